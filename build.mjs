@@ -118,8 +118,8 @@ export async function build() {
   write(join(next, "manifest.json"), JSON.stringify(manifest));
   rmSync(assets, { recursive: true, force: true });
   renameSync(next, assets);
-  const bundled = [script, workbookWorker, cardWorker, browser].flatMap(({ inputs }) => inputs);
-  write(join(dist, "THIRD-PARTY-NOTICES.txt"), thirdPartyNotices(root, bundled, EMBEDDED_PACKAGES));
+  const bundledFiles = [script, workbookWorker, cardWorker, browser].flatMap(({ inputs }) => inputs);
+  write(join(dist, "THIRD-PARTY-NOTICES.txt"), thirdPartyNotices(root, bundledFiles, EMBEDDED_PACKAGES));
   write(`${script.file}.map`, script.map);
   write(script.file, script.code);
 }
@@ -220,10 +220,10 @@ async function minify({ path, contents, text }, entry) {
   if (!loader) return contents;
   // terser saves 3 kB (gzip) over esbuild, which the public pages need; the panel does not, and it would take longer to build.
   const isPublicScript = loader === "js" && entry !== PANEL;
-  const minified = isPublicScript
+  const minifiedCode = isPublicScript
     ? minifyScript(text, { module: true, compress: { passes: 2 } })
     : esbuild.transform(text, { loader, minify: true });
-  return Buffer.from((await minified).code);
+  return Buffer.from((await minifiedCode).code);
 }
 
 /**
@@ -231,12 +231,12 @@ async function minify({ path, contents, text }, entry) {
  * prefixes in each build.
  */
 function requireDistinctStyleNames() {
-  const seen = new Map();
+  const paths = new Map();
   for (const path of readdirSync(join(root, "web"), { recursive: true })) {
     if (!path.endsWith(".module.css")) continue;
     const name = basename(path);
-    if (seen.has(name)) throw new Error(`Two CSS modules are named ${name}: web/${seen.get(name)} and web/${path}`);
-    seen.set(name, path);
+    if (paths.has(name)) throw new Error(`Two CSS modules are named ${name}: web/${paths.get(name)} and web/${path}`);
+    paths.set(name, path);
   }
 }
 
@@ -273,7 +273,7 @@ function write(file, contents) {
 export async function makeExecutable() {
   requireKnownNode(process.execPath);
   const { default: sea } = await import("pkg/lib-es5/sea.js");
-  const listed = readdirSync(assets, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(assets, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const partialFile = `${executableFile}.${process.pid}`;
   await sea.default(scriptFile, {
     nodePath: process.execPath,
@@ -283,7 +283,7 @@ export async function makeExecutable() {
       // otherwise open the inspector by SIGUSR1.
       execArgv: ["--max-semi-space-size=8", "--disable-sigusr1"],
       assets: Object.fromEntries(
-        listed.map((entry) => join(entry.parentPath, entry.name)).map((file) => [relative(assets, file), file]),
+        files.map((entry) => join(entry.parentPath, entry.name)).map((file) => [relative(assets, file), file]),
       ),
     },
     targets: [{ nodeRange: "node24", platform: process.platform, arch: process.arch, output: partialFile }],
@@ -293,8 +293,8 @@ export async function makeExecutable() {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const started = performance.now();
+  const startedAt = performance.now();
   await build();
   if (process.argv.includes("--executable")) await makeExecutable();
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }

@@ -26,10 +26,10 @@ function registryReport() {
 }
 
 function auditByRegistry({ vulnerabilities }) {
-  const found = Object.values(vulnerabilities);
-  for (const { name, severity, range } of found) console.log(`${severity}: ${name} ${range}`);
-  console.log(`npm audit: ${found.length} vulnerabilities in what is shipped`);
-  return found.some(({ severity }) => SERIOUS.includes(severity));
+  const vulnerabilityList = Object.values(vulnerabilities);
+  for (const { name, severity, range } of vulnerabilityList) console.log(`${severity}: ${name} ${range}`);
+  console.log(`npm audit: ${vulnerabilityList.length} vulnerabilities in what is shipped`);
+  return vulnerabilityList.some(({ severity }) => SERIOUS.includes(severity));
 }
 
 /** Returns -1, 0 or 1, by major, minor and patch; a prerelease counts as its release. */

@@ -43,16 +43,16 @@ const ended = new Promise((resolve) => npm.on("exit", resolve));
 const isRunning = () => npm.exitCode === null && npm.signalCode === null;
 
 const deadline = Date.now() + PATIENCE_MS;
-let found;
-while (found === undefined && isRunning() && Date.now() < deadline) {
+let page;
+while (page === undefined && isRunning() && Date.now() < deadline) {
   await sleep(500);
-  found = await businessPage(site);
+  page = await businessPage(site);
 }
 if (isRunning()) process.kill(group, "SIGTERM");
 const hasEnded = await Promise.race([ended.then(() => true), sleep(ENDING_MS, false, { ref: false })]);
 if (!hasEnded) process.kill(group, "SIGKILL");
 
-if (!found?.isShown) console.log(found ? `The page of ${found.name} shows no heading.` : `${site} did not answer.`);
+if (!page?.isShown) console.log(page ? `The page of ${page.name} shows no heading.` : `${site} did not answer.`);
 else if (!hasEnded) console.log(`npm start did not end within ${ENDING_MS / 1000} s.`);
-else console.log(`npm start shows ${found.name} at ${site}`);
-process.exitCode = found?.isShown && hasEnded ? 0 : 1;
+else console.log(`npm start shows ${page.name} at ${site}`);
+process.exitCode = page?.isShown && hasEnded ? 0 : 1;

@@ -22,7 +22,7 @@ import {
   serveMainstreet,
 } from "../server/testing/commands/run-executable.ts";
 
-/** A folder of its own for each test: the working folder, with places for data, home and temporary files. */
+/** Working folder of each test, with places for data, home and temporary files. */
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "mainstreet-executable-"));
@@ -69,9 +69,9 @@ describe("the executable, from another folder and with an empty environment", ()
       const page = await (await fetch(server.url)).text();
       expect(page.slice(0, 15).toLowerCase()).toBe("<!doctype html>");
       const script = page.match(/src="(\/client\/[^"]+\.js)"/)?.[1] ?? "";
-      const sent = await fetch(server.url + script);
-      expect(sent.headers.get("content-type")).toContain("javascript");
-      // Node would open its inspector
+      const response = await fetch(server.url + script);
+      expect(response.headers.get("content-type")).toContain("javascript");
+      // Node would open its inspector.
       server.kill("SIGUSR1");
       server.kill("SIGHUP");
       await vi.waitUntil(() => server.stderr().includes("SIGHUP was ignored"), { timeout: 300_000 });
@@ -84,7 +84,7 @@ describe("the executable, from another folder and with an empty environment", ()
       .trimEnd()
       .split("\n")
       .map((line) => JSON.parse(line))
-      // on a busy machine the event loop may stand still
+      // On a busy machine the event loop may stand still.
       .filter(({ msg }) => !msg.startsWith("the event loop stood still"));
     expect(lines.map(({ msg }) => msg)).toEqual([
       "starting",
@@ -126,7 +126,7 @@ describe("the executable, from another folder and with an empty environment", ()
         expect(card.subarray(1, 4).toString()).toBe("PNG");
         expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
       }
-      // 39,000 without its two lines of text
+      // Without its two lines of text the picture has 39,000 bytes.
       expect(site.length).toBeGreaterThan(47_000);
     } finally {
       expect(await server.stop()).toBe(0);

@@ -1,3 +1,3 @@
 /** Exit codes; 0 is success. */
-export const FAILED = 1;
-export const USAGE = 2;
+export const EXIT_FAILED = 1;
+export const EXIT_USAGE = 2;

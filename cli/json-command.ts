@@ -1,6 +1,6 @@
 import { type Argument, Command, CommanderError, type HelpContext, type Option } from "commander";
 import { jsonLine } from "../server/output/json-line.ts";
-import { USAGE } from "./exit-codes.ts";
+import { EXIT_USAGE } from "./exit-codes.ts";
 
 /** A commander command whose help is one JSON object with --json. */
 export class JsonCommand extends Command {
@@ -21,7 +21,7 @@ export class JsonCommand extends Command {
     const names = this.createHelp()
       .visibleCommands(this)
       .map((command) => command.name());
-    throw new CommanderError(USAGE, "missingCommand", `${pathOf(this)} needs a command: ${names.join(", ")}.`);
+    throw new CommanderError(EXIT_USAGE, "missingCommand", `${pathOf(this)} needs a command: ${names.join(", ")}.`);
   }
 
   isJson(): boolean {

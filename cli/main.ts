@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { diskError } from "../server/errors.ts";
-import { FAILED } from "./exit-codes.ts";
+import { EXIT_FAILED } from "./exit-codes.ts";
 import { runProgram } from "./program.ts";
 
 // Only this user may read databases, exports and backups; code that writes a public file sets its mode.
@@ -15,7 +15,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit();
   const { message } = diskError("The output", "written", error) as Error;
   process.stderr.write(`mainstreet: ${message}\n`);
-  process.exitCode = FAILED;
+  process.exitCode = EXIT_FAILED;
 });
 // An error of standard error has no place to be reported.
 process.stderr.on("error", () => {});
@@ -25,5 +25,5 @@ process.on("SIGUSR1", () => {});
 
 runProgram(process.argv.slice(2)).catch((error: Error) => {
   process.stderr.write(`${error.stack}\n`);
-  process.exitCode = FAILED;
+  process.exitCode = EXIT_FAILED;
 });

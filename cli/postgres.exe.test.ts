@@ -19,14 +19,14 @@ import { queryDatabase } from "../server/testing/postgres/query-database.ts";
 import { createDatabase } from "../server/testing/postgres/test-database.ts";
 import { login } from "../server/testing/servers/signed-in-client.ts";
 
-/** One PostgreSQL, one database, one server of ours, for all tests, which follow each other. */
+/** All tests share one PostgreSQL, one database and one server, and each depends on the ones before it. */
 let cwd: string;
 let postgres: PostgresServer;
 let url: string;
 let env: Record<string, string>;
 let server: RunningExecutable;
-/** Everything that a command or the server has printed. */
-let printed = "";
+/** Output of all commands and of the server. */
+let output = "";
 beforeAll(async () => {
   cwd = mkdtempSync(join(tmpdir(), "mainstreet-postgres-exe-"));
   postgres = await startPostgres();
@@ -41,9 +41,9 @@ afterAll(async () => {
 });
 
 /** Runs in this process, beside a server that is another. */
-async function run(args: string[], more: Record<string, string> = {}, runOnce: typeof runInFolder = runInFolder) {
-  const outcome = await runOnce(["--data", "pg", "--json", "--quiet", ...args], { cwd, env: { ...env, ...more } });
-  printed += outcome.stdout + outcome.stderr;
+async function run(args: string[], variables: Record<string, string> = {}, runOnce: typeof runInFolder = runInFolder) {
+  const outcome = await runOnce(["--data", "pg", "--json", "--quiet", ...args], { cwd, env: { ...env, ...variables } });
+  output += outcome.stdout + outcome.stderr;
   return outcome;
 }
 async function json(...args: string[]) {
@@ -61,7 +61,7 @@ const get = (path: string) => fetch(server.url + path);
 const total = async (): Promise<number> => (await (await get("/api/statistics")).json()).totalBusinesses;
 const withoutTime = (cell: string) => (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(cell) ? "a time" : cell);
 
-/** All cells, but for the times of the import. */
+/** Returns all cells except the times of the import. */
 async function cellsOf(file: string): Promise<string[][]> {
   const rows: string[][] = [];
   for await (const sheet of readWorkbook(file)) {
@@ -70,7 +70,7 @@ async function cellsOf(file: string): Promise<string[][]> {
   return rows;
 }
 
-/** The first column of the first row. */
+/** Returns the first column of the first row. */
 async function value(sql: string, database = url): Promise<unknown> {
   const [row] = await queryDatabase(database, sql);
   return row && Object.values(row)[0];
@@ -82,9 +82,9 @@ it("imports the sample beside a running server that shows it, and exports what S
   expect(imported).toBeGreaterThan(300);
   await expect.poll(total).toBe(imported);
   await json("export", "--out", "pg.xlsx");
-  const alone = (...args: string[]) => runInFolder(["--data", "sqlite", "--quiet", ...args], { cwd });
-  await alone("import", SAMPLE);
-  expect(await alone("export", "--out", "sqlite.xlsx")).toMatchObject({ code: 0, stderr: "" });
+  const runOnSqlite = (...args: string[]) => runInFolder(["--data", "sqlite", "--quiet", ...args], { cwd });
+  await runOnSqlite("import", SAMPLE);
+  expect(await runOnSqlite("export", "--out", "sqlite.xlsx")).toMatchObject({ code: 0, stderr: "" });
   const [one, other] = await Promise.all(["pg.xlsx", "sqlite.xlsx"].map((name) => cellsOf(join(cwd, name))));
   expect(one).toHaveLength(imported + 1);
   expect(one).toEqual(other);
@@ -106,8 +106,8 @@ it("writes texts and sitemaps, follows rules, takes back an import, and lets the
 
 it("is healthy to the doctor, is emptied and brought back beside its server, which follows", async () => {
   const before = await total();
-  const stored = await value("SELECT count(*)::integer FROM businesses");
-  const { checks, findings } = await checked();
+  const storedCount = await value("SELECT count(*)::integer FROM businesses");
+  const { checks, findings } = await runDoctor();
   expect(checks).toContainEqual({ check: "integrity", result: "ok", fact: expect.stringContaining("whole") });
   expect(checks).toContainEqual({
     check: "connections",
@@ -116,17 +116,17 @@ it("is healthy to the doctor, is emptied and brought back beside its server, whi
   });
   expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
   const { deleted, backup } = await json("delete-all", "--confirm", "DELETE");
-  expect(deleted).toBe(stored);
+  expect(deleted).toBe(storedCount);
   await expect.poll(total).toBe(0);
-  expect((await json("restore", backup)).businesses).toBe(stored);
+  expect((await json("restore", backup)).businesses).toBe(storedCount);
   await expect.poll(total).toBe(before);
-  const { checks: after } = await checked();
+  const { checks: after } = await runDoctor();
   for (const check of ["orphans", "search index", "counts"])
     expect(after).toContainEqual({ check, result: "ok", fact: expect.any(String) });
 });
 
-/** The doctor warns of settings by which the tests' server is quick. */
-async function checked(): Promise<DoctorReport> {
+/** Returns the doctor's report. The exit code is 1, since the doctor warns about the settings that make the test server fast. */
+async function runDoctor(): Promise<DoctorReport> {
   const { code, stdout, stderr } = await run(["doctor"]);
   expect([code, stderr]).toEqual([1, ""]);
   return JSON.parse(stdout);
@@ -135,33 +135,36 @@ async function checked(): Promise<DoctorReport> {
 it("says what is wrong with an address, and never shows the password", async () => {
   const wrong = new URL(url);
   wrong.password = "quite-wrong";
-  const refused = await run(["rules"], { MAINSTREET_DATABASE_URL: wrong.href });
-  expect([refused.code, refused.stdout]).toEqual([1, expect.stringContaining("refused the user or the password")]);
+  const refusal = await run(["rules"], { MAINSTREET_DATABASE_URL: wrong.href });
+  expect([refusal.code, refusal.stdout]).toEqual([1, expect.stringContaining("refused the user or the password")]);
   const bad = await run(["rules"], { MAINSTREET_DATABASE_URL: "mysql://u:quite-wrong@h/d" });
   expect(bad.code).not.toBe(0);
   const nobody = await run(["rules"], { MAINSTREET_DATABASE_URL: "postgres://u:quite-wrong@127.0.0.1:1/d" });
   expect([nobody.code, nobody.stdout]).toEqual([1, expect.stringContaining("cannot be reached")]);
   for (const secret of [new URL(url).password, "quite-wrong"]) {
-    expect(printed + server.stderr()).not.toContain(secret);
+    expect(output + server.stderr()).not.toContain(secret);
   }
 });
 
-/** Rows: several transactions, so that an import is under way for a while. */
-const MANY = 15_000;
+/** Number of rows, several transactions, so that an import runs for a while. */
+const MANY_ROWS = 15_000;
 
 /** Starts an import of many rows; resolves when some of them are written. */
 async function startLongImport(prefix: string) {
-  const rows = Array.from({ length: MANY }, (_, n) => `${prefix} ${n},${prefix}${n},Bakery,"${n} Oak St, Waco, TX",US`);
+  const rows = Array.from(
+    { length: MANY_ROWS },
+    (_, n) => `${prefix} ${n},${prefix}${n},Bakery,"${n} Oak St, Waco, TX",US`,
+  );
   writeFileSync(join(cwd, `${prefix}.csv`), `name,place_id,category,full_address,country\n${rows.join("\n")}\n`);
-  const stored = () => value("SELECT count(*)::integer FROM businesses");
-  const before = Number(await stored());
+  const countStored = () => value("SELECT count(*)::integer FROM businesses");
+  const before = Number(await countStored());
   const child = spawn(EXECUTABLE, ["--data", "pg", "import", `${prefix}.csv`], { cwd, env });
   let stderr = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     stderr += text;
   });
   const closed = once(child, "close") as Promise<[number | null]>;
-  await expect.poll(stored, { interval: 20 }).toBeGreaterThan(before);
+  await expect.poll(countStored, { interval: 20 }).toBeGreaterThan(before);
   return { child, closed, stderr: () => stderr };
 }
 
@@ -171,15 +174,15 @@ it("loses nothing of an import that is killed, and the next one goes on", async 
   await closed;
   const half = await value("SELECT count(*)::integer FROM businesses");
   const again = await json("import", "killed.csv");
-  expect(again.imported + again.duplicatesSkipped).toBe(MANY);
+  expect(again.imported + again.duplicatesSkipped).toBe(MANY_ROWS);
   expect(again.duplicatesSkipped).toBeGreaterThan(0);
   await expect.poll(total).toBe(Number(half) + again.imported);
-  const marked = "SELECT state FROM imports WHERE files LIKE '%killed%' ORDER BY id LIMIT 1";
-  expect(await value(marked)).toBe("running");
-  // The heartbeat looks minutes old.
+  const selectKilledState = "SELECT state FROM imports WHERE files LIKE '%killed%' ORDER BY id LIMIT 1";
+  expect(await value(selectKilledState)).toBe("running");
+  // Makes the heartbeat look minutes old.
   await value("UPDATE imports SET heartbeat_at = '2026-01-01T00:00:00.000Z' WHERE state = 'running' RETURNING id");
   await json("activity");
-  expect(await value(marked)).toBe("interrupted");
+  expect(await value(selectKilledState)).toBe("interrupted");
 });
 
 it("ends an import with a sentence when PostgreSQL is killed, and the server goes on when it is back", async () => {
@@ -188,12 +191,15 @@ it("ends an import with a sentence when PostgreSQL is killed, and the server goe
   expect((await closed)[0]).toBe(1);
   expect(stderr()).toMatch(/mainstreet: The (connection to the )?PostgreSQL server .*\.\n$/);
   expect(stderr()).not.toMatch(/ at .*:\d+:\d+/);
-  const away = await get("/search?q=never+asked");
-  expect([away.status, away.headers.get("retry-after")]).toEqual([503, expect.any(String)]);
+  const responseWithoutDatabase = await get("/search?q=never+asked");
+  expect([responseWithoutDatabase.status, responseWithoutDatabase.headers.get("retry-after")]).toEqual([
+    503,
+    expect.any(String),
+  ]);
   await postgres.start();
   await expect.poll(async () => (await get("/search?q=never+asked")).status).toBe(200);
   const again = await json("import", "crash.csv");
-  expect(again.imported + again.duplicatesSkipped).toBe(MANY);
+  expect(again.imported + again.duplicatesSkipped).toBe(MANY_ROWS);
 });
 
 it("runs two imports at once, one batch after the other", async () => {
@@ -216,21 +222,21 @@ it("moves a directory from a data folder and back, and goes on with a copy that 
   const elsewhere = await createDatabase({ serverUrl: postgres.url });
   const child = spawn(EXECUTABLE, ["copy", "--from", "sqlite", "--to", elsewhere], { cwd, env });
   const closed = once(child, "close");
-  const begun = () => value("SELECT count(*)::integer FROM copy_progress", elsewhere).catch(() => 0);
-  await expect.poll(begun, { interval: 5 }).toBe(1);
+  const countCopied = () => value("SELECT count(*)::integer FROM copy_progress", elsewhere).catch(() => 0);
+  await expect.poll(countCopied, { interval: 5 }).toBe(1);
   child.kill("SIGKILL");
   await closed;
   const inElsewhere = { MAINSTREET_DATABASE_URL: elsewhere };
-  const refused = await run(["rules"], inElsewhere);
-  expect([refused.code, refused.stdout]).toEqual([1, expect.stringContaining("a copy that was not finished")]);
-  const there = await json("copy", "--from", "sqlite", "--to", elsewhere);
-  expect(there).toMatchObject({ beginning: "resumed", hasSourceChanged: false });
+  const refusal = await run(["rules"], inElsewhere);
+  expect([refusal.code, refusal.stdout]).toEqual([1, expect.stringContaining("a copy that was not finished")]);
+  const copyResult = await json("copy", "--from", "sqlite", "--to", elsewhere);
+  expect(copyResult).toMatchObject({ beginning: "resumed", hasSourceChanged: false });
   const back = await run(["copy", "--to", "moved"], inElsewhere);
-  expect(JSON.parse(back.stdout).rows).toEqual(there.rows);
+  expect(JSON.parse(back.stdout).rows).toEqual(copyResult.rows);
   expect(await runInFolder(["--data", "moved", "--quiet", "export", "--out", "moved.xlsx"], { cwd })).toMatchObject({
     code: 0,
     stderr: "",
   });
   expect(await cellsOf(join(cwd, "moved.xlsx"))).toEqual(await cellsOf(join(cwd, "sqlite.xlsx")));
-  expect(printed).not.toContain(new URL(elsewhere).password);
+  expect(output).not.toContain(new URL(elsewhere).password);
 });

@@ -1,10 +1,10 @@
 import { BUILD } from "../server/output/build-info.ts";
 import { jsonLine } from "../server/output/json-line.ts";
-import { FAILED } from "./exit-codes.ts";
+import { EXIT_FAILED } from "./exit-codes.ts";
 
 /** Tells whether these arguments ask for the version as JSON, in any order. */
 export function asksForVersions(args: readonly string[]): boolean {
-  const [end] = [...args.keys()].filter((at) => args[at] === "--");
+  const [end] = [...args.keys()].filter((position) => args[position] === "--");
   const options = args.slice(0, end);
   return options.includes("--json") && options.some((option) => option === "--version" || option === "-V");
 }
@@ -18,6 +18,6 @@ export async function printVersions(): Promise<void> {
     const { message } = error as Error;
     process.stdout.write(jsonLine({ error: { code: "storage", message } }));
     process.stderr.write(`mainstreet: ${message}\n`);
-    process.exitCode = FAILED;
+    process.exitCode = EXIT_FAILED;
   }
 }

@@ -22,7 +22,7 @@ import { registerSeo } from "./commands/seo.ts";
 import { registerServe } from "./commands/serve.ts";
 import { registerSitemap } from "./commands/sitemap.ts";
 import { registerUndo } from "./commands/undo.ts";
-import { USAGE } from "./exit-codes.ts";
+import { EXIT_USAGE } from "./exit-codes.ts";
 import { JsonCommand } from "./json-command.ts";
 import { asksForVersions, printVersions } from "./print-versions.ts";
 import { PROGRAM } from "./terminal/program-name.ts";
@@ -91,7 +91,7 @@ export async function runProgram(args: readonly string[]): Promise<void> {
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     // Commander has already printed the error, the help or the version.
-    process.exitCode = error.exitCode === 0 ? 0 : USAGE;
+    process.exitCode = error.exitCode === 0 ? 0 : EXIT_USAGE;
     if (process.exitCode === 0 || !program.isJson()) return;
     const message = error.message.replace(/^error: /, "").replaceAll("\n", " ");
     process.stdout.write(jsonLine({ error: { code: "usage", message } }));
@@ -99,9 +99,9 @@ export async function runProgram(args: readonly string[]): Promise<void> {
 }
 
 /** Makes every command point to its own help after a usage error. */
-function pointToOwnHelp(parent: Command, before = ""): void {
+function pointToOwnHelp(parent: Command, parentPath = ""): void {
   for (const command of parent.commands) {
-    const path = before + command.name();
+    const path = parentPath + command.name();
     command.showHelpAfterError(`Run ${PROGRAM} help ${path} for its options.`);
     pointToOwnHelp(command, `${path} `);
   }

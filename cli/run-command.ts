@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { dataFolder } from "../server/config/data-folder.ts";
 import { AppError } from "../server/errors.ts";
-import { FAILED, USAGE } from "./exit-codes.ts";
+import { EXIT_FAILED, EXIT_USAGE } from "./exit-codes.ts";
 import { hasTerminal, listenForStop } from "./stop-signals.ts";
 import { commandLine, nameDatabase } from "./terminal/command-line.ts";
 import { type CommandFailure, createPrinter, type GlobalOptions, type Printer } from "./terminal/printer.ts";
@@ -32,30 +32,30 @@ type CommandRun<Options> = (options: Options, context: CommandContext) => Promis
 export function runCommand<Options extends object>(run: CommandRun<Options>) {
   return async (...parameters: unknown[]): Promise<void> => {
     const command = parameters.at(-1) as Command;
-    const global = command.optsWithGlobals<GlobalOptions>();
-    const print = createPrinter(global);
-    nameDatabase(global.database);
+    const globalOptions = command.optsWithGlobals<GlobalOptions>();
+    const print = createPrinter(globalOptions);
+    nameDatabase(globalOptions.database);
     let onHangup: (() => void) | undefined;
-    const stop = listenForStop(FAILED, hasTerminal(), () => onHangup?.());
-    const commandHere = (...words: string[]) => commandLine(dataFolder(global.data).path, ...words);
+    const stop = listenForStop(EXIT_FAILED, hasTerminal(), () => onHangup?.());
+    const commandHere = (...words: string[]) => commandLine(dataFolder(globalOptions.data).path, ...words);
     try {
       // An empty variable in a script must not select another data folder.
-      if (global.data === "") throw new AppError("usage", "--data is empty.");
+      if (globalOptions.data === "") throw new AppError("usage", "--data is empty.");
       await run(command.opts<Options>(), {
         args: command.args,
-        global,
+        global: globalOptions,
         print,
         commandLine: commandHere,
         signal: stop.signal,
-        stopSignal: stop.received,
+        stopSignal: stop.receivedSignal,
         onHangup(listener) {
           onHangup = listener;
         },
       });
     } catch (error) {
       const failure = failureOf(error);
-      print.failure({ ...failure, message: withCommandLines(failure.message, commandHere) });
-      process.exitCode = error instanceof AppError && error.code === "usage" ? USAGE : FAILED;
+      print.failure({ ...failure, message: nameCommandLines(failure.message, commandHere) });
+      process.exitCode = error instanceof AppError && error.code === "usage" ? EXIT_USAGE : EXIT_FAILED;
     } finally {
       stop.remove();
       print.end();
@@ -63,7 +63,7 @@ export function runCommand<Options extends object>(run: CommandRun<Options>) {
   };
 }
 
-function withCommandLines(message: string, commandHere: CommandContext["commandLine"]): string {
+function nameCommandLines(message: string, commandHere: CommandContext["commandLine"]): string {
   return COMMANDS.reduce(
     (text, words) => text.replaceAll(["mainstreet", ...words].join(" "), commandHere(...words)),
     message,

@@ -28,7 +28,7 @@ export interface ServerRun {
 export function createServerRun({ context, report, fd }: ServerRunParts): ServerRun {
   const serviceManager = createServiceManager();
   let url: string | undefined;
-  let setErrorReceivers: ((next: ErrorReceivers) => void) | undefined;
+  let setErrorReceivers: ((receivers: ErrorReceivers) => void) | undefined;
 
   async function reportErrors(receivers: ErrorReceivers): Promise<void> {
     const { reportProcessErrors } = await import("../server/output/process-errors.ts");
@@ -60,8 +60,8 @@ export function createServerRun({ context, report, fd }: ServerRunParts): Server
       report(log, { message: "stopping", facts: { signal }, line: "Finishing open requests …" });
       return;
     }
-    const next = fd === undefined ? "opening it again" : "systemd starts the server again";
-    const message = `the database was ${superseded.reason}; ${next}`;
+    const nextStep = fd === undefined ? "opening it again" : "systemd starts the server again";
+    const message = `the database was ${superseded.reason}; ${nextStep}`;
     report(log, { message, line: `mainstreet: ${message}. Finishing open requests …` });
   }
 

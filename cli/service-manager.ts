@@ -37,7 +37,7 @@ export function createServiceManager(environment: NodeJS.ProcessEnv = process.en
 }
 
 /** The first descriptor that systemd passes: SD_LISTEN_FDS_START of sd_listen_fds(3). */
-const FIRST_SOCKET = 3;
+const FIRST_SOCKET_FD = 3;
 
 /**
  * Returns the descriptor of the socket that systemd listens on for this process (socket activation), or undefined. Removes the variables
@@ -56,5 +56,5 @@ export function takeListenSocket(
       `systemd opened ${count} sockets, and Mainstreet listens on one. Leave one ListenStream= in mainstreet.socket.`,
     );
   }
-  return count === 1 ? FIRST_SOCKET : undefined;
+  return count === 1 ? FIRST_SOCKET_FD : undefined;
 }

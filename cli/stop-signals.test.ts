@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, it } from "vitest";
 
-/** Waits for a signal, then says which one came; lives on for the second one when `stays`. */
+/** Program that waits for a signal and prints its name. With `stays` it goes on until a second one. */
 const PROGRAM = `
   const { listenForStop } = await import(${JSON.stringify(join(import.meta.dirname, "stop-signals.ts"))});
   const [isInTerminal, stays] = process.argv.slice(1);
   const stop = listenForStop(9, isInTerminal === "detect" ? undefined : isInTerminal === "true", () => console.log("hangup"));
   const timer = setInterval(() => {}, 1000);
   stop.signal.addEventListener("abort", () => {
-    console.log("stopped by " + stop.received());
+    console.log("stopped by " + stop.receivedSignal());
     if (!stays) { clearInterval(timer); stop.remove(); }
   });
   console.log("listening");`;

@@ -13,7 +13,7 @@ export interface StopSignals {
   /** Aborted by the first signal; the second one ends the process at once. */
   signal: AbortSignal;
   /** Returns the signal that aborted `signal`, or undefined before the first one. */
-  received(): NodeJS.Signals | undefined;
+  receivedSignal(): NodeJS.Signals | undefined;
   remove(): void;
 }
 
@@ -23,12 +23,12 @@ export interface StopSignals {
  */
 export function listenForStop(exitCode: number, isOnTerminal = hasTerminal(), onHangup?: () => void): StopSignals {
   const controller = new AbortController();
-  let received: NodeJS.Signals | undefined;
+  let receivedSignal: NodeJS.Signals | undefined;
   const listeners = STOP_SIGNALS.map((name) => {
     const stop = () => {
       if (name === "SIGHUP" && !isOnTerminal) return onHangup?.();
       if (controller.signal.aborted) process.exit(exitCode);
-      received = name;
+      receivedSignal = name;
       controller.abort();
     };
     process.on(name, stop);
@@ -36,7 +36,7 @@ export function listenForStop(exitCode: number, isOnTerminal = hasTerminal(), on
   });
   return {
     signal: controller.signal,
-    received: () => received,
+    receivedSignal: () => receivedSignal,
     remove() {
       for (const { name, stop } of listeners) process.off(name, stop);
     },

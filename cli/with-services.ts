@@ -63,7 +63,7 @@ function goBack({ config, folder, beforeUpgrade = "FILE" }: Services): string {
   return `install the earlier mainstreet, name an empty database in database.url and run: ${command}`;
 }
 
-const warned = new WeakSet<CommandContext>();
+const warnedContexts = new WeakSet<CommandContext>();
 
 /** Warns once, after the result, that others may look into the data folder: a command that fails prints only one line. */
 export async function warnOfOpenFolder(
@@ -71,8 +71,8 @@ export async function warnOfOpenFolder(
   folder: DataFolder,
   warn = (warning: string) => context.print.note(`mainstreet: ${warning}`),
 ): Promise<void> {
-  if (warned.has(context)) return;
-  warned.add(context);
+  if (warnedContexts.has(context)) return;
+  warnedContexts.add(context);
   const warning = await openFolderWarning(folder);
   if (warning !== undefined) warn(warning);
 }

@@ -78,7 +78,7 @@ export function diskError(
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined || syscall === undefined) return error;
   // A path alone may be relative, as the user typed it.
-  const named = LABELLED.test(file) ? file : resolve(file);
+  const absolutePath = LABELLED.test(file) ? file : resolve(file);
   const reason = (verb === "read" && READ_REASONS[code]) || (DISK_REASONS[code] ?? code);
-  return new AppError("storage", `${named} cannot be ${verb}: ${reason}.${remedy}`, [], { cause: error });
+  return new AppError("storage", `${absolutePath} cannot be ${verb}: ${reason}.${remedy}`, [], { cause: error });
 }

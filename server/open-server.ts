@@ -46,10 +46,10 @@ export async function openServer(services: Services, address: ListenAddress): Pr
   const http = await listen(address, { isProxied: services.config.server.trustProxy });
   const site = siteInfo(services.config, http.port);
   const searchLog = openSearchLog(services);
-  const others = services.store.cluster === undefined ? findOtherServers(services, http.url) : undefined;
+  const otherServers = services.store.cluster === undefined ? findOtherServers(services, http.url) : undefined;
   const server = composeServer(services, site, createLazyPageRenderer(services, site, searchLog), {
     searchLog,
-    ...(others && { hasOtherServers: others.hasOthers }),
+    ...(otherServers && { hasOtherServers: otherServers.hasOthers }),
   });
   http.handle(server.handler, server.connections);
   const logRejection = (work: () => Promise<void>) => () => {
@@ -57,7 +57,7 @@ export async function openServer(services: Services, address: ListenAddress): Pr
   };
   const keepUp = logRejection(() => server.maintain().then(server.backUpDaily));
   const takeOver = logRejection(() => {
-    others?.check();
+    otherServers?.check();
     return server.takeOver();
   });
   const sweeps = [
@@ -67,7 +67,7 @@ export async function openServer(services: Services, address: ListenAddress): Pr
     setInterval(logRejection(searchLog.flush), SEARCH_LOG_INTERVAL_MS).unref(),
     setInterval(takeOver, TAKEOVER_INTERVAL_MS).unref(),
   ];
-  const superseded = new AbortController();
+  const supersession = new AbortController();
   let isCheckingSupersession = false;
   /** Checks run one at a time: while the database does not answer, more checks would take all of its connections. */
   const checkSupersession = async () => {
@@ -76,19 +76,19 @@ export async function openServer(services: Services, address: ListenAddress): Pr
     // A failed check is repeated in a second.
     const reason = await services.store.maintenance.supersession().catch(() => undefined);
     isCheckingSupersession = false;
-    if (reason !== undefined) superseded.abort(reason);
+    if (reason !== undefined) supersession.abort(reason);
   };
   sweeps.push(setInterval(logRejection(checkSupersession), SUPERSESSION_INTERVAL_MS).unref());
   logRejection(() => server.recover().then(server.warmUp).then(server.maintain))();
   return {
     url: http.url,
-    superseded: superseded.signal,
+    superseded: supersession.signal,
     countUnhandledRejection: server.countUnhandledRejection,
-    warnings: others?.warnings ?? [],
+    warnings: otherServers?.warnings ?? [],
     async close() {
       for (const sweep of sweeps) clearInterval(sweep);
       // A server that takes over is not told of one that finishes its last requests.
-      others?.release();
+      otherServers?.release();
       await Promise.all([server.close(), http.close()]);
       await searchLog.flush();
     },

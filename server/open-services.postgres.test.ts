@@ -42,9 +42,9 @@ it("a dry run in an empty database is one in an empty directory, and changes not
 });
 
 it("a dry run in a directory on PostgreSQL sees what is there", async () => {
-  const made = await open();
-  await importInto(made.store, { p1: {} });
-  await made.close();
+  const newServices = await open();
+  await importInto(newServices.store, { p1: {} });
+  await newServices.close();
   const services = await open({ isDryRun: true });
   expect(await services.store.directory.countBusinesses()).toBe(1);
   await services.close();

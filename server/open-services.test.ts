@@ -23,9 +23,9 @@ describe("the services of a dry run", () => {
   });
 
   it("are those of the directory where there is one", async () => {
-    const made = await openServices({ data, environment: {} });
-    await importInto(made.store, { p1: {} });
-    await made.close();
+    const newServices = await openServices({ data, environment: {} });
+    await importInto(newServices.store, { p1: {} });
+    await newServices.close();
     const services = await openServices({ data, environment: {}, isDryRun: true });
     expect(await services.store.directory.countBusinesses()).toBe(1);
     await services.close();

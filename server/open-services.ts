@@ -37,9 +37,9 @@ export interface ServicesOptions {
   environment?: NodeJS.ProcessEnv;
   /** Values from the command line by key of config.json. */
   overrides?: Readonly<Record<string, unknown>>;
-  /** There must be a directory: a database file in the data folder, or our tables in the PostgreSQL database. */
+  /** Requires a directory: a database file in the data folder, or our tables in the PostgreSQL database. */
   mustExist?: boolean;
-  /** For a dry run: without a database, an empty directory in memory is used, and nothing is created. */
+  /** Set for a dry run: without a database, an empty directory in memory is used, and nothing is created. */
   isDryRun?: boolean;
   isSequentialScan?: boolean;
   isServing?: boolean;
@@ -60,8 +60,9 @@ export async function openServices(options: ServicesOptions = {}): Promise<Servi
   const postgres = await databaseOptions(config);
   const log = createLog(config.log.level);
   options.onConfigured?.({ log });
-  const opened = postgres === undefined ? openFile(options, config) : openPostgres(options, postgres, { config, log });
-  const { folder, store, ...upgrade } = await opened;
+  const openedStore =
+    postgres === undefined ? openFile(options, config) : openPostgres(options, postgres, { config, log });
+  const { folder, store, ...upgrade } = await openedStore;
   const now = await openClock(store).catch(async (error: unknown) => {
     await store.close();
     throw error;

@@ -63,7 +63,7 @@ export async function renderApp({ pathname, search, api, site, now, layoutHtml }
   const outcome = pageOutcome(page, location, site, Object.fromEntries(results));
   if (outcome.kind === "moved") return outcome;
   if (outcome.kind === "loading") throw new Error(`A query of ${pathname} was not answered`);
-  const canonicalPath = withoutTrailingSlash(pathname);
+  const canonicalPath = removeTrailingSlash(pathname);
   if (outcome.kind === "shown" && canonicalPath !== pathname)
     return { kind: "moved", status: 301, to: canonicalPath + search };
   const isFailure = outcome.kind === "failed";
@@ -88,6 +88,6 @@ export async function renderApp({ pathname, search, api, site, now, layoutHtml }
 }
 
 /** Removes a trailing slash: each page has one address, and only the home page's is a slash. */
-function withoutTrailingSlash(pathname: string): string {
+function removeTrailingSlash(pathname: string): string {
   return pathname.replace(/(?<=[^/])\/+$/, "");
 }

@@ -3,7 +3,7 @@
  * needed for the page itself.
  */
 
-/** Longest wait for the first paint; background tabs do not paint. */
+/** Maximum wait for the first paint; background tabs do not paint. */
 const MAX_WAIT_MS = 2_000;
 
 const modules = document.querySelector<HTMLScriptElement>("script[data-modules]")?.dataset.modules?.split(" ") ?? [];

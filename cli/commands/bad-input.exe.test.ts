@@ -17,7 +17,7 @@ import {
 } from "../../server/testing/commands/run-executable.ts";
 import { HOSTILE_WORKBOOKS, writeHostileWorkbook } from "../../server/testing/files/hostile-workbooks.ts";
 
-const NOBODY = 65_534;
+const NOBODY_UID = 65_534;
 const ONE_LINE = /^mainstreet: [^\n]+\n$/;
 const asRoot = process.getuid?.() === 0;
 let cwd: string;
@@ -37,20 +37,20 @@ function hasStored(folder: string): boolean {
     db.close();
     return first !== undefined;
   } catch {
-    // not made yet
+    // The database does not exist yet.
     return false;
   }
 }
 
 /** This many rows need several transactions. */
-const MANY = 20_000;
+const MANY_ROWS = 20_000;
 let folder: string;
-/** A workbook of so many businesses, which the tests only read. */
+/** Workbook with `MANY_ROWS` businesses, which the tests only read. */
 let large: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "mainstreet-large-"));
-  large = await writeMadeUp(join(folder, "made-up.xlsx"), MANY);
+  large = await writeMadeUp(join(folder, "made-up.xlsx"), MANY_ROWS);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -80,7 +80,7 @@ describe("the disk and the database", () => {
     const { code, stderr } = await mainstreet(["--data", "data", "--quiet", "import", "sample.xlsx"], {
       cwd,
       env: { MAINSTREET_CACHE: "/nonexistent" },
-      uid: asRoot ? NOBODY : undefined,
+      uid: asRoot ? NOBODY_UID : undefined,
     });
     expect(code).toBe(1);
     expect(stderr).toMatch(ONE_LINE);
@@ -92,12 +92,12 @@ describe("the disk and the database", () => {
     await chmod(join(cwd, "data/mainstreet.db"), 0o444);
     if (asRoot) {
       await chmod(cwd, 0o755);
-      for (const part of ["", "backups", "uploads"]) await chown(join(cwd, "data", part), NOBODY, NOBODY);
+      for (const part of ["", "backups", "uploads"]) await chown(join(cwd, "data", part), NOBODY_UID, NOBODY_UID);
     }
     copyFileSync(SAMPLE, join(cwd, "sample.xlsx"));
     const { code, stderr } = await mainstreet(["--data", "data", "--quiet", "import", "sample.xlsx"], {
       cwd,
-      uid: asRoot ? NOBODY : undefined,
+      uid: asRoot ? NOBODY_UID : undefined,
     });
     expect(code).toBe(1);
     expect(stderr).toMatch(ONE_LINE);
@@ -107,9 +107,9 @@ describe("the disk and the database", () => {
     copySampleData(cwd);
     const other = new Sqlite(join(cwd, "data/mainstreet.db"));
     other.exec("BEGIN IMMEDIATE");
-    const imported = run("import", await writeMadeUp(join(cwd, "few.xlsx"), 10));
+    const importResult = run("import", await writeMadeUp(join(cwd, "few.xlsx"), 10));
     setTimeout(() => other.close(), 1_500);
-    expect(await imported).toMatchObject({ code: 0 });
+    expect(await importResult).toMatchObject({ code: 0 });
   });
 
   it("a full disk stops an import in one line, what is stored is whole, and a second run completes it", async (test) => {
@@ -130,7 +130,7 @@ describe("the disk and the database", () => {
       execFileSync("mount", ["-o", "remount,size=300m", small]);
       const { stdout } = await mainstreet(["--json", "--data", data, "import", large], { cwd });
       const second = JSON.parse(stdout);
-      expect(second.imported + second.duplicatesSkipped).toBe(MANY);
+      expect(second.imported + second.duplicatesSkipped).toBe(MANY_ROWS);
       expect(second.duplicatesSkipped % 5_000).toBe(0);
     } finally {
       execFileSync("umount", [small]);
@@ -144,8 +144,8 @@ describe("a port that this user may not listen on", () => {
   it.skipIf(isFree)("is one line with the remedy", async () => {
     mkdirSync(join(cwd, "data"));
     await chmod(cwd, 0o755);
-    await chown(join(cwd, "data"), NOBODY, NOBODY);
-    const { code, stderr } = await mainstreet(["--data", "data", "serve", "--port", "80"], { cwd, uid: NOBODY });
+    await chown(join(cwd, "data"), NOBODY_UID, NOBODY_UID);
+    const { code, stderr } = await mainstreet(["--data", "data", "serve", "--port", "80"], { cwd, uid: NOBODY_UID });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^mainstreet: This user may not listen on port 80: [^\n]*--port or server\.port[^\n]*\n$/);
   });
@@ -157,36 +157,36 @@ it("The server's own command ends when standard input closes before it brought a
   expect(JSON.parse(stdout)).toMatchObject({ error: { code: "cancelled" } });
 });
 
-/** The export is of what the import has stored. */
+/** The export has the businesses that the import has stored so far. */
 describe("Ctrl-C", () => {
-  let shared: string;
+  let sharedFolder: string;
   beforeAll(() => {
-    shared = mkdtempSync(join(tmpdir(), "mainstreet-interrupted-"));
+    sharedFolder = mkdtempSync(join(tmpdir(), "mainstreet-interrupted-"));
   });
-  afterAll(() => rmSync(shared, { recursive: true, force: true }));
+  afterAll(() => rmSync(sharedFolder, { recursive: true, force: true }));
 
   it("stops an import between transactions in one line, and a second run completes it", async () => {
-    const stopped = await mainstreet(["--data", "data", "import", large], {
-      cwd: shared,
-      interruptWhen: () => hasStored(shared),
+    const stoppedImport = await mainstreet(["--data", "data", "import", large], {
+      cwd: sharedFolder,
+      interruptWhen: () => hasStored(sharedFolder),
     });
-    expect(stopped).toMatchObject({ code: 1, stdout: "" });
-    const lines = stopped.stderr.trimEnd().split("\n");
+    expect(stoppedImport).toMatchObject({ code: 1, stdout: "" });
+    const lines = stoppedImport.stderr.trimEnd().split("\n");
     expect(lines.at(-1)).toMatch(/^mainstreet: The import was stopped after [\d,]+ rows\..* Import the same again/);
-    const second = await mainstreetJson(shared, "import", large);
+    const second = await mainstreetJson(sharedFolder, "import", large);
     expect(second.duplicatesSkipped).toBeGreaterThan(0);
     expect(second.imported).toBeGreaterThan(0);
-    expect(second.imported + second.duplicatesSkipped).toBe(MANY);
+    expect(second.imported + second.duplicatesSkipped).toBe(MANY_ROWS);
   });
 
   it("stops an export and leaves no file", async () => {
-    const begun = () => readdirSync(shared).filter((name) => name.startsWith("out"));
+    const startedOutputs = () => readdirSync(sharedFolder).filter((name) => name.startsWith("out"));
     const { code, stderr } = await mainstreet(["--data", "data", "export", "--out", "out.xlsx"], {
-      cwd: shared,
-      interruptWhen: () => begun().length > 0,
+      cwd: sharedFolder,
+      interruptWhen: () => startedOutputs().length > 0,
     });
     expect(code).toBe(1);
     expect(stderr).toMatch(/mainstreet: The export was stopped; no file was written\.\n$/);
-    expect(begun()).toEqual([]);
+    expect(startedOutputs()).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { copySampleData, SAMPLE } from "../../server/testing/commands/run-execut
 import { runInFolder, runJsonInFolder } from "../../server/testing/commands/run-in-process.ts";
 
 const COMMANDS = join(import.meta.dirname, "../../docs/commands.md");
-/** Commands in this process. */
+/** The commands run in this process. */
 let sample: string;
 let cwd: string;
 beforeAll(async () => {
@@ -25,21 +25,24 @@ const json = (...args: string[]) => runJsonInFolder(cwd, ...args);
 
 describe("the commands", () => {
   it("import, export, delete-all and import again lose nothing", async () => {
-    const imported = await json("import", SAMPLE);
-    expect(Object.keys(imported)).toEqual(
+    const importResult = await json("import", SAMPLE);
+    expect(Object.keys(importResult)).toEqual(
       expect.arrayContaining(
         "importId files rows imported updated duplicatesSkipped totalErrors errors seconds dryRun".split(" "),
       ),
     );
     const first = await json("export", "--out", "first.xlsx");
-    expect(first.rows).toBe(imported.imported);
-    const deleted = await json("delete-all", "--confirm", "DELETE");
-    expect(deleted).toMatchObject({ deleted: imported.imported, backup: expect.stringContaining("before-delete-all") });
-    expect(await json("import", "first.xlsx")).toMatchObject({ imported: imported.imported, totalErrors: 0 });
+    expect(first.rows).toBe(importResult.imported);
+    const deletion = await json("delete-all", "--confirm", "DELETE");
+    expect(deletion).toMatchObject({
+      deleted: importResult.imported,
+      backup: expect.stringContaining("before-delete-all"),
+    });
+    expect(await json("import", "first.xlsx")).toMatchObject({ imported: importResult.imported, totalErrors: 0 });
     const today = () => new Date().toISOString().slice(0, 10);
     const before = today();
     const second = await json("export", "--country", "DE");
-    // midnight may have passed
+    // Midnight may have passed.
     expect([before, today()].map((day) => `businesses_Germany_${day}.xlsx`)).toContain(basename(second.file));
     expect(readdirSync(cwd)).toContain(basename(second.file));
     expect(second.rows).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runInFolder } from "../../server/testing/commands/run-in-process.ts";
 
-/** Commands in this process, which read no file of businesses. */
+/** The commands run in this process and read no file of businesses. */
 let cwd: string;
 beforeEach(() => {
   cwd = mkdtempSync(join(tmpdir(), "mainstreet-commands-"));
@@ -29,12 +29,12 @@ describe("the commands", () => {
     [["help", "nope"], "there is no command 'nope'"],
     [["sitemap"], "mainstreet help sitemap"],
     [["admin", "set-password", "--colour"], "mainstreet help admin set-password"],
-  ])("%j is wrong usage: exit code 2", async (args, said) => {
+  ])("%j is wrong usage: exit code 2", async (args, refusal) => {
     mkdirSync(join(cwd, "data"));
     writeFileSync(join(cwd, "data/mainstreet.db"), "");
     const { code, stdout, stderr } = await run(...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr).toContain(said);
+    expect(stderr).toContain(refusal);
   });
 
   it.each([
@@ -57,11 +57,11 @@ describe("the commands", () => {
     const rows = docs("commands.md")
       .split("\n")
       .filter((line) => line.startsWith("| `"));
-    const named = rows.flatMap((line) => [...line.matchAll(/`([a-z][a-z-]*)(?: ([^`]*))?`/g)]);
+    const namedCommands = rows.flatMap((line) => [...line.matchAll(/`([a-z][a-z-]*)(?: ([^`]*))?`/g)]);
     const help = (await runInFolder(["help"], { cwd })).stdout;
     const commands = [...help.matchAll(/^ {2}([a-z][a-z-]*)[ |[<]/gm)].map(([, name]) => name);
-    expect(new Set(named.map(([, name]) => name))).toEqual(new Set(commands));
-    for (const [, name = "", rest = ""] of named.filter(([, name]) => name !== "help")) {
+    expect(new Set(namedCommands.map(([, name]) => name))).toEqual(new Set(commands));
+    for (const [, name = "", rest = ""] of namedCommands.filter(([, name]) => name !== "help")) {
       const subcommand = /^[a-z][a-z-]*/.exec(rest) ?? [];
       const { code, stdout } = await runInFolder([name, ...subcommand, "--help"], { cwd });
       expect(code).toBe(0);
@@ -72,11 +72,11 @@ describe("the commands", () => {
   it("have every option that a command line in the README or in docs uses", async () => {
     const text = ["../README.md", "commands.md", "importing.md", "operating.md"].map(docs).join("\n");
     const blocks = [...text.matchAll(/^ *```\w+\n(.*?)^ *```/gms)].map(([, block = ""]) => block);
-    const typed = blocks.flatMap((block) => [
+    const commandLines = blocks.flatMap((block) => [
       ...block.matchAll(/(?:^ *|bin\/|dist\/|-u mainstreet )mainstreet (-[^\n#]*|[a-z][^\n#]*)/gm),
     ]);
-    expect(typed.length).toBeGreaterThan(7);
-    for (const [, line = ""] of typed) {
+    expect(commandLines.length).toBeGreaterThan(7);
+    for (const [, line = ""] of commandLines) {
       const words = line
         .replace(/--data \S+/, "")
         .trim()
@@ -105,7 +105,7 @@ describe("the commands", () => {
   });
 });
 
-/** The text of a file, by its path from docs/. */
+/** Reads a file by its path from docs/. */
 function docs(file: string): string {
   return readFileSync(join(import.meta.dirname, "../../docs", file), "utf8");
 }
@@ -116,13 +116,13 @@ describe("config.json", () => {
     ['{"server": {"port": "eighty"}}', "server.port"],
     ['{"site": {"baseUrl": "example.org"}}', "site.baseUrl"],
     ["{", "config.json"],
-  ])("%s is refused in one line that names what is wrong", async (content, named) => {
+  ])("%s is refused in one line that names what is wrong", async (content, namedSetting) => {
     mkdirSync(join(cwd, "data"));
     writeFileSync(join(cwd, "data/mainstreet.db"), "");
     writeFileSync(join(cwd, "data/config.json"), content);
     const { code, stdout, stderr } = await run("export", "--out", "x.xlsx");
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     expect(stderr).toMatch(/^mainstreet: .*\n$/);
-    expect(stderr).toContain(named);
+    expect(stderr).toContain(namedSetting);
   });
 });

@@ -23,8 +23,8 @@ const run = (...args: string[]) => runInFolder(["--data", "data", ...args], { cw
 const json = (...args: string[]) => runJsonInFolder(cwd, ...args);
 
 it("duplicates are listed with both rows' facts, merged, and come back when that is undone", async () => {
-  const found = await json("duplicates");
-  expect(found).toMatchObject({
+  const duplicates = await json("duplicates");
+  expect(duplicates).toMatchObject({
     totalCount: 1,
     pairs: [
       {
@@ -45,13 +45,13 @@ it("duplicates are listed with both rows' facts, merged, and come back when that
   expect(await json("duplicates", "--merge", "1", "2")).toMatchObject({ merged: { id: 2 }, filled: ["website"] });
   expect(await json("duplicates")).toMatchObject({ totalCount: 0, pairs: [] });
   expect((await run("duplicates")).stdout).toBe("No business seems to be in the directory twice.\n");
-  // a merge survives the same file again
+  // A merge survives another import of the same file.
   expect(await json("import", "--on-duplicate", "update", "twice.csv")).toMatchObject({ imported: 0, updated: 0 });
   await json("export", "--out", "one.xlsx");
   const undone = await run("duplicates", "--undo-merge", "2");
   expect(undone.stdout).toBe("Blue Heron LLC (2) is a business of its own again.\n");
   expect(await json("duplicates")).toMatchObject({ totalCount: 1 });
-  // an export of the merged directory brings one of the two back
+  // An import of the merged directory's export restores one of the two.
   await json("delete-all", "--confirm", "DELETE");
   expect(await json("import", "one.xlsx")).toMatchObject({ imported: 2 });
 });

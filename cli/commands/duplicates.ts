@@ -65,7 +65,7 @@ async function listDuplicates({ store, folder, now }: Services, limit: number, {
     list = await store.duplicates.likelyPairs({ limit, offset: 0 });
   }
   const { pairs, totalCount, foundAt } = list;
-  print.answer({ pairs: pairs.map(asJson), totalCount, foundAt }, [
+  print.answer({ pairs: pairs.map(pairJson), totalCount, foundAt }, [
     ...pairs.flatMap(pairLines),
     ...summaryLines(totalCount, pairs, folder.path),
   ]);
@@ -80,7 +80,7 @@ function twoIds(option: string, texts: readonly string[], context: CommandContex
   );
 }
 
-function asJson({ score, reasons, businesses }: Pair) {
+function pairJson({ score, reasons, businesses }: Pair) {
   return { score, reasons, businesses: businesses.map(distinctiveFields) };
 }
 
@@ -133,9 +133,9 @@ function summaryLines(totalCount: number, pairs: readonly Pair[], dataFolder: st
   const [first] = pairs;
   if (first === undefined) return ["No business seems to be in the directory twice."];
   const ids = first.businesses.map(({ id }) => String(id));
-  const shown = pairs.length < totalCount ? `, ${exactCount(pairs.length)} of them here; --limit prints more` : "";
+  const limitNote = pairs.length < totalCount ? `, ${exactCount(pairs.length)} of them here; --limit prints more` : "";
   return [
-    `${counted(totalCount, "likely pair", "likely pairs")}${shown}.`,
+    `${counted(totalCount, "likely pair", "likely pairs")}${limitNote}.`,
     `To merge two, with the first staying: ${commandLine(dataFolder, "duplicates", "--merge", ...ids)}`,
     `If they are not the same: ${commandLine(dataFolder, "duplicates", "--distinct", ...ids)}`,
   ];

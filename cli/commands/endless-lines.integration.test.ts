@@ -18,11 +18,11 @@ describe("import", () => {
     ["long.json", '[{"name": "A", "place_id": "0"}'],
   ])("refuses %s, 1 GB of it without a line break, and stores nothing", async (name, start) => {
     const file = join(cwd, name);
-    // Longer than what the format is told by.
+    // The record is longer than the part of a file that decides its format.
     const record = JSON.stringify({ name: "B".repeat(1_000), place_id: "1" });
-    const more =
+    const moreText =
       name === "long.csv" ? csvText([["B".repeat(1_000), "1"]]) : name === "long.json" ? `,${record}` : `${record}\n`;
-    writeFileSync(file, start + more.repeat(100) + (name === "long.json" ? ',{"name": "' : ""));
+    writeFileSync(file, start + moreText.repeat(100) + (name === "long.json" ? ',{"name": "' : ""));
     truncateSync(file, 2 ** 30);
     const { code, stderr } = await runInFolder(["--data", "data", "--quiet", "import", file], { cwd });
     expect({ code, stderr }).toEqual({

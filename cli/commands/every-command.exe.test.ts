@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { copySampleData, mainstreet, serveMainstreet } from "../../server/testing/commands/run-executable.ts";
 import { createProgram } from "../program.ts";
 
-/** Each command once as the executable; what else commands do is tested in process. They follow each other. */
+/**
+ * Runs each command once as the executable; everything else about commands is tested in process. Each run depends on the ones before it.
+ */
 const RUNS: readonly [command: string, args: string[], printed: object, input?: string][] = [
   ["help", [], { name: "mainstreet" }],
   ["config", [], { dataFolder: expect.stringMatching(/\/data$/) }],
@@ -37,13 +39,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(cwd, { recursive: true, force: true }));
 
-it.each(RUNS)("%s %j runs as the executable", async (command, args, printed, input) => {
+it.each(RUNS)("%s %j runs as the executable", async (command, args, output, input) => {
   const { code, stdout, stderr } = await mainstreet(["--data", "data", "--json", "--quiet", command, ...args], {
     cwd,
     input,
   });
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  expect(JSON.parse(stdout)).toMatchObject(printed);
+  expect(JSON.parse(stdout)).toMatchObject(output);
 });
 
 it("serve runs as the executable, and no command is left out", async () => {

@@ -17,8 +17,10 @@ const modeOf = (file: string) => statSync(join(cwd, file)).mode & 0o777;
 it("What is written is for its owner alone, but sitemaps; a folder open to others is named; what a killed command left goes", async () => {
   mkdirSync(join(cwd, "data"), { mode: 0o755 });
   writeFileSync(join(cwd, "data/mainstreet.db.4194305.0123456789ab.restore"), "half");
-  const imported = await mainstreet(["--data", "data", "import", SAMPLE], { cwd });
-  expect(imported.stderr).toContain(`open to other users of this machine. Close it: chmod 700 ${join(cwd, "data")}`);
+  const importResult = await mainstreet(["--data", "data", "import", SAMPLE], { cwd });
+  expect(importResult.stderr).toContain(
+    `open to other users of this machine. Close it: chmod 700 ${join(cwd, "data")}`,
+  );
   expect(readdirSync(join(cwd, "data"))).not.toContain("mainstreet.db.4194305.0123456789ab.restore");
   await mainstreetJson(cwd, "export", "--out", "all.xlsx");
   await mainstreetJson(cwd, "backup", "--out", "copy.db");
@@ -28,15 +30,15 @@ it("What is written is for its owner alone, but sitemaps; a folder open to other
   expect(modeOf("maps")).toBe(0o755);
   expect(modeOf("maps/sitemap.xml")).toBe(0o644);
 
-  const refused = await mainstreet(["--data", "data", "backup", "--out", "all.xlsx"], { cwd });
-  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("all.xlsx is there already and not a") });
+  const refusal = await mainstreet(["--data", "data", "backup", "--out", "all.xlsx"], { cwd });
+  expect(refusal).toMatchObject({ code: 1, stderr: expect.stringContaining("all.xlsx is there already and not a") });
 });
 
 it("A restore wants --new where there is no directory, and says how to go back from any folder", async () => {
   await mainstreetJson(cwd, "import", SAMPLE);
   const { file } = await mainstreetJson(cwd, "backup");
-  const missing = await mainstreet(["--data", "other", "restore", file], { cwd });
-  expect(missing).toMatchObject({ code: 1, stderr: expect.stringContaining("make a new one with --new") });
+  const missingFolder = await mainstreet(["--data", "other", "restore", file], { cwd });
+  expect(missingFolder).toMatchObject({ code: 1, stderr: expect.stringContaining("make a new one with --new") });
   expect(readdirSync(cwd)).toEqual(["data"]);
   expect(await mainstreet(["--data", "other", "restore", "--new", file], { cwd })).toMatchObject({ code: 0 });
   const again = await mainstreet(["--data", "other", "restore", file], { cwd });
@@ -55,8 +57,8 @@ it("A server opens the database that took the place of a damaged one, and ends w
   const before = await total();
   await mainstreetJson(cwd, "delete-all", "--confirm", "DELETE");
   writeFileSync(join(cwd, "data/mainstreet.db"), "ruined".repeat(10_000));
-  const restored = await mainstreet(["--data", "data", "restore", file], { cwd });
-  expect(restored).toMatchObject({
+  const restoration = await mainstreet(["--data", "data", "restore", file], { cwd });
+  expect(restoration).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/could not be used; it is kept in \S+mainstreet\.db\.damaged-\d+\.\n$/),
   });
@@ -67,6 +69,6 @@ it("A server opens the database that took the place of a damaged one, and ends w
   const db = new Sqlite(join(cwd, "data/mainstreet.db"));
   db.pragma("user_version = 999");
   db.close();
-  expect(await server.ended()).toBe(1);
+  expect(await server.waitForEnd()).toBe(1);
   expect(server.stderr()).toContain("has schema version 999");
 });

@@ -7,7 +7,7 @@ import { copySampleData, serveMainstreet } from "../../server/testing/commands/r
 
 let cwd: string;
 let server: { url: string; stop(): Promise<number> };
-/** The slug of the first business. */
+/** Slug of the first business. */
 let slug: string;
 beforeAll(async () => {
   cwd = mkdtempSync(join(tmpdir(), "mainstreet-gone-"));

@@ -54,16 +54,16 @@ function send<Result>(message: TaskMessage<Result>): void {
 
 function throttledProgress() {
   let sentAt = 0;
-  let pending: Progress | undefined;
+  let pendingProgress: Progress | undefined;
   const flush = () => {
-    if (pending !== undefined) send({ progress: pending });
-    pending = undefined;
+    if (pendingProgress !== undefined) send({ progress: pendingProgress });
+    pendingProgress = undefined;
     sentAt = performance.now();
   };
   return {
     flush,
     report(progress: Progress) {
-      pending = progress;
+      pendingProgress = progress;
       if (performance.now() - sentAt >= PROGRESS_INTERVAL_MS) flush();
     },
   };

@@ -24,11 +24,11 @@ function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${server.url}/api/admin/${path}`, { ...init, headers: { ...init.headers, cookie: cookie ?? "" } });
 }
 
-async function exported(): Promise<Blob> {
+async function exportWorkbook(): Promise<Blob> {
   return (await ask("export")).blob();
 }
 
-async function imported(workbook: Blob): Promise<unknown> {
+async function importWorkbook(workbook: Blob): Promise<unknown> {
   const body = new FormData();
   body.append("excelFile", workbook, "businesses.xlsx");
   return (await ask("import", { method: "POST", body })).json();
@@ -51,14 +51,14 @@ describe("the executable's server", () => {
 
   it("imports, undoes, deletes and brings back the same directory", async () => {
     const sample = await openAsBlob(SAMPLE);
-    expect(await imported(sample)).toMatchObject({ stats: { totalErrors: 0 }, importId: 1 });
+    expect(await importWorkbook(sample)).toMatchObject({ stats: { totalErrors: 0 }, importId: 1 });
     expect(await (await ask("generate-seo", { method: "POST" })).json()).toMatchObject({ remaining: 0 });
-    const before = await exported();
+    const before = await exportWorkbook();
     const { slug } = (await (await fetch(`${server.url}/api/businesses/7`)).json()) as { slug: string };
 
-    const deleted = await ask("delete-all", { method: "DELETE", headers: { "X-Confirm": "DELETE" } });
-    expect(await deleted.json()).toMatchObject({ message: "All business data has been permanently deleted" });
-    expect(await imported(before)).toMatchObject({ stats: { totalErrors: 0, duplicatesSkipped: 0 } });
+    const deletion = await ask("delete-all", { method: "DELETE", headers: { "X-Confirm": "DELETE" } });
+    expect(await deletion.json()).toMatchObject({ message: "All business data has been permanently deleted" });
+    expect(await importWorkbook(before)).toMatchObject({ stats: { totalErrors: 0, duplicatesSkipped: 0 } });
     expect((await fetch(`${server.url}/api/businesses/slug/${slug}`)).status).toBe(200);
     expect((await ask("near-duplicates")).status).toBe(200);
 
@@ -69,7 +69,7 @@ describe("the executable's server", () => {
 
   it("does the work of the command line meanwhile", async () => {
     const [byHand, byCommand] = await Promise.all([
-      imported(await openAsBlob(SAMPLE)),
+      importWorkbook(await openAsBlob(SAMPLE)),
       mainstreetJson(cwd, "import", SAMPLE),
     ]);
     const { stats } = byHand as { stats: { imported: number } };
@@ -77,9 +77,9 @@ describe("the executable's server", () => {
   });
 
   it("leaves no process behind when it is stopped in the middle of a job", async () => {
-    await imported(await openAsBlob(SAMPLE));
-    const started = await ask("generate-seo", { method: "POST", headers: { Prefer: "respond-async" } });
-    expect(started.status).toBe(202);
+    await importWorkbook(await openAsBlob(SAMPLE));
+    const startResponse = await ask("generate-seo", { method: "POST", headers: { Prefer: "respond-async" } });
+    expect(startResponse.status).toBe(202);
     expect(await server.stop()).toBe(0);
     expect(await mainstreetJson(cwd, "backup")).toHaveProperty("file");
     server = await serveMainstreet("data", cwd, ADMIN);

@@ -41,7 +41,7 @@ it("a server, its logins and seven commands at once change one file, and none fi
   const over = Promise.all(commands).finally(() => {
     isOver = true;
   });
-  // Each one writes a session.
+  // Each login writes a session.
   const statuses = new Set<number>();
   while (!isOver) statuses.add((await login(server.url, { username: "ann", password: "correct horse" })).status);
   for (const outcome of await over) expect(outcome).toMatchObject({ code: 0, stderr: "" });

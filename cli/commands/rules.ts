@@ -54,8 +54,11 @@ async function rules(options: RulesOptions, context: CommandContext): Promise<vo
 /** Rewords an error about a field of a rule so that it names the command-line option. */
 function nameOptions(error: unknown, { city }: RulesOptions): unknown {
   if (!(error instanceof AppError) || error.fields.length === 0) return error;
-  const from = city === undefined ? "category" : "city";
-  const fields = error.fields.map(({ field, message }) => ({ field: field === "from" ? from : field, message }));
+  const sourceOption = city === undefined ? "category" : "city";
+  const fields = error.fields.map(({ field, message }) => ({
+    field: field === "from" ? sourceOption : field,
+    message,
+  }));
   const problems = fields.map(({ field, message }) => `--${field} ${message}`);
   return new AppError(error.code, `No rule was added: ${problems.join("; ")}.`, fields);
 }
@@ -76,10 +79,10 @@ function newRule(
 }
 
 async function list({ store, folder }: Services, { print }: CommandContext) {
-  const all = await store.editing.rules();
-  const [first] = all;
-  print.answer({ rules: all }, [
-    ...all.map((rule) => `${rule.id}  ${sentence(rule)}${notes(rule)}`),
+  const rules = await store.editing.rules();
+  const [first] = rules;
+  print.answer({ rules }, [
+    ...rules.map((rule) => `${rule.id}  ${sentence(rule)}${notes(rule)}`),
     ...(first === undefined
       ? ["There are no rules."]
       : [`To take one back: ${commandLine(folder.path, "rules", "--remove", String(first.id))}`]),

@@ -16,21 +16,21 @@ export function registerSearches(program: Command): void {
 
 async function searches({ limit }: { limit: number }, context: CommandContext): Promise<void> {
   await withExistingServices(context, async ({ config, store }) => {
-    const missed = await store.maintenance.missedSearches(limit);
+    const missedSearches = await store.maintenance.missedSearches(limit);
     const isLogged = config.searches.log;
-    context.print.answer({ isLogged, searches: missed }, lines(missed, isLogged));
+    context.print.answer({ isLogged, searches: missedSearches }, lines(missedSearches, isLogged));
   });
 }
 
-function lines(missed: readonly MissedSearch[], isLogged: boolean): string[] {
+function lines(missedSearches: readonly MissedSearch[], isLogged: boolean): string[] {
   const off = isLogged ? [] : ["The setting searches.log is off: searches are not counted."];
-  if (missed.length === 0) return isLogged ? ["No search with few results was made three times."] : off;
+  if (missedSearches.length === 0) return isLogged ? ["No search with few results was made three times."] : off;
   return [
     ...off,
-    ...missed.map(({ text, place, count, firstDay, lastDay }) => {
-      const where = place === "" ? "" : ` in ${place}`;
+    ...missedSearches.map(({ text, place, count, firstDay, lastDay }) => {
+      const placeText = place === "" ? "" : ` in ${place}`;
       const days = firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
-      return `${text}${where}  ${counted(count, "search", "searches")}, ${days}`;
+      return `${text}${placeText}  ${counted(count, "search", "searches")}, ${days}`;
     }),
   ];
 }

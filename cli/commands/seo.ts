@@ -48,11 +48,11 @@ async function writeTexts(options: SeoOptions, context: CommandContext): Promise
     const onProgress = print.progress("Comparing texts");
     const nearDuplicates = report.updated === 0 ? null : await findNearDuplicates({ store, signal, onProgress });
     const seconds = Math.round(performance.now() - startedAt) / 1000;
-    const remaining = `${counted(report.remaining, "business is", "businesses are")} without one`;
+    const remainingText = `${counted(report.remaining, "business is", "businesses are")} without one`;
     print.result({ ...report, seconds, nearDuplicates }, [
       nearDuplicates === null && report.remaining === 0
         ? `Every business has a text; nothing was written. It took ${duration(seconds)}.`
-        : `${texts} written in ${duration(seconds)}, comparison included; ${remaining}.`,
+        : `${texts} written in ${duration(seconds)}, comparison included; ${remainingText}.`,
       ...(nearDuplicates === null ? [] : [similarityLine(nearDuplicates)]),
     ]);
   });

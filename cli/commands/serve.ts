@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { dataFolder } from "../../server/config/data-folder.ts";
 import { isUnixSocket, NO_UNIX_SOCKET } from "../../server/config/unix-socket.ts";
 import { BUILD } from "../../server/output/build-info.ts";
-import { FAILED } from "../exit-codes.ts";
+import { EXIT_FAILED } from "../exit-codes.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
 import { createServerRun, type ServerRun } from "../run-server.ts";
 import { takeListenSocket } from "../service-manager.ts";
@@ -58,7 +58,7 @@ async function serve({ host, port }: { host?: string; port?: number }, context: 
     // Until it has listened, the server fails like any other command.
     if (server.url() === undefined || log === undefined || process.stderr.isTTY) throw error;
     log.fatal({ err: error }, (error as Error).message);
-    process.exitCode = FAILED;
+    process.exitCode = EXIT_FAILED;
   }
   if (log) report(log, { message: "stopped" });
 }

@@ -26,8 +26,8 @@ describe("mainstreet sitemap", () => {
     const names = readdirSync(join(cwd, "out"));
     const report = JSON.parse(first.stdout);
     expect(report).toMatchObject({ files: 5, written: 5, removed: 0, urls: expect.any(Number) });
-    const written = names.map((name) => [name, readFileSync(join(cwd, "out", name), "utf8")] as const);
-    const addresses = written.flatMap(([name, xml]) => (name === "sitemap.xml" ? [] : xml.match(/<loc>/g)));
+    const writtenFiles = names.map((name) => [name, readFileSync(join(cwd, "out", name), "utf8")] as const);
+    const addresses = writtenFiles.flatMap(([name, xml]) => (name === "sitemap.xml" ? [] : xml.match(/<loc>/g)));
     expect(addresses).toHaveLength(report.urls);
     const times = names.map((name) => statSync(join(cwd, "out", name)).mtimeMs);
     expect(JSON.parse((await runAt({})).stdout)).toMatchObject({ files: 5, written: 0, removed: 0 });
@@ -35,9 +35,9 @@ describe("mainstreet sitemap", () => {
 
     const server = await serveMainstreet("data", cwd);
     try {
-      for (const [name, xml] of written) {
-        const sent = await (await fetch(`${server.url}/${name}`)).text();
-        expect(sent.replace(/http:\/\/localhost(:\d+)?/g, BASE), name).toBe(xml);
+      for (const [name, xml] of writtenFiles) {
+        const responseText = await (await fetch(`${server.url}/${name}`)).text();
+        expect(responseText.replace(/http:\/\/localhost(:\d+)?/g, BASE), name).toBe(xml);
       }
     } finally {
       await server.stop();

@@ -4,7 +4,7 @@ import { isLocalAddress } from "#domain/publishing/index-now";
 import { NOINDEX_EXPLANATIONS } from "#domain/publishing/indexing";
 import { counted, exactCount } from "#domain/text/count-label";
 import type { NoindexCount } from "../../server/operations/publishing/noindex-pages.ts";
-import { FAILED } from "../exit-codes.ts";
+import { EXIT_FAILED } from "../exit-codes.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
 import { duration } from "../terminal/progress-line.ts";
 import { withExistingServices } from "../with-services.ts";
@@ -55,7 +55,7 @@ async function sitemap({ out, gzip, ping }: SitemapOptions, context: CommandCont
     ]);
     if (pingReport?.failure) {
       print.error(pingReport.failure);
-      process.exitCode = FAILED;
+      process.exitCode = EXIT_FAILED;
     } else if (isLocalAddress(baseUrl)) print.note(`mainstreet: ${LOCAL_ADDRESS}`);
   };
   await withExistingServices(context, run, { isSequentialScan: true });

@@ -11,7 +11,7 @@ import { runJsonInFolder } from "../../server/testing/commands/run-in-process.ts
 import { readCells } from "../../server/testing/files/workbook-fixture.ts";
 import { runServer, type ServerFixture } from "../../server/testing/servers/running-server.ts";
 
-/** Another file has these values for a business. */
+/** Values that another file has for a business. */
 const OTHER: Readonly<Record<string, string>> = {
   name: "Another Name",
   category: "Bakery",
@@ -26,7 +26,7 @@ const OTHER: Readonly<Record<string, string>> = {
   location_link: "https://example.com/other",
 };
 
-/** Commands beside a server, both in this process; the jobs of the panel have one of their own. */
+/** The commands and the server run in this process; jobs of the panel run in child processes. */
 let cwd: string;
 let server: ServerFixture;
 beforeEach(async () => {
@@ -47,7 +47,7 @@ async function send(method: string, path: string, payload: object): Promise<Resp
   return answer;
 }
 
-/** A directory with whatever the product remembers: texts, edits, a deletion and a rule. */
+/** Makes a directory with everything that the product stores: texts, edits, a deletion and a rule. */
 async function makeDirectory(): Promise<void> {
   await json("import", SAMPLE);
   await json("seo");
@@ -56,19 +56,19 @@ async function makeDirectory(): Promise<void> {
   await send("POST", "rules", { kind: "city", from: "Chicago", to: "Chicagoland" });
 }
 
-/** Another file: every second business of this export with other values in its 13 columns, and as many new ones. */
-async function writeOther(exported: string): Promise<string> {
-  const [header = [], ...rows] = await readCells(join(cwd, exported));
+/** Writes another file: every second business of this export with other values in its 13 columns, and as many new ones. */
+async function writeOther(exportFile: string): Promise<string> {
+  const [header = [], ...rows] = await readCells(join(cwd, exportFile));
   const columns = header.slice(0, 13);
-  const changed = rows.flatMap((row, index) =>
-    index % 2 === 0 ? [columns.map((name, at) => OTHER[name] ?? row[at])] : [],
+  const changedRows = rows.flatMap((row, index) =>
+    index % 2 === 0 ? [columns.map((name, position) => OTHER[name] ?? row[position])] : [],
   );
   const placeId = columns.indexOf("place_id");
-  const added = changed.map((row, index) => row.with(placeId, `new-${index}`));
+  const addedRows = changedRows.map((row, index) => row.with(placeId, `new-${index}`));
   await writeWorkbook(
     join(cwd, "other.xlsx"),
     { header: columns },
-    [...changed, ...added].map((row) => row.map((cell) => cell ?? "")),
+    [...changedRows, ...addedRows].map((row) => row.map((cell) => cell ?? "")),
   );
   return "other.xlsx";
 }
@@ -85,7 +85,7 @@ async function parts(file: string): Promise<Record<string, string>> {
   return contents;
 }
 
-/** The public answers about every business, as they come; open or not is of the moment. */
+/** Returns the public API's responses about every business, without the opening state, which depends on the time. */
 async function answers(): Promise<string[]> {
   const texts: string[] = [];
   const { totalBusinesses } = await (await fetch(`${server.url}/api/statistics`)).json();
@@ -108,8 +108,8 @@ it("an import that changed and added businesses leaves no byte of them behind on
 
   const { importId, imported, updated } = await json("import", "--on-duplicate", "update", other);
   expect(Math.min(imported, updated)).toBeGreaterThan(150);
-  const between = await parts("between.xlsx");
-  expect(between["xl/worksheets/sheet1.xml"]).not.toBe(before.parts["xl/worksheets/sheet1.xml"]);
+  const partsBetween = await parts("between.xlsx");
+  expect(partsBetween["xl/worksheets/sheet1.xml"]).not.toBe(before.parts["xl/worksheets/sheet1.xml"]);
   expect(await json("undo", String(importId))).toMatchObject({ removed: imported, restored: updated });
   expect({ parts: await parts("after.xlsx"), answers: await answers() }).toEqual(before);
 });
@@ -118,8 +118,8 @@ it("and so does one that came through the panel", async () => {
   await makeDirectory();
   const before = { parts: await parts("before.xlsx"), answers: await answers() };
   const other = await openAsBlob(join(cwd, await writeOther("before.xlsx")));
-  const sent = await server.upload(other, "other.xlsx", "?onDuplicate=update");
-  const { importId, stats } = (await sent.json()) as { importId: number; stats: { updated: number } };
+  const uploadResponse = await server.upload(other, "other.xlsx", "?onDuplicate=update");
+  const { importId, stats } = (await uploadResponse.json()) as { importId: number; stats: { updated: number } };
   expect(stats.updated).toBeGreaterThan(150);
   await send("POST", `imports/${importId}/undo`, {});
   expect({ parts: await parts("after.xlsx"), answers: await answers() }).toEqual(before);

@@ -30,8 +30,8 @@ describe("undo", () => {
   });
 
   it("names the id that import printed, and the reason why an import cannot be undone", async () => {
-    const imported = await run("import", SAMPLE);
-    expect(imported.stdout).toMatch(/To take it back: mainstreet --data \/\S+ undo 1\n/);
+    const importResult = await run("import", SAMPLE);
+    expect(importResult.stdout).toMatch(/To take it back: mainstreet --data \/\S+ undo 1\n/);
     expect(await run("undo", "7")).toMatchObject({ code: 1, stderr: "mainstreet: There is no import 7.\n" });
     expect((await run("undo", "seven")).code).toBe(2);
     expect((await run("undo")).code).toBe(2);

@@ -45,13 +45,22 @@ async function undo({ change, preview, keepEdited }: UndoOptions, context: Comma
   if (change !== undefined) return undoOneChange(change, context);
   const { previewUndoOfImport, undoImport } = await import("../../server/operations/spreadsheets/undo-import.ts");
   const importId = importIdFrom(context);
-  const edited = keepEdited ? "keep" : "bin";
+  const editedFate = keepEdited ? "keep" : "bin";
   await withExistingServices(context, async ({ store, now }) => {
-    const expected = await previewUndoOfImport(store, importId, now());
-    if (preview) return context.print.answer(expected, [expected.message, "This was a preview; nothing was changed."]);
-    if (expected.editedAdded > 0) context.print.note(expected.message);
+    const undoPreview = await previewUndoOfImport(store, importId, now());
+    if (preview)
+      return context.print.answer(undoPreview, [undoPreview.message, "This was a preview; nothing was changed."]);
+    if (undoPreview.editedAdded > 0) context.print.note(undoPreview.message);
     const onProgress = context.print.progress("Undoing");
-    const report = await undoImport({ store, importId, edited, actor: "cli", now, signal: context.signal, onProgress });
+    const report = await undoImport({
+      store,
+      importId,
+      edited: editedFate,
+      actor: "cli",
+      now,
+      signal: context.signal,
+      onProgress,
+    });
     const { removed, restored, binned, kept } = report;
     const hasEffect = removed + restored + binned + kept > 0;
     context.print.result(report, [

@@ -1,6 +1,6 @@
 /**
  * Writes server/domain/address/country-names-data.ts, the names of countries in many languages:
- * `node cli/dev/with-node.mjs node cli/dev/make-country-names.mjs`. They are those of Unicode's CLDR, which Intl.DisplayNames of Node has.
+ * `node cli/dev/with-node.mjs node cli/dev/make-country-names.mjs`. The names come from Unicode's CLDR, by Intl.DisplayNames of Node.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,8 +14,8 @@ const OUTPUT = join(import.meta.dirname, "../../server/domain/address/country-na
 const LANGUAGES =
   "en de fr es it pt nl pl cs sk sl hr bs sr sr-Latn mk bg uk ru ro hu sv da nb fi et lv lt el sq ca tr id ms vi th ko ja zh zh-Hant ar fa he hi";
 /** Minimum length of a name in letters; shorter ones are abbreviations. */
-const MIN_LATIN = 4;
-const MIN_OTHER = 2;
+const MIN_LATIN_LETTERS = 4;
+const MIN_OTHER_LETTERS = 2;
 /** A German country name that is an English word. */
 const WORDS = new Set(["island"]);
 
@@ -25,7 +25,7 @@ for (const line of COUNTRY_LINES.trim().split("\n")) {
   for (const name of [code, line.slice(3, 6), ...line.slice(7).split("|")]) ownerOf.set(computePlaceKey(name), code);
 }
 const countries = [...new Set(ownerOf.values())];
-const added = new Map();
+const entryByKey = new Map();
 for (const language of LANGUAGES.split(" ")) {
   for (const style of ["long", "short"]) {
     const names = new Intl.DisplayNames([language], { type: "region", style, fallback: "none" });
@@ -33,7 +33,7 @@ for (const language of LANGUAGES.split(" ")) {
   }
 }
 const lines = countries.flatMap((code) => {
-  const names = [...added.values()].filter((entry) => entry.codes.size === 1 && entry.codes.has(code));
+  const names = [...entryByKey.values()].filter((entry) => entry.codes.size === 1 && entry.codes.has(code));
   return names.length === 0 ? [] : [`${code} ${names.map(({ name }) => name).join("|")}`];
 });
 writeFileSync(
@@ -51,11 +51,11 @@ ${lines.join("\n")}
 
 function add(code, name) {
   const key = computePlaceKey(name);
-  const minLetters = /\p{Script=Latin}/u.test(name) ? MIN_LATIN : MIN_OTHER;
+  const minLetters = /\p{Script=Latin}/u.test(name) ? MIN_LATIN_LETTERS : MIN_OTHER_LETTERS;
   if (key.length < minLetters || name.includes("|") || WORDS.has(key) || ownerOf.has(key) || isElsewhere(code, name))
     return;
-  const entry = added.get(key) ?? { name, codes: new Set() };
-  added.set(key, entry);
+  const entry = entryByKey.get(key) ?? { name, codes: new Set() };
+  entryByKey.set(key, entry);
   entry.codes.add(code);
 }
 

@@ -51,7 +51,7 @@ const isWide = (character) => character > "\x7f";
 const scoreLetter = (logarithm) => String.fromCharCode(65 + Math.min(25, Math.max(0, Math.round(-logarithm * 2))));
 
 /** Writes each score, then the keys that have it. */
-function scored(keys) {
+function scoreKeys(keys) {
   const byScore = new Map();
   for (const [key, logarithm] of keys) {
     const letter = scoreLetter(logarithm);
@@ -83,7 +83,7 @@ function pairsOf(locale) {
   }
   const usual = [...pairs].filter(([pair, times]) => times >= MIN_COUNT && isWide(pair[1]));
   const logarithms = usual.map(([pair, times]) => [pair, Math.log(times / before.get(pair[0]))]);
-  return `${locale}|${scored(logarithms)}|${scored(shares(single, total))}`;
+  return `${locale}|${scoreKeys(logarithms)}|${scoreKeys(shares(single, total))}`;
 }
 
 function charactersOf(locale) {
@@ -92,7 +92,7 @@ function charactersOf(locale) {
     if (isWide(character) && isLetter(character)) count(counts, character);
   }
   const total = [...counts.values()].reduce((sum, times) => sum + times, 0);
-  return `${locale}||${scored(shares(counts, total))}`;
+  return `${locale}||${scoreKeys(shares(counts, total))}`;
 }
 
 const lines = [...LANGUAGES.split(" ").map(pairsOf), ...CJK.split(" ").map(charactersOf)];

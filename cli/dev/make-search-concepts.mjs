@@ -43,7 +43,7 @@ const googleNames = JSON.parse(readFileSync(categoriesFile, "utf8"));
 const plain = (name) => name.replaceAll("’", "'");
 const google = new Map(googleNames.map((name) => [keyOf(name), plain(name)]));
 const lowerCased = new Map(googleNames.map((name) => [plain(name).toLowerCase(), plain(name)]));
-const mapped = new Map(
+const categoryByPreset = new Map(
   PRESET_CATEGORIES.trim()
     .split("\n")
     .map((line) => line.split(": "))
@@ -63,7 +63,7 @@ function checkedCategory(name) {
 /** Returns the categories of a preset; none if it is no business or Google lists nothing like it. */
 function categoriesOf({ preset, words }) {
   if (NO_BUSINESS.test(preset)) return [];
-  if (mapped.has(preset)) return mapped.get(preset);
+  if (categoryByPreset.has(preset)) return categoryByPreset.get(preset);
   const keys = namesIn("en", words.en ?? []).flatMap((name) => {
     const key = keyOf(name);
     const other = key.replace(/ (shop|store)$/, (_, word) => (word === "shop" ? " store" : " shop"));
@@ -74,8 +74,8 @@ function categoriesOf({ preset, words }) {
 
 /** Returns the name, split where it lists several, and the aliases, which begin with a capital (terms do not). */
 function namesIn(language, words) {
-  const capitalized = words.filter((word, at) => at === 0 || /^\p{Lu}/u.test(word));
-  return (language.startsWith("en") ? capitalized : capitalized.slice(0, 3)).flatMap((name) =>
+  const capitalizedNames = words.filter((word, index) => index === 0 || /^\p{Lu}/u.test(word));
+  return (language.startsWith("en") ? capitalizedNames : capitalizedNames.slice(0, 3)).flatMap((name) =>
     name.split(/\s*[/\n]\s*/),
   );
 }

@@ -17,12 +17,12 @@ await build();
 // Migrate first, as `serve` would: import refuses a database of an earlier version.
 spawnSync(process.execPath, [mainstreet, "--json", ...dataArgs, "migrate"], { stdio: ["inherit", "ignore", "ignore"] });
 const sample = join(dist, "assets/sample/businesses.xlsx");
-const imported = spawnSync(process.execPath, [mainstreet, "--json", ...dataArgs, "import", sample, "--if-empty"], {
+const importProcess = spawnSync(process.execPath, [mainstreet, "--json", ...dataArgs, "import", sample, "--if-empty"], {
   stdio: ["inherit", "pipe", "inherit"],
   encoding: "utf8",
 });
-if (imported.status !== 0) process.exit(imported.status ?? 1);
-const report = JSON.parse(imported.stdout);
+if (importProcess.status !== 0) process.exit(importProcess.status ?? 1);
+const report = JSON.parse(importProcess.stdout);
 console.log(
   report.importId === null
     ? "The directory is not empty, so the sample was not imported."

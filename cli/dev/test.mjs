@@ -86,9 +86,9 @@ function wantCompiler() {
 }
 
 wantCompiler();
-const missing = missingPrograms();
-if (missing.length > 0) {
-  console.error(missing.join("\n"));
+const missingMessages = missingPrograms();
+if (missingMessages.length > 0) {
+  console.error(missingMessages.join("\n"));
   process.exit(1);
 }
 if (isBuildStale()) {

@@ -2,21 +2,23 @@ import { expect, it } from "vitest";
 import type { Activity } from "#contract/admin-api";
 import { activityLine } from "./activity-line.ts";
 
-const line = (more: Partial<Activity>) =>
+const line = (overrides: Partial<Activity>) =>
   activityLine(
-    { id: 4, at: "2026-11-21T10:00:00Z", actor: "cli", action: "", detail: {}, undo: null, ...more },
+    { id: 4, at: "2026-11-21T10:00:00Z", actor: "cli", action: "", detail: {}, undo: null, ...overrides },
     new Set([2]),
   );
 const START = "4  2026-11-21T10:00:00Z  cli  ";
 
 it("says what was done, and with which number an import is undone", () => {
-  const imported = {
+  const importEntry = {
     action: "import",
     detail: { importId: 2, files: ["a.xlsx"], imported: 391, duplicatesSkipped: 3 },
   };
   const sentence = "Import of a.xlsx: 391 businesses imported, 3 duplicates skipped";
-  expect(line(imported)).toBe(`${START}${sentence}  (import 2, can be undone)`);
-  expect(line({ ...imported, detail: { ...imported.detail, importId: 1 } })).toBe(`${START}${sentence}  (import 1)`);
+  expect(line(importEntry)).toBe(`${START}${sentence}  (import 2, can be undone)`);
+  expect(line({ ...importEntry, detail: { ...importEntry.detail, importId: 1 } })).toBe(
+    `${START}${sentence}  (import 1)`,
+  );
   expect(line({ action: "generate-seo", detail: { updated: 12 } })).toBe(`${START}SEO texts written for 12 businesses`);
 });
 

@@ -22,9 +22,16 @@ const REPORT: ImportReport = {
   seconds: 1,
   dryRun: false,
 };
-const summary = (unused: string[], more: Partial<ImportReport> = {}) => {
-  const columns = unused.map((header) => ({ header, field: null, why: null, filled: 0, leftOut: 0, samples: [] }));
-  return importSummary({ ...REPORT, ...more, columns }, undefined, "data").slice(5);
+const summary = (unusedColumns: string[], overrides: Partial<ImportReport> = {}) => {
+  const columns = unusedColumns.map((header) => ({
+    header,
+    field: null,
+    why: null,
+    filled: 0,
+    leftOut: 0,
+    samples: [],
+  }));
+  return importSummary({ ...REPORT, ...overrides, columns }, undefined, "data").slice(5);
 };
 
 it("a few columns that are not used are named in a sentence", () => {

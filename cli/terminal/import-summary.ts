@@ -85,9 +85,13 @@ function problemLines(title: string, problems: RowError[], total: number): strin
   if (total === 0) return [];
   const lines = problems.slice(0, MAX_PROBLEMS).map(({ column, value, reason, ...place }) => {
     const cell = value.length > MAX_VALUE_CHARS ? `${value.slice(0, MAX_VALUE_CHARS)}…` : value;
-    const found = column === "" ? `: ${reason}: ${cell}` : `, ${column} ${JSON.stringify(cell)}: ${reason}`;
-    return `  ${rowPlace(place)}${found}`;
+    const problemText = column === "" ? `: ${reason}: ${cell}` : `, ${column} ${JSON.stringify(cell)}: ${reason}`;
+    return `  ${rowPlace(place)}${problemText}`;
   });
-  const rest = total - MAX_PROBLEMS;
-  return [title, ...lines, ...(rest > 0 ? [`  … and ${exactCount(rest)} more (the first 100 are in --json)`] : [])];
+  const hiddenCount = total - MAX_PROBLEMS;
+  return [
+    title,
+    ...lines,
+    ...(hiddenCount > 0 ? [`  … and ${exactCount(hiddenCount)} more (the first 100 are in --json)`] : []),
+  ];
 }

@@ -12,11 +12,11 @@ export function progressText(progress: Progress, seconds: number): string {
 /** Returns one line of at most `width` characters. It drops, in this order: the bar, the title, the share, the rate, the time left. */
 export function progressLine(title: string, progress: Progress, seconds: number, width: number): string {
   const { share, count, rate, left } = progressParts(progress, seconds);
-  const all = joinParts([share, count, rate, left]);
+  const wholeLine = joinParts([share, count, rate, left]);
   const lines = [
-    `${title} ${bar(progress.fraction)} ${all}`,
-    `${title} ${all}`,
-    all,
+    `${title} ${bar(progress.fraction)} ${wholeLine}`,
+    `${title} ${wholeLine}`,
+    wholeLine,
     joinParts([count, rate, left]),
     joinParts([count, left]),
     count,
@@ -29,19 +29,20 @@ export function duration(seconds: number): string {
   const milliseconds = Math.round(seconds * 1000);
   if (milliseconds < 1000) return `${milliseconds} ms`;
   if (milliseconds < 99_950) return `${seconds.toFixed(1)} s`;
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  const wholeSeconds = Math.round(seconds);
+  return `${Math.floor(wholeSeconds / 60)} min ${wholeSeconds % 60} s`;
 }
 
 /** Returns the parts of the line; unknown parts are empty. */
 function progressParts({ done, total, fraction, unit }: Progress, seconds: number) {
-  const left = fraction === null || fraction < 0.01 ? "" : `${duration((seconds / fraction) * (1 - fraction))} left`;
-  if (unit === "percent") return { share: "", count: `${done} %`, rate: "", left };
+  const timeLeft =
+    fraction === null || fraction < 0.01 ? "" : `${duration((seconds / fraction) * (1 - fraction))} left`;
+  if (unit === "percent") return { share: "", count: `${done} %`, rate: "", left: timeLeft };
   return {
     share: fraction === null ? "" : `${Math.floor(fraction * 100)} %`,
     count: `${exactCount(done)}${total === null ? "" : ` of ${exactCount(total)}`} ${unit}`,
     rate: `${exactCount(Math.round(done / seconds))}/s`,
-    left,
+    left: timeLeft,
   };
 }
 
@@ -50,6 +51,6 @@ function joinParts(parts: string[]): string {
 }
 
 function bar(fraction: number | null): string {
-  const filled = Math.round(Math.min(1, fraction ?? 0) * BAR_CHARS);
-  return `[${"#".repeat(filled)}${".".repeat(BAR_CHARS - filled)}]`;
+  const filledChars = Math.round(Math.min(1, fraction ?? 0) * BAR_CHARS);
+  return `[${"#".repeat(filledChars)}${".".repeat(BAR_CHARS - filledChars)}]`;
 }

@@ -10,10 +10,10 @@ const NOTHING_CHANGED = "The password was not changed.";
  * standard input has no line or several, `invalid` when the two differ, `cancelled` after Ctrl-C or Ctrl-D.
  */
 export async function readNewPassword(signal: AbortSignal): Promise<string> {
-  return process.stdin.isTTY ? typedTwice(signal) : fromStandardInput();
+  return process.stdin.isTTY ? typedTwice(signal) : readStandardInput();
 }
 
-async function fromStandardInput(): Promise<string> {
+async function readStandardInput(): Promise<string> {
   const password = (await text(process.stdin)).replace(/\r?\n$/, "");
   if (password === "") {
     throw new AppError(
@@ -27,14 +27,14 @@ async function fromStandardInput(): Promise<string> {
 }
 
 async function typedTwice(signal: AbortSignal): Promise<string> {
-  const noEcho = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: noEcho, terminal: true, historySize: 0 });
-  const interrupted = new AbortController();
+  const silentOutput = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: silentOutput, terminal: true, historySize: 0 });
+  const interruption = new AbortController();
   // In raw mode, readline receives Ctrl-C and Ctrl-D.
-  terminal.once("SIGINT", () => interrupted.abort()).once("close", () => interrupted.abort());
+  terminal.once("SIGINT", () => interruption.abort()).once("close", () => interruption.abort());
   const ask = async (question: string) => {
     process.stderr.write(question);
-    const answer = await terminal.question("", { signal: AbortSignal.any([signal, interrupted.signal]) });
+    const answer = await terminal.question("", { signal: AbortSignal.any([signal, interruption.signal]) });
     process.stderr.write("\n");
     return answer;
   };

@@ -4,17 +4,17 @@ import { createServerReport, type ServerEvent } from "./server-report.ts";
 
 const STOPPING: ServerEvent = { message: "stopping", facts: { signal: "SIGTERM" }, line: "Finishing open requests …" };
 
-function reported(isTerminal: boolean, ...events: ServerEvent[]) {
-  const logged: object[] = [];
+function reportEvents(isTerminal: boolean, ...events: ServerEvent[]) {
+  const logEntries: object[] = [];
   const notes: string[] = [];
-  const log = pino({ base: undefined, timestamp: false }, { write: (line) => void logged.push(JSON.parse(line)) });
+  const log = pino({ base: undefined, timestamp: false }, { write: (line) => void logEntries.push(JSON.parse(line)) });
   const report = createServerReport({ note: (line) => void notes.push(line) }, { version: "1.2.3" }, isTerminal);
   for (const event of events) report(log, event);
-  return { logged, notes };
+  return { logged: logEntries, notes };
 }
 
 it("a server without a terminal writes lines of the log, after one that says which build it is", () => {
-  expect(reported(false, STOPPING, { message: "open", level: "warn" })).toEqual({
+  expect(reportEvents(false, STOPPING, { message: "open", level: "warn" })).toEqual({
     logged: [
       { level: 30, version: "1.2.3", msg: "starting" },
       { level: 30, signal: "SIGTERM", msg: "stopping" },
@@ -25,7 +25,7 @@ it("a server without a terminal writes lines of the log, after one that says whi
 });
 
 it("a server on a terminal speaks to a person, and leaves out what matters to machines", () => {
-  expect(reported(true, STOPPING, { message: "stopped" })).toEqual({
+  expect(reportEvents(true, STOPPING, { message: "stopped" })).toEqual({
     logged: [],
     notes: ["Finishing open requests …"],
   });

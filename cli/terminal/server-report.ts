@@ -6,7 +6,7 @@ export interface ServerEvent {
   message: string;
   facts?: object;
   level?: "info" | "warn" | "fatal";
-  /** Line shown instead to a person on a terminal; nothing if undefined. */
+  /** Line that a terminal shows instead; nothing if undefined. */
   line?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import { firstLine } from "./run-process.ts";
 import { uniqueSearchPath } from "./unique-searches.ts";
 
 const ROUNDS = 5;
-const PER_SECOND = 50;
+const REQUESTS_PER_SECOND = 50;
 const SECONDS = 10;
 /** Number of searches, which no other part of a run repeats. */
 const SEARCHES = 2_000;
@@ -26,7 +26,8 @@ export async function benchBackup(executable: string, data: string): Promise<Ben
   try {
     const { url } = JSON.parse(await firstLine(server)) as { url: string };
     let next = 0;
-    const paths = () => Array.from({ length: SEARCHES }, (_, at) => (at % 2 === 0 ? "/" : uniqueSearchPath(next++)));
+    const paths = () =>
+      Array.from({ length: SEARCHES }, (_, index) => (index % 2 === 0 ? "/" : uniqueSearchPath(next++)));
     await readWhile(url, paths(), () => pause(SECONDS * 1000));
     const rounds: { idle: number; busy: number; backups: number; failed: number }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
@@ -64,7 +65,9 @@ async function readWhile(
   work: () => Promise<void>,
 ): Promise<{ p99: number; others: Record<string, number> }> {
   const program = join(import.meta.dirname, "request-at-rate.ts");
-  const client = spawn(process.execPath, [program, url, String(PER_SECOND)], { stdio: ["pipe", "pipe", "inherit"] });
+  const client = spawn(process.execPath, [program, url, String(REQUESTS_PER_SECOND)], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   client.stdin.end(paths.join("\n"));
   const output = text(client.stdout);
   await work();

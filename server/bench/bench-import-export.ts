@@ -25,34 +25,34 @@ export async function benchImportExport(place: BenchPlace): Promise<BenchRow[]> 
   if (!existsSync(workbook)) await writeWorkbook(workbook, { header: [...MADE_UP_COLUMNS] }, madeUpRows(rows), {});
   const unpack = await runProcess(process.execPath, [join(import.meta.dirname, "unpack-alone.ts"), workbook]);
   const file = join(folder, "alone.db");
-  const alone = await runProcess(
+  const storeAlone = await runProcess(
     process.execPath,
     [join(import.meta.dirname, "store-alone.ts"), file, String(rows)],
     await engine.environment(file),
   );
-  const storing = Number(alone.stdout);
+  const storing = Number(storeAlone.stdout);
   const data = dataOf(folder, engine);
   const env = await engine.environment(data);
-  const imported = await runProcess(executable, ["--data", data, "--json", "import", workbook], env);
-  const report = JSON.parse(imported.stdout) as { imported: number };
+  const importResult = await runProcess(executable, ["--data", data, "--json", "import", workbook], env);
+  const report = JSON.parse(importResult.stdout) as { imported: number };
   if (report.imported !== rows) throw new Error(`${report.imported} of ${rows} rows were imported`);
   const out = join(folder, "out.xlsx");
-  const exported = await runProcess(executable, ["--data", data, "--json", "export", "--out", out], env);
+  const exportResult = await runProcess(executable, ["--data", data, "--json", "export", "--out", out], env);
   const size = `${rows.toLocaleString("en-US")} rows`;
-  const others = await Promise.all(
+  const otherResults = await Promise.all(
     ["csv", "ndjson"].map((format) => writeText(join(folder, `made-up.${format}`), rows)),
   );
   const figures: BenchRow[] = [];
-  for (const file of others) figures.push(...(await benchTextImport(place, file, imported.seconds)));
+  for (const file of otherResults) figures.push(...(await benchTextImport(place, file, importResult.seconds)));
   return [
     reference(`unpacking ${size} alone`, unpack.seconds, "s"),
     reference(`storing ${size} with their indexes alone`, storing, "s"),
-    atLeast(`import of ${size}`, rows / imported.seconds, limits.importRate(rows), "rows/s"),
-    share(engine, `import of ${size} : storing alone`, imported.seconds / storing, 2),
-    atMost(`memory of the import`, imported.peakMb, limits.importMb, "MB"),
+    atLeast(`import of ${size}`, rows / importResult.seconds, limits.importRate(rows), "rows/s"),
+    share(engine, `import of ${size} : storing alone`, importResult.seconds / storing, 2),
+    atMost(`memory of the import`, importResult.peakMb, limits.importMb, "MB"),
     ...figures,
-    atLeast(`export of ${size}`, rows / exported.seconds, limits.exportRate, "rows/s"),
-    atMost(`memory of the export`, exported.peakMb, 200, "MB"),
+    atLeast(`export of ${size}`, rows / exportResult.seconds, limits.exportRate, "rows/s"),
+    atMost(`memory of the export`, exportResult.peakMb, 200, "MB"),
   ];
 }
 
@@ -76,8 +76,8 @@ async function benchTextImport(
   ];
 }
 
-function share({ limits }: BenchEngine, what: string, value: number, limit: number): BenchRow {
-  return limits.hasImportShares ? atMost(what, value, limit, "×") : reference(what, value, "×");
+function share({ limits }: BenchEngine, label: string, value: number, limit: number): BenchRow {
+  return limits.hasImportShares ? atMost(label, value, limit, "×") : reference(label, value, "×");
 }
 
 /** Writes the rows as CSV or NDJSON, by the extension. Returns the file. */

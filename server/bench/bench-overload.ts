@@ -13,7 +13,7 @@ const USUAL_SECONDS = 5;
 const PROBES_PER_SECOND = 20;
 const MEMORY_INTERVAL_MS = 200;
 /** Distance between search numbers, so that no run of the flood repeats those of another. */
-const FAR_APART = 1_000_000;
+const SEARCH_NUMBER_GAP = 1_000_000;
 
 interface Flood {
   pages: number;
@@ -38,27 +38,32 @@ export async function benchOverload(executable: string, data: string, seconds = 
   try {
     const { url } = JSON.parse(await firstLine(server)) as { url: string };
     for (let time = 0; time < 3; time++) await (await fetch(`${url}/`)).text();
-    await flood(url, USUAL_CONNECTIONS, WARM_UP_SECONDS, FAR_APART);
-    const before = await flood(url, USUAL_CONNECTIONS, USUAL_SECONDS, 2 * FAR_APART);
+    await flood(url, USUAL_CONNECTIONS, WARM_UP_SECONDS, SEARCH_NUMBER_GAP);
+    const before = await flood(url, USUAL_CONNECTIONS, USUAL_SECONDS, 2 * SEARCH_NUMBER_GAP);
     let peak = 0;
     const timer = setInterval(() => {
       peak = Math.max(peak, memoryMb(server.pid, "VmRSS"));
     }, MEMORY_INTERVAL_MS);
     const home = startProbe(url, "/");
     const health = startProbe(url, "/healthz");
-    const under = await flood(url, CONNECTIONS, seconds, 0);
+    const loadedFlood = await flood(url, CONNECTIONS, seconds, 0);
     const [homeTimes, healthTimes] = [await home.stop(), await health.stop()];
     clearInterval(timer);
-    const after = await flood(url, USUAL_CONNECTIONS, USUAL_SECONDS, 3 * FAR_APART);
+    const after = await flood(url, USUAL_CONNECTIONS, USUAL_SECONDS, 3 * SEARCH_NUMBER_GAP);
     return [
       reference(
         `searches by ${USUAL_CONNECTIONS} connections, ${formatOthers(before.others)}`,
         before.perSecond,
         "pages/s",
       ),
-      atLeast(`searches by ${CONNECTIONS} connections, ${formatOthers(under.others)}`, under.perSecond, 250, "pages/s"),
-      reference("… median of a page", under.median, "ms"),
-      atMost("… without an answer in ten seconds, or failed", missing(under.others), 0, "requests"),
+      atLeast(
+        `searches by ${CONNECTIONS} connections, ${formatOthers(loadedFlood.others)}`,
+        loadedFlood.perSecond,
+        250,
+        "pages/s",
+      ),
+      reference("… median of a page", loadedFlood.median, "ms"),
+      atMost("… without an answer in ten seconds, or failed", countMissing(loadedFlood.others), 0, "requests"),
       atMost(`… cached home page, p99, ${formatOthers(homeTimes.others)}`, homeTimes.p99, 100, "ms"),
       atMost(`… /healthz, p99, ${formatOthers(healthTimes.others)}`, healthTimes.p99, 50, "ms"),
       atMost("… memory of the server, peak", peak, 350, "MB"),
@@ -96,10 +101,10 @@ function start(program: string, args: (string | number)[]): ChildProcess {
   });
 }
 
-const missing = ({ timeout = 0, failed = 0 }: Record<string, number>) => timeout + failed;
+const countMissing = ({ timeout = 0, failed = 0 }: Record<string, number>) => timeout + failed;
 
 /** Formats responses other than pages, such as `503: 12`. */
-function formatOthers(others: Record<string, number>): string {
-  const counts = Object.entries(others).map(([outcome, count]) => `${outcome}: ${count}`);
+function formatOthers(otherStatuses: Record<string, number>): string {
+  const counts = Object.entries(otherStatuses).map(([outcome, count]) => `${outcome}: ${count}`);
   return counts.length === 0 ? "all 200" : counts.join(", ");
 }

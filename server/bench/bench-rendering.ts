@@ -38,17 +38,17 @@ export async function benchRendering({ executable, folder, engine }: BenchPlace)
   const data = dataOf(folder, engine);
   const env = await engine.environment(data);
   const server = onServerCore(executable, ["--data", data, "serve", "--port", "0", "--json"], env);
-  const bare = await startBareServer(onServerCore, Buffer.alloc(BARE_BYTES, "x"), "text/html");
+  const bareServer = await startBareServer(onServerCore, Buffer.alloc(BARE_BYTES, "x"), "text/html");
   try {
     const { url } = JSON.parse(await firstLine(server)) as { url: string };
     const rounds = splitInto(await listPaths(url), WARM_UP_ROUNDS + ROUNDS);
-    const measureBare = () => requestsPerSecond(onClientCore, bare.url, BARE_SECONDS);
+    const measureBare = () => requestsPerSecond(onClientCore, bareServer.url, BARE_SECONDS);
     const before = await measureBare();
     for (const paths of rounds.splice(0, WARM_UP_ROUNDS)) await pagesPerSecond(url, paths);
     const rates: number[] = [];
     for (const paths of rounds) rates.push(await pagesPerSecond(url, paths));
     const bareRate = mean([before, await measureBare()]);
-    const required = REQUIRED.pagesPerSecond * Math.min(1, bareRate / REQUIRED.bareRate);
+    const requiredRate = REQUIRED.pagesPerSecond * Math.min(1, bareRate / REQUIRED.bareRate);
     return [
       reference("one core: bare node:http, 30 kB, mean", bareRate, "requests/s"),
       reference("one core: uncached lists of 20, mean", mean(rates), "pages/s"),
@@ -56,14 +56,14 @@ export async function benchRendering({ executable, folder, engine }: BenchPlace)
       reference("… a page : a bare response", bareRate / mean(rates), "×"),
       atLeast(
         `… mean : ${REQUIRED.pagesPerSecond} pages/s, fewer beside a slow bare server`,
-        mean(rates) / required,
+        mean(rates) / requiredRate,
         1,
         "×",
       ),
     ];
   } finally {
     await endProcess(server);
-    bare.stop();
+    bareServer.stop();
   }
 }
 

@@ -17,7 +17,7 @@ const WARM_UP_REQUESTS = 60;
 const CLIENTS = 4;
 /** Requests per class and client. */
 const MIXED_REQUESTS = 40;
-const MIN_PER_SECOND = 500;
+const MIN_SEARCHES_PER_SECOND = 500;
 const MAX_MEMORY_MB = 450;
 /** Time that a server must have had no child process before it is measured. */
 const IDLE_MS = 5_000;
@@ -49,16 +49,16 @@ export async function benchSearch({ executable, folder, rows, engine }: BenchPla
     const table: BenchRow[] = [];
     for (const each of classes) table.push(...(await measureClass(each, get, server, size)));
     const perSecond = await mixedPerSecond(classes, get);
-    const mixed = `all kinds of searches, ${size}, ${CLIENTS} clients`;
+    const label = `all kinds of searches, ${size}, ${CLIENTS} clients`;
     const memory = `memory of the server after them, ${size}`;
     return [
       ...table,
       ...(limits.hasSearchLoad
         ? [
-            atLeast(mixed, perSecond, MIN_PER_SECOND, "searches/s"),
+            atLeast(label, perSecond, MIN_SEARCHES_PER_SECOND, "searches/s"),
             atMost(memory, memoryMb(server.pid, "VmRSS"), MAX_MEMORY_MB, "MB"),
           ]
-        : [reference(mixed, perSecond, "searches/s"), reference(memory, memoryMb(server.pid, "VmRSS"), "MB")]),
+        : [reference(label, perSecond, "searches/s"), reference(memory, memoryMb(server.pid, "VmRSS"), "MB")]),
     ];
   } finally {
     agent.destroy();
@@ -112,29 +112,29 @@ async function mixedPerSecond(
   classes: readonly SearchClass[],
   get: (path: string) => Promise<number>,
 ): Promise<number> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const client = async (index: number) => {
     for (let number = 0; number < MIXED_REQUESTS; number++) {
       for (const { path } of classes) await get(path(number, ROUNDS + 1 + index));
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index)));
-  return (CLIENTS * MIXED_REQUESTS * classes.length) / ((performance.now() - started) / 1000);
+  return (CLIENTS * MIXED_REQUESTS * classes.length) / ((performance.now() - startedAt) / 1000);
 }
 
 /** Returns the milliseconds until the whole response has arrived. Throws unless it is a 200. */
 function timedGet(agent: Agent, url: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const started = performance.now();
-    const sent = request(url, { agent }, (response) => {
+    const startedAt = performance.now();
+    const clientRequest = request(url, { agent }, (response) => {
       const { statusCode } = response;
       if (statusCode !== 200) reject(new Error(`${url}: ${statusCode}`));
       response
-        .on("end", () => resolve(performance.now() - started))
+        .on("end", () => resolve(performance.now() - startedAt))
         .on("error", reject)
         .resume();
     });
-    sent.on("error", reject).end();
+    clientRequest.on("error", reject).end();
   });
 }
 

@@ -36,21 +36,21 @@ export async function benchServing({ executable, folder, engine }: BenchPlace): 
 const start = (command: string, args: string[], env = process.env) =>
   spawn(command, args, { env, stdio: ["ignore", "pipe", "inherit"] });
 
-async function againstBare(what: string, url: string, limit: number): Promise<BenchRow[]> {
+async function againstBare(label: string, url: string, limit: number): Promise<BenchRow[]> {
   const response = await fetch(url, { headers: { "accept-encoding": "identity" } });
   const type = response.headers.get("content-type") ?? "";
-  const bare = await startBareServer(start, Buffer.from(await response.arrayBuffer()), type);
+  const bareServer = await startBareServer(start, Buffer.from(await response.arrayBuffer()), type);
   try {
     const [bareRates, ourRates]: [number[], number[]] = [[], []];
     for (let round = 0; round < ROUNDS; round++) {
-      bareRates.push(await requestsPerSecond(start, bare.url, SECONDS));
+      bareRates.push(await requestsPerSecond(start, bareServer.url, SECONDS));
       ourRates.push(await requestsPerSecond(start, url, SECONDS));
     }
     return [
-      reference(`${what}: bare node:http, same bytes`, mean(bareRates), "requests/s"),
-      atLeast(`${what}: share of the bare rate`, mean(ourRates) / mean(bareRates), limit, "×"),
+      reference(`${label}: bare node:http, same bytes`, mean(bareRates), "requests/s"),
+      atLeast(`${label}: share of the bare rate`, mean(ourRates) / mean(bareRates), limit, "×"),
     ];
   } finally {
-    bare.stop();
+    bareServer.stop();
   }
 }

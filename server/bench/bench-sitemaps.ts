@@ -45,9 +45,9 @@ async function partTimes(executable: string, data: string, env: NodeJS.ProcessEn
     const index = await (await fetch(`${url}/sitemap.xml`)).text();
     const times: number[] = [];
     for (const [path] of index.matchAll(/\/sitemap-businesses-\d+\.xml/g)) {
-      const started = performance.now();
+      const startedAt = performance.now();
       await (await fetch(url + path)).arrayBuffer();
-      times.push(performance.now() - started);
+      times.push(performance.now() - startedAt);
     }
     return times.toSorted((a, b) => a - b);
   } finally {

@@ -32,9 +32,9 @@ async function listenOnce(executable: string, data: string, env: NodeJS.ProcessE
 async function medianMs(run: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < ROUNDS; count++) {
-    const started = performance.now();
+    const startedAt = performance.now();
     await run();
-    times.push(performance.now() - started);
+    times.push(performance.now() - startedAt);
   }
   return times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
 }

@@ -2,13 +2,13 @@ export interface BenchRow {
   what: string;
   measured: string;
   limit: string;
-  /** undefined for a reference figure without a limit. */
+  /** Tells whether the figure is within the limit; undefined for a reference figure, which has none. */
   holds?: boolean;
 }
 
 /** Formats the rows as aligned text. */
 export function benchTable(rows: BenchRow[]): string {
-  return aligned([["what", "measured", "limit", ""], ...rows.map((row) => [row.what, ...cellsOf(row)])]);
+  return alignCells([["what", "measured", "limit", ""], ...rows.map((row) => [row.what, ...cellsOf(row)])]);
 }
 
 function cellsOf(row: BenchRow | undefined): string[] {
@@ -17,7 +17,7 @@ function cellsOf(row: BenchRow | undefined): string[] {
   return [measured, limit, holds === undefined ? "" : holds ? "ok" : "MISSED"];
 }
 
-function aligned(cells: readonly string[][]): string {
+function alignCells(cells: readonly string[][]): string {
   const widths = cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
   return cells
     .map((row) =>
@@ -37,38 +37,38 @@ export function comparisonTable(
   const sides = [one, other];
   const head = ["what", ...sides.flatMap(({ name }) => [name, "limit", ""])];
   const body = one.rows.map(({ what }, index) => [what, ...sides.flatMap(({ rows }) => cellsOf(rows[index]))]);
-  return aligned([head, ...body]);
+  return alignCells([head, ...body]);
 }
 
 /** Makes a figure with a lower limit: `18,300 rows/s` against `≥ 15,000 rows/s`. */
-export function atLeast(what: string, value: number, limit: number, unit: string): BenchRow {
+export function atLeast(label: string, value: number, limit: number, unit: string): BenchRow {
   return {
-    what,
-    measured: `${shown(value)} ${unit}`,
-    limit: `≥ ${shown(limit)} ${unit}`,
+    what: label,
+    measured: `${figureText(value)} ${unit}`,
+    limit: `≥ ${figureText(limit)} ${unit}`,
     holds: value >= limit,
   };
 }
 
 /** Makes a figure with an upper limit. */
-export function atMost(what: string, value: number, limit: number, unit: string): BenchRow {
+export function atMost(label: string, value: number, limit: number, unit: string): BenchRow {
   return {
-    what,
-    measured: `${shown(value)} ${unit}`,
-    limit: `≤ ${shown(limit)} ${unit}`,
+    what: label,
+    measured: `${figureText(value)} ${unit}`,
+    limit: `≤ ${figureText(limit)} ${unit}`,
     holds: value <= limit,
   };
 }
 
 /** Makes a figure to compare others with. */
-export function reference(what: string, value: number, unit: string): BenchRow {
-  return { what, measured: `${shown(value)} ${unit}`, limit: "" };
+export function reference(label: string, value: number, unit: string): BenchRow {
+  return { what: label, measured: `${figureText(value)} ${unit}`, limit: "" };
 }
 
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function shown(value: number): string {
+function figureText(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString("en-US") : String(Math.round(value * 100) / 100);
 }

@@ -15,7 +15,7 @@ import { MADE_UP_COLUMNS, madeUpRow } from "./made-up-businesses.ts";
 import { firstLine, memoryMb, runProcess } from "./run-process.ts";
 
 const PASSWORD = "made up for the bench";
-const PER_SECOND = 100;
+const REQUESTS_PER_SECOND = 100;
 const IDLE_SECONDS = 8;
 const MEMORY_INTERVAL_MS = 100;
 
@@ -32,8 +32,8 @@ export async function benchVisitors({ executable, folder, rows, engine }: BenchP
   const passwordSet = spawnSync(executable, ["--data", uploaded, "admin", "set-password"], { input: PASSWORD });
   if (passwordSet.status !== 0) throw new Error(`the password was not set: ${passwordSet.stderr.toString()}`);
   const command = (...args: string[]) => runProcess(executable, ["--data", data, "--json", ...args]);
-  const imported = await command("import", workbook);
-  const undone = await command("undo", String((JSON.parse(imported.stdout) as { importId: number }).importId));
+  const importResult = await command("import", workbook);
+  const undoResult = await command("undo", String((JSON.parse(importResult.stdout) as { importId: number }).importId));
 
   const server = spawn(executable, ["--data", uploaded, "serve", "--port", "0", "--json"], {
     stdio: ["ignore", "pipe", "ignore"],
@@ -43,7 +43,7 @@ export async function benchVisitors({ executable, folder, rows, engine }: BenchP
   try {
     const { url } = JSON.parse(await firstLine(server)) as { url: string };
     const paths = await cachedPaths(url);
-    const idle = await withVisitors(url, paths, () => pause(IDLE_SECONDS * 1000));
+    const idleMb = await withVisitors(url, paths, () => pause(IDLE_SECONDS * 1000));
     const before = processTreeMb(server);
     let peak = 0;
     const timer = setInterval(() => {
@@ -53,11 +53,11 @@ export async function benchVisitors({ executable, folder, rows, engine }: BenchP
     clearInterval(timer);
     const size = `${rows.toLocaleString("en-US")} rows`;
     return [
-      reference("visitors of cached pages, p99, idle", idle.p99, "ms"),
-      atMost(`… during an upload of ${size} : idle`, busy.p99 / idle.p99, 3, "×"),
-      atMost(`upload of ${size} : the same by command`, busy.seconds / imported.seconds, 1.3, "×"),
+      reference("visitors of cached pages, p99, idle", idleMb.p99, "ms"),
+      atMost(`… during an upload of ${size} : idle`, busy.p99 / idleMb.p99, 3, "×"),
+      atMost(`upload of ${size} : the same by command`, busy.seconds / importResult.seconds, 1.3, "×"),
       atMost("memory of the upload, beyond the idle server", peak - before, 350, "MB"),
-      atMost(`undo of ${size} : their import`, undone.seconds / imported.seconds, 1.5, "×"),
+      atMost(`undo of ${size} : their import`, undoResult.seconds / importResult.seconds, 1.5, "×"),
     ];
   } finally {
     server.kill("SIGTERM");
@@ -91,12 +91,14 @@ async function withVisitors(
   work: () => Promise<unknown>,
 ): Promise<{ p99: number; seconds: number }> {
   const program = join(import.meta.dirname, "request-at-rate.ts");
-  const client = spawn(process.execPath, [program, url, String(PER_SECOND)], { stdio: ["pipe", "pipe", "inherit"] });
+  const client = spawn(process.execPath, [program, url, String(REQUESTS_PER_SECOND)], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   client.stdin.end(paths.join("\n"));
   const output = text(client.stdout);
-  const started = performance.now();
+  const startedAt = performance.now();
   await work();
-  const seconds = (performance.now() - started) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   client.kill("SIGTERM");
   const { p99, others } = JSON.parse(await output) as { p99: number; others: object };
   if (Object.keys(others).length > 0) throw new Error(`some pages failed: ${JSON.stringify(others)}`);

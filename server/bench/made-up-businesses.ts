@@ -34,7 +34,7 @@ function mix(value: number): number {
 
 const pick = <Item>(items: readonly Item[], bits: number): Item => items[bits % items.length] as Item;
 /** Returns an index below `length`, low ones more often; a larger `power` is steeper. `bits` has 32. */
-const skewed = (length: number, bits: number, power: number) => Math.floor(length * (bits / 2 ** 32) ** power);
+const skewIndex = (length: number, bits: number, power: number) => Math.floor(length * (bits / 2 ** 32) ** power);
 
 function citiesOf(country: (typeof COUNTRIES)[number]): City[] {
   const areas = country.areas.split(",");
@@ -64,7 +64,7 @@ const PAIRS = Array.from(
 );
 const pairs = (bits: number) => (PAIRS[bits >>> 20] as string) + (PAIRS[(bits >>> 8) & 4095] as string);
 
-const padded = (value: number, length: number) => String(value).padStart(length, "0");
+const padNumber = (value: number, length: number) => String(value).padStart(length, "0");
 
 function nameOf(a: number, b: number, category: string): string {
   const family = pick(NAME_STARTS, a) + pick(NAME_ENDS, a >>> 8);
@@ -89,7 +89,7 @@ function placeOf(
   number: number,
   bits: number,
 ): { full: string; code: string; phone: string } {
-  const line = padded(bits % 100, 2);
+  const line = padNumber(bits % 100, 2);
   switch (city.country.name) {
     case "United States": {
       const code = String(city.code + (bits % 30));
@@ -112,31 +112,31 @@ function placeOf(
       return {
         full: `${number} ${street}, ${city.name} ${code}`,
         code,
-        phone: `+44 20 7946 0${padded(bits % 1000, 3)}`,
+        phone: `+44 20 7946 0${padNumber(bits % 1000, 3)}`,
       };
     }
     case "Australia": {
-      const code = `${city.area.at(-1)}${padded(city.code % 1000, 3)}`;
+      const code = `${city.area.at(-1)}${padNumber(city.code % 1000, 3)}`;
       return {
         full: `${number} ${street}, ${city.name} ${city.area.slice(0, -2)} ${code}`,
         code,
-        phone: `+61 2 5550 ${padded(bits % 10_000, 4)}`,
+        phone: `+61 2 5550 ${padNumber(bits % 10_000, 4)}`,
       };
     }
     case "Germany": {
-      const code = city.area + padded(city.code % 1000, 3);
+      const code = city.area + padNumber(city.code % 1000, 3);
       return {
         full: `${street} ${number % 200}, ${code} ${city.name}`,
         code,
-        phone: `+49 30 23125${padded(bits % 1000, 3)}`,
+        phone: `+49 30 23125${padNumber(bits % 1000, 3)}`,
       };
     }
     case "France": {
-      const code = city.area + padded(city.code % 1000, 3);
+      const code = city.area + padNumber(city.code % 1000, 3);
       return {
         full: `${number % 200} ${street}, ${code} ${city.name}`,
         code,
-        phone: `+33 1 99 00 ${padded(bits % 100, 2)} ${line}`,
+        phone: `+33 1 99 00 ${padNumber(bits % 100, 2)} ${line}`,
       };
     }
   }
@@ -152,8 +152,8 @@ export function madeUpRow(index: number): string[] {
   const b = mix(unique ^ 0x2545f491);
   const c = mix(unique ^ 0x6c8e9cf5);
   const d = mix(unique ^ 0x3c6ef372);
-  const category = CATEGORIES[skewed(CATEGORIES.length, a, 2)] as string;
-  const city = CITIES[skewed(CITIES.length, b, 3)] as City;
+  const category = CATEGORIES[skewIndex(CATEGORIES.length, a, 2)] as string;
+  const city = CITIES[skewIndex(CITIES.length, b, 3)] as City;
   const name = nameOf(c, d, category);
   const { full, code, phone } = placeOf(city, pick(city.streets, c >>> 5), 1 + (d % 999), c >>> 3);
   const placeId = `ChIJ${pairs(unique)}${PAIRS[unique & 4095]}${pairs(a)}${pairs(b)}${pairs(c)}${pairs(d)}${LETTERS[a & 63]}`;
@@ -161,7 +161,7 @@ export function madeUpRow(index: number): string[] {
   const latitude = city.latitude + String(10_000_000 + (c % 1_000_000)).slice(1);
   const longitude = city.longitude + String(10_000_000 + (d % 1_000_000)).slice(1);
   const words = name.replaceAll(" ", "+").replace("&", "%26");
-  const reviewed = d % 10 !== 0;
+  const hasReviews = d % 10 !== 0;
   return [
     name,
     category,
@@ -169,8 +169,8 @@ export function madeUpRow(index: number): string[] {
     code,
     city.country.name,
     a % 8 === 0 ? "" : phone,
-    reviewed ? String((50 - skewed(41, d, 3)) / 10) : "",
-    reviewed ? String(1 + skewed(3000, c, 4)) : "0",
+    hasReviews ? String((50 - skewIndex(41, d, 3)) / 10) : "",
+    hasReviews ? String(1 + skewIndex(3000, c, 4)) : "0",
     c % 6 === 0 ? "" : `https://lh5.googleusercontent.com/p/AF1QipN${photoId}=w800-h500-k-no`,
     b % 7 === 0 ? "" : pick(HOURS, b >>> 3),
     a % 9 === 0 ? "{}" : pick(ABOUTS, a >>> 5),

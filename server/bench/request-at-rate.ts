@@ -12,34 +12,34 @@ for await (const line of createInterface({ input: process.stdin })) paths.push(l
 
 const agent = new Agent({ keepAlive: true });
 const times: number[] = [];
-const others: Record<string, number> = {};
+const otherStatuses: Record<string, number> = {};
 let sentCount = 0;
-const started = performance.now();
+const startedAt = performance.now();
 
 function get(path: string) {
   const start = performance.now();
-  const sent = request(url + path, { agent, headers: { "accept-encoding": "br" } }, (response) => {
+  const clientRequest = request(url + path, { agent, headers: { "accept-encoding": "br" } }, (response) => {
     const { statusCode = 0 } = response;
-    if (statusCode !== 200) others[statusCode] = (others[statusCode] ?? 0) + 1;
+    if (statusCode !== 200) otherStatuses[statusCode] = (otherStatuses[statusCode] ?? 0) + 1;
     response.on("end", () => times.push(performance.now() - start)).resume();
   });
-  sent.on("error", () => {
-    others.failed = (others.failed ?? 0) + 1;
+  clientRequest.on("error", () => {
+    otherStatuses.failed = (otherStatuses.failed ?? 0) + 1;
   });
-  sent.end();
+  clientRequest.end();
 }
 
 const timer = setInterval(() => {
-  const due = ((performance.now() - started) / 1000) * Number(perSecond);
-  while (sentCount < due) get(paths[sentCount++ % paths.length] ?? "/");
+  const dueCount = ((performance.now() - startedAt) / 1000) * Number(perSecond);
+  while (sentCount < dueCount) get(paths[sentCount++ % paths.length] ?? "/");
 }, 5);
 
 process.once("SIGTERM", () => {
   clearInterval(timer);
-  const sorted = times.toSorted((a, b) => a - b);
-  const percentile = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  const sortedTimes = times.toSorted((a, b) => a - b);
+  const percentile = (share: number) => sortedTimes[Math.floor(sortedTimes.length * share)] ?? Number.NaN;
   process.stdout.write(
-    `${JSON.stringify({ responses: times.length, median: percentile(0.5), p99: percentile(0.99), others })}\n`,
+    `${JSON.stringify({ responses: times.length, median: percentile(0.5), p99: percentile(0.99), others: otherStatuses })}\n`,
   );
   agent.destroy();
 });

@@ -10,21 +10,21 @@ const paths: string[] = [];
 for await (const line of createInterface({ input: process.stdin })) paths.push(line);
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
-const started = performance.now();
-const end = started + Number(seconds) * 1000;
-const others: Record<string, number> = {};
+const startedAt = performance.now();
+const end = startedAt + Number(seconds) * 1000;
+const otherStatuses: Record<string, number> = {};
 let responses = 0;
 let next = 0;
 
 function get(path: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const sent = request(url + path, { agent, headers: { "accept-encoding": "br" } }, (response) => {
+    const clientRequest = request(url + path, { agent, headers: { "accept-encoding": "br" } }, (response) => {
       responses++;
       const { statusCode = 0 } = response;
-      if (statusCode !== 200) others[statusCode] = (others[statusCode] ?? 0) + 1;
+      if (statusCode !== 200) otherStatuses[statusCode] = (otherStatuses[statusCode] ?? 0) + 1;
       response.on("end", resolve).on("error", reject).resume();
     });
-    sent.on("error", reject).end();
+    clientRequest.on("error", reject).end();
   });
 }
 
@@ -37,6 +37,6 @@ async function runConnection(): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: Number(connections) }, runConnection));
-const perSecond = responses / ((performance.now() - started) / 1000);
+const perSecond = responses / ((performance.now() - startedAt) / 1000);
 agent.destroy();
-process.stdout.write(`${JSON.stringify({ perSecond, responses, others })}\n`);
+process.stdout.write(`${JSON.stringify({ perSecond, responses, others: otherStatuses })}\n`);

@@ -10,19 +10,19 @@ const [url = "", connections = "500", seconds = "60", first = "0"] = process.arg
 const TIMEOUT_MS = 10_000;
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
 const times: number[] = [];
-const others: Record<string, number> = {};
-const started = performance.now();
-const end = started + Number(seconds) * 1000;
+const otherStatuses: Record<string, number> = {};
+const startedAt = performance.now();
+const end = startedAt + Number(seconds) * 1000;
 let next = Number(first);
 
 function count(outcome: string | number) {
-  others[outcome] = (others[outcome] ?? 0) + 1;
+  otherStatuses[outcome] = (otherStatuses[outcome] ?? 0) + 1;
 }
 
 function get(path: string): Promise<void> {
   return new Promise((resolve) => {
     const sentAt = performance.now();
-    const sent = request(
+    const clientRequest = request(
       url + path,
       { agent, headers: { accept: "text/html", "accept-encoding": "br" } },
       (response) => {
@@ -38,10 +38,10 @@ function get(path: string): Promise<void> {
       },
     );
     let outcome = "failed";
-    sent
+    clientRequest
       .setTimeout(TIMEOUT_MS, () => {
         outcome = "timeout";
-        sent.destroy();
+        clientRequest.destroy();
       })
       .on("error", () => {
         count(outcome);
@@ -56,7 +56,9 @@ async function runConnection(): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: Number(connections) }, runConnection));
-const elapsed = (performance.now() - started) / 1000;
+const elapsedSeconds = (performance.now() - startedAt) / 1000;
 agent.destroy();
 const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-process.stdout.write(`${JSON.stringify({ pages: times.length, perSecond: times.length / elapsed, median, others })}\n`);
+process.stdout.write(
+  `${JSON.stringify({ pages: times.length, perSecond: times.length / elapsedSeconds, median, others: otherStatuses })}\n`,
+);

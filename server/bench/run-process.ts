@@ -14,7 +14,7 @@ const MEMORY_INTERVAL_MS = 25;
 
 /** Runs a command and measures its time and memory. Throws with its stderr when it fails. */
 export async function runProcess(command: string, args: string[], env = process.env): Promise<ProcessFigures> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
   let peakMb = 0;
   const timer = setInterval(() => {
@@ -37,7 +37,7 @@ export async function runProcess(command: string, args: string[], env = process.
   } finally {
     clearInterval(timer);
   }
-  return { seconds: (performance.now() - started) / 1000, peakMb, stdout };
+  return { seconds: (performance.now() - startedAt) / 1000, peakMb, stdout };
 }
 
 /** Returns memory in MB: VmRSS is resident now, VmHWM the peak. 0 when the process has ended or the system has no /proc. */

@@ -53,7 +53,7 @@ const median = (values: readonly number[]) => values.toSorted((one, other) => on
 
 async function measure(setups: Readonly<Record<string, readonly string[]>>): Promise<BenchRow[]> {
   const figures = new Map<string, number[]>();
-  const note = (what: string, value: number) => figures.set(what, [...(figures.get(what) ?? []), value]);
+  const note = (label: string, value: number) => figures.set(label, [...(figures.get(label) ?? []), value]);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, urls] of Object.entries(setups)) {
       note(`searches, uncached: ${name}`, await searchesPerSecond(urls));
@@ -74,8 +74,13 @@ const stack = await openComposeStack(join(import.meta.dirname, "../../docs/deplo
 });
 
 async function databaseSize(): Promise<BenchRow> {
-  const where = ["--host=/var/lib/postgresql", "--username=postgres", "--dbname=mainstreet"];
-  const bytes = await stack.run("database-1", ["psql", ...where, "-Atc", "SELECT pg_database_size('mainstreet')"]);
+  const connectionOptions = ["--host=/var/lib/postgresql", "--username=postgres", "--dbname=mainstreet"];
+  const bytes = await stack.run("database-1", [
+    "psql",
+    ...connectionOptions,
+    "-Atc",
+    "SELECT pg_database_size('mainstreet')",
+  ]);
   return reference(`PostgreSQL: disk of ${rows} businesses`, Number(bytes) / Number(rows), "bytes each");
 }
 
@@ -88,9 +93,12 @@ try {
   for (const name of ["database-1", "database-2", ...SERVERS, "proxy"]) await stack.up(name);
   await stack.run("mainstreet-1", ["mainstreet", "import", "--quiet", workbook]);
   const env = { ...process.env, MAINSTREET_ADMIN_PASSWORD: "of a benchmark" };
-  const alone = spawn(executable, [...args, "serve", "--port", "0"], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const singleServer = spawn(executable, [...args, "serve", "--port", "0"], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   try {
-    const { url } = JSON.parse(await firstLine(alone)) as { url: string };
+    const { url } = JSON.parse(await firstLine(singleServer)) as { url: string };
     const urls = SERVERS.map((name) => stack.url(name));
     const setups = {
       "one server, SQLite": [url],
@@ -101,7 +109,7 @@ try {
     const figures = [await databaseSize(), ...(await measure(setups))];
     process.stdout.write(`${benchTable(figures)}\n`);
   } finally {
-    await endProcess(alone);
+    await endProcess(singleServer);
   }
 } finally {
   await stack.close();

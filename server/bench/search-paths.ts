@@ -42,8 +42,8 @@ export function searchClasses(rows: number): SearchClass[] {
   const random = seededRandom("searches");
   const row = memoized((): Row => rowAt(Math.floor(random() * rows)));
   const word = (number: number) => COMMON_WORDS[number % COMMON_WORDS.length] ?? "";
-  const search = (q: string, round: number, more: Record<string, string> = {}) =>
-    `/api/search?${new URLSearchParams({ q, limit: String(PER_PAGE - round), ...more })}`;
+  const search = (q: string, round: number, parameters: Record<string, string> = {}) =>
+    `/api/search?${new URLSearchParams({ q, limit: String(PER_PAGE - round), ...parameters })}`;
   const list = (parameters: Record<string, string>, round: number) =>
     `/api/businesses?${new URLSearchParams({ ...parameters, limit: String(PER_PAGE - round) })}`;
   /** Picks the row of a request, another one in each round and class. */
@@ -95,9 +95,9 @@ export function searchClasses(rows: number): SearchClass[] {
 export function rowAt(index: number): Row {
   const header = matchHeader(MADE_UP_COLUMNS);
   if (header === undefined) throw new Error("The made-up header is not recognised");
-  const parsed = readBusinessRow(madeUpRow(index), header, { country: "" });
-  if ("problems" in parsed) throw new Error(JSON.stringify(parsed.problems));
-  const { name, category, city, state, latitude, longitude } = parsed.business;
+  const parsedRow = readBusinessRow(madeUpRow(index), header, { country: "" });
+  if ("problems" in parsedRow) throw new Error(JSON.stringify(parsedRow.problems));
+  const { name, category, city, state, latitude, longitude } = parsedRow.business;
   return { name, category, city, state, latitude: latitude ?? 0, longitude: longitude ?? 0 };
 }
 

@@ -20,12 +20,12 @@ let seconds = 0;
 for (let first = 0; first < Number(count); first += 10_000) {
   const businesses: BusinessInsert[] = [];
   for (let index = first; index < Math.min(first + 10_000, Number(count)); index++) {
-    const parsed = readBusinessRow(madeUpRow(index), header, { country: "" });
-    if ("business" in parsed) businesses.push(parsed.business);
+    const parsedRow = readBusinessRow(madeUpRow(index), header, { country: "" });
+    if ("business" in parsedRow) businesses.push(parsedRow.business);
   }
-  const started = performance.now();
+  const startedAt = performance.now();
   await store.imports.writeBatch(importId, businesses, "skip", at);
-  seconds += (performance.now() - started) / 1000;
+  seconds += (performance.now() - startedAt) / 1000;
 }
 await store.close();
 process.stdout.write(`${seconds}\n`);

@@ -8,13 +8,13 @@ const CITIES = [...new Set(Array.from({ length: ROWS }, (_, index) => rowAt(inde
 export function uniqueSearchPath(number: number): string {
   const cityNumber = Math.floor(number / COMMON_WORDS.length);
   const round = Math.floor(cityNumber / CITIES.length);
-  const word = at(COMMON_WORDS, number);
-  const q = number % 4 === 0 ? `${word} ${at(COMMON_WORDS, number + round + 1)}` : word;
-  const params = new URLSearchParams({ q, location: at(CITIES, cityNumber) });
+  const word = textAt(COMMON_WORDS, number);
+  const q = number % 4 === 0 ? `${word} ${textAt(COMMON_WORDS, number + round + 1)}` : word;
+  const params = new URLSearchParams({ q, location: textAt(CITIES, cityNumber) });
   if (round > 0) params.set("minRating", (round / 1000).toFixed(3));
   return `/search?${params}`;
 }
 
-function at(texts: readonly string[], index: number): string {
+function textAt(texts: readonly string[], index: number): string {
   return texts[index % texts.length] ?? "";
 }

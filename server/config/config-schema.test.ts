@@ -22,13 +22,13 @@ const variableOf = new Map(Object.entries(ENVIRONMENT).map(([variable, { key }])
 
 function rowOf(line: string): Row {
   const [settings = "", environment = "", said = ""] = line.split("|").slice(1);
-  const named = [...environment.matchAll(/`(\w+)`/g)].map(([, variable = ""]) => variable);
+  const variables = [...environment.matchAll(/`(\w+)`/g)].map(([, variable = ""]) => variable);
   const keys = [...settings.matchAll(/`([^`]+)`/g)].flatMap(([, key = ""]) => spelledOut(key));
-  const each = keys.length === 1 ? [said] : said.split(/, /);
+  const defaultTexts = keys.length === 1 ? [said] : said.split(/, /);
   return {
     keys,
-    variables: named,
-    defaults: each.map((text) => text.trim().replaceAll(/`/g, "")),
+    variables: variables,
+    defaults: defaultTexts.map((text) => text.trim().replaceAll(/`/g, "")),
   };
 }
 
@@ -39,11 +39,11 @@ function spelledOut(key: string): string[] {
 }
 
 it("every variable that README and docs name is known", () => {
-  const named = new Set(readme.match(/\bMAINSTREET_[A-Z_]+\b/g));
+  const namedVariables = new Set(readme.match(/\bMAINSTREET_[A-Z_]+\b/g));
   const isKnown = (name: string) =>
     name in ENVIRONMENT || name in SECRET_FILES || OTHER_VARIABLES.some((other) => other.test(name));
-  expect(named.size).toBeGreaterThan(15);
-  expect([...named].filter((name) => !isKnown(name))).toEqual([]);
+  expect(namedVariables.size).toBeGreaterThan(15);
+  expect([...namedVariables].filter((name) => !isKnown(name))).toEqual([]);
 });
 
 describe("the table of settings in docs/configuration.md", () => {
@@ -52,13 +52,13 @@ describe("the table of settings in docs/configuration.md", () => {
   });
 
   it.each(rows)("names the variables of $keys", ({ keys, variables }) => {
-    const real = keys.flatMap((key) => variableOf.get(key) ?? []);
-    expect(variables).toEqual(real);
+    const currentVariables = keys.flatMap((key) => variableOf.get(key) ?? []);
+    expect(variables).toEqual(currentVariables);
   });
 
   // A secret that is not set has a sentence instead of a value.
-  const open = rows.filter(({ keys }) => !keys.some((key) => SECRET_KEYS.has(key)));
-  it.each(open)("names the defaults of $keys", ({ keys, defaults: said }) => {
+  const publicRows = rows.filter(({ keys }) => !keys.some((key) => SECRET_KEYS.has(key)));
+  it.each(publicRows)("names the defaults of $keys", ({ keys, defaults: said }) => {
     for (const [index, text] of said.entries()) {
       const key = keys[index] ?? "";
       const value = defaults.get(key);

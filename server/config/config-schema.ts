@@ -88,7 +88,7 @@ export const configSchema = z.strictObject({
       url: databaseUrl.nullable().default(null),
       /** URLs of its streaming standbys, from which visitors read. */
       replicas: z.array(databaseUrl).max(20).default([]),
-      /** A standby whose data are older is not used. Seconds. */
+      /** Replication lag in seconds above which a standby is not used. */
       maxReplicaLag: z.int().min(1).max(3600).default(2),
       /** File with the password, in place of one in the URL. */
       passwordFile: line.nullable().default(null),

@@ -5,7 +5,7 @@ import { AppError, diskError } from "../errors.ts";
 import { makeFolder } from "../files/make-folder.ts";
 
 /** Permissions of group and others. */
-export const OTHERS = 0o077;
+export const OTHERS_MODE_BITS = 0o077;
 
 /** Absolute paths; the folder and its sub-folders exist. */
 export interface DataFolder {
@@ -63,16 +63,16 @@ export const hasConfigFile = ({ configFile }: DataFolder): Promise<boolean> => e
 
 /** Errors: AppError `not-found` unless the data folder exists. */
 export async function requireFolder(folder: DataFolder): Promise<void> {
-  if (!(await hasFolder(folder))) throw notFound(`There is no data folder ${folder.path}.`);
+  if (!(await hasFolder(folder))) throw notFoundError(`There is no data folder ${folder.path}.`);
 }
 
 /** A mistyped folder of another program must not become a directory. Errors: AppError `not-found` without a database. */
 async function requireDatabase(folder: DataFolder): Promise<void> {
   await requireFolder(folder);
-  if (!(await hasDatabase(folder))) throw notFound(`There is no directory in ${folder.path}.`);
+  if (!(await hasDatabase(folder))) throw notFoundError(`There is no directory in ${folder.path}.`);
 }
 
-function notFound(sentence: string): AppError {
+function notFoundError(sentence: string): AppError {
   const remedy = "Name the one you mean with --data or MAINSTREET_DATA; import and serve create a new one.";
   return new AppError("not-found", `${sentence} ${remedy}`);
 }
@@ -92,7 +92,7 @@ export async function requireOwnFolder(folder: DataFolder): Promise<void> {
 async function closeDatabaseToOthers({ database }: DataFolder): Promise<void> {
   for (const file of ["", "-wal", "-shm"].map((end) => database + end)) {
     const stats = await lstat(file).catch(() => undefined);
-    if (stats?.isFile() && stats.uid === process.getuid?.() && (stats.mode & OTHERS) !== 0) {
+    if (stats?.isFile() && stats.uid === process.getuid?.() && (stats.mode & OTHERS_MODE_BITS) !== 0) {
       await chmod(file, stats.mode & 0o700).catch(() => undefined);
     }
   }
@@ -101,7 +101,7 @@ async function closeDatabaseToOthers({ database }: DataFolder): Promise<void> {
 /** Says that other users of the machine can look into the folder; undefined when they cannot, or it does not exist. */
 export async function openToOthers({ path }: DataFolder): Promise<string | undefined> {
   const { mode } = await stat(path).catch(() => ({ mode: 0 }));
-  if ((mode & OTHERS) === 0 || process.platform === "win32") return undefined;
+  if ((mode & OTHERS_MODE_BITS) === 0 || process.platform === "win32") return undefined;
   return `The data folder ${path} is open to other users of this machine. Close it: chmod 700 ${shellQuote(path)}`;
 }
 

@@ -19,7 +19,7 @@ async function options(environment: Record<string, string>) {
   return databaseOptions(config);
 }
 
-/** The path of a new file. */
+/** Writes a file and returns its path. */
 async function file(name: string, text: string): Promise<string> {
   await writeFile(join(folder, name), text);
   return join(folder, name);
@@ -63,14 +63,14 @@ describe("standbys", () => {
   it("have the password of the file, and the encryption of their URL or of the primary", async () => {
     const MAINSTREET_DATABASE_PASSWORD_FILE = await file("password", "secret");
     const MAINSTREET_DATABASE_REPLICAS = REPLICAS;
-    const found = await options({
+    const databaseOptions = await options({
       MAINSTREET_DATABASE_URL: URL,
       MAINSTREET_DATABASE_PASSWORD_FILE,
       MAINSTREET_DATABASE_REPLICAS,
       MAINSTREET_DATABASE_MAX_REPLICA_LAG: "5",
     });
-    expect(found).toMatchObject({ maxReplicaLagMs: 5_000 });
-    expect(found?.replicas).toEqual([
+    expect(databaseOptions).toMatchObject({ maxReplicaLagMs: 5_000 });
+    expect(databaseOptions?.replicas).toEqual([
       {
         url: "postgres://mainstreet:secret@standby1/mainstreet",
         name: "mainstreet at standby1:5432",
@@ -86,8 +86,8 @@ describe("standbys", () => {
 
   it("come from a file too, one a line", async () => {
     const MAINSTREET_DATABASE_REPLICAS_FILE = await file("replicas", `${REPLICAS.replace(", ", "\n")}\n`);
-    const found = await options({ MAINSTREET_DATABASE_URL: URL, MAINSTREET_DATABASE_REPLICAS_FILE });
-    expect(found?.replicas?.map(({ name }) => name)).toEqual([
+    const databaseOptions = await options({ MAINSTREET_DATABASE_URL: URL, MAINSTREET_DATABASE_REPLICAS_FILE });
+    expect(databaseOptions?.replicas?.map(({ name }) => name)).toEqual([
       "mainstreet at standby1:5432",
       "mainstreet at standby2:6432",
     ]);

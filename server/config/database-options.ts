@@ -20,7 +20,7 @@ export interface DatabaseOptions extends ServerOptions {
   tlsCa?: string;
   /** Standbys that answer visitors, if any. */
   replicas?: ServerOptions[];
-  /** A standby whose data are older is not used. */
+  /** Replication lag above which a standby is not used. */
   maxReplicaLagMs?: number;
 }
 

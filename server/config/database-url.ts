@@ -13,12 +13,12 @@ const TLS_OF_MODE: Readonly<Record<string, DatabaseTls>> = {
   "verify-ca": "verify",
   "verify-full": "verify",
 };
-/** Matches parameters that are settings of ours, or have their own place in the URL. */
+/** Matches parameters that have a setting of this program, or a place of their own in the URL. */
 const REFUSED = /^(ssl(?!mode$)|uselibpqcompat$|user$|password$|port$)/;
 
 /** Says what is wrong with the URL of a database, as the predicate of a sentence that does not quote it; undefined for a valid one. */
 export function databaseUrlError(text: string): string | undefined {
-  const url = parsed(text);
+  const url = parseUrl(text);
   if (url === undefined)
     return `must be an address such as ${EXAMPLE}; characters like @ and / in a password as %40 and %2F`;
   if (url.hostname === "" && !url.searchParams.has("host")) return `must name the host, as in ${EXAMPLE}`;
@@ -26,12 +26,13 @@ export function databaseUrlError(text: string): string | undefined {
   if (url.hash !== "") return "must have the character # as %23";
   const mode = url.searchParams.get("sslmode");
   if (mode !== null && TLS_OF_MODE[mode] === undefined) return "has an unknown sslmode";
-  const refused = [...url.searchParams.keys()].find((name) => REFUSED.test(name));
-  if (refused?.startsWith("ssl")) return `must not have ${refused}: use database.tls and database.tlsCaFile`;
-  return refused === undefined ? undefined : `must not have ${refused} as a parameter`;
+  const refusedParameter = [...url.searchParams.keys()].find((name) => REFUSED.test(name));
+  if (refusedParameter?.startsWith("ssl"))
+    return `must not have ${refusedParameter}: use database.tls and database.tlsCaFile`;
+  return refusedParameter === undefined ? undefined : `must not have ${refusedParameter} as a parameter`;
 }
 
-function parsed(text: string): URL | undefined {
+function parseUrl(text: string): URL | undefined {
   const url = URL.parse(text) ?? undefined;
   if (url === undefined || !SCHEMES.includes(url.protocol)) return undefined;
   try {
@@ -44,7 +45,7 @@ function parsed(text: string): URL | undefined {
 
 /** Replaces the password in a URL by asterisks. */
 export function maskPassword(text: string): string {
-  const url = parsed(text);
+  const url = parseUrl(text);
   if (url === undefined) return "********";
   if (url.password !== "") url.password = "********";
   return url.href;

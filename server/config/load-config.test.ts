@@ -59,9 +59,9 @@ describe("configuration", () => {
     [{ server: { port: "3000" } }, "server.port (from config.json) must be a"],
     [{ site: { baseUrl: "example.org" } }, "must be an http:// or https:// address"],
     [{ site: { baseUrl: "ftp://example.org" } }, "must be an http:// or https:// address"],
-  ])("refuses %j and says why", async (settings, said) => {
+  ])("refuses %j and says why", async (settings, refusal) => {
     await write(settings);
-    await expect(load()).rejects.toMatchObject({ code: "invalid", message: expect.stringContaining(said) });
+    await expect(load()).rejects.toMatchObject({ code: "invalid", message: expect.stringContaining(refusal) });
   });
 
   it("refuses a file that is not a JSON object, with its name and the place of the mistake", async () => {
@@ -107,27 +107,27 @@ describe("configuration", () => {
   it("reads the session secret from a file, and never shows it", async () => {
     const secret = "a secret of more than thirty-two letters";
     await writeFile(join(folder, "secret"), `${secret}\n`);
-    const loaded = await load({ MAINSTREET_SESSION_SECRET_FILE: join(folder, "secret") });
-    expect(loaded.config.session.secret).toBe(secret);
-    expect(JSON.stringify(effectiveConfig(loaded))).not.toContain(secret);
+    const loadedConfig = await load({ MAINSTREET_SESSION_SECRET_FILE: join(folder, "secret") });
+    expect(loadedConfig.config.session.secret).toBe(secret);
+    expect(JSON.stringify(effectiveConfig(loadedConfig))).not.toContain(secret);
   });
 
   it("reads the database's URL from a file, and never shows its password", async () => {
     await writeFile(join(folder, "url"), "postgres://mainstreet:hidden@db/mainstreet\n");
-    const loaded = await load({ MAINSTREET_DATABASE_URL_FILE: join(folder, "url") });
-    expect(loaded.config.database.url).toBe("postgres://mainstreet:hidden@db/mainstreet");
+    const loadedConfig = await load({ MAINSTREET_DATABASE_URL_FILE: join(folder, "url") });
+    expect(loadedConfig.config.database.url).toBe("postgres://mainstreet:hidden@db/mainstreet");
     const value = "postgres://mainstreet:********@db/mainstreet";
     const source = "MAINSTREET_DATABASE_URL_FILE";
-    expect(effectiveConfig(loaded)).toContainEqual({ key: "database.url", value, source });
+    expect(effectiveConfig(loadedConfig)).toContainEqual({ key: "database.url", value, source });
   });
 
   it("shows the URLs of standbys without their passwords", async () => {
     const urls = ["postgres://a:hidden@standby1/d", "postgres://a@standby2/d"];
     await write({ database: { url: "postgres://a:hidden@db/d", replicas: urls } });
-    const shown = effectiveConfig(await load());
+    const shownConfig = effectiveConfig(await load());
     const value = ["postgres://a:********@standby1/d", "postgres://a@standby2/d"];
-    expect(shown).toContainEqual({ key: "database.replicas", value, source: "config.json" });
-    expect(inspect(shown)).not.toContain("hidden");
+    expect(shownConfig).toContainEqual({ key: "database.replicas", value, source: "config.json" });
+    expect(inspect(shownConfig)).not.toContain("hidden");
   });
 
   it.each([
@@ -146,9 +146,9 @@ describe("configuration", () => {
   });
 
   it("never repeats a secret that is refused", async () => {
-    const refused = await load({ MAINSTREET_SESSION_SECRET: "too-short" }).catch((error: Error) => error.message);
-    expect(refused).toContain("session.secret");
-    expect(refused).not.toContain("too-short");
+    const refusal = await load({ MAINSTREET_SESSION_SECRET: "too-short" }).catch((error: Error) => error.message);
+    expect(refusal).toContain("session.secret");
+    expect(refusal).not.toContain("too-short");
   });
 
   it("has the value and the source of every key", async () => {
@@ -168,28 +168,28 @@ describe("data folder", () => {
   });
 
   it("is created readable by its owner alone", async () => {
-    const made = await openDataFolder(join(folder, "data"), {});
-    expect((await stat(made.path)).mode & 0o777).toBe(0o700);
-    expect((await stat(made.backups)).isDirectory()).toBe(true);
-    expect((await stat(made.uploads)).isDirectory()).toBe(true);
+    const newFolder = await openDataFolder(join(folder, "data"), {});
+    expect((await stat(newFolder.path)).mode & 0o777).toBe(0o700);
+    expect((await stat(newFolder.backups)).isDirectory()).toBe(true);
+    expect((await stat(newFolder.uploads)).isDirectory()).toBe(true);
   });
 
   it("with `mustExist` is not created, nor is anything in a folder without a database", async () => {
-    const missing = join(folder, "mistyped");
-    await expect(openDataFolder(missing, {}, true)).rejects.toMatchObject({
+    const missingFolder = join(folder, "mistyped");
+    await expect(openDataFolder(missingFolder, {}, true)).rejects.toMatchObject({
       code: "not-found",
       message: expect.stringMatching(/There is no data folder .*mistyped\. .*--data or MAINSTREET_DATA/),
     });
-    await expect(stat(missing)).rejects.toMatchObject({ code: "ENOENT" });
-    await mkdir(missing);
-    await writeFile(join(missing, "thesis.txt"), "");
-    await expect(openDataFolder(missing, {}, true)).rejects.toMatchObject({
+    await expect(stat(missingFolder)).rejects.toMatchObject({ code: "ENOENT" });
+    await mkdir(missingFolder);
+    await writeFile(join(missingFolder, "thesis.txt"), "");
+    await expect(openDataFolder(missingFolder, {}, true)).rejects.toMatchObject({
       code: "not-found",
-      message: expect.stringContaining(`There is no directory in ${missing}. `),
+      message: expect.stringContaining(`There is no directory in ${missingFolder}. `),
     });
-    expect(await readdir(missing)).toEqual(["thesis.txt"]);
-    await writeFile(join(missing, "mainstreet.db"), "");
-    expect((await openDataFolder(missing, {}, true)).path).toBe(missing);
+    expect(await readdir(missingFolder)).toEqual(["thesis.txt"]);
+    await writeFile(join(missingFolder, "mainstreet.db"), "");
+    expect((await openDataFolder(missingFolder, {}, true)).path).toBe(missingFolder);
   });
 
   it("is refused in one sentence where it cannot be", async () => {
@@ -199,8 +199,8 @@ describe("data folder", () => {
   });
 
   it("is MAINSTREET_DATA by default", async () => {
-    const made = await openDataFolder(undefined, { MAINSTREET_DATA: join(folder, "of-the-environment") });
-    expect(made.path).toBe(join(folder, "of-the-environment"));
+    const newFolder = await openDataFolder(undefined, { MAINSTREET_DATA: join(folder, "of-the-environment") });
+    expect(newFolder.path).toBe(join(folder, "of-the-environment"));
   });
 });
 

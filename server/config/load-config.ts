@@ -46,9 +46,9 @@ export async function loadConfig({
   for (const [name, value] of await environmentValues(environment)) set(name.key, value, name.variable);
   for (const [key, value] of Object.entries(overrides)) if (value !== undefined) set(key, value, "command line");
 
-  const parsed = configSchema.safeParse(settings, { error: issueSentence });
-  if (!parsed.success) throw configError(parsed.error, sources);
-  return { config: parsed.data, sources };
+  const parsedSettings = configSchema.safeParse(settings, { error: issueSentence });
+  if (!parsedSettings.success) throw configError(parsedSettings.error, sources);
+  return { config: parsedSettings.data, sources };
 }
 
 /** Lists every key with its value, secrets masked, for `mainstreet config`. */
@@ -104,9 +104,9 @@ const PASSWORD_OF_URL = /(?<=:\/\/[^:@/\s"]{0,200}:)[^@"\s]+/g;
 
 /** Says what is wrong with a JSON text. The parser's message quotes the text around the mistake, so passwords in URLs are masked first. */
 function jsonError(text: string): string {
-  const masked = text.replaceAll(PASSWORD_OF_URL, (password) => "*".repeat(password.length));
+  const maskedText = text.replaceAll(PASSWORD_OF_URL, (password) => "*".repeat(password.length));
   try {
-    JSON.parse(masked.replace(BYTE_ORDER_MARK, ""));
+    JSON.parse(maskedText.replace(BYTE_ORDER_MARK, ""));
     return "the password in a URL has a character that JSON does not allow.";
   } catch (error) {
     return (error as Error).message.replaceAll(/\s+/g, " ");
@@ -122,8 +122,8 @@ async function environmentValues(
     const setting = ENVIRONMENT[variable];
     const secretKey = SECRET_FILES[variable];
     if (setting === undefined && secretKey === undefined) {
-      const near = nearestName(variable, [...Object.keys(ENVIRONMENT), ...Object.keys(SECRET_FILES)]);
-      throw new AppError("invalid", `The environment variable ${variable} is unknown.${didYouMean(near)}`);
+      const nearestVariable = nearestName(variable, [...Object.keys(ENVIRONMENT), ...Object.keys(SECRET_FILES)]);
+      throw new AppError("invalid", `The environment variable ${variable} is unknown.${didYouMean(nearestVariable)}`);
     }
     if (text === "") continue; // Shells and compose files write "not set" as an empty value.
     if (secretKey !== undefined) {
@@ -155,13 +155,13 @@ function environmentValue(text: string, type: (typeof ENVIRONMENT)[string]["type
 function configError(error: z.ZodError, sources: ReadonlyMap<string, string>): AppError {
   const knownKeys = leafKeys(configSchema.parse({}));
   const fields = error.issues.flatMap((issue) => {
-    const at = issue.path.map(String);
+    const path = issue.path.map(String);
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((name) => {
-        const field = [...at, name].join(".");
+        const field = [...path, name].join(".");
         return { field, message: `is unknown.${didYouMean(nearestName(field, knownKeys))}` };
       });
-    return [{ field: at.join("."), message: issue.message }];
+    return [{ field: path.join("."), message: issue.message }];
   });
   const lines = fields.map(({ field, message }) => {
     const source = sources.get(field.replace(/\.\d+$/, "")) ?? "config.json";
@@ -179,9 +179,9 @@ function isSettings(value: unknown): value is Settings {
 }
 
 /** Returns dotted keys of all values that are not objects. */
-function leafKeys(settings: Settings, before = ""): string[] {
+function leafKeys(settings: Settings, prefix = ""): string[] {
   return Object.entries(settings).flatMap(([name, value]) =>
-    isSettings(value) ? leafKeys(value, `${before}${name}.`) : [before + name],
+    isSettings(value) ? leafKeys(value, `${prefix}${name}.`) : [prefix + name],
   );
 }
 
@@ -191,13 +191,13 @@ function valueAt(settings: Settings, key: string): unknown {
 
 function setAt(settings: Settings, key: string, value: unknown): void {
   const names = key.split(".");
-  const last = names.pop() ?? key;
+  const lastName = names.pop() ?? key;
   let level = settings;
   for (const name of names) {
-    const next = level[name];
-    const below: Settings = isSettings(next) ? next : {};
-    level[name] = below;
-    level = below;
+    const child = level[name];
+    const childSettings: Settings = isSettings(child) ? child : {};
+    level[name] = childSettings;
+    level = childSettings;
   }
-  level[last] = value;
+  level[lastName] = value;
 }

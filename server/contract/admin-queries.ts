@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { categoryGroupSchema } from "./business.ts";
+import { MAX_OFFSET, MAX_TEXT_CHARS } from "./lists/parameter.ts";
 import { wholeNumber } from "./queries.ts";
 
-const text = z.string().trim().max(200, "is longer than 200 characters").default("");
+const text = z.string().trim().max(MAX_TEXT_CHARS, `is longer than ${MAX_TEXT_CHARS} characters`).default("");
 const oneOf = <Value extends string>(values: readonly Value[]) => z.enum(values, `must be ${values.join(", ")}`);
 
 /** Query parameters of GET /api/admin/businesses. */
@@ -10,7 +11,7 @@ export const adminBusinessQuerySchema = z.object({
   search: text,
   /** A name or slug; one of the groups if no category has that name. */
   category: text,
-  /** All categories of a group. */
+  /** Only categories of this group. */
   group: oneOf(categoryGroupSchema.options).optional(),
   city: text,
   state: text,
@@ -22,7 +23,7 @@ export const adminBusinessQuerySchema = z.object({
   page: wholeNumber(1, 10_000_000).default(1),
   limit: wholeNumber(1, 100).default(50),
   /** Replaces `page`. */
-  offset: wholeNumber(0, 100_000_000).optional(),
+  offset: wholeNumber(0, MAX_OFFSET).optional(),
 });
 export type AdminBusinessQuery = z.infer<typeof adminBusinessQuerySchema>;
 

@@ -4,6 +4,9 @@ import { attributesSchema, businessStatusSchema, openingHoursSchema } from "./bu
 /** Limit of a spreadsheet cell, so that every business can be exported whole. */
 const MAX_FIELD_CHARS = 32_767;
 
+/** Limit of a name of a category or place, and of a phone number. */
+const MAX_NAME_CHARS = 200;
+
 const text = (maxLength: number) => z.string("must be a text").max(maxLength, `is longer than ${maxLength} characters`);
 const number = z.number("must be a number");
 const degrees = (max: number) =>
@@ -13,16 +16,16 @@ const texts = z.array(text(2_000), "must be a list").max(100, "has more than 100
 /** The editable fields of a business; "" and null both mean unknown. */
 const editableSchema = z.strictObject({
   name: text(300),
-  category: text(200),
+  category: text(MAX_NAME_CHARS),
   description: text(MAX_FIELD_CHARS),
   /** Address in one line. Alone, it is parsed into street, city, state and zipCode; otherwise it is built from them. */
   fullAddress: text(1_000),
   address: text(500),
-  city: text(200),
-  state: text(200),
+  city: text(MAX_NAME_CHARS),
+  state: text(MAX_NAME_CHARS),
   zipCode: text(50),
-  country: text(200),
-  phone: text(200).nullable(),
+  country: text(MAX_NAME_CHARS),
+  phone: text(MAX_NAME_CHARS).nullable(),
   website: text(2_000).nullable(),
   rating: number.min(0, "is not a number from 0 to 5").max(5, "is not a number from 0 to 5"),
   reviewCount: z.int("must be a whole number").min(0, "must be 0 or more"),
@@ -67,14 +70,14 @@ export const bulkActionSchema = z.discriminatedUnion(
   "action",
   [
     z.strictObject({ action: z.enum(["verify", "unverify", "delete", "restore"]), ids }),
-    z.strictObject({ action: z.literal("setCategory"), ids, category: text(200) }),
+    z.strictObject({ action: z.literal("setCategory"), ids, category: text(MAX_NAME_CHARS) }),
     /** Absent names stay unchanged. */
     z.strictObject({
       action: z.literal("setPlace"),
       ids,
-      city: text(200).optional(),
-      state: text(200).optional(),
-      country: text(200).optional(),
+      city: text(MAX_NAME_CHARS).optional(),
+      state: text(MAX_NAME_CHARS).optional(),
+      country: text(MAX_NAME_CHARS).optional(),
     }),
   ],
   "must be verify, unverify, delete, restore, setCategory or setPlace",

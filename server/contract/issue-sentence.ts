@@ -35,10 +35,10 @@ export function issueSentence(issue: Issue): string | undefined {
   }
 }
 
-function limitSentence(origin: string, limit: number, which: string): string {
-  const shown = limit.toLocaleString("en-US");
-  if (origin === "string" && limit === 1 && which === "at least") return "must not be empty";
-  if (origin === "string") return `must have ${which} ${shown} ${limit === 1 ? "character" : "characters"}`;
-  if (origin === "array") return `must have ${which} ${shown} ${limit === 1 ? "entry" : "entries"}`;
-  return `must be ${which} ${shown}`;
+function limitSentence(origin: string, limit: number, comparison: string): string {
+  const limitText = limit.toLocaleString("en-US");
+  if (origin === "string" && limit === 1 && comparison === "at least") return "must not be empty";
+  if (origin === "string") return `must have ${comparison} ${limitText} ${limit === 1 ? "character" : "characters"}`;
+  if (origin === "array") return `must have ${comparison} ${limitText} ${limit === 1 ? "entry" : "entries"}`;
+  return `must be ${comparison} ${limitText}`;
 }

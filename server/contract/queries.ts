@@ -7,7 +7,7 @@ import {
   type ParameterName,
   type ParameterValues,
 } from "./lists/list-parameters.ts";
-import { MAX_TEXT_CHARS, type Parameter } from "./lists/parameter.ts";
+import { MAX_OFFSET, MAX_TEXT_CHARS, type Parameter } from "./lists/parameter.ts";
 
 /** A text that `read` understands. */
 const typedNumber = (read: (text: string) => NumberReading) =>
@@ -25,11 +25,14 @@ export const wholeNumber = (min: number, max: number) =>
 /** A number in a query string with an optional decimal point or comma. */
 export const decimalNumber = typedNumber(readDecimal);
 
+/** A text in the body of a request. */
+export const shortText = z.string("must be a text").max(MAX_TEXT_CHARS, `is longer than ${MAX_TEXT_CHARS} characters`);
+
 const text = z.string().trim().max(MAX_TEXT_CHARS);
 /** Any text can be searched; longer text is cut. */
 const searchText = z
   .string()
-  .transform((typed) => typed.trim().slice(0, MAX_TEXT_CHARS).toWellFormed())
+  .transform((text) => text.trim().slice(0, MAX_TEXT_CHARS).toWellFormed())
   .default("");
 const flag = z
   .enum(["true", "false", "1", "0"])
@@ -96,7 +99,7 @@ export const citiesQuerySchema = z.object({
   state: text.optional(),
   country: text.optional(),
   limit: wholeNumber(1, 500).default(100),
-  offset: wholeNumber(0, 100_000_000).default(0),
+  offset: wholeNumber(0, MAX_OFFSET).default(0),
 });
 export type CitiesQuery = z.infer<typeof citiesQuerySchema>;
 
@@ -105,7 +108,7 @@ export const statesQuerySchema = z.object({ limit: wholeNumber(1, 500).default(1
 /** GET /api/city/{cityName} and /api/category/{categoryName}. */
 export const namedListQuerySchema = z.object({
   limit: wholeNumber(1, 500).default(100),
-  offset: wholeNumber(0, 100_000_000).default(0),
+  offset: wholeNumber(0, MAX_OFFSET).default(0),
 });
 export type NamedListQuery = z.infer<typeof namedListQuerySchema>;
 

@@ -14,7 +14,7 @@ it("makes a folder with its parents for this user alone, and leaves one that exi
   const path = join(folder, "a/b/c");
   makeFolder(path);
   makeFolder(path);
-  for (const made of ["a", "a/b", "a/b/c"]) expect(statSync(join(folder, made)).mode & 0o777).toBe(0o700);
+  for (const newFolder of ["a", "a/b", "a/b/c"]) expect(statSync(join(folder, newFolder)).mode & 0o777).toBe(0o700);
 });
 
 it("takes a link to a folder for the folder", () => {

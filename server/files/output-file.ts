@@ -38,30 +38,30 @@ export const WORKBOOK: OutputKind = {
 export async function createOutput(file: string, kind: OutputKind): Promise<OutputFile> {
   await requireReplaceable(file, kind);
   await removeLeftovers(file);
-  const partial = `${file}.${process.pid}.${randomBytes(6).toString("hex")}.part`;
-  const handle = await open(partial, "wx", 0o600).catch((error: unknown) => {
+  const partialFile = `${file}.${process.pid}.${randomBytes(6).toString("hex")}.part`;
+  const handle = await open(partialFile, "wx", 0o600).catch((error: unknown) => {
     throw diskError(file, "written", error);
   });
   return {
-    partial,
+    partial: partialFile,
     handle,
     async commit(isPublic = false) {
       await requireReplaceable(file, kind);
-      if (isPublic) await chmod(partial, 0o644);
-      await rename(partial, file);
+      if (isPublic) await chmod(partialFile, 0o644);
+      await rename(partialFile, file);
       await syncFolder(dirname(file));
     },
     async discard() {
       await handle.close().catch(() => undefined);
-      await rm(partial, { force: true }).catch(() => undefined);
+      await rm(partialFile, { force: true }).catch(() => undefined);
     },
   };
 }
 
 /** Errors: AppError `storage` when `file` is a link, a folder, a device or a file of another kind. */
 export async function requireReplaceable(file: string, kind: OutputKind): Promise<void> {
-  const refuse = (what: string): never => {
-    throw new AppError("storage", `${resolve(file)} is ${what}, so it was not written. Give another name.`);
+  const refuse = (reason: string): never => {
+    throw new AppError("storage", `${resolve(file)} is ${reason}, so it was not written. Give another name.`);
   };
   const stats = await lstat(file).catch((error: NodeJS.ErrnoException): Stats | undefined => {
     if (error.code === "ENOENT") return undefined;

@@ -52,8 +52,10 @@ describe("a wrong request", () => {
     const { hostname, port } = new URL(directory.url);
     const statusWith = (headers: string[]) =>
       new Promise((resolve) => {
-        const asked = request({ hostname, port, path, headers }, (answer) => resolve(answer.resume().statusCode));
-        asked.end();
+        const clientRequest = request({ hostname, port, path, headers }, (answer) =>
+          resolve(answer.resume().statusCode),
+        );
+        clientRequest.end();
       });
     expect(await statusWith(["Host", "a.example"])).toBe(200);
     expect(await statusWith(["Host", "a.example", "HOST", "b.example"])).toBe(400);
@@ -175,9 +177,9 @@ describe("responses", () => {
       expect(response.headers.get("content-encoding")).toBe(encoding);
       expect(response.headers.get("vary")).toBe("Accept-Encoding");
       expect(response.headers.get("etag")).toMatch(/^W\//);
-      const plain = await get(path, { headers: { "accept-encoding": "identity" } });
-      expect(plain.headers.get("content-encoding")).toBeNull();
-      expect(await response.text()).toBe(await plain.text());
+      const uncompressedResponse = await get(path, { headers: { "accept-encoding": "identity" } });
+      expect(uncompressedResponse.headers.get("content-encoding")).toBeNull();
+      expect(await response.text()).toBe(await uncompressedResponse.text());
     }
   });
 
@@ -213,8 +215,8 @@ describe("pages", () => {
   it("have the status and Location of the renderer", async () => {
     expect((await get("/")).headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect((await get("/nowhere")).status).toBe(404);
-    const moved = await get("/moved");
-    expect([moved.status, moved.headers.get("location")]).toEqual([301, "/"]);
+    const redirect = await get("/moved");
+    expect([redirect.status, redirect.headers.get("location")]).toEqual([301, "/"]);
   });
 
   it("that could not be rendered are HTML with the renderer's status, for every client, and are not cached", async () => {

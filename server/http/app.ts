@@ -97,14 +97,14 @@ export function createHandler(parts: AppParts): RequestListener {
     styles,
     headersOf: (req) => (isSecureRequest(req, trustProxy) ? transportSecurity : {}),
   };
-  const guarded = guardAgainstOverload(app.callback(), {
+  const guardedHandler = guardAgainstOverload(app.callback(), {
     admission,
     networkLimit,
     isLimited: table.isLimited,
     trustProxy,
     look,
   });
-  const handler = afterOwnWrites(store.replicas, cache.wrap(guarded));
+  const handler = afterOwnWrites(store.replicas, cache.wrap(guardedHandler));
   const watchRequest = createRequestLog({ metrics, log, isEnabled: logRequests, trustProxy });
   return (req, res) => {
     res.setMaxListeners(MAX_RESPONSE_LISTENERS);

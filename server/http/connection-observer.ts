@@ -6,8 +6,8 @@ export interface ConnectionObserver {
   /** Headers of the responses to such requests. */
   readonly headers: Readonly<Record<string, string>>;
   /** `reason` is the error code of Node, such as HPE_HEADER_OVERFLOW. */
-  refused(status: number, reason: string, remoteAddress: string | undefined): void;
-  closed(reason: ClosedReason): void;
+  onRefusal(status: number, reason: string, remoteAddress: string | undefined): void;
+  onClose(reason: ClosedReason): void;
 }
 
-export const NO_OBSERVER: ConnectionObserver = { headers: {}, refused: () => undefined, closed: () => undefined };
+export const NO_OBSERVER: ConnectionObserver = { headers: {}, onRefusal: () => undefined, onClose: () => undefined };

@@ -5,7 +5,7 @@ import { type PostgresServer, startPostgres } from "../testing/postgres/postgres
 import { createDatabase } from "../testing/postgres/test-database.ts";
 import { runServer, type ServerFixture } from "../testing/servers/running-server.ts";
 
-/** One server of each kind, of which the database goes away again and again. */
+/** Servers of each kind; their database stops and starts again several times. */
 let postgres: PostgresServer;
 let proxy: Proxy;
 let server: ServerFixture;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await postgres.close();
 });
 
-/** Never asked before, so that no cache has them. */
+/** Number of the next search, which no cache has. */
 let number = 0;
 const paths = () =>
   [
@@ -59,22 +59,22 @@ async function expectAway(path: string) {
 
 describe("a server whose pool of connections is small", () => {
   it("answers fifty requests at once", async () => {
-    const asked = Array.from({ length: 5 }, paths).flat();
-    const responses = await Promise.all(asked.map(get));
+    const requestedPaths = Array.from({ length: 5 }, paths).flat();
+    const responses = await Promise.all(requestedPaths.map(get));
     expect(statuses(responses)).toEqual([200, 404]);
   });
 });
 
 describe("a server whose database is killed", () => {
   it("answers from its cache, says 503 for everything else, and goes on by itself when the database is back", async () => {
-    const cached = await (await get("/")).text();
+    const cachedText = await (await get("/")).text();
     const later = paths();
     await postgres.kill();
     for (const path of later) await expectAway(path);
     await expectAway("/readyz");
     expect((await get("/healthz")).status).toBe(200);
     const home = await get("/");
-    expect([home.status, await home.text()]).toEqual([200, cached]);
+    expect([home.status, await home.text()]).toEqual([200, cachedText]);
     const panel = await server.ask("/api/admin/businesses");
     expect([panel.status, await panel.text()]).toEqual([503, expect.stringContaining("PostgreSQL server")]);
     await postgres.start();
@@ -90,10 +90,10 @@ describe("a server whose connections are cut again and again, over a slow networ
   it("fails only what was under way, and goes on", async () => {
     proxy.delay(20);
     for (let cut = 0; cut < 1; cut++) {
-      const asked = paths().map(get);
-      await asked[0];
+      const responses = paths().map(get);
+      await responses[0];
       proxy.cut();
-      expect([200, 404, 503]).toEqual(expect.arrayContaining(statuses(await Promise.all(asked))));
+      expect([200, 404, 503]).toEqual(expect.arrayContaining(statuses(await Promise.all(responses))));
     }
     proxy.delay(0);
     expect(statuses(await Promise.all(paths().map(get)))).toEqual([200, 404]);

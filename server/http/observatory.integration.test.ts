@@ -32,8 +32,8 @@ describe("MDN's HTTP Observatory", () => {
   });
 
   it("gives less without these headers", () => {
-    const bare = { headers: new Headers(), html: '<script src="http://elsewhere.example/a.js"></script>' };
-    expect(observatoryScore(bare)).toMatchObject({ score: 0, grade: "F" });
+    const bareResponse = { headers: new Headers(), html: '<script src="http://elsewhere.example/a.js"></script>' };
+    expect(observatoryScore(bareResponse)).toMatchObject({ score: 0, grade: "F" });
     const before = new Headers({
       "content-security-policy": "default-src 'self'; img-src 'self' http:; frame-ancestors 'none'",
       "x-content-type-options": "nosniff",

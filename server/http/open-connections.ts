@@ -3,17 +3,17 @@ import type { Socket } from "node:net";
 
 export interface OpenConnections {
   /** Returns connections that browsers opened in advance, over which nothing has come yet. Node does not count them as idle. */
-  unused(): Socket[];
+  unusedSockets(): Socket[];
   /** The response to the latest request of a connection. */
   latestResponse(socket: Socket): ServerResponse | undefined;
   /**
-   * From now on each response says `Connection: close`, the open ones too. Without it a proxy would send its next request on a
-   * connection that is about to be closed.
+   * Makes each response say `Connection: close`, also the open ones. Otherwise a proxy would send its next request on a connection that is
+   * about to be closed.
    */
   endReuse(): void;
 }
 
-/** Watches the connections of a server. To be called before requests are handled. */
+/** Watches the connections of a server. Call it before requests are handled. */
 export function watchConnections(server: Server): OpenConnections {
   const sockets = new Set<Socket>();
   // A set of responses would grow with each request, and the tables that it outgrows would keep them alive.
@@ -29,7 +29,7 @@ export function watchConnections(server: Server): OpenConnections {
   };
   server.on("request", track).on("checkExpectation", track);
   return {
-    unused: () => [...sockets].filter(({ bytesRead }) => bytesRead === 0),
+    unusedSockets: () => [...sockets].filter(({ bytesRead }) => bytesRead === 0),
     latestResponse: (socket) => latest.get(socket),
     endReuse() {
       hasEnded = true;

@@ -17,10 +17,10 @@ const SECURE = "strict-transport-security: max-age=31536000; includesubdomains";
 let folder: string;
 let services: Services;
 let server: RunningServer;
-const logged: { msg: string; status?: number; reason?: string; network?: string }[] = [];
+const logEntries: { msg: string; status?: number; reason?: string; network?: string }[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "mainstreet-unreadable-"));
-  const log = pino({}, { write: (line: string) => logged.push(JSON.parse(line)) });
+  const log = pino({}, { write: (line: string) => logEntries.push(JSON.parse(line)) });
   services = {
     ...(await openServices({
       data: folder,
@@ -80,7 +80,7 @@ it.each([
   expect(answer).toMatch(new RegExp(`^http/1.1 ${status} `));
   expect(answer).toContain(SECURE);
   expect(await counted("unreadable", status)).toBe(before + 1);
-  expect(logged.findLast((line) => line.status === status)).toMatchObject({ reason, network: "127.0.0.0/24" });
+  expect(logEntries.findLast((line) => line.status === status)).toMatchObject({ reason, network: "127.0.0.0/24" });
 });
 
 it("a request without a host is refused and counted; HTTP/1.0 needs none", async () => {
@@ -98,7 +98,7 @@ it("a tunnel is refused, counted and logged", async () => {
   const before = await counted("unreadable", 400);
   expect(await answerTo("CONNECT a.example:80 HTTP/1.1\r\nHost: a.example:80\r\n\r\n")).toMatch(/^http\/1.1 400 /);
   expect(await counted("unreadable", 400)).toBe(before + 1);
-  expect(logged.findLast((line) => line.status === 400)).toMatchObject({ reason: "CONNECT" });
+  expect(logEntries.findLast((line) => line.status === 400)).toMatchObject({ reason: "CONNECT" });
 });
 
 it("an expectation that nobody knows is ignored", async () => {
@@ -136,12 +136,12 @@ it.each([
   ["that cannot be read", "Transfer-Encoding: chunked\r\n\r\nxyz\r\n"],
 ])("a handler that reads a body %s is told when it is refused", async (_, rest) => {
   const http = await listen({ host: "127.0.0.1", port: 0 }, { limits: { bodyTimeoutMs: 50 } });
-  const ended: string[] = [];
+  const endedRequests: string[] = [];
   http.handle((req) => {
-    req.on("error", ({ message }) => ended.push(message)).resume();
+    req.on("error", ({ message }) => endedRequests.push(message)).resume();
   });
   expect(await answerTo(`POST / HTTP/1.1\r\nHost: a\r\n${rest}`, http.port)).toMatch(/^http\/1.1 4/);
-  await expect.poll(() => ended).toEqual(["aborted"]);
+  await expect.poll(() => endedRequests).toEqual(["aborted"]);
   await http.close();
 });
 
@@ -166,8 +166,8 @@ it("connections that the server closes are counted by reason", async () => {
   const reasons: string[] = [];
   http.handle(() => undefined, {
     headers: {},
-    refused: () => undefined,
-    closed: (reason) => reasons.push(reason),
+    onRefusal: () => undefined,
+    onClose: (reason) => reasons.push(reason),
   });
   const first = connect(http.port, "127.0.0.1");
   await once(first, "connect");

@@ -35,7 +35,7 @@ export function refuseUnreadable(
   const headers = { Connection: "close", "Content-Length": 0, ...observer.headers };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n`);
-  observer.refused(status, code, socket.remoteAddress);
+  observer.onRefusal(status, code, socket.remoteAddress);
   closeSoon(socket);
 }
 

@@ -8,7 +8,7 @@ import { createDatabase } from "../testing/postgres/test-database.ts";
 import { runServer, type ServerFixture } from "../testing/servers/running-server.ts";
 import { cookiesOf } from "../testing/servers/signed-in-client.ts";
 
-/** Two servers that read from one standby, and one that does not. Each test goes on from where the last one ended. */
+/** Two servers read from one standby, and one does not. Each test depends on the one before it. */
 let primary: PostgresServer;
 let standby: StandbyServer;
 let proxy: Proxy;
@@ -40,10 +40,10 @@ const standbyStates = () =>
   servers.map(({ services }) => services.store.replicas?.status().standbys.map(({ state }) => state));
 const get = ({ url }: ServerFixture, path: string, cookie = "") => fetch(url + path, { headers: { cookie } });
 
-/** Names, by a page of the API that is cached. */
+/** Returns names of cities from a cached response of the API. */
 async function cities(server: ServerFixture, cookie?: string): Promise<string[]> {
-  const found = (await (await get(server, "/api/cities", cookie)).json()) as { name: string }[];
-  return found.map(({ name }) => name).toSorted();
+  const cities = (await (await get(server, "/api/cities", cookie)).json()) as { name: string }[];
+  return cities.map(({ name }) => name).toSorted();
 }
 
 it("Pages of a standby that lags behind are cached for as long as that is read, and no longer", async () => {
@@ -101,10 +101,10 @@ it("Without the primary visitors go on, and an administrator is told why nothing
   ]) {
     expect([path, (await get(server, path)).status]).toEqual([path, 200]);
   }
-  const refused = await server.ask("/api/admin/synonyms", { method: "POST", body: "{}" });
-  expect(refused.status).toBe(503);
-  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(await refused.json()).toMatchObject({ detail: expect.stringContaining("Visitors read from its standbys") });
+  const refusal = await server.ask("/api/admin/synonyms", { method: "POST", body: "{}" });
+  expect(refusal.status).toBe(503);
+  expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await refusal.json()).toMatchObject({ detail: expect.stringContaining("Visitors read from its standbys") });
   const metrics = await (await get(server, "/metrics")).text();
   expect(metrics).toMatch(/^mainstreet_primary_up 0$/m);
   expect(metrics).toMatch(/^mainstreet_standby_current\{standby="test_\w+ at 127.0.0.1:\d+"\} 1$/m);

@@ -3,14 +3,14 @@ import { type MadeUpDirectory, serveMadeUpDirectory } from "../testing/directori
 
 const HTML = `<title>page</title>${"<p>text</p>".repeat(200)}`;
 const HTTPS = { site: { baseUrl: "https://directory.example" } };
-let proxied: MadeUpDirectory;
+let proxiedSite: MadeUpDirectory;
 let direct: MadeUpDirectory;
 beforeAll(async () => {
   const renderer = { render: async () => ({ status: 200, html: HTML }) };
-  proxied = await serveMadeUpDirectory(renderer, undefined, { ...HTTPS, server: { trustProxy: true } });
+  proxiedSite = await serveMadeUpDirectory(renderer, undefined, { ...HTTPS, server: { trustProxy: true } });
   direct = await serveMadeUpDirectory(renderer, undefined, HTTPS);
 });
-afterAll(() => Promise.all([proxied.close(), direct.close()]));
+afterAll(() => Promise.all([proxiedSite.close(), direct.close()]));
 
 /** Returns whether a response binds its browser to HTTPS. */
 async function bindsToHttps(site: MadeUpDirectory, path: string, headers: Record<string, string>) {
@@ -25,7 +25,7 @@ it.each(["/", "/city/Austin", "/api/statistics", "/nowhere//x", "/api/nothing", 
   "a request for %s is bound to HTTPS only if it came by HTTPS, cached or not",
   async (path) => {
     for (const scheme of ["http", "https", "http", "https", "HTTPS", "http,https"]) {
-      const { binds, transport } = await bindsToHttps(proxied, path, { "x-forwarded-proto": scheme });
+      const { binds, transport } = await bindsToHttps(proxiedSite, path, { "x-forwarded-proto": scheme });
       const isSecure = scheme.toLowerCase() === "https";
       expect(binds, scheme).toBe(isSecure);
       expect(transport, scheme).toBe(isSecure ? "max-age=31536000; includeSubDomains" : null);

@@ -42,12 +42,12 @@ export function targetProblem(target: string): string | undefined {
 }
 
 function encodingProblem(path: string): string | undefined {
-  let decoded: string;
+  let decodedPath: string;
   try {
-    decoded = decodeURIComponent(path);
+    decodedPath = decodeURIComponent(path);
   } catch {
     return "The path is not valid percent-encoded UTF-8.";
   }
-  if (CONTROL.test(decoded)) return "The path has an encoded control character.";
-  return RESOLVABLE.test(decoded) ? "The path has an encoded slash or dot where none may be." : undefined;
+  if (CONTROL.test(decodedPath)) return "The path has an encoded control character.";
+  return RESOLVABLE.test(decodedPath) ? "The path has an encoded slash or dot where none may be." : undefined;
 }

@@ -7,12 +7,12 @@ import { ADMIN_PATHS } from "./admin/admin-path.ts";
 import { splitTarget } from "./request-target.ts";
 
 let directory: MadeUpDirectory;
-const rendered: string[] = [];
+const renderedUrls: string[] = [];
 const { normalize } = declaredTable();
 beforeAll(async () => {
   const renderer = {
     async render(address: string) {
-      rendered.push(address);
+      renderedUrls.push(address);
       return { status: 200, html: `<title>${address}</title>` };
     },
   };
@@ -35,15 +35,15 @@ async function answerTo(bytes: string): Promise<Answer> {
 const ask = (method: string, target: string) =>
   answerTo(`${method} ${target} HTTP/1.1\r\nHost: b.example\r\nConnection: close\r\n\r\n`);
 
-/** The path that nginx chooses a location by: decoded once, without dot segments, doubled slashes and fragment. */
+/** Returns the path by which nginx chooses a location: decoded once, without dot segments, doubled slashes and fragment. */
 function nginxPath(target: string): string {
   const path = target.replace(/^https?:\/\/[^/]+/i, "").replace(/[?#].*$/s, "") || "/";
   const segments: string[] = [];
-  const decoded = Buffer.from(
+  const decodedText = Buffer.from(
     path.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
     "latin1",
   ).toString();
-  const parts = decoded.split(/\/+/).slice(1);
+  const parts = decodedText.split(/\/+/).slice(1);
   for (const part of parts) {
     if (part === "..") segments.pop();
     else if (part !== ".") segments.push(part);
@@ -51,19 +51,19 @@ function nginxPath(target: string): string {
   return `/${segments.join("/")}`;
 }
 
-/** The path of HAProxy: as it came. */
+/** Returns the path as HAProxy reads it: unchanged. */
 function haproxyPath(target: string): string {
   return target.replace(/^https?:\/\/[^/]+/i, "").replace(/\?.*$/s, "") || "/";
 }
 
-const accepted = ODD_TARGETS.flatMap(({ target, seen }) => (seen === undefined ? [] : [{ target, seen }]));
-const refused = ODD_TARGETS.filter(({ seen }) => seen === undefined).map(({ target }) => target);
+const acceptedTargets = ODD_TARGETS.flatMap(({ target, seen }) => (seen === undefined ? [] : [{ target, seen }]));
+const refusedTargets = ODD_TARGETS.filter(({ seen }) => seen === undefined).map(({ target }) => target);
 
 describe("a target that proxies could read in another way", () => {
-  it.each(refused)("%j is refused before cache and routes, by every method", async (target) => {
-    rendered.length = 0;
+  it.each(refusedTargets)("%j is refused before cache and routes, by every method", async (target) => {
+    renderedUrls.length = 0;
     for (const method of ["GET", "POST"]) expect((await ask(method, target)).status, method).toBe(400);
-    expect(rendered).toEqual([]);
+    expect(renderedUrls).toEqual([]);
   });
 
   it("is refused in one sentence, as a problem or a page, and with the headers of all responses", async () => {
@@ -94,38 +94,44 @@ describe("a target that proxies could read in another way", () => {
 });
 
 describe("a target that is accepted", () => {
-  it.each(accepted)("$target has one path for nginx, HAProxy, log, cache and routes", async ({ target, seen }) => {
-    const { path } = splitTarget(seen);
-    expect(haproxyPath(target)).toBe(path);
-    expect(nginxPath(target)).toBe(decodeURIComponent(path));
-    rendered.length = 0;
-    const { status, body } = await ask("GET", target);
-    expect(directory.logged.map((line) => JSON.parse(line)).at(-1)).toMatchObject({ url: seen, status });
-    expect(status).not.toBe(400);
-    expect(splitTarget(normalize(seen)).path).toBe(path);
-    if (rendered.length === 0) return;
-    expect(rendered.map((address) => splitTarget(address).path)).toEqual([path]);
-    await ask("GET", target);
-    expect(rendered).toHaveLength(1);
-    expect(body).toContain(`<title>${path}`);
-  });
+  it.each(acceptedTargets)(
+    "$target has one path for nginx, HAProxy, log, cache and routes",
+    async ({ target, seen }) => {
+      const { path } = splitTarget(seen);
+      expect(haproxyPath(target)).toBe(path);
+      expect(nginxPath(target)).toBe(decodeURIComponent(path));
+      renderedUrls.length = 0;
+      const { status, body } = await ask("GET", target);
+      expect(directory.logged.map((line) => JSON.parse(line)).at(-1)).toMatchObject({ url: seen, status });
+      expect(status).not.toBe(400);
+      expect(splitTarget(normalize(seen)).path).toBe(path);
+      if (renderedUrls.length === 0) return;
+      expect(renderedUrls.map((address) => splitTarget(address).path)).toEqual([path]);
+      await ask("GET", target);
+      expect(renderedUrls).toHaveLength(1);
+      expect(body).toContain(`<title>${path}`);
+    },
+  );
 
-  it.each(accepted)("$target is of the administrator only where a proxy sees /api/admin/", async ({ target }) => {
-    const { status, body } = await ask("POST", target);
-    const isAdmin = status === 401 || status === 415;
-    if (isAdmin) {
-      expect([nginxPath(target), haproxyPath(target)].map((path) => path.startsWith("/api/admin"))).toEqual([
-        true,
-        true,
-      ]);
-      expect(ADMIN_PATHS.test(haproxyPath(target))).toBe(true);
-    } else expect([404, 405], body).toContain(status);
-  });
+  it.each(acceptedTargets)(
+    "$target is of the administrator only where a proxy sees /api/admin/",
+    async ({ target }) => {
+      const { status, body } = await ask("POST", target);
+      const isAdmin = status === 401 || status === 415;
+      if (isAdmin) {
+        expect([nginxPath(target), haproxyPath(target)].map((path) => path.startsWith("/api/admin"))).toEqual([
+          true,
+          true,
+        ]);
+        expect(ADMIN_PATHS.test(haproxyPath(target))).toBe(true);
+      } else expect([404, 405], body).toContain(status);
+    },
+  );
 
   it("reaches the login only by its own address", async () => {
-    const reached: string[] = [];
-    for (const { target } of accepted) if ((await ask("POST", target)).status === 415) reached.push(target);
-    expect(reached).toEqual(["/api/admin/login/", "http://a.example/api/admin/login"]);
+    const reachedPaths: string[] = [];
+    for (const { target } of acceptedTargets) if ((await ask("POST", target)).status === 415) reachedPaths.push(target);
+    expect(reachedPaths).toEqual(["/api/admin/login/", "http://a.example/api/admin/login"]);
   });
 });
 

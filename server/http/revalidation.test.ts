@@ -18,7 +18,7 @@ it("refreshes stale pages in the background while requests queue, through every 
   const read = async (path = "/") => (await fetch(directory.url + path)).text();
   const first = await read();
   version = 2;
-  // more slow pages than run at once: the last ones wait, so the server counts as busy
+  // More slow pages than may run at once: the last ones wait, so the server counts as busy.
   await Promise.all(Array.from({ length: 12 }, (_, index) => read(`/city/Town-${index}`)));
   at = new Date(at.getTime() + 61_000);
   expect(await read()).toBe(first);

@@ -65,13 +65,13 @@ it("serves visitors while another process holds the write lock, and the administ
 });
 
 it("a server that is closed at once leaves nothing running on the closed store", async () => {
-  const logged: string[] = [];
-  const log = pino({}, { write: (line: string) => void logged.push(line) });
+  const logLines: string[] = [];
+  const log = pino({}, { write: (line: string) => void logLines.push(line) });
   const server = await openServer({ ...services, log }, anywhere);
   await server.close();
   await services.close();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(logged).toEqual([]);
+  expect(logLines).toEqual([]);
 });
 
 it("explains a port that is in use", async () => {
@@ -133,7 +133,7 @@ it("answers what arrives on a new connection when it closes", async () => {
   await fetch(server.url); // by now the server has accepted it
   const closed = server.close();
   socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
-  // timers that are due run before the request is read
+  // Timers that are due run before the request is read.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
   const [answer] = await once(socket, "data");
   expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*answered$/i);
@@ -152,13 +152,15 @@ it.each(["/dev/null", import.meta.filename])("explains a descriptor of %s, which
 it("finishes active requests when it closes, and drops unused connections", async () => {
   const server = await openServer(services, anywhere);
   const port = Number(new URL(server.url).port);
-  const waiting = connect(port, "127.0.0.1");
+  const waitingSocket = connect(port, "127.0.0.1");
   const busy = connect(port, "127.0.0.1");
   let answer = "";
   busy.on("data", (bytes) => {
     answer += bytes;
   });
-  const [dropped, ended] = [waiting, busy].map((socket) => new Promise((resolve) => socket.once("close", resolve)));
+  const [dropped, ended] = [waitingSocket, busy].map(
+    (socket) => new Promise((resolve) => socket.once("close", resolve)),
+  );
   await new Promise((resolve) => busy.once("connect", resolve));
   busy.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n");
   await fetch(`${server.url}/healthz`); // by now the server has read the half request

@@ -55,18 +55,18 @@ export async function listen(
     connectionsCheckingInterval: 5_000,
     // The handler refuses a request without a host, so that it is logged and counted.
     requireHostHeader: false,
-    // Longer than the minute of most proxies, so that they never reuse a connection that was just closed.
+    // This is longer than the minute of most proxies, so that they never reuse a connection that was just closed.
     keepAliveTimeout: 65_000,
   });
   server.maxHeadersCount = 100;
   const connections = watchConnections(server);
-  const limited = limitConnections(server, connections, { ...CONNECTION_LIMITS, ...limits }, isProxied);
+  const limitedServer = limitConnections(server, connections, { ...CONNECTION_LIMITS, ...limits }, isProxied);
   const address = await startListening(server, listenAddress);
   return {
     url: `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`,
     port: address.port,
     handle(handler, observer) {
-      const listener = limited(handler, observer);
+      const listener = limitedServer(handler, observer);
       // An unknown expectation may be ignored (RFC 9110, 10.1.1).
       server.on("request", listener).on("checkExpectation", listener);
     },
@@ -134,16 +134,16 @@ function listenError(cause: NodeJS.ErrnoException, host: string, port: number): 
 function close(server: Server, connections: OpenConnections): Promise<void> {
   return new Promise((resolve) => {
     // A connection becomes idle only when its request has finished.
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const preconnected = setTimeout(() => setImmediate(destroyUnused), UNUSED_TIMEOUT_MS);
+    const idleTimer = setInterval(() => server.closeIdleConnections(), 50);
+    const destroyTimer = setTimeout(() => setImmediate(destroyUnused), UNUSED_TIMEOUT_MS);
     // An immediate runs after requests that have arrived were read.
     const destroyUnused = () => {
-      for (const socket of connections.unused()) socket.destroy();
+      for (const socket of connections.unusedSockets()) socket.destroy();
     };
     const timeout = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     server.close(() => {
-      clearInterval(idle);
-      clearTimeout(preconnected);
+      clearInterval(idleTimer);
+      clearTimeout(destroyTimer);
       clearTimeout(timeout);
       resolve();
     });

@@ -49,7 +49,7 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
   const { store, folder, config, recovery, uploads, runTask, now, log } = parts;
   const runUpkeep = createUpkeep({ store, runTask, now, log });
   const runDailyBackup = createDailyBackup({ store, folder, runTask, settings: config.backup, now, log });
-  const logFailure = (what: string) => (error: unknown) => log.warn({ err: error }, what);
+  const logFailure = (message: string) => (error: unknown) => log.warn({ err: error }, message);
   // No other server could serve in place of a single one.
   let isWarm = store.cluster === undefined;
   let isClosing = false;

@@ -15,9 +15,9 @@ import { runTask } from "./tasks.ts";
 
 const log = pino({ level: "silent" });
 
-/** The turn of one of several servers, each with a data folder of its own. */
-async function openServer(store: Store, path: string, now: () => Date, own: object = {}) {
-  const config = configSchema.parse({ backup: own });
+/** Opens one of several servers, each with its own data folder. */
+async function openServer(store: Store, path: string, now: () => Date, overrides: object = {}) {
+  const config = configSchema.parse({ backup: overrides });
   const folder = await openDataFolder(path, {});
   const signal = new AbortController().signal;
   const context = { store, config, folder, actor: "server", now, signal, onProgress: () => undefined };
@@ -71,10 +71,10 @@ it("Of several servers, the one that has the backup sends it to the place that l
   const { stores, close } = await openEmptyPostgresStores();
   let time = Date.parse("2026-11-21T10:00:00Z");
   const now = () => new Date(time);
-  const away = join(path, "away");
+  const missingFolder = join(path, "away");
   try {
     await importInto(stores[0], { p1: {}, p2: {} });
-    const settings = { copyTo: away };
+    const settings = { copyTo: missingFolder };
     const [first, second] = [
       await openServer(stores[0], join(path, "0"), now, settings),
       await openServer(stores[1], join(path, "1"), now, settings),
@@ -86,13 +86,13 @@ it("Of several servers, the one that has the backup sends it to the place that l
     time += 3_600_000;
     await second.run();
     expect(await attempts()).toBe(1);
-    await mkdir(away);
+    await mkdir(missingFolder);
     await second.run();
     await first.run();
     expect(await attempts()).toBeUndefined();
-    expect([await first.copies(), await second.copies(), await readdir(away)].map((list) => list.length)).toEqual([
-      1, 0, 1,
-    ]);
+    expect(
+      [await first.copies(), await second.copies(), await readdir(missingFolder)].map((list) => list.length),
+    ).toEqual([1, 0, 1]);
   } finally {
     await close();
     await rm(path, { recursive: true });

@@ -34,13 +34,13 @@ afterEach(async () => {
 const now = () => new Date(time);
 type Installation = Awaited<ReturnType<typeof openInstallation>>;
 
-/** A data folder with its server's backup of the day, in this process. */
-async function openInstallation(name: string, own: object = {}) {
+/** Opens a data folder whose daily backup runs in this process. */
+async function openInstallation(name: string, overrides: object = {}) {
   const folder = await openDataFolder(join(path, name), {});
   const store = await openStore({ file: folder.database });
-  const logged: string[] = [];
-  const log = pino({}, { write: (line: string) => logged.push(line) });
-  let config = configSchema.parse({ backup: own });
+  const logLines: string[] = [];
+  const log = pino({}, { write: (line: string) => logLines.push(line) });
+  let config = configSchema.parse({ backup: overrides });
   const run: RunTask = (kind, input) => {
     const signal = new AbortController().signal;
     return runTask(kind, input, { store, config, folder, actor: "server", now, signal, onProgress: () => undefined });
@@ -49,12 +49,12 @@ async function openInstallation(name: string, own: object = {}) {
   return {
     folder,
     store,
-    logged,
+    logged: logLines,
     settings: () => config.backup,
-    set: (more: object) => {
-      config = configSchema.parse({ backup: { ...own, ...more } });
+    set: (newSettings: object) => {
+      config = configSchema.parse({ backup: { ...overrides, ...newSettings } });
     },
-    /** The check of a server that has just started. */
+    /** Runs the check of a server that has just started. */
     check: () => createDailyBackup({ store, folder, runTask: run, settings: config.backup, now, log })(),
     status: () => backupStatus(store, config.backup, now()),
     copies: () => readdir(folder.backups),
@@ -62,14 +62,14 @@ async function openInstallation(name: string, own: object = {}) {
 }
 
 /** Checks every hour, as servers do every ten minutes. */
-async function hours(count: number, ...each: Installation[]): Promise<void> {
+async function hours(count: number, ...installations: Installation[]): Promise<void> {
   for (let hour = 0; hour < count; hour++) {
     time += HOUR_MS;
-    for (const { check } of each) await check();
+    for (const { check } of installations) await check();
   }
 }
 
-/** Numbers of businesses in the daily backups of a folder. */
+/** Returns the numbers of businesses in the daily backups of a folder. */
 async function contents(folder: string): Promise<number[]> {
   const counts: number[] = [];
   for (const name of (await readdir(folder)).filter((each) => each.startsWith("daily"))) {
@@ -110,8 +110,8 @@ it("A backup is made a day after the last one, and none where there is nothing t
 });
 
 it("A copy that cannot be sent is tried each hour, also after a restart, and makes no other backup", async () => {
-  const away = join(path, "not-mounted");
-  const one = await openInstallation("data", { copyTo: away });
+  const copyTo = join(path, "not-mounted");
+  const one = await openInstallation("data", { copyTo });
   const { store, logged, check, copies, status } = one;
   await importInto(store, { p1: {} });
   await check();
@@ -124,35 +124,35 @@ it("A copy that cannot be sent is tried each hour, also after a restart, and mak
   expect((await status()).places).toEqual([
     {
       kind: "folder",
-      name: away,
+      name: copyTo,
       last: null,
       failure: {
         at: now().toISOString(),
         since: "2026-11-21T10:00:00.000Z",
         attempts: 6,
-        message: `The folder ${away} (backup.copyTo) cannot be used: the folder does not exist.`,
+        message: `The folder ${copyTo} (backup.copyTo) cannot be used: the folder does not exist.`,
       },
       failures: 6,
       isOverdue: false,
     },
   ]);
-  await mkdir(away);
+  await mkdir(copyTo);
   await hours(1, one);
   expect(await copies()).toEqual([first]);
-  expect(await contents(away)).toEqual([1]);
+  expect(await contents(copyTo)).toEqual([1]);
   const [place] = (await status()).places;
   expect(place).toMatchObject({
-    last: { at: now().toISOString(), backupAt: "2026-11-21T10:00:00.000Z", copy: expect.stringContaining(away) },
+    last: { at: now().toISOString(), backupAt: "2026-11-21T10:00:00.000Z", copy: expect.stringContaining(copyTo) },
     failure: null,
     failures: 6,
   });
   await hours(5, one);
-  expect(await readdir(away)).toHaveLength(1);
+  expect(await readdir(copyTo)).toHaveLength(1);
 });
 
 it("A place that fails for days takes none of the days from the data folder", async () => {
-  const away = join(path, "not-mounted");
-  const one = await openInstallation("data", { copyTo: away, keep: 3 });
+  const copyTo = join(path, "not-mounted");
+  const one = await openInstallation("data", { copyTo, keep: 3 });
   const { store, copies } = one;
   await importInto(store, { p1: {} });
   await hours(24 * 4, one);
@@ -166,10 +166,10 @@ it("A place that fails for days takes none of the days from the data folder", as
 it("Only the place that lacks the backup gets it again", async () => {
   const s3 = await openS3Server();
   for (const [name, value] of Object.entries(CREDENTIALS)) vi.stubEnv(name, value);
-  const away = join(path, "away");
-  await mkdir(away);
+  const copyTo = join(path, "away");
+  await mkdir(copyTo);
   const bucket = { bucket: "our-backups", endpoint: s3.endpoint, region: s3.region };
-  const one = await openInstallation("data", { copyTo: away, s3: bucket });
+  const one = await openInstallation("data", { copyTo, s3: bucket });
   const { store, copies, status } = one;
   await importInto(store, { p1: {} });
   s3.fail(403, 3);
@@ -180,7 +180,7 @@ it("Only the place that lacks the backup gets it again", async () => {
   ]);
   await hours(3, one);
   expect((await status()).places.map(({ failure }) => failure)).toEqual([null, null]);
-  expect([await copies(), await readdir(away), [...s3.objects.keys()]].map((list) => list.length)).toEqual([1, 1, 1]);
+  expect([await copies(), await readdir(copyTo), [...s3.objects.keys()]].map((list) => list.length)).toEqual([1, 1, 1]);
   s3.close();
 });
 
@@ -199,68 +199,68 @@ it("Old backups that cannot be deleted are reported, and are no reason to make a
 });
 
 it("Installations that share a folder keep as many copies each, whoever copies more often", async () => {
-  const away = join(path, "away");
-  await mkdir(away);
-  const settings = { copyTo: away, keep: 2 };
+  const copyTo = join(path, "away");
+  await mkdir(copyTo);
+  const settings = { copyTo, keep: 2 };
   const one = await openInstallation("one", settings);
-  const two = await openInstallation("two", settings);
+  const second = await openInstallation("two", settings);
   await importInto(one.store, shops(1));
-  await importInto(two.store, shops(2));
-  await hours(24 * 3, one, two);
+  await importInto(second.store, shops(2));
+  await hours(24 * 3, one, second);
   await hours(24 * 4, one);
-  expect(await contents(away)).toEqual([1, 1, 2, 2]);
+  expect(await contents(copyTo)).toEqual([1, 1, 2, 2]);
 });
 
 it("A clone of a data folder, and one that was restored from a copy, leave each other's copies alone", async () => {
-  const away = join(path, "away");
-  await mkdir(away);
-  const settings = { copyTo: away, keep: 2 };
+  const copyTo = join(path, "away");
+  await mkdir(copyTo);
+  const settings = { copyTo, keep: 2 };
   const one = await openInstallation("one", settings);
   await importInto(one.store, shops(1));
   await hours(24 * 3, one);
-  const [copy = ""] = await readdir(away);
+  const [copy = ""] = await readdir(copyTo);
   await backUpRegularly({ ...one, settings: one.settings(), reason: "backup", now, file: join(path, "clone.db") });
   await mkdir(join(path, "clone"), { mode: 0o700 });
   await copyFile(join(path, "clone.db"), join(path, "clone", "mainstreet.db"));
   await cp(one.folder.backups, join(path, "clone", "backups"), { recursive: true });
   const clone = await openInstallation("clone", settings);
-  const restored = await openInstallation("restored", settings);
-  await restoreBackup({ file: join(away, copy), folder: restored.folder, keep: 2, actor: "cli", now });
+  const second = await openInstallation("restored", settings);
+  await restoreBackup({ file: join(copyTo, copy), folder: second.folder, keep: 2, actor: "cli", now });
   await importInto(clone.store, shops(2));
-  await importInto(restored.store, shops(3));
-  await hours(24 * 3, one, clone, restored);
+  await importInto(second.store, shops(3));
+  await hours(24 * 3, one, clone, second);
   await hours(24 * 4, clone);
-  await hours(24 * 4, restored);
-  expect(await contents(away)).toEqual([1, 1, 2, 2, 3, 3]);
+  await hours(24 * 4, second);
+  expect(await contents(copyTo)).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
 it("Copies of an earlier version count among one's own, and those of others without a label stay", async () => {
-  const away = join(path, "away");
-  await mkdir(away);
+  const copyTo = join(path, "away");
+  await mkdir(copyTo);
   const one = await openInstallation("one", { keep: 2 });
   await importInto(one.store, shops(1));
   await hours(24 * 2, one);
-  for (const name of await one.copies()) await copyFile(join(one.folder.backups, name), join(away, name));
+  for (const name of await one.copies()) await copyFile(join(one.folder.backups, name), join(copyTo, name));
   const foreign = "daily-20261101-100000.db";
-  await writeFile(join(away, foreign), "of another installation");
-  one.set({ copyTo: away, keep: 2 });
+  await writeFile(join(copyTo, foreign), "of another installation");
+  one.set({ copyTo, keep: 2 });
   await hours(24 * 4, one);
-  const names = await readdir(away);
+  const names = await readdir(copyTo);
   expect(names).toContain(foreign);
   expect(names.filter((name) => name !== foreign)).toHaveLength(2);
 });
 
 it("Copies of an earlier version are found, too, on a disk that was not mounted at first", async () => {
-  const away = join(path, "away");
+  const copyTo = join(path, "away");
   const one = await openInstallation("one", { keep: 2 });
   await importInto(one.store, shops(1));
   await hours(24 * 2, one);
-  one.set({ copyTo: away, keep: 2 });
+  one.set({ copyTo, keep: 2 });
   await hours(2, one);
-  await mkdir(away);
-  for (const name of await one.copies()) await copyFile(join(one.folder.backups, name), join(away, name));
+  await mkdir(copyTo);
+  for (const name of await one.copies()) await copyFile(join(one.folder.backups, name), join(copyTo, name));
   await hours(24 * 4, one);
-  expect(await readdir(away)).toHaveLength(2);
+  expect(await readdir(copyTo)).toHaveLength(2);
 });
 
 it("After a jump of the clock the good backups stay, and one dated in the future counts as none", async () => {

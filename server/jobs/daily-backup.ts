@@ -7,6 +7,7 @@ import type { Config } from "../config/load-config.ts";
 import { AppError } from "../errors.ts";
 import { CLOCK_TOLERANCE_MS, reasonOf } from "../operations/backups/backup-files.ts";
 import { backupStatus, recordBackupFailure } from "../operations/backups/backup-status.ts";
+import { singleFlight } from "../store/single-flight.ts";
 import type { Store } from "../store/store.ts";
 import type { RunTask } from "./task-runner.ts";
 import type { TaskInput } from "./tasks.ts";
@@ -37,7 +38,6 @@ export function createDailyBackup({
   now,
   log,
 }: DailyBackupOptions): () => Promise<void> {
-  let current: Promise<void> | undefined;
   const status = () => backupStatus(store, settings, now());
 
   function isOlderThan(time: string, age: number): boolean {
@@ -74,9 +74,10 @@ export function createDailyBackup({
     return { backup: { file, at: last.at, reason }, kinds: targets.map(({ kind }) => kind) };
   }
 
-  async function sendBackup(unsent: TaskInput<"send-backup">): Promise<void> {
-    const { copy, bucketCopy, failures } = await runTask("send-backup", unsent);
-    for (const sent of [copy, bucketCopy]) if (sent !== null) log.info({ copy: sent }, "copy of the backup sent");
+  async function sendBackup(unsentTask: TaskInput<"send-backup">): Promise<void> {
+    const { copy, bucketCopy, failures } = await runTask("send-backup", unsentTask);
+    for (const copyPath of [copy, bucketCopy])
+      if (copyPath !== null) log.info({ copy: copyPath }, "copy of the backup sent");
     for (const reason of failures) log.error({ reason }, "the backup is good, but a copy of it could not be sent");
   }
 
@@ -91,30 +92,23 @@ export function createDailyBackup({
       const message = error instanceof AppError ? error.message : "The backup ended unexpectedly; the log says more.";
       const { failure, places } = await status();
       for (const kind of kinds) {
-        const recorded = kind === undefined ? failure : places.find((place) => place.kind === kind)?.failure;
-        if (recorded && Date.parse(recorded.at) >= startedAt) continue;
+        const recordedFailure = kind === undefined ? failure : places.find((place) => place.kind === kind)?.failure;
+        if (recordedFailure && Date.parse(recordedFailure.at) >= startedAt) continue;
         await recordBackupFailure(store, { at: now().toISOString(), message }, kind);
       }
     }
   }
 
-  async function run(): Promise<void> {
+  return singleFlight(async () => {
     try {
       if (!settings.daily) return;
       if (await isDue()) await attempt(makeBackup, [undefined]);
-      const unsent = await unsentBackup();
-      if (unsent !== undefined) await attempt(() => sendBackup(unsent), unsent.kinds);
+      const unsentTask = await unsentBackup();
+      if (unsentTask !== undefined) await attempt(() => sendBackup(unsentTask), unsentTask.kinds);
     } catch (error) {
       log.error({ err: error }, "the state of backups could not be read or recorded");
     }
-  }
-
-  return () => {
-    current ??= run().finally(() => {
-      current = undefined;
-    });
-    return current;
-  };
+  });
 }
 
 /** Returns bytes; undefined for a file that is not on this machine. */

@@ -42,18 +42,18 @@ it("Keys are renewed in a child process while others write; killed in the middle
   const zoos = async () =>
     (await store.search.businesses({ terms: plainTerms("zoo") }, "recommended", { limit: 1, offset: 0 })).totalCount;
 
-  const killed = runUpkeep();
+  const killedProcess = runUpkeep();
   const child = await jobProcess();
   while ((await zoos()) === 0) await pause(2);
   process.kill(child.pid, "SIGKILL");
-  await killed;
+  await killedProcess;
   expect(await zoos()).toBeLessThan(ZOOS);
   expect(await store.maintenance.needsMaintenance("keys")).toBe(true);
   expect(messages.at(-1)).toBe("search keys could not be renewed");
 
-  const resumed = runUpkeep();
+  const resumedProcess = runUpkeep();
   await importInto(store, { another: { name: "Zoo another" } });
-  await resumed;
+  await resumedProcess;
   expect(await zoos()).toBe(ZOOS + 1);
   expect(await store.maintenance.needsMaintenance("keys")).toBe(false);
   expect(messages.at(-1)).toBe("search keys are up to date");

@@ -11,15 +11,15 @@ const WITH_A_THREAD = `
     .on("online", () => console.log("ready"));`;
 
 describe("a process of lower priority", () => {
-  let child: ReturnType<typeof started> | undefined;
+  let child: ReturnType<typeof startProcess> | undefined;
   afterEach(() => void child?.kill("SIGKILL"));
 
-  function started() {
+  function startProcess() {
     return spawn(process.execPath, ["--eval", WITH_A_THREAD], { detached: true, stdio: ["ignore", "pipe", "ignore"] });
   }
 
-  async function lowered(): Promise<number> {
-    child = started();
+  async function priorityAfter(): Promise<number> {
+    child = startProcess();
     await once(child.stdout, "data");
     const pid = child.pid as number;
     lowerPriority(pid);
@@ -27,18 +27,18 @@ describe("a process of lower priority", () => {
   }
 
   it("has a lower priority", async () => {
-    expect(getPriority(await lowered())).toBe(LOW);
+    expect(getPriority(await priorityAfter())).toBe(LOW);
   });
 
   it.runIf(existsSync("/proc/self/task"))("has it with all of its threads", async () => {
-    const pid = await lowered();
+    const pid = await priorityAfter();
     const threads = readdirSync(`/proc/${pid}/task`).map(Number);
     expect(threads.length).toBeGreaterThan(1);
     expect(new Set(threads.map((thread) => getPriority(thread)))).toEqual(new Set([LOW]));
   });
 
   it.runIf(existsSync("/proc/self/autogroup"))("has it as a session too, with autogroup scheduling", async () => {
-    const pid = await lowered();
+    const pid = await priorityAfter();
     expect(readFileSync(`/proc/${pid}/autogroup`, "utf8")).toMatch(new RegExp(`nice ${LOW}\n$`));
   });
 

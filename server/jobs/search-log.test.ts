@@ -13,18 +13,18 @@ let store: Store;
 let log: SearchLog;
 let api: PublicApi;
 
-async function open(isEnabled = true, opened = openMadeUpStore()) {
+async function openLog(isEnabled = true, opened = openMadeUpStore()) {
   store = await opened;
   log = createSearchLog({ store, isEnabled, now, log: pino({ level: "silent" }) });
   api = log.watch(createPublicApi({ store, now }));
 }
-beforeEach(() => open());
+beforeEach(() => openLog());
 afterEach(() => store.close());
 
 async function search(query: Record<string, string>, times = 3) {
   for (let time = 0; time < times; time++) await api.search(searchQuerySchema.parse(query));
 }
-const logged = async () =>
+const readLog = async () =>
   (await store.maintenance.missedSearches(50)).map(({ text, place, count }) => [text, place, count]);
 
 it("counts searches with few results, by text and place", async () => {
@@ -33,15 +33,15 @@ it("counts searches with few results, by text and place", async () => {
   await search({ q: "xylophone repair", location: "austin" });
   await search({ q: "xylophone tuning" }, 2);
   await search({ q: "restaurant" });
-  expect(await logged()).toEqual([]);
+  expect(await readLog()).toEqual([]);
   await log.flush();
-  expect(await logged()).toEqual([
+  expect(await readLog()).toEqual([
     ["xylophone repair", "", 4],
     ["xylophone repair", "Austin", 3],
   ]);
   await search({ q: "xylophone tuning" }, 1);
   await log.flush();
-  expect(await logged()).toContainEqual(["xylophone tuning", "", 3]);
+  expect(await readLog()).toContainEqual(["xylophone tuning", "", 3]);
 });
 
 it("does not count filtered searches and later pages", async () => {
@@ -51,7 +51,7 @@ it("does not count filtered searches and later pages", async () => {
   await search({ q: "zither", offset: "20" });
   await search({ q: "", location: "Atlantis" });
   await log.flush();
-  expect(await logged()).toEqual([]);
+  expect(await readLog()).toEqual([]);
 });
 
 it("gathers at most 500 searches a minute", async () => {
@@ -60,24 +60,24 @@ it("gathers at most 500 searches a minute", async () => {
   await search({ q: "zither a 0" }, 2);
   await search({ q: "zither j 599" }, 2);
   await log.flush();
-  expect(await logged()).toEqual([["zither a 0", "", 3]]);
+  expect(await readLog()).toEqual([["zither a 0", "", 3]]);
 });
 
 it("counts nothing in an empty directory", async () => {
   await store.close();
-  await open(true, openMemoryStore());
+  await openLog(true, openMemoryStore());
   await search({ q: "restaurant" });
   await log.flush();
-  expect(await logged()).toEqual([]);
+  expect(await readLog()).toEqual([]);
 });
 
 it("deletes all counts while it is off", async () => {
   await search({ q: "zither" });
   await log.flush();
-  expect(await logged()).toHaveLength(1);
+  expect(await readLog()).toHaveLength(1);
   const off = createSearchLog({ store, isEnabled: false, now, log: pino({ level: "silent" }) });
   api = off.watch(createPublicApi({ store, now }));
   await search({ q: "zither" });
   await off.flush();
-  expect(await logged()).toEqual([]);
+  expect(await readLog()).toEqual([]);
 });

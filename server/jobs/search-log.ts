@@ -5,7 +5,7 @@ import { type LoggedSearch, missedSearch } from "#domain/search/missed-search";
 import type { Store } from "../store/store.ts";
 
 /** Maximum number of distinct searches per minute; writing them takes some milliseconds. */
-const MAX_PENDING = 500;
+const MAX_PENDING_SEARCHES = 500;
 /** Interval of dropping old entries while nothing is counted. */
 const DROP_INTERVAL_MS = 3_600_000;
 
@@ -30,22 +30,22 @@ export interface SearchLog {
  * waits for a write. The response cache stands in front, so one search counts once a minute.
  */
 export function createSearchLog({ store, isEnabled, now, log }: SearchLogOptions): SearchLog {
-  let pending = new Map<string, LoggedSearch & { count: number }>();
+  let pendingSearches = new Map<string, LoggedSearch & { count: number }>();
   let writtenAt = Number.NEGATIVE_INFINITY;
 
   function add(search: LoggedSearch) {
     const key = `${search.text}\n${search.place}`;
-    const entry = pending.get(key);
+    const entry = pendingSearches.get(key);
     if (entry !== undefined) entry.count++;
-    else if (pending.size < MAX_PENDING) pending.set(key, { ...search, count: 1 });
+    else if (pendingSearches.size < MAX_PENDING_SEARCHES) pendingSearches.set(key, { ...search, count: 1 });
   }
 
   async function write(): Promise<void> {
     const at = now();
-    if (pending.size === 0 && at.getTime() - writtenAt < DROP_INTERVAL_MS) return;
+    if (pendingSearches.size === 0 && at.getTime() - writtenAt < DROP_INTERVAL_MS) return;
     writtenAt = at.getTime();
-    const searches = [...pending.values()];
-    pending = new Map();
+    const searches = [...pendingSearches.values()];
+    pendingSearches = new Map();
     if (!isEnabled) return store.maintenance.forgetMissedSearches();
     // In an empty directory every search misses.
     const { totalBusinesses } = await store.directory.statistics();
@@ -59,8 +59,8 @@ export function createSearchLog({ store, isEnabled, now, log }: SearchLogOptions
       async search(query) {
         const result = await api.search(query);
         // The filter may be the reason for few results.
-        const missed = isEnabled && !isNarrowed(query) ? missedSearch(query, result) : undefined;
-        if (missed !== undefined) add(missed);
+        const missedQuery = isEnabled && !isNarrowed(query) ? missedSearch(query, result) : undefined;
+        if (missedQuery !== undefined) add(missedQuery);
         return result;
       },
     }),

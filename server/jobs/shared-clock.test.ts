@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { openSharedClock } from "./shared-clock.ts";
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const START = Date.parse("2026-03-02T10:00:00Z");
 
-/** A server whose clock and whose difference from the database's the test sets. */
+/** Opens the clock of a server; the test sets the local time and the difference from the database's. */
 async function openClock(difference: number) {
   const state = { local: START, difference, reads: 0 };
   const clockOffset = async () => {
@@ -16,8 +16,8 @@ async function openClock(difference: number) {
 }
 
 it("A server whose clock is wrong goes by that of the database", async () => {
-  const { now } = await openClock(-2 * HOUR);
-  expect(now()).toEqual(new Date(START - 2 * HOUR));
+  const { now } = await openClock(-2 * HOUR_MS);
+  expect(now()).toEqual(new Date(START - 2 * HOUR_MS));
 });
 
 it("A difference of milliseconds is left alone", async () => {
@@ -26,7 +26,7 @@ it("A difference of milliseconds is left alone", async () => {
 });
 
 it("A clock that was set is followed within a minute, whichever way it was set", async () => {
-  for (const step of [HOUR, -HOUR]) {
+  for (const step of [HOUR_MS, -HOUR_MS]) {
     const { state, now } = await openClock(step);
     state.local += step;
     state.difference = 0;

@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(data, { recursive: true });
 });
 
-/** A server with a data folder of its own. */
+/** Opens a server with its own data folder. */
 async function openServer(store: Store, name: string): Promise<Server> {
   const folder = await openDataFolder(join(data, name), {});
   const log = pino({ level: "silent" });
@@ -79,8 +79,8 @@ it("The newest uploads of all servers stay, whichever server sweeps", async () =
   const ids: string[] = [];
   for (let n = 0; n < 7; n++) ids.push(await receive(n % 2 === 0 ? one : other, "a.csv", Buffer.from("a")));
   await one.uploads.clearOld();
-  const found = await Promise.all(ids.map(async (id) => (await other.uploads.find(id)) !== undefined));
-  expect(found.filter(Boolean)).toHaveLength(5);
+  const areFound = await Promise.all(ids.map(async (id) => (await other.uploads.find(id)) !== undefined));
+  expect(areFound.filter(Boolean)).toHaveLength(5);
 });
 
 it("The rejected rows of an import are downloaded from any server; those of the latest 50 imports stay", async () => {
@@ -91,17 +91,23 @@ it("The rejected rows of an import are downloaded from any server; those of the 
   await rejects.store(51, file);
   expect(await readdir(one.folder.rejects)).toEqual([]);
   expect(await others.importIds()).toEqual(new Set([51]));
-  const found = await others.find(51);
-  expect(found).toMatchObject({ name: "rejects-51.xlsx", bytes: content.length });
-  expect(found && (await buffer(found.content)).equals(content)).toBe(true);
+  const foundUpload = await others.find(51);
+  expect(foundUpload).toMatchObject({ name: "rejects-51.xlsx", bytes: content.length });
+  expect(foundUpload && (await buffer(foundUpload.content)).equals(content)).toBe(true);
   expect(await others.find(50)).toBeUndefined();
   const { files } = one.store.cluster ?? {};
   for (let id = 1; id <= 50; id++) {
     await files?.begin("rejects", String(id), `rejects-${id}.xlsx`);
-    // the last one is of a server that died
+    // The last upload is of a server that died.
     if (id > 1 && id < 50) await files?.finish("rejects", String(id));
   }
   await others.clearOld();
-  const kept = await rejects.importIds();
-  expect([kept.size, kept.has(51), kept.has(2), kept.has(50), kept.has(1)]).toEqual([49, true, true, false, false]);
+  const keptIds = await rejects.importIds();
+  expect([keptIds.size, keptIds.has(51), keptIds.has(2), keptIds.has(50), keptIds.has(1)]).toEqual([
+    49,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -29,11 +29,11 @@ export function shareUploads(local: Uploads, files: SharedFiles, log: Logger): U
     async clearOld() {
       await local.clearOld();
       const newestFirst = await files.list("upload");
-      const old = newestFirst.filter(({ ageMs }, index) => isAbandoned(index, ageMs));
-      if (old.length > 0)
+      const oldUploads = newestFirst.filter(({ ageMs }, index) => isAbandoned(index, ageMs));
+      if (oldUploads.length > 0)
         await files.remove(
           "upload",
-          old.map(({ id }) => id),
+          oldUploads.map(({ id }) => id),
         );
     },
   };

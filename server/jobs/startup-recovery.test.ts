@@ -28,7 +28,7 @@ const startProcess: JobQueueOptions["startProcess"] = () => {
   return { end: end.promise, stop: () => end.resolve({ error: { code: "cancelled", message: "It was stopped." } }) };
 };
 
-/** The recovery of a server on a database that fails at first. Its jobs run until the test ends them. */
+/** Creates the recovery of a server whose database fails at first. Its jobs run until the test ends them. */
 function openRecovery(failures = 0, hasOtherServers?: () => boolean) {
   const { store } = services;
   let runs = 0;
@@ -53,9 +53,9 @@ function openRecovery(failures = 0, hasOtherServers?: () => boolean) {
 it("A recovery that failed is repeated once for all requests that wait for it", async () => {
   const { recovery, runs } = openRecovery(2);
   const first = recovery.run();
-  const waiting = Array.from({ length: 8 }, () => recovery.ready());
+  const waitingRequests = Array.from({ length: 8 }, () => recovery.ready());
   await expect(first).rejects.toMatchObject({ code: "storage" });
-  for (const { status } of await Promise.allSettled(waiting)) expect(status).toBe("rejected");
+  for (const { status } of await Promise.allSettled(waitingRequests)) expect(status).toBe("rejected");
   expect(runs()).toBe(2);
   await Promise.all(Array.from({ length: 8 }, () => recovery.ready()));
   expect(runs()).toBe(3);
@@ -86,9 +86,9 @@ it("A second server on a folder leaves the job and the uploads of the first one 
   isFirstAlive = false;
   await second.recovery.takeOver();
   expect(await store.jobs.get(job.id)).toMatchObject({ state: "interrupted" });
-  const own = await second.jobs.start("generate-seo", {}, { actor: "ben" });
+  const ownJob = await second.jobs.start("generate-seo", {}, { actor: "ben" });
   await second.recovery.takeOver();
-  expect(await store.jobs.get(own.job.id)).toMatchObject({ state: "running" });
+  expect(await store.jobs.get(ownJob.job.id)).toMatchObject({ state: "running" });
   expect(await readdir(services.folder.uploads)).toEqual([id]);
   await Promise.all([first.jobs.close(), second.jobs.close()]);
 });

@@ -4,6 +4,7 @@ import type { DataFolder } from "../config/data-folder.ts";
 import { AppError } from "../errors.ts";
 import { removeStaleFiles } from "../operations/remove-stale-files.ts";
 import { openRejects } from "../operations/spreadsheets/rejects/rejects.ts";
+import { singleFlight } from "../store/single-flight.ts";
 import type { Store } from "../store/store.ts";
 import type { JobQueue } from "./queue/job-queue.ts";
 import type { RunTask } from "./task-runner.ts";
@@ -27,8 +28,6 @@ export function createStartupRecovery(parts: StartupRecoveryParts) {
   const { store, folder, jobs, uploads, runTask, hasOtherServers = () => false, log } = parts;
   const rejects = openRejects({ folder, store });
   let recovery = Promise.resolve();
-  /** The retry of a failed recovery, which all waiting requests share. */
-  let retry: Promise<void> | undefined;
   /** Rules are pending, but another server's job is running. */
   let mustApplyRules = false;
   /** Another server was seen on the same SQLite database; once it ends, it may leave a job behind. */
@@ -76,12 +75,8 @@ export function createStartupRecovery(parts: StartupRecoveryParts) {
     return recovery;
   }
 
-  function repeat(): Promise<void> {
-    retry ??= run().finally(() => {
-      retry = undefined;
-    });
-    return retry;
-  }
+  /** Retries a failed recovery, once for all requests that wait for it. */
+  const repeat = singleFlight(run);
 
   return {
     run,

@@ -21,7 +21,7 @@ export interface TaskProcess<Result> {
 /** Time that a task may take to stop when the server shuts down. */
 export const SHUTDOWN_TIMEOUT_MS = 8_000;
 
-/** The bundle of this program; from source, the one in dist/. */
+/** Path of the bundle of this program; when run from source, that of the one in dist/. */
 const SCRIPT = runsFromSource ? join(import.meta.dirname, "../../dist/mainstreet.cjs") : import.meta.filename;
 /** This option is also set in the executable (build.mjs): an import takes 100 MB less. */
 const NODE_OPTIONS = ["--max-semi-space-size=8"];
@@ -58,11 +58,11 @@ function superviseTask<Kind extends TaskKind>(
   request: TaskRequest<Kind>,
   { databaseUrl, onProgress }: TaskProcessOptions,
 ): TaskProcess<TaskResult<Kind>> {
-  const spawned = new Promise<void>((resolve, reject) => {
+  const spawnResult = new Promise<void>((resolve, reject) => {
     child.once("spawn", resolve);
     child.once("error", reject);
   });
-  spawned.catch(() => undefined);
+  spawnResult.catch(() => undefined);
   let stderr = "";
   child.stderr.on("data", (text) => {
     stderr = `${stderr}${text}`.slice(-MAX_STDERR_CHARS);
@@ -71,9 +71,9 @@ function superviseTask<Kind extends TaskKind>(
   child.stdin.on("error", () => undefined);
 
   async function run(): Promise<TaskEnd<TaskResult<Kind>>> {
-    await spawned;
+    await spawnResult;
     if (child.pid !== undefined) lowerPriority(child.pid);
-    const closed = once(child, "close");
+    const closeEvent = once(child, "close");
     child.stdin.write(jsonLine({ ...request, databaseUrl } satisfies TaskLine));
     let end: TaskEnd<TaskResult<Kind>> | undefined;
     for await (const line of createInterface({ input: child.stdout })) {
@@ -81,12 +81,12 @@ function superviseTask<Kind extends TaskKind>(
       if ("progress" in message) onProgress?.(message.progress);
       else end = message;
     }
-    const [code, signal] = await closed;
+    const [code, signal] = await closeEvent;
     return end ?? { crash: `exit code ${code}, signal ${signal}: ${stderr}` };
   }
 
   const end = run().catch((error: Error) => {
-    // It must not run beside the next job.
+    // The task must not run beside the next job.
     child.kill("SIGKILL");
     return { crash: error.message };
   });

@@ -137,7 +137,7 @@ async function importUpload(
   { config, folder, ...context }: TaskContext,
 ): Promise<ImportReport> {
   await backUpBeforeImport({ ...context, folder, settings: config.backup, files: [file] });
-  const unfinished = join(folder.rejects, `unfinished-${process.pid}.xlsx`);
+  const unfinishedFile = join(folder.rejects, `unfinished-${process.pid}.xlsx`);
   const report = await importBusinesses({
     ...context,
     files: [file],
@@ -145,13 +145,13 @@ async function importUpload(
     encoding,
     allowDuplicates,
     country,
-    rejectsFile: unfinished,
+    rejectsFile: unfinishedFile,
     limits: { rows: config.limits.importRows },
   });
   if (report.importId !== null && report.totalErrors > 0) {
-    await openRejects({ folder, ...context }).store(report.importId, unfinished);
+    await openRejects({ folder, ...context }).store(report.importId, unfinishedFile);
   }
-  return withoutFolders(report);
+  return dropFolders(report);
 }
 
 async function dryRunUpload(
@@ -161,9 +161,9 @@ async function dryRunUpload(
   const limits = { rows: config.limits.importRows };
   const choosing = { choices, savesChoices: choices !== undefined, encoding, offersEncodings: true };
   const report = await dryRunImport({ ...context, ...choosing, files: [file], onDuplicate, country, limits });
-  return withoutFolders({ ...report, uploadId });
+  return dropFolders({ ...report, uploadId });
 }
 
-function withoutFolders<Report extends ImportReport>(report: Report): Report {
+function dropFolders<Report extends ImportReport>(report: Report): Report {
   return { ...report, files: report.files.map((path) => basename(path)) };
 }

@@ -7,10 +7,10 @@ import { AT, importInto } from "../testing/directories/import-into.ts";
 import { createUpkeep } from "./upkeep.ts";
 
 let store: Store;
-let started: string[];
+let startedTasks: string[];
 beforeEach(async () => {
   store = await openMemoryStore();
-  started = [];
+  startedTasks = [];
   for (const placeId of ["p1", "p2", "p3", "p4", "p5", "p6"]) await importInto(store, { [placeId]: {} });
 });
 afterEach(() => store.close());
@@ -18,7 +18,7 @@ afterEach(() => store.close());
 function merging(task: () => Promise<void>) {
   const log = pino({ level: "silent" });
   const runTask = async (kind: string) => {
-    started.push(kind);
+    startedTasks.push(kind);
     await task();
     return null as never;
   };
@@ -29,7 +29,7 @@ it("merges when there are many, and not again", async () => {
   const merge = merging(() => store.maintenance.maintain("routine"));
   await Promise.all([merge(), merge()]);
   await merge();
-  expect(started).toEqual(["maintain"]);
+  expect(startedTasks).toEqual(["maintain"]);
   expect(await store.maintenance.needsMaintenance("routine")).toBe(false);
 });
 
@@ -37,17 +37,17 @@ it("does not repeat a merge that left many, until the data has changed", async (
   const merge = merging(async () => {});
   await merge();
   await merge();
-  expect(started).toHaveLength(1);
+  expect(startedTasks).toHaveLength(1);
   await importInto(store, { p7: {} });
   await merge();
-  expect(started).toHaveLength(2);
+  expect(startedTasks).toHaveLength(2);
 });
 
 it("repeats a merge that failed", async () => {
   const merge = merging(() => Promise.reject(new Error("no process could be started")));
   await merge();
   await merge();
-  expect(started).toHaveLength(2);
+  expect(startedTasks).toHaveLength(2);
 });
 
 it("waits while an import is running", async () => {
@@ -55,5 +55,5 @@ it("waits while an import is running", async () => {
   const importId = await store.imports.begin(["more.xlsx"], "cli", AT);
   await store.imports.writeBatch(importId, [businessInsert("p7")], "update", AT);
   await merge();
-  expect(started).toEqual([]);
+  expect(startedTasks).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Progress } from "#contract/import-report";
 import { AppError } from "../errors.ts";
+import { singleFlight } from "../store/single-flight.ts";
 import type { Store } from "../store/store.ts";
 import type { RunTask } from "./task-runner.ts";
 
@@ -22,7 +23,6 @@ const LOG_STEP_PERCENT = 10;
  * the first.
  */
 export function createUpkeep({ store, runTask, now, log }: UpkeepOptions): () => Promise<void> {
-  let current: Promise<void> | undefined;
   /** Data version after the last merge; some segments cannot be merged any further. */
   let mergedVersion: string | undefined;
 
@@ -39,7 +39,7 @@ export function createUpkeep({ store, runTask, now, log }: UpkeepOptions): () =>
     log.info("search keys are up to date");
   }
 
-  /** Every import and edit adds segments, which slow down searches and lists. Waits until the data no longer changes. */
+  /** Merges segments, which every import and edit adds and which slow down searches and lists. Waits until the data no longer changes. */
   async function mergeSegments(): Promise<void> {
     const { version, isChanging } = await store.directory.dataState(now());
     if (isChanging || version === mergedVersion || !(await store.maintenance.needsMaintenance("routine"))) return;
@@ -54,15 +54,8 @@ export function createUpkeep({ store, runTask, now, log }: UpkeepOptions): () =>
     });
   }
 
-  async function run(): Promise<void> {
+  return singleFlight(async () => {
     await attempt(renewKeys, "search keys could not be renewed");
     await attempt(mergeSegments, "the search index could not be merged");
-  }
-
-  return () => {
-    current ??= run().finally(() => {
-      current = undefined;
-    });
-    return current;
-  };
+  });
 }

@@ -86,10 +86,12 @@ export function createUploads({
 
     async clearOld() {
       const ids = await readdir(folder.uploads).catch(() => []);
-      const dated = await Promise.all(ids.map(async (id) => ({ id, time: await modificationTime(folderOf(id)) })));
-      const newestFirst = dated.toSorted((a, b) => b.time - a.time);
-      const old = newestFirst.filter(({ time }, index) => isAbandoned(index, now().getTime() - time));
-      for (const { id } of old) await remove(id);
+      const uploadsWithTime = await Promise.all(
+        ids.map(async (id) => ({ id, time: await modificationTime(folderOf(id)) })),
+      );
+      const newestFirst = uploadsWithTime.toSorted((a, b) => b.time - a.time);
+      const oldUploads = newestFirst.filter(({ time }, index) => isAbandoned(index, now().getTime() - time));
+      for (const { id } of oldUploads) await remove(id);
     },
 
     async clear() {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { fetchFailure } from "./fetch-failure.ts";
 
-const failed = (code: string, message: string) =>
+const failureOf = (code: string, message: string) =>
   new TypeError("fetch failed", { cause: Object.assign(new Error(message), { code }) });
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
   ["CERT_HAS_EXPIRED", "certificate has expired", "certificate has expired"],
   ["EOTHER", "", "EOTHER"],
 ])("says of %s what it means", (code, message, clause) => {
-  expect(fetchFailure(failed(code, message), "https://api.example.org:8443/indexnow")).toBe(clause);
+  expect(fetchFailure(failureOf(code, message), "https://api.example.org:8443/indexnow")).toBe(clause);
 });
 
 it("names the host that nobody answers at", async () => {

@@ -51,7 +51,7 @@ it("Standard input that a killed command spooled is removed, that of others and 
   vi.stubEnv("TMPDIR", temporary);
   try {
     const folder = await openDataFolder(path, {});
-    const running = await spoolInput(Readable.from(["name\n"]), new AbortController().signal);
+    const currentFile = await spoolInput(Readable.from(["name\n"]), new AbortController().signal);
     const names = [`mainstreet-input-${CRASHED}-Ab1_x9`, "mainstreet-input-Ab1_x9", "mainstreet-input-old000", "notes"];
     for (const name of names) {
       await mkdir(join(temporary, name));
@@ -62,13 +62,13 @@ it("Standard input that a killed command spooled is removed, that of others and 
     await removeStaleFiles(folder);
     expect((await readdir(temporary)).toSorted()).toEqual(
       [
-        basename(dirname(running.file)),
+        basename(dirname(currentFile.file)),
         `mainstreet-input-${CRASHED}-link00`,
         "mainstreet-input-Ab1_x9",
         "notes",
       ].toSorted(),
     );
-    await running.remove();
+    await currentFile.remove();
   } finally {
     vi.unstubAllEnvs();
     await rm(temporary, { recursive: true });
@@ -88,8 +88,10 @@ it("Rejects workbooks of the fifty latest imports stay", async () => {
   const folder = await openDataFolder(path, {});
   for (let id = 2; id <= 120; id += 2) await writeFile(rejectsFile(folder, id), "rows");
   await clearOldRejects(folder);
-  const kept = (await readdir(folder.rejects)).map((name) => Number(/\d+/.exec(name)?.[0])).toSorted((a, b) => a - b);
-  expect(kept).toEqual(Array.from({ length: 50 }, (_, index) => 22 + 2 * index));
+  const keptIds = (await readdir(folder.rejects))
+    .map((name) => Number(/\d+/.exec(name)?.[0]))
+    .toSorted((a, b) => a - b);
+  expect(keptIds).toEqual(Array.from({ length: 50 }, (_, index) => 22 + 2 * index));
 });
 
 it("Uploads that nobody imported stay for a day, and at most five of them", async () => {

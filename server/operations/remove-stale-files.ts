@@ -9,31 +9,32 @@ import { INPUT_FOLDER, isLeftover } from "../files/leftovers.ts";
  * rejects workbooks in the data folder, and standard input in the temporary folder. Returns their paths. Throws errors of the file system.
  */
 export async function removeStaleFiles(folder: DataFolder): Promise<string[]> {
-  const removed = await staleFiles(folder);
-  for (const file of removed) await rm(file, { force: true, recursive: true });
+  const removedFiles = await staleFiles(folder);
+  for (const file of removedFiles) await rm(file, { force: true, recursive: true });
   const names = await readdir(folder.backups);
-  for (const copy of reservedNames(removed)) {
+  for (const copy of reservedNames(removedFiles)) {
     const isActive = names.some((name) => name.startsWith(`${copy}.`) && name.endsWith(".part"));
     const { size } = await stat(join(folder.backups, copy)).catch(() => ({ size: 1 }));
     if (size === 0 && !isActive) await rm(join(folder.backups, copy), { force: true });
   }
-  return removed;
+  return removedFiles;
 }
 
 /** Lists what `removeStaleFiles` would delete. */
 export async function staleFiles(folder: DataFolder): Promise<string[]> {
-  const found: string[] = [];
+  const staleFileList: string[] = [];
   for (const path of [folder.path, folder.rejects, folder.backups]) {
-    for (const name of await readdir(path)) if (await isLeftover(join(path, name))) found.push(join(path, name));
+    for (const name of await readdir(path))
+      if (await isLeftover(join(path, name))) staleFileList.push(join(path, name));
   }
   for (const name of await readdir(tmpdir()).catch(() => [])) {
     const file = join(tmpdir(), name);
-    if (name.startsWith(INPUT_FOLDER) && (await isLeftover(file))) found.push(file);
+    if (name.startsWith(INPUT_FOLDER) && (await isLeftover(file))) staleFileList.push(file);
   }
-  return found;
+  return staleFileList;
 }
 
 /** Returns `NAME.db` of a partial backup `NAME.db.PID.….part`. */
-function reservedNames(removed: readonly string[]): Set<string> {
-  return new Set(removed.flatMap((file) => /([^/]+\.db)\.\d+[^/]*\.part/.exec(file)?.[1] ?? []));
+function reservedNames(removedFiles: readonly string[]): Set<string> {
+  return new Set(removedFiles.flatMap((file) => /([^/]+\.db)\.\d+[^/]*\.part/.exec(file)?.[1] ?? []));
 }

@@ -27,11 +27,11 @@ export async function* readSharedFile(
   kind: SharedFileKind,
   { id, name, bytes }: SharedFile,
 ): AsyncGenerator<Buffer> {
-  let read = 0;
-  for (let number = 0; read < bytes; number++) {
+  let bytesRead = 0;
+  for (let number = 0; bytesRead < bytes; number++) {
     const chunk = await files.chunk(kind, id, number);
     if (chunk === undefined) throw new AppError("not-found", `${name} was removed while it was being read.`);
-    read += chunk.length;
+    bytesRead += chunk.length;
     yield chunk;
   }
 }

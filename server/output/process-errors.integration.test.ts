@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { freePort } from "../testing/postgres/postgres-server.ts";
 
 const PROGRAM = join(import.meta.dirname, "../../dist/mainstreet.cjs");
-/** Lets the process fail as the signal or the environment says. */
+/** Program that fails as the signal or the environment says. */
 const FAULTS = `
 process.on("SIGUSR2", () => {
   Promise.reject(new Error("nobody handles this"));
@@ -73,7 +73,7 @@ describe.runIf(process.platform === "linux")("on a full disk", () => {
         () => child.exitCode,
       );
     await expect.poll(() => status("/healthz"), { timeout: 30_000 }).toBe(200);
-    // each request is a line of the log
+    // Each request writes a line of the log.
     for (const path of ["/", "/api/statistics", "/cities"]) expect(await status(path)).toBe(200);
     child.kill("SIGTERM");
     await closed;

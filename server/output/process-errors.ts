@@ -16,10 +16,10 @@ export function reportProcessErrors(first: ErrorReceivers): (next: ErrorReceiver
   let receivers = first;
   process.on("unhandledRejection", (reason: unknown) => {
     receivers.countUnhandledRejection();
-    receivers.log.error({ err: asError(reason) }, "a promise was rejected and nobody handled it");
+    receivers.log.error({ err: toError(reason) }, "a promise was rejected and nobody handled it");
   });
   process.on("uncaughtException", (error: unknown) => {
-    receivers.log.fatal({ err: asError(error) }, "an exception was not caught: the server ends");
+    receivers.log.fatal({ err: toError(error) }, "an exception was not caught: the server ends");
     process.exit(1);
   });
   // The listener that Node installs prints plain text.
@@ -33,6 +33,6 @@ export function reportProcessErrors(first: ErrorReceivers): (next: ErrorReceiver
 }
 
 /** Anything can be thrown. */
-function asError(thrown: unknown): Error {
+function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

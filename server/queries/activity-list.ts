@@ -11,13 +11,13 @@ const SIGN_INS = ["login", "logout", "lockout"];
 export async function activityList(store: ActivityStore, limit: number, hasSignIns = true): Promise<Activity[]> {
   const entries = await store.maintenance.activity(limit, hasSignIns ? [] : SIGN_INS);
   const changes = await store.changes.undoStates(entries.map(({ id }) => id));
-  const merged = new Set((await store.duplicates.merges(limit)).map((merge) => merge.merged.id));
+  const mergedIds = new Set((await store.duplicates.merges(limit)).map((merge) => merge.merged.id));
   // Reading rules counts the businesses of each.
   const rules = entries.some(isNewRule) ? await store.editing.rules() : [];
   const ruleIds = new Set<unknown>(rules.map(({ id }) => id));
   const undoOf = (entry: ActivityEntry): Activity["undo"] => {
     const { id, action, detail } = entry;
-    if (action === "merge") return merged.has(Number(detail["mergedId"])) ? "possible" : "expired";
+    if (action === "merge") return mergedIds.has(Number(detail["mergedId"])) ? "possible" : "expired";
     if (isNewRule(entry)) return ruleIds.has(detail["ruleId"]) ? "possible" : "undone";
     return changes.get(id) ?? null;
   };

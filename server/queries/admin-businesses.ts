@@ -36,15 +36,15 @@ export async function adminBusinessList(
   const filter = await administratorFilter(reads, query);
   const list = (filter: AdministratorFilter) =>
     query.status === "deleted"
-      ? deletedList(reads, filter, { limit, offset }).then((deleted) => ({ ...deleted, binDays: reads.binDays }))
+      ? deletedList(reads, filter, { limit, offset }).then((list) => ({ ...list, binDays: reads.binDays }))
       : listOf(reads, filter, query.sort, { limit, offset });
   if (filter === undefined) return { businesses: [], totalCount: 0, totalPages: 0 };
   if (search === "") return list(filter);
-  const match = await store.editing.byPlaceId(storedPlaceId(search));
+  const match = await store.editing.findByPlaceId(storedPlaceId(search));
   if (match?.isWhole) return list({ ...filter, ids: [match.id] });
-  const byWords = await list({ ...filter, terms: administratorTerms(search) });
-  const isPrefix = match !== undefined && search.length >= MIN_ID_PREFIX_CHARS && byWords.totalCount === 0;
-  return isPrefix ? list({ ...filter, ids: [match.id] }) : byWords;
+  const pageByWords = await list({ ...filter, terms: administratorTerms(search) });
+  const isPrefix = match !== undefined && search.length >= MIN_ID_PREFIX_CHARS && pageByWords.totalCount === 0;
+  return isPrefix ? list({ ...filter, ids: [match.id] }) : pageByWords;
 }
 
 /** Combines all conditions but the search; returns undefined if nothing can match. */
@@ -88,7 +88,7 @@ async function listOf(
 ): Promise<AdminBusinessList> {
   const { businesses, totalCount } = await store.search.administratorList(filter, sort, page);
   return {
-    businesses: await withAdminFields({ store, now }, businesses),
+    businesses: await addAdminFields({ store, now }, businesses),
     totalCount,
     totalPages: Math.ceil(totalCount / page.limit),
   };
@@ -97,39 +97,41 @@ async function listOf(
 async function deletedList({ store, now }: AdminReads, filter: DeletedFilter, page: Page): Promise<AdminBusinessList> {
   const { businesses, totalCount } = await store.changes.deletedBusinesses(filter, page);
   return {
-    businesses: businesses.map((deleted) => asDeletedBusiness(deleted, now())),
+    businesses: businesses.map((business) => deletedAdminBusiness(business, now())),
     totalCount,
     totalPages: Math.ceil(totalCount / page.limit),
   };
 }
 
-function asDeletedBusiness(deleted: DeletedBusiness, now: Date): AdminBusiness {
-  return { ...asAdminBusiness(deleted, now), deletedAt: deleted.deletedAt };
+function deletedAdminBusiness(deletedBusiness: DeletedBusiness, now: Date): AdminBusiness {
+  return { ...toAdminBusiness(deletedBusiness, now), deletedAt: deletedBusiness.deletedAt };
 }
 
 /** Reads a business in the recycle bin. Errors: AppError `not-found`. */
 export async function deletedBusiness({ store, now }: AdminReads, id: number): Promise<AdminBusiness> {
-  const deleted = await store.changes.deletedBusiness(id);
-  if (deleted === undefined) throw new AppError("not-found", "This business is not in the recycle bin.");
-  return asDeletedBusiness(deleted, now());
+  const deletedBusiness = await store.changes.deletedBusiness(id);
+  if (deletedBusiness === undefined) throw new AppError("not-found", "This business is not in the recycle bin.");
+  return deletedAdminBusiness(deletedBusiness, now());
 }
 
 /** Reads a business with the fields of the panel. Errors: AppError `not-found` and `gone`. */
 export async function adminBusiness({ store, now }: AdminReads, id: number): Promise<AdminBusiness> {
   const [found] = await store.editing.businessesToEdit([id]);
-  return asAdminBusiness(requireExisting(found, id), now());
+  return toAdminBusiness(requireExisting(found, id), now());
 }
 
-/** A business with what only the administrator sees. */
-export function asAdminBusiness({ business, editedFields }: EditableBusiness, now: Date): AdminBusiness {
+/** Returns a business with the fields that only the administrator sees. */
+export function toAdminBusiness({ business, editedFields }: EditableBusiness, now: Date): AdminBusiness {
   return { ...business, ...openingNow(business, now), editedFields };
 }
 
 /** Adds the fields that only the administrator sees. */
-export async function withAdminFields(
+export async function addAdminFields(
   { store, now }: AdminReads,
   businesses: readonly BusinessRecord[],
 ): Promise<AdminBusiness[]> {
-  const edited = await store.editing.editedFields(businesses.map(({ id }) => id));
-  return businesses.map((business, at) => asAdminBusiness({ business, editedFields: edited[at] ?? [] }, now()));
+  const editedFieldsByIndex = await store.editing.editedFields(businesses.map(({ id }) => id));
+  return businesses.map((business, index) =>
+    toAdminBusiness({ business, editedFields: editedFieldsByIndex[index] ?? [] }, now()),
+  );
 }

@@ -6,7 +6,7 @@ describe("a cache per version of the data", () => {
     let version = 1;
     let finish: (text: string) => void = () => undefined;
     let loads = 0;
-    const cached = cachePerVersion({
+    const readCached = cachePerVersion({
       version: async () => String(version),
       load: () => {
         loads++;
@@ -15,45 +15,45 @@ describe("a cache per version of the data", () => {
         });
       },
     });
-    const first = cached();
+    const first = readCached();
     await Promise.resolve();
     version = 2;
-    const second = cached();
+    const second = readCached();
     await new Promise(setImmediate);
     finish("the first");
     expect([await first, await second, loads]).toEqual(["the first", "the first", 1]);
-    const third = cached();
+    const third = readCached();
     await new Promise(setImmediate);
     finish("the second");
-    expect([await third, await cached(), loads]).toEqual(["the second", "the second", 2]);
+    expect([await third, await readCached(), loads]).toEqual(["the second", "the second", 2]);
   });
 
   it("rejects all waiting calls when a load fails, and loads again for the next", async () => {
     let isBroken = true;
-    const cached = cachePerVersion({
+    const readCached = cachePerVersion({
       version: async () => "1",
       load: async () => {
         if (isBroken) throw new Error("broken");
         return "loaded";
       },
     });
-    const both = await Promise.allSettled([cached(), cached()]);
-    expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    const outcomes = await Promise.allSettled([readCached(), readCached()]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     isBroken = false;
-    expect(await cached()).toBe("loaded");
+    expect(await readCached()).toBe("loaded");
   });
 
   it("serves a slow value for a while when the data keeps changing", async () => {
     let version = 1;
-    const cached = cachePerVersion({
+    const readCached = cachePerVersion({
       version: async () => String(version++),
       load: async () => {
-        const loaded = version;
+        const loadedVersion = version;
         await new Promise((resolve) => setTimeout(resolve, 150));
-        return loaded;
+        return loadedVersion;
       },
       restFactor: 1000,
     });
-    expect([await cached(), await cached(), await cached()]).toEqual([2, 2, 2]);
+    expect([await readCached(), await readCached(), await readCached()]).toEqual([2, 2, 2]);
   });
 });

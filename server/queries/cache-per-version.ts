@@ -15,13 +15,13 @@ export function cachePerVersion<Value>(options: CachePerVersionOptions<Value>): 
   let entry: { version: string; freshUntil: number; value: Promise<Value> } | undefined;
 
   async function refresh(version: string): Promise<Value> {
-    const started = performance.now();
-    const current = { version, freshUntil: Number.POSITIVE_INFINITY, value: load() };
-    entry = current;
+    const startedAt = performance.now();
+    const newEntry = { version, freshUntil: Number.POSITIVE_INFINITY, value: load() };
+    entry = newEntry;
     try {
-      const value = await current.value;
-      const took = performance.now() - started;
-      current.freshUntil = took < QUICK_MS ? 0 : performance.now() + took * restFactor;
+      const value = await newEntry.value;
+      const durationMs = performance.now() - startedAt;
+      newEntry.freshUntil = durationMs < QUICK_MS ? 0 : performance.now() + durationMs * restFactor;
       return value;
     } catch (error) {
       entry = undefined;

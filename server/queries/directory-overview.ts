@@ -29,9 +29,9 @@ export function createDirectoryOverview(store: Pick<Store, "directory" | "search
 }
 
 /** Selects the latest days on which businesses were added; `total` is cumulative over all days. */
-function growthOf(added: DirectoryFigures["added"]): Overview["growth"] {
+function growthOf(addedCounts: DirectoryFigures["added"]): Overview["growth"] {
   let total = 0;
-  const growth = added.map(({ date, businesses }) => {
+  const growth = addedCounts.map(({ date, businesses }) => {
     total += businesses;
     return { date, added: businesses, total };
   });

@@ -2,7 +2,7 @@ import type { AdminBusiness, DuplicatePair, DuplicatePairs } from "#contract/adm
 import { qualityScore } from "#domain/business/quality-score";
 import type { Page } from "../store/port/directory.ts";
 import type { Store } from "../store/store.ts";
-import { withAdminFields } from "./admin-businesses.ts";
+import { addAdminFields } from "./admin-businesses.ts";
 
 /** Time that a reader waits for the first search for duplicates, and for a later one, while earlier pairs can be shown. */
 const MAX_FIRST_WAIT_MS = 20_000;
@@ -27,15 +27,15 @@ export function createDuplicatePairs({ store, now, find }: DuplicatePairsParts) 
   }
 
   return async (page: Page): Promise<DuplicatePairs> => {
-    let likely = await store.duplicates.likelyPairs(page);
-    if (!likely.isCurrent) {
-      const running = startSearch();
+    let likelyPairs = await store.duplicates.likelyPairs(page);
+    if (!likelyPairs.isCurrent) {
+      const runningSearch = startSearch();
       // The next request reports a failure after the wait.
-      running.catch(() => undefined);
-      if (await isDoneWithin(running, likely.foundAt === null ? MAX_FIRST_WAIT_MS : MAX_WAIT_MS))
-        likely = await store.duplicates.likelyPairs(page);
+      runningSearch.catch(() => undefined);
+      if (await isDoneWithin(runningSearch, likelyPairs.foundAt === null ? MAX_FIRST_WAIT_MS : MAX_WAIT_MS))
+        likelyPairs = await store.duplicates.likelyPairs(page);
     }
-    const { pairs, totalCount, foundAt } = likely;
+    const { pairs, totalCount, foundAt } = likelyPairs;
     return {
       pairs: await Promise.all(pairs.map((pair) => adminPair({ store, now }, pair))),
       totalCount,
@@ -63,14 +63,14 @@ async function adminPair(
   parts: Pick<DuplicatePairsParts, "store" | "now">,
   { score, reasons, businesses }: FoundPair,
 ): Promise<DuplicatePair> {
-  const [one, other] = (await withAdminFields(parts, businesses)) as [AdminBusiness, AdminBusiness];
+  const [one, other] = (await addAdminFields(parts, businesses)) as [AdminBusiness, AdminBusiness];
   return { score, reasons, businesses: isBetter(other, one) ? [other, one] : [one, other] };
 }
 
 /** Prefers businesses that are not closed for good, then those with more reviews, then more complete ones. */
-function isBetter(one: AdminBusiness, other: AdminBusiness): boolean {
+function isBetter(a: AdminBusiness, b: AdminBusiness): boolean {
   const isListed = ({ businessStatus }: AdminBusiness) => businessStatus !== "CLOSED_PERMANENTLY";
-  if (isListed(one) !== isListed(other)) return isListed(one);
-  if (one.reviewCount !== other.reviewCount) return one.reviewCount > other.reviewCount;
-  return qualityScore(one) > qualityScore(other);
+  if (isListed(a) !== isListed(b)) return isListed(a);
+  if (a.reviewCount !== b.reviewCount) return a.reviewCount > b.reviewCount;
+  return qualityScore(a) > qualityScore(b);
 }

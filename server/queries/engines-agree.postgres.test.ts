@@ -24,7 +24,7 @@ const QUERIES: readonly JudgedQuery[] = [
 ].flat();
 const SORTS = ["recommended", "latest", "rating", "reviews", "name", "distance"] as const;
 /** Nearby businesses and lists are compared for every 40th business. */
-const STEP = 40;
+const BUSINESS_STEP = 40;
 
 /** Both engines have the same businesses with the same ids, and must answer the same. */
 describe("SQLite and PostgreSQL answer the same", () => {
@@ -65,20 +65,20 @@ describe("SQLite and PostgreSQL answer the same", () => {
   });
 
   it("facets", async () => {
-    for (const judged of QUERIES.filter((_, number) => number % 5 === 0))
-      await expectEqual(JSON.stringify(judged), (api) => api.facets(search(judged)));
+    for (const judgedQuery of QUERIES.filter((_, number) => number % 5 === 0))
+      await expectEqual(JSON.stringify(judgedQuery), (api) => api.facets(search(judgedQuery)));
   });
 
   it("suggestions as someone types", async () => {
     for (const [number, { q, at }] of QUERIES.entries()) {
       if (number % 3 !== 0) continue;
-      const typed = q.slice(0, 1 + ((number / 3) % 12));
-      await expectEqual(`${typed}, ${at}`, (api) => api.suggest(typed, at));
+      const typedText = q.slice(0, 1 + ((number / 3) % 12));
+      await expectEqual(`${typedText}, ${at}`, (api) => api.suggest(typedText, at));
     }
   });
 
   it("lists of cities and categories, and businesses nearby", async () => {
-    for (let id = 1; id <= directory.length; id += STEP) {
+    for (let id = 1; id <= directory.length; id += BUSINESS_STEP) {
       const { city, category } = directory[id - 1] ?? { city: "", category: "" };
       const page = { limit: 30, offset: id % 20 };
       await expectEqual(`nearby ${id}`, (api) => api.nearby(id, 6));

@@ -8,8 +8,8 @@ export async function existingBusiness(store: Pick<Store, "directory">, id: numb
 }
 
 /** Checks the result of a lookup by id. Errors: AppError `not-found` and `gone`. */
-export function requireExisting<Found extends object>(found: Found | "deleted" | undefined, id: number): Found {
-  if (found === undefined) throw new AppError("not-found", `There is no business with the id ${id}.`);
-  if (found === "deleted") throw new AppError("gone", "This business was deleted.");
-  return found;
+export function requireExisting<Found extends object>(business: Found | "deleted" | undefined, id: number): Found {
+  if (business === undefined) throw new AppError("not-found", `There is no business with the id ${id}.`);
+  if (business === "deleted") throw new AppError("gone", "This business was deleted.");
+  return business;
 }

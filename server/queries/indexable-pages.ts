@@ -5,7 +5,7 @@ import type { Store } from "../store/store.ts";
 import { cachePerVersion } from "./cache-per-version.ts";
 
 /** Rows of one read. More rows would outlive V8's young generation and double its memory. */
-const BATCH_SIZE = 200;
+const BATCH_ROWS = 200;
 /** The event loop gets a turn after so many rows. */
 const ROWS_PER_TURN = 1_000;
 
@@ -55,17 +55,17 @@ async function findIndexablePages(
     for (const row of rows) {
       const { id, updatedAt: changedAt } = row;
       const reason = reasonOf(row, baseUrl);
-      const last = parts.at(-1);
+      const lastPart = parts.at(-1);
       if (reason !== undefined) {
         const ids = noindex.get(reason) ?? [];
         ids.push(id);
         noindex.set(reason, ids);
-      } else if (last === undefined || last.urls === partSize) {
-        parts.push({ afterId: last?.lastId ?? 0, lastId: id, urls: 1, changedAt });
+      } else if (lastPart === undefined || lastPart.urls === partSize) {
+        parts.push({ afterId: lastPart?.lastId ?? 0, lastId: id, urls: 1, changedAt });
       } else {
-        last.lastId = id;
-        last.urls++;
-        if (changedAt > last.changedAt) last.changedAt = changedAt;
+        lastPart.lastId = id;
+        lastPart.urls++;
+        if (changedAt > lastPart.changedAt) lastPart.changedAt = changedAt;
       }
     }
   return { parts, noindex };
@@ -96,12 +96,12 @@ function reasonOf(row: SitemapRow, baseUrl: string): NoindexReason | undefined {
 
 async function* sitemapRows(store: IndexableSource["store"], from: number): AsyncGenerator<SitemapRow[]> {
   for (let afterId = from, sinceTurn = 0; ; ) {
-    const rows = await store.directory.sitemapRows(afterId, BATCH_SIZE);
-    const last = rows.at(-1);
-    if (last === undefined) return;
+    const rows = await store.directory.sitemapRows(afterId, BATCH_ROWS);
+    const lastRow = rows.at(-1);
+    if (lastRow === undefined) return;
     yield rows;
-    if (rows.length < BATCH_SIZE) return;
-    afterId = last.id;
+    if (rows.length < BATCH_ROWS) return;
+    afterId = lastRow.id;
     sinceTurn += rows.length;
     if (sinceTurn < ROWS_PER_TURN) continue;
     sinceTurn = 0;

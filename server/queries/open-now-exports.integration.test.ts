@@ -61,8 +61,8 @@ async function expectedAnswers(file: string): Promise<Map<string, { isListed: bo
     if (placeId === "" || !row["name"] || expected.has(placeId)) continue;
     const week = readWeek(row["working_hours"] ?? "");
     const status = row["business_status"] || "OPERATIONAL";
-    const answers = MOMENTS.map((at) =>
-      status === "OPERATIONAL" ? answerAt(week, row["time_zone"] ?? "", new Date(at)) : "closed",
+    const answers = MOMENTS.map((time) =>
+      status === "OPERATIONAL" ? answerAt(week, row["time_zone"] ?? "", new Date(time)) : "closed",
     );
     expected.set(placeId, { isListed: status !== "CLOSED_PERMANENTLY", answers });
   }
@@ -88,35 +88,35 @@ describe("what is said to be open", () => {
         now,
       });
       const api = createPublicApi({ store, now });
-      const stored = await store.directory.businessesAfter(0, 100_000);
+      const businesses = await store.directory.businessesAfter(0, 100_000);
       const counts = { open: 0, closed: 0, unknown: 0 };
       const wrong: string[] = [];
       for (const [index, moment] of MOMENTS.entries()) {
         at = new Date(moment);
-        const open = new Set<string>();
+        const openSlugs = new Set<string>();
         for (let offset = 0, total = 1; offset < total; offset += 100) {
           const query = businessQuerySchema.parse({ openNow: "true", limit: "100", offset: String(offset) });
           const page = await api.businesses(query);
           total = page.totalCount;
-          for (const { placeId } of page.businesses) open.add(placeId);
+          for (const { placeId } of page.businesses) openSlugs.add(placeId);
         }
-        for (const { id, placeId } of stored) {
+        for (const { id, placeId } of businesses) {
           const { isListed, answers } = expected.get(placeId) ?? { isListed: false, answers: [] };
           const answer = answers[index];
           const { openState, isOpen } = await api.business(id);
           counts[openState]++;
-          const isFound = open.has(placeId);
+          const isFound = openSlugs.has(placeId);
           if (openState !== answer || isOpen !== (answer === "open") || isFound !== (isListed && answer === "open"))
             wrong.push(`${placeId} at ${moment}: ${openState}, ${isFound ? "found" : "not found"}, not ${answer}`);
         }
       }
       await store.close();
       process.stdout.write(
-        `${basename(file)} ${form}: ${stored.length} businesses × ${MOMENTS.length} moments: ${counts.open} open, ${counts.closed} closed, ${counts.unknown} unknown, ${wrong.length} wrong\n`,
+        `${basename(file)} ${form}: ${businesses.length} businesses × ${MOMENTS.length} moments: ${counts.open} open, ${counts.closed} closed, ${counts.unknown} unknown, ${wrong.length} wrong\n`,
       );
       expect(wrong).toEqual([]);
-      expect(stored.length).toBe(expected.size);
-      if (form !== "as it is") expect(counts.unknown).toBeGreaterThan(stored.length);
+      expect(businesses.length).toBe(expected.size);
+      if (form !== "as it is") expect(counts.unknown).toBeGreaterThan(businesses.length);
     },
   );
 });

@@ -35,7 +35,7 @@ interface ApiParts {
   now: () => Date;
   /** Number of businesses of a list that its pages reach. */
   listReach?: number;
-  /** The searcher, where others use its plans too. */
+  /** The searcher, if others use its plans too. */
   searcher?: Searcher;
 }
 
@@ -70,7 +70,7 @@ function createReads<Details extends Located>(
     };
   };
   /** Reads a business; instead of a merged one, the one that it became part of. */
-  const byId = async (id: number) => {
+  const findById = async (id: number) => {
     const record = await store.directory.business(id);
     const survivor = record === "deleted" ? await store.duplicates.survivorOf(id) : undefined;
     return details(survivor === undefined ? record : await store.directory.business(survivor));
@@ -78,14 +78,14 @@ function createReads<Details extends Located>(
   const list = reachableList<Details>(async (filter, sort, page) => {
     const { businesses, totalCount } = await findBusinesses(filter, sort, page);
     const { near } = filter;
-    return { businesses: near ? businesses.map((business) => withDistance(business, near)) : businesses, totalCount };
+    return { businesses: near ? businesses.map((business) => addDistance(business, near)) : businesses, totalCount };
   }, listReach);
-  const first = async (sort: BusinessSort, limit: number): Promise<Details[]> =>
+  const firstOfSort = async (sort: BusinessSort, limit: number): Promise<Details[]> =>
     (await list({}, sort, { limit, offset: 0 })).businesses;
 
   const nearby = async (to: Business, limit: number): Promise<NearbyBusiness[]> => {
-    const nearest = await store.search.nearby(to, limit);
-    return nearest.map(({ business, distance }) => ({
+    const nearestBusinesses = await store.search.nearby(to, limit);
+    return nearestBusinesses.map(({ business, distance }) => ({
       ...businessAt(business, now()),
       distanceKm: distance && roundToMetre(distance),
     }));
@@ -98,8 +98,8 @@ function createReads<Details extends Located>(
   const namedCategory = async ({ group, categorySlug }: Pick<BusinessFilter, "categorySlug" | "group">) =>
     CATEGORY_GROUPS.find(({ slug }) => slug === group) ?? (await categoryBySlug(categorySlug ?? ""));
   const kindOf = async (category: string): Promise<ListedKind | null> => {
-    const named = category === "" ? undefined : await namedCategory(categoryFilter(category));
-    return named === undefined ? null : listedKind(named);
+    const categoryOfList = category === "" ? undefined : await namedCategory(categoryFilter(category));
+    return categoryOfList === undefined ? null : listedKind(categoryOfList);
   };
 
   return {
@@ -108,15 +108,15 @@ function createReads<Details extends Located>(
     cities: ({ search, limit, offset, state, country }) =>
       store.directory.cities(search, { limit, offset }, { state, country }),
     states: (limit) => store.directory.states(limit),
-    recommended: (limit) => first("recommended", limit),
-    latest: (limit) => first("latest", limit),
+    recommended: (limit) => firstOfSort("recommended", limit),
+    latest: (limit) => firstOfSort("latest", limit),
     async businesses(query) {
       const { businesses, totalCount, totalPages, reachableCount } = await searcher.search(query, list, EMPTY_LIST);
       return { businesses, totalCount, totalPages, ...(reachableCount !== undefined && { reachableCount }) };
     },
-    business: byId,
+    business: findById,
     businessBySlug: async (slug) => details(await store.directory.businessBySlug(slug)),
-    nearby: async (id, limit) => nearby(await byId(id), limit),
+    nearby: async (id, limit) => nearby(await findById(id), limit),
     nearbyBySlug: async (slug, limit) => nearby(details(await store.directory.businessBySlug(slug)), limit),
 
     async city(name, page) {
@@ -156,7 +156,7 @@ function businessAt(record: BusinessRecord, now: Date): Business {
 
 type Located = Pick<Business, "latitude" | "longitude" | "name" | "category" | "city">;
 
-function withDistance<Details extends Located>(business: Details, from: Coordinates): WithDistance<Details> {
+function addDistance<Details extends Located>(business: Details, from: Coordinates): WithDistance<Details> {
   const { latitude, longitude } = business;
   if (latitude === null || longitude === null) return { ...business, distanceKm: null };
   return { ...business, distanceKm: roundToMetre(distanceKm(from, { latitude, longitude })) };

@@ -19,8 +19,8 @@ type FindPage<Details> = (
 /** Ends lists after `reach` businesses. Pages beyond are empty and as cheap as a count. */
 export function reachableList<Details>(find: FindPage<Details>, reach = LIST_REACH): FindList<Details> {
   return async (filter, sort, { limit, offset }) => {
-    const remaining = Math.max(0, reach - offset);
-    const page = { limit: Math.min(limit, remaining), offset: Math.min(offset, reach) };
+    const remainingCount = Math.max(0, reach - offset);
+    const page = { limit: Math.min(limit, remainingCount), offset: Math.min(offset, reach) };
     const { businesses, totalCount } = await find(filter, sort, page);
     const reachableCount = Math.min(totalCount, reach);
     const totalPages = Math.ceil(reachableCount / limit);

@@ -40,7 +40,7 @@ const NAMED: readonly JudgedQuery[] = [
 
 /** Makes searches from the rows, and adds those written by hand. */
 function searchesOf(directory: readonly JudgedBusiness[]): Record<string, JudgedQuery[]> {
-  const sampled = directory.filter((_, index) => index % NAME_STEP === 0).map(({ draft }) => draft);
+  const sample = directory.filter((_, index) => index % NAME_STEP === 0).map(({ draft }) => draft);
   const withPhone = directory.filter(({ draft }) => draft.phoneE164 !== null);
   const phones = withPhone.filter((_, index) => index % PHONE_STEP === 0).map(({ draft }) => draft.phoneE164 ?? "");
   const english = mainSubtypes(directory);
@@ -48,12 +48,12 @@ function searchesOf(directory: readonly JudgedBusiness[]): Record<string, Judged
     ...new Set(directory.flatMap(({ draft }) => (draft.city === "" ? [] : [`${draft.category}\n${draft.city}`]))),
   ];
   return {
-    "names of every 6th business": sampled.map(({ name }) => ({ q: name, right: { name } })),
-    "the same with one edit": sampled.flatMap(({ name }) => {
+    "names of every 6th business": sample.map(({ name }) => ({ q: name, right: { name } })),
+    "the same with one edit": sample.flatMap(({ name }) => {
       const q = damagedText(name);
       return q === undefined ? [] : [{ q, right: { name }, isDamaged: true as const }];
     }),
-    "names with their city": sampled
+    "names with their city": sample
       .filter(({ city }) => city !== "")
       .map(({ name, city }, index) =>
         index % 2 === 0
@@ -62,14 +62,16 @@ function searchesOf(directory: readonly JudgedBusiness[]): Record<string, Judged
       ),
     phones: phones.map((phone, index) => {
       const national = phone.replace(/^\+1/, "").replace(/^\+41/, "0");
-      const spelled = national.replace(/(\d{3})(\d{3})(\d+)/, index % 3 === 0 ? "($1) $2-$3" : "$1 $2 $3");
-      return { q: index % 4 === 0 ? phone : spelled, right: { phone } };
+      const spelledNumber = national.replace(/(\d{3})(\d{3})(\d+)/, index % 3 === 0 ? "($1) $2-$3" : "$1 $2 $3");
+      return { q: index % 4 === 0 ? phone : spelledNumber, right: { phone } };
     }),
     "categories in their city": places.map((place, index) => {
       const [category = "", city = ""] = place.split("\n");
-      const right = { kind: foldText(category), city };
+      const expectedResult = { kind: foldText(category), city };
       const also = { kind: english.get(foldText(category)) ?? [], city };
-      return index % 2 === 0 ? { q: `${category} ${city}`, right, also } : { q: category, at: city, right, also };
+      return index % 2 === 0
+        ? { q: `${category} ${city}`, right: expectedResult, also }
+        : { q: category, at: city, right: expectedResult, also };
     }),
     "by hand": [...BY_HAND],
     "named in the issue": [...NAMED],
@@ -125,8 +127,8 @@ describe("what search finds in exports", () => {
   });
 
   it("answers at most one in two hundred undamaged searches with a correction", () => {
-    const undamaged = [...verdicts.values()].flat().filter(({ query }) => query.isDamaged !== true);
-    const wrong = undamaged.filter(({ isFalselyCorrected }) => isFalselyCorrected);
-    expect(wrong.length <= undamaged.length * 0.005 ? [] : failures(wrong)).toEqual([]);
+    const undamagedVerdicts = [...verdicts.values()].flat().filter(({ query }) => query.isDamaged !== true);
+    const wrong = undamagedVerdicts.filter(({ isFalselyCorrected }) => isFalselyCorrected);
+    expect(wrong.length <= undamagedVerdicts.length * 0.005 ? [] : failures(wrong)).toEqual([]);
   });
 });

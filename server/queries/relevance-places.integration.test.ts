@@ -43,7 +43,7 @@ function nameQueries(): NameQuery[] {
   });
 }
 
-const judged = (business: Parameters<typeof draft>[0]): JudgedBusiness => ({
+const judgedBusiness = (business: Parameters<typeof draft>[0]): JudgedBusiness => ({
   draft: draft({ state: "Florida", country: "United States", category: "Restaurant", ...business }),
   kinds: [],
   cities: [business?.city ?? ""],
@@ -54,40 +54,40 @@ const judged = (business: Parameters<typeof draft>[0]): JudgedBusiness => ({
 function directoryOf(queries: readonly NameQuery[]): JudgedBusiness[] {
   const random = seededRandom("distractors");
   const pick = () => queries[Math.floor(random() * queries.length)] as NameQuery;
-  const own = queries.map(({ name, city, postcode, lat, lng }, index) =>
-    judged({ placeId: `own-${index}`, name, city, zipCode: postcode, latitude: lat, longitude: lng }),
+  const businesses = queries.map(({ name, city, postcode, lat, lng }, index) =>
+    judgedBusiness({ placeId: `own-${index}`, name, city, zipCode: postcode, latitude: lat, longitude: lng }),
   );
   const distractors = queries.flatMap(({ name }, index) =>
     Array.from({ length: BRANCHES + MIXED }, (_, number) => {
       const [other, { city, postcode, lat, lng }] = [pick(), pick()];
       const [start = "", end = ""] = [name.split(" ")[0], other.name.split(" ").at(-1)];
-      const mixed = number < BRANCHES ? name : `${start} ${end}`;
+      const mixedName = number < BRANCHES ? name : `${start} ${end}`;
       const place = { city, zipCode: postcode, latitude: lat, longitude: lng };
-      return judged({ placeId: `distractor-${index}-${number}`, name: mixed, ...place });
+      return judgedBusiness({ placeId: `distractor-${index}-${number}`, name: mixedName, ...place });
     }),
   );
   const header = matchHeader(MADE_UP_COLUMNS);
   if (header === undefined) throw new Error("The made-up header is not recognised");
   const others = Array.from({ length: DISTRACTORS - distractors.length }, (_, index): JudgedBusiness => {
-    const parsed = readBusinessRow(madeUpRow(index), header, { country: "" });
-    if ("problems" in parsed) throw new Error(JSON.stringify(parsed.problems));
-    return { draft: parsed.business, kinds: [], cities: [parsed.business.city], attributes: [] };
+    const parsedRow = readBusinessRow(madeUpRow(index), header, { country: "" });
+    if ("problems" in parsedRow) throw new Error(JSON.stringify(parsedRow.problems));
+    return { draft: parsedRow.business, kinds: [], cities: [parsedRow.business.city], attributes: [] };
   });
-  return [...own, ...distractors, ...others];
+  return [...businesses, ...distractors, ...others];
 }
 
 function searchesOf(queries: readonly NameQuery[]): Record<string, JudgedQuery[]> {
-  const right = ({ name, city, postcode }: NameQuery) => ({ name, city, zip: postcode });
+  const expectedPlace = ({ name, city, postcode }: NameQuery) => ({ name, city, zip: postcode });
   return {
-    "as they are": queries.map((query) => ({ q: query.query, right: right(query) })),
+    "as they are": queries.map((query) => ({ q: query.query, right: expectedPlace(query) })),
     "with one edit": queries.flatMap((query) => {
       const q = damagedText(query.query);
-      return q === undefined ? [] : [{ q, right: right(query), isDamaged: true as const }];
+      return q === undefined ? [] : [{ q, right: expectedPlace(query), isDamaged: true as const }];
     }),
     "name and place in two boxes": queries.map((query) => ({
       q: query.name,
       at: query.query.slice(query.name.length + 2),
-      right: right(query),
+      right: expectedPlace(query),
     })),
   };
 }
@@ -105,20 +105,21 @@ describe("names with their place among 50,000 distractors", () => {
         NOW,
       );
       const api = createPublicApi({ store, now: () => NOW });
-      const reached: Record<string, boolean> = {};
+      const reachedShares: Record<string, boolean> = {};
       const rows = [];
       const wrong: string[] = [];
       for (const [name, searches] of Object.entries(searchesOf(queries))) {
         const verdicts = await judge(api, directory, searches, NOW);
         const figures = figuresOf(name, verdicts);
         const target = TARGETS[name] as Target;
-        reached[name] = figures.first >= target.first && figures.five >= target.five && figures.empty <= target.empty;
+        reachedShares[name] =
+          figures.first >= target.first && figures.five >= target.five && figures.empty <= target.empty;
         rows.push(figures);
         wrong.push(`\n${name}:`, ...failures(verdicts));
       }
       process.stdout.write(`\n${relevanceTable(rows, TARGETS)}\n`);
       if (process.env.RELEVANCE_FAILURES !== undefined) process.stdout.write(`${wrong.join("\n")}\n`);
-      expect(reached).toEqual(Object.fromEntries(Object.keys(TARGETS).map((name) => [name, true])));
+      expect(reachedShares).toEqual(Object.fromEntries(Object.keys(TARGETS).map((name) => [name, true])));
     } finally {
       await store.close();
     }

@@ -32,9 +32,9 @@ const NAME_STEP = 17;
 const directory = relevanceDirectory();
 
 /** Sampled names, searched as they are and with one edit. */
-const sampled = directory.filter((_, index) => index % NAME_STEP === 0).map(({ draft: { name } }) => name);
-const SAMPLED_NAMES: JudgedQuery[] = sampled.map((name) => ({ q: name, right: { name } }));
-const SAMPLED_DAMAGED_NAMES: JudgedQuery[] = sampled.flatMap((name) => {
+const sample = directory.filter((_, index) => index % NAME_STEP === 0).map(({ draft: { name } }) => name);
+const SAMPLED_NAMES: JudgedQuery[] = sample.map((name) => ({ q: name, right: { name } }));
+const SAMPLED_DAMAGED_NAMES: JudgedQuery[] = sample.flatMap((name) => {
   const q = damagedText(name);
   return q === undefined ? [] : [{ q, right: { name }, isDamaged: true }];
 });
@@ -176,8 +176,8 @@ describe("what search finds in a made-up directory", () => {
   });
 
   it("answers at most one in two hundred undamaged searches with a correction", () => {
-    const undamaged = [...verdicts.values()].flat().filter(({ query }) => query.isDamaged !== true);
-    const wrong = undamaged.filter(({ isFalselyCorrected }) => isFalselyCorrected);
-    expect(wrong.length <= undamaged.length * MAX_FALSE_CORRECTIONS ? [] : failures(wrong)).toEqual([]);
+    const undamagedVerdicts = [...verdicts.values()].flat().filter(({ query }) => query.isDamaged !== true);
+    const wrong = undamagedVerdicts.filter(({ isFalselyCorrected }) => isFalselyCorrected);
+    expect(wrong.length <= undamagedVerdicts.length * MAX_FALSE_CORRECTIONS ? [] : failures(wrong)).toEqual([]);
   });
 });

@@ -83,18 +83,18 @@ async function indexedOutside(sitemap: ReadonlySet<string>): Promise<string[]> {
     ...lists.map(({ kind, name, slug }) => (kind === "city" ? cityUrl(name) : categoryUrl(slug))),
   ];
   const outside = pages.filter((path) => path.startsWith("/") && !sitemap.has(BASE + path)).slice(0, MOST_CHECKED);
-  const rendered = await Promise.all(outside.map(async (path) => ({ path, ...(await render(path)) })));
-  return rendered.filter(({ status, html }) => status === 200 && mayIndex(html)).map(({ path }) => path);
+  const renderedPages = await Promise.all(outside.map(async (path) => ({ path, ...(await render(path)) })));
+  return renderedPages.filter(({ status, html }) => status === 200 && mayIndex(html)).map(({ path }) => path);
 }
 
 /** Tells why a page must not be in a sitemap; returns undefined if it may. */
 async function sitemapError(url: string): Promise<string | undefined> {
   const { status, html } = await render(url.slice(BASE.length));
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-  const decoded = canonical?.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+  const decodedUrl = canonical?.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
   if (status !== 200) return `${url} answers ${status}`;
   if (!mayIndex(html)) return `${url} may not be indexed`;
-  return decoded === url ? undefined : `${url} says that it is ${decoded}`;
+  return decodedUrl === url ? undefined : `${url} says that it is ${decodedUrl}`;
 }
 
 describe("the sitemaps of a directory", () => {
@@ -102,15 +102,16 @@ describe("the sitemaps of a directory", () => {
     "hold pages that answer, may be indexed and are their own canonical ones, each once: %s",
     async (path) => {
       await importing(path);
-      const every = await everyAddress();
-      expect(every.length).toBeGreaterThan(20);
-      expect(new Set(every).size).toBe(every.length);
+      const allAddresses = await everyAddress();
+      expect(allAddresses.length).toBeGreaterThan(20);
+      expect(new Set(allAddresses).size).toBe(allAddresses.length);
       const wrong: (string | undefined)[] = [];
-      // every page of the sample, and some evenly spread ones of an export
-      const step = path === SAMPLE ? 1 : Math.ceil(every.length / MOST_CHECKED);
-      for (let at = 0; at < every.length; at += step) wrong.push(await sitemapError(every[at] ?? ""));
+      // Checks every page of the sample, and evenly spread pages of an export.
+      const step = path === SAMPLE ? 1 : Math.ceil(allAddresses.length / MOST_CHECKED);
+      for (let index = 0; index < allAddresses.length; index += step)
+        wrong.push(await sitemapError(allAddresses[index] ?? ""));
       expect(wrong.filter((text) => text !== undefined)).toEqual([]);
-      expect(await indexedOutside(new Set(every))).toEqual([]);
+      expect(await indexedOutside(new Set(allAddresses))).toEqual([]);
     },
   );
 
@@ -123,8 +124,8 @@ describe("the sitemaps of a directory", () => {
       madeUpBusiness({ name: "Named", canonicalUrl: "/details/named-austin" }),
       madeUpBusiness({ name: "Elsewhere", canonicalUrl: "https://other.example/details/elsewhere-austin" }),
     ]);
-    const rated = (await store.directory.businessesAfter(0, 10)).find(({ name }) => name === "Rated");
-    expect(await addressesOf(1)).toEqual([`${BASE}/business/${rated?.id}`, `${BASE}/details/named-austin`]);
+    const ratedBusiness = (await store.directory.businessesAfter(0, 10)).find(({ name }) => name === "Rated");
+    expect(await addressesOf(1)).toEqual([`${BASE}/business/${ratedBusiness?.id}`, `${BASE}/details/named-austin`]);
   });
 
   it("are split into files of a fixed size, each with the date of its latest change", async () => {
@@ -163,10 +164,10 @@ describe("the sitemaps of a directory", () => {
     for (const path of ["/sitemap-categories.xml", "/sitemap-cities.xml"])
       for (const url of await addresses(path)) expect(await sitemapError(url), url).toBeUndefined();
     expect(await addresses("/sitemap-cities.xml")).toHaveLength(names.length);
-    const listed = await addresses("/sitemap-categories.xml");
+    const listedAddresses = await addresses("/sitemap-categories.xml");
     for (const { id } of await store.directory.businessesAfter(0, 100)) {
       const [, trail = ""] = /aria-label="Breadcrumb">(.*?)<\/nav>/s.exec((await render(businessIdUrl(id))).html) ?? [];
-      expect(listed).toContain(BASE + /href="(\/category\/[^"]*)"/.exec(trail)?.[1]);
+      expect(listedAddresses).toContain(BASE + /href="(\/category\/[^"]*)"/.exec(trail)?.[1]);
     }
   });
 
@@ -200,18 +201,18 @@ describe("the sitemaps of a directory", () => {
     ]);
     const sitemap = new Set(await everyAddress());
     const rels = new Map<string, Set<string>>();
-    const seen = new Set(["/"]);
-    for (const path of seen) {
+    const seenPaths = new Set(["/"]);
+    for (const path of seenPaths) {
       const { status, html } = await render(path);
       const canonical = BASE + (/<link rel="canonical" href="https:\/\/[^/]*([^"]*)"/.exec(html)?.[1] ?? "");
       if (status === 200 && mayIndex(html)) expect(sitemap, path).toContain(canonical);
       for (const [tag, href = ""] of html.matchAll(/<a [^>]*?href="(\/[^"#]*)"[^>]*>/g)) {
         const rel = / rel="([^"]*)"/.exec(tag)?.[1] ?? "";
         rels.set(href, (rels.get(href) ?? new Set()).add(rel));
-        if (!/[?]|\.(xml|vcf)$/.test(href)) seen.add(href);
+        if (!/[?]|\.(xml|vcf)$/.test(href)) seenPaths.add(href);
       }
     }
-    expect(seen.size).toBeGreaterThan(20);
+    expect(seenPaths.size).toBeGreaterThan(20);
     expect([...(rels.get("/details/bare-austin") ?? [])]).toEqual(["nofollow"]);
     for (const name of ["rated", "named"]) expect([...(rels.get(`/details/${name}-austin`) ?? [])]).toEqual([""]);
   });

@@ -22,7 +22,7 @@ import { createIndexablePages, type IndexablePages, pagesOfPart } from "./indexa
 /** Maximum number of URLs in one sitemap of businesses. */
 export const PART_SIZE = 10_000;
 /** The limit of URLs in one file (sitemaps.org). Larger cities go first. */
-const MAX_CITIES = 50_000;
+const MAX_CITY_URLS = 50_000;
 const TEXT_PAGES = [aboutUrl, contactUrl, addBusinessUrl, advertiseUrl, privacyPolicyUrl, termsOfServiceUrl];
 
 /** A file that the sitemap index names. */
@@ -72,15 +72,15 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
         categories.reduce((sum, { group, businessCount }) => sum + (group === slug ? businessCount : 0), 0);
       const groups = CATEGORY_GROUPS.filter(({ slug }) => isListIndexable(countOf(slug)));
       // A category named like a group shows the page of the group.
-      const indexable = categories.filter(
+      const indexableCategories = categories.filter(
         ({ slug, businessCount }) => isListIndexable(businessCount) && !isGroup(slug),
       );
-      return [...groups, ...indexable].map(({ slug }) => entry(categoryUrl(slug)));
+      return [...groups, ...indexableCategories].map(({ slug }) => entry(categoryUrl(slug)));
     },
     async cities() {
-      const { cities } = await store.directory.cities("", { limit: MAX_CITIES, offset: 0 });
-      const indexable = cities.filter(({ businessCount }) => isListIndexable(businessCount));
-      return indexable.map(({ name }) => entry(cityUrl(name)));
+      const { cities } = await store.directory.cities("", { limit: MAX_CITY_URLS, offset: 0 });
+      const indexableCities = cities.filter(({ businessCount }) => isListIndexable(businessCount));
+      return indexableCities.map(({ name }) => entry(cityUrl(name)));
     },
   };
   const listPart = (name: keyof typeof lists): SitemapPart => ({
@@ -90,7 +90,7 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
     },
   });
 
-  async function current(): Promise<SitemapSet> {
+  async function currentSet(): Promise<SitemapSet> {
     const [indexable, categories, { cities }] = await Promise.all([
       indexablePages(),
       lists.categories(),
@@ -111,11 +111,11 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
   }
 
   return {
-    current,
+    current: currentSet,
     async xml(path) {
       const list = (["main", "categories", "cities"] as const).find((name) => path === `/sitemap-${name}.xml`);
       if (list !== undefined) return partXml(listPart(list));
-      const { parts } = await current();
+      const { parts } = await currentSet();
       if (path === sitemapUrl) return Buffer.from(indexXml(parts, baseUrl));
       const part = parts.find(({ name }) => path === `/${name}`);
       return part && partXml(part);

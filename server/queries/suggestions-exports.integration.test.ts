@@ -19,7 +19,7 @@ import { createPublicApi } from "./public-api.ts";
 /** A Wednesday, 9:30 in Alabama and Arkansas, 16:30 in Zürich. */
 const NOW = new Date("2026-11-18T15:30:00Z");
 const NAME_STEP = 6;
-/** At most three businesses are suggested, so a text that more names have need not bring one of them. */
+/** Number of businesses that are suggested at most. A text that more names have need not find a certain one. */
 const MAX_BUSINESSES = 3;
 
 const TARGETS: Record<string, SuggestionTarget> = {
@@ -57,33 +57,33 @@ xqzt => - =>
 
 /** Makes prefixes from the rows. */
 function prefixesOf(drafts: readonly BusinessDraft[]): Record<string, JudgedPrefix[]> {
-  const folded = drafts.map(({ name }) => ` ${foldText(name)}`);
-  const isRare = (text: string) => folded.filter((name) => name.includes(text)).length <= MAX_BUSINESSES;
-  const wanted = (name: string) => [{ kind: "business" as const, labels: [name] }];
-  const sampled = drafts.filter(({ name }, index) => index % NAME_STEP === 0 && name.length >= 8);
+  const foldedNames = drafts.map(({ name }) => ` ${foldText(name)}`);
+  const isRare = (text: string) => foldedNames.filter((name) => name.includes(text)).length <= MAX_BUSINESSES;
+  const wantedRows = (name: string) => [{ kind: "business" as const, labels: [name] }];
+  const sample = drafts.filter(({ name }, index) => index % NAME_STEP === 0 && name.length >= 8);
   const categories = [...new Set(drafts.map(({ category }) => category))].filter((name) => name.length > 5);
   const places = new Map(drafts.map(({ category, city }) => [`${category}\n${city}`, { category, city }]));
   return {
-    "whole names": sampled
+    "whole names": sample
       .filter(({ name }) => isRare(` ${foldText(name)}`))
-      .map(({ name }) => ({ q: name, first: [name], offers: wanted(name) })),
-    "beginnings of names": sampled.flatMap(({ name }) => {
+      .map(({ name }) => ({ q: name, first: [name], offers: wantedRows(name) })),
+    "beginnings of names": sample.flatMap(({ name }) => {
       const q = name.slice(0, Math.ceil(name.length * 0.6)).trimEnd();
-      // two letters may be too short to be searched
-      return isRare(` ${foldText(q)}`) ? [{ q, first: [q, "*"], offers: wanted(name) }] : [];
+      // Two letters may be too short to be searched.
+      return isRare(` ${foldText(q)}`) ? [{ q, first: [q, "*"], offers: wantedRows(name) }] : [];
     }),
-    "names from their second word": sampled.flatMap(({ name }) => {
+    "names from their second word": sample.flatMap(({ name }) => {
       const q = /\s(\p{L}{3,}.*)$/u.exec(name)?.[1]?.slice(0, -2).trimEnd() ?? "";
-      return q.length >= 6 && isRare(` ${foldText(q)}`) ? [{ q, first: [q], offers: wanted(name) }] : [];
+      return q.length >= 6 && isRare(` ${foldText(q)}`) ? [{ q, first: [q], offers: wantedRows(name) }] : [];
     }),
-    "names with one edit": sampled.flatMap(({ name }) => {
+    "names with one edit": sample.flatMap(({ name }) => {
       const q = damagedText(name);
       if (q === undefined || !isRare(` ${foldText(name)}`)) return [];
-      return [{ q, first: [name, tokenize(name).join(" "), q], offers: wanted(name) }];
+      return [{ q, first: [name, tokenize(name).join(" "), q], offers: wantedRows(name) }];
     }),
-    "names in their city's box": sampled
+    "names in their city's box": sample
       .filter(({ name, city }) => city !== "" && isRare(` ${foldText(name)}`))
-      .map(({ name, city }) => ({ q: name, at: city, first: [`${name} in ${city}`], offers: wanted(name) })),
+      .map(({ name, city }) => ({ q: name, at: city, first: [`${name} in ${city}`], offers: wantedRows(name) })),
     "four letters of categories": categories.map((name) => {
       const q = name.slice(0, 4);
       const labels = categories.filter((other) => ` ${foldText(other)}`.includes(` ${foldText(q)}`));

@@ -30,7 +30,7 @@ export interface CardThread {
 export function createCardThread(): CardThread {
   let worker: Worker | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  let lastDrawing: Promise<unknown> = Promise.resolve();
 
   function end() {
     // The thread is abandoned; it ends with this process at the latest.
@@ -53,8 +53,8 @@ export function createCardThread(): CardThread {
 
   return {
     draw(card) {
-      const png = last.then(() => drawNow(card));
-      last = png.catch(() => {});
+      const png = lastDrawing.then(() => drawNow(card));
+      lastDrawing = png.catch(() => {});
       return png;
     },
   };
@@ -85,9 +85,9 @@ function startWorker(): Worker {
 
 /** Errors: rejects when the thread cannot draw the card, ends with an error, or takes too long. */
 async function drawIn(worker: Worker, card: SocialCard): Promise<Buffer> {
-  const answered = once(worker, "message", { signal: AbortSignal.timeout(DRAW_TIMEOUT_MS) });
+  const reply = once(worker, "message", { signal: AbortSignal.timeout(DRAW_TIMEOUT_MS) });
   worker.postMessage(card);
-  const [answer] = (await answered) as [CardAnswer];
+  const [answer] = (await reply) as [CardAnswer];
   if ("error" in answer) throw new Error(answer.error);
   return Buffer.from(answer.png.buffer);
 }

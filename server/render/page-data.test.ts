@@ -28,7 +28,7 @@ const complete = madeUpBusiness({
   longitude: 8.6,
 });
 const nowhere = madeUpBusiness({ placeId: "nowhere", name: "Nowhere Bakery", category: "Bakery", city: "Zürich" });
-const away = madeUpBusiness({
+const farBusiness = madeUpBusiness({
   placeId: "away",
   name: "Away Bakery",
   category: "Bakery",
@@ -39,7 +39,7 @@ const away = madeUpBusiness({
 
 let store: Store;
 beforeAll(async () => {
-  store = await openMadeUpStore([...MADE_UP_BUSINESSES, complete, nowhere, away]);
+  store = await openMadeUpStore([...MADE_UP_BUSINESSES, complete, nowhere, farBusiness]);
 });
 afterAll(() => store.close());
 
@@ -72,16 +72,19 @@ describe("the data of a page", () => {
     const { businesses } = await publicQueries(createPageApi({ store, now }), now)
       .businesses({ ...HERE, sort: "distance", category: "bakery", limit: 100 })
       .queryFn();
-    const found = new Map(businesses.map((business) => [business.name, business]));
-    expect(found.get("Complete Bakery")).toMatchObject({
+    const businessByName = new Map(businesses.map((business) => [business.name, business]));
+    expect(businessByName.get("Complete Bakery")).toMatchObject({
       distanceKm: expect.closeTo(5.1, 0),
       photo: "https://photos.example/1",
       openingHours: { Monday: "9:00 AM - 5:00 PM", Saturday: "8:00 PM - 2:00 AM" },
       timeZone: "Europe/Zurich",
       isVerified: true,
     });
-    expect(found.get("Complete Bakery")?.description).toHaveLength(200);
-    expect(found.get("Nowhere Bakery")?.distanceKm).toBeNull();
-    expect(found.get("Away Bakery")).toMatchObject({ businessStatus: "CLOSED_TEMPORARILY", description: "A bakery" });
+    expect(businessByName.get("Complete Bakery")?.description).toHaveLength(200);
+    expect(businessByName.get("Nowhere Bakery")?.distanceKm).toBeNull();
+    expect(businessByName.get("Away Bakery")).toMatchObject({
+      businessStatus: "CLOSED_TEMPORARILY",
+      description: "A bakery",
+    });
   });
 });

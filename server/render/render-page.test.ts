@@ -34,13 +34,13 @@ const hostile = madeUpBusiness({
   uniqueContent: HOSTILE,
 });
 const PHOTO = "https://a.example/shop.jpg";
-const many = Array.from({ length: 45 }, (_, index) =>
+const businesses = Array.from({ length: 45 }, (_, index) =>
   madeUpBusiness({ name: `Corner Shop ${index}`, category: "Corner shop", city: "Oslo", photos: [PHOTO] }),
 );
 let store: Store;
 let api: PublicApi<CardDetails>;
 beforeAll(async () => {
-  store = await openMadeUpStore([...MADE_UP_BUSINESSES, hostile, ...many]);
+  store = await openMadeUpStore([...MADE_UP_BUSINESSES, hostile, ...businesses]);
   api = createPageApi({ store, now: () => MOMENT });
 });
 afterAll(() => store.close());
@@ -135,8 +135,8 @@ describe("the status of a page", () => {
   });
 
   it("is 503 with the failure page when the data cannot be read", async () => {
-    const broken = { ...api, businesses: () => Promise.reject(new AppError("storage", "/inside/mainstreet.db")) };
-    const { status, html } = await pageRenderer(broken).render("/businesses");
+    const brokenApi = { ...api, businesses: () => Promise.reject(new AppError("storage", "/inside/mainstreet.db")) };
+    const { status, html } = await pageRenderer(brokenApi).render("/businesses");
     expect(status).toBe(503);
     expect(html).toContain("Try again");
     expect(html).not.toContain("mainstreet.db");
@@ -225,9 +225,9 @@ describe("a page", () => {
   it("shows whether a business is open now, in its own time zone", async () => {
     const { slug } = await businessNamed("Luigi");
     expect((await render(`/details/${slug}`)).html).toMatch(/>Open<\/b>/);
-    const gone = await render("/details/gone-diner-waco");
-    expect(gone.html).toContain("Permanently closed");
-    expect(gone.html).not.toMatch(/>Open<\/b>/);
+    const deletedPage = await render("/details/gone-diner-waco");
+    expect(deletedPage.html).toContain("Permanently closed");
+    expect(deletedPage.html).not.toMatch(/>Open<\/b>/);
   });
 
   it("has the same bytes for the same data and minute", async () => {
@@ -237,26 +237,27 @@ describe("a page", () => {
 
 describe("images above the fold", () => {
   const PRELOAD = /<link rel="preload" as="image" fetchpriority="high" href="\/client\/([^"]+)">/g;
-  const named = async (path: string) => Array.from((await render(path)).html.matchAll(PRELOAD), ([, name]) => name);
+  const preloadedNames = async (path: string) =>
+    Array.from((await render(path)).html.matchAll(PRELOAD), ([, name]) => name);
 
   it("are preloaded on every kind of page", async () => {
-    expect(await named("/")).toEqual(["street.svg"]);
+    expect(await preloadedNames("/")).toEqual(["street.svg"]);
     const { slug } = await businessNamed("Bright Smiles");
-    expect(await named(`/details/${slug}`)).toEqual(["default-healthcare.svg"]);
+    expect(await preloadedNames(`/details/${slug}`)).toEqual(["default-healthcare.svg"]);
     for (const path of ["/city/Oslo", "/category/corner-shop", "/search?q=corner+shop"]) {
-      const [shop, ...skies] = await named(path);
+      const [shop, ...skies] = await preloadedNames(path);
       expect(shop).toBe("other.svg");
       expect(skies.length).toBeGreaterThan(0);
       for (const sky of skies) expect(sky).toMatch(/^sky-[0-3]\.svg$/);
     }
-    expect(await named("/about")).toEqual([]);
+    expect(await preloadedNames("/about")).toEqual([]);
   });
 
   it("are preloaded also behind a photo", async () => {
     const { slug } = await businessNamed("Corner Shop 1");
     const detail = await render(`/details/${slug}`);
     expect(detail.html).toContain(`src="${PHOTO}"`);
-    expect(await named(`/details/${slug}`)).toEqual(["default-service-provider.svg"]);
+    expect(await preloadedNames(`/details/${slug}`)).toEqual(["default-service-provider.svg"]);
   });
 });
 

@@ -46,18 +46,25 @@ export function createPageRenderer({
     async render(url: string): Promise<RenderedPage> {
       const { pathname, search } = splitUrl(url);
       const minute = new Date(Math.floor(now().getTime() / MINUTE_MS) * MINUTE_MS);
-      const rendered = await renderApp({ pathname, search, api, site, now: minute, layoutHtml });
-      if (rendered.kind === "moved")
-        return { status: rendered.status, location: rendered.to, html: redirectHtml(rendered.to) };
-      const { status, code, firstImages, error, ...parts } = rendered;
+      const renderedApp = await renderApp({ pathname, search, api, site, now: minute, layoutHtml });
+      if (renderedApp.kind === "moved")
+        return { status: renderedApp.status, location: renderedApp.to, html: redirectHtml(renderedApp.to) };
+      const { status, code, firstImages, error, ...parts } = renderedApp;
       const assets = entries[ENTRY];
       const starter = entries[STARTER]?.script;
       if (!assets || !starter) throw new Error("The build made no script for the browser");
-      const preloaded = [...new Set(code.flatMap((source) => scriptsOf(entries[source])))];
+      const preloadedScripts = [...new Set(code.flatMap((source) => scriptsOf(entries[source])))];
       if (status >= 500) onError?.(error);
       return {
         status: isUnavailable(error) ? 503 : status,
-        html: htmlDocument({ ...parts, site, assets, starter, preloaded, firstImages: firstImages.flatMap(imageName) }),
+        html: htmlDocument({
+          ...parts,
+          site,
+          assets,
+          starter,
+          preloaded: preloadedScripts,
+          firstImages: firstImages.flatMap(imageName),
+        }),
       };
     },
   };

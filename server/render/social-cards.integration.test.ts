@@ -7,11 +7,11 @@ const card = (name: string): SocialCard => ({ kind: "site", siteName: name, tagl
 
 /** Records the cards to draw; each is 100 bytes. */
 function listingThread() {
-  const drawn: string[] = [];
+  const drawnCards: string[] = [];
   return {
-    drawn,
+    drawn: drawnCards,
     async draw({ siteName }: SocialCard) {
-      drawn.push(siteName);
+      drawnCards.push(siteName);
       return Buffer.alloc(100);
     },
   };

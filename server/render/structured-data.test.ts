@@ -27,15 +27,15 @@ const complete = madeUpBusiness({
   longitude: 10.75,
   locationLink: "https://maps.example/1",
 });
-const bare = madeUpBusiness({ name: "Bare", category: "Dentist", city: "", reviewCount: 0 });
-const many = Array.from({ length: 30 }, (_, index) =>
+const bareBusiness = madeUpBusiness({ name: "Bare", category: "Dentist", city: "", reviewCount: 0 });
+const businesses = Array.from({ length: 30 }, (_, index) =>
   madeUpBusiness({ name: `Corner Shop ${index}`, category: "Corner shop", city: "Oslo" }),
 );
 
 let store: Store;
 let render: (path: string) => Promise<string>;
 beforeAll(async () => {
-  store = await openMadeUpStore([...MADE_UP_BUSINESSES, complete, bare, ...many]);
+  store = await openMadeUpStore([...MADE_UP_BUSINESSES, complete, bareBusiness, ...businesses]);
   const renderer = createPageRenderer({
     api: createPageApi({ store, now: () => MOMENT }),
     site: siteInfo(configSchema.parse({ site: { baseUrl: "https://directory.example" } }), 3000),

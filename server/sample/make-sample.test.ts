@@ -12,11 +12,11 @@ const [header = [], ...rows] = XLSX.utils.sheet_to_json<string[]>(sheet, { heade
 const cell = (row: readonly string[], column: string) => row[SAMPLE_COLUMNS.indexOf(column)] ?? "";
 
 const match = matchHeader(header);
-const parsed = rows.map((row) => {
+const parsedRows = rows.map((row) => {
   if (match === undefined) throw new Error("the sample has no header row");
   return readBusinessRow(row, match, { country: "" });
 });
-const businesses = parsed.flatMap((row) => ("business" in row ? [row.business] : []));
+const businesses = parsedRows.flatMap((row) => ("business" in row ? [row.business] : []));
 const count = (values: readonly unknown[]) => new Set(values).size;
 
 describe("the sample workbook", () => {
@@ -26,7 +26,7 @@ describe("the sample workbook", () => {
   });
 
   it("is imported without errors or warnings", () => {
-    expect(parsed.filter((row) => !("business" in row) || row.warnings.length > 0)).toEqual([]);
+    expect(parsedRows.filter((row) => !("business" in row) || row.warnings.length > 0)).toEqual([]);
   });
 
   it("has about 400 businesses with unique names and place_ids", () => {
@@ -64,9 +64,9 @@ describe("the sample workbook", () => {
 
   it("has only phone numbers reserved for fiction", () => {
     const phones = rows.map((row) => cell(row, "phone")).filter((phone) => phone !== "");
-    const free =
+    const freeIndex =
       /^(\+1 \d{3}-555-01\d\d|\+44 20 7946 0\d{3}|\+44 1\d{2} 496 0\d{3}|\+44 29 2018 0\d{3}|\+61 [238] 5550 \d{4}|\+353 20 91\d \d{4}|\+49 (30 23125|89 99998|40 66969)\d{3}|\+33 (1 99 00|4 65 71|5 36 49) \d\d \d\d|\+46 8 465 004 \d\d)$/;
-    expect(phones.filter((phone) => !free.test(phone))).toEqual([]);
+    expect(phones.filter((phone) => !freeIndex.test(phone))).toEqual([]);
     expect(phones.length).toBeGreaterThan(250);
   });
 

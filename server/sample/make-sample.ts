@@ -46,12 +46,12 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-const split = (text: string, by: string) => text.split(by).map((part) => part.trim());
+const split = (text: string, separator: string) => text.split(separator).map((part) => part.trim());
 const lines = (text: string) => split(text.trim(), "\n").map((line) => split(line, "|"));
 const field = (fields: readonly string[], index: number) => fields[index] ?? "";
 
 /** Returns random coordinates near the city's centre, rounded to about ten metres. */
-function near(center: string, random: () => number): { latitude: number; longitude: number } {
+function coordinatesNear(center: string, random: () => number): { latitude: number; longitude: number } {
   const [latitude, longitude] = split(center, ",").map((degrees) => Number(degrees) + (random() - 0.5) * 0.02);
   return { latitude: Number(latitude?.toFixed(4)), longitude: Number(longitude?.toFixed(4)) };
 }
@@ -61,7 +61,7 @@ function englishKinds(random: () => number): Kind[] {
   const kinds = lines(ENGLISH_NAMES).flatMap(([hours = "", attributes = "", category = "", names = ""]) =>
     split(names, ";").map((name, turn) => ({ hours, attributes, category, name, order: turn + random() })),
   );
-  return kinds.sort((one, other) => one.order - other.order);
+  return kinds.sort((a, b) => a.order - b.order);
 }
 
 function englishPlaces(random: () => number): Place[] {
@@ -72,7 +72,7 @@ function englishPlaces(random: () => number): Place[] {
         const [street = "", postalCode = ""] = streets[index % streets.length] ?? [];
         const parts: Record<string, string> = { n: String(11 + Math.floor(random() * 480)), s: street, z: postalCode };
         const fullAddress = field(city, 4).replace(/\{(\w)\}/g, (_whole, name: string) => parts[name] ?? "");
-        return { fullAddress, postalCode, country, phone: field(city, 3), ...near(field(city, 2), random) };
+        return { fullAddress, postalCode, country, phone: field(city, 3), ...coordinatesNear(field(city, 2), random) };
       });
     }),
   );
@@ -89,7 +89,19 @@ function abroad(random: () => number): (Kind & Place)[] {
     const [country = "", center = "", phone = "", end = ""] = city;
     const link = street.endsWith("-") || country === "United Arab Emirates" ? " - " : ", ";
     const fullAddress = street + (country === "Brazil" ? ", " : link) + end.replace("{z}", postalCode);
-    return [{ hours, attributes, category, name, fullAddress, postalCode, country, phone, ...near(center, random) }];
+    return [
+      {
+        hours,
+        attributes,
+        category,
+        name,
+        fullAddress,
+        postalCode,
+        country,
+        phone,
+        ...coordinatesNear(center, random),
+      },
+    ];
   });
 }
 
@@ -99,12 +111,12 @@ function workingHours(kind: string, random: () => number): string {
   const pattern = patterns[Math.floor(random() * patterns.length)];
   const style = random();
   if (pattern === undefined || style < 0.06) return "";
-  const named = pattern
+  const dayHours = pattern
     .map((hours, index): [string, string] => [field(DAYS, index), hours])
     .filter(([, hours]) => hours);
-  if (style < 0.12) return named.map(([day, hours]) => `${day}: ${hours}`).join(" | ");
-  if (style < 0.3) return JSON.stringify(Object.fromEntries(named.map(([day, hours]) => [day, hours.split(",")])));
-  return JSON.stringify(Object.fromEntries(named));
+  if (style < 0.12) return dayHours.map(([day, hours]) => `${day}: ${hours}`).join(" | ");
+  if (style < 0.3) return JSON.stringify(Object.fromEntries(dayHours.map(([day, hours]) => [day, hours.split(",")])));
+  return JSON.stringify(Object.fromEntries(dayHours));
 }
 
 function about(kind: string, random: () => number): string {
@@ -147,9 +159,9 @@ export function sampleRows(): Cell[][] {
   const kinds = englishKinds(random);
   const places = englishPlaces(random);
   // The order is random, so that small cities get businesses of many kinds too.
-  const order = places.map((place) => ({ place, at: random() })).sort((one, other) => one.at - other.at);
-  const english = order.map(({ place }, index) => ({ ...(kinds[index] as Kind), ...place }));
-  return [...english, ...abroad(random)].map((business) => rowOf(business, random));
+  const order = places.map((place) => ({ place, at: random() })).sort((a, b) => a.at - b.at);
+  const englishRows = order.map(({ place }, index) => ({ ...(kinds[index] as Kind), ...place }));
+  return [...englishRows, ...abroad(random)].map((business) => rowOf(business, random));
 }
 
 if (import.meta.main) {

@@ -12,9 +12,9 @@ export { unusedCacheNote } from "./sqlite/connection/load-addon.ts";
 export { runningServers, takeServerSlot } from "./sqlite/connection/server-slots.ts";
 
 /**
- * The one place that chooses the engine. The PostgreSQL engine is loaded only for a PostgreSQL database. Migrates the schema, after
- * `beforeMigration`. Errors: AppError `storage` when the database cannot be opened, is not of this program, is locked, or was made by a newer
- * program; `not-found` with `mustExist`.
+ * Opens the store; this is the one place that chooses the engine. The PostgreSQL engine is loaded only for a PostgreSQL database. Migrates
+ * the schema, after `beforeMigration`. Errors: AppError `storage` when the database cannot be opened, is not of this program, is locked, or
+ * was made by a newer program; `not-found` with `mustExist`.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   if (options.postgres === undefined) return openSqliteStore(options);

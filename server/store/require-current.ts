@@ -3,20 +3,20 @@ import { AppError } from "../errors.ts";
 import { SCHEMA_VERSION } from "./schema-version.ts";
 
 /**
- * Refuses a database that must be migrated before this program may use it. `what` is a text such as "the database /srv/data/mainstreet.db".
+ * Refuses a database that must be migrated before this program may use it. `subject` is a text such as "the database /srv/data/mainstreet.db".
  * Errors: AppError `storage`.
  */
-export function rejectOlder(version: number, what: string): void {
-  if (version < SCHEMA_VERSION) throw otherVersion("An earlier", what);
+export function rejectOlder(version: number, subject: string): void {
+  if (version < SCHEMA_VERSION) throw otherVersion("An earlier", subject);
 }
 
 /** Refuses stored keys that another program computed. A new database has key version 0. Errors: AppError `storage`. */
-export function rejectOtherKeys(keyVersion: number, what: string): void {
+export function rejectOtherKeys(keyVersion: number, subject: string): void {
   if (keyVersion === KEY_VERSION || keyVersion === 0) return;
-  throw otherVersion(keyVersion < KEY_VERSION ? "An earlier" : "Another", what);
+  throw otherVersion(keyVersion < KEY_VERSION ? "An earlier" : "Another", subject);
 }
 
-function otherVersion(which: string, what: string): AppError {
+function otherVersion(age: string, subject: string): AppError {
   const remedy = "Upgrade it with: mainstreet migrate, or start the new server, which does so too.";
-  return new AppError("storage", `${which} version of Mainstreet wrote ${what}. ${remedy}`);
+  return new AppError("storage", `${age} version of Mainstreet wrote ${subject}. ${remedy}`);
 }

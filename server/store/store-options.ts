@@ -30,15 +30,15 @@ export interface PostgresOptions extends PostgresServerOptions {
 }
 
 export interface StoreOptions {
-  /** Used instead of `file`. */
+  /** PostgreSQL database to use instead of `file`. */
   postgres?: PostgresOptions | undefined;
-  /** For PostgreSQL: refuses a database without a directory (AppError `not-found`) instead of creating one. */
+  /** Refuses a PostgreSQL database without a directory (AppError `not-found`) instead of creating one. */
   mustExist?: boolean | undefined;
   /** Path of the database, which is created if necessary; its folder must exist. */
   file: string;
-  /** For a command that scans everything once, which gains nothing from a large page cache. */
+  /** Set by a command that scans everything once, which gains nothing from a large page cache. */
   isSequentialScan?: boolean | undefined;
-  /** For a server, which caches responses rather than pages of the database: a small page cache. */
+  /** Set by a server, which caches responses rather than pages of the database: a small page cache. */
   isServing?: boolean | undefined;
   /** Called with a sentence when a standby or the primary is lost or back. */
   onReplicaChange?: ((sentence: string) => void) | undefined;
@@ -66,7 +66,7 @@ export interface CleanedValue {
 /** Values of a backup that were cut or left out. */
 export interface CleanedReport {
   count: number;
-  /** The first of them. */
+  /** The first cleaned values. */
   examples: readonly CleanedValue[];
 }
 
@@ -77,7 +77,7 @@ export interface RestoreOptions {
   to: string;
   /** PostgreSQL database to use instead of `to`. */
   postgres?: PostgresOptions | undefined;
-  /** For PostgreSQL: refuses a database without a directory. */
+  /** Refuses a PostgreSQL database without a directory. */
   mustExist?: boolean | undefined;
   /**
    * Backs up the current database, of any version, and returns the path of the copy. Called after the backup is read, and again if others

@@ -9,6 +9,7 @@ import type { Jobs } from "./port/jobs.ts";
 import type { Maintenance } from "./port/maintenance.ts";
 import type { Replicas } from "./port/replicas.ts";
 import type { Search } from "./port/search.ts";
+import type { Synonyms } from "./port/synonyms.ts";
 
 /** Sizes in bytes. */
 export interface StoreSize {
@@ -27,6 +28,7 @@ export interface Store {
   search: Search;
   imports: Imports;
   editing: Editing;
+  synonyms: Synonyms;
   changes: Changes;
   duplicates: Duplicates;
   jobs: Jobs;

@@ -15,8 +15,8 @@ export function createVersionCache(max: number) {
     const key = keyOf(text);
     if (version !== cachedVersion) cache.clear();
     cachedVersion = version;
-    const cached = cache.get(key);
-    if (cached !== undefined) return cached as Result;
+    const cachedResult = cache.get(key);
+    if (cachedResult !== undefined) return cachedResult as Result;
     const result = compute();
     cache.set(key, result);
     return result;
@@ -35,8 +35,8 @@ export function createAsyncVersionCache(max: number) {
     const key = keyOf(text);
     if (version !== cachedVersion) cache.clear();
     cachedVersion = version;
-    const cached = cache.get(key);
-    if (cached !== undefined) return cached as Result;
+    const cachedResult = cache.get(key);
+    if (cachedResult !== undefined) return cachedResult as Result;
     const result = await compute();
     if (version === cachedVersion) cache.set(key, result);
     return result;

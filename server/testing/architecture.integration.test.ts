@@ -214,7 +214,7 @@ const ALLOWED = [
   ["cli/commands/import.ts", 'import { backUp } from "../operations/backups/back-up.ts"'],
 ] as const;
 
-/** Files with nothing wrong but what the rule of that name is for. */
+/** Files that each violate one rule, by its name. */
 const PLANTED = {
   "eslint(max-lines)": ["server/long.ts", "export {};\n".repeat(301)],
   "oxc(no-barrel-file)": ["server/barrel.ts", 'export * from "./errors.ts";\n'],
@@ -240,9 +240,9 @@ describe("the arrows of the architecture", () => {
     }
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
     for (const [file, names] of Object.entries(FORBIDDEN_BY_FOLDER)) {
-      plant(planted(file), names.map((name, at) => `import { a${at} } from "${name}";\n`).join(""));
+      plant(plantedPath(file), names.map((name, index) => `import { a${index} } from "${name}";\n`).join(""));
     }
-    for (const [file, line] of ALLOWED) plant(planted(file), `${line};\n`);
+    for (const [file, line] of ALLOWED) plant(plantedPath(file), `${line};\n`);
     for (const [file, text] of Object.values(PLANTED)) plant(file, text);
     plant("server/hen.ts", 'import { egg } from "./egg.ts";\nexport const hen = () => egg;\n');
     plant("server/errors.ts", "export const errors = 1;\n");
@@ -276,12 +276,12 @@ describe("the arrows of the architecture", () => {
   });
 
   function restrictedImports(file: string): string[] {
-    return problems.filter((problem) => problem.startsWith(`${planted(file)} eslint(no-restricted-imports)`));
+    return problems.filter((problem) => problem.startsWith(`${plantedPath(file)} eslint(no-restricted-imports)`));
   }
 });
 
 /** Two rules are for one file each; a violation of any other is planted beside the file it is named after. */
-function planted(file: string): string {
+function plantedPath(file: string): string {
   const isRuleOfOneFile = ["server/store/open-store.ts", "web/entry-server.tsx"].includes(file);
   return isRuleOfOneFile ? file : join(dirname(file), `planted-${basename(file)}`);
 }

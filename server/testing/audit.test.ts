@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 const root = join(import.meta.dirname, "../..");
 const lockText = readFileSync(join(root, "package-lock.json"), "utf8");
 
-/** The check that needs no network, of a lock file in which a package has another version. */
+/** Runs the part of the audit that needs no network, on a lock file in which a package has another version. */
 function audit(name?: string, version?: string) {
   const folder = mkdtempSync(join(tmpdir(), "audit-"));
   const lock = JSON.parse(lockText) as { packages: Record<string, { version: string }> };

@@ -31,7 +31,7 @@ function report({ passed, failed = 0, skipped = 0, brokenFiles = 0 }: Counts): s
   });
 }
 
-/** Counts a report of this text, or one that is missing. */
+/** Counts the tests in a report with this text; without a text the report is missing. */
 function count(text: string | undefined, ...args: string[]) {
   const file = join(folder, "vitest.json");
   rmSync(file, { force: true });

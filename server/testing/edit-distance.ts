@@ -4,23 +4,27 @@
  */
 export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  let rowBeforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row++) {
     const current = [row];
-    let least = row;
+    let minCost = row;
     for (let column = 1; column <= b.length; column++) {
       const isSame = a[row - 1] === b[column - 1];
-      let edits = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1));
-      if (isSwap(a, row, b, column)) edits = Math.min(edits, at(beforeLast, column - 2) + 1);
+      let edits = Math.min(
+        costAt(last, column) + 1,
+        costAt(current, column - 1) + 1,
+        costAt(last, column - 1) + (isSame ? 0 : 1),
+      );
+      if (isSwap(a, row, b, column)) edits = Math.min(edits, costAt(rowBeforeLast, column - 2) + 1);
       current.push(edits);
-      least = Math.min(least, edits);
+      minCost = Math.min(minCost, edits);
     }
-    if (least > max) return max + 1;
-    beforeLast = last;
+    if (minCost > max) return max + 1;
+    rowBeforeLast = last;
     last = current;
   }
-  return Math.min(at(last, b.length), max + 1);
+  return Math.min(costAt(last, b.length), max + 1);
 }
 
 function isSwap(a: string, row: number, b: string, column: number): boolean {
@@ -29,6 +33,6 @@ function isSwap(a: string, row: number, b: string, column: number): boolean {
   );
 }
 
-function at(row: readonly number[], column: number): number {
+function costAt(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }

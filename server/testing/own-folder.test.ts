@@ -9,7 +9,7 @@ const INSTALLED_OR_MADE = /^(node_modules|dist|mainstreet-data|\.git)(\/|$)/;
 const TEXT =
   /\.(ts|tsx|mjs|js|json|md|css|html|c|yaml|yml|conf|service|socket|svg|csv|tsv|txt)$|^\.ci\/run$|Caddyfile$/;
 
-/** Relative paths in a text that lead out of a folder: "../name", "../../name" and "../.." in quotes. */
+/** Returns relative paths in a text that lead out of a folder: "../name", "../../name" and "../.." in quotes. */
 function pathsOutwards(text: string): string[] {
   return [...text.matchAll(/(?<![\w.)/\\-])(?:\.\/)?(?:(?:\.\.\/)+[\w@.-]*|(?:\.\.\/)*\.\.(?=["'`]))/g)].map(
     ([path]) => path,
@@ -62,12 +62,12 @@ describe("a clone is alone in its folder", () => {
     const tests = texts.filter((file) => /\.test\.tsx?$/.test(file));
     const conditional = /\b(?:skipIf|runIf|each)\(.*(?:existsSync|length === 0|length > 0)/;
     const onKernel = /existsSync\("\/proc\//;
-    const found = tests.flatMap((file) =>
+    const violations = tests.flatMap((file) =>
       readFileSync(join(root, file), "utf8")
         .split("\n")
         .filter((line) => conditional.test(line) && !onKernel.test(line))
         .map((line) => `${file}: ${line.trim()}`),
     );
-    expect(found).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });

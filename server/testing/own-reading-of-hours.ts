@@ -5,7 +5,7 @@
 export type Answer = "open" | "closed" | "unknown";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const DAY = 24 * 60;
+const DAY_MINUTES = 24 * 60;
 
 /** Minutes of the day by weekday; an end past 1,440 lies in the next day. An absent day is unknown. */
 type Week = Map<string, [from: number, to: number][]>;
@@ -23,19 +23,19 @@ export function readWeek(cell: string): Week {
 }
 
 function readRange(text: string): [number, number] {
-  if (text === "Open 24 hours") return [0, DAY];
+  if (text === "Open 24 hours") return [0, DAY_MINUTES];
   const parts = /^(\d+)(?::(\d\d))?([ap]m)?-(\d+)(?::(\d\d))?([ap]m)$/i.exec(text.replace(/\s/g, ""));
   if (parts === null) throw new Error(`No range of times: ${text}`);
   const [, hour, minute = 0, half, toHour, toMinute = 0, toHalf = ""] = parts;
   const end = minutes(toHour, toMinute, toHalf);
   let start = minutes(hour, minute, half ?? toHalf);
   // "11-2PM" begins in the morning.
-  if (half === undefined && end > 0 && start >= end) start = (start + DAY / 2) % DAY;
-  return [start, end > start ? end : end + DAY];
+  if (half === undefined && end > 0 && start >= end) start = (start + DAY_MINUTES / 2) % DAY_MINUTES;
+  return [start, end > start ? end : end + DAY_MINUTES];
 }
 
 function minutes(hour: string | undefined, minute: string | number, half: string): number {
-  return (Number(hour) % 12) * 60 + Number(minute) + (half.toLowerCase() === "pm" ? DAY / 2 : 0);
+  return (Number(hour) % 12) * 60 + Number(minute) + (half.toLowerCase() === "pm" ? DAY_MINUTES / 2 : 0);
 }
 
 /** Returns the state at a time by the clocks of a time zone. */
@@ -45,6 +45,6 @@ export function answerAt(week: Week, timeZone: string, at: Date): Answer {
   const today = week.get(DAYS[local.getDay()] ?? "");
   const yesterday = week.get(DAYS[(local.getDay() + 6) % 7] ?? "") ?? [];
   if (today?.some(([from, to]) => from <= minute && minute < to)) return "open";
-  if (yesterday.some(([, to]) => minute < to - DAY)) return "open";
+  if (yesterday.some(([, to]) => minute < to - DAY_MINUTES)) return "open";
   return today === undefined ? "unknown" : "closed";
 }

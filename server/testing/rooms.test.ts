@@ -84,22 +84,22 @@ describe("documentation", () => {
   });
 });
 
-/** The files that import each other in a circle, each circle as one list (depth-first search). */
+/** Returns import cycles, each as a list of files (depth-first search). */
 function importCycles(files: readonly string[]): string[][] {
-  const known = new Set(files);
+  const fileSet = new Set(files);
   const cycles: string[][] = [];
-  const finished = new Set<string>();
+  const finishedFiles = new Set<string>();
   function visit(file: string, path: string[]) {
     if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file]);
-    if (finished.has(file) || path.includes(file)) return;
-    for (const imported of importsOf(file)) if (known.has(imported)) visit(imported, [...path, file]);
-    finished.add(file);
+    if (finishedFiles.has(file) || path.includes(file)) return;
+    for (const importedFile of importsOf(file)) if (fileSet.has(importedFile)) visit(importedFile, [...path, file]);
+    finishedFiles.add(file);
   }
   for (const file of files) visit(file, []);
   return cycles;
 }
 
-/** The files of ours that a file imports, by paths from the repository's root. */
+/** Returns our files that a file imports, by paths from the repository's root. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(root, file), "utf8");
   return [...text.matchAll(/\b(?:from|import)\s*\(?\s*"([.#][^"]+)"/g)].map(([, name = ""]) =>

@@ -39,15 +39,16 @@ export function createVocabularyCheck(): (value: unknown) => string[] {
     if (Array.isArray(value)) return value.flatMap(errorsIn);
     if (typeof value !== "object" || value === null) return [];
     const node = value as Record<string, unknown>;
-    const nested = Object.values(node).flatMap(errorsIn);
+    const nestedErrors = Object.values(node).flatMap(errorsIn);
     const type = node["@type"];
-    if (type === undefined) return nested;
-    if (!declarations.has(`${type}Leaf`)) return [`There is no type ${type}`, ...nested];
-    const allowed = new Set(propertiesOf(`${type}Leaf`));
+    if (type === undefined) return nestedErrors;
+    if (!declarations.has(`${type}Leaf`)) return [`There is no type ${type}`, ...nestedErrors];
+    const allowedProperties = new Set(propertiesOf(`${type}Leaf`));
     // Actions annotate their input properties with a suffix.
-    const isKnown = (key: string) => KEYWORDS.has(key) || allowed.has(key) || allowed.has(key.replace(/-input$/, ""));
-    const unknown = Object.keys(node).filter((key) => !isKnown(key));
-    return [...unknown.map((key) => `${type} has no property ${key}`), ...nested];
+    const isKnown = (key: string) =>
+      KEYWORDS.has(key) || allowedProperties.has(key) || allowedProperties.has(key.replace(/-input$/, ""));
+    const unknownKeys = Object.keys(node).filter((key) => !isKnown(key));
+    return [...unknownKeys.map((key) => `${type} has no property ${key}`), ...nestedErrors];
   }
   return errorsIn;
 }

@@ -28,9 +28,9 @@ async function namedList(path: string, requestedName: string, { limit }: NamedLi
   const name = decodeURIComponent(response.headers.get("x-name") ?? encodeURIComponent(requestedName));
   const slug = response.headers.get("x-slug") ?? requestedName;
   const isRenamed = response.headers.has("x-renamed");
-  const reachable = response.headers.get("x-reachable-count");
-  const totalPages = Math.ceil(Number(reachable ?? totalCount) / limit);
-  const reach = reachable === null ? {} : { reachableCount: Number(reachable) };
+  const reachableHeader = response.headers.get("x-reachable-count");
+  const totalPages = Math.ceil(Number(reachableHeader ?? totalCount) / limit);
+  const reach = reachableHeader === null ? {} : { reachableCount: Number(reachableHeader) };
   return { name, slug, isRenamed, businesses, totalCount, totalPages, ...reach };
 }
 

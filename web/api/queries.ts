@@ -26,8 +26,8 @@ export const TOP_STATES = 100;
 const NEARBY_CARDS = 4;
 
 function wholeQuery(filter: Partial<SearchQuery>): SearchQuery {
-  const known = Object.entries(filter).filter(([, value]) => value !== undefined);
-  return { ...SEARCH_DEFAULTS, ...Object.fromEntries(known) };
+  const definedValues = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return { ...SEARCH_DEFAULTS, ...Object.fromEntries(definedValues) };
 }
 
 /**
@@ -39,7 +39,7 @@ export function publicQueries(api: PublicApi<CardDetails>, now: () => Date) {
     queryKey: [path],
     queryFn,
   });
-  const withOpening = (business: DetailedBusiness) => shownBusiness(business, now());
+  const addOpening = (business: DetailedBusiness) => shownBusiness(business, now());
   const cards = (businesses: WithDistance<CardDetails>[], toCard = cardBusiness) =>
     businesses.map((business) => toCard(business, now()));
   const listOf =
@@ -48,8 +48,8 @@ export function publicQueries(api: PublicApi<CardDetails>, now: () => Date) {
       ...list,
       businesses: cards(list.businesses, toCard),
     });
-  const withCards = listOf(cardBusiness);
-  const withDescriptions = listOf(describedCard);
+  const toCards = listOf(cardBusiness);
+  const toDescribedCards = listOf(describedCard);
   return {
     statistics: () => query(apiPath.statistics, () => api.statistics()),
     popularCities: () => query(apiPath.popularCities(POPULAR_CITIES), () => api.popularCities(POPULAR_CITIES)),
@@ -59,32 +59,32 @@ export function publicQueries(api: PublicApi<CardDetails>, now: () => Date) {
     recommended: () => query(apiPath.recommended(HOME_CARDS), () => api.recommended(HOME_CARDS).then(cards)),
     latest: () => query(apiPath.latest(HOME_CARDS), () => api.latest(HOME_CARDS).then(cards)),
     businesses: (filter: Partial<BusinessQuery>) => {
-      const whole = wholeQuery(filter);
+      const fullQuery = wholeQuery(filter);
       // City and category pages show descriptions, also in filtered lists.
-      const shownAs = whole.city === "" && whole.category === "" ? withCards : withDescriptions;
-      return query(apiPath.businesses(whole), () => api.businesses(whole).then(shownAs));
+      const shownAs = fullQuery.city === "" && fullQuery.category === "" ? toCards : toDescribedCards;
+      return query(apiPath.businesses(fullQuery), () => api.businesses(fullQuery).then(shownAs));
     },
-    business: (id: number) => query(apiPath.business(id), () => api.business(id).then(withOpening)),
+    business: (id: number) => query(apiPath.business(id), () => api.business(id).then(addOpening)),
     businessBySlug: (slug: string) =>
-      query(apiPath.businessBySlug(slug), () => api.businessBySlug(slug).then(withOpening)),
+      query(apiPath.businessBySlug(slug), () => api.businessBySlug(slug).then(addOpening)),
     /** Fetches four alternatives, nearest first, each with `distanceKm`. */
     nearby: (id: number) => query(apiPath.nearby(id, NEARBY_CARDS), () => api.nearby(id, NEARBY_CARDS).then(cards)),
     nearbyBySlug: (slug: string) =>
       query(apiPath.nearbyBySlug(slug, NEARBY_CARDS), () => api.nearbyBySlug(slug, NEARBY_CARDS).then(cards)),
     city: (name: string, page: NamedListQuery) =>
-      query(apiPath.city(name, page), () => api.city(name, page).then(withDescriptions)),
+      query(apiPath.city(name, page), () => api.city(name, page).then(toDescribedCards)),
     category: (name: string, page: NamedListQuery) =>
-      query(apiPath.category(name, page), () => api.category(name, page).then(withDescriptions)),
+      query(apiPath.category(name, page), () => api.category(name, page).then(toDescribedCards)),
     /** Fetches the twenty categories with the most businesses. */
     topCategories: () => query(apiPath.categories, async () => (await api.categories()).slice(0, TOP_CATEGORIES)),
     search: (filter: Partial<SearchQuery>) => {
-      const whole = wholeQuery(filter);
-      return query(apiPath.search(whole), () => api.search(whole).then(withCards));
+      const fullQuery = wholeQuery(filter);
+      return query(apiPath.search(fullQuery), () => api.search(fullQuery).then(toCards));
     },
     /** Fetches facets of the list with the same query. Leave out page and order, which do not affect them. */
     facets: (filter: Partial<SearchQuery>) => {
-      const whole = wholeQuery(filter);
-      return query(apiPath.facets(whole), () => api.facets(whole));
+      const fullQuery = wholeQuery(filter);
+      return query(apiPath.facets(fullQuery), () => api.facets(fullQuery));
     },
     /** Suggests a search, categories, cities and businesses for the typed text and location: eight at most. */
     suggest: (q: string, location: string) => query(apiPath.suggest(q, location), () => api.suggest(q, location)),

@@ -59,7 +59,7 @@ export function describedCard(business: WithDistance<CardDetails>, at: Date): Ca
 }
 
 function beginning(text: string): string {
-  const cut = text.slice(0, MAX_DESCRIPTION_CHARS);
+  const beginning = text.slice(0, MAX_DESCRIPTION_CHARS);
   // The cut must not split a surrogate pair.
-  return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
+  return /[\ud800-\udbff]$/.test(beginning) ? beginning.slice(0, -1) : beginning;
 }

@@ -6,7 +6,7 @@ it.each(publicRoutes.map(({ path, source }) => [path, source]))(
   "a first visit to %s stays within its budget of scripts and styles",
   (_path, source) => {
     const { script, style } = firstLoad(source);
-    // far less would mean that something was not counted
+    // A much smaller size would mean that something was not counted.
     expect(script).toBeGreaterThan(90);
     expect(script).toBeLessThanOrEqual(FIRST_LOAD_LIMITS.script);
     expect(style).toBeGreaterThan(2);

@@ -13,7 +13,7 @@ declare global {
 interface AdSlotProps {
   /** Index of the configured slot. */
   position: number;
-  /** Time from the first display until the ad loads. Milliseconds. */
+  /** Milliseconds from the first display until the ad loads. */
   delay?: number;
 }
 

@@ -10,17 +10,18 @@ const WIDTHS = [360, 1280];
 /** The dark theme changes nothing but colours, so its other rules would find the same again. */
 const rulesFor = (colorScheme: "light" | "dark") => (colorScheme === "dark" ? COLOR_RULES : undefined);
 
-/** Violations at a phone's and a desktop's width, in the dark theme those of colours, each with where it was found. */
+/** Returns violations at the width of a phone and a desktop, and those of colours in the dark theme, each with its place. */
 async function violationsEverywhere(page: Page, prepare: () => Promise<void> = async () => {}): Promise<string[]> {
   const violations: string[] = [];
   for (const width of WIDTHS) {
     await resize(page, width, 800);
     await prepare();
-    // Checks the whole page at once: what lies under the bar at the bottom of a window depends on the hour, as opening hours wrap.
+    // The window is as high as the page: opening hours wrap differently by the hour, so the bar at the bottom would cover different
+    // elements.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await resize(page, width, height);
     for (const colorScheme of ["light", "dark"] as const) {
-      // a colour half-way through its transition has another contrast
+      // A colour in the middle of its transition has another contrast.
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const messages = await accessibilityViolations(page, rulesFor(colorScheme));
       violations.push(...messages.map((message) => `${colorScheme}, ${width} px: ${message}`));

@@ -10,10 +10,10 @@ const test = testOn();
 const TABLE = "/admin-panel?tab=businesses";
 
 const rows = (page: Page) => page.locator("tbody tr");
-const shown = (page: Page) => page.getByText(/^Showing /).innerText();
+const shownText = (page: Page) => page.getByText(/^Showing /).innerText();
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 
-/** Names in the table. */
+/** Locates the names in the table. */
 const names = (page: Page) => page.locator("tbody th a").allInnerTexts();
 
 /** Chooses a filter and waits for its rows. */
@@ -28,7 +28,7 @@ describe("the table", () => {
   test("shows 50 businesses a page, with up to five pages to choose from", async ({ openPanel }) => {
     const page = await openPanel(TABLE);
     expect(await rows(page).count()).toBe(50);
-    expect(await shown(page)).toBe("Showing 1 to 50 of 391 businesses");
+    expect(await shownText(page)).toBe("Showing 1 to 50 of 391 businesses");
     const pages = page.getByRole("navigation", { name: "Pages" });
     expect((await pages.innerText()).split(/\s+/)).toEqual(["Previous", "1", "2", "3", "4", "5", "Next"]);
     await pages.getByRole("link", { name: "Page 5" }).click();
@@ -59,7 +59,7 @@ describe("the table", () => {
       (await fetch("/api/admin/businesses?country=United%20Kingdom&status=pending&missing=website")).json(),
     );
     expect(totalCount).toBeLessThan(391);
-    await expect.poll(() => shown(page)).toContain(`of ${totalCount} `);
+    await expect.poll(() => shownText(page)).toContain(`of ${totalCount} `);
     await page.getByRole("button", { name: "Clear filters" }).click();
     await page.getByText(/^Showing .* of 391 /).waitFor();
     await choose(page, "Category", "Dentist");

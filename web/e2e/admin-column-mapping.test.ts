@@ -13,7 +13,7 @@ const test = testOn();
 const HEADER = ["Wer", "Wo genau", "Was", "Sterne (Schnitt)", "Bemerkung"];
 const row = (number: number) => [`Laden ${number}`, `${number} Oak St, Austin, TX 78701`, "Bakery", "4,5", "neu"];
 
-/** A workbook with columns that nobody knows. */
+/** Writes a workbook with unknown columns. */
 async function unknownColumns(name: string, first: number, header = HEADER): Promise<string> {
   const file = await writeShops(name, []);
   await writeWorkbook(file, { header }, [row(first), row(first + 1)]);
@@ -116,22 +116,22 @@ describe("a preview of a directory that has changed", () => {
     const rating = page.getByRole("combobox", { name: "Import rating as" });
     await rating.click();
     await page.getByRole("option", { name: "Don't import" }).click();
-    const sent = { previews: 0, polls: 0, jobs: 0 };
+    const requestCounts = { previews: 0, polls: 0, jobs: 0 };
     page.on("request", (request) => {
-      if (request.url().endsWith("/data-version")) sent.polls++;
-      if (request.url().endsWith("/jobs?limit=20")) sent.jobs++;
+      if (request.url().endsWith("/data-version")) requestCounts.polls++;
+      if (request.url().endsWith("/jobs?limit=20")) requestCounts.jobs++;
     });
     await page.route("**/api/admin/imports/preview", async (route) => {
-      sent.previews++;
+      requestCounts.previews++;
       await route.fulfill({ status: 409, json: { title: "Conflict", status: 409, detail: "Another job is running." } });
     });
-    const edited = await page.request.patch("/api/admin/businesses/12", { data: { phone: "512-555-0123" } });
-    expect(edited.status()).toBe(200);
-    await expect.poll(() => sent.previews).toBeGreaterThan(0);
-    const { polls } = sent;
-    await expect.poll(() => sent.polls).toBeGreaterThan(polls);
-    expect(sent.previews).toBeLessThanOrEqual(sent.polls);
-    expect(sent.jobs).toBeGreaterThan(0);
+    const editResponse = await page.request.patch("/api/admin/businesses/12", { data: { phone: "512-555-0123" } });
+    expect(editResponse.status()).toBe(200);
+    await expect.poll(() => requestCounts.previews).toBeGreaterThan(0);
+    const { polls } = requestCounts;
+    await expect.poll(() => requestCounts.polls).toBeGreaterThan(polls);
+    expect(requestCounts.previews).toBeLessThanOrEqual(requestCounts.polls);
+    expect(requestCounts.jobs).toBeGreaterThan(0);
     await page.unroute("**/api/admin/imports/preview");
     // A business that is not in the file has changed: the figures are the same, and so is what stands on the screen.
     const dryRuns = async () =>

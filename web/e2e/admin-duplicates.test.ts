@@ -27,7 +27,7 @@ describe("duplicates in the panel", () => {
     const page = await openPanel("/admin-panel?tab=businesses");
     await page.getByRole("link", { name: "Duplicates" }).click();
     await page.getByRole("heading", { level: 1, name: "Duplicates" }).waitFor();
-    // the server compares in a child process of low priority
+    // The server compares in a child process of low priority.
     await pairs(page).nth(1).waitFor();
     expect(await pairs(page).count()).toBe(2);
     await page.getByText("2 pairs to decide on, the surest first.").waitFor();
@@ -82,7 +82,7 @@ describe("duplicates in the panel", () => {
       await refetch.promise;
       await route.continue();
     });
-    // Twice in one task, as no person can, and once more while the list still shows the pair.
+    // Clicks twice in one task, as no person can, and once more while the list still shows the pair.
     await keep.evaluate((button: HTMLButtonElement) => [button.click(), button.click()]);
     await toast(page, "Merged into");
     await keep.evaluate((button: HTMLButtonElement) => button.click());
@@ -110,12 +110,12 @@ describe("duplicates in the panel", () => {
 
   test("say so when none is left", async ({ openPanel }) => {
     const page = await openPanel(DUPLICATES);
-    for (const left of [1, 0]) {
+    for (const remainingPairs of [1, 0]) {
       await pairs(page)
         .first()
         .getByRole("button", { name: /not the same$/ })
         .click();
-      await expect.poll(() => pairs(page).count()).toBe(left);
+      await expect.poll(() => pairs(page).count()).toBe(remainingPairs);
     }
     await page.getByText("No business seems to be in the directory twice.").waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);

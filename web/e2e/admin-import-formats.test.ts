@@ -21,8 +21,8 @@ test("A file of another format is chosen beside Excel files, previewed and impor
   await page.getByLabel("File of another format").setInputFiles(csv);
   await previewShown(page, csv);
   expect(await readCounts(page)).toMatchObject({ New: "1", Rejected: "2" });
-  const rejected = page.getByRole("table", { name: "Rejected rows" }).locator("tbody tr");
-  expect(await rejected.allInnerTexts()).toEqual([
+  const rejectedRows = page.getByRole("table", { name: "Rejected rows" }).locator("tbody tr");
+  expect(await rejectedRows.allInnerTexts()).toEqual([
     expect.stringMatching(/3\s+whole row\s+.*quotes/),
     expect.stringMatching(/4\s+whole row\s+.*has 2 cells where the header has 3/),
   ]);

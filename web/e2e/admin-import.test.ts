@@ -21,20 +21,20 @@ import { shop, shops, writeShops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
 
 /** This many rows need several transactions. */
-const MANY = 12_000;
+const MANY_ROWS = 12_000;
 
 const test = testOn();
 const testWithSmallUploads = testOn({ settings: { limits: { uploadMb: 1 } } });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-const imported = (page: Page, file: string) =>
+const importFile = (page: Page, file: string) =>
   page.getByRole("heading", { name: `${file} has been imported` }).waitFor();
 
 async function importAll(page: Page, file: string, name: string, label: RegExp) {
   await chooseFile(page, file);
   await previewShown(page, file);
   await button(page, label).click();
-  await imported(page, name);
+  await importFile(page, name);
 }
 
 describe("a file that is chosen", () => {
@@ -67,7 +67,7 @@ describe("a file that is chosen", () => {
     await button(page, "Import 20 new").click();
     await toast(page, "Import Completed");
     await toast(page, "20 imported, 1 duplicate, 2 errors");
-    await imported(page, "first.xlsx");
+    await importFile(page, "first.xlsx");
     expect(await countBusinesses(page)).toBe(before + 20);
     expect(await readCounts(page)).toEqual({ Imported: "20", Updated: "0", "Duplicates skipped": "1", Errors: "2" });
   });
@@ -89,8 +89,8 @@ describe("a file that is chosen", () => {
     const { businesses } = await (await page.request.get("/api/businesses?search=Shop+number+3")).json();
     const { id } = businesses.find(({ placeId }: { placeId: string }) => placeId === "shop-3");
     await page.request.patch(`/api/admin/businesses/${id}`, { data: { rating: 1 } });
-    const changed = shops(5).map((row) => ({ ...row, rating: 4.9 }));
-    const file = await writeShops("second.xlsx", [...changed, ...shops(3, 6)]);
+    const changedRows = shops(5).map((row) => ({ ...row, rating: 4.9 }));
+    const file = await writeShops("second.xlsx", [...changedRows, ...shops(3, 6)]);
     await chooseFile(page, file);
     await previewShown(page, file);
     expect(await readCounts(page)).toMatchObject({ New: "0", Changed: "4", Unchanged: "3" });
@@ -99,8 +99,8 @@ describe("a file that is chosen", () => {
     await page.getByRole("radio", { name: "Update them" }).check();
     await button(page, "Update 4").click();
     await toast(page, "0 imported, 4 updated");
-    const kept = await (await page.request.get(`/api/businesses/${id}`)).json();
-    expect(kept.rating).toBe(1);
+    const storedBusiness = await (await page.request.get(`/api/businesses/${id}`)).json();
+    expect(storedBusiness.rating).toBe(1);
   });
 
   test("is previewed again when the directory has changed, before it can be imported", async ({ openPanel }) => {
@@ -109,27 +109,27 @@ describe("a file that is chosen", () => {
     await chooseFile(page, file);
     await previewShown(page, file);
     expect(await readCounts(page)).toMatchObject({ New: "5" });
-    const added = await page.request.post("/api/admin/businesses", {
+    const addResponse = await page.request.post("/api/admin/businesses", {
       data: { name: "Added meanwhile", placeId: "shop-300002" },
     });
-    expect(added.status()).toBe(201);
+    expect(addResponse.status()).toBe(201);
     await page.getByText("so it was read again. These figures are new.").waitFor();
     expect(await readCounts(page)).toMatchObject({ New: "4" });
     expect(await accessibilityViolations(page)).toEqual([]);
     await button(page, "Import 4 new").click();
-    await imported(page, "renewed.xlsx");
+    await importFile(page, "renewed.xlsx");
   });
 
   test("is refused with what is wrong with it", async ({ openPanel }) => {
     const page = await openPanel(IMPORT_TAB);
     const folder = dirname(await writeShops("any.xlsx", shops(1)));
     const csv = join(folder, "shops.csv");
-    const disguised = join(folder, "disguised.xlsx");
+    const disguisedFile = join(folder, "disguised.xlsx");
     writeFileSync(csv, "name,place_id\nA,1\n");
-    writeFileSync(disguised, "name,place_id\nA,1\n");
+    writeFileSync(disguisedFile, "name,place_id\nA,1\n");
     await chooseFile(page, csv);
     await page.getByRole("alert").filter({ hasText: "Only .xlsx and .xls files can be imported here" }).waitFor();
-    await chooseFile(page, disguised);
+    await chooseFile(page, disguisedFile);
     await toast(page, "Import failed");
     await page.getByText("disguised.xlsx could not be imported").waitFor();
     expect(await page.locator("section [role=alert]").innerText()).toMatch(/disguised\.xlsx .*(CSV|text)/i);
@@ -154,9 +154,9 @@ describe("a large file that is dropped", () => {
     site,
     allowMessages,
   }) => {
-    // the second file is refused while the first is imported
+    // The second file is refused while the first is imported.
     allowMessages(/status of 409/);
-    const file = await writeShops("large.xlsx", shops(MANY, 1_000));
+    const file = await writeShops("large.xlsx", shops(MANY_ROWS, 1_000));
     const first = await openPanel(IMPORT_TAB);
     const context = first.context();
     await dropFile(first, file);
@@ -173,7 +173,7 @@ describe("a large file that is dropped", () => {
     await button(second, "Import 12,000 new").click();
     const job = await jobProcess(site.pid);
     job.hold();
-    // in short turns, so that it does not end meanwhile; a rate needs two reports with most of a second between them
+    // Lets the job run for short turns, so that it does not end meanwhile. A rate needs two reports with most of a second between them.
     const shows = async (text: RegExp, turn: number) => {
       job.release();
       await pause(turn);
@@ -203,10 +203,10 @@ describe("a large file that is dropped", () => {
     await button(idle, "Preview what is left").click();
     await previewShown(idle, "large.xlsx");
     await button(idle, /^Import .* new/).click();
-    await imported(idle, "large.xlsx");
+    await importFile(idle, "large.xlsx");
     const { Imported = "", "Duplicates skipped": skipped = "" } = await readCounts(idle);
     const [came, skippedRows] = [Imported, skipped].map((text) => Number(text.replaceAll(",", "")));
-    expect((came ?? 0) + (skippedRows ?? 0)).toBe(MANY);
+    expect((came ?? 0) + (skippedRows ?? 0)).toBe(MANY_ROWS);
     await context.close();
   });
 

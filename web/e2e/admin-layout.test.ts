@@ -10,7 +10,7 @@ const WIDTHS = [360, 768, 1280];
 const test = testOn({ rows: shops(60) });
 const width = (width: number) => ({ viewport: { width, height: 800 } });
 
-/** The panel's answer at a path, each of its entries with other values. */
+/** Changes each entry in the panel's response at a path. */
 async function answerWith(page: Page, path: string, values: object) {
   await page.route(`**/api/admin/${path}`, async (route) => {
     const response = await route.fetch();

@@ -80,8 +80,8 @@ describe("the panel without a session", () => {
     expect(await toastText(page)).toMatch(/^Login failed/);
     await signIn(page);
     await toast(page, "Business saved");
-    const saved = await page.request.get(`${site.url}/api/businesses/1`);
-    expect(await saved.json()).toMatchObject({ description: "Typed before the session ended" });
+    const savedResponse = await page.request.get(`${site.url}/api/businesses/1`);
+    expect(await savedResponse.json()).toMatchObject({ description: "Typed before the session ended" });
   });
 
   test("that expired keeps what was typed when the login dialog is dismissed", async ({ openPanel, allowMessages }) => {

@@ -136,7 +136,7 @@ describe("deleting all data", () => {
     expect(file).toMatch(/before-delete-all.*\.db$/);
 
     execFileSync(EXECUTABLE, ["--quiet", ...command.slice(1)], { cwd: "/" });
-    // sessions are not restored
+    // Sessions are not restored.
     const totalBusinesses = async () => (await (await fetch(`${site.url}/api/statistics`)).json()).totalBusinesses;
     await expect.poll(totalBusinesses).toBe(COUNT);
   });

@@ -9,7 +9,7 @@ import { testOn } from "./support/test.ts";
 const TABLE = "/admin-panel?tab=businesses";
 
 const test = testOn({ rows: shops(120) });
-/** Once it is edited, "edited by hand" is part of its name. */
+/** After an edit, "edited by hand" is part of the field's name. */
 const city = (page: Page) => page.getByRole("textbox", { name: /^City/ });
 
 /** Changes the overview of the dashboard on its way to the page. */
@@ -193,14 +193,14 @@ test.for([429, 404])(
   async (status, { openPanel, allowMessages }) => {
     allowMessages(/status of 429|ERR_FAILED/);
     const page = await openPanel(TABLE);
-    let listed = [job("running")];
+    let jobs = [job("running")];
     let polls = 0;
-    await page.route("**/api/admin/jobs?*", (route) => route.fulfill({ json: listed }));
+    await page.route("**/api/admin/jobs?*", (route) => route.fulfill({ json: jobs }));
     await page.route("**/api/admin/jobs/999/events", (route) => route.abort());
     await page.route("**/api/admin/jobs/999", (route) => {
       polls++;
-      if (status === 404) listed = [];
-      else if (polls > 1) listed = [job("finished")];
+      if (status === 404) jobs = [];
+      else if (polls > 1) jobs = [job("finished")];
       if (polls > 1) return route.fulfill({ json: job("finished") });
       return route.fulfill({ status, json: { status, title: "Refused", detail: "Not now." } });
     });

@@ -8,7 +8,7 @@ import { panelReady, testOn } from "./support/test.ts";
 
 const STATES = ["Illinois", "Missouri", "Ohio", "Oregon"];
 
-/** Five shops of Springfield in Illinois, four in Missouri, and so on. */
+/** Makes five shops of Springfield in Illinois, four in Missouri, and so on. */
 const rows = STATES.flatMap((state, index) => Array.from({ length: 5 - index }, () => state)).map((state, index) =>
   shop(index + 1, { city: "Springfield", state, full_address: `${index + 1} Main Street, Springfield, ${state}` }),
 );

@@ -48,8 +48,8 @@ test("what is typed while a save is on its way stays in the editor", async ({ op
   expect(await page.getByLabel("City edited by hand").inputValue()).toBe("First");
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  const saved = await (await page.request.get(`${site.url}/api/businesses/30`)).json();
-  expect(saved).toMatchObject({ city: "First", state: "Second" });
+  const savedBusiness = await (await page.request.get(`${site.url}/api/businesses/30`)).json();
+  expect(savedBusiness).toMatchObject({ city: "First", state: "Second" });
 });
 
 test("what was typed during a save and closed by Back is saved later without a conflict", async ({
@@ -73,8 +73,8 @@ test("what was typed during a save and closed by Back is saved later without a c
   await page.getByText("What you typed before is still here, not saved yet.").waitFor();
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  const saved = await (await page.request.get(`${site.url}/api/businesses/${id}`)).json();
-  expect(saved).toMatchObject({ address: "1 First St", state: "Second" });
+  const savedBusiness = await (await page.request.get(`${site.url}/api/businesses/${id}`)).json();
+  expect(savedBusiness).toMatchObject({ address: "1 First St", state: "Second" });
 });
 
 test("going on after a conflict keeps what others changed, and meets the change of a third person", async ({
@@ -84,16 +84,16 @@ test("going on after a conflict keeps what others changed, and meets the change 
 }) => {
   allowMessages(/409/);
   const page = await openPanel(`${TABLE}&edit=31`);
-  const ofOthers = async (edit: object) => {
+  const editByOthers = async (edit: object) => {
     const response = await page.request.patch(`${site.url}/api/admin/businesses/31`, { data: edit });
     expect(response.status()).toBe(200);
   };
-  await ofOthers({ openingHours: { Monday: "9:00 AM - 5:00 PM", Tuesday: "9:00 AM - 5:00 PM" } });
+  await editByOthers({ openingHours: { Monday: "9:00 AM - 5:00 PM", Tuesday: "9:00 AM - 5:00 PM" } });
   await page.reload();
   await page.getByLabel("City", { exact: true }).fill("Mine");
   await page.getByLabel("Monday").fill("8-12");
   await page.getByLabel("Reviews").fill("2,000 reviews");
-  await ofOthers({ phone: "512-555-0199", openingHours: { Monday: "9-5", Tuesday: "10-4", Sunday: "Closed" } });
+  await editByOthers({ phone: "512-555-0199", openingHours: { Monday: "9-5", Tuesday: "10-4", Sunday: "Closed" } });
   const save = page.getByRole("button", { name: "Save changes" });
   const goOn = page.getByRole("button", { name: "Save mine over it" });
   await save.click();
@@ -107,7 +107,7 @@ test("going on after a conflict keeps what others changed, and meets the change 
   expect(await page.getByLabel("Phone").inputValue()).toBe("512-555-0199");
   expect(await page.getByLabel("Tuesday").inputValue()).toBe("10:00 AM - 4:00 PM");
   await page.getByRole("textbox", { name: "Rating" }).fill("4,5");
-  await ofOthers({ state: "Third", openingHours: { Tuesday: "11 AM - 3 PM" } });
+  await editByOthers({ state: "Third", openingHours: { Tuesday: "11 AM - 3 PM" } });
   await save.click();
   await page.getByText(/^Changed: .*State, .*Opening hours\./).waitFor();
   await goOn.click();

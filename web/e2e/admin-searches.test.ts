@@ -10,9 +10,9 @@ import { testOn } from "./support/test.ts";
 const test = testOn({ rows: shops(5) });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const synonyms = (page: Page) => page.getByRole("list", { name: "Synonyms" }).getByRole("listitem");
-const missed = (page: Page) => page.getByRole("list", { name: "Searched and not found" }).getByRole("listitem");
+const missedSearches = (page: Page) => page.getByRole("list", { name: "Searched and not found" }).getByRole("listitem");
 
-/** Each time by another address, since the response cache answers a repeated one. */
+/** Searches by another address each time, since the response cache answers a repeated one. */
 async function search(site: { url: string }, q: string) {
   for (const sort of ["name", "rating", "reviews"])
     await (await fetch(`${site.url}/api/search?q=${encodeURIComponent(q)}&sort=${sort}`)).text();
@@ -23,22 +23,22 @@ describe("searches that found nothing", () => {
     for (const q of ["Zither lessons", "Xylophones"]) await search(site, q);
     const page = await openPanel(IMPORT_TAB);
     await page.getByText("There are no synonyms yet.").waitFor();
-    await expect.poll(() => missed(page).count()).toBe(2);
-    expect(await missed(page).last().innerText()).toMatch(/^zither lessons\s+3 searches, on \w+ \d+, \d{4}/);
+    await expect.poll(() => missedSearches(page).count()).toBe(2);
+    expect(await missedSearches(page).last().innerText()).toMatch(/^zither lessons\s+3 searches, on \w+ \d+, \d{4}/);
     await button(page, "Add synonym for zither lessons").click();
     const form = page.getByRole("form", { name: "New synonym" });
     expect(await form.getByLabel("When somebody searches").inputValue()).toBe("zither lessons");
     const to = form.getByLabel("Also find", { exact: true });
     await expect.poll(() => isFocused(to)).toBe(true);
-    expect(await form.locator("option").evaluateAll((options) => options.map((it) => it.textContent))).toEqual([
-      "Bakery",
-    ]);
+    expect(
+      await form.locator("option").evaluateAll((options) => options.map((element) => element.textContent)),
+    ).toEqual(["Bakery"]);
     await to.fill("Bakery");
     expect(await accessibilityViolations(page)).toEqual([]);
     await button(page, "Add synonym").click();
     await toast(page, "Synonym added");
     expect(await synonyms(page).innerText()).toMatch(/^zither lessons → Bakery/);
-    await expect.poll(() => missed(page).count()).toBe(1);
+    await expect.poll(() => missedSearches(page).count()).toBe(1);
     await expect.poll(() => to.inputValue()).toBe("");
     await button(page, "Remove the search xylophones").click();
     await page.getByText("Nothing yet: visitors find what they search for.").waitFor();

@@ -7,12 +7,12 @@ import { testOn } from "./support/test.ts";
 
 const TAB = "/admin-panel?tab=seo-sitemap";
 /** This is more than the entries listed at a time. */
-const BARE = 60;
+const BARE_BUSINESSES = 60;
 
-const bare = Array.from({ length: BARE }, (_, index) =>
+const bareBusinesses = Array.from({ length: BARE_BUSINESSES }, (_, index) =>
   shop(1_000 + index, { city: "", state: "", full_address: "", country: "" }),
 );
-const test = testOn({ rows: [...shops(25), ...bare] });
+const test = testOn({ rows: [...shops(25), ...bareBusinesses] });
 const section = (page: Page, title: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
 const card = (page: Page, label: string) => page.locator("p").getByText(label, { exact: true }).locator("..");
@@ -48,15 +48,15 @@ describe("the SEO Sitemap tab", () => {
     const page = await openPanel(TAB);
     const noindex = section(page, "Dizine eklenmeyen sayfalar");
     await noindex.getByText("Adı, kategorisi veya şehri eksik olan işletmeler").waitFor();
-    await noindex.getByText(`${BARE} sayfa`).waitFor();
+    await noindex.getByText(`${BARE_BUSINESSES} sayfa`).waitFor();
     await noindex.getByRole("button", { name: /eksik olan işletmeler: sayfaları göster/ }).click();
     await noindex.getByText("Sayfa 1 / 2").waitFor();
     await expect.poll(() => noindex.locator("li li").count()).toBe(50);
     await noindex.getByRole("button", { name: "Sonraki" }).click();
     await noindex.getByText("Sayfa 2 / 2").waitFor();
-    await expect.poll(() => noindex.locator("li li").count()).toBe(BARE - 50);
+    await expect.poll(() => noindex.locator("li li").count()).toBe(BARE_BUSINESSES - 50);
     await page.reload();
-    await expect.poll(() => noindex.locator("li li").count()).toBe(BARE - 50);
+    await expect.poll(() => noindex.locator("li li").count()).toBe(BARE_BUSINESSES - 50);
     await noindex.getByRole("link", { name: /Shop number 1059: düzenle/ }).click();
     await page.getByRole("button", { name: "Edit Shop number 1059" }).waitFor();
   });
@@ -71,7 +71,9 @@ describe("the SEO Sitemap tab", () => {
     const texts = section(page, "Birbirine benzeyen metinler");
     await texts.getByText("Çok benzeri olan metinler").waitFor();
     await expect.poll(() => texts.innerText()).toMatch(/%\d/);
-    expect(await texts.getByText("Karşılaştırılan metinler").locator("..").innerText()).toContain(String(25 + BARE));
+    expect(await texts.getByText("Karşılaştırılan metinler").locator("..").innerText()).toContain(
+      String(25 + BARE_BUSINESSES),
+    );
   });
 
   describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {

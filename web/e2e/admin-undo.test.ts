@@ -11,7 +11,7 @@ const TABLE = "/admin-panel?tab=businesses&sort=name";
 
 const names = (page: Page) => page.locator("tbody th a").allInnerTexts();
 
-/** Clicks, the moment that a dialog is gone, whatever then lies at the places of all buttons of the table. */
+/** Clicks the places of all buttons of the table at the moment when the dialog disappears. */
 async function clickAllWhenDialogCloses(page: Page) {
   await page.evaluate(() => {
     const places = [...document.querySelectorAll("tbody button:not([popover] *)")].map((button) => {
@@ -27,7 +27,7 @@ async function clickAllWhenDialogCloses(page: Page) {
   });
 }
 
-const clicked = (page: Page) => page.waitForFunction(() => Number(document.body.dataset["clicked"]) > 0);
+const waitForClick = (page: Page) => page.waitForFunction(() => Number(document.body.dataset["clicked"]) > 0);
 
 describe("the second click of a double click", () => {
   test("on Save changes, Close or Discard hits nothing behind the sheet", async ({ openPanel }) => {
@@ -53,7 +53,7 @@ describe("the second click of a double click", () => {
       await page.evaluate(() => delete document.body.dataset["clicked"]);
       await clickAllWhenDialogCloses(page);
       await end();
-      await clicked(page);
+      await waitForClick(page);
       expect(new URL(page.url()).searchParams.has("edit")).toBe(false);
       expect(await page.locator("[popover]:popover-open").count()).toBe(0);
       expect(await names(page)).toEqual(before);
@@ -84,8 +84,8 @@ describe("Delete", () => {
 describe("the recycle bin", () => {
   test("restores chosen businesses, is reached by a link to a deleted one, and is emptied", async ({ openPanel }) => {
     const page = await openPanel(TABLE);
-    const gone = ["Shop number 10", "Shop number 11", "Shop number 12"];
-    for (const name of gone) await page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).check();
+    const removedNames = ["Shop number 10", "Shop number 11", "Shop number 12"];
+    for (const name of removedNames) await page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).check();
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete 3 businesses" }).click();
     await toast(page, "3 businesses deleted");

@@ -10,7 +10,7 @@ const PHOTO =
 const test = testOn({ rows: DETAIL_BUSINESSES });
 const titles = (page: Page) => main(page).getByRole("heading", { level: 2 }).allInnerTexts();
 
-/** Every photo answers, but for the lost one. */
+/** Serves every photo except the lost one. */
 const servePhotos = (page: Page) =>
   page.route(/photos\.invalid/, (route) =>
     route.request().url().includes("lost")
@@ -30,7 +30,7 @@ const watchMoves = (page: Page) =>
   });
 
 /** Waits until the page has been painted and its observers have run. */
-const painted = (page: Page) =>
+const waitForPaint = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
@@ -46,11 +46,11 @@ describe("photos", () => {
     async ([width, height], { visit }) => {
       const page = await visit("/cities", { viewport: { width, height: 900 } });
       let answer = () => {};
-      const held = new Promise<void>((resolve) => {
+      const release = new Promise<void>((resolve) => {
         answer = resolve;
       });
       await page.route(/photos\.invalid/, async (route) => {
-        await held;
+        await release;
         await route.fulfill({ contentType: "image/svg+xml", body: PHOTO });
       });
       await page.goto(pathOf("Corner Oven"), { waitUntil: "domcontentloaded" });
@@ -62,7 +62,7 @@ describe("photos", () => {
       await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(900);
       await photo.evaluate((img: HTMLImageElement) => img.decode());
       expect((await photo.boundingBox())?.height).toBe(height);
-      await painted(page);
+      await waitForPaint(page);
       expect(await page.evaluate(() => Reflect.get(window, "moves"))).toBe(0);
     },
   );
@@ -73,14 +73,16 @@ describe("photos", () => {
     const page = await visit("/cities");
     await servePhotos(page);
     await goTo(page, pathOf("Corner Oven"));
-    const more = main(page).getByRole("region", { name: "More photos" }).getByRole("link");
-    expect(await more.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))).toEqual([
+    const photoLinks = main(page).getByRole("region", { name: "More photos" }).getByRole("link");
+    expect(await photoLinks.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))).toEqual([
       "http://photos.invalid/counter.jpg",
       "http://photos.invalid/lost.jpg",
       "http://photos.invalid/oven.jpg",
     ]);
     await expect
-      .poll(() => more.locator("img").evaluateAll((photos) => photos.map((photo) => (photo as HTMLElement).hidden)))
+      .poll(() =>
+        photoLinks.locator("img").evaluateAll((photos) => photos.map((photo) => (photo as HTMLElement).hidden)),
+      )
       .toEqual([false, true, false]);
   });
 });
@@ -99,9 +101,9 @@ describe("a business that is closed", () => {
     const text = await main(page).getByRole("heading", { level: 1 }).locator("xpath=../..").innerText();
     expect(text).toContain("Temporarily closed");
     expect(text).toContain("Call before you go.");
-    const open = main(page).getByText(/^Open$/);
+    const openLabel = main(page).getByText(/^Open$/);
     const openNearby = page.locator("#nearby").getByText(/^Open$/);
-    expect(await open.count()).toBe(await openNearby.count());
+    expect(await openLabel.count()).toBe(await openNearby.count());
   });
 });
 

@@ -40,25 +40,25 @@ describe("a visitor who wants to call", () => {
   test("never has a focused element below the call button", async ({ visit }) => {
     const page = await visit(pathOf("Corner Oven"), PHONE);
     const bar = page.getByRole("link", { name: /^Call Now/ }).locator("xpath=..");
-    const covered: string[] = [];
-    let reached = "";
-    for (let presses = 0; presses < 60 && !reached.startsWith("Call Now"); presses++) {
+    const coveredControls: string[] = [];
+    let reachedName = "";
+    for (let presses = 0; presses < 60 && !reachedName.startsWith("Call Now"); presses++) {
       await page.keyboard.press("Tab");
-      const focused = page.locator(":focus");
-      reached = ((await focused.textContent()) ?? "").trim();
-      const [box, cover] = [await focused.boundingBox(), await bar.boundingBox()];
-      if (!reached.startsWith("Call Now") && (box?.y ?? 0) + (box?.height ?? 0) > (cover?.y ?? 0))
-        covered.push(reached);
+      const focusedElement = page.locator(":focus");
+      reachedName = ((await focusedElement.textContent()) ?? "").trim();
+      const [box, cover] = [await focusedElement.boundingBox(), await bar.boundingBox()];
+      if (!reachedName.startsWith("Call Now") && (box?.y ?? 0) + (box?.height ?? 0) > (cover?.y ?? 0))
+        coveredControls.push(reachedName);
     }
-    expect(reached).toMatch(/^Call Now/);
-    expect(covered).toEqual([]);
+    expect(reachedName).toMatch(/^Call Now/);
+    expect(coveredControls).toEqual([]);
   });
 
   test("can bring every control of the page fully above the call bar, and sees all at the end of the page", async ({
     visit,
   }) => {
     const page = await visit(pathOf("Corner Oven"), PHONE);
-    const covered = await page.evaluate(() => {
+    const coveredText = await page.evaluate(() => {
       const bar = document.querySelector("article")?.lastElementChild;
       const controls = [...document.querySelectorAll("main a, main button")].filter(
         (control) => !bar?.contains(control),
@@ -69,15 +69,19 @@ describe("a visitor who wants to call", () => {
         return height > 0 && cover !== undefined && bottom > cover.top + 1 && top < cover.bottom;
       };
       const name = (control: Element) => control.textContent?.trim();
-      const reached = controls.filter((control) => {
+      const reachedControls = controls.filter((control) => {
         control.scrollIntoView({ block: "nearest", behavior: "instant" });
         return isCovered(control);
       });
       window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
-      return { controls: controls.length, reached: reached.map(name), atEnd: controls.filter(isCovered).map(name) };
+      return {
+        controls: controls.length,
+        reached: reachedControls.map(name),
+        atEnd: controls.filter(isCovered).map(name),
+      };
     });
-    expect(covered).toEqual({ controls: expect.any(Number), reached: [], atEnd: [] });
-    expect(covered.controls).toBeGreaterThan(5);
+    expect(coveredText).toEqual({ controls: expect.any(Number), reached: [], atEnd: [] });
+    expect(coveredText.controls).toBeGreaterThan(5);
   });
 
   test("sees the number beside the name on a wide screen, once", async ({ visit }) => {
@@ -126,12 +130,12 @@ describe("opening hours", () => {
     ] as const) {
       const before = todayIn(zone);
       const page = await visit(pathOf(name), { timezoneId: "Europe/Zurich" });
-      const marked = await week(page).filter({ hasText: "today" }).allInnerTexts();
-      expect(marked).toHaveLength(1);
-      expect([before, todayIn(zone)]).toContain(marked[0]?.split(" ")[0]);
-      todays.push(marked[0]?.split(" ")[0]);
+      const markedDays = await week(page).filter({ hasText: "today" }).allInnerTexts();
+      expect(markedDays).toHaveLength(1);
+      expect([before, todayIn(zone)]).toContain(markedDays[0]?.split(" ")[0]);
+      todays.push(markedDays[0]?.split(" ")[0]);
     }
-    // between the two lie 25 hours
+    // The two visits are 25 hours apart.
     expect(todays[0]).not.toBe(todays[1]);
   });
 
@@ -264,20 +268,20 @@ describe("sharing and saving", () => {
   }) => {
     const page = await visit(pathOf("Corner Oven"), DESK);
     await page.emulateMedia({ media: "print" });
-    for (const gone of ["Share", "Print"]) expect(await page.getByRole("button", { name: gone }).count()).toBe(0);
-    for (const gone of ["Breadcrumb", "Main"])
-      expect(await page.getByRole("navigation", { name: gone }).count()).toBe(0);
-    for (const gone of ["Call Now", "Directions", "Nearby alternatives", "Add to contacts"])
-      expect(await main(page).getByText(gone).first().isVisible(), gone).toBe(false);
+    for (const label of ["Share", "Print"]) expect(await page.getByRole("button", { name: label }).count()).toBe(0);
+    for (const label of ["Breadcrumb", "Main"])
+      expect(await page.getByRole("navigation", { name: label }).count()).toBe(0);
+    for (const label of ["Call Now", "Directions", "Nearby alternatives", "Add to contacts"])
+      expect(await main(page).getByText(label).first().isVisible(), label).toBe(false);
     for (const photo of await main(page).locator("img").all()) expect(await photo.isVisible()).toBe(false);
     const text = await main(page).innerText();
-    for (const kept of [
+    for (const storedText of [
       "Corner Oven",
       "(217) 555-0100",
       "1 Example Street",
       "6:30 AM - 11:00 AM",
       "corner-oven-springfield",
     ])
-      expect(text).toContain(kept);
+      expect(text).toContain(storedText);
   });
 });

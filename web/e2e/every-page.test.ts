@@ -5,7 +5,7 @@ import { publicRoutes } from "../routes.tsx";
 import { ADDRESSES, type Address } from "./support/addresses.ts";
 import { resize, test } from "./support/test.ts";
 
-/** Headings, landmarks, links and forms of a page, rendered by the server or the browser. */
+/** Returns headings, landmarks, links and forms of a page, rendered by the server or the browser. */
 function pageContent(page: Page) {
   return page.evaluate(() => {
     const all = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)];
@@ -33,21 +33,23 @@ function headingOf({ heading }: Address) {
 }
 
 test("every page of the routes has an address here", () => {
-  const here = new Set(ADDRESSES.map(({ path }) => matchPage(new URL(path, "http://x").pathname, "").route?.path));
-  expect(publicRoutes.map(({ path }) => path).filter((path) => !here.has(path))).toEqual([]);
+  const testedRoutes = new Set(
+    ADDRESSES.map(({ path }) => matchPage(new URL(path, "http://x").pathname, "").route?.path),
+  );
+  expect(publicRoutes.map(({ path }) => path).filter((path) => !testedRoutes.has(path))).toEqual([]);
 });
 
 describe("every page", () => {
   test.for(ADDRESSES)(
     "$path is $status, complete without JavaScript, and hydrates without a console message",
     async (address, { visit }) => {
-      const bare = await visit(address.path, { status: address.status, javaScriptEnabled: false });
-      const hydrated = await visit(address.path, { status: address.status });
-      const [withoutScript, withScript] = [await pageContent(bare), await pageContent(hydrated)];
+      const staticPage = await visit(address.path, { status: address.status, javaScriptEnabled: false });
+      const hydratedPage = await visit(address.path, { status: address.status });
+      const [withoutScript, withScript] = [await pageContent(staticPage), await pageContent(hydratedPage)];
       expect(withoutScript.headings).toEqual([headingOf(address)]);
       expect(withoutScript.landmarks).toEqual([]);
       expect(withScript).toEqual(withoutScript);
-      for (const page of [bare, hydrated]) {
+      for (const page of [staticPage, hydratedPage]) {
         await resize(page, 320, 640);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
       }
@@ -63,11 +65,11 @@ describe("every page", () => {
         return { path, title, description, indexed: !html.includes('name="robots"') };
       }),
     );
-    const listed = heads.filter(({ indexed }) => indexed);
-    expect(listed.length).toBeGreaterThan(10);
+    const indexedHeads = heads.filter(({ indexed }) => indexed);
+    expect(indexedHeads.length).toBeGreaterThan(10);
     for (const key of ["title", "description"] as const) {
       expect(heads.filter((head) => !head[key])).toEqual([]);
-      expect(new Set(listed.map((head) => head[key])).size, key).toBe(listed.length);
+      expect(new Set(indexedHeads.map((head) => head[key])).size, key).toBe(indexedHeads.length);
     }
   });
 });

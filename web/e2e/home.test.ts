@@ -58,16 +58,16 @@ describe("the home page", () => {
 
   test("shows a skeleton while its data loads", async ({ visit }) => {
     const page = await visit("/about");
-    const released = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
     await page.route("**/api/**", async (route) => {
-      await released.promise;
+      await release.promise;
       await route.continue();
     });
     await page.getByRole("banner").getByRole("link").first().click();
     const skeleton = page.locator('main [aria-busy="true"]');
     await skeleton.waitFor();
     expect(await skeleton.locator("i").count()).toBeGreaterThan(30);
-    released.resolve();
+    release.resolve();
     await page.getByRole("heading", { level: 1, name: "Find the right place, right now" }).waitFor();
     await expect.poll(() => skeleton.count()).toBe(0);
   });
@@ -100,7 +100,7 @@ describe("the search of the home page", () => {
     await searchButton(page).click();
     expect(pathAndQuery(page)).toBe("/");
     await expect.poll(() => isFocused(searchBox(page, "What"))).toBe(true);
-    // a search that had started would come before this one
+    // A search that had started would be answered before this one.
     await searchBox(page, "What").fill("pizza");
     await searchBox(page, "What").press("Enter");
     await page.waitForURL("**/search?q=pizza&location=Chicago");
@@ -120,66 +120,68 @@ describe("the search of the home page", () => {
 
 describe("suggestions", () => {
   const list = (page: Page) => page.getByRole("listbox");
-  /** The text of the option that the box names as the active one; undefined while there is none. */
+  /** Returns the text of the active option of the box; undefined if none is active. */
   const active = (input: Locator) =>
-    input.evaluate((it) => document.getElementById(it.getAttribute("aria-activedescendant") ?? "")?.textContent);
+    input.evaluate(
+      (element) => document.getElementById(element.getAttribute("aria-activedescendant") ?? "")?.textContent,
+    );
 
   test("are chosen by arrow keys and Enter, and closed by Escape", async ({ visit }) => {
     const page = await visit("/");
-    const what = searchBox(page, "What");
-    // filled at once: with slow letters the list would be that of the first ones
-    await what.fill("auto");
+    const whatBox = searchBox(page, "What");
+    // `fill` sets all letters at once: typed slowly, the list would be that of the first letters.
+    await whatBox.fill("auto");
     await list(page).waitFor();
-    await expect.poll(() => what.getAttribute("aria-expanded")).toBe("true");
-    expect(await active(what)).toBeUndefined();
+    await expect.poll(() => whatBox.getAttribute("aria-expanded")).toBe("true");
+    expect(await active(whatBox)).toBeUndefined();
     const options = await list(page).getByRole("option").allTextContents();
-    await what.press("ArrowDown");
-    await expect.poll(() => active(what)).toBe(options[0]);
-    await what.press("ArrowUp");
-    await expect.poll(() => active(what)).toBeUndefined();
-    await what.press("ArrowUp");
-    await expect.poll(() => active(what)).toBe(options.at(-1));
+    await whatBox.press("ArrowDown");
+    await expect.poll(() => active(whatBox)).toBe(options[0]);
+    await whatBox.press("ArrowUp");
+    await expect.poll(() => active(whatBox)).toBeUndefined();
+    await whatBox.press("ArrowUp");
+    await expect.poll(() => active(whatBox)).toBe(options.at(-1));
 
-    await what.press("Escape");
+    await whatBox.press("Escape");
     await list(page).waitFor({ state: "hidden" });
-    expect(await what.inputValue()).toBe("auto");
-    await expect.poll(() => what.getAttribute("aria-expanded")).toBe("false");
+    expect(await whatBox.inputValue()).toBe("auto");
+    await expect.poll(() => whatBox.getAttribute("aria-expanded")).toBe("false");
     expect(pathAndQuery(page)).toBe("/");
 
-    await what.press("ArrowDown");
+    await whatBox.press("ArrowDown");
     await list(page).waitFor();
-    await what.press("ArrowDown");
-    await expect.poll(() => active(what)).toBe(options[0]);
-    await what.press("Enter");
+    await whatBox.press("ArrowDown");
+    await expect.poll(() => active(whatBox)).toBe(options[0]);
+    await whatBox.press("Enter");
     await page.waitForURL("**/search?q=auto");
   });
 
   test("stay closed when Escape is pressed during the debounce of a letter", async ({ visit }) => {
     const page = await visit("/");
-    const what = searchBox(page, "What");
-    // filled at once: a debounce that started before the clock stopped would end
-    await what.fill("aut");
+    const whatBox = searchBox(page, "What");
+    // `fill` sets all letters at once: a debounce that started before the clock stopped would end.
+    await whatBox.fill("aut");
     await list(page).waitFor();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    await what.pressSequentially("o");
-    await what.press("Escape");
+    await whatBox.pressSequentially("o");
+    await whatBox.press("Escape");
     await list(page).waitFor({ state: "hidden" });
     await page.clock.runFor(10_000);
-    expect(await what.getAttribute("aria-expanded")).toBe("false");
+    expect(await whatBox.getAttribute("aria-expanded")).toBe("false");
     expect(await list(page).count()).toBe(0);
   });
 
   test("come for text that was typed before their code was loaded", async ({ visit }) => {
     const page = await visit("/");
-    const released = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
     await page.route("**/client/**", async (route) => {
-      await released.promise;
+      await release.promise;
       await route.continue();
     });
     await searchBox(page, "What").pressSequentially("auto");
     expect(await list(page).count()).toBe(0);
-    released.resolve();
+    release.resolve();
     await list(page).waitFor();
   });
 
@@ -194,13 +196,13 @@ describe("suggestions", () => {
 
   test("of a city fill the box", async ({ visit }) => {
     const page = await visit("/");
-    const where = searchBox(page, "Where");
-    await where.fill("chic");
+    const whereBox = searchBox(page, "Where");
+    await whereBox.fill("chic");
     await list(page).waitFor();
-    await where.press("ArrowDown");
-    await expect.poll(() => active(where)).toMatch(/^Chicago/);
-    await where.press("Enter");
-    await expect.poll(() => where.inputValue()).toBe("Chicago");
+    await whereBox.press("ArrowDown");
+    await expect.poll(() => active(whereBox)).toMatch(/^Chicago/);
+    await whereBox.press("Enter");
+    await expect.poll(() => whereBox.inputValue()).toBe("Chicago");
     await list(page).waitFor({ state: "hidden" });
     expect(pathAndQuery(page)).toBe("/");
   });

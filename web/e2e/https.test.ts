@@ -20,12 +20,12 @@ async function serveTls(handle: Handle) {
 function forwardTo(target: () => string): Handle {
   return (req, res) => {
     const headers = { ...req.headers, "x-forwarded-proto": "https" };
-    const forwarded = request(target() + (req.url ?? ""), { method: req.method ?? "GET", headers }, (answer) => {
+    const forwardedRequest = request(target() + (req.url ?? ""), { method: req.method ?? "GET", headers }, (answer) => {
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(res);
     });
-    forwarded.on("error", () => res.destroy());
-    req.pipe(forwarded);
+    forwardedRequest.on("error", () => res.destroy());
+    req.pipe(forwardedRequest);
   };
 }
 
@@ -44,7 +44,7 @@ const test = base.extend("site", { scope: "file" }, async ({}, { onCleanup }) =>
   plainUrl = site.url;
   return { url: proxy.url, pid: site.pid };
 });
-/** The server behind the proxy, by HTTP. */
+/** URL of the server behind the proxy. */
 let plainUrl = "";
 const OPTIONS = { ignoreHTTPSErrors: true };
 

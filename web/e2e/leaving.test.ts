@@ -21,12 +21,12 @@ test.for<[string, string, string]>([
 ])("offline, %s says so, and loads once there is a connection", async ([, link, heading], { visit, allowMessages }) => {
   allowMessages(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const page = await visit("/businesses", PHONE);
-  // clicked by script: the pointer would prefetch the page
+  // A script clicks, since the pointer would prefetch the page.
   await page.context().setOffline(true);
   await page
     .locator(link)
     .first()
-    .evaluate((it: HTMLElement) => it.click());
+    .evaluate((element: HTMLElement) => element.click());
   const notices = page.getByText("You are offline. The next page comes as soon as you are connected.");
   await expect.poll(() => notices.count()).toBe(2);
   await page.context().setOffline(false);

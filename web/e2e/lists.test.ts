@@ -15,7 +15,7 @@ const option = (page: Page, label: string) =>
   filters(page).getByRole("link", { name: new RegExp(`^${label}( [\\d,]+)?$`) });
 const chip = (page: Page, label: string) => page.getByRole("link", { name: `Remove filter: ${label}` });
 const sortBy = (page: Page) => page.getByLabel("Sort by");
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Returns the count of a list, from the HTML of the server. */
 async function listedAt(site: { url: string }, path: string): Promise<string | undefined> {
@@ -24,7 +24,7 @@ async function listedAt(site: { url: string }, path: string): Promise<string | u
 }
 
 describe("the filters of a list", () => {
-  // which businesses are open may change between two requests
+  // The set of open businesses may change between two requests.
   test.for(["/businesses", "/search?q=bakery", "/city/New York?minRating=3", "/category/restaurants", "/cities"])(
     "on %s lead to as many businesses as they say",
     { retry: 2 },
@@ -76,8 +76,8 @@ describe("the filters of a list", () => {
     await sortBy(page).selectOption("name");
     await page.getByRole("button", { name: "Sort", exact: true }).click();
     await page.waitForURL("**/category/restaurants?minRating=4&sort=name");
-    const shown = await names(page);
-    expect(shown).toEqual(shown.toSorted(new Intl.Collator("en").compare));
+    const shownNames = await names(page);
+    expect(shownNames).toEqual(shownNames.toSorted(new Intl.Collator("en").compare));
     await page.getByRole("link", { name: "Next" }).click();
     await page.getByText(/^Page 2 of /).waitFor();
     await chip(page, "4 and up").click();
@@ -102,17 +102,17 @@ describe("a list", () => {
 
   test("keeps its scroll position when a visitor goes back to it", async ({ visit }) => {
     const page = await visit("/category/restaurants?minRating=4");
-    const left = await names(page);
+    const remainingNames = await names(page);
     await page.getByRole("link", { name: "Next" }).scrollIntoViewIfNeeded();
-    const place = await scrolled(page);
+    const place = await scrollTop(page);
     expect(place).toBeGreaterThan(500);
     await page.getByRole("link", { name: "Next" }).click();
     await page.getByText(/^Page 2 of /).waitFor();
-    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goBack();
     await page.getByText(/^Page 1 of /).waitFor();
-    await expect.poll(() => scrolled(page)).toBe(place);
-    expect(await names(page)).toEqual(left);
+    await expect.poll(() => scrollTop(page)).toBe(place);
+    expect(await names(page)).toEqual(remainingNames);
   });
 
   test("says of each business whether it is open, and of most until or from when", async ({ visit }) => {

@@ -6,7 +6,7 @@ const TOWN = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch";
 const WORD = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(2);
 const SEARCHED = "W".repeat(190);
 
-const inTown = (index: number, given: object) => ({
+const inTown = (index: number, fields: object) => ({
   name: `Plain ${index}`,
   category: "Restaurant",
   full_address: `1 Example Street, ${TOWN}`,
@@ -17,7 +17,7 @@ const inTown = (index: number, given: object) => ({
   latitude: 53.2 + index / 1000,
   longitude: -4.2 + index / 1000,
   place_id: `ChIJ_made_up_${index}`,
-  ...given,
+  ...fields,
 });
 
 const test = testOn({

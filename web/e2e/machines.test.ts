@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { followLink } from "./support/locators.ts";
 import { test, testOn } from "./support/test.ts";
 
-/** Text that breaks whatever takes it as it is. */
+/** Text that breaks code which does not escape it. */
 const HOSTILE = `</script><b>"Zoë's" & Söhne</b>]]>; ,\\ 🍕 مطعم`;
 
 const testOnHostile = testOn({
@@ -25,10 +25,10 @@ const testOnHostile = testOn({
 /** The tests' own scripts parse HTML, which Trusted Types refuse. */
 const BYPASS = { bypassCSP: true };
 
-/** The elements of a head that describe its page. */
+/** Selector of the elements of a head that describe its page. */
 const METADATA = "title, meta, link:not([rel=stylesheet], [rel=modulepreload], [rel=preload])";
 
-/** Sorted: the order in the head does not matter. */
+/** Returns these elements sorted, since their order does not matter. */
 const headOf = (page: Page) =>
   page.evaluate(
     (selector) => [...document.head.querySelectorAll(selector)].map((element) => element.outerHTML).sort(),
@@ -49,9 +49,9 @@ describe("the head of a page after client navigation", () => {
     const page = await visit("/business/1", BYPASS);
     const paths = ["/", "/businesses", "/businesses?page=2", "/city/Chicago", "/business/2", "/category/restaurants"];
     for (const path of [...paths, "/search?q=pizza", "/cities", "/business/1", "/about"]) {
-      const sent = await sentHeadOf(page, path);
+      const sentHead = await sentHeadOf(page, path);
       await followLink(page, path);
-      await expect.poll(() => headOf(page), { message: path }).toEqual(sent);
+      await expect.poll(() => headOf(page), { message: path }).toEqual(sentHead);
     }
   });
 
@@ -65,8 +65,8 @@ describe("the head of a page after client navigation", () => {
 });
 
 describe("what the server offers to other programs", () => {
-  /** Parses by the browser's parser of XML. Returns the root's name, or the error; and the text of all elements of a name. */
-  const parsed = (page: Page, path: string, name: string) =>
+  /** Parses XML in the browser. Returns the name of the root, or the error, and the text of all elements of a name. */
+  const parseHead = (page: Page, path: string, name: string) =>
     page.evaluate(
       async ([address, element]) => {
         const text = await (await fetch(address as string)).text();
@@ -74,7 +74,7 @@ describe("what the server offers to other programs", () => {
         const wrong = xml.querySelector("parsererror")?.textContent;
         return [
           wrong ?? xml.documentElement.nodeName,
-          [...xml.querySelectorAll(element as string)].map((it) => it.textContent),
+          [...xml.querySelectorAll(element as string)].map((element) => element.textContent),
         ];
       },
       [path, name],
@@ -82,13 +82,13 @@ describe("what the server offers to other programs", () => {
 
   testOnHostile("is XML that holds any text as it is", async ({ visit }) => {
     const page = await visit("/cities", BYPASS);
-    expect(await parsed(page, "/feed.xml", "item > title")).toEqual(["rss", [HOSTILE]]);
-    expect(await parsed(page, "/opensearch.xml", "ShortName")).toEqual(["OpenSearchDescription", ["Mainstreet"]]);
+    expect(await parseHead(page, "/feed.xml", "item > title")).toEqual(["rss", [HOSTILE]]);
+    expect(await parseHead(page, "/opensearch.xml", "ShortName")).toEqual(["OpenSearchDescription", ["Mainstreet"]]);
   });
 
   test("is a feed of fifty entries whose addresses lead to them", async ({ visit, site }) => {
     const page = await visit("/cities", BYPASS);
-    const [root, guids] = await parsed(page, "/feed.xml", "guid");
+    const [root, guids] = await parseHead(page, "/feed.xml", "guid");
     expect(root).toBe("rss");
     expect(new Set(guids).size).toBe(50);
     expect((await fetch(site.url + new URL(guids?.[0] ?? "").pathname)).status).toBe(200);
@@ -102,15 +102,15 @@ describe("what the server offers to other programs", () => {
 
   test("is icons that a browser can show, an app's among them", async ({ visit, site }) => {
     const page = await visit("/cities");
-    const shown = (path: string) =>
+    const shownText = (path: string) =>
       page.evaluate(async (src) => {
         const image = Object.assign(new Image(), { src });
         await image.decode();
         return image.naturalWidth;
       }, path);
-    expect(await shown("/favicon.ico")).toBeGreaterThanOrEqual(16);
-    expect(await shown("/apple-touch-icon.png")).toBe(180);
+    expect(await shownText("/favicon.ico")).toBeGreaterThanOrEqual(16);
+    expect(await shownText("/apple-touch-icon.png")).toBe(180);
     const manifest = await (await fetch(`${site.url}/manifest.webmanifest`)).json();
-    for (const { src, sizes } of manifest.icons) expect(`${await shown(src)}`).toBe(sizes.split("x")[0]);
+    for (const { src, sizes } of manifest.icons) expect(`${await shownText(src)}`).toBe(sizes.split("x")[0]);
   });
 });

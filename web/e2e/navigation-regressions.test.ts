@@ -84,7 +84,7 @@ describe("a chunk that is gone after an upgrade", () => {
 describe("a swipe on a phone", () => {
   test("prefetches nothing, a press does", async ({ visit }) => {
     const page = await visit("/businesses", PHONE);
-    // however slow the machine is, the finger moves before a press would count as one
+    // However slow the machine is, the finger moves before a press would count as one.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const requests: string[] = [];
@@ -94,12 +94,12 @@ describe("a swipe on a phone", () => {
     const session = await page.context().newCDPSession(page);
     const card = await page.locator("article h3 a").first().boundingBox();
     if (!card) throw new Error("There is no card");
-    const at = { x: Math.round(card.x + card.width / 2), y: Math.round(card.y + card.height / 2) };
+    const point = { x: Math.round(card.x + card.width / 2), y: Math.round(card.y + card.height / 2) };
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", y: number) =>
-      session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x: at.x, y }] });
-    await touch("touchStart", at.y);
-    for (let step = 1; step <= 8; step++) await touch("touchMove", at.y - step * 20);
-    await touch("touchEnd", at.y - 160);
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x: point.x, y }] });
+    await touch("touchStart", point.y);
+    for (let step = 1; step <= 8; step++) await touch("touchMove", point.y - step * 20);
+    await touch("touchEnd", point.y - 160);
     let before = 0;
     const hasComeToRest = async () => {
       const [last, now] = [before, await scrollTop(page)];
@@ -155,7 +155,7 @@ describe("a select", () => {
       await page.keyboard.press("ArrowDown");
       await page.waitForTimeout(300);
       expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/businesses");
-      expect(await select.evaluate((it) => it === document.activeElement)).toBe(true);
+      expect(await select.evaluate((element) => element === document.activeElement)).toBe(true);
     }
     await page.getByRole("button", { name: "Sort", exact: true }).click();
     await page.waitForURL((url) => url.searchParams.has("sort"));
@@ -173,7 +173,7 @@ describe("a suggestion", () => {
       .getByText("Business", { exact: true });
     await note.waitFor();
     const lines = await note.evaluate(
-      (it) => it.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(it).lineHeight),
+      (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
     );
     expect(Math.round(lines)).toBe(1);
   });

@@ -15,16 +15,16 @@ const HEADER_LINKS = [
 ];
 
 const menu = (page: Page, name: "Categories" | "Cities") => mainMenu(page).locator("details", { hasText: name });
-const isOpen = (details: Locator) => details.evaluate((it: HTMLDetailsElement) => it.open);
+const isOpen = (details: Locator) => details.evaluate((element: HTMLDetailsElement) => element.open);
 /** Returns the label or the first words of the focused element. */
-const focused = (page: Page) =>
+const focusedText = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: it } = document;
     return it?.getAttribute("aria-label") ?? (it instanceof HTMLElement ? it.innerText.split("\n")[0]?.trim() : "");
   });
 const hrefs = (place: Locator) => place.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
-/** A page that has loaded the code of the menus, which the first focus on them fetches. */
+/** Opens a page and loads the code of the menus by focusing them. */
 async function withMenus(visit: Visit): Promise<Page> {
   const page = await visit("/about", DESKTOP);
   await menu(page, "Categories").locator("summary").focus();
@@ -92,7 +92,7 @@ describe("the header's menus", () => {
   test("work by keyboard alone: arrows, Home, End, Escape and Enter", async ({ visit }) => {
     const page = await withMenus(visit);
     const [categories, cities] = [menu(page, "Categories"), menu(page, "Cities")];
-    const reaches = (name: string) => expect.poll(() => focused(page)).toBe(name);
+    const reaches = (name: string) => expect.poll(() => focusedText(page)).toBe(name);
     await page.keyboard.press("ArrowRight");
     await reaches("Cities");
     await page.keyboard.press("ArrowLeft");
@@ -169,12 +169,14 @@ describe("the drawer", () => {
       await page.keyboard.press("Tab");
       // The focus may be in the browser's own bars.
       const isInside = () =>
-        drawer(page).evaluate((it) => it.contains(document.activeElement) || document.activeElement === document.body);
+        drawer(page).evaluate(
+          (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+        );
       expect(await isInside()).toBe(true);
     }
     await page.keyboard.press("Escape");
     await drawer(page).waitFor({ state: "hidden" });
-    await expect.poll(() => focused(page)).toBe("Menu");
+    await expect.poll(() => focusedText(page)).toBe("Menu");
   });
 
   test("slides in from the right and closes on its button and on a press beside it", async ({ visit }) => {
@@ -186,7 +188,7 @@ describe("the drawer", () => {
     for (const close of closings) {
       await button(page).click();
       await drawer(page).waitFor();
-      const edge = () => drawer(page).evaluate((it) => Math.round(it.getBoundingClientRect().right));
+      const edge = () => drawer(page).evaluate((element) => Math.round(element.getBoundingClientRect().right));
       await expect.poll(edge).toBe(360);
       await close();
       await drawer(page).waitFor({ state: "hidden" });
@@ -198,8 +200,8 @@ describe("the drawer", () => {
     await button(page).click();
     await drawer(page).getByRole("link", { name: "Search" }).click();
     await drawer(page).waitFor({ state: "hidden" });
-    const what = searchBox(page, "What");
-    await expect.poll(() => isFocused(what)).toBe(true);
+    const whatBox = searchBox(page, "What");
+    await expect.poll(() => isFocused(whatBox)).toBe(true);
   });
 });
 
@@ -218,7 +220,7 @@ describe("Back", () => {
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Find the right place, right now" }).waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-    await expect.poll(() => focused(page)).toBe(name);
+    await expect.poll(() => focusedText(page)).toBe(name);
   });
 });
 

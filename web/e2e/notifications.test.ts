@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { toasts } from "./support/panel.ts";
 import { test, type Visit } from "./support/test.ts";
 
-/** A page that was asked `times` times to show a notification; its clock moves only by `page.clock`. */
+/** Opens a page that shows a notification `times` times; its clock moves only by `page.clock`. */
 async function withNotification(visit: Visit, times = 1): Promise<Page> {
   const page = await visit("/business/1");
   await page.clock.install();
@@ -13,21 +13,21 @@ async function withNotification(visit: Visit, times = 1): Promise<Page> {
   return page;
 }
 
-/** Drags the notification by so many pixels, in steps as a hand does. */
-async function drag(page: Page, right: number) {
-  const at = await toasts(page).boundingBox();
-  if (!at) throw new Error("There is no notification.");
-  const [x, y] = [at.x + 60, at.y + at.height / 2];
+/** Drags the notification by this many pixels, in steps as a hand does. */
+async function drag(page: Page, distance: number) {
+  const box = await toasts(page).boundingBox();
+  if (!box) throw new Error("There is no notification.");
+  const [x, y] = [box.x + 60, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x + right / 2, y, { steps: 5 });
-  await page.mouse.move(x + right, y, { steps: 5 });
+  await page.mouse.move(x + distance / 2, y, { steps: 5 });
+  await page.mouse.move(x + distance, y, { steps: 5 });
   await page.mouse.up();
 }
 
 /** Waits for the end of its animations. */
 async function animationsFinished(page: Page) {
-  await toasts(page).evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)));
+  await toasts(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 }
 
 describe("a notification", () => {
@@ -54,9 +54,9 @@ describe("a notification", () => {
   test("is dismissed by dragging it 50 pixels to the right, not by less and not to the left", async ({ visit }) => {
     const page = await withNotification(visit);
     await animationsFinished(page);
-    for (const right of [40, -80]) {
-      await drag(page, right);
-      expect(await toasts(page).getAttribute("data-state"), `${right}`).toBe("open");
+    for (const distance of [40, -80]) {
+      await drag(page, distance);
+      expect(await toasts(page).getAttribute("data-state"), `${distance}`).toBe("open");
     }
     await drag(page, 60);
     await toasts(page).waitFor({ state: "hidden" });
@@ -66,7 +66,7 @@ describe("a notification", () => {
     const page = await withNotification(visit);
     await page.keyboard.press("F8");
     const area = page.getByRole("region", { name: /notifications/i });
-    await expect.poll(() => area.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => area.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Dismiss");

@@ -2,12 +2,12 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { goTo, testOn } from "./support/test.ts";
 
-/** The background images of an element and its ::before, once they have been fetched. */
+/** Returns the background images of an element and its ::before, once they have been fetched. */
 const drawings = (picture: Locator) =>
   picture.evaluate(async (element) => {
     const images = [getComputedStyle(element), getComputedStyle(element, "::before")].map((its) => its.backgroundImage);
-    const found = images.join().matchAll(/url\("([^"]+)"\)/g);
-    const urls = Array.from(found, ([, url = ""]) => url);
+    const urlMatches = images.join().matchAll(/url\("([^"]+)"\)/g);
+    const urls = Array.from(urlMatches, ([, url = ""]) => url);
     await Promise.all(urls.map((src) => Object.assign(new Image(), { src }).decode()));
     return urls;
   });
@@ -48,9 +48,9 @@ describe("the photos of a list", () => {
     const page = await visit("/cities", { viewport: { width, height: 740 } });
     await page.route(/googleusercontent/, (route) => route.fulfill({ contentType: "image/svg+xml", body: RED }));
     await goTo(page, "/businesses");
-    const shown = () =>
+    const shownPhoto = () =>
       page.locator("main img").evaluateAll((all) => all.map((img) => (img as HTMLImageElement).currentSrc).sort());
-    await expect.poll(shown).toEqual([1, 2, 3].map((id) => photo(id).replace("=w800-h500-k-no", size)));
+    await expect.poll(shownPhoto).toEqual([1, 2, 3].map((id) => photo(id).replace("=w800-h500-k-no", size)));
   });
 
   testOnPhotos("are those that were imported where their server has no others", async ({ visit, allowMessages }) => {
@@ -59,13 +59,13 @@ describe("the photos of a list", () => {
     await page.route(/=w640-/, (route) => route.fulfill({ status: 400 }));
     await page.route(/=w800-/, (route) => route.fulfill({ contentType: "image/svg+xml", body: RED }));
     await page.goto("/businesses");
-    const loaded = () =>
+    const countLoaded = () =>
       page
         .locator("main img:visible")
         .evaluateAll((all) =>
           all.map((img) => (img as HTMLImageElement).naturalWidth > 0 && (img as HTMLImageElement).currentSrc),
         );
-    await expect.poll(async () => new Set(await loaded())).toEqual(new Set([1, 2, 3].map(photo)));
+    await expect.poll(async () => new Set(await countLoaded())).toEqual(new Set([1, 2, 3].map(photo)));
   });
 
   testOnPhotos("have a drawing below them while they load", async ({ visit }) => {
@@ -105,10 +105,10 @@ describe("a business whose photo does not load", () => {
 
   testOnLostPhoto("hides a photo that failed before the scripts were there", async ({ visit }) => {
     const page = await visit("/cities");
-    const failed = Promise.withResolvers<void>();
-    page.on("requestfailed", (request) => request.url() === LOST && failed.resolve());
+    const failure = Promise.withResolvers<void>();
+    page.on("requestfailed", (request) => request.url() === LOST && failure.resolve());
     await page.route("**/client/*.js", async (route) => {
-      await failed.promise;
+      await failure.promise;
       await route.continue();
     });
     await page.goto("/businesses");
@@ -120,12 +120,12 @@ describe("a business whose photo does not load", () => {
     await page.route(LOST, (route) => route.fulfill({ contentType: "image/svg+xml", body: RED }));
     for (const path of ["/businesses", "/business/1"]) {
       await page.goto(path, { waitUntil: "networkidle" });
-      const covered = await page.locator("main img").evaluate(async (img: HTMLImageElement) => {
+      const coveredShare = await page.locator("main img").evaluate(async (img: HTMLImageElement) => {
         await img.decode();
         const frame = img.parentElement as HTMLElement;
         return img.clientWidth === frame.clientWidth && img.clientHeight === frame.clientHeight;
       });
-      expect(covered, path).toBe(true);
+      expect(coveredShare, path).toBe(true);
       expect(await drawings(page.locator(PICTURE).first()), path).toHaveLength(path === "/businesses" ? 2 : 1);
       expect(await looksBare(page), path).toBe(false);
     }

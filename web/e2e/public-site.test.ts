@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { cards, contentWidth, mainMenu, pageTitle, pathAndQuery, searchBox } from "./support/locators.ts";
 import { resize, test } from "./support/test.ts";
 
-/** A mark on the window that is gone once another document is loaded. */
+/** Marks the window; the mark is gone once another document is loaded. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
 

@@ -47,13 +47,13 @@ async function measure(title: string, workbook: string, port: number): Promise<b
   try {
     for (const { name, path, source } of await pagesOf(url)) {
       const report = join(reports, `lighthouse-${title}-${name}.html`.replaceAll(" ", "-"));
-      const found = await lighthouseScores(url + path, port, report);
+      const scores = await lighthouseScores(url + path, port, report);
       const load = firstLoad(source);
       const isLight = load.script <= FIRST_LOAD_LIMITS.script && load.style <= FIRST_LOAD_LIMITS.style;
-      holds &&= isLight && isPerfect(found);
-      const sizes = [load.script.toFixed(1), load.style.toFixed(1), String(found.machine)];
-      print([title, name, ...found.scores.map(String), ...sizes, isLight && isPerfect(found) ? "ok" : "MISSED"]);
-      for (const audit of found.failedAudits) console.log(`  ${audit}`);
+      holds &&= isLight && isPerfect(scores);
+      const sizes = [load.script.toFixed(1), load.style.toFixed(1), String(scores.machine)];
+      print([title, name, ...scores.scores.map(String), ...sizes, isLight && isPerfect(scores) ? "ok" : "MISSED"]);
+      for (const audit of scores.failedAudits) console.log(`  ${audit}`);
     }
   } finally {
     await site.close();

@@ -107,22 +107,22 @@ describe("suggestions", () => {
 
   /** Holds requests for suggestions from now on, until the returned function is called. */
   async function holdRequests(page: Page): Promise<() => void> {
-    const held = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
     await page.route("**/api/suggest?**", async (route) => {
-      await held.promise;
+      await release.promise;
       await route.continue();
     });
-    return held.resolve;
+    return release.resolve;
   }
 
   /** Types a text, waits for its suggestions, and goes on to a longer one, whose suggestions wait until `release` is called. */
   async function typeWithSlowNetwork(page: Page, text: string, longer: string): Promise<() => void> {
-    const what = searchBox(page, "What");
-    await what.fill(text);
+    const whatBox = searchBox(page, "What");
+    await whatBox.fill(text);
     await options(page).first().waitFor();
     const release = await holdRequests(page);
     const request = page.waitForRequest((each) => new URL(each.url()).searchParams.get("q") === longer);
-    await what.fill(longer);
+    await whatBox.fill(longer);
     await request;
     return release;
   }
@@ -159,18 +159,18 @@ describe("suggestions", () => {
 
   test("do not come where nothing is sensible", async ({ visit }) => {
     const page = await visit("/");
-    const answered = page.waitForResponse("**/api/suggest?**");
+    const suggestResponse = page.waitForResponse("**/api/suggest?**");
     await searchBox(page, "What").fill("xqzt");
-    expect(await (await answered).json()).toEqual([]);
+    expect(await (await suggestResponse).json()).toEqual([]);
     expect(await isOpen(page)).toBe("false");
   });
 
   test("stay while a longer text loads, and go while another one does", async ({ visit }) => {
     const page = await visit("/");
-    const what = searchBox(page, "What");
+    const whatBox = searchBox(page, "What");
     const release = await typeWithSlowNetwork(page, "bakery", "bakery goth");
     expect(await first(page)).toMatch(/^Search bakery/);
-    await what.fill("dentist");
+    await whatBox.fill("dentist");
     await expect.poll(() => isOpen(page)).toBe("false");
     release();
     await options(page).first().waitFor();
@@ -179,15 +179,15 @@ describe("suggestions", () => {
 
   test.for(["Escape", "Tab"])("stay closed by %s when they arrive later", async (key, { visit }) => {
     const page = await visit("/");
-    const what = searchBox(page, "What");
+    const whatBox = searchBox(page, "What");
     const release = await typeWithSlowNetwork(page, "bakery", "bakery goth");
-    await what.press(key);
-    const answered = page.waitForResponse("**/api/suggest?**");
+    await whatBox.press(key);
+    const suggestResponse = page.waitForResponse("**/api/suggest?**");
     release();
-    await answered;
+    await suggestResponse;
     expect(await isOpen(page)).toBe("false");
     expect(await options(page).count()).toBe(0);
-    expect(await what.inputValue()).toBe("bakery goth");
+    expect(await whatBox.inputValue()).toBe("bakery goth");
   });
 
   test("can be chosen while others load, which then stay away", async ({ visit }) => {

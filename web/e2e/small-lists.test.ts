@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { goTo, testOn } from "./support/test.ts";
 
-const inVermont = (name: string, city: string, verified: string) => ({
+const inVermont = (name: string, city: string, isVerified: string) => ({
   name,
   category: "Bakery",
   full_address: `1 Example Street, ${city}`,
@@ -10,7 +10,7 @@ const inVermont = (name: string, city: string, verified: string) => ({
   country: "United States",
   rating: 4,
   reviews: 2,
-  verified,
+  verified: isVerified,
   place_id: `ChIJ_made_up_${name}`,
 });
 

@@ -52,7 +52,7 @@ const testWithAds = test
   });
 
 const boxes = (page: Page) => page.locator("main").getByRole("region", { name: "Advertisement" });
-const filled = (page: Page) =>
+const filledSlots = (page: Page) =>
   page.locator("main ins").evaluateAll((slots) => slots.map((slot) => (slot as HTMLElement).dataset["filled"]));
 
 async function directive(site: { url: string }, name: string): Promise<string | undefined> {
@@ -87,7 +87,7 @@ describe("with ads and analytics in the configuration", () => {
       allowMessages(/Content Security Policy/);
       expect(await directive(site, "script-src")).toBe(`script-src 'self' ${thirdParty.origin}`);
       const page = await visit("/cities");
-      const refused = await page.evaluate(async () => {
+      const refusedUrls = await page.evaluate(async () => {
         const script = Object.assign(document.createElement("script"), { src: "http://localhost:9/other.js" });
         const violation = new Promise<string>((resolve) => {
           document.addEventListener("securitypolicyviolation", (event) => resolve(event.violatedDirective));
@@ -95,7 +95,7 @@ describe("with ads and analytics in the configuration", () => {
         document.head.append(script);
         return violation;
       });
-      expect(refused).toMatch(/^script-src/);
+      expect(refusedUrls).toMatch(/^script-src/);
     },
   );
 
@@ -110,22 +110,22 @@ describe("with ads and analytics in the configuration", () => {
       expect(await boxes(page).count()).toBe(2);
       const places = () => boxes(page).evaluateAll((all) => all.map((box) => box.getBoundingClientRect().toJSON()));
       const before = await places();
-      let passed = 0;
+      let passedCount = 0;
       const pass = async (milliseconds: number) => {
         await page.clock.runFor(milliseconds);
-        passed += milliseconds;
+        passedCount += milliseconds;
       };
       await expect
         .poll(async () => {
           await pass(1);
-          return filled(page);
+          return filledSlots(page);
         }, PATIENT)
         .toEqual(["client-1/top"]);
       // Both began to wait when the page was taken over, at the earliest before the first of these milliseconds.
-      await pass(SECOND_AD_DELAY_MS - 1 - passed);
-      expect(await filled(page)).toEqual(["client-1/top"]);
-      await pass(passed);
-      await expect.poll(() => filled(page), PATIENT).toEqual(["client-1/top", "client-1/bottom"]);
+      await pass(SECOND_AD_DELAY_MS - 1 - passedCount);
+      expect(await filledSlots(page)).toEqual(["client-1/top"]);
+      await pass(passedCount);
+      await expect.poll(() => filledSlots(page), PATIENT).toEqual(["client-1/top", "client-1/bottom"]);
       expect(await places()).toEqual(before);
       await page.clock.resume();
       expect(await accessibilityViolations(page)).toEqual([]);
@@ -137,14 +137,14 @@ describe("with ads and analytics in the configuration", () => {
     async ({ visit, thirdParty }) => {
       thirdParty.requests.length = 0;
       const page = await visit("/business/1");
-      await expect.poll(() => filled(page), PATIENT).toEqual(["client-1/top", "client-1/bottom"]);
+      await expect.poll(() => filledSlots(page), PATIENT).toEqual(["client-1/top", "client-1/bottom"]);
       await page
         .locator("ins")
         .first()
         .evaluate((slot) => slot.setAttribute("data-of", "the business before"));
       await followLink(page, "/business/2");
       await expect.poll(() => page.locator("ins[data-of]").count(), PATIENT).toBe(0);
-      await expect.poll(() => filled(page), PATIENT).toEqual(["client-1/top", "client-1/bottom"]);
+      await expect.poll(() => filledSlots(page), PATIENT).toEqual(["client-1/top", "client-1/bottom"]);
       await expect.poll(() => thirdParty.requests.toSorted(), PATIENT).toEqual(["/ads.js", "/count.js"]);
     },
   );

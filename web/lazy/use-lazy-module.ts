@@ -9,7 +9,7 @@ export function useLazyModule(lazy: LazyModule<unknown> | undefined): void {
   const [, setLoaded] = useState(lazy);
   const [error, setError] = useState<unknown>();
   useEffect(() => {
-    const unmounted = new AbortController();
+    const unmount = new AbortController();
     const load = async () => {
       try {
         await lazy?.load();
@@ -20,11 +20,11 @@ export function useLazyModule(lazy: LazyModule<unknown> | undefined): void {
           if (!reloadOnce()) setError(reason);
         };
         if (navigator.onLine) reload();
-        else window.addEventListener("online", reload, { signal: unmounted.signal });
+        else window.addEventListener("online", reload, { signal: unmount.signal });
       }
     };
     void load();
-    return () => unmounted.abort();
+    return () => unmount.abort();
   }, [lazy]);
   if (error) throw error;
 }

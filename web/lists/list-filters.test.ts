@@ -51,13 +51,19 @@ describe("the filters of a list", () => {
   });
 
   it("are taken away by the same link, even where the count does not know them", () => {
-    const chosen = browse({ category: "day-spa", city: "Bergen", minRating: 4.5, status: "verified", openNow: true });
-    const without = Object.values(groups(chosen))
+    const chosenQuery = browse({
+      category: "day-spa",
+      city: "Bergen",
+      minRating: 4.5,
+      status: "verified",
+      openNow: true,
+    });
+    const otherHrefs = Object.values(groups(chosenQuery))
       .flat()
       .filter(({ isChosen }) => isChosen)
       .map(({ label, count, href }) => [label, count, href]);
     const rest = "openNow=1&minRating=4.5&status=verified";
-    expect(without).toEqual([
+    expect(otherHrefs).toEqual([
       ["Open now", "20", "/businesses?category=day-spa&city=Bergen&minRating=4.5&status=verified"],
       ["Verified", "20", "/businesses?category=day-spa&city=Bergen&openNow=1&minRating=4.5"],
       ["4.5 and up", "20", "/businesses?category=day-spa&city=Bergen&openNow=1&status=verified"],
@@ -89,21 +95,21 @@ describe("the filters of a list", () => {
   });
 
   it("offer round distances where it is known where the visitor is", () => {
-    const near = browse({ lat: 47.37, lng: 8.54, sort: "distance", radiusKm: 5 });
-    expect(groups(near)["Distance"]?.map(({ label, isChosen }) => [label, isChosen])).toEqual([
+    const nearQuery = browse({ lat: 47.37, lng: 8.54, sort: "distance", radiusKm: 5 });
+    expect(groups(nearQuery)["Distance"]?.map(({ label, isChosen }) => [label, isChosen])).toEqual([
       ["Within 1 km", false],
       ["Within 5 km", true],
       ["Within 10 km", false],
       ["Within 25 km", false],
     ]);
-    const miles = filterGroups(near, FACETS, 20, "mi").find(({ title }) => title === "Distance");
+    const miles = filterGroups(nearQuery, FACETS, 20, "mi").find(({ title }) => title === "Distance");
     expect(miles?.options.map(({ label }) => label).slice(1)).toEqual([
       "Within 1 mi",
       "Within 5 mi",
       "Within 10 mi",
       "Within 25 mi",
     ]);
-    expect(sortChoices(near.params).map(([sort]) => sort)).toContain("distance");
+    expect(sortChoices(nearQuery.params).map(([sort]) => sort)).toContain("distance");
     expect(sortChoices({}).map(([sort]) => sort)).not.toContain("distance");
     expect(sortChoices({}, "pizza").slice(0, 2)).toEqual([
       ["", "Best match"],

@@ -53,7 +53,7 @@ export function filterGroups(state: ListState, facets: Facets, total: number, un
     if (!facets.isAtLeast) return exactCount(number);
     return number === 0 ? undefined : `${exactCount(number)}+`;
   };
-  const change = (changed: ListParams) => state.href({ ...params, ...changed, page: 1 });
+  const change = (changes: ListParams) => state.href({ ...params, ...changes, page: 1 });
   const toggle = (label: string, isChosen: boolean, number: number, on: ListParams, off: ListParams): FilterOption => ({
     label,
     isChosen,
@@ -83,15 +83,15 @@ export function filterGroups(state: ListState, facets: Facets, total: number, un
 type Toggle = (label: string, isChosen: boolean, number: number, on: ListParams, off: ListParams) => FilterOption;
 
 function ratingOptions({ minRating }: ListParams, facets: Facets, toggle: Toggle): FilterOption[] {
-  const counted = new Map(facets.ratings.map((rating) => [rating.minRating, rating.businessCount]));
-  const offered = minRating === undefined || RATINGS.includes(minRating) ? RATINGS : [minRating, ...RATINGS];
-  return offered
-    .filter((rating) => rating === minRating || counted.has(rating))
+  const countByRating = new Map(facets.ratings.map((rating) => [rating.minRating, rating.businessCount]));
+  const ratings = minRating === undefined || RATINGS.includes(minRating) ? RATINGS : [minRating, ...RATINGS];
+  return ratings
+    .filter((rating) => rating === minRating || countByRating.has(rating))
     .map((rating) =>
       toggle(
         ratingLabel(rating),
         rating === minRating,
-        counted.get(rating) ?? 0,
+        countByRating.get(rating) ?? 0,
         { minRating: rating },
         { minRating: undefined },
       ),
@@ -106,10 +106,10 @@ function ratingLabel(rating: number): string {
 function radiusOptions(
   { radiusKm }: ListParams,
   unit: DistanceUnit,
-  change: (changed: ListParams) => string,
+  change: (changes: ListParams) => string,
 ): FilterOption[] {
-  const own = radiusKm === undefined || RADII[unit].includes(radiusKm) ? [] : [radiusKm];
-  return [...own, ...RADII[unit]].map((radius) => ({
+  const ownRadius = radiusKm === undefined || RADII[unit].includes(radiusKm) ? [] : [radiusKm];
+  return [...ownRadius, ...RADII[unit]].map((radius) => ({
     label: radiusLabel(radius, unit),
     isChosen: radius === radiusKm,
     href: change({ radiusKm: radius === radiusKm ? undefined : radius }),
@@ -127,9 +127,9 @@ function categoryOptions(
   count: (number: number) => string | undefined,
 ): FilterOption[] {
   const { category = "" } = params;
-  const others = facets.categories.filter(({ slug }) => slug !== category);
+  const otherCategories = facets.categories.filter(({ slug }) => slug !== category);
   if (fixedFilter === "category" && categoryHref)
-    return others.map(({ category: label, slug, businessCount }) => ({
+    return otherCategories.map(({ category: label, slug, businessCount }) => ({
       label,
       count: count(businessCount),
       href: categoryHref(slug, { ...params, page: 1 }),
@@ -137,7 +137,7 @@ function categoryOptions(
     }));
   return [
     ...(category === "" ? [] : [toggle(displayNames?.category ?? category, true, 0, {}, { category: "" })]),
-    ...others.map(({ category: label, slug, businessCount }) =>
+    ...otherCategories.map(({ category: label, slug, businessCount }) =>
       toggle(label, false, businessCount, { category: slug }, {}),
     ),
   ];
@@ -145,10 +145,10 @@ function categoryOptions(
 
 function cityOptions({ params, displayNames }: ListState, facets: Facets, toggle: Toggle): FilterOption[] {
   const city = params.city === "" ? undefined : (displayNames?.city ?? params.city);
-  const others = facets.cities.filter(({ name }) => name !== city);
+  const otherCities = facets.cities.filter(({ name }) => name !== city);
   return [
     ...(city === undefined ? [] : [toggle(city, true, 0, {}, { city: "" })]),
-    ...others.map(({ name, businessCount }) => toggle(name, false, businessCount, { city: name }, {})),
+    ...otherCities.map(({ name, businessCount }) => toggle(name, false, businessCount, { city: name }, {})),
   ];
 }
 
@@ -158,7 +158,7 @@ type AppliedState = [holds: boolean, label: () => string, off: ListParams];
 export function appliedFilters(state: ListState, unit: DistanceUnit): AppliedFilter[] {
   const { params, href, fixedFilter, extraFilters = [], displayNames } = state;
   const { category = "", city = "", minRating, status, lat, radiusKm } = params;
-  const applied: AppliedState[] = [
+  const appliedStates: AppliedState[] = [
     [category !== "" && fixedFilter !== "category", () => displayNames?.category ?? category, { category: "" }],
     [city !== "" && fixedFilter !== "city", () => displayNames?.city ?? city, { city: "" }],
     ...FLAG_FILTERS.map(
@@ -172,7 +172,7 @@ export function appliedFilters(state: ListState, unit: DistanceUnit): AppliedFil
   ];
   return [
     ...extraFilters,
-    ...applied
+    ...appliedStates
       .filter(([holds]) => holds)
       .map(([, label, off]) => ({
         label: label(),

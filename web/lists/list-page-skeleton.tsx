@@ -3,10 +3,10 @@ import layout from "../styles/layout.module.css";
 import styles from "./list-page-skeleton.module.css";
 
 interface ListPageSkeletonProps {
-  /** A form stands above the list. */
+  /** The list has a form above it. */
   hasForm?: boolean;
   isDescribed?: boolean;
-  /** It is a list of cities, with a search box above. */
+  /** The list has cities, with a search box above it. */
   hasTiles?: boolean;
 }
 

@@ -54,24 +54,24 @@ const LARGEST_MAP_KM = 400;
 export function ListPage(props: ListPageProps) {
   const { title, list, facets, searchText, place, trail, form, note, mark, clearHref, empty } = props;
   const { isDescribed = false } = props;
-  const state = withDisplayNames(props.state, facets, list.businesses);
+  const state = addDisplayNames(props.state, facets, list.businesses);
   const { params, href } = state;
   const followFilter = useFilterClicks(props.location.search);
   const unit = unitOf(list.businesses);
-  const applied = appliedFilters(state, unit);
+  const filters = appliedFilters(state, unit);
   const points = pointsOf(list.businesses);
-  const here =
+  const visitorPosition =
     params.lat === undefined || params.lng === undefined ? undefined : { latitude: params.lat, longitude: params.lng };
   const hasMap = points.length > 1 && extentKm(points) < LARGEST_MAP_KM;
   const isEmpty = list.totalCount === 0;
-  const isBare = isEmpty && applied.length === 0;
-  const change = (changed: ListParams) => href({ ...params, ...changed, page: 1 });
+  const isBare = isEmpty && filters.length === 0;
+  const change = (changes: ListParams) => href({ ...params, ...changes, page: 1 });
   return (
     <div className={layout.page} onClick={followFilter}>
       {trail && <div className={styles.trail}>{trail}</div>}
       <h1 className={styles.title}>{title}</h1>
       {form}
-      <AppliedFilters applied={applied} clearHref={isEmpty ? undefined : clearHref} />
+      <AppliedFilters applied={filters} clearHref={isEmpty ? undefined : clearHref} />
       <p className={styles.count} role="status">
         {listSentence({ totalCount: list.totalCount, params, kind: facets.kind, searchText, place, unit })}
       </p>
@@ -85,11 +85,11 @@ export function ListPage(props: ListPageProps) {
             <FilterPanel
               key={change({})}
               groups={filterGroups(state, facets, list.totalCount, unit)}
-              appliedCount={applied.length}
+              appliedCount={filters.length}
             />
           </>
         )}
-        {hasMap && <MapPanel points={points} here={here} unit={unit} />}
+        {hasMap && <MapPanel points={points} here={visitorPosition} unit={unit} />}
         {!isEmpty && (
           <div className={styles.tools}>
             <NearMe href={(lat, lng) => change({ lat, lng, sort: "distance" })} />
@@ -130,7 +130,7 @@ const RESULTS = "results";
 const NOTHING_FITS = "Nothing fits all of this. Take a filter away, or start again.";
 
 /** Adds display names of category and city, which every business of a filtered list has. */
-function withDisplayNames(state: ListState, { kind }: ListFacets, [first]: CardBusiness[]): ListState {
+function addDisplayNames(state: ListState, { kind }: ListFacets, [first]: CardBusiness[]): ListState {
   const { category = "", city = "" } = state.params;
   const names = {
     category: category === "" ? undefined : (kind?.category ?? titleCased(category)),

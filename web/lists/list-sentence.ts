@@ -34,16 +34,16 @@ const WITH_ARTICLE =
   /^(United (States|Kingdom|Arab Emirates)|Netherlands|Philippines|Bahamas|Gambia|Maldives|.* (Republic|Islands)|Isle of Man)$/;
 
 /** Examples: `in Austin`, `in the United States`. */
-export function inPlace(name: string): string {
+export function placePhrase(name: string): string {
   return WITH_ARTICLE.test(name) ? `in the ${name}` : `in ${name}`;
 }
 
 /** Example: ` for “pizza” in Austin, open now`. */
 function describeConditions({ totalCount, params, searchText, place, unit }: ListSentence): string {
   const { minRating, status, sort, lat, radiusKm } = params;
-  const where = [
+  const placeParts = [
     searchText && ` for “${searchText}”`,
-    place && ` ${inPlace(place)}`,
+    place && ` ${placePhrase(place)}`,
     radiusKm !== undefined && ` within ${distanceLabel(radiusKm, unit)} of you`,
   ];
   const conditions = [
@@ -53,5 +53,5 @@ function describeConditions({ totalCount, params, searchText, place, unit }: Lis
     status === "pending" && "not verified",
     lat !== undefined && sort === "distance" && totalCount > 1 && "nearest first",
   ];
-  return [where.filter(Boolean).join(""), ...conditions.filter(Boolean)].join(", ");
+  return [placeParts.filter(Boolean).join(""), ...conditions.filter(Boolean)].join(", ");
 }

@@ -24,11 +24,11 @@ export function NearMe({ href }: NearMeProps) {
   const [trouble, setTrouble] = useState("");
   useEffect(() => setReady(true), []);
   /** Undefined once another page is shown: a late position is then ignored. */
-  const shown = useRef<NearMeProps["href"]>(undefined);
+  const shownHref = useRef<NearMeProps["href"]>(undefined);
   useLayoutEffect(() => {
-    shown.current = href;
+    shownHref.current = href;
     return () => {
-      shown.current = undefined;
+      shownHref.current = undefined;
     };
   }, [href]);
   const ask = () => {
@@ -38,7 +38,7 @@ export function NearMe({ href }: NearMeProps) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setAsking(false);
-        const address = shown.current?.(rounded(coords.latitude), rounded(coords.longitude));
+        const address = shownHref.current?.(roundCoordinate(coords.latitude), roundCoordinate(coords.longitude));
         if (address !== undefined) void navigate(address);
       },
       (error) => {
@@ -70,6 +70,6 @@ export function NearMe({ href }: NearMeProps) {
 }
 
 /** Rounds to about 100 metres, for privacy: the position is part of the address. */
-function rounded(degrees: number): number {
+function roundCoordinate(degrees: number): number {
   return Number(degrees.toFixed(3));
 }

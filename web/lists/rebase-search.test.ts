@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { rebaseSearch } from "./rebase-search.ts";
 
-const rebased = (link: string, shown: string, loading: string) =>
-  String(rebaseSearch(new URLSearchParams(link), new URLSearchParams(shown), new URLSearchParams(loading)));
+const rebase = (link: string, shownSearch: string, loading: string) =>
+  String(rebaseSearch(new URLSearchParams(link), new URLSearchParams(shownSearch), new URLSearchParams(loading)));
 
 it("a second filter is added to the one that is loading", () => {
-  expect(rebased("status=verified", "", "openNow=1")).toBe("openNow=1&status=verified");
+  expect(rebase("status=verified", "", "openNow=1")).toBe("openNow=1&status=verified");
 });
 
 it("a filter that is taken away leaves the one that is loading", () => {
-  expect(rebased("city=Oslo", "city=Oslo&openNow=1", "city=Oslo&openNow=1&minRating=4")).toBe("city=Oslo&minRating=4");
+  expect(rebase("city=Oslo", "city=Oslo&openNow=1", "city=Oslo&openNow=1&minRating=4")).toBe("city=Oslo&minRating=4");
 });
 
 it("the list starts at page 1 again", () => {
-  expect(rebased("openNow=1", "page=3", "page=4")).toBe("openNow=1");
+  expect(rebase("openNow=1", "page=3", "page=4")).toBe("openNow=1");
 });

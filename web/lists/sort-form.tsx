@@ -18,10 +18,10 @@ export function SortForm({ choices, sort, href }: SortFormProps) {
     event.preventDefault();
     void navigate(href(String(new FormData(event.currentTarget).get("sort"))));
   };
-  const unsorted = href("");
+  const unsortedHref = href("");
   return (
-    <form className={styles.form} action={unsorted.split("?", 1)[0]} onSubmit={submit}>
-      <HiddenFields address={unsorted} />
+    <form className={styles.form} action={unsortedHref.split("?", 1)[0]} onSubmit={submit}>
+      <HiddenFields address={unsortedHref} />
       <label className={styles.label}>
         <span className={styles.word}>Sort by</span>
         <select className={styles.select} name="sort" key={sort} defaultValue={sort}>

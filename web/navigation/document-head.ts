@@ -11,11 +11,11 @@ export function headTags(head: PageHead, { name, baseUrl }: Site): HeadTag[] {
   const { place, image = { url: siteCardUrl, alt: name } } = head;
   // Pictures of this site are social cards, all of one size.
   const isCard = image.url.startsWith("/");
-  const canonical = absolute(head.canonical);
+  const canonicalHref = absolute(head.canonical);
   return [
     ["meta", "name", "description", head.description],
     ["meta", "name", "robots", head.indexed ? undefined : "noindex, follow"],
-    ["link", "rel", "canonical", canonical],
+    ["link", "rel", "canonical", canonicalHref],
     ["link", "rel", "prev", absolute(head.previous)],
     ["link", "rel", "next", absolute(head.next)],
     // Open Graph has no type for a business but "place".
@@ -24,7 +24,7 @@ export function headTags(head: PageHead, { name, baseUrl }: Site): HeadTag[] {
     ["meta", "property", "place:location:longitude", place && String(place.longitude)],
     ["meta", "property", "og:title", head.title],
     ["meta", "property", "og:description", head.description],
-    ["meta", "property", "og:url", canonical],
+    ["meta", "property", "og:url", canonicalHref],
     ["meta", "property", "og:image", absolute(image.url)],
     ["meta", "property", "og:image:width", isCard ? "1200" : undefined],
     ["meta", "property", "og:image:height", isCard ? "630" : undefined],
@@ -38,12 +38,12 @@ export function applyHead(head: PageHead, site: Site): void {
   const previousCanonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.getAttribute("href");
   document.title = head.title;
   for (const [tag, key, keyValue, value] of headTags(head, site)) {
-    const present = document.head.querySelector(`${tag}[${key}="${keyValue}"]`);
+    const existingElement = document.head.querySelector(`${tag}[${key}="${keyValue}"]`);
     if (value === undefined) {
-      present?.remove();
+      existingElement?.remove();
       continue;
     }
-    const element = present ?? document.head.appendChild(document.createElement(tag));
+    const element = existingElement ?? document.head.appendChild(document.createElement(tag));
     element.setAttribute(key, keyValue);
     element.setAttribute(valueAttribute(tag), value);
     if (keyValue === "canonical" && value !== previousCanonical) removeStructuredData();

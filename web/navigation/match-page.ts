@@ -8,10 +8,10 @@ import type { PageLocation, PageRoute } from "./public-page.ts";
  */
 export function matchPage(pathname: string, search: string): { route: PageRoute | undefined; location: PageLocation } {
   const location: PageLocation = { params: {}, search: new URLSearchParams(search) };
-  const decoded = decodeSegments(pathname);
-  if (decoded === undefined) return { route: undefined, location };
+  const decodedPath = decodeSegments(pathname);
+  if (decodedPath === undefined) return { route: undefined, location };
   for (const route of publicRoutes) {
-    const match = matchPath(route.path, decoded);
+    const match = matchPath(route.path, decodedPath);
     if (match) return { route, location: { ...location, params: match.params as Record<string, string> } };
   }
   return { route: undefined, location };

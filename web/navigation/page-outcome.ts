@@ -27,24 +27,24 @@ export function pageOutcome(
   page: AnyPage | undefined,
   location: PageLocation,
   site: SiteInfo,
-  loaded: Readonly<Record<string, LoadedQuery | undefined>>,
+  loadedQueries: Readonly<Record<string, LoadedQuery | undefined>>,
 ): PageOutcome {
-  if (!page) return failed(404, PAGE_NOT_FOUND, site);
-  const results = Object.entries(loaded);
+  if (!page) return failedOutcome(404, PAGE_NOT_FOUND, site);
+  const results = Object.entries(loadedQueries);
   const error = results.map(([, result]) => result?.error).find(Boolean);
   if (error) {
     const status = statusOfError(error);
-    return failed(status, page.failure(status, location), site);
+    return failedOutcome(status, page.failure(status, location), site);
   }
   if (results.some(([, result]) => result?.data === undefined)) return { kind: "loading" };
   const view = { location, site, data: Object.fromEntries(results.map(([name, result]) => [name, result?.data])) };
-  if (page.exists?.(view) === false) return failed(404, PAGE_NOT_FOUND, site);
-  const to = page.movedTo?.(view);
-  if (to !== undefined) return { kind: "moved", status: 301, to };
+  if (page.exists?.(view) === false) return failedOutcome(404, PAGE_NOT_FOUND, site);
+  const movedTo = page.movedTo?.(view);
+  if (movedTo !== undefined) return { kind: "moved", status: 301, to: movedTo };
   return { kind: "shown", status: 200, view, head: page.head(view) };
 }
 
-function failed(status: number, failure: Failure, site: SiteInfo): PageOutcome {
+function failedOutcome(status: number, failure: Failure, site: SiteInfo): PageOutcome {
   const head = {
     title: `${failure.title} | ${site.name}`,
     description: failure.text,

@@ -27,23 +27,23 @@ const OFFLINE = "You are offline. The next page comes as soon as you are connect
 /** Shows the page of the current location. While the next one loads, the last one stays for 150 ms, then a skeleton is shown. */
 export function PageOutlet() {
   const main = useRef<HTMLElement>(null);
-  const current = useResolvedPage();
-  const isReady = isRenderable(current);
-  const [lastReady, setLastReady] = useState(current);
-  if (isReady && lastReady.key !== current.key) setLastReady(current);
-  const { isLong, isVeryLong } = useLoadingDelay(isReady, current.key);
-  const shown = isReady || (isLong && current.page) ? current : lastReady;
-  const title = useDocumentHead(isReady ? current : lastReady);
+  const currentPage = useResolvedPage();
+  const isReady = isRenderable(currentPage);
+  const [lastReady, setLastReady] = useState(currentPage);
+  if (isReady && lastReady.key !== currentPage.key) setLastReady(currentPage);
+  const { isLong, isVeryLong } = useLoadingDelay(isReady, currentPage.key);
+  const shownPage = isReady || (isLong && currentPage.page) ? currentPage : lastReady;
+  const title = useDocumentHead(isReady ? currentPage : lastReady);
   // TanStack Query pauses requests while the browser is offline.
   const isOffline = isVeryLong && !navigator.onLine;
-  useScrollRestoration(main, { key: shown.key, address: shown.address, isReady: isRenderable(shown) });
+  useScrollRestoration(main, { key: shownPage.key, address: shownPage.address, isReady: isRenderable(shownPage) });
   return (
     <>
       {isLong && <div className={styles.progress} aria-hidden="true" />}
       {isOffline && <p className={styles.offline}>{OFFLINE}</p>}
       <main id="content" className={styles.main} tabIndex={-1} ref={main} aria-busy={!isReady}>
-        <ErrorBoundary resetKey={shown.key}>
-          <Outcome page={shown.page} outcome={shown.outcome} />
+        <ErrorBoundary resetKey={shownPage.key}>
+          <Outcome page={shownPage.page} outcome={shownPage.outcome} />
         </ErrorBoundary>
       </main>
       <Announcement text={isOffline ? OFFLINE : isVeryLong ? "Loading" : title} />
@@ -59,8 +59,10 @@ function useResolvedPage(): ResolvedPage {
   const page = route?.module;
   const pageQueries = Object.entries(page?.load(queries, location) ?? {});
   const results = useQueries({ queries: pageQueries.map(([, query]) => query) });
-  const loaded = Object.fromEntries(pageQueries.map(([name], index) => [name, results[index] ?? { error: null }]));
-  const outcome: PageOutcome = route && !page ? { kind: "loading" } : pageOutcome(page, location, site, loaded);
+  const loadedQueries = Object.fromEntries(
+    pageQueries.map(([name], index) => [name, results[index] ?? { error: null }]),
+  );
+  const outcome: PageOutcome = route && !page ? { kind: "loading" } : pageOutcome(page, location, site, loadedQueries);
   useLazyModule(outcome.kind === "failed" ? lazyFailurePage : route);
   useRedirect(outcome);
   return { key, address: pathname + search, page, outcome };
@@ -90,10 +92,10 @@ function useDocumentHead({ outcome }: ResolvedPage): string {
 
 function useRedirect(outcome: PageOutcome): void {
   const navigate = useNavigate();
-  const to = outcome.kind === "moved" ? outcome.to : undefined;
+  const redirectTarget = outcome.kind === "moved" ? outcome.to : undefined;
   useEffect(() => {
-    if (to !== undefined) void navigate(to, { replace: true });
-  }, [to, navigate]);
+    if (redirectTarget !== undefined) void navigate(redirectTarget, { replace: true });
+  }, [redirectTarget, navigate]);
 }
 
 /** Announces the title of each further page in a live region; browsers announce the first one with the document. */

@@ -10,10 +10,10 @@ export function useLinkClicks(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
   return (event) => {
     const link = (event.target as Element).closest("a");
-    const linked = link && linkedPage(link);
-    if (!linked || event.defaultPrevented || !isPlainClick(event)) return;
+    const target = link && linkedPage(link);
+    if (!target || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    void navigate(linked.address);
+    void navigate(target.address);
   };
 }
 

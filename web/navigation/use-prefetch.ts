@@ -17,14 +17,14 @@ export function usePrefetch() {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const prefetch = async (link: Element) => {
-    const linked = linkedPage(link);
-    const page = await linked?.route.load().catch(() => undefined);
-    if (!linked || !page) return;
-    for (const query of Object.values(page.load(queries, linked.location))) {
+    const target = linkedPage(link);
+    const page = await target?.route.load().catch(() => undefined);
+    if (!target || !page) return;
+    for (const query of Object.values(page.load(queries, target.location))) {
       // A failed prefetch is removed, so that following the link requests again.
       client.fetchQuery(query).catch(() => {
-        const failed = client.getQueryCache().find({ queryKey: query.queryKey });
-        if (failed?.getObserversCount() === 0) client.removeQueries({ queryKey: query.queryKey, exact: true });
+        const failedQuery = client.getQueryCache().find({ queryKey: query.queryKey });
+        if (failedQuery?.getObserversCount() === 0) client.removeQueries({ queryKey: query.queryKey, exact: true });
       });
     }
   };

@@ -17,26 +17,28 @@ interface ShownPage {
 export function useScrollRestoration(main: RefObject<HTMLElement | null>, { key, address, isReady }: ShownPage): void {
   const navigation = useNavigationType();
   const positions = useRef<ReturnType<typeof createScrollPositions>>(undefined);
-  const shown = useRef({ key, address });
+  const shownEntry = useRef({ key, address });
   /** Key of the last page that was shown in full. */
   const readyKey = useRef(key);
 
   useEffect(() => {
-    const restored = createScrollPositions(() => sessionStorage);
-    positions.current = restored;
+    const scrollPositions = createScrollPositions(() => sessionStorage);
+    positions.current = scrollPositions;
     // Lifts `content-visibility`: positions need the layout of everything below.
     document.documentElement.dataset["hydrated"] = "";
     // An earlier document of this tab has set "manual".
-    if (history.scrollRestoration === "manual") window.scrollTo(0, restored.get(readyKey.current)?.top ?? 0);
-    return recordPositions(restored, () => (shown.current.key === readyKey.current ? readyKey.current : undefined));
+    if (history.scrollRestoration === "manual") window.scrollTo(0, scrollPositions.get(readyKey.current)?.top ?? 0);
+    return recordPositions(scrollPositions, () =>
+      shownEntry.current.key === readyKey.current ? readyKey.current : undefined,
+    );
   }, []);
 
   useLayoutEffect(() => {
-    const last = shown.current;
-    shown.current = { key, address };
+    const lastEntry = shownEntry.current;
+    shownEntry.current = { key, address };
     const isTraversal = navigation === NavigationType.Pop && history.state !== null;
-    const isNewEntry = last.key !== key;
-    if (isNewEntry && last.address === address && navigation !== NavigationType.Push) {
+    const isNewEntry = lastEntry.key !== key;
+    if (isNewEntry && lastEntry.address === address && navigation !== NavigationType.Push) {
       // For another #hash of the same page the browser has scrolled, except on Back and Forward.
       readyKey.current = key;
       if (isTraversal) window.scrollTo(0, positions.current?.get(key)?.top ?? 0);

@@ -15,7 +15,7 @@ it("data and failures reach the browser through JSON, without messages and times
   const browser = createQueryClient();
   hydrate(browser, JSON.parse(text));
   expect(browser.getQueryData(["/api/statistics"])).toEqual({ totalBusinesses: 3 });
-  const failed = browser.getQueryState(["/api/city/atlantis"]);
-  expect(failed?.status).toBe("error");
-  expect(statusOfError(failed?.error)).toBe(404);
+  const failedState = browser.getQueryState(["/api/city/atlantis"]);
+  expect(failedState?.status).toBe("error");
+  expect(statusOfError(failedState?.error)).toBe(404);
 });

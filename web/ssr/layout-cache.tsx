@@ -28,9 +28,9 @@ export function createLayoutCache() {
       );
     if (!cache?.inputs.every((input, index) => input === inputs[index]))
       cache = { inputs, headers: new Map(), footer: render(<FooterContent />) };
-    const current = currentHref(pathname);
-    const header = cache.headers.get(current) ?? render(<HeaderContent />);
-    cache.headers.set(current, header);
+    const currentLink = currentHref(pathname);
+    const header = cache.headers.get(currentLink) ?? render(<HeaderContent />);
+    cache.headers.set(currentLink, header);
     return { header, footer: cache.footer };
   };
 }

@@ -27,17 +27,19 @@ export function localBusinessType({ category, group }: Pick<Business, "category"
 
 /** Finds the type by the English name of the category, unless that has another group: a gas company is no gas station. */
 function typeOfConcept(category: string, group: CategoryGroup): LocalBusinessType | undefined {
-  const english = conceptCategory(category);
-  return english !== undefined && categoryGroup(english) === group ? typeByEnding(english, group) : undefined;
+  const englishCategory = conceptCategory(category);
+  return englishCategory !== undefined && categoryGroup(englishCategory) === group
+    ? typeByEnding(englishCategory, group)
+    : undefined;
 }
 
 function typeByEnding(category: string, group: CategoryGroup): LocalBusinessType | undefined {
   const { anywhere, inGroup } = tables();
-  const inThisGroup = inGroup.get(group);
+  const typeInGroup = inGroup.get(group);
   const words = wordsOf(category);
   for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--) {
     const ending = words.slice(-length).join(" ");
-    const type = inThisGroup?.get(ending) ?? anywhere.get(ending);
+    const type = typeInGroup?.get(ending) ?? anywhere.get(ending);
     if (type !== undefined) return type;
   }
   return undefined;

@@ -13,7 +13,7 @@ import { openingHoursSpecification } from "./opening-hours-specification.ts";
 export function localBusiness(business: Business, url: string): LocalBusinessNode {
   const { openingHours, businessStatus } = business;
   const hours = businessStatus === "OPERATIONAL" && openingHours ? openingHoursSpecification(openingHours) : [];
-  return withoutNulls<LocalBusinessNode>({
+  return dropNulls<LocalBusinessNode>({
     "@type": localBusinessType(business),
     "@id": url,
     url,
@@ -31,7 +31,7 @@ export function localBusiness(business: Business, url: string): LocalBusinessNod
 
 function postalAddress({ address, city, state, zipCode, country }: Business): PostalAddressLeaf | null {
   if (address === "" && city === "" && state === "" && zipCode === "" && country === "") return null;
-  return withoutNulls<PostalAddressLeaf>({
+  return dropNulls<PostalAddressLeaf>({
     "@type": "PostalAddress",
     streetAddress: address,
     addressLocality: city,
@@ -47,6 +47,6 @@ function coordinates({ latitude, longitude }: Business): GeoCoordinatesLeaf | nu
 }
 
 /** Drops null and "". */
-function withoutNulls<Node extends object>(properties: { [Key in keyof Node]: Node[Key] | null }): Node {
+function dropNulls<Node extends object>(properties: { [Key in keyof Node]: Node[Key] | null }): Node {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null && value !== "")) as Node;
 }

@@ -20,7 +20,7 @@ import { homePage } from "../pages/home/home-page.tsx";
 import { localBusiness } from "./local-business.ts";
 import { breadcrumbs, itemList, webSite } from "./structured-data.ts";
 
-type Describe<Data> = (view: PageView<Data>, canonical: string) => object[];
+type Describe<Data> = (view: PageView<Data>, canonicalUrl: string) => object[];
 
 const descriptions = new Map<AnyPage, Describe<never>>([
   [homePage, ({ site }) => webSite(site)],
@@ -40,13 +40,13 @@ export function structuredDataOf(page: AnyPage, view: PageView<object>, { indexe
   return trail ? [...nodes, breadcrumbNode(trail, canonical, view.site.baseUrl)] : nodes;
 }
 
-function breadcrumbNode({ steps, current }: Trail, canonical: string, baseUrl: string): object {
+function breadcrumbNode({ steps, current }: Trail, canonicalUrl: string, baseUrl: string): object {
   const ancestors = steps.map(({ label, href }) => [label, href] as const);
-  return breadcrumbs(baseUrl, [...ancestors, [current, canonical]]);
+  return breadcrumbs(baseUrl, [...ancestors, [current, canonicalUrl]]);
 }
 
-function describeBusiness({ data: { business }, site }: PageView<BusinessData>, canonical: string): object[] {
-  return [localBusiness(business, absoluteUrl(site.baseUrl, canonical))];
+function describeBusiness({ data: { business }, site }: PageView<BusinessData>, canonicalUrl: string): object[] {
+  return [localBusiness(business, absoluteUrl(site.baseUrl, canonicalUrl))];
 }
 
 function describeBrowse({ data: { list }, site, location }: PageView<BrowseData>): object[] {

@@ -13,9 +13,9 @@ const site = {
 };
 
 type Given = Parameters<typeof draft>[0];
-const described = (given: Given) => {
-  const business = draft(given);
-  const stored = {
+const describeBusiness = (fields: Given) => {
+  const business = draft(fields);
+  const storedBusiness = {
     id: 7,
     slug: "rosas-bakery",
     group: categoryGroup(business.category),
@@ -24,12 +24,12 @@ const described = (given: Given) => {
     createdAt: "2026-11-21T18:00:00.000Z",
     updatedAt: "2026-11-21T18:00:00.000Z",
   };
-  return localBusiness({ ...business, ...stored }, `${BASE}/business/7`);
+  return localBusiness({ ...business, ...storedBusiness }, `${BASE}/business/7`);
 };
 
 describe("a business for machines", () => {
   it("has the known fields of the record", () => {
-    const business = described({
+    const business = describeBusiness({
       name: "Rosa's Bakery",
       category: "Bakery",
       description: "Bread and cakes.",
@@ -78,11 +78,11 @@ describe("a business for machines", () => {
     ["United Kingdom", "GB"],
     ["Atlantis", "Atlantis"],
   ])("has the ISO code of its country: %s is %s", (country, code) => {
-    expect(described({ country }).address).toMatchObject({ addressCountry: code });
+    expect(describeBusiness({ country }).address).toMatchObject({ addressCountry: code });
   });
 
   it("has neither the hours that are only assumed nor anything else that is unknown", () => {
-    expect(Object.keys(described({ name: "Nameless", category: "Service Provider" }))).toEqual([
+    expect(Object.keys(describeBusiness({ name: "Nameless", category: "Service Provider" }))).toEqual([
       "@type",
       "@id",
       "url",
@@ -91,17 +91,19 @@ describe("a business for machines", () => {
   });
 
   it("has a telephone only if it can be dialled", () => {
-    expect(described({ phone: "1-800-FLOWERS", country: "" })).toMatchObject({ telephone: "18003569377" });
+    expect(describeBusiness({ phone: "1-800-FLOWERS", country: "" })).toMatchObject({ telephone: "18003569377" });
     for (const phone of ["ask Ann", "4.41132E+11", "24/7"])
-      expect(described({ phone, country: "" })).not.toHaveProperty("telephone");
-    expect(described({ phone: "555-0133", country: "United States" })).not.toHaveProperty("telephone");
+      expect(describeBusiness({ phone, country: "" })).not.toHaveProperty("telephone");
+    expect(describeBusiness({ phone: "555-0133", country: "United States" })).not.toHaveProperty("telephone");
   });
 
   it("has no hours while it is closed, for now or for good", () => {
     const openingHours = { Monday: "Open 24 hours" };
     for (const businessStatus of ["CLOSED_TEMPORARILY", "CLOSED_PERMANENTLY"] as const)
-      expect(described({ openingHours, businessStatus })).not.toHaveProperty("openingHoursSpecification");
-    expect(described({ openingHours: { Monday: "by appointment" } })).not.toHaveProperty("openingHoursSpecification");
+      expect(describeBusiness({ openingHours, businessStatus })).not.toHaveProperty("openingHoursSpecification");
+    expect(describeBusiness({ openingHours: { Monday: "by appointment" } })).not.toHaveProperty(
+      "openingHoursSpecification",
+    );
   });
 });
 

@@ -22,12 +22,14 @@ async function activity({ limit }: { limit: number }, context: CommandContext): 
     await store.imports.markInterrupted(undefined, now());
     const entries = await activityList(store, limit);
     const imports = (await store.imports.list(limit, now())).filter(({ canUndo }) => canUndo).map(({ id }) => id);
-    const undoable = entries.find(({ undo }) => undo === "possible");
+    const undoableEntry = entries.find(({ undo }) => undo === "possible");
     const newestImport = imports.find((id) => entries.some(({ detail }) => detail["importId"] === id));
     context.print.answer({ activity: entries }, [
       ...entries.map((entry) => activityLine(entry, new Set(imports))),
       ...(entries.length === 0 ? ["Nothing has been done yet."] : []),
-      ...(undoable ? [`To undo an entry: ${commandLine(folder.path, "undo", "--change", String(undoable.id))}`] : []),
+      ...(undoableEntry
+        ? [`To undo an entry: ${commandLine(folder.path, "undo", "--change", String(undoableEntry.id))}`]
+        : []),
       ...(newestImport ? [`To undo an import: ${commandLine(folder.path, "undo", String(newestImport))}`] : []),
     ]);
   });

@@ -72,11 +72,11 @@ async function list({ store, folder }: Services, { limit, search }: BinOptions, 
 
 async function restore({ store, now }: Services, ids: number[], { print }: CommandContext) {
   const { changeBusinesses } = await import("../../../server/operations/editing/change-businesses.ts");
-  const restored = await changeBusinesses({ store, ids, change: { action: "restore" }, actor: "cli", now });
-  const missingIds = ids.filter((id) => !restored.ids.includes(id));
-  if (restored.ids.length === 0) throw new AppError("not-found", `Not in the bin: ${missingIds.join(", ")}.`);
-  print.result({ restored: restored.ids, missing: missingIds }, [
-    `${counted(restored.ids.length, "business was", "businesses were")} restored.`,
+  const change = await changeBusinesses({ store, ids, change: { action: "restore" }, actor: "cli", now });
+  const missingIds = ids.filter((id) => !change.ids.includes(id));
+  if (change.ids.length === 0) throw new AppError("not-found", `Not in the bin: ${missingIds.join(", ")}.`);
+  print.result({ restored: change.ids, missing: missingIds }, [
+    `${counted(change.ids.length, "business was", "businesses were")} restored.`,
     ...(missingIds.length > 0 ? [`Not in the bin: ${missingIds.join(", ")}.`] : []),
   ]);
 }

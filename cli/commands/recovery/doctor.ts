@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { counted } from "#domain/text/count-label";
 import type { DoctorReport } from "../../../server/operations/doctor/run-doctor.ts";
-import { FAILED } from "../../exit-codes.ts";
+import { EXIT_FAILED } from "../../exit-codes.ts";
 import { type CommandContext, runCommand } from "../../run-command.ts";
 import { commandLine } from "../../terminal/command-line.ts";
 
@@ -43,7 +43,7 @@ async function doctor({ fix }: { fix: boolean }, { global, print, signal }: Comm
   const isSilent = global.quiet && report.healthy && report.fixed.length === 0 && report.failures.length === 0;
   const lines = reportLines(report, commandLine(folder.path, "doctor", "--fix"), global.quiet);
   print.answer(report, isSilent ? [] : lines);
-  if (!report.healthy) process.exitCode = FAILED;
+  if (!report.healthy) process.exitCode = EXIT_FAILED;
 }
 
 /** `isQuiet` drops the lines about what is right, so that cron sends a mail only when something is wrong. */
@@ -75,8 +75,8 @@ function reportLines(report: DoctorReport, fixCommand: string, isQuiet: boolean)
 function summary(findings: DoctorReport["findings"]): string {
   const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
   const [errors, warnings, notes] = [count("error"), count("warning"), count("note")];
-  const rest = notes > 0 ? ` ${counted(notes, "note", "notes")}.` : "";
-  if (errors + warnings === 0) return `The directory is healthy.${rest}`;
-  const found = [errors && counted(errors, "error", "errors"), warnings && counted(warnings, "warning", "warnings")];
-  return `${found.filter(Boolean).join(" and ")} to mend.${rest}`;
+  const noteText = notes > 0 ? ` ${counted(notes, "note", "notes")}.` : "";
+  if (errors + warnings === 0) return `The directory is healthy.${noteText}`;
+  const counts = [errors && counted(errors, "error", "errors"), warnings && counted(warnings, "warning", "warnings")];
+  return `${counts.filter(Boolean).join(" and ")} to mend.${noteText}`;
 }

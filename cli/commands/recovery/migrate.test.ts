@@ -12,15 +12,15 @@ import { makeOldDatabase } from "../../../server/testing/directories/old-databas
 const OLD_VERSION = BUILD.schema - 1;
 let data: string;
 let database: string;
-/** Databases of one business, to be copied. */
-let made: string;
+/** Folder of databases with one business, which the tests copy. */
+let createdFolder: string;
 let today: string;
 let old: string;
 beforeAll(async () => {
-  made = mkdtempSync(join(tmpdir(), "mainstreet-migrate-made-"));
-  today = join(made, "today.db");
-  old = join(made, "old.db");
-  const { store, folder, close } = await openServices({ data: join(made, "data"), environment: {} });
+  createdFolder = mkdtempSync(join(tmpdir(), "mainstreet-migrate-made-"));
+  today = join(createdFolder, "today.db");
+  old = join(createdFolder, "old.db");
+  const { store, folder, close } = await openServices({ data: join(createdFolder, "data"), environment: {} });
   await importInto(store, { p1: {} });
   await close();
   const db = new Sqlite(folder.database);
@@ -28,7 +28,7 @@ beforeAll(async () => {
   db.close();
   makeOldDatabase(old, OLD_VERSION, today);
 });
-afterAll(() => rmSync(made, { recursive: true, force: true }));
+afterAll(() => rmSync(createdFolder, { recursive: true, force: true }));
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), "mainstreet-migrate-"));
   database = join(data, "mainstreet.db");
@@ -48,7 +48,7 @@ function versionOf(file: string): unknown {
   }
 }
 
-/** Puts a copy in the place of the database. */
+/** Replaces the database by a copy of the file. */
 function putDatabase(file: string): void {
   for (const end of ["-wal", "-shm"]) rmSync(database + end, { force: true });
   copyFileSync(file, database);
@@ -143,9 +143,9 @@ describe("a database of an earlier version", () => {
 });
 
 it("search keys of another version are refused like an earlier schema, and renewed by migrate", async () => {
-  const changeKeyVersion = (by: number) => {
+  const changeKeyVersion = (difference: number) => {
     const db = new Sqlite(database);
-    db.prepare("UPDATE counters SET value = value + ? WHERE name = 'keyVersion'").run(by);
+    db.prepare("UPDATE counters SET value = value + ? WHERE name = 'keyVersion'").run(difference);
     db.close();
   };
   for (const [by, version] of [

@@ -23,7 +23,7 @@ const open = () => openServices({ data: join(folder, "data"), environment: { MAI
 function run(...words: string[]) {
   const program = new URL("../../main.ts", import.meta.url).pathname;
   const args = [program, "--data", join(folder, "data"), ...words];
-  // a setting of the tests, which the program does not know, and one by which it would name itself "npm run mainstreet --"
+  // The program does not know this setting of the tests. Another variable would make it name itself "npm run mainstreet --".
   const { MAINSTREET_TEST_POSTGRES: _, npm_package_name: __, ...env } = process.env;
   return spawnSync(process.execPath, args, { cwd: folder, env, encoding: "utf8" });
 }
@@ -39,11 +39,11 @@ it("writes a backup that restore puts back, and into a data folder without Postg
     ),
   });
   expect(run("--data", "restored", "restore", "--new", backup)).toMatchObject({ status: 0 });
-  const restored = await openServices({ data: join(folder, "restored"), environment: {} });
+  const restoredServices = await openServices({ data: join(folder, "restored"), environment: {} });
   const { store, close } = await open();
-  expect(await restored.store.directory.business(1)).toEqual(await store.directory.business(1));
+  expect(await restoredServices.store.directory.business(1)).toEqual(await store.directory.business(1));
   await close();
-  await restored.close();
+  await restoredServices.close();
 });
 
 it("is checked by the doctor, who says which database it is", () => {
@@ -51,7 +51,7 @@ it("is checked by the doctor, who says which database it is", () => {
   expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
   const { database, findings } = JSON.parse(stdout);
   expect(database).toMatch(/^test_\w+ at 127\.0\.0\.1:\d+$/);
-  // The tests' server has this setting.
+  // The test server runs with this unsafe setting.
   const message = expect.stringContaining("PostgreSQL has fsync = off");
   expect(findings).toContainEqual(expect.objectContaining({ check: "PostgreSQL", message }));
   expect(stdout).not.toContain(new URL(url).password);

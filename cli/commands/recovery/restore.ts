@@ -55,9 +55,9 @@ async function restore({ new: isNew }: { new: boolean }, context: CommandContext
 
 function cleanedValues({ cleaned: { count, examples } }: RestoreReport): string[] {
   if (count === 0) return [];
-  const rest = count > examples.length ? ", the first of them" : "";
+  const exampleNote = count > examples.length ? ", the first of them" : "";
   return [
-    `${counted(count, "value", "values")} that no import would store ${count === 1 ? "was" : "were"} cut or left out${rest}:`,
+    `${counted(count, "value", "values")} that no import would store ${count === 1 ? "was" : "were"} cut or left out${exampleNote}:`,
     ...examples.map(({ field, row, reason }) => `  ${fieldLabel(field)} of ${row}: ${reason}`),
   ];
 }

@@ -54,7 +54,7 @@ function npmBill(root) {
           Object.keys(optionalDependencies).map((name) => `node_modules/${name}`),
         ),
     );
-    const shipped = Object.entries(packages).filter(
+    const shippedPackages = Object.entries(packages).filter(
       ([path, described]) =>
         !isTool(described) && !(described.optional && partsOfTools.has(path)) && !isTestPackage(path),
     );
@@ -64,7 +64,7 @@ function npmBill(root) {
       delete project.optionalDependencies[name];
     }
     write("package.json", manifest);
-    write("package-lock.json", { ...lock, packages: { ...Object.fromEntries(shipped), "": project } });
+    write("package-lock.json", { ...lock, packages: { ...Object.fromEntries(shippedPackages), "": project } });
     const args = ["sbom", "--package-lock-only", "--sbom-format=cyclonedx", "--sbom-type=application"];
     // Under `npm run`, this is the npm that runs, a Node script.
     const npm = process.env.npm_execpath;

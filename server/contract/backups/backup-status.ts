@@ -35,7 +35,7 @@ export interface BackupStatus {
   failure: BackupFailure | null;
   /** Number of failed attempts since the directory was made. */
   failures: number;
-  /** There is no backup for two days, though there are businesses. */
+  /** True when there are businesses but no backup of the last two days. */
   isOverdue: boolean;
   places: BackupPlace[];
 }

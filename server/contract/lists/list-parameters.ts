@@ -1,4 +1,4 @@
-import { defaultOf, isSet, type Parameter, type ValueOf } from "./parameter.ts";
+import { defaultOf, isSet, MAX_OFFSET, type Parameter, type ValueOf } from "./parameter.ts";
 
 /**
  * Purpose of a parameter. `search` holds what is searched for, `text` words within a list, and `order` the sort order. `filter` narrows
@@ -36,7 +36,7 @@ export const LIST_PARAMETERS = {
   radiusKm: { role: "filter", kind: "number", min: 0, isMinExcluded: true, max: 20_000, pageMin: 0.1 },
   page: { role: "page", kind: "whole", min: 1, max: 1_000_000, default: 1 },
   limit: { role: "slice", kind: "whole", min: 1, max: 100, default: 20 },
-  offset: { role: "slice", kind: "whole", min: 0, max: 100_000_000, default: 0 },
+  offset: { role: "slice", kind: "whole", min: 0, max: MAX_OFFSET, default: 0 },
 } as const satisfies Record<string, Parameter & { role: ParameterRole }>;
 
 type Table = typeof LIST_PARAMETERS;

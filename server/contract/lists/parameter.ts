@@ -1,6 +1,9 @@
 /** Longer texts are refused; those of a search are cut. */
 export const MAX_TEXT_CHARS = 200;
 
+/** Highest offset of a list. No directory has as many businesses. */
+export const MAX_OFFSET = 100_000_000;
+
 /** Accepts any text. A request without it means "". With `isCut` a longer text is cut instead of refused. */
 interface TextParameter {
   kind: "text";

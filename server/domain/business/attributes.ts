@@ -42,21 +42,21 @@ export function formatAttributes(attributes: Attributes): string {
 
 function attributesOf(value: object): Attributes {
   if (isNormal(value)) return value;
-  if (Array.isArray(value)) return grouped([[UNGROUPED, namedIn(value)]]);
+  if (Array.isArray(value)) return groupAttributes([[UNGROUPED, namedIn(value)]]);
   const groups: [string, Named[]][] = [];
-  const loose: Named[] = [];
+  const ungrouped: Named[] = [];
   for (const [name, inner] of Object.entries(value)) {
     if (typeof inner === "object" && inner !== null) groups.push([cleanLine(name), namedIn(inner)]);
-    else loose.push(...attributeOf([name, inner]));
+    else ungrouped.push(...attributeOf([name, inner]));
   }
-  return grouped([...groups, [UNGROUPED, loose]]);
+  return groupAttributes([...groups, [UNGROUPED, ungrouped]]);
 }
 
 type Named = [string, boolean | string];
 
-function grouped(groups: [string, Named[]][]): Attributes {
-  const filled = groups.filter(([, named]) => named.length > 0);
-  return Object.fromEntries(filled.map(([group, named]) => [group, Object.fromEntries(named)]));
+function groupAttributes(groups: [string, Named[]][]): Attributes {
+  const nonEmptyGroups = groups.filter(([, named]) => named.length > 0);
+  return Object.fromEntries(nonEmptyGroups.map(([group, named]) => [group, Object.fromEntries(named)]));
 }
 
 /** Reads a group in the form `{"Dine-in": true}`, `[{"Dine-in": true}]` or `["Dine-in"]`, a list of available things. */

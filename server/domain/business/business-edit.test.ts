@@ -43,8 +43,8 @@ describe("an edit", () => {
       phone: "(512) 555-0199",
       phoneE164: "+15125550199",
     });
-    const moved = editBusiness(AUSTIN, { phone: "020 7946 0000", country: "gb" });
-    expect(moved.draft).toMatchObject({ country: "United Kingdom", phoneE164: "+442079460000" });
+    const editedBusiness = editBusiness(AUSTIN, { phone: "020 7946 0000", country: "gb" });
+    expect(editedBusiness.draft).toMatchObject({ country: "United Kingdom", phoneE164: "+442079460000" });
     expect(editBusiness(AUSTIN, { phone: "" }).draft).toMatchObject({ phone: null, phoneE164: null });
   });
 
@@ -86,10 +86,10 @@ describe("an edit", () => {
   });
 
   it("tells the time zone of where the business is now, unless one is given", () => {
-    const there = { latitude: 40.71, longitude: -74.01 };
-    expect(editBusiness(AUSTIN, there).draft.timeZone).toBe("America/New_York");
-    expect(editBusiness(AUSTIN, there).changed).toEqual(["latitude", "longitude"]);
-    expect(editBusiness(AUSTIN, { ...there, timeZone: "America/Denver" }).draft.timeZone).toBe("America/Denver");
+    const newPlace = { latitude: 40.71, longitude: -74.01 };
+    expect(editBusiness(AUSTIN, newPlace).draft.timeZone).toBe("America/New_York");
+    expect(editBusiness(AUSTIN, newPlace).changed).toEqual(["latitude", "longitude"]);
+    expect(editBusiness(AUSTIN, { ...newPlace, timeZone: "America/Denver" }).draft.timeZone).toBe("America/Denver");
   });
 
   it("completes a web address, and takes blank fields away", () => {

@@ -39,22 +39,24 @@ const UNPARSED_FIELDS = [
 ] as const;
 
 /** Applies an edit by an administrator, normalised like an import. */
-export function editBusiness(before: BusinessDraft, edit: BusinessEdit): EditedBusiness {
+export function editBusiness(storedDraft: BusinessDraft, edit: BusinessEdit): EditedBusiness {
   const problems: FieldProblem[] = [];
-  const draft: BusinessDraft = { ...before };
+  const draft: BusinessDraft = { ...storedDraft };
   applyTexts(draft, edit);
   applyLinks(draft, edit, problems);
   for (const field of UNPARSED_FIELDS) if (edit[field] !== undefined) Object.assign(draft, { [field]: edit[field] });
-  if (edit.openingHours !== undefined) draft.openingHours = readHours(edit.openingHours, problems);
+  if (edit.openingHours !== undefined) draft.openingHours = hoursText(edit.openingHours, problems);
   check(draft, edit, problems);
-  const differs = (field: keyof BusinessDraft) => JSON.stringify(draft[field]) !== JSON.stringify(before[field]);
+  const differs = (field: keyof BusinessDraft) => JSON.stringify(draft[field]) !== JSON.stringify(storedDraft[field]);
   const names = Object.keys(edit) as (keyof BusinessEdit)[];
   const fieldsInEdit = new Set<keyof BusinessDraft>(names.filter((name) => edit[name] !== undefined));
   if (parseLine(draft, differs)) for (const field of ADDRESS_PARTS) fieldsInEdit.add(field);
-  const derived = derive(draft, derivedFields(differs));
-  const changed = [...fieldsInEdit].filter((field) => field !== "slug" && differs(field));
-  const edited = changed.includes("fullAddress") ? [...new Set([...changed, ...ADDRESS_PARTS])] : changed;
-  return { draft: derived, changed, edited, problems };
+  const derivedDraft = derive(draft, derivedFields(differs));
+  const changedFields = [...fieldsInEdit].filter((field) => field !== "slug" && differs(field));
+  const editedFields = changedFields.includes("fullAddress")
+    ? [...new Set([...changedFields, ...ADDRESS_PARTS])]
+    : changedFields;
+  return { draft: derivedDraft, changed: changedFields, edited: editedFields, problems };
 }
 
 function applyTexts(draft: BusinessDraft, edit: BusinessEdit) {
@@ -99,15 +101,15 @@ function linkProblem(address: string): string | undefined {
   return isWebAddress(address) ? addressProblem(address) : "is not a web address; one begins with https:// or http://";
 }
 
-function readHours(typed: OpeningHours | null, problems: FieldProblem[]): OpeningHours | null {
+function hoursText(editedHours: OpeningHours | null, problems: FieldProblem[]): OpeningHours | null {
   const hours: OpeningHours = {};
   for (const day of WEEKDAYS) {
-    const text = typed?.[day];
-    const read = text === undefined ? "" : parseDayHours(text);
-    if (read === null) {
+    const text = editedHours?.[day];
+    const hoursText = text === undefined ? "" : parseDayHours(text);
+    if (hoursText === null) {
       const message = 'cannot be read as opening hours; write "9:00 AM - 5:00 PM", "Closed" or "Open 24 hours"';
       problems.push({ field: `openingHours.${day}`, message });
-    } else if (read !== "") hours[day] = read;
+    } else if (hoursText !== "") hours[day] = hoursText;
   }
   return Object.keys(hours).length > 0 ? hours : null;
 }
@@ -132,10 +134,10 @@ function check(draft: BusinessDraft, edit: BusinessEdit, problems: FieldProblem[
 }
 
 /** Parses an address line that was edited without its parts. Returns whether it was. */
-function parseLine(draft: BusinessDraft, differs: (field: keyof BusinessDraft) => boolean): boolean {
-  if (!differs("fullAddress") || ADDRESS_PARTS.some(differs)) return false;
+function parseLine(draft: BusinessDraft, isEdited: (field: keyof BusinessDraft) => boolean): boolean {
+  if (!isEdited("fullAddress") || ADDRESS_PARTS.some(isEdited)) return false;
   const { fullAddress, country } = draft;
-  const parsed = parseAddress({ fullAddress, postalCode: "", country });
-  Object.assign(draft, { ...parsed, country: parsed.country || country });
+  const addressParts = parseAddress({ fullAddress, postalCode: "", country });
+  Object.assign(draft, { ...addressParts, country: addressParts.country || country });
   return true;
 }

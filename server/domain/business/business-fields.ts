@@ -8,7 +8,7 @@ export interface BusinessField {
   blank: unknown;
   /** Column in an export, if it is not the field's name in snake case. */
   header?: string;
-  /** Many businesses share the same value, so it crosses between threads only once. */
+  /** Many businesses share the same value, so each value crosses between threads only once. */
   isShared?: true;
   /**
    * Place in the store: a column that updates compare and write (`content`, the default), a column that only the insert writes

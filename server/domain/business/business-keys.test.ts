@@ -58,9 +58,9 @@ it("The keys of made-up businesses are those of the key version", () => {
   const header = matchHeader(MADE_UP_COLUMNS);
   const hash = createHash("sha256");
   for (let index = 0; header !== undefined && index < 1_000; index++) {
-    const parsed = readBusinessRow(madeUpRow(index), header, { country: "" });
-    if (!("business" in parsed)) continue;
-    const { business } = parsed;
+    const parsedRow = readBusinessRow(madeUpRow(index), header, { country: "" });
+    if (!("business" in parsedRow)) continue;
+    const { business } = parsedRow;
     hash.update(JSON.stringify([businessKeys(business), weekIntervals(business.openingHours)]));
   }
   expect([KEY_VERSION, hash.digest("base64")]).toEqual([7, "RFuvqw4CLp7nMgPn7eZbNT1ohiIrBYBhnLrB3y3GvCI="]);

@@ -177,14 +177,14 @@ export const categorySlug = memoize((category) => slugify(category) || `category
 
 /** A short hash of the place_id replaces a name without Latin letters. */
 function slugBase({ name, city, placeId }: BusinessDraft): string {
-  const own = slugify(name) || `business-${stableHash(placeId)}`;
-  const where = citySlug(city);
-  return where === "" ? own : `${own}-${where}`;
+  const nameSlug = slugify(name) || `business-${stableHash(placeId)}`;
+  const placeSlug = citySlug(city);
+  return placeSlug === "" ? nameSlug : `${nameSlug}-${placeSlug}`;
 }
 
 /** Computes FNV-1a over UTF-16 units, in base 36: short, and the same on every machine. */
 function stableHash(text: string): string {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(36);
 }

@@ -8,7 +8,7 @@ describe("a link to write to the operator", () => {
     expect(url.protocol + url.pathname).toBe("mailto:desk@lakeside.example");
     expect(url.searchParams.get("subject")).toBe(template.subject);
     expect(url.searchParams.get("body")).toBe("Name: Café Zoë\r\n\r\nAddress:");
-    // a plus would stay a plus in a mail program
+    // Mail programs do not decode a plus as a space.
     expect(url.search).not.toContain("+");
   });
 

@@ -29,9 +29,9 @@ export function derivedFields(isEdited: (field: keyof BusinessDraft) => boolean)
 
 /** Returns the business with these fields recomputed. */
 export function derive<Draft extends BusinessDraft>(draft: Draft, fields: readonly DerivedField[]): Draft {
-  const derived = { ...draft };
-  for (const field of fields) Object.assign(derived, { [field]: DERIVE[field](draft) });
-  return derived;
+  const derivedDraft = { ...draft };
+  for (const field of fields) Object.assign(derivedDraft, { [field]: DERIVE[field](draft) });
+  return derivedDraft;
 }
 
 /** Composes the address line from its parts. */

@@ -13,10 +13,10 @@ function read(columns: readonly string[], cells: readonly string[]) {
 }
 
 /** Returns the cells that a reader of the exported file sees. */
-function exported(business: BusinessDraft): string[] {
-  const stored = { ...business, id: 1, slug: business.slug ?? "made-by-the-store", group: "other" as const };
-  const at = { createdAt: business.createdAt ?? "2026-01-02T03:04:05.678Z", updatedAt: "2026-01-02T03:04:05.678Z" };
-  return exportRow({ ...stored, ...at }).map((cell) => (cell === null ? "" : String(cell)));
+function exportCells(business: BusinessDraft): string[] {
+  const storedBusiness = { ...business, id: 1, slug: business.slug ?? "made-by-the-store", group: "other" as const };
+  const times = { createdAt: business.createdAt ?? "2026-01-02T03:04:05.678Z", updatedAt: "2026-01-02T03:04:05.678Z" };
+  return exportRow({ ...storedBusiness, ...times }).map((cell) => (cell === null ? "" : String(cell)));
 }
 
 const wide =
@@ -60,7 +60,7 @@ describe("exportRow", () => {
         " ",
       ),
     );
-    expect(exported(draft())).toHaveLength(EXPORT_COLUMNS.length);
+    expect(exportCells(draft())).toHaveLength(EXPORT_COLUMNS.length);
   });
 
   it("is read back as the same business, field by field, whatever was imported", () => {
@@ -85,10 +85,10 @@ describe("exportRow", () => {
           wide.map((column) => (column === "place_id" ? `id${id}` : (cells[column] ?? ""))),
         );
         if (!first || "problems" in first) return;
-        const second = read(EXPORT_COLUMNS, exported(first.business));
+        const second = read(EXPORT_COLUMNS, exportCells(first.business));
         if (!second || "problems" in second) throw new Error(JSON.stringify(second));
-        const kept = { ...first.business, slug: first.business.slug ?? "made-by-the-store" };
-        expect(second.business).toEqual({ ...kept, createdAt: "2026-01-02T03:04:05.678Z" });
+        const restoredBusiness = { ...first.business, slug: first.business.slug ?? "made-by-the-store" };
+        expect(second.business).toEqual({ ...restoredBusiness, createdAt: "2026-01-02T03:04:05.678Z" });
         expect(second.warnings).toEqual([]);
       }),
       { numRuns: 500 },
@@ -96,16 +96,16 @@ describe("exportRow", () => {
   });
 
   it("keeps the parts of an address that nobody could work out from its line", () => {
-    const edited = draft({
+    const editedBusiness = draft({
       fullAddress: "12 Main St, Springfield, IL 62701",
       address: "",
       city: "Elsewhere",
       state: "",
       zipCode: "",
     });
-    const back = read(EXPORT_COLUMNS, exported(edited));
+    const back = read(EXPORT_COLUMNS, exportCells(editedBusiness));
     expect(back && "business" in back && back.business).toMatchObject({
-      fullAddress: edited.fullAddress,
+      fullAddress: editedBusiness.fullAddress,
       address: "",
       city: "Elsewhere",
       state: "",

@@ -43,24 +43,24 @@ const RULES: Rules = {
  * Applies the rules of imports to a stored business, since they hold for restored and undone ones too: texts are cut; addresses that may
  * not be published and values that no import stores are left out. Returns the same object when nothing changes.
  */
-export function withinFieldRules<Stored extends BusinessDraft>(stored: Stored): Stored {
-  let corrected = stored;
+export function correctFields<Stored extends BusinessDraft>(business: Stored): Stored {
+  let correctedRecord = business;
   for (const name of FIELD_NAMES) {
     if (IDENTITY.has(name)) continue;
-    const value = correctedValue(name, stored[name]);
-    if (value === stored[name]) continue;
-    if (corrected === stored) corrected = { ...stored };
-    Object.assign(corrected, { [name]: value });
+    const value = correctedValue(name, business[name]);
+    if (value === business[name]) continue;
+    if (correctedRecord === business) correctedRecord = { ...business };
+    Object.assign(correctedRecord, { [name]: value });
   }
-  return corrected;
+  return correctedRecord;
 }
 
 /** Corrects the value of a field by its rule; returns the same value when nothing changes. Lists and objects must have the field's type. */
 export function correctedValue(name: FieldName, value: unknown): unknown {
   const rule = RULES[name] as ((value: unknown) => unknown) | undefined;
-  const cut = fieldOf(name).type === "text" && isText(value) ? cutText(value) : value;
-  const corrected = rule === undefined ? cut : rule(cut);
-  return corrected === value || JSON.stringify(corrected) === JSON.stringify(value) ? value : corrected;
+  const shortValue = fieldOf(name).type === "text" && isText(value) ? cutText(value) : value;
+  const validValue = rule === undefined ? shortValue : rule(shortValue);
+  return validValue === value || JSON.stringify(validValue) === JSON.stringify(value) ? value : validValue;
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -78,8 +78,9 @@ function fittingAttributes(attributes: Attributes): Attributes {
   const isValue = (value: unknown) => typeof value === "boolean" || isText(value);
   const isGroup = (group: unknown) =>
     typeof group === "object" && group !== null && Object.values(group).every(isValue);
-  const fits = Object.values(attributes).every(isGroup) && JSON.stringify(attributes).length <= MAX_JSON_CHARS;
-  return fits ? attributes : {};
+  const isWithinLimits =
+    Object.values(attributes).every(isGroup) && JSON.stringify(attributes).length <= MAX_JSON_CHARS;
+  return isWithinLimits ? attributes : {};
 }
 
 function fittingHours(hours: OpeningHours | null): OpeningHours | null {

@@ -7,14 +7,14 @@ import { derive, derivedFields } from "./derived-fields.ts";
  * address line) are recomputed.
  */
 export function keepEditedFields(
-  incoming: BusinessInsert,
-  stored: BusinessDraft,
+  newBusiness: BusinessInsert,
+  storedBusiness: BusinessDraft,
   fields: readonly string[],
 ): BusinessWithKeys {
-  const draft: BusinessDraft = draftOf(incoming);
+  const draft: BusinessDraft = draftOf(newBusiness);
   for (const field of fields)
-    if (field in stored) Object.assign(draft, { [field]: stored[field as keyof BusinessDraft] });
-  const derived = derivedFields((field) => fields.includes(field));
-  const merged = derive(draft, derived);
-  return { ...merged, ...businessKeys(merged) };
+    if (field in storedBusiness) Object.assign(draft, { [field]: storedBusiness[field as keyof BusinessDraft] });
+  const fieldsToDerive = derivedFields((field) => fields.includes(field));
+  const mergedDraft = derive(draft, fieldsToDerive);
+  return { ...mergedDraft, ...businessKeys(mergedDraft) };
 }

@@ -20,15 +20,15 @@ export interface ParsedPhotos {
  * and placeholders, which are no photos of the business.
  */
 export function parsePhotos(text: string): ParsedPhotos {
-  const listed = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : undefined;
-  if (listed !== undefined) {
-    return parsePhotos(addressesIn(listed).join("\n"));
+  const parsedList = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : undefined;
+  if (parsedList !== undefined) {
+    return parsePhotos(addressesIn(parsedList).join("\n"));
   }
   const photos = new Set<string>();
   const unusable: string[] = [];
   let problem: string | undefined;
-  const spaced = text.replace(/^\[|\]$/g, "").replace(/[\s,;|"']{2,}/g, "\n");
-  for (const part of spaced.split(/\s|[,;|](?=[a-z][a-z\d+.-]*:)/i)) {
+  const separatedText = text.replace(/^\[|\]$/g, "").replace(/[\s,;|"']{2,}/g, "\n");
+  for (const part of separatedText.split(/\s|[,;|](?=[a-z][a-z\d+.-]*:)/i)) {
     const address = part.replace(/^["',;]|["',;]$/g, "");
     if (address === "") continue;
     const reason = addressProblem(address);

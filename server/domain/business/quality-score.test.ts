@@ -10,7 +10,8 @@ const business = {
   phone: null,
   businessStatus: "OPERATIONAL",
 } as const;
-const score = (more: Partial<Parameters<typeof qualityScore>[0]>) => qualityScore({ ...business, photos: [], ...more });
+const score = (overrides: Partial<Parameters<typeof qualityScore>[0]>) =>
+  qualityScore({ ...business, photos: [], ...overrides });
 
 describe("qualityScore", () => {
   it("does not let 5.0 from one review beat 4.8 from 900", () => {
@@ -24,14 +25,14 @@ describe("qualityScore", () => {
   });
 
   it("counts a rating whose number of reviews is unknown, more than one review and less than many", () => {
-    const uncounted = (rating: number) => score({ rating, reviewCount: 0 });
-    expect(uncounted(4.8)).toBeGreaterThan(uncounted(4.5));
-    expect(uncounted(4.5)).toBeGreaterThan(score({}));
-    expect(uncounted(3)).toBeLessThan(score({}));
-    expect(uncounted(4.8)).toBeGreaterThan(score({ rating: 4.8, reviewCount: 1 }));
-    expect(uncounted(4.8)).toBeLessThan(score({ rating: 4.8, reviewCount: 50 }));
+    const scoreWithoutReviews = (rating: number) => score({ rating, reviewCount: 0 });
+    expect(scoreWithoutReviews(4.8)).toBeGreaterThan(scoreWithoutReviews(4.5));
+    expect(scoreWithoutReviews(4.5)).toBeGreaterThan(score({}));
+    expect(scoreWithoutReviews(3)).toBeLessThan(score({}));
+    expect(scoreWithoutReviews(4.8)).toBeGreaterThan(score({ rating: 4.8, reviewCount: 1 }));
+    expect(scoreWithoutReviews(4.8)).toBeLessThan(score({ rating: 4.8, reviewCount: 50 }));
     const photos = ["https://example.com/a.jpg"];
-    expect(uncounted(5)).toBeGreaterThan(score({ rating: 2, reviewCount: 0, photos, phone: "1" }));
+    expect(scoreWithoutReviews(5)).toBeGreaterThan(score({ rating: 2, reviewCount: 0, photos, phone: "1" }));
   });
 
   it("prefers an entry with photo, hours and phone among equals", () => {

@@ -7,17 +7,17 @@ export const PRIOR_REVIEWS = 40;
 export const UNCOUNTED_REVIEWS = 10;
 
 /**
- * Ranks a business in a list, 0 to 1: a Bayesian average rating, so that 5.0 from one review does not beat 4.8 from 900, with a small bonus
- * for photo, hours and phone. It is halved while temporarily closed.
+ * Returns the quality by which a list ranks a business, 0 to 1: a Bayesian average rating, so that 5.0 from one review does not beat 4.8
+ * from 900, with a small bonus for photo, hours and phone. It is halved while temporarily closed.
  */
 export function qualityScore(
   business: Pick<BusinessDraft, "rating" | "reviewCount" | "photos" | "openingHours" | "phone" | "businessStatus">,
 ): number {
   const { rating, reviewCount } = business;
   const reviews = rating > 0 ? reviewCount || UNCOUNTED_REVIEWS : 0;
-  const expected = (PRIOR_RATING * PRIOR_REVIEWS + rating * reviews) / (PRIOR_REVIEWS + reviews);
+  const averageRating = (PRIOR_RATING * PRIOR_REVIEWS + rating * reviews) / (PRIOR_REVIEWS + reviews);
   const complete =
     (business.photos.length > 0 ? 0.5 : 0) + (business.openingHours ? 0.3 : 0) + (business.phone ? 0.2 : 0);
-  const score = 0.94 * (expected / 5) + 0.06 * complete;
+  const score = 0.94 * (averageRating / 5) + 0.06 * complete;
   return business.businessStatus === "OPERATIONAL" ? score : score / 2;
 }

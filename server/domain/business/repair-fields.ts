@@ -1,6 +1,6 @@
 import type { BusinessDraft } from "#contract/business";
 import { repairPlace } from "../geography/repair-place.ts";
-import { publicLink, withinFieldRules } from "./field-rules.ts";
+import { correctFields, publicLink } from "./field-rules.ts";
 import { phoneToE164 } from "./phones/phone.ts";
 import { cleanWebsite } from "./web-addresses/website.ts";
 
@@ -8,14 +8,14 @@ import { cleanWebsite } from "./web-addresses/website.ts";
  * Applies newer import rules to a stored business: to fields that an earlier version took from a file and that follow from themselves, and
  * to the limits and links of every field. Other fields edited by hand stay. Returns the same object when nothing changes.
  */
-export function repairFields<Stored extends BusinessDraft>(stored: Stored, edited: readonly string[]): Stored {
-  const corrected = withinFieldRules(stored);
-  const { website: address } = corrected;
-  const website = address === null || edited.includes("website") ? address : publicLink(cleanWebsite(address));
-  const place = repairPlace(corrected, edited);
-  const phoneE164 = place.phoneE164 ?? numberOf(corrected);
-  const isSame = website === address && Object.keys(place).length === 0 && phoneE164 === corrected.phoneE164;
-  return isSame ? corrected : { ...corrected, ...place, website, phoneE164 };
+export function repairFields<Stored extends BusinessDraft>(business: Stored, editedFields: readonly string[]): Stored {
+  const correctedRecord = correctFields(business);
+  const { website: address } = correctedRecord;
+  const website = address === null || editedFields.includes("website") ? address : publicLink(cleanWebsite(address));
+  const place = repairPlace(correctedRecord, editedFields);
+  const phoneE164 = place.phoneE164 ?? numberOf(correctedRecord);
+  const isSame = website === address && Object.keys(place).length === 0 && phoneE164 === correctedRecord.phoneE164;
+  return isSame ? correctedRecord : { ...correctedRecord, ...place, website, phoneE164 };
 }
 
 /** An earlier version did not recognise all numbers, such as those with letters. */

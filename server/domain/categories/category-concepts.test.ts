@@ -13,12 +13,12 @@ function categoryInSearch(name: string): string | undefined {
 }
 
 it("A name in any language is the category that search takes it for, for all names, their plurals and with a generic word", () => {
-  const generated = CONCEPT_LINES.split("\n").flatMap((line) => (line.split(":")[1] ?? "").split("|"));
-  const curated = SYNONYM_LINES.trim()
+  const generatedNames = CONCEPT_LINES.split("\n").flatMap((line) => (line.split(":")[1] ?? "").split("|"));
+  const curatedNames = SYNONYM_LINES.trim()
     .split("\n")
     .flatMap((line) => line.replace(": ", ", ").split(", "))
     .flatMap((name) => name.split(" + "));
-  const names = [...generated, ...curated];
+  const names = [...generatedNames, ...curatedNames];
   expect(names.length).toBeGreaterThan(5_000);
   const forms = names.flatMap((name) => [name, `${name}s`, `${name} shop`]);
   const wrong = forms.filter((name) => conceptCategory(name) !== categoryInSearch(name));

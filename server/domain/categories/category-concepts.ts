@@ -1,4 +1,4 @@
-import { MAX_PHRASE_WORDS, phraseKey, withoutGenericSuffix } from "../search/understanding/concepts.ts";
+import { dropGenericSuffix, MAX_PHRASE_WORDS, phraseKey } from "../search/understanding/concepts.ts";
 import { CONCEPT_LINES } from "../search/understanding/concepts-data.ts";
 import { SYNONYM_LINES } from "../search/understanding/synonyms-data.ts";
 import { tokenize } from "../search/words/tokenize.ts";
@@ -10,7 +10,7 @@ const STEM_LETTERS: Record<string, string> = { fe: "fo", te: "to", sh: "st" };
 const LAST_LATIN = 0xff;
 
 /** Main categories of `SYNONYM_LINES` by the stems of names. */
-let curated: ReadonlyMap<string, string> | undefined;
+let curatedCategories: ReadonlyMap<string, string> | undefined;
 /** Names and their main categories, alternating, by the first letters of the name. */
 let namesByLetters: ReadonlyMap<string, readonly string[]> | undefined;
 /** Main categories by stems, for letters that were looked up before. */
@@ -24,13 +24,13 @@ const stemsByLetters = new Map<string, ReadonlyMap<string, string>>();
 export function conceptCategory(name: string): string | undefined {
   const words = tokenize(name);
   if (words.length > MAX_PHRASE_WORDS) return undefined;
-  return categoryOfKey(phraseKey(words)) ?? categoryOfKey(phraseKey(withoutGenericSuffix(words)));
+  return categoryOfKey(phraseKey(words)) ?? categoryOfKey(phraseKey(dropGenericSuffix(words)));
 }
 
 function categoryOfKey(key: string): string | undefined {
   if (key === "") return undefined;
-  curated ??= readSynonyms();
-  const category = curated.get(key);
+  curatedCategories ??= readSynonyms();
+  const category = curatedCategories.get(key);
   if (category !== undefined) return category;
   const letters = lettersOf(key);
   let stems = stemsByLetters.get(letters);
@@ -50,9 +50,10 @@ function lettersOf(name: string): string {
 function readSynonyms(): Map<string, string> {
   const categories = new Map<string, string>();
   for (const line of SYNONYM_LINES.trim().split("\n")) {
-    const at = line.indexOf(": ");
-    const [main = ""] = line.slice(0, at).split(" + ");
-    for (const name of [main, ...line.slice(at + 2).split(", ")]) addFirst(categories, phraseKey(tokenize(name)), main);
+    const separator = line.indexOf(": ");
+    const [main = ""] = line.slice(0, separator).split(" + ");
+    for (const name of [main, ...line.slice(separator + 2).split(", ")])
+      addFirst(categories, phraseKey(tokenize(name)), main);
   }
   return categories;
 }
@@ -61,25 +62,25 @@ function stemNames(letters: string): Map<string, string> {
   const categories = new Map<string, string>();
   namesByLetters ??= readNames();
   const names = namesByLetters.get(letters) ?? [];
-  for (let at = 0; at < names.length; at += 2) {
-    addFirst(categories, phraseKey(tokenize(names[at] as string)), names[at + 1] as string);
+  for (let index = 0; index < names.length; index += 2) {
+    addFirst(categories, phraseKey(tokenize(names[index] as string)), names[index + 1] as string);
   }
   return categories;
 }
 
 function readNames(): Map<string, string[]> {
-  const byLetters = new Map<string, string[]>();
+  const lists = new Map<string, string[]>();
   for (const line of CONCEPT_LINES.split("\n")) {
     const [categories = "", names = ""] = line.split(":");
     const [main = ""] = categories.split("+");
     for (const name of names.split("|")) {
       const letters = lettersOf(name);
-      const names = byLetters.get(letters);
-      if (names === undefined) byLetters.set(letters, [name, main]);
+      const names = lists.get(letters);
+      if (names === undefined) lists.set(letters, [name, main]);
       else names.push(name, main);
     }
   }
-  return byLetters;
+  return lists;
 }
 
 /** Adds a category unless the name has one already. */

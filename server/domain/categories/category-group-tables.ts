@@ -56,9 +56,9 @@ function phraseMap(lists: Lists): Map<string, CategoryGroup> {
 
 function* foreignNames(): Generator<[string, CategoryGroup]> {
   for (const line of NAME_LINES.split("\n")) {
-    const at = line.indexOf(":");
-    const names = line.slice(at + 1).split("|");
-    if (at > 0) for (const name of names) yield [name, line.slice(0, at) as CategoryGroup];
+    const separator = line.indexOf(":");
+    const names = line.slice(separator + 1).split("|");
+    if (separator > 0) for (const name of names) yield [name, line.slice(0, separator) as CategoryGroup];
   }
 }
 
@@ -84,11 +84,11 @@ function stemTables(): Pick<CategoryTables, "wordStems" | "beginnings" | "ending
   for (const [group, entry] of entries(STEMS)) {
     const text = foldText(entry.replaceAll("*", ""));
     const space = text.lastIndexOf(" ");
-    const last = entry.endsWith("*") ? text.slice(space + 1) : singular(text.slice(space + 1));
-    if (space > 0) phraseStems.push([` ${phraseKey([...tokenize(text.slice(0, space)), last])}`, group]);
+    const lastWord = entry.endsWith("*") ? text.slice(space + 1) : singular(text.slice(space + 1));
+    if (space > 0) phraseStems.push([` ${phraseKey([...tokenize(text.slice(0, space)), lastWord])}`, group]);
     else if (entry.endsWith("*")) beginnings.set(text.replace(/(?<![su])s$/, ""), group);
     else if (entry.startsWith("*")) endings.set(singular(text), group);
-    else wordStems.set(last, group);
+    else wordStems.set(lastWord, group);
   }
   return { wordStems, beginnings, endings, phraseStems };
 }

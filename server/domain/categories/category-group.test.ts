@@ -6,11 +6,11 @@ import { categoryGroup } from "./category-group.ts";
 import { LABELLED, LABELLED_FOREIGN } from "./category-group-labels-data.ts";
 import { CATEGORY_GROUPS } from "./category-group-names.ts";
 
-const listed = (lists: Record<string, string>) =>
+const groupOfHours = (lists: Record<string, string>) =>
   Object.entries(lists).flatMap(([group, list]) => list.split(",").map((name) => ({ name: name.trim(), group })));
 
 const judgedOtherwise = (lists: Record<string, string>) =>
-  listed(lists)
+  groupOfHours(lists)
     .map(({ name, group }) => ({ name, group, found: categoryGroup(name) }))
     .filter(({ group, found }) => group !== found);
 
@@ -24,12 +24,12 @@ const CATEGORY_NAMES = new URL("../../testing/fixtures/category-names.json", imp
 
 describe("the group of a category", () => {
   it("equals the hand-made label for hundreds of names", () => {
-    expect(listed(LABELLED).length).toBeGreaterThan(400);
+    expect(groupOfHours(LABELLED).length).toBeGreaterThan(400);
     expect(judgedOtherwise(LABELLED)).toEqual([]);
   });
 
   it("equals the label for names in twenty languages", () => {
-    expect(listed(LABELLED_FOREIGN).length).toBeGreaterThan(500);
+    expect(groupOfHours(LABELLED_FOREIGN).length).toBeGreaterThan(500);
     expect(judgedOtherwise(LABELLED_FOREIGN)).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe("the group of a category", () => {
   });
 
   it("does not depend on case, nor on singular or plural", () => {
-    for (const { name, group } of listed(LABELLED)) {
+    for (const { name, group } of groupOfHours(LABELLED)) {
       expect([name, categoryGroup(name.toUpperCase())]).toEqual([name, group]);
       expect([name, categoryGroup(name.toLowerCase())]).toEqual([name, group]);
       if (/[a-z]$/.test(name) && !name.endsWith("s")) {

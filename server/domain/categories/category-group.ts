@@ -65,21 +65,21 @@ function findTopic(
 }
 
 function findStem(word: string): CategoryGroup | undefined {
-  const whole = tables().wordStems.get(word);
-  if (whole !== undefined) return whole;
-  for (let from = 0; from <= word.length - MIN_ENDING_CHARS; from += 1) {
-    const group = tables().endings.get(word.slice(from));
+  const wordGroup = tables().wordStems.get(word);
+  if (wordGroup !== undefined) return wordGroup;
+  for (let start = 0; start <= word.length - MIN_ENDING_CHARS; start += 1) {
+    const group = tables().endings.get(word.slice(start));
     if (group !== undefined) return group;
   }
-  for (let to = word.length; to > 1; to -= 1) {
-    const group = tables().beginnings.get(word.slice(0, to));
+  for (let end = word.length; end > 1; end -= 1) {
+    const group = tables().beginnings.get(word.slice(0, end));
     if (group !== undefined) return group;
   }
   return undefined;
 }
 
-const sure = (group: CategoryGroup): GroupOfName => ({ group, isSure: true });
-const guess = (group: CategoryGroup): GroupOfName => ({ group, isSure: false });
+const sureGroup = (group: CategoryGroup): GroupOfName => ({ group, isSure: true });
+const guessedGroup = (group: CategoryGroup): GroupOfName => ({ group, isSure: false });
 
 function findByHead(words: readonly string[]): GroupOfName | undefined {
   const link = words.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word));
@@ -87,28 +87,28 @@ function findByHead(words: readonly string[]): GroupOfName | undefined {
   const headMatch = findHeadBefore(words, end) ?? findHeadBefore(words, words.length);
   if (headMatch === undefined) return undefined;
   const { head, length } = headMatch;
-  const others = words.slice(0, end - length).concat(words.slice(end));
+  const otherWords = words.slice(0, end - length).concat(words.slice(end));
   // "centre" and "service" are French words, too.
   const isEnglish = link < 0 || ENGLISH_PREPOSITIONS.has(words[link] ?? "");
-  if (typeof head === "object" && "strong" in head) return sure(head.strong);
+  if (typeof head === "object" && "strong" in head) return sureGroup(head.strong);
   if (typeof head === "object") {
-    const topic = findTopic(others, tables().topics);
-    if (topic !== undefined) return sure(topic);
+    const topic = findTopic(otherWords, tables().topics);
+    if (topic !== undefined) return sureGroup(topic);
     // Examples: "accountant office", "dentist place".
-    const person = findHeadBefore(others, others.length)?.head;
-    if (typeof person === "object" && "strong" in person) return sure(person.strong);
-    const stem = findFirstStem(others);
-    if (stem !== undefined) return guess(stem);
-    return isEnglish ? sure(head.weak) : guess(head.weak);
+    const person = findHeadBefore(otherWords, otherWords.length)?.head;
+    if (typeof person === "object" && "strong" in person) return sureGroup(person.strong);
+    const stem = findFirstStem(otherWords);
+    if (stem !== undefined) return guessedGroup(stem);
+    return isEnglish ? sureGroup(head.weak) : guessedGroup(head.weak);
   }
-  const goods = findTopic(others, tables().goods);
+  const goods = findTopic(otherWords, tables().goods);
   if (head === "shop" || head === "foreign shop") {
-    if (goods !== undefined) return sure(goods);
-    return head === "shop" && isEnglish ? sure("other") : guess(findFirstStem(others) ?? "other");
+    if (goods !== undefined) return sureGroup(goods);
+    return head === "shop" && isEnglish ? sureGroup("other") : guessedGroup(findFirstStem(otherWords) ?? "other");
   }
   // A business that sells to restaurants, or makes food, is no restaurant.
-  if (goods !== undefined && goods !== "other" && goods !== "restaurants") return sure(goods);
-  return sure(head === "maker" ? "professional-services" : "other");
+  if (goods !== undefined && goods !== "other" && goods !== "restaurants") return sureGroup(goods);
+  return sureGroup(head === "maker" ? "professional-services" : "other");
 }
 
 /** Matches stems of all languages: phrases first, then words from the left. */
@@ -133,8 +133,10 @@ export function categoryGroup(category: string): CategoryGroup {
 /** Returns the group, and whether the name is certain of it. */
 export function groupOfName(category: string): GroupOfName {
   const name = category.slice(0, MAX_NAME_CHARS);
-  const outside = withoutBrackets(name);
-  return groupOf(outside) ?? (outside === name ? undefined : groupOf(name)) ?? guess("other");
+  const nameOutsideBrackets = withoutBrackets(name);
+  return (
+    groupOf(nameOutsideBrackets) ?? (nameOutsideBrackets === name ? undefined : groupOf(name)) ?? guessedGroup("other")
+  );
 }
 
 /**
@@ -144,21 +146,23 @@ export function groupOfName(category: string): GroupOfName {
 function groupOf(name: string): GroupOfName | undefined {
   const words = tokenize(name);
   if (words.length === 0) return undefined;
-  const whole = tables().wholeNames.get(phraseKey(words));
-  if (whole !== undefined) return sure(whole);
-  const found = findByHead(words);
-  const answer = found?.isSure ? found : (groupOfConcept(conceptCategory(name)) ?? found ?? guessOf(name, words));
-  const isAuto = answer?.group === "home-services" && words.some((word) => VEHICLES.has(word));
-  return isAuto ? { ...answer, group: "auto-services" } : answer;
+  const nameGroup = tables().wholeNames.get(phraseKey(words));
+  if (nameGroup !== undefined) return sureGroup(nameGroup);
+  const headGroup = findByHead(words);
+  const bestGroup = headGroup?.isSure
+    ? headGroup
+    : (groupOfConcept(conceptCategory(name)) ?? headGroup ?? guessOf(name, words));
+  const isAuto = bestGroup?.group === "home-services" && words.some((word) => VEHICLES.has(word));
+  return isAuto ? { ...bestGroup, group: "auto-services" } : bestGroup;
 }
 
 /** Guesses by stems of the words, both as they are and in Latin letters, since Serbian and others are written in both. */
 function guessOf(name: string, words: readonly string[]): GroupOfName | undefined {
   const latin = latinWords(name);
   const stem = findFirstStem(words) ?? (latin === undefined ? undefined : findFirstStem(latin));
-  if (stem !== undefined) return guess(stem);
+  if (stem !== undefined) return guessedGroup(stem);
   const topic = findTopic(words, tables().topics);
-  return topic === undefined ? undefined : sure(topic);
+  return topic === undefined ? undefined : sureGroup(topic);
 }
 
 /** Kinds are named by English categories, which the rules above understand. */
@@ -167,7 +171,7 @@ function groupOfConcept(category: string | undefined): GroupOfName | undefined {
   const words = tokenize(category);
   const group =
     tables().wholeNames.get(phraseKey(words)) ?? findByHead(words)?.group ?? guessOf(category, words)?.group;
-  return group && sure(group);
+  return group && sureGroup(group);
 }
 
 /** Categories that any business may have beside its own, so they suggest no group. */

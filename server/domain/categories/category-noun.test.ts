@@ -22,8 +22,8 @@ describe("a category as a noun", () => {
     ["new zealand restaurant", "a New Zealand restaurant", "New Zealand restaurants"],
     ["AUTO REPAIR SHOP", "an auto repair shop", "auto repair shops"],
     ["Auto Repair Shop", "an auto repair shop", "auto repair shops"],
-  ])("%s: one is %s, several are %s", (category, withArticle, many) => {
-    expect(categoryNoun(category)).toMatchObject({ withArticle, many, collective: many });
+  ])("%s: one is %s, several are %s", (category, withArticle, pluralNoun) => {
+    expect(categoryNoun(category)).toMatchObject({ withArticle, many: pluralNoun, collective: pluralNoun });
   });
 
   it.each([

@@ -33,23 +33,28 @@ const OF_SOMETHING = /^(.*?[^s])( (?:of|for|at|in) .*)/s;
 export const categoryNoun = memoize((category): CategoryNoun => {
   const [, single] = PLURAL.exec(category) ?? [];
   if (single !== undefined) return categoryNoun(single);
-  if (!/^[\x20-\x7e’éàèçãñüöäíá]+$/.test(category) || isCompound(category)) return quoted(category);
-  const one = inSentence(category);
-  const last = one.split(" ").at(-1) ?? one;
-  if (!isEnglish(one) || (UNCOUNTABLE.test(last) && !COUNTABLE.test(last))) return quoted(category);
-  const many = plural(one);
-  return { one, many, withArticle: `${startsWithVowelSound(one) ? "an" : "a"} ${one}`, collective: many };
+  if (!/^[\x20-\x7e’éàèçãñüöäíá]+$/.test(category) || isCompound(category)) return quoteNoun(category);
+  const singular = lowerInSentence(category);
+  const lastWord = singular.split(" ").at(-1) ?? singular;
+  if (!isEnglish(singular) || (UNCOUNTABLE.test(lastWord) && !COUNTABLE.test(lastWord))) return quoteNoun(category);
+  const pluralNoun = plural(singular);
+  return {
+    one: singular,
+    many: pluralNoun,
+    withArticle: `${startsWithVowelSound(singular) ? "an" : "a"} ${singular}`,
+    collective: pluralNoun,
+  };
 });
 
 /** Tells whether the name is a German compound such as `Sushi-Restaurant`. */
 function isCompound(category: string): boolean {
-  const last = /-(\p{Lu}\p{Ll}+)$/u.exec(category)?.[1];
-  return last !== undefined && ENGLISH_HEADS.has(last.toLowerCase());
+  const lastPart = /-(\p{Lu}\p{Ll}+)$/u.exec(category)?.[1];
+  return lastPart !== undefined && ENGLISH_HEADS.has(lastPart.toLowerCase());
 }
 
 /** Decides by the head noun: `restaurant` is English, `schweizerisches Restaurant` and `clínica dental` are not. */
-function isEnglish(one: string): boolean {
-  const [, head = one] = OF_SOMETHING.exec(one) ?? [];
+function isEnglish(singular: string): boolean {
+  const [, head = singular] = OF_SOMETHING.exec(singular) ?? [];
   const words = head
     .toLowerCase()
     .split(/[\s/-]+/)
@@ -57,7 +62,7 @@ function isEnglish(one: string): boolean {
   return ENGLISH_HEADS.has(words.at(-1) ?? "") && !words.some((word) => FOREIGN_WORD.test(word));
 }
 
-function quoted(category: string): CategoryNoun {
+function quoteNoun(category: string): CategoryNoun {
   return {
     one: `business listed as “${category}”`,
     many: `businesses listed as “${category}”`,
@@ -73,17 +78,17 @@ const properNames: ReadonlyMap<string, string> = new Map(PROPER_NAMES.map((name)
 const LINKING_WORDS = new Set(["of", "for", "at", "in", "the", "and", "with", "to", "on"]);
 
 /** Proper words keep or get their capital, others lose it: `CHINESE RESTAURANT` becomes `Chinese restaurant`. */
-function inSentence(category: string): string {
+function lowerInSentence(category: string): string {
   const isShouted = category.length > 5 && category === category.toUpperCase() && /[A-Z]{4}/.test(category);
   const text = isShouted ? category.toLowerCase() : category;
-  const ofFaith = OF_FAITH.exec(text);
-  const nameEnd = ofFaith === null ? 0 : ofFaith.index + ofFaith[0].length;
-  let at = 0;
+  const faithMatch = OF_FAITH.exec(text);
+  const nameEnd = faithMatch === null ? 0 : faithMatch.index + faithMatch[0].length;
+  let wordStart = 0;
   return text
     .split(/(?=[ /])/)
     .map((part) => {
-      const isInName = at < nameEnd;
-      at += part.length;
+      const isInName = wordStart < nameEnd;
+      wordStart += part.length;
       const [, gap = "", word = ""] = /^([ /]?)(.*)$/s.exec(part) ?? [];
       return gap + (isInName ? titleWord(word) : plainWord(word));
     })
@@ -112,23 +117,23 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   deli: "delis",
 };
 
-function plural(one: string): string {
-  const [, head, rest] = OF_SOMETHING.exec(one) ?? [];
-  return head === undefined ? pluralPhrase(one) : `${pluralPhrase(head)}${rest}`;
+function plural(singular: string): string {
+  const [, head, rest] = OF_SOMETHING.exec(singular) ?? [];
+  return head === undefined ? pluralPhrase(singular) : `${pluralPhrase(head)}${rest}`;
 }
 
 function pluralPhrase(phrase: string): string {
   const word = /(?<!\p{L})\p{L}+$/u.exec(phrase)?.[0] ?? "";
-  const before = phrase.slice(0, phrase.length - word.length);
-  const lower = word.toLowerCase();
+  const wordsBefore = phrase.slice(0, phrase.length - word.length);
+  const lowerCase = word.toLowerCase();
   for (const [ending, many] of Object.entries(IRREGULAR))
     if (
-      lower === ending ||
-      lower.endsWith(`s${ending}`) ||
-      lower.endsWith(`y${ending}`) ||
-      lower.endsWith(`e${ending}`)
+      lowerCase === ending ||
+      lowerCase.endsWith(`s${ending}`) ||
+      lowerCase.endsWith(`y${ending}`) ||
+      lowerCase.endsWith(`e${ending}`)
     )
-      return before + word.slice(0, word.length - ending.length) + many;
+      return wordsBefore + word.slice(0, word.length - ending.length) + many;
   if (/(?:s|x|z|ch|sh)$/i.test(word)) return `${phrase}es`;
   if (/[^aeiou]y$/i.test(word)) return `${phrase.slice(0, -1)}ies`;
   if (/[^aeiou]fe$/i.test(word)) return `${phrase.slice(0, -2)}ves`;
@@ -136,7 +141,7 @@ function pluralPhrase(phrase: string): string {
 }
 
 function startsWithVowelSound(phrase: string): boolean {
-  const first = phrase.split(/[\s-]/, 1)[0] ?? "";
-  if (/^[A-Z]{2,}$/.test(first)) return /^[AEFHILMNORSX]/.test(first);
-  return /^[aeiou]/i.test(first) && !/^(?:uni|use|eu|one|uk|uy|uru)/i.test(first);
+  const firstWord = phrase.split(/[\s-]/, 1)[0] ?? "";
+  if (/^[A-Z]{2,}$/.test(firstWord)) return /^[AEFHILMNORSX]/.test(firstWord);
+  return /^[aeiou]/i.test(firstWord) && !/^(?:uni|use|eu|one|uk|uy|uru)/i.test(firstWord);
 }

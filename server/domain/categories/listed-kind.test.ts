@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { listedKind } from "./listed-kind.ts";
 
 it("a category has a singular and a plural where its name is English", () => {
-  const called = (name: string) => {
+  const listedKindOf = (name: string) => {
     const { one, many } = listedKind({ name, slug: "its-slug" });
     return [one, many];
   };
-  expect(called("Bakery")).toEqual(["bakery", "bakeries"]);
-  expect(called("Italian restaurant")).toEqual(["Italian restaurant", "Italian restaurants"]);
-  expect(called("Kuaför")).toEqual(["business listed as “Kuaför”", "businesses listed as “Kuaför”"]);
+  expect(listedKindOf("Bakery")).toEqual(["bakery", "bakeries"]);
+  expect(listedKindOf("Italian restaurant")).toEqual(["Italian restaurant", "Italian restaurants"]);
+  expect(listedKindOf("Kuaför")).toEqual(["business listed as “Kuaför”", "businesses listed as “Kuaför”"]);
 });
 
 it("a group has nouns of its own", () => {

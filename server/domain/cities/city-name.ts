@@ -82,9 +82,9 @@ export function excludesRegions(code: string): boolean {
 function isCountry(code: string, text: string): boolean {
   const name = text.length < 3 ? "" : countryName(text);
   if (name === "") return false;
-  const named = countryCode(name) ?? "";
-  if (CITY_COUNTRIES[named] !== undefined || NAMESAKE_CAPITALS.has(named)) return false;
-  if (code !== "" && named !== code && (regionName(code, text) !== "" || knownCity(code, text) !== undefined))
+  const namedCode = countryCode(name) ?? "";
+  if (CITY_COUNTRIES[namedCode] !== undefined || NAMESAKE_CAPITALS.has(namedCode)) return false;
+  if (code !== "" && namedCode !== code && (regionName(code, text) !== "" || knownCity(code, text) !== undefined))
     return false;
-  return knownCity(named, text) === undefined;
+  return knownCity(namedCode, text) === undefined;
 }

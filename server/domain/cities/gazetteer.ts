@@ -97,13 +97,13 @@ function readCities(code: string): Map<string, KnownCity> {
   const cities = new Map<string, KnownCity>();
   const text = CITY_LINES[code] ?? "";
   for (const { key, size } of linesOf(text)) if (!cities.has(key)) cities.set(key, { key, size });
-  // Aliases lead to the city of that name, since a city may have two lines.
+  // An alias belongs to the city of that name, since a city may have two lines.
   for (const { key, size, rest, end } of linesOf(text)) {
     for (let start = rest; start < end; ) {
       const bar = Math.min(end, endOf(text, "|", start));
       const alias = text.slice(start, bar);
-      const other = cities.get(alias);
-      if (other === undefined || other.size < size) cities.set(alias, { key, size });
+      const otherCity = cities.get(alias);
+      if (otherCity === undefined || otherCity.size < size) cities.set(alias, { key, size });
       start = bar + 1;
     }
   }
@@ -120,16 +120,16 @@ function* linesOf(text: string): Generator<KnownCity & { rest: number; end: numb
 }
 
 function endOf(text: string, mark: string, from: number): number {
-  const at = text.indexOf(mark, from);
-  return at === -1 ? text.length : at;
+  const markIndex = text.indexOf(mark, from);
+  return markIndex === -1 ? text.length : markIndex;
 }
 
 /** Returns keys of the other names of the city with this key. `code` is ISO alpha-2. */
 export function otherNamesOf(code: string, key: string): string[] {
   const text = CITY_LINES[code] ?? "";
-  for (let at = text.indexOf(`${key}|`); at > 0; at = text.indexOf(`${key}|`, at + 1)) {
-    const isKey = at === 1 || text.charCodeAt(at - 2) === NEW_LINE;
-    if (isKey) return text.slice(at + key.length + 1, endOf(text, "\n", at)).split("|");
+  for (let lineStart = text.indexOf(`${key}|`); lineStart > 0; lineStart = text.indexOf(`${key}|`, lineStart + 1)) {
+    const isKey = lineStart === 1 || text.charCodeAt(lineStart - 2) === NEW_LINE;
+    if (isKey) return text.slice(lineStart + key.length + 1, endOf(text, "\n", lineStart)).split("|");
   }
   return [];
 }

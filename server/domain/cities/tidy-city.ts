@@ -32,10 +32,11 @@ export function tidyCity(code: string, text: string): string {
     .replace(/^[\s.,;-]+|(?<![\s,;-])[\s,;-]+$/g, "");
   const word = CITY_WORD[code];
   if (word) city = city.replace(word, "");
-  const numbered = NUMBERED.exec(city)?.[1];
-  if (numbered !== undefined && (code === "" || knownCity(code, numbered) !== undefined)) city = numbered;
-  const unnumbered = city.replace(NUMBER_FIRST, "");
-  if (unnumbered !== city && knownCity(code, unnumbered) !== undefined) city = unnumbered;
+  const cityWithoutNumber = NUMBERED.exec(city)?.[1];
+  if (cityWithoutNumber !== undefined && (code === "" || knownCity(code, cityWithoutNumber) !== undefined))
+    city = cityWithoutNumber;
+  const nameWithoutNumber = city.replace(NUMBER_FIRST, "");
+  if (nameWithoutNumber !== city && knownCity(code, nameWithoutNumber) !== undefined) city = nameWithoutNumber;
   return isCityName(code, city) ? city : "";
 }
 
@@ -49,11 +50,11 @@ export function cityOfCell(code: string, cell: string, parts: readonly string[])
     .filter((name) => name !== "");
   if (names.length < 2) return names[0] ?? "";
   const cities = names.filter((name) => !isRegionOnly(code, name) && countryName(name) === "");
-  const largest = cities
+  const largestCity = cities
     .map((name) => ({ name, size: knownCity(code, name)?.size ?? -1 }))
     .filter(({ size }) => size >= 0)
     .toSorted((a, b) => b.size - a.size)[0];
-  if (largest !== undefined) return largest.name;
+  if (largestCity !== undefined) return largestCity.name;
   const keys = new Set(parts.map(cityKey));
   return cities.find((name) => keys.has(cityKey(name))) ?? cities.at(-1) ?? names.at(-1) ?? "";
 }

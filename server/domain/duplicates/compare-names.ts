@@ -44,15 +44,17 @@ export interface NameContext {
 }
 
 export function nameWords(name: string): NameWords {
-  const all = tokenize(name.slice(0, MAX_NAME_CHARS)).slice(0, MAX_WORDS);
-  const hasTitle = all.some((word) => TITLES.has(word));
-  const named = all.filter((word) => !IGNORED.has(word) && !TITLES.has(word));
-  const words = (named.length > 0 ? named : all).map(singular);
+  const allWords = tokenize(name.slice(0, MAX_NAME_CHARS)).slice(0, MAX_WORDS);
+  const hasTitle = allWords.some((word) => TITLES.has(word));
+  const nameWords = allWords.filter((word) => !IGNORED.has(word) && !TITLES.has(word));
+  const words = (nameWords.length > 0 ? nameWords : allWords).map(singular);
   const initials = (words: readonly string[]) => words.map((word) => word[0] ?? "").join("");
   return {
     words: words.toSorted(),
     compact: words.join(""),
-    acronyms: [...new Set([initials(all), initials(words)])].filter((letters) => letters.length >= MIN_ACRONYM_CHARS),
+    acronyms: [...new Set([initials(allWords), initials(words)])].filter(
+      (letters) => letters.length >= MIN_ACRONYM_CHARS,
+    ),
     hasTitle,
   };
 }
@@ -79,24 +81,24 @@ const isDescriptive = (word: string) =>
   DESCRIPTIVE.has(word) || DESCRIPTIVE.has(`${word}s`) || DEPARTMENTS.has(word) || DEPARTMENTS.has(`${word}s`);
 
 /** Compares two names. Symmetric. */
-export function compareNames(one: NameWords, other: NameWords, { neutralWords }: NameContext): NameComparison {
-  if (nameKey(one) === nameKey(other) || one.compact === other.compact) return { likeness: "same", difference: [] };
-  const [onlyOne, onlyOther] = [without(one.words, other.words), without(other.words, one.words)];
-  const shared = one.words.length - onlyOne.length;
+export function compareNames(a: NameWords, b: NameWords, { neutralWords }: NameContext): NameComparison {
+  if (nameKey(a) === nameKey(b) || a.compact === b.compact) return { likeness: "same", difference: [] };
+  const [onlyOne, onlyOther] = [subtractWords(a.words, b.words), subtractWords(b.words, a.words)];
+  const sharedCount = a.words.length - onlyOne.length;
   const difference = [...onlyOne, ...onlyOther].toSorted();
   const outcome = (isSimilar: boolean): NameComparison => ({
     likeness: isSimilar ? "similar" : "different",
     difference,
   });
-  if (isAcronym(one, other) || isAcronym(other, one)) return outcome(true);
+  if (isAcronym(a, b) || isAcronym(b, a)) return outcome(true);
   if (onlyOne.length === 1 && onlyOther.length === 1) {
     const [word = "", otherWord = ""] = [onlyOne[0], onlyOther[0]];
-    const isPerson = one.hasTitle || other.hasTitle;
-    return outcome(!isPerson && (isTypo(word, otherWord) || (shared > 0 && isInitial(word, otherWord))));
+    const isPerson = a.hasTitle || b.hasTitle;
+    return outcome(!isPerson && (isTypo(word, otherWord) || (sharedCount > 0 && isInitial(word, otherWord))));
   }
-  if (shared === 0 || (onlyOne.length > 0 && onlyOther.length > 0)) return outcome(false);
+  if (sharedCount === 0 || (onlyOne.length > 0 && onlyOther.length > 0)) return outcome(false);
   // Without a word of its own, the shorter name is part of too many longer ones.
-  const sharedWords = onlyOne.length === 0 ? one.words : other.words;
+  const sharedWords = onlyOne.length === 0 ? a.words : b.words;
   if (!sharedWords.some((word) => isDistinctive(word, neutralWords))) return outcome(false);
   return outcome(difference.every((word) => isNeutral(word, neutralWords)));
 }
@@ -107,12 +109,12 @@ function isNeutral(word: string, neutralWords: ReadonlySet<string>): boolean {
 }
 
 /** Returns words of the first that the second lacks; a word that the first has twice counts twice. */
-function without(words: readonly string[], others: readonly string[]): string[] {
-  const rest = [...others];
+function subtractWords(words: readonly string[], subtractedWords: readonly string[]): string[] {
+  const remainingWords = [...subtractedWords];
   return words.filter((word) => {
-    const at = rest.indexOf(word);
-    if (at !== -1) rest.splice(at, 1);
-    return at === -1;
+    const index = remainingWords.indexOf(word);
+    if (index !== -1) remainingWords.splice(index, 1);
+    return index === -1;
   });
 }
 
@@ -121,28 +123,28 @@ function isAcronym(short: NameWords, long: NameWords): boolean {
 }
 
 /** Tells whether one word is the initial of the other, as "j" of "john". */
-function isInitial(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+function isInitial(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short.length === 1 && /\p{L}/u.test(short) && long.length > 2 && long.startsWith(short);
 }
 
-function isTypo(one: string, other: string): boolean {
-  const shortest = Math.min(one.length, other.length);
-  if (shortest < MIN_TYPO_CHARS || /\d/.test(one + other) || isKindWord(one) !== isKindWord(other)) return false;
-  return editDistance(one, other, 2) <= (shortest >= MIN_TWO_TYPOS_CHARS ? 2 : 1);
+function isTypo(a: string, b: string): boolean {
+  const shorterLength = Math.min(a.length, b.length);
+  if (shorterLength < MIN_TYPO_CHARS || /\d/.test(a + b) || isKindWord(a) !== isKindWord(b)) return false;
+  return editDistance(a, b, 2) <= (shorterLength >= MIN_TWO_TYPOS_CHARS ? 2 : 1);
 }
 
 /** Counts insertions, deletions and replacements; returns `max + 1` if the lengths differ by more than `max`. */
-function editDistance(one: string, other: string, max: number): number {
-  if (Math.abs(one.length - other.length) > max) return max + 1;
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const replaced = (last[column - 1] ?? 0) + (one[row - 1] === other[column - 1] ? 0 : 1);
-      current.push(Math.min(replaced, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+function editDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
+  let previousRow = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const currentRow = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const replaceCost = (previousRow[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      currentRow.push(Math.min(replaceCost, (previousRow[column] ?? 0) + 1, (currentRow[column - 1] ?? 0) + 1));
     }
-    last = current;
+    previousRow = currentRow;
   }
-  return last[other.length] ?? max + 1;
+  return previousRow[b.length] ?? max + 1;
 }

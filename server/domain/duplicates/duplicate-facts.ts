@@ -104,5 +104,5 @@ export function ownHost(website: string): string {
   if (host.length > MAX_HOST_CHARS) return "";
   const name = host.toLowerCase().replace(/^(?:www\d?|m)\./, "");
   const parts = name.split(".");
-  return parts.some((_, at) => HOSTS.has(parts.slice(at).join("."))) ? "" : name;
+  return parts.some((_, index) => HOSTS.has(parts.slice(index).join("."))) ? "" : name;
 }

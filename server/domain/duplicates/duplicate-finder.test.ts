@@ -5,13 +5,13 @@ import type { ComparedBusiness } from "./duplicate-facts.ts";
 import { createDuplicateFinder } from "./duplicate-finder.ts";
 
 type Compared = ComparedBusiness & { id: number };
-const at = (id: number, more: Partial<ComparedBusiness> = {}): Compared => ({
+const comparedBusiness = (id: number, overrides: Partial<ComparedBusiness> = {}): Compared => ({
   id,
   name: `Name ${id}`,
   category: "Restaurant",
   latitude: 47,
   longitude: 8,
-  ...more,
+  ...overrides,
 });
 
 function find(...businesses: Compared[]) {
@@ -23,18 +23,39 @@ const pairs = (...businesses: Compared[]) => [...find(...businesses).pairs()];
 
 it("pairs share a phone, a door, or a name at one place", () => {
   const phone = "+41440000000";
-  expect(pairs(at(1, { phoneE164: phone }), at(5), at(9, { phoneE164: phone, latitude: 30 }))).toEqual([[1, 9]]);
-  expect(pairs(at(1, { address: "1 A St", zipCode: "8001" }), at(2, { address: "Str. 1", zipCode: "8001" }))).toEqual([
-    [1, 2],
-  ]);
+  expect(
+    pairs(
+      comparedBusiness(1, { phoneE164: phone }),
+      comparedBusiness(5),
+      comparedBusiness(9, { phoneE164: phone, latitude: 30 }),
+    ),
+  ).toEqual([[1, 9]]);
+  expect(
+    pairs(
+      comparedBusiness(1, { address: "1 A St", zipCode: "8001" }),
+      comparedBusiness(2, { address: "Str. 1", zipCode: "8001" }),
+    ),
+  ).toEqual([[1, 2]]);
   const [heron, joined] = [{ name: "Blue Heron Inc" }, { name: "BlueHeron" }];
-  expect(pairs(at(1, heron), at(2, { name: "Heron, Blue" }), at(3, { ...heron, latitude: 47.1 }))).toEqual([[1, 2]]);
-  expect(pairs(at(1, heron), at(2, { ...joined, latitude: 47.001 }))).toEqual([[1, 2]]);
-  expect(pairs(at(1, { name: "" }), at(2, { name: "" }), at(3, { latitude: null }))).toEqual([]);
+  expect(
+    pairs(
+      comparedBusiness(1, heron),
+      comparedBusiness(2, { name: "Heron, Blue" }),
+      comparedBusiness(3, { ...heron, latitude: 47.1 }),
+    ),
+  ).toEqual([[1, 2]]);
+  expect(pairs(comparedBusiness(1, heron), comparedBusiness(2, { ...joined, latitude: 47.001 }))).toEqual([[1, 2]]);
+  expect(
+    pairs(
+      comparedBusiness(1, { name: "" }),
+      comparedBusiness(2, { name: "" }),
+      comparedBusiness(3, { latitude: null }),
+    ),
+  ).toEqual([]);
 });
 
 it("a door has one postcode, with or without its leading zero and extension", () => {
-  const door = (id: number, zipCode: string) => at(id, { address: "7 Mill Rd", zipCode, latitude: null });
+  const door = (id: number, zipCode: string) => comparedBusiness(id, { address: "7 Mill Rd", zipCode, latitude: null });
   expect(pairs(door(1, "05672"), door(2, "5672"), door(3, "05672-1203"))).toEqual([
     [1, 2],
     [1, 3],
@@ -44,10 +65,11 @@ it("a door has one postcode, with or without its leading zero and extension", ()
 });
 
 it("a phone of four names is a switchboard, which pairs nobody; a name of four businesses is a chain", () => {
-  const four = (more: (id: number) => Partial<ComparedBusiness>) => find(...[1, 2, 3, 4].map((id) => at(id, more(id))));
-  const shared = four(() => ({ phoneE164: "+1" }));
-  expect([...shared.pairs()]).toEqual([]);
-  expect([shared.isSharedPhone("+1"), shared.isSharedPhone("+2"), shared.isSharedPhone("")]).toEqual([
+  const four = (overrides: (id: number) => Partial<ComparedBusiness>) =>
+    find(...[1, 2, 3, 4].map((id) => comparedBusiness(id, overrides(id))));
+  const sharedPhones = four(() => ({ phoneE164: "+1" }));
+  expect([...sharedPhones.pairs()]).toEqual([]);
+  expect([sharedPhones.isSharedPhone("+1"), sharedPhones.isSharedPhone("+2"), sharedPhones.isSharedPhone("")]).toEqual([
     true,
     false,
     false,
@@ -58,8 +80,8 @@ it("a phone of four names is a switchboard, which pairs nobody; a name of four b
 
 it("hostile directories take linear time: one name at one place, one phone, one door", () => {
   const random = seededRandom("parking");
-  const many = Array.from({ length: 20_000 }, (_, id) =>
-    at(id + 1, {
+  const businesses = Array.from({ length: 20_000 }, (_, id) =>
+    comparedBusiness(id + 1, {
       name: "Parking",
       phoneE164: "+1",
       address: "1 A St",
@@ -68,5 +90,5 @@ it("hostile directories take linear time: one name at one place, one phone, one 
       longitude: id % 2 ? 8 : id / 1000,
     }),
   );
-  expect(pairs(...many).length).toBeLessThan(30 * many.length);
+  expect(pairs(...businesses).length).toBeLessThan(30 * businesses.length);
 });

@@ -9,11 +9,11 @@ const MAX_NAMES_OF_PHONE = 3;
 /** A name of more businesses than this is a chain. */
 const MAX_BUSINESSES_OF_NAME = 3;
 /** Larger groups are compared with near members only. */
-const MAX_GROUP = 40;
+const MAX_GROUP_MEMBERS = 40;
 /** Number of near members to compare each one with. */
-const MAX_NEAR = 20;
+const MAX_NEAR_MEMBERS = 20;
 /** Number of members at the same latitude to scan for near ones. */
-const MAX_SCANNED = 500;
+const MAX_SCANNED_MEMBERS = 500;
 /** Degrees of latitude and, at the equator, of longitude: 170 m. */
 const NEAR_DEGREES = 0.0015;
 const UNKNOWN = 200;
@@ -42,9 +42,9 @@ export function createDuplicateFinder() {
     ids = larger(ids, new Float64Array(size));
     latitudes = larger(latitudes, new Float64Array(size));
     longitudes = larger(longitudes, new Float64Array(size));
-    const next = newKeys(size);
-    for (const key of KEYS) larger(keys[key], next[key]);
-    keys = next;
+    const newColumn = newKeys(size);
+    for (const key of KEYS) larger(keys[key], newColumn[key]);
+    keys = newColumn;
   }
 
   /** Yields groups of positions with one key, in the order of positions. */
@@ -61,26 +61,26 @@ export function createDuplicateFinder() {
   }
 
   /** Compares each member with the next near ones to its north. */
-  function addNearPairs(group: number[], add: (one: number, other: number) => void) {
-    const sorted = group
-      .filter((at) => latitudes[at] !== UNKNOWN)
+  function addNearPairs(group: number[], add: (a: number, b: number) => void) {
+    const sortedGroup = group
+      .filter((position) => latitudes[position] !== UNKNOWN)
       .sort((a, b) => (latitudes[a] ?? 0) - (latitudes[b] ?? 0) || a - b);
-    for (const [index, one] of sorted.entries()) {
+    for (const [index, one] of sortedGroup.entries()) {
       const [latitude, longitude] = [latitudes[one] ?? 0, longitudes[one] ?? 0];
       const width = NEAR_DEGREES / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
-      let near = 0;
-      const end = Math.min(sorted.length, index + MAX_SCANNED);
-      for (let next = index + 1; next < end && near < MAX_NEAR; next++) {
-        const other = sorted[next] ?? 0;
+      let nearCount = 0;
+      const end = Math.min(sortedGroup.length, index + MAX_SCANNED_MEMBERS);
+      for (let next = index + 1; next < end && nearCount < MAX_NEAR_MEMBERS; next++) {
+        const other = sortedGroup[next] ?? 0;
         if ((latitudes[other] ?? 0) - latitude > NEAR_DEGREES) break;
         if (Math.abs((longitudes[other] ?? 0) - longitude) > width) continue;
-        near++;
+        nearCount++;
         add(one, other);
       }
     }
   }
 
-  function addAllPairs(group: number[], add: (one: number, other: number) => void) {
+  function addAllPairs(group: number[], add: (a: number, b: number) => void) {
     for (const [index, one] of group.entries()) for (const other of group.slice(index + 1)) add(one, other);
   }
 
@@ -105,12 +105,12 @@ export function createDuplicateFinder() {
       const switchboards = new Set<number>();
       const chains = new Set<number>();
       for (const group of groups("phone")) {
-        const names = new Set(group.map((at) => keys.name[at] ?? 0));
+        const names = new Set(group.map((position) => keys.name[position] ?? 0));
         if (names.size > MAX_NAMES_OF_PHONE) switchboards.add(keys.phone[group[0] ?? 0] ?? 0);
-        else if (group.length <= MAX_GROUP) addAllPairs(group, pairs.add);
+        else if (group.length <= MAX_GROUP_MEMBERS) addAllPairs(group, pairs.add);
         else addNearPairs(group, pairs.add);
       }
-      for (const group of groups("door")) if (group.length <= MAX_GROUP) addAllPairs(group, pairs.add);
+      for (const group of groups("door")) if (group.length <= MAX_GROUP_MEMBERS) addAllPairs(group, pairs.add);
       for (const group of groups("name")) {
         if (group.length > MAX_BUSINESSES_OF_NAME) chains.add(keys.name[group[0] ?? 0] ?? 0);
         addNearPairs(group, pairs.add);
@@ -156,30 +156,30 @@ function doorKey({ address = "", zipCode = "", city = "" }: ComparedBusiness): s
 
 /** Sorts positions by their hashes, equal ones in order. */
 function sortedByHash(hashes: Uint32Array): Uint32Array {
-  const hash = (at: number) => hashes[at] ?? 0;
-  return Uint32Array.from(hashes, (_, at) => at).sort((a, b) => hash(a) - hash(b) || a - b);
+  const hash = (position: number) => hashes[position] ?? 0;
+  return Uint32Array.from(hashes, (_, position) => position).sort((a, b) => hash(a) - hash(b) || a - b);
 }
 
 /** Creates a set of distinct pairs of positions. */
 function createPairSet() {
-  let packed = new Float64Array(1024);
+  let packedPairs = new Float64Array(1024);
   let size = 0;
   const SCALE = 2 ** 26;
   return {
-    add(one: number, other: number) {
-      if (size === packed.length) {
-        const larger = new Float64Array(size * 2);
-        larger.set(packed);
-        packed = larger;
+    add(a: number, b: number) {
+      if (size === packedPairs.length) {
+        const largerArray = new Float64Array(size * 2);
+        largerArray.set(packedPairs);
+        packedPairs = largerArray;
       }
-      packed[size++] = Math.min(one, other) * SCALE + Math.max(one, other);
+      packedPairs[size++] = Math.min(a, b) * SCALE + Math.max(a, b);
     },
     *sorted(): Generator<[number, number]> {
-      const all = packed.subarray(0, size).sort();
-      let last = -1;
-      for (const pair of all) {
-        if (pair !== last) yield [Math.floor(pair / SCALE), pair % SCALE];
-        last = pair;
+      const sortedPairs = packedPairs.subarray(0, size).sort();
+      let previousPair = -1;
+      for (const pair of sortedPairs) {
+        if (pair !== previousPair) yield [Math.floor(pair / SCALE), pair % SCALE];
+        previousPair = pair;
       }
     },
   };

@@ -3,11 +3,11 @@ import { businessKeys } from "#domain/business/business-keys";
 import { BLANK_DRAFT } from "../business/business-fields.ts";
 import type { ComparedBusiness } from "./duplicate-facts.ts";
 import { duplicateFacts } from "./duplicate-facts.ts";
-import { duplicateLikelihood, isLikelyDuplicate, LIKELY } from "./duplicate-likelihood.ts";
+import { duplicateLikelihood, isLikelyDuplicate, MIN_LIKELIHOOD } from "./duplicate-likelihood.ts";
 
-/** A restaurant at 12 Main Street, Springfield, with what differs. */
-function business(more: Partial<ComparedBusiness> = {}): ComparedBusiness {
-  const compared = {
+/** Makes a restaurant at 12 Main Street, Springfield, with other values for some fields. */
+function business(overrides: Partial<ComparedBusiness> = {}): ComparedBusiness {
+  const comparedBusiness = {
     name: "Blue Heron",
     category: "Restaurant",
     phoneE164: "+12175550101",
@@ -17,11 +17,11 @@ function business(more: Partial<ComparedBusiness> = {}): ComparedBusiness {
     country: "United States",
     latitude: 39.8,
     longitude: -89.65,
-    ...more,
+    ...overrides,
   };
-  return { group: businessKeys({ ...BLANK_DRAFT, placeId: "p", ...compared }).group, ...compared };
+  return { group: businessKeys({ ...BLANK_DRAFT, placeId: "p", ...comparedBusiness }).group, ...comparedBusiness };
 }
-/** Latitude so many metres north of the restaurant. */
+/** Returns the latitude this many metres north of the restaurant. */
 const north = (metres: number) => 39.8 + metres / 111_195;
 const NOWHERE = { address: "", city: "", zipCode: "", latitude: null, longitude: null };
 
@@ -67,7 +67,7 @@ describe("one business under two place ids", () => {
     ["a vague category", { category: "Service Provider" }, {}],
   ])("%s", (_, one, other) => {
     const likelihood = duplicateLikelihood(duplicateFacts(business(one)), duplicateFacts(business(other)));
-    expect(likelihood.score).toBeGreaterThanOrEqual(LIKELY);
+    expect(likelihood.score).toBeGreaterThanOrEqual(MIN_LIKELIHOOD);
     expect(likelihood.reasons).not.toEqual([]);
   });
 });
@@ -166,13 +166,16 @@ describe("two businesses", () => {
   });
 
   it("with a number that many share are compared without it", () => {
-    const facts = (more: Partial<ComparedBusiness>) => ({ ...duplicateFacts(business(more)), isSharedPhone: true });
+    const facts = (overrides: Partial<ComparedBusiness>) => ({
+      ...duplicateFacts(business(overrides)),
+      isSharedPhone: true,
+    });
     const [one, other] = [facts({ address: "Gates E" }), facts({ address: "Gates B", latitude: north(700) })];
-    expect(duplicateLikelihood(one, other).score).toBeLessThan(LIKELY);
+    expect(duplicateLikelihood(one, other).score).toBeLessThan(MIN_LIKELIHOOD);
   });
 
   it("of a chain with two numbers are two branches, even at one door", () => {
-    const facts = (more: Partial<ComparedBusiness>) => ({ ...duplicateFacts(business(more)), isChain: true });
+    const facts = (overrides: Partial<ComparedBusiness>) => ({ ...duplicateFacts(business(overrides)), isChain: true });
     expect(duplicateLikelihood(facts({}), facts({ phoneE164: "+12175550199" })).score).toBe(0);
   });
 });

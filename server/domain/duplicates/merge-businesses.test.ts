@@ -41,20 +41,20 @@ describe("a merge", () => {
 
   it("takes an address whole, and only where the survivor has no street in another city", () => {
     const place = { address: "1 A St", city: "Springfield", zipCode: "62701", fullAddress: "1 A St, Springfield" };
-    const taken = (survivor: Partial<BusinessDraft>) =>
+    const takenFields = (survivor: Partial<BusinessDraft>) =>
       mergeBusinesses(side(survivor), side({ ...place, latitude: 1, longitude: 2 })).draft;
-    expect(taken({})).toMatchObject({ ...place, latitude: 1 });
-    expect(taken({ city: "Springfield", latitude: 5, longitude: 6 })).toMatchObject({ ...place, latitude: 1 });
-    expect(taken({ city: "Boston" })).toMatchObject({ address: "", zipCode: "", latitude: null });
-    expect(taken({ address: "2 B St" })).toMatchObject({ address: "2 B St", city: "", latitude: null });
+    expect(takenFields({})).toMatchObject({ ...place, latitude: 1 });
+    expect(takenFields({ city: "Springfield", latitude: 5, longitude: 6 })).toMatchObject({ ...place, latitude: 1 });
+    expect(takenFields({ city: "Boston" })).toMatchObject({ address: "", zipCode: "", latitude: null });
+    expect(takenFields({ address: "2 B St" })).toMatchObject({ address: "2 B St", city: "", latitude: null });
   });
 
   it("lets fields that were edited by hand win", () => {
-    const merged = (survivor: MergeSide, other: MergeSide) => mergeBusinesses(survivor, other).draft.name;
-    expect(merged(side({ name: "A" }), side({ name: "B" }, "name"))).toBe("B");
-    expect(merged(side({ name: "A" }, "name"), side({ name: "B" }, "name"))).toBe("A");
-    const emptied = mergeBusinesses(side({ phone: null }, "phone"), side({ phone: "1", phoneE164: "+1" }));
-    expect(emptied.draft).toMatchObject({ phone: null, phoneE164: null });
+    const mergeSides = (survivor: MergeSide, other: MergeSide) => mergeBusinesses(survivor, other).draft.name;
+    expect(mergeSides(side({ name: "A" }), side({ name: "B" }, "name"))).toBe("B");
+    expect(mergeSides(side({ name: "A" }, "name"), side({ name: "B" }, "name"))).toBe("A");
+    const mergeOfEmptied = mergeBusinesses(side({ phone: null }, "phone"), side({ phone: "1", phoneE164: "+1" }));
+    expect(mergeOfEmptied.draft).toMatchObject({ phone: null, phoneE164: null });
     expect(mergeBusinesses(side({ photos: [] }, "photos"), side({ photos: ["a"] })).draft.photos).toEqual([]);
   });
 

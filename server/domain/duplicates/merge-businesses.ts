@@ -8,7 +8,7 @@ const FIELD_SETS: readonly (readonly FieldName[])[] = [
   ["rating", "reviewCount"],
 ];
 const IN_SETS: ReadonlySet<FieldName> = new Set(FIELD_SETS.flat());
-/** Fields of the survivor that stay, known or not: its identity, its state, and texts about it. */
+/** Fields of the survivor that stay even if they are unknown: its identity, its state, and texts about it. */
 const OWN_FIELDS: ReadonlySet<FieldName> = new Set([
   "placeId",
   "slug",
@@ -62,10 +62,14 @@ export function mergeBusinesses(survivor: MergeSide, other: MergeSide): MergedBu
     if (!isEdited(survivor, field) && !editedAlone(field))
       draft[field] = [...new Set([...survivor.business[field], ...other.business[field]])];
   draft.subtypes = draft.subtypes.filter((name) => name !== draft.category);
-  const filled = FIELD_NAMES.filter(
+  const filledFields = FIELD_NAMES.filter(
     (field) => JSON.stringify(draft[field]) !== JSON.stringify(survivor.business[field]),
   );
-  return { draft, filled, editedFields: [...new Set([...survivor.editedFields, ...filled])].toSorted() };
+  return {
+    draft,
+    filled: filledFields,
+    editedFields: [...new Set([...survivor.editedFields, ...filledFields])].toSorted(),
+  };
 }
 
 /**
@@ -74,8 +78,8 @@ export function mergeBusinesses(survivor: MergeSide, other: MergeSide): MergedBu
  */
 function isLess(business: BusinessDraft, other: BusinessDraft, [first, second]: readonly FieldName[]): boolean {
   if (first === undefined || second === undefined || !isBlank(business, first)) return false;
-  const agrees = isBlank(business, second) || business[second] === other[second];
-  return agrees && !(isBlank(other, first) && isBlank(other, second));
+  const isSecondEqual = isBlank(business, second) || business[second] === other[second];
+  return isSecondEqual && !(isBlank(other, first) && isBlank(other, second));
 }
 
 function isBlank(business: BusinessDraft, field: FieldName): boolean {

@@ -34,13 +34,16 @@ const COMPOUND_END = /(?<=\p{L}{3})(?:strasse|str|gasse|platz|pl|weg|allee|straa
 
 /** Parses the street part of an address: "12-14 N Main St, Suite 4", "Hauptstr. 5a". */
 export function parseStreet(address: string): StreetAddress {
-  const folded = foldText(address.slice(0, MAX_LINE_CHARS)).replace(POST_BOX, " ");
-  const unit = UNIT.exec(folded);
-  const line = unit === null ? folded : `${folded.slice(0, unit.index)} , ${folded.slice(unit.index + unit[0].length)}`;
+  const foldedAddress = foldText(address.slice(0, MAX_LINE_CHARS)).replace(POST_BOX, " ");
+  const unit = UNIT.exec(foldedAddress);
+  const line =
+    unit === null
+      ? foldedAddress
+      : `${foldedAddress.slice(0, unit.index)} , ${foldedAddress.slice(unit.index + unit[0].length)}`;
   const tokens = line.split(",").flatMap((part) => part.match(/[\p{L}\p{M}\p{N}]+(?:[-–/][\p{N}]+\p{L}?)*/gu) ?? []);
   const isNumber = (token: string) => /^\d/.test(token) && !/^\d+(?:st|nd|rd|th)$/.test(token);
-  const first = tokens[0] ?? "";
-  const number = isNumber(first) ? first : (tokens.findLast(isNumber) ?? "");
+  const firstToken = tokens[0] ?? "";
+  const number = isNumber(firstToken) ? firstToken : (tokens.findLast(isNumber) ?? "");
   const words = tokens.filter((token) => token !== number);
   return {
     numbers: number === "" ? [] : number.split(/[-–/]/).filter((part) => /^\d/.test(part)),
@@ -55,16 +58,16 @@ function streetStem(word: string): string {
 }
 
 /** Compares two streets; "unknown" if either has no number. */
-export function compareStreets(one: StreetAddress, other: StreetAddress): "same" | "other" | "unknown" {
-  if (one.numbers.length === 0 || other.numbers.length === 0) return "unknown";
-  if (!one.numbers.some((number) => other.numbers.includes(number))) return "other";
-  if (one.direction !== other.direction && one.direction !== "" && other.direction !== "") return "other";
-  if (one.words.length === 0 || other.words.length === 0) return "unknown";
-  return one.words.some((word) => other.words.some((otherWord) => isSameWord(word, otherWord))) ? "same" : "other";
+export function compareStreets(a: StreetAddress, b: StreetAddress): "same" | "other" | "unknown" {
+  if (a.numbers.length === 0 || b.numbers.length === 0) return "unknown";
+  if (!a.numbers.some((number) => b.numbers.includes(number))) return "other";
+  if (a.direction !== b.direction && a.direction !== "" && b.direction !== "") return "other";
+  if (a.words.length === 0 || b.words.length === 0) return "unknown";
+  return a.words.some((word) => b.words.some((otherWord) => isSameWord(word, otherWord))) ? "same" : "other";
 }
 
 /** Tells whether the words are equal, or one abbreviates the other. */
-function isSameWord(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return one === other || (short.length >= 3 && !/\d/.test(short) && long.startsWith(short));
+function isSameWord(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return a === b || (short.length >= 3 && !/\d/.test(short) && long.startsWith(short));
 }

@@ -2,26 +2,32 @@ import { boundingBox, type Coordinates } from "./distance.ts";
 
 /** Cells measure 0.02 degrees: 2.2 km from south to north. */
 const CELLS_PER_DEGREE = 50;
-const PER_ROW = 360 * CELLS_PER_DEGREE;
-const HALF = 0.5 / CELLS_PER_DEGREE;
+const CELLS_PER_ROW = 360 * CELLS_PER_DEGREE;
+const HALF_CELL_DEGREES = 0.5 / CELLS_PER_DEGREE;
 
 /** Returns the number of the grid cell with these coordinates. */
 export function cellOf({ latitude, longitude }: Coordinates): number {
-  return Math.floor((latitude + 90) * CELLS_PER_DEGREE) * PER_ROW + Math.floor((longitude + 180) * CELLS_PER_DEGREE);
+  return (
+    Math.floor((latitude + 90) * CELLS_PER_DEGREE) * CELLS_PER_ROW + Math.floor((longitude + 180) * CELLS_PER_DEGREE)
+  );
 }
 
 /** Returns the cells in the bounding box of a circle, nearest first, at most `max`. */
 export function cellsAround(cells: readonly number[], centre: Coordinates, radiusKm: number, max: number): number[] {
   const { south, north, west, east } = boundingBox(centre, radiusKm);
-  const near: { cell: number; distance: number }[] = [];
+  const nearCells: { cell: number; distance: number }[] = [];
   for (const cell of cells) {
-    const latitude = Math.floor(cell / PER_ROW) / CELLS_PER_DEGREE - 90 + HALF;
-    const longitude = (cell % PER_ROW) / CELLS_PER_DEGREE - 180 + HALF;
+    const latitude = Math.floor(cell / CELLS_PER_ROW) / CELLS_PER_DEGREE - 90 + HALF_CELL_DEGREES;
+    const longitude = (cell % CELLS_PER_ROW) / CELLS_PER_DEGREE - 180 + HALF_CELL_DEGREES;
     const isNear =
-      latitude >= south - HALF && latitude <= north + HALF && longitude >= west - HALF && longitude <= east + HALF;
-    if (isNear) near.push({ cell, distance: (latitude - centre.latitude) ** 2 + (longitude - centre.longitude) ** 2 });
+      latitude >= south - HALF_CELL_DEGREES &&
+      latitude <= north + HALF_CELL_DEGREES &&
+      longitude >= west - HALF_CELL_DEGREES &&
+      longitude <= east + HALF_CELL_DEGREES;
+    if (isNear)
+      nearCells.push({ cell, distance: (latitude - centre.latitude) ** 2 + (longitude - centre.longitude) ** 2 });
   }
-  return near
+  return nearCells
     .sort((a, b) => a.distance - b.distance || a.cell - b.cell)
     .slice(0, max)
     .map(({ cell }) => cell);

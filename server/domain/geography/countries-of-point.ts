@@ -6,7 +6,7 @@ import { ownCountry } from "./zone-countries.ts";
 export interface CountriesOfPoint {
   /** Possible countries, the likeliest first; [] if none is known. */
   codes: readonly string[];
-  /** The zone decides for the first country unless other evidence contradicts; false if neighbours use the zone too. */
+  /** The first country counts unless other evidence contradicts it; false if neighbours use the same zone. */
   isLikely: boolean;
 }
 
@@ -25,10 +25,13 @@ export function countriesOfPoint(latitude: number | null, longitude: number | nu
   const neighbours = neighboursAt(zone, latitude, longitude);
   const codes = new Set([...ownCountry(zone), ...neighbours]);
   const isLikely = neighbours.length === 0 && codes.size > 0;
-  for (const north of STEPS) {
+  for (const northStep of STEPS) {
     for (const east of STEPS) {
-      const near = lookup(Math.max(-90, Math.min(90, latitude + north)), ((longitude + east + 540) % 360) - 180);
-      if (near !== zone) for (const code of ownCountry(near)) codes.add(code);
+      const neighbourZone = lookup(
+        Math.max(-90, Math.min(90, latitude + northStep)),
+        ((longitude + east + 540) % 360) - 180,
+      );
+      if (neighbourZone !== zone) for (const code of ownCountry(neighbourZone)) codes.add(code);
     }
   }
   return { codes: [...codes], isLikely };

@@ -29,14 +29,17 @@ export function countryOfEvidence(evidence: CountryEvidence): string {
   const point = countriesOfPoint(latitude, longitude);
   const { code: end, city } = countryOfAddressEnd(fullAddress);
   const location = point.codes.length > 0 ? point.codes : zone;
-  const sure = [zone.length === 1 ? zone[0] : "", point.isLikely && point.codes.length === 1 ? point.codes[0] : ""];
-  const inOrder = [phone, ...sure, end].filter((code) => code !== undefined && code !== "");
-  const agreed = inOrder.find((code) => votes(code as string, phone, location, end) >= 2);
+  const sureCodes = [
+    zone.length === 1 ? zone[0] : "",
+    point.isLikely && point.codes.length === 1 ? point.codes[0] : "",
+  ];
+  const codesInOrder = [phone, ...sureCodes, end].filter((code) => code !== undefined && code !== "");
+  const agreedCode = codesInOrder.find((code) => votes(code as string, phone, location, end) >= 2);
   const isInCountry = end !== "" && city !== "" && knownCity(end, city) !== undefined;
-  const code = agreed ?? (isInCountry ? end : inOrder[0]);
+  const code = agreedCode ?? (isInCountry ? end : codesInOrder[0]);
   if (code !== undefined) return nameOfCountry(code);
-  const ofCity = location.length > 1 ? countryOfCityAmong(location, fullAddress, cell) : "";
-  return nameOfCountry(ofCity || (point.isLikely ? (point.codes[0] as string) : ""));
+  const cityCountry = location.length > 1 ? countryOfCityAmong(location, fullAddress, cell) : "";
+  return nameOfCountry(cityCountry || (point.isLikely ? (point.codes[0] as string) : ""));
 }
 
 function votes(code: string, phone: string, location: readonly string[], end: string): number {

@@ -27,8 +27,8 @@ export function boundingBox(centre: Coordinates, radiusKm: number) {
   const width = height / Math.cos(radians(poleward));
   const west = centre.longitude - width;
   const east = centre.longitude + width;
-  const round = poleward === 90 || west < -180 || east > 180;
-  return { south, north, west: round ? -180 : west, east: round ? 180 : east };
+  const spansAllLongitudes = poleward === 90 || west < -180 || east > 180;
+  return { south, north, west: spansAllLongitudes ? -180 : west, east: spansAllLongitudes ? 180 : east };
 }
 
 export type DistanceUnit = "km" | "mi";
@@ -50,27 +50,27 @@ export function distanceUnit(country: string): DistanceUnit {
 
 /** Examples: `80 m`, `1.2 km`, `12 km` or `300 ft`, `0.3 mi`, `1,200 mi`. */
 export function distanceLabel(km: number, unit: DistanceUnit): string {
-  if (unit === "km") return km < 0.995 ? `${inSteps(km * METRES_PER_KM, 10)} m` : `${shortNumber(km)} km`;
+  if (unit === "km") return km < 0.995 ? `${roundToStep(km * METRES_PER_KM, 10)} m` : `${shortNumber(km)} km`;
   const miles = km / KM_PER_MILE;
-  return miles < 0.095 ? `${inSteps(miles * FEET_PER_MILE, 50)} ft` : `${shortNumber(miles)} mi`;
+  return miles < 0.095 ? `${roundToStep(miles * FEET_PER_MILE, 50)} ft` : `${shortNumber(miles)} mi`;
 }
 
 /** Rounds down to 1, 2, 5, 10, 20 … metres or feet, then kilometres or miles; the result is in km. */
 export function roundDistance(km: number, unit: DistanceUnit): number {
   if (unit === "km") return roundNumber(km * METRES_PER_KM) / METRES_PER_KM;
   const miles = km / KM_PER_MILE;
-  const round = miles < 0.1 ? roundNumber(miles * FEET_PER_MILE) / FEET_PER_MILE : roundNumber(miles);
-  return round * KM_PER_MILE;
+  const roundMiles = miles < 0.1 ? roundNumber(miles * FEET_PER_MILE) / FEET_PER_MILE : roundNumber(miles);
+  return roundMiles * KM_PER_MILE;
 }
 
 /** Rounds down to 1, 2 or 5 times a power of ten. */
 function roundNumber(max: number): number {
   const power = 10 ** Math.floor(Math.log10(max) + 1e-9);
-  const first = [5, 2, 1].find((digit) => digit * power <= max * (1 + 1e-9)) ?? 1;
-  return first * power;
+  const leadingDigit = [5, 2, 1].find((digit) => digit * power <= max * (1 + 1e-9)) ?? 1;
+  return leadingDigit * power;
 }
 
-function inSteps(value: number, step: number): number {
+function roundToStep(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step);
 }
 

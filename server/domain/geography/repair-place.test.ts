@@ -5,7 +5,7 @@ import { repairPlace } from "./repair-place.ts";
 describe("a stored place", () => {
   it("stays when it is right", () => {
     const fullAddress = "6 Elm St, East Syracuse, NY 13057";
-    const right = {
+    const correctPlace = {
       fullAddress,
       address: "6 Elm St",
       city: "East Syracuse",
@@ -13,7 +13,7 @@ describe("a stored place", () => {
       zipCode: "13057",
       country: "United States",
     };
-    expect(repairPlace(draft(right), [])).toEqual({});
+    expect(repairPlace(draft(correctPlace), [])).toEqual({});
   });
 
   it("gets the country that phone, coordinates or address tell, and what depends on it", () => {
@@ -25,7 +25,7 @@ describe("a stored place", () => {
       zipCode: "11000",
       country: "",
     };
-    const stored = draft({
+    const business = draft({
       ...blank,
       phone: "011 123 4567",
       phoneE164: null,
@@ -33,12 +33,12 @@ describe("a stored place", () => {
       latitude: null,
       longitude: null,
     });
-    expect(repairPlace(stored, [])).toEqual({
+    expect(repairPlace(business, [])).toEqual({
       country: "Serbia",
       phoneE164: "+381111234567",
       timeZone: "Europe/Belgrade",
     });
-    expect(repairPlace(stored, ["country"])).toEqual({});
+    expect(repairPlace(business, ["country"])).toEqual({});
   });
 
   it.each([
@@ -55,20 +55,20 @@ describe("a stored place", () => {
     ["Nova 4, Mega Foto", "Mega Foto", "Serbia", ""],
     ["Put za Split 18 Beograd", "Put za Split 18 Beograd", "Serbia", "Beograd"],
   ])("%s is no longer in %s", (fullAddress, city, country, expected) => {
-    const stored = draft({ fullAddress, address: "", city, state: "", zipCode: "", country });
-    expect(repairPlace(stored, []).city).toBe(expected);
-    expect(repairPlace(stored, ["city"]).city).toBeUndefined();
+    const business = draft({ fullAddress, address: "", city, state: "", zipCode: "", country });
+    expect(repairPlace(business, []).city).toBe(expected);
+    expect(repairPlace(business, ["city"]).city).toBeUndefined();
   });
 
   it("keeps a city column that the address does not name", () => {
-    const stored = draft({
+    const business = draft({
       fullAddress: "Shop 4, 12 Elm St",
       city: "Smallville",
       state: "Kansas",
       zipCode: "",
       country: "United States",
     });
-    expect(repairPlace(stored, []).city).toBeUndefined();
+    expect(repairPlace(business, []).city).toBeUndefined();
   });
 
   it("gets its state in one form, and its ZIP code with zero and hyphen", () => {

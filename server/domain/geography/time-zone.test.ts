@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type TimeZoneInput, timeZoneOf } from "./time-zone.ts";
 
-const zoneOf = (where: Partial<TimeZoneInput>) =>
-  timeZoneOf({ timeZone: "", latitude: null, longitude: null, state: "", country: "", ...where });
+const zoneOf = (place: Partial<TimeZoneInput>) =>
+  timeZoneOf({ timeZone: "", latitude: null, longitude: null, state: "", country: "", ...place });
 
 describe("timeZoneOf", () => {
   it("takes the column when it holds a zone", () => {

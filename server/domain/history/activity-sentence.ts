@@ -46,12 +46,12 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   setCategory: (detail) => `${subject(detail)} put into the category ${text(detail, "category")}`,
   setPlace: (detail) => `${subject(detail)} put into ${place(detail)}`,
   "undo-change": (detail) => {
-    const left = number(detail, "left");
+    const leftCount = number(detail, "left");
     const isImport = text(detail, "undone") === "undo";
-    const what = isImport
+    const noun = isImport
       ? `Import ${text(detail, "importId")} brought back: ${businesses(detail, "businesses")}`
       : `${UNDONE[text(detail, "undone")] ?? "Change"} of ${subject(detail)} undone`;
-    return left === 0 ? what : `${what}, ${businesses(detail, "left")} left as changed since`;
+    return leftCount === 0 ? noun : `${noun}, ${businesses(detail, "left")} left as changed since`;
   },
   "empty-bin": (detail) => `Recycle bin emptied: ${businesses(detail, "businesses")} erased`,
   "add-rule": (detail) => `Rule added: ${rule(detail)}`,
@@ -98,9 +98,9 @@ function businesses(detail: Detail, name: string): string {
 }
 
 /** Returns nothing for a count of 0. */
-function nonZero(detail: Detail, name: string, what: string, singular = what): string[] {
+function nonZero(detail: Detail, name: string, pluralNoun: string, singular = pluralNoun): string[] {
   const count = number(detail, name);
-  return count === 0 ? [] : [counted(count, singular, what)];
+  return count === 0 ? [] : [counted(count, singular, pluralNoun)];
 }
 
 function lockoutReason(detail: Detail): string {
@@ -132,8 +132,8 @@ function rule(detail: Detail): string {
     state: text(detail, "state"),
     country: text(detail, "country"),
   });
-  const what = `${text(detail, "kind")} ${subject} → ${text(detail, "to")}`;
-  return "businesses" in detail ? `${what}, ${businesses(detail, "businesses")}` : what;
+  const ruleText = `${text(detail, "kind")} ${subject} → ${text(detail, "to")}`;
+  return "businesses" in detail ? `${ruleText}, ${businesses(detail, "businesses")}` : ruleText;
 }
 
 function change(detail: Detail): string {

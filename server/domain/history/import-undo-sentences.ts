@@ -4,15 +4,15 @@ import { counted } from "../text/count-label.ts";
 /** Says what the undo of an import will do, and how many businesses were edited by hand since. */
 export function undoSentences(preview: Omit<ImportUndoPreview, "message">): string {
   const { added, updated, editedAdded, editedUpdated } = preview;
-  const removed = counted(added, "business that it added", "businesses that it added");
-  const restored = counted(updated, "business that it changed", "businesses that it changed");
-  const edited = counted(editedUpdated, "of them was", "of them were");
+  const removedText = counted(added, "business that it added", "businesses that it added");
+  const restoredText = counted(updated, "business that it changed", "businesses that it changed");
+  const editedText = counted(editedUpdated, "of them was", "of them were");
   if (added + updated === 0) return "Nothing that it added or changed is left.";
   return [
-    added > 0 && `${removed} will be removed.`,
+    added > 0 && `${removedText} will be removed.`,
     editedAdded > 0 && `${counted(editedAdded, "of them was", "of them were")} edited by hand since.`,
-    updated > 0 && `${restored} will get the former values back.`,
-    editedUpdated > 0 && `${edited} edited by hand; these fields will stay.`,
+    updated > 0 && `${restoredText} will get the former values back.`,
+    editedUpdated > 0 && `${editedText} edited by hand; these fields will stay.`,
   ]
     .filter(Boolean)
     .join(" ");

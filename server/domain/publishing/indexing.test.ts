@@ -11,30 +11,30 @@ import {
 
 const BASE = "https://a.example";
 type Given = Parameters<typeof draft>[0];
-const page = (given: Given) => ({ ...draft(given), id: 7, slug: "luigis" });
-const reason = (given: Given) => noindexReason(indexingFacts(draft(given)));
-const known = { name: "Luigi's", category: "Pizza restaurant", city: "Austin" };
-const rated = { ...known, reviewCount: 9 };
+const page = (fields: Given) => ({ ...draft(fields), id: 7, slug: "luigis" });
+const reason = (fields: Given) => noindexReason(indexingFacts(draft(fields)));
+const completeFields = { name: "Luigi's", category: "Pizza restaurant", city: "Austin" };
+const ratedBusiness = { ...completeFields, reviewCount: 9 };
 
 describe("an indexable page", () => {
   it.each([{ phone: "555-0100", openingHours: { Monday: "Closed" } }, { reviewCount: 1 }])(
     "is a business of a name, category and city, once %o is known",
     (fact) => {
-      expect(isBusinessIndexable(page({ ...known, ...fact }), BASE)).toBe(true);
-      for (const missing of [{ name: "" }, { category: "" }, { city: "" }])
-        expect(reason({ ...known, ...fact, ...missing })).toBe("no-name-category-or-city");
+      expect(isBusinessIndexable(page({ ...completeFields, ...fact }), BASE)).toBe(true);
+      for (const emptyField of [{ name: "" }, { category: "" }, { city: "" }])
+        expect(reason({ ...completeFields, ...fact, ...emptyField })).toBe("no-name-category-or-city");
     },
   );
 
   it("is not a business of which little more than its name is known", () => {
     const little = [{ phone: "555-0100" }, { openingHours: { Monday: "Closed" } }];
     for (const nothing of [{}, { phone: "" }, { openingHours: null }, { reviewCount: 0 }, ...little])
-      expect(reason({ ...known, ...nothing })).toBe("too-little-known");
+      expect(reason({ ...completeFields, ...nothing })).toBe("too-little-known");
   });
 
   it("is a temporarily closed business, not a permanently closed one", () => {
-    expect(reason({ ...rated, businessStatus: "CLOSED_TEMPORARILY" })).toBeUndefined();
-    expect(reason({ ...rated, businessStatus: "CLOSED_PERMANENTLY" })).toBe("closed-for-good");
+    expect(reason({ ...ratedBusiness, businessStatus: "CLOSED_TEMPORARILY" })).toBeUndefined();
+    expect(reason({ ...ratedBusiness, businessStatus: "CLOSED_PERMANENTLY" })).toBe("closed-for-good");
   });
 
   it.each([
@@ -43,15 +43,15 @@ describe("an indexable page", () => {
     ["/details/luigis", `${BASE}/details/luigis`],
     [`${BASE}/details/luigis`, `${BASE}/details/luigis`],
   ])("is a business whose canonical address, %s, is one of its own", (canonicalUrl, address) => {
-    expect(canonicalAddress(page({ ...rated, canonicalUrl }), BASE)).toBe(address);
-    expect(isBusinessIndexable(page({ ...rated, canonicalUrl }), BASE)).toBe(true);
+    expect(canonicalAddress(page({ ...ratedBusiness, canonicalUrl }), BASE)).toBe(address);
+    expect(isBusinessIndexable(page({ ...ratedBusiness, canonicalUrl }), BASE)).toBe(true);
   });
 
   it.each(["/details/another", "/business/8", "https://b.example/details/luigis", "https://a.example"])(
     "is none that names %s instead",
     (canonicalUrl) => {
-      expect(canonicalAddress(page({ ...rated, canonicalUrl }), BASE)).toBeUndefined();
-      expect(isBusinessIndexable(page({ ...rated, canonicalUrl }), BASE)).toBe(false);
+      expect(canonicalAddress(page({ ...ratedBusiness, canonicalUrl }), BASE)).toBeUndefined();
+      expect(isBusinessIndexable(page({ ...ratedBusiness, canonicalUrl }), BASE)).toBe(false);
     },
   );
 

@@ -68,10 +68,12 @@ type BusinessAddress = Pick<Business, "id" | "slug" | "canonicalUrl">;
 
 /** Returns the absolute canonical URL of the page of a business; undefined when it is another page's. */
 export function canonicalAddress({ id, slug, canonicalUrl }: BusinessAddress, baseUrl: string): string | undefined {
-  const byId = absoluteUrl(baseUrl, businessIdUrl(id));
-  if (canonicalUrl === null) return byId;
-  const canonical = absoluteUrl(baseUrl, canonicalUrl);
-  return canonical === byId || canonical === absoluteUrl(baseUrl, businessUrl(slug)) ? canonical : undefined;
+  const urlById = absoluteUrl(baseUrl, businessIdUrl(id));
+  if (canonicalUrl === null) return urlById;
+  const canonicalAddress = absoluteUrl(baseUrl, canonicalUrl);
+  return canonicalAddress === urlById || canonicalAddress === absoluteUrl(baseUrl, businessUrl(slug))
+    ? canonicalAddress
+    : undefined;
 }
 
 /** Returns false when the page is noindex or its canonical page is another. */

@@ -6,10 +6,10 @@ export const MAX_DESCRIPTION_CHARS = 160;
 
 /** Returns the first title that fits, with the site's name if that fits too; else the last one, truncated. */
 export function fittingTitle(titles: readonly string[], siteName: string): string {
-  const fitting = titles
+  const fittingTitles = titles
     .flatMap((title) => [`${title} | ${siteName}`, title])
     .find((title) => title.length <= MAX_TITLE_CHARS);
-  return fitting ?? truncateText(titles.at(-1) ?? siteName, MAX_TITLE_CHARS);
+  return fittingTitles ?? truncateText(titles.at(-1) ?? siteName, MAX_TITLE_CHARS);
 }
 
 /** Joins the first sentence, truncated if necessary, and those of the others that fit. */

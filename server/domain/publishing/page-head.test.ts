@@ -27,8 +27,8 @@ const SITE = { name: "Mainstreet", baseUrl: "https://a.example" };
 
 describe("the head of a business page", () => {
   it("falls back to name, category, city and state, and to the address by id", () => {
-    const known = { phone: "555-0100", address: "1 Main Street", openingHours: { Monday: "Closed" } };
-    expect(businessHead({ ...bakery, ...known }, SITE)).toEqual({
+    const knownFields = { phone: "555-0100", address: "1 Main Street", openingHours: { Monday: "Closed" } };
+    expect(businessHead({ ...bakery, ...knownFields }, SITE)).toEqual({
       title: "Rosa's Bakery - Bakery in Austin, Texas | Mainstreet",
       description:
         "Rosa's Bakery: Bakery in Austin, Texas. Rated 4.6 of 5 in 1,204 reviews. Opening hours, phone number and address. Compare it with others in Austin.",
@@ -39,8 +39,8 @@ describe("the head of a business page", () => {
   });
 
   it("uses generated SEO fields if present", () => {
-    const written = { seoTitle: "T", seoDescription: "D", canonicalUrl: "https://a.example/details/rosas-bakery" };
-    expect(businessHead({ ...bakery, ...written }, SITE)).toMatchObject({
+    const writtenHead = { seoTitle: "T", seoDescription: "D", canonicalUrl: "https://a.example/details/rosas-bakery" };
+    expect(businessHead({ ...bakery, ...writtenHead }, SITE)).toMatchObject({
       title: "T",
       description: "D",
       canonical: "https://a.example/details/rosas-bakery",
@@ -54,7 +54,7 @@ describe("the head of a business page", () => {
   });
 
   it("says a rating without a number of reviews, and no rating of zero", () => {
-    const describe = (given: object) => businessHead({ ...bakery, ...given }, SITE).description;
+    const describe = (fields: object) => businessHead({ ...bakery, ...fields }, SITE).description;
     expect(describe({ reviewCount: 0 })).toContain("Rated 4.6 of 5. Compare");
     expect(describe({ rating: 0 })).not.toContain("Rated");
   });
@@ -82,8 +82,8 @@ describe("the head of a business page", () => {
   });
 
   it("has an image with the name as alternative text, and coordinates", () => {
-    const photographed = { ...bakery, photos: ["https://a.example/1.jpg"], latitude: 30.2, longitude: -97.7 };
-    expect(businessHead(photographed, SITE)).toMatchObject({
+    const bakeryWithPhotos = { ...bakery, photos: ["https://a.example/1.jpg"], latitude: 30.2, longitude: -97.7 };
+    expect(businessHead(bakeryWithPhotos, SITE)).toMatchObject({
       image: { url: "https://a.example/1.jpg", alt: "Rosa's Bakery" },
       place: { latitude: 30.2, longitude: -97.7 },
     });

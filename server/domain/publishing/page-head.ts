@@ -47,7 +47,7 @@ export function adjacentPages(
   return { ...(page > 1 && { previous: href(page - 1) }), ...(page < totalPages && { next: href(page + 1) }) };
 }
 
-/** Example: `Austin, Texas`. Only known parts; "" without any. */
+/** Example: `Austin, Texas`. Unknown parts are left out; "" if all are unknown. */
 export function placeName({ city, state, country }: Pick<Business, "city" | "state" | "country">): string {
   const region = state === "" || state === city ? country : state;
   return [city, region].filter((part) => part !== "").join(", ");
@@ -86,7 +86,7 @@ function contentSentence({ openingHours, phone, address, latitude }: Business): 
 
 function businessTitle({ name, category, city, state }: Business, siteName: string): string {
   const place = [city, state].filter((part) => part !== "").join(", ");
-  const withPlace = place === "" ? [] : [`${name} - ${category} in ${place}`];
-  const inCity = city === "" ? [] : [`${name} - ${category} in ${city}`];
-  return fittingTitle([...withPlace, ...inCity, `${name} - ${category}`, name], siteName);
+  const titlesWithPlace = place === "" ? [] : [`${name} - ${category} in ${place}`];
+  const titlesWithCity = city === "" ? [] : [`${name} - ${category} in ${city}`];
+  return fittingTitle([...titlesWithPlace, ...titlesWithCity, `${name} - ${category}`, name], siteName);
 }

@@ -39,9 +39,17 @@ describe("addresses of pages", () => {
   });
 
   it("list their parameters in a fixed order", () => {
-    const narrowed = { page: 3, sort: "rating", lat: 47.37, lng: 8.54, radiusKm: 5, openNow: true, minRating: 4.5 };
+    const narrowedParams = {
+      page: 3,
+      sort: "rating",
+      lat: 47.37,
+      lng: 8.54,
+      radiusKm: 5,
+      openNow: true,
+      minRating: 4.5,
+    };
     expect(
-      searchUrl({ ...narrowed, status: "verified", city: "Zürich", category: "cafe", location: "ZH", q: "tea" }),
+      searchUrl({ ...narrowedParams, status: "verified", city: "Zürich", category: "cafe", location: "ZH", q: "tea" }),
     ).toBe(
       "/search?q=tea&location=ZH&category=cafe&city=Z%C3%BCrich&openNow=1&minRating=4.5&status=verified&sort=rating&lat=47.37&lng=8.54&radiusKm=5&page=3",
     );

@@ -24,7 +24,7 @@ export interface SearchParams extends ListParams, Params<"search"> {}
 export interface CitiesParams extends Params<"text" | "region" | "page"> {}
 
 /** The order of the parameters gives each list one URL. */
-function withQuery(path: string, params: BrowseParams & SearchParams & CitiesParams): string {
+function addQuery(path: string, params: BrowseParams & SearchParams & CitiesParams): string {
   const query = new URLSearchParams();
   for (const name of PARAMETER_ORDER) {
     const value = (params as Partial<Record<string, unknown>>)[name];
@@ -60,24 +60,24 @@ export function parseBusinessId(text: string): number | undefined {
 
 /** `params.city` is ignored. */
 export function cityUrl(name: string, params: ListParams = {}): string {
-  return withQuery(`/city/${encodeURIComponent(name)}`, { ...params, city: "" });
+  return addQuery(`/city/${encodeURIComponent(name)}`, { ...params, city: "" });
 }
 
 /** `slug` is that of a category or of one of the eight groups; `params.category` is ignored. */
 export function categoryUrl(slug: string, params: ListParams = {}): string {
-  return withQuery(`/category/${encodeURIComponent(slug)}`, { ...params, category: "" });
+  return addQuery(`/category/${encodeURIComponent(slug)}`, { ...params, category: "" });
 }
 
 export function citiesUrl({ search, state, country, page }: CitiesParams = {}): string {
-  return withQuery("/cities", { search, state, country, page });
+  return addQuery("/cities", { search, state, country, page });
 }
 
 export function browseUrl(params: BrowseParams = {}): string {
-  return withQuery("/businesses", params);
+  return addQuery("/businesses", params);
 }
 
 export function searchUrl(params: SearchParams = {}): string {
-  return withQuery("/search", params);
+  return addQuery("/search", params);
 }
 
 export function vcardUrl(id: number): string {

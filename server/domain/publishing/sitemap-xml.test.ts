@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 
 async function whole(...pages: SitemapEntry[][]): Promise<string> {
-  async function* some() {
+  async function* yieldPages() {
     yield* pages;
   }
   let xml = "";
-  for await (const piece of sitemapXml(some())) xml += piece;
+  for await (const piece of sitemapXml(yieldPages())) xml += piece;
   return xml;
 }
 

@@ -12,7 +12,7 @@ const START = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 export async function* sitemapXml(pages: AsyncIterable<readonly SitemapEntry[]>): AsyncGenerator<string> {
   yield `${START}<urlset xmlns="${NAMESPACE}">\n`;
-  for await (const some of pages) yield lines("url", some);
+  for await (const page of pages) yield lines("url", page);
   yield "</urlset>\n";
 }
 
@@ -21,19 +21,19 @@ export function sitemapIndexXml(files: readonly SitemapEntry[]): string {
 }
 
 function lines(element: string, entries: readonly SitemapEntry[]): string {
-  let previous: Date | undefined;
+  let previousDate: Date | undefined;
   let change = "";
-  const each = entries.map(({ url, changedAt }) => {
+  const entryTexts = entries.map(({ url, changedAt }) => {
     // Entries of one transaction share a date.
-    if (changedAt?.getTime() !== previous?.getTime()) {
-      previous = changedAt;
-      change = changedAt === undefined ? "" : `<lastmod>${withoutMilliseconds(changedAt)}</lastmod>`;
+    if (changedAt?.getTime() !== previousDate?.getTime()) {
+      previousDate = changedAt;
+      change = changedAt === undefined ? "" : `<lastmod>${formatDate(changedAt)}</lastmod>`;
     }
     return `<${element}><loc>${escapeXml(url)}</loc>${change}</${element}>\n`;
   });
-  return each.join("");
+  return entryTexts.join("");
 }
 
-function withoutMilliseconds(date: Date): string {
+function formatDate(date: Date): string {
   return `${date.toISOString().slice(0, -5)}Z`;
 }

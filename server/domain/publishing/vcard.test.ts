@@ -5,10 +5,10 @@ import { vcard } from "./vcard.ts";
 
 const BASE = "https://directory.example";
 const AT = "2026-11-21T18:00:00.000Z";
-const cardOf = (given: Parameters<typeof draft>[0]) =>
+const cardOf = (fields: Parameters<typeof draft>[0]) =>
   vcard(
     {
-      ...draft(given),
+      ...draft(fields),
       id: 7,
       slug: "rosa",
       group: "other",
@@ -19,7 +19,7 @@ const cardOf = (given: Parameters<typeof draft>[0]) =>
     },
     BASE,
   );
-const unfolded = (card: string) => card.replaceAll("\r\n ", "");
+const unfold = (card: string) => card.replaceAll("\r\n ", "");
 const octets = (line: string) => new TextEncoder().encode(line).length;
 
 describe("the card of a business", () => {
@@ -39,7 +39,7 @@ describe("the card of a business", () => {
       longitude: -97.74,
       openingHours: { Monday: "9:00 AM - 12:00 PM, 2:00 PM - 5:00 PM", Sunday: "Closed" },
     });
-    expect(unfolded(card).split("\r\n")).toEqual([
+    expect(unfold(card).split("\r\n")).toEqual([
       "BEGIN:VCARD",
       "VERSION:4.0",
       "KIND:org",
@@ -60,7 +60,7 @@ describe("the card of a business", () => {
   });
 
   it("leaves out unknown properties, and keeps a phone as written without an E.164 number", () => {
-    expect(unfolded(cardOf({ name: "Bare", category: "" })).match(/^[A-Z]+/gm)).toEqual(
+    expect(unfold(cardOf({ name: "Bare", category: "" })).match(/^[A-Z]+/gm)).toEqual(
       "BEGIN VERSION KIND UID REV FN ORG SOURCE END".split(" "),
     );
     expect(cardOf({ phone: "555 0100" })).toContain('TEL;TYPE="work,voice":555 0100\r\n');
@@ -68,13 +68,13 @@ describe("the card of a business", () => {
 
   it("has the extension of a phone as its parameter, and no phone that cannot be dialled", () => {
     const phone = "(512) 555-0100 ext. 12";
-    expect(unfolded(cardOf({ phone, phoneE164: "+15125550100" }))).toContain(":tel:+15125550100;ext=12\r\n");
+    expect(unfold(cardOf({ phone, phoneE164: "+15125550100" }))).toContain(":tel:+15125550100;ext=12\r\n");
     for (const text of ["ask Ann", "4.41132E+11"]) expect(cardOf({ phone: text })).not.toMatch(/^TEL/m);
   });
 
   it("keeps an address that is encoded already as it is, and leaves out what is none", () => {
-    const encoded = "https://a.example/%C3%B6%2F?q=1%202";
-    expect(cardOf({ website: encoded })).toContain(`URL:${encoded}\r\n`);
+    const encodedUrl = "https://a.example/%C3%B6%2F?q=1%202";
+    expect(cardOf({ website: encodedUrl })).toContain(`URL:${encodedUrl}\r\n`);
     for (const website of ["javascript:alert(1)", "rosa.example", ""])
       expect(cardOf({ website })).not.toContain("URL:");
     expect(cardOf({ website: "https://a.example/\r\nTEL:1" })).not.toMatch(/^TEL/m);
@@ -92,8 +92,8 @@ describe("the card of a business", () => {
           expect(line.isWellFormed()).toBe(true);
           expect(line).not.toMatch(/[\0-\x08\n\r]/);
         }
-        // no field can end its line and begin another
-        const starts = unfolded(card)
+        // No field can end its line and begin another.
+        const starts = unfold(card)
           .split("\r\n")
           .map((line) => line.slice(0, line.search(/[:;]|$/)));
         expect(starts.join(" ").trim()).toBe("BEGIN VERSION KIND UID REV FN ORG CATEGORIES ADR SOURCE END");

@@ -8,20 +8,20 @@ type ExistingRule = Pick<Rule, "kind" | "from" | "to" | "state" | "country">;
 
 /** Says why a rule cannot be added to these; undefined when it can, or is one of them. */
 export function ruleConflict(rule: NewRule, rules: readonly ExistingRule[]): string | undefined {
-  const same = rules.find((other) => isSameSubject(rule, other));
-  if (same !== undefined) {
-    return same.to === rule.to
+  const sameRule = rules.find((other) => isSameSubject(rule, other));
+  if (sameRule !== undefined) {
+    return sameRule.to === rule.to
       ? undefined
-      : `There is a rule for ${ruleSubject(same)} already, which makes it ${same.to}. Remove that one first.`;
+      : `There is a rule for ${ruleSubject(sameRule)} already, which makes it ${sameRule.to}. Remove that one first.`;
   }
   if (rule.kind === "category") return undefined;
   const cities = rules.filter(({ kind }) => kind === "city");
   const target = cityKey(rule.to);
-  const further = cities.find((other) => {
+  const furtherRule = cities.find((other) => {
     const renames = cityKey(other.from) === target && cityKey(other.to) !== target;
     return renames && scopeCovers(ruleScope(other), ruleScope(rule));
   });
-  if (further !== undefined) {
+  if (furtherRule !== undefined) {
     return `There is a rule that renames ${rule.to}. Remove that one first, or name its city.`;
   }
   return leadsTo(cityKey(rule.from), target, ruleScope(rule), cities)
@@ -37,11 +37,11 @@ export function isSameSubject(rule: NewRule, other: ExistingRule): boolean {
 }
 
 function leadsTo(end: string, start: string, scope: RuleScope, cities: readonly ExistingRule[]): boolean {
-  const reached = new Set([start]);
-  for (const key of reached) {
+  const reachedKeys = new Set([start]);
+  for (const key of reachedKeys) {
     for (const rule of cities) {
-      if (cityKey(rule.from) === key && scopesOverlap(ruleScope(rule), scope)) reached.add(cityKey(rule.to));
+      if (cityKey(rule.from) === key && scopesOverlap(ruleScope(rule), scope)) reachedKeys.add(cityKey(rule.to));
     }
   }
-  return end !== start && reached.has(end);
+  return end !== start && reachedKeys.has(end);
 }

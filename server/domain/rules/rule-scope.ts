@@ -29,10 +29,10 @@ export function scopesOverlap(a: RuleScope, b: RuleScope): boolean {
 }
 
 /** Tells whether each place in the inner scope is in the outer one. */
-export function scopeCovers(outer: RuleScope, inner: RuleScope): boolean {
+export function scopeCovers(outerScope: RuleScope, innerScope: RuleScope): boolean {
   return (
-    (outer.stateKey === "" || outer.stateKey === inner.stateKey) &&
-    (outer.countryKey === "" || outer.countryKey === inner.countryKey)
+    (outerScope.stateKey === "" || outerScope.stateKey === innerScope.stateKey) &&
+    (outerScope.countryKey === "" || outerScope.countryKey === innerScope.countryKey)
   );
 }
 

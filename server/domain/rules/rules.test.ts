@@ -3,8 +3,8 @@ import { draft } from "../../testing/directories/draft-fixture.ts";
 import { businessKeys } from "../business/business-keys.ts";
 import { applyCityRules, applyRules, type RuleSet } from "./rules.ts";
 
-const storable = (more: Parameters<typeof draft>[0]) => {
-  const business = draft(more);
+const storable = (overrides: Parameters<typeof draft>[0]) => {
+  const business = draft(overrides);
   return { ...business, ...businessKeys(business) };
 };
 const to = (name: string, stateKey = "", countryKey = "", id = 1) => ({ id, to: name, stateKey, countryKey });
@@ -24,8 +24,9 @@ describe("rules", () => {
   });
 
   it("change an address line that is made of its parts, and leave one that a file wrote", () => {
-    const made = { city: "NYC", address: "1 Main St", country: "United States" };
-    const lineOf = (fullAddress: string) => applyRules(storable({ ...made, fullAddress }), RULES).business.fullAddress;
+    const fields = { city: "NYC", address: "1 Main St", country: "United States" };
+    const lineOf = (fullAddress: string) =>
+      applyRules(storable({ ...fields, fullAddress }), RULES).business.fullAddress;
     expect(lineOf("1 Main St, NYC, United States")).toBe("1 Main St, New York, United States");
     expect(lineOf("1 Main Street, NYC")).toBe("1 Main Street, NYC");
   });

@@ -32,9 +32,12 @@ export interface BusinessAfterRules {
 /** Applies the rules to a business; returns the same object when none applies. */
 export function applyRules(business: BusinessInsert, { cities, groups }: RuleSet): BusinessAfterRules {
   const { city, ruleIds } = cities.size === 0 ? NO_RENAMING : applyCityRules(business, cities);
-  const renamed = ruleIds.length === 0 ? business : renameCity(business, city, isLineComposed(business));
-  const group = groups.get(renamed.categorySlug);
-  return { business: group === undefined || group === renamed.group ? renamed : { ...renamed, group }, ruleIds };
+  const renamedBusiness = ruleIds.length === 0 ? business : renameCity(business, city, isLineComposed(business));
+  const group = groups.get(renamedBusiness.categorySlug);
+  return {
+    business: group === undefined || group === renamedBusiness.group ? renamedBusiness : { ...renamedBusiness, group },
+    ruleIds,
+  };
 }
 
 /**

@@ -6,19 +6,19 @@ const MAX_NAMES = 5;
 const MIN_PART_CHARS = 4;
 
 /** Collects the names that are most similar to an unknown one. */
-export function collectSimilarNames(unknown: string) {
-  const key = foldText(unknown);
+export function collectSimilarNames(unknownName: string) {
+  const key = foldText(unknownName);
   const maxCost = Math.max(1.4, key.length / 4);
   let best: { name: string; cost: number }[] = [];
 
   return {
     /** Takes some hundred thousand names a second. */
     offer(names: readonly string[]) {
-      const similar = names.flatMap((name) => {
+      const similarNames = names.flatMap((name) => {
         const cost = costOf(key, foldText(name), maxCost);
         return cost > maxCost ? [] : [{ name, cost }];
       });
-      best = [...best, ...similar].toSorted((a, b) => a.cost - b.cost).slice(0, MAX_NAMES);
+      best = [...best, ...similarNames].toSorted((a, b) => a.cost - b.cost).slice(0, MAX_NAMES);
     },
     /** Returns at most five names, the most similar first; of equally similar ones, the one that was offered first. */
     names: () => best.map(({ name }) => name),

@@ -13,21 +13,21 @@ const NUMBER_ALONE = /^\+?[\d ()./+-]+$/;
  * number in the text, in any spelling.
  */
 export function administratorTerms(text: string): SearchTerms {
-  const typed = text.replace(DIRECTION_MARKS, "");
-  const plain = plainTerms(typed);
-  const digits = phoneQuery(typed) ?? numberAlone(typed);
-  if (digits === undefined) return plain;
-  const words = plain.terms.map(({ typed }) => typed);
-  const inWords = {
+  const typedText = text.replace(DIRECTION_MARKS, "");
+  const terms = plainTerms(typedText);
+  const digits = phoneQuery(typedText) ?? numberAlone(typedText);
+  if (digits === undefined) return terms;
+  const words = terms.terms.map(({ typed }) => typed);
+  const wordTerms = {
     weight: 1,
     kind: "words",
     words,
-    ...(plain.lastIsPrefix && { lastIsPrefix: true as const }),
+    ...(terms.lastIsPrefix && { lastIsPrefix: true as const }),
   } as const;
-  return { ...plain, terms: [{ typed, alternatives: [inWords, { weight: 1, kind: "phone", digits }] }] };
+  return { ...terms, terms: [{ typed: typedText, alternatives: [wordTerms, { weight: 1, kind: "phone", digits }] }] };
 }
 
-function numberAlone(typed: string): string | undefined {
-  const folded = foldText(typed);
-  return NUMBER_ALONE.test(folded) ? phoneDigits(null, folded).at(0) : undefined;
+function numberAlone(typedText: string): string | undefined {
+  const foldedText = foldText(typedText);
+  return NUMBER_ALONE.test(foldedText) ? phoneDigits(null, foldedText).at(0) : undefined;
 }

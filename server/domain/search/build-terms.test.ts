@@ -76,9 +76,9 @@ describe("the terms of a search", () => {
   });
 
   it("are bounded in number and distinct", () => {
-    const many = build(Array.from({ length: 60 }, (_, at) => `restaurant${at} doctor`).join(" ")).terms.terms;
-    expect(many.length).toBeLessThanOrEqual(MAX_TERMS);
-    expect(many.every(({ alternatives }) => alternatives.length <= MAX_ALTERNATIVES)).toBe(true);
+    const terms = build(Array.from({ length: 60 }, (_, index) => `restaurant${index} doctor`).join(" ")).terms.terms;
+    expect(terms.length).toBeLessThanOrEqual(MAX_TERMS);
+    expect(terms.every(({ alternatives }) => alternatives.length <= MAX_ALTERNATIVES)).toBe(true);
     expect(termsOf("plumber plumber plumber")).toHaveLength(1);
   });
 

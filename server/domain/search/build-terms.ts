@@ -60,7 +60,7 @@ const MAX_SYNONYMS = 6;
  */
 export function buildTerms(
   words: readonly QueryWord[],
-  folded: string,
+  foldedText: string,
   lexicon: Lexicon,
   isTyping = false,
 ): BuiltTerms {
@@ -69,11 +69,11 @@ export function buildTerms(
   const attributes = new Set<AttributeTag>();
   const terms = spans.map((span): SearchTerm => {
     const isLast = span.end === words.length;
-    const own = words.slice(span.start, span.end);
-    const typed = span.goods?.words ?? own.map(({ word }) => word);
+    const spanWords = words.slice(span.start, span.end);
+    const typedWords = span.goods?.words ?? spanWords.map(({ word }) => word);
     // A directory may have too many categories of one name for the arguments of a call.
     const alternatives = [
-      typedAlternatives(typed, lexicon.vocabulary, isTyping && isLast),
+      typedAlternatives(typedWords, lexicon.vocabulary, isTyping && isLast),
       synonymAlternatives(span.synonyms, lexicon, kinds),
       categoryAlternatives(span, kinds),
     ].flat();
@@ -88,10 +88,10 @@ export function buildTerms(
       attributes.add(span.attribute);
       alternatives.push({ weight: WEIGHT.attribute, kind: "attribute", tag: span.attribute });
     }
-    return { typed: own.map(({ typed }) => typed).join(" "), alternatives: distinct(alternatives) };
+    return { typed: spanWords.map(({ typed }) => typed).join(" "), alternatives: distinct(alternatives) };
   });
   return {
-    terms: { folded, lastIsPrefix: isTyping, terms },
+    terms: { folded: foldedText, lastIsPrefix: isTyping, terms },
     kinds: [...kinds],
     attributes: [...attributes],
     words: matchedWords(terms),
@@ -124,13 +124,13 @@ function segmentPhrases(words: readonly QueryWord[], lexicon: Lexicon): Phrase[]
     const end = Math.max(start + 1, ...matches.map((match) => match.end));
     // A word that no business has may be a term of a kind.
     const isUnknown = matches.length === 0 && lexicon.vocabulary.count(tokens[start] ?? "") === 0;
-    const associated = isUnknown ? associatedConcepts(tokens.slice(start, end)) : [];
+    const associations = isUnknown ? associatedConcepts(tokens.slice(start, end)) : [];
     if (matches.length > 0 || !words[start]?.isFiller)
       phrases.push({
         start,
         end,
-        concepts: concept?.end === end ? concept.concepts : associated,
-        isAssociated: associated.length > 0,
+        concepts: concept?.end === end ? concept.concepts : associations,
+        isAssociated: associations.length > 0,
         attribute: attribute?.end === end ? attribute.value : undefined,
         synonyms: synonym?.end === end ? synonym.value : [],
         goods: goods?.end === end ? goods : undefined,
@@ -138,25 +138,25 @@ function segmentPhrases(words: readonly QueryWord[], lexicon: Lexicon): Phrase[]
       });
     start = end;
   }
-  const split = withAssociated(phrases, tokens).flatMap((phrase) => splitOffering(phrase, tokens));
-  return withCategories(split, tokens, lexicon);
+  const split = addAssociated(phrases, tokens).flatMap((phrase) => splitOffering(phrase, tokens));
+  return addCategories(split, tokens, lexicon);
 }
 
 /** Adds the directory's categories of several words to each phrase of their words: "church of christ". */
-function withCategories(phrases: readonly Phrase[], tokens: readonly string[], lexicon: Lexicon): Phrase[] {
+function addCategories(phrases: readonly Phrase[], tokens: readonly string[], lexicon: Lexicon): Phrase[] {
   const categories = tokens.map((_, start) => categoryAt(tokens, start, lexicon)).filter((each) => each !== undefined);
   if (categories.length === 0) return [...phrases];
   return phrases.map((phrase) => {
-    const own = categories.filter(({ start, end }) => start <= phrase.start && phrase.end <= end);
-    return { ...phrase, categories: own.flatMap((each) => each.categories) };
+    const phraseCategories = categories.filter(({ start, end }) => start <= phrase.start && phrase.end <= end);
+    return { ...phrase, categories: phraseCategories.flatMap((each) => each.categories) };
   });
 }
 
 /** Finds the longest category name of several words that starts at a word: "church of christ". */
 function categoryAt(tokens: readonly string[], start: number, { categories }: Lexicon) {
   for (let end = Math.min(tokens.length, start + MAX_CATEGORY_WORDS); end > start + 1; end--) {
-    const named = categoriesByName(tokens.slice(start, end), categories);
-    if (named.length > 0) return { start, end, categories: named };
+    const namedCategories = categoriesByName(tokens.slice(start, end), categories);
+    if (namedCategories.length > 0) return { start, end, categories: namedCategories };
   }
   return undefined;
 }
@@ -165,59 +165,60 @@ function categoryAt(tokens: readonly string[], start: number, { categories }: Le
 function splitOffering(phrase: Phrase, tokens: readonly string[]): Phrase[] {
   const { start, end, concepts } = phrase;
   const offering = attributeAt(tokens, start);
-  const rest = offering && conceptsAt(tokens, offering.end);
-  if (concepts.length === 0 || !rest || rest.end !== end || !OFFERINGS.has(offering.value)) return [phrase];
+  const followingConcepts = offering && conceptsAt(tokens, offering.end);
+  if (concepts.length === 0 || !followingConcepts || followingConcepts.end !== end || !OFFERINGS.has(offering.value))
+    return [phrase];
   return [
     { ...phrase, end: offering.end, attribute: offering.value },
-    { ...phrase, start: offering.end, concepts: [...concepts, ...rest.concepts] },
+    { ...phrase, start: offering.end, concepts: [...concepts, ...followingConcepts.concepts] },
   ];
 }
 
 /** Makes one term of a repeated phrase. */
 function deduplicatePhrases(phrases: readonly Phrase[], words: readonly QueryWord[]): Phrase[] {
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   return phrases.filter(({ start, end }) => {
     const key = words
       .slice(start, end)
       .map(({ word }) => word)
       .join(" ");
-    return !seen.has(key) && seen.add(key);
+    return !seenKeys.has(key) && seenKeys.add(key);
   });
 }
 
 /** Looks up a kind that all words together are associated with, if no phrase names one. */
-function withAssociated(phrases: Phrase[], tokens: readonly string[]): Phrase[] {
+function addAssociated(phrases: Phrase[], tokens: readonly string[]): Phrase[] {
   if (
     phrases.some(({ concepts, goods, isAssociated }) => (concepts.length > 0 && !isAssociated) || goods !== undefined)
   )
     return phrases;
   const [first] = phrases;
-  const last = phrases.at(-1);
-  if (first === undefined || last === undefined) return phrases;
+  const lastPhrase = phrases.at(-1);
+  if (first === undefined || lastPhrase === undefined) return phrases;
   const concepts = associatedConcepts(phrases.flatMap(({ start, end }) => tokens.slice(start, end)));
   if (concepts.length === 0) return phrases;
-  return [{ ...first, end: last.end, concepts, isAssociated: true }];
+  return [{ ...first, end: lastPhrase.end, concepts, isAssociated: true }];
 }
 
 /** Returns the phrase as typed, and with each word in its commonest other form. */
 function typedAlternatives(words: readonly string[], vocabulary: Vocabulary, isPrefix: boolean): Alternative[] {
-  const expanded = words.map((word, at) =>
-    expandWord(word, vocabulary, { isPrefix: isPrefix && at === words.length - 1 }),
+  const expandedWords = words.map((word, index) =>
+    expandWord(word, vocabulary, { isPrefix: isPrefix && index === words.length - 1 }),
   );
-  const [only = []] = expanded;
+  const [only = []] = expandedWords;
   if (words.length === 1) {
-    const same = abbreviationVariants(words[0] ?? "").filter((word) => vocabulary.count(word) > 0);
+    const variants = abbreviationVariants(words[0] ?? "").filter((word) => vocabulary.count(word) > 0);
     return [
       ...only,
-      ...same.map((word): Alternative => ({ weight: WEIGHT.abbreviation, kind: "words", words: [word] })),
+      ...variants.map((word): Alternative => ({ weight: WEIGHT.abbreviation, kind: "words", words: [word] })),
     ];
   }
-  const weight = Math.min(...expanded.map((each) => each[1]?.weight ?? 1));
-  const others = expanded.map((each) => each[1] ?? each[0]);
-  const combined = others.flatMap((each) => (each?.kind === "words" ? each.words : []));
+  const weight = Math.min(...expandedWords.map((each) => each[1]?.weight ?? 1));
+  const firstAlternatives = expandedWords.map((each) => each[1] ?? each[0]);
+  const combinedWords = firstAlternatives.flatMap((each) => (each?.kind === "words" ? each.words : []));
   return [
     { weight: 1, kind: "words", words: [...words] },
-    { weight, kind: "words", words: combined },
+    { weight, kind: "words", words: combinedWords },
   ];
 }
 
@@ -265,21 +266,21 @@ function conceptAlternatives(
 
 /** Sorts alternatives by weight and removes duplicates. */
 function distinct(alternatives: readonly Alternative[]): Alternative[] {
-  const byKey = new Map<string, Alternative>();
+  const alternativeByKey = new Map<string, Alternative>();
   for (const alternative of alternatives.toSorted((a, b) => b.weight - a.weight)) {
     const { weight: _, ...what } = alternative;
     const key = JSON.stringify(what);
-    if (!byKey.has(key)) byKey.set(key, alternative);
+    if (!alternativeByKey.has(key)) alternativeByKey.set(key, alternative);
   }
-  return [...byKey.values()].slice(0, MAX_ALTERNATIVES);
+  return [...alternativeByKey.values()].slice(0, MAX_ALTERNATIVES);
 }
 
 /** Leaves out words of category names: "restaurant" does not explain why a Thai restaurant matched. */
 function matchedWords(terms: readonly SearchTerm[]): string[] {
-  const all = terms.flatMap(({ alternatives }) =>
+  const allAlternatives = terms.flatMap(({ alternatives }) =>
     alternatives.flatMap((each) =>
       each.kind === "words" && (each.weight > WEIGHT.categoryWords || each.words.length === 1) ? each.words : [],
     ),
   );
-  return [...new Set(all)].filter((word) => !isFillerWord(word));
+  return [...new Set(allAlternatives)].filter((word) => !isFillerWord(word));
 }

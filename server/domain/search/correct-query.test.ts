@@ -26,21 +26,21 @@ const lexicon: Lexicon = {
   categories: indexCategories([]),
   synonyms: synonymTable([]),
 };
-const corrected = (text: string, location = "") => correctQuery(parseQuery(text, location), lexicon)?.text;
+const correctText = (text: string, location = "") => correctQuery(parseQuery(text, location), lexicon)?.text;
 
 describe("a corrected query", () => {
   it("has unknown words corrected", () => {
-    expect(corrected("cheap piza")).toBe("cheap pizza");
+    expect(correctText("cheap piza")).toBe("cheap pizza");
   });
 
   it("keeps the words of a location as they are", () => {
     const query = correctQuery(parseQuery("piza", "Shpo Street"), lexicon);
     expect(query).toMatchObject({ text: "pizza", fullText: "pizza Shpo Street" });
-    expect(corrected("pizza", "Shpo Street")).toBeUndefined();
+    expect(correctText("pizza", "Shpo Street")).toBeUndefined();
   });
 
   it("has a number and a word apart that are written as one", () => {
-    expect(corrected("7eleven")).toBe("7 eleven");
+    expect(correctText("7eleven")).toBe("7 eleven");
   });
 
   it.each([
@@ -49,13 +49,13 @@ describe("a corrected query", () => {
     ["rhai", "thai"],
     ["fentist austin", "dentist austin"],
   ])("has words of kinds corrected that no business has: %s", (text, expected) => {
-    expect(corrected(text)).toBe(expected);
+    expect(correctText(text)).toBe(expected);
   });
 
   it.each(["late night", "root canal", "broke down", "back pain", "flu shot", "wedding rings", "toothache", "slacks"])(
     "is none for everyday words and goods: %s",
     (text) => {
-      expect(corrected(text)).toBeUndefined();
+      expect(correctText(text)).toBeUndefined();
     },
   );
 });

@@ -30,20 +30,20 @@ export function correctQuery(query: ParsedQuery, lexicon: Lexicon, isTyping = fa
   if (associatedConcepts(tokens).length > 0) return undefined;
   const isProtected = protectedWords(tokens, lexicon);
   let hasChanged = false;
-  const corrected: TypedWord[] = [];
-  for (let at = 0; at < words.length; ) {
-    let end = at + 1;
-    while (end < words.length && isProtected[end] === isProtected[at]) end++;
-    const run = words.slice(at, end);
-    const better = isProtected[at]
+  const correctedWords: TypedWord[] = [];
+  for (let index = 0; index < words.length; ) {
+    let end = index + 1;
+    while (end < words.length && isProtected[end] === isProtected[index]) end++;
+    const run = words.slice(index, end);
+    const betterWords = isProtected[index]
       ? undefined
       : correctRun(run, lexicon, { lastIsPrefix: isTyping && end === words.length, isAlone: words.length === 1 });
-    hasChanged ||= better !== undefined;
-    corrected.push(...(better ?? run));
-    at = end;
+    hasChanged ||= betterWords !== undefined;
+    correctedWords.push(...(betterWords ?? run));
+    index = end;
   }
   if (!hasChanged) return undefined;
-  return withWords(query, [...corrected, ...query.all.filter(({ isInLocation }) => isInLocation)]);
+  return withWords(query, [...correctedWords, ...query.all.filter(({ isInLocation }) => isInLocation)]);
 }
 
 function correctRun(
@@ -52,17 +52,17 @@ function correctRun(
   { lastIsPrefix, isAlone }: { lastIsPrefix: boolean; isAlone: boolean },
 ): TypedWord[] | undefined {
   const correctUnknown = (word: string) => correctKindWord(word, { isAlone });
-  const corrected = correctSpelling(tokensOf(words), vocabulary, { lastIsPrefix, correctUnknown });
-  return corrected?.map(correctedWord) ?? guessSpelling(words, vocabulary);
+  const correction = correctSpelling(tokensOf(words), vocabulary, { lastIsPrefix, correctUnknown });
+  return correction?.map(correctedWord) ?? guessSpelling(words, vocabulary);
 }
 
 /** Corrects words of which the directory has only another form: "barbar" is barber, not Barbara's. */
 function guessSpelling(words: readonly TypedWord[], vocabulary: Vocabulary): TypedWord[] | undefined {
-  const guessed = words.map((typed) => {
-    const [best] = vocabulary.count(typed.word) === 0 ? vocabulary.corrections(typed.word, 1) : [];
-    return best !== undefined && best.count >= MIN_COUNT ? correctedWord(best.word) : typed;
+  const guesses = words.map((typedWord) => {
+    const [best] = vocabulary.count(typedWord.word) === 0 ? vocabulary.corrections(typedWord.word, 1) : [];
+    return best !== undefined && best.count >= MIN_COUNT ? correctedWord(best.word) : typedWord;
   });
-  return guessed.some((word, at) => word !== words[at]) ? guessed : undefined;
+  return guesses.some((word, index) => word !== words[index]) ? guesses : undefined;
 }
 
 /** Marks words that are never corrected: those of kinds, goods, attributes and synonyms, fillers and everyday words. */

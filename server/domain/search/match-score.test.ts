@@ -12,9 +12,9 @@ const prefix = (text: string): Alternative => ({
   weight: 0.8,
 });
 const category = (slug: string, weight = 0.9): Alternative => ({ kind: "category", slug, weight });
-const term = (typed: string, ...alternatives: Alternative[]): SearchTerm => ({
-  typed,
-  alternatives: [words(typed), ...alternatives],
+const term = (typedText: string, ...alternatives: Alternative[]): SearchTerm => ({
+  typed: typedText,
+  alternatives: [words(typedText), ...alternatives],
 });
 
 function business(name: string, kind: string, facts: Partial<MatchFacts> = {}): MatchFacts {
@@ -30,7 +30,7 @@ function business(name: string, kind: string, facts: Partial<MatchFacts> = {}): 
   };
 }
 
-/** Names, best first. */
+/** Returns names, best first. */
 function order(terms: SearchTerm[], businesses: Record<string, MatchFacts>): string[] {
   const queryWords = tokenize(terms.map(({ typed }) => typed).join(" "));
   const score = (name: string) => matchScore(businesses[name] as MatchFacts, { terms }, queryWords).score;
@@ -131,11 +131,11 @@ describe("matchScore", () => {
       other: business("Thai B", "Thai restaurant"),
     };
     expect(order(terms, equals)[0]).toBe("verified");
-    const open = {
+    const openBusiness = {
       open: business("Thai A", "Thai restaurant", { isOpen: true }),
       closed: business("Thai B", "Thai restaurant", { isOpen: false }),
     };
-    expect(order(terms, open)[0]).toBe("open");
+    expect(order(terms, openBusiness)[0]).toBe("open");
   });
 
   it("puts 0.5 km before 20 km for equal fields, whatever their ratings, but not before an exact name", () => {
@@ -163,29 +163,29 @@ describe("matchScore", () => {
 
   it("puts a name with the words in order before a better rated one with the words scattered", () => {
     const terms = [term("church", category("christian-church")), term("of"), term("christ")];
-    const scattered = business("The Church of Jesus Christ of Latter-day Saints", "Christian church", { rank: 100 });
+    const longName = business("The Church of Jesus Christ of Latter-day Saints", "Christian church", { rank: 100 });
     const inOrder = business("Eastside Church of Christ", "Place of worship", { rank: 300 });
-    expect(order(terms, { scattered, inOrder })).toEqual(["inOrder", "scattered"]);
+    expect(order(terms, { scattered: longName, inOrder })).toEqual(["inOrder", "scattered"]);
   });
 });
 
 describe("needsSubtypes", () => {
   it("is false only where subtypes do not change the score", () => {
     const word = fc.constantFrom("thai", "bar", "barber", "shop", "vegan");
-    const some = fc.array(word, { maxLength: 3 });
+    const words = fc.array(word, { maxLength: 3 });
     const weight = fc.constantFrom(0.3, 0.5, 0.65, 0.7, 0.8, 0.85, 0.9, 1);
     const alternative: fc.Arbitrary<Alternative> = fc.oneof(
       fc.record({ kind: fc.constant("words"), words: fc.array(word, { minLength: 1, maxLength: 2 }), weight }),
-      fc.record({ kind: fc.constant("words"), words: some, lastIsPrefix: fc.constant(true), weight }),
+      fc.record({ kind: fc.constant("words"), words: words, lastIsPrefix: fc.constant(true), weight }),
       fc.record({ kind: fc.constant("category"), slug: word, weight }),
       fc.record({ kind: fc.constant("group"), group: fc.constantFrom("restaurants", "other"), weight }),
       fc.record({ kind: fc.constant("attribute"), tag: fc.constant("vegan"), weight }),
     );
     const searchTerm = fc.record({ typed: word, alternatives: fc.array(alternative, { maxLength: 4 }) });
     const facts: fc.Arbitrary<MatchFacts> = fc.record({
-      nameWords: some,
-      categoryWords: some,
-      subtypeWords: some,
+      nameWords: words,
+      categoryWords: words,
+      subtypeWords: words,
       categorySlug: word,
       group: fc.constantFrom("restaurants", "other"),
       rank: fc.constantFrom(100, 400),
@@ -193,7 +193,7 @@ describe("needsSubtypes", () => {
       completeness: fc.constant(0.5),
     });
     fc.assert(
-      fc.property(facts, fc.array(searchTerm, { maxLength: 3 }), some, (all, terms, queryWords) => {
+      fc.property(facts, fc.array(searchTerm, { maxLength: 3 }), words, (all, terms, queryWords) => {
         const withoutSubtypes = { ...all, subtypeWords: [] };
         fc.pre(!needsSubtypes(withoutSubtypes, terms));
         expect(matchScore(withoutSubtypes, { terms }, queryWords)).toEqual(matchScore(all, { terms }, queryWords));

@@ -122,7 +122,7 @@ function pointsOfPoor(field: number): number {
 }
 
 function hasPhraseAt(words: readonly string[], phrase: readonly string[], start: number): boolean {
-  return phrase.every((word, at) => words[start + at] === word);
+  return phrase.every((word, index) => words[start + index] === word);
 }
 
 function nameBonus({ isPrefix, isPhrase }: { isPrefix: boolean; isPhrase: boolean }, isAllInName: boolean): number {
@@ -187,18 +187,18 @@ function nameBits(alternative: Alternative, nameWords: readonly string[]): numbe
   let bits = 0;
   for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? "";
-    let at = nameWords.indexOf(word);
-    if (at === -1 && lastIsPrefix && index === words.length - 1)
-      at = nameWords.findIndex((own) => own.startsWith(word));
-    if (at === -1) return 0;
-    bits |= 1 << Math.min(at, MAX_NAME_WORDS);
+    let position = nameWords.indexOf(word);
+    if (position === -1 && lastIsPrefix && index === words.length - 1)
+      position = nameWords.findIndex((nameWord) => nameWord.startsWith(word));
+    if (position === -1) return 0;
+    bits |= 1 << Math.min(position, MAX_NAME_WORDS);
   }
   return bits;
 }
 
-function includesAll(words: readonly string[], wanted: readonly string[]): boolean {
-  for (const word of wanted) if (!words.includes(word)) return false;
-  return wanted.length > 0;
+function includesAll(words: readonly string[], searchedWords: readonly string[]): boolean {
+  for (const word of searchedWords) if (!words.includes(word)) return false;
+  return searchedWords.length > 0;
 }
 
 function sum(values: readonly number[]): number {

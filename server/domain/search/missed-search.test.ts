@@ -1,37 +1,37 @@
 import { describe, expect, it } from "vitest";
 import { missedSearch } from "./missed-search.ts";
 
-const logged = (q: string, more: object = {}, outcome: object = {}) =>
+const loggedText = (q: string, overrides: object = {}, outcome: object = {}) =>
   missedSearch(
-    { q, location: "", offset: 0, exact: false, ...more },
+    { q, location: "", offset: 0, exact: false, ...overrides },
     { totalCount: 0, place: null, widened: null, ...outcome },
   );
 
 describe("a search for the log", () => {
   it("has fewer than three results, or only results of a relaxed query", () => {
-    expect(logged("Pet Shop")).toEqual({ text: "pet shop", place: "" });
-    expect(logged("Pet Shop", {}, { totalCount: 2 })).toBeDefined();
-    expect(logged("Pet Shop", {}, { totalCount: 3 })).toBeUndefined();
-    expect(logged("Pet Shop", {}, { totalCount: 90, widened: { place: "Serbia" } })).toBeDefined();
+    expect(loggedText("Pet Shop")).toEqual({ text: "pet shop", place: "" });
+    expect(loggedText("Pet Shop", {}, { totalCount: 2 })).toBeDefined();
+    expect(loggedText("Pet Shop", {}, { totalCount: 3 })).toBeUndefined();
+    expect(loggedText("Pet Shop", {}, { totalCount: 90, widened: { place: "Serbia" } })).toBeDefined();
   });
 
   it("is the first page only, and not a search for the exact words", () => {
-    expect(logged("pet shop", { offset: 20 })).toBeUndefined();
-    expect(logged("restarant", { exact: true })).toBeUndefined();
+    expect(loggedText("pet shop", { offset: 20 })).toBeUndefined();
+    expect(loggedText("restarant", { exact: true })).toBeUndefined();
   });
 
   it("is folded, so that its spellings count as one", () => {
-    expect(logged("  CAFÉ,   “Zürich”? ")).toEqual({ text: "cafe zurich", place: "" });
-    expect(logged("McDonald's A/C & B")).toEqual({ text: "mcdonald's a/c & b", place: "" });
-    expect(logged("продавница")).toMatchObject({ text: "продавница" });
+    expect(loggedText("  CAFÉ,   “Zürich”? ")).toEqual({ text: "cafe zurich", place: "" });
+    expect(loggedText("McDonald's A/C & B")).toEqual({ text: "mcdonald's a/c & b", place: "" });
+    expect(loggedText("продавница")).toMatchObject({ text: "продавница" });
   });
 
   it("has the known place, or the location as typed", () => {
-    expect(logged("vet", { location: "zuerich, ch" }, { place: { name: "Zürich" } })).toMatchObject({
+    expect(loggedText("vet", { location: "zuerich, ch" }, { place: { name: "Zürich" } })).toMatchObject({
       place: "Zürich",
     });
-    expect(logged("vet", { location: " Atlantis" })).toMatchObject({ place: "atlantis" });
-    expect(logged("vet 19106")).toMatchObject({ text: "vet 19106" });
+    expect(loggedText("vet", { location: " Atlantis" })).toMatchObject({ place: "atlantis" });
+    expect(loggedText("vet 19106")).toMatchObject({ text: "vet 19106" });
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe("a search for the log", () => {
     "?!",
     "😀",
   ])("is never one like %s", (text) => {
-    expect(logged(text)).toBeUndefined();
-    if (text !== "") expect(logged("vet", { location: text })).toBeUndefined();
+    expect(loggedText(text)).toBeUndefined();
+    if (text !== "") expect(loggedText("vet", { location: text })).toBeUndefined();
   });
 });

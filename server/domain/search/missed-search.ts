@@ -36,13 +36,13 @@ export function missedSearch(
 ): LoggedSearch | undefined {
   if (offset > 0 || exact || (totalCount >= MIN_RESULTS && widened === null)) return undefined;
   const text = loggableText(q);
-  const where = place?.name ?? (location === "" ? "" : loggableText(location));
-  return text === undefined || where === undefined ? undefined : { text, place: where };
+  const loggedPlace = place?.name ?? (location === "" ? "" : loggableText(location));
+  return text === undefined || loggedPlace === undefined ? undefined : { text, place: loggedPlace };
 }
 
-function loggableText(typed: string): string | undefined {
-  if (typed.includes("@") || typed.length > MAX_TEXT_CHARS) return undefined;
-  const text = foldText(typed)
+function loggableText(typedText: string): string | undefined {
+  if (typedText.includes("@") || typedText.length > MAX_TEXT_CHARS) return undefined;
+  const text = foldText(typedText)
     .replace(/[^\p{L}\p{M}\p{N}'&/.+-]+/gu, " ")
     .trim();
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0;

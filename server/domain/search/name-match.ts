@@ -12,7 +12,7 @@ function matchesAlternative(nameWords: readonly string[], alternative: Alternati
   const { words, lastIsPrefix } = alternative;
   return words.every((word, position) =>
     lastIsPrefix && position === words.length - 1
-      ? nameWords.some((own) => own.startsWith(word))
+      ? nameWords.some((nameWord) => nameWord.startsWith(word))
       : nameWords.includes(word),
   );
 }

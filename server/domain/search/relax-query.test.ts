@@ -18,7 +18,7 @@ function contentOf(text: string, place = "") {
   const query = parseQuery(text);
   return { query, content: query.words.filter(({ word, isFiller }) => !isFiller && word !== place) };
 }
-function relaxed(text: string, place = "", directory = lexicon) {
+function relaxText(text: string, place = "", directory = lexicon) {
   const { query, content } = contentOf(text, place);
   return relaxQuery(query, content, directory).map(({ query: { text }, dropped }) => ({ text, dropped }));
 }
@@ -27,7 +27,7 @@ function rarest(text: string, place = "") {
   const last = keepRarestWord(query, content, lexicon);
   return last && { text: last.query.text, dropped: last.dropped };
 }
-const firstOf = (text: string) => relaxed(text)[0];
+const firstOf = (text: string) => relaxText(text)[0];
 
 it("Unknown words are dropped first", () => {
   expect(firstOf("zorgblat pizza boston")).toEqual({ text: "pizza boston", dropped: ["zorgblat"] });
@@ -43,20 +43,20 @@ it("Of two words the kind stays", () => {
 });
 
 it("Words of the place stay", () => {
-  expect(relaxed("zorgblat roofing boston", "boston")).toEqual([{ text: "roofing boston", dropped: ["zorgblat"] }]);
-  expect(relaxed("zorgblat boston", "boston")).toEqual([]);
+  expect(relaxText("zorgblat roofing boston", "boston")).toEqual([{ text: "roofing boston", dropped: ["zorgblat"] }]);
+  expect(relaxText("zorgblat boston", "boston")).toEqual([]);
 });
 
 it("A query of one word has no other", () => {
-  expect(relaxed("pizza")).toEqual([]);
+  expect(relaxText("pizza")).toEqual([]);
 });
 
 it("Fewer queries are tried where the words are common", () => {
   const words = ["boston", "cafe", "pizza", "roofing"];
-  const common = { ...lexicon, vocabulary: Vocabulary.from(words, [90_000, 90_000, 90_000, 90_000]) };
+  const lexiconOfCommonWords = { ...lexicon, vocabulary: Vocabulary.from(words, [90_000, 90_000, 90_000, 90_000]) };
   const text = "pizza cafe roofing boston";
-  expect(relaxed(text, "", common).length).toBeLessThan(relaxed(text).length);
-  expect(relaxed(text, "", common)[0]).toEqual(firstOf(text));
+  expect(relaxText(text, "", lexiconOfCommonWords).length).toBeLessThan(relaxText(text).length);
+  expect(relaxText(text, "", lexiconOfCommonWords)[0]).toEqual(firstOf(text));
 });
 
 it("At last the rarest word is left, rather one that names a kind", () => {

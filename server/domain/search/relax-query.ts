@@ -12,7 +12,7 @@ export interface RelaxedQuery {
 const MAX_QUERIES = 8;
 const MAX_LONG_QUERIES = 4;
 const LONG_QUERY_WORDS = 8;
-const MAX_DROPPED = 3;
+const MAX_DROPPED_WORDS = 3;
 /** Limits the postings of all words of all relaxed queries but the first, so that common words are tried less often. */
 const MAX_POSTINGS = 500_000;
 
@@ -24,25 +24,25 @@ export function relaxQuery(query: ParsedQuery, content: readonly QueryWord[], le
   if (content.length < 2) return [];
   const kinds = kindWords(query.all);
   const attributes = attributeWords(query.all);
-  const unknown = content.filter((word) => !kinds.has(word) && !attributes.has(word) && !isKnown(word, lexicon));
-  const known = content.filter((word) => !unknown.includes(word));
-  const onlyAttributes = known.filter((word) => attributes.has(word) && !kinds.has(word));
-  const rarestFirst = known.toSorted((a, b) => countOf(a, lexicon) - countOf(b, lexicon));
+  const unknownWords = content.filter((word) => !kinds.has(word) && !attributes.has(word) && !isKnown(word, lexicon));
+  const knownWords = content.filter((word) => !unknownWords.includes(word));
+  const onlyAttributes = knownWords.filter((word) => attributes.has(word) && !kinds.has(word));
+  const rarestFirst = knownWords.toSorted((a, b) => countOf(a, lexicon) - countOf(b, lexicon));
   const kindsIn = (words: readonly QueryWord[]) => words.filter((word) => kinds.has(word)).length;
-  const drops: QueryWord[][] = unknown.length > 0 && known.length > 0 ? [unknown] : [];
+  const drops: QueryWord[][] = unknownWords.length > 0 && knownWords.length > 0 ? [unknownWords] : [];
   const isLong = content.length > LONG_QUERY_WORDS;
-  if (!isLong && onlyAttributes.length > 0 && onlyAttributes.length < known.length)
-    drops.push([...unknown, ...onlyAttributes]);
-  for (let count = 1; count <= MAX_DROPPED && count < known.length; count++) {
-    const choices = [known.slice(-count), rarestFirst.slice(0, count), known.slice(0, count)];
+  if (!isLong && onlyAttributes.length > 0 && onlyAttributes.length < knownWords.length)
+    drops.push([...unknownWords, ...onlyAttributes]);
+  for (let count = 1; count <= MAX_DROPPED_WORDS && count < knownWords.length; count++) {
+    const choices = [knownWords.slice(-count), rarestFirst.slice(0, count), knownWords.slice(0, count)];
     // If there are two words, the kind is dropped last; in a longer query the others may be a name.
-    if (known.length === 2) choices.sort((a, b) => kindsIn(a) - kindsIn(b));
-    for (const words of choices) drops.push([...unknown, ...words]);
+    if (knownWords.length === 2) choices.sort((a, b) => kindsIn(a) - kindsIn(b));
+    for (const words of choices) drops.push([...unknownWords, ...words]);
   }
-  const allButKinds = content.filter((word) => !kinds.has(word));
-  if (allButKinds.length > 0 && allButKinds.length < content.length) drops.push(allButKinds);
-  const relaxed = withoutEach(query, drops).slice(0, isLong ? MAX_LONG_QUERIES : MAX_QUERIES);
-  return withinBudget(relaxed, lexicon);
+  const wordsWithoutKinds = content.filter((word) => !kinds.has(word));
+  if (wordsWithoutKinds.length > 0 && wordsWithoutKinds.length < content.length) drops.push(wordsWithoutKinds);
+  const relaxedQueries = dropEach(query, drops).slice(0, isLong ? MAX_LONG_QUERIES : MAX_QUERIES);
+  return limitPostings(relaxedQueries, lexicon);
 }
 
 /**
@@ -55,31 +55,32 @@ export function keepRarestWord(
   lexicon: Lexicon,
 ): RelaxedQuery | undefined {
   const kinds = kindWords(query.all);
-  const known = content
+  const knownWords = content
     .filter((word) => countOf(word, lexicon) > 0)
     .sort((a, b) => countOf(a, lexicon) - countOf(b, lexicon));
-  const rarest = known.find((word) => kinds.has(word)) ?? known[0];
-  return rarest === undefined ? undefined : withoutEach(query, [content.filter((word) => word !== rarest)])[0];
+  const rarestWord = knownWords.find((word) => kinds.has(word)) ?? knownWords[0];
+  return rarestWord === undefined ? undefined : dropEach(query, [content.filter((word) => word !== rarestWord)])[0];
 }
 
-/** The query without each choice of words, distinct. */
-function withoutEach(query: ParsedQuery, drops: readonly (readonly QueryWord[])[]): RelaxedQuery[] {
-  const byText = new Map<string, RelaxedQuery>();
+/** Returns the query without each choice of words, each text once. */
+function dropEach(query: ParsedQuery, drops: readonly (readonly QueryWord[])[]): RelaxedQuery[] {
+  const queryByText = new Map<string, RelaxedQuery>();
   for (const words of drops) {
     const isDropped = new Set(words);
-    const rest = query.all.filter((word) => !isDropped.has(word));
-    const text = typedText(rest);
-    const dropped = query.all.filter((word) => isDropped.has(word)).map(({ typed }) => typed);
-    if (!byText.has(text)) byText.set(text, { query: withWords(query, rest), dropped });
+    const remainingWords = query.all.filter((word) => !isDropped.has(word));
+    const text = typedText(remainingWords);
+    const droppedWords = query.all.filter((word) => isDropped.has(word)).map(({ typed }) => typed);
+    if (!queryByText.has(text))
+      queryByText.set(text, { query: withWords(query, remainingWords), dropped: droppedWords });
   }
-  return [...byText.values()];
+  return [...queryByText.values()];
 }
 
-function withinBudget(relaxed: readonly RelaxedQuery[], lexicon: Lexicon): RelaxedQuery[] {
+function limitPostings(relaxedQueries: readonly RelaxedQuery[], lexicon: Lexicon): RelaxedQuery[] {
   let postings = 0;
-  return relaxed.filter(({ query }, at) => {
+  return relaxedQueries.filter(({ query }, index) => {
     const count = query.all.reduce((sum, word) => sum + countOf(word, lexicon), 0);
-    if (at > 0 && postings + count > MAX_POSTINGS) return false;
+    if (index > 0 && postings + count > MAX_POSTINGS) return false;
     postings += count;
     return true;
   });

@@ -6,29 +6,29 @@ const next = seededRandom("near duplicates");
 const words = (count: number) =>
   Array.from({ length: count }, () => `w${Math.floor(next() * 50_000).toString(36)}`).join(" ");
 
-/** Returns `text` with one word in `every` replaced. */
-function changed(text: string, every: number): string {
+/** Returns `text` with one word in `interval` replaced. */
+function changeWords(text: string, interval: number): string {
   return text
     .split(" ")
-    .map((word, index) => (index % every === every - 1 ? `x${Math.floor(next() * 1e6)}` : word))
+    .map((word, index) => (index % interval === interval - 1 ? `x${Math.floor(next() * 1e6)}` : word))
     .join(" ");
 }
 
-/** The share of five-word runs that both texts have, in the plainest way. */
+/** Returns the share of five-word runs that both texts have, in the plainest way. */
 function exactly(one: string, other: string): number {
   const runs = (text: string) => {
     const all = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
     return new Set(all.slice(4).map((_, index) => all.slice(index, index + 5).join(" ")));
   };
   const [a, b] = [runs(one), runs(other)];
-  const shared = [...a].filter((run) => b.has(run)).length;
-  return shared / (a.size + b.size - shared);
+  const sharedCount = [...a].filter((run) => b.has(run)).length;
+  return sharedCount / (a.size + b.size - sharedCount);
 }
 
 describe("near duplicates", () => {
   it("have the exact Jaccard index of their five-word shingles", () => {
     const text = words(220);
-    for (const other of [text, changed(text, 10), changed(text, 25), changed(text, 60), words(220)])
+    for (const other of [text, changeWords(text, 10), changeWords(text, 25), changeWords(text, 60), words(220)])
       expect(textSimilarity(text, other)).toBeCloseTo(exactly(text, other), 10);
     expect(textSimilarity("Crème brûlée, s'il vous plaît!", "crème BRÛLÉE s il vous plaît")).toBe(1);
     expect(textSimilarity("", "")).toBe(0);
@@ -36,22 +36,22 @@ describe("near duplicates", () => {
 
   it("are found among thousands of texts, with about their similarity, and nothing else is", () => {
     const texts = Array.from({ length: 3_000 }, () => words(220));
-    const planted = [100, 60, 40, 30].map((every, index) => {
+    const plantedTexts = [100, 60, 40, 30].map((interval, index) => {
       const source = texts[index * 500] ?? "";
-      texts.push(changed(source, every));
+      texts.push(changeWords(source, interval));
       return exactly(source, texts.at(-1) ?? "");
     });
     const finder = createNearDuplicateFinder();
     for (const text of texts) finder.add(text);
-    const found = finder.find();
-    expect(found.texts).toBe(3_004);
-    const nearOnes = planted.filter((likeness) => likeness >= NEAR_DUPLICATE + 0.1);
+    const pairs = finder.find();
+    expect(pairs.texts).toBe(3_004);
+    const nearOnes = plantedTexts.filter((likeness) => likeness >= NEAR_DUPLICATE + 0.1);
     expect(nearOnes.length).toBeGreaterThanOrEqual(3);
-    expect(found.withNearDuplicate).toBeGreaterThanOrEqual(2 * nearOnes.length);
-    expect(found.withNearDuplicate).toBeLessThanOrEqual(2 * planted.length);
-    expect(found.medianNearest).toBeLessThan(0.1);
-    for (const [index, likeness] of planted.entries()) {
-      const pair = found.pairs.find(({ one }) => one === index * 500);
+    expect(pairs.withNearDuplicate).toBeGreaterThanOrEqual(2 * nearOnes.length);
+    expect(pairs.withNearDuplicate).toBeLessThanOrEqual(2 * plantedTexts.length);
+    expect(pairs.medianNearest).toBeLessThan(0.1);
+    for (const [index, likeness] of plantedTexts.entries()) {
+      const pair = pairs.pairs.find(({ one }) => one === index * 500);
       expect(pair?.other).toBe(3_000 + index);
       expect(Math.abs((pair?.similarity ?? 0) - likeness)).toBeLessThan(0.2);
     }
@@ -59,12 +59,12 @@ describe("near duplicates", () => {
 
   it("are all found among thousands of equal texts", () => {
     const finder = createNearDuplicateFinder();
-    const same = words(220);
-    for (let index = 0; index < 2_000; index++) finder.add(same);
-    const found = finder.find();
-    expect(found).toMatchObject({ texts: 2_000, withNearDuplicate: 2_000, medianNearest: 1 });
-    expect(found.pairs).toHaveLength(10);
-    expect(new Set(found.pairs.flatMap(({ one, other }) => [one, other])).size).toBe(20);
+    const sameWords = words(220);
+    for (let index = 0; index < 2_000; index++) finder.add(sameWords);
+    const pairs = finder.find();
+    expect(pairs).toMatchObject({ texts: 2_000, withNearDuplicate: 2_000, medianNearest: 1 });
+    expect(pairs.pairs).toHaveLength(10);
+    expect(new Set(pairs.pairs.flatMap(({ one, other }) => [one, other])).size).toBe(20);
   });
 
   it("need two texts", () => {

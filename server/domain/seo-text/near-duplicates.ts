@@ -8,10 +8,10 @@ import { fnv1a } from "#domain/text/fnv1a";
 
 const SHINGLE_WORDS = 5;
 const BANDS = 32;
-const ROWS = 3;
-const HASHES = BANDS * ROWS;
+const ROWS_PER_BAND = 3;
+const HASHES = BANDS * ROWS_PER_BAND;
 /** Maximum comparisons of a text within one bucket, so that a thousand equal texts take no longer than others. */
-const MAX_COMPARED = 16;
+const MAX_COMPARISONS = 16;
 const MAX_PAIRS = 10;
 /** Minimum similarity of near duplicates. */
 export const NEAR_DUPLICATE = 0.5;
@@ -47,31 +47,32 @@ export function createNearDuplicateFinder() {
     },
     /** Calls `onProgress` after each band, with the share of all. */
     find(onProgress?: (fraction: number) => void): NearDuplicates {
-      const nearest = signatures.map((_, one): SimilarPair => ({ one, other: one, similarity: 0 }));
+      const nearestPairs = signatures.map((_, index): SimilarPair => ({ one: index, other: index, similarity: 0 }));
       for (let band = 0; band < BANDS; band++) {
         onProgress?.(band / BANDS);
         for (const [one, other] of candidates(signatures, band)) {
           const similarity = agreement(signatures[one] as Uint32Array, signatures[other] as Uint32Array);
           const pair = { one, other, similarity };
-          for (const index of [one, other]) if (similarity > (nearest[index]?.similarity ?? 0)) nearest[index] = pair;
+          for (const index of [one, other])
+            if (similarity > (nearestPairs[index]?.similarity ?? 0)) nearestPairs[index] = pair;
         }
       }
-      nearest.sort((a, b) => b.similarity - a.similarity || a.one - b.one);
+      nearestPairs.sort((a, b) => b.similarity - a.similarity || a.one - b.one);
       return {
-        texts: nearest.length,
-        withNearDuplicate: nearest.filter(({ similarity }) => similarity >= NEAR_DUPLICATE).length,
-        medianNearest: nearest[(nearest.length - 1) >> 1]?.similarity ?? 0,
-        pairs: disjoint(nearest.filter(({ similarity }) => similarity > 0)),
+        texts: nearestPairs.length,
+        withNearDuplicate: nearestPairs.filter(({ similarity }) => similarity >= NEAR_DUPLICATE).length,
+        medianNearest: nearestPairs[(nearestPairs.length - 1) >> 1]?.similarity ?? 0,
+        pairs: disjoint(nearestPairs.filter(({ similarity }) => similarity > 0)),
       };
     },
   };
 }
 
 /** Returns the exact similarity of two texts (Jaccard index of their shingles), 0 to 1. */
-export function textSimilarity(one: string, other: string): number {
-  const [a, b] = [new Set(shingleHashes(one)), new Set(shingleHashes(other))];
-  const shared = [...a].filter((shingle) => b.has(shingle)).length;
-  return shared === 0 ? 0 : shared / (a.size + b.size - shared);
+export function textSimilarity(textA: string, textB: string): number {
+  const [a, b] = [new Set(shingleHashes(textA)), new Set(shingleHashes(textB))];
+  const sharedCount = [...a].filter((shingle) => b.has(shingle)).length;
+  return sharedCount === 0 ? 0 : sharedCount / (a.size + b.size - sharedCount);
 }
 
 /** Hashes all runs of five words, without case and punctuation; a shorter text is one shingle. */
@@ -105,29 +106,29 @@ function signatureOf(shingles: readonly number[]): Uint32Array {
 function* candidates(signatures: readonly Uint32Array[], band: number): Generator<[number, number]> {
   const buckets = Map.groupBy(signatures.keys(), (index) => {
     let key = 0;
-    for (let row = band * ROWS; row < (band + 1) * ROWS; row++)
+    for (let row = band * ROWS_PER_BAND; row < (band + 1) * ROWS_PER_BAND; row++)
       key = mix(Math.imul(key, 31) + (signatures[index]?.[row] ?? 0));
     return key;
   });
   for (const bucket of buckets.values())
     for (const [place, one] of bucket.entries())
-      for (const other of bucket.slice(place + 1, place + 1 + MAX_COMPARED)) yield [one, other];
+      for (const other of bucket.slice(place + 1, place + 1 + MAX_COMPARISONS)) yield [one, other];
 }
 
-function agreement(one: Uint32Array, other: Uint32Array): number {
-  let same = 0;
-  for (let hash = 0; hash < HASHES; hash++) if (one[hash] === other[hash]) same++;
-  return same / HASHES;
+function agreement(a: Uint32Array, b: Uint32Array): number {
+  let sameCount = 0;
+  for (let hash = 0; hash < HASHES; hash++) if (a[hash] === b[hash]) sameCount++;
+  return sameCount / HASHES;
 }
 
 /** Returns the first pairs in which no text occurs twice. */
 function disjoint(pairs: readonly SimilarPair[]): SimilarPair[] {
-  const paired = new Set<number>();
+  const pairedIndexes = new Set<number>();
   const disjointPairs: SimilarPair[] = [];
   for (const pair of pairs) {
     if (disjointPairs.length === MAX_PAIRS) break;
-    if (paired.has(pair.one) || paired.has(pair.other)) continue;
-    paired.add(pair.one).add(pair.other);
+    if (pairedIndexes.has(pair.one) || pairedIndexes.has(pair.other)) continue;
+    pairedIndexes.add(pair.one).add(pair.other);
     disjointPairs.push(pair);
   }
   return disjointPairs;

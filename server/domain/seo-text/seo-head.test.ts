@@ -24,11 +24,11 @@ const PIECES = [
   `z${"\u0301\u0316".repeat(4)}`,
   "क्षत्रिय ",
 ];
-const text = (most: number, longest: number) =>
+const text = (maxLength: number, longest: number) =>
   fc
-    .array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: most, size: "max" })
+    .array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: maxLength, size: "max" })
     .map((pieces) => cleanLine(pieces.join("")).slice(0, longest).toWellFormed());
-const maybe = (most: number, longest: number) => fc.oneof(fc.constant(""), text(most, longest));
+const maybe = (maxLength: number, longest: number) => fc.oneof(fc.constant(""), text(maxLength, longest));
 const record = fc.record({
   name: text(60, 299).map((name) => name || "A"),
   category: text(5, 200),
@@ -46,11 +46,11 @@ const record = fc.record({
   longitude: fc.constantFrom(null, -97.75),
 });
 
-/** Characters as people count them, as code points and as JavaScript's length; no count may be out of bounds. */
-const counts = (written: string) => [
-  [...new Intl.Segmenter().segment(written)].length,
-  [...written].length,
-  written.length,
+/** Counts characters as people do, as code points and as UTF-16 units; no count may be out of bounds. */
+const counts = (figureText: string) => [
+  [...new Intl.Segmenter().segment(figureText)].length,
+  [...figureText].length,
+  figureText.length,
 ];
 
 it("titles have at most 60 and descriptions at most 160 characters, whatever the name, city and category are", () => {

@@ -6,7 +6,7 @@ import { truncateText } from "#domain/text/truncate-text";
 import type { BusinessFacts } from "./facts/business-facts.ts";
 import { nameKey } from "./facts/peer-group.ts";
 import { otherCategories } from "./phrases/category-label.ts";
-import { type Cite, type CitedText, cited, citeName } from "./phrases/figures.ts";
+import { type Cite, type CitedText, citeName, citeText } from "./phrases/figures.ts";
 import { STREET_WORDS } from "./phrases/street-words-data.ts";
 import { websiteName } from "./phrases/website-name.ts";
 
@@ -20,13 +20,13 @@ const MIN_FIRST_PART_CHARS = 4;
 
 /** Writes at most 60 characters: the name with its city, and as much of its category as fits; branches of one name with their street. */
 export function seoTitle(facts: BusinessFacts): string {
-  const { business, city: all, street } = facts;
+  const { business, city: cityFigures, street } = facts;
   const { name, city } = business;
-  const line = all.repeatedNames.has(nameKey(name)) ? street || placeInAddress(business.address) : "";
+  const line = cityFigures.repeatedNames.has(nameKey(name)) ? street || placeInAddress(business.address) : "";
   const short = name.split(/ [|•–—-] |: /, 1)[0]?.trim() ?? "";
   for (const form of short.length >= MIN_FIRST_PART_CHARS ? [name, short] : [name]) {
-    const fitting = titlesWith(form, line, facts).find((title) => title.length <= MAX_TITLE_CHARS);
-    if (fitting !== undefined) return fitting;
+    const fittingTitle = titlesWith(form, line, facts).find((title) => title.length <= MAX_TITLE_CHARS);
+    if (fittingTitle !== undefined) return fittingTitle;
   }
   for (const end of [line === "" ? "" : `, ${[line, city].filter((part) => part !== "").join(", ")}`, `, ${city}`]) {
     const room = MAX_TITLE_CHARS - end.length;
@@ -55,7 +55,7 @@ function holdsWords(text: string, part: string): boolean {
 /** Tells whether the name has the city, but not in a road as in `Florence Boulevard Church`. */
 function holdsCity(name: string, city: string): boolean {
   const [, ...after] = plainWords(name).split(plainWords(city));
-  return after.some((rest) => !STREET_WORDS.has(rest.split(" ", 1)[0] ?? ""));
+  return after.some((textAfter) => !STREET_WORDS.has(textAfter.split(" ", 1)[0] ?? ""));
 }
 
 /** Folds a text, with a space around each word. */
@@ -80,16 +80,18 @@ const MIN_PLACE_CHARS = 8;
 /** Writes 120–160 characters: what it is, then the most useful sentences that fit. */
 export function seoDescription(facts: BusinessFacts): CitedText {
   const { business, street, place, label } = facts;
-  const where = [street === "" ? "" : `on ${street}`, place === "" ? "" : `in ${place}`].filter((part) => part !== "");
-  const inCity = business.city === "" ? "" : ` in ${business.city}`;
+  const placeParts = [street === "" ? "" : `on ${street}`, place === "" ? "" : `in ${place}`].filter(
+    (part) => part !== "",
+  );
+  const cityPhrase = business.city === "" ? "" : ` in ${business.city}`;
   const openings = [
-    `${business.name}: ${[label, ...where].join(" ")}.`,
-    `${business.name}: ${label}${inCity}.`,
-    `${business.name}${inCity}.`,
-    `${withoutStop(business.name)}.`,
+    `${business.name}: ${[label, ...placeParts].join(" ")}.`,
+    `${business.name}: ${label}${cityPhrase}.`,
+    `${business.name}${cityPhrase}.`,
+    `${removeStop(business.name)}.`,
     truncateText(business.name, MAX_TITLE_CHARS),
   ];
-  const sentences = DESCRIPTION_SENTENCES.map((write) => cited((cite) => write(facts, cite))).filter(
+  const sentences = DESCRIPTION_SENTENCES.map((write) => citeText((cite) => write(facts, cite))).filter(
     ({ text }) => text !== "",
   );
   for (const opening of openings) {
@@ -97,8 +99,8 @@ export function seoDescription(facts: BusinessFacts): CitedText {
     if (description !== undefined) return description;
   }
   // No sentences fill the room.
-  const rest = sentences.map(({ text }) => text).join(" ");
-  return { text: truncateText(`${openings[0]} ${rest}`, MAX_DESCRIPTION_CHARS), citations: [] };
+  const remainingText = sentences.map(({ text }) => text).join(" ");
+  return { text: truncateText(`${openings[0]} ${remainingText}`, MAX_DESCRIPTION_CHARS), citations: [] };
 }
 
 /** Sentences, the most useful first; each "" if there is nothing to say. */
@@ -133,8 +135,8 @@ function fitting(start: CitedText, sentences: readonly CitedText[]): CitedText |
   if (start.text.length > MAX_DESCRIPTION_CHARS) return undefined;
   if ([...start.text].length >= MIN_DESCRIPTION_CHARS) return start;
   for (const [index, { text, citations }] of sentences.entries()) {
-    const longer = { text: `${start.text} ${text}`, citations: [...start.citations, ...citations] };
-    const description = fitting(longer, sentences.slice(index + 1));
+    const longerDescription = { text: `${start.text} ${text}`, citations: [...start.citations, ...citations] };
+    const description = fitting(longerDescription, sentences.slice(index + 1));
     if (description !== undefined) return description;
   }
   return undefined;
@@ -143,8 +145,8 @@ function fitting(start: CitedText, sentences: readonly CitedText[]): CitedText |
 function rankSentence({ rank, ranked, peerNoun, inPlace }: BusinessFacts, cite: Cite): string {
   if (rank === null) return "";
   const place = cite(rank, "rank", exactCount(rank));
-  const all = cite(ranked, "ranked", exactCount(ranked));
-  return `Number ${place} by rating, then reviews, of ${all} ${peerNoun} listed ${inPlace} with five or more reviews.`;
+  const rankedText = cite(ranked, "ranked", exactCount(ranked));
+  return `Number ${place} by rating, then reviews, of ${rankedText} ${peerNoun} listed ${inPlace} with five or more reviews.`;
 }
 
 function reviewSentence({ business: { rating, reviewCount } }: BusinessFacts, cite: Cite): string {
@@ -179,23 +181,23 @@ function cityCountSentence({ city: { count }, cityName, group }: BusinessFacts, 
 }
 
 function addressSentence({ business: { address } }: BusinessFacts): string {
-  return address === "" ? "" : `Address: ${withoutStop(address)}.`;
+  return address === "" ? "" : `Address: ${removeStop(address)}.`;
 }
 
 function nearSentence({ nearest: [first], kind, business }: BusinessFacts, cite: Cite): string {
   if (!first || first.distanceKm > MAX_ALTERNATIVE_KM) return "";
   const { city } = first.peer.place;
-  const name = withoutStop(citeName(cite, first.peer, "nearest"));
-  const where = city === "" || city === business.city ? "" : ` in ${city}`;
-  return `An alternative among ${kind.many}: ${name}${where}.`;
+  const name = removeStop(citeName(cite, first.peer, "nearest"));
+  const cityText = city === "" || city === business.city ? "" : ` in ${city}`;
+  return `An alternative among ${kind.many}: ${name}${cityText}.`;
 }
 
 function subtypesSentence({ business, kindCategory, label }: BusinessFacts): string {
-  const others = otherCategories(business, kindCategory).filter((name) => name !== label);
-  return others.length === 0 ? "" : `Also: ${joinList(others.slice(0, 3).map((name) => `“${name}”`))}.`;
+  const otherNames = otherCategories(business, kindCategory).filter((name) => name !== label);
+  return otherNames.length === 0 ? "" : `Also: ${joinList(otherNames.slice(0, 3).map((name) => `“${name}”`))}.`;
 }
 
 /** Returns `Thompson Electric, Inc` of `Thompson Electric, Inc.`, whose full stop then ends the sentence. */
-function withoutStop(name: string): string {
+function removeStop(name: string): string {
   return name.endsWith(".") && !name.endsWith("..") ? name.slice(0, -1) : name;
 }

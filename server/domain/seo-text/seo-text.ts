@@ -1,6 +1,6 @@
 import { seededRandom } from "#domain/text/seeded-random";
 import type { BusinessFacts } from "./facts/business-facts.ts";
-import { type CitedText, cited } from "./phrases/figures.ts";
+import { type CitedText, citeText } from "./phrases/figures.ts";
 import { fillIn } from "./phrases/phrases.ts";
 import { cityTopics } from "./topics/city-topics.ts";
 import { generalTopics } from "./topics/general-topics.ts";
@@ -9,7 +9,7 @@ import { offerTopics } from "./topics/offer-topics.ts";
 import { openingSentences } from "./topics/opening-sentences.ts";
 import { standingTopics } from "./topics/standing-topics.ts";
 import { surroundingsTopics } from "./topics/surroundings-topics.ts";
-import { CONTEXT, GENERAL, type Part, type Topic } from "./topics/topic.ts";
+import { MAX_CONTEXT_WEIGHT, MAX_GENERAL_WEIGHT, type Part, type Topic } from "./topics/topic.ts";
 
 const TOPICS: readonly Topic[] = [
   ...standingTopics,
@@ -30,7 +30,7 @@ interface Tier {
 }
 
 /** Topics of the business itself come before those of its city and kind, and these before the rest. */
-const TIERS: readonly Tier[] = [0.4, CONTEXT, GENERAL].map((noise, tier) => ({
+const TIERS: readonly Tier[] = [0.4, MAX_CONTEXT_WEIGHT, MAX_GENERAL_WEIGHT].map((noise, tier) => ({
   topics: TOPICS.map((topic, index) => ({ topic, index })).filter(({ topic }) => topic.tier === tier),
   noise,
 }));
@@ -58,32 +58,32 @@ function textOfWords(facts: BusinessFacts, seed: string, minWords: number): Busi
   const opening = sentence(facts, pick(openingSentences, random));
   let words = wordCount(opening.text);
   const sentences: TopicSentence[] = [];
-  const used = new Set<string>();
+  const usedTopics = new Set<string>();
   for (const tier of TIERS)
     for (const { topic, index } of words < minWords ? rankedTopics(tier, facts, random) : []) {
       if (words >= minWords) break;
-      if ((topic.after && !used.has(topic.after)) || (topic.unless && used.has(topic.unless))) continue;
+      if ((topic.after && !usedTopics.has(topic.after)) || (topic.unless && usedTopics.has(topic.unless))) continue;
       if (topic.needs && !topic.needs(facts)) continue;
       const wording = pick(topic.wordings, random);
-      const next = sentence(facts, wording);
-      words += wordCount(next.text);
-      used.add(topic.id);
-      sentences.push({ topic, index, wording, ...next });
+      const nextSentence = sentence(facts, wording);
+      words += wordCount(nextSentence.text);
+      usedTopics.add(topic.id);
+      sentences.push({ topic, index, wording, ...nextSentence });
     }
   // Sentences about others come last, so that "it" is not taken for one of them; some topics refer to earlier ones.
   sentences.sort(
     (a, b) => Number(a.topic.isOfOthers ?? false) - Number(b.topic.isOfOthers ?? false) || a.index - b.index,
   );
-  const paragraphs = shuffled(PARTS, random)
+  const paragraphs = shuffle(PARTS, random)
     .map((part) => sentences.filter(({ topic }) => topic.part === part))
     .filter(({ length }) => length > 0)
     .map((part, index, parts) => {
       const isAfterOthers = index > 0 && parts[index - 1]?.at(-1)?.topic.isOfOthers;
       const [first, ...rest] = part;
       if (!isAfterOthers || !first || !speaksOfIt(first.wording)) return part;
-      const named = namingItself(facts, first);
-      words += wordCount(named.text) - wordCount(first.text);
-      return [named, ...rest];
+      const sentenceWithName = namingItself(facts, first);
+      words += wordCount(sentenceWithName.text) - wordCount(first.text);
+      return [sentenceWithName, ...rest];
     });
   return {
     text: [opening.text, ...paragraphs.map((part) => part.map(({ text }) => text).join(" "))].join("\n\n"),
@@ -101,11 +101,11 @@ interface TopicSentence extends CitedText {
 }
 
 /** Returns the sentence in a wording that begins with its name instead of "it", if there is one. */
-function namingItself(facts: BusinessFacts, known: TopicSentence): TopicSentence {
-  const named = known.topic.wordings.filter((wording) => !speaksOfIt(wording));
-  // Its length depends on the facts, like the draw.
-  const wording = named[known.text.length % Math.max(1, named.length)];
-  return wording === undefined ? known : { ...known, wording, ...sentence(facts, wording) };
+function namingItself(facts: BusinessFacts, topicSentence: TopicSentence): TopicSentence {
+  const wordingsWithName = topicSentence.topic.wordings.filter((wording) => !speaksOfIt(wording));
+  // The length of a text depends on the facts, like the draw.
+  const wording = wordingsWithName[topicSentence.text.length % Math.max(1, wordingsWithName.length)];
+  return wording === undefined ? topicSentence : { ...topicSentence, wording, ...sentence(facts, wording) };
 }
 
 /** Tells whether a wording says "it" or "this one" before its name. */
@@ -119,7 +119,7 @@ function pick(wordings: readonly string[], random: () => number): string {
 }
 
 function sentence(facts: BusinessFacts, wording: string): CitedText {
-  const { text, citations } = cited((cite) => fillIn(wording, facts, cite));
+  const { text, citations } = citeText((cite) => fillIn(wording, facts, cite));
   // The full stop of a name such as "Smith, Inc." ends the sentence too.
   return { text: text.replace(/(?<!\.)\.\.(?=\s|$)/g, "."), citations };
 }
@@ -128,8 +128,8 @@ function sentence(facts: BusinessFacts, wording: string): CitedText {
 function wordCount(text: string): number {
   let words = 0;
   let isCounted = false;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
     if (code === SPACE) isCounted = false;
     else if (!isCounted && isLatinOrDigit(code)) {
       isCounted = true;
@@ -149,15 +149,15 @@ function isLatinOrDigit(code: number): boolean {
 
 /** Ranks topics of a tier, the heaviest first, with noise. */
 function rankedTopics({ topics, noise }: Tier, facts: BusinessFacts, random: () => number) {
-  const ranked: { topic: Topic; index: number; weight: number }[] = [];
+  const weightedTopics: { topic: Topic; index: number; weight: number }[] = [];
   for (const { topic, index } of topics) {
     const weight = topic.weight(facts);
-    if (weight > 0) ranked.push({ topic, index, weight: weight + random() * noise });
+    if (weight > 0) weightedTopics.push({ topic, index, weight: weight + random() * noise });
   }
-  return ranked.sort((a, b) => b.weight - a.weight);
+  return weightedTopics.sort((a, b) => b.weight - a.weight);
 }
 
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
     .map((item) => ({ item, order: random() }))
     .sort((a, b) => a.order - b.order)

@@ -4,7 +4,7 @@ import { pictureHash } from "#domain/social-card/picture-hash";
 import { counted } from "#domain/text/count-label";
 import type { BusinessCardFacts, CardTools } from "./card-facts.ts";
 import * as shapes from "./card-shapes.ts";
-import { CARD_HEIGHT, CARD_WIDTH, INK, QUIET_INK, skyColour, textLine } from "./card-shapes.ts";
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX, INK, QUIET_INK, skyColour, textLine } from "./card-shapes.ts";
 import { drawableText } from "./drawable-text.ts";
 import { type FittedText, fitLines, textWidth } from "./fitted-lines.ts";
 import type { FontTable } from "./font-table.ts";
@@ -21,8 +21,8 @@ const AWNINGS: Readonly<Record<CategoryGroup, string>> = {
   other: "#7b746a",
 };
 
-const LEFT = 72;
-const NAME_WIDTH = CARD_WIDTH - 2 * LEFT;
+const LEFT_PX = 72;
+const NAME_WIDTH = CARD_WIDTH_PX - 2 * LEFT_PX;
 const NAME_SETTINGS = [
   { size: 104, maxLines: 1 },
   { size: 88, maxLines: 1 },
@@ -31,26 +31,26 @@ const NAME_SETTINGS = [
   { size: 52, maxLines: 3 },
 ];
 /** Width of the text area left of the shop. */
-const SIDE_WIDTH = 600;
+const SIDE_WIDTH_PX = 600;
 /** Top of the text, below the awning. */
-const TOP = 118;
+const TOP_PX = 118;
 /** No line above the highest roof may be wider than the side. */
-const ROOF_TOP = 324;
+const ROOF_TOP_PX = 324;
 /** Scale of the shop's picture, 320 by 180, in the bottom right corner. */
-const SCALE = 1.8;
-const SHOP = { x: 624, y: 306, width: 320 * SCALE };
-const PAVEMENT = SHOP.y + 156 * SCALE;
+const PICTURE_SCALE = 1.8;
+const SHOP = { x: 624, y: 306, width: 320 * PICTURE_SCALE };
+const PAVEMENT = SHOP.y + 156 * PICTURE_SCALE;
 /** Path that continues the far houses of the picture beyond its edge. */
 const FAR_HOUSES = "v-40h60v-24h50v28h60v-44h44v-20h20v20h40v16h30v64z";
 
 /** Draws a shop of its group, and its name under an awning. */
 export function businessCard(card: BusinessCardFacts, tools: CardTools): string[] {
   return [
-    shapes.rect(0, 0, CARD_WIDTH, CARD_HEIGHT, skyColour(pictureHash(card.name))),
+    shapes.rect(0, 0, CARD_WIDTH_PX, CARD_HEIGHT_PX, skyColour(pictureHash(card.name))),
     `<path fill="#c6dfe0" d="M${SHOP.x - 304} ${PAVEMENT}${FAR_HOUSES}"/>`,
-    shapes.rect(0, PAVEMENT, SHOP.x, CARD_HEIGHT - PAVEMENT, "#ece3d4"),
-    shapes.rect(0, SHOP.y + 170 * SCALE, SHOP.x, 10 * SCALE, "#d5c9b7"),
-    shapes.rect(0, PAVEMENT, SHOP.x, 3 * SCALE, "#d1c9bd"),
+    shapes.rect(0, PAVEMENT, SHOP.x, CARD_HEIGHT_PX - PAVEMENT, "#ece3d4"),
+    shapes.rect(0, SHOP.y + 170 * PICTURE_SCALE, SHOP.x, 10 * PICTURE_SCALE, "#d5c9b7"),
+    shapes.rect(0, PAVEMENT, SHOP.x, 3 * PICTURE_SCALE, "#d1c9bd"),
     shapes.picture(tools.picture(card.group), SHOP),
     shapes.awning(60, 60, AWNINGS[card.group]),
     ...sign(card, tools),
@@ -64,11 +64,15 @@ function sign(card: BusinessCardFacts, { bold, medium }: CardTools): string[] {
   const headline = fitLines(name, NAME_WIDTH, NAME_SETTINGS, bold);
   const facts = [name === category ? "" : category, drawableText(card.city, medium)].filter((fact) => fact !== "");
   const about = aboutLines(facts, medium);
-  const nameEnd = TOP + headline.lines.length * headline.size * 1.12;
-  const room = Math.max(0, Math.min(70, ROOF_TOP - nameEnd));
+  const nameEnd = TOP_PX + headline.lines.length * headline.size * 1.12;
+  const room = Math.max(0, Math.min(70, ROOF_TOP_PX - nameEnd));
   return [
-    ...shapes.textBlock(headline, LEFT - headline.size * 0.05, TOP + room / 2, { lead: 1.12, weight: 700, fill: INK }),
-    ...shapes.textBlock(about, LEFT, nameEnd + room / 2 + 26, { lead: 1.3, weight: 500, fill: QUIET_INK }),
+    ...shapes.textBlock(headline, LEFT_PX - headline.size * 0.05, TOP_PX + room / 2, {
+      lead: 1.12,
+      weight: 700,
+      fill: INK,
+    }),
+    ...shapes.textBlock(about, LEFT_PX, nameEnd + room / 2 + 26, { lead: 1.3, weight: 500, fill: QUIET_INK }),
     ...rating(card, nameEnd + room / 2 + 26 + about.lines.length * about.size * 1.3 + 22, medium),
   ];
 }
@@ -76,31 +80,37 @@ function sign(card: BusinessCardFacts, { bold, medium }: CardTools): string[] {
 /** Puts the facts on one line if they fit, else on one line each. */
 function aboutLines(facts: string[], font: FontTable): FittedText {
   const oneLine = facts.join(" · ");
-  if (textWidth(oneLine, 38, font) <= SIDE_WIDTH) return { size: 38, lines: facts.length === 0 ? [] : [oneLine] };
+  if (textWidth(oneLine, 38, font) <= SIDE_WIDTH_PX) return { size: 38, lines: facts.length === 0 ? [] : [oneLine] };
   const settings = [{ size: 36, maxLines: 1 }];
-  return { size: 36, lines: facts.flatMap((fact) => fitLines(fact, SIDE_WIDTH, settings, font).lines) };
+  return { size: 36, lines: facts.flatMap((fact) => fitLines(fact, SIDE_WIDTH_PX, settings, font).lines) };
 }
 
 function rating({ rating, reviewCount }: BusinessCardFacts, y: number, font: FontTable): string[] {
-  const reviews = (at: number) =>
+  const reviews = (x: number) =>
     reviewCount === 0
       ? []
-      : [textLine(counted(reviewCount, "review", "reviews"), at, y + 30, { size: 32, weight: 500, fill: QUIET_INK })];
-  if (rating === 0) return reviews(LEFT);
+      : [
+          textLine(counted(reviewCount, "review", "reviews"), x, y + 30, {
+            size: 32,
+            weight: 500,
+            fill: QUIET_INK,
+          }),
+        ];
+  if (rating === 0) return reviews(LEFT_PX);
   const number = rating.toFixed(1);
   const size = 36;
-  const at = LEFT + shapes.starsWidth(size) + 18;
+  const reviewsLeft = LEFT_PX + shapes.starsWidth(size) + 18;
   return [
-    shapes.stars(Math.floor(rating), LEFT, y, size),
-    textLine(number, at, y + 30, { size: 36, weight: 700, fill: INK }),
-    ...reviews(at + textWidth(number, 38, font) + 18),
+    shapes.stars(Math.floor(rating), LEFT_PX, y, size),
+    textLine(number, reviewsLeft, y + 30, { size: 36, weight: 700, fill: INK }),
+    ...reviews(reviewsLeft + textWidth(number, 38, font) + 18),
   ];
 }
 
 function siteName(card: BusinessCardFacts, { bold }: CardTools): string[] {
   const { lines } = fitLines(drawableText(card.siteName, bold), 440, [{ size: 26, maxLines: 1 }], bold);
-  const label = lines.map((line) => textLine(line, LEFT + 46, PAVEMENT + 32, { size: 26, weight: 700, fill: INK }));
-  return [shapes.mark(LEFT, PAVEMENT + 7, 1), ...label];
+  const label = lines.map((line) => textLine(line, LEFT_PX + 46, PAVEMENT + 32, { size: 26, weight: 700, fill: INK }));
+  return [shapes.mark(LEFT_PX, PAVEMENT + 7, 1), ...label];
 }
 
 function groupName(group: CategoryGroup): string {

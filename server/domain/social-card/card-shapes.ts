@@ -3,8 +3,8 @@ import type { FittedText } from "./fitted-lines.ts";
 import { flatPicture } from "./flat-picture.ts";
 
 /** Size of large link previews in pixels. */
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
+export const CARD_WIDTH_PX = 1200;
+export const CARD_HEIGHT_PX = 630;
 
 /** Tokens of the light theme. */
 export const INK = "#1d2126";
@@ -12,7 +12,7 @@ export const QUIET_INK = "#4a515a";
 export const ACCENT = "#0f6b5c";
 const STRIPE = "#fffdf9";
 /** Cap height of Inter, in em. */
-const CAPITALS = 0.727;
+const CAP_HEIGHT_EM = 0.727;
 const STAR = "#c97a00";
 const EMPTY_STAR = "#b9b6ae";
 
@@ -30,7 +30,7 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
 /** Draws an awning over the whole width with scalloped stripes; `height` excludes the scallops. Stripes must divide 1200 in pairs. */
 export function awning(height: number, stripeWidth: number, colour: string): string {
   const stripes = (first: number, step: number, length: number) =>
-    Array.from({ length: CARD_WIDTH / stripeWidth / step }, (_, index) => {
+    Array.from({ length: CARD_WIDTH_PX / stripeWidth / step }, (_, index) => {
       const radius = stripeWidth / 2;
       return `M${(first + index * step) * stripeWidth} 0h${stripeWidth}v${length}a${radius} ${radius} 0 0 1-${stripeWidth} 0z`;
     }).join("");
@@ -38,7 +38,7 @@ export function awning(height: number, stripeWidth: number, colour: string): str
     `<path fill="${INK}" fill-opacity=".1" d="${stripes(0, 1, height + 8)}"/>`,
     `<path fill="${colour}" d="${stripes(0, 2, height)}"/>`,
     `<path fill="${STRIPE}" d="${stripes(1, 2, height)}"/>`,
-    `<path fill="${INK}" fill-opacity=".12" d="M0 0h${CARD_WIDTH}v8H0z"/>`,
+    `<path fill="${INK}" fill-opacity=".12" d="M0 0h${CARD_WIDTH_PX}v8H0z"/>`,
   ].join("");
 }
 
@@ -51,7 +51,7 @@ export interface TextStyle {
 /** Draws one line with its baseline at `y`. */
 export function textLine(text: string, x: number, y: number, { size, weight, fill }: TextStyle): string {
   const style = `font-family="Inter" font-size="${size}" font-weight="${weight}" fill="${fill}"`;
-  return `<text x="${round(x)}" y="${y}" ${style}>${escapeXml(text)}</text>`;
+  return `<text x="${roundPixels(x)}" y="${y}" ${style}>${escapeXml(text)}</text>`;
 }
 
 /** Draws lines of text; `y` is the top edge, `lead` the line height in em. */
@@ -62,8 +62,10 @@ export function textBlock(
   { lead, ...style }: Omit<TextStyle, "size"> & { lead: number },
 ): string[] {
   // Centres the capitals in the line.
-  const baseline = (lead * size) / 2 + size * CAPITALS * 0.5;
-  return lines.map((line, index) => textLine(line, x, round(y + baseline + index * size * lead), { size, ...style }));
+  const baseline = (lead * size) / 2 + size * CAP_HEIGHT_EM * 0.5;
+  return lines.map((line, index) =>
+    textLine(line, x, roundPixels(y + baseline + index * size * lead), { size, ...style }),
+  );
 }
 
 /** Draws five stars, the first `full` of them filled; `x` and `y` are the top left corner, `size` is that of one star. */
@@ -103,6 +105,6 @@ export function picture(svg: string, { x, y, width, isMirrored = false }: Placed
   return `<g transform="matrix(${matrix.join(" ")})">${flat.shapes}</g>`;
 }
 
-function round(pixels: number): number {
+function roundPixels(pixels: number): number {
   return Math.round(pixels * 10) / 10;
 }

@@ -10,7 +10,7 @@ const LETTERS = /[\p{L}\p{N}]/gu;
 
 /** Minimum letters or digits of a name that lost others. */
 const MIN_LETTERS = 3;
-/** More never fits on a card. */
+/** Longer texts never fit on a card. */
 const MAX_TEXT_CHARS = 500;
 
 /**
@@ -21,7 +21,7 @@ export function drawableText(longText: string, font: FontTable): string {
   const text = longText.slice(0, MAX_TEXT_CHARS);
   const line = text.toWellFormed().normalize("NFC").replace(/\s+/gu, " ").replace(INVISIBLE, "");
   const drawableChars = Array.from(line, (char) => drawableChar(char, font));
-  const tidy = drawableChars.join("") === text ? text : withoutRemains(drawableChars.join(""));
+  const tidy = drawableChars.join("") === text ? text : removeRemains(drawableChars.join(""));
   const letters = tidy.match(LETTERS)?.length ?? 0;
   const hasLostLetters = Array.from(line).some(
     (char, index) => drawableChars[index] === "" && /[\p{L}\p{N}]/u.test(char),
@@ -34,7 +34,7 @@ function drawableChar(char: string, font: FontTable): string {
   return [char, char.normalize("NFKC")].find(isDrawable) ?? "";
 }
 
-function withoutRemains(text: string): string {
+function removeRemains(text: string): string {
   return text
     .replace(EMPTY_BRACKETS, " ")
     .replace(REPEATED_SEPARATORS, " $1 ")

@@ -13,13 +13,13 @@ export interface TextSetting {
 }
 
 /** Factor for kerning and rounding. */
-const SLACK = 1.01;
+const WIDTH_MARGIN_FACTOR = 1.01;
 
 /** Returns pixels. A character without a glyph counts as one em. */
 export function textWidth(text: string, size: number, font: FontTable): number {
   let width = 0;
   for (const char of text) width += font.get(char.codePointAt(0) ?? 0) ?? 1;
-  return width * size * SLACK;
+  return width * size * WIDTH_MARGIN_FACTOR;
 }
 
 /**
@@ -27,15 +27,18 @@ export function textWidth(text: string, size: number, font: FontTable): number {
  * The last setting breaks long words and may end with an ellipsis.
  */
 export function fitLines(text: string, width: number, settings: readonly TextSetting[], font: FontTable): FittedText {
-  let fitted: FittedText = { size: 0, lines: [] };
+  let fittedText: FittedText = { size: 0, lines: [] };
   for (const { size, maxLines } of settings) {
     const widthOf = (line: string) => textWidth(line, size, font);
     const lines = wrap(text, width, widthOf);
     if (lines.length <= maxLines && !hasLongWord(text, width, widthOf))
-      return { size, lines: balanced(text, lines, width, widthOf) };
-    fitted = { size, lines: lines.length <= maxLines ? lines : truncated(lines.slice(0, maxLines), width, widthOf) };
+      return { size, lines: balanceLines(text, lines, width, widthOf) };
+    fittedText = {
+      size,
+      lines: lines.length <= maxLines ? lines : truncateLines(lines.slice(0, maxLines), width, widthOf),
+    };
   }
-  return fitted;
+  return fittedText;
 }
 
 type WidthOf = (line: string) => number;
@@ -47,8 +50,8 @@ function hasLongWord(text: string, width: number, widthOf: WidthOf): boolean {
 function wrap(text: string, width: number, widthOf: WidthOf): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ").flatMap((each) => pieces(each, width, widthOf))) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    const longerLine = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longerLine) <= width) lines[lines.length - 1] = longerLine;
     else lines.push(word);
   }
   return lines;
@@ -59,27 +62,27 @@ function pieces(word: string, width: number, widthOf: WidthOf): string[] {
   if (widthOf(word) <= width) return word === "" ? [] : [word];
   const parts = [""];
   for (const char of word) {
-    const longer = parts.at(-1) + char;
-    if (widthOf(longer) <= width || longer === char) parts[parts.length - 1] = longer;
+    const longerPart = parts.at(-1) + char;
+    if (widthOf(longerPart) <= width || longerPart === char) parts[parts.length - 1] = longerPart;
     else parts.push(char);
   }
   return parts;
 }
 
 /** Rewraps to the least width with the same number of lines, so that the last line is no single word. */
-function balanced(text: string, lines: string[], width: number, widthOf: WidthOf): string[] {
+function balanceLines(text: string, lines: string[], width: number, widthOf: WidthOf): string[] {
   let best = lines;
-  for (let narrower = width * 0.96; best.length > 1 && narrower > width / 3; narrower -= width * 0.04) {
-    const candidate = wrap(text, narrower, widthOf);
-    if (candidate.length > lines.length || hasLongWord(text, narrower, widthOf)) break;
+  for (let narrowerWidth = width * 0.96; best.length > 1 && narrowerWidth > width / 3; narrowerWidth -= width * 0.04) {
+    const candidate = wrap(text, narrowerWidth, widthOf);
+    if (candidate.length > lines.length || hasLongWord(text, narrowerWidth, widthOf)) break;
     best = candidate;
   }
   return best;
 }
 
-function truncated(lines: string[], width: number, widthOf: WidthOf): string[] {
-  const last = Array.from(lines.pop() ?? "");
-  const ending = () => `${last.join("").replace(/(?<![\s,;:·–-])[\s,;:·–-]+$/, "")}…`;
-  while (last.length > 0 && widthOf(ending()) > width) last.pop();
+function truncateLines(lines: string[], width: number, widthOf: WidthOf): string[] {
+  const lastLine = Array.from(lines.pop() ?? "");
+  const ending = () => `${lastLine.join("").replace(/(?<![\s,;:·–-])[\s,;:·–-]+$/, "")}…`;
+  while (lastLine.length > 0 && widthOf(ending()) > width) lastLine.pop();
   return [...lines, ending()];
 }

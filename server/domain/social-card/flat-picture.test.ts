@@ -12,10 +12,10 @@ const names = readdirSync(folder).filter((name) => /^(?!default-|street|empty-|c
 function pixels(svg: string): Uint8Array {
   const drawing = new Resvg(svg, { fitTo: { mode: "width", value: 240 } });
   const image = drawing.render();
-  const found = image.pixels;
+  const renderedPixels = image.pixels;
   image.free();
   drawing.free();
-  return found;
+  return renderedPixels;
 }
 
 describe("a flattened picture", () => {
@@ -31,16 +31,16 @@ describe("a flattened picture", () => {
       ]),
     );
     // The rasteriser ignores dark style sheets and named colours.
-    const byDay = svg
+    const pictureByDay = svg
       .replace(/@media[\s\S]*(?=<\/style>)/, "")
       .replace(/svg\{.*\}\n/, "")
       .replace(/var\((--\w+)\)/g, (_, name: string) => colours[name] ?? "");
-    const expected = pixels(byDay);
-    const found = pixels(`${opening}${shapes}</svg>`);
-    expect(found.length).toBe(expected.length);
-    // where two edges meet, an opacity of the shape or of its layer differ by a shade
-    const differing = found.filter((value, index) => Math.abs(value - (expected[index] ?? 0)) > 8);
-    expect(differing.length).toBeLessThan(found.length / 10_000);
+    const expected = pixels(pictureByDay);
+    const renderedPixels = pixels(`${opening}${shapes}</svg>`);
+    expect(renderedPixels.length).toBe(expected.length);
+    // Where two edges meet, the opacity of a shape and that of its layer differ by a shade.
+    const differing = renderedPixels.filter((value, index) => Math.abs(value - (expected[index] ?? 0)) > 8);
+    expect(differing.length).toBeLessThan(renderedPixels.length / 10_000);
   });
 
   it("has prefixed ids, and the width of the view box", () => {

@@ -23,8 +23,8 @@ export function flatPicture(svg: string, prefix: string): FlatPicture {
     .replace(/(id="|href="#)/g, `$1${prefix}`)
     .replace(
       /<(\w+)([^>]*?) class="([^"]*)"/g,
-      (_, tag: string, before: string, classes: string) =>
-        `<${tag}${before}${attributes(tag, classes.split(" "), rules)}`,
+      (_, tag: string, attributesBefore: string, classes: string) =>
+        `<${tag}${attributesBefore}${attributes(tag, classes.split(" "), rules)}`,
     );
   return { shapes, width: Number(/viewBox="\S+ \S+ (\S+)/.exec(svg)?.[1]) };
 }

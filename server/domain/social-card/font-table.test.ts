@@ -11,18 +11,18 @@ it.each(["Luigi's Pizza", "İstanbul Güneş", "WAVE AVATAR To Ty", "Школа 
   "%s is about as wide as it is drawn, and hardly ever wider",
   (text) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="200"><text x="0" y="120" font-family="Inter" font-weight="700" font-size="100">|${text}|</text></svg>`;
-    const drawn = new Resvg(svg, { font: { fontBuffers: [...FONTS] } });
-    const width = drawn.getBBox()?.width ?? 0;
-    drawn.free();
-    const computed = textWidth(`|${text}|`, 100, TOOLS.bold);
-    expect(width / computed).toBeGreaterThan(0.88);
-    expect(width / computed).toBeLessThan(1.001);
+    const drawnPicture = new Resvg(svg, { font: { fontBuffers: [...FONTS] } });
+    const width = drawnPicture.getBBox()?.width ?? 0;
+    drawnPicture.free();
+    const computedWidth = textWidth(`|${text}|`, 100, TOOLS.bold);
+    expect(width / computedWidth).toBeGreaterThan(0.88);
+    expect(width / computedWidth).toBeLessThan(1.001);
   },
 );
 
 it("characters without a glyph have no width", () => {
-  const missing = ["字", "ش", "ก", "🍕"].map((char) => TOOLS.bold.get(char.codePointAt(0) ?? 0));
-  expect(missing).toEqual([undefined, undefined, undefined, undefined]);
+  const missingGlyphs = ["字", "ش", "ก", "🍕"].map((char) => TOOLS.bold.get(char.codePointAt(0) ?? 0));
+  expect(missingGlyphs).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 it("other bytes are refused", () => {

@@ -12,7 +12,7 @@ import { socialCardSvg } from "./social-card.ts";
 
 beforeAll(loadResvg);
 
-const business = (given: Partial<BusinessCardFacts> = {}): BusinessCardFacts => ({
+const business = (fields: Partial<BusinessCardFacts> = {}): BusinessCardFacts => ({
   kind: "business",
   siteName: "Mainstreet",
   name: "Luigi's Pizza",
@@ -21,7 +21,7 @@ const business = (given: Partial<BusinessCardFacts> = {}): BusinessCardFacts => 
   city: "Austin",
   rating: 4.8,
   reviewCount: 1912,
-  ...given,
+  ...fields,
 });
 const city = {
   kind: "city",
@@ -54,9 +54,9 @@ describe("the card of a business", () => {
       "4.8",
       "Mainstreet",
     ]);
-    const unrated = business({ rating: 0, reviewCount: 3 });
-    expect(linesOf(unrated)).toEqual(["Luigi's Pizza", "Pizza restaurant · Austin", "3 reviews", "Mainstreet"]);
-    expect(socialCardSvg(unrated, TOOLS)).not.toContain('fill="#c97a00"');
+    const unratedBusiness = business({ rating: 0, reviewCount: 3 });
+    expect(linesOf(unratedBusiness)).toEqual(["Luigi's Pizza", "Pizza restaurant · Austin", "3 reviews", "Mainstreet"]);
+    expect(socialCardSvg(unratedBusiness, TOOLS)).not.toContain('fill="#c97a00"');
   });
 
   it("leaves out unknown facts", () => {
@@ -92,8 +92,8 @@ describe("the card of a business", () => {
     ["7 号", "Pizza restaurant"],
     ["🥟", "Pizza restaurant"],
     ["</script><script>alert(1)</script>", "</script><script>alert(1)</script>"],
-  ])("drops undrawable characters of %s: %s", (name, drawn) => {
-    expect(linesOf(business({ name }))[0]).toBe(drawn);
+  ])("drops undrawable characters of %s: %s", (name, drawnName) => {
+    expect(linesOf(business({ name }))[0]).toBe(drawnName);
   });
 
   it("has the awning of its group, whose colour is the token's", () => {

@@ -1,6 +1,6 @@
 import { businessCard } from "./business-card.ts";
 import type { CardTools, SocialCard } from "./card-facts.ts";
-import { CARD_HEIGHT, CARD_WIDTH } from "./card-shapes.ts";
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from "./card-shapes.ts";
 import { cityCard } from "./city-card.ts";
 import { siteCard } from "./site-card.ts";
 
@@ -12,5 +12,5 @@ export function socialCardSvg(card: SocialCard, tools: CardTools): string {
       : card.kind === "city"
         ? cityCard(card, tools)
         : siteCard(card, tools);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${parts.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH_PX}" height="${CARD_HEIGHT_PX}" viewBox="0 0 ${CARD_WIDTH_PX} ${CARD_HEIGHT_PX}">${parts.join("")}</svg>`;
 }

@@ -40,7 +40,7 @@ function cleanUnusual(cell: string, decode: Decode | undefined): string {
   if (!NEEDS_CLEANING.test(cell)) return unlessBlank(cell.trim());
   let text = cell;
   // A decoded character can complete another escape.
-  for (let pass = 0; pass < MAX_PASSES && SUSPECT.test(text); pass++) text = withoutSuspects(text);
+  for (let pass = 0; pass < MAX_PASSES && SUSPECT.test(text); pass++) text = removeSuspects(text);
   if (!text.isWellFormed()) text = text.toWellFormed();
   const decoded = decode === undefined || text === cell ? text : decode(text);
   return decoded === text ? unlessBlank(text.trim()) : cleanUnusual(decoded, undefined);
@@ -50,7 +50,7 @@ function unlessBlank(text: string): string {
   return text.length <= MAX_BLANK_CHARS && BLANK.has(text) ? "" : text;
 }
 
-function withoutSuspects(text: string): string {
+function removeSuspects(text: string): string {
   return text
     .replace(/_x([\da-fA-F]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(ALL_TWICE_ESCAPED, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))

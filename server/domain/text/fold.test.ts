@@ -17,8 +17,8 @@ describe("foldText", () => {
     ["がぎぐ", "がぎぐ"],
     ["Café™", "cafe"],
     ["5⁗ 6′", "5'''' 6'"],
-  ])("reads %s as %s", (text, folded) => {
-    expect(foldText(text)).toBe(folded);
+  ])("reads %s as %s", (text, foldedText) => {
+    expect(foldText(text)).toBe(foldedText);
   });
 
   it("changes nothing when it is applied twice", () => {

@@ -21,15 +21,15 @@ const LETTERS: Record<string, string> = {
  */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return collapse(text.toLowerCase());
-  const bare = text
+  const baseLetters = text
     .replace(/´/g, "'")
     .replace(/[™®©℠]/g, "")
     .normalize("NFKD")
     .replace(/[‘’‛ʼʻ′]/g, "'")
     .replace(/[\u0300-\u036f]/g, "");
-  if (PLAIN.test(bare)) return collapse(bare.toLowerCase());
+  if (PLAIN.test(baseLetters)) return collapse(baseLetters.toLowerCase());
   return collapse(
-    bare
+    baseLetters
       .replace(/[“”„‟″]/g, '"')
       .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, "")
       .replace(/[‐‑‒–—―−]/g, "-")

@@ -13,8 +13,8 @@ export function memoize<T extends NonNullable<unknown> | null>(
   const cache = new Map<string, T>();
   return (text) => {
     if (text.length > longest) return compute(text);
-    const cached = cache.get(text);
-    if (cached !== undefined) return cached;
+    const cachedResult = cache.get(text);
+    if (cachedResult !== undefined) return cachedResult;
     if (cache.size >= limit) cache.clear();
     const key = detachSlice(text);
     const result = compute(key);

@@ -15,8 +15,8 @@ describe("safeFileName", () => {
     ['what? "this" <is>|.xlsx', "what this is.xlsx"],
     ["a/", "upload"],
     ["日本.xlsx", "日本.xlsx"],
-  ])("%j is kept as %j", (given, kept) => {
-    expect(safeFileName(given)).toBe(kept);
+  ])("%j is kept as %j", (fileName, safeName) => {
+    expect(safeFileName(fileName)).toBe(safeName);
   });
 
   it("is short enough for any file system, and keeps its ending", () => {

@@ -2,13 +2,13 @@ const MAX_NAME_CHARS = 100;
 
 /** Returns a file name without a path that is safe on any system and in a terminal; keeps the extension. At most 100 characters. */
 export function safeFileName(fileName: string): string {
-  const bare = fileName.replace(/^.*[/\\]/s, "").normalize("NFC");
-  const clean = bare
+  const nameWithoutPath = fileName.replace(/^.*[/\\]/s, "").normalize("NFC");
+  const cleanName = nameWithoutPath
     .replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, "")
     .replace(/^[.\s-]+|(?<![.\s])[.\s]+$/g, "")
     .replace(/\s+/g, " ");
-  const ending = /\.[a-z0-9]{1,5}$/i.exec(clean)?.[0] ?? "";
-  const name = Array.from(clean.slice(0, clean.length - ending.length))
+  const ending = /\.[a-z0-9]{1,5}$/i.exec(cleanName)?.[0] ?? "";
+  const name = Array.from(cleanName.slice(0, cleanName.length - ending.length))
     .slice(0, MAX_NAME_CHARS - ending.length)
     .join("");
   return name === "" ? `upload${ending}` : `${name}${ending}`;

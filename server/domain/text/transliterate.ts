@@ -12,8 +12,8 @@ for (const [, letter = "", letters = ""] of TABLE.matchAll(/(\S+) (\S+)/g)) lati
  * Transliterates Cyrillic and Greek letters of a folded text, as Serbian and ELOT 743 write them without accents ("продавница" is
  * "prodavnica"); the rest stays as it is.
  */
-export function transliterate(folded: string): string {
-  return folded.replace(RUNS, writeRun);
+export function transliterate(foldedText: string): string {
+  return foldedText.replace(RUNS, writeRun);
 }
 
 function writeRun(run: string): string {

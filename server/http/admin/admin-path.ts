@@ -1,3 +1,3 @@
 export const ADMIN_PREFIX = "/api/admin";
-/** Every path of the admin area. */
+/** Matches every path of the admin area. */
 export const ADMIN_PATHS = /^\/api\/admin(?:\/|$)/;

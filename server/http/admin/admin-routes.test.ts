@@ -24,7 +24,7 @@ describe("without a session", () => {
 });
 
 describe("every endpoint", () => {
-  // dependencies are used by requests only
+  // Only requests use the dependencies.
   const endpoints = guardedRoutes({} as AdminParts).stack.flatMap(({ methods, path }) =>
     methods
       .filter((method) => method !== "HEAD")

@@ -50,7 +50,7 @@ export function adminRoutes(app: Koa, parts: AdminParts): Middleware {
   loginRoute(publicRouter, parts);
   const router = guardedRoutes(parts);
   return compose([
-    noStore,
+    forbidStoring,
     exposeStorageErrors(parts),
     sameSiteOnly(parts.site.baseUrl),
     sessions(app, parts),
@@ -69,7 +69,7 @@ export function guardedRoutes(parts: AdminParts): Router {
   return router;
 }
 
-const noStore: Middleware = (ctx, next) => {
+const forbidStoring: Middleware = (ctx, next) => {
   ctx.set("Cache-Control", "no-store");
   return next();
 };
@@ -77,9 +77,9 @@ const noStore: Middleware = (ctx, next) => {
 /** Combines several middlewares. */
 function compose(steps: readonly Middleware[]): Middleware {
   return (ctx, next) => {
-    const from = (at: number): Promise<unknown> =>
-      Promise.resolve(at < steps.length ? steps[at]?.(ctx, () => from(at + 1)) : next());
-    return from(0);
+    const runFrom = (routeIndex: number): Promise<unknown> =>
+      Promise.resolve(routeIndex < steps.length ? steps[routeIndex]?.(ctx, () => runFrom(routeIndex + 1)) : next());
+    return runFrom(0);
   };
 }
 

@@ -10,7 +10,7 @@ import { cookiesOf, login } from "../../testing/servers/signed-in-client.ts";
 
 let url: string;
 let servers: [ServerFixture, ServerFixture];
-/** A session that began on the first server. */
+/** Cookie of a session that began on the first server. */
 let cookie: string;
 beforeAll(async () => {
   url = await createDatabase();
@@ -39,12 +39,13 @@ it("Upkeep is left to the server that has begun it", async () => {
   const renderer = { render: () => Promise.reject(new Error("no page")) };
   const parts = composeServer(second.services, siteInfo(config, 0), renderer);
   const yesterday = new Date(Date.now() - 24 * 3_600_000);
-  const crashed = await store.imports.begin(["a.xlsx"], "cli", yesterday);
-  const marked = async () => (await store.maintenance.activity(9)).filter(({ action }) => action === "import");
+  const crashedImportId = await store.imports.begin(["a.xlsx"], "cli", yesterday);
+  const interruptedEntries = async () =>
+    (await store.maintenance.activity(9)).filter(({ action }) => action === "import");
   await first.services.store.cluster?.runExclusively("upkeep", () => parts.maintain());
-  expect(await marked()).toEqual([]);
+  expect(await interruptedEntries()).toEqual([]);
   await parts.maintain();
-  expect(await marked()).toMatchObject([{ detail: { importId: crashed, state: "interrupted" } }]);
+  expect(await interruptedEntries()).toMatchObject([{ detail: { importId: crashedImportId, state: "interrupted" } }]);
   await parts.close();
 });
 

@@ -13,11 +13,11 @@ import { runServer, type ServerFixture, workbookOf } from "../../testing/servers
 import { addAdministrator, signedIn } from "../../testing/servers/signed-in-client.ts";
 
 const SCRIPT = join(import.meta.dirname, "../../../dist/mainstreet.cjs");
-/** Rows: four transactions. */
-const LARGE = 20_000;
+/** Number of rows, four transactions. */
+const LARGE_ROWS = 20_000;
 let large: Blob;
 beforeAll(async () => {
-  large = await workbookOf(LARGE);
+  large = await workbookOf(LARGE_ROWS);
 });
 let data: string;
 beforeEach(async () => {
@@ -89,8 +89,8 @@ describe("a server that ends while a job runs", () => {
     });
     const [entry] = await imports(second);
     expect(["interrupted", "stopped"]).toContain(entry?.state);
-    await job.gone();
-    expect(await second.services.store.directory.countBusinesses()).toBeLessThan(LARGE);
+    await job.waitUntilGone();
+    expect(await second.services.store.directory.countBusinesses()).toBeLessThan(LARGE_ROWS);
     await second.close();
   });
 });

@@ -4,8 +4,8 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { type CachedResponse, createCachedResponse, sendCachedResponse } from "./cached-response.ts";
 
-/** The body that a client gets, as text. */
-async function sent(response: CachedResponse, encoding: "br" | "identity"): Promise<string> {
+/** Returns the body that a client gets, as text. */
+async function bodyOf(response: CachedResponse, encoding: "br" | "identity"): Promise<string> {
   const req = new IncomingMessage(new Socket());
   req.headers = { "accept-encoding": encoding };
   const res = new ServerResponse(req);
@@ -33,7 +33,9 @@ it.each(["br", "identity"] as const)("texts of any length keep their own bytes i
   );
   for (const [at, text] of texts.entries()) {
     const response = responses[at] as CachedResponse;
-    expect((await sent(response, response.isCompressible ? encoding : "identity")) === text.toWellFormed()).toBe(true);
+    expect((await bodyOf(response, response.isCompressible ? encoding : "identity")) === text.toWellFormed()).toBe(
+      true,
+    );
   }
 });
 

@@ -42,7 +42,7 @@ export interface CachedResponse {
 /** Buffer for texts to be compressed: a new buffer for each would be garbage, which fragments the memory under load. */
 const scratch = Buffer.alloc(1024 * 1024);
 /** Maximum UTF-8 bytes of a UTF-16 unit. */
-const MAX_BYTES_OF_UNIT = 3;
+const MAX_BYTES_PER_UTF16_UNIT = 3;
 /** A smaller body fits into one packet uncompressed. */
 const MIN_COMPRESSIBLE_BYTES = 1024;
 
@@ -63,8 +63,8 @@ export function createCachedResponse(parts: ResponseParts): CachedResponse {
   const isCompressible = body.length >= MIN_COMPRESSIBLE_BYTES;
   const response: CachedResponse = { status, etag: `"${contentHash(body)}"`, headers, isCompressible, renew };
   for (const name of ["br", "gzip"] as const) {
-    const compressed = precompressed[name];
-    if (compressed !== undefined) response[name] = representation(response, compressed, name);
+    const compressedBody = precompressed[name];
+    if (compressedBody !== undefined) response[name] = representation(response, compressedBody, name);
   }
   if (encoding !== undefined && isCompressible && body.length <= MAX_SYNC_BYTES) {
     response[encoding] = representation(response, compressSync(body, encoding), encoding, true);
@@ -75,7 +75,7 @@ export function createCachedResponse(parts: ResponseParts): CachedResponse {
 /** Returns a text as bytes, which the next text overwrites if they fit into the shared buffer. */
 function bytesOf(body: Buffer | string): Buffer {
   if (typeof body !== "string") return body;
-  if (body.length * MAX_BYTES_OF_UNIT > scratch.length) return Buffer.from(body);
+  if (body.length * MAX_BYTES_PER_UTF16_UNIT > scratch.length) return Buffer.from(body);
   return scratch.subarray(0, scratch.write(body));
 }
 
@@ -104,11 +104,11 @@ export async function sendCachedResponse(
 }
 
 function identityOf(response: CachedResponse): Representation {
-  response.identity ??= representation(response, decompressed(response));
+  response.identity ??= representation(response, decompressBody(response));
   return response.identity;
 }
 
-function decompressed({ identity, br, gzip }: CachedResponse): Buffer {
+function decompressBody({ identity, br, gzip }: CachedResponse): Buffer {
   if (identity !== undefined) return identity.body;
   if (br !== undefined) return brotliDecompressSync(br.body);
   if (gzip !== undefined) return gunzipSync(gzip.body);
@@ -116,28 +116,28 @@ function decompressed({ identity, br, gzip }: CachedResponse): Buffer {
 }
 
 async function compressedFor(response: CachedResponse, encoding: Encoding): Promise<Representation> {
-  const current = response[encoding] ?? (await compressFast(response, encoding));
-  response[encoding] ??= current;
-  if (current.isFast && current.isSent) {
-    recompress(response, encoding, current).catch(() => {
-      current.isFast = true;
+  const body = response[encoding] ?? (await compressFast(response, encoding));
+  response[encoding] ??= body;
+  if (body.isFast && body.isSent) {
+    recompress(response, encoding, body).catch(() => {
+      body.isFast = true;
     });
   }
-  current.isSent = true;
-  return current;
+  body.isSent = true;
+  return body;
 }
 
 async function compressFast(response: CachedResponse, encoding: Encoding): Promise<Representation> {
-  const body = decompressed(response);
-  const compressed =
+  const body = decompressBody(response);
+  const compressedBody =
     body.length <= MAX_SYNC_BYTES ? compressSync(body, encoding) : await compress(body, encoding, "fast");
-  return representation(response, compressed, encoding, true);
+  return representation(response, compressedBody, encoding, true);
 }
 
 /** Replaces a fast compressed body by a smaller one. */
-async function recompress(response: CachedResponse, encoding: Encoding, current: Representation): Promise<void> {
-  current.isFast = false;
-  response[encoding] = representation(response, await compress(decompressed(response), encoding, "small"), encoding);
+async function recompress(response: CachedResponse, encoding: Encoding, body: Representation): Promise<void> {
+  body.isFast = false;
+  response[encoding] = representation(response, await compress(decompressBody(response), encoding, "small"), encoding);
 }
 
 function representation(

@@ -3,12 +3,12 @@ import { LRUCache } from "lru-cache";
 export type Encoding = "br" | "gzip";
 
 /** Browsers send only a handful of different headers. */
-const negotiated = new LRUCache<string, Encoding | "identity">({ max: 200, memoMethod: negotiate });
+const encodingByHeader = new LRUCache<string, Encoding | "identity">({ max: 200, memoMethod: negotiate });
 
 /** Returns the encoding that an Accept-Encoding header prefers; undefined for none. */
 export function preferredEncoding(header: string | undefined): Encoding | undefined {
   if (header === undefined) return undefined;
-  const encoding = negotiated.memo(header);
+  const encoding = encodingByHeader.memo(header);
   return encoding === "identity" ? undefined : encoding;
 }
 

@@ -60,10 +60,10 @@ const html = (body: string, status = 200) => ({
 });
 const unavailable = () => Object.assign(new Error("broken"), { status: 503 });
 
-/** The body as it was sent, gzipped. */
+/** Returns the gzipped body as it was sent. */
 async function gzipBody(port: number, path: string): Promise<Buffer> {
-  const sent = request({ port, path, host: "127.0.0.1", headers: { "accept-encoding": "gzip" } }).end();
-  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  const clientRequest = request({ port, path, host: "127.0.0.1", headers: { "accept-encoding": "gzip" } }).end();
+  const [response] = (await once(clientRequest, "response")) as [IncomingMessage];
   return Buffer.concat(await response.toArray());
 }
 
@@ -232,9 +232,9 @@ describe("the response cache while a long operation keeps changing the data", ()
 
   it("refreshes one entry at a time", async () => {
     let active = 0;
-    let most = 0;
+    let maxActive = 0;
     const { state, get } = await serveWith(async () => {
-      most = Math.max(most, ++active);
+      maxActive = Math.max(maxActive, ++active);
       await new Promise(setImmediate);
       active--;
       return { body: state.version };
@@ -246,7 +246,7 @@ describe("the response cache while a long operation keeps changing the data", ()
     expect(await read()).toEqual(["1", "1", "1"]);
     state.at = 10_000;
     await expect.poll(read).toEqual(["2", "2", "2"]);
-    expect(most).toBe(1);
+    expect(maxActive).toBe(1);
   });
 
   it("renders again when an entry is too stale", async () => {
@@ -271,7 +271,7 @@ describe("the response cache while a long operation keeps changing the data", ()
     const { state, get } = await serveWith(({ url }) => ({ body: `${url} ${state.version}` }));
     const read = async () => (await get("/page")).text();
     expect(await read()).toBe("/page 1");
-    // the minute has changed, and so has the data
+    // The minute and the data have changed.
     Object.assign(state, { version: "2", isBusy: true, at: 61_000 });
     expect(await read()).toBe("/page 1");
     await expect.poll(read).toBe("/page 2");

@@ -60,7 +60,7 @@ export interface ResponseCache {
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const { dataState, now, normalize, isBusy = () => false, variantOf = () => "" } = options;
   const store = new ResponseStore(MAX_BYTES);
-  const pending = new Map<string, Promise<void>>();
+  const pendingRefreshes = new Map<string, Promise<void>>();
   const readDataState = memoizePerTurn(() => dataState(now()));
   let isRenewing = false;
 
@@ -82,23 +82,23 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const state = await currentState();
     if (state !== undefined) return store.get(state, key);
     const response = store.getStale(key, now().getTime(), STALE_WHILE_AWAY_MS);
-    // With staleMs 0 the entry is not renewed, which would fail.
+    // With `staleMs` 0 the entry is not renewed, since the database cannot be read.
     return response && { response, staleMs: 0 };
   }
 
   /** Makes a response and caches it, if it can be cached; requests for the same key wait meanwhile. */
   async function fill(key: string, render: RenderResponse, renew: RenderResponse, encoding: Encoding | undefined) {
     const { promise, resolve } = Promise.withResolvers<void>();
-    pending.set(key, promise);
+    pendingRefreshes.set(key, promise);
     try {
       const state = await currentState();
-      const rendered = await render();
-      const response = rendered && cacheableResponse(rendered, renew, encoding);
+      const renderedResponse = await render();
+      const response = renderedResponse && cacheableResponse(renderedResponse, renew, encoding);
       const isStorable = response !== undefined && response.headers["Cache-Control"] !== "no-store";
       if (state !== undefined && isStorable) store.set(state.generation, key, response);
-      return { rendered, response };
+      return { rendered: renderedResponse, response };
     } finally {
-      if (pending.get(key) === promise) pending.delete(key);
+      if (pendingRefreshes.get(key) === promise) pendingRefreshes.delete(key);
       resolve();
     }
   }
@@ -131,9 +131,9 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
     async respond(ctx, render, renew) {
       const key = variantOf(ctx.req) + ctx.url;
-      const first = pending.get(key);
-      if (first !== undefined) {
-        await first;
+      const pendingResponse = pendingRefreshes.get(key);
+      if (pendingResponse !== undefined) {
+        await pendingResponse;
         const hit = await lookUp(key);
         if (hit !== undefined) return send(ctx, hit.response);
       }

@@ -2,50 +2,52 @@ import { describe, expect, it } from "vitest";
 import { createCachedResponse } from "./cached-response.ts";
 import { type CacheState, ResponseStore } from "./response-store.ts";
 
-const fresh = (generation: string, more: Partial<CacheState> = {}): CacheState => ({
+const freshState = (generation: string, overrides: Partial<CacheState> = {}): CacheState => ({
   generation,
   epoch: "1",
   maxStaleMs: 0,
   at: 0,
-  ...more,
+  ...overrides,
 });
-/** Some seconds later, while the data keeps changing. */
-const changing = (generation: string, seconds: number, more: Partial<CacheState> = {}) =>
-  fresh(generation, { maxStaleMs: 20_000, at: seconds * 1000, ...more });
+/** State some seconds later, while the data keeps changing. */
+const changing = (generation: string, seconds: number, overrides: Partial<CacheState> = {}) =>
+  freshState(generation, { maxStaleMs: 20_000, at: seconds * 1000, ...overrides });
 const response = (bytes: number) => createCachedResponse({ body: Buffer.alloc(bytes), headers: {} });
 
 describe("the response store", () => {
   it("returns an entry while the data is the same", () => {
     const store = new ResponseStore(200_000);
-    expect(store.get(fresh("1"), "/a")).toBeUndefined();
-    const cached = response(10);
-    store.set("1", "/a", cached);
-    expect(store.get(fresh("1"), "/a")).toEqual({ response: cached, staleMs: 0 });
+    expect(store.get(freshState("1"), "/a")).toBeUndefined();
+    const cachedResponse = response(10);
+    store.set("1", "/a", cachedResponse);
+    expect(store.get(freshState("1"), "/a")).toEqual({ response: cachedResponse, staleMs: 0 });
   });
 
   it("returns no entry of other data", () => {
     const store = new ResponseStore(200_000);
-    store.get(fresh("1"), "/a");
+    store.get(freshState("1"), "/a");
     store.set("1", "/a", response(10));
-    expect(store.get(fresh("2"), "/a")).toBeUndefined();
+    expect(store.get(freshState("2"), "/a")).toBeUndefined();
   });
 
   it("does not store a response to older data", () => {
     const store = new ResponseStore(200_000);
-    store.get(fresh("1"), "/a");
-    store.get(fresh("2"), "/b");
+    store.get(freshState("1"), "/a");
+    store.get(freshState("2"), "/b");
     store.set("1", "/a", response(10));
-    expect(store.get(fresh("2"), "/a")).toBeUndefined();
+    expect(store.get(freshState("2"), "/a")).toBeUndefined();
   });
 
   it("evicts the least recently used entries beyond its capacity", () => {
     const store = new ResponseStore(1_000_000);
-    store.get(fresh("1"), "/");
+    store.get(freshState("1"), "/");
     for (let i = 0; i < 100; i++) {
       store.set("1", `/${i}`, response(8_000));
-      store.get(fresh("1"), "/0");
+      store.get(freshState("1"), "/0");
     }
-    const urls = Array.from({ length: 100 }, (_, i) => i).filter((i) => store.get(fresh("1"), `/${i}`) !== undefined);
+    const urls = Array.from({ length: 100 }, (_, i) => i).filter(
+      (i) => store.get(freshState("1"), `/${i}`) !== undefined,
+    );
     expect(urls).toContain(0);
     expect(urls).toContain(99);
     expect(urls).not.toContain(1);
@@ -54,40 +56,42 @@ describe("the response store", () => {
 
   it("keeps what was requested twice, however many entries are requested once", () => {
     const store = new ResponseStore(1_000_000);
-    store.get(fresh("1"), "/");
+    store.get(freshState("1"), "/");
     for (const url of ["/a", "/b", "/c"]) store.set("1", url, response(8_000));
-    store.get(fresh("1"), "/a");
-    store.get(fresh("1"), "/b");
+    store.get(freshState("1"), "/a");
+    store.get(freshState("1"), "/b");
     for (let i = 0; i < 1000; i++) store.set("1", `/${i}`, response(8_000));
-    expect(["/a", "/b", "/c"].map((url) => store.get(fresh("1"), url) !== undefined)).toEqual([true, true, false]);
+    expect(["/a", "/b", "/c"].map((url) => store.get(freshState("1"), url) !== undefined)).toEqual([true, true, false]);
   });
 
   it("counts encodings that were added to an entry", () => {
     const store = new ResponseStore(1_000_000);
-    store.get(fresh("1"), "/");
+    store.get(freshState("1"), "/");
     for (let i = 0; i < 100; i++) {
       const growing = response(1_000);
       store.set("1", `/${i}`, growing);
       growing.identity = response(50_000).identity;
       store.resize(`/${i}`);
     }
-    const urls = Array.from({ length: 100 }, (_, i) => i).filter((i) => store.get(fresh("1"), `/${i}`) !== undefined);
+    const urls = Array.from({ length: 100 }, (_, i) => i).filter(
+      (i) => store.get(freshState("1"), `/${i}`) !== undefined,
+    );
     expect(urls).toContain(99);
     expect(urls.length * 50_000).toBeLessThan(1_000_000);
   });
 
   it("does not store a response larger than 1/64 of its capacity", () => {
     const store = new ResponseStore(200_000);
-    store.get(fresh("1"), "/");
+    store.get(freshState("1"), "/");
     store.set("1", "/large", response(5_000));
-    expect(store.get(fresh("1"), "/large")).toBeUndefined();
+    expect(store.get(freshState("1"), "/large")).toBeUndefined();
   });
 });
 
 describe("the response store while the data keeps changing", () => {
   const filledStore = () => {
     const store = new ResponseStore(200_000);
-    store.get(fresh("1"), "/a");
+    store.get(freshState("1"), "/a");
     store.set("1", "/a", response(10));
     return store;
   };
@@ -111,7 +115,7 @@ describe("the response store while the data keeps changing", () => {
   it("returns no stale entry when the change has ended, but keeps it for a time when the server is busy", () => {
     const store = filledStore();
     store.get(changing("2", 1), "/a");
-    expect(store.get(fresh("2", { at: 1000 }), "/a")).toBeUndefined();
+    expect(store.get(freshState("2", { at: 1000 }), "/a")).toBeUndefined();
     expect(store.get(changing("2", 100, { maxStaleMs: 120_000 }), "/a")?.staleMs).toBe(100_000);
     expect(store.get(changing("2", 121, { maxStaleMs: 120_000 }), "/a")).toBeUndefined();
   });

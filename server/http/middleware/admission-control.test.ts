@@ -16,9 +16,9 @@ afterEach(() => {
 async function serveSlowly(gate: Promise<void>, { maxQueued = 2, maxActive = 1 } = {}) {
   const app = new Koa();
   const order: string[] = [];
-  const logged: string[] = [];
-  app.use(problems(pino({}, { write: (line: string) => logged.push(line) }), () => ["client/site.css"]));
-  app.use(admissionControl({ maxQueued, maxActive, onOverload: () => logged.push("overload") }));
+  const logLines: string[] = [];
+  app.use(problems(pino({}, { write: (line: string) => logLines.push(line) }), () => ["client/site.css"]));
+  app.use(admissionControl({ maxQueued, maxActive, onOverload: () => logLines.push("overload") }));
   app.use(async (ctx) => {
     order.push(ctx.path);
     await gate;
@@ -29,11 +29,11 @@ async function serveSlowly(gate: Promise<void>, { maxQueued = 2, maxActive = 1 }
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const get = (path: string, init?: RequestInit) => fetch(url + path, init);
-  /** Resolves when so many requests have been started. */
-  const started = async (count: number) => {
+  /** Resolves when this many requests have started. */
+  const waitForStarts = async (count: number) => {
     while (order.length < count) await new Promise((resolve) => setTimeout(resolve, 1));
   };
-  return { get, order, logged, started };
+  return { get, order, logged: logLines, started: waitForStarts };
 }
 
 it("requests beyond the queue get 503 with Retry-After at once", async () => {
@@ -42,10 +42,10 @@ it("requests beyond the queue get 503 with Retry-After at once", async () => {
   const responses = [get("/1")];
   await started(1);
   responses.push(get("/2"), get("/3"), get("/4", { headers: { accept: "text/html" } }), get("/api/5"), get("/6"));
-  const refused: Response[] = [];
-  for (const response of responses) void response.then((its) => its.status === 503 && refused.push(its));
-  while (refused.length < 3) await new Promise((resolve) => setTimeout(resolve, 1));
-  for (const { headers } of refused) {
+  const refusals: Response[] = [];
+  for (const response of responses) void response.then((its) => its.status === 503 && refusals.push(its));
+  while (refusals.length < 3) await new Promise((resolve) => setTimeout(resolve, 1));
+  for (const { headers } of refusals) {
     expect(headers.get("retry-after")).toBe("5");
     expect(headers.get("cache-control")).toBe("no-store");
   }

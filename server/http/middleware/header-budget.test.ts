@@ -39,7 +39,7 @@ afterAll(() => directory.close());
 interface Answer {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
-  /** Bytes of the status line and all headers together. */
+  /** Size of the status line and all headers in bytes. */
   bytes: number;
 }
 
@@ -100,8 +100,8 @@ const PATHS = [
 describe("all headers of a response together take 3 kB at most", () => {
   it.each(PATHS)("at %s, whatever the query", async (path) => {
     for (const query of QUERIES) {
-      const more: Record<string, string>[] = [{}, { cookie, "x-request-id": "x".repeat(64) }];
-      for (const headers of more) {
+      const headerSets: Record<string, string>[] = [{}, { cookie, "x-request-id": "x".repeat(64) }];
+      for (const headers of headerSets) {
         const { status, bytes } = await get(path + query, headers);
         expect(bytes, path + query).toBeLessThanOrEqual(MAX_HEADER_BYTES);
         expect(status, path + query).toBeLessThan(500);

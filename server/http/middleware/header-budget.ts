@@ -8,13 +8,13 @@ const SENT_LATER_BYTES = 400;
 const OPTIONAL = ["Link", "X-Name"];
 
 /** Drops headers that repeat a long address if they would not fit. Errors: 414 for an address that is too long to be redirected. */
-export function withinBudget(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const remaining = { ...headers };
+export function fitIntoBudget(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const remainingHeaders = { ...headers };
   for (const name of OPTIONAL) {
-    if (fits(remaining)) return remaining;
-    delete remaining[name];
+    if (fits(remainingHeaders)) return remainingHeaders;
+    delete remainingHeaders[name];
   }
-  if (fits(remaining)) return remaining;
+  if (fits(remainingHeaders)) return remainingHeaders;
   const message = "This address has moved, and is too long for a redirect. Shorten it and try again.";
   throw Object.assign(new Error(message), { status: 414, expose: true });
 }

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { AppError, type AppErrorCode } from "../../errors.ts";
 import { problems } from "./problems.ts";
 
-/** The status and the type of the response to a request of a page that fails. */
+/** Returns status and type of the response to a request of a page that fails. */
 async function failingPage(accept: string) {
   const app = new Koa();
   app.use(problems(pino({ level: "silent" })));
@@ -38,11 +38,11 @@ it("a page that fails is a problem to clients that accept JSON alone", async () 
   expect((await failingPage("application/json")).type).toBe("application/problem+json");
 });
 
-/** The response and the log of a request that fails with this error. */
+/** Returns the response and the log of a request that fails with this error. */
 async function outcomeOf(error: unknown) {
-  const logged: string[] = [];
+  const logLines: string[] = [];
   const app = new Koa();
-  app.use(problems(pino({}, { write: (line: string) => logged.push(line) })));
+  app.use(problems(pino({}, { write: (line: string) => logLines.push(line) })));
   app.use(() => {
     throw error;
   });
@@ -50,7 +50,7 @@ async function outcomeOf(error: unknown) {
   await once(server, "listening");
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/x`);
   const { status, headers } = response;
-  const outcome = { status, headers, body: await response.text(), logged: logged.join("") };
+  const outcome = { status, headers, body: await response.text(), logged: logLines.join("") };
   await new Promise((resolve) => server.close(resolve));
   return outcome;
 }

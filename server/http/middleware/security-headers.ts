@@ -3,7 +3,7 @@ import type { SiteInfo } from "#contract/site";
 import { isSecureRequest } from "../request-scheme.ts";
 import { isApiPath } from "./is-api-path.ts";
 
-/** A year. */
+/** Browsers use HTTPS for a year. */
 const HSTS = "max-age=31536000";
 const SOCIAL_CARD = /\/card\.png$/;
 
@@ -18,14 +18,14 @@ export function securityHeaders(site: SiteInfo, hstsSubdomains = true): Middlewa
   return (ctx, next) => {
     const { page, api } = isSecureRequest(ctx.req, ctx.app.proxy) ? secure : insecure;
     ctx.set(isApiPath(ctx.path) ? api : page);
-    // Other sites show the social card of a link to this one.
+    // Other sites show the social card of a page that they link to.
     if (SOCIAL_CARD.test(ctx.path)) ctx.set("Cross-Origin-Resource-Policy", "cross-origin");
     return next();
   };
 }
 
 function headersOf(site: SiteInfo, hstsSubdomains: boolean, isSecure: boolean) {
-  const common = {
+  const commonHeaders = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -33,7 +33,7 @@ function headersOf(site: SiteInfo, hstsSubdomains: boolean, isSecure: boolean) {
     ...(isSecure && strictTransportSecurity(site, hstsSubdomains)),
   };
   const page = {
-    ...common,
+    ...commonHeaders,
     "Content-Security-Policy": contentSecurityPolicy(site, { trustedTypes: "none", isSecure }),
     "Cross-Origin-Opener-Policy": "same-origin",
     // Frames of ads lack the headers that this requires.
@@ -41,7 +41,7 @@ function headersOf(site: SiteInfo, hstsSubdomains: boolean, isSecure: boolean) {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(self)",
   };
   const api = {
-    ...common,
+    ...commonHeaders,
     "Content-Security-Policy":
       "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   };
@@ -51,7 +51,7 @@ function headersOf(site: SiteInfo, hstsSubdomains: boolean, isSecure: boolean) {
 export interface PolicyOptions {
   /** Allows the style elements that carry it. */
   styleNonce?: string;
-  /** The request came by HTTPS; a page that came by HTTP could load nothing by HTTPS where that is not served. */
+  /** The request came by HTTPS. Over plain HTTP the page must not be told to load everything by HTTPS, which may not be served. */
   isSecure: boolean;
   /** Names of the Trusted Types policies that scripts may create, or "none". */
   trustedTypes: string;

@@ -26,8 +26,15 @@ async function metricsText(): Promise<string> {
   await store.jobs.finish(job.id, outcome, new Date(AT));
   const last = { at: AT, file: "/a.db", businesses: 1, bytes: 1 };
   const failure = { at: AT, since: AT, attempts: 2, message: "It failed." };
-  const arrived = { at: AT, backupAt: AT, place: "/mnt/disk", copy: "/mnt/disk/a.db" };
-  const place = { kind: "folder", name: "/mnt/disk", last: arrived, failure, failures: 2, isOverdue: false } as const;
+  const copyStatus = { at: AT, backupAt: AT, place: "/mnt/disk", copy: "/mnt/disk/a.db" };
+  const place = {
+    kind: "folder",
+    name: "/mnt/disk",
+    last: copyStatus,
+    failure,
+    failures: 2,
+    isOverdue: false,
+  } as const;
   const metrics = createMetrics({
     businesses: () => store.directory.countBusinesses(),
     isJobRunning: () => false,
@@ -75,10 +82,10 @@ it("metrics that cannot be read are no number, and the others are there", async 
 });
 
 it("alert rules are about metrics that exist, and say what happened and what to do", async () => {
-  const known = namesIn(await metricsText());
+  const metricNames = namesIn(await metricsText());
   expect(rules.length).toBeGreaterThan(5);
   for (const { alert, expr, annotations } of rules) {
-    for (const name of namesIn(expr)) expect(known, `${alert}: ${name}`).toContain(name);
+    for (const name of namesIn(expr)) expect(metricNames, `${alert}: ${name}`).toContain(name);
     expect(expr, alert).toMatch(/mainstreet/);
     expect(Object.keys(annotations), alert).toEqual(["summary", "description"]);
   }
@@ -86,8 +93,8 @@ it("alert rules are about metrics that exist, and say what happened and what to 
 });
 
 it("docs/operating.md names all of our metrics, and none that does not exist", async () => {
-  const known = namesIn((await metricsText()).replace(/_(bucket|sum|count)\b/g, ""));
-  expect(namesIn(readFileSync(join(docs, "operating.md"), "utf8"))).toEqual(known);
+  const metricNames = namesIn((await metricsText()).replace(/_(bucket|sum|count)\b/g, ""));
+  expect(namesIn(readFileSync(join(docs, "operating.md"), "utf8"))).toEqual(metricNames);
 });
 
 it.runIf(spawnSync("promtool", ["--version"]).error === undefined)("Prometheus takes the alert rules", () => {

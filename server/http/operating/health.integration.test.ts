@@ -50,7 +50,7 @@ describe.runIf(canMountDisks())("a server whose disk is full", () => {
       disk?.fill();
       await becomes(503);
       expect((await fetch(`${full.url}/healthz`)).status).toBe(200);
-      disk?.free();
+      disk?.removeFiller();
       await becomes(200);
     } finally {
       await full.close();

@@ -32,13 +32,13 @@ export function readinessRoute({ probe, isWarm, replicas }: Readiness): Uncached
 
   function probeOnce(): Promise<void> {
     if (latest !== undefined && performance.now() <= latest.reusedUntil) return latest.result;
-    const started = { result: probe(), reusedUntil: Number.POSITIVE_INFINITY };
+    const newProbe = { result: probe(), reusedUntil: Number.POSITIVE_INFINITY };
     const onEnd = () => {
-      started.reusedUntil = performance.now() + REUSE_MS;
+      newProbe.reusedUntil = performance.now() + REUSE_MS;
     };
-    started.result.then(onEnd, onEnd);
-    latest = started;
-    return started.result;
+    newProbe.result.then(onEnd, onEnd);
+    latest = newProbe;
+    return newProbe.result;
   }
 
   return {

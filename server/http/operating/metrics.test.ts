@@ -37,9 +37,9 @@ it.each(["https://directory.example", "http://192.0.2.7:3000", "http://localhost
   "everybody needs the token while the site is at %s, since a proxy may add no header",
   async (baseUrl) => {
     const site = await serveMadeUpDirectory(undefined, undefined, { site: { baseUrl }, metrics: { token: TOKEN } });
-    const refused = await fetch(`${site.url}/metrics`);
-    expect([refused.status, refused.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
-    expect(await refused.json()).toMatchObject({ detail: expect.stringContaining("metrics.token") });
+    const refusal = await fetch(`${site.url}/metrics`);
+    expect([refusal.status, refusal.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
+    expect(await refusal.json()).toMatchObject({ detail: expect.stringContaining("metrics.token") });
     expect(site.logged.join()).toContain("metrics refused to a client without the token");
     expect(await statusOf(site.url, { authorization: `Bearer ${TOKEN}` })).toBe(200);
     await site.close();

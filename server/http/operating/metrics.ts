@@ -63,7 +63,7 @@ export function createMetrics({ businesses, isJobRunning, replicas, gauges: othe
     buckets: BUCKETS,
     registers,
   });
-  const closed = new Counter({
+  const closedConnections = new Counter({
     name: "mainstreet_connections_closed_total",
     help: "Connections that the server closed: too many, or a response that was not read.",
     labelNames: ["reason"],
@@ -108,11 +108,11 @@ export function createMetrics({ businesses, isJobRunning, replicas, gauges: othe
       durations.observe({ kind }, seconds);
     },
     observeStall: (seconds) => stalls.inc(seconds),
-    observeClosed: (reason) => closed.inc({ reason }),
+    observeClosed: (reason) => closedConnections.inc({ reason }),
     countUnhandledRejection: () => unhandledRejections.inc(),
     contentType: registry.contentType,
     text() {
-      // These watch garbage collection and the event loop, so they start with the first scrape.
+      // The default metrics watch garbage collection and the event loop, so they start with the first scrape.
       if (!hasDefaults) collectDefaultMetrics({ register: registry });
       hasDefaults = true;
       return registry.metrics();
@@ -120,7 +120,7 @@ export function createMetrics({ businesses, isJobRunning, replicas, gauges: othe
   };
 }
 
-/** Only its labels matter, as in Prometheus's own `prometheus_build_info`. */
+/** Creates a gauge of which only the labels matter, as in Prometheus's own `prometheus_build_info`. */
 function buildGauge(): Gauge {
   const { version, commit, schema } = BUILD;
   const info = new Gauge({

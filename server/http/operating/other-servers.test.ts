@@ -12,11 +12,11 @@ import { watchOtherServers } from "./other-servers.ts";
 it("Both of two servers on a data folder are told of the other, once, and not of one that stops", async () => {
   const folder = await mkdtemp(join(tmpdir(), "other-servers-"));
   const start = (pid: number) => {
-    const logged: string[] = [];
-    const log = pino({ base: undefined }, { write: (line: string) => logged.push(line) });
+    const logLines: string[] = [];
+    const log = pino({ base: undefined }, { write: (line: string) => logLines.push(line) });
     const server = { pid, host: "here", url: `http://localhost:${pid}`, startedAt: "2026-11-21" };
     const takeSlot = () => takeServerSlot(join(folder, "mainstreet.db"), server);
-    return { logged, ...watchOtherServers({ takeSlot, folder, log }) };
+    return { logged: logLines, ...watchOtherServers({ takeSlot, folder, log }) };
   };
   const first = start(1);
   expect([first.warnings, first.logged]).toEqual([[], []]);
@@ -37,15 +37,15 @@ it("Both of two servers on a data folder are told of the other, once, and not of
 });
 
 it("A data folder that cannot be looked into is told once, and the server goes on", () => {
-  const logged: string[] = [];
-  const log = pino({}, { write: (line: string) => logged.push(line) });
+  const logLines: string[] = [];
+  const log = pino({}, { write: (line: string) => logLines.push(line) });
   const takeSlot = () => {
     throw new Error("no locks here");
   };
   const { warnings, check, release } = watchOtherServers({ takeSlot, folder: "/nowhere", log });
   check();
   release();
-  expect([warnings, logged.length]).toEqual([[], 1]);
+  expect([warnings, logLines.length]).toEqual([[], 1]);
 });
 
 it("A second server on a data folder is told of the first, lets its job run and serves all the same, one that takes over is not told", async () => {
@@ -72,10 +72,10 @@ it("A second server on a data folder is told of the first, lets its job run and 
   expect(second.warnings[0]).toContain(first.url);
   expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
   expect(await jobs.get(job.id)).toMatchObject({ state: "running" });
-  const stopped = Promise.all([first.stop(), second.stop()]);
+  const stops = Promise.all([first.stop(), second.stop()]);
   const third = await start();
   expect(third.warnings).toEqual([]);
-  await stopped;
+  await stops;
   await third.stop();
   await rm(data, { recursive: true });
 });

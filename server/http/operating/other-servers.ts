@@ -26,13 +26,13 @@ export function watchOtherServers({ takeSlot, folder, log }: OtherServersOptions
   }
 
   function check(): string[] {
-    const others = slot === undefined ? undefined : attempt(slot.others);
+    const otherServers = slot === undefined ? undefined : attempt(slot.otherServers);
     // A server that cannot be looked for may still run.
-    if (others === undefined) return [];
-    const current = new Set(others.map(keyOf));
-    for (const key of knownServers) if (!current.has(key)) knownServers.delete(key);
+    if (otherServers === undefined) return [];
+    const currentKeys = new Set(otherServers.map(keyOf));
+    for (const key of knownServers) if (!currentKeys.has(key)) knownServers.delete(key);
     const warnings: string[] = [];
-    for (const other of others) {
+    for (const other of otherServers) {
       if (knownServers.has(keyOf(other))) continue;
       knownServers.add(keyOf(other));
       warnings.push(otherServerSentence(other, folder));

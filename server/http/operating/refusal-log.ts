@@ -9,11 +9,11 @@ export function createRefusalLog(
 ): ConnectionObserver {
   return {
     headers,
-    refused(status, reason, remoteAddress) {
+    onRefusal(status, reason, remoteAddress) {
       metrics.observeRequest("unreadable", status, 0);
       const line = { status, reason, network: networkOfAddress(remoteAddress ?? "") };
       log[isEnabled ? "info" : "debug"](line, "request refused before it could be read");
     },
-    closed: (reason) => metrics.observeClosed(reason),
+    onClose: (reason) => metrics.observeClosed(reason),
   };
 }

@@ -5,21 +5,21 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it("a stall of more than a second is reported once, with its length", () => {
-  let lost = 0;
+  let lostCount = 0;
   const stalls: number[] = [];
   const stop = detectStalls(
     (ms) => stalls.push(ms),
-    () => Date.now() + lost,
+    () => Date.now() + lostCount,
   );
   vi.advanceTimersByTime(10_000);
-  lost = 900;
+  lostCount = 900;
   vi.advanceTimersByTime(1_000);
   expect(stalls).toEqual([]);
-  lost += 4_000;
+  lostCount += 4_000;
   vi.advanceTimersByTime(1_000);
   expect(stalls).toEqual([4_000]);
   stop();
-  lost += 4_000;
+  lostCount += 4_000;
   vi.advanceTimersByTime(1_000);
   expect(stalls).toHaveLength(1);
 });

@@ -70,8 +70,8 @@ export function stateGauges({ dataFolder, store, ...options }: StateGaugesOption
       "mainstreet_job_last_failure_timestamp_seconds",
       `When the last of the latest ${RECENT_JOBS} jobs to fail did so, in seconds since 1970; NaN without one.`,
       async () => {
-        const failed = (await recentJobs()).find(({ state }) => state === "failed");
-        return seconds(failed?.finishedAt);
+        const failedJob = (await recentJobs()).find(({ state }) => state === "failed");
+        return seconds(failedJob?.finishedAt);
       },
     ),
     new Gauge({

@@ -7,7 +7,7 @@ const block = (ms: number) => {
   while (performance.now() < end);
 };
 
-/** Starts so many requests at once; `turns` has the turn of the event loop in which each was started. */
+/** Starts this many requests at once; `turns` has the turn of the event loop in which each one started. */
 async function startedInTurns(count: number, work: () => Promise<void>): Promise<number[]> {
   const admission = createAdmission();
   let turn = 0;
@@ -45,18 +45,18 @@ it("requests that wait for data hold up no others", async () => {
 it("no more requests are active than allowed", async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const admission = createAdmission({ maxActive: 2 });
-  let started = 0;
+  let startCount = 0;
   const all = Array.from({ length: 5 }, () =>
     admission.run("", () => {
-      started++;
+      startCount++;
       return gate;
     }),
   );
   for (let turn = 0; turn < 10; turn++) await nextTurn();
-  expect(started).toBe(2);
+  expect(startCount).toBe(2);
   open();
   await Promise.all(all);
-  expect(started).toBe(5);
+  expect(startCount).toBe(5);
 });
 
 it("when the queue is full, a client with fewer requests takes the place of one with many", async () => {
@@ -106,16 +106,16 @@ it("requests that hang give their places to others after a while, and count no m
   open();
   await nextTurn();
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-  let started = 0;
+  let startCount = 0;
   const later = [1, 2, 3].map(() => {
     const work = () => {
-      started++;
+      startCount++;
       return closed;
     };
     return admission.run("", work).catch(() => undefined);
   });
-  for (let turn = 0; turn < 10 && started < 2; turn++) await nextTurn();
-  expect(started).toBe(2);
+  for (let turn = 0; turn < 10 && startCount < 2; turn++) await nextTurn();
+  expect(startCount).toBe(2);
   close();
   await Promise.all(later);
 });

@@ -16,15 +16,15 @@ export interface AdmissionOptions {
 }
 
 /** Maximum number of queued requests: two pages of each of 500 visitors. */
-const MAX_QUEUED = 1000;
+const MAX_QUEUED_REQUESTS = 1000;
 /** Expected wait above which a request is refused at once, since its client would give up. */
 const MAX_WAIT_MS = 6_000;
 /** Actual wait above which a queued request is refused, since its client is about to leave. */
 const MAX_QUEUED_MS = 8_000;
 /** Number of requests that may queue whatever the expected wait. */
-const MIN_QUEUED = 100;
-const MAX_ACTIVE = 8;
-/** Far longer than any page takes: an unfinished request then waits for something that never comes. */
+const MIN_QUEUED_REQUESTS = 100;
+const MAX_ACTIVE_REQUESTS = 8;
+/** Time after which an unfinished request counts as hung, far longer than any page takes. */
 const MAX_ACTIVE_MS = 30_000;
 /** Time for which requests are started in one turn of the event loop: a cached response waits that long at most. */
 const SLICE_MS = 10;
@@ -55,7 +55,7 @@ interface QueuedRequest {
  * never wait for longer, and queues the others, with a lane for each client.
  */
 export function createAdmission(options: AdmissionOptions = {}): Admission {
-  const { maxQueued = MAX_QUEUED, maxActive = MAX_ACTIVE, maxActiveMs = MAX_ACTIVE_MS } = options;
+  const { maxQueued = MAX_QUEUED_REQUESTS, maxActive = MAX_ACTIVE_REQUESTS, maxActiveMs = MAX_ACTIVE_MS } = options;
   const { onOverload = () => {} } = options;
   const queue = new FairQueue<QueuedRequest>();
   const waits = new WaitTimes();
@@ -79,7 +79,7 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
 
   function isQueueFull(): boolean {
     if (queue.size >= maxQueued) return true;
-    return queue.size >= MIN_QUEUED && waits.expectedMs(queue.size) > MAX_WAIT_MS;
+    return queue.size >= MIN_QUEUED_REQUESTS && waits.expectedMs(queue.size) > MAX_WAIT_MS;
   }
 
   function reportOverload() {
@@ -102,9 +102,9 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     reportOverload,
     run<Result>(client: string, work: () => Promise<Result>) {
       if (isQueueFull()) {
-        const evicted = queue.evictFor(client);
-        if (evicted === undefined) return Promise.reject(refusal());
-        evicted.refuse();
+        const evictedRequest = queue.evictFor(client);
+        if (evictedRequest === undefined) return Promise.reject(refusal());
+        evictedRequest.refuse();
       }
       return new Promise<Result>((resolve, reject) => {
         queue.push(client, {
@@ -126,14 +126,14 @@ async function runSlice(queue: FairQueue<QueuedRequest>, waits: WaitTimes, activ
   const end = performance.now() + SLICE_MS;
   let isInTurn = true;
   while (isInTurn && !active.isReached() && performance.now() < end) {
-    const next = queue.shift();
-    if (next === undefined) break;
-    if (performance.now() - next.queuedAt > MAX_QUEUED_MS) {
-      next.refuse();
+    const nextRequest = queue.shift();
+    if (nextRequest === undefined) break;
+    if (performance.now() - nextRequest.queuedAt > MAX_QUEUED_MS) {
+      nextRequest.refuse();
       continue;
     }
-    waits.recordStart(next.queuedAt);
-    isInTurn = await finishesInThisTurn(next.start());
+    waits.recordStart(nextRequest.queuedAt);
+    isInTurn = await finishesInThisTurn(nextRequest.start());
   }
 }
 

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
 import { clientAddress, isSharedAddress, networkOfAddress, networksOf } from "./client-network.ts";
 
-function requestFrom(remoteAddress: string | undefined, forwarded?: string): IncomingMessage {
-  return { socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } } as unknown as IncomingMessage;
+function requestFrom(remoteAddress: string | undefined, forwardedFor?: string): IncomingMessage {
+  return { socket: { remoteAddress }, headers: { "x-forwarded-for": forwardedFor } } as unknown as IncomingMessage;
 }
 
 it("the client's address is the last one that a trusted proxy added", () => {
@@ -19,8 +19,8 @@ it.each([
   ["[2001:db8::7]:51234", "2001:db8::7"],
   ["[2001:db8::7]", "2001:db8::7"],
   ["2001:db8::7", "2001:db8::7"],
-])("a proxy that adds %s, with the port, tells the address %s", (forwarded, address) => {
-  expect(clientAddress(requestFrom("127.0.0.1", forwarded), true)).toBe(address);
+])("a proxy that adds %s, with the port, tells the address %s", (forwardedFor, address) => {
+  expect(clientAddress(requestFrom("127.0.0.1", forwardedFor), true)).toBe(address);
 });
 
 it.each([

@@ -26,19 +26,19 @@ const UNKNOWN = "unknown";
  * added.
  */
 export function clientAddress({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy
+  const forwardedAddress = trustProxy
     ? String(headers["x-forwarded-for"] ?? "")
         .split(",")
         .at(-1)
         ?.trim()
     : "";
-  return plainAddress(forwarded || socket.remoteAddress);
+  return plainAddress(forwardedAddress || socket.remoteAddress);
 }
 
 /** Removes a port, the brackets around IPv6, and the prefix that an IPv6 socket gives an IPv4 address; "" for none. */
 function plainAddress(address = ""): string {
-  const bare = address.replace(/^\[([^\]]*)\](?::\d+)?$/, "$1").replace(/^::ffff:(?=\d+\.)/i, "");
-  return bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
+  const addressWithoutPort = address.replace(/^\[([^\]]*)\](?::\d+)?$/, "$1").replace(/^::ffff:(?=\d+\.)/i, "");
+  return addressWithoutPort.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
 }
 
 /** Tells whether many visitors may share the address: it is missing, or of this machine or a private network. */
@@ -52,12 +52,12 @@ export function isSharedAddress(address: string): boolean {
  * anything else, which may be personal. Logs and the activity list show this in place of the address.
  */
 export function networkOfAddress(address: string, isCrawler = false): string {
-  const plain = plainAddress(address);
-  if (isIPv4(plain)) {
-    const bytes = plain.split(".").slice(0, isCrawler ? 2 : 3);
+  const plainForm = plainAddress(address);
+  if (isIPv4(plainForm)) {
+    const bytes = plainForm.split(".").slice(0, isCrawler ? 2 : 3);
     return `${[...bytes, "0", "0"].slice(0, 4).join(".")}/${bytes.length * 8}`;
   }
-  return isIPv6(plain) ? ipv6Network(plain, isCrawler ? 32 : 48) : UNKNOWN;
+  return isIPv6(plainForm) ? ipv6Network(plainForm, isCrawler ? 32 : 48) : UNKNOWN;
 }
 
 /**
@@ -65,11 +65,11 @@ export function networkOfAddress(address: string, isCrawler = false): string {
  * both count. An IPv4 address counts alone.
  */
 export function networksOf(address: string): { network: string; bits: 32 | 48 | 64 }[] {
-  const plain = plainAddress(address);
-  if (!isIPv6(plain)) return [{ network: isIPv4(plain) ? plain : UNKNOWN, bits: 32 }];
+  const plainForm = plainAddress(address);
+  if (!isIPv6(plainForm)) return [{ network: isIPv4(plainForm) ? plainForm : UNKNOWN, bits: 32 }];
   return [
-    { network: ipv6Network(plain, 64), bits: 64 },
-    { network: ipv6Network(plain, 48), bits: 48 },
+    { network: ipv6Network(plainForm, 64), bits: 64 },
+    { network: ipv6Network(plainForm, 48), bits: 48 },
   ];
 }
 

@@ -38,9 +38,9 @@ async function client(): Promise<Client> {
 }
 
 /** Sends a request and a byte of its body every 50 ms; resolves with the answer when the server has closed the connection. */
-async function trickle(bytes: number, more = ""): Promise<string> {
+async function trickle(bytes: number, headerLines = ""): Promise<string> {
   const { socket, answer, closed } = await client();
-  socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\n${more}Content-Length: ${bytes}\r\n\r\n`);
+  socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\n${headerLines}Content-Length: ${bytes}\r\n\r\n`);
   const timer = setInterval(() => socket.write("x"), 50);
   await closed;
   clearInterval(timer);
@@ -97,21 +97,21 @@ describe("a request whose body trickles in", () => {
 
 const LARGE = Buffer.alloc(16 * 1024 * 1024, "x");
 
-/** A client that requests a large response and reads none of it. */
+/** Connects a client that requests a large response and reads none of it. */
 async function slowReader(): Promise<{ isClosed(): Promise<true> }> {
   const { socket } = await client();
   socket.removeAllListeners("data").pause();
   socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   return {
     async isClosed() {
-      // The client first reads the bytes that the server sent before.
-      let received = 0;
+      // The client first reads the bytes that were already sent.
+      let receivedBytes = 0;
       socket.on("data", (chunk) => {
-        received += chunk.length;
+        receivedBytes += chunk.length;
       });
       socket.resume();
       await new Promise((resolve) => socket.once("close", resolve));
-      expect(received).toBeLessThan(LARGE.length);
+      expect(receivedBytes).toBeLessThan(LARGE.length);
       return true;
     },
   };
@@ -127,7 +127,7 @@ describe("a client that does not read its response", () => {
       closed.push(new Promise((resolve) => res.once("close", resolve)));
       res.end(LARGE);
     };
-    server.handle(handler, { ...NO_OBSERVER, closed: (reason) => reasons.push(reason) });
+    server.handle(handler, { ...NO_OBSERVER, onClose: (reason) => reasons.push(reason) });
     return closed;
   };
 
@@ -141,7 +141,7 @@ describe("a client that does not read its response", () => {
   });
 
   it("is counted when it reads too slowly", async () => {
-    // takes away the time that so many bytes get
+    // Removes the extra time that these bytes would get.
     const closed = await serveLarge({ minReadMs: -(LARGE.length / 8) });
     const reader = await slowReader();
     await expect.poll(() => closed.length).toBe(1);
@@ -163,20 +163,20 @@ describe("a client that does not read its response", () => {
 it("a connection that is idle after a large response is not counted as unread", async () => {
   await serve({});
   const reasons: string[] = [];
-  let accepted: Socket | undefined;
+  let acceptedSocket: Socket | undefined;
   const handler: RequestListener = (req, res) => {
-    accepted = req.socket;
+    acceptedSocket = req.socket;
     res.end(LARGE);
   };
-  server.handle(handler, { ...NO_OBSERVER, closed: (reason) => reasons.push(reason) });
+  server.handle(handler, { ...NO_OBSERVER, onClose: (reason) => reasons.push(reason) });
   const { socket, closed } = await client();
-  let received = 0;
+  let receivedBytes = 0;
   socket.on("data", (chunk) => {
-    received += chunk.length;
+    receivedBytes += chunk.length;
   });
   socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
-  await expect.poll(() => received).toBeGreaterThan(LARGE.length);
-  accepted?.setTimeout(10);
+  await expect.poll(() => receivedBytes).toBeGreaterThan(LARGE.length);
+  acceptedSocket?.setTimeout(10);
   await closed;
   expect(reasons).toEqual([]);
 });

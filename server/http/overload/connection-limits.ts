@@ -41,7 +41,7 @@ interface ConnectionState {
 }
 
 /** Slowest rate at which a client may read its response. Bytes per second. */
-const MIN_READ_RATE = 8 * 1024;
+const MIN_READ_BYTES_PER_SECOND = 8 * 1024;
 
 /**
  * Limits what slow clients can hold: connections, bodies that trickle in and unread responses. With `isProxied` all connections come from
@@ -55,47 +55,47 @@ export function limitConnections(
 ) {
   // A set of idle connections would change twice with each request, and its outgrown tables would burden the garbage collector.
   const connections = new Map<Socket, ConnectionState>();
-  const perAddress = new Map<string, number>();
-  const unread = new UnreadResponses(limits, (reason) => observer.closed(reason));
+  const countByAddress = new Map<string, number>();
+  const unreadResponses = new UnreadResponses(limits, (reason) => observer.onClose(reason));
   let observer = NO_OBSERVER;
   let idleCount = 0;
 
   server.on("connection", (socket: Socket) => {
     const { remoteAddress = "" } = socket;
     const address = isProxied || isSharedAddress(remoteAddress) ? undefined : remoteAddress;
-    const own = address === undefined ? 0 : (perAddress.get(address) ?? 0) + 1;
-    if (own > limits.maxPerAddress) {
-      observer.closed("too-many-of-address");
+    const ownCount = address === undefined ? 0 : (countByAddress.get(address) ?? 0) + 1;
+    if (ownCount > limits.maxPerAddress) {
+      observer.onClose("too-many-of-address");
       socket.destroy();
       return;
     }
     if (connections.size >= limits.maxConnections) {
-      observer.closed("too-many");
+      observer.onClose("too-many");
       if (!closeLongestIdle()) {
         socket.destroy();
         return;
       }
     }
-    if (address !== undefined) perAddress.set(address, own);
+    if (address !== undefined) countByAddress.set(address, ownCount);
     connections.set(socket, { activeRequests: 0, idleSince: idleCount++ });
     socket.once("close", () => {
       connections.delete(socket);
       if (address === undefined) return;
-      const others = (perAddress.get(address) ?? 1) - 1;
-      if (others === 0) perAddress.delete(address);
-      else perAddress.set(address, others);
+      const otherCount = (countByAddress.get(address) ?? 1) - 1;
+      if (otherCount === 0) countByAddress.delete(address);
+      else countByAddress.set(address, otherCount);
     });
   });
 
   function closeLongestIdle(): boolean {
-    let longest: [Socket, ConnectionState] | undefined;
+    let longestConnection: [Socket, ConnectionState] | undefined;
     for (const connection of connections) {
       const [, { activeRequests, idleSince }] = connection;
-      if (activeRequests === 0 && idleSince < (longest?.[1].idleSince ?? Number.POSITIVE_INFINITY))
-        longest = connection;
+      if (activeRequests === 0 && idleSince < (longestConnection?.[1].idleSince ?? Number.POSITIVE_INFINITY))
+        longestConnection = connection;
     }
-    if (longest === undefined) return false;
-    const [socket] = longest;
+    if (longestConnection === undefined) return false;
+    const [socket] = longestConnection;
     connections.delete(socket);
     socket.destroy();
     return true;
@@ -135,7 +135,7 @@ export function limitConnections(
       trackRequest(socket, req, res);
       limitBodyTime(req, limits.bodyTimeoutMs, res);
       limitDrainTime(req, res, limits.drainTimeoutMs);
-      res.once("prefinish", () => unread.add(res));
+      res.once("prefinish", () => unreadResponses.add(res));
       handler(req, res);
     };
   };
@@ -168,7 +168,7 @@ class UnreadResponses {
         onTimeout();
         socket.destroy();
       },
-      minReadMs + (bytes / MIN_READ_RATE) * 1000,
+      minReadMs + (bytes / MIN_READ_BYTES_PER_SECOND) * 1000,
     );
     this.#bytes.set(res, bytes);
     this.#total += bytes;

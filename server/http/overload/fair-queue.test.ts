@@ -7,23 +7,23 @@ function queueOf(...items: [key: string, item: number][]): FairQueue<number> {
   return queue;
 }
 
-function drained(queue: FairQueue<number>): number[] {
+function drain(queue: FairQueue<number>): number[] {
   return Array.from({ length: queue.size }, () => queue.shift() ?? Number.NaN);
 }
 
 it("items of one key leave in order", () => {
-  expect(drained(queueOf(["a", 1], ["a", 2], ["a", 3]))).toEqual([1, 2, 3]);
+  expect(drain(queueOf(["a", 1], ["a", 2], ["a", 3]))).toEqual([1, 2, 3]);
 });
 
 it("a key with many items holds up only itself", () => {
-  expect(drained(queueOf(["a", 1], ["a", 2], ["a", 3], ["b", 4], ["c", 5], ["b", 6]))).toEqual([1, 4, 5, 2, 6, 3]);
+  expect(drain(queueOf(["a", 1], ["a", 2], ["a", 3], ["b", 4], ["c", 5], ["b", 6]))).toEqual([1, 4, 5, 2, 6, 3]);
 });
 
 it("room is made at the end of the longest lane", () => {
   const queue = queueOf(["b", 9], ["a", 1], ["a", 2], ["a", 3]);
   expect(queue.evictFor("c")).toBe(3);
   expect(queue.size).toBe(3);
-  expect(drained(queue)).toEqual([9, 1, 2]);
+  expect(drain(queue)).toEqual([9, 1, 2]);
 });
 
 it("no room is made for a key that has as many items as any other", () => {

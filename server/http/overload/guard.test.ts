@@ -12,14 +12,14 @@ afterEach(() => {
   server.close();
 });
 
-/** Behind the guard, everything is answered "made". */
+/** Starts a server with a guard. Behind the guard, every response is "made". */
 async function serveGuarded({ maxQueued = 10, perSecond = 0 } = {}) {
-  const made: string[] = [];
+  const calls: string[] = [];
   const handler = async (req: IncomingMessage, res: ServerResponse) => {
-    made.push(req.url ?? "");
+    calls.push(req.url ?? "");
     res.end("made");
   };
-  const guarded = guardAgainstOverload(handler, {
+  const guardedHandler = guardAgainstOverload(handler, {
     admission: createAdmission({ maxQueued }),
     networkLimit: createNetworkLimit({ perSecond }),
     isLimited: declaredTable().isLimited,
@@ -27,11 +27,11 @@ async function serveGuarded({ maxQueued = 10, perSecond = 0 } = {}) {
     look: { styles: () => ["client/site.css"] },
     refusalDelayMs: 1,
   });
-  server = createServer((req, res) => void guarded(req, res));
+  server = createServer((req, res) => void guardedHandler(req, res));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const get = (path: string, init?: RequestInit) => fetch(url + path, init);
-  return { get, made };
+  return { get, made: calls };
 }
 
 it("pages are refused before they are begun when the queue is full, and other requests are not", async () => {
@@ -55,13 +55,13 @@ it("pages are refused before they are begun when the queue is full, and other re
 });
 
 it("a network that asks for too many pages is refused, others are not", async () => {
-  // slow enough that a loaded machine sends all requests before the first token comes back
+  // The rate is so low that a loaded machine sends all requests before the first token comes back.
   const { get } = await serveGuarded({ perSecond: 0.01 });
   const from = (address: string) => get("/search?q=a", { headers: { "X-Forwarded-For": address } });
   for (let time = 0; time < 300; time++) expect((await from("203.0.113.9")).status).toBe(200);
-  const refused = await from("203.0.113.10");
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  const refusal = await from("203.0.113.10");
+  expect(refusal.status).toBe(429);
+  expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await from("198.51.100.1")).status).toBe(200);
   expect((await get("/search?q=a")).status).toBe(200);
 });

@@ -24,19 +24,19 @@ export class LeakyBuckets {
   }
 
   /** Returns the milliseconds until the bucket has room for another drop; 0 means now. */
-  wait(key: string, at: number): number {
-    return Math.max(0, Math.ceil((this.#count(key, at) - (this.#capacity - 1)) * this.#leakMs));
+  wait(key: string, nowMs: number): number {
+    return Math.max(0, Math.ceil((this.#count(key, nowMs) - (this.#capacity - 1)) * this.#leakMs));
   }
 
   /** Adds a drop, also to a full bucket. */
-  add(key: string, at: number): void {
-    this.#buckets.set(key, { count: this.#count(key, at) + 1, at });
+  add(key: string, nowMs: number): void {
+    this.#buckets.set(key, { count: this.#count(key, nowMs) + 1, at: nowMs });
   }
 
   /** Removes one drop, of an attempt that should not count. */
-  remove(key: string, at: number): void {
-    const count = this.#count(key, at) - 1;
-    if (count > 0) this.#buckets.set(key, { count, at });
+  remove(key: string, nowMs: number): void {
+    const count = this.#count(key, nowMs) - 1;
+    if (count > 0) this.#buckets.set(key, { count, at: nowMs });
     else this.#buckets.delete(key);
   }
 
@@ -45,9 +45,9 @@ export class LeakyBuckets {
   }
 
   /** Returns the drops minus what has leaked since, a fraction. */
-  #count(key: string, at: number): number {
+  #count(key: string, nowMs: number): number {
     const bucket = this.#buckets.get(key);
     if (bucket === undefined) return 0;
-    return Math.max(0, bucket.count - Math.max(0, at - bucket.at) / this.#leakMs);
+    return Math.max(0, bucket.count - Math.max(0, nowMs - bucket.at) / this.#leakMs);
   }
 }

@@ -3,21 +3,27 @@ import { crawlerName, createNetworkLimit, type LimitedClient } from "./network-l
 
 const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
-/** Counts the allowed ones of `count` requests at one moment. */
-function allowed(limit: ReturnType<typeof createNetworkLimit>, address: string, count: number, at = 0, agent?: string) {
+/** Counts how many of `count` requests at one time are allowed. */
+function countAllowed(
+  limit: ReturnType<typeof createNetworkLimit>,
+  address: string,
+  count: number,
+  at = 0,
+  agent?: string,
+) {
   return Array.from({ length: count }, () => limit.take(address, agent, at)).filter((wait) => wait === 0).length;
 }
 
 it("a network may request 300 pages in a row, then its rate", () => {
   const limit = createNetworkLimit({ perSecond: 20 });
-  expect(allowed(limit, "203.0.113.9", 400)).toBe(300);
+  expect(countAllowed(limit, "203.0.113.9", 400)).toBe(300);
   expect(limit.take("203.0.113.9", undefined, 0)).toBe(1);
-  expect(allowed(limit, "203.0.113.9", 100, 1000)).toBe(20);
+  expect(countAllowed(limit, "203.0.113.9", 100, 1000)).toBe(20);
 });
 
 it("neighbours share a bucket, others have their own", () => {
   const limit = createNetworkLimit({ perSecond: 20 });
-  allowed(limit, "203.0.113.9", 300);
+  countAllowed(limit, "203.0.113.9", 300);
   expect(limit.take("203.0.113.77", undefined, 0)).toBeGreaterThan(0);
   expect(limit.take("203.0.114.9", undefined, 0)).toBe(0);
   expect(limit.take("2001:db8::1", undefined, 0)).toBe(0);
@@ -25,7 +31,7 @@ it("neighbours share a bucket, others have their own", () => {
 
 it("a crawler has a smaller bucket of its own in each network", () => {
   const limit = createNetworkLimit({ perSecond: 20 });
-  expect(allowed(limit, "203.0.113.9", 100, 0, GOOGLEBOT)).toBe(60);
+  expect(countAllowed(limit, "203.0.113.9", 100, 0, GOOGLEBOT)).toBe(60);
   expect(limit.take("203.0.200.1", GOOGLEBOT, 0)).toBeGreaterThan(0);
   expect(limit.take("203.0.113.9", "Mozilla/5.0 Firefox/150.0", 0)).toBe(0);
   expect(limit.take("198.51.100.1", GOOGLEBOT, 0)).toBe(0);
@@ -33,21 +39,21 @@ it("a crawler has a smaller bucket of its own in each network", () => {
 
 it("addresses that all visitors may share are not limited", () => {
   const limit = createNetworkLimit({ perSecond: 1 });
-  for (const address of ["127.0.0.1", "172.17.0.1", "::1", ""]) expect(allowed(limit, address, 1000)).toBe(1000);
+  for (const address of ["127.0.0.1", "172.17.0.1", "::1", ""]) expect(countAllowed(limit, address, 1000)).toBe(1000);
 });
 
 it("no network is limited where the rate is 0", () => {
-  expect(allowed(createNetworkLimit({ perSecond: 0 }), "203.0.113.9", 1000)).toBe(1000);
+  expect(countAllowed(createNetworkLimit({ perSecond: 0 }), "203.0.113.9", 1000)).toBe(1000);
 });
 
 it("says once a minute who is limited", () => {
-  const reported: LimitedClient[] = [];
-  const limit = createNetworkLimit({ perSecond: 1, onLimit: (client) => reported.push(client) });
-  allowed(limit, "203.0.113.9", 400);
-  allowed(limit, "198.51.100.1", 100, 1000, GOOGLEBOT);
-  expect(reported).toEqual([{ network: "203.0.113.0/24", crawler: undefined }]);
-  allowed(limit, "198.51.100.1", 200, 62_000, GOOGLEBOT);
-  expect(reported[1]).toEqual({ network: "198.51.0.0/16", crawler: "Googlebot" });
+  const reportedClients: LimitedClient[] = [];
+  const limit = createNetworkLimit({ perSecond: 1, onLimit: (client) => reportedClients.push(client) });
+  countAllowed(limit, "203.0.113.9", 400);
+  countAllowed(limit, "198.51.100.1", 100, 1000, GOOGLEBOT);
+  expect(reportedClients).toEqual([{ network: "203.0.113.0/24", crawler: undefined }]);
+  countAllowed(limit, "198.51.100.1", 200, 62_000, GOOGLEBOT);
+  expect(reportedClients[1]).toEqual({ network: "198.51.0.0/16", crawler: "Googlebot" });
 });
 
 it.each([

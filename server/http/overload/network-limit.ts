@@ -3,9 +3,9 @@ import { CRAWLERS } from "./crawlers-data.ts";
 import { LeakyBuckets } from "./leaky-buckets.ts";
 
 /** Uncached pages in a row that a network may request: many visitors behind one address, each opening several tabs. */
-const BURST = 300;
+const BURST_PAGES = 300;
 /** Uncached pages in a row that a crawler may request, which can wait. */
-const CRAWLER_BURST = 60;
+const CRAWLER_BURST_PAGES = 60;
 /** Share of a network's rate that a crawler gets. */
 const CRAWLER_SHARE = 0.25;
 const REPORT_INTERVAL_MS = 60_000;
@@ -28,8 +28,8 @@ export interface NetworkLimitOptions {
 }
 
 export interface NetworkLimit {
-  /** Counts a request, and returns 0; or the seconds after which the network may retry. `at` is in milliseconds. */
-  take(address: string, userAgent: string | undefined, at: number): number;
+  /** Counts a request, and returns 0; or the seconds after which the network may retry. */
+  take(address: string, userAgent: string | undefined, nowMs: number): number;
 }
 
 /**
@@ -38,24 +38,24 @@ export interface NetworkLimit {
  */
 export function createNetworkLimit({ perSecond, onLimit = () => {} }: NetworkLimitOptions): NetworkLimit {
   if (perSecond === 0) return { take: () => 0 };
-  const visitors = new LeakyBuckets({ capacity: BURST, leakMs: 1000 / perSecond });
-  const crawlers = new LeakyBuckets({ capacity: CRAWLER_BURST, leakMs: 1000 / (perSecond * CRAWLER_SHARE) });
+  const visitors = new LeakyBuckets({ capacity: BURST_PAGES, leakMs: 1000 / perSecond });
+  const crawlers = new LeakyBuckets({ capacity: CRAWLER_BURST_PAGES, leakMs: 1000 / (perSecond * CRAWLER_SHARE) });
   let reportedAt = Number.NEGATIVE_INFINITY;
 
   return {
-    take(address, userAgent, at) {
+    take(address, userAgent, nowMs) {
       if (isSharedAddress(address)) return 0;
       const crawler = crawlerName(userAgent);
       const network = networkOfAddress(address, crawler !== undefined);
       const limit = crawler === undefined ? visitors : crawlers;
       const key = crawler === undefined ? network : `${crawler} ${network}`;
-      const waitMs = limit.wait(key, at);
+      const waitMs = limit.wait(key, nowMs);
       if (waitMs === 0) {
-        limit.add(key, at);
+        limit.add(key, nowMs);
         return 0;
       }
-      if (at - reportedAt > REPORT_INTERVAL_MS) {
-        reportedAt = at;
+      if (nowMs - reportedAt > REPORT_INTERVAL_MS) {
+        reportedAt = nowMs;
         onLimit({ network, crawler });
       }
       return Math.ceil(waitMs / 1000);

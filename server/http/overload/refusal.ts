@@ -6,7 +6,7 @@ import { splitTarget } from "../request-target.ts";
 /** Delay of a refusal, since many clients retry at once. */
 const DELAY_MS = 1_000;
 /** Maximum number of delayed refusals; the next is sent at once and ends its connection. */
-const MAX_WAITING = 2_000;
+const MAX_DELAYED_REFUSALS = 2_000;
 
 export interface Refusal {
   status: 400 | 414 | 429 | 503;
@@ -26,12 +26,12 @@ export interface RefusalLook {
  * left.
  */
 export function createRefuser(look: RefusalLook, delayMs = DELAY_MS) {
-  let waiting = 0;
+  let waitingCount = 0;
 
   return function refuse(req: IncomingMessage, res: ServerResponse, refusal: Refusal): Promise<void> {
-    const isCrowded = waiting >= MAX_WAITING;
+    const isCrowded = waitingCount >= MAX_DELAYED_REFUSALS;
     if (isCrowded) res.setHeader("Connection", "close");
-    waiting++;
+    waitingCount++;
     return new Promise<void>((resolve) => {
       const timer = setTimeout(
         () => {
@@ -46,7 +46,7 @@ export function createRefuser(look: RefusalLook, delayMs = DELAY_MS) {
         resolve();
       });
     }).finally(() => {
-      waiting--;
+      waitingCount--;
     });
   };
 }

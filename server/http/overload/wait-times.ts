@@ -29,7 +29,7 @@ export class WaitTimes {
   }
 
   /** Returns the expected wait behind this many requests. */
-  expectedMs(queued: number): number {
-    return queued * this.#averageMs;
+  expectedMs(queueLength: number): number {
+    return queueLength * this.#averageMs;
   }
 }

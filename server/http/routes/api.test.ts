@@ -33,8 +33,8 @@ describe("reads of the API", () => {
       ["Austin", 3],
       ["Zürich", 2],
     ]);
-    const found = await json("/api/cities?search=zuri");
-    expect(found).toEqual([expect.objectContaining({ name: "Zürich", country: "Switzerland", businessCount: 2 })]);
+    const cities = await json("/api/cities?search=zuri");
+    expect(cities).toEqual([expect.objectContaining({ name: "Zürich", country: "Switzerland", businessCount: 2 })]);
     const [category] = await json<unknown[]>("/api/categories");
     expect(category).toEqual({
       category: "Pizza restaurant",
@@ -59,9 +59,9 @@ describe("reads of the API", () => {
     const [luigi] = businesses;
     expect(businessSchema.parse(luigi)).toEqual(luigi);
     expect(luigi).toMatchObject({ rating: 4.8, group: "restaurants", isOpen: true, openState: "open" });
-    const alone = { ...luigi, categorySlug: "pizza-restaurant", defaultImage: "restaurant" };
-    expect(await json(`/api/businesses/${luigi?.id}`)).toEqual(alone);
-    expect(await json(`/api/businesses/slug/${luigi?.slug}`)).toEqual(alone);
+    const fieldsAlone = { ...luigi, categorySlug: "pizza-restaurant", defaultImage: "restaurant" };
+    expect(await json(`/api/businesses/${luigi?.id}`)).toEqual(fieldsAlone);
+    expect(await json(`/api/businesses/slug/${luigi?.slug}`)).toEqual(fieldsAlone);
   });
 
   it("find a business by every form of its link and return its canonical slug", async () => {
@@ -70,8 +70,8 @@ describe("reads of the API", () => {
   });
 
   it("never show a permanently closed business as open", async () => {
-    const gone = await json("/api/businesses/slug/gone-diner-waco");
-    expect(gone).toMatchObject({ isOpen: false, openState: "closed" });
+    const deletedBusiness = await json("/api/businesses/slug/gone-diner-waco");
+    expect(deletedBusiness).toMatchObject({ isOpen: false, openState: "closed" });
   });
 
   it("tell unknown hours from closed, and never list them as open now", async () => {
@@ -79,8 +79,8 @@ describe("reads of the API", () => {
     expect(unknown).toMatchObject({ openingHours: null, isOpen: false, openState: "unknown" });
     const { businesses } = await json<BusinessList>("/api/businesses?limit=100");
     for (const { isOpen, openState } of businesses) expect(isOpen).toBe(openState === "open");
-    const open = await json<BusinessList>("/api/businesses?limit=100&openNow=true");
-    expect(open.businesses.length).toBe(businesses.filter(({ isOpen }) => isOpen).length);
+    const openList = await json<BusinessList>("/api/businesses?limit=100&openNow=true");
+    expect(openList.businesses.length).toBe(businesses.filter(({ isOpen }) => isOpen).length);
   });
 
   it.each([

@@ -118,7 +118,7 @@ function paginationHeaders(
 }
 
 function link(request: ReadRequest, relation: string, offset: number): string {
-  const url = new URL(request.url, "http://localhost"); // percent-encodes < and >
+  const url = new URL(request.url, "http://localhost"); // URL percent-encodes < and >.
   url.searchParams.set("offset", String(offset));
   return `<${url.pathname}${url.search}>; rel="${relation}"`;
 }

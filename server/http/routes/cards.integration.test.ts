@@ -25,7 +25,7 @@ afterAll(() => directory.close());
 
 const get = (path: string, init?: RequestInit) => fetch(directory.url + path, init);
 
-/** Width and height as the first part of a PNG says them. */
+/** Returns width and height from the header of a PNG. */
 async function sizeOf(answer: Response): Promise<[number, number]> {
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(bytes.subarray(0, 8)).toEqual(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"));
@@ -55,9 +55,9 @@ describe("a social card", () => {
 
   it("may be fetched by crawlers", async () => {
     const robots = await (await get("/robots.txt")).text();
-    const closed = Array.from(robots.matchAll(/^Disallow: (.+)$/gm), ([, start = ""]) => start);
+    const disallowedPaths = Array.from(robots.matchAll(/^Disallow: (.+)$/gm), ([, start = ""]) => start);
     for (const path of ["/card.png", "/business/1/card.png", "/city/Austin/card.png"])
-      expect(closed.filter((start) => path.startsWith(start))).toEqual([]);
+      expect(disallowedPaths.filter((start) => path.startsWith(start))).toEqual([]);
   });
 
   it("is the same for all spellings of a city", async () => {
@@ -79,8 +79,8 @@ describe("a social card", () => {
   it("changes with its content", async () => {
     const path = "/business/3/card.png";
     const before = (await get(path)).headers.get("etag") ?? "";
-    const rated = madeUpBusiness({ name: "Bright Smiles", category: "Dentist", reviewCount: 11 });
-    await importInto(directory.store, [rated]);
+    const ratedBusiness = madeUpBusiness({ name: "Bright Smiles", category: "Dentist", reviewCount: 11 });
+    await importInto(directory.store, [ratedBusiness]);
     const after = await get(path, { headers: { "If-None-Match": before } });
     expect([after.status, after.headers.get("etag") === before]).toEqual([200, false]);
   });

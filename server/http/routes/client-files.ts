@@ -30,11 +30,11 @@ export function clientFiles(): UncachedRoute {
 function fileResponse(name: string): CachedResponse {
   const file = assetManifest().files[name];
   const type = file?.type ?? "application/octet-stream";
-  const precompressed: Partial<Record<Encoding, Buffer>> = {};
-  for (const encoding of file?.encodings ?? []) precompressed[encoding] = readEncodedAsset(name, encoding);
+  const compressedFiles: Partial<Record<Encoding, Buffer>> = {};
+  for (const encoding of file?.encodings ?? []) compressedFiles[encoding] = readEncodedAsset(name, encoding);
   return createCachedResponse({
     body: readAsset(name),
     headers: { "Content-Type": type, "Cache-Control": CACHE_FOREVER },
-    precompressed,
+    precompressed: compressedFiles,
   });
 }

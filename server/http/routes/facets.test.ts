@@ -112,14 +112,14 @@ describe("a list around coordinates", () => {
 });
 
 describe("a category with the name of a group", () => {
-  let own: MadeUpDirectory;
+  let ownDirectory: MadeUpDirectory;
   beforeAll(async () => {
-    own = await serveMadeUpDirectory();
-    const called = ["One", "Two"].map((name) => madeUpBusiness({ name, category: "restaurants" }));
-    await importInto(own.store, called, "update", MOMENT);
+    ownDirectory = await serveMadeUpDirectory();
+    const businesses = ["One", "Two"].map((name) => madeUpBusiness({ name, category: "restaurants" }));
+    await importInto(ownDirectory.store, businesses, "update", MOMENT);
   });
-  afterAll(() => own.close());
-  const read = async <Body>(path: string) => (await (await fetch(own.url + path)).json()) as Body;
+  afterAll(() => ownDirectory.close());
+  const read = async <Body>(path: string) => (await (await fetch(ownDirectory.url + path)).json()) as Body;
   const count = (categories: CategorySummary[]) => categories.find(({ slug }) => slug === "restaurants")?.businessCount;
 
   it("counts the businesses of the group that its link shows", async () => {

@@ -25,7 +25,7 @@ import { readQuery } from "./read-query.ts";
 import type { CachedRoute, ReadRequest, RouteResponse } from "./route.ts";
 
 /** Number of businesses in the feed. */
-const FEED_SIZE = 50;
+const FEED_ENTRIES = 50;
 
 export interface MachineFileParts {
   api: PublicApi;
@@ -55,7 +55,7 @@ export function machineFiles({ api, site, indexNowKey }: MachineFileParts): Cach
       queue: null,
     },
     // Feed of the most recently added businesses.
-    file(feedUrl, "application/rss+xml; charset=utf-8", async () => feedXml(await api.latest(FEED_SIZE), site)),
+    file(feedUrl, "application/rss+xml; charset=utf-8", async () => feedXml(await api.latest(FEED_ENTRIES), site)),
     // Lets browsers add the site as a search engine.
     file(searchDescriptionUrl, "application/opensearchdescription+xml; charset=utf-8", () => opensearchXml(site)),
     suggestionsRoute(api),

@@ -3,7 +3,7 @@ import type { Context, Middleware } from "koa";
 import type { RenderResponse, UncompressedResponse } from "../cache/cached-response.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import { admissionControl } from "../middleware/admission-control.ts";
-import { withinBudget } from "../middleware/header-budget.ts";
+import { fitIntoBudget } from "../middleware/header-budget.ts";
 import { isRead } from "../middleware/is-read.ts";
 import type { Admission } from "../overload/admission.ts";
 import type { CachedRoute, ReadRequest, Route, UncachedRoute } from "./route.ts";
@@ -67,14 +67,18 @@ function cachedHandler(route: CachedRoute, { cache, admission, laneOf }: RoutePa
 type Render = () => Promise<UncompressedResponse>;
 
 /** Makes the response to an address. The cache keeps the function, so it is made here, where no request can be captured. */
-function createRenderer(route: CachedRoute, request: ReadRequest, common: UncompressedResponse["headers"]): Render {
+function createRenderer(
+  route: CachedRoute,
+  request: ReadRequest,
+  commonHeaders: UncompressedResponse["headers"],
+): Render {
   return async () => {
     const { status = 200, headers, body } = await route.respond(request);
     const isBytes = Buffer.isBuffer(body) || typeof body === "string";
     const type = isBytes ? {} : { "Content-Type": "application/json; charset=utf-8" };
     return {
       status,
-      headers: withinBudget({ ...common, ...type, ...headers }),
+      headers: fitIntoBudget({ ...commonHeaders, ...type, ...headers }),
       body: isBytes ? body : JSON.stringify(body),
     };
   };

@@ -10,14 +10,14 @@ export function readQuery<Schema extends z.ZodType>(querystring: string, schema:
   const params = new URLSearchParams(querystring);
   const values: Record<string, string | string[]> = Object.create(null);
   for (const name of params.keys()) {
-    const all = params.getAll(name);
-    const [first = ""] = all;
-    if (all.length > 1) values[name] = all;
+    const allValues = params.getAll(name);
+    const [first = ""] = allValues;
+    if (allValues.length > 1) values[name] = allValues;
     else if (first.trim() !== "") values[name] = first;
   }
-  const parsed = schema.safeParse(values, { error: issueSentence });
-  if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.flatMap((issue) => {
+  const result = schema.safeParse(values, { error: issueSentence });
+  if (result.success) return result.data;
+  const fields = result.error.issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys") return issue.keys.map((field) => ({ field, message: "is not known here" }));
     const field = String(issue.path[0]);
     return { field, message: Array.isArray(values[field]) ? "is given more than once" : issue.message };

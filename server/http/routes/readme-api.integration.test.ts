@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => directory.close());
 
-/** A path of docs/api.md with something that the made-up directory has in each of its gaps. */
-function filled(path: string): string {
+/** Fills the gaps of a path in docs/api.md with values that the made-up directory has. */
+function fillPath(path: string): string {
   return path
     .replace("/city/{name}", "/city/Austin")
     .replace("/category/{name}", "/category/dentist")
@@ -32,7 +32,7 @@ it("docs/api.md names every route", () => {
 });
 
 it.each(paths)("%s of docs/api.md answers", async (path) => {
-  const response = await fetch(directory.url + filled(path));
+  const response = await fetch(directory.url + fillPath(path));
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toContain("application/json");
 });
@@ -54,12 +54,12 @@ const WITHOUT: Partial<Record<ParameterName, string>> = {
 };
 
 /** A row of the table of parameters. */
-function documented(name: ParameterName): string {
+function documentedRow(name: ParameterName): string {
   const parameter: Parameter = LIST_PARAMETERS[name];
   const value = defaultOf(parameter);
   const note = NOTES[name] === undefined ? "" : `: ${NOTES[name]}`;
-  const without = WITHOUT[name] ?? (value === undefined || value === "" ? "any" : `\`${value}\``);
-  return `| \`${name}\` | ${valuesOf(parameter)}${note} | ${without} |`;
+  const defaultText = WITHOUT[name] ?? (value === undefined || value === "" ? "any" : `\`${value}\``);
+  return `| \`${name}\` | ${valuesOf(parameter)}${note} | ${defaultText} |`;
 }
 
 function valuesOf(parameter: Parameter): string {
@@ -79,11 +79,11 @@ function valuesOf(parameter: Parameter): string {
 it("docs/api.md lists all parameters with values and defaults", () => {
   const [, table = ""] = /^\| parameter of .*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(reference) ?? [];
   const names = Object.keys(businessQuerySchema.shape) as (keyof typeof businessQuerySchema.shape)[];
-  expect(table.trim().split("\n")).toEqual(names.map(documented));
+  expect(table.trim().split("\n")).toEqual(names.map(documentedRow));
 });
 
 it.each(pathsUnder("For other programs"))("%s of docs/api.md is not an HTML page", async (path) => {
-  const response = await fetch(directory.url + filled(path));
+  const response = await fetch(directory.url + fillPath(path));
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).not.toContain("text/html");
 });

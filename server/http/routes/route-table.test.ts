@@ -8,8 +8,8 @@ import { createRouter } from "../create-router.ts";
 import type { Route } from "./route.ts";
 import { createRouteTable } from "./route-table.ts";
 
-const declared = declaredRoutes();
-const { normalize, isLimited } = declared.table;
+const declaredPaths = declaredRoutes();
+const { normalize, isLimited } = declaredPaths.table;
 
 it.each([
   ["/", "/"],
@@ -89,7 +89,7 @@ const spellingsOf = (address: string) =>
   address === "/" ? [] : [`${address}/`, address.replaceAll(/%\w\w|\w/g, (part) => part.toUpperCase())];
 
 it("table and routers choose the same route for each address", async () => {
-  const { files, api, pages } = declared;
+  const { files, api, pages } = declaredPaths;
   const routes = [...files, ...api, ...pages];
   const nameOf = (route: Route | undefined) =>
     route === undefined || route.isCached === false ? "uncached" : `p${routes.indexOf(route)}`;
@@ -117,9 +117,9 @@ it("table and routers choose the same route for each address", async () => {
     const paths = routes.flatMap(addressesOf);
     const oddPaths = pages.flatMap(addressesOf).flatMap(spellingsOf);
     for (const path of new Set([...paths, ...oddPaths, ...ADDRESSES])) {
-      const chosen = await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+      const text = await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
       const params = new URLSearchParams(table.normalize(`${path}?${query}`).split("?")[1]);
-      expect([path, params.size === 1 ? [...params.keys()][0] : "uncached"]).toEqual([path, chosen]);
+      expect([path, params.size === 1 ? [...params.keys()][0] : "uncached"]).toEqual([path, text]);
     }
     for (const { path } of routes)
       if (typeof path !== "string")

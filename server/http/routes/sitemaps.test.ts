@@ -8,10 +8,10 @@ import { problems } from "../middleware/problems.ts";
 import { sitemapsRoute } from "./sitemaps.ts";
 
 it("eighteen requests for sitemaps are served, further ones get 503 at once, and pages are served meanwhile", async () => {
-  const made = Promise.withResolvers<Buffer>();
+  const sitemap = Promise.withResolvers<Buffer>();
   const app = new Koa();
   app.use(problems(pino({ level: "silent" })));
-  app.use(routesAlone([sitemapsRoute({ sitemaps: { xml: () => made.promise } })]));
+  app.use(routesAlone([sitemapsRoute({ sitemaps: { xml: () => sitemap.promise } })]));
   app.use((ctx) => {
     ctx.body = "a page";
   });
@@ -28,7 +28,7 @@ it("eighteen requests for sitemaps are served, further ones get 503 at once, and
     });
     await sevenTurnedAway.promise;
     expect((await fetch(`${url}/about`)).status).toBe(200);
-    made.resolve(Buffer.from("<urlset/>"));
+    sitemap.resolve(Buffer.from("<urlset/>"));
     expect((await Promise.all(statuses)).filter((status) => status === 200)).toHaveLength(18);
   } finally {
     server.close();

@@ -1,18 +1,16 @@
+import { singleFlight } from "../../store/single-flight.ts";
+
 /**
  * Writes the end of the last job to the store. A failed write is repeated before the next job starts: until then the job counts as running.
  */
 export function createEndWriter(retryMs: number, closing: AbortSignal) {
   /** Undefined once the write has succeeded. */
-  let pending: (() => Promise<void>) | undefined;
-  let writing: Promise<void> | undefined;
+  let pendingWrite: (() => Promise<void>) | undefined;
+  const writePending = singleFlight(async () => pendingWrite?.());
 
   /** Writes an end that is pending. */
   function flush(): Promise<void> {
-    if (pending === undefined) return Promise.resolve();
-    writing ??= pending().finally(() => {
-      writing = undefined;
-    });
-    return writing;
+    return pendingWrite === undefined ? Promise.resolve() : writePending();
   }
 
   /** Retries a failed write until it succeeds; otherwise the job would count as running until another one starts. */
@@ -26,9 +24,9 @@ export function createEndWriter(retryMs: number, closing: AbortSignal) {
     flush,
     retry,
     write(end: () => Promise<void>): Promise<void> {
-      pending = async () => {
+      pendingWrite = async () => {
         await end();
-        pending = undefined;
+        pendingWrite = undefined;
       };
       return flush();
     },

@@ -16,7 +16,7 @@ import { createUploads } from "../uploads.ts";
 import { createJobQueue, type JobQueueOptions } from "./job-queue.ts";
 
 const LEASE = { leaseMs: 600_000, heartbeatMs: 5, heartbeatTimeoutMs: 5_000, pollMs: 5 };
-/** Expired as soon as it is given. */
+/** A lease that expires at once. */
 const NO_LEASE = { ...LEASE, leaseMs: 0 };
 const PROGRESS = { done: 500, total: null, fraction: 0.5, unit: "rows" } as const;
 const RESULT = { updated: 3, remaining: 0, seconds: 1 };
@@ -39,7 +39,7 @@ afterEach(async () => {
   await rm(data, { recursive: true });
 });
 
-/** A server's queue, and the processes of its jobs, which end when the test or a stop says so. */
+/** Opens the queue of a server. The processes of its jobs end when the test or a stop says so. */
 async function openQueue(store: Store, options: Partial<JobQueueOptions> = {}) {
   const processes: { end: (end: TaskEnd<never>) => void; onProgress: TaskProcessOptions["onProgress"] }[] = [];
   const startProcess = ((_request: unknown, { onProgress }: TaskProcessOptions) => {
@@ -58,13 +58,13 @@ async function openQueue(store: Store, options: Partial<JobQueueOptions> = {}) {
   return { queue, processes, recovery };
 }
 
-/** The states and progress that a server shows of a job up to its end. */
-function followed({ follow }: Awaited<ReturnType<typeof openQueue>>["queue"], id: number): Promise<Job[]> {
-  const seen: Job[] = [];
+/** Collects the states and the progress that a server reports of a job up to its end. */
+function followJob({ follow }: Awaited<ReturnType<typeof openQueue>>["queue"], id: number): Promise<Job[]> {
+  const seenJobs: Job[] = [];
   return new Promise((resolve) => {
     follow(id, (job) => {
-      seen.push(job);
-      if (job.state !== "running") resolve(seen);
+      seenJobs.push(job);
+      if (job.state !== "running") resolve(seenJobs);
     });
   });
 }
@@ -73,7 +73,7 @@ it("A job is followed on another server, with its progress and its result", asyn
   const [one, other] = await Promise.all(stores.map((store) => openQueue(store)));
   const { job } = (await one?.queue.start("generate-seo", {}, SOON)) ?? {};
   if (one === undefined || other === undefined || job === undefined) throw new Error("not started");
-  const jobs = followed(other.queue, job.id);
+  const jobs = followJob(other.queue, job.id);
   one.processes[0]?.onProgress?.(PROGRESS);
   while ((await other.queue.get(job.id))?.progress === null);
   one.processes[0]?.end({ result: RESULT } as unknown as TaskEnd<never>);
@@ -89,7 +89,7 @@ it("A job is cancelled on another server; until it has stopped no other starts",
   await expect(other.queue.requireIdle()).rejects.toMatchObject({ code: "conflict" });
   await other.queue.recover();
   expect(await other.queue.get(job.id)).toMatchObject({ state: "running" });
-  const jobs = followed(other.queue, job.id);
+  const jobs = followJob(other.queue, job.id);
   expect(await other.queue.cancel(job.id)).toBe(true);
   expect((await jobs).at(-1)).toMatchObject({ state: "cancelled", error: STOPPED.error.message });
   await other.queue.requireIdle();
@@ -97,10 +97,10 @@ it("A job is cancelled on another server; until it has stopped no other starts",
 
 it("A job goes on sending heartbeats after one that was never answered", async () => {
   const { jobs } = stores[0];
-  let sent = 0;
-  // a connection that falls silent without being closed
+  let sentHeartbeats = 0;
+  // This connection falls silent without being closed.
   const heartbeat: typeof jobs.heartbeat = (...beat) =>
-    sent++ === 0 ? new Promise<never>(() => undefined) : jobs.heartbeat(...beat);
+    sentHeartbeats++ === 0 ? new Promise<never>(() => undefined) : jobs.heartbeat(...beat);
   const times = { ...LEASE, heartbeatTimeoutMs: 5 };
   const one = await openQueue({ ...stores[0], jobs: { ...jobs, heartbeat } }, { leaseTimes: times });
   const { job } = await one.queue.start("generate-seo", {}, SOON);
@@ -110,7 +110,7 @@ it("A job goes on sending heartbeats after one that was never answered", async (
 });
 
 it("A job whose server died is marked as interrupted by another, which takes over", async () => {
-  // the heartbeats of a server that died
+  // These are the heartbeats of a server that died.
   const never = () => new Promise<never>(() => undefined);
   const dead = { ...stores[0], jobs: { ...stores[0].jobs, heartbeat: never } };
   const one = await openQueue(dead, { leaseTimes: NO_LEASE });
@@ -135,7 +135,7 @@ it("A server that is killed loses its job to one of those that live", async () =
   const [line] = (await once(server.stdout, "data")) as [Buffer];
   const id = Number(String(line));
   const others = [await openQueue(stores[0]), await openQueue(stores[1])];
-  // its heartbeats arrive
+  // Waits until its heartbeats arrive.
   while ((await stores[0].jobs.get(id))?.progress === null);
   const exit = once(server, "exit");
   server.kill("SIGKILL");

@@ -71,13 +71,13 @@ export function pollJob(
   const stop = new AbortController();
 
   async function poll(): Promise<void> {
-    for (let last = ""; ; ) {
+    for (let lastText = ""; ; ) {
       // A failed poll is ignored, since the next may succeed.
       const job = await jobs.get(id).catch(() => undefined);
       if (stop.signal.aborted) return;
       const text = JSON.stringify(job);
-      if (job !== undefined && text !== last) {
-        last = text;
+      if (job !== undefined && text !== lastText) {
+        lastText = text;
         listener(job);
         if (job.state !== "running") return;
       }

@@ -20,18 +20,18 @@ export const STAYS = "What was done by then stays.";
 export function outcomeOf({ job, stopState, isLeaseLost }: JobToEnd, end: TaskEnd<JobResults[JobKind]>): JobOutcome {
   const { progress } = job;
   if ("result" in end) return { state: "finished", progress, result: end.result, error: null };
-  const failed = { progress, result: null };
+  const failedOutcome = { progress, result: null };
   if ("crash" in end) {
     const cause =
       stopState === "cancelled" ? "It did not stop in time and was ended." : "Its process ended unexpectedly.";
-    return { ...failed, state: stopState ?? "interrupted", error: `${cause} ${STAYS}` };
+    return { ...failedOutcome, state: stopState ?? "interrupted", error: `${cause} ${STAYS}` };
   }
   const { code, message } = end.error;
-  if (code !== "cancelled") return { ...failed, state: "failed", error: message };
-  if (stopState === "cancelled") return { ...failed, state: stopState, error: message };
+  if (code !== "cancelled") return { ...failedOutcome, state: "failed", error: message };
+  if (stopState === "cancelled") return { ...failedOutcome, state: stopState, error: message };
   const cause =
     isLeaseLost === true ? "The server could not reach the database for too long." : "The server was stopped.";
-  return { ...failed, state: "interrupted", error: `${cause} ${message}` };
+  return { ...failedOutcome, state: "interrupted", error: `${cause} ${message}` };
 }
 
 const TITLES: Readonly<Record<JobKind, string>> = {

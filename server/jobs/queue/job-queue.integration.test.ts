@@ -46,7 +46,7 @@ it("A cancelled job that does not stop is killed; it is recorded as cancelled, a
 });
 
 it("A job that starts while the end of the last one waits for the database is recorded like any other", async () => {
-  // Another process holds the write lock, and the first end is the last to get it.
+  // Another process holds the write lock, so the first end is written last.
   const lock = Promise.withResolvers<void>();
   const { store } = services;
   let ends = 0;
@@ -56,7 +56,7 @@ it("A job that starts while the end of the last one waits for the database is re
   };
   const jobs = createJobQueue({ ...services, store: { ...store, jobs: { ...store.jobs, finish } } });
   const start = () => jobs.start("generate-seo", {}, { actor: "ann" });
-  const recorded = async (id: number) => {
+  const readEntry = async (id: number) => {
     while ((await store.jobs.get(id))?.state === "running") await pause(10);
     return store.jobs.get(id);
   };
@@ -65,9 +65,9 @@ it("A job that starts while the end of the last one waits for the database is re
   const second = start();
   await pause(100);
   lock.resolve();
-  expect(await recorded((await second).job.id)).toMatchObject({ state: "finished" });
-  expect(await recorded(first.job.id)).toMatchObject({ state: "finished" });
-  expect(await recorded((await start()).job.id)).toMatchObject({ state: "finished" });
+  expect(await readEntry((await second).job.id)).toMatchObject({ state: "finished" });
+  expect(await readEntry(first.job.id)).toMatchObject({ state: "finished" });
+  expect(await readEntry((await start()).job.id)).toMatchObject({ state: "finished" });
   await jobs.close();
 });
 

@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A queue whose jobs end when the test says so. */
+/** Opens a queue whose jobs end when the test says so. */
 function openQueue(options: Partial<JobQueueOptions> = {}) {
   const processes: { end: (end: TaskEnd<unknown>) => void; onProgress: TaskProcessOptions["onProgress"] }[] = [];
   const startProcess = ((_request: unknown, { onProgress }: TaskProcessOptions) => {
@@ -39,7 +39,7 @@ function openQueue(options: Partial<JobQueueOptions> = {}) {
   return { queue, processes };
 }
 
-async function ended(id: number): Promise<Job | undefined> {
+async function waitForEnd(id: number): Promise<Job | undefined> {
   await expect.poll(async () => (await services.store.jobs.get(id))?.state).not.toBe("running");
   return services.store.jobs.get(id);
 }
@@ -53,25 +53,27 @@ it.each<[string, StartOptions["onEnd"]]>([
   const { job } = await queue.start("import", IMPORT, { actor: "ann", ...(onEnd && { onEnd }) });
   await rm(services.folder.backups, { recursive: true });
   processes[0]?.end(CRASH);
-  expect(await ended(job.id)).toMatchObject({ state: "interrupted" });
+  expect(await waitForEnd(job.id)).toMatchObject({ state: "interrupted" });
   expect(queue.isRunning()).toBe(false);
   const next = await queue.start("generate-seo", {}, { actor: "ann" });
   processes[1]?.end(DONE);
-  expect(await ended(next.job.id)).toMatchObject({ state: "finished" });
+  expect(await waitForEnd(next.job.id)).toMatchObject({ state: "finished" });
 });
 
 it("A job ends, and tells everybody else, although one of its listeners fails", async () => {
   const { queue, processes } = openQueue();
   const { job } = await queue.start("generate-seo", {}, { actor: "ann" });
-  const seen: (string | undefined)[] = [];
+  const seenStates: (string | undefined)[] = [];
   queue.follow(job.id, () => {
     throw new Error("the connection is gone");
   });
-  queue.follow(job.id, ({ state, progress }) => seen.push(progress === null ? state : `${state} ${progress.done}`));
+  queue.follow(job.id, ({ state, progress }) =>
+    seenStates.push(progress === null ? state : `${state} ${progress.done}`),
+  );
   processes[0]?.onProgress?.(PROGRESS);
   processes[0]?.end(DONE);
-  expect(await ended(job.id)).toMatchObject({ state: "finished" });
-  await expect.poll(() => seen).toEqual(["running 1", "finished 1"]);
+  expect(await waitForEnd(job.id)).toMatchObject({ state: "finished" });
+  await expect.poll(() => seenStates).toEqual(["running 1", "finished 1"]);
 });
 
 it("A job ends although its import cannot be marked as interrupted", async () => {
@@ -80,7 +82,7 @@ it("A job ends although its import cannot be marked as interrupted", async () =>
   const { queue, processes } = openQueue({ store: { ...store, imports: { ...store.imports, markInterrupted } } });
   const { job } = await queue.start("import", IMPORT, { actor: "ann" });
   processes[0]?.end(CRASH);
-  expect(await ended(job.id)).toMatchObject({ state: "interrupted" });
+  expect(await waitForEnd(job.id)).toMatchObject({ state: "interrupted" });
 });
 
 it("An end that could not be written is written again, also when no other job starts", async () => {
@@ -93,5 +95,5 @@ it("An end that could not be written is written again, also when no other job st
   const { queue, processes } = openQueue({ store: { ...store, jobs: { ...store.jobs, finish } } });
   const { job } = await queue.start("generate-seo", {}, { actor: "ann" });
   processes[0]?.end(DONE);
-  expect(await ended(job.id)).toMatchObject({ state: "finished" });
+  expect(await waitForEnd(job.id)).toMatchObject({ state: "finished" });
 });

@@ -48,7 +48,7 @@ export function createJobRunner(options: JobRunnerOptions) {
   const { cancelTimeoutMs = CANCEL_TIMEOUT_MS, cleanupTimeoutMs = CLEANUP_TIMEOUT_MS } = options;
   const closing = new AbortController();
   const ends = createEndWriter(options.retryEndMs ?? RETRY_END_MS, closing.signal);
-  let running: RunningJob | undefined;
+  let runningJob: RunningJob | undefined;
 
   async function finish(entry: RunningJob, end: TaskEnd<JobResults[JobKind]>, onEnd: OnEnd | undefined): Promise<Job> {
     const { id, kind } = entry.job;
@@ -63,7 +63,7 @@ export function createJobRunner(options: JobRunnerOptions) {
         storeEnd(entry, outcome, { store, lease, isCrash, isClosing: closing.signal.aborted, at, log }),
       );
     } finally {
-      if (running === entry) running = undefined;
+      if (runningJob === entry) runningJob = undefined;
       notify(entry, job, log);
     }
     return job;
@@ -72,7 +72,7 @@ export function createJobRunner(options: JobRunnerOptions) {
   return {
     isClosing: (): boolean => closing.signal.aborted,
     /** Returns the job of this server. */
-    running: (): RunningJob | undefined => running,
+    running: (): RunningJob | undefined => runningJob,
     /** Writes the end of the last job if that is still to be done. */
     recordEnd: ends.flush,
 
@@ -83,18 +83,18 @@ export function createJobRunner(options: JobRunnerOptions) {
         databaseUrl: config.database.url,
         onProgress: (progress) => notify(entry, { ...entry.job, progress }, log),
       });
-      const finished = process.end
+      const finishedJob = process.end
         .then((end) => finish(entry, end, onEnd))
         .finally(() => {
           // The result does not wait for a heartbeat in progress.
           entry.stopHeartbeats?.().catch(() => undefined);
         });
-      const entry: RunningJob = { job, process, listeners: new Set(), finished };
-      finished.catch((error: unknown) => {
+      const entry: RunningJob = { job, process, listeners: new Set(), finished: finishedJob };
+      finishedJob.catch((error: unknown) => {
         log.error({ err: error, job: job.id }, "job could not be recorded");
         ends.retry();
       });
-      running = entry;
+      runningJob = entry;
       entry.stopHeartbeats = keepLeaseOf(entry, options);
       return { job, result: () => resultOf(entry, process) };
     },
@@ -104,10 +104,10 @@ export function createJobRunner(options: JobRunnerOptions) {
     /** Stops the running job. */
     async close(): Promise<void> {
       closing.abort();
-      if (running === undefined) return;
-      running.stopState ??= "interrupted";
-      running.process.stop(SHUTDOWN_TIMEOUT_MS);
-      await running.finished.catch(() => undefined);
+      if (runningJob === undefined) return;
+      runningJob.stopState ??= "interrupted";
+      runningJob.process.stop(SHUTDOWN_TIMEOUT_MS);
+      await runningJob.finished.catch(() => undefined);
     },
   };
 }

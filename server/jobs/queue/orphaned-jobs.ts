@@ -11,12 +11,12 @@ interface OrphanParts {
 
 /** Marks jobs with an expired lease as interrupted. Returns whether there were any; only one server gets true for a job. */
 export async function markExpiredJobs({ store, now, log }: OrphanParts): Promise<boolean> {
-  const expired = await store.jobs.markExpired(`The server that ran this has ended. ${STAYS}`, now());
-  for (const { id, kind, actor } of expired) {
+  const expiredJobs = await store.jobs.markExpired(`The server that ran this has ended. ${STAYS}`, now());
+  for (const { id, kind, actor } of expiredJobs) {
     log.warn({ job: id, kind }, "job of a server that ended was marked as interrupted");
     if (kind === "import") await store.imports.markInterrupted(actor, now());
   }
-  return expired.length > 0;
+  return expiredJobs.length > 0;
 }
 
 /** Marks the job of a server that has ended as interrupted, if no other server shares the store. */

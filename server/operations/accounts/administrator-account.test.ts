@@ -21,18 +21,18 @@ const isPasswordOf = async (username: string, password: string) =>
 
 describe("the first administrator", () => {
   it("is named admin and gets a password that nobody could guess", async () => {
-    const made = await first();
-    expect(made).toMatchObject({
+    const account = await first();
+    expect(account).toMatchObject({
       username: "admin",
       generatedPassword: expect.stringMatching(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/),
     });
-    expect(await isPasswordOf("admin", made?.generatedPassword ?? "")).toBe(true);
+    expect(await isPasswordOf("admin", account?.generatedPassword ?? "")).toBe(true);
     expect(await first()).toBeUndefined();
   });
 
   it("gets name and password from the environment", async () => {
-    const made = await first({ MAINSTREET_ADMIN_USERNAME: "ann", MAINSTREET_ADMIN_PASSWORD: "given to me" });
-    expect(made).toEqual({ username: "ann", generatedPassword: null });
+    const account = await first({ MAINSTREET_ADMIN_USERNAME: "ann", MAINSTREET_ADMIN_PASSWORD: "given to me" });
+    expect(account).toEqual({ username: "ann", generatedPassword: null });
     expect(await isPasswordOf("ann", "given to me")).toBe(true);
   });
 

@@ -13,7 +13,7 @@ type AccountStore = Pick<Store, "accounts" | "maintenance">;
 
 export interface FirstAdministratorOptions {
   store: AccountStore;
-  /** May have MAINSTREET_ADMIN_USERNAME and MAINSTREET_ADMIN_PASSWORD. */
+  /** Environment, which may have MAINSTREET_ADMIN_USERNAME and MAINSTREET_ADMIN_PASSWORD. */
   environment: NodeJS.ProcessEnv;
   now: () => Date;
 }
@@ -29,15 +29,15 @@ export async function ensureAdministrator({
 }: FirstAdministratorOptions): Promise<{ username: string; generatedPassword: string | null } | undefined> {
   if ((await store.accounts.administrators()).length > 0) return undefined;
   const username = usernameFrom(environment);
-  const configured = environment.MAINSTREET_ADMIN_PASSWORD;
-  if (configured) checkPassword(configured, username, "MAINSTREET_ADMIN_PASSWORD");
-  const password = configured || generatePassword();
+  const configuredPassword = environment.MAINSTREET_ADMIN_PASSWORD;
+  if (configuredPassword) checkPassword(configuredPassword, username, "MAINSTREET_ADMIN_PASSWORD");
+  const password = configuredPassword || generatePassword();
   const isFirst = await store.accounts.addFirstAdministrator(username, await hashPassword(password), now());
-  return isFirst ? { username, generatedPassword: configured ? null : password } : undefined;
+  return isFirst ? { username, generatedPassword: configuredPassword ? null : password } : undefined;
 }
 
 export interface SetPasswordOptions extends FirstAdministratorOptions {
-  /** The existing administrator by default. */
+  /** User name; that of the existing administrator by default. */
   username?: string | undefined;
   password: string;
   /** Name for the activity list. */
@@ -58,15 +58,15 @@ export async function setPassword(options: SetPasswordOptions): Promise<{ userna
     throw new AppError("not-found", `There is no administrator named ${username}, but there is ${names.join(", ")}.`);
   }
   const hash = await hashPassword(password);
-  const created = await store.accounts.addFirstAdministrator(username, hash, now());
-  if (!created) await store.accounts.setPasswordHash(username, hash, now());
+  const isCreated = await store.accounts.addFirstAdministrator(username, hash, now());
+  if (!isCreated) await store.accounts.setPasswordHash(username, hash, now());
   await store.maintenance.recordActivity({
     at: now().toISOString(),
     actor,
     action: "set-password",
     detail: { username },
   });
-  return { username, created };
+  return { username, created: isCreated };
 }
 
 function usernameFrom(environment: NodeJS.ProcessEnv): string {

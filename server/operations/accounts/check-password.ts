@@ -14,23 +14,27 @@ const CONTEXT_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Checks that somebody may choose this password; `what` names it in the sentence. No rule demands letters and digits: length and rarity
+ * Checks that somebody may choose this password; `subject` names it in the sentence. No rule demands letters and digits: length and rarity
  * count. Errors: AppError `invalid` for one that is too short, too long, repetitive, common, or the user's own name.
  */
-export function checkPassword(password: string, username: string, what: string): void {
+export function checkPassword(password: string, username: string, subject: string): void {
   const length = passwordLength(password);
-  const refuse = (reason: string) => new AppError("invalid", `${what} is ${reason}`);
+  const refuse = (reason: string) => new AppError("invalid", `${subject} is ${reason}`);
   if (length < MIN_PASSWORD_CHARS) throw refuse(`too short: it takes ${MIN_PASSWORD_CHARS} characters or more.`);
   if (length > MAX_PASSWORD_CHARS) throw refuse(`too long: it takes ${MAX_PASSWORD_CHARS} characters at most.`);
   if (new Set(password.normalize("NFKC")).size < MIN_DISTINCT_CHARS) {
     throw refuse(`too repetitive: it takes ${MIN_DISTINCT_CHARS} different characters or more.`);
   }
-  const folded = fold(password);
-  if (COMMON_PASSWORDS.split(/\s+/).includes(folded)) {
+  const foldedPassword = fold(password);
+  if (COMMON_PASSWORDS.split(/\s+/).includes(foldedPassword)) {
     throw refuse("among the 3,000 commonest, which are guessed first: choose another.");
   }
   const letters = lettersOf(password);
-  if (folded === fold(username) || CONTEXT_WORDS.has(letters) || (letters !== "" && letters === lettersOf(username))) {
+  if (
+    foldedPassword === fold(username) ||
+    CONTEXT_WORDS.has(letters) ||
+    (letters !== "" && letters === lettersOf(username))
+  ) {
     throw refuse("the name of the user, the program or a role, with digits at most: choose another.");
   }
 }

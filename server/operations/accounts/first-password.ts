@@ -7,7 +7,7 @@ import type { Store } from "../../store/store.ts";
 /** Actions that prove that somebody knows a password. */
 const PASSWORD_ACTIONS: ReadonlySet<string> = new Set(["login", "set-password"]);
 /** Number of activity entries to search; a sign-in is among the first of a new directory. */
-const ACTIVITY_LIMIT = 1_000;
+const MAX_SEARCHED_ENTRIES = 1_000;
 
 const fileIn = ({ path }: Pick<DataFolder, "path">) => join(path, "first-password.txt");
 
@@ -42,6 +42,6 @@ export async function removeUsedFirstPassword(
 ): Promise<void> {
   const exists = await stat(fileIn(folder)).catch(() => undefined);
   if (exists === undefined) return;
-  const activity = await maintenance.activity(ACTIVITY_LIMIT);
+  const activity = await maintenance.activity(MAX_SEARCHED_ENTRIES);
   if (activity.some(({ action }) => PASSWORD_ACTIONS.has(action))) await removeFirstPassword(folder);
 }

@@ -15,7 +15,7 @@ it("a hash has a salt of its own, names its parameters and does not hold the pas
 });
 
 it("a hash with other parameters is checked by those", async () => {
-  // RFC 7914: scrypt("pleaseletmein", "SodiumChloride", N=16384, r=8, p=1), its first 32 bytes
+  // Test vector of RFC 7914: scrypt("pleaseletmein", "SodiumChloride", N=16384, r=8, p=1), the first 32 bytes.
   const key = Buffer.from("7023bdcb3afd7348461c06cd81fd38ebfda8fbba904f8e3ea9b543f6545da1f2", "hex");
   const salt = Buffer.from("SodiumChloride").toString("base64").replace(/=+$/, "");
   const hash = `$scrypt$ln=14,r=8,p=1$${salt}$${key.toString("base64").replace(/=+$/, "")}`;

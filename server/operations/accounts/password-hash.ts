@@ -2,7 +2,7 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:c
 
 /** scrypt parameters: 16 MB of memory and about 0.1 s for each guess. */
 const COST = { ln: 14, r: 8, p: 5 };
-const BYTES = 32;
+const HASH_BYTES = 32;
 const FORMAT = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /** Maximum length in code points. */
@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const { ln, r, p } = COST;
   const hash = await derive(password, salt, COST);
-  return `$scrypt$ln=${ln},r=${r},p=${p}$${unpadded(salt)}$${unpadded(hash)}`;
+  return `$scrypt$ln=${ln},r=${r},p=${p}$${base64WithoutPadding(salt)}$${base64WithoutPadding(hash)}`;
 }
 
 /** Compares in constant time. It takes as long without a hash, so that the time does not reveal which names exist. */
@@ -42,10 +42,12 @@ export async function passwordMatches(password: string, hash: string | undefined
 function derive(password: string, salt: Buffer, { ln, r, p }: typeof COST): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r };
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize("NFKC"), salt, BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(password.normalize("NFKC"), salt, HASH_BYTES, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
   });
 }
 
-function unpadded(bytes: Buffer): string {
+function base64WithoutPadding(bytes: Buffer): string {
   return bytes.toString("base64").replace(/=+$/, "");
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { diskError } from "../../errors.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** Clocks are corrected by less: a date further ahead comes from a wrong clock. */
+/** A date further ahead than this comes from a wrong clock; corrections of a clock are smaller. */
 export const CLOCK_TOLERANCE_MS = 10 * 60_000;
 /** After a longer pause between copies the clock may have jumped, so nothing is deleted. */
 const LONG_PAUSE_MS = 60 * DAY_MS;
@@ -94,31 +94,31 @@ export interface OldCopies {
 }
 
 /**
- * Deletes surplus copies of the same reason beside `newest`. The age decides nothing, since a clock may be wrong; nothing is deleted after
+ * Deletes surplus copies of the same reason beside `newestFile`. The age decides nothing, since a clock may be wrong; nothing is deleted after
  * a pause of two months, which may be a jump of the clock. Errors: AppError `storage`.
  */
 export async function deleteOldCopies(
-  newest: string,
+  newestFile: string,
   { reason, keep, now, isOwn = ({ hasLabel }) => !hasLabel }: OldCopies,
 ): Promise<void> {
-  const folder = dirname(newest);
+  const folder = dirname(newestFile);
   try {
-    const olderCopies = (await listBackups(folder)).filter((copy) => copy.file !== newest && isOwn(copy));
+    const olderCopies = (await listBackups(folder)).filter((copy) => copy.file !== newestFile && isOwn(copy));
     if (hasJumped(olderCopies, now)) return;
-    const old = newestFirst(
+    const oldBackups = newestFirst(
       olderCopies.filter((copy) => copy.reason === reason),
       now,
     ).slice(keep - 1);
-    await Promise.all(old.map(({ file }) => rm(file, { force: true })));
+    await Promise.all(oldBackups.map(({ file }) => rm(file, { force: true })));
   } catch (error) {
     throw diskError(`The old backups in ${folder}`, "deleted", error);
   }
 }
 
 /** Tells whether the clock is before all other copies, or long after the latest of them. */
-function hasJumped(others: readonly BackupFile[], now: Date): boolean {
-  if (others.length === 0) return false;
-  const past = others.map(({ time }) => time).filter((time) => !isInFuture(time, now));
+function hasJumped(otherBackups: readonly BackupFile[], now: Date): boolean {
+  if (otherBackups.length === 0) return false;
+  const past = otherBackups.map(({ time }) => time).filter((time) => !isInFuture(time, now));
   return now.getTime() - Math.max(0, ...past) > LONG_PAUSE_MS;
 }
 
@@ -129,8 +129,10 @@ function hasJumped(others: readonly BackupFile[], now: Date): boolean {
 export async function restorableFiles(folder: string, now: Date): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".db"));
   const files = await Promise.all(names.map((name) => describeFile(join(folder, name))));
-  const dated = files.map((file) => ({ ...file, time: namedTime(file.file) ?? file.modifiedAt }));
-  const filled = newestFirst(dated, now).filter(({ bytes }) => bytes > 0);
+  const datedFiles = files.map((file) => ({ ...file, time: namedTime(file.file) ?? file.modifiedAt }));
+  const nonEmptyFiles = newestFirst(datedFiles, now).filter(({ bytes }) => bytes > 0);
   const isReplaced = ({ reason }: BackupFile) => reason === "before-restore";
-  return [...filled.filter((file) => !isReplaced(file)), ...filled.filter(isReplaced)].map(({ file }) => file);
+  return [...nonEmptyFiles.filter((file) => !isReplaced(file)), ...nonEmptyFiles.filter(isReplaced)].map(
+    ({ file }) => file,
+  );
 }

@@ -14,8 +14,8 @@ type LastBackup = NonNullable<BackupStatus["last"]>;
 type LastCopy = NonNullable<BackupPlace["last"]>;
 type PlaceKind = BackupPlace["kind"];
 /** Name of a setting of the store. The data folder's has no suffix, as in earlier versions. */
-const settingName = (what: "last" | "failure" | "failures", kind?: PlaceKind) =>
-  kind === undefined ? `backup.${what}` : `backup.${what}.${kind}`;
+const settingName = (field: "last" | "failure" | "failures", kind?: PlaceKind) =>
+  kind === undefined ? `backup.${field}` : `backup.${field}.${kind}`;
 
 /** Returns the places that get a copy of each backup. `name` is an absolute path, or "s3://bucket/prefix". */
 export function placesOf({ copyTo, s3 }: BackupSettings): Pick<BackupPlace, "kind" | "name">[] {
@@ -69,12 +69,12 @@ export async function backupStatus(
   settings: BackupSettings,
   at: Date,
 ): Promise<BackupStatus> {
-  const last = await read<LastBackup>(store, settingName("last"));
+  const last = await readSetting<LastBackup>(store, settingName("last"));
   const isOld = (time: string) => at.getTime() - Date.parse(time) > OVERDUE_MS || isInFuture(Date.parse(time), at);
   const hasData = (await store.directory.countBusinesses()) > 0;
   const places = await Promise.all(
     placesOf(settings).map(async ({ kind, name }): Promise<BackupPlace> => {
-      const copy = await read<LastCopy & { place: string }>(store, settingName("last", kind));
+      const copy = await readSetting<LastCopy & { place: string }>(store, settingName("last", kind));
       // A copy at the place of earlier settings does not count for this one.
       const lastCopy = copy?.place === name ? copy : null;
       return {
@@ -98,14 +98,14 @@ export async function backupStatus(
   };
 }
 
-async function read<Value>({ maintenance }: SettingStore, name: string): Promise<Value | null> {
+async function readSetting<Value>({ maintenance }: SettingStore, name: string): Promise<Value | null> {
   const text = await maintenance.setting(name);
   return text ? (JSON.parse(text) as Value) : null;
 }
 
 /** Earlier versions recorded neither beginning nor number. */
 async function readFailure(store: SettingStore, kind?: PlaceKind): Promise<BackupFailure | null> {
-  const failure = await read<BackupFailure>(store, settingName("failure", kind));
+  const failure = await readSetting<BackupFailure>(store, settingName("failure", kind));
   return failure && { ...failure, since: failure.since ?? failure.at, attempts: failure.attempts ?? 1 };
 }
 

@@ -29,8 +29,8 @@ export async function backUpBeforeUpgrade({ copyTo, folder, keep, now }: Upgrade
 /** Says how to go back from a newer program's database; undefined without a copy from before its upgrade. */
 export function goBackAdvice({ path, backups }: DataFolder, now: Date): string | undefined {
   const names = readdirSync(backups).filter((name) => reasonOf(name) === REASON);
-  const dated = names.toSorted().map((name, number) => ({ name, number, time: namedTime(name) ?? 0 }));
-  const [newest] = newestFirst(dated, now);
+  const datedCopies = names.toSorted().map((name, number) => ({ name, number, time: namedTime(name) ?? 0 }));
+  const [newest] = newestFirst(datedCopies, now);
   if (newest === undefined) return undefined;
   const command = ["mainstreet", "--data", path, "restore", join(backups, newest.name)].map(shellQuote).join(" ");
   return `or go back to the copy from before its upgrade: ${command}`;

@@ -72,6 +72,6 @@ function adviceFor(source: StoreAddress, target: StoreAddress): string | null {
     if (source.postgres === undefined) return null;
     return `To use the copy, unset database.url, and name ${dirname(target.file)} with --data.`;
   }
-  const moved = source.postgres === undefined ? `, and move ${source.file} away` : "";
-  return `To use the copy, set database.url${moved}.`;
+  const moveAdvice = source.postgres === undefined ? `, and move ${source.file} away` : "";
+  return `To use the copy, set database.url${moveAdvice}.`;
 }

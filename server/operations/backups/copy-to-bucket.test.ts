@@ -30,10 +30,15 @@ afterEach(async () => {
   await rm(path, { recursive: true });
 });
 
-const own = (more: object = {}) => ({ bucket: "our-backups", endpoint: s3.endpoint, region: s3.region, ...more });
-const settings = (more: object = {}) => configSchema.parse({ backup: { s3: own(more) } }).backup;
-const copy = (more: object = {}, environment: NodeJS.ProcessEnv = CREDENTIALS, signal?: AbortSignal) =>
-  copyToBucket({ file, name: basename(file), settings: settings(more).s3, environment, signal, partBytes: 1000 });
+const bucketSettings = (overrides: object = {}) => ({
+  bucket: "our-backups",
+  endpoint: s3.endpoint,
+  region: s3.region,
+  ...overrides,
+});
+const settings = (overrides: object = {}) => configSchema.parse({ backup: { s3: bucketSettings(overrides) } }).backup;
+const copy = (overrides: object = {}, environment: NodeJS.ProcessEnv = CREDENTIALS, signal?: AbortSignal) =>
+  copyToBucket({ file, name: basename(file), settings: settings(overrides).s3, environment, signal, partBytes: 1000 });
 const key = "our-backups/mainstreet/daily (1) ü+%20!'*.db";
 
 describe("a copy to a bucket", () => {
@@ -83,8 +88,8 @@ describe("a copy to a bucket", () => {
 
   it("that the server stored short is an error", async () => {
     s3.transmit = (body, line) => {
-      const stored = s3.objects.get(key);
-      if (line.startsWith("HEAD") && stored) s3.objects.set(key, stored.subarray(1));
+      const storedObject = s3.objects.get(key);
+      if (line.startsWith("HEAD") && storedObject) s3.objects.set(key, storedObject.subarray(1));
       return body;
     };
     await expect(copy()).rejects.toMatchObject({

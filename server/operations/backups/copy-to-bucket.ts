@@ -121,11 +121,11 @@ async function reasonOf(response: Response, settings: BucketSettings): Promise<s
 
 async function readPart(handle: FileHandle, position: number, length: number): Promise<Buffer> {
   const buffer = Buffer.alloc(length);
-  let read = 0;
-  while (read < length) {
-    const { bytesRead } = await handle.read(buffer, read, length - read, position + read);
+  let readLength = 0;
+  while (readLength < length) {
+    const { bytesRead } = await handle.read(buffer, readLength, length - readLength, position + readLength);
     if (bytesRead === 0) throw new AppError("storage", "The backup became shorter while it was copied.");
-    read += bytesRead;
+    readLength += bytesRead;
   }
   return buffer;
 }

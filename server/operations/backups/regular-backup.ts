@@ -16,7 +16,7 @@ export interface RegularBackupOptions extends SendBackupOptions, ProgressOptions
 export interface LocalBackupReport extends BackupReport {
   /** Time of completion in ISO 8601. */
   at: string;
-  /** Sentences on old copies that could not be deleted. The backup is good all the same. */
+  /** Sentences about old copies that could not be deleted. The backup itself is good. */
   failures: string[];
 }
 
@@ -29,8 +29,8 @@ export type RegularBackupReport = BackupReport & SendReport;
 export async function backUpRegularly(options: RegularBackupOptions): Promise<RegularBackupReport> {
   const { at, failures, ...report } = await makeBackup(options);
   const reason = options.file === undefined ? options.reason : undefined;
-  const sent = await sendBackup(options, { file: report.file, at, reason });
-  return { ...report, ...sent, failures: [...failures, ...sent.failures] };
+  const sentCopies = await sendBackup(options, { file: report.file, at, reason });
+  return { ...report, ...sentCopies, failures: [...failures, ...sentCopies.failures] };
 }
 
 /**

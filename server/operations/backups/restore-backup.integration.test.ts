@@ -16,7 +16,7 @@ import { restoreBackup } from "./restore-backup.ts";
 const now = () => new Date("2026-11-21T10:00:00Z");
 let path: string;
 let folder: Awaited<ReturnType<typeof openDataFolder>>;
-/** The server's: open all the while, as another process is that runs beside. */
+/** Store of a server, which stays open during the restore. */
 let store: Store;
 
 beforeEach(async () => {
@@ -93,9 +93,9 @@ describe("a restore", () => {
     const backup = await backUpNow();
     const elsewhere = await openDataFolder(join(path, "elsewhere"), {});
     await restoreBackup({ file: backup, folder: elsewhere, keep: 7, actor: "cli", now });
-    const restored = await openStore({ file: elsewhere.database });
-    expect(await restored.accounts.administrators()).toEqual(["ann"]);
-    await restored.close();
+    const restoredStore = await openStore({ file: elsewhere.database });
+    expect(await restoredStore.accounts.administrators()).toEqual(["ann"]);
+    await restoredStore.close();
   });
 
   it("leaves the backup as it was, and nothing else behind", async () => {
@@ -134,9 +134,9 @@ describe("a restore", () => {
     newer.close();
     const { replaced, businesses } = await restoring(backup);
     expect(businesses).toBe(3);
-    const saved = new Sqlite(replaced ?? "", { readonly: true });
-    expect(saved.pragma("user_version", { simple: true })).toBe(999);
-    saved.close();
+    const savedDatabase = new Sqlite(replaced ?? "", { readonly: true });
+    expect(savedDatabase.pragma("user_version", { simple: true })).toBe(999);
+    savedDatabase.close();
     store = await openStore({ file: folder.database });
     expect(await store.accounts.passwordHash("ann")).toBe("present");
     expect((await store.directory.statistics()).totalBusinesses).toBe(3);
@@ -179,7 +179,7 @@ describe("a restore", () => {
       const onProgress = (progress: Progress) => {
         if ((progress.fraction ?? 0) >= fraction) stop.abort();
       };
-      const stopped = restoreBackup({
+      const stoppedRestore = restoreBackup({
         file: backup,
         folder,
         keep: 7,
@@ -188,7 +188,7 @@ describe("a restore", () => {
         signal: stop.signal,
         onProgress,
       });
-      await expect(stopped, `${fraction}`).rejects.toMatchObject({ code: "cancelled" });
+      await expect(stoppedRestore, `${fraction}`).rejects.toMatchObject({ code: "cancelled" });
       expect(await store.directory.countBusinesses()).toBe(60);
     }
     expect((await readdir(folder.path)).filter((name) => name.includes("restore"))).toEqual([]);

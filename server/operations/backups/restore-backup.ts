@@ -10,7 +10,7 @@ export interface RestoreBackupOptions extends OperationOptions {
   folder: DataFolder;
   /** Database to restore into, in place of the one in the data folder. */
   postgres?: PostgresOptions | undefined;
-  /** On PostgreSQL, there must be a directory. */
+  /** Requires a directory on PostgreSQL. */
   mustExist?: boolean;
   /** Number of backups of replaced databases to keep. */
   keep: number;
@@ -32,16 +32,16 @@ export interface RestoreReport {
  */
 export async function restoreBackup(options: RestoreBackupOptions): Promise<RestoreReport> {
   const { file, folder, postgres, mustExist, now, signal } = options;
-  let saved: string | undefined;
-  let cleaned: CleanedReport = { count: 0, examples: [] };
-  const replaced = await restoreStore({
+  let savedPath: string | undefined;
+  let cleanedReport: CleanedReport = { count: 0, examples: [] };
+  const formerPath = await restoreStore({
     from: file,
     to: folder.database,
     postgres,
     mustExist,
     signal,
     onCleaned: (report) => {
-      cleaned = report;
+      cleanedReport = report;
     },
     saveCurrent: async (copyTo) => {
       const copy = await backUp({
@@ -52,22 +52,28 @@ export async function restoreBackup(options: RestoreBackupOptions): Promise<Rest
         now,
         signal,
       });
-      saved = copy.file;
-      return saved;
+      savedPath = copy.file;
+      return savedPath;
     },
     onProgress: (fraction) => options.onProgress?.(percentProgress(fraction)),
   });
-  const isDamaged = replaced !== null && replaced !== saved;
+  const isDamaged = formerPath !== null && formerPath !== savedPath;
   const store = await openStore({ file: folder.database, postgres });
   try {
-    const detail = { file, replaced };
+    const detail = { file, replaced: formerPath };
     await store.maintenance.recordActivity({
       at: now().toISOString(),
       actor: options.actor,
       action: "restore",
       detail,
     });
-    return { file, businesses: await store.directory.countBusinesses(), replaced, isDamaged, cleaned };
+    return {
+      file,
+      businesses: await store.directory.countBusinesses(),
+      replaced: formerPath,
+      isDamaged,
+      cleaned: cleanedReport,
+    };
   } finally {
     await store.close();
   }

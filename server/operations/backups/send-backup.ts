@@ -100,11 +100,11 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 async function deleteOld({ store, settings, now }: SendBackupOptions, reason: BackupReason, copy: string) {
-  const own = await sentCopies(store);
+  const ownNames = await sentCopies(store);
   await deleteOldCopies(copy, {
     reason,
     keep: settings.keep,
     now: now(),
-    isOwn: ({ file }) => own.has(basename(file)),
+    isOwn: ({ file }) => ownNames.has(basename(file)),
   });
 }

@@ -47,10 +47,10 @@ export async function rememberCopy(store: SettingStore, name: string): Promise<v
 export async function adoptCopies(store: SettingStore, folder: DataFolder, sharedFolder: string): Promise<void> {
   if ((await store.maintenance.setting(COPIES)) !== undefined) return;
   const key = ({ file, bytes }: BackupFile) => `${basename(file)} ${bytes}`;
-  const own = new Set((await listBackups(folder.backups)).map(key));
+  const ownKeys = new Set((await listBackups(folder.backups)).map(key));
   const copies = await listBackups(sharedFolder).catch(() => undefined);
   // A disk that is not mounted is tried the next time.
   if (copies === undefined) return;
-  const names = copies.filter((copy) => !copy.hasLabel && own.has(key(copy))).map(({ file }) => basename(file));
+  const names = copies.filter((copy) => !copy.hasLabel && ownKeys.has(key(copy))).map(({ file }) => basename(file));
   await store.maintenance.setSetting(COPIES, JSON.stringify(names.toSorted()));
 }

@@ -30,8 +30,8 @@ beforeEach(async () => {
 afterEach(() => rm(path, { recursive: true }));
 
 /** Nothing listens on port 1. */
-const settings = (own: object) =>
-  writeFile(folder.configFile, JSON.stringify({ server: { port: 1 }, ...own }), { mode: 0o600 });
+const settings = (overrides: object) =>
+  writeFile(folder.configFile, JSON.stringify({ server: { port: 1 }, ...overrides }), { mode: 0o600 });
 
 async function withStore(work: (store: Awaited<ReturnType<typeof openStore>>) => Promise<unknown>): Promise<void> {
   const store = await openStore({ file: folder.database });
@@ -64,8 +64,8 @@ const FAULTS: Readonly<Record<string, { plant: () => Promise<unknown>; finds: st
     plant: async () => {
       await settings({ backup: { s3: { bucket: "backups" } } });
       await withStore(async (store) => {
-        for (const at of ["2026-11-26T10:00:00Z", now.toISOString()])
-          await recordBackupFailure(store, { at, message: "The bucket is away." }, "bucket");
+        for (const time of ["2026-11-26T10:00:00Z", now.toISOString()])
+          await recordBackupFailure(store, { at: time, message: "The bucket is away." }, "bucket");
       });
     },
     finds: ["error backup", "warning backup"],

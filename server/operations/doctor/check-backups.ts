@@ -14,7 +14,7 @@ export interface BackupChecks {
   folder: DataFolder;
   /** undefined when the database cannot be read, or only by an earlier program. */
   status: BackupStatus | undefined;
-  /** undefined when they cannot be counted. */
+  /** Number of businesses; undefined when they cannot be counted. */
   businesses: number | undefined;
   /** The only problem of the database is that an earlier program wrote it. */
   isOlder: boolean;
@@ -56,40 +56,42 @@ export async function checkBackups(options: BackupChecks): Promise<CheckResult> 
   }
   const { failure, last, isOverdue, isDaily } = status;
   const daily = isDaily ? "" : " Set backup.daily to true, or let cron run it every night.";
-  const make = `Make one now.${daily}`;
+  const remedyText = `Make one now.${daily}`;
   if (failure !== null) {
-    const message = `The last backup failed at ${failure.at}${onHost(failure)}${sinceText(failure)}: ${failure.message}`;
+    const message = `The last backup failed at ${failure.at}${hostText(failure)}${sinceText(failure)}: ${failure.message}`;
     findings.push({ severity: "error", message, remedy: "Mend that, then make one now.", command });
   }
   if (last === null) {
-    if (businesses !== 0) findings.push(await neverBackedUp(options, make));
+    if (businesses !== 0) findings.push(await missingBackupFinding(options, remedyText));
     return { check: "backup", findings, fact: "nothing to lose yet" };
   }
   const age = ageText(now.getTime() - Date.parse(last.at));
   // The check of the clock reports a date in the future.
   if (isOverdue && failure === null && !isInFuture(Date.parse(last.at), now)) {
-    findings.push({ severity: "warning", message: `The last good backup is ${age} old.`, remedy: make, command });
+    findings.push({ severity: "warning", message: `The last good backup is ${age} old.`, remedy: remedyText, command });
   }
   findings.push(...oldBackups(options), ...status.places.flatMap((place) => placeFindings(place, status, command)));
   const isOnThisMachine = last.host === undefined || last.host === hostname();
   const { size } = isOnThisMachine ? await stat(last.file).catch(() => ({ size: 0 })) : { size: last.bytes };
   if (size === 0) {
     const message = `The last good backup, ${last.file}, is no longer there.`;
-    findings.push({ severity: "warning", message, remedy: make, command });
+    findings.push({ severity: "warning", message, remedy: remedyText, command });
   }
   return {
     check: "backup",
     findings,
-    fact: `${age} old, ${bytesText(last.bytes)}${isOnThisMachine ? "" : onHost(last)}`,
+    fact: `${age} old, ${bytesText(last.bytes)}${isOnThisMachine ? "" : hostText(last)}`,
   };
 }
 
 /** Reports the age of backups without deleting any, since a clock may be ahead. */
 function oldBackups({ backups, keepDays, now }: BackupChecks): Finding[] {
-  const old = backups.filter(({ time }) => keepDays !== undefined && now.getTime() - time > keepDays * 24 * HOUR_MS);
-  const [first] = old;
+  const oldFiles = backups.filter(
+    ({ time }) => keepDays !== undefined && now.getTime() - time > keepDays * 24 * HOUR_MS,
+  );
+  const [first] = oldFiles;
   if (first === undefined) return [];
-  const number = counted(old.length, "backup is", "backups are");
+  const number = counted(oldFiles.length, "backup is", "backups are");
   return [
     {
       severity: "note",
@@ -109,18 +111,18 @@ function placeFindings(
   status: BackupStatus,
   command: string,
 ): Finding[] {
-  const own = `The backup of ${status.last?.at} is good`;
+  const ownStatusText = `The backup of ${status.last?.at} is good`;
   const latest =
     last === null ? "none has arrived there yet" : `the last one there is of the backup of ${last.backupAt}`;
   if (failure !== null) {
-    const outcome = `failed at ${failure.at}${onHost(failure)}${sinceText(failure)}; ${latest}`;
+    const outcome = `failed at ${failure.at}${hostText(failure)}${sinceText(failure)}; ${latest}`;
     const nextRun = status.isDaily
       ? "The server tries again each hour; to try at once, make another backup."
       : "Make another.";
     return [
       {
         severity: "error",
-        message: `${own}, but its copy to ${name} ${outcome}: ${failure.message}`,
+        message: `${ownStatusText}, but its copy to ${name} ${outcome}: ${failure.message}`,
         remedy: `Mend that. ${nextRun}`,
         command,
       },
@@ -128,12 +130,14 @@ function placeFindings(
   }
   if (!isOverdue) return [];
   const remedy = status.isDaily ? "Look at the server's log, or make a backup now." : "Make a backup now.";
-  return [{ severity: "warning", message: `${own}, but no copy of it is in ${name}: ${latest}.`, remedy, command }];
+  return [
+    { severity: "warning", message: `${ownStatusText}, but no copy of it is in ${name}: ${latest}.`, remedy, command },
+  ];
 }
 
-const onHost = ({ host }: { host?: string }) => (host === undefined ? "" : ` on ${host}`);
+const hostText = ({ host }: { host?: string }) => (host === undefined ? "" : ` on ${host}`);
 
-async function neverBackedUp(
+async function missingBackupFinding(
   { folder, createdAt, status, now, commandLine }: BackupChecks,
   remedy: string,
 ): Promise<Finding> {

@@ -2,7 +2,7 @@ import { counted } from "#domain/text/count-label";
 import { type BackupFile, CLOCK_TOLERANCE_MS, isInFuture } from "../backups/backup-files.ts";
 import type { CheckResult, Finding } from "./finding.ts";
 
-/** No program of this kind ran before. */
+/** No version of this program is older than this. */
 const EARLIEST = Date.parse("2026-01-01T00:00:00Z");
 
 export interface ClockChecks {
@@ -18,10 +18,15 @@ export interface ClockChecks {
 /** Checks whether the clock is before the last change of the directory, and what a wrong clock has dated. */
 export function checkClock({ now, last, latestActivity, backups }: ClockChecks): CheckResult {
   const fact = now.toISOString();
-  const newest = Math.max(EARLIEST, ...last.map((at) => Date.parse(at ?? "")).filter((at) => !Number.isNaN(at)));
-  if (now.getTime() < newest - CLOCK_TOLERANCE_MS) {
+  const newestTime = Math.max(
+    EARLIEST,
+    ...last.map((time) => Date.parse(time ?? "")).filter((time) => !Number.isNaN(time)),
+  );
+  if (now.getTime() < newestTime - CLOCK_TOLERANCE_MS) {
     const since =
-      newest === EARLIEST ? "this program is younger" : `something was recorded at ${new Date(newest).toISOString()}`;
+      newestTime === EARLIEST
+        ? "this program is younger"
+        : `something was recorded at ${new Date(newestTime).toISOString()}`;
     return {
       check: "clock",
       findings: [
@@ -40,11 +45,11 @@ export function checkClock({ now, last, latestActivity, backups }: ClockChecks):
 }
 
 function futureBackups(backups: readonly BackupFile[], now: Date): Finding[] {
-  const dated = backups.map(({ file, time, modifiedAt }) => ({ file, at: Math.max(time, modifiedAt) }));
-  const wrong = dated.filter(({ at }) => isInFuture(at, now));
-  const [first] = wrong;
+  const datedBackups = backups.map(({ file, time, modifiedAt }) => ({ file, at: Math.max(time, modifiedAt) }));
+  const futureBackups = datedBackups.filter(({ at }) => isInFuture(at, now));
+  const [first] = futureBackups;
   if (first === undefined) return [];
-  const number = `${counted(wrong.length, "backup is", "backups are")} dated in the future`;
+  const number = `${counted(futureBackups.length, "backup is", "backups are")} dated in the future`;
   return [
     {
       severity: "warning",

@@ -12,9 +12,9 @@ interface Remedy {
   /** Wraps the clause of the problem in a sentence. */
   sentence: (message: string) => string;
   remedy: string;
-  /** The command for it restores the newest backup. */
+  /** The command restores the newest backup. */
   isRestore?: true;
-  /** The command for it. */
+  /** Command for the remedy. */
   command?: readonly string[];
 }
 
@@ -120,7 +120,7 @@ export interface DatabaseChecks {
 }
 
 /** Without a backup, no restore can be named. */
-function noBackup({ backups }: DataFolder, kind: DatabaseProblemKind): string {
+function missingBackupText({ backups }: DataFolder, kind: DatabaseProblemKind): string {
   const search = `There is no backup in ${backups}: look for one on other disks, in buckets or on other machines, and restore it.`;
   if (kind === "gone") return `${search} For a new directory, import a file.`;
   return kind === "newer" ? "Install the newer mainstreet again." : search;
@@ -138,7 +138,7 @@ export async function databaseResults(options: DatabaseChecks): Promise<CheckRes
     const { severity, sentence, isRestore, command } = REMEDIES[kind];
     const beforeUpgrade = kind === "newer" ? files.find((file) => reasonOf(file) === "before-upgrade") : undefined;
     const backup = isRestore ? (beforeUpgrade ?? files[0]) : undefined;
-    const remedy = isRestore && backup === undefined ? noBackup(folder, kind) : REMEDIES[kind].remedy;
+    const remedy = isRestore && backup === undefined ? missingBackupText(folder, kind) : REMEDIES[kind].remedy;
     const words = backup ? ["restore", backup] : command;
     return {
       severity,
@@ -149,13 +149,13 @@ export async function databaseResults(options: DatabaseChecks): Promise<CheckRes
     };
   };
   const checks = DERIVED.filter(({ isOfServer = false }) => !isOfServer || server !== undefined);
-  const derived = checks.map(({ check, kind, fact }) => {
+  const derivedResults = checks.map(({ check, kind, fact }) => {
     return { check, findings: problems.filter((problem) => problem.kind === kind).map(findingOf), fact };
   });
-  const others = problems.filter(({ kind }) => DERIVED.every((check) => check.kind !== kind));
+  const otherProblems = problems.filter(({ kind }) => DERIVED.every((check) => check.kind !== kind));
   const fact = `whole, ${counted(businesses ?? 0, "business", "businesses")}`;
   return [
-    { check: "integrity", findings: others.map(findingOf), fact },
-    ...derived.filter(({ findings }) => canRepair || findings.length > 0),
+    { check: "integrity", findings: otherProblems.map(findingOf), fact },
+    ...derivedResults.filter(({ findings }) => canRepair || findings.length > 0),
   ];
 }

@@ -6,8 +6,14 @@ import { openDataFolder } from "../../config/data-folder.ts";
 import { checkDisk, type DiskState, diskFindings } from "./check-disk.ts";
 
 const folder = { path: "/srv/data" };
-const state = (more: Partial<DiskState>): DiskState => ({ free: 1e8, used: 40e9, database: 3e9, usage: [], ...more });
-const finding = (more: Partial<DiskState>) => diskFindings(state(more), folder)[0];
+const state = (overrides: Partial<DiskState>): DiskState => ({
+  free: 1e8,
+  used: 40e9,
+  database: 3e9,
+  usage: [],
+  ...overrides,
+});
+const finding = (overrides: Partial<DiskState>) => diskFindings(state(overrides), folder)[0];
 const ADVICE = "delete old ones";
 
 it("A disk is too small for the next backup before it is too small for the next change", () => {
@@ -54,7 +60,7 @@ it("The data folder is measured with what is in its folders", async () => {
   await writeFile(join(data.backups, "daily-20261121-100000.db"), Buffer.alloc(2_000_000));
   await writeFile(`${data.database}-wal`, Buffer.alloc(1_000_000));
   await writeFile(data.database, Buffer.alloc(1_000_000));
-  // more than any disk has
+  // No disk has this much space.
   const [found] = (await checkDisk(data, 1e18)).findings;
   expect(found?.remedy).toContain(`${data.backups}, 2 MB`);
   expect(found?.remedy).not.toContain("mainstreet.db");

@@ -10,7 +10,7 @@ const MIN_FREE_BYTES = 200_000_000;
 const WORKING_BYTES = 500_000_000;
 /** With fewer free inodes no files can be made soon, whatever the free space. */
 const MIN_INODES = 100;
-/** Less than this is not worth naming. */
+/** Smaller sizes are not worth naming. */
 const MIN_NAMED_BYTES = 1_000_000;
 
 /** A file or folder that takes space in the data folder. */
@@ -22,7 +22,7 @@ export interface DiskUsage {
 }
 
 export interface DiskState {
-  /** Free bytes. */
+  /** Free space in bytes. */
   free: number;
   used: number;
   /** undefined on file systems that make inodes on demand. */
@@ -77,22 +77,22 @@ export function diskFindings(state: DiskState, folder: Pick<DataFolder, "path">)
 
 /** Names what takes the most space, if deleting it helps; otherwise other programs fill the disk. */
 function remedyFor({ used, usage }: DiskState, folder: Pick<DataFolder, "path">): Pick<Finding, "remedy" | "command"> {
-  const named = usage
+  const namedUsage = usage
     .filter(({ advice, bytes }) => advice !== undefined && bytes >= MIN_NAMED_BYTES)
     .toSorted((a, b) => b.bytes - a.bytes)
     .slice(0, 3);
   const total = usage.reduce((sum, { bytes }) => sum + bytes, 0);
-  if (named.length === 0) {
+  if (namedUsage.length === 0) {
     return {
       remedy: `Free some space elsewhere on that disk, or move the data folder to a larger one: of ${bytesText(used)} in use it has ${bytesText(total)}, and nothing in it can be spared.`,
       command: `df -h ${shellQuote(folder.path)}`,
     };
   }
-  const parts = named.map(({ path, bytes, advice }) => `${advice} (${path}, ${bytesText(bytes)})`);
-  const others = total < used / 2 ? ` Other files on that disk take ${bytesText(used - total)}.` : "";
+  const parts = namedUsage.map(({ path, bytes, advice }) => `${advice} (${path}, ${bytesText(bytes)})`);
+  const otherFilesText = total < used / 2 ? ` Other files on that disk take ${bytesText(used - total)}.` : "";
   return {
-    remedy: `Free some space: ${parts.join("; ")}.${others}`,
-    command: `du -sh ${named.map(({ path }) => shellQuote(path)).join(" ")}`,
+    remedy: `Free some space: ${parts.join("; ")}.${otherFilesText}`,
+    command: `du -sh ${namedUsage.map(({ path }) => shellQuote(path)).join(" ")}`,
   };
 }
 

@@ -3,7 +3,7 @@ import { access, chmod, constants, lstat, readdir, stat } from "node:fs/promises
 import { basename, join } from "node:path";
 import { counted } from "#domain/text/count-label";
 import { shellQuote } from "#domain/text/escaping/shell-quote";
-import { type DataFolder, OTHERS } from "../../config/data-folder.ts";
+import { type DataFolder, OTHERS_MODE_BITS } from "../../config/data-folder.ts";
 import { diskError } from "../../errors.ts";
 import { removeStaleFiles, staleFiles } from "../remove-stale-files.ts";
 import type { CommandLine } from "./check-settings.ts";
@@ -16,38 +16,40 @@ interface Entry {
 
 /** Checks whether others may read the data, and whether this user may write it. */
 export async function checkPermissions(folder: DataFolder, commandLine: CommandLine): Promise<CheckResult> {
-  const unreachable = await unreachableFinding(folder);
-  if (unreachable !== undefined) return { check: "permissions", findings: [unreachable], fact: "" };
+  const accessFinding = await unreachableFinding(folder);
+  if (accessFinding !== undefined) return { check: "permissions", findings: [accessFinding], fact: "" };
   const entries = await entriesOf(folder);
   const [own] = entries;
   const findings: Finding[] = [];
   const path = shellQuote(folder.path);
 
-  const open = entries.filter(({ path: file, stats }) => isOpen(folder, file, stats));
-  if (process.platform !== "win32" && open.length > 0) {
+  const openEntries = entries.filter(({ path: file, stats }) => isOpen(folder, file, stats));
+  if (process.platform !== "win32" && openEntries.length > 0) {
     findings.push({
       severity: "warning",
-      message: `Other users of this machine may read ${named(open)}: the password's hash is in the database.`,
+      message: `Other users of this machine may read ${nameEntries(openEntries)}: the password's hash is in the database.`,
       remedy: "Close them to all but their owner.",
-      command: open[0] === own ? `chmod 700 ${path}` : `chmod -R go= ${path}`,
+      command: openEntries[0] === own ? `chmod 700 ${path}` : `chmod -R go= ${path}`,
       fix: async () => {
-        for (const { path: file, stats } of open) await chmod(file, stats.mode & 0o700);
+        for (const { path: file, stats } of openEntries) await chmod(file, stats.mode & 0o700);
       },
     });
   }
-  const foreign = entries.filter(({ path: file, stats }) => stats.uid !== own?.stats.uid && file !== folder.configFile);
-  if (foreign.length > 0) {
+  const foreignEntries = entries.filter(
+    ({ path: file, stats }) => stats.uid !== own?.stats.uid && file !== folder.configFile,
+  );
+  if (foreignEntries.length > 0) {
     findings.push({
       severity: "warning",
-      message: `${capital(named(foreign))} ${foreign.length === 1 ? "belongs" : "belong"} to another user than the data folder, so the server may be unable to write there.`,
+      message: `${capital(nameEntries(foreignEntries))} ${foreignEntries.length === 1 ? "belongs" : "belong"} to another user than the data folder, so the server may be unable to write there.`,
       remedy: "Give them to the owner of the data folder, and run commands as that user (sudo -u USER).",
       command: `sudo chown -R --reference=${path} ${path}`,
     });
   }
-  const locked = await lockedEntries(folder, entries);
+  const lockedList = await lockedEntries(folder, entries);
   const isOwner = own?.stats.uid === process.getuid?.();
   const ownerCommand = `sudo -u '#${own?.stats.uid}' ${commandLine("doctor")}`;
-  findings.push(...lockedFindings(locked, { path: folder.path, isOwner, ownerCommand }));
+  findings.push(...lockedFindings(lockedList, { path: folder.path, isOwner, ownerCommand }));
   return { check: "permissions", findings, fact: "only the owner may read and write" };
 }
 
@@ -64,13 +66,13 @@ async function unreachableFinding({ path }: DataFolder): Promise<Finding | undef
 
 /** Returns entries that this user cannot read or write, with the error codes. */
 async function lockedEntries(folder: DataFolder, entries: readonly Entry[]): Promise<LockedEntry[]> {
-  const locked: LockedEntry[] = [];
+  const lockedList: LockedEntry[] = [];
   for (const { path: file, stats } of entries) {
     const mode = file === folder.configFile ? constants.R_OK : constants.R_OK | constants.W_OK;
     const neededMode = stats.isDirectory() ? mode | constants.X_OK : mode;
-    await access(file, neededMode).catch(({ code }: NodeJS.ErrnoException) => locked.push({ file, code }));
+    await access(file, neededMode).catch(({ code }: NodeJS.ErrnoException) => lockedList.push({ file, code }));
   }
-  return locked;
+  return lockedList;
 }
 
 export interface LockedEntry {
@@ -80,11 +82,11 @@ export interface LockedEntry {
 
 /** Distinguishes a read-only disk, permissions of the user's own files, and files of another user. */
 export function lockedFindings(
-  locked: readonly LockedEntry[],
+  lockedList: readonly LockedEntry[],
   { path, isOwner, ownerCommand }: { path: string; isOwner: boolean; ownerCommand: string },
 ): Finding[] {
-  const readOnly = locked.find(({ code }) => code === "EROFS");
-  const otherEntries = locked.filter(({ code }) => code !== "EROFS");
+  const readOnly = lockedList.find(({ code }) => code === "EROFS");
+  const otherEntries = lockedList.filter(({ code }) => code !== "EROFS");
   const findings: Finding[] = readOnly === undefined ? [] : [readOnlyFinding(readOnly.file)];
   const [first] = otherEntries;
   if (first === undefined) return findings;
@@ -121,10 +123,10 @@ async function entriesOf(folder: DataFolder): Promise<Entry[]> {
 
 /** Others may read settings if they cannot get into the folder; they may never read data. */
 function isOpen(folder: DataFolder, file: string, { mode }: Stats): boolean {
-  return (mode & (file === folder.configFile ? OTHERS & 0o022 : OTHERS)) !== 0;
+  return (mode & (file === folder.configFile ? OTHERS_MODE_BITS & 0o022 : OTHERS_MODE_BITS)) !== 0;
 }
 
-function named(entries: readonly Entry[]): string {
+function nameEntries(entries: readonly Entry[]): string {
   const [first] = entries;
   const name = `${first?.stats.isDirectory() ? "the folder" : "the file"} ${first?.path}`;
   return entries.length === 1 ? name : `${name} and ${counted(entries.length - 1, "entry", "entries")} more`;
@@ -135,11 +137,11 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Reports files of commands that were killed, and databases that a restore moved aside. */
 export async function checkLeftovers(folder: DataFolder): Promise<CheckResult> {
   const findings: Finding[] = [];
-  const stale = await staleFiles(folder).catch(() => []);
-  if (stale[0] !== undefined) {
+  const staleEntries = await staleFiles(folder).catch(() => []);
+  if (staleEntries[0] !== undefined) {
     findings.push({
       severity: "warning",
-      message: `Killed commands left ${counted(stale.length, "file", "files")}, such as ${stale[0]} (${bytesText(await sizeOf(stale))}).`,
+      message: `Killed commands left ${counted(staleEntries.length, "file", "files")}, such as ${staleEntries[0]} (${bytesText(await sizeOf(staleEntries))}).`,
       remedy: "Delete them; the next command that opens the directory does it, too.",
       fix: () => removeStaleFiles(folder).then(() => undefined),
     });

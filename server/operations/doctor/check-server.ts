@@ -37,8 +37,8 @@ function checkSettings({ version, clockOffset, unsafeSettings }: ServerState): C
 
 function checkConnections({ connectionLimit, freeConnections, servers }: ServerState, poolSize: number): CheckResult {
   const check = "connections";
-  const running = counted(servers, "server", "servers");
-  const fact = `${freeConnections} of ${connectionLimit} free, ${running} running`;
+  const serversText = counted(servers, "server", "servers");
+  const fact = `${freeConnections} of ${connectionLimit} free, ${serversText} running`;
   const neededConnections = Math.max(1, servers) * (poolSize + OTHER_CONNECTIONS);
   const remedy = "Raise max_connections of PostgreSQL or the limit of its user, or lower database.poolSize.";
   const pools = `${counted(Math.max(1, servers), "server", "servers")} with a database.poolSize of ${poolSize}`;

@@ -16,7 +16,7 @@ export function checkServers(servers: readonly RunningServer[]): CheckResult[] {
   return [{ check: "servers", findings: servers.length === 1 ? [] : [finding], fact: `one runs: ${names}` }];
 }
 
-/** Finds none if this user may not look. */
+/** Returns no servers if this user may not look into the folder. */
 export function findServers({ database }: DataFolder): RunningServer[] {
   try {
     return runningServers(database);

@@ -12,14 +12,14 @@ import { checkSitemap } from "./check-sitemap.ts";
 let store: Store;
 let server: Server;
 let baseUrl: string;
-/** Path → answer, in place of the right one. */
+/** Maps a path to a wrong response. */
 let wrong: Record<string, { status?: number; headers?: Record<string, string>; body?: string }>;
 beforeEach(async () => {
   wrong = {};
   store = await openMemoryStore();
   await importInto(
     store,
-    Array.from({ length: 12 }, (_, at) => madeUpBusiness({ name: `Shop ${at}` })),
+    Array.from({ length: 12 }, (_, index) => madeUpBusiness({ name: `Shop ${index}` })),
   );
   server = createServer((request, response) => void answer(request, response));
   await once(server.listen(0, "127.0.0.1"), "listening");

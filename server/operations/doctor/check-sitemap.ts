@@ -62,11 +62,11 @@ async function readPart(
     }
     count += batch.length;
   }
-  const found = { count, ...(sample !== undefined && { sample }) };
+  const countAndSample = { count, ...(sample !== undefined && { sample }) };
   if (count > MAX_URLS)
-    return { ...found, problem: `has ${count} addresses, more than search engines read (${MAX_URLS})` };
-  if (addresses.size < count) return { ...found, problem: `names ${count - addresses.size} addresses twice` };
-  return found;
+    return { ...countAndSample, problem: `has ${count} addresses, more than search engines read (${MAX_URLS})` };
+  if (addresses.size < count) return { ...countAndSample, problem: `names ${count - addresses.size} addresses twice` };
+  return countAndSample;
 }
 
 /** Requests the site; returns a finding, or what is right. */
@@ -76,7 +76,7 @@ async function askSite(
   samples: readonly string[],
 ): Promise<Finding | string> {
   const get = (url: string) => fetch(url, { redirect: "manual", signal: timeoutSignal(TIMEOUT_MS, signal) });
-  const wrong = (message: string, remedy: string): Finding => ({
+  const sitemapError = (message: string, remedy: string): Finding => ({
     severity: isBaseUrlSet ? "error" : "note",
     message,
     remedy,
@@ -86,29 +86,37 @@ async function askSite(
     const answer = await get(url);
     const location = answer.headers.get("location");
     if (location !== null) {
-      return wrong(`${url} leads to ${location}.`, "Set site.baseUrl to the address that visitors end at.");
+      return sitemapError(`${url} leads to ${location}.`, "Set site.baseUrl to the address that visitors end at.");
     }
     const text = await answer.text();
     const addresses = [...text.matchAll(LOC)].map((match) => match[1] ?? "");
     if (!answer.ok || addresses.length === 0) {
-      const what = answer.ok ? "is no sitemap" : `is answered with ${answer.status}`;
-      return wrong(`${url} ${what}.`, "Look whether the web server in front sends every path on to mainstreet.");
+      const problemText = answer.ok ? "is no sitemap" : `is answered with ${answer.status}`;
+      return sitemapError(
+        `${url} ${problemText}.`,
+        "Look whether the web server in front sends every path on to mainstreet.",
+      );
     }
-    const strange = addresses.find((address) => !address.startsWith(`${baseUrl}/`));
-    if (strange !== undefined) {
-      return wrong(
-        `${url} names ${strange}.`,
+    const strangeAddress = addresses.find((address) => !address.startsWith(`${baseUrl}/`));
+    if (strangeAddress !== undefined) {
+      return sitemapError(
+        `${url} names ${strangeAddress}.`,
         "Restart the server, so that it has the same site.baseUrl as this command.",
       );
     }
-    const missing = [...index.matchAll(LOC)].map((match) => match[1] ?? "").find((each) => !addresses.includes(each));
-    if (missing !== undefined) {
-      return wrong(`${url} lacks ${missing}.`, "Look whether the server has the same data folder; if so, restart it.");
+    const missingAddress = [...index.matchAll(LOC)]
+      .map((match) => match[1] ?? "")
+      .find((each) => !addresses.includes(each));
+    if (missingAddress !== undefined) {
+      return sitemapError(
+        `${url} lacks ${missingAddress}.`,
+        "Look whether the server has the same data folder; if so, restart it.",
+      );
     }
     for (const sample of samples) {
       const problem = pageProblem(sample, await get(sample).then(async (page) => ({ page, html: await page.text() })));
       if (problem !== undefined) {
-        return wrong(
+        return sitemapError(
           `The sitemaps name ${sample}, which ${problem}.`,
           "Restart the server; if this stays, please report it.",
         );
@@ -126,8 +134,10 @@ function pageProblem(url: string, { page, html }: { page: Response; html: string
   if (page.status !== 200) return `is answered with ${page.status}`;
   const robots = /<meta name="robots" content="([^"]*)"/.exec(html)?.[1] ?? "";
   if (/noindex/.test(page.headers.get("x-robots-tag") ?? robots)) return "says noindex";
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-  return canonical === undefined || canonical === url ? undefined : `says that its address is ${canonical}`;
+  const canonicalAddress = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  return canonicalAddress === undefined || canonicalAddress === url
+    ? undefined
+    : `says that its address is ${canonicalAddress}`;
 }
 
 function unreachable(
@@ -137,11 +147,11 @@ function unreachable(
   const isLocal = isLocalAddress(baseUrl);
   const severity = isLocal ? "note" : "warning";
   // localhost and 127.0.0.1 are one host.
-  const elsewhere = servers.find((url) => !isLocal || new URL(url).port !== new URL(baseUrl).port);
-  if (elsewhere !== undefined) {
+  const otherServer = servers.find((url) => !isLocal || new URL(url).port !== new URL(baseUrl).port);
+  if (otherServer !== undefined) {
     return {
       severity,
-      message: `The server of this folder runs at ${elsewhere}, but nothing answers at site.baseUrl (${baseUrl}): ${reason}.`,
+      message: `The server of this folder runs at ${otherServer}, but nothing answers at site.baseUrl (${baseUrl}): ${reason}.`,
       remedy: isLocal
         ? "Set site.baseUrl to the address of the site."
         : "Look at DNS, firewall and the web server in front, or set site.baseUrl to the address of the site.",

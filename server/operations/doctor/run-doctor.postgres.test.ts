@@ -20,7 +20,7 @@ let folder: DataFolder;
 const now = () => new Date();
 beforeAll(async () => {
   path = await mkdtemp(join(tmpdir(), "doctor-postgres-"));
-  // the tests' own server would be warned of
+  // The doctor would warn about settings of the shared test server.
   postgres = await startPostgres({ durable: true });
   url = await createDatabase({ serverUrl: postgres.url });
   folder = await openDataFolder(join(path, "data"), {});
@@ -32,17 +32,17 @@ afterAll(async () => {
 });
 
 const environment = () => ({ MAINSTREET_DATABASE_URL: url, MAINSTREET_PORT: "1" });
-const run = (isFixing = false, at = folder, env: NodeJS.ProcessEnv = environment()): Promise<DoctorReport> =>
+const run = (isFixing = false, folderPath = folder, env: NodeJS.ProcessEnv = environment()): Promise<DoctorReport> =>
   runDoctor({
-    folder: at,
-    loadConfig: () => loadConfig({ file: at.configFile, environment: env }),
+    folder: folderPath,
+    loadConfig: () => loadConfig({ file: folderPath.configFile, environment: env }),
     commandLine: (...words) => `mainstreet ${words.join(" ")}`,
     isFixing,
     now,
     environment: {},
   });
 
-/** Errors and warnings, each with its check. */
+/** Returns errors and warnings, each with its check. */
 const faults = ({ findings }: DoctorReport) =>
   findings.flatMap(({ check, severity }) => (severity === "note" ? [] : [`${severity} ${check}`]));
 
@@ -67,9 +67,9 @@ it("The doctor finds no directory in an empty database, and makes none", async (
 
 it("The doctor finds a new directory healthy, and then misses its backup", async () => {
   await withServices(({ store }) => importInto(store, { p1: {}, p2: {}, p3: {} }));
-  const young = await run();
-  expect(faults(young)).toEqual([]);
-  expect(young.findings.find(({ check }) => check === "backup")?.message).toContain("There is no backup yet");
+  const firstReport = await run();
+  expect(faults(firstReport)).toEqual([]);
+  expect(firstReport.findings.find(({ check }) => check === "backup")?.message).toContain("There is no backup yet");
   await withServices(({ config, store }) =>
     backUpRegularly({ store, folder, settings: config.backup, reason: "backup", now }),
   );
@@ -140,16 +140,19 @@ it("Search keys of an earlier version ask for an upgrade, and the doctor does no
 });
 
 it("A server that does not answer is an error, and files are checked all the same", async () => {
-  const away = Object.assign(new URL(url), { port: "1" }).href;
-  const report = await run(true, folder, { MAINSTREET_DATABASE_URL: away });
+  const unreachableUrl = Object.assign(new URL(url), { port: "1" }).href;
+  const report = await run(true, folder, { MAINSTREET_DATABASE_URL: unreachableUrl });
   expect(faults(report)).toEqual(["error integrity"]);
   expect(report.findings.find(({ check }) => check === "integrity")?.message).toContain("cannot be reached");
   expect(report.checks.map(({ check }) => check)).toContain("leftovers");
 });
 
 it("A server in database.replicas that is down, or no standby, is a warning", async () => {
-  const away = Object.assign(new URL(url), { port: "1" }).href;
-  const report = await run(false, folder, { ...environment(), MAINSTREET_DATABASE_REPLICAS: `${url}, ${away}` });
+  const unreachableUrl = Object.assign(new URL(url), { port: "1" }).href;
+  const report = await run(false, folder, {
+    ...environment(),
+    MAINSTREET_DATABASE_REPLICAS: `${url}, ${unreachableUrl}`,
+  });
   expect(faults(report)).toEqual(["warning replication", "warning replication"]);
   expect(report.findings.filter(({ check }) => check === "replication").map(({ message }) => message)).toEqual([
     expect.stringMatching(/ in database\.replicas is a primary, not a standby\.$/),

@@ -41,8 +41,8 @@ async function withStore(work: (store: Awaited<ReturnType<typeof openStore>>) =>
   }
 }
 
-const settings = (own: object) =>
-  writeFile(folder.configFile, JSON.stringify({ ...SETTINGS, ...own }), { mode: 0o600 });
+const settings = (overrides: object) =>
+  writeFile(folder.configFile, JSON.stringify({ ...SETTINGS, ...overrides }), { mode: 0o600 });
 
 function change(sql: string): void {
   const db = new Sqlite(folder.database);
@@ -60,7 +60,7 @@ const run = (isFixing = false): Promise<DoctorReport> =>
     environment: {},
   });
 
-/** Errors and warnings, each with its check. */
+/** Returns errors and warnings, each with its check. */
 const problemsOf = ({ findings }: DoctorReport) =>
   findings.flatMap(({ check, severity }) => (severity === "note" ? [] : [`${severity} ${check}`]));
 
@@ -143,7 +143,7 @@ const FAULTS: Readonly<Record<string, { plant: () => unknown; finds: string[]; c
   },
   "a missing database": { plant: () => rm(folder.database), finds: ["error integrity"], command: "restore" },
   "a missing database without a backup": {
-    plant: () => Promise.all([folder.database, folder.backups].map((each) => rm(each, { recursive: true }))),
+    plant: () => Promise.all([folder.database, folder.backups].map((path) => rm(path, { recursive: true }))),
     finds: ["error integrity", "error backup"],
   },
 };

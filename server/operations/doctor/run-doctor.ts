@@ -30,7 +30,7 @@ import { checkSitemap } from "./check-sitemap.ts";
 import type { CheckResult, Finding, Severity } from "./finding.ts";
 
 export interface DoctorOptions extends ProgressOptions {
-  /** Exists, unless the database is on PostgreSQL; its content may be in any state. */
+  /** The folder exists, unless the database is on PostgreSQL; its content may be in any state. */
   folder: DataFolder;
   loadConfig: () => Promise<LoadedConfig>;
   commandLine: CommandLine;
@@ -47,7 +47,7 @@ export interface DoctorReport {
   database?: string | undefined;
   /** `fact` says what is right; null if something is not. */
   checks: { check: string; result: "ok" | Severity; fact: string | null }[];
-  /** No errors and no warnings are left. */
+  /** No error and no warning is left. */
   healthy: boolean;
   /** Findings that are left. */
   findings: (Omit<Finding, "fix" | "command"> & { check: string; command: string | null; canFix: boolean })[];
@@ -75,7 +75,7 @@ export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
     // The checks run again to find what a repair left.
     ({ results, database } = await examine(options));
   }
-  const left = new Set(results.flatMap(({ findings }) => findings.map(({ message }) => message)));
+  const remainingMessages = new Set(results.flatMap(({ findings }) => findings.map(({ message }) => message)));
   const findings = results.flatMap(({ check, findings: found }) =>
     found.map(({ fix, command, ...finding }) => {
       const canFix = fix !== undefined;
@@ -92,18 +92,20 @@ export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
     database,
     healthy: findings.every(({ severity }) => severity === "note"),
     checks: results.map(({ check, findings: found, fact }) => {
-      const result = worst(found);
+      const result = worstSeverity(found);
       return { check, result, fact: result === "ok" ? fact : null };
     }),
     findings,
-    fixed: fixable.filter(({ message }) => !left.has(message)).map(({ check, message }) => ({ check, message })),
+    fixed: fixable
+      .filter(({ message }) => !remainingMessages.has(message))
+      .map(({ check, message }) => ({ check, message })),
     failures,
   };
 }
 
-function worst(findings: readonly Finding[]): "ok" | Severity {
-  const has = (severity: Severity) => findings.some((finding) => finding.severity === severity);
-  return (["error", "warning", "note"] as const).find(has) ?? "ok";
+function worstSeverity(findings: readonly Finding[]): "ok" | Severity {
+  const hasSeverity = (severity: Severity) => findings.some((finding) => finding.severity === severity);
+  return (["error", "warning", "note"] as const).find(hasSeverity) ?? "ok";
 }
 
 interface Examination {
@@ -160,7 +162,7 @@ async function examineStore(
   const copies = config === undefined ? [] : await checkCopies(config, folder, environment);
   // Times in a PostgreSQL database are those of its own clock.
   const now = new Date(options.now().getTime() + (report.server?.clockOffset ?? 0));
-  const own = await listBackups(folder.backups).catch(() => []);
+  const ownBackups = await listBackups(folder.backups).catch(() => []);
   const checks = {
     folder,
     businesses: report.businesses,
@@ -168,7 +170,7 @@ async function examineStore(
     now,
     commandLine,
     createdAt: report.firstActivity,
-    backups: own,
+    backups: ownBackups,
     keepDays: config?.backup.keepDays,
   };
   const checkTime = async (lastBackup: string | undefined) =>
@@ -176,7 +178,7 @@ async function examineStore(
       now,
       last: [report.lastActivity, lastBackup],
       latestActivity: report.latestActivity,
-      backups: [...own, ...(await copiesElsewhere(config))],
+      backups: [...ownBackups, ...(await copiesElsewhere(config))],
     });
   if (!isRepairable(report)) {
     if (report.problems.some(({ kind }) => kind === "unreadable")) return [];
@@ -187,7 +189,7 @@ async function examineStore(
   const store = await openStore({ file: folder.database, postgres, isReadOnly: true, isSequentialScan: true });
   try {
     const status = await backupStatus(store, config?.backup ?? configSchema.parse({}).backup, now);
-    const backups = await checkBackups({ ...checks, status: withoutFolder(status, copies) });
+    const backups = await checkBackups({ ...checks, status: dropFolderFailures(status, copies) });
     backups.findings.push(...copies);
     const results = [backups, await checkTime(status.last?.at)];
     if (config !== undefined) {
@@ -210,7 +212,7 @@ async function examineStore(
 }
 
 /** Drops the failed copies to an unusable `backup.copyTo`, which is reported once. */
-function withoutFolder(status: BackupStatus, copies: readonly Finding[]): BackupStatus {
+function dropFolderFailures(status: BackupStatus, copies: readonly Finding[]): BackupStatus {
   if (!copies.some(({ severity }) => severity === "error")) return status;
   const isHere = (host: string | undefined) => host === undefined || host === hostname();
   return {

@@ -28,11 +28,11 @@ export async function addBusiness({ store, business, actor, now }: AddBusinessOp
   if (problems.length > 0) throw invalidFields(problems);
   const editedFields = edited.toSorted();
   const entry = { at: now(), actor, action: "add" };
-  const added = await store.editing.add({ ...draft, ...businessKeys(draft) }, editedFields, entry);
-  if (added === "known") throw placeIdConflict("There is a business with this place id already.");
-  if (added === "deleted")
+  const addedBusiness = await store.editing.add({ ...draft, ...businessKeys(draft) }, editedFields, entry);
+  if (addedBusiness === "known") throw placeIdConflict("There is a business with this place id already.");
+  if (addedBusiness === "deleted")
     throw placeIdConflict("A business with this place id was deleted. Restore that one instead.");
-  return { business: added, editedFields };
+  return { business: addedBusiness, editedFields };
 }
 
 function placeIdConflict(message: string): AppError {

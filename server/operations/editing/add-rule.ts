@@ -10,10 +10,10 @@ import { checkRule } from "./check-rule.ts";
  */
 export async function addRule(options: RuleOptions, newRule: NewRule): Promise<RuleReport> {
   const { store, actor, now } = options;
-  const checked = await checkRule(store, newRule);
-  const same = (await store.editing.rules()).find((other) => isSameSubject(checked, other));
-  if (same?.isApplied && same.to === checked.to) return { rule: same, changed: 0 };
+  const checkedRule = await checkRule(store, newRule);
+  const sameRule = (await store.editing.rules()).find((other) => isSameSubject(checkedRule, other));
+  if (sameRule?.isApplied && sameRule.to === checkedRule.to) return { rule: sameRule, changed: 0 };
   const action = "add-rule";
-  const { rule, activityId } = await store.editing.addRule(checked, { at: now(), actor, action });
+  const { rule, activityId } = await store.editing.addRule(checkedRule, { at: now(), actor, action });
   return { rule: { ...rule, isApplied: true }, changed: await applyRule(options, rule, action, activityId) };
 }

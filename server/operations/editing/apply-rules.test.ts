@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-/** A signal that aborts as soon as something was done. */
+/** Creates a signal that aborts after the first progress. */
 function stopSoon() {
   const stop = new AbortController();
   return { signal: stop.signal, onProgress: () => stop.abort() };
@@ -31,8 +31,8 @@ const options = () => ({ store, actor: "ann", now });
 
 describe("a rule that is stopped on the way", () => {
   it("reports how far it got, and continues when it is added again", async () => {
-    const stopped = addRule({ ...options(), ...stopSoon() }, GOTHAM);
-    await expect(stopped).rejects.toMatchObject({
+    const stoppedRule = addRule({ ...options(), ...stopSoon() }, GOTHAM);
+    await expect(stoppedRule).rejects.toMatchObject({
       code: "cancelled",
       message: expect.stringContaining("after 100 businesses"),
     });
@@ -46,21 +46,21 @@ describe("a rule that is stopped on the way", () => {
 
   it.each([0, 1])(
     "has two entries once it is continued, and undoing either (%i) takes it back whole and is told of both",
-    async (which) => {
+    async (problem) => {
       await expect(addRule({ ...options(), ...stopSoon() }, GOTHAM)).rejects.toMatchObject({ code: "cancelled" });
       await addRule(options(), GOTHAM);
       const undoStates = async () =>
         (await activityList(store, 10)).filter(({ action }) => action === "add-rule").map(({ undo }) => undo);
       expect(await undoStates()).toEqual(["possible", "possible"]);
       const ids = (await store.maintenance.activity(2)).map(({ id }) => id);
-      const [chosen = 0, other = 0] = which === 0 ? ids : ids.toReversed();
+      const [chosen = 0, other = 0] = problem === 0 ? ids : ids.toReversed();
       expect(await previewUndo(store, chosen, new Date())).toMatchObject({ undone: 250 });
       expect(await undoChange({ ...options(), activityId: chosen })).toMatchObject({ undone: 250 });
       expect([await inCity("gotham"), await inCity("new gotham")]).toEqual([250, 0]);
       expect(await undoStates()).toEqual(["undone", "undone"]);
-      const removed = { code: "conflict", message: "This rule was removed already." };
-      await expect(previewUndo(store, other, new Date())).rejects.toMatchObject(removed);
-      await expect(undoChange({ ...options(), activityId: other })).rejects.toMatchObject(removed);
+      const conflict = { code: "conflict", message: "This rule was removed already." };
+      await expect(previewUndo(store, other, new Date())).rejects.toMatchObject(conflict);
+      await expect(undoChange({ ...options(), activityId: other })).rejects.toMatchObject(conflict);
     },
   );
 
@@ -70,7 +70,7 @@ describe("a rule that is stopped on the way", () => {
     expect(await inGroup("entertainment")).toBe(250);
     await expect(removeRule({ ...options(), ...stopSoon() }, rule.id)).rejects.toMatchObject({ code: "cancelled" });
     await expect(addRule({ ...options(), ...stopSoon() }, GOTHAM)).rejects.toMatchObject({ code: "cancelled" });
-    // a rewritten business follows all rules
+    // All rules were applied to a rewritten business.
     expect((await applyPendingRules(options())).changed).toBe(250);
     expect([await inGroup("entertainment"), await inCity("new gotham")]).toEqual([0, 250]);
     expect(await store.editing.pendingRules()).toEqual([]);

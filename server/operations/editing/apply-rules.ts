@@ -19,12 +19,12 @@ export interface RuleReport {
 export async function applyPendingRules(options: RuleOptions): Promise<{ changed: number }> {
   const { editing } = options.store;
   const rules = await editing.rules();
-  let changed = 0;
+  let changedCount = 0;
   for (const rule of await editing.pendingRules()) {
     const isAdded = rules.some(({ id }) => id === rule.id);
-    changed += await applyRule(options, rule, isAdded ? "add-rule" : "remove-rule");
+    changedCount += await applyRule(options, rule, isAdded ? "add-rule" : "remove-rule");
   }
-  return { changed };
+  return { changed: changedCount };
 }
 
 /**
@@ -39,23 +39,23 @@ export async function applyRule(
 ): Promise<number> {
   const { store, actor, now, signal, onProgress } = options;
   const { batchSize } = store.editing;
-  let changed = 0;
+  let changedCount = 0;
   let entryId = activityId;
   for (let afterId: number | null = 0; afterId !== null; ) {
-    if (signal?.aborted) throw stoppedError(changed);
+    if (signal?.aborted) throw stoppedError(changedCount);
     const entry = { at: now(), actor, action, activityId: entryId };
-    const applied = await store.editing.applyRule(rule, afterId, batchSize, entry);
-    ({ activityId: entryId, lastId: afterId } = applied);
-    changed += applied.changed;
-    onProgress?.({ done: changed, total: null, fraction: applied.fraction, unit: "businesses" });
+    const appliedRule = await store.editing.applyRule(rule, afterId, batchSize, entry);
+    ({ activityId: entryId, lastId: afterId } = appliedRule);
+    changedCount += appliedRule.changed;
+    onProgress?.({ done: changedCount, total: null, fraction: appliedRule.fraction, unit: "businesses" });
     await nextTurn();
   }
-  return changed;
+  return changedCount;
 }
 
-function stoppedError(changed: number): AppError {
+function stoppedError(changedCount: number): AppError {
   return new AppError(
     "cancelled",
-    `The rule was stopped after ${counted(changed, "business", "businesses")}. New businesses follow it; the others are changed when you continue it, or when the server starts again.`,
+    `The rule was stopped after ${counted(changedCount, "business", "businesses")}. New businesses follow it; the others are changed when you continue it, or when the server starts again.`,
   );
 }

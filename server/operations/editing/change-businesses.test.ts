@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const verified = async () => (await store.directory.statistics()).verifiedBusinesses;
+const countVerified = async () => (await store.directory.statistics()).verifiedBusinesses;
 const change = { action: "verify" } as const;
 
 it("Changes of all batches are one entry of the activity log, and undone as one", async () => {
@@ -24,7 +24,7 @@ it("Changes of all batches are one entry of the activity log, and undone as one"
     { id: activityId, action: "verify", detail: { businesses: ids.length }, undo: "possible" },
   ]);
   await undoChange({ store, activityId: activityId ?? 0, actor: "ann", now: () => AT });
-  expect(await verified()).toBe(0);
+  expect(await countVerified()).toBe(0);
   const detail = { activityId, undone: "verify", businesses: ids.length, left: 0 };
   expect(await activityList(store, 9)).toMatchObject([{ action: "undo-change", detail }, { undo: "undone" }]);
 });
@@ -37,7 +37,7 @@ it("An error after the first batch leaves its businesses in the activity log, wh
     return AT;
   };
   await expect(changeBusinesses({ store, ids, change, actor: "ann", now })).rejects.toThrow("stopped");
-  expect(await verified()).toBe(batchSize);
+  expect(await countVerified()).toBe(batchSize);
   const [entry] = await activityList(store, 9);
   expect(entry).toMatchObject({ action: "verify", detail: { businesses: batchSize }, undo: "possible" });
   expect(await undoChange({ store, activityId: entry?.id ?? 0, actor: "ann", now: () => AT })).toMatchObject({

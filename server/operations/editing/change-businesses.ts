@@ -36,20 +36,20 @@ interface Batch extends ChangedBatch {
 export async function changeBusinesses(options: ChangeBusinessesOptions): Promise<ChangedBusinesses> {
   const { store, change, actor, now } = options;
   const ids = [...new Set(options.ids)];
-  const changed: number[] = [];
+  const changedIds: number[] = [];
   const { action, ...detail } = change;
   let activityId: number | undefined;
   const { batchSize } = store.editing;
-  for (let from = 0; from < ids.length; from += batchSize) {
-    for (let pending = ids.slice(from, from + batchSize); pending.length > 0; ) {
-      const batch = await changeBatch(store, change, pending, { at: now(), actor, action, detail, activityId });
-      changed.push(...batch.ids);
-      ({ pending, activityId } = batch);
+  for (let batchStart = 0; batchStart < ids.length; batchStart += batchSize) {
+    for (let pendingIds = ids.slice(batchStart, batchStart + batchSize); pendingIds.length > 0; ) {
+      const batch = await changeBatch(store, change, pendingIds, { at: now(), actor, action, detail, activityId });
+      changedIds.push(...batch.ids);
+      ({ pending: pendingIds, activityId } = batch);
     }
     await nextTurn();
   }
   // A restored business can be deleted again.
-  return { ids: changed, activityId: action === "restore" ? null : (activityId ?? null) };
+  return { ids: changedIds, activityId: action === "restore" ? null : (activityId ?? null) };
 }
 
 async function changeBatch(
@@ -63,8 +63,8 @@ async function changeBatch(
   const writes = await editsOf({ editing }, ids, editOf(change));
   if (writes.length === 0) return { ids: [], activityId: entry.activityId, pending: [] };
   const { outcomes, businesses, activityId } = await editing.write(writes, entry);
-  const pending = writes.filter((_, at) => outcomes[at] === "changed").map(({ id }) => id);
-  return { ids: businesses.map(({ id }) => id), activityId, pending };
+  const pendingIds = writes.filter((_, at) => outcomes[at] === "changed").map(({ id }) => id);
+  return { ids: businesses.map(({ id }) => id), activityId, pending: pendingIds };
 }
 
 function editOf(change: Exclude<BulkAction, { action: "delete" | "restore" }>): BusinessEdit {
@@ -75,8 +75,8 @@ function editOf(change: Exclude<BulkAction, { action: "delete" | "restore" }>): 
 }
 
 async function editsOf({ editing }: EditingStore, ids: number[], edit: BusinessEdit): Promise<BusinessWrite[]> {
-  const found = (await editing.businessesToEdit(ids)).filter((each) => typeof each === "object");
-  return found.flatMap(({ business: before, editedFields: known }) => {
+  const businesses = (await editing.businessesToEdit(ids)).filter((each) => typeof each === "object");
+  return businesses.flatMap(({ business: before, editedFields: known }) => {
     const { draft, edited, problems } = editBusiness(before, edit);
     if (problems.length > 0) throw invalidFields(problems);
     if (edited.length === 0) return [];

@@ -55,11 +55,11 @@ async function businessToEdit(store: Pick<Store, "editing">, id: number): Promis
 }
 
 /** Returns the edit, with the slug among `changed`; a canonical address with the old slug follows it. Errors: AppError `invalid`. */
-function editedDraft(before: BusinessRecord, edit: BusinessEdit): Omit<EditedBusiness, "problems"> {
-  const { draft, changed, edited, problems } = editBusiness(before, edit);
+function editedDraft(storedBusiness: BusinessRecord, edit: BusinessEdit): Omit<EditedBusiness, "problems"> {
+  const { draft, changed, edited, problems } = editBusiness(storedBusiness, edit);
   if (problems.length > 0) throw invalidFields(problems);
-  if (draft.slug === null || draft.slug === before.slug) return { draft, changed, edited };
-  if (draft.canonicalUrl === businessUrl(before.slug)) draft.canonicalUrl = businessUrl(draft.slug);
+  if (draft.slug === null || draft.slug === storedBusiness.slug) return { draft, changed, edited };
+  if (draft.canonicalUrl === businessUrl(storedBusiness.slug)) draft.canonicalUrl = businessUrl(draft.slug);
   return { draft, changed: [...changed, "slug"], edited };
 }
 

@@ -22,7 +22,7 @@ const inBin = async () => (await store.changes.deletedBusinesses({}, { limit: 9,
 
 const DAYS = 2;
 
-/** Calls as often as servers do, ten minutes apart. */
+/** Calls the sweep every ten minutes, as servers do. */
 async function serve(hours: number): Promise<void> {
   for (const end = time + hours * HOUR_MS; time < end; time += HOUR_MS / 6) await emptyOldBin(options(), DAYS);
 }

@@ -29,11 +29,11 @@ export async function emptyOldBin(options: EmptyBinOptions, days: number): Promi
  */
 async function steadyTime({ store: { maintenance }, now }: EmptyBinOptions): Promise<Date> {
   const at = now();
-  const last = await maintenance.setting(STEADY_TIME);
-  const start = last ?? (await maintenance.activity(1))[0]?.at ?? at.toISOString();
-  const steady = new Date(Math.min(at.getTime(), Date.parse(start) + MAX_STEP_MS));
-  await maintenance.setSetting(STEADY_TIME, steady.toISOString());
-  return steady;
+  const lastTime = await maintenance.setting(STEADY_TIME);
+  const start = lastTime ?? (await maintenance.activity(1))[0]?.at ?? at.toISOString();
+  const steadyTime = new Date(Math.min(at.getTime(), Date.parse(start) + MAX_STEP_MS));
+  await maintenance.setSetting(STEADY_TIME, steadyTime.toISOString());
+  return steadyTime;
 }
 
 /**
@@ -42,23 +42,23 @@ async function steadyTime({ store: { maintenance }, now }: EmptyBinOptions): Pro
  */
 export async function emptyBin(
   { store, actor, now }: EmptyBinOptions,
-  which: { ids: readonly number[] } | { days: number; at: Date } | "all",
+  binSelection: { ids: readonly number[] } | { days: number; at: Date } | "all",
 ): Promise<{ erased: number }> {
-  const detail = typeof which === "object" && "days" in which ? { days: which.days } : {};
-  let erased = 0;
+  const detail = typeof binSelection === "object" && "days" in binSelection ? { days: binSelection.days } : {};
+  let erasedCount = 0;
   let activityId: number | undefined;
-  for (const selection of batchesOf(which, now())) {
+  for (const selection of batchesOf(binSelection, now())) {
     for (let isDone = false; !isDone; ) {
       const entry = { at: now(), actor, action: "empty-bin", detail, activityId };
       const batch = await store.changes.emptyBin(selection, TRANSACTION_BUSINESSES, entry);
-      erased += batch.erased;
+      erasedCount += batch.erased;
       ({ activityId } = batch);
       isDone = batch.erased < TRANSACTION_BUSINESSES;
       await nextTurn();
     }
     if ("before" in selection) await expireImportUndos(store, selection.before);
   }
-  return { erased };
+  return { erased: erasedCount };
 }
 
 async function expireImportUndos(store: EmptyBinOptions["store"], before: Date): Promise<void> {
@@ -69,8 +69,9 @@ async function expireImportUndos(store: EmptyBinOptions["store"], before: Date):
   }
 }
 
-function batchesOf(which: Parameters<typeof emptyBin>[1], at: Date): Parameters<Store["changes"]["emptyBin"]>[0][] {
-  if (which === "all") return [{ before: new Date(at.getTime() + DAY_MS) }];
-  if ("days" in which) return [{ before: new Date(which.at.getTime() - which.days * DAY_MS), isExpiry: true }];
-  return [{ ids: which.ids }];
+function batchesOf(selection: Parameters<typeof emptyBin>[1], at: Date): Parameters<Store["changes"]["emptyBin"]>[0][] {
+  if (selection === "all") return [{ before: new Date(at.getTime() + DAY_MS) }];
+  if ("days" in selection)
+    return [{ before: new Date(selection.at.getTime() - selection.days * DAY_MS), isExpiry: true }];
+  return [{ ids: selection.ids }];
 }

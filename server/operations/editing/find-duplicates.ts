@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { nameKey } from "#domain/duplicates/compare-names";
 import { type DuplicateFacts, duplicateFacts } from "#domain/duplicates/duplicate-facts";
 import { createDuplicateFinder, type DuplicateCandidates } from "#domain/duplicates/duplicate-finder";
-import { duplicateLikelihood, LIKELY } from "#domain/duplicates/duplicate-likelihood";
+import { duplicateLikelihood, MIN_LIKELIHOOD } from "#domain/duplicates/duplicate-likelihood";
 import { AppError } from "../../errors.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 import type { LikelyPair } from "../../store/port/duplicates.ts";
@@ -13,12 +13,12 @@ import { type ProgressOptions, percentProgress } from "../operation-options.ts";
 const PAGE_ROWS = 500;
 /** Number of pairs whose businesses are read at once. */
 const BATCH_PAIRS = 250;
-/** Maximum number of stored pairs, the surest: a file that came in twice under other ids has as many as businesses. */
+/** Maximum number of stored pairs, the surest first: a file that was imported twice under other ids has as many pairs as businesses. */
 const MAX_PAIRS = 20_000;
 /** Number of prepared businesses in the cache for the next pairs. */
-const MAX_FACTS = 20_000;
+const MAX_CACHED_FACTS = 20_000;
 /** Share of the progress for reading the directory; the rest is for comparing. */
-const READING = 0.8;
+const READING_SHARE = 0.8;
 
 export interface FindDuplicatesOptions extends ProgressOptions {
   store: Pick<Store, "directory" | "duplicates">;
@@ -39,14 +39,14 @@ export interface FindDuplicatesReport {
  * `cancelled` after an abort, with the earlier pairs kept.
  */
 export async function findDuplicates(options: FindDuplicatesOptions): Promise<FindDuplicatesReport> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const { store, now } = options;
   const at = now();
   const version = await store.directory.dataVersion();
   const { candidates, businesses } = await readDirectory(options);
   const { pairs, compared } = await comparePairs(options, candidates);
   await store.duplicates.setLikelyPairs(pairs, version, at);
-  return { businesses, compared, pairs: pairs.length, seconds: Math.round(performance.now() - started) / 1000 };
+  return { businesses, compared, pairs: pairs.length, seconds: Math.round(performance.now() - startedAt) / 1000 };
 }
 
 async function readDirectory(options: FindDuplicatesOptions) {
@@ -59,17 +59,17 @@ async function readDirectory(options: FindDuplicatesOptions) {
     const page = await directory.businessesAfter(afterId, PAGE_ROWS);
     for (const business of page) finder.add(business);
     businesses += page.length;
-    options.onProgress?.(percentProgress(READING * Math.min(1, businesses / Math.max(1, total))));
-    const last = page.at(-1);
-    if (last === undefined) return { candidates: finder.find(), businesses };
-    afterId = last.id;
+    options.onProgress?.(percentProgress(READING_SHARE * Math.min(1, businesses / Math.max(1, total))));
+    const lastBusiness = page.at(-1);
+    if (lastBusiness === undefined) return { candidates: finder.find(), businesses };
+    afterId = lastBusiness.id;
   }
 }
 
 async function comparePairs(options: FindDuplicatesOptions, candidates: DuplicateCandidates) {
-  const facts = new LRUCache<number, DuplicateFacts>({ max: MAX_FACTS });
-  const likely: LikelyPair[] = [];
-  let compared = 0;
+  const facts = new LRUCache<number, DuplicateFacts>({ max: MAX_CACHED_FACTS });
+  const likelyPairs: LikelyPair[] = [];
+  let comparedCount = 0;
   for (const batch of batchesOf(candidates.pairs())) {
     await yieldTurn(options);
     await readFacts(options.store, batch, candidates, facts);
@@ -77,13 +77,13 @@ async function comparePairs(options: FindDuplicatesOptions, candidates: Duplicat
       const [one, other] = ids.map((id) => facts.get(id));
       if (one === undefined || other === undefined) continue;
       const { score, reasons } = duplicateLikelihood(one, other);
-      if (score >= LIKELY) likely.push({ ids, score, reasons });
+      if (score >= MIN_LIKELIHOOD) likelyPairs.push({ ids, score, reasons });
     }
-    compared += batch.length;
+    comparedCount += batch.length;
     // The number of remaining pairs is unknown.
-    options.onProgress?.(percentProgress(READING + (1 - READING) * (1 - 1 / (1 + compared / 10_000))));
+    options.onProgress?.(percentProgress(READING_SHARE + (1 - READING_SHARE) * (1 - 1 / (1 + comparedCount / 10_000))));
   }
-  return { pairs: likely.toSorted((a, b) => b.score - a.score).slice(0, MAX_PAIRS), compared };
+  return { pairs: likelyPairs.toSorted((a, b) => b.score - a.score).slice(0, MAX_PAIRS), compared: comparedCount };
 }
 
 /** Reads businesses of the batch that are not in the cache. */

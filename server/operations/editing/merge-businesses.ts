@@ -49,15 +49,16 @@ export async function undoMerge(
   { store, actor, now }: DecisionOptions,
   mergedId: number,
 ): Promise<{ id: number; name: string }> {
-  const restored = await store.duplicates.undoMerge(mergedId, { at: now(), actor, action: "undo-merge" });
-  if (restored === "unknown") throw new AppError("not-found", `No business with the id ${mergedId} was merged.`);
-  if (restored === "blocked") {
+  const restoredBusiness = await store.duplicates.undoMerge(mergedId, { at: now(), actor, action: "undo-merge" });
+  if (restoredBusiness === "unknown")
+    throw new AppError("not-found", `No business with the id ${mergedId} was merged.`);
+  if (restoredBusiness === "blocked") {
     throw new AppError(
       "conflict",
       "The business that it was merged into is gone. Restore that one first, or undo its own merge.",
     );
   }
-  return { id: restored.id, name: restored.name };
+  return { id: restoredBusiness.id, name: restoredBusiness.name };
 }
 
 /** Marks two businesses as distinct, or reverts that. Errors: AppError `invalid`, `not-found`, `gone`. */
@@ -67,9 +68,14 @@ export async function setDistinct(
   isDistinct: boolean,
 ): Promise<void> {
   if (ids[0] === ids[1]) throw new AppError("invalid", "These are the same id twice.");
-  const one = await existingBusiness(store, ids[0]);
-  const other = await existingBusiness(store, ids[1]);
-  const detail = { id: one.id, name: one.name, otherId: other.id, otherName: other.name };
+  const firstBusiness = await existingBusiness(store, ids[0]);
+  const secondBusiness = await existingBusiness(store, ids[1]);
+  const detail = {
+    id: firstBusiness.id,
+    name: firstBusiness.name,
+    otherId: secondBusiness.id,
+    otherName: secondBusiness.name,
+  };
   const action = isDistinct ? "distinct" : "not-distinct";
   await store.duplicates.setDistinct(ids, isDistinct, { at: now(), actor, action, detail });
 }

@@ -26,9 +26,9 @@ describe("the preview of a rule", () => {
     expect(everywhere).toMatchObject({ businesses: 1065, targetBusinesses: 1, suggestions: { from: [], to: [] } });
     expect(everywhere.places.map(({ state, businesses }) => [state, businesses])).toEqual(Object.entries(STATES));
     expect(everywhere.examples).toHaveLength(10);
-    const scoped = await preview({ state: "Ohio", country: "United States" });
-    expect(scoped).toMatchObject({ businesses: 60, places: everywhere.places });
-    expect(new Set(scoped.examples.map(({ state }) => state))).toEqual(new Set(["Ohio"]));
+    const scopedPreview = await preview({ state: "Ohio", country: "United States" });
+    expect(scopedPreview).toMatchObject({ businesses: 60, places: everywhere.places });
+    expect(new Set(scopedPreview.examples.map(({ state }) => state))).toEqual(new Set(["Ohio"]));
   });
 
   it("counts what adding the rule then changes, also where state or country is unknown", async () => {
@@ -79,7 +79,7 @@ describe("the preview of a rule", () => {
       message: "Nothing was saved: to is the same as the old name.",
       fields: [{ field: "to" }],
     });
-    const scoped = { kind: "category", from: "Church", to: "entertainment", state: "Ohio" } as const;
-    await expect(preview(scoped)).rejects.toMatchObject({ code: "invalid", fields: [{ field: "state" }] });
+    const scopedRule = { kind: "category", from: "Church", to: "entertainment", state: "Ohio" } as const;
+    await expect(preview(scopedRule)).rejects.toMatchObject({ code: "invalid", fields: [{ field: "state" }] });
   });
 });

@@ -39,8 +39,8 @@ async function countBusinesses(store: PreviewStore, rule: NewRule) {
     examples.push(...step.examples.slice(0, MAX_EXAMPLES - examples.length));
     for (const place of step.places) {
       const key = `${place.state}\n${place.country}`;
-      const previous = places.get(key)?.businesses ?? 0;
-      places.set(key, { ...place, businesses: previous + place.businesses });
+      const previousCount = places.get(key)?.businesses ?? 0;
+      places.set(key, { ...place, businesses: previousCount + place.businesses });
     }
     afterId = step.lastId;
     await nextTurn();
@@ -55,8 +55,8 @@ async function countTarget({ directory }: PreviewStore, { kind, from, to }: NewR
     const [source, target] = [await directory.city(cityKey(from)), await directory.city(cityKey(to))];
     return target === undefined || target.id === source?.id ? 0 : target.businessCount;
   }
-  const ofGroup = (await directory.categories()).filter(({ group }) => group === to);
-  return ofGroup.reduce((total, { businessCount }) => total + businessCount, 0);
+  const categoriesOfGroup = (await directory.categories()).filter(({ group }) => group === to);
+  return categoriesOfGroup.reduce((total, { businessCount }) => total + businessCount, 0);
 }
 
 async function hasCategory({ directory }: PreviewStore, name: string): Promise<boolean> {
@@ -64,12 +64,12 @@ async function hasCategory({ directory }: PreviewStore, name: string): Promise<b
 }
 
 async function similarNames(store: PreviewStore, kind: NewRule["kind"], name: string): Promise<string[]> {
-  const similar = collectSimilarNames(name);
+  const similarNames = collectSimilarNames(name);
   for await (const names of kind === "city" ? cityNames(store) : categoryNames(store)) {
-    similar.offer(names);
+    similarNames.offer(names);
     await nextTurn();
   }
-  return similar.names();
+  return similarNames.names();
 }
 
 /** Yields names with the most businesses first. */
@@ -83,5 +83,6 @@ async function* cityNames({ directory }: PreviewStore): AsyncGenerator<string[]>
 
 async function* categoryNames({ directory }: PreviewStore): AsyncGenerator<string[]> {
   const names = (await directory.categories()).map(({ category }) => category);
-  for (let from = 0; from < names.length; from += READ_NAMES) yield names.slice(from, from + READ_NAMES);
+  for (let batchStart = 0; batchStart < names.length; batchStart += READ_NAMES)
+    yield names.slice(batchStart, batchStart + READ_NAMES);
 }

@@ -11,15 +11,22 @@ export function isImportUndo({ action }: Pick<ActivityEntry, "action">): boolean
 
 /** Says what the undo of such an entry will do. Counts come from the entry: a page-by-page count of a large import takes minutes. */
 export function redoPreview({ detail }: ActivityEntry): UndoReport {
-  const removed = Number(detail["removed"] ?? 0);
-  const restored = Number(detail["restored"] ?? 0);
+  const removedCount = Number(detail["removed"] ?? 0);
+  const restoredCount = Number(detail["restored"] ?? 0);
   const message = [
     `Import ${detail["importId"]} comes back.`,
-    removed > 0 && `${counted(removed, "business that was removed returns", "businesses that were removed return")}.`,
-    restored > 0 && `${counted(restored, "business gets", "businesses get")} the values of the import again.`,
+    removedCount > 0 &&
+      `${counted(removedCount, "business that was removed returns", "businesses that were removed return")}.`,
+    restoredCount > 0 && `${counted(restoredCount, "business gets", "businesses get")} the values of the import again.`,
     "What was imported again or changed since stays.",
   ];
-  return { undone: removed + restored, partly: 0, changed: 0, gone: 0, message: message.filter(Boolean).join(" ") };
+  return {
+    undone: removedCount + restoredCount,
+    partly: 0,
+    changed: 0,
+    gone: 0,
+    message: message.filter(Boolean).join(" "),
+  };
 }
 
 /** Errors: AppError `conflict` for an undo that is running, was stopped half-way or was undone, and for one whose records were erased. */

@@ -10,7 +10,7 @@ const MAX_CHARS = 60;
 const MAX_SYNONYMS = 1_000;
 
 export interface SynonymOptions {
-  store: Pick<Store, "editing" | "search">;
+  store: Pick<Store, "search" | "synonyms">;
   actor: string;
   now: () => Date;
 }
@@ -27,12 +27,12 @@ export async function addSynonym(options: SynonymOptions, { from, to }: NewSynon
   if ((await store.search.synonyms()).length >= MAX_SYNONYMS) {
     throw new AppError("conflict", "There are 1,000 synonyms, and no more are possible. Remove one first.");
   }
-  return store.editing.addSynonym(synonym, { at: now(), actor, action: "add-synonym" });
+  return store.synonyms.add(synonym, { at: now(), actor, action: "add-synonym" });
 }
 
 /** Errors: AppError `not-found`. */
 export async function removeSynonym({ store, actor, now }: SynonymOptions, id: number): Promise<Synonym> {
-  const removedSynonym = await store.editing.removeSynonym(id, { at: now(), actor, action: "remove-synonym" });
+  const removedSynonym = await store.synonyms.remove(id, { at: now(), actor, action: "remove-synonym" });
   if (removedSynonym === undefined) throw new AppError("not-found", "There is no such synonym any more.");
   return removedSynonym;
 }

@@ -24,7 +24,7 @@ export async function previewUndo(
   at: Date,
 ): Promise<UndoReport> {
   const entry = await activityEntry(store, activityId);
-  if (entry.action === "merge") return { ...noCounts(), undone: 1, message: "The merged business comes back." };
+  if (entry.action === "merge") return { ...zeroCounts(), undone: 1, message: "The merged business comes back." };
   const rule = await ruleOfEntry(store, entry);
   if (rule !== undefined) return ruleUndoPreview(rule);
   if (isImportUndo(entry)) {
@@ -45,14 +45,14 @@ export async function undoChange(options: UndoChangeOptions): Promise<UndoReport
   const entry = await activityEntry(store, activityId);
   if (entry.action === "merge") {
     const { name } = await undoMerge({ store, actor, now }, Number(entry.detail["mergedId"]));
-    return { ...noCounts(), undone: 1, message: `${name} is a business of its own again.` };
+    return { ...zeroCounts(), undone: 1, message: `${name} is a business of its own again.` };
   }
   const rule = await ruleOfEntry(store, entry);
   if (rule !== undefined) return ruleUndoReport(await removeRule({ store, actor, now }, rule.id));
   if (isImportUndo(entry)) await requireRedoable(store, entry, now());
-  const expected = isImportUndo(entry) ? redoPreview(entry) : await countsOf(store, activityId);
-  if (expected.undone + expected.partly === 0) throw nothingLeft(expected);
-  const total = noCounts();
+  const preview = isImportUndo(entry) ? redoPreview(entry) : await countsOf(store, activityId);
+  if (preview.undone + preview.partly === 0) throw nothingLeft(preview);
+  const total = zeroCounts();
   const detail = undoDetail(entry);
   let undoId: number | undefined;
   for (let isDone = false; !isDone; ) {
@@ -61,7 +61,7 @@ export async function undoChange(options: UndoChangeOptions): Promise<UndoReport
     const step = await store.changes.undo(activityId, store.editing.batchSize, undoEntry);
     add(total, step.counts);
     ({ isDone, activityId: undoId } = step);
-    reportProgress(onProgress, total, expected);
+    reportProgress(onProgress, total, preview);
     await nextTurn();
   }
   return { ...total, message: sentences(total, false) };
@@ -87,7 +87,7 @@ async function isChange(store: UndoChangeOptions["store"], entry: ActivityEntry)
 }
 
 async function countsOf(store: UndoChangeOptions["store"], activityId: number): Promise<UndoCounts> {
-  const total = noCounts();
+  const total = zeroCounts();
   for (let afterId: number | null = 0; afterId !== null; ) {
     const page = await store.changes.previewUndo(activityId, afterId, store.editing.batchSize);
     add(total, page.counts);
@@ -97,18 +97,18 @@ async function countsOf(store: UndoChangeOptions["store"], activityId: number): 
   return total;
 }
 
-function reportProgress(onProgress: UndoChangeOptions["onProgress"], total: UndoCounts, expected: UndoCounts): void {
+function reportProgress(onProgress: UndoChangeOptions["onProgress"], total: UndoCounts, preview: UndoCounts): void {
   const sum = ({ undone, partly, changed, gone }: UndoCounts) => undone + partly + changed + gone;
-  const [done, all] = [sum(total), sum(expected)];
+  const [done, all] = [sum(total), sum(preview)];
   onProgress?.({ done, total: all, fraction: all === 0 ? 1 : Math.min(1, done / all), unit: "businesses" });
 }
 
-function noCounts(): UndoCounts {
+function zeroCounts(): UndoCounts {
   return { undone: 0, partly: 0, changed: 0, gone: 0 };
 }
 
-function add(total: UndoCounts, more: UndoCounts) {
-  for (const outcome of Object.keys(total) as (keyof UndoCounts)[]) total[outcome] += more[outcome];
+function add(total: UndoCounts, counts: UndoCounts) {
+  for (const outcome of Object.keys(total) as (keyof UndoCounts)[]) total[outcome] += counts[outcome];
 }
 
 function businesses(count: number): string {
@@ -117,20 +117,23 @@ function businesses(count: number): string {
 
 /** Says what is undone and what is not, with the reasons. */
 function sentences({ undone, partly, changed, gone }: UndoCounts, isPreview: boolean): string {
-  const is = (count: number) => (isPreview ? "will be" : count === 1 ? "is" : "are");
+  const verbFor = (count: number) => (isPreview ? "will be" : count === 1 ? "is" : "are");
   const stays = changed === 1 ? "stays as it is: it was" : "stay as they are: they were";
-  const erased = gone === 1 ? "it was erased, or its" : "they were erased, or their";
+  const erasedText = gone === 1 ? "it was erased, or its" : "they were erased, or their";
   return [
-    undone > 0 && `${businesses(undone)} ${is(undone)} as before.`,
-    partly > 0 && `${businesses(partly)} ${is(partly)} partly as before: fields that were changed since stay.`,
+    undone > 0 && `${businesses(undone)} ${verbFor(undone)} as before.`,
+    partly > 0 && `${businesses(partly)} ${verbFor(partly)} partly as before: fields that were changed since stay.`,
     changed > 0 && `${businesses(changed)} ${stays} changed or restored since.`,
-    gone > 0 && `${businesses(gone)} cannot come back: ${erased} import was undone.`,
+    gone > 0 && `${businesses(gone)} cannot come back: ${erasedText} import was undone.`,
   ]
     .filter(Boolean)
     .join(" ");
 }
 
 function nothingLeft(counts: UndoCounts): AppError {
-  const why = sentences(counts, true);
-  return new AppError("conflict", `Nothing of this change can be undone any more.${why === "" ? "" : ` ${why}`}`);
+  const reasons = sentences(counts, true);
+  return new AppError(
+    "conflict",
+    `Nothing of this change can be undone any more.${reasons === "" ? "" : ` ${reasons}`}`,
+  );
 }

@@ -35,11 +35,11 @@ export function ruleUndoPreview(rule: Rule): UndoReport {
 
 /** Says what removing a rule has done. */
 export function ruleUndoReport({ rule, changed }: RuleReport): UndoReport {
-  const what = `The rule for ${ruleSubject(rule)} was removed.`;
-  const back = `${counted(changed, "business is", "businesses are")} back in ${rule.from}.`;
-  return reportOf(changed, rule.kind === "city" ? `${what} ${back}` : what);
+  const removalText = `The rule for ${ruleSubject(rule)} was removed.`;
+  const returnText = `${counted(changed, "business is", "businesses are")} back in ${rule.from}.`;
+  return reportOf(changed, rule.kind === "city" ? `${removalText} ${returnText}` : removalText);
 }
 
-function reportOf(undone: number, message: string): UndoReport {
-  return { undone, partly: 0, changed: 0, gone: 0, message };
+function reportOf(undoneCount: number, message: string): UndoReport {
+  return { undone: undoneCount, partly: 0, changed: 0, gone: 0, message };
 }

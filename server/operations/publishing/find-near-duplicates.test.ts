@@ -11,15 +11,15 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-/** Texts of 220 words that share nothing, but for those numbers that are named twice. */
+/** Makes texts of 220 words that share nothing, except for numbers that are passed twice. */
 const text = (number: number) => Array.from({ length: 220 }, (_, index) => `t${number}w${index}`).join(" ");
 
-async function having(numbers: readonly number[], closed: readonly number[] = []): Promise<void> {
+async function having(numbers: readonly number[], closedNumbers: readonly number[] = []): Promise<void> {
   const businesses = numbers.map((number, index) =>
     businessInsert(`p${index}`, {
       name: `Shop ${index}`,
       uniqueContent: text(number),
-      ...(closed.includes(index) ? { businessStatus: "CLOSED_PERMANENTLY" as const } : {}),
+      ...(closedNumbers.includes(index) ? { businessStatus: "CLOSED_PERMANENTLY" as const } : {}),
     }),
   );
   await importInto(store, businesses);

@@ -23,18 +23,18 @@ type Pair = NearDuplicates["pairs"][number];
 
 /** Reports how much the texts of listed businesses repeat each other. Errors: AppError `storage`, and `cancelled` after an abort. */
 export async function findNearDuplicates(options: NearDuplicatesOptions): Promise<NearDuplicatesReport> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const { store, signal, maxTexts = MAX_TEXTS } = options;
   const businesses = await store.directory.countBusinesses();
   const finder = createNearDuplicateFinder();
   const ids: number[] = [];
   const progress = (fraction: number) => options.onProgress?.(percentProgress(fraction));
-  let read = 0;
+  let readCount = 0;
   for await (const block of sampleBlocks(store, businesses, maxTexts)) {
     await setImmediate();
     if (signal?.aborted) throw new AppError("cancelled", "Stopped while comparing texts; nothing was changed.");
-    read += block.length;
-    progress(READING_SHARE * Math.min(1, read / Math.min(businesses, maxTexts)));
+    readCount += block.length;
+    progress(READING_SHARE * Math.min(1, readCount / Math.min(businesses, maxTexts)));
     for (const { id, uniqueContent, businessStatus } of block) {
       if (uniqueContent === null || businessStatus === "CLOSED_PERMANENTLY") continue;
       ids.push(id);
@@ -50,10 +50,10 @@ export async function findNearDuplicates(options: NearDuplicatesOptions): Promis
   return {
     texts,
     isSample: businesses > maxTexts,
-    share: texts === 0 ? 0 : rounded(withNearDuplicate / texts),
-    medianNearest: rounded(medianNearest),
+    share: texts === 0 ? 0 : roundToThousandths(withNearDuplicate / texts),
+    medianNearest: roundToThousandths(medianNearest),
     pairs: exactPairs.flatMap((pair) => pair ?? []).sort((a, b) => b.similarity - a.similarity),
-    seconds: Math.round(performance.now() - started) / 1000,
+    seconds: Math.round(performance.now() - startedAt) / 1000,
   };
 }
 
@@ -65,12 +65,12 @@ async function* sampleBlocks(
 ): AsyncGenerator<BusinessRecord[]> {
   const skippedBlocks = Math.max(0, businesses / maxTexts - 1);
   let afterId = 0;
-  for (let read = 0; read < maxTexts; ) {
+  for (let readCount = 0; readCount < maxTexts; ) {
     const block = await store.directory.businessesAfter(afterId, BLOCK_ROWS);
     const [first, last] = [block[0], block.at(-1)];
     if (first === undefined || last === undefined) return;
     yield block;
-    read += block.length;
+    readCount += block.length;
     // Ids have gaps, so skip as many as the block spans.
     afterId = last.id + Math.floor((last.id - first.id + 1) * skippedBlocks);
   }
@@ -80,7 +80,7 @@ async function exactPair(store: NearDuplicatesOptions["store"], ids: [number, nu
   const [one, other] = await store.directory.businessesByIds(ids);
   if (!one || !other) return undefined;
   return {
-    similarity: rounded(textSimilarity(one.uniqueContent ?? "", other.uniqueContent ?? "")),
+    similarity: roundToThousandths(textSimilarity(one.uniqueContent ?? "", other.uniqueContent ?? "")),
     businesses: [
       { id: one.id, slug: one.slug },
       { id: other.id, slug: other.slug },
@@ -88,6 +88,6 @@ async function exactPair(store: NearDuplicatesOptions["store"], ids: [number, nu
   };
 }
 
-function rounded(value: number): number {
+function roundToThousandths(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -25,8 +25,8 @@ async function importing(...files: string[]): Promise<void> {
   await importBusinesses({ ...options, files });
 }
 
-const generating = (more: Pick<GenerateSeoOptions, "limit" | "dryRun" | "signal" | "onProgress"> = {}) =>
-  generateSeo({ store, actor: "cli", now, ...more });
+const generating = (options: Pick<GenerateSeoOptions, "limit" | "dryRun" | "signal" | "onProgress"> = {}) =>
+  generateSeo({ store, actor: "cli", now, ...options });
 
 const all = () => store.directory.businessesAfter(0, 10_000);
 const texts = async () => (await all()).map(({ placeId, uniqueContent }) => [placeId, uniqueContent]);
@@ -37,12 +37,12 @@ function shingles(text: string | null): Set<string> {
 }
 
 function likeness(a: Set<string>, b: Set<string>): number {
-  let shared = 0;
-  for (const shingle of a) if (b.has(shingle)) shared++;
-  return shared / (a.size + b.size - shared);
+  let sharedCount = 0;
+  for (const shingle of a) if (b.has(shingle)) sharedCount++;
+  return sharedCount / (a.size + b.size - sharedCount);
 }
 
-/** Likeness of every two texts of one city and category, ascending. */
+/** Returns the similarity of every two texts of one city and category, ascending. */
 function likenesses(businesses: BusinessRecord[]): number[] {
   const fields = Map.groupBy(businesses, ({ city, category }) => `${cityKey(city)} ${category}`);
   return [...fields.values()]
@@ -57,8 +57,8 @@ describe("generated text", () => {
   it.each([SAMPLE, ...EXPORTS])("is long enough, within its limits and unlike its neighbours: %s", async (file) => {
     await importing(file);
     await generating();
-    const listed = (await all()).filter(({ businessStatus }) => businessStatus !== "CLOSED_PERMANENTLY");
-    for (const { name, slug, seoTitle, seoDescription, uniqueContent, canonicalUrl } of listed) {
+    const listedBusinesses = (await all()).filter(({ businessStatus }) => businessStatus !== "CLOSED_PERMANENTLY");
+    for (const { name, slug, seoTitle, seoDescription, uniqueContent, canonicalUrl } of listedBusinesses) {
       expect(wordCount(uniqueContent ?? ""), name).toBeGreaterThanOrEqual(200);
       expect([...(seoTitle ?? "")].length, name).toBeLessThanOrEqual(60);
       expect([...(seoDescription ?? "")].length, name).toBeGreaterThanOrEqual(120);
@@ -66,7 +66,7 @@ describe("generated text", () => {
       expect(canonicalUrl).toBe(`/details/${slug}`);
       expect(uniqueContent, name).not.toMatch(/undefined|null|NaN|\bInfinity\b| {2}|\.\./);
     }
-    const pairs = likenesses(listed);
+    const pairs = likenesses(listedBusinesses);
     expect(pairs[Math.floor(pairs.length / 2)]).toBeLessThanOrEqual(0.15);
     expect(pairs[Math.floor(pairs.length * 0.95)]).toBeLessThanOrEqual(0.35);
   });
@@ -118,23 +118,23 @@ describe("generated text", () => {
     };
     await expect(generating({ signal: stop.signal, onProgress })).rejects.toMatchObject({ code: "cancelled" });
     expect(turns).toBe(2);
-    const written = (await texts()).filter(([, text]) => text !== null).length;
+    const writtenCount = (await texts()).filter(([, text]) => text !== null).length;
     const entries = async () =>
       (await store.maintenance.activity(9))
         .filter(({ action }) => action === "generate-seo")
         .map(({ detail }) => detail);
-    expect(await entries()).toEqual([{ updated: written }]);
-    expect(await generating()).toMatchObject({ updated: 391 - written, remaining: 0 });
-    expect(await entries()).toEqual([{ updated: 391 - written }, { updated: written }]);
-    expect(written).toBeGreaterThan(0);
-    expect(written).toBeLessThan(391);
+    expect(await entries()).toEqual([{ updated: writtenCount }]);
+    expect(await generating()).toMatchObject({ updated: 391 - writtenCount, remaining: 0 });
+    expect(await entries()).toEqual([{ updated: 391 - writtenCount }, { updated: writtenCount }]);
+    expect(writtenCount).toBeGreaterThan(0);
+    expect(writtenCount).toBeLessThan(391);
   });
 
   it("is plain text for any name: emoji, right to left, markup, nothing known", async () => {
     const names = ["🍕🍕🍕", "مطعم الشام", `</script><b>"Joe's"`, "x".repeat(300), "$1 & $& \\u0041"];
     const plain = { city: "", state: "", address: "", fullAddress: "", country: "" };
-    const named = names.map((name, index) => businessInsert(`p${index}`, { name, ...plain }));
-    await importInto(store, named);
+    const businesses = names.map((name, index) => businessInsert(`p${index}`, { name, ...plain }));
+    await importInto(store, businesses);
     await generating();
     for (const { name, uniqueContent, seoTitle } of await all()) {
       expect(uniqueContent).toContain(name);

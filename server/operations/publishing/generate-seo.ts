@@ -38,32 +38,35 @@ export interface SeoReport {
  * continued. Errors: AppError `storage`, and `cancelled` after an abort; texts written before it stay, and are in the activity log.
  */
 export async function generateSeo(options: GenerateSeoOptions): Promise<SeoReport> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const { store, now, signal, dryRun = false } = options;
   const { surroundingsOf, missing } = await survey(options);
   const total = Math.min(missing.length, options.limit ?? missing.length);
-  let updated = 0;
+  let updatedCount = 0;
   let activityId: number | undefined;
   const write = async (texts: SeoFields[], hasMore: boolean) => {
     const entry = { at: now(), actor: options.actor, action: "generate-seo", activityId };
-    const written = await store.editing.setSeoFields(texts, entry, hasMore);
-    activityId = written.activityId;
-    return written.updated;
+    const writtenTexts = await store.editing.setSeoFields(texts, entry, hasMore);
+    activityId = writtenTexts.activityId;
+    return writtenTexts.updated;
   };
   for (let start = 0; start < total; start += PAGE_ROWS) {
     // Yields to requests and to Ctrl-C.
     await setImmediate();
     if (signal?.aborted)
-      throw new AppError("cancelled", `Stopped after ${counted(updated, "text", "texts")}; run it again to go on.`);
-    const done = Math.min(total, start + PAGE_ROWS);
-    const businesses = await store.directory.businessesByIds(missing.slice(start, done));
+      throw new AppError(
+        "cancelled",
+        `Stopped after ${counted(updatedCount, "text", "texts")}; run it again to go on.`,
+      );
+    const doneCount = Math.min(total, start + PAGE_ROWS);
+    const businesses = await store.directory.businessesByIds(missing.slice(start, doneCount));
     const texts = businesses.map((business) => seoFields(business, surroundingsOf(business.id)));
-    updated += dryRun ? texts.length : await write(texts, done < total);
-    options.onProgress?.({ done, total, fraction: done / total, unit: "businesses" });
+    updatedCount += dryRun ? texts.length : await write(texts, doneCount < total);
+    options.onProgress?.({ done: doneCount, total, fraction: doneCount / total, unit: "businesses" });
   }
   // If a missing text was not written here, another process has written it or deleted its business meanwhile.
-  const report = { updated, remaining: dryRun ? missing.length : missing.length - total, dryRun };
-  const seconds = Math.round(performance.now() - started) / 1000;
+  const report = { updated: updatedCount, remaining: dryRun ? missing.length : missing.length - total, dryRun };
+  const seconds = Math.round(performance.now() - startedAt) / 1000;
   return { ...report, seconds };
 }
 
@@ -71,8 +74,8 @@ export async function generateSeo(options: GenerateSeoOptions): Promise<SeoRepor
 async function survey({ store, signal, onSurveyProgress }: GenerateSeoOptions) {
   const total = await store.directory.countBusinesses();
   const directory = createDirectorySurvey();
-  const missing: number[] = [];
-  let done = 0;
+  const missingIds: number[] = [];
+  let doneCount = 0;
   for (let afterId = 0; ; ) {
     await setImmediate();
     if (signal?.aborted) throw new AppError("cancelled", "Stopped; nothing was changed.");
@@ -80,15 +83,15 @@ async function survey({ store, signal, onSurveyProgress }: GenerateSeoOptions) {
     for (const business of page) {
       if (business.businessStatus === "CLOSED_PERMANENTLY") continue;
       directory.add(business);
-      if (isMissingText(business)) missing.push(business.id);
+      if (isMissingText(business)) missingIds.push(business.id);
     }
-    const last = page.at(-1);
-    if (last === undefined) break;
-    done += page.length;
-    onSurveyProgress?.({ done, total, fraction: Math.min(1, done / total), unit: "businesses" });
-    afterId = last.id;
+    const lastBusiness = page.at(-1);
+    if (lastBusiness === undefined) break;
+    doneCount += page.length;
+    onSurveyProgress?.({ done: doneCount, total, fraction: Math.min(1, doneCount / total), unit: "businesses" });
+    afterId = lastBusiness.id;
   }
-  return { surroundingsOf: directory.surroundings(), missing };
+  return { surroundingsOf: directory.surroundings(), missing: missingIds };
 }
 
 function seoFields(business: BusinessRecord, surroundings: Surroundings): SeoFields {

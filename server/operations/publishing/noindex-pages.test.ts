@@ -31,8 +31,8 @@ describe("pages that are excluded from search engines", () => {
   });
 
   it("are listed by reason, page by page", async () => {
-    const bare = { reason: "too-little-known", limit: 2 } as const;
-    const first = await noindexPages(store, await survey(), { ...bare, offset: 0 });
+    const query = { reason: "too-little-known", limit: 2 } as const;
+    const first = await noindexPages(store, await survey(), { ...query, offset: 0 });
     expect(first).toEqual({
       pages: [
         { name: "Bare 1", href: "/details/bare-1-austin" },
@@ -40,7 +40,7 @@ describe("pages that are excluded from search engines", () => {
       ],
       totalCount: 3,
     });
-    const second = await noindexPages(store, await survey(), { ...bare, offset: 2 });
+    const second = await noindexPages(store, await survey(), { ...query, offset: 2 });
     expect(second.pages.map(({ name }) => name)).toEqual(["Bare 3"]);
     const lists = await noindexPages(store, await survey(), { reason: "too-few-businesses", limit: 10, offset: 0 });
     expect(lists.pages).toEqual([

@@ -11,9 +11,12 @@ export interface NoindexCount {
 }
 
 /** Counts noindex pages by reason, most first. Reasons without pages are left out. */
-export async function noindexCounts(store: Pick<Store, "search">, indexable: IndexablePages): Promise<NoindexCount[]> {
+export async function noindexCounts(
+  store: Pick<Store, "search">,
+  indexablePages: IndexablePages,
+): Promise<NoindexCount[]> {
   const { totalCount } = await store.search.thinLists(MIN_LISTED_BUSINESSES, { limit: 0, offset: 0 });
-  const businesses = [...indexable.noindex].map(([reason, ids]) => ({ reason, pages: ids.length }));
+  const businesses = [...indexablePages.noindex].map(([reason, ids]) => ({ reason, pages: ids.length }));
   const counts: NoindexCount[] = [...businesses, { reason: "too-few-businesses", pages: totalCount }];
   return counts.filter(({ pages }) => pages > 0).toSorted((a, b) => b.pages - a.pages);
 }
@@ -21,7 +24,7 @@ export async function noindexCounts(store: Pick<Store, "search">, indexable: Ind
 /** Lists the pages that are noindex for this reason: businesses by id, then lists. */
 export async function noindexPages(
   store: Pick<Store, "directory" | "search">,
-  indexable: IndexablePages,
+  indexablePages: IndexablePages,
   { reason, limit, offset }: Page & { reason: NoindexReason },
 ): Promise<NoindexPages> {
   if (reason === "too-few-businesses") {
@@ -32,7 +35,7 @@ export async function noindexPages(
     }));
     return { pages, totalCount };
   }
-  const ids = indexable.noindex.get(reason) ?? [];
+  const ids = indexablePages.noindex.get(reason) ?? [];
   const businesses = await store.directory.businessesByIds(ids.slice(offset, offset + limit));
   return { pages: businesses.map(({ name, slug }) => ({ name, href: businessUrl(slug) })), totalCount: ids.length };
 }

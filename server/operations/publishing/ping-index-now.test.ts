@@ -34,7 +34,7 @@ async function ping(at: Date, baseUrl = BASE, endpoint = engine.endpoint) {
   const sitemaps = await createSitemaps({ store, baseUrl }).current();
   return pingIndexNow({ store, sitemaps, baseUrl, endpoint, now: () => at });
 }
-const named = () => engine.messages.flatMap(({ urlList }) => urlList);
+const sentUrls = () => engine.messages.flatMap(({ urlList }) => urlList);
 
 describe("a word to search engines", () => {
   it("names every page at first, with a key that stays the same", async () => {
@@ -43,7 +43,7 @@ describe("a word to search engines", () => {
     const key = await indexNowKey(store);
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     expect(engine.messages).toMatchObject([{ host: "directory.example", key, keyLocation: `${BASE}/${key}.txt` }]);
-    expect(named()).toEqual(expect.arrayContaining([`${BASE}/`, `${BASE}/business/1`, `${BASE}/business/2`]));
+    expect(sentUrls()).toEqual(expect.arrayContaining([`${BASE}/`, `${BASE}/business/1`, `${BASE}/business/2`]));
     await ping(WEDNESDAY);
     expect(await indexNowKey(store)).toBe(key);
   });
@@ -55,7 +55,7 @@ describe("a word to search engines", () => {
     expect(engine.messages).toEqual([]);
     await put([madeUpBusiness({ name: "Second", phone: "555-0100" })], WEDNESDAY);
     expect(await ping(THURSDAY)).toEqual({ submitted: 1, failure: null });
-    expect(named()).toEqual([`${BASE}/business/2`]);
+    expect(sentUrls()).toEqual([`${BASE}/business/2`]);
   });
 
   it("that is refused is reported and repeated the next time", async () => {

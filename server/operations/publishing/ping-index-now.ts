@@ -41,20 +41,23 @@ export async function pingIndexNow(options: PingIndexNowOptions): Promise<PingRe
     const failure = `Search engines cannot reach ${baseUrl}: set site.baseUrl to the address of the site.`;
     return { submitted: 0, failure };
   }
-  const started = now();
-  let submitted = 0;
+  const startedAt = now();
+  let submittedCount = 0;
   try {
     const key = await ensureKey(store);
     const pingedAt = await store.maintenance.setting(PINGED_AT_SETTING);
     const since = pingedAt === undefined ? undefined : new Date(Date.parse(pingedAt) - OVERLAP_MS);
     for await (const urls of inBatches(changedSince(sitemaps, since))) {
       await send(options, key, urls);
-      submitted += urls.length;
+      submittedCount += urls.length;
     }
-    await store.maintenance.setSetting(PINGED_AT_SETTING, started.toISOString());
-    return { submitted, failure: null };
+    await store.maintenance.setSetting(PINGED_AT_SETTING, startedAt.toISOString());
+    return { submitted: submittedCount, failure: null };
   } catch (error) {
-    return { submitted, failure: `IndexNow at ${options.endpoint}: ${reasonOf(error, options.endpoint)}` };
+    return {
+      submitted: submittedCount,
+      failure: `IndexNow at ${options.endpoint}: ${reasonOf(error, options.endpoint)}`,
+    };
   }
 }
 

@@ -4,7 +4,7 @@ import type { Citation } from "#domain/seo-text/phrases/figures";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 import { EXPORTS } from "../../testing/files/export-files.ts";
-import { describedAmong, untraced, untrue } from "../../testing/texts/traced-texts.ts";
+import { describedAmong, untracedNumbers, untrue } from "../../testing/texts/traced-texts.ts";
 import { importBusinesses } from "../spreadsheets/import-businesses.ts";
 import { generateSeo } from "./generate-seo.ts";
 
@@ -22,7 +22,7 @@ async function directory(...files: string[]): Promise<BusinessRecord[]> {
   return all.filter(({ businessStatus }) => businessStatus !== "CLOSED_PERMANENTLY");
 }
 
-/** Spread over the whole directory. */
+/** Selects fifty businesses, spread over the whole directory. */
 function fifty(all: readonly BusinessRecord[]): BusinessRecord[] {
   return all.filter((_, index) => index % Math.max(1, Math.floor(all.length / TEXTS)) === 0).slice(0, TEXTS);
 }
@@ -31,18 +31,24 @@ describe("every number in fifty texts is traced to the records", () => {
   it.each([[SAMPLE], EXPORTS])("of %s", async (...files) => {
     const all = await directory(...files);
     const describeOne = describedAmong(all);
-    const chosen = fifty(all);
-    expect(chosen).toHaveLength(TEXTS);
-    for (const me of chosen) {
-      const { text, description } = describeOne(me);
-      expect(text.text).toBe(me.uniqueContent);
-      expect(description.text).toBe(me.seoDescription);
-      expect(text.citations.length, me.name).toBeGreaterThan(0);
-      expect({ [me.name]: untraced(text.text, text.citations, me, all) }).toEqual({ [me.name]: [] });
-      expect({ [me.name]: untraced(description.text, description.citations, me, all) }).toEqual({ [me.name]: [] });
-      expect({ [me.name]: untrue(text.text, text.topics, me, all) }).toEqual({ [me.name]: [] });
-      expect({ [me.name]: untrue(description.text, [], me, all) }).toEqual({ [me.name]: [] });
-      expect({ [me.name]: untraced(me.seoTitle ?? "", [], me, all) }).toEqual({ [me.name]: [] });
+    const chosenBusinesses = fifty(all);
+    expect(chosenBusinesses).toHaveLength(TEXTS);
+    for (const business of chosenBusinesses) {
+      const { text, description } = describeOne(business);
+      expect(text.text).toBe(business.uniqueContent);
+      expect(description.text).toBe(business.seoDescription);
+      expect(text.citations.length, business.name).toBeGreaterThan(0);
+      expect({ [business.name]: untracedNumbers(text.text, text.citations, business, all) }).toEqual({
+        [business.name]: [],
+      });
+      expect({ [business.name]: untracedNumbers(description.text, description.citations, business, all) }).toEqual({
+        [business.name]: [],
+      });
+      expect({ [business.name]: untrue(text.text, text.topics, business, all) }).toEqual({ [business.name]: [] });
+      expect({ [business.name]: untrue(description.text, [], business, all) }).toEqual({ [business.name]: [] });
+      expect({ [business.name]: untracedNumbers(business.seoTitle ?? "", [], business, all) }).toEqual({
+        [business.name]: [],
+      });
     }
   });
 
@@ -51,17 +57,18 @@ describe("every number in fifty texts is traced to the records", () => {
     const describeOne = describedAmong(all);
     const says = (fact: string) => (one: BusinessRecord) =>
       describeOne(one).text.citations.some((each) => each.fact === fact);
-    const me = all.find(says("peerCount")) as BusinessRecord;
-    const { text } = describeOne(me);
+    const business = all.find(says("peerCount")) as BusinessRecord;
+    const { text } = describeOne(business);
     const plus = (digits: string) => String(Number(digits) + 1);
-    const isOnce = (written: string) => text.text.split(new RegExp(`(?<![\\d.,:])${written}(?![\\d.,:])`)).length === 2;
+    const isOnce = (figureText: string) =>
+      text.text.split(new RegExp(`(?<![\\d.,:])${figureText}(?![\\d.,:])`)).length === 2;
     const [figure] = text.citations.filter(({ text: written }) => /^\d+$/.test(written) && isOnce(written)) as [
       Citation,
     ];
-    const planted = text.text.replace(new RegExp(`(?<![\\d.,:])${figure.text}(?![\\d.,:])`), plus);
-    expect(untraced(planted, text.citations, me, all)).not.toEqual([]);
-    const misquoted = text.citations.map((each) => (each === figure ? { ...each, text: plus(each.text) } : each));
-    expect(untraced(planted, misquoted, me, all)).not.toEqual([]);
-    expect(untraced(text.text, text.citations, me, [me])).not.toEqual([]);
+    const wrongText = text.text.replace(new RegExp(`(?<![\\d.,:])${figure.text}(?![\\d.,:])`), plus);
+    expect(untracedNumbers(wrongText, text.citations, business, all)).not.toEqual([]);
+    const wrongCitations = text.citations.map((each) => (each === figure ? { ...each, text: plus(each.text) } : each));
+    expect(untracedNumbers(wrongText, wrongCitations, business, all)).not.toEqual([]);
+    expect(untracedNumbers(text.text, text.citations, business, [business])).not.toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { BusinessRecord } from "../../store/port/directory.ts";
 import type { Store } from "../../store/store.ts";
 import { businessInsert } from "../../testing/directories/business-insert.ts";
 import { importInto } from "../../testing/directories/import-into.ts";
-import { describedAmong, untraced, untrue } from "../../testing/texts/traced-texts.ts";
+import { describedAmong, untracedNumbers, untrue } from "../../testing/texts/traced-texts.ts";
 import { wordCount } from "../../testing/word-count.ts";
 import { generateSeo } from "./generate-seo.ts";
 
@@ -59,8 +59,8 @@ const LAST = ["& Sons", "House", "Corner", "Partners, Inc.", "at 7th", "24", "(M
 function hours(): BusinessDraft["openingHours"] {
   if (random() < 0.2) return null;
   const usual = pick(RANGES);
-  const known = random() < 0.5 ? DAYS : DAYS.filter(() => random() < 0.6);
-  return Object.fromEntries(known.map((day) => [day, random() < 0.6 ? usual : pick(RANGES)]));
+  const knownDays = random() < 0.5 ? DAYS : DAYS.filter(() => random() < 0.6);
+  return Object.fromEntries(knownDays.map((day) => [day, random() < 0.6 ? usual : pick(RANGES)]));
 }
 
 function row(index: number): Partial<BusinessDraft> {
@@ -101,7 +101,7 @@ let describeOne: ReturnType<typeof describedAmong>;
 beforeAll(async () => {
   store = await openMemoryStore();
   const rows = Array.from({ length: 270 }, (_, index) => row(index));
-  // one in nine is listed twice
+  // One business in nine is listed twice.
   const twice = rows
     .filter((_, index) => index % 9 === 0)
     .map((each) => ({ ...each, name: `${each.name}`.toUpperCase() }));
@@ -118,15 +118,15 @@ afterAll(() => store.close());
 describe("texts of a directory with holes", () => {
   it("state no figure and no claim that the rows contradict", () => {
     expect(all.length).toBeGreaterThan(200);
-    const wrong = all.flatMap((me) => {
-      const { text, description } = describeOne(me);
-      expect(text.text).toBe(me.uniqueContent);
+    const wrong = all.flatMap((business) => {
+      const { text, description } = describeOne(business);
+      expect(text.text).toBe(business.uniqueContent);
       return [
-        ...untraced(text.text, text.citations, me, all),
-        ...untraced(description.text, description.citations, me, all),
-        ...untrue(text.text, text.topics, me, all),
-        ...untrue(`${me.seoTitle} ${description.text}`, [], me, all),
-      ].map((problem) => `${me.name}: ${problem}\n${text.text}`);
+        ...untracedNumbers(text.text, text.citations, business, all),
+        ...untracedNumbers(description.text, description.citations, business, all),
+        ...untrue(text.text, text.topics, business, all),
+        ...untrue(`${business.seoTitle} ${description.text}`, [], business, all),
+      ].map((problem) => `${business.name}: ${problem}\n${text.text}`);
     });
     expect(wrong).toEqual([]);
   });
@@ -151,9 +151,11 @@ describe("texts of a directory with holes", () => {
   });
 
   it("compare nothing across countries", () => {
-    for (const me of all.filter(({ country }) => country !== "")) {
-      const abroad = all.map(({ country }) => country).filter((country) => country !== "" && country !== me.country);
-      for (const country of new Set(abroad)) expect(me.uniqueContent, me.name).not.toContain(country);
+    for (const business of all.filter(({ country }) => country !== "")) {
+      const abroad = all
+        .map(({ country }) => country)
+        .filter((country) => country !== "" && country !== business.country);
+      for (const country of new Set(abroad)) expect(business.uniqueContent, business.name).not.toContain(country);
     }
   });
 
@@ -168,16 +170,17 @@ describe("texts of a directory with holes", () => {
     ["closed for now", (row) => ({ ...row, businessStatus: "CLOSED_TEMPORARILY" })],
     ["the city", (row) => ({ ...row, city: row.city === "" ? "Springfield" : "Elsewhere" })],
   ])("are caught when the rows say otherwise: %s", (_, change) => {
-    const some = all.filter((_, index) => index % 4 === 0);
-    const caught = some.filter((me) => {
-      const { text } = describeOne(me);
-      const changed = change(me);
-      const rows = all.map((each) => (each === me ? changed : each));
+    const sample = all.filter((_, index) => index % 4 === 0);
+    const caught = sample.filter((business) => {
+      const { text } = describeOne(business);
+      const changedBusiness = change(business);
+      const rows = all.map((each) => (each === business ? changedBusiness : each));
       return (
-        untraced(text.text, text.citations, changed, rows).concat(untrue(text.text, text.topics, changed, rows))
-          .length > 0
+        untracedNumbers(text.text, text.citations, changedBusiness, rows).concat(
+          untrue(text.text, text.topics, changedBusiness, rows),
+        ).length > 0
       );
     });
-    expect(caught.length).toBeGreaterThan(some.length / 4);
+    expect(caught.length).toBeGreaterThan(sample.length / 4);
   });
 });

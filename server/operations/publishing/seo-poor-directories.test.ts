@@ -4,7 +4,7 @@ import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
 import { businessInsert } from "../../testing/directories/business-insert.ts";
 import { importInto } from "../../testing/directories/import-into.ts";
-import { describedAmong, untraced, untrue } from "../../testing/texts/traced-texts.ts";
+import { describedAmong, untracedNumbers, untrue } from "../../testing/texts/traced-texts.ts";
 import { wordCount } from "../../testing/word-count.ts";
 import { generateSeo } from "./generate-seo.ts";
 
@@ -22,7 +22,7 @@ const LAST = [
   "Works",
   "Corner",
 ];
-/** Pairs among so many of the businesses are compared. */
+/** Number of businesses of which every pair is compared. */
 const COMPARED = 50;
 
 type Given = NonNullable<Parameters<typeof businessInsert>[1]>;
@@ -52,10 +52,10 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-async function texts(count: number, given: (index: number) => Given) {
+async function texts(count: number, fieldsAt: (index: number) => Given) {
   const businesses = Array.from({ length: count }, (_, index) => {
     const name = `${FIRST[index % 12]} ${LAST[Math.floor(index / 12) % 10]} ${letter(Math.floor(index / 120))}`;
-    return businessInsert(`place-${index}`, { ...NOTHING, name, ...given(index) });
+    return businessInsert(`place-${index}`, { ...NOTHING, name, ...fieldsAt(index) });
   });
   await importInto(store, businesses);
   await generateSeo({ store, actor: "test", now: () => AT });
@@ -89,8 +89,8 @@ describe("texts of directories that know next to nothing", () => {
         website: "https://a.example",
       }),
     ],
-  ])("are true, long enough and unlike each other: %s", async (_, count, given) => {
-    const all = await texts(count, given);
+  ])("are true, long enough and unlike each other: %s", async (_, count, fieldsAt) => {
+    const all = await texts(count, fieldsAt);
     const describeOne = describedAmong(all);
     for (const { name, seoTitle, seoDescription, uniqueContent } of all) {
       expect(wordCount(uniqueContent ?? ""), name).toBeGreaterThanOrEqual(200);
@@ -99,23 +99,31 @@ describe("texts of directories that know next to nothing", () => {
       expect([...(seoDescription ?? "")].length).toBeLessThanOrEqual(160);
       expect(`${seoDescription} ${uniqueContent}`).not.toMatch(/undefined|null|NaN| {2}|\.\.| ,|“”|(?<![.\d])0 of/);
     }
-    for (const me of all.slice(0, 5)) {
-      const { text, description } = describeOne(me);
-      expect(untraced(text.text, text.citations, me, all)).toEqual([]);
-      expect(untraced(description.text, description.citations, me, all)).toEqual([]);
-      expect(untrue(text.text, text.topics, me, all)).toEqual([]);
-      expect(untrue(description.text, [], me, all)).toEqual([]);
+    for (const business of all.slice(0, 5)) {
+      const { text, description } = describeOne(business);
+      expect(untracedNumbers(text.text, text.citations, business, all)).toEqual([]);
+      expect(untracedNumbers(description.text, description.citations, business, all)).toEqual([]);
+      expect(untrue(text.text, text.topics, business, all)).toEqual([]);
+      expect(untrue(description.text, [], business, all)).toEqual([]);
     }
-    const some = all.slice(0, COMPARED).map(({ uniqueContent }) => uniqueContent ?? "");
-    const pairs = some.flatMap((one, index) => some.slice(index + 1).map((other) => textSimilarity(one, other)));
+    const comparedTexts = all.slice(0, COMPARED).map(({ uniqueContent }) => uniqueContent ?? "");
+    const pairs = comparedTexts.flatMap((one, index) =>
+      comparedTexts.slice(index + 1).map((other) => textSimilarity(one, other)),
+    );
     pairs.sort((a, b) => a - b);
     expect(pairs[Math.floor(pairs.length / 2)] ?? 0).toBeLessThanOrEqual(0.15);
     expect(pairs[Math.floor(pairs.length * 0.95)] ?? 0).toBeLessThanOrEqual(0.35);
   });
 
   it("say that a business is open round the clock, and name no closing time", async () => {
-    const open = { Monday: "Open 24 hours", Tuesday: "Open 24 hours", Wednesday: "Open 24 hours" };
-    const week = { ...open, Thursday: open.Monday, Friday: open.Monday, Saturday: open.Monday, Sunday: open.Monday };
+    const openAlways = { Monday: "Open 24 hours", Tuesday: "Open 24 hours", Wednesday: "Open 24 hours" };
+    const week = {
+      ...openAlways,
+      Thursday: openAlways.Monday,
+      Friday: openAlways.Monday,
+      Saturday: openAlways.Monday,
+      Sunday: openAlways.Monday,
+    };
     const all = await texts(40, (index) => ({
       category: "Pharmacy",
       city: "Austin",

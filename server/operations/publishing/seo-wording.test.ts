@@ -21,14 +21,14 @@ const HOME: Given = {
   openingHours: null,
 };
 
-/** Titles and texts of businesses with these facts. */
-async function written(...given: Given[]) {
+/** Writes titles and texts of businesses with these facts. */
+async function writeTexts(...drafts: Given[]) {
   await importInto(
     store,
-    given.map((facts, index) => businessInsert(`place-${index}`, { ...HOME, phone: null, phoneE164: null, ...facts })),
+    drafts.map((facts, index) => businessInsert(`place-${index}`, { ...HOME, phone: null, phoneE164: null, ...facts })),
   );
   await generateSeo({ store, actor: "test", now: () => new Date("2026-11-21T10:00:00Z") });
-  return await store.directory.businessesAfter(0, given.length);
+  return await store.directory.businessesAfter(0, drafts.length);
 }
 
 it.each<[string, Given]>([
@@ -43,13 +43,13 @@ it.each<[string, Given]>([
     { name: "Joe's Electric | Electricians and lighting installers in Austin, TX" },
   ],
 ])("the title %s says nothing twice", async (title, facts) => {
-  const [one] = await written(facts);
+  const [one] = await writeTexts(facts);
   expect(one?.seoTitle?.replace(/, Texas$/, "")).toBe(title.replace(/, Texas$/, ""));
 });
 
 it("branches of one name keep street and city in their titles", async () => {
   const name = "Home Services at The Home Depot";
-  const all = await written(
+  const all = await writeTexts(
     { name, address: "12 Mabelvale Plaza Dr", city: "Little Rock" },
     { name, address: "3 Chenal Pkwy", city: "Little Rock" },
   );
@@ -57,9 +57,9 @@ it("branches of one name keep street and city in their titles", async () => {
 });
 
 it("one review is no average, and one point on the map no distance", async () => {
-  const at = { latitude: 30.27, longitude: -97.74, rating: 1, reviewCount: 1 };
+  const location = { latitude: 30.27, longitude: -97.74, rating: 1, reviewCount: 1 };
   const names = ["Oak", "River", "Sun", "Blue", "North", "Golden"];
-  const all = await written(...names.map((name, index) => ({ name, address: `${index + 1} Main St`, ...at })));
+  const all = await writeTexts(...names.map((name, index) => ({ name, address: `${index + 1} Main St`, ...location })));
   for (const { uniqueContent } of all) {
     expect(uniqueContent).toMatch(/(?:one|single|only) review/);
     expect(uniqueContent).not.toMatch(/[Oo]n average|\b1 reviews\b|\d (?:ft|mi)\b/);
@@ -68,7 +68,7 @@ it("one review is no average, and one point on the map no distance", async () =>
 });
 
 it("two entries with one phone number at one place are not both named", async () => {
-  const at = {
+  const fields = {
     address: "5 Oak Ave",
     latitude: 30.3,
     longitude: -97.7,
@@ -81,17 +81,19 @@ it("two entries with one phone number at one place are not both named", async ()
     latitude: 30.27 + index / 1000,
     longitude: -97.74,
   }));
-  const all = await written(...others, { name: "Shoals Way", ...at }, { name: "Abundant Grace", ...at });
+  const all = await writeTexts(...others, { name: "Shoals Way", ...fields }, { name: "Abundant Grace", ...fields });
   for (const { name, uniqueContent } of all) {
-    const near = uniqueContent?.match(/[^.]*\(\d[^.]*(?:mi|ft)\)[^.]*/)?.[0] ?? "";
-    const named = ["Shoals Way", "Abundant Grace"].filter((each) => near.includes(each) && each !== name);
-    expect(named.length, near).toBeLessThan(2);
+    const neighboursText = uniqueContent?.match(/[^.]*\(\d[^.]*(?:mi|ft)\)[^.]*/)?.[0] ?? "";
+    const namedNeighbours = ["Shoals Way", "Abundant Grace"].filter(
+      (each) => neighboursText.includes(each) && each !== name,
+    );
+    expect(namedNeighbours.length, neighboursText).toBeLessThan(2);
   }
 });
 
 it("no sentence says it of the business after one about another", async () => {
   const names = ["Oak", "River", "Sun", "Blue", "North", "Golden", "Union", "Park"];
-  const all = await written(
+  const all = await writeTexts(
     ...names.map((name, index) => ({
       name,
       address: `${index + 1} Main St`,
@@ -106,7 +108,7 @@ it("no sentence says it of the business after one about another", async () => {
 });
 
 it("names that differ in an apostrophe are branches, and a code of a station is no street", async () => {
-  const all = await written(
+  const all = await writeTexts(
     { name: "Joe's", address: "12 Main St" },
     { name: "Joe’s", address: "9 Oak Ave" },
     { name: "JOES", address: "hauptbahnhof 0041, gleis 18" },
@@ -119,14 +121,14 @@ it("names that differ in an apostrophe are branches, and a code of a station is 
 });
 
 it("a description invites to nothing that is not there", async () => {
-  const [one] = await written({ name: "Alone", city: "", state: "", country: "", phone: "+1 512-555-0100" });
+  const [one] = await writeTexts({ name: "Alone", city: "", state: "", country: "", phone: "+1 512-555-0100" });
   expect(one?.seoDescription).not.toMatch(/nearby|of its kind|[Cc]ompare|free/);
   expect(one?.uniqueContent).not.toMatch(/\b(?:nearest|compare|similar)\b/i);
 });
 
 it("lists of categories and cities are of the largest, and end before a tie", async () => {
   const entries = (count: number, facts: Given) => Array.from({ length: count }, () => facts);
-  const all = await written(
+  const all = await writeTexts(
     ...[
       ...entries(2, { city: "Austin" }),
       ...entries(9, { city: "Dallas" }),
@@ -139,9 +141,11 @@ it("lists of categories and cities are of the largest, and end before a tie", as
       ...entries(1, { category: "Pub" }),
     ].map((facts, index) => ({ ...facts, name: `Oak ${String.fromCharCode(65 + index)}` })),
   );
-  const said = all.slice(0, 2).flatMap(({ uniqueContent }) => uniqueContent?.match(/[^.\n]*\(\d+\)[^.\n]*/g) ?? []);
-  expect(said.length).toBeGreaterThan(0);
-  for (const sentence of said) {
+  const sentences = all
+    .slice(0, 2)
+    .flatMap(({ uniqueContent }) => uniqueContent?.match(/[^.\n]*\(\d+\)[^.\n]*/g) ?? []);
+  expect(sentences.length).toBeGreaterThan(0);
+  for (const sentence of sentences) {
     expect(sentence).not.toMatch(/Diner|Pub/);
     if (/Houston|Waco|Laredo/.test(sentence)) expect(sentence).toMatch(/Dallas \(9\)(?:, | and )Houston \(6\)/);
     expect(/Waco/.test(sentence)).toBe(/Laredo/.test(sentence));
@@ -149,9 +153,9 @@ it("lists of categories and cities are of the largest, and end before a tie", as
 });
 
 it("no median that is nobody's is told", async () => {
-  const rated = [4, 4.1, 4.2, 4.6, 4.7, 4.8];
-  const all = await written(
-    ...rated.map((rating, index) => ({
+  const ratings = [4, 4.1, 4.2, 4.6, 4.7, 4.8];
+  const all = await writeTexts(
+    ...ratings.map((rating, index) => ({
       name: `Oak ${String.fromCharCode(65 + index)}`,
       rating,
       reviewCount: 10 + index,
@@ -167,7 +171,7 @@ it("no median that is nobody's is told", async () => {
 });
 
 it("two spellings of one category are counted under its English name", async () => {
-  const all = await written(
+  const all = await writeTexts(
     ...["Oak", "River", "Sun", "Blue", "North"].map((name, index) => ({
       name,
       category: index < 3 ? "Sushi-Restaurant" : "Sushi restaurant",
@@ -181,7 +185,7 @@ it("two spellings of one category are counted under its English name", async () 
 });
 
 it("a category in another language is counted with the English one that its profiles name", async () => {
-  const all = await written(
+  const all = await writeTexts(
     ...["Oak", "River", "Sun", "Blue", "North"].map((name, index) => ({
       name,
       category: index < 3 ? "Schweizerisches Restaurant" : "Swiss restaurant",
@@ -199,7 +203,7 @@ it.each([
   ["Französisches Restaurant mit Haute Cuisine", ["Haute French restaurant"], "French restaurant"],
   ["Pizzeria", [], "Pizza restaurant"],
 ])("businesses of a kind are counted as entries where a %s is of it, too", async (category, subtypes, kind) => {
-  const all = await written(
+  const all = await writeTexts(
     { name: "Pine", category, subtypes },
     ...["Oak", "River", "Sun", "Blue", "North"].map((name) => ({ name, category: kind })),
   );
@@ -209,7 +213,7 @@ it.each([
 });
 
 it("nothing is called the nearest of a kind, which others may have as a further type", async () => {
-  const all = await written(
+  const all = await writeTexts(
     ...["Oak", "River", "Sun", "Blue"].map((name, index) => ({
       name,
       category: "Fondue restaurant",
@@ -224,7 +228,7 @@ it("nothing is called the nearest of a kind, which others may have as a further 
 
 it("cash only is not said of one that takes cards", async () => {
   const payments = (...names: string[]) => ({ Payments: Object.fromEntries(names.map((name) => [name, true])) });
-  const all = await written(
+  const all = await writeTexts(
     ...["Oak", "River", "Sun", "Blue", "North", "Pine", "Elm"].map((name, index) => ({
       name,
       category: "Café",

@@ -38,7 +38,7 @@ const LISTS = ["sitemap-categories.xml", "sitemap-cities.xml", "sitemap-main.xml
 const all = (parts: number) =>
   [...Array.from({ length: parts }, (_, index) => `sitemap-businesses-${index + 1}.xml`), ...LISTS].toSorted();
 
-async function changed(): Promise<string[]> {
+async function changedFiles(): Promise<string[]> {
   const names = await readdir(out);
   const stats = await Promise.all(names.map(async (name) => ({ name, ...(await stat(join(out, name))) })));
   return stats.flatMap(({ name, mtimeMs }) => (mtimeMs === LONG_AGO.getTime() ? [] : [name])).toSorted();
@@ -58,10 +58,10 @@ describe("sitemaps that are written to a folder", () => {
     await write();
     await age();
     expect(await write()).toMatchObject({ files: 7, written: 0 });
-    expect(await changed()).toEqual([]);
+    expect(await changedFiles()).toEqual([]);
     await put([madeUpBusiness({ name: "Shop 12", phone: "555-0100" })], new Date("2026-11-22T10:00:00Z"));
     expect(await write()).toMatchObject({ written: 2 });
-    expect(await changed()).toEqual(["sitemap-businesses-2.xml", "sitemap.xml"]);
+    expect(await changedFiles()).toEqual(["sitemap-businesses-2.xml", "sitemap.xml"]);
   });
 
   it("delete parts that the index no longer names, and nothing else", async () => {
@@ -88,8 +88,8 @@ describe("sitemaps that are written to a folder", () => {
   });
 
   it("stop between two files, with no file half-written", async () => {
-    const stopped = write({ signal: AbortSignal.abort() });
-    await expect(stopped).rejects.toMatchObject({ code: "cancelled" });
+    const stoppedWrite = write({ signal: AbortSignal.abort() });
+    await expect(stoppedWrite).rejects.toMatchObject({ code: "cancelled" });
     expect(await readdir(out)).toEqual([]);
   });
 

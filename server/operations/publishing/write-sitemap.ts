@@ -43,37 +43,44 @@ export interface SitemapReport {
  * `cancelled` after an abort.
  */
 export async function writeSitemap(options: WriteSitemapOptions): Promise<SitemapReport> {
-  const started = performance.now();
-  const out = resolve(options.out);
+  const startedAt = performance.now();
+  const folder = resolve(options.out);
   const extension = options.gzip ? ".gz" : "";
   const { parts } = options.sitemaps;
   const files = new Set(parts.map(({ name }) => name + extension));
   const progress = trackProgress(options);
   let urls = 0;
-  let written = 0;
+  let writtenCount = 0;
   try {
-    await makeFolder(out);
+    await makeFolder(folder);
     for (const part of parts) {
       if (options.signal?.aborted) throw new AppError("cancelled", "Stopped; run it again to write the rest.");
       const { bytes, count } = await renderPart(part);
-      if (await writeIfChanged(join(out, part.name + extension), options.gzip ? await deflate(bytes) : bytes))
-        written++;
+      if (await writeIfChanged(join(folder, part.name + extension), options.gzip ? await deflate(bytes) : bytes))
+        writtenCount++;
       urls += count;
       progress(urls);
     }
-    if (await writeIfChanged(join(out, INDEX), Buffer.from(indexXml(parts, options.baseUrl, extension)))) written++;
-    const removed = await removeOldParts(out, files);
-    return { files: files.size + 1, urls, written, removed, seconds: Math.round(performance.now() - started) / 1000 };
+    if (await writeIfChanged(join(folder, INDEX), Buffer.from(indexXml(parts, options.baseUrl, extension))))
+      writtenCount++;
+    const removedParts = await removeOldParts(folder, files);
+    return {
+      files: files.size + 1,
+      urls,
+      written: writtenCount,
+      removed: removedParts,
+      seconds: Math.round(performance.now() - startedAt) / 1000,
+    };
   } catch (error) {
-    throw diskError(out, "written", error);
+    throw diskError(folder, "written", error);
   }
 }
 
 function trackProgress({ sitemaps, onProgress }: WriteSitemapOptions) {
-  const expected = sitemaps.indexable.parts.reduce((sum, { urls }) => sum + urls, 0);
-  return (done: number) => {
-    const total = Math.max(done, expected);
-    onProgress?.({ done, total, fraction: total === 0 ? 1 : done / total, unit: "pages" });
+  const expectedUrls = sitemaps.indexable.parts.reduce((sum, { urls }) => sum + urls, 0);
+  return (doneCount: number) => {
+    const total = Math.max(doneCount, expectedUrls);
+    onProgress?.({ done: doneCount, total, fraction: total === 0 ? 1 : doneCount / total, unit: "pages" });
   };
 }
 
@@ -89,8 +96,8 @@ async function renderPart(part: SitemapPart): Promise<{ bytes: Buffer; count: nu
   return { bytes, count };
 }
 
-async function makeFolder(out: string): Promise<void> {
-  const isNew = await mkdir(out).then(
+async function makeFolder(folder: string): Promise<void> {
+  const isNew = await mkdir(folder).then(
     () => true,
     (error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
@@ -98,16 +105,16 @@ async function makeFolder(out: string): Promise<void> {
     },
   );
   // Web servers read it, whatever the umask is.
-  if (isNew) await chmod(out, 0o755);
+  if (isNew) await chmod(folder, 0o755);
 }
 
 /** Returns false when the file already has these bytes. */
 async function writeIfChanged(file: string, bytes: Buffer): Promise<boolean> {
   await requireReplaceable(file, SITEMAP);
-  const current = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+  const currentBytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
   });
-  if (current?.equals(bytes)) return false;
+  if (currentBytes?.equals(bytes)) return false;
   const output = await createOutput(file, SITEMAP);
   try {
     await output.handle.writeFile(bytes);
@@ -121,11 +128,11 @@ async function writeIfChanged(file: string, bytes: Buffer): Promise<boolean> {
   }
 }
 
-async function removeOldParts(out: string, current: ReadonlySet<string>): Promise<number> {
-  const old = (await readdir(out)).filter((name) => PART.test(name) && !current.has(name));
-  for (const name of old) {
-    await requireReplaceable(join(out, name), SITEMAP);
-    await rm(join(out, name));
+async function removeOldParts(folder: string, currentNames: ReadonlySet<string>): Promise<number> {
+  const oldFiles = (await readdir(folder)).filter((name) => PART.test(name) && !currentNames.has(name));
+  for (const name of oldFiles) {
+    await requireReplaceable(join(folder, name), SITEMAP);
+    await rm(join(folder, name));
   }
-  return old.length;
+  return oldFiles.length;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { SearchTerm } from "#domain/search/search-terms";
-import { atAnyTime } from "./any-time.ts";
+import { dropTimes } from "./any-time.ts";
 
 const pizza: SearchTerm = { typed: "pizza", alternatives: [{ weight: 1, kind: "words", words: ["pizza"] }] };
-const late: SearchTerm = {
+const lateTerm: SearchTerm = {
   typed: "late night",
   alternatives: [
     { weight: 1, kind: "words", words: ["late", "night"] },
@@ -16,15 +16,15 @@ const filterOf = (...terms: SearchTerm[]) => ({
 });
 
 it("A filter at any time has neither a time nor the wish for late hours", () => {
-  expect(atAnyTime({ ...filterOf(late, pizza), openAt: new Date(0) })).toEqual({
+  expect(dropTimes({ ...filterOf(lateTerm, pizza), openAt: new Date(0) })).toEqual({
     filter: filterOf(pizza),
     words: ["open now", "late night"],
   });
-  expect(atAnyTime({ ...filterOf(pizza), alwaysOpen: true })).toEqual({ filter: filterOf(pizza), words: ["24 hours"] });
-  expect(atAnyTime({ ...filterOf(pizza), openAt: new Date(0) })?.filter).toEqual(filterOf(pizza));
+  expect(dropTimes({ ...filterOf(pizza), alwaysOpen: true })).toEqual({ filter: filterOf(pizza), words: ["24 hours"] });
+  expect(dropTimes({ ...filterOf(pizza), openAt: new Date(0) })?.filter).toEqual(filterOf(pizza));
 });
 
 it("A filter without either, or with nothing else, is not relaxed", () => {
-  expect(atAnyTime(filterOf(pizza))).toBeUndefined();
-  expect(atAnyTime(filterOf(late))).toBeUndefined();
+  expect(dropTimes(filterOf(pizza))).toBeUndefined();
+  expect(dropTimes(filterOf(lateTerm))).toBeUndefined();
 });

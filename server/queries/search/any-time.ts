@@ -8,22 +8,22 @@ const ALWAYS_OPEN = "24 hours";
  * Removes "open now", "24 hours" and "late night" from a filter, and returns the words for these. Returns undefined if the filter has
  * none of them, or nothing but "late night".
  */
-export function atAnyTime({
+export function dropTimes({
   openAt,
   alwaysOpen,
   ...filter
 }: BusinessFilter): { filter: BusinessFilter; words: string[] } | undefined {
-  const all = filter.terms?.terms ?? [];
-  const isLate = ({ alternatives }: (typeof all)[number]) =>
+  const terms = filter.terms?.terms ?? [];
+  const isLate = ({ alternatives }: (typeof terms)[number]) =>
     alternatives.some((each) => each.kind === "attribute" && each.tag === "late-night");
-  const late = all.filter(isLate).map(({ typed }) => typed);
-  const rest = all.filter((term) => !isLate(term));
+  const lateWords = terms.filter(isLate).map(({ typed }) => typed);
+  const remainingTerms = terms.filter((term) => !isLate(term));
   const words = [
     ...(openAt === undefined ? [] : [OPEN_NOW]),
     ...(alwaysOpen ? [ALWAYS_OPEN] : []),
-    ...(rest.length === 0 ? [] : late),
+    ...(remainingTerms.length === 0 ? [] : lateWords),
   ];
   if (words.length === 0) return undefined;
-  if (filter.terms === undefined || rest.length === 0) return { filter, words };
-  return { filter: { ...filter, terms: { ...filter.terms, terms: rest } }, words };
+  if (filter.terms === undefined || remainingTerms.length === 0) return { filter, words };
+  return { filter: { ...filter, terms: { ...filter.terms, terms: remainingTerms } }, words };
 }

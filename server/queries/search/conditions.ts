@@ -19,26 +19,26 @@ export interface BusinessCriteria {
 export async function criteriaOf(
   store: Pick<Store, "directory" | "search">,
   query: BusinessQuery,
-  fromTexts: BusinessFilter,
+  textFilter: BusinessFilter,
   now: Date,
 ): Promise<BusinessCriteria> {
   const base = await fixedFilter(store, query);
-  const fixed = { ...base, ...fromTexts };
+  const conditions = { ...base, ...textFilter };
   return {
     chosen: chosenFacets(query, now),
-    fixed: conflicts(base, fixed, ["stateKey", "countryKey"]) ? undefined : fixed,
+    fixed: conflicts(base, conditions, ["stateKey", "countryKey"]) ? undefined : conditions,
   };
 }
 
 /** Combines all conditions in one filter; returns undefined if nothing can match. */
 export function combinedFilter({ chosen, fixed }: BusinessCriteria): BusinessFilter | undefined {
-  const all = { ...chosen, ...fixed };
-  return fixed === undefined || conflicts(chosen, all, ["cityKey"]) ? undefined : all;
+  const allConditions = { ...chosen, ...fixed };
+  return fixed === undefined || conflicts(chosen, allConditions, ["cityKey"]) ? undefined : allConditions;
 }
 
 /** Returns the sort order. Without words there is no best match, so "recommended" replaces it. */
-export function sortOf({ terms }: BusinessFilter, chosen: BusinessSort | undefined): BusinessSort {
-  const sort = chosen ?? "best";
+export function sortOf({ terms }: BusinessFilter, chosenSort: BusinessSort | undefined): BusinessSort {
+  const sort = chosenSort ?? "best";
   return sort === "best" && terms === undefined ? "recommended" : sort;
 }
 
@@ -50,26 +50,30 @@ export function categoryFilter(name: string): Pick<BusinessFilter, "categorySlug
 }
 
 function chosenFacets(query: BusinessQuery, now: Date): ChosenFacets {
-  const chosen: ChosenFacets = query.category === "" ? {} : categoryFilter(query.category);
-  if (query.city !== "") chosen.cityKey = cityKey(query.city);
-  if (query.status !== undefined) chosen.verified = query.status === "verified";
-  if (query.minRating !== undefined) chosen.minRating = query.minRating;
-  if (query.openNow) chosen.openAt = now;
-  return chosen;
+  const chosenFacets: ChosenFacets = query.category === "" ? {} : categoryFilter(query.category);
+  if (query.city !== "") chosenFacets.cityKey = cityKey(query.city);
+  if (query.status !== undefined) chosenFacets.verified = query.status === "verified";
+  if (query.minRating !== undefined) chosenFacets.minRating = query.minRating;
+  if (query.openNow) chosenFacets.openAt = now;
+  return chosenFacets;
 }
 
 async function fixedFilter(store: Pick<Store, "directory" | "search">, query: BusinessQuery): Promise<BusinessFilter> {
-  const fixed: BusinessFilter = {};
-  if (query.state !== "") fixed.stateKey = await stateKeyOf(store, query.state);
-  if (query.country !== "") fixed.countryKey = foldText(countryName(query.country) || query.country);
+  const fixedFilter: BusinessFilter = {};
+  if (query.state !== "") fixedFilter.stateKey = await stateKeyOf(store, query.state);
+  if (query.country !== "") fixedFilter.countryKey = foldText(countryName(query.country) || query.country);
   if (query.lat !== undefined && query.lng !== undefined) {
-    fixed.near = { latitude: query.lat, longitude: query.lng };
-    if (query.radiusKm !== undefined) fixed.near.radiusKm = query.radiusKm;
+    fixedFilter.near = { latitude: query.lat, longitude: query.lng };
+    if (query.radiusKm !== undefined) fixedFilter.near.radiusKm = query.radiusKm;
   }
-  return fixed;
+  return fixedFilter;
 }
 
-/** Tells whether `merged` overwrote one of these keys of `filter`. No business has two cities, states or countries. */
-function conflicts(filter: BusinessFilter, merged: BusinessFilter, keys: ("cityKey" | "stateKey" | "countryKey")[]) {
-  return keys.some((key) => filter[key] !== undefined && filter[key] !== merged[key]);
+/** Tells whether `mergedFilter` overwrote one of these keys of `filter`. No business has two cities, states or countries. */
+function conflicts(
+  filter: BusinessFilter,
+  mergedFilter: BusinessFilter,
+  keys: ("cityKey" | "stateKey" | "countryKey")[],
+) {
+  return keys.some((key) => filter[key] !== undefined && filter[key] !== mergedFilter[key]);
 }

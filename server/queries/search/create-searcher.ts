@@ -3,7 +3,7 @@ import type { Business, BusinessList } from "#contract/business";
 import type { BusinessQuery, BusinessSort, SearchQuery } from "#contract/queries";
 import type { SearchResult } from "#contract/search-result";
 import { highlightedWords } from "#domain/search/understanding/highlighted-words";
-import { withoutFilters } from "#domain/search/understanding/without-filter";
+import { textsWithoutFilters } from "#domain/search/understanding/without-filter";
 import type { Page } from "../../store/port/directory.ts";
 import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
@@ -30,7 +30,7 @@ export interface PlannedSearch {
 
 type Query = BusinessQuery & Partial<Pick<SearchQuery, "q" | "location" | "exact">>;
 
-const MAX_PLANS = 500;
+const MAX_CACHED_PLANS = 500;
 const MINUTE_MS = 60_000;
 
 export type Searcher = ReturnType<typeof createSearcher>;
@@ -38,18 +38,18 @@ export type Searcher = ReturnType<typeof createSearcher>;
 /** Searches businesses by text. Plans are cached per version of the data, since a page reads its list and its facets. */
 export function createSearcher(store: Pick<Store, "directory" | "search">, now: () => Date) {
   const loadLexicon = openLexicon(store);
-  const plans = new LRUCache<string, Promise<SearchPlan>>({ max: MAX_PLANS });
+  const plans = new LRUCache<string, Promise<SearchPlan>>({ max: MAX_CACHED_PLANS });
 
   function cachedPlan(key: string, make: () => Promise<SearchPlan>): Promise<SearchPlan> {
-    const cached = plans.get(key);
-    if (cached) return cached;
+    const cachedPlan = plans.get(key);
+    if (cachedPlan) return cachedPlan;
     const plan = make();
     plans.set(key, plan);
     plan.catch(() => plans.delete(key));
     return plan;
   }
 
-  /** `count` is called with the filter of the words as typed first. */
+  /** Plans a query. `count` is first called with the filter of the words as typed. */
   async function planQuery(query: Query, count: (filter: BusinessFilter) => Promise<number>): Promise<PlannedSearch> {
     const at = now();
     const lexicon = await loadLexicon();
@@ -87,7 +87,7 @@ export function createSearcher(store: Pick<Store, "directory" | "search">, now: 
     async search<Details extends Named>(
       query: Query,
       find: FindList<Details>,
-      empty: BusinessList<Details>,
+      emptyList: BusinessList<Details>,
     ): Promise<SearchResult<Details>> {
       const lists = new Map<string, Promise<BusinessList<Details>>>();
       const listOf = (filter: BusinessFilter, sort: BusinessSort) => {
@@ -107,19 +107,19 @@ export function createSearcher(store: Pick<Store, "directory" | "search">, now: 
       const isDefaultSort = query.sort === undefined || query.sort === "best";
       const isAround = widened?.place !== undefined && filter?.near !== undefined && isDefaultSort;
       const sort = isAround ? "distance" : filter && sortOf(filter, query.sort);
-      const list = filter === undefined || sort === undefined ? empty : await listOf(filter, sort);
-      const nearest = isAround && query.offset === 0 ? nearestResult(list.businesses) : {};
+      const list = filter === undefined || sort === undefined ? emptyList : await listOf(filter, sort);
+      const nearestInfo = isAround && query.offset === 0 ? nearestResult(list.businesses) : {};
       return {
         ...list,
         place: understood.place,
         understood: {
           ...understood,
-          without: withoutFilters(parsed.text, understood.filters),
+          without: textsWithoutFilters(parsed.text, understood.filters),
           marked: query.q === undefined ? [] : highlightsIn(list.businesses, understood.words, query.q),
         },
         correctedTo,
         didYouMean,
-        widened: widened && { ...widened, ...nearest },
+        widened: widened && { ...widened, ...nearestInfo },
         placeChoices: location?.choices ?? [],
       };
     },

@@ -6,8 +6,8 @@ it("A result within 300 km is the nearest", () => {
 });
 
 it("Of results farther away only the cities are told, each once", () => {
-  const far = ["London", "London", "", "Milano", "Madrid", "Austin"].map((city) => ({ city, distanceKm: 780 }));
-  expect(nearestResult(far)).toEqual({ foundIn: ["London", "Milano", "Madrid"] });
+  const farCities = ["London", "London", "", "Milano", "Madrid", "Austin"].map((city) => ({ city, distanceKm: 780 }));
+  expect(nearestResult(farCities)).toEqual({ foundIn: ["London", "Milano", "Madrid"] });
 });
 
 it("Results without a distance say nothing", () => {

@@ -12,9 +12,9 @@ const WORDS = ["amber", "birch", "cobalt", "dune", "ember", "fjord", "garnet"];
 
 let store: Store;
 beforeAll(async () => {
-  const names = WORDS.flatMap((word, at) => WORDS.slice(at + 1).map((other) => `${word} ${other}`));
-  const rare = WORDS.map((word) => `${word} ${word}`);
-  store = await openMadeUpStore([...names, ...rare].map((name) => madeUpBusiness({ name })));
+  const names = WORDS.flatMap((word, index) => WORDS.slice(index + 1).map((other) => `${word} ${other}`));
+  const rareNames = WORDS.map((word) => `${word} ${word}`);
+  store = await openMadeUpStore([...names, ...rareNames].map((name) => madeUpBusiness({ name })));
 });
 afterAll(() => store.close());
 

@@ -6,7 +6,7 @@ import { keepRarestWord, type RelaxedQuery, relaxQuery } from "#domain/search/re
 import { type ParsedQuery, parseQuery, withoutLocation, withoutPhone } from "#domain/search/understanding/parse-query";
 import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
-import { atAnyTime } from "./any-time.ts";
+import { dropTimes } from "./any-time.ts";
 import { MAX_NEAREST_KM } from "./nearest-result.ts";
 import type { LocationMatch, PlaceLookups } from "./places/match-location.ts";
 import { placeFilterOf } from "./places/place-names.ts";
@@ -16,7 +16,7 @@ import {
   expandQuery,
   type ResolvedQuery,
   resolveQuery,
-  withoutImpliedPlace,
+  takeImpliedPlaceAsWords,
 } from "./resolve-query.ts";
 
 /** The filter that answers a search, and how it differs from the words as typed. */
@@ -52,7 +52,7 @@ interface Planning extends PlanParts {
 
 /** A correction is suggested below 3 results, if it matches 10 times as many businesses. */
 const MIN_RESULTS = 3;
-const MIN_GAIN = 10;
+const MIN_GAIN_FACTOR = 10;
 /**
  * No further query is tried once dropping words took so many counts, so that an answer never depends on the speed of the machine. Judged
  * searches need at most six.
@@ -76,16 +76,17 @@ export async function planSearch(parts: PlanParts, { text, location, exact }: Se
 }
 
 async function planQuery(planning: Planning, query: ParsedQuery): Promise<SearchPlan> {
-  const typed = await planOf(planning, query);
-  const resultCount = await planning.count(typed.filter);
-  if (resultCount >= MIN_RESULTS || typed.filter.terms === undefined) return typed;
-  if (resultCount > 0) return { ...typed, didYouMean: await suggestCorrection(planning, query, resultCount) };
-  if (query.phone !== undefined) return HAS_LETTERS.test(query.text) ? planQuery(planning, withoutPhone(query)) : typed;
+  const typedPlan = await planOf(planning, query);
+  const resultCount = await planning.count(typedPlan.filter);
+  if (resultCount >= MIN_RESULTS || typedPlan.filter.terms === undefined) return typedPlan;
+  if (resultCount > 0) return { ...typedPlan, didYouMean: await suggestCorrection(planning, query, resultCount) };
+  if (query.phone !== undefined)
+    return HAS_LETTERS.test(query.text) ? planQuery(planning, withoutPhone(query)) : typedPlan;
   return (
-    (await takePlaceAsWords(planning, typed)) ??
-    (await completeLastWord(planning, typed)) ??
-    (await correctAndRelax(planning, typed)) ??
-    typed
+    (await takePlaceAsWords(planning, typedPlan)) ??
+    (await completeLastWord(planning, typedPlan)) ??
+    (await correctAndRelax(planning, typedPlan)) ??
+    typedPlan
   );
 }
 
@@ -95,20 +96,20 @@ async function planOf(planning: Planning, query: ParsedQuery, changes: Partial<S
 
 function expandedPlan(
   { lexicon, now }: Planning,
-  resolved: ResolvedQuery,
+  resolvedQuery: ResolvedQuery,
   { isTyping = false, changes = {} }: { isTyping?: boolean; changes?: Partial<SearchPlan> } = {},
 ): SearchPlan {
-  const query = expandQuery(resolved, lexicon, isTyping);
+  const query = expandQuery(resolvedQuery, lexicon, isTyping);
   const filter = query.intents.has("openNow") ? { ...query.filter, openAt: now } : query.filter;
   return { query, filter, correctedTo: null, didYouMean: null, widened: null, ...changes };
 }
 
 async function suggestCorrection(planning: Planning, query: ParsedQuery, resultCount: number): Promise<string | null> {
-  const corrected = planning.isExact ? undefined : correctQuery(query, planning.lexicon);
-  if (corrected === undefined) return null;
-  const { filter } = await planOf(planning, corrected);
-  const isBetter = (await planning.count(filter)) >= Math.max(MIN_RESULTS, resultCount * MIN_GAIN);
-  return isBetter ? corrected.text : null;
+  const correctedQuery = planning.isExact ? undefined : correctQuery(query, planning.lexicon);
+  if (correctedQuery === undefined) return null;
+  const { filter } = await planOf(planning, correctedQuery);
+  const isBetter = (await planning.count(filter)) >= Math.max(MIN_RESULTS, resultCount * MIN_GAIN_FACTOR);
+  return isBetter ? correctedQuery.text : null;
 }
 
 /** Returns the plan if it finds anything. */
@@ -119,51 +120,51 @@ async function ifFound({ count }: Pick<Planning, "count">, plan: SearchPlan): Pr
 /** Searches the words of a place that no preposition marks, since they may mean something else. */
 async function takePlaceAsWords(planning: Planning, { query }: SearchPlan): Promise<SearchPlan | undefined> {
   if (query.split === undefined || query.split.isExplicit) return undefined;
-  return ifFound(planning, expandedPlan(planning, withoutImpliedPlace(query)));
+  return ifFound(planning, expandedPlan(planning, takeImpliedPlaceAsWords(query)));
 }
 
 async function completeLastWord(planning: Planning, { query }: SearchPlan): Promise<SearchPlan | undefined> {
   if (planning.isExact || !INCOMPLETE.test(query.parsed.text)) return undefined;
-  const completed = expandedPlan(planning, query, { isTyping: true });
-  // The same terms find nothing again.
-  if (isDeepStrictEqual(completed.filter.terms?.terms, query.filter.terms?.terms)) return undefined;
-  return ifFound(planning, completed);
+  const completedPlan = expandedPlan(planning, query, { isTyping: true });
+  // The same terms would find nothing again.
+  if (isDeepStrictEqual(completedPlan.filter.terms?.terms, query.filter.terms?.terms)) return undefined;
+  return ifFound(planning, completedPlan);
 }
 
-async function correctAndRelax(planning: Planning, typed: SearchPlan): Promise<SearchPlan | undefined> {
-  const query = planning.isExact ? undefined : correctQuery(typed.query.parsed, planning.lexicon);
-  const corrected = query && (await planOf(planning, query, { correctedTo: query.text }));
-  const found = corrected && (await ifFound(planning, corrected));
-  return found ?? relaxPlan(planning, corrected ?? typed);
+async function correctAndRelax(planning: Planning, typedPlan: SearchPlan): Promise<SearchPlan | undefined> {
+  const query = planning.isExact ? undefined : correctQuery(typedPlan.query.parsed, planning.lexicon);
+  const correctedPlan = query && (await planOf(planning, query, { correctedTo: query.text }));
+  const foundPlan = correctedPlan && (await ifFound(planning, correctedPlan));
+  return foundPlan ?? relaxPlan(planning, correctedPlan ?? typedPlan);
 }
 
 async function relaxPlan(planning: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
   if (planning.typedLocation !== "" && planning.location === undefined) return dropLocation(planning, plan);
-  const anyTime = withoutTime(plan);
+  const planAtAnyTime = dropTime(plan);
   return (
-    (anyTime && (await ifFound(planning, anyTime))) ??
+    (planAtAnyTime && (await ifFound(planning, planAtAnyTime))) ??
     (await searchAround(planning, plan, MAX_NEAREST_KM)) ??
     (await dropWords(planning, plan)) ??
-    // Neither alone finds anything for "24 hour electrician" in a village.
-    (anyTime && (await searchAround(planning, anyTime)))
+    // Dropping the time or the place alone finds nothing for "24 hour electrician" in a village.
+    (planAtAnyTime && (await searchAround(planning, planAtAnyTime)))
   );
 }
 
 /** Drops "open now", "24 hours" and "late night"; returns undefined without them. */
-function withoutTime(plan: SearchPlan): SearchPlan | undefined {
-  const relaxed = atAnyTime(plan.filter);
-  return relaxed && { ...plan, filter: relaxed.filter, widened: { words: relaxed.words } };
+function dropTime(plan: SearchPlan): SearchPlan | undefined {
+  const relaxedFilter = dropTimes(plan.filter);
+  return relaxedFilter && { ...plan, filter: relaxedFilter.filter, widened: { words: relaxedFilter.words } };
 }
 
 /** Drops a location that is no known place, then words. */
 async function dropLocation(planning: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
   const { correctedTo, query } = plan;
-  const widened = { place: planning.typedLocation };
-  const next = await planOf(planning, withoutLocation(query.parsed), { correctedTo, widened });
-  const found = await ifFound(planning, next);
-  if (found) return found;
-  const shorter = await dropWords(planning, next);
-  return shorter && { ...shorter, widened: { ...widened, ...shorter.widened } };
+  const widenedPlace = { place: planning.typedLocation };
+  const nextPlan = await planOf(planning, withoutLocation(query.parsed), { correctedTo, widened: widenedPlace });
+  const foundPlan = await ifFound(planning, nextPlan);
+  if (foundPlan) return foundPlan;
+  const shorter = await dropWords(planning, nextPlan);
+  return shorter && { ...shorter, widened: { ...widenedPlace, ...shorter.widened } };
 }
 
 /** Replaces the place by distance from its centre, up to `radiusKm`. */
@@ -194,23 +195,23 @@ async function dropWords(planning: Planning, plan: SearchPlan): Promise<SearchPl
     counts++;
     return planning.count(filter);
   };
-  for (const relaxed of relaxQuery(parsed, content, planning.lexicon)) {
+  for (const relaxedQuery of relaxQuery(parsed, content, planning.lexicon)) {
     if (counts >= MAX_COUNTS) break;
-    const next = await relaxedPlan(planning, plan, relaxed);
-    if (next === undefined) continue;
-    const isShort = next.query.words.length <= MAX_WORDS_NEAR && emptyPlans.length < MAX_QUERIES_NEAR;
-    const found =
-      (await ifFound({ count }, next)) ??
-      (isShort ? await searchAround({ ...planning, count }, next, MAX_NEAREST_KM) : undefined);
-    if (found) return found;
-    emptyPlans.push(next);
+    const nextPlan = await relaxedPlan(planning, plan, relaxedQuery);
+    if (nextPlan === undefined) continue;
+    const isShort = nextPlan.query.words.length <= MAX_WORDS_NEAR && emptyPlans.length < MAX_QUERIES_NEAR;
+    const foundPlan =
+      (await ifFound({ count }, nextPlan)) ??
+      (isShort ? await searchAround({ ...planning, count }, nextPlan, MAX_NEAREST_KM) : undefined);
+    if (foundPlan) return foundPlan;
+    emptyPlans.push(nextPlan);
   }
   const [first] = emptyPlans;
-  const around = (await searchAround(planning, plan)) ?? (first && (await searchAround(planning, first)));
-  if (around) return around;
-  const rarest = keepRarestWord(parsed, content, planning.lexicon);
-  const last = rarest && (await relaxedPlan(planning, plan, rarest));
-  return last && ((await ifFound(planning, last)) ?? searchAround(planning, last));
+  const planAroundPlace = (await searchAround(planning, plan)) ?? (first && (await searchAround(planning, first)));
+  if (planAroundPlace) return planAroundPlace;
+  const rarestWordQuery = keepRarestWord(parsed, content, planning.lexicon);
+  const lastPlan = rarestWordQuery && (await relaxedPlan(planning, plan, rarestWordQuery));
+  return lastPlan && ((await ifFound(planning, lastPlan)) ?? searchAround(planning, lastPlan));
 }
 
 /** Returns undefined if nothing is left to search for but a place. */

@@ -44,31 +44,33 @@ const MAX_NAMES = 3;
 /** Finds the place among the words of a query, unless the location box has one. Without `impliesPlace` only a preposition marks one. */
 export async function resolveQuery(
   { store, findPlace }: ResolveParts,
-  parsed: ParsedQuery,
+  query: ParsedQuery,
   location: LocationMatch | undefined,
   { impliesPlace = true } = {},
 ): Promise<ResolvedQuery> {
-  const { words, intents, phone } = parsed;
-  const whole: ResolvedQuery = { parsed, words, intents, split: undefined, location, isName: false };
-  if (phone !== undefined) return { ...whole, intents: new Set() };
-  const explicit = location ? undefined : await explicitPlace(findPlace, parsed);
-  if (explicit) return { ...whole, words: explicit.words, split: explicit };
-  const implied = location || !impliesPlace ? undefined : await impliedPlace(findPlace, parsed);
-  if ((implied !== undefined || intents.size > 0) && (await beginsName(store, parsed)))
-    return { ...whole, words: literalWords(parsed), intents: new Set(), isName: true };
-  return implied === undefined ? whole : { ...whole, words: implied.words, split: implied };
+  const { words, intents, phone } = query;
+  const wholeQuery: ResolvedQuery = { parsed: query, words, intents, split: undefined, location, isName: false };
+  if (phone !== undefined) return { ...wholeQuery, intents: new Set() };
+  const explicitSplit = location ? undefined : await explicitPlace(findPlace, query);
+  if (explicitSplit) return { ...wholeQuery, words: explicitSplit.words, split: explicitSplit };
+  const impliedSplit = location || !impliesPlace ? undefined : await impliedPlace(findPlace, query);
+  if ((impliedSplit !== undefined || intents.size > 0) && (await beginsName(store, query)))
+    return { ...wholeQuery, words: literalWords(query), intents: new Set(), isName: true };
+  return impliedSplit === undefined ? wholeQuery : { ...wholeQuery, words: impliedSplit.words, split: impliedSplit };
 }
 
 /** Tells whether the text is a prefix of a name: "24 Hour Fitness", "Austin Grill". After "near me" nothing may follow in the name. */
 async function beginsName({ search }: ResolveParts["store"], { fullText, intents }: ParsedQuery): Promise<boolean> {
-  const folded = foldText(fullText);
-  const businesses = await search.suggest({ folded, lastIsPrefix: false, terms: [] }, {}, MAX_NAMES);
+  const foldedText = foldText(fullText);
+  const businesses = await search.suggest({ folded: foldedText, lastIsPrefix: false, terms: [] }, {}, MAX_NAMES);
   const isWhole = intents.has("nearMe");
-  return businesses.some(({ name }) => (isWhole ? foldText(name) === folded : foldText(name).startsWith(folded)));
+  return businesses.some(({ name }) =>
+    isWhole ? foldText(name) === foldedText : foldText(name).startsWith(foldedText),
+  );
 }
 
 /** Takes the words of an implied place as words. */
-export function withoutImpliedPlace(query: ResolvedQuery): ResolvedQuery {
+export function takeImpliedPlaceAsWords(query: ResolvedQuery): ResolvedQuery {
   return { ...query, words: query.parsed.words, split: undefined };
 }
 
@@ -86,8 +88,8 @@ export function expandQuery(query: ResolvedQuery, lexicon: Lexicon, isTyping = f
     return { ...query, filter, kinds: [], understood: { words: [parsed.phone], kinds: [], place, filters: [] } };
   }
   const isWhole = split === undefined && intents.size === 0;
-  const typed = isWhole ? parsed.fullText : typedText(words);
-  const { terms, kinds, attributes, words: matched } = buildTerms(words, foldText(typed), lexicon, isTyping);
+  const typedWords = isWhole ? parsed.fullText : typedText(words);
+  const { terms, kinds, attributes, words: matched } = buildTerms(words, foldText(typedWords), lexicon, isTyping);
   const filter: BusinessFilter = { ...location?.filter, ...split?.filter };
   if (filter.cityKey !== undefined) filter.withCityless = true;
   if (words.length > 0 || (isWhole && parsed.fullText !== "")) filter.terms = terms;

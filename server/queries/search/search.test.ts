@@ -80,8 +80,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const search = (q: string, location = "", more: Record<string, string> = {}): Promise<SearchResult> =>
-  api.search(searchQuerySchema.parse({ q, location, ...more }));
+const search = (q: string, location = "", parameters: Record<string, string> = {}): Promise<SearchResult> =>
+  api.search(searchQuerySchema.parse({ q, location, ...parameters }));
 const namesOf = ({ businesses }: SearchResult) => businesses.map(({ name }) => name);
 
 describe("searches that need more than the words as typed", () => {
@@ -193,9 +193,9 @@ describe("places", () => {
   });
 
   it("are offered where several have the name, or none", async () => {
-    const several = await search("diner", "Springfield");
-    expect(several.totalCount).toBe(2);
-    expect(several.placeChoices.map(({ location }) => location).sort()).toEqual([
+    const result = await search("diner", "Springfield");
+    expect(result.totalCount).toBe(2);
+    expect(result.placeChoices.map(({ location }) => location).sort()).toEqual([
       "Springfield, Illinois",
       "Springfield, Missouri",
     ]);
@@ -236,9 +236,9 @@ describe("the facets of a search", () => {
 
 describe("the administrator's synonyms", () => {
   it("match like the words, after correction too", async () => {
-    const synonym = await store.editing.addSynonym({ from: "grub place", to: "Restaurant" }, byAnn(MOMENT));
+    const synonym = await store.synonyms.add({ from: "grub place", to: "Restaurant" }, byAnn(MOMENT));
     expect(namesOf(await search("grub places"))).toContain("Rosa's Kitchen");
-    await store.editing.removeSynonym(synonym.id, byAnn());
+    await store.synonyms.remove(synonym.id, byAnn());
   });
 });
 

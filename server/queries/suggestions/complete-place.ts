@@ -31,23 +31,23 @@ export async function completePlace(
   { text, words, places }: ParsedQuery,
 ): Promise<CompletedPlace | undefined> {
   for (let start = Math.max(1, words.length - MAX_PLACE_WORDS); start < words.length; start++) {
-    const explicit = places.find(({ from, end }) => from === start && end === words.length);
-    const rest = words.slice(0, explicit?.start ?? start);
-    const typed = words.slice(start);
-    const prefix = typedText(typed);
-    if (prefix.length < MIN_PREFIX_CHARS || rest.every(({ isFiller }) => isFiller)) continue;
+    const explicitMatch = places.find(({ from, end }) => from === start && end === words.length);
+    const otherWords = words.slice(0, explicitMatch?.start ?? start);
+    const placeWords = words.slice(start);
+    const prefix = typedText(placeWords);
+    if (prefix.length < MIN_PREFIX_CHARS || otherWords.every(({ isFiller }) => isFiller)) continue;
     const [city] = (await parts.store.search.complete(prefix, {}, [], 1)).cities;
     if (city === undefined) continue;
-    const isOneWord = typed.length === 1 && explicit === undefined;
-    if (isOneWord && isCommonerWord(typed[0]?.word ?? "", city, parts.lexicon)) continue;
-    const tokens = tokensOf(rest);
-    const inKinds = kindPositions(tokens);
+    const isOneWord = placeWords.length === 1 && explicitMatch === undefined;
+    if (isOneWord && isCommonerWord(placeWords[0]?.word ?? "", city, parts.lexicon)) continue;
+    const tokens = tokensOf(otherWords);
+    const kindPositionSet = kindPositions(tokens);
     const isKind =
-      rest.every(({ isFiller }, at) => isFiller || inKinds.has(at)) ||
+      otherWords.every(({ isFiller }, index) => isFiller || kindPositionSet.has(index)) ||
       categoriesByName(tokens, parts.lexicon.categories).length > 0;
-    const lastWord = rest.findLastIndex(({ isFiller }) => !isFiller);
-    const before = textBefore(text, words, lastWord + 1);
-    return { text: before, city: city.name, isLikely: explicit !== undefined || isKind };
+    const lastWord = otherWords.findLastIndex(({ isFiller }) => !isFiller);
+    const textBeforePlace = textBefore(text, words, lastWord + 1);
+    return { text: textBeforePlace, city: city.name, isLikely: explicitMatch !== undefined || isKind };
   }
   return undefined;
 }
@@ -57,9 +57,9 @@ function textBefore(text: string, words: readonly QueryWord[], index: number): s
   let start = 0;
   let end = 0;
   for (const { typed } of words.slice(0, index + 1)) {
-    const at = text.indexOf(typed, end);
-    start = at === -1 ? end : at;
-    end = at === -1 ? end : at + typed.length;
+    const wordStart = text.indexOf(typed, end);
+    start = wordStart === -1 ? end : wordStart;
+    end = wordStart === -1 ? end : wordStart + typed.length;
   }
   return text.slice(0, start).replace(/(?<![\s,])[\s,]+$/u, "");
 }
@@ -69,7 +69,7 @@ function isCommonerWord(
   { name, businessCount }: { name: string; businessCount: number },
   { vocabulary }: Pick<Lexicon, "vocabulary">,
 ): boolean {
-  const inName = new Set(tokenize(name));
+  const nameWords = new Set(tokenize(name));
   const candidates = [prefix, ...vocabulary.completions(prefix, 1)];
-  return candidates.some((word) => !inName.has(word) && vocabulary.count(word) > businessCount);
+  return candidates.some((word) => !nameWords.has(word) && vocabulary.count(word) > businessCount);
 }

@@ -115,8 +115,8 @@ describe("suggestions", () => {
     );
     await fc.assert(
       fc.asyncProperty(text, text, async (q, location) => {
-        const typed = suggestQuerySchema.parse({ q, location });
-        const rows = await suggest(typed.q, typed.location);
+        const typedQuery = suggestQuerySchema.parse({ q, location });
+        const rows = await suggest(typedQuery.q, typedQuery.location);
         expect(rows.length).toBeLessThanOrEqual(8);
         expect(new Set(rows.map(({ href }) => href)).size).toBe(rows.length);
       }),

@@ -26,7 +26,7 @@ import { businessSuggestion, categorySuggestion, searchSuggestion } from "./sugg
 
 const MAX_SUGGESTIONS = 8;
 /** Limits both categories and cities. */
-const MAX_OF_KIND = 2;
+const MAX_ROWS_OF_KIND = 2;
 const MAX_BUSINESSES = 3;
 /** Number of candidate categories of a text, before those without businesses in the place are left out. */
 const MAX_CHECKED_KINDS = 12;
@@ -69,14 +69,17 @@ export async function suggest(parts: SuggestParts, q: string, location: string):
   const { lexicon } = parts;
   const withPlaces = { ...parts, ...openPlaceLookups(parts.store, lexicon.vocabulary) };
   const search = await parseTexts(withPlaces, q, location);
-  const typed = await complete(withPlaces, search);
-  if (isKnown(typed.words, lexicon) && othersOf(typed).length > 0) return rowsOf(typed, typed.search);
-  if (typed.isFound && typed.businesses.length > 0) return rowsOf(typed, typed.search);
+  const typedCompletion = await complete(withPlaces, search);
+  if (isKnown(typedCompletion.words, lexicon) && othersOf(typedCompletion).length > 0)
+    return rowsOf(typedCompletion, typedCompletion.search);
+  if (typedCompletion.isFound && typedCompletion.businesses.length > 0)
+    return rowsOf(typedCompletion, typedCompletion.search);
   for (const query of correctionsOf(search.query, lexicon)) {
-    const corrected = await complete(withPlaces, { ...search, query });
-    if (othersOf(corrected).length > 0) return rowsOf(withMissing(typed, corrected), corrected.search);
+    const correctedCompletion = await complete(withPlaces, { ...search, query });
+    if (othersOf(correctedCompletion).length > 0)
+      return rowsOf(fillMissing(typedCompletion, correctedCompletion), correctedCompletion.search);
   }
-  return rowsOf(typed, typed.isFound ? typed.search : undefined);
+  return rowsOf(typedCompletion, typedCompletion.isFound ? typedCompletion.search : undefined);
 }
 
 async function parseTexts({ matchLocation }: PlaceLookups, q: string, location: string): Promise<TypedSearch> {
@@ -87,8 +90,8 @@ async function parseTexts({ matchLocation }: PlaceLookups, q: string, location: 
 /** Corrects misspelled words, the last one as a whole word and as the beginning of one. */
 function correctionsOf(query: ParsedQuery, lexicon: Lexicon): ParsedQuery[] {
   const [whole, beginning] = [correctQuery(query, lexicon), correctQuery(query, lexicon, true)];
-  const corrected = whole?.text === beginning?.text ? [whole] : [whole, beginning];
-  return corrected.filter((each) => each !== undefined);
+  const correctedQueries = whole?.text === beginning?.text ? [whole] : [whole, beginning];
+  return correctedQueries.filter((each) => each !== undefined);
 }
 
 function othersOf({ kinds, places, businesses }: Completion): Suggestion[] {
@@ -99,52 +102,61 @@ function othersOf({ kinds, places, businesses }: Completion): Suggestion[] {
 function rowsOf(completion: Completion, search: Suggestion | undefined): Suggestion[] {
   const isSearch = ({ href, label }: Suggestion) =>
     search !== undefined && href.startsWith(searchUrl()) && foldText(label) === foldText(search.label);
-  const others = othersOf(completion).filter((row) => !isSearch(row));
-  return [...(search === undefined ? [] : [search]), ...others].slice(0, MAX_SUGGESTIONS);
+  const otherRows = othersOf(completion).filter((row) => !isSearch(row));
+  return [...(search === undefined ? [] : [search]), ...otherRows].slice(0, MAX_SUGGESTIONS);
 }
 
-function withMissing(typed: Completion, corrected: Completion): Completion {
-  const hasKinds = typed.kinds.length + typed.places.length > 0;
-  const { kinds, places } = hasKinds ? typed : corrected;
-  return { ...typed, kinds, places, businesses: (typed.businesses.length > 0 ? typed : corrected).businesses };
+function fillMissing(typedCompletion: Completion, correctedCompletion: Completion): Completion {
+  const hasKinds = typedCompletion.kinds.length + typedCompletion.places.length > 0;
+  const { kinds, places } = hasKinds ? typedCompletion : correctedCompletion;
+  return {
+    ...typedCompletion,
+    kinds,
+    places,
+    businesses: (typedCompletion.businesses.length > 0 ? typedCompletion : correctedCompletion).businesses,
+  };
 }
 
 /** Tells whether every word is known and the last one is long enough to be searched as the beginning of a known one. */
 function isKnown(text: string, { vocabulary }: Lexicon): boolean {
   const words = tokenize(text);
-  const last = words.pop();
-  if (last === undefined) return true;
-  const isLastKnown = vocabulary.count(last) > 0 || vocabulary.completions(last, 1).length > 0;
-  return last.length >= MIN_SEARCHED_PREFIX_CHARS && isLastKnown && words.every((word) => vocabulary.count(word) > 0);
+  const lastWord = words.pop();
+  if (lastWord === undefined) return true;
+  const isLastKnown = vocabulary.count(lastWord) > 0 || vocabulary.completions(lastWord, 1).length > 0;
+  return (
+    lastWord.length >= MIN_SEARCHED_PREFIX_CHARS && isLastKnown && words.every((word) => vocabulary.count(word) > 0)
+  );
 }
 
-async function complete(parts: CompleteParts, typed: TypedSearch): Promise<Completion> {
+async function complete(parts: CompleteParts, typedSearch: TypedSearch): Promise<Completion> {
   const { store, lexicon } = parts;
-  const { query, location, match } = typed;
+  const { query, location, match } = typedSearch;
   const textWords = wordsOfText(query.words);
-  const whole = await store.search.complete(query.text, {}, [], MAX_CHECKED_KINDS);
-  const startsKind = whole.categories.length > 0 || completeKinds(tokensOf(textWords), lexicon).length > 0;
+  const wholeTextCompletion = await store.search.complete(query.text, {}, [], MAX_CHECKED_KINDS);
+  const startsKind =
+    wholeTextCompletion.categories.length > 0 || completeKinds(tokensOf(textWords), lexicon).length > 0;
   const impliesPlace = !startsKind && !isIncompleteCode(textWords.at(-1), lexicon);
   const search = expandQuery(await resolveQuery(parts, query, match, { impliesPlace }), lexicon, true);
   const { place } = search.understood;
   const mayHavePlace = place === null && location === "" && !startsKind && !(await startsName(store, query.text));
-  const completed = mayHavePlace ? await completePlace(parts, query) : undefined;
-  const businesses = completed?.isLikely ? [] : await suggestBusinesses(parts, search);
-  if (completed && !hasNameWithPrefix(businesses, textWords.at(-1)?.word ?? "")) {
-    const cityTexts = await parseTexts(parts, completed.text, completed.city);
-    const inCity = expandQuery(await resolveQuery(parts, cityTexts.query, cityTexts.match), lexicon);
-    return completionOf(parts, completed.city, inCity, await suggestBusinesses(parts, inCity), []);
+  const completedPlace = mayHavePlace ? await completePlace(parts, query) : undefined;
+  const businesses = completedPlace?.isLikely ? [] : await suggestBusinesses(parts, search);
+  if (completedPlace && !hasNameWithPrefix(businesses, textWords.at(-1)?.word ?? "")) {
+    const cityTexts = await parseTexts(parts, completedPlace.text, completedPlace.city);
+    const cityQuery = expandQuery(await resolveQuery(parts, cityTexts.query, cityTexts.match), lexicon);
+    return completionOf(parts, completedPlace.city, cityQuery, await suggestBusinesses(parts, cityQuery), []);
   }
-  const cities = location === "" ? whole.cities.slice(0, MAX_OF_KIND).map(({ name }) => name) : [];
+  const cities = location === "" ? wholeTextCompletion.cities.slice(0, MAX_ROWS_OF_KIND).map(({ name }) => name) : [];
   if (cities.length === 0 && place?.kind === "city" && search.words.length === 0 && location === "")
     cities.push(place.name);
-  return completionOf(parts, location, search, businesses, cities, whole.categories);
+  return completionOf(parts, location, search, businesses, cities, wholeTextCompletion.categories);
 }
 
 /** Tells whether a short last word may go on: "ca" may begin "cafe", "CA" is California. */
-function isIncompleteCode(last: QueryWord | undefined, { vocabulary }: Lexicon): boolean {
-  if (last === undefined || !/^\p{L}{1,2}$/u.test(last.typed) || /^\p{Lu}{2}$/u.test(last.typed)) return false;
-  return vocabulary.completions(last.word, 1).length > 0;
+function isIncompleteCode(lastWord: QueryWord | undefined, { vocabulary }: Lexicon): boolean {
+  if (lastWord === undefined || !/^\p{L}{1,2}$/u.test(lastWord.typed) || /^\p{Lu}{2}$/u.test(lastWord.typed))
+    return false;
+  return vocabulary.completions(lastWord.word, 1).length > 0;
 }
 
 /** Tells whether the directory has any of the words or kinds: the search drops the others. */
@@ -154,8 +166,8 @@ function findsWord({ parsed, filter, words, kinds, isName }: ExpandedQuery, { vo
   if (filter.alwaysOpen) return kinds.length > 0;
   // "24 hour l" is the beginning of a name, of which the search drops no word.
   if (isName && parsed.intents.size > 0) return (words.at(-1)?.word.length ?? 0) >= MIN_SEARCHED_PREFIX_CHARS;
-  return terms.some(({ typed, alternatives }, at) => {
-    const mayGoOn = at === terms.length - 1 && typed.length >= MIN_SEARCHED_PREFIX_CHARS;
+  return terms.some(({ typed, alternatives }, index) => {
+    const mayGoOn = index === terms.length - 1 && typed.length >= MIN_SEARCHED_PREFIX_CHARS;
     const minWeight = mayGoOn ? 0 : TYPED_WEIGHT;
     return alternatives.some((each) =>
       each.kind === "words"
@@ -178,8 +190,8 @@ async function findsAttribute({ search }: SuggestParts["store"], { filter }: Exp
 
 /** Tells whether a name begins with the text, in its letters or in Latin ones. */
 async function startsName(store: SuggestParts["store"], q: string): Promise<boolean> {
-  const folded = foldText(q);
-  for (const text of new Set([folded, transliterate(folded)])) {
+  const foldedText = foldText(q);
+  for (const text of new Set([foldedText, transliterate(foldedText)])) {
     const names = await store.search.suggest({ folded: text, lastIsPrefix: false, terms: [] }, {}, 1);
     if (names.length > 0) return true;
   }
@@ -197,11 +209,15 @@ async function completionOf(
   search: ExpandedQuery,
   businesses: readonly SuggestedBusiness[],
   cities: readonly string[],
-  completed?: readonly CategorySummary[],
+  completedCategories?: readonly CategorySummary[],
 ): Promise<Completion> {
   const { parsed, words, understood } = search;
   const isPhone = parsed.phone !== undefined;
-  const categories = await suggestCategories(parts, search, understood.place === null ? completed : undefined);
+  const categories = await suggestCategories(
+    parts,
+    search,
+    understood.place === null ? completedCategories : undefined,
+  );
   return {
     search: searchSuggestion(location, search),
     isFound: isPhone
@@ -216,12 +232,12 @@ async function completionOf(
 
 /**
  * Suggests categories in the place: those that the whole text names, and those of which it is a prefix; or else those of kinds of
- * which it is a prefix. `completed` holds the categories of which the text is a prefix, if they were read already.
+ * which it is a prefix. `completedCategories` holds the categories of which the text is a prefix, if they were read already.
  */
 async function suggestCategories(
   { store, lexicon }: CompleteParts,
   search: ExpandedQuery,
-  completed: readonly CategorySummary[] | undefined,
+  completedCategories: readonly CategorySummary[] | undefined,
 ): Promise<readonly CategorySummary[]> {
   const { parsed, filter } = search;
   if (parsed.phone !== undefined || search.words.length === 0 || filter.near !== undefined) return [];
@@ -229,17 +245,17 @@ async function suggestCategories(
   const complete = async (prefix: string) =>
     (await store.search.complete(prefix, {}, [], MAX_CHECKED_KINDS)).categories;
   const [form] = lexicon.vocabulary.forms(words.at(-1) ?? "", 1);
-  let withPrefix = completed ?? (await complete(typedText(search.words)));
-  if (withPrefix.length === 0 && form !== undefined)
-    withPrefix = await complete([...words.slice(0, -1), form].join(" "));
+  let categoriesWithPrefix = completedCategories ?? (await complete(typedText(search.words)));
+  if (categoriesWithPrefix.length === 0 && form !== undefined)
+    categoriesWithPrefix = await complete([...words.slice(0, -1), form].join(" "));
   const isWhole = filter.terms?.terms.length === 1;
-  const named = isWhole
-    ? sortByTypedWords([...search.kinds, ...withPrefix], words)
-    : [...withPrefix, ...sortByTypedWords(search.kinds, words)];
-  const kinds = named.length > 0 ? named : completeKinds(words, lexicon);
+  const namedCategories = isWhole
+    ? sortByTypedWords([...search.kinds, ...categoriesWithPrefix], words)
+    : [...categoriesWithPrefix, ...sortByTypedWords(search.kinds, words)];
+  const kinds = namedCategories.length > 0 ? namedCategories : completeKinds(words, lexicon);
   const slugs = kinds.map(({ slug }) => slug);
   if (slugs.length === 0) return [];
-  return (await store.search.complete("", placeOf(search), slugs, MAX_OF_KIND)).categories;
+  return (await store.search.complete("", placeOf(search), slugs, MAX_ROWS_OF_KIND)).categories;
 }
 
 /** Suggests businesses. A text that is only a place may also be a name, so its words are searched as well. */

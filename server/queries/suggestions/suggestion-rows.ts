@@ -23,17 +23,17 @@ export function searchSuggestion(
   { parsed, understood: { place }, words }: ExpandedQuery,
 ): Suggestion {
   const q = parsed.text;
-  const what = location === "" ? typedText(words) : q;
-  const label = place === null || what === "" ? q : `${what} in ${place.name}`;
+  const searchText = location === "" ? typedText(words) : q;
+  const label = place === null || searchText === "" ? q : `${searchText} in ${place.name}`;
   return { kind: "search", label, href: searchUrl({ q, ...(location !== "" && { location }) }) };
 }
 
 /** The label has the city, and the address if another business there has the same name. */
 export function businessSuggestion(
   { name, slug, address, city }: SuggestedBusiness,
-  all: readonly SuggestedBusiness[],
+  businesses: readonly SuggestedBusiness[],
 ): Suggestion {
-  const isAmbiguous = all.some(
+  const isAmbiguous = businesses.some(
     (other) => other.slug !== slug && other.city === city && foldText(other.name) === foldText(name),
   );
   const parts = [name, isAmbiguous ? address : "", city];

@@ -8,10 +8,10 @@ type Detail = ActivityEntry["detail"];
 export type NamedBusiness = Pick<BusinessRecord, "id" | "name">;
 
 /** Adds the businesses of a batch to the detail of an entry: a single one by id and name, several by their number. */
-export function addBusinesses(detail: Detail, changed: readonly NamedBusiness[]): Detail {
+export function addBusinesses(detail: Detail, changedBusinesses: readonly NamedBusiness[]): Detail {
   const { id: earlierId, name: _, businesses = earlierId === undefined ? 0 : 1, ...others } = detail;
-  const total = Number(businesses) + changed.length;
-  const [single] = changed;
+  const total = Number(businesses) + changedBusinesses.length;
+  const [single] = changedBusinesses;
   if (total === 1 && single !== undefined) return { ...others, id: single.id, name: single.name };
   return { ...others, businesses: total };
 }

@@ -1,5 +1,5 @@
 import type { BusinessDraft } from "#contract/business";
-import { withinFieldRules } from "#domain/business/field-rules";
+import { correctFields } from "#domain/business/field-rules";
 import type { UndoCounts } from "../port/changes.ts";
 import { type DeletedRecord, timeAfter } from "../records/business-changes.ts";
 import { type EditEntry, isSame, type JournalEntry, type WrittenFields } from "./written-fields.ts";
@@ -13,7 +13,7 @@ export interface FieldPlan {
   returning: Field[];
   /** Fields that each later edit overwrote. Its undo will restore their values from before this change. */
   later: Map<EditEntry, Field[]>;
-  /** All fields return. */
+  /** All fields get their former values. */
   isWhole: boolean;
 }
 
@@ -63,27 +63,29 @@ export function handOver({ before, marked }: WrittenFields, { later }: FieldPlan
  * change.
  */
 export function undoneVersion(
-  written: WrittenFields,
+  writtenFields: WrittenFields,
   record: DeletedRecord,
   { returning, later, isWhole }: FieldPlan,
   at: Date,
 ): DeletedRecord {
   const { business, editedFields } = record;
-  const returned = Object.fromEntries(returning.map((field) => [field, written.before[field]]));
-  const isUntouched = isWhole && Date.parse(business.updatedAt) === Date.parse(written.updatedAt[1]);
-  const updatedAt = isUntouched ? Date.parse(written.updatedAt[0]) : timeAfter(business, at);
-  const overwritten = [...later.values()].flat() as string[];
+  const returnedValues = Object.fromEntries(returning.map((field) => [field, writtenFields.before[field]]));
+  const isUntouched = isWhole && Date.parse(business.updatedAt) === Date.parse(writtenFields.updatedAt[1]);
+  const updatedAt = isUntouched ? Date.parse(writtenFields.updatedAt[0]) : timeAfter(business, at);
+  const overwrittenFields = [...later.values()].flat() as string[];
   return {
     ...record,
-    business: withinFieldRules({ ...business, ...returned, updatedAt: new Date(updatedAt).toISOString() }),
+    business: correctFields({ ...business, ...returnedValues, updatedAt: new Date(updatedAt).toISOString() }),
     editedFields: editedFields.filter(
       (field) =>
-        !written.marked.includes(field) || overwritten.includes(field) || isChangedSince(field, written, returning),
+        !writtenFields.marked.includes(field) ||
+        overwrittenFields.includes(field) ||
+        isChangedSince(field, writtenFields, returning),
     ),
   };
 }
 
-/** Tells whether a field that the change wrote was changed since. Not for fields that it only marked. */
+/** Tells whether a field that the change wrote was changed since. A field that it only marked does not count. */
 function isChangedSince(field: string, { before }: WrittenFields, returning: readonly string[]): boolean {
   return field in before && !returning.includes(field);
 }

@@ -2,7 +2,7 @@ import type { BusinessDraft } from "#contract/business";
 import { BLANK_DRAFT, FIELD_NAMES } from "#domain/business/business-fields";
 import type { ImportJournalEntry } from "../imports/journal-entry.ts";
 import type { DeletedRecord } from "../records/business-changes.ts";
-import { withBlankFields } from "../records/deleted-record.ts";
+import { fillBlankFields } from "../records/deleted-record.ts";
 
 /** Some fields of a business. */
 export type FieldValues = Partial<BusinessDraft>;
@@ -48,14 +48,14 @@ interface Removal {
 export function journalEntry({ changeId, businessId, previous }: JournalRow): JournalEntry {
   const json: WrittenFields | Removal | undefined = previous === null ? undefined : JSON.parse(previous);
   if (json === undefined || !("removed" in json)) return { changeId, businessId, written: json };
-  return { changeId, businessId, written: undefined, removed: withBlankFields(json.removed) };
+  return { changeId, businessId, written: undefined, removed: fillBlankFields(json.removed) };
 }
 
 /** Returns the column `previous` of a removal. Blank fields are left out: a removed import has as many records as it had rows. */
 export function removalJson({ business, ...record }: DeletedRecord): string {
-  const filled: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(business)) if (!isBlank(name, value)) filled[name] = value;
-  return JSON.stringify({ removed: { ...record, business: filled } });
+  const filledFields: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(business)) if (!isBlank(name, value)) filledFields[name] = value;
+  return JSON.stringify({ removed: { ...record, business: filledFields } });
 }
 
 const BLANK: Readonly<Record<string, unknown>> = { ...BLANK_DRAFT };

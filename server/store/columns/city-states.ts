@@ -7,8 +7,8 @@ export function countStates(
 ): { stateId: number; countryId: number; count: number }[] {
   const { stateId, countryId } = columns;
   const groups = new Map<string, { stateId: number; countryId: number; count: number }>();
-  for (const at of columns.positionsInCity(city)) {
-    const ids = { stateId: stateId[at] as number, countryId: countryId[at] as number };
+  for (const position of columns.positionsInCity(city)) {
+    const ids = { stateId: stateId[position] as number, countryId: countryId[position] as number };
     const key = `${ids.stateId} ${ids.countryId}`;
     const group = groups.get(key) ?? { ...ids, count: 0 };
     group.count++;

@@ -28,18 +28,18 @@ export class ColumnStore {
   readonly firstId: number;
   /** Number of positions in use. */
   size = 0;
-  /** 0 is best. */
+  /** Rank in the recommended order; 0 is best. */
   rank = new Uint16Array(0);
   cityId = new Uint32Array(0);
   categoryId = new Uint32Array(0);
-  /** 0 also for a temporarily closed business. */
+  /** Opening pattern; 0 also for a temporarily closed business. */
   patternId = new Uint32Array(0);
   stateId = new Uint32Array(0);
   postcodeId = new Uint32Array(0);
   countryId = new Uint32Array(0);
   rating = new Float64Array(0);
   isVerified = new Uint8Array(0);
-  /** NaN when unknown. */
+  /** Degrees; NaN if unknown. */
   latitude = new Float64Array(0);
   longitude = new Float64Array(0);
   /** Bits of MISSING_DATA_BITS. */
@@ -61,13 +61,13 @@ export class ColumnStore {
   /** Returns ascending positions; empty for an unknown city. */
   positionsInCity(id: number): Uint32Array {
     this.#byCity ??= this.#indexOf(this.cityId);
-    return this.#byCity.of(id);
+    return this.#byCity.positionsOf(id);
   }
 
   /** Returns ascending positions; empty for an unknown category. */
   positionsInCategory(id: number): Uint32Array {
     this.#byCategory ??= this.#indexOf(this.categoryId);
-    return this.#byCategory.of(id);
+    return this.#byCategory.positionsOf(id);
   }
 
   /** Upserts a listing, whose id must not be below `firstId`. */
@@ -86,34 +86,35 @@ export class ColumnStore {
     longitude,
     missingData,
   ]: ListingRow) {
-    const at = id - this.firstId;
+    const position = id - this.firstId;
     this.#dropIndexes();
-    if (at >= this.categoryId.length) this.#grow(at + 1);
-    this.size = Math.max(this.size, at + 1);
-    this.rank[at] = rank;
-    this.cityId[at] = city ?? 0;
-    this.categoryId[at] = category;
-    this.patternId[at] = pattern ?? 0;
-    this.stateId[at] = state ?? 0;
-    this.postcodeId[at] = postcode ?? 0;
-    this.countryId[at] = country ?? 0;
-    this.rating[at] = rating;
-    this.isVerified[at] = isVerified;
-    this.latitude[at] = latitude ?? Number.NaN;
-    this.longitude[at] = longitude ?? Number.NaN;
-    this.missingData[at] = missingData;
+    if (position >= this.categoryId.length) this.#grow(position + 1);
+    this.size = Math.max(this.size, position + 1);
+    this.rank[position] = rank;
+    this.cityId[position] = city ?? 0;
+    this.categoryId[position] = category;
+    this.patternId[position] = pattern ?? 0;
+    this.stateId[position] = state ?? 0;
+    this.postcodeId[position] = postcode ?? 0;
+    this.countryId[position] = country ?? 0;
+    this.rating[position] = rating;
+    this.isVerified[position] = isVerified;
+    this.latitude[position] = latitude ?? Number.NaN;
+    this.longitude[position] = longitude ?? Number.NaN;
+    this.missingData[position] = missingData;
   }
 
   delete(id: number) {
-    const at = id - this.firstId;
-    if (at < 0 || at >= this.size) return;
+    const position = id - this.firstId;
+    if (position < 0 || position >= this.size) return;
     this.#dropIndexes();
-    for (const column of [this.cityId, this.categoryId, this.stateId, this.postcodeId, this.countryId]) column[at] = 0;
+    for (const column of [this.cityId, this.categoryId, this.stateId, this.postcodeId, this.countryId])
+      column[position] = 0;
   }
 
   #indexOf(column: Uint32Array): PositionIndex {
     const ids = column.subarray(0, this.size);
-    return new PositionIndex(ids, 1 + ids.reduce((highest, id) => Math.max(highest, id), 0));
+    return new PositionIndex(ids, 1 + ids.reduce((highestId, id) => Math.max(highestId, id), 0));
   }
 
   #dropIndexes() {
@@ -122,8 +123,8 @@ export class ColumnStore {
     this.#byCategory = undefined;
   }
 
-  #grow(needed: number) {
-    const length = Math.ceil(needed * 1.25) + 1000;
+  #grow(neededSize: number) {
+    const length = Math.ceil(neededSize * 1.25) + 1000;
     this.rank = longer(this.rank, new Uint16Array(length));
     this.cityId = longer(this.cityId, new Uint32Array(length));
     this.categoryId = longer(this.categoryId, new Uint32Array(length));
@@ -140,9 +141,9 @@ export class ColumnStore {
 }
 
 function longer<Column extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
-  old: Column,
-  grown: Column,
+  oldColumn: Column,
+  grownColumn: Column,
 ): Column {
-  grown.set(old);
-  return grown;
+  grownColumn.set(oldColumn);
+  return grownColumn;
 }

@@ -20,18 +20,22 @@ export interface IdCounts {
   cities: IdCount[];
 }
 
-/** Counts the values of the selected positions. `open` is a bitmap of open patterns. */
-export function countFacets(columns: ColumnStore, positions: Uint32Array, open: Uint8Array): IdCounts {
+/** Counts the values of the selected positions. `openByPattern` is a bitmap of open patterns. */
+export function countFacets(columns: ColumnStore, positions: Uint32Array, openByPattern: Uint8Array): IdCounts {
   const { cityId, categoryId, patternId, rating } = columns;
   const ratings = new Uint32Array(RATINGS.length);
   let openNow = 0;
-  for (const at of positions) {
-    openNow += open[patternId[at] as number] as number;
-    for (let step = RATINGS.length - 1; step >= 0 && (rating[at] as number) >= (RATINGS[step] as number); step--) {
+  for (const position of positions) {
+    openNow += openByPattern[patternId[position] as number] as number;
+    for (
+      let step = RATINGS.length - 1;
+      step >= 0 && (rating[position] as number) >= (RATINGS[step] as number);
+      step--
+    ) {
       ratings[step] = (ratings[step] as number) + 1;
     }
-    cities.add(cityId[at] as number);
-    categories.add(categoryId[at] as number);
+    cities.add(cityId[position] as number);
+    categories.add(categoryId[position] as number);
   }
   const flags = mapFlags((name) => countFlag(columns, positions, name));
   return { openNow, flags, ratings: [...ratings], categories: categories.flush(), cities: cities.flush() };
@@ -49,13 +53,13 @@ class Histogram {
 
   add(id: number) {
     if (id >= this.#counts.length) {
-      const longer = new Uint32Array(id * 2);
-      longer.set(this.#counts);
-      this.#counts = longer;
+      const longerBuffer = new Uint32Array(id * 2);
+      longerBuffer.set(this.#counts);
+      this.#counts = longerBuffer;
     }
-    const before = this.#counts[id] as number;
-    if (before === 0) this.#ids.push(id);
-    this.#counts[id] = before + 1;
+    const countBefore = this.#counts[id] as number;
+    if (countBefore === 0) this.#ids.push(id);
+    this.#counts[id] = countBefore + 1;
   }
 
   /** Returns all counts, the highest first, and resets them. */
@@ -67,6 +71,6 @@ class Histogram {
   }
 }
 
-// Every count reuses them: most of the time would go into allocating them.
+// Every count reuses these buffers: most of the time would go into allocating them.
 const cities = new Histogram();
 const categories = new Histogram();

@@ -34,24 +34,24 @@ const FACETS = ["openAt", ...FLAG_NAMES, "minRating", "cityKey", "categorySlug"]
 type Facet = (typeof FACETS)[number];
 
 /**
- * Returns the filter under which each facet's values are counted: everything but the facet's own choice. A chosen group remains when
- * categories are counted, since they refine it. Undefined where nothing can match; facets may share a filter.
+ * Returns for each facet the filter under which its values are counted: everything but the facet's own choice. A chosen group remains when
+ * categories are counted, since they refine it. The filter is undefined if nothing can match; facets may share a filter.
  */
 export function facetFilters(
-  fixed: BusinessFilter,
-  chosen: ChosenFacets,
+  fixedFilter: BusinessFilter,
+  chosenFacets: ChosenFacets,
 ): ReadonlyMap<Facet, BusinessFilter | undefined> {
   const filterOf = (choice: ChosenFacets) => {
-    const isElsewhere = choice.cityKey !== undefined && choice.cityKey !== (fixed.cityKey ?? choice.cityKey);
-    return isElsewhere ? undefined : { ...choice, ...fixed };
+    const isElsewhere = choice.cityKey !== undefined && choice.cityKey !== (fixedFilter.cityKey ?? choice.cityKey);
+    return isElsewhere ? undefined : { ...choice, ...fixedFilter };
   };
-  const sharedFilter = filterOf(chosen);
-  const own = (facet: Facet) => {
-    if (!Object.hasOwn(chosen, facet)) return sharedFilter;
-    const { [facet]: _, ...others } = chosen;
+  const sharedFilter = filterOf(chosenFacets);
+  const ownFilter = (facet: Facet) => {
+    if (!Object.hasOwn(chosenFacets, facet)) return sharedFilter;
+    const { [facet]: _, ...others } = chosenFacets;
     return filterOf(others);
   };
-  return new Map(FACETS.map((facet) => [facet, own(facet)]));
+  return new Map(FACETS.map((facet) => [facet, ownFilter(facet)]));
 }
 
 /** Builds the facets from the counts of their filters; a filter without counts matches nothing. */
@@ -59,17 +59,17 @@ export function facetsOf(
   filters: ReturnType<typeof facetFilters>,
   counts: ReadonlyMap<BusinessFilter | undefined, FacetCounts>,
 ): Facets {
-  const of = (facet: Facet) => counts.get(filters.get(facet)) ?? NO_COUNTS;
+  const countsOf = (facet: Facet) => counts.get(filters.get(facet)) ?? NO_COUNTS;
   return {
-    openNow: of("openAt").openNow,
-    ...mapFlags((name) => of(name).flags[name]),
+    openNow: countsOf("openAt").openNow,
+    ...mapFlags((name) => countsOf(name).flags[name]),
     ratings: RATINGS.map((minRating, step) => ({
       minRating,
-      businessCount: of("minRating").ratings[step] ?? 0,
+      businessCount: countsOf("minRating").ratings[step] ?? 0,
     })).filter(({ businessCount }) => businessCount > 0),
-    categories: of("categorySlug").categories,
-    cities: of("cityKey").cities,
-    isAtLeast: FACETS.some((facet) => of(facet).isAtLeast),
+    categories: countsOf("categorySlug").categories,
+    cities: countsOf("cityKey").cities,
+    isAtLeast: FACETS.some((facet) => countsOf(facet).isAtLeast),
   };
 }
 
@@ -85,6 +85,6 @@ export function facetVersion(revision: number, at: Date): string {
 export function facetCacheKey({ near, openAt, ...values }: BusinessFilter): string {
   // Without a radius, `near` only sorts.
   const circle = near?.radiusKm === undefined ? null : [near.latitude, near.longitude, near.radiusKm];
-  const inOrder = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([openAt !== undefined, circle, inOrder]);
+  const entriesInOrder = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([openAt !== undefined, circle, entriesInOrder]);
 }

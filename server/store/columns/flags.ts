@@ -26,8 +26,8 @@ export function mapFlags<Value>(valueOf: (name: Flag) => Value): Record<Flag, Va
 export function countFlag(columns: ColumnStore, positions: Uint32Array, name: Flag): number {
   const { column, bit, isSet } = FLAGS[name];
   const bytes = columns[column];
-  const expected = isSet ? bit : 0;
+  const expectedBits = isSet ? bit : 0;
   let count = 0;
-  for (const at of positions) if (((bytes[at] as number) & bit) === expected) count++;
+  for (const position of positions) if (((bytes[position] as number) & bit) === expectedBits) count++;
   return count;
 }

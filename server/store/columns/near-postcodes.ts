@@ -1,12 +1,12 @@
 interface Postcode {
   id: number;
-  /** Folded, without spaces. */
+  /** Folded postcode without spaces. */
   key: string;
 }
 
 /**
- * Returns postcodes near an unknown one, nearest first: of the same length, with at least the first half in common. A longer common prefix
- * is nearer, then a smaller difference as numbers.
+ * Returns postcodes near an unknown one, nearest first. They have the same length and at least the first half in common. A longer common
+ * prefix is nearer, then a smaller difference as numbers.
  */
 export function nearPostcodes(key: string, postcodes: readonly Postcode[]): number[] {
   const minSharedChars = Math.max(1, Math.ceil(key.length / 2));
@@ -18,13 +18,13 @@ export function nearPostcodes(key: string, postcodes: readonly Postcode[]): numb
     .map(({ id }) => id);
 }
 
-function sharedLength(one: string, other: string): number {
+function sharedLength(a: string, b: string): number {
   let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
+  while (length < a.length && a[length] === b[length]) length++;
   return length;
 }
 
 /** Returns the difference of the codes as numbers in base 36. */
-function gap(one: string, other: string): number {
-  return Math.abs(Number.parseInt(one, 36) - Number.parseInt(other, 36)) || 0;
+function gap(a: string, b: string): number {
+  return Math.abs(Number.parseInt(a, 36) - Number.parseInt(b, 36)) || 0;
 }

@@ -6,7 +6,7 @@ import type { BusinessFilter } from "../port/search.ts";
 /** Number of the best businesses of a city that are read to find operational ones; temporarily closed ones rank low. */
 export const CITY_CANDIDATES = 25;
 /** Number of additional businesses that are read, to replace duplicates. */
-export const SPARE = 5;
+export const SPARE_BUSINESSES = 5;
 
 export interface NearbyBusiness {
   business: BusinessRecord;
@@ -22,19 +22,19 @@ export function similarFilters({ category, group }: BusinessRecord): BusinessFil
  * Returns the first `limit` businesses without likely duplicates of each other or of `to`. `isDistinct` tells whether an administrator
  * declared the businesses with these place ids distinct.
  */
-export function withoutDuplicates(
+export function removeDuplicates(
   to: BusinessRecord,
   nearby: readonly NearbyBusiness[],
   limit: number,
-  isDistinct: (one: string, other: string) => boolean,
+  isDistinct: (a: string, b: string) => boolean,
 ): NearbyBusiness[] {
-  const shown: BusinessRecord[] = [to];
+  const shownBusinesses: BusinessRecord[] = [to];
   const isRepeated = (business: BusinessRecord) =>
-    shown.some((other) => isLikelyDuplicate(business, other) && !isDistinct(business.placeId, other.placeId));
+    shownBusinesses.some((other) => isLikelyDuplicate(business, other) && !isDistinct(business.placeId, other.placeId));
   return nearby
     .filter(({ business }) => {
-      if (shown.length > limit || isRepeated(business)) return false;
-      shown.push(business);
+      if (shownBusinesses.length > limit || isRepeated(business)) return false;
+      shownBusinesses.push(business);
       return true;
     })
     .slice(0, limit);

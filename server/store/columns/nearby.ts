@@ -21,14 +21,20 @@ export function nearestOthers(
 ): Neighbour[] {
   const { patternId, firstId } = columns;
   const candidates = new Map<number, Neighbour & { preference: number }>();
-  const others = (filter: ColumnFilter, radiusKm: number) => {
-    const near = { ...centre, radiusKm };
-    const isOther = (at: number) => patternId[at] !== 0 && at + firstId !== id;
-    return nearest(columns, selectPositions(columns, { ...filter, near }).filter(isOther), centre, limit, radiusKm);
+  const nearestOf = (filter: ColumnFilter, radiusKm: number) => {
+    const circle = { ...centre, radiusKm };
+    const isOther = (position: number) => patternId[position] !== 0 && position + firstId !== id;
+    return nearest(
+      columns,
+      selectPositions(columns, { ...filter, near: circle }).filter(isOther),
+      centre,
+      limit,
+      radiusKm,
+    );
   };
   for (const [preference, filter] of filters.entries()) {
     let neighbours: Neighbour[] = [];
-    for (const radiusKm of RADII_KM) if (neighbours.length < limit) neighbours = others(filter, radiusKm);
+    for (const radiusKm of RADII_KM) if (neighbours.length < limit) neighbours = nearestOf(filter, radiusKm);
     for (const neighbour of neighbours)
       if (!candidates.has(neighbour.id)) candidates.set(neighbour.id, { ...neighbour, preference });
   }

@@ -6,11 +6,11 @@ import { nearest } from "./nearest.ts";
 import { pageByDistance } from "./query.ts";
 
 const FIRST_ID = 7;
-/** The longest way on the earth, with room to spare. Kilometres. */
-const ANYWHERE = 20_100;
+/** More than the longest distance on the earth, in kilometres. */
+const ANYWHERE_KM = 20_100;
 
-/** Businesses around a few places of the world, many of them on one spot and some nowhere. */
-function scattered(count: number, seed: number): ColumnStore {
+/** Makes businesses around a few places of the world, many of them on one spot and some without coordinates. */
+function scatterPoints(count: number, seed: number): ColumnStore {
   const columns = new ColumnStore(FIRST_ID);
   let state = seed;
   const random = () => {
@@ -18,7 +18,7 @@ function scattered(count: number, seed: number): ColumnStore {
     return state / 2 ** 32;
   };
   const towns = Array.from({ length: 5 }, () => [random() * 180 - 90, random() * 360 - 180] as const);
-  for (let at = 0; at < count; at++) {
+  for (let index = 0; index < count; index++) {
     const [latitude, longitude] = towns[Math.floor(random() * towns.length)] ?? [0, 0];
     const isOnSpot = random() < 0.3;
     const spread = () => (isOnSpot ? 0 : (random() - 0.5) * 4);
@@ -26,7 +26,7 @@ function scattered(count: number, seed: number): ColumnStore {
     const north = Math.min(90, Math.max(-90, latitude + spread()));
     const east = Math.min(180, Math.max(-180, longitude + spread()));
     const spot = isNowhere ? ([null, null] as const) : ([north, east] as const);
-    columns.put([at + FIRST_ID, 0, null, 1, null, null, null, null, 0, 0, ...spot, 0]);
+    columns.put([index + FIRST_ID, 0, null, 1, null, null, null, null, 0, 0, ...spot, 0]);
   }
   return columns;
 }
@@ -36,47 +36,49 @@ describe("the nearest of many positions", () => {
     latitude: fc.double({ min: -90, max: 90, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   });
-  const columns = scattered(9_000, 1);
-  const positions = Uint32Array.from({ length: columns.size }, (_, at) => columns.size - 1 - at);
-  const spotOf = (at: number) => ({
-    latitude: columns.latitude[at] as number,
-    longitude: columns.longitude[at] as number,
+  const columns = scatterPoints(9_000, 1);
+  const positions = Uint32Array.from({ length: columns.size }, (_, index) => columns.size - 1 - index);
+  const spotOf = (position: number) => ({
+    latitude: columns.latitude[position] as number,
+    longitude: columns.longitude[position] as number,
   });
-  const placed = [...positions].filter((at) => !Number.isNaN(columns.latitude[at]));
+  const placedPositions = [...positions].filter((position) => !Number.isNaN(columns.latitude[position]));
   const around = (from: { latitude: number; longitude: number }) =>
-    placed
-      .map((at) => ({ id: at + FIRST_ID, distance: distanceKm(from, spotOf(at)) }))
+    placedPositions
+      .map((position) => ({ id: position + FIRST_ID, distance: distanceKm(from, spotOf(position)) }))
       .sort((a, b) => a.distance - b.distance || a.id - b.id);
 
   it("are those of a sort of all", () => {
     const from = fc.oneof(
       centre,
-      fc.nat(placed.length - 1).map((index) => spotOf(placed[index] as number)),
+      fc.nat(placedPositions.length - 1).map((index) => spotOf(placedPositions[index] as number)),
     );
     const count = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 9_500 }));
     fc.assert(
-      fc.property(from, count, (here, wanted) => {
-        expect(nearest(columns, positions, here, wanted, ANYWHERE)).toEqual(around(here).slice(0, wanted));
+      fc.property(from, count, (centrePosition, limit) => {
+        expect(nearest(columns, positions, centrePosition, limit, ANYWHERE_KM)).toEqual(
+          around(centrePosition).slice(0, limit),
+        );
       }),
       { numRuns: 60 },
     );
   });
 
   it("are within the radius", () => {
-    const here = spotOf(placed[0] as number);
-    const expected = around(here).filter(({ distance }) => distance <= 50);
-    expect(nearest(columns, positions, here, 9_000, 50)).toEqual(expected);
+    const centre = spotOf(placedPositions[0] as number);
+    const expected = around(centre).filter(({ distance }) => distance <= 50);
+    expect(nearest(columns, positions, centre, 9_000, 50)).toEqual(expected);
   });
 
   it("come before those without coordinates, page by page", () => {
-    const here = { latitude: 10, longitude: 10 };
+    const centre = { latitude: 10, longitude: 10 };
     const unknown = Array.from(positions)
-      .filter((at) => Number.isNaN(columns.latitude[at]))
+      .filter((position) => Number.isNaN(columns.latitude[position]))
       .sort((a, b) => a - b);
-    const all = [...around(here).map(({ id }) => id), ...unknown.map((at) => at + FIRST_ID)];
-    const paged: number[] = [];
+    const all = [...around(centre).map(({ id }) => id), ...unknown.map((position) => position + FIRST_ID)];
+    const pagedIds: number[] = [];
     for (let offset = 0; offset < columns.size; offset += 700)
-      paged.push(...pageByDistance(columns, positions, here, { limit: 700, offset }));
-    expect(paged).toEqual(all);
+      pagedIds.push(...pageByDistance(columns, positions, centre, { limit: 700, offset }));
+    expect(pagedIds).toEqual(all);
   });
 });

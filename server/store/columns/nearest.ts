@@ -3,8 +3,8 @@ import type { ColumnStore } from "./column-store.ts";
 import { CELL_RADIUS_KM, CELLS, cellAt, cellDistances, MIN_FOR_CELLS } from "./positions/spatial-grid.ts";
 
 /** Radii to search one after the other, in the area of the last one. Kilometres. */
-const RADII = [1, 3, 10, 30];
-const AREA = 30;
+const RADII_KM = [1, 3, 10, 30];
+const AREA_KM = 30;
 /** Distances of cells are counted in steps of this length. */
 const STEP_KM = 10;
 /** Counts of positions by cell, reused like the distances of cells; the last one is for positions without coordinates. */
@@ -12,7 +12,7 @@ const cellCounts = new Uint32Array(CELLS + 1);
 
 export interface Neighbour {
   id: number;
-  /** Kilometres. */
+  /** Distance in kilometres. */
   distance: number;
 }
 
@@ -33,14 +33,14 @@ export function nearest(
   count: number,
   radiusKm: number,
 ): Neighbour[] {
-  const inArea = positionsInBox(columns, positions, centre, AREA);
-  for (const radius of RADII) {
-    if (inArea.length < count || radius >= radiusKm) break;
-    const nearPositions = positionsWithin(columns, inArea, centre, radius);
-    if (nearPositions.positions.length >= count) return first(columns, nearPositions, count);
+  const positionsInArea = positionsInBox(columns, positions, centre, AREA_KM);
+  for (const radius of RADII_KM) {
+    if (positionsInArea.length < count || radius >= radiusKm) break;
+    const nearPositions = positionsWithin(columns, positionsInArea, centre, radius);
+    if (nearPositions.positions.length >= count) return nearestInOrder(columns, nearPositions, count);
   }
-  const candidates = inNearestCells(columns, positions, centre, count);
-  return first(columns, positionsWithin(columns, candidates, centre, radiusKm), count);
+  const candidates = positionsInNearestCells(columns, positions, centre, count);
+  return nearestInOrder(columns, positionsWithin(columns, candidates, centre, radiusKm), count);
 }
 
 function positionsInBox(
@@ -50,48 +50,48 @@ function positionsInBox(
   radius: number,
 ): Uint32Array {
   const { south, north, west, east } = boundingBox(centre, radius);
-  const inBox = new Uint32Array(positions.length);
+  const boxPositions = new Uint32Array(positions.length);
   let count = 0;
   for (let index = 0; index < positions.length; index++) {
-    const at = positions[index] as number;
-    const own = latitude[at] as number;
-    if (own < south || own > north) continue;
-    const across = longitude[at] as number;
-    if (across >= west && across <= east) inBox[count++] = at;
+    const position = positions[index] as number;
+    const ownLatitude = latitude[position] as number;
+    if (ownLatitude < south || ownLatitude > north) continue;
+    const across = longitude[position] as number;
+    if (across >= west && across <= east) boxPositions[count++] = position;
   }
-  return inBox.subarray(0, count);
+  return boxPositions.subarray(0, count);
 }
 
 /** Returns the positions in the nearest cells that hold this many, and in those that may hold a nearer one than the farthest of these. */
-function inNearestCells(
+function positionsInNearestCells(
   { latitude, longitude }: ColumnStore,
   positions: Uint32Array,
   centre: Coordinates,
   count: number,
 ): Uint32Array {
   if (positions.length < MIN_FOR_CELLS || positions.length <= count) return positions;
-  const cellOf = (at: number) => cellAt(latitude[at] as number, longitude[at] as number);
+  const cellOf = (position: number) => cellAt(latitude[position] as number, longitude[position] as number);
   const distanceOf = cellDistances(centre);
   const counts = cellCounts.fill(0);
-  for (const at of positions) {
-    const cell = cellOf(at);
+  for (const position of positions) {
+    const cell = cellOf(position);
     counts[cell] = (counts[cell] as number) + 1;
   }
-  const byDistance: number[] = [];
+  const countsByDistance: number[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
     const cellCount = counts[cell] as number;
     if (cellCount === 0) continue;
     const step = Math.ceil(distanceOf(cell) / STEP_KM);
-    byDistance[step] = (byDistance[step] ?? 0) + cellCount;
+    countsByDistance[step] = (countsByDistance[step] ?? 0) + cellCount;
   }
-  let farthest = 0;
-  for (let foundCount = 0; farthest < byDistance.length; farthest++) {
-    foundCount += byDistance[farthest] ?? 0;
+  let farthestKm = 0;
+  for (let foundCount = 0; farthestKm < countsByDistance.length; farthestKm++) {
+    foundCount += countsByDistance[farthestKm] ?? 0;
     if (foundCount >= count) break;
   }
-  const maxDistanceKm = farthest * STEP_KM + 2 * CELL_RADIUS_KM;
-  return positions.filter((at) => {
-    const cell = cellOf(at);
+  const maxDistanceKm = farthestKm * STEP_KM + 2 * CELL_RADIUS_KM;
+  return positions.filter((position) => {
+    const cell = cellOf(position);
     return cell < CELLS && distanceOf(cell) <= maxDistanceKm;
   });
 }
@@ -106,34 +106,38 @@ function positionsWithin(
   const nearPositions = new Uint32Array(positions.length);
   const distances = new Float64Array(positions.length);
   let count = 0;
-  for (const at of positions) {
-    const spot = { latitude: latitude[at] as number, longitude: longitude[at] as number };
+  for (const position of positions) {
+    const spot = { latitude: latitude[position] as number, longitude: longitude[position] as number };
     if (!(spot.latitude >= south && spot.latitude <= north)) continue;
     if (spot.longitude < west || spot.longitude > east) continue;
     const distance = distanceKm(centre, spot);
     if (!(distance <= radius)) continue;
-    nearPositions[count] = at;
+    nearPositions[count] = position;
     distances[count++] = distance;
   }
   return { positions: nearPositions.subarray(0, count), distances: distances.subarray(0, count) };
 }
 
-/** Returns the `count` nearest in order. Those as far away as the last one may be many, so only their positions are sorted. */
-function first({ firstId }: ColumnStore, { positions, distances }: Measured, count: number): Neighbour[] {
-  const last = distances.length > count ? (distances.slice().sort()[count - 1] as number) : Number.POSITIVE_INFINITY;
-  const nearer: Neighbour[] = [];
-  const asFar = new Uint32Array(positions.length);
-  let asFarCount = 0;
+/** Returns the `count` nearest in order. Many may be as far away as the last one, so only their positions are sorted. */
+function nearestInOrder({ firstId }: ColumnStore, { positions, distances }: Measured, count: number): Neighbour[] {
+  const lastDistance =
+    distances.length > count ? (distances.slice().sort()[count - 1] as number) : Number.POSITIVE_INFINITY;
+  const nearerNeighbours: Neighbour[] = [];
+  const positionsAsFar = new Uint32Array(positions.length);
+  let equalDistanceCount = 0;
   for (let index = 0; index < positions.length; index++) {
     const distance = distances[index] as number;
-    const at = positions[index] as number;
-    if (distance < last) nearer.push({ id: at + firstId, distance });
-    else if (distance === last) asFar[asFarCount++] = at;
+    const position = positions[index] as number;
+    if (distance < lastDistance) nearerNeighbours.push({ id: position + firstId, distance });
+    else if (distance === lastDistance) positionsAsFar[equalDistanceCount++] = position;
   }
-  nearer.sort((a, b) => a.distance - b.distance || a.id - b.id);
-  const others = asFar
-    .subarray(0, asFarCount)
+  nearerNeighbours.sort((a, b) => a.distance - b.distance || a.id - b.id);
+  const equallyFar = positionsAsFar
+    .subarray(0, equalDistanceCount)
     .sort()
-    .subarray(0, count - nearer.length);
-  return [...nearer, ...Array.from(others, (at) => ({ id: at + firstId, distance: last }))];
+    .subarray(0, count - nearerNeighbours.length);
+  return [
+    ...nearerNeighbours,
+    ...Array.from(equallyFar, (position) => ({ id: position + firstId, distance: lastDistance })),
+  ];
 }

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { OpeningPatterns } from "./opening-patterns.ts";
 
-const DAY = 1440;
+const DAY_MINUTES = 1440;
 
 it.each([
-  [[0, 7 * DAY], 1],
-  [[0, DAY, DAY, 7 * DAY], 1],
-  [[3 * DAY, 7 * DAY, 0, 3 * DAY], 1],
-  [[0, 4 * DAY, 3 * DAY, 7 * DAY], 1],
-  [[0, DAY, DAY + 1, 7 * DAY], 0],
-  [[0, 7 * DAY - 1], 0],
-  [[1, 7 * DAY], 0],
+  [[0, 7 * DAY_MINUTES], 1],
+  [[0, DAY_MINUTES, DAY_MINUTES, 7 * DAY_MINUTES], 1],
+  [[3 * DAY_MINUTES, 7 * DAY_MINUTES, 0, 3 * DAY_MINUTES], 1],
+  [[0, 4 * DAY_MINUTES, 3 * DAY_MINUTES, 7 * DAY_MINUTES], 1],
+  [[0, DAY_MINUTES, DAY_MINUTES + 1, 7 * DAY_MINUTES], 0],
+  [[0, 7 * DAY_MINUTES - 1], 0],
+  [[1, 7 * DAY_MINUTES], 0],
   [[], 0],
 ])("A pattern with the intervals %j is open all week: %i", (intervals, expected) => {
   const patterns = new OpeningPatterns();
@@ -31,16 +31,16 @@ it.each([
   ["2026-06-01T20:00:00Z", "UTC", [], 0],
   ["2026-06-01T20:00:00Z", "", NIGHT, 0],
   ["2026-06-01T20:00:00Z", "Nowhere/At_All", NIGHT, 0],
-  ["2026-06-01T20:00:00Z", "", [0, 7 * DAY], 1],
-])("At %s in the time zone %j a pattern with the intervals %j is open: %i", (at, timeZone, intervals, expected) => {
+  ["2026-06-01T20:00:00Z", "", [0, 7 * DAY_MINUTES], 1],
+])("At %s in the time zone %j a pattern with the intervals %j is open: %i", (time, timeZone, intervals, expected) => {
   const patterns = new OpeningPatterns();
   patterns.add([{ id: 1, timeZone, intervals: Uint16Array.from(intervals) }]);
-  expect(patterns.openAt(new Date(at))[1]).toBe(expected);
+  expect(patterns.openAt(new Date(time))[1]).toBe(expected);
 });
 
 it("Patterns that are added later are known", () => {
   const patterns = new OpeningPatterns();
   expect(patterns.alwaysOpen()).toHaveLength(1);
-  patterns.add([{ id: 1, timeZone: "", intervals: Uint16Array.of(0, 7 * DAY) }]);
+  patterns.add([{ id: 1, timeZone: "", intervals: Uint16Array.of(0, 7 * DAY_MINUTES) }]);
   expect([...patterns.alwaysOpen()]).toEqual([0, 1]);
 });

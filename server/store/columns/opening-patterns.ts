@@ -5,7 +5,7 @@ export interface OpeningPattern {
   id: number;
   /** IANA name; "" when unknown. */
   timeZone: string;
-  /** Minutes of the week at which it opens and closes, alternating; days of unknown hours have none. */
+  /** Minutes of the week at which the business opens and closes, alternating; days of unknown hours have none. */
   intervals: Uint16Array;
 }
 
@@ -41,9 +41,9 @@ export class OpeningPatterns {
 
   /** Returns a bitmap with 1 at the id of each pattern that is open. */
   openAt(at: Date): Uint8Array {
-    const now = Math.floor(at.getTime() / MINUTE_MS);
-    if (now === this.#minute) return this.#open;
-    this.#minute = now;
+    const minuteNow = Math.floor(at.getTime() / MINUTE_MS);
+    if (minuteNow === this.#minute) return this.#open;
+    this.#minute = minuteNow;
     this.#open = new Uint8Array(this.lastId + 1);
     for (const { id, timeZone, intervals } of this.#patterns) {
       const minute = weekMinute(timeZone === "" ? null : timeZone, at);
@@ -64,18 +64,20 @@ export class OpeningPatterns {
 }
 
 function isWholeWeek(intervals: Uint16Array): boolean {
-  let until = 0;
-  while (until < WEEK_MINUTES) {
-    const next = intervals.findIndex((from, at) => at % 2 === 0 && from <= until && (intervals[at + 1] ?? 0) > until);
-    if (next === -1) return false;
-    until = intervals[next + 1] ?? 0;
+  let endSoFar = 0;
+  while (endSoFar < WEEK_MINUTES) {
+    const nextIndex = intervals.findIndex(
+      (from, index) => index % 2 === 0 && from <= endSoFar && (intervals[index + 1] ?? 0) > endSoFar,
+    );
+    if (nextIndex === -1) return false;
+    endSoFar = intervals[nextIndex + 1] ?? 0;
   }
   return true;
 }
 
 function includes(intervals: Uint16Array, minute: number): boolean {
-  for (let at = 0; at < intervals.length; at += 2) {
-    if ((intervals[at] ?? 0) <= minute && minute < (intervals[at + 1] ?? 0)) return true;
+  for (let index = 0; index < intervals.length; index += 2) {
+    if ((intervals[index] ?? 0) <= minute && minute < (intervals[index + 1] ?? 0)) return true;
   }
   return false;
 }

@@ -9,7 +9,7 @@ export interface PlaceCentre extends Coordinates {
 }
 
 /** Number of businesses sampled of a large place. */
-const MAX_SAMPLE = 10_000;
+const MAX_SAMPLED_BUSINESSES = 10_000;
 const SHARE_WITHIN = 0.9;
 
 /** Returns the median coordinates of the positions; undefined without any. */
@@ -17,11 +17,11 @@ export function centreOf(
   { latitude, longitude }: ColumnStore,
   positions: ArrayLike<number> & Iterable<number>,
 ): PlaceCentre | undefined {
-  const step = Math.max(1, Math.floor(positions.length / MAX_SAMPLE));
+  const step = Math.max(1, Math.floor(positions.length / MAX_SAMPLED_BUSINESSES));
   const spots: Coordinates[] = [];
   for (let index = 0; index < positions.length; index += step) {
-    const at = positions[index] as number;
-    const spot = { latitude: latitude[at] as number, longitude: longitude[at] as number };
+    const position = positions[index] as number;
+    const spot = { latitude: latitude[position] as number, longitude: longitude[position] as number };
     if (!Number.isNaN(spot.latitude)) spots.push(spot);
   }
   const [first] = spots;
@@ -47,25 +47,26 @@ export function positionsById(
   columns: ColumnStore,
   column: "postcodeId",
   ids: readonly number[],
-  isWanted: (at: number) => boolean,
+  isWanted: (position: number) => boolean,
 ): number[][] {
   const groups = new Map(ids.map((id) => [id, [] as number[]]));
   const bitmap = idBitmap(ids);
   const values = columns[column];
-  for (let at = 0; at < columns.size; at++) {
-    const id = values[at] as number;
-    if (bitmap[id] === 1 && !Number.isNaN(columns.latitude[at]) && isWanted(at)) groups.get(id)?.push(at);
+  for (let position = 0; position < columns.size; position++) {
+    const id = values[position] as number;
+    if (bitmap[id] === 1 && !Number.isNaN(columns.latitude[position]) && isWanted(position))
+      groups.get(id)?.push(position);
   }
   return [...groups.values()];
 }
 
 function quantile(values: number[], share: number): number {
-  const sorted = Float64Array.from(values).sort();
-  return sorted[Math.ceil(share * sorted.length) - 1] as number;
+  const sortedValues = Float64Array.from(values).sort();
+  return sortedValues[Math.ceil(share * sortedValues.length) - 1] as number;
 }
 
 /** Normalizes degrees to -180 to 180, to the centimetre. */
 function wrap(degrees: number): number {
-  const whole = ((((degrees + 180) % 360) + 360) % 360) - 180;
-  return Math.round(whole * 1e7) / 1e7;
+  const wholeDegrees = ((((degrees + 180) % 360) + 360) % 360) - 180;
+  return Math.round(wholeDegrees * 1e7) / 1e7;
 }

@@ -7,8 +7,8 @@ import { selectPositions } from "./predicates.ts";
 
 const latitude = fc.double({ min: -90, max: 90, noNaN: true });
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
-/** The items again and again until there are so many. */
-const repeated = <Item>(items: readonly Item[], min: number): readonly Item[] =>
+/** Repeats the items until there are `length` of them. */
+const repeatItems = <Item>(items: readonly Item[], min: number): readonly Item[] =>
   items.length === 0 ? items : Array.from({ length: Math.ceil(min / items.length) || 1 }, () => items).flat();
 const spot = fc.oneof(fc.tuple(latitude, longitude), fc.constant([null, null] as const));
 
@@ -20,16 +20,16 @@ it("a circle of any width has the businesses within its radius, however many the
       fc.record({ latitude, longitude }),
       fc.double({ min: 1, max: 20_000, noNaN: true }),
       (someSpots, minSpots, centre, radiusKm) => {
-        const spots = repeated(someSpots, minSpots);
+        const spots = repeatItems(someSpots, minSpots);
         const columns = new ColumnStore(1);
         for (const [at, [north, east]] of spots.entries())
           columns.put([at + 1, 0, null, 1, null, null, null, null, 0, 0, north, east, 0]);
-        const expected = [...spots.keys()].filter((at) => {
-          const [north, east] = spots[at] ?? [null, null];
+        const expected = [...spots.keys()].filter((position) => {
+          const [north, east] = spots[position] ?? [null, null];
           return north !== null && distanceKm(centre, { latitude: north, longitude: east }) <= radiusKm;
         });
-        const found = selectPositions(columns, { ids: [], near: { ...centre, radiusKm } });
-        expect([...found].sort((a, b) => a - b)).toEqual(expected);
+        const foundPositions = selectPositions(columns, { ids: [], near: { ...centre, radiusKm } });
+        expect([...foundPositions].sort((a, b) => a - b)).toEqual(expected);
       },
     ),
     { numRuns: 300 },

@@ -27,7 +27,7 @@ export interface ColumnFilter {
   /** Businesses that have the terms: their ids, or a bitset of their positions. */
   postings?: readonly number[] | undefined;
   matches?: Bitset | undefined;
-  /** Limits the listings to these. */
+  /** Limits the listings to those with these ids. */
   among?: ReadonlySet<number> | undefined;
 }
 
@@ -53,7 +53,7 @@ export function selectPositions(columns: ColumnStore, filter: ColumnFilter): Uin
   return buffer.subarray(0, count);
 }
 
-/** Retains, in place, those of the first `count` positions that pass; returns their number. */
+/** Filters the first `count` positions in place; returns the number of the remaining ones. */
 type Predicate = (columns: ColumnStore, positions: Uint32Array, count: number) => number;
 
 function predicates({
@@ -87,21 +87,21 @@ function predicates({
 
 function writeId(columns: ColumnStore, [column, id]: ColumnFilter["ids"][number], positions: Uint32Array): number {
   if (column !== "cityId") return scanColumn(columns[column], id, columns.size, positions);
-  const inCity = columns.positionsInCity(id);
-  positions.set(inCity);
-  return inCity.length;
+  const cityPositions = columns.positionsInCity(id);
+  positions.set(cityPositions);
+  return cityPositions.length;
 }
 
 // Each predicate has its own loop, so that V8 compiles it for one type of column; a shared loop is several times slower.
 function scanColumn(column: Uint32Array, id: number, size: number, positions: Uint32Array): number {
   let count = 0;
-  for (let at = 0; at < size; at++) if (column[at] === id) positions[count++] = at;
+  for (let position = 0; position < size; position++) if (column[position] === id) positions[count++] = position;
   return count;
 }
 
 function scanListed({ categoryId, size }: ColumnStore, positions: Uint32Array): number {
   let count = 0;
-  for (let at = 0; at < size; at++) if (categoryId[at] !== 0) positions[count++] = at;
+  for (let position = 0; position < size; position++) if (categoryId[position] !== 0) positions[count++] = position;
   return count;
 }
 
@@ -110,11 +110,11 @@ function scanArea(
   box: ReturnType<typeof boundingBox>,
   positions: Uint32Array,
 ): number {
-  const inCells = grid.write(box, positions);
+  const cellCount = grid.write(box, positions);
   let count = 0;
-  for (let index = 0; index < inCells; index++) {
-    const at = positions[index] as number;
-    if (categoryId[at] !== 0) positions[count++] = at;
+  for (let index = 0; index < cellCount; index++) {
+    const position = positions[index] as number;
+    if (categoryId[position] !== 0) positions[count++] = position;
   }
   return count;
 }
@@ -126,69 +126,69 @@ function scanPostings(
 ): number {
   let count = 0;
   for (const id of ids) {
-    const at = id - firstId;
-    if (at >= 0 && at < size && categoryId[at] !== 0) positions[count++] = at;
+    const position = id - firstId;
+    if (position >= 0 && position < size && categoryId[position] !== 0) positions[count++] = position;
   }
   return count;
 }
 
 function retainId(column: Uint32Array, id: number, positions: Uint32Array, count: number): number {
-  let retained = 0;
+  let retainedCount = 0;
   for (let index = 0; index < count; index++) {
-    const at = positions[index] as number;
-    if (column[at] === id) positions[retained++] = at;
+    const position = positions[index] as number;
+    if (column[position] === id) positions[retainedCount++] = position;
   }
-  return retained;
+  return retainedCount;
 }
 
 function isInBitmap(column: "categoryId" | "patternId", bitmap: Uint8Array): Predicate {
   return (columns, positions, count) => {
     const ids = columns[column];
-    let retained = 0;
+    let retainedCount = 0;
     for (let index = 0; index < count; index++) {
-      const at = positions[index] as number;
-      if (bitmap[ids[at] as number] === 1) positions[retained++] = at;
+      const position = positions[index] as number;
+      if (bitmap[ids[position] as number] === 1) positions[retainedCount++] = position;
     }
-    return retained;
+    return retainedCount;
   };
 }
 
 function isInCity(id: number, cells: ReadonlySet<number>): Predicate {
   return (columns, positions, count) => {
     const { cityId, latitude, longitude } = columns;
-    let retained = 0;
+    let retainedCount = 0;
     for (let index = 0; index < count; index++) {
-      const at = positions[index] as number;
-      const city = cityId[at] as number;
+      const position = positions[index] as number;
+      const city = cityId[position] as number;
       const isInCell = () =>
-        cells.has(cellOf({ latitude: latitude[at] as number, longitude: longitude[at] as number }));
-      if (city === id || (city === 0 && isInCell())) positions[retained++] = at;
+        cells.has(cellOf({ latitude: latitude[position] as number, longitude: longitude[position] as number }));
+      if (city === id || (city === 0 && isInCell())) positions[retainedCount++] = position;
     }
-    return retained;
+    return retainedCount;
   };
 }
 
 function hasBit({ column, bit }: Bit, isSet: boolean): Predicate {
-  const expected = isSet ? bit : 0;
+  const expectedBits = isSet ? bit : 0;
   return (columns, positions, count) => {
     const bytes = columns[column];
-    let retained = 0;
+    let retainedCount = 0;
     for (let index = 0; index < count; index++) {
-      const at = positions[index] as number;
-      if (((bytes[at] as number) & bit) === expected) positions[retained++] = at;
+      const position = positions[index] as number;
+      if (((bytes[position] as number) & bit) === expectedBits) positions[retainedCount++] = position;
     }
-    return retained;
+    return retainedCount;
   };
 }
 
 function isRated(minRating: number): Predicate {
   return (columns, positions, count) => {
-    let retained = 0;
+    let retainedCount = 0;
     for (let index = 0; index < count; index++) {
-      const at = positions[index] as number;
-      if ((columns.rating[at] as number) >= minRating) positions[retained++] = at;
+      const position = positions[index] as number;
+      if ((columns.rating[position] as number) >= minRating) positions[retainedCount++] = position;
     }
-    return retained;
+    return retainedCount;
   };
 }
 
@@ -199,23 +199,23 @@ function isBlank(column: IdColumn): Predicate {
 /** Only temporarily closed businesses have no pattern; unknown hours have one. */
 function hasPattern(isOperational: boolean): Predicate {
   return ({ patternId }, positions, count) => {
-    let retained = 0;
+    let retainedCount = 0;
     for (let index = 0; index < count; index++) {
-      const at = positions[index] as number;
-      if ((patternId[at] !== 0) === isOperational) positions[retained++] = at;
+      const position = positions[index] as number;
+      if ((patternId[position] !== 0) === isOperational) positions[retainedCount++] = position;
     }
-    return retained;
+    return retainedCount;
   };
 }
 
 function isAmong(ids: ReadonlySet<number>): Predicate {
   return ({ firstId }, positions, count) => {
-    let retained = 0;
+    let retainedCount = 0;
     for (let index = 0; index < count; index++) {
-      const at = positions[index] as number;
-      if (ids.has(at + firstId)) positions[retained++] = at;
+      const position = positions[index] as number;
+      if (ids.has(position + firstId)) positions[retainedCount++] = position;
     }
-    return retained;
+    return retainedCount;
   };
 }
 
@@ -232,32 +232,33 @@ function isWithin(centre: Coordinates, radiusKm: number): Predicate {
 function isInWideCircle(centre: Coordinates, radiusKm: number): Predicate {
   return ({ latitude, longitude }, positions, count) => {
     const distanceOf = cellDistances(centre);
-    let retained = 0;
+    let retainedCount = 0;
     for (let index = 0; index < count; index++) {
-      const at = positions[index] as number;
-      const spot = { latitude: latitude[at] as number, longitude: longitude[at] as number };
+      const position = positions[index] as number;
+      const spot = { latitude: latitude[position] as number, longitude: longitude[position] as number };
       const cell = cellAt(spot.latitude, spot.longitude);
       if (cell === CELLS) continue;
       const distance = distanceOf(cell);
       if (distance > radiusKm + CELL_RADIUS_KM) continue;
-      if (distance <= radiusKm - CELL_RADIUS_KM || distanceKm(centre, spot) <= radiusKm) positions[retained++] = at;
+      if (distance <= radiusKm - CELL_RADIUS_KM || distanceKm(centre, spot) <= radiusKm)
+        positions[retainedCount++] = position;
     }
-    return retained;
+    return retainedCount;
   };
 }
 
 function isInCircle(centre: Coordinates, radiusKm: number): Predicate {
   const { south, north, west, east } = boundingBox(centre, radiusKm);
   return (columns, positions, count) => {
-    let retained = 0;
+    let retainedCount = 0;
     for (let index = 0; index < count; index++) {
-      const at = positions[index] as number;
-      const latitude = columns.latitude[at] as number;
+      const position = positions[index] as number;
+      const latitude = columns.latitude[position] as number;
       if (!(latitude >= south && latitude <= north)) continue;
-      const longitude = columns.longitude[at] as number;
+      const longitude = columns.longitude[position] as number;
       const isInBox = longitude >= west && longitude <= east;
-      if (isInBox && distanceKm(centre, { latitude, longitude }) <= radiusKm) positions[retained++] = at;
+      if (isInBox && distanceKm(centre, { latitude, longitude }) <= radiusKm) positions[retainedCount++] = position;
     }
-    return retained;
+    return retainedCount;
   };
 }

@@ -12,14 +12,14 @@ export interface SyncCursor {
 
 /** Rows that an engine reads for the columns in one transaction: what changed since the cursor, then listings after it. */
 export interface ListingSlice {
-  /** The cursor cannot be continued: start again with empty columns. Then nothing is in `changed`. */
+  /** Set if the cursor cannot be continued: start again with empty columns. Then nothing is in `changed`. */
   restart?: { generation: number; firstId: number };
   /** Listings by id, undefined for a deleted one. */
   changed: readonly (readonly [id: number, row: ListingRow | undefined])[];
   lastChange: number;
   /** Reads businesses in ascending order of ids, beginning after the cursor's `lastId`. */
   added: readonly ListingRow[];
-  /** There is nothing more to read at this revision. */
+  /** Nothing more is to be read at this revision. */
   isLast: boolean;
 }
 

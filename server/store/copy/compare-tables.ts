@@ -15,8 +15,8 @@ export async function compareTables(
   let total = 0;
   for (const table of COPIED_TABLES) {
     const columns = await source.columns(table);
-    const others = await copy.columns(table);
-    if (columns.toSorted().join() !== others.toSorted().join()) throw difference(table, "it has other columns");
+    const otherColumns = await copy.columns(table);
+    if (columns.toSorted().join() !== otherColumns.toSorted().join()) throw difference(table, "it has other columns");
     const count = await compareRows(table, columns, [source, copy], (rows) => onProgress(total + rows));
     total += count;
     counts[table.name] = count;
@@ -37,41 +37,41 @@ async function compareRows(
   const keyOf = (row: StoredRow) => positions.map((position) => row[position] ?? null);
   const name = (row: StoredRow) => keyOf(row).map(String).join(", ");
   const copies = copy.rows(table, columns)[Symbol.asyncIterator]();
-  let others: readonly StoredRow[] = [];
-  let next = 0;
+  let otherRows: readonly StoredRow[] = [];
+  let nextIndex = 0;
   let count = 0;
   const nextOther = async () => {
-    if (next === others.length) {
-      others = (await copies.next()).value ?? [];
-      next = 0;
+    if (nextIndex === otherRows.length) {
+      otherRows = (await copies.next()).value ?? [];
+      nextIndex = 0;
     }
-    return others[next++];
+    return otherRows[nextIndex++];
   };
   for await (const rows of source.rows(table, columns)) {
     for (const row of rows) {
-      const other = others[next] === undefined ? await nextOther() : others[next++];
-      if (other === undefined || name(other) !== name(row)) {
+      const otherRow = otherRows[nextIndex] === undefined ? await nextOther() : otherRows[nextIndex++];
+      if (otherRow === undefined || name(otherRow) !== name(row)) {
         throw difference(table, `it has no row ${name(row)}, or another one before it`);
       }
-      const column = columns.find((_, position) => !isSame(row[position], other[position]));
+      const column = columns.find((_, position) => !isSame(row[position], otherRow[position]));
       if (column !== undefined) throw difference(table, `row ${name(row)} has another value of ${column}`);
     }
     count += rows.length;
     onProgress(count);
   }
-  const extra = await nextOther();
-  if (extra !== undefined) throw difference(table, `it has a row ${name(extra)}, which the source does not have`);
+  const extraRow = await nextOther();
+  if (extraRow !== undefined) throw difference(table, `it has a row ${name(extraRow)}, which the source does not have`);
   return count;
 }
 
-function isSame(value: StoredValue | undefined, other: StoredValue | undefined): boolean {
-  if (value instanceof Uint8Array && other instanceof Uint8Array) return Buffer.compare(value, other) === 0;
-  return value === other;
+function isSame(value: StoredValue | undefined, otherValue: StoredValue | undefined): boolean {
+  if (value instanceof Uint8Array && otherValue instanceof Uint8Array) return Buffer.compare(value, otherValue) === 0;
+  return value === otherValue;
 }
 
-function difference({ name }: CopiedTable, what: string): AppError {
+function difference({ name }: CopiedTable, description: string): AppError {
   return new AppError(
     "conflict",
-    `The copy differs from its source in ${name}: ${what}. Run the command again to copy from the beginning.`,
+    `The copy differs from its source in ${name}: ${description}. Run the command again to copy from the beginning.`,
   );
 }

@@ -54,6 +54,6 @@ export const LOCAL_SETTINGS = [
   "backup.copies",
   "recycleBin.time",
   ...["", ".folder", ".bucket"].flatMap((place) =>
-    ["last", "failure", "failures"].map((what) => `backup.${what}${place}`),
+    ["last", "failure", "failures"].map((field) => `backup.${field}${place}`),
   ),
 ];

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** How the copy began, and what it gave. */
+/** Copies a directory. Returns how the copy began, and its report. */
 async function copy(from: StoreAddress, to: StoreAddress, onProgress: CopyStoreOptions["onProgress"] = () => {}) {
   const beginnings: CopyBeginning[] = [];
   const result = await copyStore({ from, to, onProgress, onBegin: (beginning) => beginnings.push(beginning) });
@@ -71,13 +71,13 @@ const number = async (sql: string) => Number((await query(`SELECT (${sql}) AS nu
 
 it("copies everything there and back; history works with it", async () => {
   const back = { file: join(folder, "back.db") };
-  const there = await copy(file, database);
-  expect(there).toMatchObject({ beginning: "new", hasSourceChanged: false });
-  expect(there.rows).toMatchObject({ businesses: 5, imports: 2, merges: 1, change_journal: 2, synonyms: 1 });
-  const empty = Object.keys(there.rows).filter((table) => there.rows[table] === 0);
+  const copyResult = await copy(file, database);
+  expect(copyResult).toMatchObject({ beginning: "new", hasSourceChanged: false });
+  expect(copyResult.rows).toMatchObject({ businesses: 5, imports: 2, merges: 1, change_journal: 2, synonyms: 1 });
+  const empty = Object.keys(copyResult.rows).filter((table) => copyResult.rows[table] === 0);
   expect(empty).toEqual([]);
   expect(await inStore(database, contentOf)).toEqual(content);
-  expect((await copy(database, back)).rows).toEqual(there.rows);
+  expect((await copy(database, back)).rows).toEqual(copyResult.rows);
   expect(await inspectStore(back)).toMatchObject({ problems: [], businesses: 5 });
   for (const address of [database, back]) {
     await inStore(address, async (store) => {
@@ -92,14 +92,16 @@ it("copies everything there and back; history works with it", async () => {
 it("lists every table of both engines as copied or not copied", async () => {
   await inStore(database, async () => undefined);
   const rows = await query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
-  const copied = COPIED_TABLES.map(({ name }) => name);
+  const copiedTables = COPIED_TABLES.map(({ name }) => name);
   const notInPostgres = ["file_chunks", "files", "listing_changes", "login_attempts", "postings", "sessions"];
-  expect(rows.map((row) => String(row["tablename"])).toSorted()).toEqual([...copied, ...notInPostgres].toSorted());
+  expect(rows.map((row) => String(row["tablename"])).toSorted()).toEqual(
+    [...copiedTables, ...notInPostgres].toSorted(),
+  );
   const db = new Sqlite(file.file, { readonly: true });
   const names = db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
   db.close();
-  const own = names.filter((name) => !/^(search|sqlite)(_|$)/.test(name));
-  expect(own.toSorted()).toEqual([...copied, "listing_changes", "sessions"].toSorted());
+  const ownTables = names.filter((name) => !/^(search|sqlite)(_|$)/.test(name));
+  expect(ownTables.toSorted()).toEqual([...copiedTables, "listing_changes", "sessions"].toSorted());
 });
 
 describe.each<[engine: string, target: () => StoreAddress]>([
@@ -124,13 +126,13 @@ describe.each<[engine: string, target: () => StoreAddress]>([
   it("starts over when its source has changed", async () => {
     const to = target();
     await stopCopy(to, "comparing", 5);
-    const changed = await inStore(file, async (store) => {
+    const changedRows = await inStore(file, async (store) => {
       await store.editing.delete([8], byAnn(new Date()));
       await store.maintenance.setSetting("siteName", "Other");
       return contentOf(store);
     });
     expect(await copy(file, to)).toMatchObject({ beginning: "restarted" });
-    expect(await inStore(to, contentOf)).toEqual(changed);
+    expect(await inStore(to, contentOf)).toEqual(changedRows);
   });
 
   it("is refused if there is a directory, which stays unchanged", async () => {

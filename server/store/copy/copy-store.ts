@@ -85,23 +85,23 @@ async function copyRows(
   earlier: CopyProgress,
   onProgress: (rows: number) => void,
 ): Promise<void> {
-  const first = Math.max(
+  const firstIndex = Math.max(
     0,
     COPIED_TABLES.findIndex(({ name }) => name === earlier.table),
   );
-  let done = 0;
+  let doneRows = 0;
   for (const [number, table] of COPIED_TABLES.entries()) {
-    if (number < first) done += await source.countRows(table);
+    if (number < firstIndex) doneRows += await source.countRows(table);
     else {
       const columns = await source.columns(table);
       const positions = table.key.map((column) => columns.indexOf(column));
-      const after = table.name === earlier.table ? earlier.after : undefined;
-      for await (const rows of source.rows(table, columns, after)) {
-        const last = rows.at(-1);
-        const key = positions.map((position) => last?.[position] ?? null);
+      const afterKey = table.name === earlier.table ? earlier.after : undefined;
+      for await (const rows of source.rows(table, columns, afterKey)) {
+        const lastRow = rows.at(-1);
+        const key = positions.map((position) => lastRow?.[position] ?? null);
         await target.add(table, columns, rows, { source: earlier.source, table: table.name, after: key });
-        done += rows.length;
-        onProgress(done);
+        doneRows += rows.length;
+        onProgress(doneRows);
       }
     }
     if (table.hasSequence) await target.setLastId(table, await source.lastId(table));

@@ -17,12 +17,12 @@ export async function copyTables(
     tables.push({ table, columns });
     total += await source.countRows(table);
   }
-  let done = 0;
+  let doneRows = 0;
   for (const { table, columns } of tables) {
     for await (const rows of source.rows(table, columns)) {
       await sink.add(table, columns, rows);
-      done += rows.length;
-      onProgress(done / total);
+      doneRows += rows.length;
+      onProgress(doneRows / total);
     }
     if (table.hasSequence) await sink.setLastId(table, await source.lastId(table));
   }

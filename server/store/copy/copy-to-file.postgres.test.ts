@@ -52,37 +52,37 @@ const contentOf = async (store: Store) => ({
   setting: await store.maintenance.setting("siteName"),
 });
 
-const found = async (store: Store) =>
+const searchIds = async (store: Store) =>
   (await store.search.businesses({ terms: plainTerms("pizza") }, "recommended", { limit: 9, offset: 0 })).totalCount;
 
 it("copies the directory with ids, history, accounts and settings but without the search index, and leaves no other file", async () => {
   expect(bytes).toBeGreaterThan(0);
   expect(await readdir(folder)).toEqual(["copy.db"]);
-  const copied = await openStore({ file: copy });
+  const copyStore = await openStore({ file: copy });
   try {
-    expect(await copied.maintenance.needsMaintenance("keys")).toBe(true);
-    await copied.maintenance.maintain("keys");
+    expect(await copyStore.maintenance.needsMaintenance("keys")).toBe(true);
+    await copyStore.maintenance.maintain("keys");
     expect(await inspectStore({ file: copy })).toMatchObject({ problems: [], businesses: 3 });
-    expect(await found(copied)).toBe(1);
-    expect(await contentOf(copied)).toEqual(await contentOf(source));
-    const next = await importInto(copied, { p5: { name: "New Shop" } });
+    expect(await searchIds(copyStore)).toBe(1);
+    expect(await contentOf(copyStore)).toEqual(await contentOf(source));
+    const next = await importInto(copyStore, { p5: { name: "New Shop" } });
     expect(next.importId).toBe(2);
-    expect((await copied.directory.businessesAfter(4, 10)).map(({ id }) => id)).toEqual([5]);
+    expect((await copyStore.directory.businessesAfter(4, 10)).map(({ id }) => id)).toEqual([5]);
   } finally {
-    await copied.close();
+    await copyStore.close();
   }
 });
 
 it("writes a file that can be restored", async () => {
   const backup = join(folder, "backup.db");
-  const restored = join(folder, "restored.db");
+  const restoredFile = join(folder, "restored.db");
   await source.maintenance.copyTo(backup);
-  await restoreStore({ from: backup, to: restored, saveCurrent: () => Promise.reject(new Error("there is none")) });
-  const store = await openStore({ file: restored });
+  await restoreStore({ from: backup, to: restoredFile, saveCurrent: () => Promise.reject(new Error("there is none")) });
+  const store = await openStore({ file: restoredFile });
   try {
     expect(await store.directory.businessesAfter(0, 100)).toEqual(await source.directory.businessesAfter(0, 100));
-    expect(await found(store)).toBe(1);
-    expect((await inspectStore({ file: restored })).problems).toEqual([]);
+    expect(await searchIds(store)).toBe(1);
+    expect((await inspectStore({ file: restoredFile })).problems).toEqual([]);
   } finally {
     await store.close();
   }

@@ -7,7 +7,7 @@ import type { CopyReport } from "../store-options.ts";
 import type { TableSource } from "./table-source.ts";
 
 /** Share of the time for reading the rows. */
-const READING = 0.8;
+const READING_SHARE = 0.8;
 
 /**
  * Writes a snapshot of another engine to a SQLite file for `restore`, and verifies and counts it. Replaces nothing but an earlier copy.
@@ -23,12 +23,12 @@ export async function copyToFile(
   const building = `${file}.${process.pid}.${randomBytes(6).toString("hex")}.part`;
   try {
     await inSnapshot((source) =>
-      createFromRows(building, source, (fraction) => onProgress(fraction * READING), version),
+      createFromRows(building, source, (fraction) => onProgress(fraction * READING_SHARE), version),
     );
     const db = openDatabase({ file: building, mustExist: true });
     try {
       return await copyDatabase(db, file, {
-        onProgress: (fraction) => onProgress(READING + fraction * (1 - READING)),
+        onProgress: (fraction) => onProgress(READING_SHARE + fraction * (1 - READING_SHARE)),
       });
     } finally {
       db.close();

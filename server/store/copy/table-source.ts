@@ -11,8 +11,8 @@ export const CHUNK_ROWS = 5_000;
 export interface TableSource {
   columns(table: CopiedTable): Promise<readonly string[]>;
   countRows(table: CopiedTable): Promise<number>;
-  /** Yields chunks of the rows after the key `after`, in the order of the key: numbers by size, texts by their bytes. */
-  rows(table: CopiedTable, columns: readonly string[], after?: StoredRow): AsyncIterable<readonly StoredRow[]>;
+  /** Yields chunks of the rows after the key `lastRow`, in the order of the key: numbers by size, texts by their bytes. */
+  rows(table: CopiedTable, columns: readonly string[], lastRow?: StoredRow): AsyncIterable<readonly StoredRow[]>;
   /** Returns the last assigned id, which may be greater than those of the rows; 0 for none. */
   lastId(table: CopiedTable): Promise<number>;
 }
@@ -21,17 +21,17 @@ export interface TableSource {
 export async function* rowsByKey(
   { key }: CopiedTable,
   columns: readonly string[],
-  after: StoredRow | undefined,
-  readPage: (after: StoredRow | undefined) => Promise<readonly StoredRow[]>,
+  firstAfter: StoredRow | undefined,
+  readPage: (lastRow: StoredRow | undefined) => Promise<readonly StoredRow[]>,
 ): AsyncGenerator<readonly StoredRow[]> {
   const positions = key.map((column) => columns.indexOf(column));
-  for (let last = after; ; ) {
-    const rows = await readPage(last);
+  for (let lastKey = firstAfter; ; ) {
+    const rows = await readPage(lastKey);
     const lastRow = rows.at(-1);
     if (lastRow === undefined) return;
     yield rows;
     if (rows.length < CHUNK_ROWS) return;
-    last = positions.map((position) => lastRow[position] ?? null);
+    lastKey = positions.map((position) => lastRow[position] ?? null);
   }
 }
 

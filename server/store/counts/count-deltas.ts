@@ -37,10 +37,10 @@ export class CountDeltas {
     for (const id of [business.stateId, business.postcodeId, business.countryId])
       if (id !== null) sum(this.places, id, change);
     if (business.cityId === null) return;
-    const counted = this.cities.get(business.cityId) ?? { change: 0, spellings: [] };
-    if (counted.spellings.length === 0) this.cities.set(business.cityId, counted);
-    counted.change += change;
-    spellingOf(counted, business).change += change;
+    const cityChange = this.cities.get(business.cityId) ?? { change: 0, spellings: [] };
+    if (cityChange.spellings.length === 0) this.cities.set(business.cityId, cityChange);
+    cityChange.change += change;
+    spellingOf(cityChange, business).change += change;
   }
 
   clear(): void {
@@ -65,11 +65,11 @@ function sum(sums: Map<number, number>, id: number, change: number): void {
 
 /** Returns by how much the number of non-empty entries grows: +1 for each count that leaves 0, -1 for each that becomes 0. */
 export function gainedEntries(counts: Iterable<{ change: number; after: number }>): number {
-  let gained = 0;
+  let gainedCount = 0;
   for (const { change, after } of counts) {
     if (change === 0) continue;
-    if (after - change === 0) gained++;
-    else if (after === 0) gained--;
+    if (after - change === 0) gainedCount++;
+    else if (after === 0) gainedCount--;
   }
-  return gained;
+  return gainedCount;
 }

@@ -20,9 +20,9 @@ export function pairedIds(rows: readonly PairRow[]): number[] {
 
 /** Returns the pairs whose businesses are both among the records. */
 export function likelyPairs(rows: readonly PairRow[], records: readonly BusinessRecord[]): LikelyPairs["pairs"] {
-  const byId = new Map(records.map((record) => [record.id, record]));
+  const recordById = new Map(records.map((record) => [record.id, record]));
   return rows.flatMap(({ one, other, score, reasons }) => {
-    const [first, second] = [byId.get(one), byId.get(other)];
+    const [first, second] = [recordById.get(one), recordById.get(other)];
     if (first === undefined || second === undefined) return [];
     return [{ score, reasons: JSON.parse(reasons), businesses: [first, second] }];
   });

@@ -1,6 +1,6 @@
 import type { BusinessDraft } from "#contract/business";
 import { FIELD_NAMES, type FieldName } from "#domain/business/business-fields";
-import { withinFieldRules } from "#domain/business/field-rules";
+import { correctFields } from "#domain/business/field-rules";
 import type { DeletedRecord } from "../records/business-changes.ts";
 
 /** JSON of column `previous` of merges. */
@@ -20,7 +20,10 @@ export function mergeChanges({ business: before, editedFields }: DeletedRecord, 
 }
 
 /** Returns the survivor without the merge: fields that were not changed since get their previous values. */
-export function unmerged(survivor: DeletedRecord, { before, after, editedFields }: MergeChanges): DeletedRecord {
+export function undoMergeChanges(
+  survivor: DeletedRecord,
+  { before, after, editedFields }: MergeChanges,
+): DeletedRecord {
   const { business } = survivor;
   const changedFields = Object.keys(before) as FieldName[];
   const revertedFields = changedFields.filter(
@@ -28,7 +31,7 @@ export function unmerged(survivor: DeletedRecord, { before, after, editedFields 
   );
   return {
     ...survivor,
-    business: withinFieldRules({
+    business: correctFields({
       ...business,
       ...Object.fromEntries(revertedFields.map((field) => [field, before[field]])),
     }),

@@ -2,7 +2,7 @@ import { type Alternative, MAX_ALTERNATIVES, MAX_TERMS, type SearchTerm } from "
 import { phoneDigits } from "#domain/search/understanding/phone-query";
 
 /** Maximum words and facets of a search. Beyond it, the last alternatives of each term are left out. */
-const MAX_LEAVES = 96;
+const MAX_EXPRESSION_LEAVES = 96;
 /** Maximum words of an alternative. Further ones are ignored. */
 const MAX_WORDS = 16;
 const DIGITS = /^\d{1,15}$/;
@@ -16,9 +16,11 @@ export function compileTerms<Expression>(
   terms: readonly SearchTerm[],
   compile: (alternative: Alternative) => Expression | undefined,
 ): Expression[][] | undefined {
-  const bounded = terms.slice(0, MAX_TERMS);
-  const compiled = bounded.map((term) => compileTerm(term, Math.floor(MAX_LEAVES / bounded.length), compile));
-  return compiled.length === 0 || compiled.some((each) => each.length === 0) ? undefined : compiled;
+  const limitedTerms = terms.slice(0, MAX_TERMS);
+  const compiledTerms = limitedTerms.map((term) =>
+    compileTerm(term, Math.floor(MAX_EXPRESSION_LEAVES / limitedTerms.length), compile),
+  );
+  return compiledTerms.length === 0 || compiledTerms.some((each) => each.length === 0) ? undefined : compiledTerms;
 }
 
 function compileTerm<Expression>(
@@ -45,9 +47,9 @@ export interface SearchedWord {
 
 /** Returns the words to search for; undefined if one of them is no word. */
 export function searchedWords(words: readonly string[], lastIsPrefix: boolean): SearchedWord[] | undefined {
-  const bounded = words.slice(0, MAX_WORDS);
-  if (bounded.length === 0 || !bounded.every((word) => WORD.test(word))) return undefined;
-  return bounded.map((word, position) => ({ word, isPrefix: lastIsPrefix && position === words.length - 1 }));
+  const limitedWords = words.slice(0, MAX_WORDS);
+  if (limitedWords.length === 0 || !limitedWords.every((word) => WORD.test(word))) return undefined;
+  return limitedWords.map((word, position) => ({ word, isPrefix: lastIsPrefix && position === words.length - 1 }));
 }
 
 /**

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { Vocabulary } from "#domain/search/words/vocabulary";
 
 /** A vocabulary of more words is refreshed in the background (stale-while-revalidate). */
-const MAX_FRESH = 10_000;
+const MAX_FRESH_WORDS = 10_000;
 /** Pause between refreshes, in multiples of their duration. */
 const PAUSE_FACTOR = 20;
 
@@ -11,7 +11,7 @@ interface VocabularySource {
   /** Ranges of the terms that are words; both ends are excluded. */
   ranges: readonly (readonly [after: string, end: string])[];
   /** Returns the next words in order, each with its number of businesses. Fewer than `sliceLength` mark the end of the range. */
-  readSlice: (after: string, end: string) => Promise<readonly (readonly [word: string, businesses: number])[]>;
+  readSlice: (start: string, end: string) => Promise<readonly (readonly [word: string, businesses: number])[]>;
   sliceLength: number;
 }
 
@@ -20,41 +20,41 @@ interface VocabularySource {
  * get a stale one.
  */
 export function createVocabularyCache({ readRevision, ranges, readSlice, sliceLength }: VocabularySource) {
-  let current: { vocabulary: Vocabulary; size: number; revision: number } | undefined;
+  let currentEntry: { vocabulary: Vocabulary; size: number; revision: number } | undefined;
   let loading: Promise<void> | undefined;
   let nextLoad = 0;
 
   async function load() {
-    const started = performance.now();
+    const startedAt = performance.now();
     try {
       const words: string[] = [];
       const counts: number[] = [];
       const revision = await readRevision();
       for (const [first, end] of ranges) {
-        let last: string = first;
+        let lastWord: string = first;
         for (let isMore = true; isMore; ) {
-          const rows = await readSlice(last, end);
+          const rows = await readSlice(lastWord, end);
           for (const [word, businesses] of rows) {
             words.push(word);
             counts.push(businesses);
           }
           isMore = rows.length === sliceLength;
-          last = rows.at(-1)?.[0] ?? last;
+          lastWord = rows.at(-1)?.[0] ?? lastWord;
           if (isMore) await nextTurn();
         }
       }
-      current = { vocabulary: Vocabulary.from(words, counts), size: words.length, revision };
+      currentEntry = { vocabulary: Vocabulary.from(words, counts), size: words.length, revision };
     } finally {
-      const now = performance.now();
-      nextLoad = now + (now - started) * PAUSE_FACTOR;
+      const endedAt = performance.now();
+      nextLoad = endedAt + (endedAt - startedAt) * PAUSE_FACTOR;
       loading = undefined;
     }
   }
 
   return async (): Promise<Vocabulary> => {
     const revision = await readRevision();
-    const isCurrent = () => current?.revision === revision;
-    const isLarge = () => (current?.size ?? 0) > MAX_FRESH;
+    const isCurrent = () => currentEntry?.revision === revision;
+    const isLarge = () => (currentEntry?.size ?? 0) > MAX_FRESH_WORDS;
     // The first load may have started before the last change.
     for (let loads = 0; loads < 2 && !isCurrent() && !isLarge(); loads++) await (loading ??= load());
     if (!isCurrent() && isLarge() && performance.now() >= nextLoad) {
@@ -62,6 +62,6 @@ export function createVocabularyCache({ readRevision, ranges, readSlice, sliceLe
       // The next call reports the error.
       loading.catch(() => undefined);
     }
-    return current?.vocabulary ?? Vocabulary.from([], []);
+    return currentEntry?.vocabulary ?? Vocabulary.from([], []);
   };
 }

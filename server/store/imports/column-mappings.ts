@@ -17,7 +17,7 @@ export function columnMappings(json: string | undefined): ColumnMapping[] {
 }
 
 /** Puts a mapping in front of the stored list, replacing the one with the same key. A mapping without choices is removed. */
-export function withMapping(json: string | undefined, key: string, { headers, choices }: ColumnMapping): string {
+export function putMapping(json: string | undefined, key: string, { headers, choices }: ColumnMapping): string {
   const otherMappings = parseMappings(json).filter((mapping) => mapping.key !== key);
   const mappings = choices.length === 0 ? otherMappings : [{ key, headers, choices }, ...otherMappings];
   return JSON.stringify(mappings.slice(0, MAX_MAPPINGS));

@@ -35,7 +35,7 @@ export function hasJournal({ firstId, outcome }: Pick<ImportRow, "firstId" | "ou
   return firstId !== null || imported + updated === 0;
 }
 
-/** Returns an import as listed. */
+/** Returns an import as the list of imports shows it. */
 export function importEntry({ heartbeatAt, outcome, firstId, ...row }: ImportRow, at: Date): ImportListEntry {
   const hasCrashed = isSilent({ heartbeatAt, startedAt: row.startedAt }, at);
   const state = row.state === "running" && hasCrashed ? "interrupted" : row.state;

@@ -1,5 +1,5 @@
 import { type DerivedField, derive, derivedFields } from "#domain/business/derived-fields";
-import { withinFieldRules } from "#domain/business/field-rules";
+import { correctFields } from "#domain/business/field-rules";
 import { businessUrl } from "#domain/publishing/page-url";
 import type { BusinessRecord } from "../port/directory.ts";
 import { timeAfter } from "../records/business-changes.ts";
@@ -14,28 +14,29 @@ interface RevertibleValues {
 
 /**
  * The values to restore: those that nobody changed after the import. If a later import changed a field, the value before both moves into
- * its entry. `later` are entries of later imports, earliest first; `moved` are those of them that received values.
+ * its entry. `laterEntries` are those of later imports, earliest first; `moved` are those of them that received values.
  */
 export function revertibleValues(
   { values }: JournalEntry,
   editedFields: readonly string[],
-  later: readonly ImportJournalEntry[],
+  laterEntries: readonly ImportJournalEntry[],
 ): RevertibleValues & { moved: ImportJournalEntry[] } {
-  const laterEntry = (field: string) => later.find((entry) => field in entry.values);
-  const derived = derivedFields((field) => editedFields.includes(field));
-  const own: StoredValues = {};
-  const moved = new Set<ImportJournalEntry>();
+  const laterEntry = (field: string) => laterEntries.find((entry) => field in entry.values);
+  const fieldsToDerive = derivedFields((field) => editedFields.includes(field));
+  const ownValues: StoredValues = {};
+  const movedEntries = new Set<ImportJournalEntry>();
   for (const field of Object.keys(values) as (keyof StoredValues)[]) {
     const entry = laterEntry(field);
     if (entry !== undefined) {
       entry.values[field] = values[field];
-      moved.add(entry);
-    } else if (!editedFields.includes(field) && !(derived as string[]).includes(field)) {
-      own[field] = values[field];
+      movedEntries.add(entry);
+    } else if (!editedFields.includes(field) && !(fieldsToDerive as string[]).includes(field)) {
+      ownValues[field] = values[field];
     }
   }
-  if (!derived.includes("phoneE164") && (laterEntry("phone") || laterEntry("country"))) derived.push("phoneE164");
-  return { values: own, derived, moved: [...moved] };
+  if (!fieldsToDerive.includes("phoneE164") && (laterEntry("phone") || laterEntry("country")))
+    fieldsToDerive.push("phoneE164");
+  return { values: ownValues, derived: fieldsToDerive, moved: [...movedEntries] };
 }
 
 /** Returns the values of fields that were edited by hand after the import. */
@@ -55,10 +56,10 @@ export function revertBusiness(
 ): BusinessRecord {
   const isUntouched = Date.parse(business.updatedAt) === entry.updatedAt;
   const updatedAt = isUntouched ? entry.previousUpdatedAt : timeAfter(business, at);
-  const restored = withinFieldRules({ ...business, ...(fieldValues(values) as Partial<BusinessRecord>) });
-  const previous = derive(restored, derived);
-  const canonicalUrl = currentCanonicalUrl(previous, ownerOf);
-  return { ...previous, canonicalUrl, updatedAt: new Date(updatedAt).toISOString() };
+  const restoredBusiness = correctFields({ ...business, ...(fieldValues(values) as Partial<BusinessRecord>) });
+  const previousBusiness = derive(restoredBusiness, derived);
+  const canonicalUrl = currentCanonicalUrl(previousBusiness, ownerOf);
+  return { ...previousBusiness, canonicalUrl, updatedAt: new Date(updatedAt).toISOString() };
 }
 
 /** Returns the slug in the URL of a details page; undefined for any other URL. */

@@ -56,7 +56,7 @@ export function undoOf(outcome: string): ImportUndo | undefined {
 }
 
 /** Returns the outcome of an import whose undo begins, or continues with another fate of edited businesses. */
-export function withUndo(
+export function outcomeWithUndo(
   { outcome, state }: Pick<UndoneImport, "outcome" | "state">,
   undo: Pick<ImportUndo, "changeId" | "edited">,
 ): string {
@@ -86,7 +86,7 @@ export function undoTotals(outcome: string): ImportUndoCounts {
 }
 
 /** Returns the import after its undo was undone: it counts as before, and can be undone again. */
-export function withoutUndo(outcome: string): { outcome: string; state: ImportRow["state"] } {
+export function outcomeWithoutUndo(outcome: string): { outcome: string; state: ImportRow["state"] } {
   const { undo, removed: _removed, restored: _restored, ...counts } = JSON.parse(outcome) as StoredOutcome;
   return { outcome: JSON.stringify(counts), state: undo?.stateBefore ?? "finished" };
 }

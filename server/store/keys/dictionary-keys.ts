@@ -9,7 +9,7 @@ export interface Dictionary {
   name: string;
   /** "''" except for cities. */
   country: string;
-  where: string;
+  condition: string;
   keyOf: (name: string, country: string) => string;
 }
 
@@ -18,13 +18,13 @@ const places = (kind: string, keyOf: (name: string) => string): Dictionary => ({
   key: "place_key",
   name: "name",
   country: "''",
-  where: `kind = '${kind}'`,
+  condition: `kind = '${kind}'`,
   keyOf,
 });
 
 export const DICTIONARIES: readonly Dictionary[] = [
-  { table: "cities", key: "city_key", name: "name", country: "country", where: "TRUE", keyOf: placedCityKey },
-  { table: "categories", key: "slug", name: "category", country: "''", where: "TRUE", keyOf: categorySlug },
+  { table: "cities", key: "city_key", name: "name", country: "country", condition: "TRUE", keyOf: placedCityKey },
+  { table: "categories", key: "slug", name: "category", country: "''", condition: "TRUE", keyOf: categorySlug },
   places("state", foldKey),
   places("postcode", postcodeKey),
   places("country", foldKey),

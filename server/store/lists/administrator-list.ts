@@ -27,32 +27,32 @@ export function closedKeys(
   return keys.sort(COMPARE[sort]);
 }
 
-export function closedPage(closed: readonly SortKeys[], { limit, offset }: Page): IdPage {
-  return { ids: idsOf(closed.slice(offset, offset + limit)), totalCount: closed.length };
+export function closedPage(closedKeysOfList: readonly SortKeys[], { limit, offset }: Page): IdPage {
+  return { ids: idsOf(closedKeysOfList.slice(offset, offset + limit)), totalCount: closedKeysOfList.length };
 }
 
 /** Returns the range of listed businesses that a page may contain, wherever the closed ones belong. */
 export function listedPage({ limit, offset }: Page, closedCount: number): Page {
-  const from = Math.max(0, offset - closedCount);
-  return { limit: offset + limit - from, offset: from };
+  const firstRow = Math.max(0, offset - closedCount);
+  return { limit: offset + limit - firstRow, offset: firstRow };
 }
 
 /**
- * Returns a page of listed and permanently closed businesses. `listed` has the sort keys of the range `listedPage`, and the number of all
+ * Returns a page of listed and permanently closed businesses. `list` has the sort keys of the range `listedPage`, and the number of all
  * listed ones.
  */
 export function mergedPage(
-  listed: { keys: readonly SortKeys[]; totalCount: number },
-  closed: readonly SortKeys[],
+  list: { keys: readonly SortKeys[]; totalCount: number },
+  closedList: readonly SortKeys[],
   sort: AdministratorSort,
   page: Page,
 ): IdPage {
-  const { limit, offset } = listedPage(page, closed.length);
-  const merged = merge(listed.keys, closed, COMPARE[sort], limit);
-  return { ids: idsOf(merged.slice(page.offset - offset)), totalCount: listed.totalCount + closed.length };
+  const { limit, offset } = listedPage(page, closedList.length);
+  const mergedItems = merge(list.keys, closedList, COMPARE[sort], limit);
+  return { ids: idsOf(mergedItems.slice(page.offset - offset)), totalCount: list.totalCount + closedList.length };
 }
 
-/** Computes `rank` and `sortName` only if they are sorted by. */
+/** Computes `rank` and `sortName` only if the list is sorted by them. */
 function sortKeys(row: ClosedRow, sort: AdministratorSort): SortKeys {
   const { id, rating, reviewCount, createdAt } = row;
   const sortName = sort === "name" ? foldText(row.name) : "";
@@ -79,12 +79,12 @@ function merge<Item>(
   compare: (a: Item, b: Item) => number,
   limit: number,
 ): Item[] {
-  const merged: Item[] = [];
-  for (let a = 0, b = 0; merged.length < limit && (a < first.length || b < second.length); ) {
+  const mergedItems: Item[] = [];
+  for (let a = 0, b = 0; mergedItems.length < limit && (a < first.length || b < second.length); ) {
     const isFirst = b === second.length || (a < first.length && compare(first[a] as Item, second[b] as Item) <= 0);
-    merged.push((isFirst ? first[a++] : second[b++]) as Item);
+    mergedItems.push((isFirst ? first[a++] : second[b++]) as Item);
   }
-  return merged;
+  return mergedItems;
 }
 
 function idsOf(keys: readonly SortKeys[]): number[] {

@@ -17,33 +17,33 @@ export function tokenizeCategories(categories: readonly CategorySummary[]): Toke
   return categories.map((category) => ({ category, words: ` ${tokenize(category.category).join(" ")}` }));
 }
 
-/** Returns categories with these slugs; then those with the text as the prefix of a word, in the order of `known`. */
+/** Returns categories with these slugs; then those with the text as the prefix of a word, in the order of `categories`. */
 export function completeCategories(
-  known: readonly TokenizedCategory[],
+  categories: readonly TokenizedCategory[],
   text: string,
   slugs: readonly string[],
 ): CategorySummary[] {
   const prefix = tokenize(text).join(" ");
-  const completed = prefix === "" ? [] : known.filter(({ words }) => words.includes(` ${prefix}`));
-  const withSlugs = slugs.flatMap((slug) => known.find(({ category }) => category.slug === slug) ?? []);
-  return [...new Set([...withSlugs, ...completed])].map(({ category }) => category);
+  const completedCategories = prefix === "" ? [] : categories.filter(({ words }) => words.includes(` ${prefix}`));
+  const categoriesWithSlugs = slugs.flatMap((slug) => categories.find(({ category }) => category.slug === slug) ?? []);
+  return [...new Set([...categoriesWithSlugs, ...completedCategories])].map(({ category }) => category);
 }
 
 /** Returns the ranges that a prefix completes to: city keys below `until`, and aliases up to `aliasUntil` inclusive. */
 export function completionRange(prefix: string): { from: string; until: string; aliasUntil: string } {
-  const until = `${prefix}\u{10ffff}`;
-  return { from: prefix, until, aliasUntil: prefix.length < MIN_ALIAS_CHARS ? prefix : until };
+  const prefixEnd = `${prefix}\u{10ffff}`;
+  return { from: prefix, until: prefixEnd, aliasUntil: prefix.length < MIN_ALIAS_CHARS ? prefix : prefixEnd };
 }
 
-/** Fills `cities` up to `limit` with those of the `largest` cities in which a word other than the first begins with the key. */
-export function withLaterWords(
+/** Fills `cities` up to `limit` with those of `largestCities` in which a word other than the first begins with the key. */
+export function completeByLaterWords(
   cities: readonly CitySummary[],
-  largest: readonly CityMatch[],
+  largestCities: readonly CityMatch[],
   key: string,
   limit: number,
 ): CitySummary[] {
   const ids = new Set(cities.map(({ id }) => id));
-  const matching = largest.filter(({ cityKey: own }) => own.includes(` ${key}`) && !own.startsWith(key));
-  const others = matching.slice(0, limit).filter(({ id }) => !ids.has(id));
-  return [...cities, ...others.map(({ cityKey: _, ...city }) => city)].slice(0, limit);
+  const matching = largestCities.filter(({ cityKey: own }) => own.includes(` ${key}`) && !own.startsWith(key));
+  const otherCities = matching.slice(0, limit).filter(({ id }) => !ids.has(id));
+  return [...cities, ...otherCities.map(({ cityKey: _, ...city }) => city)].slice(0, limit);
 }

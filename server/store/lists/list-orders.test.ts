@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LIST_ORDERS, listIndexes, type OrderStep, reversed } from "./list-orders.ts";
+import { LIST_ORDERS, listIndexes, type OrderStep, reverseOrder } from "./list-orders.ts";
 
 const columnsOf = (order: readonly OrderStep[]) =>
   order.map(({ key, isDescending }) => (isDescending ? `${key} DESC` : key)).join(", ");
@@ -11,7 +11,7 @@ it("each order has an index, in which ids ascend", () => {
 });
 
 it("an order and its reverse share an index", () => {
-  const oldest = reversed(LIST_ORDERS.latest);
+  const oldest = reverseOrder(LIST_ORDERS.latest);
   expect(listIndexes(columnsOf, { ...LIST_ORDERS, oldest })).toEqual(listIndexes(columnsOf));
   expect(listIndexes(columnsOf, { oldest })).toEqual({ listings_oldest: "listings (createdAt, id)" });
 });

@@ -6,7 +6,7 @@ export interface SortKeys {
   rank: number;
   rating: number;
   reviewCount: number;
-  /** Milliseconds. */
+  /** Time in milliseconds. */
   createdAt: number;
   sortName: string;
 }
@@ -28,19 +28,19 @@ export const LIST_ORDERS: Readonly<Record<IndexedSort, readonly OrderStep[]>> = 
 };
 export const BY_RANK: readonly OrderStep[] = [asc("rank"), asc("id")];
 
-/** Applies to each order, for example to write it in SQL. */
+/** Applies `map` to each order, for example to write it in SQL. */
 export function mapOrders<Result>(map: (order: readonly OrderStep[]) => Result): Record<IndexedSort, Result> {
   const entries = Object.entries(LIST_ORDERS).map(([sort, order]) => [sort, map(order)]);
   return Object.fromEntries(entries) as Record<IndexedSort, Result>;
 }
 
-export function reversed(order: readonly OrderStep[]): OrderStep[] {
+export function reverseOrder(order: readonly OrderStep[]): OrderStep[] {
   return order.map(({ key, isDescending }) => ({ key, isDescending: !isDescending }));
 }
 
-/** The order or its reverse: the one in which ids ascend, as they do in an index. */
+/** Returns the order or its reverse: the one in which ids ascend, as they do in an index. */
 function indexOrder(order: readonly OrderStep[]): readonly OrderStep[] {
-  return order.at(-1)?.isDescending ? reversed(order) : order;
+  return order.at(-1)?.isDescending ? reverseOrder(order) : order;
 }
 
 /** Returns the definitions of the indexes of lists by name. An order and its reverse share one. */

@@ -19,7 +19,7 @@ export interface FilterableRow {
   group: string;
   phoneE164: string | null;
   phone: string | null;
-  /** 0 or 1, like the fields below. */
+  /** 0 or 1, as in the fields below. */
   isVerified: number;
   hasPhoto: number;
   hasHours: number;
@@ -32,7 +32,7 @@ export interface ClosedRow extends FilterableRow {
   name: string;
   rating: number;
   reviewCount: number;
-  /** Milliseconds. */
+  /** Time in milliseconds. */
   createdAt: number;
 }
 
@@ -80,9 +80,9 @@ function hasTerms({ words, phoneE164, phone }: FilterableRow, { terms }: SearchT
       return searchedNumbers(alternative.digits)?.some((digits) => numbers.includes(digits)) ?? false;
     }
     if (alternative.kind !== "words") return false;
-    const last = alternative.words.length - 1;
+    const lastIndex = alternative.words.length - 1;
     return alternative.words.every((word, position) =>
-      words.includes(alternative.lastIsPrefix && position === last ? ` ${word}` : ` ${word} `),
+      words.includes(alternative.lastIsPrefix && position === lastIndex ? ` ${word}` : ` ${word} `),
     );
   };
   return terms.length > 0 && terms.every(({ alternatives }) => alternatives.some(hasAlternative));

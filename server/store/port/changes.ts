@@ -33,7 +33,7 @@ export type UndoState = "possible" | "undone" | "expired";
 /** An entry of the activity log, which the store writes in the transaction of the change and completes with what was changed. */
 export interface ChangeEntry extends Pick<ActivityEntry, "actor" | "action"> {
   at: Date;
-  /** Default: empty. */
+  /** Empty by default. */
   detail?: ActivityEntry["detail"];
   /** Id of the entry if an earlier batch of the same change wrote it: then this batch is added to that entry. */
   activityId?: number | undefined;
@@ -42,7 +42,7 @@ export interface ChangeEntry extends Pick<ActivityEntry, "actor" | "action"> {
 /** The businesses that a batch changed. */
 export interface ChangedBatch {
   ids: number[];
-  /** Undefined while the change has changed nothing and has no entry. */
+  /** Undefined while no batch has changed a business, so there is no entry. */
   activityId: number | undefined;
 }
 
@@ -60,9 +60,9 @@ export type BinSelection = { ids: readonly number[] } | { before: Date; isExpiry
 
 /** Businesses of the recycle bin that a batch erased. */
 export interface ErasedBatch {
-  /** 0 at the end. */
+  /** Number of erased businesses; 0 at the end. */
   erased: number;
-  /** Undefined while none was erased and there is no entry. */
+  /** Undefined while no business was erased and there is no entry. */
   activityId: number | undefined;
 }
 

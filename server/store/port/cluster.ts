@@ -6,7 +6,7 @@ export interface SharedFile {
   id: string;
   name: string;
   bytes: number;
-  /** All chunks are written. */
+  /** True when all chunks are written. */
   isComplete: boolean;
   /** Age by the clock of the database. */
   ageMs: number;

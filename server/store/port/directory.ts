@@ -55,13 +55,13 @@ export interface Directory {
 
   statistics(): Promise<Statistics>;
   /**
-   * Lists cities with businesses, most businesses first. `search` is part of the folded name, "" for all; `within` is state and country as
+   * Lists cities with businesses, most businesses first. `search` is part of the folded name, "" for all; `region` is state and country as
    * cities spell them.
    */
   cities(
     search: string,
     page: Page,
-    within?: { state?: string; country?: string },
+    region?: { state?: string; country?: string },
   ): Promise<{ cities: CitySummary[]; totalCount: number }>;
   /** Returns any city that has or had a business; for a city renamed by a rule, its new name. */
   city(cityKey: string): Promise<CityMatch | undefined>;

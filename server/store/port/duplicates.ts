@@ -17,7 +17,7 @@ export interface LikelyPairs {
   totalCount: number;
   /** Time of the last search for pairs; null if there was none. */
   foundAt: string | null;
-  /** Only decisions about duplicates have changed since. */
+  /** True when only decisions about duplicates have changed since. */
   isCurrent: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface Merge {
   expectedUpdatedAt: [string, string];
 }
 
-/** Why a merge was not undone. `blocked` means that the survivor was itself merged or deleted. */
+/** Reason why a merge was not undone. `blocked` means that the survivor was itself merged or deleted. */
 export type UndoMergeRefusal = "unknown" | "blocked";
 
 /**

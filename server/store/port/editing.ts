@@ -1,4 +1,3 @@
-import type { NewSynonym, Synonym } from "#contract/admin-api";
 import type { NewRule, Rule, RulePreview } from "#contract/rules";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import type { ChangedBatch, ChangeEntry } from "./changes.ts";
@@ -23,7 +22,7 @@ export type WriteOutcome = "written" | "changed" | "gone" | "slug-taken";
 
 /** Result of one batch of edits. */
 export interface WrittenBatch {
-  /** One for each edit. */
+  /** Outcomes in the order of the edits. */
   outcomes: WriteOutcome[];
   /** The written businesses as they are now. */
   businesses: BusinessRecord[];
@@ -76,38 +75,44 @@ export interface RulePreviewStep extends Pick<RulePreview, "businesses" | "place
 }
 
 /**
- * Changes by administrators: single businesses, rules that rename cities and regroup categories, synonyms, generated texts. Each writes its
- * entry of the activity log in the same transaction.
+ * Changes by administrators: single businesses, rules that rename cities and regroup categories, generated texts. Each writes its entry of
+ * the activity log in the same transaction.
  */
 export interface Editing {
   /**
    * Number of businesses per call of `write`, `delete`, `restore`, `applyRule` or `Changes.undo`, so that other writers wait only briefly.
    */
   readonly batchSize: number;
-  /** One for each id; undefined for an unknown one. */
+  /** Returns the business of each id, in the order of the ids; undefined for an unknown id. */
   businessesToEdit(ids: readonly number[]): Promise<(EditableBusiness | "deleted" | undefined)[]>;
   /** Returns the fields of each business that were edited by hand. */
   editedFields(ids: readonly number[]): Promise<string[][]>;
-  /** Finds deleted businesses too if no other matches, and the survivor of a merged one. */
-  byPlaceId(text: string): Promise<PlaceIdMatch | undefined>;
-  /** The new business; or why the place id is not free: `known` to the directory, or `deleted` by hand. */
+  /**
+   * Finds a business by its place id or a prefix that only it has: deleted businesses if no other matches, and the survivor of a merged
+   * one.
+   */
+  findByPlaceId(text: string): Promise<PlaceIdMatch | undefined>;
+  /** Returns the new business, or why the place id is not free: `known` to the directory, or `deleted` by hand. */
   add(
     business: BusinessInsert,
     editedFields: string[],
     entry: ChangeEntry,
   ): Promise<BusinessRecord | "known" | "deleted">;
-  /** After a change of slug, the former one redirects to it. `Changes.undo` can take the edits back. */
+  /** Writes edits. After a change of slug, the former one redirects to it. `Changes.undo` can take the edits back. */
   write(writes: readonly BusinessWrite[], entry: ChangeEntry): Promise<WrittenBatch>;
   /**
    * Moves businesses to the recycle bin. Leaves tombstones, so that imports do not add them again. `Changes.undo` can take the deletion
    * back.
    */
   delete(ids: readonly number[], entry: ChangeEntry): Promise<ChangedBatch>;
-  /** Reverts `delete`: all fields, the same ids; of a merged business, the merge. */
+  /** Reverts `delete` with all fields and the same ids; for a merged business it reverts the merge. */
   restore(ids: readonly number[], entry: ChangeEntry): Promise<ChangedBatch>;
 
   rules(): Promise<Rule[]>;
-  /** Previews a rule for at most `limit` businesses with ids greater than `afterId`; for a category, all at once. At most ten examples. */
+  /**
+   * Previews a rule for at most `limit` businesses with ids greater than `afterId`; a rule for a category is previewed at once. Returns at
+   * most ten examples.
+   */
   previewRule(rule: NewRule, afterId: number, limit: number): Promise<RulePreviewStep>;
   /**
    * Adds a rule for future businesses; `applyRule` applies it to the others. The same rule again continues one that was stopped. Errors:
@@ -128,11 +133,6 @@ export interface Editing {
     limit: number,
     entry: ChangeEntry,
   ): Promise<AppliedRule & Pick<RecordedRule, "activityId">>;
-
-  /** Replaces one of the same folded texts, and forgets missed searches of `from`. */
-  addSynonym(synonym: NewSynonym, entry: ChangeEntry): Promise<Synonym>;
-  /** Returns the removed synonym; undefined when there is none. */
-  removeSynonym(id: number, entry: ChangeEntry): Promise<Synonym | undefined>;
 
   /** Fills these fields if they are empty. The entry counts the changed businesses as `updated`. `hasMore` means that another call will follow. */
   setSeoFields(texts: readonly SeoFields[], entry: ChangeEntry, hasMore?: boolean): Promise<WrittenTexts>;

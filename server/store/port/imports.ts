@@ -66,7 +66,7 @@ export interface Imports {
 
   /** Returns column mappings chosen by the administrator, newest first. */
   columnMappings(): Promise<ColumnMapping[]>;
-  /** Replaces the one for the same set of headers; without choices it is deleted. The newest 200 stay. */
+  /** Replaces the mapping of the same set of headers; a mapping without choices is deleted. The newest 200 stay. */
   saveColumnMapping(mapping: ColumnMapping): Promise<void>;
 
   /** Dry run: returns the outcome that `writeBatch` would have after the batches before it. Changes nothing that lasts. */

@@ -29,7 +29,7 @@ export interface Jobs {
   requestCancel(id: number): Promise<boolean>;
   finish(id: number, outcome: JobOutcome, at: Date): Promise<void>;
   get(id: number): Promise<Job | undefined>;
-  /** Lists merges, newest first. */
+  /** Lists jobs, newest first. */
   list(limit: number): Promise<Job[]>;
   /** Marks running jobs as interrupted, whatever their leases. */
   markInterrupted(reason: string, at: Date): Promise<void>;

@@ -26,19 +26,19 @@ export type MissedSearchCount = Pick<MissedSearch, "text" | "place" | "count">;
 export interface Maintenance {
   recordActivity(entry: Omit<ActivityEntry, "id">): Promise<void>;
   /** Lists entries, newest first, without these actions. */
-  activity(limit: number, without?: readonly string[]): Promise<ActivityEntry[]>;
+  activity(limit: number, excludedActions?: readonly string[]): Promise<ActivityEntry[]>;
   activityEntry(id: number): Promise<ActivityEntry | undefined>;
 
-  /** Adds to the counts. Entries below `LEAST_SEARCHES` are dropped 30 days after their first day; at most 10,000 stay. */
+  /** Adds searches to the counts. Entries below `LEAST_SEARCHES` are dropped 30 days after their first day; at most 10,000 stay. */
   countMissedSearches(searches: readonly MissedSearchCount[], at: Date): Promise<void>;
   /** Lists searches with at least `LEAST_SEARCHES`, most first. */
   missedSearches(limit: number): Promise<MissedSearch[]>;
-  /** Forgets all, or those of one text. */
+  /** Forgets the searches of one text, or all. */
   forgetMissedSearches(text?: string): Promise<void>;
 
   setting(key: string): Promise<string | undefined>;
   setSetting(key: string, value: string): Promise<void>;
-  /** Sets it unless it is set, atomically; returns the value that is then valid. */
+  /** Sets the value unless one is set, atomically; returns the value that is then valid. */
   ensureSetting(key: string, value: string): Promise<string>;
 
   /**
@@ -50,19 +50,19 @@ export interface Maintenance {
   copyTo: CopyTo;
 
   /**
-   * Reads as much as a page shows, from the disk and not from a cache, and begins a write that it rolls back; within milliseconds.
-   * Another's write is no failure. Errors: AppError `storage` when the data are damaged, gone or read-only, and when a file of a database
-   * cannot grow because its disk is full.
+   * Health check: reads as much as a page shows from the disk, not from a cache, and begins a write that it rolls back, within
+   * milliseconds. A write of another process is no failure. Errors: AppError `storage` when the data are damaged, gone or read-only, and
+   * when a file of a database cannot grow because its disk is full.
    */
   probe(): Promise<void>;
 
   /**
    * Returns why the store must be reopened, if it must: another database replaced this one, or another version of this program migrated it.
-   * Writes fail by then. Cheap.
+   * Writes fail by then. The call is cheap.
    */
   supersession(): Promise<"replaced" | "migrated" | undefined>;
 
-  /** Cheap: answers within milliseconds. */
+  /** Tells whether upkeep is due, within milliseconds. */
   needsMaintenance(upkeep: Upkeep): Promise<boolean>;
   /**
    * Blocks the event loop for up to seconds, so servers run it in a child process. Others read meanwhile; keys and routine upkeep run in

@@ -32,7 +32,7 @@ export interface BusinessFilter {
   missing?: MissingData;
   /** false means temporarily closed. */
   isOperational?: boolean;
-  /** Limits the listings to these. */
+  /** Limits the businesses to those with these ids. */
   ids?: readonly number[];
 }
 
@@ -129,8 +129,8 @@ export interface Search {
     sort: AdministratorSort,
     page: Page,
   ): Promise<ListResult<BusinessRecord>>;
-  /** Counts facets: the number of businesses for each value, with `fixed` and the other chosen values applied. */
-  facets(fixed: BusinessFilter, chosen: ChosenFacets, at: Date): Promise<Facets>;
+  /** Counts facets: the number of businesses for each value, with `fixedFilter` and the other chosen values applied. */
+  facets(fixedFilter: BusinessFilter, chosenFacets: ChosenFacets, at: Date): Promise<Facets>;
   /**
    * Returns other operational businesses of the same category or group within 100 km, nearest first; of near-equal distances the same
    * category first. `distance` is in kilometres. Without coordinates it returns the best of its city, with `distance` null.

@@ -4,14 +4,14 @@ export interface RunningServer {
   /** Name of the machine, or of the container. */
   host: string;
   url: string;
-  /** ISO 8601. */
+  /** Time in ISO 8601. */
   startedAt: string;
 }
 
 /** The right of one server on a database file, which ends with its process in any case. */
 export interface ServerSlot {
   /** Lists the other servers on the file, within milliseconds. Errors: AppError `storage`. */
-  others(): RunningServer[];
+  otherServers(): RunningServer[];
   /** Hides this server from others. */
   release(): void;
 }

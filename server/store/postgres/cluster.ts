@@ -10,9 +10,9 @@ import type { Engine } from "./engine.ts";
 export function createCluster({ transactions }: Engine, options: PostgresOptions): Cluster {
   async function clockOffset(): Promise<number> {
     return transactions.read(async (tx) => {
-      const before = Date.now();
+      const startedAt = Date.now();
       const databaseTime = Number(await tx.value<number>(`SELECT ${NOW}`));
-      return Math.round(databaseTime - (before + Date.now()) / 2);
+      return Math.round(databaseTime - (startedAt + Date.now()) / 2);
     });
   }
 

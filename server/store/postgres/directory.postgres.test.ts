@@ -23,14 +23,14 @@ it("finds nothing by a text with a null character, which PostgreSQL cannot store
   expect(await directory.category("\0")).toBeUndefined();
   expect(await directory.cities("", ANY, { state: "Illinois\0" })).toEqual({ cities: [], totalCount: 0 });
   expect(await directory.countBusinesses("Canada\0")).toBe(0);
-  expect(await editing.byPlaceId("p1\0")).toBeUndefined();
+  expect(await editing.findByPlaceId("p1\0")).toBeUndefined();
   expect(await search.placeName("country", "canada\0")).toBeUndefined();
 });
 
 it("counts all matching cities on every page, even after the last", async () => {
   const pages = [0, 1, 2].map((offset) => store.directory.cities("spring", { limit: 1, offset }));
-  const found = await Promise.all(pages);
-  expect(found.map(({ cities, totalCount }) => [cities.length, totalCount])).toEqual([
+  const pageResults = await Promise.all(pages);
+  expect(pageResults.map(({ cities, totalCount }) => [cities.length, totalCount])).toEqual([
     [1, 2],
     [1, 2],
     [0, 2],

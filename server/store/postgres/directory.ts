@@ -12,7 +12,7 @@ import { sitemapRows } from "./read/sitemap-rows.ts";
 /** If the state of the data takes longer to read, the call fails and cached pages are served. */
 const STATE_TIMEOUT_MS = 3_000;
 /** Maximum number of cached lists of cities; every page needs one of a few. */
-const MAX_CACHED = 50;
+const MAX_CACHED_LISTS = 50;
 
 export function createDirectory({
   transactions,
@@ -24,7 +24,7 @@ export function createDirectory({
   categories,
 }: Engine): Directory {
   const { read, writeCount } = transactions;
-  const cached = createAsyncVersionCache(MAX_CACHED);
+  const cache = createAsyncVersionCache(MAX_CACHED_LISTS);
   const version = (tx: Transaction) => versionOf(tx.counters);
   const stateOf = (counters: Counters, isChanging: boolean): DataState => ({
     version: versionOf(counters),
@@ -51,7 +51,7 @@ export function createDirectory({
     business: (id) => read((tx) => businesses.get(tx, id)),
     businessBySlug: (slug) => read((tx) => businesses.getBySlug(tx, slug)),
     businessesByIds: (ids) => read((tx) => businesses.getAll(tx, ids)),
-    businessesAfter: (afterId, limit, country) => read((tx) => businesses.after(tx, afterId, limit, country)),
+    businessesAfter: (afterId, limit, country) => read((tx) => businesses.listAfter(tx, afterId, limit, country)),
     countBusinesses: (country) => read((tx) => places.countBusinesses(tx, country)),
     sitemapRows: (afterId, limit) => read((tx) => sitemapRows(tx, afterId, limit)),
     statistics: () =>
@@ -61,9 +61,9 @@ export function createDirectory({
         categories: tx.counter("categories"),
         totalCities: tx.counter("cities"),
       })),
-    cities: (search, page, within) =>
+    cities: (search, page, region) =>
       read((tx) =>
-        cached(version(tx), JSON.stringify([search, page, within]), () => cities.list(tx, search, page, within)),
+        cache(version(tx), JSON.stringify([search, page, region]), () => cities.list(tx, search, page, region)),
       ),
     city: placeLookups.city,
     states: (limit) => cachedRead(`states ${limit}`, (tx) => cities.states(tx, limit)),
@@ -80,7 +80,7 @@ function versionOf(counters: Counters): string {
 /** Errors: AppError `storage` after the timeout; those of the promise. */
 async function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () =>
         reject(new AppError("storage", "The PostgreSQL server does not respond. Check the server and the network.")),
@@ -88,7 +88,7 @@ async function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<
     );
   });
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }

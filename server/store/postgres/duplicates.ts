@@ -37,7 +37,7 @@ export function createDuplicates({ transactions, writer }: Engine): Duplicates {
       }),
     merges: (limit) => read((tx) => merges.newest(tx, limit)),
     survivorOf: (id) => read((tx) => merges.survivorOf(tx, id)),
-    // Lists of neighbours depend on it.
+    // Lists of nearby businesses leave out likely duplicates, so visitors see a change.
     setDistinct: (ids, isDistinct, entry) =>
       write(async (tx) => {
         likelyDuplicates.stayCurrent(tx);

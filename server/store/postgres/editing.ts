@@ -1,6 +1,5 @@
-import type { Synonym } from "#contract/admin-api";
 import type { Rule } from "#contract/rules";
-import { addCounts, ruleDetail, synonymDetail } from "../changes/entry-detail.ts";
+import { addCounts, ruleDetail } from "../changes/entry-detail.ts";
 import type { ChangeEntry } from "../port/changes.ts";
 import type { BusinessRecord } from "../port/directory.ts";
 import type { Editing, RecordedRule } from "../port/editing.ts";
@@ -17,7 +16,6 @@ import type { Transaction } from "./connection/transaction.ts";
 import type { Engine } from "./engine.ts";
 import { activity } from "./history/activity.ts";
 import { changeJournal } from "./history/change-journal.ts";
-import { synonyms } from "./history/synonyms.ts";
 import { businesses } from "./read/businesses.ts";
 import { businessesToEdit } from "./read/businesses-to-edit.ts";
 import { findPlaceId } from "./read/place-ids.ts";
@@ -31,29 +29,24 @@ import { setSeoFields } from "./write/seo-fields.ts";
  * Batch size: other writers wait some tenths of a second for a batch. Each batch rewrites the postings of its terms, which is most of the
  * work.
  */
-const BATCH_SIZE = 500;
+const BATCH_BUSINESSES = 500;
 
 async function recordRule(tx: Transaction, rule: Rule, entry: ChangeEntry): Promise<RecordedRule> {
   return { rule, activityId: await activity.recordChange(tx, { ...entry, detail: ruleDetail(rule) }) };
-}
-
-async function recordSynonym(tx: Transaction, synonym: Synonym, entry: ChangeEntry): Promise<Synonym> {
-  await activity.recordChange(tx, { ...entry, detail: synonymDetail(synonym) });
-  return synonym;
 }
 
 export function createEditing({ transactions, writer }: Engine): Editing {
   const { read, write, writeChunk } = transactions;
 
   return {
-    batchSize: BATCH_SIZE,
+    batchSize: BATCH_BUSINESSES,
     businessesToEdit: (ids) => read((tx) => businessesToEdit(tx, ids)),
     editedFields: (ids) =>
       read(async (tx) => {
-        const edited = await readHandEdits(tx, ids);
-        return ids.map((id) => edited.get(id) ?? []);
+        const editedFieldsById = await readHandEdits(tx, ids);
+        return ids.map((id) => editedFieldsById.get(id) ?? []);
       }),
-    byPlaceId: (text) => read((tx) => findPlaceId(tx, text)),
+    findByPlaceId: (text) => read((tx) => findPlaceId(tx, text)),
     add: (business, editedFields, entry) =>
       write(async (tx) => {
         const id = await writer.write(tx, async (unit) => {
@@ -72,33 +65,33 @@ export function createEditing({ transactions, writer }: Engine): Editing {
           await unit.load({ ids: writes.map(({ id }) => id), slugs });
           return writeBusinesses(unit, writes, entry.at);
         });
-        const written = await businesses.getAll(
+        const records = await businesses.getAll(
           tx,
           edits.map(({ before }) => before.business.id),
         );
-        const activityId = await activity.recordBusinesses(tx, entry, written);
+        const activityId = await activity.recordBusinesses(tx, entry, records);
         if (activityId !== undefined) await changeJournal.add(tx, editEntries(activityId, edits));
-        return { outcomes, businesses: written, activityId };
+        return { outcomes, businesses: records, activityId };
       }),
     delete: (ids, entry) =>
       write(async (tx) => {
-        const deleted = await writer.write(tx, async (unit) => {
+        const deletedRecords = await writer.write(tx, async (unit) => {
           await unit.load({ ids });
           return deleteBusinesses(unit, ids, entry.at);
         });
-        const records = deleted.map(({ business }) => business);
+        const records = deletedRecords.map(({ business }) => business);
         const activityId = await activity.recordBusinesses(tx, entry, records);
-        if (activityId !== undefined) await changeJournal.add(tx, deletionEntries(activityId, deleted));
+        if (activityId !== undefined) await changeJournal.add(tx, deletionEntries(activityId, deletedRecords));
         return { ids: records.map(({ id }) => id), activityId };
       }),
     restore: (ids, entry) =>
       write(async (tx) => {
-        const restored = await writer.write(tx, async (unit) => {
+        const restoredIds = await writer.write(tx, async (unit) => {
           await unit.loadDeleted(ids);
           return restoreBusinesses(unit, ids, entry.at);
         });
-        const records = await businesses.getAll(tx, restored);
-        return { ids: restored, activityId: await activity.recordBusinesses(tx, entry, records) };
+        const records = await businesses.getAll(tx, restoredIds);
+        return { ids: restoredIds, activityId: await activity.recordBusinesses(tx, entry, records) };
       }),
     rules: () => read((tx) => rules.all(tx)),
     previewRule: (rule, afterId, limit) => read((tx) => previewRule(tx, rule, afterId, limit)),
@@ -111,25 +104,18 @@ export function createEditing({ transactions, writer }: Engine): Editing {
     pendingRules: () => read((tx) => rules.pending(tx)),
     applyRule: (rule, afterId, limit, entry) =>
       writeChunk(async (tx) => {
-        const applied = await applyRule(tx, writer, rule, afterId, limit, entry.at);
-        const counts = { businesses: applied.changed };
+        const appliedRule = await applyRule(tx, writer, rule, afterId, limit, entry.at);
+        const counts = { businesses: appliedRule.changed };
         const entryOfRule = { ...entry, detail: ruleDetail(rule) };
         const activityId = await activity.recordChange(tx, entryOfRule, (detail) => addCounts(detail, counts));
-        return { ...applied, activityId };
-      }),
-    addSynonym: (synonym, entry) =>
-      write(async (tx) => recordSynonym(tx, await synonyms.add(tx, synonym, entry.at), entry)),
-    removeSynonym: (id, entry) =>
-      write(async (tx) => {
-        const removedSynonym = await synonyms.remove(tx, id);
-        return removedSynonym && recordSynonym(tx, removedSynonym, entry);
+        return { ...appliedRule, activityId };
       }),
     setSeoFields: (texts, entry, hasMore) =>
       writeChunk(async (tx) => {
         if (hasMore) longWrites.heartbeat(tx, entry.at);
         else longWrites.end(tx);
-        const updated = await setSeoFields(tx, texts, entry.at);
-        return { updated, activityId: await activity.recordCounts(tx, entry, { updated }) };
+        const updatedCount = await setSeoFields(tx, texts, entry.at);
+        return { updated: updatedCount, activityId: await activity.recordCounts(tx, entry, { updated: updatedCount }) };
       }),
   };
 }

@@ -48,7 +48,7 @@ export function openEngine(
   const listener = isServing ? openChangeListener(clientConfig(postgres), onCountersRead) : undefined;
   const events = {
     onCommit(tx: Transaction) {
-      writer.committed(tx);
+      writer.afterCommit(tx);
       listener?.recordCommit(tx.counters);
       reads?.showPrimary(tx.counters);
     },

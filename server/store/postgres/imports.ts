@@ -35,7 +35,7 @@ export function createImports({ transactions, writer }: Engine): Imports {
       return await writePrivate(async (tx) => {
         longWrites.end(tx);
         const isFinished = await importWriter.finish(tx, importId, outcome, at);
-        // It was marked as interrupted although it was only slow.
+        // The import was marked as interrupted although it was only slow.
         if (isFinished) await activity.removeInterrupted(tx, importId);
         return isFinished;
       });
@@ -66,10 +66,10 @@ export function createImports({ transactions, writer }: Engine): Imports {
         return batch;
       }),
     async finishUndo(importId, at) {
-      const undone = await writePrivate((tx) => importUndo.finish(tx, importId));
+      const totals = await writePrivate((tx) => importUndo.finish(tx, importId));
       await renewGroups(at);
       await writePrivate(async (tx) => longWrites.end(tx));
-      return undone;
+      return totals;
     },
   };
 }

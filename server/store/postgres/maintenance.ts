@@ -16,7 +16,7 @@ export function createMaintenance({ pool, transactions, writer }: Engine): Maint
 
   return {
     async deleteAll(actor, at, detail, expectedVersion) {
-      const deleted = await write(async (tx) => {
+      const deletedCount = await write(async (tx) => {
         const count = await emptyDirectory(tx, expectedVersion);
         await activity.record(tx, {
           at: at.toISOString(),
@@ -28,14 +28,14 @@ export function createMaintenance({ pool, transactions, writer }: Engine): Maint
       });
       // The rows are deleted: if this fails, autovacuum does it later.
       await vacuum(pool, EMPTIED_TABLES).catch(() => undefined);
-      return deleted;
+      return deletedCount;
     },
 
     recordActivity: (entry) =>
       writePrivate(async (tx) => {
         await activity.record(tx, entry);
       }),
-    activity: (limit, without) => read((tx) => activity.list(tx, limit, without)),
+    activity: (limit, excludedActions) => read((tx) => activity.list(tx, limit, excludedActions)),
     activityEntry: (id) => read((tx) => activity.entry(tx, id)),
     countMissedSearches: (searches, at) => writePrivate((tx) => missedSearches.count(tx, searches, at)),
     missedSearches: (limit) => read((tx) => missedSearches.most(tx, limit)),

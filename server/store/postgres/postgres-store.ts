@@ -14,6 +14,7 @@ import { createImports } from "./imports.ts";
 import { createJobs } from "./jobs.ts";
 import { createMaintenance } from "./maintenance.ts";
 import { createSearch } from "./search.ts";
+import { createSynonyms } from "./synonyms.ts";
 
 /** Creates the port over a database whose schema is up to date. */
 export function createPostgresStore(pool: Pool, postgres: PostgresOptions, options: EngineOptions): Store {
@@ -23,6 +24,7 @@ export function createPostgresStore(pool: Pool, postgres: PostgresOptions, optio
     search: createSearch(engine),
     imports: createImports(engine),
     editing: createEditing(engine),
+    synonyms: createSynonyms(engine),
     changes: createChanges(engine),
     duplicates: createDuplicates(engine),
     jobs: createJobs(engine),

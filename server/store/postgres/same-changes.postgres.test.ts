@@ -17,13 +17,13 @@ import type { Store } from "../store.ts";
 const STEPS = 40;
 /** The engines are compared every so many steps. */
 const STEPS_BETWEEN = 4;
-/** Two by default: a run takes seconds. */
+/** Number of runs, two by default, since a run takes seconds. */
 const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 50);
 const PAGE = { limit: 50, offset: 0 };
 const IDS = Array.from({ length: 30 }, (_, index) => index + 1);
 const SLUGS = ["joe", "joes", "joe-austin", "blue-door-boston"] as const;
 
-/** Ids so far, the same on both engines. */
+/** Ids that were assigned so far, the same on both engines. */
 interface State {
   at: Date;
   changes: number[];
@@ -71,38 +71,41 @@ function step<Arguments extends unknown[]>(
 ): fc.Arbitrary<Step> {
   return fc
     .tuple<Arguments>(...values)
-    .map((given) => [`${name} ${JSON.stringify(given)}`, (store, state) => run(store, state, ...given)]);
+    .map((stepArguments) => [
+      `${name} ${JSON.stringify(stepArguments)}`,
+      (store, state) => run(store, state, ...stepArguments),
+    ]);
 }
 
 const STEP = fc.oneof(
-  step("add", [placeId, fields], (store, { at }, place, more) =>
-    store.editing.add(businessInsert(place, more), Object.keys(more), byAnn(at)),
+  step("add", [placeId, fields], (store, { at }, place, fields) =>
+    store.editing.add(businessInsert(place, fields), Object.keys(fields), byAnn(at)),
   ),
   step(
     "import",
     [fc.dictionary(placeId, fields, { minKeys: 1, maxKeys: 5 }), fc.constantFrom<OnDuplicate>("skip", "update")],
     (store, { at }, rows, onDuplicate) => importInto(store, rows, onDuplicate, at),
   ),
-  step("undo import", [index, limit], async (store, { at, imports }, which, most) => {
-    const importId = oneOf(imports, which);
+  step("undo import", [index, limit], async (store, { at, imports }, index, limit) => {
+    const importId = oneOf(imports, index);
     await store.imports.beginUndo(importId, { actor: "ann", edited: "bin" }, at);
-    while (!(await store.imports.undoBatch(importId, most, at)).isDone);
+    while (!(await store.imports.undoBatch(importId, limit, at)).isDone);
     return store.imports.finishUndo(importId, at);
   }),
-  step("edit", [ids, fields], (store, state, chosen, more) => edit(store, state, chosen, more)),
+  step("edit", [ids, fields], (store, state, chosenIds, fields) => edit(store, state, chosenIds, fields)),
   step("edit slug", [id, fc.constantFrom(...SLUGS)], (store, state, one, slug) => edit(store, state, [one], { slug })),
-  step("delete", [ids], async (store, { at }, chosen) => asChange(await store.editing.delete(chosen, byAnn(at)))),
-  step("restore", [ids], (store, { at }, chosen) => store.editing.restore(chosen, byAnn(at))),
-  step("undo", [index, limit], (store, { at, changes }, which, most) =>
-    store.changes.undo(oneOf(changes, which), most, byAnn(at)),
+  step("delete", [ids], async (store, { at }, chosenIds) => asChange(await store.editing.delete(chosenIds, byAnn(at)))),
+  step("restore", [ids], (store, { at }, chosenIds) => store.editing.restore(chosenIds, byAnn(at))),
+  step("undo", [index, limit], (store, { at, changes }, index, limit) =>
+    store.changes.undo(oneOf(changes, index), limit, byAnn(at)),
   ),
-  step("preview undo", [index, limit], (store, { changes }, which, most) =>
-    store.changes.previewUndo(oneOf(changes, which), 0, most),
+  step("preview undo", [index, limit], (store, { changes }, index, limit) =>
+    store.changes.previewUndo(oneOf(changes, index), 0, limit),
   ),
-  step("empty bin", [ids], (store, { at }, chosen) => store.changes.emptyBin({ ids: chosen }, 100, byAnn(at))),
+  step("empty bin", [ids], (store, { at }, chosenIds) => store.changes.emptyBin({ ids: chosenIds }, 100, byAnn(at))),
   step("filter bin", [binFilter], (store, _, filter) => store.changes.deletedBusinesses(filter, PAGE)),
   step("merge", [id, id], merge),
-  step("undo merge", [id], (store, { at }, merged) => store.duplicates.undoMerge(merged, byAnn(at))),
+  step("undo merge", [id], (store, { at }, mergedId) => store.duplicates.undoMerge(mergedId, byAnn(at))),
   step("distinct", [id, id, fc.boolean()], (store, { at }, one, other, isDistinct) =>
     store.duplicates.setDistinct([one, other], isDistinct, byAnn(at)),
   ),
@@ -113,28 +116,28 @@ const STEP = fc.oneof(
       at,
     ),
   ),
-  step("SEO fields", [ids], (store, { at }, chosen) =>
+  step("SEO fields", [ids], (store, { at }, chosenIds) =>
     store.editing.setSeoFields(
-      chosen.map((one) => ({ id: one, seoTitle: "T", seoDescription: "D", uniqueContent: "U", canonicalUrl: "/x" })),
+      chosenIds.map((one) => ({ id: one, seoTitle: "T", seoDescription: "D", uniqueContent: "U", canonicalUrl: "/x" })),
       byAnn(at),
     ),
   ),
-  step("preview rule", [rule], (store, _, given) => store.editing.previewRule(given, 0, 100)),
-  step("add rule", [rule], (store, { at }, given) => store.editing.addRule(given, byAnn(at))),
-  step("remove rule", [index], async (store, { at }, which) => {
-    const found = (await store.editing.rules())[which];
-    return found && store.editing.removeRule(found.id, byAnn(at));
+  step("preview rule", [rule], (store, _, newRule) => store.editing.previewRule(newRule, 0, 100)),
+  step("add rule", [rule], (store, { at }, newRule) => store.editing.addRule(newRule, byAnn(at))),
+  step("remove rule", [index], async (store, { at }, index) => {
+    const storedRule = (await store.editing.rules())[index];
+    return storedRule && store.editing.removeRule(storedRule.id, byAnn(at));
   }),
-  step("apply rules", [limit], async (store, { at }, most) => {
+  step("apply rules", [limit], async (store, { at }, limit) => {
     for (const pending of (await store.editing.pendingRules()).toSorted((a, b) => a.id - b.id)) {
       for (let after: number | null = 0; after !== null; ) {
-        after = (await store.editing.applyRule(pending, after, most, byAnn(at))).lastId;
+        after = (await store.editing.applyRule(pending, after, limit, byAnn(at))).lastId;
       }
     }
   }),
 );
 
-/** 0 for none. */
+/** Picks one of the numbers by its position; 0 if there are none. */
 function oneOf(numbers: readonly number[], position: number): number {
   return numbers[position % Math.max(1, numbers.length)] ?? 0;
 }
@@ -144,15 +147,15 @@ function asChange<Batch extends { activityId: number | undefined }>(batch: Batch
   return { ...batch, changeId: batch.activityId };
 }
 
-async function edit(store: Store, { at }: State, chosen: readonly number[], more: Partial<BusinessDraft>) {
-  const businesses = await store.directory.businessesByIds(chosen);
-  const edited = await store.editing.editedFields(businesses.map((business) => business.id));
+async function edit(store: Store, { at }: State, chosenIds: readonly number[], overrides: Partial<BusinessDraft>) {
+  const businesses = await store.directory.businessesByIds(chosenIds);
+  const editedFields = await store.editing.editedFields(businesses.map((business) => business.id));
   const writes = businesses.map((before, position) => {
-    const draft = { ...before, ...more };
+    const draft = { ...before, ...overrides };
     return {
       id: before.id,
       business: { ...draft, ...businessKeys(draft) },
-      editedFields: [...new Set([...(edited[position] ?? []), ...Object.keys(more)])].toSorted(),
+      editedFields: [...new Set([...(editedFields[position] ?? []), ...Object.keys(overrides)])].toSorted(),
       expectedUpdatedAt: before.updatedAt,
     };
   });
@@ -172,18 +175,21 @@ async function merge(store: Store, { at }: State, survivorId: number, mergedId: 
   return store.duplicates.merge({ survivorId, mergedId, business, editedFields, expectedUpdatedAt }, byAnn(at));
 }
 
-/** All that a store shows. */
+/** Returns everything that a store shows. */
 async function everything({ directory, search, editing, changes, duplicates, maintenance }: Store, state: State) {
   const slugs = SLUGS.map((slug) => directory.businessBySlug(slug));
-  const deleted = IDS.map(async (one) => [await changes.deletedBusiness(one), await duplicates.survivorOf(one)]);
+  const deletedBusinesses = IDS.map(async (one) => [
+    await changes.deletedBusiness(one),
+    await duplicates.survivorOf(one),
+  ]);
   const { cities, totalCount } = await directory.cities("", PAGE);
   return {
     businesses: await directory.businessesAfter(0, 100),
-    deleted: await Promise.all(deleted),
+    deleted: await Promise.all(deletedBusinesses),
     edited: await editing.editedFields(IDS),
     slugs: await Promise.all(slugs),
     statistics: await directory.statistics(),
-    // ids are given in the order in which a transaction writes
+    // Ids are assigned in the order in which a transaction writes, which may differ.
     cities: cities.map(({ id: _, ...city }) => city),
     totalCities: totalCount,
     categories: await directory.categories(),
@@ -222,18 +228,18 @@ it("both engines hold the same after the same changes, whatever their order", as
   const agree = fc.asyncProperty(sequences, async (steps) => {
     const [sqlite, postgres] = [await openMemoryStore(), await openEmptyPostgresStore()];
     const state: State = { at: new Date("2026-04-01T00:00:00Z"), changes: [], imports: [] };
-    const done: string[] = [];
+    const doneSteps: string[] = [];
     for (const [name, run] of steps) {
-      done.push(name);
+      doneSteps.push(name);
       state.at = new Date(state.at.getTime() + 1000);
       const expected = await resultOf(run(sqlite, state));
-      expect(await resultOf(run(postgres, state)), done.join("\n")).toEqual(expected);
+      expect(await resultOf(run(postgres, state)), doneSteps.join("\n")).toEqual(expected);
       remember(expected, state);
-      if (done.length % STEPS_BETWEEN !== 0) continue;
-      expect(await everything(postgres, state), done.join("\n")).toEqual(await everything(sqlite, state));
+      if (doneSteps.length % STEPS_BETWEEN !== 0) continue;
+      expect(await everything(postgres, state), doneSteps.join("\n")).toEqual(await everything(sqlite, state));
     }
     await Promise.all([sqlite.close(), postgres.close()]);
   });
-  // shrinking would take minutes
+  // Shrinking a counterexample would take minutes.
   await fc.assert(agree, { numRuns: RUNS, endOnFailure: true });
 });

@@ -65,11 +65,7 @@ export function createSearch({
   const closedRows = openClosedRows();
 
   /** Adds the grid cells around the city that hold businesses without a city. */
-  async function withCityCells(
-    tx: Transaction,
-    current: ColumnStore,
-    filter: BusinessFilter,
-  ): Promise<FilterWithCells> {
+  async function addCityCells(tx: Transaction, current: ColumnStore, filter: BusinessFilter): Promise<FilterWithCells> {
     const { cityKey, withCityless } = filter;
     const revision = tx.counter("revision");
     if (cityKey === undefined || !withCityless || !citylessCells.exist(current, revision)) return filter;
@@ -80,15 +76,16 @@ export function createSearch({
 
   /** Uses an index if the filter is empty and the sort has one, otherwise the column store. */
   async function list<Details>(get: GetDetails<Details>, [filter, sort, page]: ListQuery) {
-    const listed = async (tx: Transaction, { ids, totalCount }: IdPage) => ({
+    const toList = async (tx: Transaction, { ids, totalCount }: IdPage) => ({
       businesses: await get(tx, ids),
       totalCount,
     });
-    const indexed = indexedSort(filter, sort);
-    if (indexed !== undefined) return read(async (tx) => listed(tx, await pageInOrder(tx, indexed, page)));
+    const indexedSortOrder = indexedSort(filter, sort);
+    if (indexedSortOrder !== undefined)
+      return read(async (tx) => toList(tx, await pageInOrder(tx, indexedSortOrder, page)));
     return columns.use(async (tx, current) => {
-      const inCells = await withCityCells(tx, current, filter);
-      return listed(tx, await lists(tx, current, inCells, sort, page));
+      const filterWithCells = await addCityCells(tx, current, filter);
+      return toList(tx, await lists(tx, current, filterWithCells, sort, page));
     });
   }
 
@@ -99,30 +96,32 @@ export function createSearch({
     administratorList: (...query) =>
       columns.use(async (tx, current) => {
         const find: FindListed = (filter, sort, page) => {
-          const indexed = indexedSort(filter, sort);
-          return indexed === undefined ? lists(tx, current, filter, sort, page) : pageInOrder(tx, indexed, page);
+          const indexedSortOrder = indexedSort(filter, sort);
+          return indexedSortOrder === undefined
+            ? lists(tx, current, filter, sort, page)
+            : pageInOrder(tx, indexedSortOrder, page);
         };
-        const closed = await closedRows(tx);
-        const { ids, totalCount } = (await administratorList(tx, find, closed, ...query)) ?? EMPTY_PAGE;
+        const closedBusinesses = await closedRows(tx);
+        const { ids, totalCount } = (await administratorList(tx, find, closedBusinesses, ...query)) ?? EMPTY_PAGE;
         return { businesses: await businesses.getAll(tx, ids), totalCount };
       }),
-    facets: (fixed, chosen, at) =>
+    facets: (fixedFilter, chosenFacets, at) =>
       columns.use(async (tx, current) => {
-        const filter = await withCityCells(tx, current, fixed);
-        return facets(tx, current, filter, chosen, at);
+        const filter = await addCityCells(tx, current, fixedFilter);
+        return facets(tx, current, filter, chosenFacets, at);
       }),
     nearby: (to, limit) => columns.use((tx, current) => nearby(tx, current, to, limit)),
     suggest: (terms, place, limit) =>
       columns.use(async (tx, current) => {
-        const filter = await withCityCells(tx, current, place);
+        const filter = await addCityCells(tx, current, place);
         return suggest(tx, current, terms, filter, limit);
       }),
     complete: (text, place, kinds, limit) =>
       columns.use(async (tx, current) => {
-        const isInPlace = await categoriesIn(tx, current, await withCityCells(tx, current, place));
-        const completed = await categories.complete(tx, text, kinds);
+        const isInPlace = await categoriesIn(tx, current, await addCityCells(tx, current, place));
+        const completions = await categories.complete(tx, text, kinds);
         return {
-          categories: completed.filter(({ slug }: CategorySummary) => isInPlace(slug)).slice(0, limit),
+          categories: completions.filter(({ slug }: CategorySummary) => isInPlace(slug)).slice(0, limit),
           cities: await cities.complete(tx, text, limit),
         };
       }),

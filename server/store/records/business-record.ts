@@ -102,11 +102,11 @@ function readTime(milliseconds: Value): string {
   return new Date(Number(milliseconds)).toISOString();
 }
 
-const asStored: Read = (value) => value;
+const readAsStored: Read = (value) => value;
 
 /** Returns the conversion from a stored value to the field's. */
 function readerOf(name: string): Read {
-  return READ_FIELD[name] ?? (isField(name) ? READ_TYPE[fieldOf(name).type] : undefined) ?? asStored;
+  return READ_FIELD[name] ?? (isField(name) ? READ_TYPE[fieldOf(name).type] : undefined) ?? readAsStored;
 }
 
 /** Maps rows of the columns of these fields to objects of one shape. */

@@ -21,13 +21,13 @@ export function hasSeoTexts(values: readonly Value[]): boolean {
 }
 
 /** Replaces missing values of an import by the stored ones. */
-export function keepStored(values: Value[], stored: readonly Value[]): Value[] {
-  for (const position of OPTIONAL_POSITIONS) values[position] ??= stored[position] ?? null;
+export function keepStored(values: Value[], storedValues: readonly Value[]): Value[] {
+  for (const position of OPTIONAL_POSITIONS) values[position] ??= storedValues[position] ?? null;
   return values;
 }
 
-export function changedFields(stored: readonly Value[], values: readonly Value[]): ContentField[] {
-  return CONTENT_FIELDS.filter((_, position) => values[position] !== stored[position]);
+export function changedFields(storedValues: readonly Value[], values: readonly Value[]): ContentField[] {
+  return CONTENT_FIELDS.filter((_, position) => values[position] !== storedValues[position]);
 }
 
 export function pickValues(values: readonly Value[], fields: readonly ContentField[]): StoredValues {

@@ -1,7 +1,7 @@
 import { slugify } from "#domain/text/slug";
 
 /** Characters of the place id at the end of a details link; a shorter place id is there whole. */
-export const LINK_SUFFIX = 7;
+export const LINK_SUFFIX_CHARS = 7;
 /** Maximum number of businesses that a details link is compared with. */
 export const MAX_LINK_CANDIDATES = 2_000;
 
@@ -22,7 +22,7 @@ export interface LinkParts {
 /** Splits `{slug or name with hyphens}-{first 7 characters of the place id}`, longest tail first. */
 export function placeIdLinks(link: string): LinkParts[] {
   const parts: LinkParts[] = [];
-  for (let length = LINK_SUFFIX; length > 0; length--) {
+  for (let length = LINK_SUFFIX_CHARS; length > 0; length--) {
     if (link.at(-length - 1) === "-") parts.push({ head: link.slice(0, -length - 1), tail: link.slice(-length) });
   }
   return parts;
@@ -36,7 +36,7 @@ export function idLink(link: string): { head: string; id: number } | undefined {
 
 /** Tells whether a link leads to the business. Ignores case. */
 export function fitsLink(target: LinkTarget, { head, tail }: LinkParts): boolean {
-  return target.placeId.slice(0, LINK_SUFFIX).toLowerCase() === tail.toLowerCase() && hasName(target, head);
+  return target.placeId.slice(0, LINK_SUFFIX_CHARS).toLowerCase() === tail.toLowerCase() && hasName(target, head);
 }
 
 export function hasName({ slug, name }: Pick<LinkTarget, "slug" | "name">, head: string): boolean {

@@ -27,7 +27,7 @@ export const LISTING_COLUMNS: readonly string[] = [
 
 interface ListingSource {
   id: number;
-  /** Milliseconds. */
+  /** Time in milliseconds. */
   createdAt: number;
   business: BusinessInsert;
   ids: Omit<DictionaryIds, "group">;

@@ -24,7 +24,7 @@ export function previewCityRule(
   rule: NewRule,
   { rows, cities, renamingOf, editedFields }: CityPreviewParts,
 ): Omit<RulePreviewStep, "lastId"> {
-  const withRule = citiesWith(rule, cities);
+  const citiesWithRule = citiesWith(rule, cities);
   const key = cityKey(rule.from);
   const places = new Map<string, RulePreview["places"][number]>();
   const step: Omit<RulePreviewStep, "lastId"> = { businesses: 0, places: [], examples: [] };
@@ -41,10 +41,10 @@ export function previewCityRule(
     const place = places.get(`${state}\n${country}`) ?? { state, country, businesses: 0 };
     places.set(`${state}\n${country}`, place);
     place.businesses++;
-    const after = applyCityRules({ city: cityBeforeRules, state, country }, withRule).city;
-    if (after === city) continue;
+    const cityAfterRules = applyCityRules({ city: cityBeforeRules, state, country }, citiesWithRule).city;
+    if (cityAfterRules === city) continue;
     step.businesses++;
-    if (step.examples.length < MAX_EXAMPLES) step.examples.push({ ...business, before: city, after });
+    if (step.examples.length < MAX_EXAMPLES) step.examples.push({ ...business, before: city, after: cityAfterRules });
   }
   return { ...step, places: [...places.values()] };
 }
@@ -75,8 +75,8 @@ export function previewCategoryRule(
 /** Returns the rules with the new one. */
 function citiesWith(rule: NewRule, cities: RuleSet["cities"]): RuleSet["cities"] {
   const key = cityKey(rule.from);
-  const ofCity = cities.get(key) ?? [];
+  const rulesOfCity = cities.get(key) ?? [];
   const scope = ruleScope(rule);
-  if (ofCity.some((other) => isSameScope(scope, other))) return cities;
-  return new Map([...cities, [key, [...ofCity, { id: 0, to: rule.to, ...scope }]]]);
+  if (rulesOfCity.some((other) => isSameScope(scope, other))) return cities;
+  return new Map([...cities, [key, [...rulesOfCity, { id: 0, to: rule.to, ...scope }]]]);
 }

@@ -12,7 +12,7 @@ import type { CityRenaming } from "./city-renaming.ts";
 
 /** Records the cities of businesses before rules moved them. */
 interface Journal {
-  of(businessId: number): CityRenaming | undefined;
+  renamingOf(businessId: number): CityRenaming | undefined;
   /** Stores the record of the business; `isReplacement` means that it has one. */
   set(businessId: number, renaming: CityRenaming, isReplacement: boolean): void;
   forget(businessId: number): void;
@@ -40,7 +40,7 @@ export function createRuleApplication(journal: Journal) {
   function record(id: number, write: CityWrite) {
     const { beforeRules, afterRules, storedCity, isEdited = false, times } = write;
     if (afterRules.ruleIds.length === 0) return;
-    const renaming = hasJournal ? journal.of(id) : undefined;
+    const renaming = hasJournal ? journal.renamingOf(id) : undefined;
     const ruledCity = afterRules.business.city;
     hasJournal = true;
     if (renaming?.ruledCity === beforeRules.city) {
@@ -69,14 +69,14 @@ export function createRuleApplication(journal: Journal) {
     },
     /** Tells whether a rule gave this name to a city. */
     isRuledCity: (name: string) => ruledCities.has(name),
-    apply: (incoming: BusinessInsert): BusinessAfterRules => applyRules(incoming, ruleSet),
+    apply: (business: BusinessInsert): BusinessAfterRules => applyRules(business, ruleSet),
     /** Applies only the rules of categories, to a business whose city an administrator chose. */
     applyGroups: (business: BusinessInsert) => applyRules(business, { ...ruleSet, cities: NO_RULES.cities }).business,
     record,
     /** Forgets the record of a business if an import now names the city that a rule had given it. */
     confirm(id: number, { city }: BusinessInsert, { ruleIds }: BusinessAfterRules) {
       if (!hasJournal || ruleIds.length > 0 || !ruledCities.has(city)) return;
-      if (journal.of(id)?.ruledCity === city) journal.forget(id);
+      if (journal.renamingOf(id)?.ruledCity === city) journal.forget(id);
     },
     /**
      * Returns the business before any rule, with its record. It is unchanged if no rule moved it or its city was changed since. `isEdited`
@@ -87,21 +87,21 @@ export function createRuleApplication(journal: Journal) {
       business: BusinessInsert,
       isEdited: boolean,
     ): { beforeRules: BusinessInsert; renaming?: CityRenaming } {
-      const renaming = hasJournal ? journal.of(id) : undefined;
+      const renaming = hasJournal ? journal.renamingOf(id) : undefined;
       if (renaming === undefined || renaming.ruledCity !== business.city || (isEdited && !renaming.isEdited))
         return { beforeRules: business };
       const composesLine = renaming.isLineComposed && isLineComposed(business);
       return { beforeRules: renameCity(business, renaming.city, composesLine), renaming };
     },
     /** The city of a business before any rule; undefined if no rule moved it. */
-    cityBefore: (id: number): string | undefined => (hasJournal ? journal.of(id)?.city : undefined),
+    cityBefore: (id: number): string | undefined => (hasJournal ? journal.renamingOf(id)?.city : undefined),
     /** Removes the record of a business that no longer exists. */
     forget(id: number) {
       if (hasJournal) journal.forget(id);
     },
     /** Detaches the business from a rule. */
     detach(ruleId: number, id: number) {
-      const renaming = hasJournal ? journal.of(id) : undefined;
+      const renaming = hasJournal ? journal.renamingOf(id) : undefined;
       if (renaming === undefined || !renaming.ruleIds.includes(ruleId)) return;
       const ruleIds = renaming.ruleIds.filter((other) => other !== ruleId);
       if (ruleIds.length === 0) journal.forget(id);

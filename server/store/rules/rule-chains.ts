@@ -9,10 +9,10 @@ import type { CityRule, RuleSet } from "#domain/rules/rules";
 export interface CityRuleRow {
   id: number;
   key: string;
-  /** Its target after further rules. */
+  /** Target of the rule after further rules. */
   to: string;
   toKey: string;
-  /** Its own target. */
+  /** Target of the rule alone. */
   ownTo: string;
   ownToKey: string;
   state: string;
@@ -22,21 +22,21 @@ export interface CityRuleRow {
 interface ScopedRow extends CityRuleRow, CityRule {}
 
 /** Maximum number of rules in a chain. */
-const MAX_STEPS = 100;
+const MAX_CHAIN_RULES = 100;
 
 /** `rows` are in the order of their ids. */
 export function ruleSetOf(rows: readonly CityRuleRow[], groups: readonly { key: string; to: string }[]): RuleSet {
-  const byCity = new Map<string, CityRule[]>();
-  for (const { key, ownTo: to, id, stateKey, countryKey } of rows.map(scoped)) {
+  const rulesByCity = new Map<string, CityRule[]>();
+  for (const { key, ownTo: to, id, stateKey, countryKey } of rows.map(toScopedRow)) {
     const rule: CityRule = { id, to, stateKey, countryKey };
-    byCity.set(key, [...(byCity.get(key) ?? []), rule]);
+    rulesByCity.set(key, [...(rulesByCity.get(key) ?? []), rule]);
   }
-  return { cities: byCity, groups: new Map(groups.map(({ key, to }) => [key, to as CategoryGroup])) };
+  return { cities: rulesByCity, groups: new Map(groups.map(({ key, to }) => [key, to as CategoryGroup])) };
 }
 
 /** Resolves every rule to the end of its chain, so that readers need one lookup. Returns the rules whose target changes. */
 export function resolveChains(rows: readonly CityRuleRow[]): Pick<CityRuleRow, "id" | "to" | "toKey">[] {
-  const rules = rows.map(scoped);
+  const rules = rows.map(toScopedRow);
   return rules.flatMap((rule) => {
     const { to, toKey } = endOf(rule, rules);
     return toKey === rule.toKey && to === rule.to ? [] : [{ id: rule.id, to, toKey }];
@@ -45,25 +45,27 @@ export function resolveChains(rows: readonly CityRuleRow[]): Pick<CityRuleRow, "
 
 function endOf(rule: ScopedRow, rules: readonly ScopedRow[]): Pick<CityRuleRow, "to" | "toKey"> {
   let end = { toKey: rule.ownToKey, to: rule.ownTo };
-  const respelled = rules.find(
+  const respelledRule = rules.find(
     ({ key, ownToKey, stateKey, countryKey }) =>
       key === rule.ownToKey && ownToKey === key && stateKey === "" && countryKey === "",
   );
-  if (respelled !== undefined) end = { ...end, to: respelled.ownTo };
-  for (let step = 0; step < MAX_STEPS; step++) {
-    const next = nextOf(rule, end.toKey, rules);
-    if (next === undefined || next.ownToKey === rule.key) break;
-    end = { toKey: next.ownToKey, to: next.ownTo };
+  if (respelledRule !== undefined) end = { ...end, to: respelledRule.ownTo };
+  for (let step = 0; step < MAX_CHAIN_RULES; step++) {
+    const nextRule = nextOf(rule, end.toKey, rules);
+    if (nextRule === undefined || nextRule.ownToKey === rule.key) break;
+    end = { toKey: nextRule.ownToKey, to: nextRule.ownTo };
   }
   return end;
 }
 
 /** Returns a rule that renames the target of another one in all of its scope. */
 function nextOf(rule: ScopedRow, target: string, rules: readonly ScopedRow[]): ScopedRow | undefined {
-  return rules.find((next) => next.key === target && next.ownToKey !== target && scopeCovers(next, rule));
+  return rules.find(
+    (nextRule) => nextRule.key === target && nextRule.ownToKey !== target && scopeCovers(nextRule, rule),
+  );
 }
 
-function scoped(row: CityRuleRow): ScopedRow {
+function toScopedRow(row: CityRuleRow): ScopedRow {
   return { ...row, ...ruleScope(row) };
 }
 
@@ -90,9 +92,11 @@ export function ruleRow(rule: NewRule, at: Date) {
 export function renewedKeys(rules: readonly (NewRule & Pick<Rule, "id">)[], cityRules: readonly CityRuleRow[]) {
   const ownTargets = new Map(cityRules.map(({ id, ownTo }) => [id, ownTo]));
   return rules.map(({ id, ...rule }) => {
-    const own = ownTargets.get(id);
+    const ownTarget = ownTargets.get(id);
     const keys =
-      own === undefined ? { cityKey: "", ownToKey: rule.to } : { cityKey: cityKey(rule.from), ownToKey: cityKey(own) };
+      ownTarget === undefined
+        ? { cityKey: "", ownToKey: rule.to }
+        : { cityKey: cityKey(rule.from), ownToKey: cityKey(ownTarget) };
     return { id, kind: rule.kind, key: ruleKey(rule), ...keys };
   });
 }

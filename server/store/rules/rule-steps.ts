@@ -21,10 +21,14 @@ interface Step {
  * Returns a step over the listed businesses of a rule, at most `limit` with ids from `afterId` to `afterId + ID_SPAN`. The first one adds the
  * permanently closed ones, which have no listing and are few.
  */
-export function ruleStep(listed: number[], closed: readonly number[], { afterId, limit, last }: Step): RuleBusinesses {
-  const ids = afterId === 0 ? [...new Set([...listed, ...closed])] : listed;
-  const until = afterId + ID_SPAN;
-  const lastId = listed.length === limit ? (listed.at(-1) ?? until) : until;
+export function ruleStep(
+  listedIds: number[],
+  closedIds: readonly number[],
+  { afterId, limit, last }: Step,
+): RuleBusinesses {
+  const ids = afterId === 0 ? [...new Set([...listedIds, ...closedIds])] : listedIds;
+  const endId = afterId + ID_SPAN;
+  const lastId = listedIds.length === limit ? (listedIds.at(-1) ?? endId) : endId;
   return lastId < last ? { ids, lastId, fraction: lastId / last } : { ids, lastId: null, fraction: 1 };
 }
 
@@ -36,12 +40,12 @@ export function removalStep(ids: number[], { limit, last }: Omit<Step, "afterId"
 }
 
 /** Selects the first `limit` ids of businesses in a city, or that a rule has moved out of it. */
-export function lowestIds(inCity: readonly number[], moved: readonly number[], limit: number): number[] {
-  return [...new Set([...inCity, ...moved])].toSorted((a, b) => a - b).slice(0, limit);
+export function lowestIds(inCity: readonly number[], movedIds: readonly number[], limit: number): number[] {
+  return [...new Set([...inCity, ...movedIds])].toSorted((a, b) => a - b).slice(0, limit);
 }
 
 /** Selects ids of the permanently closed businesses that a city rule affects. */
-export function closedInCity({ from }: NewRule, closed: readonly { id: number; city: string }[]): number[] {
+export function closedInCity({ from }: NewRule, closedBusinesses: readonly { id: number; city: string }[]): number[] {
   const key = cityKey(from);
-  return closed.flatMap(({ id, city }) => (cityKey(city) === key ? [id] : []));
+  return closedBusinesses.flatMap(({ id, city }) => (cityKey(city) === key ? [id] : []));
 }

@@ -11,12 +11,12 @@ import { openDeletedBusinesses } from "./write/deleted-businesses.ts";
 
 export function createChanges({ db, transactions, writer, activity }: Engine): Changes {
   const { read, writeChunk, writePrivateChunk } = transactions;
-  const deleted = openDeletedBusinesses(db);
+  const deletedBusinesses = openDeletedBusinesses(db);
   const journal = openChangeJournal(db);
   const imports = openImportJournal(db);
   const ruleJournal = openRuleJournal(db);
   const undo = openChangeUndo(db, { writer, journal });
-  const bin = openRecycleBin(db, deleted);
+  const bin = openRecycleBin(db, deletedBusinesses);
 
   return {
     undoStates: (ids) =>
@@ -41,8 +41,8 @@ export function createChanges({ db, transactions, writer, activity }: Engine): C
       writePrivateChunk(() => {
         const ids = bin.idsOf(selection, limit);
         for (const id of ids) {
-          if (isExpiry(selection)) deleted.forgetUndone(id);
-          deleted.erase(id);
+          if (isExpiry(selection)) deletedBusinesses.forgetUndone(id);
+          deletedBusinesses.erase(id);
           journal.forget(id);
           imports.forget(id);
           ruleJournal.forget(id);

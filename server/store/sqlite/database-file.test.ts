@@ -230,9 +230,9 @@ describe("a database file", () => {
   it("rolls a failed batch back, counts included", async () => {
     const store = await open();
     await put(store, "p1");
-    const broken = { ...businessInsert("p3"), rating: "many" as unknown as number, city: "Salem", cityKey: "salem" };
+    const brokenRow = { ...businessInsert("p3"), rating: "many" as unknown as number, city: "Salem", cityKey: "salem" };
     const importId = await store.imports.begin(["made-up.xlsx"], "cli", AT);
-    await expect(store.imports.writeBatch(importId, [businessInsert("p2"), broken], "skip", AT)).rejects.toThrow();
+    await expect(store.imports.writeBatch(importId, [businessInsert("p2"), brokenRow], "skip", AT)).rejects.toThrow();
     expect(await store.directory.statistics()).toMatchObject({ totalBusinesses: 1, totalCities: 1 });
     expect(await store.directory.city("salem")).toBeUndefined();
     expect(await put(store, "p2")).toMatchObject({ imported: 1 });
@@ -241,7 +241,7 @@ describe("a database file", () => {
 });
 
 describe("a business that is gone", () => {
-  /** What later verbs of the port will write. */
+  /** Makes a store whose tables have rows that later methods of the port will write. */
   async function storeWith(sql: string): Promise<Store> {
     const store = await open();
     await put(store, "p1");

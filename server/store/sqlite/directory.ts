@@ -4,15 +4,15 @@ import type { Engine } from "./engine.ts";
 import { openSitemapRows } from "./read/sitemap-rows.ts";
 
 /** Maximum number of cached statistics and lists of cities, which every page needs. */
-const MAX_CACHED = 50;
+const MAX_CACHED_LISTS = 50;
 
 export function createDirectory(engine: Engine): Directory {
   const { db, counters, transactions, longWrites, columns, businesses, cities, categories, places } = engine;
   const { read, writeCount } = transactions;
   const sitemapRows = openSitemapRows(db);
-  const cacheForVersion = createVersionCache(MAX_CACHED);
+  const cacheForVersion = createVersionCache(MAX_CACHED_LISTS);
   const version = () => String(counters.get("revision"));
-  const cached = <Result extends object>(key: string, compute: () => Result) =>
+  const readCached = <Result extends object>(key: string, compute: () => Result) =>
     cacheForVersion(version(), key, compute);
 
   return {
@@ -20,7 +20,7 @@ export function createDirectory(engine: Engine): Directory {
     dataState: (at) =>
       read(() => {
         const isChanging = longWrites.isActive(at);
-        // Every page is requested anew when it ends: read its changes now, or those requests wait for it.
+        // When the write ends, every page is requested again: read its changes now, so that those requests need not wait.
         if (isChanging) columns.prefetch();
         return {
           version: version(),
@@ -36,19 +36,21 @@ export function createDirectory(engine: Engine): Directory {
     sitemapRows: (afterId, limit) => read(() => sitemapRows(afterId, limit)),
     statistics: () =>
       read(() =>
-        cached("statistics", () => ({
+        readCached("statistics", () => ({
           totalBusinesses: counters.get("listed"),
           verifiedBusinesses: counters.get("verified"),
           categories: counters.get("categories"),
           totalCities: counters.get("cities"),
         })),
       ),
-    cities: (search, page, within) =>
-      read(() => cached(`cities ${JSON.stringify([search, page, within])}`, () => cities.list(search, page, within))),
+    cities: (search, page, region) =>
+      read(() =>
+        readCached(`cities ${JSON.stringify([search, page, region])}`, () => cities.list(search, page, region)),
+      ),
     city: (cityKey) => read(() => cities.byKey(cityKey)),
     states: (limit) => read(() => cities.states(limit)),
     countries: () => read(() => places.countries()),
     categories: () => read(() => categories.list()),
-    category: (slug) => read(() => categories.bySlug(slug)),
+    category: (slug) => read(() => categories.findBySlug(slug)),
   };
 }

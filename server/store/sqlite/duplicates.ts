@@ -8,22 +8,22 @@ import { openMerges } from "./history/merges.ts";
 export function createDuplicates({ db, counters, transactions, writer, businesses, activity }: Engine): Duplicates {
   const { read, write, writePrivate } = transactions;
   const merges = openMerges(db);
-  const likely = openLikelyDuplicates(db, counters, businesses);
-  const distinct = openDistinctBusinesses(db);
+  const likelyDuplicates = openLikelyDuplicates(db, counters, businesses);
+  const distinctBusinesses = openDistinctBusinesses(db);
 
   return {
-    setLikelyPairs: (pairs, version, at) => writePrivate(() => likely.replace(pairs, version, at)),
-    likelyPairs: (page) => read(() => likely.page(page)),
+    setLikelyPairs: (pairs, version, at) => writePrivate(() => likelyDuplicates.replace(pairs, version, at)),
+    likelyPairs: (page) => read(() => likelyDuplicates.page(page)),
     merge: (merge, entry) =>
       write(() => {
-        likely.stayCurrent();
+        likelyDuplicates.stayCurrent();
         const outcome = writer.write((unit) => mergeBusinesses(unit, merge, entry.at));
         if (outcome === "merged") activity.recordChange(entry);
         return outcome;
       }),
     undoMerge: (mergedId, entry) =>
       write(() => {
-        likely.stayCurrent();
+        likelyDuplicates.stayCurrent();
         const outcome = writer.write((unit) => undoMerge(unit, mergedId, entry.at));
         if (outcome !== "undone") return outcome;
         const [restored] = businesses.getAll([mergedId]) as [BusinessRecord];
@@ -32,11 +32,11 @@ export function createDuplicates({ db, counters, transactions, writer, businesse
       }),
     merges: (limit) => read(() => merges.newest(limit)),
     survivorOf: (id) => read(() => merges.survivorOf(id)),
-    // Lists of neighbours depend on it.
+    // Lists of nearby businesses leave out likely duplicates, so visitors see a change.
     setDistinct: (ids, isDistinct, entry) =>
       write(() => {
-        likely.stayCurrent();
-        const isSet = distinct.set(ids, isDistinct, entry.at);
+        likelyDuplicates.stayCurrent();
+        const isSet = distinctBusinesses.set(ids, isDistinct, entry.at);
         if (isSet) activity.recordChange(entry);
         return isSet;
       }),

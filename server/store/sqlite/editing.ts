@@ -1,6 +1,5 @@
-import type { Synonym } from "#contract/admin-api";
 import type { Rule } from "#contract/rules";
-import { addCounts, ruleDetail, synonymDetail } from "../changes/entry-detail.ts";
+import { addCounts, ruleDetail } from "../changes/entry-detail.ts";
 import type { ChangeEntry } from "../port/changes.ts";
 import type { BusinessRecord } from "../port/directory.ts";
 import type { Editing, RecordedRule } from "../port/editing.ts";
@@ -14,7 +13,6 @@ import {
 } from "../unit-of-work/edit-businesses.ts";
 import type { Engine } from "./engine.ts";
 import { openChangeJournal } from "./history/change-journal.ts";
-import { openSynonyms } from "./history/synonyms.ts";
 import { openPlaceIds } from "./read/place-ids.ts";
 import { openRuleApplier } from "./rules/apply-rules.ts";
 import { openRulePreview } from "./rules/rule-preview.ts";
@@ -23,7 +21,7 @@ import { openHandEdits } from "./write/hand-edits.ts";
 import { openSeoFields } from "./write/seo-fields.ts";
 
 /** Batch size: it takes some tens of milliseconds, in which this process does nothing else. */
-const BATCH_SIZE = 100;
+const BATCH_BUSINESSES = 100;
 
 export function createEditing(engine: Engine): Editing {
   const { db, counters, transactions, writer, longWrites, activity, businesses } = engine;
@@ -33,31 +31,25 @@ export function createEditing(engine: Engine): Editing {
   const rules = openRules(db);
   const applyRule = openRuleApplier(db, { writer, counters, rules });
   const previewRule = openRulePreview(db, { counters, rules });
-  const synonyms = openSynonyms(db);
   const setSeoFields = openSeoFields(db);
-  const byPlaceId = openPlaceIds(db);
+  const findPlaceId = openPlaceIds(db);
 
   const recordRule = (rule: Rule, entry: ChangeEntry): RecordedRule => ({
     rule,
     activityId: activity.recordChange({ ...entry, detail: ruleDetail(rule) }),
   });
 
-  function recordSynonym(synonym: Synonym, entry: ChangeEntry): Synonym {
-    activity.recordChange({ ...entry, detail: synonymDetail(synonym) });
-    return synonym;
-  }
-
   return {
-    batchSize: BATCH_SIZE,
+    batchSize: BATCH_BUSINESSES,
     businessesToEdit: (ids) =>
       read(() =>
         ids.map((id) => {
           const business = businesses.get(id);
-          return typeof business === "object" ? { business, editedFields: edits.of(id) } : business;
+          return typeof business === "object" ? { business, editedFields: edits.fieldsOf(id) } : business;
         }),
       ),
-    editedFields: (ids) => read(() => ids.map((id) => edits.of(id))),
-    byPlaceId: (text) => read(() => byPlaceId(text)),
+    editedFields: (ids) => read(() => ids.map((id) => edits.fieldsOf(id))),
+    findByPlaceId: (text) => read(() => findPlaceId(text)),
     add: (business, editedFields, entry) =>
       write(() => {
         const id = writer.write((unit) => addBusiness(unit, business, editedFields, entry.at));
@@ -84,8 +76,8 @@ export function createEditing(engine: Engine): Editing {
       }),
     restore: (ids, entry) =>
       write(() => {
-        const restored = writer.write((unit) => restoreBusinesses(unit, ids, entry.at));
-        return { ids: restored, activityId: activity.recordBusinesses(entry, businesses.getAll(restored)) };
+        const restoredIds = writer.write((unit) => restoreBusinesses(unit, ids, entry.at));
+        return { ids: restoredIds, activityId: activity.recordBusinesses(entry, businesses.getAll(restoredIds)) };
       }),
     rules: () => read(() => rules.all()),
     previewRule: (rule, afterId, limit) => read(() => previewRule(rule, afterId, limit)),
@@ -98,23 +90,20 @@ export function createEditing(engine: Engine): Editing {
     pendingRules: () => read(() => rules.pending()),
     applyRule: (rule, afterId, limit, entry) =>
       writeChunk(() => {
-        const applied = applyRule(rule, afterId, limit, entry.at);
-        const counts = { businesses: applied.changed };
+        const appliedRule = applyRule(rule, afterId, limit, entry.at);
+        const counts = { businesses: appliedRule.changed };
         const entryOfRule = { ...entry, detail: ruleDetail(rule) };
-        return { ...applied, activityId: activity.recordChange(entryOfRule, (detail) => addCounts(detail, counts)) };
-      }),
-    addSynonym: (synonym, entry) => write(() => recordSynonym(synonyms.add(synonym, entry.at), entry)),
-    removeSynonym: (id, entry) =>
-      write(() => {
-        const removedSynonym = synonyms.remove(id);
-        return removedSynonym && recordSynonym(removedSynonym, entry);
+        return {
+          ...appliedRule,
+          activityId: activity.recordChange(entryOfRule, (detail) => addCounts(detail, counts)),
+        };
       }),
     setSeoFields: (texts, entry, hasMore) =>
       writeChunk(() => {
         if (hasMore) longWrites.heartbeat(entry.at);
         else longWrites.end();
-        const updated = setSeoFields(texts, entry.at);
-        return { updated, activityId: activity.recordCounts(entry, { updated }) };
+        const updatedCount = setSeoFields(texts, entry.at);
+        return { updated: updatedCount, activityId: activity.recordCounts(entry, { updated: updatedCount }) };
       }),
   };
 }

@@ -45,7 +45,7 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
       return writePrivate(() => {
         longWrites.end();
         const isFinished = imports.finish(importId, outcome, at);
-        // An import that was only slow was taken for crashed.
+        // The import was marked as interrupted although it was only slow.
         if (isFinished) activity.removeInterrupted(importId);
         return isFinished;
       });
@@ -75,11 +75,11 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
         return batch;
       }),
     async finishUndo(importId, at) {
-      const undone = await writePrivate(() => undo.finish(importId));
+      const totals = await writePrivate(() => undo.finish(importId));
       await renewGroups(at);
       await writePrivate(() => longWrites.end());
       tuneForImport(db, false);
-      return undone;
+      return totals;
     },
   };
 }

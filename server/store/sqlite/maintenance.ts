@@ -17,20 +17,20 @@ export function createMaintenance(engine: Engine): Maintenance {
 
   return {
     async deleteAll(actor, at, detail, expectedVersion) {
-      const deleted = await write(() => {
+      const deletedCount = await write(() => {
         const count = emptyDirectory(db, counters, expectedVersion);
         activity.record({ at: at.toISOString(), actor, action: "delete-all", detail: { ...detail, deleted: count } });
         return count;
       });
       vacuum(db);
-      return deleted;
+      return deletedCount;
     },
 
     recordActivity: (entry) =>
       writePrivate(() => {
         activity.record(entry);
       }),
-    activity: (limit, without) => read(() => activity.list(limit, without)),
+    activity: (limit, excludedActions) => read(() => activity.list(limit, excludedActions)),
     activityEntry: (id) => read(() => activity.entry(id)),
     countMissedSearches: (searches, at) => writePrivate(() => missedSearches.count(searches, at)),
     missedSearches: (limit) => read(() => missedSearches.most(limit)),

@@ -14,9 +14,9 @@ import { buildMissingListIndexes } from "./write/list-indexes.ts";
 /** Opens a store on SQLite. A newer database, or one whose migration fails, is left as it was. */
 export async function openSqliteStore(options: StoreOptions): Promise<Store> {
   const { file, isSequentialScan, isServing, isReadOnly = false, beforeMigration, goBackAdvice } = options;
-  const check = (opened: Database) => {
-    rejectNewer(schemaVersion(opened), `The database ${file}`, goBackAdvice);
-    if (options.requiresCurrent) requireCurrent(opened, `the database ${file}`);
+  const check = (openedDb: Database) => {
+    rejectNewer(schemaVersion(openedDb), `The database ${file}`, goBackAdvice);
+    if (options.requiresCurrent) requireCurrent(openedDb, `the database ${file}`);
   };
   const db = openDatabase({ file, isSequentialScan, isServing, readonly: isReadOnly, check });
   try {
@@ -35,9 +35,9 @@ export async function openSqliteStore(options: StoreOptions): Promise<Store> {
 }
 
 /** An empty file will become a database. Errors: AppError `storage`. */
-function requireCurrent(db: Database, what: string): void {
+function requireCurrent(db: Database, subject: string): void {
   const version = schemaVersion(db);
   if (version === 0) return;
-  rejectOlder(version, what);
-  rejectOtherKeys(openCounters(db).get("keyVersion"), what);
+  rejectOlder(version, subject);
+  rejectOtherKeys(openCounters(db).get("keyVersion"), subject);
 }

@@ -59,23 +59,25 @@ export function createSearch(engine: Engine): Search {
   const figures = openDirectoryFigures(db, counters, read);
 
   /** Adds the cells around the city, where businesses without a city may lie. */
-  async function withCityCells(filter: BusinessFilter): Promise<FilterWithCells> {
+  async function addCityCells(filter: BusinessFilter): Promise<FilterWithCells> {
     const { cityKey, withCityless } = filter;
     if (cityKey === undefined || !withCityless || !(await read(citylessCells.exist))) return filter;
-    const cityCells = await columns.use((current) => citylessCells.cellsAround(placeCentre(current, { cityKey })));
+    const cityCells = await columns.use((currentColumns) =>
+      citylessCells.cellsAround(placeCentre(currentColumns, { cityKey })),
+    );
     return cityCells.length === 0 ? filter : { ...filter, cityCells };
   }
 
   /** Uses cached postings or the indexes if they can answer, otherwise the column store. */
   async function list<Details>(get: (ids: readonly number[]) => Details[], [filter, sort, page]: ListQuery) {
-    const query: ListQuery = [await withCityCells(filter), sort, page];
-    const listed = ({ ids, totalCount }: IdPage) => ({ businesses: get(ids), totalCount });
-    const indexed = await read(() => {
-      const current = columns.current();
-      const ids = (current && columnLists.findCached(current, ...query)) ?? indexedLists.find(...query);
-      return ids && listed(ids);
+    const query: ListQuery = [await addCityCells(filter), sort, page];
+    const toList = ({ ids, totalCount }: IdPage) => ({ businesses: get(ids), totalCount });
+    const indexedResult = await read(() => {
+      const currentColumns = columns.current();
+      const ids = (currentColumns && columnLists.findCached(currentColumns, ...query)) ?? indexedLists.find(...query);
+      return ids && toList(ids);
     });
-    return indexed ?? columns.use((current) => listed(columnLists.find(current, ...query)));
+    return indexedResult ?? columns.use((currentColumns) => toList(columnLists.find(currentColumns, ...query)));
   }
 
   return {
@@ -83,29 +85,29 @@ export function createSearch(engine: Engine): Search {
     businessCards: (...query) => list(businesses.getCards, query),
     matchFacts: (ids, filter) => read(() => matchFacts(ids, filter)),
     async administratorList(...query) {
-      const listed = ({ ids, totalCount }: IdPage) => ({ businesses: businesses.getAll(ids), totalCount });
-      const closed = await closedRows();
-      const indexed = await read(() => {
-        const page = administratorList(indexedLists.find, closed, ...query);
-        return page && listed(page);
+      const toList = ({ ids, totalCount }: IdPage) => ({ businesses: businesses.getAll(ids), totalCount });
+      const closedBusinesses = await closedRows();
+      const indexedResult = await read(() => {
+        const page = administratorList(indexedLists.find, closedBusinesses, ...query);
+        return page && toList(page);
       });
-      if (indexed !== undefined) return indexed;
-      return columns.use((current) => {
-        const find: FindListed = (...part) => columnLists.find(current, ...part);
-        return listed(administratorList(find, closed, ...query) ?? EMPTY_PAGE);
+      if (indexedResult !== undefined) return indexedResult;
+      return columns.use((currentColumns) => {
+        const find: FindListed = (...part) => columnLists.find(currentColumns, ...part);
+        return toList(administratorList(find, closedBusinesses, ...query) ?? EMPTY_PAGE);
       });
     },
-    async facets(fixed, chosen, at) {
-      const filter = await withCityCells(fixed);
-      return columns.use((current) => facets(current, filter, chosen, at));
+    async facets(fixedFilter, chosenFacets, at) {
+      const filter = await addCityCells(fixedFilter);
+      return columns.use((currentColumns) => facets(currentColumns, filter, chosenFacets, at));
     },
-    nearby: (to, limit) => columns.use((current) => nearby(current, to, limit)),
+    nearby: (to, limit) => columns.use((currentColumns) => nearby(currentColumns, to, limit)),
     async suggest(terms, place, limit) {
-      const filter = await withCityCells(place);
+      const filter = await addCityCells(place);
       return read(() => suggestions.businesses(terms, filter, limit));
     },
     async complete(text, place, kinds, limit) {
-      const filter = await withCityCells(place);
+      const filter = await addCityCells(place);
       const isInPlace = ({ slug }: CategorySummary) => suggestions.hasAny({ ...filter, categorySlug: slug });
       return read(() => ({
         categories: firstOf(categories.complete(text, kinds), isInPlace, limit),
@@ -113,8 +115,8 @@ export function createSearch(engine: Engine): Search {
       }));
     },
     synonyms: () => read(synonyms.all),
-    cityStates: (cityKey) => columns.use((current) => cityStates(current, cityKey)),
-    placeCentre: (place) => columns.use((current) => placeCentre(current, place)),
+    cityStates: (cityKey) => columns.use((currentColumns) => cityStates(currentColumns, cityKey)),
+    placeCentre: (place) => columns.use((currentColumns) => placeCentre(currentColumns, place)),
     vocabulary,
     placeName: (kind, key) => read(() => places.name(kind, key)),
     thinLists: (minBusinesses, page) => read(() => thinLists(minBusinesses, page)),
@@ -123,10 +125,10 @@ export function createSearch(engine: Engine): Search {
 }
 
 function firstOf<Item>(items: readonly Item[], isWanted: (item: Item) => boolean, limit: number): Item[] {
-  const wanted: Item[] = [];
+  const firstItems: Item[] = [];
   for (const item of items) {
-    if (wanted.length >= limit) break;
-    if (isWanted(item)) wanted.push(item);
+    if (firstItems.length >= limit) break;
+    if (isWanted(item)) firstItems.push(item);
   }
-  return wanted;
+  return firstItems;
 }

@@ -11,6 +11,7 @@ import { openJobs } from "./history/jobs.ts";
 import { createImports } from "./imports.ts";
 import { createMaintenance } from "./maintenance.ts";
 import { createSearch } from "./search.ts";
+import { createSynonyms } from "./synonyms.ts";
 
 /** Creates the port over one connection to a database whose schema is up to date. */
 export function createSqliteStore(db: Database): Store {
@@ -23,6 +24,7 @@ export function createSqliteStore(db: Database): Store {
     search: createSearch(engine),
     imports: createImports(engine),
     editing: createEditing(engine),
+    synonyms: createSynonyms(engine),
     changes: createChanges(engine),
     duplicates: createDuplicates(engine),
     maintenance: createMaintenance(engine),

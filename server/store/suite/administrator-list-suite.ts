@@ -32,7 +32,7 @@ export function administratorListSuite(engine: string, open: () => Promise<Store
   });
   afterEach(() => store.close());
 
-  const put = (...given: ToImport) => importInto(store, ...given);
+  const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
   const list = async (filter: AdministratorFilter, sort: AdministratorSort = "latest", page = FIRST) => {
     const { businesses, totalCount } = await store.search.administratorList(filter, sort, page);
     return { ids: businesses.map(({ id }) => id), totalCount };
@@ -43,21 +43,21 @@ export function administratorListSuite(engine: string, open: () => Promise<Store
       await put(MANY);
       const sorts = fc.constantFrom<AdministratorSort>(...SORTS);
       const page = fc.record({ limit: fc.integer({ min: 1, max: 40 }), offset: fc.integer({ min: 0, max: 310 }) });
-      const closed = fc.constantFrom(undefined, true, false);
+      const closedFilter = fc.constantFrom(undefined, true, false);
       const words = fc.constantFrom(undefined, "alpha", "gam", "bakery beta", "555 010 1001", "+1 5550101004");
       await fc.assert(
         fc.asyncProperty(
           FILTERS,
           words,
           sorts,
-          closed,
+          closedFilter,
           page,
           async (any, text, sort, isClosedForGood, { limit, offset }) => {
-            const given: AdministratorFilter = Object.fromEntries(
+            const adminFilter: AdministratorFilter = Object.fromEntries(
               CONDITIONS.filter((name) => name in any).map((name) => [name, any[name]]),
             );
             const filter: AdministratorFilter = {
-              ...given,
+              ...adminFilter,
               ...(text !== undefined && { terms: administratorTerms(text) }),
             };
             const isWanted = ({ businessStatus }: BusinessWithKeys) => {
@@ -65,14 +65,14 @@ export function administratorListSuite(engine: string, open: () => Promise<Store
               return isClosed ? isClosedForGood !== false && filter.isOperational === undefined : !isClosedForGood;
             };
             const expected = MANY.filter((business) => isWanted(business) && meets(business, filter));
-            const found = await list({ ...filter, ...(isClosedForGood !== undefined && { isClosedForGood }) }, sort, {
+            const page = await list({ ...filter, ...(isClosedForGood !== undefined && { isClosedForGood }) }, sort, {
               limit,
               offset,
             });
-            expect(found.totalCount).toBe(expected.length);
+            expect(page.totalCount).toBe(expected.length);
             const ids = (sort === "recommended" ? expected : expected.toSorted(COMPARE[sort])).map(idOf);
-            if (sort !== "recommended") expect(found.ids).toEqual(ids.slice(offset, offset + limit));
-            else expect(ids).toEqual(expect.arrayContaining(found.ids));
+            if (sort !== "recommended") expect(page.ids).toEqual(ids.slice(offset, offset + limit));
+            else expect(ids).toEqual(expect.arrayContaining(page.ids));
           },
         ),
         { numRuns: 200 },
@@ -83,11 +83,11 @@ export function administratorListSuite(engine: string, open: () => Promise<Store
       await put(MANY);
       for (const sort of ["recommended", "name", "latest"] as const)
         for (const limit of [7, 50]) {
-          const seen: number[] = [];
+          const seenIds: number[] = [];
           for (let offset = 0; offset < MANY.length; offset += limit)
-            seen.push(...(await list({}, sort, { limit, offset })).ids);
-          expect(new Set(seen).size).toBe(MANY.length);
-          expect(seen).toHaveLength(MANY.length);
+            seenIds.push(...(await list({}, sort, { limit, offset })).ids);
+          expect(new Set(seenIds).size).toBe(MANY.length);
+          expect(seenIds).toHaveLength(MANY.length);
         }
     });
 
@@ -107,30 +107,30 @@ export function administratorListSuite(engine: string, open: () => Promise<Store
         p2: { ...CLOSED, name: "Red Gate", category: "Bakery", city: "Salem", zipCode: "97301" },
         p3: { name: "Green Door", phone: "(512) 555-0100", phoneE164: null },
       });
-      const found = async (text: string) => (await list({ terms: administratorTerms(text) })).ids;
-      expect(await found("door")).toEqual([3, 1]);
-      expect(await found("bakery salem")).toEqual([2]);
-      expect(await found("97301")).toEqual([2]);
-      expect(await found("044/211.26.90")).toEqual([1]);
-      expect(await found("+41 44 211 26 90")).toEqual([1]);
-      expect(await found("512 555 0100")).toEqual([3]);
-      expect(await found("+1 512 555 0100")).toEqual([3]);
-      expect(await found("door +41 44 211 26 90")).toEqual([1]);
-      expect(await found("044 211 26 91")).toEqual([]);
+      const searchIds = async (text: string) => (await list({ terms: administratorTerms(text) })).ids;
+      expect(await searchIds("door")).toEqual([3, 1]);
+      expect(await searchIds("bakery salem")).toEqual([2]);
+      expect(await searchIds("97301")).toEqual([2]);
+      expect(await searchIds("044/211.26.90")).toEqual([1]);
+      expect(await searchIds("+41 44 211 26 90")).toEqual([1]);
+      expect(await searchIds("512 555 0100")).toEqual([3]);
+      expect(await searchIds("+1 512 555 0100")).toEqual([3]);
+      expect(await searchIds("door +41 44 211 26 90")).toEqual([1]);
+      expect(await searchIds("044 211 26 91")).toEqual([]);
     });
 
     it("finds a business by its place id or a beginning that no other has", async () => {
       await put({ "ChIJabcdef-1": {}, "ChIJabcdef-2": CLOSED, ChIJxyz: {}, "ChIJxyz-9": {}, other: {} });
-      const { byPlaceId } = store.editing;
-      expect(await byPlaceId("ChIJabcdef-2")).toEqual({ id: 2, isWhole: true });
-      expect(await byPlaceId("ChIJabcdef-")).toBeUndefined();
-      expect(await byPlaceId("ChIJxyz")).toEqual({ id: 3, isWhole: true });
-      expect(await byPlaceId("ChIJxyz-")).toEqual({ id: 4, isWhole: false });
-      expect(await byPlaceId("chijxyz")).toBeUndefined();
+      const { findByPlaceId } = store.editing;
+      expect(await findByPlaceId("ChIJabcdef-2")).toEqual({ id: 2, isWhole: true });
+      expect(await findByPlaceId("ChIJabcdef-")).toBeUndefined();
+      expect(await findByPlaceId("ChIJxyz")).toEqual({ id: 3, isWhole: true });
+      expect(await findByPlaceId("ChIJxyz-")).toEqual({ id: 4, isWhole: false });
+      expect(await findByPlaceId("chijxyz")).toBeUndefined();
       await store.editing.delete([1, 5], byAnn(AT));
-      expect(await byPlaceId("ChIJabcdef-")).toEqual({ id: 2, isWhole: false });
-      expect(await byPlaceId("ChIJabcdef-1")).toEqual({ id: 1, isWhole: true });
-      expect(await byPlaceId("oth")).toEqual({ id: 5, isWhole: false });
+      expect(await findByPlaceId("ChIJabcdef-")).toEqual({ id: 2, isWhole: false });
+      expect(await findByPlaceId("ChIJabcdef-1")).toEqual({ id: 1, isWhole: true });
+      expect(await findByPlaceId("oth")).toEqual({ id: 5, isWhole: false });
       expect((await store.changes.deletedBusinesses({ ids: [5] }, FIRST)).totalCount).toBe(1);
       expect((await store.changes.deletedBusinesses({ missing: "photo", ids: [1] }, FIRST)).totalCount).toBe(1);
       expect((await store.changes.deletedBusinesses({ missing: "city" }, FIRST)).totalCount).toBe(0);

@@ -18,7 +18,7 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  const put = (...given: ToImport) => importInto(store, ...given);
+  const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
   const one = async (id: number) => (await store.directory.business(id)) as BusinessRecord;
 
   /** Edits as one change, each in a batch of its own; returns its id. */
@@ -31,9 +31,9 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       const editedFields = [...new Set([...known, ...Object.keys(more)])].toSorted();
       const business = { ...draft, ...businessKeys(draft) };
       const write = { id: before.id, business, editedFields, expectedUpdatedAt: before.updatedAt };
-      const written = await store.editing.write([write], { ...byAnn(at), activityId: changeId });
-      expect(written).toMatchObject({ outcomes: ["written"], businesses: [await one(before.id)] });
-      changeId = written.activityId;
+      const writeResult = await store.editing.write([write], { ...byAnn(at), activityId: changeId });
+      expect(writeResult).toMatchObject({ outcomes: ["written"], businesses: [await one(before.id)] });
+      changeId = writeResult.activityId;
     }
     return changeId as number;
   }

@@ -14,7 +14,7 @@ export function cityNameSuite(engine: string, open: () => Promise<Store>): void 
   });
   afterEach(() => store.close());
 
-  const put = (...given: ToImport) => importInto(store, ...given);
+  const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
   const cities = async (search = "") =>
     (await store.directory.cities(search, FIRST)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
   const ids = async (cityKey: string) =>
@@ -42,16 +42,16 @@ export function cityNameSuite(engine: string, open: () => Promise<Store>): void 
     });
 
     it("are completed once, by the beginning of a name of four letters or by a short name as a whole", async () => {
-      const completed = async (text: string) =>
+      const completeNames = async (text: string) =>
         (await store.search.complete(text, {}, [], 8)).cities.map(({ name }) => name);
       await put({
         p1: { city: "New York", country: "United States", state: "New York" },
         p2: { ...SERBIA, city: "Beograd" },
       });
-      expect(await completed("york")).toEqual(["New York"]);
-      expect(await completed("nyc")).toEqual(["New York"]);
-      expect(await completed("bel")).toEqual([]);
-      expect(await completed("belg")).toEqual(["Beograd"]);
+      expect(await completeNames("york")).toEqual(["New York"]);
+      expect(await completeNames("nyc")).toEqual(["New York"]);
+      expect(await completeNames("bel")).toEqual([]);
+      expect(await completeNames("belg")).toEqual(["Beograd"]);
     });
 
     it("take another spelling when more businesses use it", async () => {

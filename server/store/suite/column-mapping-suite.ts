@@ -32,9 +32,9 @@ export function columnMappingSuite(engine: string, open: () => Promise<Store>): 
     it("are at most 200", async () => {
       for (let index = 0; index < 205; index++)
         await store.imports.saveColumnMapping(mapping([`Column ${index}`], "name"));
-      const kept = await store.imports.columnMappings();
-      expect(kept).toHaveLength(200);
-      expect(kept[0]?.headers).toEqual(["Column 204"]);
+      const storedMappings = await store.imports.columnMappings();
+      expect(storedMappings).toHaveLength(200);
+      expect(storedMappings[0]?.headers).toEqual(["Column 204"]);
     });
   });
 }

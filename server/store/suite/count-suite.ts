@@ -15,7 +15,7 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  const put = (...given: ToImport) => importInto(store, ...given);
+  const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
   async function names(filter: BusinessFilter) {
     return (await store.search.businesses(filter, "recommended", FIRST)).businesses.map(({ name }) => name);
   }
@@ -101,15 +101,15 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
         shop("p5", { city: "Tbilisi", state: "Georgia", country: "Georgia" }),
         shop("p6", { city: "Gone", state: "Utah", businessStatus: "CLOSED_PERMANENTLY" }),
       ]);
-      const listed = async (search: string, of: { state?: string; country?: string }) => {
-        const { cities, totalCount } = await store.directory.cities(search, { limit: 1, offset: 0 }, of);
+      const listNames = async (search: string, region: { state?: string; country?: string }) => {
+        const { cities, totalCount } = await store.directory.cities(search, { limit: 1, offset: 0 }, region);
         return [cities[0]?.name, totalCount];
       };
-      expect(await listed("", { state: "Oregon" })).toEqual(["Salem", 2]);
-      expect(await listed("port", { state: "Oregon" })).toEqual(["Portland", 1]);
-      expect(await listed("", { state: "Georgia", country: "Georgia" })).toEqual(["Tbilisi", 1]);
-      expect(await listed("", { country: "United States" })).toEqual(["Salem", 3]);
-      expect(await listed("salem", { state: "Georgia" })).toEqual([undefined, 0]);
+      expect(await listNames("", { state: "Oregon" })).toEqual(["Salem", 2]);
+      expect(await listNames("port", { state: "Oregon" })).toEqual(["Portland", 1]);
+      expect(await listNames("", { state: "Georgia", country: "Georgia" })).toEqual(["Tbilisi", 1]);
+      expect(await listNames("", { country: "United States" })).toEqual(["Salem", 3]);
+      expect(await listNames("salem", { state: "Georgia" })).toEqual([undefined, 0]);
       expect(await store.directory.states(2)).toEqual([
         { state: "Oregon", country: "United States", cityCount: 2, businessCount: 3 },
         { state: "Georgia", country: "Georgia", cityCount: 1, businessCount: 1 },

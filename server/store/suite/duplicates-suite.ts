@@ -10,7 +10,7 @@ import type { Store } from "../store.ts";
 const LATER = new Date("2026-04-01T00:00:00Z");
 const FIRST = { limit: 20, offset: 0 };
 const PHONE = { phone: "(217) 555-0101", phoneE164: "+12175550101" };
-/** Two entries of one restaurant, and another one. */
+/** Two entries of one restaurant, and another restaurant. */
 const THREE: Readonly<Record<string, Partial<BusinessDraft>>> = {
   heron: { name: "Blue Heron", category: "Restaurant", ...PHONE, rating: 4, reviewCount: 9 },
   "heron-2": { name: "Blue Heron LLC", category: "Restaurant", ...PHONE, website: "https://heron.example" },
@@ -25,7 +25,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
   });
   afterEach(() => store.close());
 
-  const put = (...given: ToImport) => importInto(store, ...given);
+  const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
   const one = async (id: number) => (await store.directory.business(id)) as BusinessRecord;
   const search = () => findDuplicates({ store, now: () => LATER });
   const pairs = async () =>
@@ -63,8 +63,8 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       });
       await put(THREE);
       expect(await search()).toMatchObject({ businesses: 3, pairs: 1 });
-      const found = await store.duplicates.likelyPairs(FIRST);
-      expect(found).toMatchObject({
+      const likelyPairs = await store.duplicates.likelyPairs(FIRST);
+      expect(likelyPairs).toMatchObject({
         totalCount: 1,
         foundAt: LATER.toISOString(),
         isCurrent: true,
@@ -147,12 +147,12 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       await put(THREE);
       await merge(1, 2);
       expect(await put(THREE, "skip")).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 3 });
-      const changed = {
+      const changedFields = {
         ...THREE,
         heron: { ...THREE["heron"], rating: 3 },
         "heron-2": { ...THREE["heron-2"], rating: 1 },
       };
-      expect(await put(changed, "update")).toMatchObject({ imported: 0, updated: 1, duplicatesSkipped: 2 });
+      expect(await put(changedFields, "update")).toMatchObject({ imported: 0, updated: 1, duplicatesSkipped: 2 });
       expect(await one(1)).toMatchObject({ rating: 3, website: "https://heron.example" });
       expect(await ids()).toEqual([1, 3]);
       const dryRun = await store.imports.dryRunBatch(
@@ -176,13 +176,13 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       expect(await store.duplicates.undoMerge(2, byAnn(LATER))).toBe("unknown");
 
       await merge(1, 2);
-      const merged = await one(1);
-      const edited = { ...merged, website: "https://edited.example" };
+      const mergedBusiness = await one(1);
+      const editedBusiness = { ...mergedBusiness, website: "https://edited.example" };
       const write = {
         id: 1,
-        business: { ...edited, ...businessKeys(edited) },
+        business: { ...editedBusiness, ...businessKeys(editedBusiness) },
         editedFields: ["photos", "website"],
-        expectedUpdatedAt: merged.updatedAt,
+        expectedUpdatedAt: mergedBusiness.updatedAt,
       };
       expect((await store.editing.write([write], byAnn(LATER))).outcomes).toEqual(["written"]);
       // Restoring a merged business is the undo of its merge.
@@ -258,8 +258,8 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
         [1, 2],
         [2, 1],
       ] as const) {
-        const fresh = await open();
-        store = fresh;
+        const otherStore = await open();
+        store = otherStore;
         const first = await put({ heron: THREE["heron"] ?? {}, other: {} }, "skip");
         await put({ "heron-2": THREE["heron-2"] ?? {} }, "skip");
         const [one3, one1] = [await one(3), await one(1)];
@@ -283,7 +283,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       await merge(1, 2);
       expect(await undo(2)).toMatchObject({ removed: 1 });
       const after = [await one(1), await one(2)];
-      expect(after.map((each, at) => ({ ...each, updatedAt: before[at]?.updatedAt }))).toEqual(before);
+      expect(after.map((each, index) => ({ ...each, updatedAt: before[index]?.updatedAt }))).toEqual(before);
       expect(await store.duplicates.merges(9)).toEqual([]);
       // This one has no mark.
       expect(await put({ "heron-2": THREE["heron-2"] ?? {} }, "skip")).toMatchObject({ imported: 1 });

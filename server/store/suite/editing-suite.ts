@@ -17,11 +17,11 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  const put = (...given: ToImport) => importInto(store, ...given);
+  const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
   const one = async (id: number) => (await store.directory.business(id)) as BusinessRecord;
-  async function edit(id: number, more: Partial<BusinessRecord>, fields = Object.keys(more)) {
+  async function edit(id: number, overrides: Partial<BusinessRecord>, fields = Object.keys(overrides)) {
     const before = await one(id);
-    const draft = { ...before, ...more };
+    const draft = { ...before, ...overrides };
     const business = { ...draft, ...businessKeys(draft) };
     const write = { id, business, editedFields: fields, expectedUpdatedAt: before.updatedAt };
     return (await store.editing.write([write], byAnn(LATER))).outcomes[0];
@@ -32,10 +32,10 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
   describe(`a store on ${engine}: editing`, () => {
     it("stores all fields, blank ones too, and updates search, counts and the slug", async () => {
       await put({ p1: { website: "https://a.example", seoTitle: "Title" }, p2: {} });
-      const wanted = { name: "New Name", city: "Salem", website: null, seoTitle: null, isVerified: true };
-      expect(await edit(1, wanted)).toBe("written");
+      const newFields = { name: "New Name", city: "Salem", website: null, seoTitle: null, isVerified: true };
+      expect(await edit(1, newFields)).toBe("written");
       expect(await one(1)).toMatchObject({
-        ...wanted,
+        ...newFields,
         slug: "corner-shop-p1-springfield",
         createdAt: AT.toISOString(),
         updatedAt: LATER.toISOString(),
@@ -43,7 +43,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       expect(await names({ terms: plainTerms("new"), cityKey: "salem", verified: true })).toEqual(["New Name"]);
       expect(await names({ cityKey: "springfield" })).toEqual(["Corner Shop p2"]);
       expect(await store.directory.statistics()).toMatchObject({ verifiedBusinesses: 1, totalCities: 2 });
-      expect(await store.editing.editedFields([1, 2])).toEqual([Object.keys(wanted), []]);
+      expect(await store.editing.editedFields([1, 2])).toEqual([Object.keys(newFields), []]);
     });
 
     it("refuses to write over a business that was changed or deleted meanwhile", async () => {
@@ -80,14 +80,14 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
     it("protects hand-edited fields from updating imports, which write all others", async () => {
       await put({ p1: { rating: 3 } });
       await edit(1, { name: "By Hand", phone: "555-0100" });
-      const given = { name: "From File", phone: "555-0199", rating: 5, city: "Salem" };
-      const rehearsed = await store.imports.dryRunBatch([shop("p1", given)], "update");
-      expect(rehearsed).toMatchObject({ changed: 1, changedFields: { rating: 1, city: 1 }, conflicts: 2 });
+      const rowFields = { name: "From File", phone: "555-0199", rating: 5, city: "Salem" };
+      const dryRun = await store.imports.dryRunBatch([shop("p1", rowFields)], "update");
+      expect(dryRun).toMatchObject({ changed: 1, changedFields: { rating: 1, city: 1 }, conflicts: 2 });
       await store.imports.endDryRun();
-      expect(await put({ p1: given })).toMatchObject({ updated: 1 });
+      expect(await put({ p1: rowFields })).toMatchObject({ updated: 1 });
       expect(await one(1)).toMatchObject({ name: "By Hand", phone: "555-0100", rating: 5, city: "Salem" });
       expect(await names({ terms: plainTerms("hand") })).toEqual(["By Hand"]);
-      expect(await put({ p1: given })).toMatchObject({ updated: 0, duplicatesSkipped: 1 });
+      expect(await put({ p1: rowFields })).toMatchObject({ updated: 0, duplicatesSkipped: 1 });
     });
 
     it("protects hand-edited fields from the undo of an earlier import", async () => {
@@ -113,8 +113,8 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
           address: "2 Elm St",
         },
       });
-      const edited = { city: "Toronto", country: "Canada", timeZone: "America/Toronto" };
-      await edit(1, { ...edited, fullAddress: "2 Elm St, Toronto, Canada" }, ["city", "country"]);
+      const editedFields = { city: "Toronto", country: "Canada", timeZone: "America/Toronto" };
+      await edit(1, { ...editedFields, fullAddress: "2 Elm St, Toronto, Canada" }, ["city", "country"]);
       await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       await store.imports.undoBatch(importId, 10, LATER);
       expect(await one(1)).toMatchObject({
@@ -132,8 +132,8 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
     });
 
     it("leaves no canonical URL with a former slug after an undo", async () => {
-      const own = "/details/corner-shop-p1-springfield";
-      await put({ p1: { canonicalUrl: own } });
+      const ownPath = "/details/corner-shop-p1-springfield";
+      await put({ p1: { canonicalUrl: ownPath } });
       const { importId } = await put({ p1: { canonicalUrl: "https://elsewhere.example/shop" } });
       await edit(1, { slug: "joes" }, []);
       await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
@@ -154,12 +154,12 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
     it("adds a business, unless its place id is known or was deleted", async () => {
       await put({ p1: {}, p2: {} });
       await store.editing.delete([2], byAnn(AT));
-      const added = await store.editing.add(shop("own", { name: "Mine" }), ["name"], byAnn(AT));
-      expect(added).toMatchObject({ name: "Mine", placeId: "own" });
-      const { id } = added as BusinessRecord;
-      expect(await store.directory.business(id)).toEqual(added);
+      const addResult = await store.editing.add(shop("own", { name: "Mine" }), ["name"], byAnn(AT));
+      expect(addResult).toMatchObject({ name: "Mine", placeId: "own" });
+      const { id } = addResult as BusinessRecord;
+      expect(await store.directory.business(id)).toEqual(addResult);
       expect(await store.editing.businessesToEdit([id, 2, 99])).toEqual([
-        { business: added, editedFields: ["name"] },
+        { business: addResult, editedFields: ["name"] },
         "deleted",
         undefined,
       ]);
@@ -236,17 +236,17 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: {}, p2: {}, p3: {} });
       const texts = { seoTitle: "T", seoDescription: "D", uniqueContent: "U", canonicalUrl: "/details/x" };
       const textsOf = (...ids: number[]) => ids.map((id) => ({ id, ...texts }));
-      const ofTexts = async () =>
+      const readTexts = async () =>
         (await store.maintenance.activity(9)).filter(({ action }) => action === "generate-seo");
       const entry = { ...byAnn(AT), action: "generate-seo" };
       expect(await store.editing.setSeoFields(textsOf(9), entry, true)).toEqual({ updated: 0, activityId: undefined });
-      expect(await ofTexts()).toEqual([]);
+      expect(await readTexts()).toEqual([]);
       const { updated, activityId } = await store.editing.setSeoFields(textsOf(1, 2), entry, true);
       expect(updated).toBe(2);
-      expect(await ofTexts()).toMatchObject([{ id: activityId, actor: "ann", detail: { updated: 2 } }]);
+      expect(await readTexts()).toMatchObject([{ id: activityId, actor: "ann", detail: { updated: 2 } }]);
       const later = { ...entry, at: LATER, activityId };
       expect(await store.editing.setSeoFields(textsOf(1, 3), later)).toEqual({ updated: 1, activityId });
-      expect(await ofTexts()).toMatchObject([{ id: activityId, at: AT.toISOString(), detail: { updated: 3 } }]);
+      expect(await readTexts()).toMatchObject([{ id: activityId, at: AT.toISOString(), detail: { updated: 3 } }]);
     });
   });
 

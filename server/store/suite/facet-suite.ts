@@ -6,7 +6,7 @@ import { AT, importInto, type ToImport } from "../../testing/directories/import-
 import { FLAG_NAMES, mapFlags } from "../columns/flags.ts";
 import type { BusinessFilter, ChosenFacets } from "../port/search.ts";
 import type { Store } from "../store.ts";
-import { FILTERS, far, HERE, MANY, matches } from "./reference-filter.ts";
+import { distanceFrom, FILTERS, HERE, MANY, matches } from "./reference-filter.ts";
 
 const CHOSEN = ["categorySlug", "group", "cityKey", ...FLAG_NAMES, "minRating", "openAt"] as const;
 
@@ -18,19 +18,19 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  const put = (...given: ToImport) => importInto(store, ...given);
+  const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
 
   describe(`a store on ${engine}: facets`, () => {
     it("count what the list would have for each value with the other filters applied", async () => {
       await put(MANY);
       await fc.assert(
         fc.asyncProperty(FILTERS, fc.subarray([...CHOSEN, "near"] as const), async (filter, fixedNames) => {
-          const { fixed, chosen } = parted(filter, fixedNames);
+          const { fixed, chosen } = splitFilter(filter, fixedNames);
           const { categories, cities, ...facets } = await store.search.facets(fixed, chosen, AT);
           const expected = plainFacets(MANY, fixed, chosen);
           expect(facets).toEqual(expected.others);
-          expect(named(categories, "slug")).toEqual(expected.categories);
-          expect(named(cities, "name")).toEqual(expected.cities);
+          expect(countByName(categories, "slug")).toEqual(expected.categories);
+          expect(countByName(cities, "name")).toEqual(expected.cities);
         }),
         { numRuns: 300 },
       );
@@ -49,8 +49,8 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
       );
       const now = new Map(MANY.slice(0, 100).map((business) => [business.placeId, business]));
       await fc.assert(
-        fc.asyncProperty(changes, async (changed) => {
-          const batch = changed.map(({ n, rating, city, gone }) =>
+        fc.asyncProperty(changes, async (changedRows) => {
+          const batch = changedRows.map(({ n, rating, city, gone }) =>
             shop(`p${n}`, { rating, city, businessStatus: gone ? "CLOSED_PERMANENTLY" : "OPERATIONAL" }),
           );
           await put(batch, "update");
@@ -58,8 +58,8 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
           const { categories, cities, ...facets } = await store.search.facets({}, {}, AT);
           const expected = plainFacets([...now.values()], {}, {});
           expect(facets).toEqual(expected.others);
-          expect(named(categories, "slug")).toEqual(expected.categories);
-          expect(named(cities, "name")).toEqual(expected.cities);
+          expect(countByName(categories, "slug")).toEqual(expected.categories);
+          expect(countByName(cities, "name")).toEqual(expected.cities);
         }),
         { numRuns: 30 },
       );
@@ -115,32 +115,32 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
             other !== to &&
             other.group === to.group &&
             other.businessStatus === "OPERATIONAL" &&
-            far(other, from) <= 100,
+            distanceFrom(other, from) <= 100,
         );
         const isSame = (other: BusinessWithKeys) => other.categorySlug === to.categorySlug;
-        const step = (other: BusinessWithKeys) => Math.floor(far(other, from) / 0.1);
+        const step = (other: BusinessWithKeys) => Math.floor(distanceFrom(other, from) / 0.1);
         const expected = others.toSorted(
           (a, b) =>
             step(a) - step(b) ||
             Number(isSame(b)) - Number(isSame(a)) ||
-            far(a, from) - far(b, from) ||
+            distanceFrom(a, from) - distanceFrom(b, from) ||
             MANY.indexOf(a) - MANY.indexOf(b),
         );
-        const found = await nearbyIds(to.placeId, 5);
-        expect(found).toEqual(expected.slice(0, 5).map((other) => [other.placeId, far(other, from)]));
+        const nearby = await nearbyIds(to.placeId, 5);
+        expect(nearby).toEqual(expected.slice(0, 5).map((other) => [other.placeId, distanceFrom(other, from)]));
       }
     });
 
     it("prefer a near business of the group to one of the category beyond 100 km", async () => {
-      const at = (km: number) => ({ latitude: HERE.latitude + km / 111.2, longitude: HERE.longitude });
+      const pointAt = (km: number) => ({ latitude: HERE.latitude + km / 111.2, longitude: HERE.longitude });
       await put([
-        shop("here", { category: "Dentist", ...at(0) }),
-        shop("clinic", { category: "Medical clinic", ...at(1) }),
-        shop("clinic next door", { category: "Medical clinic", ...at(9.01) }),
-        shop("dentist", { category: "Dentist", ...at(9.05) }),
-        shop("distant", { category: "Dentist", ...at(120) }),
-        shop("closed", { category: "Dentist", businessStatus: "CLOSED_TEMPORARILY", ...at(2) }),
-        shop("baker", { category: "Bakery", ...at(3) }),
+        shop("here", { category: "Dentist", ...pointAt(0) }),
+        shop("clinic", { category: "Medical clinic", ...pointAt(1) }),
+        shop("clinic next door", { category: "Medical clinic", ...pointAt(9.01) }),
+        shop("dentist", { category: "Dentist", ...pointAt(9.05) }),
+        shop("distant", { category: "Dentist", ...pointAt(120) }),
+        shop("closed", { category: "Dentist", businessStatus: "CLOSED_TEMPORARILY", ...pointAt(2) }),
+        shop("baker", { category: "Bakery", ...pointAt(3) }),
       ]);
       expect((await nearbyIds("here")).map(([placeId]) => placeId)).toEqual(["clinic", "dentist", "clinic next door"]);
       expect((await nearbyIds("here", 2)).map(([placeId]) => placeId)).toEqual(["clinic", "dentist"]);
@@ -165,26 +165,26 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
 }
 
 /** Splits conditions into fixed and chosen ones. */
-function parted(filter: BusinessFilter, fixedNames: readonly string[]) {
-  const fixed: BusinessFilter = {};
-  const chosen: ChosenFacets = {};
+function splitFilter(filter: BusinessFilter, fixedNames: readonly string[]) {
+  const fixedFilter: BusinessFilter = {};
+  const chosenFacets: ChosenFacets = {};
   for (const [name, value] of Object.entries(filter)) {
     const isChosen = CHOSEN.some((choice) => choice === name) && !fixedNames.includes(name);
-    Object.assign(isChosen ? chosen : fixed, { [name]: value });
+    Object.assign(isChosen ? chosenFacets : fixedFilter, { [name]: value });
   }
-  return { fixed, chosen };
+  return { fixed: fixedFilter, chosen: chosenFacets };
 }
 
-function plainFacets(businesses: BusinessWithKeys[], fixed: BusinessFilter, chosen: ChosenFacets) {
-  const count = (changed: ChosenFacets) => {
-    const choice = { ...chosen, ...changed };
-    return businesses.filter((business) => matches(business, fixed) && matches(business, choice)).length;
+function plainFacets(businesses: BusinessWithKeys[], fixedFilter: BusinessFilter, chosenFacets: ChosenFacets) {
+  const count = (changedFacets: ChosenFacets) => {
+    const choice = { ...chosenFacets, ...changedFacets };
+    return businesses.filter((business) => matches(business, fixedFilter) && matches(business, choice)).length;
   };
-  const values = (key: (business: BusinessWithKeys) => string, of: (value: string) => number) =>
+  const values = (key: (business: BusinessWithKeys) => string, countOf: (value: string) => number) =>
     Object.fromEntries(
       [...new Set(businesses.map(key))]
         .filter((value) => value !== "")
-        .map((value) => [value, of(value)])
+        .map((value) => [value, countOf(value)])
         .filter(([, found]) => found),
     );
   return {
@@ -207,6 +207,6 @@ function plainFacets(businesses: BusinessWithKeys[], fixed: BusinessFilter, chos
   };
 }
 
-function named<Key extends string>(items: (Record<Key, string> & { businessCount: number })[], key: Key) {
+function countByName<Key extends string>(items: (Record<Key, string> & { businessCount: number })[], key: Key) {
   return Object.fromEntries(items.map((item) => [item[key], item.businessCount]));
 }

@@ -41,9 +41,9 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
 
     it("returns the running job instead of starting a second one", async () => {
       const starts = await Promise.all([store.jobs.begin(SEO, AT), store.jobs.begin({ ...SEO, actor: "other" }, AT)]);
-      const started = starts.find(({ isNew }) => isNew)?.job;
-      expect(started).toMatchObject({ id: 1, state: "running" });
-      expect(starts.filter(({ isNew }) => !isNew)).toEqual([{ isNew: false, job: started }]);
+      const startedJob = starts.find(({ isNew }) => isNew)?.job;
+      expect(startedJob).toMatchObject({ id: 1, state: "running" });
+      expect(starts.filter(({ isNew }) => !isNew)).toEqual([{ isNew: false, job: startedJob }]);
     });
 
     it("lists the newest first", async () => {
@@ -75,8 +75,8 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
 
     it("that expired let the job be marked as interrupted, once", async () => {
       const { job } = await store.jobs.begin(SEO, AT, EXPIRED);
-      const marked = await Promise.all([1, 2].map(() => store.jobs.markExpired("Its server died.", LATER)));
-      expect(marked.flat()).toMatchObject([{ id: job.id, kind: "generate-seo", state: "interrupted" }]);
+      const markResults = await Promise.all([1, 2].map(() => store.jobs.markExpired("Its server died.", LATER)));
+      expect(markResults.flat()).toMatchObject([{ id: job.id, kind: "generate-seo", state: "interrupted" }]);
       expect(await store.jobs.get(job.id)).toMatchObject({
         state: "interrupted",
         error: "Its server died.",
@@ -86,13 +86,13 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
     });
 
     it("that last, and jobs without one, are left alone whatever the time of the caller", async () => {
-      const late = new Date("2099-01-01T00:00:00Z");
+      const lateTime = new Date("2099-01-01T00:00:00Z");
       const { job } = await store.jobs.begin(SEO, AT, LONG);
-      expect(await store.jobs.markExpired("Its server died.", late)).toEqual([]);
+      expect(await store.jobs.markExpired("Its server died.", lateTime)).toEqual([]);
       await store.jobs.finish(job.id, { state: "finished", progress: null, result: null, error: null }, AT);
       await store.jobs.begin(SEO, AT);
-      expect(await store.jobs.markExpired("Its server died.", late)).toEqual([]);
-      expect((await store.jobs.begin(SEO, late)).isNew).toBe(false);
+      expect(await store.jobs.markExpired("Its server died.", lateTime)).toEqual([]);
+      expect((await store.jobs.begin(SEO, lateTime)).isNew).toBe(false);
     });
 
     it("are extended by heartbeats, which store the progress", async () => {
@@ -150,10 +150,10 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
       await store.imports.writeBatch(id, [shop("p1"), shop("p2")], "skip", AT);
       await store.imports.writeBatch(id, [shop("p2"), shop("p3")], "skip", SOON);
       expect(await store.imports.list(1, SOON)).toMatchObject([{ state: "running" }]);
-      const interrupted = { state: "interrupted", imported: 3, duplicatesSkipped: 1, canUndo: true };
-      expect(await store.imports.list(1, LATER)).toMatchObject([interrupted]);
+      const interruptedJob = { state: "interrupted", imported: 3, duplicatesSkipped: 1, canUndo: true };
+      expect(await store.imports.list(1, LATER)).toMatchObject([interruptedJob]);
       await store.imports.markInterrupted(undefined, LATER);
-      expect(await store.imports.list(1, SOON)).toMatchObject([{ ...interrupted, finishedAt: SOON.toISOString() }]);
+      expect(await store.imports.list(1, SOON)).toMatchObject([{ ...interruptedJob, finishedAt: SOON.toISOString() }]);
     });
 
     it("that crashed get one entry of the activity log, at the time of their last heartbeat", async () => {
@@ -171,10 +171,10 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
     it("that were only slow have no such entry once they end", async () => {
       const outcome = { rows: 1, imported: 1, updated: 0, duplicatesSkipped: 0, totalErrors: 0 };
       const slow = await store.imports.begin(["a.xlsx"], "admin", AT);
-      const crashed = await store.imports.begin(["b.xlsx"], "cli", AT);
+      const crashedImportId = await store.imports.begin(["b.xlsx"], "cli", AT);
       await store.imports.markInterrupted(undefined, LATER);
       await store.imports.finish(slow, { ...outcome, state: "finished" }, LATER);
-      expect(await store.maintenance.activity(5)).toMatchObject([{ detail: { importId: crashed } }]);
+      expect(await store.maintenance.activity(5)).toMatchObject([{ detail: { importId: crashedImportId } }]);
     });
 
     it("of one actor can be marked as interrupted, those of others run on", async () => {
@@ -195,13 +195,13 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
         shop("new"),
         shop("new"),
       ];
-      const known = { unchanged: 1, changed: 2, conflicts: 0, deletedByHand: 0 };
+      const totals = { unchanged: 1, changed: 2, conflicts: 0, deletedByHand: 0 };
       const changedFields = { phone: 1, rating: 2, openingHours: 1 };
       const skip = { imported: 1, updated: 0, duplicatesSkipped: 4, otherNames: 0 };
-      expect(await store.imports.dryRunBatch(rows, "skip")).toEqual({ ...skip, ...known, changedFields });
+      expect(await store.imports.dryRunBatch(rows, "skip")).toEqual({ ...skip, ...totals, changedFields });
       await store.imports.endDryRun();
       const update = { imported: 1, updated: 2, duplicatesSkipped: 2, otherNames: 0 };
-      expect(await store.imports.dryRunBatch(rows, "update")).toEqual({ ...update, ...known, changedFields });
+      expect(await store.imports.dryRunBatch(rows, "update")).toEqual({ ...update, ...totals, changedFields });
       await store.imports.endDryRun();
     });
   });

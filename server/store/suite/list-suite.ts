@@ -9,7 +9,7 @@ import { businessInsert } from "../../testing/directories/business-insert.ts";
 import { importInto, type ToImport } from "../../testing/directories/import-into.ts";
 import type { BusinessFilter } from "../port/search.ts";
 import type { Store } from "../store.ts";
-import { byDistance, COMPARE, FILTERS, HERE, MANY, matches } from "./reference-filter.ts";
+import { COMPARE, compareDistance, FILTERS, HERE, MANY, matches } from "./reference-filter.ts";
 
 /** Lets an engine run its background work. */
 async function backgroundTurns() {
@@ -26,8 +26,8 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  const shop = (placeId: string, more: Partial<BusinessDraft> = {}) => businessInsert(placeId, more);
-  const put = (...given: ToImport) => importInto(store, ...given);
+  const shop = (placeId: string, overrides: Partial<BusinessDraft> = {}) => businessInsert(placeId, overrides);
+  const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
   async function names(filter: BusinessFilter, sort: BusinessSort = "recommended", page = FIRST) {
     return (await store.search.businesses(filter, sort, page)).businesses.map(({ name }) => name);
   }
@@ -70,16 +70,18 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
         fc.asyncProperty(FILTERS, sorts, page, async (filter, anySort, { limit, offset }) => {
           const sort = anySort === "distance" && filter.near === undefined ? "name" : anySort;
           const expected = MANY.filter((business) => matches(business, filter));
-          const found = await store.search.businesses(filter, sort, { limit, offset });
-          expect(found.totalCount).toBe(expected.length);
+          const page = await store.search.businesses(filter, sort, { limit, offset });
+          expect(page.totalCount).toBe(expected.length);
           if (sort === "recommended" || sort === "best") {
-            expect(found.businesses.length).toBe(Math.max(0, Math.min(limit, expected.length - offset)));
-            for (const { placeId } of found.businesses)
+            expect(page.businesses.length).toBe(Math.max(0, Math.min(limit, expected.length - offset)));
+            for (const { placeId } of page.businesses)
               expect(expected.map((business) => business.placeId)).toContain(placeId);
           } else {
-            const sorted = expected.toSorted(sort === "distance" ? byDistance(filter.near ?? HERE) : COMPARE[sort]);
-            expect(found.businesses.map(({ placeId }) => placeId)).toEqual(
-              sorted.slice(offset, offset + limit).map(({ placeId }) => placeId),
+            const sortedBusinesses = expected.toSorted(
+              sort === "distance" ? compareDistance(filter.near ?? HERE) : COMPARE[sort],
+            );
+            expect(page.businesses.map(({ placeId }) => placeId)).toEqual(
+              sortedBusinesses.slice(offset, offset + limit).map(({ placeId }) => placeId),
             );
           }
         }),
@@ -172,12 +174,12 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
         await put(MANY);
         for (const filter of [{ verified: false }, { cityKey: "salem" }]) {
           const expected = MANY.filter((business) => matches(business, filter)).toSorted(COMPARE[sort]);
-          const found: string[] = [];
+          const foundIds: string[] = [];
           for (let offset = 0; offset < expected.length; offset += 7) {
             const { businesses } = await store.search.businesses(filter, sort, { limit: 7, offset });
-            found.push(...businesses.map(({ placeId }) => placeId));
+            foundIds.push(...businesses.map(({ placeId }) => placeId));
           }
-          expect(found).toEqual(expected.map(({ placeId }) => placeId));
+          expect(foundIds).toEqual(expected.map(({ placeId }) => placeId));
         }
       },
     );
@@ -191,14 +193,14 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
         { group: "restaurants" as const },
       ]) {
         const { totalCount } = await store.search.businesses(filter, "best", FIRST);
-        const seen: number[] = [];
+        const seenIds: number[] = [];
         for (let offset = 0; offset < totalCount; offset += 7) {
-          seen.push(
+          seenIds.push(
             ...(await store.search.businesses(filter, "best", { limit: 7, offset })).businesses.map(({ id }) => id),
           );
         }
-        expect(new Set(seen).size).toBe(totalCount);
-        expect(seen.length).toBe(totalCount);
+        expect(new Set(seenIds).size).toBe(totalCount);
+        expect(seenIds.length).toBe(totalCount);
       }
     });
   });

@@ -48,13 +48,13 @@ export function openingSuite(engine: string, open: () => Promise<Store>): void {
     });
 
     it("runs past midnight into a closed or an unknown day", async () => {
-      const open = await names({ openAt: TUESDAY_NIGHT });
-      expect(open).toEqual(["Always", "Always, somewhere", "Nights", "Nights, Tuesday closed"]);
+      const openNames = await names({ openAt: TUESDAY_NIGHT });
+      expect(openNames).toEqual(["Always", "Always, somewhere", "Nights", "Nights, Tuesday closed"]);
     });
 
     it("is counted likewise", async () => {
-      for (const at of [MONDAY_NOON, MONDAY_NIGHT, TUESDAY_NIGHT])
-        expect((await store.search.facets({}, {}, at)).openNow).toBe((await names({ openAt: at })).length);
+      for (const time of [MONDAY_NOON, MONDAY_NIGHT, TUESDAY_NIGHT])
+        expect((await store.search.facets({}, {}, time)).openNow).toBe((await names({ openAt: time })).length);
     });
 
     it("is not open all week where a day is unknown", async () => {

@@ -42,14 +42,20 @@ export function placeSuite(engine: string, open: () => Promise<Store>): void {
     );
 
     it("are found in the city within which they lie, by every sort, filter and count", async () => {
-      for (const more of [{}, { terms: plainTerms("within") }, { minRating: 0.01 }, { openAt: AT }, { near: BERN }]) {
-        const plain = await store.search.businesses({ cityKey: "bern", ...more }, "name", FIRST);
-        const wider = await store.search.businesses({ ...around, ...more }, "name", FIRST);
-        expect(plain.businesses.every(({ city }) => city === "Bern")).toBe(true);
-        const isFound = (await store.search.businesses(more, "name", FIRST)).businesses.some(
+      for (const conditions of [
+        {},
+        { terms: plainTerms("within") },
+        { minRating: 0.01 },
+        { openAt: AT },
+        { near: BERN },
+      ]) {
+        const listOfCity = await store.search.businesses({ cityKey: "bern", ...conditions }, "name", FIRST);
+        const wider = await store.search.businesses({ ...around, ...conditions }, "name", FIRST);
+        expect(listOfCity.businesses.every(({ city }) => city === "Bern")).toBe(true);
+        const isFound = (await store.search.businesses(conditions, "name", FIRST)).businesses.some(
           ({ name }) => name === "Within",
         );
-        expect(wider.totalCount).toBe(plain.totalCount + (isFound ? 1 : 0));
+        expect(wider.totalCount).toBe(listOfCity.totalCount + (isFound ? 1 : 0));
       }
       for (const sort of ["recommended", "best", "latest", "distance"] as const) {
         const { businesses, totalCount } = await store.search.businesses({ ...around, near: BERN }, sort, FIRST);
@@ -83,8 +89,8 @@ export function placeSuite(engine: string, open: () => Promise<Store>): void {
       );
       const centre = await store.search.placeCentre({ cityKey: "zurich" });
       expect(centre).toMatchObject({ latitude: 47.1, longitude: 8.5, isNeighbourhood: false });
-      const far = distanceKm({ latitude: 46.9, longitude: 8.5 }, { latitude: 47.1, longitude: 8.5 });
-      expect(centre?.radiusKm).toBeCloseTo(far, 3);
+      const distance = distanceKm({ latitude: 46.9, longitude: 8.5 }, { latitude: 47.1, longitude: 8.5 });
+      expect(centre?.radiusKm).toBeCloseTo(distance, 3);
       expect(await store.search.placeCentre({ stateKey: "zh" })).toEqual(centre);
       expect(await store.search.placeCentre({ zipKey: "8001" })).toEqual(centre);
       expect(await store.search.placeCentre({ countryKey: "united states" })).toMatchObject({ longitude: 8.5 });
@@ -106,8 +112,8 @@ export function placeSuite(engine: string, open: () => Promise<Store>): void {
         { zipCode: "19105", latitude: null, longitude: null },
         { zipCode: "19108", country: "Mexico", latitude: 19, longitude: -99 },
       );
-      const near = await store.search.placeCentre({ zipKey: "19106", countryKey: "united states" });
-      expect(near).toMatchObject({ isNeighbourhood: true, latitude: 39.95, longitude: -75.17 });
+      const centre = await store.search.placeCentre({ zipKey: "19106", countryKey: "united states" });
+      expect(centre).toMatchObject({ isNeighbourhood: true, latitude: 39.95, longitude: -75.17 });
       expect(await store.search.placeCentre({ zipKey: "30106" })).toBeUndefined();
     });
 

@@ -20,25 +20,25 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  const put = (...given: ToImport) => importInto(store, ...given);
+  const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
   const one = async (id: number) => (await store.directory.business(id)) as BusinessRecord;
   const ids = async () => (await store.directory.businessesAfter(0, 100)).map(({ id }) => id);
-  const binned = async () =>
+  const listBin = async () =>
     (await store.changes.deletedBusinesses({}, FIRST)).businesses.map(({ business }) => business.id);
-  const imported = async () => (await store.imports.list(1, LAST))[0];
+  const newestImport = async () => (await store.imports.list(1, LAST))[0];
 
-  async function edit(id: number, more: Partial<BusinessRecord>) {
+  async function edit(id: number, overrides: Partial<BusinessRecord>) {
     const before = await one(id);
     const [known = []] = await store.editing.editedFields([id]);
-    const editedFields = [...new Set([...known, ...Object.keys(more)])].toSorted();
-    const draft = { ...before, ...more };
+    const editedFields = [...new Set([...known, ...Object.keys(overrides)])].toSorted();
+    const draft = { ...before, ...overrides };
     const business = { ...draft, ...businessKeys(draft) };
     const write = { id, business, editedFields, expectedUpdatedAt: before.updatedAt };
     expect((await store.editing.write([write], byAnn(LATER))).outcomes).toEqual(["written"]);
   }
   /** Returns the totals, and the change that undoes the undo. */
-  async function undo(importId: number, edited: EditedFate = "bin", limit = 100) {
-    await store.imports.beginUndo(importId, { actor: "ann", edited }, LATER);
+  async function undo(importId: number, editedFate: EditedFate = "bin", limit = 100) {
+    await store.imports.beginUndo(importId, { actor: "ann", edited: editedFate }, LATER);
     while (!(await store.imports.undoBatch(importId, limit, LATER)).isDone);
     const counts = await store.imports.finishUndo(importId, LATER);
     return { counts, changeId: (await store.maintenance.activity(1))[0]?.id as number };
@@ -108,7 +108,7 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
       await store.duplicates.merge(merge, byAnn(LATER));
       expect(await store.imports.previewUndo(importId, LATER)).toMatchObject({ added: 2, editedAdded: 1 });
       expect((await undo(importId)).counts).toEqual({ ...NONE, removed: 2, binned: 1 });
-      expect(await binned()).toEqual([2]);
+      expect(await listBin()).toEqual([2]);
     });
 
     it("moves them to the recycle bin, which gives them back with id, slug and edits", async () => {
@@ -117,7 +117,7 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
       const before = await one(2);
       expect((await undo(importId)).counts).toEqual({ ...NONE, removed: 3, binned: 1 });
       expect(await ids()).toEqual([]);
-      expect(await binned()).toEqual([2]);
+      expect(await listBin()).toEqual([2]);
       expect((await store.editing.restore([2], byAnn(LAST))).ids).toEqual([2]);
       expect(await one(2)).toEqual(before);
       expect(await store.editing.editedFields([2])).toEqual([["name", "slug"]]);
@@ -131,7 +131,7 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
       const { counts, changeId } = await undo(importId, "keep", 1);
       expect(counts).toEqual({ ...NONE, removed: 2, kept: 2 });
       expect(await ids()).toEqual([1, 3]);
-      expect(await binned()).toEqual([]);
+      expect(await listBin()).toEqual([]);
       expect((await store.maintenance.activity(1))[0]).toMatchObject({ actor: "ann", detail: { importId, ...counts } });
       expect(await redo(changeId)).toMatchObject({ undone: 2 });
       expect(await ids()).toEqual([1, 2, 3, 4]);
@@ -178,7 +178,7 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
       expect(await ids()).toEqual([1, 3]);
       expect(await one(1)).toMatchObject({ name: "Own Name", rating: 4, slug: "corner-shop-p1-springfield" });
       expect(await one(3)).toMatchObject({ slug: "corner-shop-p2-springfield" });
-      expect(await binned()).toEqual([]);
+      expect(await listBin()).toEqual([]);
       expect(await redo(changeId)).toMatchObject({ undone: 0, changed: 2 });
       expect(await ids()).toEqual([1, 3]);
       expect((await undo(second.importId)).counts).toEqual({ ...NONE, removed: 2, binned: 1 });
@@ -205,12 +205,12 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
         const { edited, ...undone } = await everything();
         expect(undone).toEqual({ ...before, edited: undefined });
         expect(edited.flat()).toEqual([]);
-        expect(await imported()).toMatchObject({ state: "undone", canUndo: false });
+        expect(await newestImport()).toMatchObject({ state: "undone", canUndo: false });
         expect((await store.changes.undoStates([changeId])).get(changeId)).toBe("possible");
         expect(await redo(changeId, limit)).toEqual({ undone: 5, partly: 0, changed: 0, gone: 0 });
         expect(await everything()).toEqual(after);
-        expect(await binned()).toEqual([]);
-        expect(await imported()).toMatchObject({
+        expect(await listBin()).toEqual([]);
+        expect(await newestImport()).toMatchObject({
           id: importId,
           state: "finished",
           imported: 3,

@@ -55,7 +55,7 @@ export const MANY: BusinessWithKeys[] = Array.from({ length: 300 }, (_, n) =>
   }),
 );
 
-const word = (typed: string): Alternative => ({ weight: 1, kind: "words", words: [typed] });
+const word = (text: string): Alternative => ({ weight: 1, kind: "words", words: [text] });
 const term = (...alternatives: Alternative[]): SearchTerm => ({ typed: "", alternatives });
 const search = (...terms: SearchTerm[]): SearchTerms => ({ folded: "", lastIsPrefix: false, terms });
 
@@ -128,9 +128,9 @@ export function matches(business: BusinessWithKeys, filter: BusinessFilter): boo
 /** Tells whether any business matches, including permanently closed ones. */
 export function meets(business: BusinessWithKeys, filter: BusinessFilter): boolean {
   const { terms, near, openAt } = filter;
-  const same = ["categorySlug", "group", "cityKey", "stateKey", "zipKey", "countryKey"] as const;
+  const equalFields = ["categorySlug", "group", "cityKey", "stateKey", "zipKey", "countryKey"] as const;
   return (
-    same.every((key) => filter[key] === undefined || filter[key] === business[key]) &&
+    equalFields.every((key) => filter[key] === undefined || filter[key] === business[key]) &&
     (terms === undefined ||
       terms.terms.every(({ alternatives }) => alternatives.some((each) => has(business, each)))) &&
     (filter.verified === undefined || filter.verified === business.isVerified) &&
@@ -142,29 +142,29 @@ export function meets(business: BusinessWithKeys, filter: BusinessFilter): boole
     (filter.missing === undefined || LACKS[filter.missing](business)) &&
     (filter.isOperational === undefined || filter.isOperational === (business.businessStatus === "OPERATIONAL")) &&
     (filter.ids === undefined || filter.ids.includes(idOf(business))) &&
-    (near?.radiusKm === undefined || far(business, near) <= near.radiusKm)
+    (near?.radiusKm === undefined || distanceFrom(business, near) <= near.radiusKm)
   );
 }
 
-const byId = (a: BusinessWithKeys, b: BusinessWithKeys) => idOf(a) - idOf(b);
+const compareIds = (a: BusinessWithKeys, b: BusinessWithKeys) => idOf(a) - idOf(b);
 const timeOf = ({ createdAt }: BusinessWithKeys) => Date.parse(createdAt ?? "");
 
-/** The meaning of the sort orders, plainly. */
+/** Compares businesses by each sort order, in the plainest way. */
 export const COMPARE: Record<
   Exclude<BusinessSort, "recommended" | "best" | "distance">,
   (a: BusinessWithKeys, b: BusinessWithKeys) => number
 > = {
-  latest: (a, b) => timeOf(b) - timeOf(a) || byId(b, a),
-  rating: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || byId(a, b),
-  reviews: (a, b) => b.reviewCount - a.reviewCount || b.rating - a.rating || byId(a, b),
-  name: (a, b) => (a.sortName < b.sortName ? -1 : a.sortName > b.sortName ? 1 : byId(a, b)),
+  latest: (a, b) => timeOf(b) - timeOf(a) || compareIds(b, a),
+  rating: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || compareIds(a, b),
+  reviews: (a, b) => b.reviewCount - a.reviewCount || b.rating - a.rating || compareIds(a, b),
+  name: (a, b) => (a.sortName < b.sortName ? -1 : a.sortName > b.sortName ? 1 : compareIds(a, b)),
 };
 
-/** Nearest first. */
-export function byDistance(from: typeof HERE): (a: BusinessWithKeys, b: BusinessWithKeys) => number {
+/** Compares by distance, nearest first. */
+export function compareDistance(from: typeof HERE): (a: BusinessWithKeys, b: BusinessWithKeys) => number {
   return (a, b) => {
-    const [first, second] = [far(a, from), far(b, from)];
-    return first === second ? byId(a, b) : first - second;
+    const [first, second] = [distanceFrom(a, from), distanceFrom(b, from)];
+    return first === second ? compareIds(a, b) : first - second;
   };
 }
 
@@ -191,7 +191,7 @@ function isAlwaysOpen(business: BusinessWithKeys): boolean {
 }
 
 /** Returns kilometres; infinite without coordinates. */
-export function far({ latitude, longitude }: BusinessWithKeys, from: typeof HERE): number {
+export function distanceFrom({ latitude, longitude }: BusinessWithKeys, from: typeof HERE): number {
   return latitude === null || longitude === null ? Number.POSITIVE_INFINITY : distanceKm(from, { latitude, longitude });
 }
 

@@ -15,17 +15,17 @@ export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): vo
   });
   afterEach(() => store.close());
 
-  const put = (...given: ToImport) => importInto(store, ...given);
+  const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
   async function runPending(at: Date, limit = 2) {
-    let changed = 0;
+    let changedCount = 0;
     for (const rule of await store.editing.pendingRules()) {
       for (let after: number | null = 0; after !== null; ) {
         const step = await store.editing.applyRule(rule, after, limit, byAnn(at));
-        changed += step.changed;
+        changedCount += step.changed;
         after = step.lastId;
       }
     }
-    return changed;
+    return changedCount;
   }
   async function lay(from: string, to: string, scope: Partial<NewRule> = {}): Promise<number> {
     const { rule } = await store.editing.addRule({ kind: "city", from, to, ...scope }, byAnn(LATER));
@@ -129,16 +129,16 @@ export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): vo
     it.each([
       ["the first", 0, "A"],
       ["the second", 1, "B"],
-    ])("of two that follow one another, %s, ends where the other one leads", async (_, which, city) => {
+    ])("of two that follow one another, %s, ends where the other one leads", async (_, removedRule, city) => {
       await put({ p1: { city: "A" }, p2: { city: "B" } });
       const before = await all();
       const ids = [await lay("A", "B"), await lay("B", "C")];
       await put({ p3: { city: "A" } });
       expect(await cities()).toEqual(["C", "C", "C"]);
-      await takeBack(ids[which] ?? 0);
-      expect(await cities()).toEqual([city, which === 0 ? "C" : "B", city]);
+      await takeBack(ids[removedRule] ?? 0);
+      expect(await cities()).toEqual([city, removedRule === 0 ? "C" : "B", city]);
       expect((await store.directory.city("a"))?.name).toBe(city);
-      await takeBack(ids[1 - which] ?? 0);
+      await takeBack(ids[1 - removedRule] ?? 0);
       expect(await cities()).toEqual(["A", "B", "A"]);
       expect((await all()).slice(1, 2)).toEqual(before.slice(1));
     });
@@ -157,9 +157,9 @@ export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): vo
     it("goes on after a stop, also when the rule is added again on the way, or another one removed", async () => {
       await put(Object.fromEntries(["p1", "p2", "p3", "p4"].map((placeId) => [placeId, { city: "A" }])));
       const id = await lay("A", "B");
-      const removed = await store.editing.removeRule(id, byAnn());
-      if (removed === undefined) throw new Error("There is no such rule.");
-      await store.editing.applyRule(removed.rule, 0, 2, byAnn(LAST));
+      const removal = await store.editing.removeRule(id, byAnn());
+      if (removal === undefined) throw new Error("There is no such rule.");
+      await store.editing.applyRule(removal.rule, 0, 2, byAnn(LAST));
       expect(await cities()).toEqual(["A", "A", "B", "B"]);
       expect(await lay("A", "D")).toBe(id);
       expect(await cities()).toEqual(["D", "D", "D", "D"]);

@@ -16,15 +16,15 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  const put = (...given: ToImport) => importInto(store, ...given);
+  const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
   async function follow(rule: Rule, limit = 100) {
-    let changed = 0;
+    let changedCount = 0;
     for (let after: number | null = 0; after !== null; ) {
-      const followed = await store.editing.applyRule(rule, after, limit, byAnn(LATER));
-      changed += followed.changed;
-      after = followed.lastId;
+      const step = await store.editing.applyRule(rule, after, limit, byAnn(LATER));
+      changedCount += step.changed;
+      after = step.lastId;
     }
-    return changed;
+    return changedCount;
   }
   const lay = async (kind: Rule["kind"], from: string, to: string, limit?: number, scope = {}) =>
     follow((await store.editing.addRule({ kind, from, to, ...scope }, byAnn(LATER))).rule, limit);
@@ -126,7 +126,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
     });
 
     it("are previewed with places, examples and all that they would change", async () => {
-      const springfield = (state: string, more = {}) => ({ city: "Springfield", state, ...more });
+      const springfield = (state: string, overrides = {}) => ({ city: "Springfield", state, ...overrides });
       await put({
         p1: springfield("Illinois"),
         p2: springfield("Ohio"),
@@ -134,15 +134,15 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
         p4: { city: "Lincoln", state: "Illinois" },
       });
       const rule = { kind: "city", from: "springfield", to: "Lincoln" } as const;
-      const preview = (more = {}) => store.editing.previewRule({ ...rule, ...more }, 0, 50);
+      const preview = (overrides = {}) => store.editing.previewRule({ ...rule, ...overrides }, 0, 50);
       expect(await preview()).toMatchObject({ businesses: 3, lastId: null });
-      const scoped = await preview({ state: "Ohio" });
-      expect(scoped.businesses).toBe(2);
-      expect(scoped.places.map(({ state, businesses }) => `${businesses} ${state}`).toSorted()).toEqual([
+      const scopedPreview = await preview({ state: "Ohio" });
+      expect(scopedPreview.businesses).toBe(2);
+      expect(scopedPreview.places.map(({ state, businesses }) => `${businesses} ${state}`).toSorted()).toEqual([
         "1 Illinois",
         "2 Ohio",
       ]);
-      expect(scoped.examples.map(({ id, state, before, after }) => [id, state, before, after])).toEqual([
+      expect(scopedPreview.examples.map(({ id, state, before, after }) => [id, state, before, after])).toEqual([
         [2, "Ohio", "Springfield", "Lincoln"],
         [3, "Ohio", "Springfield", "Lincoln"],
       ]);
@@ -189,7 +189,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
 
     it("move a category with all its businesses to a group", async () => {
       await put({ p1: { category: "Church" }, p2: { category: "Church" }, p3: { category: "Cinema" } });
-      const own = await group();
+      const ownGroup = await group();
       expect(await ids({ group: "entertainment" })).toEqual([3]);
       expect(await lay("category", "church", "entertainment", 1)).toBe(2);
       expect(await ids({ group: "entertainment" })).toEqual([1, 2, 3]);
@@ -198,9 +198,9 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p4: { category: "Church" } });
       expect(await ids({ group: "entertainment" })).toEqual([1, 2, 3, 4]);
       const [rule] = await store.editing.rules();
-      const removed = await store.editing.removeRule(rule?.id ?? 0, byAnn());
-      await follow(removed?.rule as Rule);
-      expect(await group()).toBe(own);
+      const removal = await store.editing.removeRule(rule?.id ?? 0, byAnn());
+      await follow(removal?.rule as Rule);
+      expect(await group()).toBe(ownGroup);
       expect(await ids({ group: "entertainment" })).toEqual([3]);
     });
 

@@ -19,29 +19,29 @@ export function searchLogSuite(engine: string, open: () => Promise<Store>): void
   describe(`a store on ${engine}: synonyms`, () => {
     it("are listed by their words, and change the data version", async () => {
       const version = await store.directory.dataVersion();
-      const barber = await store.editing.addSynonym({ from: "Barbershop", to: "Barber shop" }, byAnn(AT));
+      const barber = await store.synonyms.add({ from: "Barbershop", to: "Barber shop" }, byAnn(AT));
       expect(barber).toEqual({ id: 1, from: "Barbershop", to: "Barber shop", createdAt: AT.toISOString() });
       expect(await store.directory.dataVersion()).not.toBe(version);
-      await store.editing.addSynonym({ from: "AC", to: "HVAC contractor" }, byAnn(AT));
+      await store.synonyms.add({ from: "AC", to: "HVAC contractor" }, byAnn(AT));
       expect((await store.search.synonyms()).map(({ from }) => from)).toEqual(["AC", "Barbershop"]);
     });
 
     it("are replaced by one of the same folded words", async () => {
-      await store.editing.addSynonym({ from: "cafe", to: "Coffee shop" }, byAnn(AT));
-      const again = await store.editing.addSynonym({ from: "Café", to: "coffee shop" }, byAnn(later(1)));
+      await store.synonyms.add({ from: "cafe", to: "Coffee shop" }, byAnn(AT));
+      const again = await store.synonyms.add({ from: "Café", to: "coffee shop" }, byAnn(later(1)));
       expect(await store.search.synonyms()).toEqual([again]);
       expect(again).toMatchObject({ id: 1, from: "Café", createdAt: AT.toISOString() });
-      await store.editing.addSynonym({ from: "cafe", to: "Bakery" }, byAnn(AT));
+      await store.synonyms.add({ from: "cafe", to: "Bakery" }, byAnn(AT));
       expect(await store.search.synonyms()).toHaveLength(2);
     });
 
     it("can be removed, and survive delete-all", async () => {
-      const { id } = await store.editing.addSynonym({ from: "cafe", to: "Coffee shop" }, byAnn(AT));
+      const { id } = await store.synonyms.add({ from: "cafe", to: "Coffee shop" }, byAnn(AT));
       await store.maintenance.deleteAll("cli", AT, {});
       const version = await store.directory.dataVersion();
-      expect(await store.editing.removeSynonym(id, byAnn())).toMatchObject({ from: "cafe" });
+      expect(await store.synonyms.remove(id, byAnn())).toMatchObject({ from: "cafe" });
       expect(await store.directory.dataVersion()).not.toBe(version);
-      expect(await store.editing.removeSynonym(id, byAnn())).toBeUndefined();
+      expect(await store.synonyms.remove(id, byAnn())).toBeUndefined();
       expect(await store.search.synonyms()).toEqual([]);
     });
   });
@@ -70,8 +70,8 @@ export function searchLogSuite(engine: string, open: () => Promise<Store>): void
 
     it("are at most 10,000, of which the rarest and oldest go first", async () => {
       await store.maintenance.countMissedSearches([search("often", 9), search("old")], AT);
-      const many = Array.from({ length: 9_999 }, (_, index) => search(`new ${index}`));
-      await store.maintenance.countMissedSearches(many, later(1));
+      const searches = Array.from({ length: 9_999 }, (_, index) => search(`new ${index}`));
+      await store.maintenance.countMissedSearches(searches, later(1));
       await store.maintenance.countMissedSearches([search("old", 2), search("new 1", 2)], later(1));
       expect(await texts()).toEqual(["9 often", "3 new 1"]);
     });
@@ -85,7 +85,7 @@ export function searchLogSuite(engine: string, open: () => Promise<Store>): void
       await count();
       await store.maintenance.forgetMissedSearches("a");
       expect(await texts()).toEqual(["3 b", "3 cafe"]);
-      await store.editing.addSynonym({ from: "Café", to: "Coffee shop" }, byAnn(AT));
+      await store.synonyms.add({ from: "Café", to: "Coffee shop" }, byAnn(AT));
       expect(await texts()).toEqual(["3 b"]);
       await store.maintenance.forgetMissedSearches();
       expect(await texts()).toEqual([]);

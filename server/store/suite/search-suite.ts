@@ -20,8 +20,8 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  const shop = (placeId: string, more: Partial<BusinessDraft> = {}) => businessInsert(placeId, more);
-  const put = (...given: ToImport) => importInto(store, ...given);
+  const shop = (placeId: string, overrides: Partial<BusinessDraft> = {}) => businessInsert(placeId, overrides);
+  const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
   async function names(filter: BusinessFilter, page = FIRST) {
     return (await store.search.businesses(filter, "best", page)).businesses.map(({ name }) => name);
   }
@@ -81,8 +81,8 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
     });
 
     it("uses the same group for all spellings of a category", async () => {
-      const own = shop("g1", { name: "Own spelling", category: "Tailor" });
-      const tailor: BusinessWithKeys = { ...own, group: "education" };
+      const ownRow = shop("g1", { name: "Own spelling", category: "Tailor" });
+      const tailor: BusinessWithKeys = { ...ownRow, group: "education" };
       await put([tailor]);
       const { group } = (await store.directory.category("tailor")) as { group: CategoryGroup };
       for (const filter of [{ group }, { group, categorySlug: "tailor" }, { group, terms: plainTerms("own") }]) {
@@ -142,13 +142,13 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
         phoneE164: "+41442112690",
       });
       await put([wifi]);
-      const by = (alternative: Alternative) =>
+      const searchBy = (alternative: Alternative) =>
         names({ terms: { folded: "", lastIsPrefix: false, terms: [{ typed: "", alternatives: [alternative] }] } });
-      expect(await by({ weight: 1, kind: "attribute", tag: "wifi" })).toEqual(["Wired"]);
-      expect(await by({ weight: 1, kind: "attribute", tag: "vegan" })).toEqual([]);
+      expect(await searchBy({ weight: 1, kind: "attribute", tag: "wifi" })).toEqual(["Wired"]);
+      expect(await searchBy({ weight: 1, kind: "attribute", tag: "vegan" })).toEqual([]);
       for (const digits of ["41442112690", "442112690"])
-        expect(await by({ weight: 1, kind: "phone", digits })).toEqual(["Wired"]);
-      expect(await by({ weight: 1, kind: "phone", digits: "2112690" })).toEqual([]);
+        expect(await searchBy({ weight: 1, kind: "phone", digits })).toEqual(["Wired"]);
+      expect(await searchBy({ weight: 1, kind: "phone", digits: "2112690" })).toEqual([]);
     });
 
     it("answers a query of thousands of terms and alternatives", async () => {
@@ -182,12 +182,12 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
         longitude: 8.54,
       });
       await put([shop("b1", bakery(47.9)), shop("b2", bakery(47.38)), shop("b3", { ...bakery(47), latitude: null })]);
-      const near = { latitude: 47.37, longitude: 8.54 };
-      const found = await store.search.businesses({ terms: plainTerms("bakery"), near }, "best", FIRST);
-      expect(found.businesses.map(({ placeId }) => placeId)).toEqual(["b2", "b1", "b3"]);
+      const point = { latitude: 47.37, longitude: 8.54 };
+      const list = await store.search.businesses({ terms: plainTerms("bakery"), near: point }, "best", FIRST);
+      expect(list.businesses.map(({ placeId }) => placeId)).toEqual(["b2", "b1", "b3"]);
       const facts = await store.search.matchFacts(
-        found.businesses.map(({ id }) => id),
-        { near },
+        list.businesses.map(({ id }) => id),
+        { near: point },
       );
       expect([...facts.values()].map(({ distanceKm }) => distanceKm && Math.round(distanceKm))).toEqual([
         1,
@@ -195,44 +195,44 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
         undefined,
       ]);
       const all = { nameWords: ["bakery"], categoryWords: ["bakery"], categorySlug: "bakery", isVerified: false };
-      expect(facts.get(found.businesses[2]?.id ?? 0)).toMatchObject(all);
+      expect(facts.get(list.businesses[2]?.id ?? 0)).toMatchObject(all);
     });
 
     it("suggests businesses whose names begin with the text or have its words, the last one incomplete", async () => {
-      const suggested = async (text: string, place = {}) =>
+      const suggestNames = async (text: string, place = {}) =>
         (await store.search.suggest(plainTerms(text), place, 8)).map(({ name }) => name);
-      expect(await suggested("nap")).toEqual(["Napoli", "Pizzeria Napoli"]);
-      expect(await suggested("nap", { cityKey: "zurich" })).toContain("Pizzeria Napoli");
-      expect(await suggested("nap", { cityKey: "nowhere" })).toEqual([]);
-      expect(await suggested(" ")).toEqual([]);
+      expect(await suggestNames("nap")).toEqual(["Napoli", "Pizzeria Napoli"]);
+      expect(await suggestNames("nap", { cityKey: "zurich" })).toContain("Pizzeria Napoli");
+      expect(await suggestNames("nap", { cityKey: "nowhere" })).toEqual([]);
+      expect(await suggestNames(" ")).toEqual([]);
     });
 
     it("suggests by phone number, by rare words after others, and businesses without a city in the city around them", async () => {
       const place = { latitude: 47.37, longitude: 8.54 };
-      const rare = Array.from({ length: 12 }, (_, at) =>
-        shop(`r${at}`, { name: `Alpha Zeta${at}`, city: "Zürich", ...place }),
+      const rareShops = Array.from({ length: 12 }, (_, index) =>
+        shop(`r${index}`, { name: `Alpha Zeta${index}`, city: "Zürich", ...place }),
       );
       await put([
-        ...rare,
+        ...rareShops,
         shop("n1", { name: "Alpha Beta Zetland", city: "Zürich", phoneE164: "+41445550142", ...place }),
         shop("n2", { name: "Roaming Zeugma", city: "", ...place }),
       ]);
-      const suggested = async (terms: SearchTerms, where = {}) =>
-        (await store.search.suggest(terms, where, 20)).map(({ name }) => name);
+      const suggestTerms = async (terms: SearchTerms, conditions = {}) =>
+        (await store.search.suggest(terms, conditions, 20)).map(({ name }) => name);
       const phone: SearchTerm = { typed: "", alternatives: [{ weight: 1, kind: "phone", digits: "445550142" }] };
-      expect(await suggested({ folded: "044 555 01 42", lastIsPrefix: false, terms: [phone] })).toEqual([
+      expect(await suggestTerms({ folded: "044 555 01 42", lastIsPrefix: false, terms: [phone] })).toEqual([
         "Alpha Beta Zetland",
       ]);
-      const word = (typed: string): SearchTerm => ({
-        typed,
-        alternatives: [{ weight: 1, kind: "words", words: [typed] }],
+      const word = (text: string): SearchTerm => ({
+        typed: text,
+        alternatives: [{ weight: 1, kind: "words", words: [text] }],
       });
-      expect(await suggested({ folded: "beta zet", lastIsPrefix: true, terms: [word("beta"), word("zet")] })).toEqual([
-        "Alpha Beta Zetland",
-      ]);
+      expect(
+        await suggestTerms({ folded: "beta zet", lastIsPrefix: true, terms: [word("beta"), word("zet")] }),
+      ).toEqual(["Alpha Beta Zetland"]);
       const zurich = { cityKey: "zurich" };
-      expect(await suggested(plainTerms("zeugma"), zurich)).toEqual([]);
-      expect(await suggested(plainTerms("zeugma"), { ...zurich, withCityless: true })).toEqual(["Roaming Zeugma"]);
+      expect(await suggestTerms(plainTerms("zeugma"), zurich)).toEqual([]);
+      expect(await suggestTerms(plainTerms("zeugma"), { ...zurich, withCityless: true })).toEqual(["Roaming Zeugma"]);
     });
 
     it("completes categories and cities by the beginnings of their words, categories with businesses in the place", async () => {

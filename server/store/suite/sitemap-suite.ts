@@ -38,8 +38,8 @@ export function sitemapSuite(engine: string, open: () => Promise<Store>): void {
       { city: "Austin", phone: "555-0100" },
       { city: "Austin", phone: "" },
       { category: "Bakery", openingHours: { Monday: "Closed" }, reviewCount: 3 },
-    ])("know whether there is enough of a business that has %o", async (given) => {
-      await importInto(store, { p4: given });
+    ])("know whether there is enough of a business that has %o", async (fields) => {
+      await importInto(store, { p4: fields });
       const row = (await store.directory.sitemapRows(0, 10)).at(-1);
       const whole = await store.directory.business(row?.id ?? 0);
       if (whole === undefined || whole === "deleted") throw new Error("It was not stored");

@@ -17,8 +17,8 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  const put = (...given: ToImport) => importInto(store, ...given);
-  const shop = (placeId: string, more: Partial<BusinessDraft> = {}) => businessInsert(placeId, more);
+  const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
+  const shop = (placeId: string, overrides: Partial<BusinessDraft> = {}) => businessInsert(placeId, overrides);
   async function names(filter: BusinessFilter, sort: BusinessSort = "recommended", page = FIRST) {
     const { businesses, totalCount } = await store.search.businesses(filter, sort, page);
     expect(totalCount).toBeGreaterThanOrEqual(businesses.length);
@@ -41,7 +41,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
         isVerified: true,
       });
       await put([full]);
-      const stored = await store.directory.business(1);
+      const business = await store.directory.business(1);
       const {
         slugBase,
         sortName,
@@ -61,7 +61,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
         subtypesJson,
         ...draft
       } = full;
-      expect(stored).toEqual({
+      expect(business).toEqual({
         ...draft,
         id: 1,
         slug: slugBase,
@@ -71,10 +71,10 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
     });
 
     it("imports nothing from the same rows again", async () => {
-      const two = [shop("p1"), shop("p2")];
-      expect(await put(two, "skip")).toMatchObject({ imported: 2, updated: 0, duplicatesSkipped: 0 });
-      expect(await put(two, "skip")).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 2 });
-      expect(await put(two, "update")).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 2 });
+      const shops = [shop("p1"), shop("p2")];
+      expect(await put(shops, "skip")).toMatchObject({ imported: 2, updated: 0, duplicatesSkipped: 0 });
+      expect(await put(shops, "skip")).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 2 });
+      expect(await put(shops, "update")).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 2 });
     });
 
     it("imports the first of two rows with the same place id", async () => {
@@ -90,8 +90,12 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       await put([shop("p1", { name: "Old Name", city: "Springfield" })]);
       const before = await store.directory.business(1);
       const later = new Date("2026-04-01T00:00:00Z");
-      const changed = shop("p1", { name: "New Name", city: "Salem", category: "Bakery", rating: 4 });
-      expect(await put([changed], "update", later)).toMatchObject({ imported: 0, updated: 1, duplicatesSkipped: 0 });
+      const changedShop = shop("p1", { name: "New Name", city: "Salem", category: "Bakery", rating: 4 });
+      expect(await put([changedShop], "update", later)).toMatchObject({
+        imported: 0,
+        updated: 1,
+        duplicatesSkipped: 0,
+      });
       expect(await store.directory.business(1)).toMatchObject({
         name: "New Name",
         city: "Salem",
@@ -242,9 +246,9 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       await store.maintenance.recordActivity({ at: AT.toISOString(), actor: "ann", action: "two", detail: {} });
       expect(await store.maintenance.setting("a")).toBe("2");
       expect(await store.maintenance.setting("b")).toBeUndefined();
-      const ensured = await Promise.all(["1", "2"].map((value) => store.maintenance.ensureSetting("c", value)));
-      expect(["1", "2"]).toContain(ensured[0]);
-      expect(ensured[1]).toBe(ensured[0]);
+      const settings = await Promise.all(["1", "2"].map((value) => store.maintenance.ensureSetting("c", value)));
+      expect(["1", "2"]).toContain(settings[0]);
+      expect(settings[1]).toBe(settings[0]);
       expect(await store.maintenance.ensureSetting("a", "3")).toBe("2");
       expect((await store.maintenance.activity(1)).map(({ action }) => action)).toEqual(["two"]);
       expect((await store.maintenance.activity(5, ["two", "three"])).map(({ action }) => action)).toEqual(["one"]);

@@ -17,7 +17,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  const put = (...given: ToImport) => importInto(store, ...given);
+  const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
   async function undo(importId: number, limit = 100) {
     await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
     while (!(await store.imports.undoBatch(importId, limit, LATER)).isDone);
@@ -92,10 +92,12 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
       await expect(store.imports.beginUndo(7, { actor: "cli", edited: "bin" }, AT)).rejects.toMatchObject({
         code: "not-found",
       });
-      const running = await store.imports.begin(["made-up.xlsx"], "cli", AT);
-      await expect(store.imports.beginUndo(running, { actor: "cli", edited: "bin" }, AT)).rejects.toMatchObject({
-        code: "conflict",
-      });
+      const runningImportId = await store.imports.begin(["made-up.xlsx"], "cli", AT);
+      await expect(store.imports.beginUndo(runningImportId, { actor: "cli", edited: "bin" }, AT)).rejects.toMatchObject(
+        {
+          code: "conflict",
+        },
+      );
       const { importId } = await put({ p1: {} });
       await undo(importId);
       await expect(store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, AT)).rejects.toMatchObject({

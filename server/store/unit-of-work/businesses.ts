@@ -48,65 +48,65 @@ export class Businesses {
   }
 
   /** Adds a business whose place id has no status, and returns its id. */
-  add(incoming: BusinessInsert, importId: number | null, at: number): number {
-    const afterRules = this.#rules.apply(incoming);
+  add(newBusiness: BusinessInsert, importId: number | null, at: number): number {
+    const afterRules = this.#rules.apply(newBusiness);
     const { business } = afterRules;
     const id = this.#lastId + 1;
     this.#insert(id, business, importId, [business.createdAt === null ? at : Date.parse(business.createdAt), at]);
     this.#lastId = id;
-    this.#rules.record(id, { beforeRules: incoming, afterRules, isEdited: importId === null });
+    this.#rules.record(id, { beforeRules: newBusiness, afterRules, isEdited: importId === null });
     return id;
   }
 
   /** Previews an import's row. */
-  preview(incoming: BusinessInsert): RowPreview | "deleted" | "merged" {
-    const id = this.#rows.idOf(incoming.placeId);
-    const tombstone = id === undefined ? this.#rows.tombstoneOf(incoming.placeId) : undefined;
+  preview(newBusiness: BusinessInsert): RowPreview | "deleted" | "merged" {
+    const id = this.#rows.idOf(newBusiness.placeId);
+    const tombstone = id === undefined ? this.#rows.tombstoneOf(newBusiness.placeId) : undefined;
     // The next import restores businesses that the undo of an import deleted.
     if (tombstone === "deleted" || tombstone === "merged") return tombstone;
-    const { business } = this.#rules.apply(incoming);
-    const stored = id === undefined ? undefined : this.#rows.stored(id)?.values;
-    if (id === undefined || stored === undefined) {
+    const { business } = this.#rules.apply(newBusiness);
+    const storedValues = id === undefined ? undefined : this.#rows.storedBusiness(id)?.values;
+    if (id === undefined || storedValues === undefined) {
       return { values: contentValues(business), stored: undefined, changedFields: [], conflicts: [] };
     }
-    const changes = (to: BusinessInsert) => changedFields(stored, keepStored(contentValues(to), stored));
+    const changes = (to: BusinessInsert) => changedFields(storedValues, keepStored(contentValues(to), storedValues));
     const importedVersion = this.#withoutEditedFields(id, business);
     const editedFields = importedVersion === business ? [] : this.editedFields(id);
     const conflicts = editedFields.length === 0 ? [] : changes(business);
     return {
       values: contentValues(importedVersion),
-      stored,
+      stored: storedValues,
       changedFields: changes(importedVersion),
       conflicts: conflicts.filter((field) => editedFields.includes(field)),
     };
   }
 
   /** Updates a business from an import's row; its slug and hand-edited fields stay. Returns the overwritten values, undefined for none. */
-  update(id: number, incoming: BusinessInsert, at: number): PreviousValues | undefined {
-    const afterRules = this.#rules.apply(incoming);
-    this.#rules.confirm(id, incoming, afterRules);
+  update(id: number, newBusiness: BusinessInsert, at: number): PreviousValues | undefined {
+    const afterRules = this.#rules.apply(newBusiness);
+    this.#rules.confirm(id, newBusiness, afterRules);
     const business = this.#withoutEditedFields(id, afterRules.business);
-    const stored = this.#stored(id);
-    const values = keepStored(contentValues(business), stored.values);
-    const fields = changedFields(stored.values, values);
+    const storedBusiness = this.#stored(id);
+    const values = keepStored(contentValues(business), storedBusiness.values);
+    const fields = changedFields(storedBusiness.values, values);
     if (fields.length === 0) return undefined;
-    this.#rows.update(stored, { business, values, updatedAt: at });
-    const storedCity = textOf(stored.values, "city");
+    this.#rows.update(storedBusiness, { business, values, updatedAt: at });
+    const storedCity = textOf(storedBusiness.values, "city");
     if (business.city === afterRules.business.city)
-      this.#rules.record(id, { beforeRules: incoming, afterRules, storedCity });
-    const { importId, updatedAt } = stored;
-    return { importId, updatedAt, values: pickValues(stored.values, fields) };
+      this.#rules.record(id, { beforeRules: newBusiness, afterRules, storedCity });
+    const { importId, updatedAt } = storedBusiness;
+    return { importId, updatedAt, values: pickValues(storedBusiness.values, fields) };
   }
 
   /** Replaces all fields of a business, even by blanks and if they were edited by hand. The slug stays. */
-  replace(id: number, incoming: BusinessInsert, at: number): void {
-    const afterRules = this.#rules.apply(incoming);
-    const stored = this.#stored(id);
-    this.#rewrite(stored, afterRules.business, at);
-    const storedCity = textOf(stored.values, "city");
-    const isEdited = incoming.city !== storedCity || this.editedFields(id).includes("city");
-    const times = { previousAt: stored.updatedAt, changedAt: at };
-    this.#rules.record(id, { beforeRules: incoming, afterRules, storedCity, isEdited, times });
+  replace(id: number, newBusiness: BusinessInsert, at: number): void {
+    const afterRules = this.#rules.apply(newBusiness);
+    const storedBusiness = this.#stored(id);
+    this.#rewrite(storedBusiness, afterRules.business, at);
+    const storedCity = textOf(storedBusiness.values, "city");
+    const isEdited = newBusiness.city !== storedCity || this.editedFields(id).includes("city");
+    const times = { previousAt: storedBusiness.updatedAt, changedAt: at };
+    this.#rules.record(id, { beforeRules: newBusiness, afterRules, storedCity, isEdited, times });
   }
 
   /** Replaces as `replace` does, with keys computed from the record. */
@@ -126,23 +126,25 @@ export class Businesses {
   rekey(id: number): void {
     const record = this.#rows.record(id)?.business;
     if (record === undefined) return;
-    const stored = this.#stored(id);
+    const storedBusiness = this.#stored(id);
     const editedFields = this.editedFields(id);
-    const repaired = repairFields(
+    const repairedBusiness = repairFields(
       record,
       this.#rules.isRuledCity(record.city) ? [...editedFields, "city"] : editedFields,
     );
     // Rules apply to cities as files name them, not to those that an administrator chose.
-    const keyed = { ...repaired, ...businessKeys(repaired) };
-    const isSameCity = repaired.city === record.city;
-    const business = isSameCity ? this.#rules.applyGroups(keyed) : this.#rules.apply(keyed).business;
-    this.#rewrite(stored, business, stored.updatedAt);
+    const businessWithKeys = { ...repairedBusiness, ...businessKeys(repairedBusiness) };
+    const isSameCity = repairedBusiness.city === record.city;
+    const business = isSameCity
+      ? this.#rules.applyGroups(businessWithKeys)
+      : this.#rules.apply(businessWithKeys).business;
+    this.#rewrite(storedBusiness, business, storedBusiness.updatedAt);
   }
 
   /** Returns the record by which a business can be restored after its deletion; undefined for an unknown business. */
   record(id: number): DeletedRecord | undefined {
-    const stored = this.#rows.record(id);
-    return stored && { ...stored, editedFields: this.editedFields(id) };
+    const storedBusiness = this.#rows.record(id);
+    return storedBusiness && { ...storedBusiness, editedFields: this.editedFields(id) };
   }
 
   remove(id: number): void {
@@ -198,24 +200,24 @@ export class Businesses {
     };
     if (this.#rows.insert(row)) return;
     const slugs = freeSlugs(business);
-    const slug = slugs.find((free) => this.#slugs.ownerOf(free) === undefined) ?? row.slug;
+    const slug = slugs.find((candidate) => this.#slugs.ownerOf(candidate) === undefined) ?? row.slug;
     this.#rows.insert({ ...row, slug });
   }
 
-  #rewrite(stored: StoredBusiness, business: BusinessInsert, updatedAt: number): void {
-    this.#rows.update(stored, { business, values: contentValues(business), updatedAt });
+  #rewrite(storedBusiness: StoredBusiness, business: BusinessInsert, updatedAt: number): void {
+    this.#rows.update(storedBusiness, { business, values: contentValues(business), updatedAt });
   }
 
   #stored(id: number): StoredBusiness {
-    const stored = this.#rows.stored(id);
-    if (stored === undefined) throw new Error(`Business ${id} is not in the directory, or was not loaded`);
-    return stored;
+    const storedBusiness = this.#rows.storedBusiness(id);
+    if (storedBusiness === undefined) throw new Error(`Business ${id} is not in the directory, or was not loaded`);
+    return storedBusiness;
   }
 
   /** Returns the business that an import may write: hand-edited fields keep their stored values. */
-  #withoutEditedFields(id: number, incoming: BusinessInsert): BusinessInsert {
+  #withoutEditedFields(id: number, newBusiness: BusinessInsert): BusinessInsert {
     const fields = this.editedFields(id);
     const record = fields.length === 0 ? undefined : this.#rows.record(id)?.business;
-    return record === undefined ? incoming : keepEditedFields(incoming, record, fields);
+    return record === undefined ? newBusiness : keepEditedFields(newBusiness, record, fields);
   }
 }

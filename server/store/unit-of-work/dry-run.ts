@@ -9,9 +9,9 @@ import { OPTIONAL_POSITIONS, textOf } from "../records/content-values.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
 /** Digest of a business that an import would not change, or of a blank field. */
-const BLANK = "-";
+const BLANK_DIGEST = "-";
 /** Length of a hash in a digest, in characters of six bits. */
-const HASH_LENGTH = 12;
+const HASH_CHARS = 12;
 
 function emptyOutcome(): DryRunOutcome {
   return {
@@ -42,10 +42,10 @@ export function countRows(
 ): DryRunOutcome {
   const outcome = emptyOutcome();
   for (const row of rows) {
-    const before = digests.get(row.placeId);
-    const preview = before === BLANK ? "deleted" : businesses.preview(row);
-    const after = countRow(outcome, { before, preview, updates: onDuplicate === "update" });
-    if (after !== before) digests.set(row.placeId, after);
+    const digestBefore = digests.get(row.placeId);
+    const preview = digestBefore === BLANK_DIGEST ? "deleted" : businesses.preview(row);
+    const digestAfter = countRow(outcome, { before: digestBefore, preview, updates: onDuplicate === "update" });
+    if (digestAfter !== digestBefore) digests.set(row.placeId, digestAfter);
   }
   return outcome;
 }
@@ -60,15 +60,16 @@ interface PreviewedRow {
 
 /**
  * Counts what an import would do with a row. Returns the digest of the business after the row: a hash of its required fields and one of each
- * optional field, or `BLANK`.
+ * optional field, or `BLANK_DIGEST`.
  */
 function countRow(outcome: DryRunOutcome, { before, preview, updates }: PreviewedRow): string {
-  const after = updates && typeof preview !== "string" ? digestOf(preview, before?.split(" ")).join(" ") : BLANK;
+  const digestAfter =
+    updates && typeof preview !== "string" ? digestOf(preview, before?.split(" ")).join(" ") : BLANK_DIGEST;
   if (typeof preview !== "string" && isRenamed(preview, updates)) outcome.otherNames++;
   if (before === undefined) countFirst(outcome, preview, updates);
-  else if (after === before) outcome.duplicatesSkipped++;
+  else if (digestAfter === before) outcome.duplicatesSkipped++;
   else outcome.updated++;
-  return after;
+  return digestAfter;
 }
 
 /** A name that was edited by hand equals that of the preview. */
@@ -97,17 +98,17 @@ function countFirst(outcome: DryRunOutcome, preview: PreviewedRow["preview"], up
   else outcome.duplicatesSkipped++;
 }
 
-/** Returns the digest of the business after this row. `before` is its digest after earlier rows, undefined for its first row. */
-function digestOf({ values, stored }: RowPreview, before: readonly string[] | undefined): string[] {
+/** Returns the digest of the business after this row. `previousDigest` is its digest after earlier rows, undefined for its first row. */
+function digestOf({ values, stored }: RowPreview, previousDigest: readonly string[] | undefined): string[] {
   const parts = [...OPTIONAL_POSITIONS].map((position, index) => {
     const value = values[position] ?? null;
-    if (value === null && before !== undefined) return before[index + 1] ?? BLANK;
-    const effective = value ?? stored?.[position] ?? null;
-    return effective === null ? BLANK : hash(effective);
+    if (value === null && previousDigest !== undefined) return previousDigest[index + 1] ?? BLANK_DIGEST;
+    const effectiveValue = value ?? stored?.[position] ?? null;
+    return effectiveValue === null ? BLANK_DIGEST : hash(effectiveValue);
   });
   return [hash(values.filter((_, position) => !OPTIONAL_POSITIONS.has(position))), ...parts];
 }
 
 function hash(value: Value | readonly Value[]): string {
-  return createHash("sha256").update(JSON.stringify(value)).digest("base64").slice(0, HASH_LENGTH);
+  return createHash("sha256").update(JSON.stringify(value)).digest("base64").slice(0, HASH_CHARS);
 }

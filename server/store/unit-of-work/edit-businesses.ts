@@ -44,19 +44,19 @@ function writeBusiness(
   { id, business, editedFields, expectedUpdatedAt }: BusinessWrite,
   at: Date,
 ): WrittenEdit | Exclude<WriteOutcome, "written"> {
-  const before = businesses.record(id);
-  if (before === undefined) return "gone";
-  const updatedAt = Date.parse(before.business.updatedAt);
+  const recordBefore = businesses.record(id);
+  if (recordBefore === undefined) return "gone";
+  const updatedAt = Date.parse(recordBefore.business.updatedAt);
   if (updatedAt !== Date.parse(expectedUpdatedAt)) return "changed";
-  const { slug: storedSlug } = before.business;
+  const { slug: storedSlug } = recordBefore.business;
   const slug = business.slug ?? storedSlug;
   if (slug !== storedSlug) {
     if ((slugs.ownerOf(slug) ?? id) !== id) return "slug-taken";
     businesses.rename(id, storedSlug, slug);
   }
-  businesses.replace(id, business, timeAfter(before.business, at));
+  businesses.replace(id, business, timeAfter(recordBefore.business, at));
   businesses.setEditedFields(id, editedFields);
-  return { before, after: businesses.record(id) ?? before };
+  return { before: recordBefore, after: businesses.record(id) ?? recordBefore };
 }
 
 /** Moves businesses to the recycle bin. Returns those that were there. */
@@ -82,8 +82,8 @@ export function editEntries(changeId: number, edits: readonly WrittenEdit[]): Jo
   });
 }
 
-export function deletionEntries(changeId: number, deleted: readonly DeletedRecord[]): JournalRow[] {
-  return deleted.map(({ business }) => ({ changeId, businessId: business.id, previous: null }));
+export function deletionEntries(changeId: number, records: readonly DeletedRecord[]): JournalRow[] {
+  return records.map(({ business }) => ({ changeId, businessId: business.id, previous: null }));
 }
 
 /** Restores deleted businesses, and merged ones by undoing the merge. Returns the ids that were restored. */
@@ -94,7 +94,7 @@ export function restoreBusinesses(unit: UnitOfWork, ids: readonly number[], at: 
 /** Returns whether the business was restored. */
 export function restoreBusiness(unit: UnitOfWork, id: number, at: Date): boolean {
   const { businesses, tombstones, merges } = unit;
-  if (merges.of(id) !== undefined) return undoMerge(unit, id, at) === "undone";
+  if (merges.mergeOf(id) !== undefined) return undoMerge(unit, id, at) === "undone";
   const record = tombstones.record(id);
   if (record === undefined || typeof businesses.statusOf(record.business.placeId) === "number") return false;
   tombstones.forget(id);

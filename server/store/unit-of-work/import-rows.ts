@@ -85,9 +85,9 @@ function update(
   importId: number,
   at: number,
 ): boolean {
-  const previous = businesses.update(id, business, at);
-  if (previous === undefined) return false;
+  const previousValues = businesses.update(id, business, at);
+  if (previousValues === undefined) return false;
   // No values are kept for businesses of this import: its undo removes them whole.
-  if (previous.importId !== importId) imports.add(importId, id, previous, at);
+  if (previousValues.importId !== importId) imports.add(importId, id, previousValues, at);
   return true;
 }

@@ -1,4 +1,4 @@
-import { isCurrent, mergeChanges, unmerged } from "../duplicates/merge-changes.ts";
+import { isCurrent, mergeChanges, undoMergeChanges } from "../duplicates/merge-changes.ts";
 import type { Merge, UndoMergeRefusal } from "../port/duplicates.ts";
 import { timeAfter } from "../records/business-changes.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
@@ -26,12 +26,12 @@ export function mergeBusinesses(unit: UnitOfWork, merge: Merge, at: Date): "merg
 /** See `Duplicates.undoMerge`. */
 export function undoMerge(unit: UnitOfWork, mergedId: number, at: Date): UndoMergeRefusal | "undone" {
   const { businesses, tombstones, slugs, merges } = unit;
-  const merge = merges.of(mergedId);
+  const merge = merges.mergeOf(mergedId);
   const record = tombstones.record(mergedId);
   if (merge === undefined || record === undefined) return "unknown";
   const survivor = businesses.record(merge.survivorId);
   if (survivor === undefined || typeof businesses.statusOf(record.business.placeId) === "number") return "blocked";
-  const { business, editedFields } = unmerged(survivor, JSON.parse(merge.previous));
+  const { business, editedFields } = undoMergeChanges(survivor, JSON.parse(merge.previous));
   businesses.replaceRecord(business, timeAfter(survivor.business, at));
   businesses.setEditedFields(business.id, editedFields);
   slugs.release(record.business.slug);
@@ -44,7 +44,7 @@ export function undoMerge(unit: UnitOfWork, mergedId: number, at: Date): UndoMer
 
 /** Undoes a merge, and before it the merges of its survivor into others. */
 export function undoMergeWithSurvivors(unit: UnitOfWork, mergedId: number, at: Date): void {
-  const survivorId = unit.merges.of(mergedId)?.survivorId;
+  const survivorId = unit.merges.mergeOf(mergedId)?.survivorId;
   if (survivorId !== undefined && unit.businesses.record(survivorId) === undefined) {
     undoMergeWithSurvivors(unit, survivorId, at);
   }

@@ -39,13 +39,13 @@ export interface BusinessRows {
   idOf(placeId: string): number | undefined;
   tombstoneOf(placeId: string): TombstoneKind | undefined;
   nameOf(id: number): string | undefined;
-  stored(id: number): StoredBusiness | undefined;
+  storedBusiness(id: number): StoredBusiness | undefined;
   record(id: number): Omit<DeletedRecord, "editedFields"> | undefined;
   editedFields(id: number): string[];
   setEditedFields(id: number, fields: readonly string[]): void;
   /** Returns false, and writes nothing, if another business has or had the slug. */
   insert(row: NewBusiness): boolean;
-  update(stored: StoredBusiness, version: BusinessVersion): void;
+  update(storedBusiness: StoredBusiness, version: BusinessVersion): void;
   setSlug(id: number, slug: string): void;
   /** Makes the business count as added by hand. */
   detachFromImport(id: number): void;
@@ -81,7 +81,7 @@ export interface Tombstones {
 /** The journal of changes by administrators. */
 export interface ChangeEntries {
   /** Edits of a business after a change, earliest first. */
-  after(businessId: number, changeId: number): EditEntry[];
+  entriesAfter(businessId: number, changeId: number): EditEntry[];
   /** `previous` is JSON, null for a deletion. If the change has an entry of the business, that one stays. */
   add(changeId: number, businessId: number, previous: string | null): void;
   save(entry: EditEntry): void;
@@ -95,7 +95,7 @@ export interface ImportEntries {
   /** A second row of the same business adds only what the first did not change. */
   add(importId: number, businessId: number, previous: PreviousValues, at: number): void;
   /** Entries of later imports for a business, earliest first. */
-  after(businessId: number, importId: number): ImportJournalEntry[];
+  entriesAfter(businessId: number, importId: number): ImportJournalEntry[];
   /** Adds an entry that an undo had removed. */
   addAgain(entry: ImportJournalEntry): void;
   rewrite(entry: ImportJournalEntry): void;
@@ -121,7 +121,7 @@ export interface NewMerge {
 }
 
 export interface MergeEntries {
-  of(mergedId: number): MergeRow | undefined;
+  mergeOf(mergedId: number): MergeRow | undefined;
   add(merge: NewMerge): void;
   forget(mergedId: number): void;
 }

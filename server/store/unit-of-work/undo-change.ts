@@ -22,8 +22,8 @@ interface PlannedUndo {
 export function undoOutcome(unit: UnitOfWork, entry: JournalEntry): UndoOutcome {
   const { written } = entry;
   if (written === undefined) return removalOutcome(unit, entry);
-  const planned = planUndo(unit, entry, written);
-  return planned === undefined ? "gone" : outcomeOfPlan(planned.plan);
+  const plannedUndo = planUndo(unit, entry, written);
+  return plannedUndo === undefined ? "gone" : outcomeOfPlan(plannedUndo.plan);
 }
 
 /** Undoes an entry of the journal, and removes it. */
@@ -32,10 +32,10 @@ export function undoEntry(unit: UnitOfWork, entry: JournalEntry, at: Date): Undo
   const { businessId, written, removed } = entry;
   changes.remove(entry);
   if (written !== undefined) {
-    const planned = planUndo(unit, entry, written);
-    if (planned === undefined) return "gone";
-    revert(unit, written, planned, at);
-    return outcomeOfPlan(planned.plan);
+    const plannedUndo = planUndo(unit, entry, written);
+    if (plannedUndo === undefined) return "gone";
+    revert(unit, written, plannedUndo, at);
+    return outcomeOfPlan(plannedUndo.plan);
   }
   const outcome = removalOutcome(unit, entry);
   if (outcome !== "undone") return outcome;
@@ -52,25 +52,32 @@ function removalOutcome({ businesses, tombstones }: UnitOfWork, { businessId, re
 }
 
 /** Returns undefined for a business of which no record is left. */
-function planUndo(unit: UnitOfWork, entry: JournalEntry, written: WrittenFields): PlannedUndo | undefined {
+function planUndo(unit: UnitOfWork, entry: JournalEntry, writtenFields: WrittenFields): PlannedUndo | undefined {
   const { businesses, tombstones, changes, slugs } = unit;
   const { businessId, changeId } = entry;
-  const present = businesses.record(businessId);
-  const record = present ?? tombstones.record(businessId);
+  const presentRecord = businesses.record(businessId);
+  const record = presentRecord ?? tombstones.record(businessId);
   if (record === undefined) return undefined;
-  const plan = undoPlan(written, record, changes.after(businessId, changeId), (slug) => slugs.ownerOf(slug));
-  return { record, isPresent: present !== undefined, plan };
+  const plan = undoPlan(writtenFields, record, changes.entriesAfter(businessId, changeId), (slug) =>
+    slugs.ownerOf(slug),
+  );
+  return { record, isPresent: presentRecord !== undefined, plan };
 }
 
 /** Restores former values of fields, in the directory or in the recycle bin. */
-function revert(unit: UnitOfWork, written: WrittenFields, { record, isPresent, plan }: PlannedUndo, at: Date): void {
+function revert(
+  unit: UnitOfWork,
+  writtenFields: WrittenFields,
+  { record, isPresent, plan }: PlannedUndo,
+  at: Date,
+): void {
   const { businesses, tombstones, changes, imports } = unit;
-  for (const later of handOver(written, plan)) changes.save(later);
+  for (const laterEntry of handOver(writtenFields, plan)) changes.save(laterEntry);
   if (plan.returning.length === 0) return;
-  const undoneRecord = undoneVersion(written, record, plan, at);
+  const undoneRecord = undoneVersion(writtenFields, record, plan, at);
   const { business, editedFields } = undoneRecord;
-  const overwritten = overwrittenAgain(written, plan.returning, business.updatedAt);
-  if (overwritten !== undefined) imports.addAgain(overwritten);
+  const overwrittenEntry = overwrittenAgain(writtenFields, plan.returning, business.updatedAt);
+  if (overwrittenEntry !== undefined) imports.addAgain(overwrittenEntry);
   if (!isPresent) {
     tombstones.rewrite(undoneRecord);
     return;

@@ -24,28 +24,28 @@ function restoreEntry(unit: UnitOfWork, { importId, changeId, at }: UndoingImpor
   const { businesses, tombstones, imports, changes, slugs } = unit;
   const { businessId } = entry;
   imports.remove(importId, businessId);
-  const present = businesses.record(businessId);
-  const before = present ?? tombstones.record(businessId);
-  if (before === undefined) return false;
-  const { editedFields } = before;
-  const revertible = revertibleValues(entry, editedFields, imports.after(businessId, importId));
-  for (const laterEntry of revertible.moved) imports.rewrite(laterEntry);
+  const presentRecord = businesses.record(businessId);
+  const recordBefore = presentRecord ?? tombstones.record(businessId);
+  if (recordBefore === undefined) return false;
+  const { editedFields } = recordBefore;
+  const revertibleFields = revertibleValues(entry, editedFields, imports.entriesAfter(businessId, importId));
+  for (const laterEntry of revertibleFields.moved) imports.rewrite(laterEntry);
   rebase(unit, businessId, fieldValues(heldByEdits(entry.values, editedFields)));
-  if (Object.keys(revertible.values).length === 0) return false;
+  if (Object.keys(revertibleFields.values).length === 0) return false;
   const ownerOf = (slug: string) => slugs.ownerOf(slug);
-  const business = revertBusiness(before.business, entry, revertible, { at, ownerOf });
-  if (present === undefined) tombstones.rewrite({ ...before, business });
+  const business = revertBusiness(recordBefore.business, entry, revertibleFields, { at, ownerOf });
+  if (presentRecord === undefined) tombstones.rewrite({ ...recordBefore, business });
   else businesses.replaceRecord(business);
-  const after = businesses.record(businessId) ?? { ...before, business };
-  const written = { ...writtenFields(before, after), overwritten: { ...entry, importId } };
-  changes.add(changeId, businessId, JSON.stringify(written));
+  const recordAfter = businesses.record(businessId) ?? { ...recordBefore, business };
+  const writtenEntry = { ...writtenFields(recordBefore, recordAfter), overwritten: { ...entry, importId } };
+  changes.add(changeId, businessId, JSON.stringify(writtenEntry));
   return true;
 }
 
 /** Makes the undo of later edits restore these values, from before the import. */
 function rebase({ changes }: UnitOfWork, businessId: number, values: FieldValues): void {
   if (Object.keys(values).length === 0) return;
-  for (const edit of rebaseEdits(changes.after(businessId, 0), values)) changes.save(edit);
+  for (const edit of rebaseEdits(changes.entriesAfter(businessId, 0), values)) changes.save(edit);
 }
 
 /**

@@ -24,16 +24,16 @@ export function addressTable(addresses: readonly TrueAddress[], hasCountryColumn
   const wrongCities: string[] = [];
   for (const { code, fullAddress, postalCode, cities } of addresses) {
     const country = countryName(code);
-    const parsed = parseAddress({ fullAddress, postalCode, country: hasCountryColumn ? country : "" });
-    const isRightCity = cities.some((city) => fold(city) === fold(parsed.city));
+    const parsedAddress = parseAddress({ fullAddress, postalCode, country: hasCountryColumn ? country : "" });
+    const isRightCity = cities.some((city) => fold(city) === fold(parsedAddress.city));
     const row = rows.get(code) ?? { code, addresses: 0, rightCities: 0, rightCountries: 0 };
     rows.set(code, row);
     for (const sum of [row, total]) {
       sum.addresses++;
       if (isRightCity) sum.rightCities++;
-      if (parsed.country === country) sum.rightCountries++;
+      if (parsedAddress.country === country) sum.rightCountries++;
     }
-    if (!isRightCity) wrongCities.push(`${code}: ${fullAddress}: "${parsed.city}", not "${cities.join(", ")}"`);
+    if (!isRightCity) wrongCities.push(`${code}: ${fullAddress}: "${parsedAddress.city}", not "${cities.join(", ")}"`);
   }
   return { byCountry: [...rows.values()].toSorted((a, b) => (a.code < b.code ? -1 : 1)), total, wrongCities };
 }
@@ -44,6 +44,6 @@ export function cityShare({ addresses, rightCities }: TableRow): number {
 }
 
 function fold(text: string): string {
-  const bare = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return bare.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  const baseLetters = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return baseLetters.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }

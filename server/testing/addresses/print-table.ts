@@ -6,13 +6,13 @@ import { type AddressTable, addressTable } from "./address-table.ts";
 import { addressesBySource, madeUpAddresses, madeUpCountryNames } from "./true-addresses.ts";
 
 const names = madeUpCountryNames();
-const named = madeUpAddresses().map((address, at) => ({
+const namedAddresses = madeUpAddresses().map((address, index) => ({
   ...address,
-  fullAddress: `${address.fullAddress}, ${names[at]}`,
+  fullAddress: `${address.fullAddress}, ${names[index]}`,
 }));
 const sources = {
   "made-up addresses without the name of their country": madeUpAddresses(),
-  "made-up addresses with the name of their country": named,
+  "made-up addresses with the name of their country": namedAddresses,
   ...addressesBySource(),
 };
 
@@ -20,18 +20,22 @@ for (const [source, addresses] of Object.entries(sources)) {
   print(source, addressTable(addresses, true), addressTable(addresses, false));
 }
 
-function print(source: string, withColumn: AddressTable, without: AddressTable): void {
+function print(source: string, withColumn: AddressTable, tableWithoutColumn: AddressTable): void {
   const lines = [`\n## ${source}`, "country | addresses | city with column | city without | country without"];
-  const other = new Map(without.byCountry.map((row) => [row.code, row]));
+  const other = new Map(tableWithoutColumn.byCountry.map((row) => [row.code, row]));
   for (const row of [...withColumn.byCountry, withColumn.total]) {
-    const bare = row.code === "all" ? without.total : other.get(row.code);
+    const scoreWithoutCountry = row.code === "all" ? tableWithoutColumn.total : other.get(row.code);
     const share = (count = 0) => `${((100 * count) / row.addresses).toFixed(1)} %`;
     lines.push(
-      [row.code, row.addresses, share(row.rightCities), share(bare?.rightCities), share(bare?.rightCountries)].join(
-        " | ",
-      ),
+      [
+        row.code,
+        row.addresses,
+        share(row.rightCities),
+        share(scoreWithoutCountry?.rightCities),
+        share(scoreWithoutCountry?.rightCountries),
+      ].join(" | "),
     );
   }
-  lines.push("wrong with the column:", ...withColumn.wrongCities, "wrong without:", ...without.wrongCities);
+  lines.push("wrong with the column:", ...withColumn.wrongCities, "wrong without:", ...tableWithoutColumn.wrongCities);
   process.stdout.write(`${lines.join("\n")}\n`);
 }

@@ -41,13 +41,13 @@ export function addressesBySource(): Record<string, TrueAddress[]> {
   const table = readFileSync(join(FIXTURES, "addresses.csv"), "utf8");
   const world = readFileSync(join(FIXTURES, "addresses-of-the-world.tsv"), "utf8").split("\n");
   return {
-    "234 countries": known(
+    "234 countries": withKnownParts(
       world.map((line) => {
         const [code = "", city, fullAddress = "", postalCode = ""] = line.split("\t");
         return { code, fullAddress, postalCode, cities: citiesOf(city) };
       }),
     ),
-    "addresses.csv": known(
+    "addresses.csv": withKnownParts(
       csvRows(table).map(([code = "", fullAddress = "", , city, , postalCode = ""]) => ({
         code,
         fullAddress,
@@ -55,11 +55,11 @@ export function addressesBySource(): Record<string, TrueAddress[]> {
         cities: citiesOf(city),
       })),
     ),
-    exports: known(EXPORTS.flatMap(exportedAddresses)),
+    exports: withKnownParts(EXPORTS.flatMap(exportedAddresses)),
   };
 }
 
-function known(addresses: TrueAddress[]): TrueAddress[] {
+function withKnownParts(addresses: TrueAddress[]): TrueAddress[] {
   return addresses.filter(({ fullAddress, cities }) => fullAddress !== "" && cities.length > 0);
 }
 

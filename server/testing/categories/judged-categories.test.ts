@@ -23,14 +23,14 @@ const LETTERS: Readonly<Record<string, CategoryGroup>> = {
   O: "other",
 };
 
-const judged = (lines: string) =>
+const judgedLines = (lines: string) =>
   lines
     .trim()
     .split("\n")
     .flatMap((line) => {
       const [letters = "", names = ""] = line.split(": ");
-      const accepted = letters.split("/").map((letter) => LETTERS[letter]);
-      return names.split("; ").map((name) => ({ name, accepted, found: categoryGroup(name) }));
+      const acceptedGroups = letters.split("/").map((letter) => LETTERS[letter]);
+      return names.split("; ").map((name) => ({ name, accepted: acceptedGroups, found: categoryGroup(name) }));
     });
 
 describe("judged names of categories", () => {
@@ -43,7 +43,7 @@ describe("judged names of categories", () => {
     ["300 more of Google's", JUDGED_ENGLISH_FRESH, 300, 0.02],
     ["100 more of businesses in 20 languages", JUDGED_FOREIGN_FRESH, 100, 0.05],
   ])("%s have the right group", (_, lines, count, limit) => {
-    const names = judged(lines);
+    const names = judgedLines(lines);
     const wrong = names.filter(({ accepted, found }) => !accepted.includes(found));
     expect(names.length).toBeGreaterThanOrEqual(count);
     expect(
@@ -53,7 +53,7 @@ describe("judged names of categories", () => {
   });
 
   it("are seldom other", () => {
-    const names = [JUDGED_ENGLISH, JUDGED_ENGLISH_LATER, JUDGED_ENGLISH_FRESH].flatMap(judged);
+    const names = [JUDGED_ENGLISH, JUDGED_ENGLISH_LATER, JUDGED_ENGLISH_FRESH].flatMap(judgedLines);
     expect(names.filter(({ found }) => found === "other").length / names.length).toBeLessThanOrEqual(0.2);
   });
 });

@@ -7,7 +7,7 @@ export interface HeldProcess {
   hold(): void;
   release(): void;
   /** Resolves when the process has ended. */
-  gone(): Promise<void>;
+  waitUntilGone(): Promise<void>;
 }
 
 /** Waits for the child process that a server, given by its pid, starts for a task. */
@@ -19,7 +19,7 @@ export async function jobProcess(server = process.pid): Promise<HeldProcess> {
     pid,
     hold: () => void process.kill(pid, "SIGSTOP"),
     release: () => void process.kill(pid, "SIGCONT"),
-    async gone() {
+    async waitUntilGone() {
       while (wordsOf(`/proc/${pid}/cmdline`, "\0").length > 0) await pause(20);
     },
   };

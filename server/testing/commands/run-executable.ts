@@ -95,7 +95,7 @@ export interface RunningExecutable {
   /** Stops it by a signal, SIGTERM by default; returns its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number>;
   /** Waits until it ends by itself; returns its exit code. */
-  ended(): Promise<number>;
+  waitForEnd(): Promise<number>;
 }
 
 /** Starts `mainstreet serve` on a free port. */
@@ -119,7 +119,7 @@ export async function serveMainstreet(
   return {
     url,
     stderr: () => stderr,
-    ended: async () => (await closed)[0],
+    waitForEnd: async () => (await closed)[0],
     kill: (signal) => void child.kill(signal),
     async stop(signal = "SIGTERM") {
       child.kill(signal);

@@ -9,16 +9,16 @@ export interface ProgramOutcome {
 
 /** Runs a command of the program in this process. */
 export async function runInProcess(...args: string[]): Promise<ProgramOutcome> {
-  const written = { stdout: "", stderr: "" };
+  const output = { stdout: "", stderr: "" };
   const spies = (["stdout", "stderr"] as const).map((name) =>
     vi.spyOn(process[name], "write").mockImplementation((text) => {
-      written[name] += String(text);
+      output[name] += String(text);
       return true;
     }),
   );
   try {
     await runProgram(args);
-    return { ...written, code: process.exitCode ?? 0 };
+    return { ...output, code: process.exitCode ?? 0 };
   } finally {
     process.exitCode = undefined;
     for (const spy of spies) spy.mockRestore();
@@ -38,14 +38,14 @@ export async function runInFolder(
   { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
 ): Promise<ProgramOutcome> {
   const before = process.cwd();
-  const former = Object.keys(env).map((name) => [name, process.env[name]] as const);
+  const formerVariables = Object.keys(env).map((name) => [name, process.env[name]] as const);
   process.chdir(cwd);
   Object.assign(process.env, env);
   try {
     return await runInProcess(...args);
   } finally {
     process.chdir(before);
-    for (const [name, value] of former) {
+    for (const [name, value] of formerVariables) {
       if (value === undefined) delete process.env[name];
       else process.env[name] = value;
     }

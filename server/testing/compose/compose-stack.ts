@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { basename, delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { type GuardedFolder, openGuardedFolder, own } from "../postgres/guarded-folder.ts";
+import { changeOwner, type GuardedFolder, openGuardedFolder } from "../postgres/guarded-folder.ts";
 import { openProxy, type Proxy } from "../postgres/open-proxy.ts";
 import { freePort, hasExited, killAll } from "../postgres/postgres-server.ts";
 import { findComposePrograms } from "./find-programs.ts";
@@ -63,9 +63,9 @@ export async function openComposeStack(
   }
 
   function part(name: string): Part {
-    const found = parts.get(name);
-    if (found === undefined) throw new Error(`There is no service ${name} in the compose file.`);
-    return found;
+    const part = parts.get(name);
+    if (part === undefined) throw new Error(`There is no service ${name} in the compose file.`);
+    return part;
   }
 
   /** Replaces addresses and paths of containers by those on this machine. */
@@ -88,7 +88,7 @@ export async function openComposeStack(
       if (file === undefined) continue;
       const text = files[basename(file)] ?? readFileSync(file, "utf8");
       writeFileSync(local, onThisMachine(text, one));
-      own(local, userOf(one));
+      changeOwner(local, userOf(one));
     }
     const bin = makeFolder(folder, "bin");
     for (const [name, program] of Object.entries(programs)) {
@@ -99,13 +99,13 @@ export async function openComposeStack(
 
   /** Makes each folder of a path, owned by the user of the service. */
   function makeFolder(folder: GuardedFolder, path: string): string {
-    let made = folder.path;
+    let madePath = folder.path;
     for (const name of path.split("/").filter(Boolean)) {
-      made = join(made, name);
-      mkdirSync(made, { recursive: true });
-      own(made, folder.user);
+      madePath = join(madePath, name);
+      mkdirSync(madePath, { recursive: true });
+      changeOwner(madePath, folder.user);
     }
-    return made;
+    return madePath;
   }
 
   const userOf = ({ folder, spec }: Part) => (spec.user === undefined ? {} : folder.user);
@@ -171,7 +171,7 @@ export async function openComposeStack(
       await stop(one);
       rmSync(one.folder.path, { recursive: true });
       mkdirSync(one.folder.path);
-      own(one.folder.path, one.folder.user);
+      changeOwner(one.folder.path, one.folder.user);
     },
     run: (name, command) => run(part(name), command),
     url: (name) => `http://127.0.0.1:${part(name).port}`,

@@ -48,9 +48,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await requests?.stop();
   await stack?.close();
-  const rows = reports.map(({ what, requests: asked, failures, longestGapMs }) =>
+  const rows = reports.map(({ phase, requests: asked, failures, longestGapMs }) =>
     [
-      what.padEnd(48),
+      phase.padEnd(48),
       String(asked).padStart(8),
       String(failures.length).padStart(8),
       String(Math.round(longestGapMs)).padStart(8),
@@ -59,8 +59,8 @@ afterAll(async () => {
   process.stdout.write(`${["what".padEnd(48) + " requests failures  gap, ms", ...rows].join("\n")}\n`);
 });
 
-async function during(what: string, work: () => Promise<unknown>): Promise<PhaseReport> {
-  const report = await requests.during(what, work);
+async function during(phase: string, work: () => Promise<unknown>): Promise<PhaseReport> {
+  const report = await requests.during(phase, work);
   reports.push(report);
   return report;
 }
@@ -78,9 +78,9 @@ describe("docs/deploy/compose.yaml", () => {
   });
 
   it.each(SERVERS)("answers every request while %s is killed and comes back", async (name) => {
-    const killed = await during(`${name} killed`, () => stack.kill(name));
+    const killReport = await during(`${name} killed`, () => stack.kill(name));
     const back = await during(`${name} back`, () => stack.up(name));
-    expect([killed.failures, back.failures]).toEqual([[], []]);
+    expect([killReport.failures, back.failures]).toEqual([[], []]);
   });
 
   it("answers every request while one server after the other is replaced, as by an upgrade", async () => {
@@ -98,9 +98,9 @@ describe("docs/deploy/compose.yaml", () => {
   });
 
   it("answers every request while the standby is killed and comes back", async () => {
-    const killed = await during("standby killed", () => stack.kill("database-2"));
+    const killReport = await during("standby killed", () => stack.kill("database-2"));
     const back = await during("standby back", () => stack.up("database-2"));
-    expect([killed.failures, back.failures]).toEqual([[], []]);
+    expect([killReport.failures, back.failures]).toEqual([[], []]);
     await expect.poll(() => query("database-1", "SELECT state FROM pg_stat_replication")).toBe("streaming\n");
   });
 
@@ -111,13 +111,13 @@ describe("docs/deploy/compose.yaml", () => {
 
   it("answers every request without the primary, those of cached pages during the promotion, and all after it", async () => {
     const before = await total();
-    const killed = await during("primary killed", () => stack.kill("database-1"));
-    const away = await during("primary away", async () => undefined);
-    const promoted = await during("standby promoted", async () => {
+    const killReport = await during("primary killed", () => stack.kill("database-1"));
+    const report = await during("primary away", async () => undefined);
+    const promotionReport = await during("standby promoted", async () => {
       for (const name of ["database-2", ...SERVERS]) await stack.up(name, FAILED_OVER);
     });
-    expect([killed.failures, away.failures]).toEqual([[], []]);
-    expect(promoted.failures.filter((text) => !UNCACHED.test(text))).toEqual([]);
+    expect([killReport.failures, report.failures]).toEqual([[], []]);
+    expect(promotionReport.failures.filter((text) => !UNCACHED.test(text))).toEqual([]);
     expect((await during("new primary", async () => undefined)).failures).toEqual([]);
     expect(await total()).toBe(before);
   });

@@ -50,7 +50,7 @@ export function readCompose(
 ): ReadonlyMap<string, ComposeService> {
   const text = readFileSync(path, "utf8").replaceAll(
     /\$\{(\w+):-([^}]*)\}/g,
-    (_, name: string, otherwise: string) => variables[name] ?? otherwise,
+    (_, name: string, defaultValue: string) => variables[name] ?? defaultValue,
   );
   const { services, secrets } = parse(text, { merge: true }) as ComposeFile;
   const fileOf = (source: string) => join(dirname(path), source);

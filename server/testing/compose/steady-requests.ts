@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** Responses that visitors got while something happened. */
 export interface PhaseReport {
-  what: string;
+  phase: string;
   requests: number;
   /** Path and status or connection error of each request that did not get 200. */
   failures: string[];
@@ -13,7 +13,7 @@ export interface PhaseReport {
 
 export interface SteadyRequests {
   /** Runs the work under requests, then waits until some that began after it are answered. */
-  during(what: string, work: () => Promise<unknown>): Promise<PhaseReport>;
+  during(phase: string, work: () => Promise<unknown>): Promise<PhaseReport>;
   stop(): Promise<void>;
 }
 
@@ -49,12 +49,12 @@ export function startRequests(url: string, nextPath: () => string): SteadyReques
   const visitors = Array.from({ length: VISITORS }, visit);
 
   return {
-    async during(what, work) {
+    async during(phase, work) {
       const from = performance.now();
       await work();
-      const worked = performance.now();
-      while (answers.filter(({ startedAt }) => startedAt > worked).length < REQUESTS_AFTER) await sleep(PAUSE_MS);
-      return report(what, from, performance.now(), answers);
+      const endOfWork = performance.now();
+      while (answers.filter(({ startedAt }) => startedAt > endOfWork).length < REQUESTS_AFTER) await sleep(PAUSE_MS);
+      return report(phase, from, performance.now(), answers);
     },
     async stop() {
       isStopped = true;
@@ -64,14 +64,14 @@ export function startRequests(url: string, nextPath: () => string): SteadyReques
   };
 }
 
-function report(what: string, from: number, to: number, answers: readonly Answer[]): PhaseReport {
-  const own = answers.filter(({ endedAt }) => endedAt >= from && endedAt <= to);
-  const good = own.filter(({ outcome }) => outcome === "200").map(({ endedAt }) => endedAt);
-  const times = [from, ...good, to];
+function report(phase: string, from: number, to: number, answers: readonly Answer[]): PhaseReport {
+  const phaseAnswers = answers.filter(({ endedAt }) => endedAt >= from && endedAt <= to);
+  const goodEnds = phaseAnswers.filter(({ outcome }) => outcome === "200").map(({ endedAt }) => endedAt);
+  const times = [from, ...goodEnds, to];
   return {
-    what,
-    requests: own.length,
-    failures: own.flatMap(({ path, outcome }) => (outcome === "200" ? [] : `${path} ${outcome}`)),
+    phase: phase,
+    requests: phaseAnswers.length,
+    failures: phaseAnswers.flatMap(({ path, outcome }) => (outcome === "200" ? [] : `${path} ${outcome}`)),
     longestGapMs: Math.max(...times.slice(1).map((time, index) => time - (times[index] ?? time))),
   };
 }
@@ -82,16 +82,16 @@ function report(what: string, from: number, to: number, answers: readonly Answer
  */
 function get(agent: Agent, url: string): Promise<string> {
   return new Promise((resolve) => {
-    const sent = request(url, { agent, headers: { accept: "text/html" } }, (response) => {
+    const clientRequest = request(url, { agent, headers: { accept: "text/html" } }, (response) => {
       response
         .on("end", () => resolve(String(response.statusCode)))
         .on("error", (error) => resolve(error.message))
         .resume();
     });
-    sent
-      .setTimeout(TIMEOUT_MS, () => sent.destroy(new Error("no answer in five minutes")))
+    clientRequest
+      .setTimeout(TIMEOUT_MS, () => clientRequest.destroy(new Error("no answer in five minutes")))
       .on("error", (error: NodeJS.ErrnoException) =>
-        resolve(sent.reusedSocket && error.code === "ECONNRESET" ? get(agent, url) : error.message),
+        resolve(clientRequest.reusedSocket && error.code === "ECONNRESET" ? get(agent, url) : error.message),
       )
       .end();
   });

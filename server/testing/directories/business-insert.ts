@@ -2,8 +2,8 @@ import type { BusinessDraft } from "#contract/business";
 import { type BusinessWithKeys, businessKeys } from "#domain/business/business-keys";
 import { draft } from "./draft-fixture.ts";
 
-/** Makes a business ready to store; `more` has the fields that the test is about, the rest is plain. */
-export function businessInsert(placeId: string, more: Partial<BusinessDraft> = {}): BusinessWithKeys {
+/** Makes a business ready to store; `overrides` has the fields that the test is about, the rest is plain. */
+export function businessInsert(placeId: string, overrides: Partial<BusinessDraft> = {}): BusinessWithKeys {
   const business = draft({
     placeId,
     name: `Corner Shop ${placeId}`,
@@ -13,7 +13,7 @@ export function businessInsert(placeId: string, more: Partial<BusinessDraft> = {
     state: "Illinois",
     zipCode: "62701",
     country: "United States",
-    ...more,
+    ...overrides,
   });
   return { ...business, ...businessKeys(business) };
 }

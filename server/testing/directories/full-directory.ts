@@ -12,7 +12,7 @@ const EDITED = { id: 1, before: "Joe's Pizza", after: "Joe's Pizzeria" };
 
 /** Fills every table of an empty store, and makes deletions. */
 export async function fillDirectory(store: Store): Promise<{ changeId: number }> {
-  const { editing, changes, duplicates, accounts, maintenance, jobs } = store;
+  const { editing, synonyms, changes, duplicates, accounts, maintenance, jobs } = store;
   await importInto(store, {
     p1: { name: EDITED.before, city: "Springfield", phone: "+1 415 555 1234", openingHours: HOURS, rating: 4.7 },
     p2: { name: "Café Ünïcode \\ \t \u{1f600}", city: "Greater Springfield", latitude: 39.8, longitude: -89.6 },
@@ -28,7 +28,7 @@ export async function fillDirectory(store: Store): Promise<{ changeId: number }>
   const { rule, activityId } = await editing.addRule(cityRule, byAnn(AT, "add-rule"));
   await editing.applyRule(rule, 0, 100, { ...byAnn(AT, "add-rule"), activityId });
   await editing.addRule({ kind: "category", from: "Bakery", to: "shopping" }, byAnn(AT, "add-rule"));
-  await editing.addSynonym({ from: "sub", to: "sandwich" }, byAnn(AT, "add-synonym"));
+  await synonyms.add({ from: "sub", to: "sandwich" }, byAnn(AT, "add-synonym"));
   const [business] = await store.directory.businessesByIds([EDITED.id]);
   if (business === undefined) throw new Error("the import is not there");
   const draft = { ...business, name: EDITED.after, slug: "joes" };

@@ -14,7 +14,7 @@ export function byAnn(at: Date = AT, action = "edit"): ChangeEntry {
   return { at, actor: "ann", action };
 }
 
-/** Whole businesses, or by place id the fields that differ from a plain business; duplicate policy; time. */
+/** Businesses to import, whole or as fields by place id that differ from a plain business; then duplicate policy and time. */
 export type ToImport = [
   businesses: readonly (BusinessDraft | BusinessWithKeys)[] | Readonly<Record<string, Partial<BusinessDraft>>>,
   onDuplicate?: OnDuplicate,

@@ -1,14 +1,14 @@
 import Sqlite from "better-sqlite3";
 import { migrateTo } from "../../store/sqlite/connection/migrate.ts";
 
-/** From this schema version on, a table or column has today's name; before it, the former one. */
+/** Tables and columns that were renamed: since this schema version they have today's name. */
 const RENAMED: readonly { since: number; table: string; column?: string; former: string }[] = [
   { since: 9, table: "pending_rules", former: "rules_to_follow" },
   { since: 9, table: "listings", column: "missing_data", former: "lacking" },
   { since: 9, table: "imports", column: "heartbeat_at", former: "heard_at" },
   { since: 9, table: "import_changes", column: "previous", former: "former" },
 ];
-/** Virtual tables, and what FTS5 writes itself when it is created. */
+/** Virtual tables, and tables that FTS5 fills itself when it is created. */
 const OWN = new Set(["search", "search_config"]);
 
 /**
@@ -22,17 +22,18 @@ export function makeOldDatabase(file: string, version: number, today: string): v
     migrateTo(db, version);
     db.prepare("ATTACH ? AS today").run(today);
     db.unsafeMode(true);
-    const renamed = RENAMED.filter(({ since }) => version < since);
+    const renamedColumns = RENAMED.filter(({ since }) => version < since);
     for (const table of tablesOf(db, "main")) {
-      const source = renamed.find(({ column, former }) => column === undefined && former === table)?.table ?? table;
+      const source =
+        renamedColumns.find(({ column, former }) => column === undefined && former === table)?.table ?? table;
       const sourceColumns = new Set(columnsOf(db, "today", source));
       const pairs = columnsOf(db, "main", table).flatMap((column) => {
-        const from = renamed.find((each) => each.table === source && each.former === column)?.column ?? column;
+        const from = renamedColumns.find((each) => each.table === source && each.former === column)?.column ?? column;
         return sourceColumns.has(from) ? [[column, from] as const] : [];
       });
       if (table === "counters") {
-        const known = "name IN (SELECT name FROM main.counters)";
-        db.exec(`INSERT OR REPLACE INTO main.counters SELECT * FROM today.counters WHERE ${known}`);
+        const isKnownCounter = "name IN (SELECT name FROM main.counters)";
+        db.exec(`INSERT OR REPLACE INTO main.counters SELECT * FROM today.counters WHERE ${isKnownCounter}`);
         continue;
       }
       db.exec(`DELETE FROM main.${table}`);

@@ -4,8 +4,8 @@ import type { BusinessInsert } from "#domain/business/business-keys";
 import { businessInsert } from "./business-insert.ts";
 
 /** Makes a zoo in Boston as an earlier program stored it, whose rules turned every "o" into "0" and knew neither groups nor attributes. */
-export function zooWithOldKeys(placeId: string, more: Partial<BusinessDraft> = {}): BusinessInsert {
-  const zoo = { name: `Zoo ${placeId}`, city: "Boston", state: "Colorado", category: "Doctor", ...more };
+export function zooWithOldKeys(placeId: string, overrides: Partial<BusinessDraft> = {}): BusinessInsert {
+  const zoo = { name: `Zoo ${placeId}`, city: "Boston", state: "Colorado", category: "Doctor", ...overrides };
   const business = businessInsert(placeId, zoo);
   const old = (text: string) => text.replaceAll("o", "0");
   return {

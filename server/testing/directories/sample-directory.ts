@@ -20,9 +20,9 @@ import { importInto } from "./import-into.ts";
 /** Saturday noon in Texas, evening in Zürich. */
 export const MOMENT = new Date("2026-11-21T18:00:00Z");
 
-export const madeUpBusiness = (given: Partial<BusinessDraft>): BusinessDraft =>
+export const madeUpBusiness = (fields: Partial<BusinessDraft>): BusinessDraft =>
   draft({
-    placeId: `place-${given.name}`,
+    placeId: `place-${fields.name}`,
     name: "Nameless",
     category: "Restaurant",
     city: "Austin",
@@ -32,7 +32,7 @@ export const madeUpBusiness = (given: Partial<BusinessDraft>): BusinessDraft =>
     rating: 4,
     reviewCount: 10,
     timeZone: "America/Chicago",
-    ...given,
+    ...fields,
   });
 
 export const ZURICH = {
@@ -86,7 +86,7 @@ export async function serveMadeUpDirectory(
 ): Promise<MadeUpDirectory> {
   const store = await openMadeUpStore(MADE_UP_BUSINESSES, open);
   const config = configSchema.parse({ limits: { uploadMb: 1 }, ...settings });
-  const logged: string[] = [];
+  const logLines: string[] = [];
   const folder = await openDataFolder(await mkdtemp(join(tmpdir(), "mainstreet-made-up-")));
   const services: Services = {
     config,
@@ -94,7 +94,7 @@ export async function serveMadeUpDirectory(
     store,
     api: createPublicApi({ store, now }),
     now,
-    log: pino({}, { write: (line: string) => logged.push(line) }),
+    log: pino({}, { write: (line: string) => logLines.push(line) }),
     close: () => store.close(),
   };
   const { handler } = composeServer(services, siteInfo(config, 3000), renderer);
@@ -106,5 +106,5 @@ export async function serveMadeUpDirectory(
     await store.close();
     await rm(folder.path, { recursive: true });
   };
-  return { store, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, logged, close };
+  return { store, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, logged: logLines, close };
 }

@@ -55,20 +55,20 @@ const SERVICES = [
 const ABOUT = { Accessibility: { "Wheelchair accessible entrance": true, "Wheelchair accessible parking lot": true } };
 
 function hours(pick: <Item>(items: readonly Item[]) => Item, isSpaced: boolean): Row {
-  const spaced = (time: string) => (isSpaced ? time.replace(/(?<=\d)(?=[AP]M)/g, NARROW_SPACE) : time);
+  const spaceTime = (time: string) => (isSpaced ? time.replace(/(?<=\d)(?=[AP]M)/g, NARROW_SPACE) : time);
   const week = DAYS.map((day) => {
-    if (day === "Sunday") return [day, pick(SERVICES).map(spaced)] as const;
+    if (day === "Sunday") return [day, pick(SERVICES).map(spaceTime)] as const;
     return [
       day,
       (day === "Wednesday" ? ["6-7:30PM"] : pick([["Closed"], ["Closed"], ["9AM-4PM"], ["9AM-12PM", "1-4:30PM"]])).map(
-        spaced,
+        spaceTime,
       ),
     ] as const;
   });
-  const open = week.filter(([, times]) => times[0] !== "Closed");
+  const openDays = week.filter(([, times]) => times[0] !== "Closed");
   return {
     working_hours: JSON.stringify(Object.fromEntries([...week.slice(-1), ...week.slice(0, -1)])),
-    working_hours_csv_compatible: open
+    working_hours_csv_compatible: openDays
       .flatMap(([day, times]) => times.map((time) => `${day},${time.replace("-", ",")}`))
       .join("|"),
   };
@@ -76,49 +76,49 @@ function hours(pick: <Item>(items: readonly Item[]) => Item, isSpaced: boolean):
 
 /** Writes the newer header: a third repeats an earlier place id, hours are lists, counts are "0.0" or "0". */
 export function churches(): Row[] {
-  const of = choices("churches of Alabama");
-  const named = namesFrom(WORDS);
+  const choice = choices("churches of Alabama");
+  const makeName = namesFrom(WORDS);
   const rows = KINDS.flatMap(([type, count, names]) =>
     Array.from({ length: count }, (_, index): Row => {
-      const name = named(names[index % names.length] ?? "");
+      const name = makeName(names[index % names.length] ?? "");
       const [city, state, code, postcode, latitude, longitude] =
         type === "Christian church" && index === 0 ? ABROAD : (CITIES[(index * 3 + count) % CITIES.length] ?? ABROAD);
-      const street = of.chance(0.95) ? `${20 + of.upTo(4_000)} ${of.pick(STREETS)} ${of.upTo(90)}` : "";
-      const isReviewed = of.chance(0.92);
+      const street = choice.chance(0.95) ? `${20 + choice.upTo(4_000)} ${choice.pick(STREETS)} ${choice.upTo(90)}` : "";
+      const isReviewed = choice.chance(0.92);
       return {
-        ...commonCells(of, name, [latitude, longitude]),
+        ...commonCells(choice, name, [latitude, longitude]),
         query: `church, ${city}, ${state}, United States`,
-        subtypes: of.chance(0.8) ? type : `${type}, Christian church, Church`,
+        subtypes: choice.chance(0.8) ? type : `${type}, Christian church, Church`,
         category: type === "Church" && index === 4 ? "" : type,
         type: type === "Iglesia" ? "Church" : type,
-        ...(of.chance(0.65) && { website: `http://www.${name.toLowerCase().replace(/[^a-z]+/g, "")}.example/` }),
+        ...(choice.chance(0.65) && { website: `http://www.${name.toLowerCase().replace(/[^a-z]+/g, "")}.example/` }),
         address: `${street === "" ? "" : `${street}, `}${city}, ${code} ${postcode}`,
         street,
         city,
-        county: of.chance(0.9) ? "None" : "North Florence",
+        county: choice.chance(0.9) ? "None" : "North Florence",
         state,
         state_code: code,
         postal_code: postcode,
         country: "United States of America",
         country_code: "US",
         time_zone: "America/Chicago",
-        ...(isReviewed && reviewed(of.chance(0.3), reviewCells(of, 60))),
-        ...(of.chance(0.5) && hours(of.pick, of.chance(0.1))),
-        ...(of.chance(0.05) && {
+        ...(isReviewed && withReviews(choice.chance(0.3), reviewCells(choice, 60))),
+        ...(choice.chance(0.5) && hours(choice.pick, choice.chance(0.1))),
+        ...(choice.chance(0.05) && {
           other_hours: JSON.stringify([
             { worship_service: { Sunday: "9 AM-12 PM", Monday: "Closed", Wednesday: "6-7 PM" } },
           ]),
         }),
         ...(type === "Non-profit organization" && index === 1 && { located_in: "Harvest Lane Learning Center" }),
-        ...(of.chance(0.99) && {
-          about: JSON.stringify(of.chance(0.8) ? { ...ABOUT, Amenities: { Restroom: true } } : ABOUT),
+        ...(choice.chance(0.99) && {
+          about: JSON.stringify(choice.chance(0.8) ? { ...ABOUT, Amenities: { Restroom: true } } : ABOUT),
         }),
-        "chain_info.chain": of.pick<Cell>(["", "", false, true]),
+        "chain_info.chain": choice.pick<Cell>(["", "", false, true]),
       };
     }),
   );
-  const closed = rows[8];
-  if (closed) closed["business_status"] = "CLOSED_PERMANENTLY";
+  const closedRow = rows[8];
+  if (closedRow) closedRow["business_status"] = "CLOSED_PERMANENTLY";
   for (const [index, row] of rows.entries())
     if (index % 5 !== 0) row["phone"] = `+1 256-555-${String(100 + (index % 100)).padStart(4, "0")}`;
   return rows.flatMap((row, index) =>
@@ -127,7 +127,7 @@ export function churches(): Row[] {
 }
 
 /** Adds counts by stars as an object too, and whole numbers as text without decimals in some rows. */
-function reviewed(isWhole: boolean, cells: Row): Row {
+function withReviews(isWhole: boolean, cells: Row): Row {
   const counts = [1, 2, 3, 4, 5].map(
     (stars) => [`reviews_per_score_${stars}`, String(cells[`reviews_per_score_${stars}`])] as const,
   );

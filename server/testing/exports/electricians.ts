@@ -62,10 +62,10 @@ const OTHERS: readonly [string, string][] = [
 
 /** Makes electricians, many of whom go to their customers and have no address; most have no description. */
 export function electricians(): Row[] {
-  const of = choices("electricians of Arkansas");
-  const named = namesFrom(WORDS);
+  const choice = choices("electricians of Arkansas");
+  const makeName = namesFrom(WORDS);
   return Array.from({ length: 110 }, (_, index): Row => {
-    const name = SPECIAL[index - 40]?.replaceAll(";", ",") ?? named(NAMES[index % NAMES.length] ?? "");
+    const name = SPECIAL[index - 40]?.replaceAll(";", ",") ?? makeName(NAMES[index % NAMES.length] ?? "");
     const [city, postcodes, latitude, longitude] = CITIES[index % CITIES.length] as (typeof CITIES)[number];
     const [category, subtypes] = OTHERS[index - 40] ?? [
       "Electrician",
@@ -73,13 +73,15 @@ export function electricians(): Row[] {
     ];
     const isMobile = index % 8 === 5 || index % 8 === 7 || index % 16 === 3;
     const hasStreet = index % 12 !== 0;
-    const street = hasStreet ? `${100 + index * 3} ${of.pick(STREETS)}${index % 5 === 0 ? ` Ste ${index}` : ""}` : "";
-    const postcode = of.pick(postcodes);
-    const week = of.pick(WEEKS);
+    const street = hasStreet
+      ? `${100 + index * 3} ${choice.pick(STREETS)}${index % 5 === 0 ? ` Ste ${index}` : ""}`
+      : "";
+    const postcode = choice.pick(postcodes);
+    const week = choice.pick(WEEKS);
     return {
-      ...commonCells(of, name, [latitude, longitude]),
+      ...commonCells(choice, name, [latitude, longitude]),
       query: "electrician, 72201, Little Rock, AR, US",
-      ...(of.chance(0.5) && { site: `https://electrician-${index}.example/` }),
+      ...(choice.chance(0.5) && { site: `https://electrician-${index}.example/` }),
       subtypes,
       category,
       type: "Electrician",
@@ -90,7 +92,7 @@ export function electricians(): Row[] {
             country: "United States of America",
             country_code: "US",
             full_address: `${hasStreet ? `${street}, ` : ""}${city}, AR ${postcode}`,
-            borough: of.chance(0.6) ? "None" : "Downtown",
+            borough: choice.chance(0.6) ? "None" : "Downtown",
             street,
             city,
             postal_code: postcode,
@@ -99,12 +101,12 @@ export function electricians(): Row[] {
           }),
       ...(index === 23 && { latitude: "", longitude: "" }),
       time_zone: "America/Chicago",
-      ...(of.chance(0.7) && reviewCells(of, 90)),
-      ...(of.chance(0.66) && {
-        working_hours: JSON.stringify(Object.fromEntries(DAYS.map((day, at) => [day, week[at]]))),
-        working_hours_old_format: DAYS.map((day, at) => `${day}:${week[at]}`).join("|"),
+      ...(choice.chance(0.7) && reviewCells(choice, 90)),
+      ...(choice.chance(0.66) && {
+        working_hours: JSON.stringify(Object.fromEntries(DAYS.map((day, index) => [day, week[index]]))),
+        working_hours_old_format: DAYS.map((day, index) => `${day}:${week[index]}`).join("|"),
       }),
-      about: of.chance(0.8) ? "{}" : JSON.stringify(of.pick(ABOUT)),
+      about: choice.chance(0.8) ? "{}" : JSON.stringify(choice.pick(ABOUT)),
     };
   });
 }

@@ -18,7 +18,7 @@ export function choices(seed: string) {
     random,
     pick,
     chance: (share: number) => random() < share,
-    upTo: (most: number) => Math.ceil(random() * most),
+    upTo: (max: number) => Math.ceil(random() * max),
     digits: (count: number) => pick([..."123456789"]) + text(count - 1, "0123456789"),
     code: (count: number) => text(count, CODE_LETTERS),
   };
@@ -30,9 +30,9 @@ export type Choices = ReturnType<typeof choices>;
 export function commonCells(
   { pick, chance, upTo, digits, code, random }: Choices,
   name: string,
-  at: [number, number],
+  position: [number, number],
 ): Row {
-  const [latitude, longitude] = at.map((degrees) => Number((degrees + (random() - 0.5) / 25).toFixed(7))) as [
+  const [latitude, longitude] = position.map((degrees) => Number((degrees + (random() - 0.5) / 25).toFixed(7))) as [
     number,
     number,
   ];
@@ -66,8 +66,8 @@ export function commonCells(
 }
 
 /** Returns the columns of reviews, with counts as text: "46.0". */
-export function reviewCells({ random, upTo }: Choices, most: number): Row {
-  const reviews = upTo(most);
+export function reviewCells({ random, upTo }: Choices, max: number): Row {
+  const reviews = upTo(max);
   const [one = 0, two = 0, three = 0, four = 0] = [0.04, 0.03, 0.08, 0.2].map((share) =>
     Math.floor(reviews * share * random()),
   );
@@ -84,12 +84,12 @@ export function reviewCells({ random, upTo }: Choices, most: number): Row {
 
 /** Fills "{list}" of a pattern with the next word of that list. */
 export function namesFrom(lists: Record<string, readonly string[]>) {
-  const used = new Map<string, number>();
+  const useCounts = new Map<string, number>();
   return (pattern: string) =>
     pattern.replace(/\{(\w+)\}/g, (_, list: string) => {
-      const at = used.get(list) ?? 0;
-      used.set(list, at + 1);
+      const index = useCounts.get(list) ?? 0;
+      useCounts.set(list, index + 1);
       const words = lists[list] ?? [];
-      return words[at % words.length] ?? "";
+      return words[index % words.length] ?? "";
     });
 }

@@ -37,15 +37,17 @@ const EVENINGS = [
 
 /** Writes the older header with one more column; two share a name and two a phone; one is closed for good. */
 export function judoClubs(): Row[] {
-  const of = choices("judo clubs of California");
+  const choice = choices("judo clubs of California");
   return CLUBS.trim()
     .split("\n")
     .map((line, index): Row => {
       const [name = "", category = "", type = "", subtypes = "", street = "", city = "", postcode = ""] =
         line.split("|");
-      const week = DAYS.map((day, at) => [day, EVENINGS[(index + at * 3) % EVENINGS.length] ?? ""] as const);
+      const week = DAYS.map(
+        (day, dayIndex) => [day, EVENINGS[(index + dayIndex * 3) % EVENINGS.length] ?? ""] as const,
+      );
       return {
-        ...commonCells(of, name, AT[city] ?? [0, 0]),
+        ...commonCells(choice, name, AT[city] ?? [0, 0]),
         query: `judo club, ${postcode}, San Jose, CA, US`,
         name_for_emails: name === name.toUpperCase() ? "Garnet Hill Judo Academy" : name,
         ...(index !== 8 && { site: `https://www.judo-${index}.example/` }),
@@ -54,7 +56,7 @@ export function judoClubs(): Row[] {
         type,
         ...(index !== 1 && { phone: `+1 408-555-01${String(index === 4 ? 12 : 10 + index)}` }),
         full_address: `${street}, ${city}, CA ${postcode}`,
-        borough: city === "San Jose" ? of.pick(["Central San Jose", "South San Jose", "Willow Glen"]) : "None",
+        borough: city === "San Jose" ? choice.pick(["Central San Jose", "South San Jose", "Willow Glen"]) : "None",
         street,
         city,
         postal_code: postcode,
@@ -63,7 +65,7 @@ export function judoClubs(): Row[] {
         country: "United States of America",
         country_code: "US",
         time_zone: "America/Los_Angeles",
-        ...(index !== 1 && numbers(reviewCells(of, 80))),
+        ...(index !== 1 && numbers(reviewCells(choice, 80))),
         business_status: index === 7 ? "CLOSED_PERMANENTLY" : "OPERATIONAL",
         ...(index % 7 !== 3 && {
           working_hours: JSON.stringify(Object.fromEntries(week)),
@@ -73,7 +75,7 @@ export function judoClubs(): Row[] {
           "Service options": { "Onsite services": true },
           Accessibility: {
             "Wheelchair accessible parking lot": true,
-            ...(of.chance(0.7) && { "Wheelchair accessible entrance": true }),
+            ...(choice.chance(0.7) && { "Wheelchair accessible entrance": true }),
           },
         }),
       };

@@ -65,13 +65,13 @@ function about({ chance }: Choices): string {
 }
 
 /** Chooses a place: nearly all are in one city; one row has no place at all. */
-function place(of: Choices, index: number): Row {
+function place(choice: Choices, index: number): Row {
   const share = (index * 7) % 100;
   let sum = 0;
   const [city, postcodes, latitude, longitude] = RESTAURANT_CITIES.find((entry) => share < (sum += entry[4])) ??
     RESTAURANT_CITIES[0] ?? ["", [""], 0, 0];
-  const street = `${of.pick(RESTAURANT_STREETS)} ${of.upTo(90)}`;
-  const postcode = of.pick(postcodes);
+  const street = `${choice.pick(RESTAURANT_STREETS)} ${choice.upTo(90)}`;
+  const postcode = choice.pick(postcodes);
   return {
     full_address: `${street}, ${postcode} ${city}`,
     borough: "None",
@@ -80,21 +80,21 @@ function place(of: Choices, index: number): Row {
     postal_code: postcode,
     country: "Switzerland",
     country_code: "CH",
-    latitude: latitude + (of.random() - 0.5) / 25,
-    longitude: longitude + (of.random() - 0.5) / 25,
+    latitude: latitude + (choice.random() - 0.5) / 25,
+    longitude: longitude + (choice.random() - 0.5) / 25,
   };
 }
 
-function hours(of: Choices, isDaytime: boolean): Row {
-  if (of.chance(0.07)) return {};
-  const usual = of.pick(isDaytime ? DAYTIME : HOURS);
-  const week = of.chance(0.03)
+function hours(choice: Choices, isDaytime: boolean): Row {
+  if (choice.chance(0.07)) return {};
+  const usual = choice.pick(isDaytime ? DAYTIME : HOURS);
+  const week = choice.chance(0.03)
     ? DAYS.map((day) => [day, "Open 24 hours"] as const)
-    : DAYS.map((day) => [day, of.chance(0.7) ? usual : of.pick(isDaytime ? DAYTIME : HOURS)] as const);
+    : DAYS.map((day) => [day, choice.chance(0.7) ? usual : choice.pick(isDaytime ? DAYTIME : HOURS)] as const);
   return {
     working_hours: JSON.stringify(Object.fromEntries(week)),
     working_hours_old_format: week.map(([day, time]) => `${day}:${time}`).join("|"),
-    ...(of.chance(0.2) && {
+    ...(choice.chance(0.2) && {
       other_hours: JSON.stringify([
         {
           kitchen: Object.fromEntries(
@@ -108,27 +108,29 @@ function hours(of: Choices, isDaytime: boolean): Row {
 
 /** Makes restaurants, some with German categories, split and overnight hours, and review counts like "56.0". */
 export function restaurants(): Row[] {
-  const of = choices("restaurants of Zürich");
-  const named = namesFrom(RESTAURANT_WORDS);
+  const choice = choices("restaurants of Zürich");
+  const makeName = namesFrom(RESTAURANT_WORDS);
   const rows = RESTAURANT_KINDS.flatMap(({ type, count, categories, subtypes, names }) =>
     Array.from({ length: count }, (_, index): Row => {
-      const at = <Item extends Cell>(items: readonly Item[]) => items[index % items.length] as Item;
-      const name = named(at(names));
-      const more = at(subtypes);
+      const itemOf = <Item extends Cell>(items: readonly Item[]) => items[index % items.length] as Item;
+      const name = makeName(itemOf(names));
+      const subtype = itemOf(subtypes);
       return {
-        ...commonCells(of, name, [47.375, 8.54]),
-        query: of.pick(["restaurants in Zurich", `${type} in Zurich`, "best brunch in Zurich"]),
-        ...(of.chance(0.9) && { site: `https://${name.toLowerCase().replace(/[^a-z]+/g, "-")}.example/` }),
-        subtypes: more === "" ? type : `${type}, ${more}`,
-        category: at(categories),
+        ...commonCells(choice, name, [47.375, 8.54]),
+        query: choice.pick(["restaurants in Zurich", `${type} in Zurich`, "best brunch in Zurich"]),
+        ...(choice.chance(0.9) && { site: `https://${name.toLowerCase().replace(/[^a-z]+/g, "-")}.example/` }),
+        subtypes: subtype === "" ? type : `${type}, ${subtype}`,
+        category: itemOf(categories),
         type,
-        ...place(of, index * 13 + count),
+        ...place(choice, index * 13 + count),
         time_zone: "Europe/Zurich",
-        ...(of.chance(0.99) && reviewCells(of, 1_500)),
-        ...hours(of, /Café|Coffee|Bakery|Brunch/.test(type)),
-        about: about(of),
-        range: of.pick(["", "$$", "$$", "$", "$$$", "$$$$"]),
-        description: of.chance(0.35) ? `Relaxed choice for ${type.toLowerCase()} dishes & wine, in a cosy room.` : "",
+        ...(choice.chance(0.99) && reviewCells(choice, 1_500)),
+        ...hours(choice, /Café|Coffee|Bakery|Brunch/.test(type)),
+        about: about(choice),
+        range: choice.pick(["", "$$", "$$", "$", "$$$", "$$$$"]),
+        description: choice.chance(0.35)
+          ? `Relaxed choice for ${type.toLowerCase()} dishes & wine, in a cosy room.`
+          : "",
       };
     }),
   );

@@ -11,21 +11,27 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 /** A fixed time makes the file the same in each run. */
 const WRITTEN_AT = { mtime: new Date(2026, 0, 1) };
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** Returns the letters of a column: "A", "Z", "AA". */
 function letters(column: number): string {
   return (column >= 26 ? letters(Math.floor(column / 26) - 1) : "") + String.fromCharCode(65 + (column % 26));
 }
 
-function sheetXml(columns: readonly string[], rows: readonly Row[], textCell: (text: string, at: string) => string) {
+function sheetXml(
+  columns: readonly string[],
+  rows: readonly Row[],
+  textCell: (text: string, reference: string) => string,
+) {
   const table: (Cell | undefined)[][] = [[...columns], ...rows.map((row) => columns.map((column) => row[column]))];
   const lines = table.map((cells, index) => {
     const xml = cells.map((value, column) => {
-      const at = `r="${letters(column)}${index + 1}"`;
+      const reference = `r="${letters(column)}${index + 1}"`;
       if (value === undefined || value === "") return "";
-      if (typeof value === "number") return `<c ${at} t="n"><v>${value}</v></c>`;
-      return typeof value === "boolean" ? `<c ${at} t="b"><v>${Number(value)}</v></c>` : textCell(value, at);
+      if (typeof value === "number") return `<c ${reference} t="n"><v>${value}</v></c>`;
+      return typeof value === "boolean"
+        ? `<c ${reference} t="b"><v>${Number(value)}</v></c>`
+        : textCell(value, reference);
     });
     return `<row r="${index + 1}">${xml.join("")}</row>`;
   });
@@ -59,17 +65,18 @@ async function writeWorkbookXml(file: string, sheet: string, sharedStrings?: str
 
 /** Writes texts into their cells, as one exporting service does. */
 export async function writeInline(file: string, columns: readonly string[], rows: readonly Row[]): Promise<void> {
-  const cell = (text: string, at: string) => `<c ${at} t="inlineStr"><is><t>${escaped(text)}</t></is></c>`;
+  const cell = (text: string, reference: string) =>
+    `<c ${reference} t="inlineStr"><is><t>${escapeXml(text)}</t></is></c>`;
   await writeWorkbookXml(file, sheetXml(columns, rows, cell));
 }
 
 /** Writes each text once for all cells that have it, as a spreadsheet program does. */
 export async function writeShared(file: string, columns: readonly string[], rows: readonly Row[]): Promise<void> {
   const texts = new Map<string, number>();
-  const sheet = sheetXml(columns, rows, (text, at) => {
+  const sheet = sheetXml(columns, rows, (text, reference) => {
     if (!texts.has(text)) texts.set(text, texts.size);
-    return `<c ${at} t="s"><v>${texts.get(text)}</v></c>`;
+    return `<c ${reference} t="s"><v>${texts.get(text)}</v></c>`;
   });
-  const items = [...texts.keys()].map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`);
+  const items = [...texts.keys()].map((text) => `<si><t xml:space="preserve">${escapeXml(text)}</t></si>`);
   await writeWorkbookXml(file, sheet, `<sst xmlns="${MAIN}">${items.join("")}</sst>`);
 }

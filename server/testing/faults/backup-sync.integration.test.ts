@@ -21,15 +21,17 @@ describe.skipIf(shim === undefined)("the snapshot before a deletion", () => {
     expect(stdout).toContain("done");
 
     const operations = readDiskLog(log);
-    const named = operations.findIndex(({ kind, data: name }) => kind === "rename" && name.toString().endsWith(".db"));
-    const path = operations[named]?.path ?? "";
-    const before = operations.slice(0, named).filter((operation) => operation.path === path);
+    const renameIndex = operations.findIndex(
+      ({ kind, data: name }) => kind === "rename" && name.toString().endsWith(".db"),
+    );
+    const path = operations[renameIndex]?.path ?? "";
+    const before = operations.slice(0, renameIndex).filter((operation) => operation.path === path);
     expect(before.map(({ kind }) => kind)).toContain("write");
     expect(before.at(-1)?.kind).toBe("sync");
-    const after = operations.slice(named + 1);
-    const synced = after.findIndex(({ kind, path: what }) => kind === "sync" && what === dirname(path));
-    const deleted = after.findIndex(({ kind, path: what }) => kind === "write" && what.endsWith(".db-wal"));
-    expect(synced).toBeGreaterThanOrEqual(0);
-    expect(deleted).toBeGreaterThan(synced);
+    const after = operations.slice(renameIndex + 1);
+    const syncIndex = after.findIndex(({ kind, path: what }) => kind === "sync" && what === dirname(path));
+    const deletionIndex = after.findIndex(({ kind, path: what }) => kind === "write" && what.endsWith(".db-wal"));
+    expect(syncIndex).toBeGreaterThanOrEqual(0);
+    expect(deletionIndex).toBeGreaterThan(syncIndex);
   });
 });

@@ -27,15 +27,15 @@ const HEADER_BYTES = 24;
 export function readDiskLog(file: string): DiskOperation[] {
   const log = readFileSync(file);
   const operations: DiskOperation[] = [];
-  for (let at = 0; at < log.length; ) {
-    const kind = KINDS[log.readUInt32LE(at)];
-    if (kind === undefined) throw new Error(`The log of the disk cannot be read at byte ${at}`);
-    const pathEnd = at + HEADER_BYTES + log.readUInt32LE(at + 4);
-    const offset = Number(log.readBigUInt64LE(at + 8));
-    const end = pathEnd + Number(log.readBigUInt64LE(at + 16));
-    const path = log.toString("utf8", at + HEADER_BYTES, pathEnd);
+  for (let position = 0; position < log.length; ) {
+    const kind = KINDS[log.readUInt32LE(position)];
+    if (kind === undefined) throw new Error(`The log of the disk cannot be read at byte ${position}`);
+    const pathEnd = position + HEADER_BYTES + log.readUInt32LE(position + 4);
+    const offset = Number(log.readBigUInt64LE(position + 8));
+    const end = pathEnd + Number(log.readBigUInt64LE(position + 16));
+    const path = log.toString("utf8", position + HEADER_BYTES, pathEnd);
     operations.push({ kind, path, offset, data: log.subarray(pathEnd, end) });
-    at = end;
+    position = end;
   }
   return operations;
 }

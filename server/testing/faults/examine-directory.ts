@@ -44,9 +44,9 @@ function damagesOf(file: string): string[] {
     const integrity = db.pragma("integrity_check", { simple: true });
     const orphans = db.pragma("foreign_key_check") as unknown[];
     db.exec("INSERT INTO search (search, rank) VALUES ('integrity-check', 0)");
-    const miscounted = db.prepare<[], string>(MISCOUNTED_CHANGES).pluck().all();
+    const miscountedChanges = db.prepare<[], string>(MISCOUNTED_CHANGES).pluck().all();
     const rows = orphans.map((row) => JSON.stringify(row));
-    return [...(integrity === "ok" ? [] : [String(integrity)]), ...rows, ...miscounted];
+    return [...(integrity === "ok" ? [] : [String(integrity)]), ...rows, ...miscountedChanges];
   } catch (error) {
     return [String(error)];
   } finally {

@@ -8,13 +8,13 @@ import { tryCorruptPages, tryForbidden, tryTwoImports } from "./file-faults.ts";
 import { tryClock, tryDisk, tryKills } from "./operation-faults.ts";
 import { OPERATIONS } from "./operations.ts";
 
-/** A few of the tries of `npm run faults`. */
+/** These tests run a few of the tries of `npm run faults`. */
 const folder = mkdtempSync(join(tmpdir(), "mainstreet-faults-"));
 const shim = compileDiskShim(folder);
 const random = seededRandom("faults");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const crashes = (seen: readonly string[]) => seen.filter((sentence) => sentence.startsWith("CRASH"));
+const crashes = (sentences: readonly string[]) => sentences.filter((sentence) => sentence.startsWith("CRASH"));
 
 it.each(Object.keys(OPERATIONS))("kill -9 during %s loses nothing, and a second run completes it", async (name) => {
   expect((await tryKills(name, 1, random)).losses).toEqual([]);

@@ -51,12 +51,12 @@ export async function runFaulty(folder: string, name: string, fault: Fault = {})
     errors = (errors + text).slice(-2_000);
   });
   const [, signal] = (await once(child, "close")) as [number | null, string | null];
-  const elapsed = performance.now() - startedAt;
+  const elapsedMs = performance.now() - startedAt;
   const last = output.trim().split("\n").at(-1) ?? "";
-  if (last === "done") return { kind: "done", text: "", elapsed };
-  if (last.startsWith("failed: ")) return { kind: "failed", text: last.slice("failed: ".length), elapsed };
-  if (signal === "SIGKILL") return { kind: "killed", text: "", elapsed };
-  return { kind: "crashed", text: crashOf(errors), elapsed };
+  if (last === "done") return { kind: "done", text: "", elapsed: elapsedMs };
+  if (last.startsWith("failed: ")) return { kind: "failed", text: last.slice("failed: ".length), elapsed: elapsedMs };
+  if (signal === "SIGKILL") return { kind: "killed", text: "", elapsed: elapsedMs };
+  return { kind: "crashed", text: crashOf(errors), elapsed: elapsedMs };
 }
 
 /** Returns the error and its locations in our code. */

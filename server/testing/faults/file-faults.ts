@@ -46,18 +46,18 @@ async function restoreLast(folder: string): Promise<void> {
   const [file = ""] = readdirSync(backups).filter((name) => name.startsWith("backup-"));
   // The database is opened elsewhere, since it may be too damaged.
   const services = await openServices({ data: join(folder, "empty"), environment: {} });
-  const own = { ...services.folder, path: folder, database: join(folder, "mainstreet.db"), backups };
+  const ownFolder = { ...services.folder, path: folder, database: join(folder, "mainstreet.db"), backups };
   await services.close();
-  await restoreBackup({ folder: own, file: join(backups, file), keep: 7, actor: "cli", now: () => new Date() });
+  await restoreBackup({ folder: ownFolder, file: join(backups, file), keep: 7, actor: "cli", now: () => new Date() });
 }
 
 /** Lets two processes import the same file into the same directory. */
 export async function tryTwoImports(tries: number): Promise<FaultRow> {
   const operation = OPERATIONS["import"] as Operation;
   const folders = await openFolders(tmpdir(), operation);
-  const alone = folders.next();
-  await operation.run(alone);
-  const { content } = await examineDirectory(alone);
+  const folderPath = folders.next();
+  await operation.run(folderPath);
+  const { content } = await examineDirectory(folderPath);
   const row: FaultRow = { fault: "two imports at once", tries, struck: 0, losses: [], seen: [] };
   for (let index = 0; index < tries; index++) {
     const folder = folders.next();
@@ -67,8 +67,9 @@ export async function tryTwoImports(tries: number): Promise<FaultRow> {
       see(row, text, folder);
       if (kind !== "done") row.losses.push(`an import ended as ${kind}: ${text}`);
     }
-    const left = await examineDirectory(folder);
-    if (left.damages.length > 0 || left.content !== content) row.losses.push(`other content: ${left.damages.join()}`);
+    const finalState = await examineDirectory(folder);
+    if (finalState.damages.length > 0 || finalState.content !== content)
+      row.losses.push(`other content: ${finalState.damages.join()}`);
     rmSync(folder, { recursive: true });
   }
   folders.remove();
@@ -94,8 +95,8 @@ export async function tryForbidden(names: readonly string[]): Promise<FaultRow> 
       see(row, text, folder);
       for (const path of [join(folder, ".."), folder]) chmodSync(path, 0o700);
       chmodSync(join(folder, "mainstreet.db"), 0o600);
-      const left = await examineDirectory(folder);
-      if (left.content !== content || left.damages.length > 0) row.losses.push(`${name} changed something`);
+      const finalState = await examineDirectory(folder);
+      if (finalState.content !== content || finalState.damages.length > 0) row.losses.push(`${name} changed something`);
     }
     folders.remove();
   }

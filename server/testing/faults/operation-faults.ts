@@ -8,7 +8,7 @@ import { type Ending, type Fault, openFolders, runFaulty } from "./faulty-proces
 import { OPERATIONS, type Operation } from "./operations.ts";
 
 /** Tries run in parallel, since the machines of tests have two processors. */
-const PARALLEL = 2;
+const PARALLEL_TRIES = 2;
 
 interface Expected {
   before: string;
@@ -30,33 +30,33 @@ async function tryFaults(
   const operation = OPERATIONS[name];
   if (operation === undefined) throw new Error(`There is no operation ${name}`);
   const folders = await openFolders(parent, operation);
-  const undisturbed = folders.next();
-  const before = (await examineDirectory(undisturbed)).content;
-  const first = await runFaulty(undisturbed, name);
+  const undisturbedFolder = folders.next();
+  const before = (await examineDirectory(undisturbedFolder)).content;
+  const first = await runFaulty(undisturbedFolder, name);
   if (first.kind !== "done") throw new Error(`${name} without a fault: ${first.kind} ${first.text}`);
-  operation.settle?.(undisturbed);
-  const after = (await examineDirectory(undisturbed)).content;
+  operation.settle?.(undisturbedFolder);
+  const after = (await examineDirectory(undisturbedFolder)).content;
   const expected = { before, after, elapsed: first.elapsed };
   const losses: string[] = [];
-  const seen = new Set<string>();
-  let struck = 0;
+  const seenCalls = new Set<string>();
+  let faultCount = 0;
   const indexes = Array(row.tries).keys();
 
   async function tryNext(): Promise<void> {
     for (const index of indexes) {
       const folder = folders.next();
       const ending = await runFaulty(folder, name, faultOf(index, expected));
-      if (ending.kind !== "done") struck++;
-      if (ending.kind === "failed") seen.add(ending.text.replaceAll(folder, "DATA"));
-      if (ending.kind === "crashed") seen.add(`CRASH: ${ending.text}`);
+      if (ending.kind !== "done") faultCount++;
+      if (ending.kind === "failed") seenCalls.add(ending.text.replaceAll(folder, "DATA"));
+      if (ending.kind === "crashed") seenCalls.add(`CRASH: ${ending.text}`);
       const loss = await lossOf(folder, operation as Operation, ending, expected);
       if (loss !== undefined) losses.push(`try ${index + 1}, ${ending.kind}: ${loss}`);
       rmSync(folder, { recursive: true, force: true });
     }
   }
-  await Promise.all(Array.from({ length: PARALLEL }, tryNext));
+  await Promise.all(Array.from({ length: PARALLEL_TRIES }, tryNext));
   folders.remove();
-  return { ...row, struck, losses, seen: [...seen] };
+  return { ...row, struck: faultCount, losses, seen: [...seenCalls] };
 }
 
 async function lossOf(
@@ -66,17 +66,18 @@ async function lossOf(
   { before, after }: Expected,
 ): Promise<string | undefined> {
   try {
-    const unsettled = settle?.(folder);
-    if (unsettled !== undefined) return unsettled;
-    const left = await examineDirectory(folder);
-    if (left.damages.length > 0) return left.damages.join("; ");
-    if (isAtomic && left.content !== before && left.content !== after) return "neither the state before nor after";
-    if (ending.kind === "done" && left.content !== after) return "it said that it was done, and was not";
+    const settleProblem = settle?.(folder);
+    if (settleProblem !== undefined) return settleProblem;
+    const finalState = await examineDirectory(folder);
+    if (finalState.damages.length > 0) return finalState.damages.join("; ");
+    if (isAtomic && finalState.content !== before && finalState.content !== after)
+      return "neither the state before nor after";
+    if (ending.kind === "done" && finalState.content !== after) return "it said that it was done, and was not";
     await run(folder);
     settle?.(folder);
-    const completed = await examineDirectory(folder);
-    if (completed.damages.length > 0) return `when completed: ${completed.damages.join("; ")}`;
-    return completed.content === after ? undefined : "a second run did not complete it";
+    const completedState = await examineDirectory(folder);
+    if (completedState.damages.length > 0) return `when completed: ${completedState.damages.join("; ")}`;
+    return completedState.content === after ? undefined : "a second run did not complete it";
   } catch (error) {
     return String(error);
   }

@@ -73,7 +73,7 @@ function withDatabase<Result>(folder: string, work: (db: Database) => Result): R
   }
 }
 
-const made = (prefix: string, count: number) =>
+const makeBusinesses = (prefix: string, count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`${prefix}${n}`, { name: `Shop ${prefix}${n}` }]));
 
 const importFile = (folder: string) =>
@@ -99,7 +99,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       ),
   },
   undo: {
-    prepare: ({ store }) => importInto(store, made("later", BUSINESSES)),
+    prepare: ({ store }) => importInto(store, makeBusinesses("later", BUSINESSES)),
     run: (folder) =>
       withServices(folder, async (services) => {
         const [last] = await services.store.imports.list(1, AT);
@@ -110,7 +110,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     isAtomic: true,
     async prepare(services) {
       await backUp({ ...services, ...OPTIONS, backupsFolder: services.folder.backups, keep: 7, reason: "backup" });
-      await importInto(services.store, made("later", BUSINESSES));
+      await importInto(services.store, makeBusinesses("later", BUSINESSES));
     },
     run: (folder) =>
       withServices(folder, async (services) => {

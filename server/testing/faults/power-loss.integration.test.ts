@@ -27,25 +27,25 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The digest of the directory on a disk that lost its power, reopened as any command does; the reason when it is damaged. */
+/** Returns the digest of the directory on a disk that lost power, reopened as any command does; the reason if it is damaged. */
 async function digestAfter(files: ReadonlyMap<string, Buffer>): Promise<string> {
-  const reopened = mkdtempSync(join(folder, "reopened-"));
-  for (const [path, content] of files) writeFileSync(join(reopened, basename(path)), content);
-  const file = join(reopened, "mainstreet.db");
+  const reopenedFolder = mkdtempSync(join(folder, "reopened-"));
+  for (const [path, content] of files) writeFileSync(join(reopenedFolder, basename(path)), content);
+  const file = join(reopenedFolder, "mainstreet.db");
   const store = await openStore({ file });
   const digest = await directoryDigest(store);
   await store.close();
   const db = new Sqlite(file, { readonly: true });
   const integrity = db.pragma("integrity_check", { simple: true });
   db.close();
-  rmSync(reopened, { recursive: true });
+  rmSync(reopenedFolder, { recursive: true });
   return integrity === "ok" ? digest : String(integrity);
 }
 
 const isAnswer = ({ path }: DiskOperation) => path.endsWith("/answered");
 const answerOf = (operation: DiskOperation | undefined) => operation?.data.toString().trim() ?? "";
 
-/** Cuts the power behind the first operations, as many as each number says. Answered writes that were lost, as sentences. */
+/** Cuts the power after each of these numbers of operations. Returns the answered writes that were lost, as sentences. */
 async function lossesAt(
   cuts: readonly number[],
   keeps: () => boolean,

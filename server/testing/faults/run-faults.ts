@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 const tries = Number(values.tries);
-const fewer = Math.ceil(tries / 4);
+const quarterTries = Math.ceil(tries / 4);
 const random = seededRandom(values.seed);
 const folder = mkdtempSync(join(tmpdir(), "mainstreet-faults-"));
 const shim = compileDiskShim(folder);
@@ -36,8 +36,8 @@ const names = Object.keys(OPERATIONS);
 const sqliteFaults = (): [name: string, run: () => Promise<FaultRow>][] => [
   ...names.map((name): [string, () => Promise<FaultRow>] => [`kill ${name}`, () => tryKills(name, tries, random)]),
   ...(shim === undefined ? [] : names.flatMap((name) => diskFaults(name, shim))),
-  ["corrupted page", () => tryCorruptPages(fewer, random)],
-  ["two imports", () => tryTwoImports(fewer)],
+  ["corrupted page", () => tryCorruptPages(quarterTries, random)],
+  ["two imports", () => tryTwoImports(quarterTries)],
   ["EACCES", () => tryForbidden(names)],
   ["slow clients", () => trySlowClients(100 * tries)],
   ["overload", () => tryOverload(Number(values.seconds))],
@@ -46,8 +46,8 @@ const sqliteFaults = (): [name: string, run: () => Promise<FaultRow>][] => [
 
 function diskFaults(name: string, library: string): [string, () => Promise<FaultRow>][] {
   return [
-    [`ENOSPC ${name}`, () => tryDisk(name, "ENOSPC", fewer, library)],
-    [`EIO ${name}`, () => tryDisk(name, "EIO", fewer, library)],
+    [`ENOSPC ${name}`, () => tryDisk(name, "ENOSPC", quarterTries, library)],
+    [`EIO ${name}`, () => tryDisk(name, "EIO", quarterTries, library)],
     [`clock ${name}`, () => tryClock(name, 2, library)],
   ];
 }

@@ -78,10 +78,10 @@ async function request(url: string, clients: number, signal: AbortSignal, paths 
 }
 
 function summary({ statuses, times }: Answers): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? 0);
+  const sortedTimes = times.toSorted((a, b) => a - b);
+  const percentile = (part: number) => Math.round(sortedTimes[Math.floor(sortedTimes.length * part)] ?? 0);
   const counts = [...statuses].map(([status, count]) => `${status}: ${count}`).join(", ");
-  return `${counts}; median ${at(0.5)} ms, p99 ${at(0.99)} ms`;
+  return `${counts}; median ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms`;
 }
 
 /** Checks after a fault that the server answers, stops when told to, and leaves a whole directory. */
@@ -124,8 +124,8 @@ export async function tryOverload(seconds: number): Promise<FaultRow> {
   const serving = await serve();
   const answers = await request(serving.url, OVERLOAD_CLIENTS, AbortSignal.timeout(seconds * 1_000));
   const tries = answers.times.length;
-  const refused = tries - (answers.statuses.get("200") ?? 0);
-  const row: FaultRow = { fault: `overload for ${seconds} s`, tries, struck: refused, losses: [], seen: [] };
+  const refusedCount = tries - (answers.statuses.get("200") ?? 0);
+  const row: FaultRow = { fault: `overload for ${seconds} s`, tries, struck: refusedCount, losses: [], seen: [] };
   row.seen.push(summary(answers));
   for (const status of answers.statuses.keys()) {
     if (!["200", "429", "503"].includes(status)) row.losses.push(`answers of ${status}`);

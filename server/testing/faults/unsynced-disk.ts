@@ -25,15 +25,15 @@ export class UnsyncedDisk {
       this.files.delete(path);
     } else if (kind === "sync") {
       const file = this.fileAt(path);
-      file.synced = changed(file.synced, file.pending.splice(0));
+      file.synced = applyChanges(file.synced, file.pending.splice(0));
     } else this.fileAt(path).pending.push(operation);
   }
 
-  /** Returns contents by path. `keeps` decides whether this sector of an unsynced write, or this truncation, reached the disk. */
-  afterPowerLoss(keeps: () => boolean): Map<string, Buffer> {
+  /** Returns contents by path. `isKept` decides whether this sector of an unsynced write, or this truncation, reached the disk. */
+  afterPowerLoss(isKept: () => boolean): Map<string, Buffer> {
     const contents = new Map<string, Buffer>();
     for (const [path, { synced, pending }] of this.files) {
-      contents.set(path, changed(synced, pending.flatMap(sectorsOf).filter(keeps)));
+      contents.set(path, applyChanges(synced, pending.flatMap(sectorsOf).filter(isKept)));
     }
     return contents;
   }
@@ -46,14 +46,14 @@ export class UnsyncedDisk {
 }
 
 /** Returns a copy of the content with these changes. */
-function changed(content: Buffer, changes: readonly DiskOperation[]): Buffer {
+function applyChanges(content: Buffer, changes: readonly DiskOperation[]): Buffer {
   let length = content.length;
-  let longest = length;
+  let maxLength = length;
   for (const { kind, offset, data } of changes) {
     length = kind === "truncate" ? offset : Math.max(length, offset + data.length);
-    longest = Math.max(longest, length);
+    maxLength = Math.max(maxLength, length);
   }
-  const next = Buffer.alloc(longest);
+  const next = Buffer.alloc(maxLength);
   content.copy(next);
   for (const { kind, offset, data } of changes) {
     if (kind === "truncate") next.fill(0, offset);
@@ -65,8 +65,12 @@ function changed(content: Buffer, changes: readonly DiskOperation[]): Buffer {
 function sectorsOf(change: DiskOperation): DiskOperation[] {
   if (change.kind !== "write") return [change];
   const parts: DiskOperation[] = [];
-  for (let at = 0; at < change.data.length; at += SECTOR_BYTES) {
-    parts.push({ ...change, offset: change.offset + at, data: change.data.subarray(at, at + SECTOR_BYTES) });
+  for (let offset = 0; offset < change.data.length; offset += SECTOR_BYTES) {
+    parts.push({
+      ...change,
+      offset: change.offset + offset,
+      data: change.data.subarray(offset, offset + SECTOR_BYTES),
+    });
   }
   return parts;
 }

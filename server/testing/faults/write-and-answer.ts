@@ -14,43 +14,50 @@ const [folder = ""] = process.argv.slice(2);
 const store = await openStore({ file: join(folder, "mainstreet.db") });
 const { imports, editing, maintenance } = store;
 
-async function answered<Answer>(write: Promise<Answer>): Promise<Answer> {
+async function awaitAnswer<Answer>(write: Promise<Answer>): Promise<Answer> {
   const answer = await write;
   appendFileSync(join(folder, "answered"), `${await directoryDigest(store)}\n`);
   return answer;
 }
 
-const some = (prefix: string, count: number, more = {}) =>
-  Array.from({ length: count }, (_, n) => businessInsert(`${prefix}${n}`, { name: `Shop ${prefix}${n}`, ...more }));
+const makeRows = (prefix: string, count: number, overrides = {}) =>
+  Array.from({ length: count }, (_, n) =>
+    businessInsert(`${prefix}${n}`, { name: `Shop ${prefix}${n}`, ...overrides }),
+  );
 
-async function importSome(prefix: string, count: number, more = {}): Promise<number> {
-  const id = await answered(imports.begin(["made-up.xlsx"], "cli", AT));
-  const outcome = await answered(imports.writeBatch(id, some(prefix, count, more), "update", AT));
-  await answered(imports.finish(id, { ...outcome, rows: count, totalErrors: 0, state: "finished" }, AT));
+async function importSome(prefix: string, count: number, overrides = {}): Promise<number> {
+  const id = await awaitAnswer(imports.begin(["made-up.xlsx"], "cli", AT));
+  const outcome = await awaitAnswer(imports.writeBatch(id, makeRows(prefix, count, overrides), "update", AT));
+  await awaitAnswer(imports.finish(id, { ...outcome, rows: count, totalErrors: 0, state: "finished" }, AT));
   return id;
 }
 
 await importSome("a", 300);
 const second = await importSome("b", 200);
-for (const id of [1, 2, 3]) await answered(editing.delete([id], byAnn(AT, "delete")));
-await answered(editing.restore([2, 3], byAnn(AT, "restore")));
+for (const id of [1, 2, 3]) await awaitAnswer(editing.delete([id], byAnn(AT, "delete")));
+await awaitAnswer(editing.restore([2, 3], byAnn(AT, "restore")));
 for (let n = 0; n < 10; n++) {
   const [business] = await store.directory.businessesByIds([10 + n]);
   if (business === undefined) throw new Error("a business is missing");
-  const edited = businessInsert(business.placeId, { name: `Edited ${n}` });
-  const write = { id: business.id, business: edited, editedFields: ["name"], expectedUpdatedAt: business.updatedAt };
-  await answered(editing.write([write], byAnn(new Date(AT.getTime() + 1 + n))));
+  const editedBusiness = businessInsert(business.placeId, { name: `Edited ${n}` });
+  const write = {
+    id: business.id,
+    business: editedBusiness,
+    editedFields: ["name"],
+    expectedUpdatedAt: business.updatedAt,
+  };
+  await awaitAnswer(editing.write([write], byAnn(new Date(AT.getTime() + 1 + n))));
 }
 const rule: NewRule = { kind: "category", from: "Bakery", to: "restaurants" };
-const added = await answered(editing.addRule(rule, byAnn(AT, "add-rule")));
-await answered(editing.removeRule(added.rule.id, byAnn(AT, "remove-rule")));
-await answered(maintenance.setSetting("fault-test", "1"));
-await answered(imports.beginUndo(second, { actor: "cli", edited: "bin" }, AT));
-while (!(await answered(imports.undoBatch(second, 50, AT))).isDone);
-await answered(imports.finishUndo(second, AT));
+const addedRule = await awaitAnswer(editing.addRule(rule, byAnn(AT, "add-rule")));
+await awaitAnswer(editing.removeRule(addedRule.rule.id, byAnn(AT, "remove-rule")));
+await awaitAnswer(maintenance.setSetting("fault-test", "1"));
+await awaitAnswer(imports.beginUndo(second, { actor: "cli", edited: "bin" }, AT));
+while (!(await awaitAnswer(imports.undoBatch(second, 50, AT))).isDone);
+await awaitAnswer(imports.finishUndo(second, AT));
 await maintenance.maintain("routine");
 await importSome("a", 300, { city: "Chicago" });
-await answered(maintenance.deleteAll("cli", AT, {}));
+await awaitAnswer(maintenance.deleteAll("cli", AT, {}));
 await importSome("c", 50);
 // Nothing is closed, as at a power cut.
 process.kill(process.pid, "SIGKILL");

@@ -16,8 +16,8 @@ export function encodeText(text: string, encoding: string): Buffer {
 const tables = new Map<string, Map<string, number[]>>();
 
 function reverseTable(encoding: string): Map<string, number[]> {
-  const known = tables.get(encoding);
-  if (known !== undefined) return known;
+  const cachedTable = tables.get(encoding);
+  if (cachedTable !== undefined) return cachedTable;
   const decoder = new TextDecoder(encoding);
   const table = new Map<string, number[]>();
   const add = (bytes: number[]) => {

@@ -64,8 +64,8 @@ const SCHEMA =
 
 async function cutInHalf(file: string): Promise<Buffer> {
   await writeParts(file, workbookParts("<row><c t='inlineStr'><is><t>name</t></is></c></row>".repeat(200)));
-  const whole = await readFile(file);
-  return whole.subarray(0, whole.length / 2);
+  const wholeFile = await readFile(file);
+  return wholeFile.subarray(0, wholeFile.length / 2);
 }
 
 const WORKBOOKS: Record<string, (file: string) => Parts | Buffer | Promise<Buffer>> = {

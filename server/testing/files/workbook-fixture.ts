@@ -17,8 +17,8 @@ export async function writeParts(file: string, parts: Parts): Promise<string> {
   return file;
 }
 
-/** Returns the parts of a workbook of one sheet with these rows (XML); `more` adds parts or replaces them. */
-export function workbookParts(rows: string, more: Parts = {}): Parts {
+/** Returns the parts of a workbook of one sheet with these rows (XML); `parts` adds parts or replaces them. */
+export function workbookParts(rows: string, parts: Parts = {}): Parts {
   return {
     "[Content_Types].xml":
       "<Types><Override PartName='/xl/workbook.xml' ContentType='application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'/></Types>",
@@ -30,15 +30,15 @@ export function workbookParts(rows: string, more: Parts = {}): Parts {
       ["styles", "styles.xml"],
     ),
     "xl/worksheets/sheet1.xml": `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
-    ...more,
+    ...parts,
   };
 }
 
 export function relations(...targets: [kind: string, target: string][]): string {
-  const written = targets.map(([kind, target], index) => {
+  const relationships = targets.map(([kind, target], index) => {
     return `<Relationship Id="rId${index + 1}" Type="${OFFICE}/${kind}" Target="${target}"/>`;
   });
-  return `<Relationships>${written.join("")}</Relationships>`;
+  return `<Relationships>${relationships.join("")}</Relationships>`;
 }
 
 export async function readSheets(file: string, options?: ReadWorkbookOptions): Promise<Record<string, SheetRow[]>> {

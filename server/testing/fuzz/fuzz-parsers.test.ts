@@ -81,13 +81,13 @@ describe("a row", () => {
     const row = fc.tuple(...COLUMNS.map(() => cell));
     await fc.assert(
       fc.asyncProperty(row, async (cells) => {
-        const parsed = readBusinessRow(cells, header, { country: "" });
-        if (!("business" in parsed)) {
-          expect(parsed.problems.length).toBeGreaterThan(0);
+        const parsedRow = readBusinessRow(cells, header, { country: "" });
+        if (!("business" in parsedRow)) {
+          expect(parsedRow.problems.length).toBeGreaterThan(0);
           return;
         }
-        expect(parsed.business).toMatchObject(businessKeys(parsed.business));
-        await importInto(store, [parsed.business]);
+        expect(parsedRow.business).toMatchObject(businessKeys(parsedRow.business));
+        await importInto(store, [parsedRow.business]);
         const { totalCount } = await store.search.businesses({ terms: plainTerms("shop") }, "best", {
           limit: 1,
           offset: 0,
@@ -95,8 +95,8 @@ describe("a row", () => {
         expect(totalCount).toBeGreaterThanOrEqual(0);
       }),
     );
-    const listed = await store.search.businesses({}, "latest", { limit: 1, offset: 0 });
-    expect((await store.directory.statistics()).totalBusinesses).toBe(listed.totalCount);
+    const list = await store.search.businesses({}, "latest", { limit: 1, offset: 0 });
+    expect((await store.directory.statistics()).totalBusinesses).toBe(list.totalCount);
     await store.close();
   });
 });

@@ -15,7 +15,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Programs that print a version, in a folder as Debian has it. */
+/** Makes programs that print a version, in a folder like Debian's. */
 function program(root: string, version: string): void {
   const bin = join(folder, root, version.replace(/\.\d+$/, ""), "bin");
   mkdirSync(bin, { recursive: true });
@@ -39,14 +39,17 @@ it("a version in PATH is taken when it is new enough", () => {
 });
 
 it("a folder that is named is taken before others", () => {
-  const named = join(folder, "debian/15/bin");
-  expect(find({ MAINSTREET_TEST_POSTGRES: named }, "debian")).toEqual({ source: "system", programs: named });
+  const namedFolder = join(folder, "debian/15/bin");
+  expect(find({ MAINSTREET_TEST_POSTGRES: namedFolder }, "debian")).toEqual({
+    source: "system",
+    programs: namedFolder,
+  });
 });
 
 it("a folder that is named and holds an old version, or none, is refused", () => {
-  for (const named of [join(folder, "old/14/bin"), folder]) {
-    expect(() => find({ MAINSTREET_TEST_POSTGRES: named }, "debian")).toThrow(
-      `MAINSTREET_TEST_POSTGRES names no PostgreSQL 15 or newer: ${named}`,
+  for (const namedFolder of [join(folder, "old/14/bin"), folder]) {
+    expect(() => find({ MAINSTREET_TEST_POSTGRES: namedFolder }, "debian")).toThrow(
+      `MAINSTREET_TEST_POSTGRES names no PostgreSQL 15 or newer: ${namedFolder}`,
     );
   }
 });

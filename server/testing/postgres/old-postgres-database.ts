@@ -8,9 +8,9 @@ const OLD = "earlier";
  * Returns a URL that uses it (`search_path`).
  */
 export async function makeOldPostgresDatabase(url: string, version: number): Promise<string> {
-  const old = new URL(url);
-  old.searchParams.set("options", `-c search_path=${OLD}`);
-  const client = new pg.Client(old.href);
+  const oldUrl = new URL(url);
+  oldUrl.searchParams.set("options", `-c search_path=${OLD}`);
+  const client = new pg.Client(oldUrl.href);
   await client.connect();
   try {
     await client.query(`CREATE SCHEMA ${OLD}`);
@@ -33,7 +33,7 @@ export async function makeOldPostgresDatabase(url: string, version: number): Pro
       await client.query(`SELECT setval('${sequence}', max(${column})) FROM ${table}`);
     }
     await client.query("UPDATE counters SET value = $1 WHERE name = 'schemaVersion'", [version]);
-    return old.href;
+    return oldUrl.href;
   } finally {
     await client.end();
   }

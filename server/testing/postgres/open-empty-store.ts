@@ -17,13 +17,13 @@ const EMPTY = `
   END $$`;
 
 /** Databases that a test has used and emptied: creating one takes a hundred times as long. */
-const free: string[] = [];
+const freeDatabases: string[] = [];
 /** Counters of a database that was never used. */
 let firstCounters: Promise<string> | undefined;
 
 async function takeDatabase(): Promise<string> {
-  const known = free.pop();
-  if (known !== undefined) return known;
+  const freeDatabase = freeDatabases.pop();
+  if (freeDatabase !== undefined) return freeDatabase;
   const url = await createDatabase();
   const pool = await openDatabase({ ...OPTIONS, url });
   firstCounters ??= pool
@@ -38,7 +38,7 @@ async function giveBack(url: string): Promise<void> {
   const pool = openPool({ ...OPTIONS, url });
   await pool.query(`${EMPTY}; INSERT INTO counters VALUES ${await firstCounters}`);
   await pool.end();
-  free.push(url);
+  freeDatabases.push(url);
 }
 
 const open = (url: string) => openPostgresStore({ ...OPTIONS, url }, { mustExist: true });

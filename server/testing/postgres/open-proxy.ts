@@ -87,16 +87,16 @@ export async function openProxy(port: number): Promise<Proxy> {
   };
   const server = createServer((client) => {
     const upstream = connect(target, "127.0.0.1");
-    const passed = Promise.resolve();
-    forward({ from: client, to: upstream, freeAt: 0, passed }, true);
-    forward({ from: upstream, to: client, freeAt: 0, passed }, false);
+    const previousChunk = Promise.resolve();
+    forward({ from: client, to: upstream, freeAt: 0, passed: previousChunk }, true);
+    forward({ from: upstream, to: client, freeAt: 0, passed: previousChunk }, false);
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   return {
     through(url) {
-      const moved = new URL(url);
-      moved.port = String((server.address() as AddressInfo).port);
-      return moved.href;
+      const proxyUrl = new URL(url);
+      proxyUrl.port = String((server.address() as AddressInfo).port);
+      return proxyUrl.href;
     },
     moveTo(next) {
       target = next;

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { QueryResultRow } from "pg";
-import { type GuardedFolder, openGuardedFolder, own } from "./guarded-folder.ts";
+import { changeOwner, type GuardedFolder, openGuardedFolder } from "./guarded-folder.ts";
 import { postgresPrograms } from "./installation.ts";
 import { queryDatabase } from "./query-database.ts";
 
@@ -65,7 +65,7 @@ export async function startPostgres({
     const password = randomBytes(12).toString("hex");
     const passwordFile = join(folder.path, "password");
     writeFileSync(passwordFile, password, { mode: 0o600 });
-    own(passwordFile, folder.user);
+    changeOwner(passwordFile, folder.user);
     const options = `--username=postgres --encoding=UTF8 --locale=C --auth=scram-sha-256 --no-sync --no-instructions`;
     await runProgram(folder, "initdb", [`--pgdata=${data}`, `--pwfile=${passwordFile}`, ...options.split(" ")]);
     rmSync(passwordFile);

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { type GuardedFolder, openGuardedFolder, own, type User } from "./guarded-folder.ts";
+import { changeOwner, type GuardedFolder, openGuardedFolder, type User } from "./guarded-folder.ts";
 import { configure, type PostgresServer, querySuperuser, runServer, type Settings } from "./postgres-server.ts";
 
 /** A streaming standby. Its roles and passwords are the primary's. */
@@ -103,16 +103,16 @@ async function copyPrimary(primary: PostgresServer, { path, user }: GuardedFolde
 const LEFT_OUT = /^(postmaster\.(pid|opts)|.*\/pg_internal\.init|pgsql_tmp.*|.*\/pgsql_tmp.*)$/;
 const EMPTY = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/;
 
-function copyFolder(from: string, to: string, inside: string, user: User): void {
+function copyFolder(from: string, to: string, innerPath: string, user: User): void {
   mkdirSync(to, { mode: 0o700 });
-  own(to, user);
-  if (EMPTY.test(inside)) return;
+  changeOwner(to, user);
+  if (EMPTY.test(innerPath)) return;
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const path = inside === "" ? entry.name : `${inside}/${entry.name}`;
+    const path = innerPath === "" ? entry.name : `${innerPath}/${entry.name}`;
     const target = join(to, entry.name);
     if (LEFT_OUT.test(path)) continue;
     if (entry.isDirectory()) copyFolder(join(from, entry.name), target, path, user);
-    else if (copyUnlessGone(join(from, entry.name), target)) own(target, user);
+    else if (copyUnlessGone(join(from, entry.name), target)) changeOwner(target, user);
   }
 }
 
@@ -129,5 +129,5 @@ function copyUnlessGone(from: string, to: string): boolean {
 
 function writeOwned(path: string, text: string, user: User): void {
   writeFileSync(path, text);
-  own(path, user);
+  changeOwner(path, user);
 }

@@ -12,10 +12,10 @@ import { PROXY_HOST, PROXY_PASSWORD, SHIPPED_PROXIES } from "./shipped-proxy.ts"
 const PASSWORD = { Authorization: `Basic ${Buffer.from(`admin:${PROXY_PASSWORD}`).toString("base64")}` };
 const LOGIN = "/api/admin/login";
 const PATHS = [LOGIN, "/api/admin/check-auth", "/admin", "/admin-login", "/admin-panel", "/admin/dashboard"];
-/** One of each kind: the sign-in, data of the administrator, and pages of the panel. */
+/** Paths of each kind: the sign-in, data of the administrator, and pages of the panel. */
 const KINDS = [LOGIN, "/api/admin/check-auth", "/admin-login", "/admin/dashboard"];
-/** Requests at a time: nginx.conf allows an address 50 connections. */
-const PARALLEL = 10;
+/** Number of concurrent requests; nginx.conf allows an address 50 connections. */
+const PARALLEL_REQUESTS = 10;
 
 let folder: string;
 let server: RunningExecutable;
@@ -43,7 +43,7 @@ describe.each(SHIPPED_PROXIES)("%s as shipped, with a second password for the ad
   afterAll(() => proxy?.close());
 
   const ask = (request: RawRequest) => rawRequest(proxy.port, request);
-  /** Sends what the administrator's browser does: the sign-in with the right password, anything else with the session. */
+  /** Sends a request like the administrator's browser: the sign-in with the right password, any other with the session. */
   const asAdministrator = (path: string, target: string, headers: Record<string, string> = {}): Promise<RawResponse> =>
     path === LOGIN
       ? ask({
@@ -93,14 +93,14 @@ describe.each(SHIPPED_PROXIES)("%s as shipped, with a second password for the ad
   it.each(KINDS)("leads to %s by no odd request target without that password", async (path) => {
     const targets = oddTargets(path, PROXY_HOST);
     expect(targets.length).toBeGreaterThan(60);
-    const reached: string[] = [];
+    const reachedPaths: string[] = [];
     const tryNext = async (): Promise<void> => {
       for (let target = targets.pop(); target !== undefined; target = targets.pop()) {
-        if (isOfAdministrator(await asAdministrator(path, target))) reached.push(JSON.stringify(target));
+        if (isOfAdministrator(await asAdministrator(path, target))) reachedPaths.push(JSON.stringify(target));
       }
     };
-    await Promise.all(Array.from({ length: PARALLEL }, tryNext));
-    expect(reached).toEqual([]);
+    await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, tryNext));
+    expect(reachedPaths).toEqual([]);
   });
 });
 

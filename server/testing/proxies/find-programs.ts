@@ -10,12 +10,14 @@ const MORE_FOLDERS = ["/usr/sbin", "/usr/local/sbin"];
 /** Returns the file of each program. Errors: one of them is missing; the message says what to install. */
 export function findDeployPrograms({ PATH = "" }: NodeJS.ProcessEnv = process.env): Record<DeployProgram, string> {
   const folders = [...PATH.split(delimiter), ...MORE_FOLDERS];
-  const found = PROGRAMS.map((name) => [name, folders.map((folder) => join(folder, name)).find(existsSync)] as const);
-  const missing = found.filter(([, file]) => file === undefined).map(([name]) => name);
-  if (missing.length > 0) {
+  const programFiles = PROGRAMS.map(
+    (name) => [name, folders.map((folder) => join(folder, name)).find(existsSync)] as const,
+  );
+  const missingNames = programFiles.filter(([, file]) => file === undefined).map(([name]) => name);
+  if (missingNames.length > 0) {
     throw new Error(
-      `The tests of the files in docs/deploy need ${missing.join(", ")}. Install them (on Debian: apt-get install nginx haproxy caddy systemd).`,
+      `The tests of the files in docs/deploy need ${missingNames.join(", ")}. Install them (on Debian: apt-get install nginx haproxy caddy systemd).`,
     );
   }
-  return Object.fromEntries(found) as Record<DeployProgram, string>;
+  return Object.fromEntries(programFiles) as Record<DeployProgram, string>;
 }

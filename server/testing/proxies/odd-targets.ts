@@ -40,10 +40,10 @@ const ENDINGS = [
  */
 export function oddTargets(path: string, host: string): string[] {
   const [, first = "", ...rest] = path.split("/");
-  const inside = rest.length === 0 ? [] : SLASHES.map((slash) => `/${first}${slash}${rest.join("/")}`);
+  const innerTargets = rest.length === 0 ? [] : SLASHES.map((slash) => `/${first}${slash}${rest.join("/")}`);
   const all = [
-    ...inside,
-    ...inside.map((target) => `${target}#`),
+    ...innerTargets,
+    ...innerTargets.map((target) => `${target}#`),
     ...SLASHES.map((slash) => `${slash}${path.slice(1)}`),
     ...SLASHES.map((slash) => `${slash}${path.slice(1)}#`),
     ...ENDINGS.map((ending) => path + ending),

@@ -9,7 +9,7 @@ import { PROXY_HOST, SHIPPED_PROXIES } from "./shipped-proxy.ts";
 import { type ActivatedServer, serveOnSocket, superviseServer } from "./socket-activation.ts";
 import { type SteadyVisitors, startVisitors, type VisitedPath } from "./steady-visitors.ts";
 
-/** Pages from memory, pages that are made for each request, and a change that only a request of its own may carry. */
+/** Paths of cached pages, of uncached pages, and of a change, which must not be sent twice. */
 const PATHS = [
   { path: "/", status: 200 },
   { path: "/search?q=bakery+%", status: 200 },
@@ -24,7 +24,7 @@ let visitors: SteadyVisitors[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "mainstreet-restart-"));
   copySampleData(folder);
-  // a program that the server starts, which tells what was left to it
+  // The server starts this program, which reports its environment.
   const notify = join(folder, "systemd-notify");
   writeFileSync(notify, `#!/bin/sh\n{ env; ls -l /proc/$$/fd; } >>${folder}/child\n`);
   chmodSync(notify, 0o755);
@@ -50,23 +50,23 @@ function visit(paths: readonly VisitedPath[]): void {
   visitors = proxies.map(({ port }) => startVisitors(port, paths));
 }
 
-const answered = (count: number) => Promise.all(visitors.map((each) => each.answered(count)));
+const waitForAnswers = (count: number) => Promise.all(visitors.map((each) => each.waitForAnswers(count)));
 
-/** Ends the visits: each proxy had some, and lost none. */
-async function expectNoLoss(least: number): Promise<void> {
+/** Ends the visits, and expects that each proxy had some and lost none. */
+async function expectNoLoss(minAnswers: number): Promise<void> {
   for (const [index, proxy] of proxies.entries()) {
     const { requests = 0, failures } = (await visitors[index]?.stop()) ?? {};
     expect(failures, `${proxy.name}\n${proxy.log()}${server.stderr()}`).toEqual([]);
-    expect(requests, proxy.name).toBeGreaterThanOrEqual(least);
+    expect(requests, proxy.name).toBeGreaterThanOrEqual(minAnswers);
   }
 }
 
 it("answers every request behind nginx, HAProxy and Caddy while the server restarts on a socket of systemd", async () => {
   visit(PATHS);
-  await answered(50);
+  await waitForAnswers(50);
   for (let restarts = 0; restarts < 2; restarts++) {
     await server.restart();
-    await answered(80);
+    await waitForAnswers(80);
   }
   await expectNoLoss(200);
 });
@@ -77,8 +77,8 @@ it("answers every request while the database is replaced, and the server starts 
   visit([{ path: "/healthz", status: 200 }]);
   for (const name of ["", "-wal", "-shm"]) rmSync(join(folder, `data/mainstreet.db${name}`), { force: true });
   await mainstreetJson(folder, "restore", "--new", file);
-  await server.replaced(former);
-  await answered(40);
+  await server.waitForReplacement(former);
+  await waitForAnswers(40);
   await expectNoLoss(40);
   expect(server.stderr()).toMatch(/the database was replaced; systemd starts the server again/i);
 });

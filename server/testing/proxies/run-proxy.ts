@@ -4,7 +4,7 @@ import { closeSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { openGuardedFolder, own } from "../postgres/guarded-folder.ts";
+import { changeOwner, openGuardedFolder } from "../postgres/guarded-folder.ts";
 import { hasExited } from "../postgres/postgres-server.ts";
 import { type ProxyName, type ProxyOptions, prepareProxy } from "./shipped-proxy.ts";
 
@@ -21,7 +21,7 @@ export interface RunningProxy {
 export async function runProxy(name: ProxyName, options: Omit<ProxyOptions, "folder">): Promise<RunningProxy> {
   const folder = openGuardedFolder();
   const { port, run, environment } = await prepareProxy(name, { ...options, folder: folder.path });
-  for (const file of readdirSync(folder.path)) own(join(folder.path, file), folder.user);
+  for (const file of readdirSync(folder.path)) changeOwner(join(folder.path, file), folder.user);
   const logFile = join(folder.path, "log");
   const output = openSync(logFile, "a");
   const [program = "", ...args] = run;

@@ -9,7 +9,7 @@ import { prepareProxy, SHIPPED_PROXIES } from "./shipped-proxy.ts";
 const root = join(import.meta.dirname, "../../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const documents = ["README.md", ...globSync("docs/*.md", { cwd: root })];
-/** Fenced blocks of a language in README and docs. */
+/** Returns the fenced blocks of a language in README and docs. */
 const blocks = (language: string) =>
   documents.flatMap((path) =>
     [...read(path).matchAll(new RegExp(`^ *\`\`\`${language}\\n([^]*?)^ *\`\`\`$`, "gm"))].map(([, text = ""]) => text),
@@ -51,7 +51,7 @@ describe("systemd", () => {
   const units = ["mainstreet.service", "mainstreet.socket"];
   const programs = () => findDeployPrograms()["systemd-analyze"];
   const [readmeUnit = "", ...others] = blocks("ini").filter((text) => text.startsWith("[Unit]"));
-  /** Drop-ins, which `systemctl edit` makes. */
+  /** Drop-in files, as `systemctl edit` makes them. */
   const dropIns = blocks("ini").filter((text) => text.startsWith("# systemctl edit mainstreet"));
 
   /** Units beside an executable that exists. Returns what `systemd-analyze verify` prints: warnings. */

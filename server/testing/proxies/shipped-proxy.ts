@@ -51,10 +51,10 @@ export async function prepareProxy(
   writeFileSync(files.key, KEY);
   const ports = { http: await freePort(), https: await freePort() };
   const text = readFileSync(join(DEPLOY, FILES[name]), "utf8");
-  const shipped = (hasAuth ? uncomment(text) : text)
+  const shippedText = (hasAuth ? uncomment(text) : text)
     .replaceAll("127.0.0.1:3000", `127.0.0.1:${upstream}`)
     .replaceAll(/\$(2a|5|6)\$\S*replace\S*/g, () => HASHES[name]);
-  return { ...PREPARE[name]({ folder, shipped, upstream, ports, files }), port: ports.https };
+  return { ...PREPARE[name]({ folder, shipped: shippedText, upstream, ports, files }), port: ports.https };
 }
 
 /** Commented lines of configuration have no space after the `#`; sentences have one. */
@@ -88,7 +88,7 @@ const PREPARE: Readonly<Record<ProxyName, (parts: Parts) => Omit<PreparedProxy, 
       .replaceAll("listen [::]:80", `listen [::1]:${ports.http}`)
       .replaceAll("listen [::]:443", `listen [::1]:${ports.https}`)
       .replaceAll(hasIpv6() ? /$^/g : /^.*listen \[::1\].*\n/gm, "");
-    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+    const temporaryFolders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
     const main = join(folder, "nginx.conf");
     writeFileSync(join(folder, "site.conf"), site);
     writeFileSync(
@@ -97,7 +97,7 @@ const PREPARE: Readonly<Record<ProxyName, (parts: Parts) => Omit<PreparedProxy, 
 events { worker_connections 512; }
 http {
   access_log off;
-  ${temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(" ")}
+  ${temporaryFolders.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(" ")}
   include ${folder}/site.conf;
 }
 `,

@@ -25,7 +25,7 @@ export interface ActivatedServer {
   /** Sends SIGTERM; returns once another process has replaced it. */
   restart(): Promise<void>;
   /** Waits until another process has replaced this one. */
-  replaced(pid: number): Promise<void>;
+  waitForReplacement(pid: number): Promise<void>;
   stderr(): string;
   stop(): Promise<void>;
 }
@@ -71,12 +71,12 @@ export async function superviseServer(
   const server: ActivatedServer = {
     pid,
     async restart() {
-      const former = pid();
-      process.kill(former, "SIGTERM");
-      await server.replaced(former);
+      const formerPid = pid();
+      process.kill(formerPid, "SIGTERM");
+      await server.waitForReplacement(formerPid);
     },
-    async replaced(former) {
-      while (pid() === former || Number.isNaN(pid()) || pid() === 0) await sleep(20);
+    async waitForReplacement(formerPid) {
+      while (pid() === formerPid || Number.isNaN(pid()) || pid() === 0) await sleep(20);
     },
     stderr: output,
     async stop() {

@@ -15,7 +15,7 @@ export interface VisitedPath {
 
 export interface SteadyVisitors {
   /** Waits until this many more requests were answered. */
-  answered(count: number): Promise<void>;
+  waitForAnswers(count: number): Promise<void>;
   /** Stops; returns the number of requests, and those that got another status or none. */
   stop(): Promise<{ requests: number; failures: string[] }>;
 }
@@ -41,7 +41,7 @@ export function startVisitors(port: number, paths: readonly VisitedPath[]): Stea
   const visitors = Array.from({ length: VISITORS }, visit);
 
   return {
-    async answered(count) {
+    async waitForAnswers(count) {
       const goal = requests + count;
       while (requests < goal) await sleep(PAUSE_MS);
     },

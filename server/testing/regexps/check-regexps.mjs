@@ -9,7 +9,7 @@ import { proofKey, superlinearCost } from "./regexp-proof.mjs";
 import { SHORT_TEXTS } from "./short-texts.mjs";
 
 const proofs = join(import.meta.dirname, "proved-regexps.json");
-const proved = new Set(JSON.parse(readFileSync(proofs, "utf8")));
+const provedKeys = new Set(JSON.parse(readFileSync(proofs, "utf8")));
 const isWriting = process.argv.includes("--write");
 const regexps = readRegexps();
 const current = new Set();
@@ -18,7 +18,7 @@ let failures = 0;
 for (const regexp of regexps) {
   const key = proofKey(regexp);
   if (SHORT_TEXTS.some(([pattern]) => pattern === regexp.source)) continue;
-  const cost = proved.has(key) ? undefined : superlinearCost(regexp);
+  const cost = provedKeys.has(key) ? undefined : superlinearCost(regexp);
   if (cost === undefined) current.add(key);
   else {
     failures++;

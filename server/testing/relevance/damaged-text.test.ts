@@ -7,15 +7,15 @@ describe("damaged names", () => {
 
   it("differ from the name in one word of five or more letters, by one edit, always the same one", () => {
     for (const name of names) {
-      const damaged = damagedText(name);
-      expect(damagedText(name)).toBe(damaged);
-      if (damaged === undefined) {
+      const damagedName = damagedText(name);
+      expect(damagedText(name)).toBe(damagedName);
+      if (damagedName === undefined) {
         expect(name).not.toMatch(/\p{L}{5}/u);
         continue;
       }
-      expect(damaged).not.toBe(name);
-      expect(Math.abs(damaged.length - name.length)).toBeLessThanOrEqual(1);
-      expect(damaged.charAt(0)).toBe(name.charAt(0));
+      expect(damagedName).not.toBe(name);
+      expect(Math.abs(damagedName.length - name.length)).toBeLessThanOrEqual(1);
+      expect(damagedName.charAt(0)).toBe(name.charAt(0));
     }
   });
 });

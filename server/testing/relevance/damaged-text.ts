@@ -1,6 +1,6 @@
 import { seededRandom } from "../../domain/text/seeded-random.ts";
 
-const SHORTEST_DAMAGED = 5;
+const MIN_DAMAGED_CHARS = 5;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /**
@@ -10,13 +10,13 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 export function damagedText(text: string): string | undefined {
   const random = seededRandom(`damage ${text}`);
   const pick = (count: number) => Math.floor(random() * count);
-  const words = [...text.matchAll(/\p{L}+/gu)].filter(([word]) => word.length >= SHORTEST_DAMAGED);
-  const chosen = words[pick(words.length)];
-  if (chosen === undefined) return undefined;
-  const [word] = chosen;
-  const start = chosen.index + 1 + pick(word.length - 2);
+  const words = [...text.matchAll(/\p{L}+/gu)].filter(([word]) => word.length >= MIN_DAMAGED_CHARS);
+  const chosenWord = words[pick(words.length)];
+  if (chosenWord === undefined) return undefined;
+  const [word] = chosenWord;
+  const start = chosenWord.index + 1 + pick(word.length - 2);
   const [letter = "", next = ""] = text.slice(start, start + 2);
   const edits = [next, letter + letter + next, (LETTERS[pick(26)] ?? "") + next, next + letter];
-  const damaged = text.slice(0, start) + edits[pick(edits.length)] + text.slice(start + 2);
-  return damaged === text ? text.slice(0, start) + text.slice(start + 1) : damaged;
+  const newText = text.slice(0, start) + edits[pick(edits.length)] + text.slice(start + 2);
+  return newText === text ? text.slice(0, start) + text.slice(start + 1) : newText;
 }

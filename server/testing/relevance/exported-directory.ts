@@ -12,13 +12,13 @@ const AROUND_KM = 15;
  * its name spells out.
  */
 export async function exportedDirectory(): Promise<JudgedBusiness[]> {
-  const byPlaceId = new Map<string, JudgedBusiness>();
+  const businessByPlaceId = new Map<string, JudgedBusiness>();
   for (const file of EXPORTS) {
     const [, ofFile = ""] = /(electrician|church|restaurant|judo)/.exec(file) ?? [];
     for await (const { businesses } of businessBatches(file, { country: "" })) {
       for (const business of businesses) {
         const draft = draftOf(business);
-        byPlaceId.set(draft.placeId, {
+        businessByPlaceId.set(draft.placeId, {
           draft,
           kinds: [ofFile, ...[draft.category, ...draft.subtypes].map(foldText)],
           cities: [draft.city],
@@ -29,14 +29,14 @@ export async function exportedDirectory(): Promise<JudgedBusiness[]> {
       }
     }
   }
-  const businesses = [...byPlaceId.values()].map((business, _, all) => withPlaces(business, all));
-  const english = mainSubtypes(businesses);
-  const known = [...new Set(businesses.flatMap(({ kinds }) => kinds))].filter((kind) => kind.includes(" "));
+  const businesses = [...businessByPlaceId.values()].map((business, _, all) => withPlaces(business, all));
+  const englishSubtypes = mainSubtypes(businesses);
+  const knownKinds = [...new Set(businesses.flatMap(({ kinds }) => kinds))].filter((kind) => kind.includes(" "));
   return businesses.map((business) => {
     const name = ` ${foldText(business.draft.name)} `;
-    const spelledOut = known.filter((kind) => name.includes(` ${kind} `));
+    const spelledOut = knownKinds.filter((kind) => name.includes(` ${kind} `));
     const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-    const inEnglish = english.get(foldText(business.draft.category)) ?? [];
+    const inEnglish = englishSubtypes.get(foldText(business.draft.category)) ?? [];
     return { ...business, kinds: [...business.kinds, ...inEnglish, ...spelledOut, ...words] };
   });
 }
@@ -45,12 +45,12 @@ export async function exportedDirectory(): Promise<JudgedBusiness[]> {
 function withPlaces(business: JudgedBusiness, all: readonly JudgedBusiness[]): JudgedBusiness {
   const { city, latitude, longitude } = business.draft;
   if (city !== "" || latitude === null || longitude === null) return business;
-  const here = { latitude, longitude };
-  const around = all.filter(({ draft }) => {
+  const coordinates = { latitude, longitude };
+  const nearbyBusinesses = all.filter(({ draft }) => {
     if (draft.city === "" || draft.latitude === null || draft.longitude === null) return false;
-    return distanceKm(here, { latitude: draft.latitude, longitude: draft.longitude }) <= AROUND_KM;
+    return distanceKm(coordinates, { latitude: draft.latitude, longitude: draft.longitude }) <= AROUND_KM;
   });
-  return { ...business, cities: [...new Set(around.map(({ draft }) => draft.city))] };
+  return { ...business, cities: [...new Set(nearbyBusinesses.map(({ draft }) => draft.city))] };
 }
 
 /**
@@ -59,12 +59,12 @@ function withPlaces(business: JudgedBusiness, all: readonly JudgedBusiness[]): J
 export function mainSubtypes(businesses: readonly JudgedBusiness[]): Map<string, string[]> {
   const subtypes = new Set(businesses.flatMap(({ draft }) => draft.subtypes.map(foldText)));
   const inOtherWords = businesses.filter(({ draft }) => !subtypes.has(foldText(draft.category)));
-  const byCategory = Map.groupBy(inOtherWords, ({ draft }) => foldText(draft.category));
+  const businessesByCategory = Map.groupBy(inOtherWords, ({ draft }) => foldText(draft.category));
   return new Map(
-    [...byCategory].map(([category, same]) => {
-      const bySubtype = Map.groupBy(same, ({ draft }) => foldText(draft.subtypes[0] ?? ""));
+    [...businessesByCategory].map(([category, same]) => {
+      const businessesBySubtype = Map.groupBy(same, ({ draft }) => foldText(draft.subtypes[0] ?? ""));
       const [commonest = "", its = []] =
-        [...bySubtype].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
+        [...businessesBySubtype].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
       return [category, its.length * 2 > same.length ? [commonest] : []];
     }),
   );

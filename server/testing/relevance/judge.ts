@@ -6,7 +6,7 @@ import { foldText } from "#domain/text/fold";
 import type { JudgedQuery, Wanted } from "./judged-query.ts";
 import type { JudgedBusiness } from "./relevance-directory.ts";
 
-const FIRST = 5;
+const FIRST_RESULTS = 5;
 /** Rank down to which forbidden results count. */
 const FORBIDDEN_DEPTH = 20;
 
@@ -33,12 +33,12 @@ export async function judge(
   queries: readonly JudgedQuery[],
   now: Date,
 ): Promise<Verdict[]> {
-  const byPlaceId = new Map(directory.map((business) => [business.draft.placeId, business]));
+  const businessByPlaceId = new Map(directory.map((business) => [business.draft.placeId, business]));
   const verdicts: Verdict[] = [];
   for (const query of queries) {
     const parameters = searchQuerySchema.parse({ q: query.q, location: query.at ?? "" });
     const result = await api.search({ ...parameters, ...query.filters });
-    const results = result.businesses.flatMap(({ placeId }) => byPlaceId.get(placeId) ?? []);
+    const results = result.businesses.flatMap(({ placeId }) => businessByPlaceId.get(placeId) ?? []);
     verdicts.push(verdict(query, result, results, directory, now));
   }
   return verdicts;
@@ -53,19 +53,19 @@ function verdict(
 ): Verdict {
   const { right, also, first, never } = query;
   const isRight = (business: JudgedBusiness) =>
-    right !== "nothing" && [right].flat().some((wanted) => isWanted(business, wanted, now));
+    right !== "nothing" && [right].flat().some((wantedItem) => isWanted(business, wantedItem, now));
   const isAccepted = (business: JudgedBusiness) =>
     isRight(business) || (also !== undefined && isWanted(business, also, now));
   const [best] = results;
   const precision = () => {
-    const accepted = results.slice(0, FIRST).filter(isAccepted).length;
+    const acceptedCount = results.slice(0, FIRST_RESULTS).filter(isAccepted).length;
     if (right === "nothing") return Number(results.length === 0);
-    if (isByName(right)) return Number(accepted > 0);
+    if (isByName(right)) return Number(acceptedCount > 0);
     // A business without a city is welcome in each city around it, and missed in none.
     const expected = directory.filter((business) => business.draft.city !== "" && isRight(business)).length;
-    return Math.min(1, accepted / Math.min(FIRST, expected || 1));
+    return Math.min(1, acceptedCount / Math.min(FIRST_RESULTS, expected || 1));
   };
-  const wrong = never && results.slice(0, FORBIDDEN_DEPTH).find((business) => isWanted(business, never, now));
+  const wrongResult = never && results.slice(0, FORBIDDEN_DEPTH).find((business) => isWanted(business, never, now));
   const doubt = result.correctedTo ?? result.didYouMean;
   return {
     query,
@@ -75,20 +75,20 @@ function verdict(
         : best !== undefined && isAccepted(best) && (first === undefined || isWanted(best, first, now)),
     precision: precision(),
     isEmpty: right !== "nothing" && results.length === 0,
-    forbidden: wrong?.draft.name,
+    forbidden: wrongResult?.draft.name,
     isFalselyCorrected: query.isDamaged !== true && doubt !== null,
     results: [
       ...(doubt === null ? [] : [`(${doubt})`]),
       ...results
-        .slice(0, FIRST)
+        .slice(0, FIRST_RESULTS)
         .map(({ draft: { name, category, city, rating } }) => `${name} · ${category} · ${city} ${rating}`),
     ],
   };
 }
 
 /** A search for a name wants one business, whatever stands beside it. */
-function isByName(right: Wanted | Wanted[]): boolean {
-  return [right].flat().every(({ name, phone }) => name !== undefined || phone !== undefined);
+function isByName(expected: Wanted | Wanted[]): boolean {
+  return [expected].flat().every(({ name, phone }) => name !== undefined || phone !== undefined);
 }
 
 /** Returns queries without any right business in the directory: errors in the judgements. */
@@ -100,8 +100,10 @@ export function impossibleQueries(
   return queries
     .filter(({ right, first = {} }) => {
       if (right === "nothing") return false;
-      const wanted = [right].flat();
-      return !directory.some((one) => isWanted(one, first, now) && wanted.some((each) => isWanted(one, each, now)));
+      const wantedItems = [right].flat();
+      return !directory.some(
+        (one) => isWanted(one, first, now) && wantedItems.some((each) => isWanted(one, each, now)),
+      );
     })
     .map(({ q, at = "" }) => `${q} | ${at}`);
 }
@@ -112,21 +114,21 @@ function spokenName(name: string): string {
 }
 
 /** Tells whether a business is relevant to a visitor who wants this. */
-export function isWanted({ draft, kinds, cities, attributes }: JudgedBusiness, wanted: Wanted, now: Date): boolean {
+export function isWanted({ draft, kinds, cities, attributes }: JudgedBusiness, wantedItem: Wanted, now: Date): boolean {
   const oneOf = (values: string | string[] | undefined, has: (value: string) => boolean) =>
     values === undefined || [values].flat().some(has);
   return (
-    oneOf(wanted.name, (name) => spokenName(draft.name) === spokenName(name)) &&
-    oneOf(wanted.kind, (kind) => kinds.includes(kind)) &&
-    oneOf(wanted.city, (name) => cities.includes(name)) &&
-    oneOf(wanted.state, (state) => draft.state === state) &&
-    oneOf(wanted.country, (country) => draft.country === country) &&
-    oneOf(wanted.zip, (zip) => draft.zipCode === zip) &&
-    oneOf(wanted.street, (part) => foldText(`${draft.address} ${draft.name}`).includes(part)) &&
-    oneOf(wanted.phone, (phone) => draft.phoneE164 === phone) &&
-    (wanted.has ?? []).every((tag) => attributes.includes(tag)) &&
-    (wanted.isOpen === undefined || openStateAt(draft.openingHours, draft.timeZone, now) === "open") &&
-    (wanted.isAlwaysOpen === undefined || draft.openingHours?.Wednesday === "Open 24 hours") &&
-    (wanted.minRating === undefined || draft.rating >= wanted.minRating)
+    oneOf(wantedItem.name, (name) => spokenName(draft.name) === spokenName(name)) &&
+    oneOf(wantedItem.kind, (kind) => kinds.includes(kind)) &&
+    oneOf(wantedItem.city, (name) => cities.includes(name)) &&
+    oneOf(wantedItem.state, (state) => draft.state === state) &&
+    oneOf(wantedItem.country, (country) => draft.country === country) &&
+    oneOf(wantedItem.zip, (zip) => draft.zipCode === zip) &&
+    oneOf(wantedItem.street, (part) => foldText(`${draft.address} ${draft.name}`).includes(part)) &&
+    oneOf(wantedItem.phone, (phone) => draft.phoneE164 === phone) &&
+    (wantedItem.has ?? []).every((tag) => attributes.includes(tag)) &&
+    (wantedItem.isOpen === undefined || openStateAt(draft.openingHours, draft.timeZone, now) === "open") &&
+    (wantedItem.isAlwaysOpen === undefined || draft.openingHours?.Wednesday === "Open 24 hours") &&
+    (wantedItem.minRating === undefined || draft.rating >= wantedItem.minRating)
   );
 }

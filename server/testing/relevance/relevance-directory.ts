@@ -114,8 +114,8 @@ function landmarks(): Business[] {
     const [name = "", kindId = "", place = "", postcode = "", street = "", phone = "", ...rest] = line.split("|");
     const [rating, reviews, hours = "", attributes = "", category = "", description = ""] = rest;
     const kind = kinds.find(({ ids }) => ids[0] === kindId);
-    const named = cities.filter(({ name: city }) => city === place.replace("-", ""));
-    const city = named.find(({ postcodes }) => postcodes.includes(postcode)) ?? named[0];
+    const namesakes = cities.filter(({ name: city }) => city === place.replace("-", ""));
+    const city = namesakes.find(({ postcodes }) => postcodes.includes(postcode)) ?? namesakes[0];
     if (kind === undefined || city === undefined) throw new Error(`no such kind or city: ${line}`);
     return {
       name,
@@ -146,14 +146,14 @@ function madeUp(): Business[] {
     const adjectives = list(ADJECTIVES[city.language] ?? "", " ");
     if (city.language !== "en" && city.language !== "ph")
       return random() < 0.3 ? `${pick(adjectives)} ${noun}` : `${noun} ${pick(families)}`;
-    const english = pick(kind.nouns);
+    const englishNoun = pick(kind.nouns);
     const patterns = [
-      `${pick(families)}'s ${english}`,
-      `${pick(adjectives)} ${english}`,
-      `${pick(families)} ${english}`,
-      `${pick(families)} & Sons ${english}`,
-      `${pick(adjectives)} ${pick(families)} ${english}`,
-      `${pick([city.name, ...city.streets.map((street) => street.replace(/^[NESW]{1,2} /, "").split(" ")[0] ?? "")])} ${english}`,
+      `${pick(families)}'s ${englishNoun}`,
+      `${pick(adjectives)} ${englishNoun}`,
+      `${pick(families)} ${englishNoun}`,
+      `${pick(families)} & Sons ${englishNoun}`,
+      `${pick(adjectives)} ${pick(families)} ${englishNoun}`,
+      `${pick([city.name, ...city.streets.map((street) => street.replace(/^[NESW]{1,2} /, "").split(" ")[0] ?? "")])} ${englishNoun}`,
     ];
     return pick(patterns);
   }
@@ -203,7 +203,7 @@ function judgedBusiness(business: Business, index: number): JudgedBusiness {
   const random = seededRandom(`${name} ${index}`);
   const profile = list(PROFILES[kind.profile] ?? "", " ");
   const vegan = kind.ids.includes("vegan") ? ["vegan"] : [];
-  const near = Math.max(0, city.postcodes.indexOf(postcode)) * DEGREES_BETWEEN_POSTCODES;
+  const degrees = Math.max(0, city.postcodes.indexOf(postcode)) * DEGREES_BETWEEN_POSTCODES;
   const cells: Record<string, string> = {
     name,
     category: business.category,
@@ -217,8 +217,8 @@ function judgedBusiness(business: Business, index: number): JudgedBusiness {
     city: hasCity ? city.name : "",
     state: hasCity ? city.state : "",
     country: city.country,
-    latitude: String(city.latitude + near + (random() - 0.5) * 0.004),
-    longitude: String(city.longitude + near / 2 + (random() - 0.5) * 0.004),
+    latitude: String(city.latitude + degrees + (random() - 0.5) * 0.004),
+    longitude: String(city.longitude + degrees / 2 + (random() - 0.5) * 0.004),
     rating: business.rating === 0 ? "" : String(business.rating),
     reviews: business.rating === 0 ? "" : String(business.reviews),
     photo: random() < 0.8 ? `https://lh5.googleusercontent.com/p/AF1Qip${index}=w800-h500-k-no` : "",
@@ -229,13 +229,13 @@ function judgedBusiness(business: Business, index: number): JudgedBusiness {
     place_id: `ChIJrelevance-${String(index).padStart(5, "0")}`,
   };
   if (HEADER === undefined) throw new Error("The header is not recognised");
-  const parsed = readBusinessRow(
+  const parsedRow = readBusinessRow(
     COLUMNS.map((column) => cells[column] ?? ""),
     HEADER,
     { country: "" },
   );
-  if ("problems" in parsed) throw new Error(JSON.stringify(parsed.problems));
-  return { draft: parsed.business, kinds: kind.ids, cities: [city.name], attributes: [...attributes, ...vegan] };
+  if ("problems" in parsedRow) throw new Error(JSON.stringify(parsedRow.problems));
+  return { draft: parsedRow.business, kinds: kind.ids, cities: [city.name], attributes: [...attributes, ...vegan] };
 }
 
 /** Attributes that a business has are true; every second other attribute of its profile is false. */

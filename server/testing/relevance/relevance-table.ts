@@ -69,14 +69,14 @@ export function failures(verdicts: readonly Verdict[]): string[] {
         !isFirstRight || precision < 1 || forbidden !== undefined || isFalselyCorrected,
     )
     .map(({ query: { q, at, filters }, isFirstRight, precision, forbidden, isFalselyCorrected, results }) => {
-      const where = at === undefined ? "" : ` | ${at}`;
-      const what = filters === undefined ? "" : ` ${JSON.stringify(filters)}`;
+      const timeCell = at === undefined ? "" : ` | ${at}`;
+      const filterText = filters === undefined ? "" : ` ${JSON.stringify(filters)}`;
       const faults = [
         isFirstRight ? "" : "wrong first",
         precision < 1 ? `at 5: ${precision.toFixed(2)}` : "",
         forbidden === undefined ? "" : `forbidden: ${forbidden}`,
         isFalselyCorrected ? "falsely corrected" : "",
       ];
-      return `"${q}${where}"${what}: ${faults.filter(Boolean).join(", ")} → ${results.join("; ") || "nothing"}`;
+      return `"${q}${timeCell}"${filterText}: ${faults.filter(Boolean).join(", ")} → ${results.join("; ") || "nothing"}`;
     });
 }

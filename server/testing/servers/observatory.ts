@@ -32,7 +32,7 @@ const GRADES: readonly [least: number, grade: string][] = [
 ];
 /** Extra points count only from this score on. */
 const MIN_SCORE_FOR_BONUS = 90;
-const SIX_MONTHS = 15_768_000;
+const SIX_MONTHS_SECONDS = 15_768_000;
 const BROAD = /^(ftp:|http:|https:|\*|https?:\/\/\*(\.\*)?)$/;
 const INSECURE = /^(http|ftp):/;
 
@@ -52,9 +52,9 @@ export function observatoryScore(page: ScannedPage): ObservatoryReport {
   };
   const modifiers = Object.values(tests);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  const penalized = 100 + sum(modifiers.filter((modifier) => modifier < 0));
-  const bonus = penalized >= MIN_SCORE_FOR_BONUS ? sum(modifiers.filter((modifier) => modifier > 0)) : 0;
-  const score = Math.max(0, penalized + bonus);
+  const penalizedScore = 100 + sum(modifiers.filter((modifier) => modifier < 0));
+  const bonus = penalizedScore >= MIN_SCORE_FOR_BONUS ? sum(modifiers.filter((modifier) => modifier > 0)) : 0;
+  const score = Math.max(0, penalizedScore + bonus);
   const [, grade = "F"] = GRADES.find(([least]) => score >= least) ?? [];
   return { score, grade, tests };
 }
@@ -101,7 +101,7 @@ function referrerModifier(policy: string | null): number {
 function hstsModifier(header: string | null): number {
   const [, seconds] = /^max-age=(\d+)(; *includeSubDomains)?(; *preload)?$/i.exec(header ?? "") ?? [];
   if (seconds === undefined) return -20;
-  return Number(seconds) >= SIX_MONTHS ? 0 : -10;
+  return Number(seconds) >= SIX_MONTHS_SECONDS ? 0 : -10;
 }
 
 function scriptsModifier(html: string): number {

@@ -24,7 +24,7 @@ export interface ServerFixture {
     field?: string,
   ) => Promise<Response>;
   /** Polls until a job has ended. */
-  ended: (id: number) => Promise<Job>;
+  waitForJob: (id: number) => Promise<Job>;
   server: RunningServer;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function runServer(
       body.append(field, file, name);
       return ask(`/api/admin/import${query}`, { method: "POST", body, headers });
     },
-    async ended(id) {
+    async waitForJob(id) {
       for (;;) {
         const current = await job(id);
         if (current.state !== "running") return current;
@@ -84,8 +84,8 @@ export async function workbookOf(rows: number, isInvalid: (row: number) => boole
     reviews: row % 100,
     place_id: `ChIJ-bakery-${row}`,
   });
-  const made = Array.from({ length: rows }, (_, row) => IMPORT_COLUMNS.map((column) => cells(row)[column] ?? null));
-  await writeWorkbook(file, { header: [...IMPORT_COLUMNS] }, made);
+  const madeRows = Array.from({ length: rows }, (_, row) => IMPORT_COLUMNS.map((column) => cells(row)[column] ?? null));
+  await writeWorkbook(file, { header: [...IMPORT_COLUMNS] }, madeRows);
   const bytes = await readFile(file);
   await rm(folder, { recursive: true });
   return new Blob([bytes]);

@@ -74,9 +74,13 @@ export async function openS3Server(): Promise<S3Server> {
     const parts = id === null ? undefined : s3.uploads.get(id);
     if (id !== null && parts === undefined) return [404, {}, "<Code>NoSuchUpload</Code>"];
     if (method === "POST" && query.has("uploads")) {
-      const begun = `${s3.requests.length}/+=`;
-      s3.uploads.set(begun, new Map());
-      return [200, {}, `<InitiateMultipartUploadResult><UploadId>${begun}</UploadId></InitiateMultipartUploadResult>`];
+      const uploadId = `${s3.requests.length}/+=`;
+      s3.uploads.set(uploadId, new Map());
+      return [
+        200,
+        {},
+        `<InitiateMultipartUploadResult><UploadId>${uploadId}</UploadId></InitiateMultipartUploadResult>`,
+      ];
     }
     if (method === "PUT" && parts !== undefined) {
       parts.set(Number(query.get("partNumber")), body);
@@ -84,13 +88,13 @@ export async function openS3Server(): Promise<S3Server> {
     }
     if (method === "DELETE" && id !== null) return [s3.uploads.delete(id) ? 204 : 404, {}, ""];
     if (method === "POST" && parts !== undefined && id !== null) {
-      const listed = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>([^<]+)<\/ETag>/g)];
-      const whole = listed.map(([, number, etag]) => ({ part: parts.get(Number(number)), etag }));
+      const listedParts = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>([^<]+)<\/ETag>/g)];
+      const wholeParts = listedParts.map(([, number, etag]) => ({ part: parts.get(Number(number)), etag }));
       // Like Amazon, it sends the status before the parts are put together.
-      if (whole.some(({ part, etag }) => part === undefined || etag !== `"${hash(part)}"`)) {
+      if (wholeParts.some(({ part, etag }) => part === undefined || etag !== `"${hash(part)}"`)) {
         return [200, {}, "<Error><Code>InvalidPart</Code></Error>"];
       }
-      s3.objects.set(key, Buffer.concat(whole.flatMap(({ part }) => part ?? [])));
+      s3.objects.set(key, Buffer.concat(wholeParts.flatMap(({ part }) => part ?? [])));
       s3.uploads.delete(id);
       return [200, {}, "<CompleteMultipartUploadResult></CompleteMultipartUploadResult>"];
     }
@@ -106,25 +110,25 @@ export async function openS3Server(): Promise<S3Server> {
 
 /** Returns the header that the request must have, by the secret that only both sides know. */
 function authorization({ method, headers }: IncomingMessage, url: URL): string {
-  const signed = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? "")?.[1] ?? "";
-  const required = ["host", "x-amz-content-sha256", "x-amz-date"];
-  if (!required.every((name) => signed.split(";").includes(name))) return "not signed enough";
+  const signedHeaders = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? "")?.[1] ?? "";
+  const requiredHeaders = ["host", "x-amz-content-sha256", "x-amz-date"];
+  if (!requiredHeaders.every((name) => signedHeaders.split(";").includes(name))) return "not signed enough";
   const date = String(headers["x-amz-date"]);
   const scope = `${date.slice(0, 8)}/${REGION}/s3/aws4_request`;
   const query = [...url.searchParams].map(([name, value]) => `${encode(name)}=${encode(value)}`).toSorted();
-  const canonical = [
+  const canonicalRequest = [
     method,
     url.pathname
       .split("/")
       .map((part) => encode(decodeURIComponent(part)))
       .join("/"),
     query.join("&"),
-    ...signed.split(";").map((name) => `${name}:${String(headers[name]).trim()}`),
+    ...signedHeaders.split(";").map((name) => `${name}:${String(headers[name]).trim()}`),
     "",
-    signed,
+    signedHeaders,
     headers["x-amz-content-sha256"],
   ].join("\n");
   const key = scope.split("/").reduce<Buffer | string>(hmac, `AWS4${CREDENTIALS.AWS_SECRET_ACCESS_KEY}`);
-  const signature = hmac(key, `AWS4-HMAC-SHA256\n${date}\n${scope}\n${hash(canonical)}`).toString("hex");
-  return `AWS4-HMAC-SHA256 Credential=${CREDENTIALS.AWS_ACCESS_KEY_ID}/${scope}, SignedHeaders=${signed}, Signature=${signature}`;
+  const signature = hmac(key, `AWS4-HMAC-SHA256\n${date}\n${scope}\n${hash(canonicalRequest)}`).toString("hex");
+  return `AWS4-HMAC-SHA256 Credential=${CREDENTIALS.AWS_ACCESS_KEY_ID}/${scope}, SignedHeaders=${signedHeaders}, Signature=${signature}`;
 }

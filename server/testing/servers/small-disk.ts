@@ -8,7 +8,7 @@ export interface SmallDisk {
   /** Writes a file that fills the disk. */
   fill(): void;
   /** Deletes that file. */
-  free(): void;
+  removeFiller(): void;
   unmount(): void;
 }
 
@@ -32,7 +32,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
         // The disk is full.
       }
     },
-    free: () => rmSync(filler),
+    removeFiller: () => rmSync(filler),
     unmount() {
       execFileSync("umount", ["-l", folder]);
       remove();

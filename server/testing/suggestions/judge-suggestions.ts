@@ -35,13 +35,13 @@ export async function judgeSuggestions(
     const labels = rows.slice(0, 1).map(({ kind, label }) => (kind === "search" ? foldText(label) : "*"));
     const isFirstRight =
       first.length === 0 ? rows.length === 0 : first.some((label) => labels.includes(foldText(label)));
-    const found = offers.filter((wanted) => rows.some((row) => isWanted(row, wanted)));
+    const foundOffers = offers.filter((offer) => rows.some((row) => isWanted(row, offer)));
     const deadEnds: string[] = [];
     for (const row of rows) if (!(await leadsToBusinesses(api, row))) deadEnds.push(`${row.kind} ${row.label}`);
     verdicts.push({
       prefix,
       isFirstRight,
-      offered: offers.length === 0 ? 1 : found.length / offers.length,
+      offered: offers.length === 0 ? 1 : foundOffers.length / offers.length,
       deadEnds,
       problems: [...problemsOf(rows), ...(await outsidePlace(api, rows, at))],
       rows: rows.map(({ kind, label }) => `${kind} ${label}`),
@@ -51,11 +51,11 @@ export async function judgeSuggestions(
 }
 
 /** Tells whether a row is wanted; a kind in a place may be the search itself. */
-function isWanted({ kind, label }: Suggestion, wanted: WantedRow): boolean {
-  if (kind === "search" && wanted.kind === "category")
-    return / in /.test(label) && wanted.labels.some((name) => foldText(name) === foldText(label));
+function isWanted({ kind, label }: Suggestion, wantedRow: WantedRow): boolean {
+  if (kind === "search" && wantedRow.kind === "category")
+    return / in /.test(label) && wantedRow.labels.some((name) => foldText(name) === foldText(label));
   const isLabel = (name: string) => label === name || label.startsWith(`${name}${kind === "business" ? ", " : " in "}`);
-  return kind === wanted.kind && wanted.labels.some(isLabel);
+  return kind === wantedRow.kind && wantedRow.labels.some(isLabel);
 }
 
 /** Follows a row. A kind in a place must be found there; the search itself may be corrected or relaxed. */
@@ -75,12 +75,12 @@ async function leadsToBusinesses(api: PublicApi, { kind, label, href }: Suggesti
 
 function problemsOf(rows: readonly Suggestion[]): string[] {
   const places = rows.map(({ kind }) => ORDER.indexOf(kind));
-  const count = (wanted: Suggestion["kind"]) => rows.filter(({ kind }) => kind === wanted).length;
+  const count = (wantedKind: Suggestion["kind"]) => rows.filter(({ kind }) => kind === wantedKind).length;
   const distinct = (texts: string[]) => new Set(texts).size;
   return [
     distinct(rows.map(({ href }) => href)) < rows.length ? "the same row twice" : "",
     distinct(rows.map(({ kind, label }) => `${kind} ${foldText(label)}`)) < rows.length ? "the same label twice" : "",
-    places.some((place, at) => place < (places[at - 1] ?? 0)) ? "wrong order" : "",
+    places.some((place, index) => place < (places[index - 1] ?? 0)) ? "wrong order" : "",
     count("business") > MAX_BUSINESSES ? `${count("business")} businesses` : "",
     count("category") > MAX_KINDS || count("city") > MAX_KINDS ? "too many kinds or places" : "",
     rows.length > MAX_ROWS ? "too many rows" : "",
@@ -90,12 +90,12 @@ function problemsOf(rows: readonly Suggestion[]): string[] {
 /** Returns businesses that a search for their name in the place of the box does not find there. */
 async function outsidePlace(api: PublicApi, rows: readonly Suggestion[], location: string): Promise<string[]> {
   if (location === "") return [];
-  const outside: string[] = [];
+  const outsideLabels: string[] = [];
   for (const { kind, href } of rows) {
     if (kind !== "business") continue;
     const { id, name } = await api.businessBySlug(decodeURIComponent(href.split("/").at(-1) ?? ""));
     const { businesses, widened } = await api.search(searchQuerySchema.parse({ q: name, location, limit: "100" }));
-    if (widened !== null || !businesses.some((business) => business.id === id)) outside.push(`outside: ${name}`);
+    if (widened !== null || !businesses.some((business) => business.id === id)) outsideLabels.push(`outside: ${name}`);
   }
-  return outside;
+  return outsideLabels;
 }

@@ -53,13 +53,13 @@ export function suggestionsTable(
 /** Lists the prefixes that went wrong, each with its rows. */
 export function suggestionFailures(verdicts: readonly SuggestionVerdict[]): string[] {
   return verdicts.flatMap(({ prefix: { q, at }, isFirstRight, offered, deadEnds, problems, rows }) => {
-    const wrong = [
+    const wrongRows = [
       ...(isFirstRight ? [] : ["wrong first"]),
       ...(offered < 1 ? ["not offered"] : []),
       ...deadEnds.map((row) => `dead end: ${row}`),
       ...problems,
     ];
-    if (wrong.length === 0) return [];
-    return [`"${at === undefined ? q : `${q} | ${at}`}": ${wrong.join(", ")} → ${rows.join("; ") || "nothing"}`];
+    if (wrongRows.length === 0) return [];
+    return [`"${at === undefined ? q : `${q} | ${at}`}": ${wrongRows.join(", ")} → ${rows.join("; ") || "nothing"}`];
   });
 }

@@ -17,7 +17,7 @@ export function deleteAllSuite(engine: string, open: (folder: string) => Promise
   describe(`delete-all on ${engine}`, () => {
     let folder: string;
     let store: Store;
-    /** The store as another process has it open. */
+    /** Store of another process on the same directory. */
     let other: Store;
     let close: () => Promise<void>;
     beforeEach(async () => {
@@ -43,15 +43,15 @@ export function deleteAllSuite(engine: string, open: (folder: string) => Promise
       return count;
     }
 
-    /** The store, with imports of the other process that end after each snapshot and before the deletion. */
+    /** Returns the store with imports of the other process that end after each snapshot and before the deletion. */
     function withImportsAfterSnapshots(count: number): { store: Store; imported: () => number } {
-      let imported = 0;
+      let importCount = 0;
       const copyTo: Store["maintenance"]["copyTo"] = async (...args) => {
-        const copied = await store.maintenance.copyTo(...args);
-        if (imported < count) await importInto(other, { [`late-${imported++}`]: {} });
-        return copied;
+        const copiedFile = await store.maintenance.copyTo(...args);
+        if (importCount < count) await importInto(other, { [`late-${importCount++}`]: {} });
+        return copiedFile;
       };
-      return { store: { ...store, maintenance: { ...store.maintenance, copyTo } }, imported: () => imported };
+      return { store: { ...store, maintenance: { ...store.maintenance, copyTo } }, imported: () => importCount };
     }
 
     it("What another process commits while the snapshot is taken is in the snapshot too", async () => {

@@ -25,19 +25,19 @@ const isBlank = (text: string | null) => text === null || text === "";
 const isOne = (rows: readonly Row[]) => rows.length === 1;
 const isInCity = ({ scope }: Around) => scope === "category" || scope === "group";
 /** Tells whether nine in ten of at least ten others are outdone, all with known hours for every day. */
-const isBestTenth = (others: readonly Row[], isOutdone: (other: Row) => boolean) =>
-  others.length >= 9 && others.filter(isOutdone).length >= 0.9 * others.length;
+const isBestTenth = (otherRows: readonly Row[], isOutdone: (other: Row) => boolean) =>
+  otherRows.length >= 9 && otherRows.filter(isOutdone).length >= 0.9 * otherRows.length;
 const weekRivals = ({ others }: Around) => others.filter(opensAllKnown);
-const longest = (me: Row) =>
-  DAYS.map((_, day) => (rangesOn(me, day) ?? []).reduce((sum, [from, to]) => sum + to - from, 0));
+const longest = (business: Row) =>
+  DAYS.map((_, day) => (rangesOn(business, day) ?? []).reduce((sum, [from, to]) => sum + to - from, 0));
 const openOnSundays = ({ peers }: Around) => peers.filter((peer) => isOpenOn(peer, SUNDAY));
 const knownOn = ({ peers }: Around, day: number) => peers.filter((peer) => isKnownOn(peer, day));
-const isClosedOn = (me: Row, day: number) => isKnownOn(me, day) && !isOpenOn(me, day);
+const isClosedOn = (business: Row, day: number) => isKnownOn(business, day) && !isOpenOn(business, day);
 const hasNoHours = ({ me }: Around) => me.openingHours === null && isPresent(me);
 const withDetails = ({ peers }: Around) => peers.filter((peer) => attributesOf(peer).length > 0);
 const always = () => true;
 
-const CLAIMS: Readonly<Record<string, (of: Around) => boolean>> = {
+const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   rank: ({ me, ranked }) =>
     isRanked(me) && ranked.length >= 10 && ranked.filter((other) => !isBetter(me, other)).length <= ranked.length / 10,
   rating: ({ me }) => me.rating > 0 && me.reviewCount > 1,
@@ -57,7 +57,7 @@ const CLAIMS: Readonly<Record<string, (of: Around) => boolean>> = {
   "no-rating": ({ me }) => me.rating === 0 && me.reviewCount === 0,
   "best-rated": ({ ranked }) => ranked.length >= 10,
   "best-one": ({ ranked }) => ranked.length > 1 && ranked.length < 10,
-  "most-reviewed-other": (of) => of.reviewed.length >= 3 && isOne(mostReviewed(of.peers)),
+  "most-reviewed-other": (surroundings) => surroundings.reviewed.length >= 3 && isOne(mostReviewed(surroundings.peers)),
   "peers-rating": ({ rated }) => rated.length >= 5,
   "peers-reviews": ({ reviewed }) => reviewed.length >= 5,
 
@@ -65,25 +65,34 @@ const CLAIMS: Readonly<Record<string, (of: Around) => boolean>> = {
   timetable: ({ me }) => isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)),
   "round-the-clock": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 7 * 1440,
   week: ({ me, withWeek }) => isWholeWeek(me) && minutesOpen(me) > 0 && withWeek.length >= 5,
-  "sunday-open": (of) => isOpenOn(of.me, SUNDAY) && openOnSundays(of).length > 1 && knownOn(of, SUNDAY).length >= 4,
-  "sunday-only": (of) => isOpenOn(of.me, SUNDAY) && isOne(openOnSundays(of)) && knownOn(of, SUNDAY).length >= 4,
-  "sunday-closed": (of) => isClosedOn(of.me, SUNDAY) && knownOn(of, SUNDAY).length >= 4,
-  "sunday-names": (of) => !isOpenOn(of.me, SUNDAY) && openOnSundays(of).length > 0,
-  "saturday-open": (of) => isOpenOn(of.me, SATURDAY) && knownOn(of, SATURDAY).length >= 4,
-  "saturday-closed": (of) => isClosedOn(of.me, SATURDAY) && knownOn(of, SATURDAY).length >= 4,
-  late: (of) =>
-    opensAllKnown(of.me) && !isAllDay(of.me) && isBestTenth(weekRivals(of), (other) => latest(other) < latest(of.me)),
-  early: (of) =>
-    opensAllKnown(of.me) &&
-    !isAllDay(of.me) &&
-    isBestTenth(weekRivals(of), (other) => earliest(other) > earliest(of.me)),
+  "sunday-open": (surroundings) =>
+    isOpenOn(surroundings.me, SUNDAY) &&
+    openOnSundays(surroundings).length > 1 &&
+    knownOn(surroundings, SUNDAY).length >= 4,
+  "sunday-only": (surroundings) =>
+    isOpenOn(surroundings.me, SUNDAY) &&
+    isOne(openOnSundays(surroundings)) &&
+    knownOn(surroundings, SUNDAY).length >= 4,
+  "sunday-closed": (surroundings) => isClosedOn(surroundings.me, SUNDAY) && knownOn(surroundings, SUNDAY).length >= 4,
+  "sunday-names": (surroundings) => !isOpenOn(surroundings.me, SUNDAY) && openOnSundays(surroundings).length > 0,
+  "saturday-open": (surroundings) => isOpenOn(surroundings.me, SATURDAY) && knownOn(surroundings, SATURDAY).length >= 4,
+  "saturday-closed": (surroundings) =>
+    isClosedOn(surroundings.me, SATURDAY) && knownOn(surroundings, SATURDAY).length >= 4,
+  late: (surroundings) =>
+    opensAllKnown(surroundings.me) &&
+    !isAllDay(surroundings.me) &&
+    isBestTenth(weekRivals(surroundings), (other) => latest(other) < latest(surroundings.me)),
+  early: (surroundings) =>
+    opensAllKnown(surroundings.me) &&
+    !isAllDay(surroundings.me) &&
+    isBestTenth(weekRivals(surroundings), (other) => earliest(other) > earliest(surroundings.me)),
   "longest-day": ({ me }) => {
     const minutes = longest(me);
     return isWholeWeek(me) && minutes.filter((each) => each === Math.max(...minutes)).length === 1;
   },
   "no-hours": hasNoHours,
-  "peers-sunday": (of) => knownOn(of, SUNDAY).length >= 4,
-  "peers-saturday": (of) => knownOn(of, SATURDAY).length >= 4,
+  "peers-sunday": (surroundings) => knownOn(surroundings, SUNDAY).length >= 4,
+  "peers-saturday": (surroundings) => knownOn(surroundings, SATURDAY).length >= 4,
   "peers-week": ({ withWeek }) => withWeek.length >= 5,
   "always-open-names": ({ peers }) => peers.some((peer) => isWholeWeek(peer) && minutesOpen(peer) === 7 * 1440),
 
@@ -117,9 +126,11 @@ const CLAIMS: Readonly<Record<string, (of: Around) => boolean>> = {
 
   attributes: ({ me }) => attributesOf(me).length > 0,
   "rare-attribute": isInCity,
-  "only-attribute": (of) =>
-    isInCity(of) &&
-    attributesOf(of.me).some((name) => isOne(withDetails(of).filter((peer) => attributesOf(peer).includes(name)))),
+  "only-attribute": (surroundings) =>
+    isInCity(surroundings) &&
+    attributesOf(surroundings.me).some((name) =>
+      isOne(withDetails(surroundings).filter((peer) => attributesOf(peer).includes(name))),
+    ),
   "missing-attributes": ({ me }) => Object.values(me.attributes).some((group) => Object.values(group).includes(false)),
   subtypes: ({ me }) => me.subtypes.length > 0,
   address: ({ me }) => !isBlank(me.address),
@@ -145,23 +156,23 @@ const CLAIMS: Readonly<Record<string, (of: Around) => boolean>> = {
 };
 
 /** Returns the topics whose claim the records contradict, or that have no rule here. */
-export function falseClaims(topics: readonly string[], of: Around): string[] {
-  return topics.filter((topic) => !CLAIMS[topic]?.(of));
+export function falseClaims(topics: readonly string[], surroundings: Around): string[] {
+  return topics.filter((topic) => !CLAIMS[topic]?.(surroundings));
 }
 
 /** Returns words in a text that no text may say of this row. */
-export function falseWords(text: string, me: Row): string[] {
+export function falseWords(text: string, business: Row): string[] {
   const says = (pattern: RegExp) => pattern.test(text);
-  const wrong: [boolean, string][] = [
+  const wrongClaims: [boolean, string][] = [
     [says(/\bverified\b/i), "verified"],
     [says(/listed as a business listed as/i), "listed twice"],
     [says(/\bmidpoint|\bin the middle of all\b/i), "midpoint"],
     [says(/\bfrom 0 reviews?\b|\b0 reviews\b/), "no reviews counted"],
     [says(/undefined|null|NaN|Infinity| {2}|“”|\(\)| ,|\.\./), "holes"],
-    [says(/claimed/) && !me.isVerified, "claimed"],
+    [says(/claimed/) && !business.isVerified, "claimed"],
     [
       says(/open round the clock|every day round the clock/) &&
-        me.openingHours === null &&
+        business.openingHours === null &&
         !says(/by listed hours|listed hours: |listed as open/),
       "open always",
     ],
@@ -172,16 +183,22 @@ export function falseWords(text: string, me: Row): string[] {
       says(/rated best|[Hh]ighest rated|[Bb]est rated of the \d|best-rated tenth/) && !says(/number of reviews|ties/),
       "ties",
     ],
-    [says(/^.*Open on Sundays\./m) && !isOpenOn(me, SUNDAY), "open on Sundays"],
+    [says(/^.*Open on Sundays\./m) && !isOpenOn(business, SUNDAY), "open on Sundays"],
     [
-      says(/It is closed on Sundays|On Sundays it is closed|does not open on Sundays/m) && !isClosedOn(me, SUNDAY),
+      says(/It is closed on Sundays|On Sundays it is closed|does not open on Sundays/m) &&
+        !isClosedOn(business, SUNDAY),
       "closed on Sundays",
     ],
-    [says(/On Saturdays it is closed|It is closed on Saturdays/) && !isClosedOn(me, SATURDAY), "closed on Saturdays"],
-    [says(/temporarily closed|closed for now/) && isPresent(me), "temporarily closed"],
+    [
+      says(/On Saturdays it is closed|It is closed on Saturdays/) && !isClosedOn(business, SATURDAY),
+      "closed on Saturdays",
+    ],
+    [says(/temporarily closed|closed for now/) && isPresent(business), "temporarily closed"],
   ];
-  const unknown = DAYS.filter((_, day) => me.openingHours !== null && isPresent(me) && rangesOn(me, day) === undefined);
+  const unknownDays = DAYS.filter(
+    (_, day) => business.openingHours !== null && isPresent(business) && rangesOn(business, day) === undefined,
+  );
   const timetable = /(?:hours?|open|week)[^.:]*: ([^.]*(?:AM|PM|closed|clock)[^.]*)\./i.exec(text)?.[1] ?? "";
-  for (const day of unknown) if (timetable.includes(day)) wrong.push([true, `hours on ${day}`]);
-  return wrong.flatMap(([isSaid, what]) => (isSaid ? [what] : []));
+  for (const day of unknownDays) if (timetable.includes(day)) wrongClaims.push([true, `hours on ${day}`]);
+  return wrongClaims.flatMap(([isSaid, what]) => (isSaid ? [what] : []));
 }

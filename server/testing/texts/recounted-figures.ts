@@ -46,82 +46,82 @@ const withAttribute = (rows: readonly Row[], name: string) =>
 const minutesOn = (row: Row, day: number) => (rangesOn(row, day) ?? []).reduce((sum, [from, to]) => sum + to - from, 0);
 
 /** Collects the rows that the figures about one business compare it with. */
-export function around(me: Row, all: readonly Row[]) {
-  const { scope, peers } = peersOf(me, all);
-  const others = peers.filter(({ id }) => id !== me.id);
-  const kind = all.filter((other) => isKind(me, other, all));
-  const isMiles = MILES.includes(me.country);
-  const near = kind
-    .filter((other) => other.id !== me.id && isPlaced(other) && isPlaced(me) && isPresent(other))
-    .filter(({ country }) => me.country === "" || country === "" || country === me.country)
-    .map((other) => ({ other, km: kilometres(me, other) }))
+export function around(business: Row, all: readonly Row[]) {
+  const { scope, peers } = peersOf(business, all);
+  const otherPeers = peers.filter(({ id }) => id !== business.id);
+  const kind = all.filter((other) => isKind(business, other, all));
+  const isMiles = MILES.includes(business.country);
+  const neighbours = kind
+    .filter((other) => other.id !== business.id && isPlaced(other) && isPlaced(business) && isPresent(other))
+    .filter(({ country }) => business.country === "" || country === "" || country === business.country)
+    .map((other) => ({ other, km: kilometres(business, other) }))
     .filter(({ km }) => km < 30)
     .toSorted((a, b) => a.km - b.km);
   return {
-    me,
+    me: business,
     all,
     scope,
     peers,
-    others,
+    others: otherPeers,
     kind,
     isMiles,
-    near,
-    city: cityRows(me, all),
+    near: neighbours,
+    city: cityRows(business, all),
     ranked: peers.filter(isRanked),
     rated: peers.filter(({ rating }) => rating > 0),
     reviewed: peers.filter(({ reviewCount }) => reviewCount > 0),
     withWeek: peers.filter(isWholeWeek),
-    kindAtHome: kind.filter(({ country }) => me.country === "" || country === me.country),
+    kindAtHome: kind.filter(({ country }) => business.country === "" || country === business.country),
   };
 }
 
 export type Around = ReturnType<typeof around>;
 
 /** Tells whether a row may be named as an alternative: open for business and not the same one again. */
-export const isAlternative = (me: Row, other: Row) =>
-  isPresent(other) && other.id !== me.id && !isLikelyDuplicate(me, other);
+export const isAlternative = (business: Row, other: Row) =>
+  isPresent(other) && other.id !== business.id && !isLikelyDuplicate(business, other);
 const names = (rows: readonly Row[]) => rows.map(({ name }) => name);
 
 /** Tells whether the text may leave out a neighbour, since one with a similar name may be the same. */
-const mayBeSkipped = (me: Row, other: Row) =>
-  isLikelyDuplicate(me, other) ||
-  sharesPhone(me, other) ||
-  foldedWords(me).some((word) => foldedWords(other).includes(word));
+const mayBeSkipped = (business: Row, other: Row) =>
+  isLikelyDuplicate(business, other) ||
+  sharesPhone(business, other) ||
+  foldedWords(business).some((word) => foldedWords(other).includes(word));
 const foldedWords = ({ name }: Row): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Returns the three nearest, and those that follow when rows with a similar name are left out. */
 function nearest({ me, near }: Around) {
-  const chosen: Around["near"] = [];
-  let certain = 0;
+  const chosenPeers: Around["near"] = [];
+  let certainCount = 0;
   let furthest = 0;
   for (const each of near) {
     // Ties may come in any order.
-    if (certain >= 3 && each.km > furthest + 1e-6) break;
-    const isCopy = chosen.some(({ other }) => mayBeSkipped(other, each.other));
+    if (certainCount >= 3 && each.km > furthest + 1e-6) break;
+    const isCopy = chosenPeers.some(({ other }) => mayBeSkipped(other, each.other));
     if (!isCopy && !mayBeSkipped(me, each.other)) {
-      certain++;
+      certainCount++;
       furthest = each.km;
     }
-    if (!isLikelyDuplicate(me, each.other)) chosen.push(each);
+    if (!isLikelyDuplicate(me, each.other)) chosenPeers.push(each);
   }
-  return chosen;
+  return chosenPeers;
 }
 
-function bestTenth(ranked: readonly Row[]): Row[] {
-  const places = Math.max(1, Math.floor(ranked.length / 10));
-  return ranked.filter((row) => ranked.filter((other) => !isBetter(row, other)).length <= places);
+function bestTenth(rankedRows: readonly Row[]): Row[] {
+  const places = Math.max(1, Math.floor(rankedRows.length / 10));
+  return rankedRows.filter((row) => rankedRows.filter((other) => !isBetter(row, other)).length <= places);
 }
 
 /** Possible texts for the figure of a fact. */
-const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
+const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string[]>> = {
   "most stars": () => "5",
   rating: ({ me }) => me.rating.toFixed(1),
   reviewCount: ({ me }) => count(me.reviewCount),
   ranked: ({ ranked }) => count(ranked.length),
   // Texts do not state a shared rank.
   rank: ({ me, ranked }) => {
-    const equal = ranked.filter((other) => !isBetter(me, other) && !isBetter(other, me));
-    return equal.length > 1 ? [] : count(1 + ranked.filter((other) => isBetter(other, me)).length);
+    const equalRows = ranked.filter((other) => !isBetter(me, other) && !isBetter(other, me));
+    return equalRows.length > 1 ? [] : count(1 + ranked.filter((other) => isBetter(other, me)).length);
   },
   rated: ({ rated }) => count(rated.length),
   medianRating: ({ rated }) =>
@@ -136,8 +136,8 @@ const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
       count,
     ),
   withMoreReviews: ({ me, reviewed }) => {
-    const more = reviewed.filter(({ reviewCount }) => reviewCount > me.reviewCount).length;
-    return more === 1 ? [] : count(more);
+    const rankAbove = reviewed.filter(({ reviewCount }) => reviewCount > me.reviewCount).length;
+    return rankAbove === 1 ? [] : count(rankAbove);
   },
   "difference to medianRating": ({ me, rated }) => {
     const middle = median(
@@ -146,9 +146,11 @@ const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
     );
     return stars(Math.abs(Number(me.rating.toFixed(1)) - Number(middle)));
   },
-  "other's rating": (of) => bestTenth(of.ranked).map(({ rating }) => rating.toFixed(1)),
-  "other's reviewCount": (of) =>
-    [...bestTenth(of.ranked), ...mostReviewed(of.peers)].map(({ reviewCount }) => count(reviewCount)),
+  "other's rating": (surroundings) => bestTenth(surroundings.ranked).map(({ rating }) => rating.toFixed(1)),
+  "other's reviewCount": (surroundings) =>
+    [...bestTenth(surroundings.ranked), ...mostReviewed(surroundings.peers)].map(({ reviewCount }) =>
+      count(reviewCount),
+    ),
   "city: ranked": ({ city }) => count(city.filter(isRanked).length),
   "city: rated": ({ city }) => count(city.filter(({ rating }) => rating > 0).length),
   "city: medianRating": ({ city }) =>
@@ -165,43 +167,48 @@ const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
     names(mostReviewed(city).filter((other) => isAlternative(me, other))),
   "name: sunday in city": ({ me, city }) =>
     names(city.filter((other) => isAlternative(me, other) && isOpenOn(other, 6))),
-  "name: best-rated": (of) => names(bestTenth(of.ranked).filter((other) => isAlternative(of.me, other))),
-  "name: most-reviewed": (of) => names(mostReviewed(of.peers).filter((other) => isAlternative(of.me, other))),
+  "name: best-rated": (surroundings) =>
+    names(bestTenth(surroundings.ranked).filter((other) => isAlternative(surroundings.me, other))),
+  "name: most-reviewed": (surroundings) =>
+    names(mostReviewed(surroundings.peers).filter((other) => isAlternative(surroundings.me, other))),
   "name: sunday": ({ me, peers }) => names(peers.filter((other) => isAlternative(me, other) && isOpenOn(other, 6))),
   "name: always-open": ({ me, peers }) =>
     names(peers.filter((other) => isAlternative(me, other) && isWholeWeek(other) && minutesOpen(other) === 7 * 1440)),
   "name: other": ({ me, others }) => names(others.filter((other) => isAlternative(me, other))),
-  "name: nearest": (of) => names(nearest(of).map(({ other }) => other)),
-  "name: best of nearest": (of) =>
+  "name: nearest": (surroundings) => names(nearest(surroundings).map(({ other }) => other)),
+  "name: best of nearest": (surroundings) =>
     names(
-      nearest(of)
+      nearest(surroundings)
         .map(({ other }) => other)
         .filter(isRanked),
     ),
-  "name: nearest, sunday": (of) =>
+  "name: nearest, sunday": (surroundings) =>
     names(
-      nearest(of)
+      nearest(surroundings)
         .map(({ other }) => other)
         .filter((other) => isOpenOn(other, 6)),
     ),
-  "name: most reviewed of nearest": (of) =>
+  "name: most reviewed of nearest": (surroundings) =>
     names(
-      nearest(of)
+      nearest(surroundings)
         .map(({ other }) => other)
         .filter(({ reviewCount }) => reviewCount >= 10),
     ),
-  "name: on street": (of) =>
+  "name: on street": (surroundings) =>
     names(
-      onStreet(of.others, streetOf(of.me)).filter((other) => streetOf(of.me) !== "" && isAlternative(of.me, other)),
+      onStreet(surroundings.others, streetOf(surroundings.me)).filter(
+        (other) => streetOf(surroundings.me) !== "" && isAlternative(surroundings.me, other),
+      ),
     ),
-  "most reviewed of nearest: reviews": (of) => nearest(of).map(({ other }) => count(other.reviewCount)),
-  "best of nearest: rating": (of) => nearest(of).map(({ other }) => other.rating.toFixed(1)),
-  distance: (of) => nearest(of).map(({ km }) => distance(km, of.isMiles)),
+  "most reviewed of nearest: reviews": (surroundings) =>
+    nearest(surroundings).map(({ other }) => count(other.reviewCount)),
+  "best of nearest: rating": (surroundings) => nearest(surroundings).map(({ other }) => other.rating.toFixed(1)),
+  distance: (surroundings) => nearest(surroundings).map(({ km }) => distance(km, surroundings.isMiles)),
   withinRadius: ({ me, near, isMiles }) => {
     const within = near.filter(({ km }) => km <= (isMiles ? 0.5 * KM_PER_MILE : 1)).map(({ other }) => other);
-    const least = within.filter((other) => !mayBeSkipped(me, other)).length;
-    const most = within.filter((other) => !isLikelyDuplicate(me, other)).length;
-    return Array.from({ length: most - least + 1 }, (_, extra) => count(least + extra));
+    const minCount = within.filter((other) => !mayBeSkipped(me, other)).length;
+    const maxCount = within.filter((other) => !isLikelyDuplicate(me, other)).length;
+    return Array.from({ length: maxCount - minCount + 1 }, (_, extra) => count(minCount + extra));
   },
   withWeek: ({ withWeek }) => count(withWeek.length),
   "hours a week": ({ me }) => (isWholeWeek(me) ? hours(minutesOpen(me)) : []),
@@ -210,10 +217,12 @@ const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
   openingHours: ({ me }) => turns(me).flat().map(time),
   "latest closing": ({ me }) => time(latest(me)),
   "earliest opening": ({ me }) => time(earliest(me)),
-  "closes later than": (of) => count(rivals(of).filter((other) => latest(other) < latest(of.me)).length),
-  "opens earlier than": (of) => count(rivals(of).filter((other) => earliest(other) > earliest(of.me)).length),
-  "compared, closes later than": (of) => count(rivals(of).length),
-  "compared, opens earlier than": (of) => count(rivals(of).length),
+  "closes later than": (surroundings) =>
+    count(rivals(surroundings).filter((other) => latest(other) < latest(surroundings.me)).length),
+  "opens earlier than": (surroundings) =>
+    count(rivals(surroundings).filter((other) => earliest(other) > earliest(surroundings.me)).length),
+  "compared, closes later than": (surroundings) => count(rivals(surroundings).length),
+  "compared, opens earlier than": (surroundings) => count(rivals(surroundings).length),
   withAttributes: ({ peers }) => count(peers.filter((peer) => attributesOf(peer).length > 0).length),
   "rareAttribute count": ({ me, peers }) =>
     String(Math.min(...attributesOf(me).map((name) => withAttribute(peers, name)))),
@@ -229,16 +238,16 @@ const cities = new WeakMap<readonly Row[], number>();
 
 /** Counts the different cities of the rows. */
 function citiesOf(all: readonly Row[]): number {
-  const known = cities.get(all);
-  if (known !== undefined) return known;
+  const cachedCity = cities.get(all);
+  if (cachedCity !== undefined) return cachedCity;
   const number = new Set(all.flatMap((row) => cityOf(row, all) || [])).size;
   cities.set(all, number);
   return number;
 }
 
 export function mostReviewed(rows: readonly Row[]): Row[] {
-  const most = Math.max(...rows.map(({ reviewCount }) => reviewCount));
-  const top = rows.filter(({ reviewCount }) => reviewCount === most && reviewCount > 0);
+  const maxReviews = Math.max(...rows.map(({ reviewCount }) => reviewCount));
+  const top = rows.filter(({ reviewCount }) => reviewCount === maxReviews && reviewCount > 0);
   return top.length === 1 ? top : [];
 }
 
@@ -247,36 +256,39 @@ function rivals({ others }: Around): Row[] {
   return others.filter(opensAllKnown);
 }
 
-function figureOf(fact: string, of: Around): string | string[] {
+function figureOf(fact: string, surroundings: Around): string | string[] {
   const [, where, which, day] = /^(city: )?(open|known) on (\d)$/.exec(fact) ?? [];
   if (day !== undefined) {
-    const rows = where === undefined ? of.peers : of.city;
+    const rows = where === undefined ? surroundings.peers : surroundings.city;
     const holds = which === "open" ? isOpenOn : isKnownOn;
     return count(rows.filter((row) => holds(row, Number(day))).length);
   }
   const [, inCity, street] = /^(city: )?on street (.+)$/s.exec(fact) ?? [];
-  if (street !== undefined) return largest(inCity === undefined ? of.peers : of.city, streetOf, street);
+  if (street !== undefined)
+    return largest(inCity === undefined ? surroundings.peers : surroundings.city, streetOf, street);
   const [, slug] = /^category in city (.+)$/s.exec(fact) ?? [];
-  if (slug !== undefined) return largest(of.city, (row) => kindOf(row, of.all), slug);
+  if (slug !== undefined) return largest(surroundings.city, (row) => kindOf(row, surroundings.all), slug);
   const [, city] = /^kind in city ([^/]+)\//.exec(fact) ?? [];
-  if (city === undefined) return FIGURES[fact]?.(of) ?? [];
+  if (city === undefined) return FIGURES[fact]?.(surroundings) ?? [];
   // The place is one of the cities of that name.
-  const placeOf = (row: Row) => cityOf(row, of.all);
-  const elsewhere = of.kindAtHome.filter((row) => of.city.length === 0 || placeOf(row) !== placeOf(of.me));
-  return elsewhere
+  const placeOf = (row: Row) => cityOf(row, surroundings.all);
+  const rowsElsewhere = surroundings.kindAtHome.filter(
+    (row) => surroundings.city.length === 0 || placeOf(row) !== placeOf(surroundings.me),
+  );
+  return rowsElsewhere
     .filter((row) => placedCityKey(row.city, row.country) === city)
-    .flatMap((row) => largest(elsewhere, placeOf, placeOf(row)));
+    .flatMap((row) => largest(rowsElsewhere, placeOf, placeOf(row)));
 }
 
 /** Caches the last result: all figures of one text need the same. */
 let cachedAround: Around | undefined;
 
-export function cachedAroundOf(me: Row, all: readonly Row[]): Around {
-  if (cachedAround?.me !== me || cachedAround.all !== all) cachedAround = around(me, all);
+export function cachedAroundOf(business: Row, all: readonly Row[]): Around {
+  if (cachedAround?.me !== business || cachedAround.all !== all) cachedAround = around(business, all);
   return cachedAround;
 }
 
 /** Returns the ways to write the figure of `fact` for `me`; empty for an unknown fact. */
-export function recountedFigure(fact: string, me: Row, all: readonly Row[]): string[] {
-  return [figureOf(fact, cachedAroundOf(me, all))].flat();
+export function recountedFigure(fact: string, business: Row, all: readonly Row[]): string[] {
+  return [figureOf(fact, cachedAroundOf(business, all))].flat();
 }

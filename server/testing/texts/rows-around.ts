@@ -22,22 +22,23 @@ const kinds = new WeakMap<readonly Row[], Map<string, string>>();
 
 /** Translates categories in other languages to the English one, if one of their rows says so. */
 function kindsOf(all: readonly Row[]): Map<string, string> {
-  const known = kinds.get(all);
-  if (known !== undefined) return known;
+  const cachedKinds = kinds.get(all);
+  if (cachedKinds !== undefined) return cachedKinds;
   const letters = (category: string) => slugify(category).replaceAll("-", "");
-  const translated = new Map(all.map(({ category }) => [category, letters(category)]));
+  const letterByCategory = new Map(all.map(({ category }) => [category, letters(category)]));
   for (const [category, rows] of Map.groupBy(all, (row) => row.category)) {
     if (!isForeign(category)) continue;
     const concept = conceptCategory(category) ?? "";
-    const firsts = rows.flatMap(({ subtypes }) => subtypes.slice(0, 1));
-    const [first = ""] = firsts;
-    const isSure = firsts.length > 1 || (rows.every(({ subtypes }) => subtypes.length < 2) && isAlike(category, first));
-    const isTold = first !== "" && new Set(firsts).size === 1 && !isForeign(first) && isSure;
-    const english = rows.some(({ subtypes }) => subtypes.includes(concept)) ? concept : isTold && first;
-    if (english) translated.set(category, letters(english));
+    const firstSubtypes = rows.flatMap(({ subtypes }) => subtypes.slice(0, 1));
+    const [first = ""] = firstSubtypes;
+    const isSure =
+      firstSubtypes.length > 1 || (rows.every(({ subtypes }) => subtypes.length < 2) && isAlike(category, first));
+    const isTold = first !== "" && new Set(firstSubtypes).size === 1 && !isForeign(first) && isSure;
+    const englishName = rows.some(({ subtypes }) => subtypes.includes(concept)) ? concept : isTold && first;
+    if (englishName) letterByCategory.set(category, letters(englishName));
   }
-  kinds.set(all, translated);
-  return translated;
+  kinds.set(all, letterByCategory);
+  return letterByCategory;
 }
 
 /** Tells whether a word of each begins with the same four letters. */
@@ -60,53 +61,64 @@ const isKnown = (text: string) => text !== "";
 const isOneText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Returns the rows of the same city; none when the row does not say which of several cities of its name it is in. */
-export function cityRows(me: Row, all: readonly Row[]): Row[] {
-  if (placedCityKey(me.city, me.country) === "") return [];
-  const named = all.filter(({ city, country }) => placedCityKey(city, country) === placedCityKey(me.city, me.country));
-  const isAbroad = new Set(named.map(({ country }) => country).filter(isKnown)).size > 1;
-  if (isAbroad && me.country === "") return [];
-  const atHome = isAbroad ? named.filter(({ country }) => country === me.country) : named;
+export function cityRows(business: Row, all: readonly Row[]): Row[] {
+  if (placedCityKey(business.city, business.country) === "") return [];
+  const sameCityRows = all.filter(
+    ({ city, country }) => placedCityKey(city, country) === placedCityKey(business.city, business.country),
+  );
+  const isAbroad = new Set(sameCityRows.map(({ country }) => country).filter(isKnown)).size > 1;
+  if (isAbroad && business.country === "") return [];
+  const atHome = isAbroad ? sameCityRows.filter(({ country }) => country === business.country) : sameCityRows;
   const hasStates = new Set(atHome.map(({ state }) => state.toLowerCase()).filter(isKnown)).size > 1;
-  if (hasStates && me.state === "") return [];
-  return hasStates ? atHome.filter(({ state }) => isOneText(state, me.state)) : atHome;
+  if (hasStates && business.state === "") return [];
+  return hasStates ? atHome.filter(({ state }) => isOneText(state, business.state)) : atHome;
 }
 
 const cities = new WeakMap<readonly Row[], Map<string, string>>();
 
 /** Returns a key that is equal for rows of one city; "" for a row that belongs to none. */
-export function cityOf(me: Row, all: readonly Row[]): string {
-  const known = cities.get(all) ?? new Map<string, string>();
-  cities.set(all, known);
-  const place = [me.city, me.state, me.country].join("/");
-  const city = known.get(place) ?? String(cityRows(me, all)[0]?.id ?? "");
-  known.set(place, city);
+export function cityOf(business: Row, all: readonly Row[]): string {
+  const knownCities = cities.get(all) ?? new Map<string, string>();
+  cities.set(all, knownCities);
+  const place = [business.city, business.state, business.country].join("/");
+  const city = knownCities.get(place) ?? String(cityRows(business, all)[0]?.id ?? "");
+  knownCities.set(place, city);
   return city;
 }
 
 export type Scope = "category" | "group" | "state" | "country" | "group-in-state" | "group-in-country" | "alone";
 
 /** Returns the rows to compare a business with, at least four if possible, all of one country. */
-export function peersOf(me: Row, all: readonly Row[]): { scope: Scope; peers: Row[] } {
-  const city = cityRows(me, all);
-  const kindInCity = city.filter((other) => isKind(me, other, all));
-  const inCountry = all.filter((other) => me.country !== "" && other.country === me.country && isKind(me, other, all));
+export function peersOf(business: Row, all: readonly Row[]): { scope: Scope; peers: Row[] } {
+  const city = cityRows(business, all);
+  const kindInCity = city.filter((other) => isKind(business, other, all));
+  const inCountry = all.filter(
+    (other) => business.country !== "" && other.country === business.country && isKind(business, other, all),
+  );
   const groupAtHome = all.filter(
-    ({ group, country }) => me.group !== "other" && me.country !== "" && country === me.country && group === me.group,
+    ({ group, country }) =>
+      business.group !== "other" && business.country !== "" && country === business.country && group === business.group,
   );
   const choices: { scope: Scope; peers: Row[] }[] = [
     { scope: "category", peers: kindInCity },
-    { scope: "group", peers: me.group === "other" ? [] : city.filter(({ group }) => group === me.group) },
-    { scope: "state", peers: inCountry.filter(({ state }) => me.state !== "" && isOneText(state, me.state)) },
+    { scope: "group", peers: business.group === "other" ? [] : city.filter(({ group }) => group === business.group) },
+    {
+      scope: "state",
+      peers: inCountry.filter(({ state }) => business.state !== "" && isOneText(state, business.state)),
+    },
     { scope: "country", peers: inCountry },
     {
       scope: "group-in-state",
-      peers: groupAtHome.filter(({ state }) => me.state !== "" && isOneText(state, me.state)),
+      peers: groupAtHome.filter(({ state }) => business.state !== "" && isOneText(state, business.state)),
     },
     { scope: "group-in-country", peers: groupAtHome },
   ];
-  const enough = choices.find(({ peers }) => peers.length >= 4);
+  const choice = choices.find(({ peers }) => peers.length >= 4);
   return (
-    enough ?? { scope: kindInCity.length > 0 ? "category" : "alone", peers: kindInCity.length > 0 ? kindInCity : [me] }
+    choice ?? {
+      scope: kindInCity.length > 0 ? "category" : "alone",
+      peers: kindInCity.length > 0 ? kindInCity : [business],
+    }
   );
 }
 
@@ -152,14 +164,14 @@ const counted = new WeakMap<object, number>();
 
 /** Counts every minute of the week in which it is open, one by one. */
 export function minutesOpen(row: Row): number {
-  const known = row.openingHours && counted.get(row.openingHours);
-  if (known !== undefined && known !== null) return known;
-  const open = new Set<number>();
+  const knownCount = row.openingHours && counted.get(row.openingHours);
+  if (knownCount !== undefined && knownCount !== null) return knownCount;
+  const openDays = new Set<number>();
   for (const [day] of DAYS.entries())
     for (const [from, to] of rangesOn(row, day) ?? [])
-      for (let minute = from; minute < to; minute++) open.add((day * 1440 + minute) % (7 * 1440));
-  if (row.openingHours) counted.set(row.openingHours, open.size);
-  return open.size;
+      for (let minute = from; minute < to; minute++) openDays.add((day * 1440 + minute) % (7 * 1440));
+  if (row.openingHours) counted.set(row.openingHours, openDays.size);
+  return openDays.size;
 }
 
 /** Tells whether it opens and closes at known times all week, or is open round the clock on some day. */

@@ -23,37 +23,44 @@ const numbersIn = (text: string) => (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).toSo
 const isName = ({ fact }: Citation) => fact.startsWith("name: ");
 
 /** Returns numbers of a text without a citation, and citations that the records contradict. */
-export function untraced(text: string, citations: readonly Citation[], me: Row, all: readonly Row[]): string[] {
-  const wrong = citations
-    .filter(({ text: written, fact }) => !recountedFigure(fact, me, all).includes(written))
-    .map(({ text: written, fact }) => `${written} is not ${fact} (${recountedFigure(fact, me, all).join(" or ")})`);
+export function untracedNumbers(
+  text: string,
+  citations: readonly Citation[],
+  business: Row,
+  all: readonly Row[],
+): string[] {
+  const wrongCitations = citations
+    .filter(({ text: written, fact }) => !recountedFigure(fact, business, all).includes(written))
+    .map(
+      ({ text: written, fact }) => `${written} is not ${fact} (${recountedFigure(fact, business, all).join(" or ")})`,
+    );
   // Names hold numbers of their own; the longest come first, since one can be part of another.
-  const site = (me.website ?? "").replace(/^https?:\/\/(?:www\.)?/i, "").replace(/[?#].*$/, "");
+  const site = (business.website ?? "").replace(/^https?:\/\/(?:www\.)?/i, "").replace(/[?#].*$/, "");
   const host = site.replace(/\/.*$/, "").toLowerCase();
   const verbatim = [
     site,
     site.replace(/\/+$/, ""),
     host,
     host + site.slice(host.length).replace(/\/+$/, ""),
-    me.name,
-    me.address,
-    me.city,
-    me.state,
-    me.country,
-    me.zipCode,
-    me.phone ?? "",
-    me.category,
+    business.name,
+    business.address,
+    business.city,
+    business.state,
+    business.country,
+    business.zipCode,
+    business.phone ?? "",
+    business.category,
   ]
     .concat(
-      me.subtypes,
+      business.subtypes,
       citations.filter(isName).map(({ text: name }) => name),
     )
     .concat(citations.flatMap(({ fact }) => /on street (.+)$/s.exec(fact)?.[1] ?? []))
     .concat(
-      all.filter(({ city }) => city === me.city).map(({ category }) => category),
+      all.filter(({ city }) => city === business.city).map(({ category }) => category),
       all.map(({ city }) => city),
     )
-    .concat(Object.entries(me.attributes).flatMap(([group, names]) => [group, ...Object.keys(names)]))
+    .concat(Object.entries(business.attributes).flatMap(([group, names]) => [group, ...Object.keys(names)]))
     .filter((name) => /\d/.test(name))
     .toSorted((a, b) => b.length - a.length);
   let rest = text;
@@ -65,51 +72,60 @@ export function untraced(text: string, citations: readonly Citation[], me: Row, 
       name.replace(/\.$/, ""),
     ])
       rest = rest.replaceAll(form, " ");
-  const street = me.address.split(",")[0] ?? "";
+  const street = business.address.split(",")[0] ?? "";
   for (const { index } of street.matchAll(/\S+/g)) {
     const part = street.slice(index);
     if (/\d/.test(part) && /\p{L}/u.test(part)) rest = rest.replaceAll(part, " ");
   }
   const figures = citations.filter((citation) => !isName(citation));
-  const cited = numbersIn(figures.map(({ text: written }) => written).join(" "));
-  const left = numbersIn(rest);
-  return wrong.concat(
-    left.join(" ") === cited.join(" ") ? [] : [`written: ${left.join(" ")}; cited: ${cited.join(" ")}`],
+  const citedNumbers = numbersIn(figures.map(({ text: written }) => written).join(" "));
+  const remainingNumbers = numbersIn(rest);
+  return wrongCitations.concat(
+    remainingNumbers.join(" ") === citedNumbers.join(" ")
+      ? []
+      : [`written: ${remainingNumbers.join(" ")}; cited: ${citedNumbers.join(" ")}`],
   );
 }
 
 /** Returns claims that the records contradict: by topic, in plain words, and of every other business that is named. */
-export function untrue(text: string, topics: readonly string[], me: Row, all: readonly Row[]): string[] {
+export function untrue(text: string, topics: readonly string[], business: Row, all: readonly Row[]): string[] {
   return [
-    ...falseClaims(topics, cachedAroundOf(me, all)).map((topic) => `topic ${topic}`),
-    ...falseWords(text, me).map((words) => `words: ${words}`),
-    ...wrongNames(text, me, all).map((name) => `names ${name}`),
+    ...falseClaims(topics, cachedAroundOf(business, all)).map((topic) => `topic ${topic}`),
+    ...falseWords(text, business).map((words) => `words: ${words}`),
+    ...wrongNames(text, business, all).map((name) => `names ${name}`),
   ];
 }
 
 /** Returns names that belong only to businesses that are closed, abroad or the same one again. */
-function wrongNames(text: string, me: Row, all: readonly Row[]): string[] {
-  const named = Map.groupBy(namedIn(text, me, all), ({ name }) => name);
-  return Array.from(named).flatMap(([name, rows]) =>
-    rows.every((other) => isWrongAlternative(me, other)) ? name : [],
+function wrongNames(text: string, business: Row, all: readonly Row[]): string[] {
+  const attributesByName = Map.groupBy(namedIn(text, business, all), ({ name }) => name);
+  return Array.from(attributesByName).flatMap(([name, rows]) =>
+    rows.every((other) => isWrongAlternative(business, other)) ? name : [],
   );
 }
 
 /** Returns other businesses whose whole name is in the text, with nothing before or after it that would make it another one's. */
-function namedIn(text: string, me: Row, all: readonly Row[]): Row[] {
+function namedIn(text: string, business: Row, all: readonly Row[]): Row[] {
   return all.filter(
     ({ id, name }) =>
-      id !== me.id && name.length > 4 && !me.name.includes(name) && text.includes(name) && isWholeName(text, name),
+      id !== business.id &&
+      name.length > 4 &&
+      !business.name.includes(name) &&
+      text.includes(name) &&
+      isWholeName(text, name),
   );
 }
 
 function isWholeName(text: string, name: string): boolean {
-  const at = text.indexOf(name);
-  const [before, after] = [text.slice(at - 2, at), text.slice(at + name.length, at + name.length + 2)];
+  const nameStart = text.indexOf(name);
+  const [before, after] = [
+    text.slice(nameStart - 2, nameStart),
+    text.slice(nameStart + name.length, nameStart + name.length + 2),
+  ];
   return /^(?:|\n|[:,] |d |s |r |y |\. )$/.test(before) && /^(?:$| \(|, |\.| a| i| h)/.test(after);
 }
 
-function isWrongAlternative(me: Row, other: Row): boolean {
-  const abroad = me.country !== "" && other.country !== "" && me.country !== other.country;
-  return other.businessStatus !== "OPERATIONAL" || isLikelyDuplicate(me, other) || abroad;
+function isWrongAlternative(business: Row, other: Row): boolean {
+  const isAbroad = business.country !== "" && other.country !== "" && business.country !== other.country;
+  return other.businessStatus !== "OPERATIONAL" || isLikelyDuplicate(business, other) || isAbroad;
 }

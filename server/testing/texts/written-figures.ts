@@ -4,13 +4,16 @@ export const KM_PER_MILE = 1.609344;
 
 export const count = (value: number) => value.toLocaleString("en-US");
 export const stars = (value: number) => value.toFixed(1);
-const several = (value: number, what: string) => (value === 0 ? [] : [`${value} ${what}${value === 1 ? "" : "s"}`]);
+const pluralText = (value: number, noun: string) => (value === 0 ? [] : [`${value} ${noun}${value === 1 ? "" : "s"}`]);
 export const hours = (minutes: number) =>
-  [...several(Math.floor(minutes / 60), "hour"), ...several(Math.floor(minutes % 60), "minute")].join(" ");
+  [...pluralText(Math.floor(minutes / 60), "hour"), ...pluralText(Math.floor(minutes % 60), "minute")].join(" ");
 /** Formats the median; none if it would lie between two different values, which no business has. */
 export const median = (numbers: readonly number[], write: (value: number) => string): string | string[] => {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  const sortedNumbers = numbers.toSorted((a, b) => a - b);
+  const [low, high] = [
+    sortedNumbers[Math.ceil(sortedNumbers.length / 2) - 1],
+    sortedNumbers[Math.floor(sortedNumbers.length / 2)],
+  ];
   return low === undefined || low !== high ? [] : write(low);
 };
 export const time = (minute: number) => {
@@ -23,23 +26,24 @@ export const time = (minute: number) => {
 /** Formats one decimal below ten, then whole numbers; feet below a tenth of a mile, metres below a kilometre. */
 export function distance(km: number, isMiles: boolean): string {
   if (isMiles ? (km / KM_PER_MILE) * 5280 < 25.001 : km < 0.005) return "at the same spot on the map";
-  const far = (value: number) => (value < 9.95 ? String(Math.round(value * 10) / 10) : count(Math.round(value)));
-  if (!isMiles) return km < 0.995 ? `${Math.max(10, Math.round(km * 100) * 10)} m` : `${far(km)} km`;
+  const distanceText = (value: number) =>
+    value < 9.95 ? String(Math.round(value * 10) / 10) : count(Math.round(value));
+  if (!isMiles) return km < 0.995 ? `${Math.max(10, Math.round(km * 100) * 10)} m` : `${distanceText(km)} km`;
   const miles = km / KM_PER_MILE;
-  return miles < 0.095 ? `${Math.max(50, Math.round((miles * 5280) / 50) * 50)} ft` : `${far(miles)} mi`;
+  return miles < 0.095 ? `${Math.max(50, Math.round((miles * 5280) / 50) * 50)} ft` : `${distanceText(miles)} mi`;
 }
 
 /** Counts the rows with a value, if at most four values have as many: lists have the largest ones, without the last of a tie. */
 export function largest<Row>(rows: readonly Row[], valueOf: (row: Row) => string, value: string): string[] {
   const counts = new Map<string, number>();
   for (const each of rows.map(valueOf)) if (each !== "") counts.set(each, (counts.get(each) ?? 0) + 1);
-  const mine = counts.get(value) ?? 0;
-  return mine > 0 &&
+  const ownCount = counts.get(value) ?? 0;
+  return ownCount > 0 &&
     counts
       .values()
-      .filter((other) => other >= mine)
+      .filter((other) => other >= ownCount)
       .toArray().length <= MAX_NAMED
-    ? [count(mine)]
+    ? [count(ownCount)]
     : [];
 }
 

@@ -3,11 +3,11 @@ import { onceAtATime } from "./once-at-a-time.ts";
 
 it("a task that is asked for twice runs once, and again when it has ended, well or badly", async () => {
   const once = onceAtATime<number>(String);
-  const started: number[] = [];
+  const startedCalls: number[] = [];
   const ends: PromiseWithResolvers<void>[] = [];
   const start = (subject: number) =>
     once(subject, () => {
-      started.push(subject);
+      startedCalls.push(subject);
       const end = Promise.withResolvers<void>();
       ends.push(end);
       return end.promise;
@@ -15,16 +15,16 @@ it("a task that is asked for twice runs once, and again when it has ended, well 
   start(1);
   start(1);
   start(2);
-  expect(started).toEqual([1, 2]);
+  expect(startedCalls).toEqual([1, 2]);
   ends[0]?.resolve();
   ends[1]?.reject(new Error("failed"));
   await expect
     .poll(() => {
       start(1);
       start(2);
-      return started;
+      return startedCalls;
     })
     .toEqual([1, 2, 1, 2]);
   start(1);
-  expect(started).toHaveLength(4);
+  expect(startedCalls).toHaveLength(4);
 });

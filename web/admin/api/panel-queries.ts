@@ -38,7 +38,7 @@ export const directoryQueries = {
 };
 
 /** Noindex pages of one reason on each list page. */
-export const NOINDEX_PAGE_SIZE = 50;
+export const NOINDEX_PAGE_ENTRIES = 50;
 
 /** Queries for sitemaps, pages that are not indexed, and near-duplicate texts. */
 export const siteHealthQueries = {
@@ -55,8 +55,8 @@ export const siteHealthQueries = {
     queryOptions({
       queryKey: ["admin/noindex-pages", reason, page],
       queryFn: () => {
-        const offset = String((page - 1) * NOINDEX_PAGE_SIZE);
-        const query = new URLSearchParams({ reason, limit: String(NOINDEX_PAGE_SIZE), offset });
+        const offset = String((page - 1) * NOINDEX_PAGE_ENTRIES);
+        const query = new URLSearchParams({ reason, limit: String(NOINDEX_PAGE_ENTRIES), offset });
         return adminJson<NoindexPages>(`noindex-pages?${query}`);
       },
     }),

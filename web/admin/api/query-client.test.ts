@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
 import { createQueryClient } from "./query-client.ts";
 
-/** The queries that are invalid after a mutation with this result. */
-async function invalidated(result: () => unknown, invalidates?: readonly string[][]): Promise<unknown[]> {
+/** Returns the queries that are invalid after a mutation with this result. */
+async function invalidatedKeys(result: () => unknown, invalidates?: readonly string[][]): Promise<unknown[]> {
   const client = createQueryClient();
   client.setQueryData(["jobs"], []);
   client.setQueryData(["businesses"], []);
@@ -22,13 +22,13 @@ const fail = (error: Error) => () => {
 };
 
 it("a mutation invalidates all queries, also when it failed", async () => {
-  expect(await invalidated(() => "saved")).toEqual(["jobs", "businesses"]);
-  expect(await invalidated(fail(new ApiError(409, "409: ", "Changed meanwhile")))).toEqual(["jobs", "businesses"]);
+  expect(await invalidatedKeys(() => "saved")).toEqual(["jobs", "businesses"]);
+  expect(await invalidatedKeys(fail(new ApiError(409, "409: ", "Changed meanwhile")))).toEqual(["jobs", "businesses"]);
 });
 
 it("a mutation that names queries invalidates only these", async () => {
-  expect(await invalidated(() => "started", [["jobs"]])).toEqual(["jobs"]);
-  expect(await invalidated(() => "exported", [])).toEqual([]);
+  expect(await invalidatedKeys(() => "started", [["jobs"]])).toEqual(["jobs"]);
+  expect(await invalidatedKeys(() => "exported", [])).toEqual([]);
 });
 
 it.each(["success", "error"])(
@@ -46,17 +46,17 @@ it.each(["success", "error"])(
     const mutation = new MutationObserver(client, {
       mutationFn: async () => (end === "error" ? fail(new ApiError(410, "410: ", "Gone"))() : "merged"),
     });
-    const merged = mutation.mutate().catch(() => "failed");
+    const mergeResult = mutation.mutate().catch(() => "failed");
     await expect.poll(() => fetches).toBe(2);
     expect(mutation.getCurrentResult().status).toBe("pending");
     refetch.resolve("after");
-    await merged;
+    await mergeResult;
     expect([mutation.getCurrentResult().status, list.getCurrentResult().data]).toEqual([end, "after"]);
     unsubscribe();
   },
 );
 
 it("a mutation that was cancelled or has no session invalidates nothing", async () => {
-  expect(await invalidated(fail(new DOMException("Cancelled", "AbortError")))).toEqual([]);
-  expect(await invalidated(fail(new ApiError(401, "401: ", "Please log in")))).toEqual([]);
+  expect(await invalidatedKeys(fail(new DOMException("Cancelled", "AbortError")))).toEqual([]);
+  expect(await invalidatedKeys(fail(new ApiError(401, "401: ", "Please log in")))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import type { BulkAction } from "#contract/business-edit";
+import { MAX_TEXT_CHARS } from "#contract/lists/parameter";
 import { directoryQueries } from "../api/panel-queries.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectBox } from "../ui/select-box.tsx";
@@ -44,7 +45,7 @@ export function BulkFieldForm({ onSubmit }: { onSubmit: (action: BulkAction) => 
         aria-label={`New ${field}`}
         placeholder={`New ${field}`}
         list={list}
-        maxLength={200}
+        maxLength={MAX_TEXT_CHARS}
         value={value}
         onChange={(event) => setValue(event.target.value)}
       />

@@ -170,7 +170,7 @@ function Rating({ rating, reviewCount }: AdminBusiness) {
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 
 function Name({ name, slug, phone, editedFields, businessStatus, deletedAt }: AdminBusiness) {
-  const edited = editedFields.map(fieldLabel).join(", ");
+  const editedLabels = editedFields.map(fieldLabel).join(", ");
   return (
     <>
       {deletedAt === undefined ? (
@@ -184,8 +184,8 @@ function Name({ name, slug, phone, editedFields, businessStatus, deletedAt }: Ad
         </>
       )}
       {editedFields.length > 0 && (
-        <span className={styles.edited} title={`Edited by hand, not changed by imports: ${edited}`}>
-          edited<span className={layout.visuallyHidden}> by hand: {edited}</span>
+        <span className={styles.edited} title={`Edited by hand, not changed by imports: ${editedLabels}`}>
+          edited<span className={layout.visuallyHidden}> by hand: {editedLabels}</span>
         </span>
       )}
       {businessStatus !== "OPERATIONAL" && (
@@ -211,13 +211,13 @@ function location({ city, state }: AdminBusiness): string {
   return [city, state].filter(Boolean).join(", ") || "–";
 }
 
-function withSelection(selected: ReadonlySet<number>, ids: readonly number[], isSelected: boolean): Set<number> {
-  const next = new Set(selected);
+function withSelection(selectedIds: ReadonlySet<number>, ids: readonly number[], isSelected: boolean): Set<number> {
+  const nextSelection = new Set(selectedIds);
   for (const id of ids) {
-    if (isSelected) next.add(id);
-    else next.delete(id);
+    if (isSelected) nextSelection.add(id);
+    else nextSelection.delete(id);
   }
-  return next;
+  return nextSelection;
 }
 
 function Skeleton() {

@@ -45,8 +45,8 @@ export function FilterBar({ filters }: { filters: BusinessFilters }) {
   const { data: categories = [] } = useQuery(directoryQueries.categories);
   const setFilter = (change: Partial<BusinessFilters>) => {
     // The address is ahead of the last render when two filters change at once.
-    const current = readFilters(new URLSearchParams(window.location.search));
-    void navigate(businessesHref({ ...current, ...change }));
+    const currentFilters = readFilters(new URLSearchParams(window.location.search));
+    void navigate(businessesHref({ ...currentFilters, ...change }));
   };
   const selects: readonly { label: string; name: keyof BusinessFilters; options: readonly SelectOption[] }[] = [
     { label: "Status", name: "status", options: STATUSES },
@@ -114,15 +114,15 @@ function categoryOrGroup(value: string): Pick<BusinessFilters, "category" | "gro
 
 /** Lists all, two options that every directory has, the other categories by size, then the groups. */
 function categoryOptions(categories: readonly CategorySummary[]) {
-  const first: SelectOption[] = [
+  const firstOptions: SelectOption[] = [
     { value: "", label: "All categories" },
     { value: "service-provider", label: "Service Provider" },
     { value: "restaurant", label: "Restaurant" },
   ];
-  const rest = categories
+  const otherCategories = categories
     .map(({ category, slug, businessCount }) => ({ value: slug, label: category, note: exactCount(businessCount) }))
-    .filter(({ value }) => first.every((option) => option.value !== value));
-  return [...first, ...rest, ...GROUPS];
+    .filter(({ value }) => firstOptions.every((option) => option.value !== value));
+  return [...firstOptions, ...otherCategories, ...GROUPS];
 }
 
 function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {

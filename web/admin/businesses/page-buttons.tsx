@@ -13,12 +13,12 @@ interface PageButtonsProps {
 
 /** Shows links to the previous page, up to five pages and the next one, and the range on the screen. */
 export function PageButtons({ filters, page, totalPages, total }: PageButtonsProps) {
-  const from = (page - 1) * PAGE_SIZE + 1;
-  if (total === 0 || from > total) return null;
+  const firstRow = (page - 1) * PAGE_SIZE + 1;
+  if (total === 0 || firstRow > total) return null;
   return (
     <div className={styles.foot}>
       <p className={styles.shown} aria-live="polite">
-        Showing {exactCount(from)} to {exactCount(Math.min(total, from + PAGE_SIZE - 1))} of {exactCount(total)}{" "}
+        Showing {exactCount(firstRow)} to {exactCount(Math.min(total, firstRow + PAGE_SIZE - 1))} of {exactCount(total)}{" "}
         businesses
       </p>
       {totalPages > 1 && (

@@ -62,6 +62,6 @@ export const duplicatesHref = "/admin-panel?tab=businesses&view=duplicates";
 /** Returns the numbers of at most five pages around the current one. */
 export function pageNumbers(page: number, totalPages: number): number[] {
   const count = Math.min(5, totalPages);
-  const first = Math.max(1, Math.min(page - 2, totalPages - count + 1));
-  return Array.from({ length: count }, (_, index) => first + index);
+  const firstPage = Math.max(1, Math.min(page - 2, totalPages - count + 1));
+  return Array.from({ length: count }, (_, index) => firstPage + index);
 }

@@ -27,9 +27,9 @@ export function useRemoval() {
       failure: (error, { name }: NamedBusiness) => failureNotice("Delete failed", name)(error),
     },
   });
-  const pending = useMutationState({
+  const pendingRemovals = useMutationState({
     filters: { mutationKey: REMOVAL_KEY, status: "pending" },
     select: ({ state }) => (state.variables as NamedBusiness).id,
   });
-  return { remove: mutate, restore: restore.mutate, isPending: (id: number) => pending.includes(id) };
+  return { remove: mutate, restore: restore.mutate, isPending: (id: number) => pendingRemovals.includes(id) };
 }

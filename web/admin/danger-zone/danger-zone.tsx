@@ -33,7 +33,7 @@ export function DangerZone() {
       </div>
       {isConfirmOpen && (
         <DeleteAllDialogs
-          what={total === undefined ? "every business" : `all ${counted(total, "business", "businesses")}`}
+          subject={total === undefined ? "every business" : `all ${counted(total, "business", "businesses")}`}
           onConfirm={(word) => {
             setConfirmOpen(false);
             deletion.start(word);

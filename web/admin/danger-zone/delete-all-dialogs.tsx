@@ -4,7 +4,7 @@ import { TextField } from "../ui/field.tsx";
 
 interface DeleteAllDialogsProps {
   /** Object of the deletion, such as “all 1,234 businesses”. */
-  what: string;
+  subject: string;
   onConfirm: (word: string) => void;
   onCancel: () => void;
 }
@@ -12,13 +12,13 @@ interface DeleteAllDialogsProps {
 const WORD = "DELETE";
 
 /** Asks for three confirmations: two dialogs, then a word to type. */
-export function DeleteAllDialogs({ what, onConfirm, onCancel }: DeleteAllDialogsProps) {
+export function DeleteAllDialogs({ subject, onConfirm, onCancel }: DeleteAllDialogsProps) {
   const [step, setStep] = useState(0);
   const [typed, setTyped] = useState("");
   const question = [
     {
       title: "Delete all data?",
-      text: `This deletes ${what} and their pages. Visitors see an empty directory at once.`,
+      text: `This deletes ${subject} and their pages. Visitors see an empty directory at once.`,
       confirmLabel: "Delete all data",
     },
     {
@@ -36,7 +36,7 @@ export function DeleteAllDialogs({ what, onConfirm, onCancel }: DeleteAllDialogs
   return (
     <ConfirmDialog
       title={`Type ${WORD} to confirm`}
-      text={`The last step: type ${WORD}, in capital letters, to delete ${what}.`}
+      text={`The last step: type ${WORD}, in capital letters, to delete ${subject}.`}
       confirmLabel="Delete everything"
       canConfirm={typed === WORD}
       onConfirm={confirm}

@@ -15,7 +15,7 @@ export function GrowthChart({ growth }: { growth: Overview["growth"] }) {
   const days = growth.map((day) => ({ ...day, at: Date.parse(day.date) }));
   const [start = 0, end = 1] = [days[0]?.at, days.at(-1)?.at];
   const ticks = niceTicks(Math.max(...days.map(({ total }) => total)));
-  const percentFromLeft = (at: number) => (100 * (at - start)) / (end - start);
+  const percentFromLeft = (time: number) => (100 * (time - start)) / (end - start);
   const percentFromTop = (total: number) => 100 - (100 * total) / (ticks.at(-1) ?? 1);
   const steps = days.map(({ at, total }) => `H${percentFromLeft(at)}V${percentFromTop(total)}`).join("");
   const line = `M0,${percentFromTop(days[0]?.total ?? 0)}${steps}`;

@@ -21,8 +21,8 @@ export function GrowthSection({ growth }: { growth: Overview["growth"] | undefin
 
 function Growth({ growth }: { growth: Overview["growth"] }) {
   const [first] = growth;
-  const last = growth.at(-1);
-  if (first === undefined || last === undefined) return <p>There are no businesses yet.</p>;
+  const lastDay = growth.at(-1);
+  if (first === undefined || lastDay === undefined) return <p>There are no businesses yet.</p>;
   if (growth.length === 1) {
     return (
       <p>
@@ -34,8 +34,8 @@ function Growth({ growth }: { growth: Overview["growth"] }) {
   return (
     <>
       <p className={styles.summary}>
-        {exactCount(last.total)} businesses. The last {counted(last.added, "was", "were")} added on{" "}
-        {dayLabel(last.date)}.
+        {exactCount(lastDay.total)} businesses. The last {counted(lastDay.added, "was", "were")} added on{" "}
+        {dayLabel(lastDay.date)}.
       </p>
       <GrowthChart growth={growth} />
     </>

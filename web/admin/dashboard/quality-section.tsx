@@ -42,7 +42,7 @@ export function QualitySection({ quality }: { quality: Overview["quality"] | und
 
 /** Rounds, but gives 0 % and 100 % only for exactly that. */
 function percent(share: number): string {
-  const rounded = Math.round(share * 100);
-  if (rounded === 100 && share < 1) return "99 %";
-  return rounded === 0 && share > 0 ? "1 %" : `${rounded} %`;
+  const roundedPercent = Math.round(share * 100);
+  if (roundedPercent === 100 && share < 1) return "99 %";
+  return roundedPercent === 0 && share > 0 ? "1 %" : `${roundedPercent} %`;
 }

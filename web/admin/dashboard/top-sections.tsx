@@ -36,7 +36,7 @@ interface TopRow {
 
 function TopSection({ title, rows }: { title: string; rows: TopRow[] | undefined }) {
   const top = rows?.slice(0, MAX_ROWS);
-  const highest = Math.max(1, ...(top ?? []).map(({ count }) => count));
+  const maxCount = Math.max(1, ...(top ?? []).map(({ count }) => count));
   return (
     <Section title={title}>
       {top === undefined ? (
@@ -47,7 +47,7 @@ function TopSection({ title, rows }: { title: string; rows: TopRow[] | undefined
         <BarList
           items={top.map(({ label, count, href }) => ({
             label,
-            share: count / highest,
+            share: count / maxCount,
             figure: exactCount(count),
             href,
           }))}

@@ -3,8 +3,16 @@ import type { AdminBusiness } from "#contract/admin-api";
 import { BLANK_DRAFT } from "#domain/business/business-fields";
 import { comparedFields } from "./compared-fields.ts";
 
-const business = (more: Partial<AdminBusiness>) =>
-  ({ ...BLANK_DRAFT, id: 1, slug: "a", group: "other", category: "Bar", editedFields: [], ...more }) as AdminBusiness;
+const business = (overrides: Partial<AdminBusiness>) =>
+  ({
+    ...BLANK_DRAFT,
+    id: 1,
+    slug: "a",
+    group: "other",
+    category: "Bar",
+    editedFields: [],
+    ...overrides,
+  }) as AdminBusiness;
 
 it("two businesses are compared by what is known of one of them, and by what differs", () => {
   const one = business({ phone: "1", rating: 4.5, reviewCount: 1200, photos: ["a", "b"] });

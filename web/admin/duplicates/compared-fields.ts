@@ -40,8 +40,8 @@ export function comparedFields([one, other]: readonly [AdminBusiness, AdminBusin
     return { field: field as keyof AdminBusiness, values, isDifferent: values[0] !== values[1] };
   };
   const main = Object.entries(MAIN_FIELDS).map(compare);
-  const further = Object.entries(FURTHER_FIELDS)
+  const furtherFields = Object.entries(FURTHER_FIELDS)
     .map(compare)
     .filter(({ isDifferent }) => isDifferent);
-  return [...main.filter(({ values }) => values.some((value) => value !== "")), ...further];
+  return [...main.filter(({ values }) => values.some((value) => value !== "")), ...furtherFields];
 }

@@ -7,7 +7,7 @@ import { pollInterval } from "../api/poll-interval.ts";
 /** Number of pairs in the first view, and added by each further one. */
 export const PAIRS_PER_VIEW = 20;
 export const MAX_SHOWN_PAIRS = 100;
-const SHOWN_MERGES = 20;
+const MAX_SHOWN_MERGES = 20;
 /** Interval of requests while the server looks for pairs. */
 const POLL_MS = 2_000;
 
@@ -21,7 +21,7 @@ export const duplicateQueries = {
     }),
   merges: queryOptions({
     queryKey: ["admin/duplicates", "merges"],
-    queryFn: () => adminJson<MergedBusiness[]>(`duplicates/merges?limit=${SHOWN_MERGES}`),
+    queryFn: () => adminJson<MergedBusiness[]>(`duplicates/merges?limit=${MAX_SHOWN_MERGES}`),
   }),
 };
 

@@ -38,7 +38,9 @@ export function Duplicates() {
           </p>
         }
       >
-        {(found) => <Pairs {...found} onMore={() => setLimit(Math.min(MAX_SHOWN_PAIRS, limit + PAIRS_PER_VIEW))} />}
+        {(duplicatePairs) => (
+          <Pairs {...duplicatePairs} onMore={() => setLimit(Math.min(MAX_SHOWN_PAIRS, limit + PAIRS_PER_VIEW))} />
+        )}
       </QueryContent>
       <Merges />
     </TabPage>

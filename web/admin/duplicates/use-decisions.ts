@@ -36,7 +36,7 @@ export function useDecisions() {
       failure: failureNotice("The pair was not listed again"),
     },
   });
-  const distinct = useAction({
+  const declareDistinct = useAction({
     mutationFn: setDistinct,
     meta: {
       success: (_: unknown, { ids }: { ids: [number, number] }) => ({
@@ -47,5 +47,5 @@ export function useDecisions() {
       failure: failureNotice("The pair was not changed"),
     },
   });
-  return { merge, distinct };
+  return { merge, distinct: declareDistinct };
 }

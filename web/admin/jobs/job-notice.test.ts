@@ -28,9 +28,9 @@ describe("the toast of a job that has ended", () => {
   });
 
   it("gives the error of a failed job, or a fixed text without one", () => {
-    const failed = job({ state: "failed", error: "The disk is full." });
-    expect(jobNotice(failed)).toMatchObject({ title: "Import failed", description: "The disk is full." });
-    expect(jobNotice({ ...failed, kind: "generate-seo", error: null })).toEqual({
+    const failedJob = job({ state: "failed", error: "The disk is full." });
+    expect(jobNotice(failedJob)).toMatchObject({ title: "Import failed", description: "The disk is full." });
+    expect(jobNotice({ ...failedJob, kind: "generate-seo", error: null })).toEqual({
       title: "SEO Generation failed",
       description: "Failed to generate SEO content",
       variant: "destructive",

@@ -57,10 +57,10 @@ function successNotice(kind: JobKind, result: unknown): Notification | undefined
     }
     case "remove-rule": {
       const { rule, changed } = result as { rule: Rule; changed: number };
-      const back = `${counted(changed, "business is", "businesses are")} back in ${rule.from}. Later imports use the city of the file.`;
+      const returnText = `${counted(changed, "business is", "businesses are")} back in ${rule.from}. Later imports use the city of the file.`;
       return {
         title: "Rule removed",
-        description: rule.kind === "city" ? back : "The category is back in the group that its name suggests.",
+        description: rule.kind === "city" ? returnText : "The category is back in the group that its name suggests.",
       };
     }
   }
@@ -69,8 +69,10 @@ function successNotice(kind: JobKind, result: unknown): Notification | undefined
 /** Example: “12 removed, 3 restored.”, followed by what happened to businesses edited by hand. */
 function undoSummary({ removed, restored, binned, kept }: ImportUndoCounts): string {
   const counts = `${exactCount(removed)} removed, ${exactCount(restored)} restored`;
-  const edited = [editedFateSentence(binned, "bin"), editedFateSentence(kept, "keep")].filter((text) => text !== "");
-  return edited.length === 0 ? counts : `${counts}. ${edited.join(" ")}`;
+  const editedTexts = [editedFateSentence(binned, "bin"), editedFateSentence(kept, "keep")].filter(
+    (text) => text !== "",
+  );
+  return editedTexts.length === 0 ? counts : `${counts}. ${editedTexts.join(" ")}`;
 }
 
 type Counts = Pick<ImportReport, "imported" | "updated" | "duplicatesSkipped" | "totalErrors">;

@@ -36,7 +36,10 @@ function useSamples({ id, progress }: Job): ProgressSample[] {
   useEffect(() => {
     if (progress === null) return;
     const sample = { ...progress, at: Date.now() };
-    setRecent((before) => ({ id, samples: addSample(before.id === id ? before.samples : [], sample) }));
+    setRecent((recentSamples) => ({
+      id,
+      samples: addSample(recentSamples.id === id ? recentSamples.samples : [], sample),
+    }));
   }, [id, progress]);
   return recent.id === id ? recent.samples : [];
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { addSample, type ProgressSample, progressText } from "./progress-text.ts";
 
-const rows = (at: number, done: number, fraction: number | null): ProgressSample => ({
-  at,
-  done,
+const rows = (seconds: number, doneCount: number, fraction: number | null): ProgressSample => ({
+  at: seconds,
+  done: doneCount,
   total: null,
   fraction,
   unit: "rows",
@@ -27,8 +27,8 @@ describe("the progress text of a job", () => {
   });
 
   it("gives the total where it is known, and only the time left of a percentage", () => {
-    const of = (at: number, done: number, unit: ProgressSample["unit"]): ProgressSample => ({
-      ...rows(at, done, done / 100),
+    const of = (seconds: number, doneCount: number, unit: ProgressSample["unit"]): ProgressSample => ({
+      ...rows(seconds, doneCount, doneCount / 100),
       total: 100,
       unit,
     });

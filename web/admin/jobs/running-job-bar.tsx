@@ -15,14 +15,14 @@ import { useRunningJob } from "./use-running-job.ts";
 
 /** Shows the running job on every tab and links to its full progress in the Import tab. */
 export function RunningJobBar() {
-  const running = useRunningJob();
+  const runningJob = useRunningJob();
   const [params] = useSearchParams();
-  useFollowing(running?.id);
-  if (running === undefined || params.get("tab") === "import") return null;
-  const { fraction = null } = running.progress ?? {};
+  useFollowing(runningJob?.id);
+  if (runningJob === undefined || params.get("tab") === "import") return null;
+  const { fraction = null } = runningJob.progress ?? {};
   return (
     <aside className={styles.bar} aria-label="Running job">
-      <Link to="/admin-panel?tab=import">{jobLabel(running)}</Link>
+      <Link to="/admin-panel?tab=import">{jobLabel(runningJob)}</Link>
       {fraction !== null && <span>{Math.round(fraction * 100)} %</span>}
     </aside>
   );
@@ -42,7 +42,7 @@ function useFollowing(id: number | undefined): void {
         void client.invalidateQueries();
       } else if (!hasProgress && job.progress !== null) {
         hasProgress = true;
-        // The job's process has now recorded the state of the import.
+        // The process of the job has recorded the state of the import by now.
         void client.invalidateQueries({ queryKey: jobQueries.imports.queryKey });
       }
     };

@@ -11,7 +11,7 @@ import { useRunningJob } from "./use-running-job.ts";
 /** Starts jobs of a kind. Shows a refusal as a toast unless it names fields, which a form shows itself. */
 export function useStartJob<Variables = void>(kind: JobKind, request: (variables: Variables) => Promise<Job>) {
   const client = useQueryClient();
-  const running = useRunningJob();
+  const runningJob = useRunningJob();
   const { mutate, isPending, error, data, variables } = useAction({
     mutationFn: request,
     onSuccess: (job) => client.setQueryData(jobQueries.recent.queryKey, (jobs) => withJob(jobs, job)),
@@ -26,15 +26,15 @@ export function useStartJob<Variables = void>(kind: JobKind, request: (variables
   return {
     start: mutate,
     /** Job of this kind while it runs. */
-    job: running?.kind === kind ? running : undefined,
+    job: runningJob?.kind === kind ? runningJob : undefined,
     isStarting: isPending,
     /** A job starts or runs, so no other can be started. */
-    isBlocked: isPending || running !== undefined,
+    isBlocked: isPending || runningJob !== undefined,
     /** Reason why it did not start. */
     refusal: error === null || isAbort(error) ? undefined : failureText(error, jobFailure(kind)[1]),
     fieldErrors: fieldErrorsOf(error),
     /** Variables of the running job, if this component started it. */
-    startedWith: running !== undefined && data?.id === running.id ? variables : undefined,
+    startedWith: runningJob !== undefined && data?.id === runningJob.id ? variables : undefined,
   };
 }
 

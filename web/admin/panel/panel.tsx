@@ -21,9 +21,9 @@ export function Panel({ username }: { username: string }) {
   const siteName = use(SiteName);
   const [params, setParams] = useSearchParams();
   const client = useQueryClient();
-  const current = PANEL_TABS.find(({ value }) => value === params.get("tab")) ?? PANEL_TABS[0];
-  useTitle(`${current.label} · Admin`);
-  const open = (tab: string) => {
+  const currentTab = PANEL_TABS.find(({ value }) => value === params.get("tab")) ?? PANEL_TABS[0];
+  useTitle(`${currentTab.label} · Admin`);
+  const openTab = (tab: string) => {
     setParams({ tab });
     // Another administrator may have changed data meanwhile.
     void client.invalidateQueries();
@@ -31,11 +31,11 @@ export function Panel({ username }: { username: string }) {
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => {
     tabs.current
-      ?.querySelector(`[data-tab="${current.value}"]`)
+      ?.querySelector(`[data-tab="${currentTab.value}"]`)
       ?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [current.value]);
+  }, [currentTab.value]);
   return (
-    <Tabs.Root value={current.value} onValueChange={open} activationMode="manual" className={styles.panel}>
+    <Tabs.Root value={currentTab.value} onValueChange={openTab} activationMode="manual" className={styles.panel}>
       <header className={styles.header}>
         <a className={styles.home} href="/">
           <Brand name={siteName} />

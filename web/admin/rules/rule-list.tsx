@@ -77,7 +77,7 @@ function removalText(rule: Rule): string {
   if (rule.kind === "category") {
     return `${ruleText(rule)}. The category goes back to the group that its name suggests, with ${counted(rule.businesses, "business", "businesses")}.`;
   }
-  const back = `${counted(rule.businesses, "business goes", "businesses go")} back to ${rule.from}, except those whose city was edited since. Later imports use the city of the file.`;
-  const left = rule.isRecorded ? "" : " What the rule moved before the upgrade was not recorded, and stays.";
-  return `${ruleText(rule)}. ${back}${left}`;
+  const returnText = `${counted(rule.businesses, "business goes", "businesses go")} back to ${rule.from}, except those whose city was edited since. Later imports use the city of the file.`;
+  const unrecordedText = rule.isRecorded ? "" : " What the rule moved before the upgrade was not recorded, and stays.";
+  return `${ruleText(rule)}. ${returnText}${unrecordedText}`;
 }

@@ -72,9 +72,9 @@ function summary(rule: NewRule, { businesses, targetBusinesses }: RulePreview): 
   if (businesses === 0) return `No business of ${subject} changes now.`;
   const [gets, get] =
     rule.kind === "city" ? ["gets the name", "get the name"] : ["goes into the group", "go into the group"];
-  const changed = counted(businesses, `business of ${subject} ${gets}`, `businesses of ${subject} ${get}`);
+  const changedText = counted(businesses, `business of ${subject} ${gets}`, `businesses of ${subject} ${get}`);
   const target = targetBusinesses === 0 ? "no business has yet" : `${exactCount(targetBusinesses)} have already`;
-  return `${changed} ${targetName(rule)}, which ${target}.`;
+  return `${changedText} ${targetName(rule)}, which ${target}.`;
 }
 
 type Scope = Pick<Rule, "state" | "country">;

@@ -14,8 +14,8 @@ const RULE_JOBS: readonly JobKind[] = ["add-rule", "remove-rule", "apply-rules"]
 /** Shows rules that rename a city or move a category to another group. */
 export function Rules() {
   const query = useQuery(rulesQuery);
-  const running = useRunningJob();
-  const job = running && RULE_JOBS.includes(running.kind) ? running : undefined;
+  const runningJob = useRunningJob();
+  const job = runningJob && RULE_JOBS.includes(runningJob.kind) ? runningJob : undefined;
   return (
     <Section
       title="Rules"

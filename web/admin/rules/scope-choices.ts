@@ -29,17 +29,17 @@ export function scopeChoices(places: Places): ScopeChoice[] {
 
 /** Says in sentences which businesses only the choice “all” covers. */
 export function unlistedPlaces(places: Places): string[] {
-  const nameless = sum(places.filter((place) => regionName(place) === ""));
-  const further = places.slice(MAX_PLACES).filter((place) => regionName(place) !== "");
+  const namelessCount = sum(places.filter((place) => regionName(place) === ""));
+  const furtherPlaces = places.slice(MAX_PLACES).filter((place) => regionName(place) !== "");
   return [
-    ...(nameless > 0
+    ...(namelessCount > 0
       ? [
-          `${counted(nameless, "business has", "businesses have")} neither a state nor a country: only a rule for all of them changes ${nameless === 1 ? "it" : "them"}.`,
+          `${counted(namelessCount, "business has", "businesses have")} neither a state nor a country: only a rule for all of them changes ${namelessCount === 1 ? "it" : "them"}.`,
         ]
       : []),
-    ...(further.length > 0
+    ...(furtherPlaces.length > 0
       ? [
-          `${counted(further.length, "more place is", "more places are")} not in this list, with ${counted(sum(further), "business", "businesses")}: type its state or country into the rule.`,
+          `${counted(furtherPlaces.length, "more place is", "more places are")} not in this list, with ${counted(sum(furtherPlaces), "business", "businesses")}: type its state or country into the rule.`,
         ]
       : []),
   ];

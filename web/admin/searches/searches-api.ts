@@ -3,7 +3,7 @@ import type { MissedSearches, NewSynonym, Synonym } from "#contract/admin-api";
 import { adminJson, adminSend } from "../api/admin-fetch.ts";
 
 /** Number of entries in the list. */
-const SHOWN = 50;
+const MAX_SHOWN_SEARCHES = 50;
 
 export const synonymsQuery = queryOptions({
   queryKey: ["admin/synonyms"],
@@ -12,7 +12,7 @@ export const synonymsQuery = queryOptions({
 
 export const missedSearchesQuery = queryOptions({
   queryKey: ["admin/searches"],
-  queryFn: () => adminJson<MissedSearches>(`searches?limit=${SHOWN}`),
+  queryFn: () => adminJson<MissedSearches>(`searches?limit=${MAX_SHOWN_SEARCHES}`),
 });
 
 /** Query keys that a change of synonyms or searches invalidates. */

@@ -14,7 +14,7 @@ import { SynonymForm } from "./synonym-form.tsx";
 /** Shows synonyms, and searches with few results that may suggest one. */
 export function Searches() {
   const synonyms = useQuery(synonymsQuery);
-  const missed = useQuery(missedSearchesQuery);
+  const missedSearches = useQuery(missedSearchesQuery);
   const form = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useState<string>();
   const fillIn = (text: string) => {
@@ -43,7 +43,7 @@ export function Searches() {
         title="Searched and not found"
         intro="Searches that found fewer than three businesses, and were made at least three times. Nothing is stored about who searched."
       >
-        <QueryContent query={missed} errorTitle="The searches could not be loaded">
+        <QueryContent query={missedSearches} errorTitle="The searches could not be loaded">
           {(list) => <MissedSearchList {...list} onSynonym={fillIn} />}
         </QueryContent>
       </Section>

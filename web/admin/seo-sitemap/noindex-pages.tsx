@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import type { NoindexCounts } from "#contract/admin-api";
 import type { NoindexReason } from "#domain/publishing/indexing";
 import { businessUrl } from "#domain/publishing/page-url";
-import { NOINDEX_PAGE_SIZE, siteHealthQueries } from "../api/panel-queries.ts";
+import { NOINDEX_PAGE_ENTRIES, siteHealthQueries } from "../api/panel-queries.ts";
 import { businessesHref, readPage } from "../businesses/table-params.ts";
 import { Button } from "../ui/button.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
@@ -88,7 +88,7 @@ function NoindexPageList({ reason, page, onPage }: NoindexPageListProps) {
   });
   if (error) return <LoadFailure title="Sayfalar alınamadı" query={{ error, refetch }} retryLabel="Tekrar dene" />;
   if (data === undefined) return <p aria-busy="true">Yükleniyor</p>;
-  const totalPages = Math.max(1, Math.ceil(data.totalCount / NOINDEX_PAGE_SIZE));
+  const totalPages = Math.max(1, Math.ceil(data.totalCount / NOINDEX_PAGE_ENTRIES));
   return (
     <>
       <ul className={styles.pages}>

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { session } from "./session-renewal.ts";
 
 const answers = (...statuses: number[]) => {
-  const left = [...statuses];
-  return async () => new Response(null, { status: left.shift() ?? 500 });
+  const remainingStatuses = [...statuses];
+  return async () => new Response(null, { status: remainingStatuses.shift() ?? 500 });
 };
 
 beforeEach(() => session.finishRenewal(true));
@@ -25,10 +25,10 @@ describe("a request without a session", () => {
   });
 
   it("does not open the login again that was put off while it was under way", async () => {
-    const late = Promise.withResolvers<Response>();
-    const response = session.retryAfterLogin(() => late.promise);
+    const lateResponse = Promise.withResolvers<Response>();
+    const response = session.retryAfterLogin(() => lateResponse.promise);
     session.finishRenewal(false);
-    late.resolve(new Response(null, { status: 401 }));
+    lateResponse.resolve(new Response(null, { status: 401 }));
     expect((await response).status).toBe(401);
     expect(session.state()).toBe("ended");
   });
@@ -48,12 +48,12 @@ describe("a login that was put off", () => {
   beforeEach(() => session.finishRenewal(false));
 
   it("can be repeated later, which resumes waiting requests", async () => {
-    const resumed = session.whenActive().then(() => "resumed");
+    const resumption = session.whenActive().then(() => "resumed");
     void session.renew();
     session.finishRenewal(false);
     void session.renew();
     session.finishRenewal(true);
-    expect(await resumed).toBe("resumed");
+    expect(await resumption).toBe("resumed");
   });
 
   it("is resolved by a login in another tab", async () => {

@@ -11,7 +11,7 @@ function setState(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
-function until(matches: (state: SessionState) => boolean): Promise<SessionState> {
+function waitUntil(matches: (state: SessionState) => boolean): Promise<SessionState> {
   return new Promise((resolve) => {
     const check = () => {
       if (!matches(state)) return;
@@ -33,7 +33,7 @@ export const session = {
   /** Opens the login dialog. Resolves to whether somebody logged in. */
   async renew(): Promise<boolean> {
     if (state !== "renewing") setState("renewing");
-    return (await until((state) => state !== "renewing")) === "active";
+    return (await waitUntil((state) => state !== "renewing")) === "active";
   },
   /** Closes the login dialog. */
   finishRenewal(isLoggedIn: boolean): void {
@@ -42,7 +42,7 @@ export const session = {
   },
   /** Resolves at the next login, or at once with a session. */
   async whenActive(): Promise<void> {
-    await until((state) => state === "active");
+    await waitUntil((state) => state === "active");
   },
   /** Sends a request, and retries once on 401 after a login. The dialog does not reopen for a login that was put off meanwhile. */
   async retryAfterLogin(request: () => Promise<Response>): Promise<Response> {

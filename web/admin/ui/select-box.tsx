@@ -22,16 +22,16 @@ interface SelectBoxProps {
   disabled?: boolean;
 }
 
-/** A select with an invisible label. It shows a value that is not among the options as it is. */
+/** A select with an invisible label. A value that is not among the options is shown as it is. */
 export function SelectBox({ label, value, options, onChange, id, disabled }: SelectBoxProps) {
   const isKnown = options.some((option) => option.value === value);
-  const all = isKnown ? options : [...options, { value, label: value }];
-  const selected = all.find((option) => option.value === value);
+  const allOptions = isKnown ? options : [...options, { value, label: value }];
+  const selectedOption = allOptions.find((option) => option.value === value);
   return (
     <Select.Root value={keyOf(value)} onValueChange={(key) => onChange(valueOf(key))} disabled={disabled ?? false}>
       <Select.Trigger
         className={styles.trigger}
-        aria-label={`${label}: ${selected?.label}`}
+        aria-label={`${label}: ${selectedOption?.label}`}
         id={id}
         data-set={value !== "" && options[0]?.value === ""}
       >
@@ -43,7 +43,7 @@ export function SelectBox({ label, value, options, onChange, id, disabled }: Sel
       <Select.Portal>
         <Select.Content className={styles.list} position="popper" sideOffset={4} collisionPadding={8}>
           <Select.Viewport className={styles.view} nonce={getNonce()}>
-            {groupsOf(all).map(({ heading, options }) =>
+            {groupsOf(allOptions).map(({ heading, options }) =>
               heading === undefined ? (
                 options.map((option) => <Option key={option.value} option={option} />)
               ) : (

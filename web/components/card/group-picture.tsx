@@ -20,7 +20,7 @@ export function GroupPicture({ group, photo, name }: GroupPictureProps) {
 /** Returns props that draw the shopfront on an existing element. */
 export function groupPictureProps(group: CategoryGroup, name?: string) {
   const hash = name === undefined ? 0 : pictureHash(name);
-  const mirrored = (hash >>> 8) % 2 === 1 ? ` ${styles.mirrored}` : "";
-  const near = (hash >>> 16) % 2 === 1 ? ` ${styles.near}` : "";
-  return { className: `${styles.picture}${mirrored}${near}`, "data-group": group, "data-sky": hash % 4 };
+  const mirroredClass = (hash >>> 8) % 2 === 1 ? ` ${styles.mirrored}` : "";
+  const nearClass = (hash >>> 16) % 2 === 1 ? ` ${styles.near}` : "";
+  return { className: `${styles.picture}${mirroredClass}${nearClass}`, "data-group": group, "data-sky": hash % 4 };
 }

@@ -15,11 +15,11 @@ export function OpenBadge({ business, className = "" }: OpenBadgeProps) {
   const opening = useOpeningState(business);
   const closing = CLOSINGS[business.businessStatus];
   if (closing !== undefined) return <b className={`${styles.closed} ${className}`}>{closing}</b>;
-  const next = opening.state === "unknown" ? missingZone(business, opening) : nextChange(opening);
+  const nextText = opening.state === "unknown" ? missingZone(business, opening) : nextChange(opening);
   return (
     <span className={`${styles.now} ${className}`}>
       <b className={styles[opening.state]}>{LABELS[opening.state]}</b>
-      {next === "" ? "" : ` · ${next}`}
+      {nextText === "" ? "" : ` · ${nextText}`}
     </span>
   );
 }

@@ -10,7 +10,7 @@ interface PhotoProps {
 }
 
 /**
- * Suits strips and tiles: asks for 640 pixels at up to three per CSS pixel. Filling a strip 240 high would need more, but a list has twenty
+ * Value of `sizes` for strips and tiles, which gets a photo 640 pixels wide. A strip 240 pixels high could use more, but a list has twenty
  * of them.
  */
 export const SMALL_SIZES = "200px";

@@ -1,11 +1,11 @@
 import type { Statistics } from "#contract/business";
 import { countLabel } from "#domain/text/count-label";
 
-/** Shows the four figures of the directory. `verified` is the label of the verified count. */
-export function statisticsList(statistics: Statistics, verified: string, className: string | undefined) {
+/** Shows the four figures of the directory. `verifiedLabel` is the label of the verified count. */
+export function statisticsList(statistics: Statistics, verifiedLabel: string, className: string | undefined) {
   const numbers: [label: string, count: number][] = [
     ["Businesses", statistics.totalBusinesses],
-    [verified, statistics.verifiedBusinesses],
+    [verifiedLabel, statistics.verifiedBusinesses],
     ["Categories", statistics.categories],
     ["Cities", statistics.totalCities],
   ];

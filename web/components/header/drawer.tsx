@@ -11,7 +11,7 @@ import { MenuLinks } from "./menu-links.tsx";
 export function Drawer() {
   const drawer = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
-  const open = (event: MouseEvent) => {
+  const openDrawer = (event: MouseEvent) => {
     // If it opened as a popover before hydration, the button closes it.
     if (drawer.current?.matches(":popover-open")) return;
     event.preventDefault();
@@ -39,7 +39,7 @@ export function Drawer() {
         popoverTarget="menu"
         aria-label="Menu"
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={openDrawer}
       >
         <Icon name="menu" size={24} />
       </button>

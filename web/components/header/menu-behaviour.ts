@@ -5,7 +5,7 @@ export function attachMenuBehaviour(nav: HTMLElement): void {
   for (const menu of menus) {
     menu.addEventListener("toggle", () => {
       // Browsers without exclusive <details> need this.
-      if (menu.open) closeMenus(menus.filter((other) => other !== menu));
+      if (menu.open) closeMenus(menus.filter((otherMenu) => otherMenu !== menu));
     });
     menu.addEventListener("keydown", (event) => moveFocusByKey(event, menu, menus));
     menu.addEventListener("focusout", ({ relatedTarget }) => {
@@ -37,11 +37,11 @@ function moveFocusByKey(event: KeyboardEvent, menu: HTMLDetailsElement, menus: H
 function targetOf(key: string, menu: HTMLDetailsElement, menus: HTMLDetailsElement[]): HTMLElement | null | undefined {
   const summary = menu.querySelector("summary");
   const links = [...menu.querySelectorAll("a")];
-  const summaries = menus.map((other) => other.querySelector("summary"));
+  const summaries = menus.map((each) => each.querySelector("summary"));
   if (key === "Escape") return menu.open ? summary : undefined;
   if (key === "ArrowRight") return step(summaries, summary, 1);
   if (key === "ArrowLeft") return step(summaries, summary, -1);
-  const link = links.find((other) => other === document.activeElement);
+  const link = links.find((each) => each === document.activeElement);
   if (!link) return targetFromSummary(key, menu, links, summaries);
   if (key === "ArrowDown") return step(links, link, 1);
   if (key === "ArrowUp") return step(links, link, -1);
@@ -63,8 +63,8 @@ function targetFromSummary(
 }
 
 /** Steps through the items, wrapping around. */
-function step<Item>(items: Item[], item: Item, by: number): Item | undefined {
-  return items[(items.indexOf(item) + by + items.length) % items.length];
+function step<Item>(items: Item[], item: Item, offset: number): Item | undefined {
+  return items[(items.indexOf(item) + offset + items.length) % items.length];
 }
 
 type Menu = HTMLDetailsElement;
@@ -82,7 +82,7 @@ function openMenusOnHover(menus: Menu[]): void {
   let closedByClick: Menu | undefined;
   let lastOpen = Number.NEGATIVE_INFINITY;
 
-  const after = (delay: number, act: () => void) => {
+  const callAfter = (delay: number, act: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(act, delay);
   };
@@ -90,8 +90,8 @@ function openMenusOnHover(menus: Menu[]): void {
     clearTimeout(timer);
     if (menu.open || menu === closedByClick) return;
     const isSoonAfter = menus.some(({ open }) => open) || performance.now() - lastOpen < SKIP_DELAY_MS;
-    after(isSoonAfter ? 0 : OPEN_DELAY_MS, () => {
-      for (const other of menus) other.open = other === menu;
+    callAfter(isSoonAfter ? 0 : OPEN_DELAY_MS, () => {
+      for (const otherMenu of menus) otherMenu.open = otherMenu === menu;
       openedByPointer = menu;
     });
   };
@@ -100,7 +100,7 @@ function openMenusOnHover(menus: Menu[]): void {
     closedByClick = undefined;
     const isUsedByKeyboard = menu.contains(document.activeElement?.closest("a") ?? null);
     if (menu.open && !isUsedByKeyboard)
-      after(CLOSE_DELAY_MS, () => {
+      callAfter(CLOSE_DELAY_MS, () => {
         menu.open = false;
       });
   };
@@ -113,11 +113,11 @@ function openMenusOnHover(menus: Menu[]): void {
   };
 
   for (const menu of menus) {
-    const ofMouse = (act: (menu: Menu) => void) => (event: PointerEvent) => {
+    const onlyForMouse = (act: (menu: Menu) => void) => (event: PointerEvent) => {
       if (event.pointerType === "mouse") act(menu);
     };
-    menu.addEventListener("pointerenter", ofMouse(enter));
-    menu.addEventListener("pointerleave", ofMouse(leave));
+    menu.addEventListener("pointerenter", onlyForMouse(enter));
+    menu.addEventListener("pointerleave", onlyForMouse(leave));
     menu.querySelector("summary")?.addEventListener("click", (event) => click(menu, event));
     menu.addEventListener("toggle", () => {
       if (menu.open) return;

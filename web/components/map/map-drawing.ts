@@ -43,7 +43,7 @@ export interface MapRings extends MapPosition {
 }
 
 export interface MapMarker extends MapPoint, MapPosition {
-  /** Undefined for the focused point. */
+  /** Number of the marker; undefined for the focused point. */
   number: number | undefined;
 }
 
@@ -51,9 +51,9 @@ export const FRAME = { width: 400, height: 360, padding: 34 };
 export const MARKER_RADIUS = 13;
 const FRAME_CENTRE = { x: FRAME.width / 2, y: FRAME.height / 2 };
 /** Gives each marker a touch target of 24 CSS pixels on the smallest phone. */
-const MARKER_DISTANCE = 34;
-const FONT_SIZE = 13;
-const RING_FONT_SIZE = 11;
+const MARKER_DISTANCE_UNITS = 34;
+const FONT_SIZE_UNITS = 13;
+const RING_FONT_SIZE_UNITS = 11;
 const MAX_CAPTION_CHARS = 24;
 const MAX_BAR_PX = 90;
 const SCALE_BOX = { left: 0, top: 326, right: 130, bottom: 360 };
@@ -70,26 +70,28 @@ export function drawMap({ points, focus, here, unit = "km" }: MapContents): MapD
   if (places.length < 2) return undefined;
   const projection = mapProjection(places, FRAME);
   const positions = places.map((place) => projection.position(place));
-  const spread = spreadApart(positions, MARKER_DISTANCE, FRAME);
+  const spreadPositions = spreadApart(positions, MARKER_DISTANCE_UNITS, FRAME);
   const bar = scaleBar(projection, MAX_BAR_PX, unit);
   const isNear = FRAME.height / projection.unitsPerKm < MAX_GRID_KM;
   const space = { ...FRAME, radius: MARKER_RADIUS, occupied: [SCALE_BOX, COMPASS_BOX] };
   const rings = isNear && centre ? ringsAround(projection, centre, unit) : undefined;
-  const labels = rings ? placeRingLabels(rings, rings.circles, spread, { ...space, fontSize: RING_FONT_SIZE }) : [];
-  const numbered = points.filter(({ id }) => id !== focus);
-  const numbers = new Map(numbered.map(({ id }, index) => [id, index + 1]));
+  const labels = rings
+    ? placeRingLabels(rings, rings.circles, spreadPositions, { ...space, fontSize: RING_FONT_SIZE_UNITS })
+    : [];
+  const numberedPoints = points.filter(({ id }) => id !== focus);
+  const numbers = new Map(numberedPoints.map(({ id }, index) => [id, index + 1]));
   const markers = points.map((point, index) => ({
     ...point,
-    ...(spread[index] ?? FRAME_CENTRE),
+    ...(spreadPositions[index] ?? FRAME_CENTRE),
     number: numbers.get(point.id),
   }));
-  const captions = placeCaptions(markers.map(captionOf), { ...space, fontSize: FONT_SIZE, labels });
+  const captions = placeCaptions(markers.map(captionOf), { ...space, fontSize: FONT_SIZE_UNITS, labels });
   return {
     projection,
     centre,
     grid: isNear && !centre ? gridPath(bar.length) : undefined,
     rings: rings && { ...rings, labels },
-    leaders: leaderPaths(positions.slice(0, points.length), spread),
+    leaders: leaderPaths(positions.slice(0, points.length), spreadPositions),
     here: isHere ? projection.position(here) : undefined,
     markers,
     captions: captions.filter((caption) => caption !== undefined),
@@ -97,10 +99,10 @@ export function drawMap({ points, focus, here, unit = "km" }: MapContents): MapD
   };
 }
 
-function leaderPaths(positions: readonly MapPosition[], spread: readonly MapPosition[]) {
-  const leaders = positions.flatMap((from, index) => {
-    const to = spread[index] ?? from;
-    return Math.hypot(from.x - to.x, from.y - to.y) < 2 ? [] : [{ from, to }];
+function leaderPaths(positions: readonly MapPosition[], spreadPositions: readonly MapPosition[]) {
+  const leaders = positions.flatMap((position, index) => {
+    const to = spreadPositions[index] ?? position;
+    return Math.hypot(position.x - to.x, position.y - to.y) < 2 ? [] : [{ from: position, to }];
   });
   return {
     lines: leaders.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join(""),
@@ -110,10 +112,10 @@ function leaderPaths(positions: readonly MapPosition[], spread: readonly MapPosi
 
 function captionOf({ x, y, caption, label }: MapMarker) {
   const text = caption ?? label;
-  return { x, y, text: text.length > MAX_CAPTION_CHARS ? shortened(text) : text };
+  return { x, y, text: text.length > MAX_CAPTION_CHARS ? shortenText(text) : text };
 }
 
-function shortened(text: string): string {
+function shortenText(text: string): string {
   return `${[...text]
     .slice(0, MAX_CAPTION_CHARS - 1)
     .join("")
@@ -122,9 +124,11 @@ function shortened(text: string): string {
 
 /** Draws squares as wide as the scale bar, from the centre outwards. */
 function gridPath(cell: number): string {
-  const from = (middle: number) => middle - Math.ceil(middle / cell) * cell;
-  const lines = (middle: number, size: number, path: (at: number) => string) =>
-    Array.from({ length: Math.ceil(size / cell) + 1 }, (_, index) => path(Math.round(from(middle) + index * cell)));
+  const firstLine = (middle: number) => middle - Math.ceil(middle / cell) * cell;
+  const lines = (middle: number, size: number, path: (position: number) => string) =>
+    Array.from({ length: Math.ceil(size / cell) + 1 }, (_, index) =>
+      path(Math.round(firstLine(middle) + index * cell)),
+    );
   return [
     ...lines(FRAME.width / 2, FRAME.width, (x) => `M${x} 0V${FRAME.height}`),
     ...lines(FRAME.height / 2, FRAME.height, (y) => `M0 ${y}H${FRAME.width}`),

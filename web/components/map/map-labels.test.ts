@@ -33,16 +33,16 @@ describe("names on a map", () => {
   it("cover no number and no other name, whatever stands where", () => {
     fc.assert(
       fc.property(positions, (all) => {
-        const signs = spreadApart(all, 34, FRAME).map((at, index) => ({
-          ...at,
+        const signs = spreadApart(all, 34, FRAME).map((spread, index) => ({
+          ...spread,
           text: `Café ${"abcdefghijklmnopqrst"[index]}`,
         }));
         const width = 13 * 0.56 * 6;
         const boxes = placeCaptions(signs, SPACE).flatMap((caption) => {
           if (!caption) return [];
           const { x, y, anchor } = caption;
-          const left = { start: x, end: x - width, middle: x - width / 2 }[anchor];
-          return [{ left, right: left + width, top: y - 9, bottom: y + 3 }];
+          const leftX = { start: x, end: x - width, middle: x - width / 2 }[anchor];
+          return [{ left: leftX, right: leftX + width, top: y - 9, bottom: y + 3 }];
         });
         for (const [index, a] of boxes.entries()) {
           for (const b of boxes.slice(index + 1))
@@ -64,8 +64,8 @@ describe("names on a map", () => {
   it("are shown once, and do not overlap markers, scale and compass", () => {
     const twice = ["Austin", "Austin"].map((text, index) => ({ x: 100, y: 100 + index * 100, text }));
     expect(placeCaptions(twice, SPACE).map((caption) => caption?.text)).toEqual(["Austin", undefined]);
-    const taken = [{ left: 0, top: 0, right: 400, bottom: 360 }];
-    expect(placeCaptions(twice, { ...SPACE, occupied: taken })).toEqual([undefined, undefined]);
+    const takenBoxes = [{ left: 0, top: 0, right: 400, bottom: 360 }];
+    expect(placeCaptions(twice, { ...SPACE, occupied: takenBoxes })).toEqual([undefined, undefined]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { MapFrame, MapPosition } from "./map-projection.ts";
 
 const ROUNDS = 80;
 /** Average letter width relative to the font size; wide scripts are square. */
-const LETTER_WIDTH = 0.56;
+const LETTER_WIDTH_EM = 0.56;
 const WIDE_LETTERS = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g;
 
 /**
@@ -10,36 +10,36 @@ const WIDE_LETTERS = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff0
  * deterministic.
  */
 export function spreadApart(positions: readonly MapPosition[], distance: number, frame: MapFrame): MapPosition[] {
-  const spread = positions.map(({ x, y }) => ({ x, y }));
+  const spreadPositions = positions.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < ROUNDS; round++) {
     let isMoved = false;
-    for (const [index, one] of spread.entries())
-      for (let next = index + 1; next < spread.length; next++) {
-        const other = spread[next];
+    for (const [index, one] of spreadPositions.entries())
+      for (let next = index + 1; next < spreadPositions.length; next++) {
+        const other = spreadPositions[next];
         if (other && pushApart(one, other, distance, next)) isMoved = true;
       }
-    for (const one of spread) keepWithin(one, frame);
+    for (const spreadPosition of spreadPositions) keepWithin(spreadPosition, frame);
     if (!isMoved) break;
   }
-  return spread.map(({ x, y }) => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }));
+  return spreadPositions.map(({ x, y }) => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }));
 }
 
-function pushApart(one: MapPosition, other: MapPosition, distance: number, seed: number): boolean {
-  const x = other.x - one.x;
-  const y = other.y - one.y;
-  const squared = x * x + y * y;
-  if (squared >= distance * distance) return false;
+function pushApart(a: MapPosition, b: MapPosition, distance: number, seed: number): boolean {
+  const x = b.x - a.x;
+  const y = b.y - a.y;
+  const squaredDistance = x * x + y * y;
+  if (squaredDistance >= distance * distance) return false;
   // Math.sqrt is exact in every engine, unlike Math.hypot, and ten times as fast.
-  const apart = Math.sqrt(squared);
+  const distanceApart = Math.sqrt(squaredDistance);
   // Each marker at one point gets a direction of its own; otherwise they would form a line.
   const angle = seed * 2.4;
-  const eastwards = apart === 0 ? Math.cos(angle) : x / apart;
-  const southwards = apart === 0 ? Math.sin(angle) : y / apart;
-  const push = (distance - apart) / 2 + 0.05;
-  one.x -= eastwards * push;
-  one.y -= southwards * push;
-  other.x += eastwards * push;
-  other.y += southwards * push;
+  const eastwards = distanceApart === 0 ? Math.cos(angle) : x / distanceApart;
+  const southwards = distanceApart === 0 ? Math.sin(angle) : y / distanceApart;
+  const push = (distance - distanceApart) / 2 + 0.05;
+  a.x -= eastwards * push;
+  a.y -= southwards * push;
+  b.x += eastwards * push;
+  b.y += southwards * push;
   return true;
 }
 
@@ -82,13 +82,13 @@ export function placeCaptions(
 ): (Caption | undefined)[] {
   const { radius, fontSize, labels = [] } = space;
   const labelBoxes = labels.map((label) => captionBox(label, fontSize));
-  const occupied = [...space.occupied, ...signs.map(({ x, y }) => around(x, y, radius)), ...labelBoxes];
+  const occupiedBoxes = [...space.occupied, ...signs.map(({ x, y }) => boxAround(x, y, radius)), ...labelBoxes];
   const texts = new Set<string>();
   return signs.map(({ x, y, text }) => {
     if (texts.has(text)) return undefined;
-    const caption = firstFree(candidates(x, y, text, radius, fontSize), occupied, space);
+    const caption = firstFree(candidates(x, y, text, radius, fontSize), occupiedBoxes, space);
     if (caption === undefined) return undefined;
-    occupied.push(captionBox(caption, fontSize));
+    occupiedBoxes.push(captionBox(caption, fontSize));
     texts.add(text);
     return caption;
   });
@@ -102,17 +102,21 @@ export function placeRingLabels(
   space: CaptionSpace,
 ): Caption[] {
   const { fontSize } = space;
-  const occupied = [...space.occupied, ...signs.map(({ x, y }) => around(x, y, space.radius))];
+  const occupiedBoxes = [...space.occupied, ...signs.map(({ x, y }) => boxAround(x, y, space.radius))];
   return rings.flatMap(
-    ({ radius, text }) => firstFree(ringCandidates(centre, radius, text, fontSize), occupied, space) ?? [],
+    ({ radius, text }) => firstFree(ringCandidates(centre, radius, text, fontSize), occupiedBoxes, space) ?? [],
   );
 }
 
 /** Returns the first caption within the map that overlaps nothing. */
-function firstFree(captions: readonly Caption[], occupied: readonly Box[], space: CaptionSpace): Caption | undefined {
+function firstFree(
+  captions: readonly Caption[],
+  occupiedBoxes: readonly Box[],
+  space: CaptionSpace,
+): Caption | undefined {
   return captions.find((caption) => {
     const box = captionBox(caption, space.fontSize);
-    return isInside(box, space) && !occupied.some((other) => isOverlapping(box, other));
+    return isInside(box, space) && !occupiedBoxes.some((other) => isOverlapping(box, other));
   });
 }
 
@@ -139,16 +143,16 @@ function candidates(x: number, y: number, text: string, radius: number, fontSize
 
 function captionBox({ x, y, anchor, text }: Caption, fontSize: number): Box {
   const width = textWidth(text, fontSize);
-  const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-  return { left, right: left + width, top: y - fontSize * 0.8, bottom: y + fontSize * 0.25 };
+  const leftX = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+  return { left: leftX, right: leftX + width, top: y - fontSize * 0.8, bottom: y + fontSize * 0.25 };
 }
 
 function textWidth(text: string, fontSize: number): number {
-  const wide = text.match(WIDE_LETTERS)?.length ?? 0;
-  return fontSize * (LETTER_WIDTH * (text.length - wide) + wide);
+  const wideLetters = text.match(WIDE_LETTERS)?.length ?? 0;
+  return fontSize * (LETTER_WIDTH_EM * (text.length - wideLetters) + wideLetters);
 }
 
-function around(x: number, y: number, radius: number): Box {
+function boxAround(x: number, y: number, radius: number): Box {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }
 
@@ -156,6 +160,6 @@ function isInside({ left, top, right, bottom }: Box, { width, height }: CaptionS
   return left >= 4 && top >= 4 && right <= width - 4 && bottom <= height - 4;
 }
 
-function isOverlapping(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+function isOverlapping(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

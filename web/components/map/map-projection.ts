@@ -24,7 +24,7 @@ export interface MapProjection {
 
 const EARTH_RADIUS_KM = 6371.0088;
 /** Limit of Web Mercator in degrees of latitude. */
-const MAX_LATITUDE = 85;
+const MAX_LATITUDE_DEGREES = 85;
 /** Smallest extent of a map, for businesses in one building. */
 const MIN_EXTENT_KM = 0.3;
 const TILE_UNITS = 256;
@@ -32,15 +32,15 @@ const CLOSEST_ZOOM = 18;
 
 /** Fits all points into the frame, across the antimeridian when that is shorter. Needs at least one point. */
 export function mapProjection(spots: readonly Coordinates[], { width, height, padding }: MapFrame): MapProjection {
-  const west = westernmost(spots);
+  const west = westernEdge(spots);
   const eastOf = (longitude: number) => radians(longitude < west ? longitude + 360 : longitude);
   const xs = extent(spots.map(({ longitude }) => eastOf(longitude)));
   const ys = extent(spots.map(({ latitude }) => mercator(latitude)));
   const latitude = inverseMercator(ys.middle);
-  const smallest = MIN_EXTENT_KM / kmPerRadian(latitude);
+  const minExtent = MIN_EXTENT_KM / kmPerRadian(latitude);
   const scale = Math.min(
-    (width - 2 * padding) / Math.max(xs.size, smallest),
-    (height - 2 * padding) / Math.max(ys.size, smallest),
+    (width - 2 * padding) / Math.max(xs.size, minExtent),
+    (height - 2 * padding) / Math.max(ys.size, minExtent),
   );
   const longitude = degrees(xs.middle);
   return {
@@ -62,7 +62,7 @@ export function scaleBar({ unitsPerKm }: MapProjection, maxUnits: number, unit: 
 
 /** Returns the diagonal of the bounding box in kilometres. */
 export function extentKm(spots: readonly Coordinates[]): number {
-  const west = westernmost(spots);
+  const west = westernEdge(spots);
   const easts = spots.map(({ longitude }) => (longitude < west ? longitude + 360 : longitude) - west);
   const latitudes = spots.map(({ latitude }) => latitude);
   const corner = { latitude: Math.min(...latitudes), longitude: 0 };
@@ -71,13 +71,13 @@ export function extentKm(spots: readonly Coordinates[]): number {
 }
 
 /** Returns the western edge of the narrowest range with all points, which follows the widest gap. */
-function westernmost(spots: readonly Coordinates[]): number {
-  const sorted = spots.map(({ longitude }) => longitude).toSorted((a, b) => a - b);
-  let west = sorted[0] ?? 0;
-  let widest = west + 360 - (sorted.at(-1) ?? 0);
-  sorted.forEach((longitude, index) => {
-    const gap = longitude - (sorted[index - 1] ?? longitude);
-    if (gap > widest) [west, widest] = [longitude, gap];
+function westernEdge(spots: readonly Coordinates[]): number {
+  const sortedLongitudes = spots.map(({ longitude }) => longitude).toSorted((a, b) => a - b);
+  let west = sortedLongitudes[0] ?? 0;
+  let widestGap = west + 360 - (sortedLongitudes.at(-1) ?? 0);
+  sortedLongitudes.forEach((longitude, index) => {
+    const gap = longitude - (sortedLongitudes[index - 1] ?? longitude);
+    if (gap > widestGap) [west, widestGap] = [longitude, gap];
   });
   return west;
 }
@@ -89,8 +89,8 @@ function extent(values: number[]): { middle: number; size: number } {
 }
 
 function mercator(latitude: number): number {
-  const clamped = Math.min(MAX_LATITUDE, Math.max(-MAX_LATITUDE, latitude));
-  return Math.log(Math.tan(Math.PI / 4 + radians(clamped) / 2));
+  const clampedLatitude = Math.min(MAX_LATITUDE_DEGREES, Math.max(-MAX_LATITUDE_DEGREES, latitude));
+  return Math.log(Math.tan(Math.PI / 4 + radians(clampedLatitude) / 2));
 }
 
 function inverseMercator(y: number): number {

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { MapContents, MapPoint } from "./map-drawing.ts";
 import { ResultsMap } from "./results-map.tsx";
 
-const point = (id: string, latitude: number, more: Partial<MapPoint> = {}): MapPoint => ({
+const point = (id: string, latitude: number, overrides: Partial<MapPoint> = {}): MapPoint => ({
   id,
   label: `Shop ${id}`,
   href: `/details/shop-${id}`,
   latitude,
   longitude: 8.5,
-  ...more,
+  ...overrides,
 });
 const render = (props: MapContents) => renderToStaticMarkup(<ResultsMap {...props} />);
 const titles = (html: string) => Array.from(html.matchAll(/<a [^>]*><title>([^<]*)</g), ([, title]) => title);
@@ -28,9 +28,9 @@ describe("the map", () => {
   });
 
   it("says how wide the squares of its grid are, where it has one", () => {
-    const near = [point("a", 47.1), point("b", 47.2)];
-    expect(render({ points: near })).toContain("Each square is 2 km wide.");
-    expect(render({ points: near, focus: "a" })).not.toContain("Each square");
+    const nearPoints = [point("a", 47.1), point("b", 47.2)];
+    expect(render({ points: nearPoints })).toContain("Each square is 2 km wide.");
+    expect(render({ points: nearPoints, focus: "a" })).not.toContain("Each square");
     expect(render({ points: [point("a", -40), point("b", 47.2)] })).not.toContain("Each square");
   });
 });

@@ -88,9 +88,9 @@ function Rings({ x, y, circles, labels }: MapRings) {
   );
 }
 
-function openStreetMapUrl({ centre, zoom }: MapProjection, marked: Coordinates | undefined): string {
-  const at = (point: Coordinates) => [point.latitude.toFixed(5), point.longitude.toFixed(5)] as const;
-  const [latitude, longitude] = at(marked ?? centre);
-  const marker = marked ? `?mlat=${latitude}&mlon=${longitude}` : "";
+function openStreetMapUrl({ centre, zoom }: MapProjection, markedPlace: Coordinates | undefined): string {
+  const coordinatesOf = (point: Coordinates) => [point.latitude.toFixed(5), point.longitude.toFixed(5)] as const;
+  const [latitude, longitude] = coordinatesOf(markedPlace ?? centre);
+  const marker = markedPlace ? `?mlat=${latitude}&mlon=${longitude}` : "";
   return `https://www.openstreetmap.org/${marker}#map=${zoom}/${latitude}/${longitude}`;
 }

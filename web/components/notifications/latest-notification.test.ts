@@ -22,12 +22,12 @@ describe("the latest notification", () => {
     latest.show(undo("First deleted"));
     latest.show(undo("Second deleted"));
     latest.show({ title: "Export successful" });
-    const seen: (string | undefined)[] = [];
+    const seenTexts: (string | undefined)[] = [];
     for (let id = 3; latest.current()?.isOpen; id += 1) {
-      seen.push(latest.current()?.title);
+      seenTexts.push(latest.current()?.title);
       latest.dismiss(id);
     }
-    expect(seen).toEqual(["Export successful", "Second deleted", "First deleted"]);
+    expect(seenTexts).toEqual(["Export successful", "Second deleted", "First deleted"]);
     expect(latest.current()).toMatchObject({ title: "First deleted", isOpen: false });
   });
 

@@ -11,7 +11,7 @@ export interface LatestToast extends Notification {
 }
 
 /** Maximum number of notifications with an action that wait behind newer ones. */
-const MAX_WAITING = 10;
+const MAX_WAITING_NOTIFICATIONS = 10;
 
 /**
  * Creates a store of one notification at a time: a new one replaces the last. A notification with an action, such as Undo, is not lost: it
@@ -19,7 +19,7 @@ const MAX_WAITING = 10;
  */
 export function createLatestNotification() {
   let latest: LatestToast | undefined;
-  let waiting: Notification[] = [];
+  let waitingNotifications: Notification[] = [];
   let removal: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
   const listeners = new Set<() => void>();
@@ -28,7 +28,7 @@ export function createLatestNotification() {
     latest = next;
     for (const listener of listeners) listener();
   };
-  const open = (notification: Notification) => {
+  const show = (notification: Notification) => {
     count += 1;
     change({ ...notification, id: count, isOpen: true });
   };
@@ -44,16 +44,16 @@ export function createLatestNotification() {
     show(notification: Notification): void {
       if (latest?.isOpen && latest.action) {
         const { id: _, isOpen: __, ...covered } = latest;
-        waiting = [...waiting, covered].slice(-MAX_WAITING);
+        waitingNotifications = [...waitingNotifications, covered].slice(-MAX_WAITING_NOTIFICATIONS);
       }
-      open(notification);
+      show(notification);
     },
     /** Dismisses a notification; ignores one that was replaced. */
     dismiss(id: number): void {
       if (latest?.id !== id || !latest.isOpen) return;
-      const covered = waiting.pop();
-      if (covered !== undefined) {
-        open(covered);
+      const waitingNotification = waitingNotifications.pop();
+      if (waitingNotification !== undefined) {
+        show(waitingNotification);
         return;
       }
       change({ ...latest, isOpen: false });

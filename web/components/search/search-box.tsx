@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from "react";
+import { MAX_TEXT_CHARS } from "#contract/lists/parameter";
 import { useHydrated } from "../../navigation/use-hydrated.ts";
 import { Icon, type IconName } from "../icon.tsx";
 import styles from "./search-form.module.css";
@@ -25,7 +26,7 @@ export function SearchBox({ name, label, icon, placeholder, value, isRequired, h
   const isHydrated = useHydrated();
   const load = () => {
     import("./suggestions.tsx").then(
-      (loaded) => setSuggestions(() => loaded.Suggestions),
+      (module) => setSuggestions(() => module.Suggestions),
       // The field works without suggestions; the next focus retries.
       () => undefined,
     );
@@ -57,7 +58,7 @@ export function SearchBox({ name, label, icon, placeholder, value, isRequired, h
           required={isRequired}
           // Requires at least one character that is not blank.
           pattern={isRequired ? ".*\\S.*" : undefined}
-          maxLength={200}
+          maxLength={MAX_TEXT_CHARS}
           enterKeyHint="search"
           data-autofocus={hasAutofocus}
           onFocus={load}

@@ -13,9 +13,9 @@ export function SearchForm({ q = "", location = "" }: { q?: string; location?: s
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = (name: string) => String(form.get(name)).trim();
-    if (typed("q") === "") event.currentTarget.querySelector("input")?.focus();
-    else void navigate(searchUrl({ q: typed("q"), location: typed("location") }));
+    const textOf = (name: string) => String(form.get(name)).trim();
+    if (textOf("q") === "") event.currentTarget.querySelector("input")?.focus();
+    else void navigate(searchUrl({ q: textOf("q"), location: textOf("location") }));
   };
   return (
     // The browser's own validation message is for visitors without JavaScript.

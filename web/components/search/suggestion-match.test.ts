@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { markMatch } from "./suggestion-match.ts";
 
-/** The marked parts in brackets. */
-const marked = (text: string, typed: string) =>
-  markMatch(text, typed)
+/** Puts the marked parts in brackets. */
+const markText = (text: string, typedText: string) =>
+  markMatch(text, typedText)
     .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
     .join("");
 
@@ -25,17 +25,17 @@ describe("what was typed in a suggestion", () => {
     ["寿司 Hanami", "寿", "[寿]司 Hanami"],
     ["Thai in Zürich", "thai zür", "[Thai] in [Zür]ich"],
     ["𝒜 𝒜lpha", "𝒜l", "𝒜 [𝒜l]pha"],
-  ])("in %s, of “%s”", (text, typed, expected) => {
-    expect(marked(text, typed)).toBe(expected);
+  ])("in %s, of “%s”", (text, typedText, expected) => {
+    expect(markText(text, typedText)).toBe(expected);
   });
 
   it("never changes the text", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), fc.string(), (text, typed) => {
-        const joined = markMatch(text, typed)
+      fc.property(fc.string({ unit: "binary" }), fc.string(), (text, typedText) => {
+        const joinedText = markMatch(text, typedText)
           .map((piece) => piece.text)
           .join("");
-        expect(joined).toBe(text);
+        expect(joinedText).toBe(text);
       }),
     );
   });

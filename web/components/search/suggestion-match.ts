@@ -4,21 +4,21 @@ interface TextSegment {
 }
 
 /** Splits a label into segments and marks the matches: each typed word at a word's start, or else anywhere, ignoring case and accents. */
-export function markMatch(text: string, typed: string): TextSegment[] {
+export function markMatch(text: string, typedText: string): TextSegment[] {
   const letters = [...text];
-  const folded = letters.map(fold);
-  const joined = folded.join("");
-  const ends = endsOf(folded);
+  const foldedLetters = letters.map(fold);
+  const joinedText = foldedLetters.join("");
+  const ends = endsOfLetters(foldedLetters);
   const isMatch = letters.map(() => false);
-  for (const word of new Set(typed.split(/\s+/).map(fold))) {
-    const at = word === "" ? -1 : matchStart(word, { joined, ends, letters });
-    const start = ends[at - 1] ?? 0;
-    if (at >= 0) isMatch.fill(true, at, ends.findIndex((end) => end >= start + word.length) + 1);
+  for (const word of new Set(typedText.split(/\s+/).map(fold))) {
+    const matchIndex = word === "" ? -1 : matchStart(word, { joined: joinedText, ends, letters });
+    const start = ends[matchIndex - 1] ?? 0;
+    if (matchIndex >= 0) isMatch.fill(true, matchIndex, ends.findIndex((end) => end >= start + word.length) + 1);
   }
   const pieces: TextSegment[] = [];
   letters.forEach((letter, index) => {
-    const last = pieces.at(-1);
-    if (last && last.isMatch === isMatch[index]) last.text += letter;
+    const lastPiece = pieces.at(-1);
+    if (lastPiece && lastPiece.isMatch === isMatch[index]) lastPiece.text += letter;
     else pieces.push({ text: letter, isMatch: isMatch[index] === true });
   });
   return pieces;
@@ -31,9 +31,9 @@ interface FoldedLetters {
   ends: readonly number[];
 }
 
-function endsOf(folded: readonly string[]): number[] {
+function endsOfLetters(foldedLetters: readonly string[]): number[] {
   let end = 0;
-  return folded.map((letter) => (end += letter.length));
+  return foldedLetters.map((letter) => (end += letter.length));
 }
 
 /** Returns the index of the letter where `word` starts; -1 without a match. */

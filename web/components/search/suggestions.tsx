@@ -45,9 +45,9 @@ export function Suggestions({ id, inputRef, suggestsOnlyPlaces, onChange }: Sugg
     setIsWanted(isNowWanted);
     setActiveHref(undefined);
   };
-  const open = () => {
-    const typed = inputRef.current?.value.trim() ?? "";
-    setText({ typed, location: suggestsOnlyPlaces ? "" : locationOf(inputRef.current) });
+  const openList = () => {
+    const typedText = inputRef.current?.value.trim() ?? "";
+    setText({ typed: typedText, location: suggestsOnlyPlaces ? "" : locationOf(inputRef.current) });
     change(true);
   };
   const choose = (item: SuggestionItem | undefined) => {
@@ -59,13 +59,13 @@ export function Suggestions({ id, inputRef, suggestsOnlyPlaces, onChange }: Sugg
   const press = (event: KeyboardEvent) => {
     const action = listAction(event, { isOpen, active, count: suggestions.length });
     if (action && action.kind !== "leave") event.preventDefault();
-    if (action?.kind === "open") open();
+    if (action?.kind === "open") openList();
     else if (action?.kind === "move") setActiveHref(suggestions[action.to]?.href);
     else if (action?.kind === "choose") choose(suggestions[active]);
     else if (action) change(false);
     return action?.kind === "close" || action?.kind === "choose";
   };
-  useInputEvents(inputRef, { onPause: open, onKey: press, onLeave: () => change(false) });
+  useInputEvents(inputRef, { onPause: openList, onKey: press, onLeave: () => change(false) });
 
   return (
     <>

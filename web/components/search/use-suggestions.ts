@@ -30,7 +30,7 @@ export function useSuggestions({ typed, location }: TypedText, suggestsOnlyPlace
   const { queries } = useApp();
   const isEnough = MIN_TEXT.test(typed);
   const meta = { typed, location };
-  const anything = useQuery({
+  const suggestions = useQuery({
     ...queries.suggest(typed, location),
     enabled: isEnough && !suggestsOnlyPlaces,
     meta,
@@ -44,18 +44,18 @@ export function useSuggestions({ typed, location }: TypedText, suggestsOnlyPlace
   });
   if (!isEnough) return [];
   if (suggestsOnlyPlaces) return cities.data?.cities.map(suggestedCity) ?? [];
-  return anything.data?.map((suggestion) => ({ ...suggestion, note: KIND_NOTES[suggestion.kind] })) ?? [];
+  return suggestions.data?.map((suggestion) => ({ ...suggestion, note: KIND_NOTES[suggestion.kind] })) ?? [];
 }
 
 /** Tells whether the text only became longer or shorter. `last` is the `TypedText` of the last query. */
 function isContinued(last: Record<string, unknown> | undefined, { typed, location }: TypedText): boolean {
-  const before = last?.["typed"];
-  if (typeof before !== "string" || last?.["location"] !== location) return false;
-  return typed.startsWith(before) || before.startsWith(typed);
+  const textBefore = last?.["typed"];
+  if (typeof textBefore !== "string" || last?.["location"] !== location) return false;
+  return typed.startsWith(textBefore) || textBefore.startsWith(typed);
 }
 
 function suggestedCity({ name, state, country, businessCount }: CitySummary): SuggestionItem {
-  const where = state === name || state === "" ? country : state;
+  const region = state === name || state === "" ? country : state;
   const count = counted(businessCount, "business", "businesses");
-  return { kind: "city", label: name, href: cityUrl(name), note: where === "" ? count : `${where} · ${count}` };
+  return { kind: "city", label: name, href: cityUrl(name), note: region === "" ? count : `${region} · ${count}` };
 }

@@ -35,6 +35,9 @@ async function animationsFinished(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      .every((it) => it.playState !== "running" || it.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
+      .every(
+        (element) =>
+          element.playState !== "running" || element.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
   );
 }

@@ -37,8 +37,8 @@ const DISABLED_FEATURES = [
 
 /** Finds the browser for the end-to-end tests: MAINSTREET_CHROMIUM, else the first known name in PATH, else undefined. */
 export function findChromium(): string | undefined {
-  const configured = process.env["MAINSTREET_CHROMIUM"];
-  if (configured) return existsSync(configured) ? configured : undefined;
+  const configuredPath = process.env["MAINSTREET_CHROMIUM"];
+  if (configuredPath) return existsSync(configuredPath) ? configuredPath : undefined;
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), MAC].find((file) =>
     existsSync(file),

@@ -15,26 +15,26 @@ const ENTRIES = ["web/entry-start.ts", "web/entry-client.tsx"];
 /** Measures what a first visit to a page loads. `source` is the source file of the page, as its route names it. */
 export function firstLoad(source: string): FirstLoad {
   const { entries } = assetManifest();
-  const needed = [...ENTRIES, source].map((name) => {
+  const neededFiles = [...ENTRIES, source].map((name) => {
     const entry = entries[name];
     if (!entry) throw new Error(`The build made no script of ${name}`);
     return entry;
   });
-  const styles = new Set(needed.flatMap((entry) => entry.styles));
-  return { script: kilobytes(withImports(needed.map((entry) => entry.script))), style: kilobytes(styles) };
+  const styles = new Set(neededFiles.flatMap((entry) => entry.styles));
+  return { script: kilobytes(withImports(neededFiles.map((entry) => entry.script))), style: kilobytes(styles) };
 }
 
 /** Returns the scripts and all their static imports, transitively. */
 function withImports(scripts: string[]): Set<string> {
-  const found = new Set(scripts);
-  for (const script of found) {
+  const foundFiles = new Set(scripts);
+  for (const script of foundFiles) {
     const text = readAsset(script).toString();
     for (const [, name = ""] of text.matchAll(/(?:\bfrom|\bimport)\s*"\/(client\/[\w.-]+\.js)"/g)) {
       if (!hasAsset(name)) throw new Error(`${script} imports ${name}, which the build did not make`);
-      found.add(name);
+      foundFiles.add(name);
     }
   }
-  return found;
+  return foundFiles;
 }
 
 function kilobytes(names: Iterable<string>): number {

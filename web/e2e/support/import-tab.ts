@@ -19,15 +19,17 @@ export function chooseFile(page: Page, file: string): Promise<void> {
 
 /** Drags a file over the page and drops it on the target that appears. */
 export async function dropFile(page: Page, file: string): Promise<void> {
-  const encoded = { name: basename(file), content: readFileSync(file).toString("base64") };
-  const dragged = await page.evaluateHandle(({ name, content }) => {
+  const encodedFile = { name: basename(file), content: readFileSync(file).toString("base64") };
+  const dataTransfer = await page.evaluateHandle(({ name, content }) => {
     const transfer = new DataTransfer();
     const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
     transfer.items.add(new File([bytes], name));
     return transfer;
-  }, encoded);
-  await page.getByRole("heading", { name: "Import businesses" }).dispatchEvent("dragover", { dataTransfer: dragged });
-  await page.getByText("Drop the file to check it").dispatchEvent("drop", { dataTransfer: dragged });
+  }, encodedFile);
+  await page
+    .getByRole("heading", { name: "Import businesses" })
+    .dispatchEvent("dragover", { dataTransfer: dataTransfer });
+  await page.getByText("Drop the file to check it").dispatchEvent("drop", { dataTransfer: dataTransfer });
 }
 
 /** Waits for the preview of this file's import. */

@@ -38,8 +38,8 @@ export async function lighthouseScores(url: string, port: number, report: string
   return best;
 }
 
-export function isPerfect(found: LighthouseScores | undefined): boolean {
-  return found?.scores.every((score) => score === 100) ?? false;
+export function isPerfect(scores: LighthouseScores | undefined): boolean {
+  return scores?.scores.every((score) => score === 100) ?? false;
 }
 
 function total({ scores }: LighthouseScores): number {

@@ -16,7 +16,7 @@ export const pageTitle = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole("heading", { level: 1, name, exact: typeof name === "string" }).waitFor();
 
 export const isFocused = (element: Locator): Promise<boolean> =>
-  element.evaluate((it) => it === document.activeElement);
+  element.evaluate((element) => element === document.activeElement);
 
 /** Returns path and query of the page, encoded as in its address. */
 export function pathAndQuery(page: Page): string {

@@ -39,9 +39,9 @@ export async function serveDirectory(content: DirectoryContent = {}): Promise<Se
     stdio: ["ignore", "pipe", "ignore"],
     env: { ...process.env, MAINSTREET_ADMIN_PASSWORD: ADMINISTRATOR.password },
   });
-  const exited = once(server, "exit");
+  const exit = once(server, "exit");
   const firstLine = once(createInterface({ input: server.stdout }), "line");
-  const [line] = (await Promise.race([firstLine, exited.then(() => [undefined])])) as [string | undefined];
+  const [line] = (await Promise.race([firstLine, exit.then(() => [undefined])])) as [string | undefined];
   if (line === undefined) throw new Error("The server exited before it listened.");
   const { url } = JSON.parse(line) as { url: string };
   return {
@@ -51,7 +51,7 @@ export async function serveDirectory(content: DirectoryContent = {}): Promise<Se
     async close() {
       server.kill("SIGTERM");
       // The server writes to its folder until it exits.
-      await exited;
+      await exit;
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { BusinessList, CategorySummary } from "#contract/business";
 import type { ListFacets } from "#contract/facets";
+import { MAX_TEXT_CHARS } from "#contract/lists/parameter";
 import { isWholeListIndexable } from "#domain/publishing/indexing";
 import { adjacentPages } from "#domain/publishing/page-head";
 import { fittingDescription, fittingTitle } from "#domain/publishing/page-head-text";
@@ -99,20 +100,26 @@ interface BrowseFormProps {
 function BrowseForm({ params, categories }: BrowseFormProps) {
   const navigate = useNavigate();
   const { category = "" } = params;
-  const rest = { ...params, page: 1 };
+  const otherParams = { ...params, page: 1 };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = (name: string) => String(form.get(name)).trim();
-    void navigate(browseUrl({ ...rest, search: typed("search"), category: typed("category") }));
+    const textOf = (name: string) => String(form.get(name)).trim();
+    void navigate(browseUrl({ ...otherParams, search: textOf("search"), category: textOf("category") }));
   };
   const isOffered = category === "" || categories.some(({ slug }) => slug === category);
   return (
     <form className={styles.form} action={browseUrl()} role="search" onSubmit={submit}>
-      <HiddenFields address={browseUrl({ ...rest, search: "", category: "" })} />
+      <HiddenFields address={browseUrl({ ...otherParams, search: "", category: "" })} />
       <label className={styles.words}>
         Search
-        <input type="search" name="search" defaultValue={params.search} placeholder="Name or keyword" maxLength={200} />
+        <input
+          type="search"
+          name="search"
+          defaultValue={params.search}
+          placeholder="Name or keyword"
+          maxLength={MAX_TEXT_CHARS}
+        />
       </label>
       <label className={styles.category}>
         Category

@@ -20,7 +20,7 @@ import { OffersSection } from "./offers/offers-section.tsx";
 import { OpeningHoursBox } from "./opening-hours-box.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 
-/** Pages by slug, which may change, and by the permanent id. */
+/** Page of a business by its slug, which may change. The next page finds it by its permanent id. */
 export const businessBySlugPage = businessPage((queries: PublicQueries, { params: { slug = "" } }) => ({
   business: queries.businessBySlug(slug),
   nearby: queries.nearbyBySlug(slug),
@@ -70,7 +70,7 @@ const SECOND_AD_DELAY_MS = 2_000;
 function BusinessView({ data: { business, nearby }, site }: PageView<BusinessData>) {
   const { id, group, slug, photos, uniqueContent, businessStatus } = business;
   const isGone = businessStatus === "CLOSED_PERMANENTLY";
-  const others = <NearbySection business={business} nearby={nearby} />;
+  const nearbySection = <NearbySection business={business} nearby={nearby} />;
   return (
     <article>
       <div className={frame.top}>
@@ -82,7 +82,7 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
       <div className={`${layout.page} ${frame.page}`}>
         <BusinessHeader business={business} hasNearby={nearby.length > 0} />
         <PhotoGallery photos={photos.slice(1)} group={group} />
-        {isGone && others}
+        {isGone && nearbySection}
         <div className={frame.columns}>
           <div className={frame.side}>
             <ContactBox business={business} />
@@ -101,7 +101,7 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
           </div>
           <AdSlot key={`second-${id}`} position={1} delay={SECOND_AD_DELAY_MS} />
         </div>
-        {!isGone && others}
+        {!isGone && nearbySection}
         <p className={styles.source}>
           From {site.name}, {site.baseUrl}
           {businessUrl(slug)}

@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CitySummary, StateSummary } from "#contract/business";
+import { MAX_TEXT_CHARS } from "#contract/lists/parameter";
 import { isWholeListIndexable } from "#domain/publishing/indexing";
 import { adjacentPages } from "#domain/publishing/page-head";
 import { fittingDescription, fittingTitle } from "#domain/publishing/page-head-text";
@@ -67,26 +68,26 @@ export interface CitiesData {
 function CitiesView({ location, data }: PageView<CitiesData>) {
   const { cities, totalCount } = data.list;
   const params = readCitiesParams(location);
-  const applied = appliedRegions(params);
+  const appliedFilters = appliedRegions(params);
   const groups = regionGroups(params, data.states);
   return (
     <div className={layout.page} onClick={useFilterClicks(location.search)}>
       <h1>{citiesTitle(params)}</h1>
       <CitySearch key={params.search} params={params} />
-      <AppliedFilters applied={applied} clearHref={totalCount === 0 ? undefined : citiesUrl()} />
+      <AppliedFilters applied={appliedFilters} clearHref={totalCount === 0 ? undefined : citiesUrl()} />
       <p className={styles.count} role="status">
         {citiesSentence(totalCount, params)}
       </p>
       <div className={styles.columns} data-choice={groups.length > 0}>
         {groups.length > 0 && (
-          <FilterPanel key={citiesUrl({ ...params, page: 1 })} groups={groups} appliedCount={applied.length} />
+          <FilterPanel key={citiesUrl({ ...params, page: 1 })} groups={groups} appliedCount={appliedFilters.length} />
         )}
         <section aria-labelledby="list-heading">
           <h2 id="list-heading" className={layout.visuallyHidden}>
             Cities
           </h2>
           {totalCount === 0 ? (
-            <NoCities isNarrowed={applied.length > 0} />
+            <NoCities isNarrowed={appliedFilters.length > 0} />
           ) : (
             <ul className={layout.tiles}>
               {cities.map((city) => (
@@ -112,8 +113,8 @@ function CitySearch({ params: { search, state, country } }: { params: CitiesStat
   const navigate = useNavigate();
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get("search")).trim();
-    void navigate(citiesUrl({ search: typed, state, country }));
+    const searchText = String(new FormData(event.currentTarget).get("search")).trim();
+    void navigate(citiesUrl({ search: searchText, state, country }));
   };
   return (
     <form className={styles.form} action={citiesUrl()} role="search" onSubmit={show}>
@@ -123,7 +124,7 @@ function CitySearch({ params: { search, state, country } }: { params: CitiesStat
         defaultValue={search}
         aria-label="City"
         placeholder="City"
-        maxLength={200}
+        maxLength={MAX_TEXT_CHARS}
         enterKeyHint="search"
       />
       <HiddenFields address={citiesUrl({ state, country })} />

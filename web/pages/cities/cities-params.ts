@@ -1,7 +1,7 @@
 import type { CitiesParams } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
 import { readPageParam, readTextParam } from "../../lists/list-params.ts";
-import { inPlace } from "../../lists/list-sentence.ts";
+import { placePhrase } from "../../lists/list-sentence.ts";
 import type { PageLocation } from "../../navigation/public-page.ts";
 
 export const CITIES_PER_PAGE = 60;
@@ -23,7 +23,7 @@ export function isFiltered({ search, state, country }: CitiesState): boolean {
 
 export function citiesTitle(params: CitiesState): string {
   const region = regionName(params);
-  return region === "" ? "All cities" : `Cities ${inPlace(region)}`;
+  return region === "" ? "All cities" : `Cities ${placePhrase(region)}`;
 }
 
 /** Example: `4 cities for “aus” in Texas, United States`. */
@@ -32,7 +32,7 @@ export function citiesSentence(totalCount: number, params: CitiesState): string 
   return [
     totalCount === 0 ? "No cities found" : counted(totalCount, "city", "cities"),
     params.search === "" ? "" : ` for “${params.search}”`,
-    region === "" ? "" : ` ${inPlace(region)}`,
+    region === "" ? "" : ` ${placePhrase(region)}`,
   ].join("");
 }
 

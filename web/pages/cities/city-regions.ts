@@ -46,10 +46,10 @@ function countryOptions(
 /** Lists states of the selected country, or of all. Businesses without a state are reached by their country. */
 function stateOptions(params: CitiesState, states: readonly StateSummary[], isOneCountry: boolean): FilterOption[] {
   const { search, state: chosen } = params;
-  const near = states.filter(({ country }) => params.country === "" || country === params.country);
-  if (near.length < 2 && chosen === "") return [];
-  const home = near[0]?.country;
-  const options = near
+  const statesOfCountry = states.filter(({ country }) => params.country === "" || country === params.country);
+  if (statesOfCountry.length < 2 && chosen === "") return [];
+  const home = statesOfCountry[0]?.country;
+  const options = statesOfCountry
     .filter(({ state }) => state !== "")
     .map(({ state, country, cityCount }) => {
       const isChosen = state === chosen;

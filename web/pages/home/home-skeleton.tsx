@@ -4,10 +4,10 @@ import frame from "./home-page.module.css";
 import styles from "./home-skeleton.module.css";
 
 /** Numbers of items on the full page. */
-const NUMBERS = 4;
-const CATEGORIES = 8;
-const CITIES = 12;
-const CARDS = 6;
+const NUMBER_TILES = 4;
+const CATEGORY_TILES = 8;
+const CITY_TILES = 12;
+const BUSINESS_CARDS = 6;
 
 export function HomeSkeleton() {
   return (
@@ -22,12 +22,12 @@ export function HomeSkeleton() {
           </div>
           <div className={frame.street} />
         </div>
-        <Blocks className={styles.numbers} count={NUMBERS} />
+        <Blocks className={styles.numbers} count={NUMBER_TILES} />
         <div className={`${layout.page} ${frame.page}`}>
           <i className={`${styles.heading} ${styles.first}`} />
-          <Blocks className={`${frame.categories} ${styles.categories}`} count={CATEGORIES} />
+          <Blocks className={`${frame.categories} ${styles.categories}`} count={CATEGORY_TILES} />
           <i className={styles.heading} />
-          <Blocks className={`${frame.cities} ${styles.cities}`} count={CITIES} />
+          <Blocks className={`${frame.cities} ${styles.cities}`} count={CITY_TILES} />
           <Cards />
           <Cards isCompact />
         </div>
@@ -40,7 +40,7 @@ function Cards({ isCompact = false }: { isCompact?: boolean }) {
   return (
     <div className={frame.cards}>
       <i className={styles.heading} />
-      <CardGridSkeleton count={CARDS} isCompact={isCompact} />
+      <CardGridSkeleton count={BUSINESS_CARDS} isCompact={isCompact} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface Params {
   page?: number;
 }
 
-/** One line a notice, its links as [text](address). */
+/** Returns a line for each notice, with links as [text](address). */
 function notices(result: Partial<Notices>, overrides: Params = {}): string[] {
   const params = { q: "restarant", location: "", ...overrides };
   const html = renderToStaticMarkup(<SearchNotices params={params} result={{ ...NOTHING, ...result }} unit="km" />);
@@ -46,9 +46,11 @@ describe("the notices of a search", () => {
   });
 
   it("say in which place there is nothing, and how far the nearest is", () => {
-    const widened = { place: "19106", nearestKm: 1.94 };
+    const widenedPlace = { place: "19106", nearestKm: 1.94 };
     const place = { kind: "postcode", name: "19106" } as const;
-    expect(notices({ place, widened }, { location: "19106" })).toEqual(["None in 19106. Nearest: 1.9 km."]);
+    expect(notices({ place, widened: widenedPlace }, { location: "19106" })).toEqual([
+      "None in 19106. Nearest: 1.9 km.",
+    ]);
     expect(notices({ place, widened: { place: "19106" } }, { location: "19106" })).toEqual([
       "None in 19106. Showing results from elsewhere.",
     ]);
@@ -56,8 +58,10 @@ describe("the notices of a search", () => {
 
   it("says where there are some instead of how far, if that is very far", () => {
     const place = { kind: "city", name: "Austin" } as const;
-    const widened = { place: "Austin", foundIn: ["Little Rock", "New York"] };
-    expect(notices({ place, widened })).toEqual(["None in Austin or near it. Found in Little Rock and New York."]);
+    const widenedPlace = { place: "Austin", foundIn: ["Little Rock", "New York"] };
+    expect(notices({ place, widened: widenedPlace })).toEqual([
+      "None in Austin or near it. Found in Little Rock and New York.",
+    ]);
   });
 
   it("say which words the results need not have", () => {

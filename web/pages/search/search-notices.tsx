@@ -19,7 +19,7 @@ interface SearchNoticesProps {
 export function SearchNotices({ params, result, unit, isNearMe = false }: SearchNoticesProps) {
   const { q, location, exact } = params;
   const { place, correctedTo, didYouMean, widened } = result;
-  const href = (changed: SearchParams) => searchUrl({ ...params, exact: false, ...changed, page: 1 });
+  const href = (changes: SearchParams) => searchUrl({ ...params, exact: false, ...changes, page: 1 });
   const notices: ReactNode[] = [];
   if (correctedTo !== null)
     notices.push(
@@ -42,7 +42,7 @@ export function SearchNotices({ params, result, unit, isNearMe = false }: Search
     );
   if (place !== null && widened?.place !== undefined) notices.push(nearestText(widened.place, widened, unit));
   if (widened?.words !== undefined && widened.words.length > 0)
-    notices.push(`No business matches all words. Showing results without ${joinList(widened.words.map(quoted))}.`);
+    notices.push(`No business matches all words. Showing results without ${joinList(widened.words.map(quote))}.`);
   const placeText = placeNotice(result, location, (choice) => href({ location: choice }));
   if (placeText !== undefined) notices.push(placeText);
   if (isNearMe && place === null && params.lat === undefined)
@@ -100,6 +100,6 @@ function Choices({ choices, href }: { choices: readonly PlaceChoice[]; href: (lo
   ));
 }
 
-function quoted(word: string): string {
+function quote(word: string): string {
   return `“${word}”`;
 }

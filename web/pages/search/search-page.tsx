@@ -8,8 +8,8 @@ import type { SearchData } from "./search-view.tsx";
 import SearchView from "./search-view.tsx";
 
 export const searchPage = definePage<SearchData>({
-  load: (queries, at) => {
-    const { q, location, exact = false, ...params } = readSearchParams(at);
+  load: (queries, index) => {
+    const { q, location, exact = false, ...params } = readSearchParams(index);
     const query = { q, location, exact, ...listQuery(params, q) };
     return { result: queries.search(query), facets: queries.facets(query) };
   },

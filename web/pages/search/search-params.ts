@@ -4,6 +4,6 @@ import type { PageLocation } from "../../navigation/public-page.ts";
 
 export function readSearchParams({ search }: PageLocation): SearchParams & { q: string; location: string } {
   const q = readTextParam(search, "q");
-  const exact = readFlagParam(search, "exact");
-  return { q, location: readTextParam(search, "location"), exact, ...readListParams(search, q) };
+  const isExact = readFlagParam(search, "exact");
+  return { q, location: readTextParam(search, "location"), exact: isExact, ...readListParams(search, q) };
 }

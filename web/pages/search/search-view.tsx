@@ -116,20 +116,20 @@ function marker({ marked, kinds }: Understood) {
   return (text: string): ReactNode => {
     if (kinds.includes(text)) return <mark className={styles.mark}>{text}</mark>;
     const nodes: ReactNode[] = [];
-    let plain = "";
+    let plainText = "";
     for (const { between, word } of wordChunks(text)) {
-      plain += between;
-      if (!words.has(word)) plain += word;
+      plainText += between;
+      if (!words.has(word)) plainText += word;
       else {
         nodes.push(
-          plain,
+          plainText,
           <mark key={nodes.length} className={styles.mark}>
             {word}
           </mark>,
         );
-        plain = "";
+        plainText = "";
       }
     }
-    return nodes.length === 0 ? text : [...nodes, plain];
+    return nodes.length === 0 ? text : [...nodes, plainText];
   };
 }

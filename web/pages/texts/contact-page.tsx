@@ -60,12 +60,12 @@ function ContactView({ site }: PageView<NoData>) {
 
 /** Breaks an address before the "@" when the line is too short. */
 function Breakable({ address }: { address: string }) {
-  const at = address.lastIndexOf("@");
+  const atSign = address.lastIndexOf("@");
   return (
     <span>
-      {address.slice(0, at)}
+      {address.slice(0, atSign)}
       <wbr />
-      {address.slice(at)}
+      {address.slice(atSign)}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { SiteInfo } from "#contract/site";
 import { privacyPolicyPage } from "./privacy-policy-page.tsx";
 
-const bare: SiteInfo = {
+const bareSite: SiteInfo = {
   name: "Lakeside Guide",
   tagline: "Around the lake",
   baseUrl: "https://lakeside.example",
@@ -24,32 +24,32 @@ function policyOf(site: SiteInfo): string {
 
 describe("the privacy policy", () => {
   it("names the operator's site and address", () => {
-    expect(policyOf(bare)).toContain("The operator of Lakeside Guide");
-    expect(policyOf(bare)).toContain("mailto:desk@lakeside.example");
+    expect(policyOf(bareSite)).toContain("The operator of Lakeside Guide");
+    expect(policyOf(bareSite)).toContain("mailto:desk@lakeside.example");
   });
 
   it("says that there is no analytics service and no ad of others where none is configured", () => {
-    expect(policyOf(bare)).toContain("uses no analytics service");
-    expect(policyOf(bare)).toContain("loads no ads from other companies");
+    expect(policyOf(bareSite)).toContain("uses no analytics service");
+    expect(policyOf(bareSite)).toContain("loads no ads from other companies");
   });
 
   it("says what is counted of searches, or that nothing is kept", () => {
-    expect(policyOf(bare)).toContain("When a search finds little, its words and place are counted");
-    expect(policyOf({ ...bare, logsSearches: false })).toContain("What you search for is not kept");
+    expect(policyOf(bareSite)).toContain("When a search finds little, its words and place are counted");
+    expect(policyOf({ ...bareSite, logsSearches: false })).toContain("What you search for is not kept");
   });
 
   it("says whether requests are logged", () => {
-    expect(policyOf(bare)).toContain("It has no record of who looked at what");
-    const policy = policyOf({ ...bare, logsRequests: true });
+    expect(policyOf(bareSite)).toContain("It has no record of who looked at what");
+    const policy = policyOf({ ...bareSite, logsRequests: true });
     expect(policy).toContain("keeps a log of requests");
     expect(policy).not.toContain("no record of who");
   });
 
   it("names the analytics service and the source of ads that are configured", () => {
     const policy = policyOf({
-      ...bare,
+      ...bareSite,
       analyticsScriptUrl: "https://stats.example/script.js",
-      ads: { ...bare.ads, scriptUrl: "https://ads.example/ads.js?client=1" },
+      ads: { ...bareSite.ads, scriptUrl: "https://ads.example/ads.js?client=1" },
     });
     expect(policy).toContain("loads a script from <strong>stats.example</strong>");
     expect(policy).toContain("loads ads from <strong>ads.example</strong>");

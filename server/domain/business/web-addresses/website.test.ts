@@ -17,8 +17,8 @@ describe("a website that an exporter encoded twice", () => {
     ["HTTP%3a%2f%2fa.example%2fb", "HTTP://a.example/b"],
     ["https://a.example/caf%25C3%25A9?q=50%2525", "https://a.example/caf%C3%A9?q=50%2525"],
     ["https://a.example/l%3Futm_source%3Dgmb%26utm_medium%3Dyext%26y_source%3D1_NldQ%253D", "https://a.example/l"],
-  ])("%s is decoded", (given, expected) => {
-    expect(cleanWebsite(given)).toBe(expected);
+  ])("%s is decoded", (address, expected) => {
+    expect(cleanWebsite(address)).toBe(expected);
   });
 
   it.each([
@@ -34,8 +34,8 @@ describe("a website that an exporter encoded twice", () => {
     "https://a.example/%E0%A4%A%3Fa%3Db",
     "https%3A%2F%2F",
     "not an address%3Fa%3Db",
-  ])("%s is none", (given) => {
-    expect(cleanWebsite(given)).toBe(given);
+  ])("%s is none", (address) => {
+    expect(cleanWebsite(address)).toBe(address);
   });
 });
 
@@ -49,8 +49,8 @@ describe("a redirect", () => {
       "https://www.google.de/url?q=https%3A%2F%2Fwww.google.com%2Furl%3Fq%3Dhttps%253A%252F%252Fa.example%252F",
       "https://a.example/",
     ],
-  ])("%s is replaced by where it leads", (given, expected) => {
-    expect(cleanWebsite(given)).toBe(expected);
+  ])("%s is replaced by where it leads", (address, expected) => {
+    expect(cleanWebsite(address)).toBe(expected);
   });
 
   it.each([
@@ -60,8 +60,8 @@ describe("a redirect", () => {
     "https://sites.google.com/view/luigis?q=https://a.example/",
     "https://google.com.evil.example/url?q=https://a.example/",
     "https://a.example/url?q=https://b.example/",
-  ])("%s is none", (given) => {
-    expect(cleanWebsite(given)).toBe(given);
+  ])("%s is none", (address) => {
+    expect(cleanWebsite(address)).toBe(address);
   });
 });
 
@@ -74,8 +74,8 @@ describe("tracking parameters", () => {
     ["https://a.example/?fbclid", "https://a.example/"],
     ["https://a.example/?z=1&a=%20&utm_x=&a=2&=&flag", "https://a.example/?z=1&a=%20&a=2&=&flag"],
     ["https://www.youtube.com/@name?si=abc", "https://www.youtube.com/@name"],
-  ])("%s loses them; the others keep their order and spelling", (given, expected) => {
-    expect(cleanWebsite(given)).toBe(expected);
+  ])("%s loses them; the others keep their order and spelling", (address, expected) => {
+    expect(cleanWebsite(address)).toBe(expected);
   });
 
   it.each([
@@ -85,26 +85,28 @@ describe("tracking parameters", () => {
     "https://a.example/utm_source=gmb",
     "https://a.example/#?utm_source=gmb",
     "https://a.example/?",
-  ])("%s has none", (given) => {
-    expect(cleanWebsite(given)).toBe(given);
+  ])("%s has none", (address) => {
+    expect(cleanWebsite(address)).toBe(address);
   });
 });
 
 describe("any website", () => {
   const word = fc.string({ unit: fc.constantFrom(..."abcXYZ019-._~".split("")), minLength: 1, maxLength: 8 });
-  const encoded = fc.string({ unit: "grapheme", maxLength: 8 }).map((text) => encodeURIComponent(text.toWellFormed()));
+  const encodedText = fc
+    .string({ unit: "grapheme", maxLength: 8 })
+    .map((text) => encodeURIComponent(text.toWellFormed()));
   const name = word.filter(
     (each) => !each.toLowerCase().startsWith("utm_") && !TRACKING_PARAMETERS.has(each.toLowerCase()),
   );
-  const path = fc.array(fc.oneof(word, encoded), { maxLength: 4 }).map((parts) => `/${parts.join("/")}`);
-  const pair = fc.tuple(name, fc.oneof(word, encoded)).map(([key, value]) => `${key}=${value}`);
+  const path = fc.array(fc.oneof(word, encodedText), { maxLength: 4 }).map((parts) => `/${parts.join("/")}`);
+  const pair = fc.tuple(name, fc.oneof(word, encodedText)).map(([key, value]) => `${key}=${value}`);
   const query = fc.array(pair, { minLength: 1, maxLength: 4 }).map((pairs) => `?${pairs.join("&")}`);
   const origin = fc.constantFrom("https://a.example", "http://www.b-c.example:8080", "https://münchen.example");
 
   it("with a query, or nothing encoded twice, is returned to the letter", () => {
     const fragment = fc.oneof(
       fc.constant(""),
-      encoded.map((text) => `#${text}`),
+      encodedText.map((text) => `#${text}`),
     );
     fc.assert(
       fc.property(origin, path, query, fragment, (...parts) => {

@@ -19,39 +19,39 @@ interface Address {
  */
 export function cleanWebsite(address: string): string {
   // Most addresses have neither.
-  return address.includes("%") || address.includes("?") ? clean(address) : address;
+  return address.includes("%") || address.includes("?") ? cleanAddress(address) : address;
 }
 
-const clean = memoize((address) => {
-  let cleaned = address;
+const cleanAddress = memoize((address) => {
+  let currentAddress = address;
   for (let step = 0; step < MAX_REDIRECTS; step++) {
-    const next = withoutTracking(unwrapped(decoded(cleaned)));
-    if (next === cleaned) break;
-    cleaned = next;
+    const nextAddress = removeTracking(unwrapRedirect(decodeAddress(currentAddress)));
+    if (nextAddress === currentAddress) break;
+    currentAddress = nextAddress;
   }
   // If the result is no address, the input was misunderstood.
-  return isWebAddress(cleaned) ? cleaned : address;
+  return isWebAddress(currentAddress) ? currentAddress : address;
 });
 
 const WHOLE = /^https?%3a%2f%2f/i;
 
 /** Decodes an address that was encoded like a parameter, as a whole or from the end of the host. */
-function decoded(address: string): string {
+function decodeAddress(address: string): string {
   if (WHOLE.test(address)) return decodeOnce(address) ?? address;
   const parts = partsOf(address);
   if (parts === undefined) return address;
   const [path = ""] = parts.rest.split(/[?#]/, 1);
-  const after = decodedQuery(parts.rest.slice(path.length));
-  const isTwice = (hasEncodedQuery(path) && !after.startsWith("?")) || /(?:%25[89a-f][0-9a-f]){2}/i.test(path);
-  const once = isTwice ? decodeOnce(path)?.replace(/\?$/, "") : undefined;
-  return parts.origin + (once ?? path) + after;
+  const decodedPart = decodedQuery(parts.rest.slice(path.length));
+  const isTwice = (hasEncodedQuery(path) && !decodedPart.startsWith("?")) || /(?:%25[89a-f][0-9a-f]){2}/i.test(path);
+  const decodedPathOnce = isTwice ? decodeOnce(path)?.replace(/\?$/, "") : undefined;
+  return parts.origin + (decodedPathOnce ?? path) + decodedPart;
 }
 
 /** Decodes a query whose separators are encoded too. */
-function decodedQuery(after: string): string {
-  const [query = ""] = after.split("#", 1);
+function decodedQuery(encodedPart: string): string {
+  const [query = ""] = encodedPart.split("#", 1);
   const isTwice = /^\?[a-z_][\w.-]*%3d[^%]/i.test(query) && !/[=&]/.test(query);
-  return isTwice ? (decodeOnce(query) ?? query) + after.slice(query.length) : after;
+  return isTwice ? (decodeOnce(query) ?? query) + encodedPart.slice(query.length) : encodedPart;
 }
 
 /**
@@ -59,9 +59,9 @@ function decodedQuery(after: string): string {
  * too.
  */
 function hasEncodedQuery(path: string): boolean {
-  const at = path.search(/%3f/i);
-  if (at === -1) return false;
-  const query = path.slice(at + 3);
+  const questionMark = path.search(/%3f/i);
+  if (questionMark === -1) return false;
+  const query = path.slice(questionMark + 3);
   return query === "" ? !/\/wiki\//i.test(path) : /%3d/i.test(query);
 }
 
@@ -75,7 +75,7 @@ function decodeOnce(text: string): string | undefined {
 }
 
 /** Returns the address that a redirect leads to. */
-function unwrapped(address: string): string {
+function unwrapRedirect(address: string): string {
   const parts = address.startsWith("/url?") ? { host: "www.google.com", rest: address } : partsOf(address);
   if (parts === undefined) return address;
   const [path = "", query = ""] = parts.rest.split(/[?#]/, 2);
@@ -88,19 +88,19 @@ function unwrapped(address: string): string {
   return address;
 }
 
-function withoutTracking(address: string): string {
+function removeTracking(address: string): string {
   const parts = partsOf(address);
   if (parts === undefined) return address;
   const [, path = "", query, fragment = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(parts.rest) ?? [];
   if (query === undefined) return address;
-  const ofHost = TRACKING_OF_HOST.get(parts.host.replace(/^(?:www|m)\./, ""));
+  const hostParameters = TRACKING_OF_HOST.get(parts.host.replace(/^(?:www|m)\./, ""));
   const pairs = query.split("&");
-  const remaining = pairs.filter((pair) => {
+  const remainingPairs = pairs.filter((pair) => {
     const name = (pair.split("=", 1)[0] ?? "").toLowerCase();
-    return !name.startsWith(TRACKING_PREFIX) && !TRACKING_PARAMETERS.has(name) && !ofHost?.has(name);
+    return !name.startsWith(TRACKING_PREFIX) && !TRACKING_PARAMETERS.has(name) && !hostParameters?.has(name);
   });
-  if (remaining.length === pairs.length) return address;
-  return parts.origin + path + (remaining.join("") === "" ? "" : `?${remaining.join("&")}`) + fragment;
+  if (remainingPairs.length === pairs.length) return address;
+  return parts.origin + path + (remainingPairs.join("") === "" ? "" : `?${remainingPairs.join("&")}`) + fragment;
 }
 
 /** Returns undefined for anything but an http address with a host. */

@@ -4,10 +4,11 @@ const GROUPS = `street st, saint st, avenue ave av, road rd, boulevard blvd, dri
   center ctr centre, doctor dr, ulica ul, bulevar bul, cadde cad caddesi, sokak sok sokagi, mahalle mah mahallesi, first 1st, second 2nd,
   third 3rd, fourth 4th, fifth 5th, sixth 6th, seventh 7th, eighth 8th, ninth 9th, tenth 10th, theater theatre, and und et`;
 
-const byWord = new Map<string, string[]>();
+const variantsByWord = new Map<string, string[]>();
 for (const group of GROUPS.split(",")) {
   const words = group.trim().split(" ");
-  for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), ...words.filter((other) => other !== word)]);
+  for (const word of words)
+    variantsByWord.set(word, [...(variantsByWord.get(word) ?? []), ...words.filter((other) => other !== word)]);
 }
 /** Matches German street names, which may be abbreviated: "bahnhofstr" is bahnhofstrasse. */
 const STREET_ENDING = /^(\p{L}{3,}str)(asse)?$/u;
@@ -16,5 +17,5 @@ const STREET_ENDING = /^(\p{L}{3,}str)(asse)?$/u;
 export function abbreviationVariants(word: string): readonly string[] {
   const [, beginning, ending] = STREET_ENDING.exec(word) ?? [];
   if (beginning !== undefined) return [ending === undefined ? `${beginning}asse` : beginning];
-  return byWord.get(word) ?? [];
+  return variantsByWord.get(word) ?? [];
 }

@@ -48,8 +48,8 @@ describe("the attribute tags of a business", () => {
   });
 
   it("come from late hours too", () => {
-    const late = { Thursday: "6:00 PM - 1:00 AM", Friday: "6:00 PM - 1:00 AM", Saturday: "6:00 PM - 1:00 AM" };
-    expect(attributeTags({}, [], late)).toEqual(["late-night"]);
+    const lateHours = { Thursday: "6:00 PM - 1:00 AM", Friday: "6:00 PM - 1:00 AM", Saturday: "6:00 PM - 1:00 AM" };
+    expect(attributeTags({}, [], lateHours)).toEqual(["late-night"]);
     expect(tagsOf("Late-night food")).toEqual(["late-night"]);
   });
 

@@ -83,8 +83,8 @@ const tagsOfAttribute = memoize((name) => matchTags(name, ATTRIBUTE_TAGS));
 const tagsOfSubtype = memoize((name) => matchTags(name, SUBTYPE_TAGS));
 
 function matchTags(name: string, tags: readonly AttributeTag[]): AttributeTag[] {
-  const folded = foldText(name);
-  return tags.filter((tag) => NAME_PATTERNS[tag].test(folded));
+  const foldedName = foldText(name);
+  return tags.filter((tag) => NAME_PATTERNS[tag].test(foldedName));
 }
 
 /**
@@ -107,15 +107,15 @@ export function attributeTags(
 const cachedTags = new WeakMap<Attributes, readonly AttributeTag[]>();
 
 function tagsOfAttributes(attributes: Attributes): readonly AttributeTag[] {
-  const cached = cachedTags.get(attributes);
-  if (cached !== undefined) return cached;
+  const cachedResult = cachedTags.get(attributes);
+  if (cachedResult !== undefined) return cachedResult;
   const tags = new Set<AttributeTag>();
   for (const group of Object.values(attributes)) {
     for (const [name, value] of Object.entries(group)) {
       if (value === true) for (const tag of tagsOfAttribute(name)) tags.add(tag);
     }
   }
-  const sorted = ATTRIBUTE_TAGS.filter((tag) => tags.has(tag));
-  cachedTags.set(attributes, sorted);
-  return sorted;
+  const sortedTags = ATTRIBUTE_TAGS.filter((tag) => tags.has(tag));
+  cachedTags.set(attributes, sortedTags);
+  return sortedTags;
 }

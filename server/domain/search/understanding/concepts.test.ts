@@ -6,8 +6,8 @@ import { associatedConcepts, type Concept, categoriesOf, conceptsAt, indexCatego
 /** Finds the concepts of the first phrase that names any. */
 function conceptsIn(text: string): readonly Concept[] {
   const words = tokenize(text);
-  for (const at of words.keys()) {
-    const match = conceptsAt(words, at);
+  for (const index of words.keys()) {
+    const match = conceptsAt(words, index);
     if (match) return match.concepts;
   }
   return [];

@@ -9,7 +9,7 @@ import { SYNONYM_LINES } from "./synonyms-data.ts";
 export interface Concept {
   /** Google's names of its categories, the main one first. */
   categories: readonly string[];
-  /** Its names as words, first in English, then in other languages. */
+  /** Names of the concept as words, first in English, then in other languages. */
   names: readonly (readonly string[])[];
   /** The words of each category's name. */
   categoryWords: readonly (readonly string[])[];
@@ -41,8 +41,8 @@ const STEM_VARIANTS = new Map(
 const MAX_STEMS = 50_000;
 const stemOf = memoize(
   (word) => {
-    const stemmed = stem(word);
-    return STEM_VARIANTS.get(stemmed) ?? stemmed;
+    const wordStem = stem(word);
+    return STEM_VARIANTS.get(wordStem) ?? wordStem;
   },
   { limit: MAX_STEMS },
 );
@@ -55,7 +55,7 @@ interface Tables {
   names: Map<string, Concept[]>;
   terms: Map<string, Concept[]>;
   /** Concepts by the stems of each category's name. */
-  byCategory: Map<string, Concept>;
+  conceptByCategory: Map<string, Concept>;
   /** The first stem of each name, which saves most lookups. */
   firstStems: Set<string>;
 }
@@ -76,7 +76,7 @@ export function conceptsAt(words: readonly string[], start: number): ConceptMatc
   for (let end = Math.min(words.length, start + MAX_PHRASE_WORDS); end > start; end--) {
     const phrase = words.slice(start, end);
     const concepts =
-      cachedTables.names.get(phraseKey(phrase)) ?? cachedTables.names.get(phraseKey(withoutGenericSuffix(phrase)));
+      cachedTables.names.get(phraseKey(phrase)) ?? cachedTables.names.get(phraseKey(dropGenericSuffix(phrase)));
     if (concepts) return { start, end, concepts };
   }
   return undefined;
@@ -88,7 +88,12 @@ export function conceptNamed(category: string): Concept {
   const words = tokenize(category);
   const key = phraseKey(words);
   return (
-    cachedTables.byCategory.get(key) ?? { categories: [category], names: [words], categoryWords: [words], keys: [key] }
+    cachedTables.conceptByCategory.get(key) ?? {
+      categories: [category],
+      names: [words],
+      categoryWords: [words],
+      keys: [key],
+    }
   );
 }
 
@@ -124,14 +129,14 @@ function lowerBound(names: readonly ConceptName[], text: string): number {
 
 function sortedNames({ names }: Tables): ConceptName[] {
   const concepts = new Set([...names.values()].flat());
-  const all = [...concepts].flatMap((concept) =>
+  const allCategories = [...concepts].flatMap((concept) =>
     [...concept.names, ...concept.categoryWords].map((words) => ({ name: words.join(" "), concept })),
   );
-  return all.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+  return allCategories.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
 }
 
 /** Removes a last word that any kind may have, unless it is the only one. */
-export function withoutGenericSuffix(words: readonly string[]): readonly string[] {
+export function dropGenericSuffix(words: readonly string[]): readonly string[] {
   return words.length > 1 && GENERIC_SUFFIXES.has(stem(words.at(-1) ?? "")) ? words.slice(0, -1) : words;
 }
 
@@ -164,8 +169,8 @@ interface ConceptDraft extends Concept {
 /** Builds the tables, which takes about 100 ms. Phrases of `SYNONYM_LINES` replace those of `CONCEPT_LINES`. */
 function buildTables(): Tables {
   const concepts = new Map<string, ConceptDraft>();
-  const tables: Tables = { names: new Map(), terms: new Map(), byCategory: new Map(), firstStems: new Set() };
-  const curated = new Map<string, Concept[]>();
+  const tables: Tables = { names: new Map(), terms: new Map(), conceptByCategory: new Map(), firstStems: new Set() };
+  const curatedConcepts = new Map<string, Concept[]>();
 
   const addName = (concept: ConceptDraft, name: string, names: Map<string, Concept[]>) => {
     const words = tokenize(name);
@@ -182,10 +187,10 @@ function buildTables(): Tables {
     return concept;
   };
   for (const line of SYNONYM_LINES.trim().split("\n")) {
-    const at = line.indexOf(": ");
-    const concept = conceptOf(line.slice(0, at).split(" + "));
-    addTo(curated, phraseKey(tokenize(concept.categories[0] ?? "")), concept);
-    for (const phrase of line.slice(at + 2).split(", ")) addName(concept, phrase, curated);
+    const separator = line.indexOf(": ");
+    const concept = conceptOf(line.slice(0, separator).split(" + "));
+    addTo(curatedConcepts, phraseKey(tokenize(concept.categories[0] ?? "")), concept);
+    for (const phrase of line.slice(separator + 2).split(", ")) addName(concept, phrase, curatedConcepts);
   }
   for (const line of CONCEPT_LINES.split("\n")) {
     const [categories = "", names = "", terms = ""] = line.split(":");
@@ -193,7 +198,7 @@ function buildTables(): Tables {
     for (const name of names.split("|")) addName(concept, name, tables.names);
     for (const term of terms.split("|")) addTo(tables.terms, phraseKey(tokenize(term)), concept);
   }
-  for (const [key, list] of curated) tables.names.set(key, list);
+  for (const [key, list] of curatedConcepts) tables.names.set(key, list);
   for (const concept of concepts.values()) {
     concept.categoryWords = concept.categories.map(tokenize);
     concept.keys = [...new Set([...concept.categoryWords.map(phraseKey), ...concept.keys])];
@@ -202,7 +207,7 @@ function buildTables(): Tables {
   for (const rank of [0, 1, 2, 3, 4])
     for (const concept of concepts.values()) {
       const key = phraseKey(concept.categoryWords[rank] ?? []);
-      if (!tables.byCategory.has(key)) tables.byCategory.set(key, concept);
+      if (!tables.conceptByCategory.has(key)) tables.conceptByCategory.set(key, concept);
     }
   for (const key of tables.names.keys()) tables.firstStems.add(key.split(" ", 1)[0] ?? "");
   tables.names.delete("");

@@ -22,9 +22,9 @@ export function goodsAt(words: readonly string[], start: number): GoodsMatch | u
   cachedTable ??= buildTable();
   if (words[start] === undefined || isFillerWord(words[start])) return undefined;
   const content: { word: string; end: number }[] = [];
-  for (let at = start; at < words.length && content.length < MAX_PHRASE_WORDS; at++) {
-    const word = words[at] ?? "";
-    if (!isFillerWord(word)) content.push({ word, end: at + 1 });
+  for (let index = start; index < words.length && content.length < MAX_PHRASE_WORDS; index++) {
+    const word = words[index] ?? "";
+    if (!isFillerWord(word)) content.push({ word, end: index + 1 });
   }
   for (let count = content.length; count > 0; count--) {
     const phrase = content.slice(0, count);
@@ -38,14 +38,14 @@ export function goodsAt(words: readonly string[], start: number): GoodsMatch | u
 function buildTable(): Map<string, Concept[]> {
   const table = new Map<string, Concept[]>();
   for (const line of GOODS_LINES.trim().split("\n")) {
-    const at = line.indexOf(": ");
-    const concepts = line.slice(0, at).split(" + ").map(conceptNamed);
-    for (const phrase of line.slice(at + 2).split(", ")) {
+    const separator = line.indexOf(": ");
+    const concepts = line.slice(0, separator).split(" + ").map(conceptNamed);
+    for (const phrase of line.slice(separator + 2).split(", ")) {
       const words = tokenize(phrase);
       const content = words.filter((word) => !isFillerWord(word));
       const key = phraseKey(content);
-      const all = [...new Set([...(table.get(key) ?? []), ...concepts])];
-      if (content.length > 0) table.set(key, all.slice(0, MAX_CONCEPTS));
+      const allConcepts = [...new Set([...(table.get(key) ?? []), ...concepts])];
+      if (content.length > 0) table.set(key, allConcepts.slice(0, MAX_CONCEPTS));
     }
   }
   return table;

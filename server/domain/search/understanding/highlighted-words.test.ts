@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { wordChunks } from "../words/word-chunks.ts";
 import { highlightedWords } from "./highlighted-words.ts";
 
-/** The marked words in brackets. */
-const marked = (text: string, words: string[], q = "", shown: string[] = [text]) => {
-  const highlighted = new Set(highlightedWords(words, q, shown));
+/** Puts the marked words in brackets. */
+const markText = (text: string, words: string[], q = "", shownTexts: string[] = [text]) => {
+  const wordSet = new Set(highlightedWords(words, q, shownTexts));
   return wordChunks(text)
-    .map(({ between, word }) => between + (highlighted.has(word) ? `[${word}]` : word))
+    .map(({ between, word }) => between + (wordSet.has(word) ? `[${word}]` : word))
     .join("");
 };
 
@@ -24,22 +24,22 @@ describe("highlighted words", () => {
     ["Dentist", [], "Dentist"],
     ["", ["pizza"], ""],
   ])("%s, of %j", (text, words, expected) => {
-    expect(marked(text, words)).toBe(expected);
+    expect(markText(text, words)).toBe(expected);
   });
 
   it("have the last word as a prefix unless a result has it whole", () => {
-    expect(marked("Pizzeria Roma", ["pizz"], "pizz")).toBe("[Pizzeria] Roma");
-    expect(marked("Pizzeria Roma", ["pizz", "roma"], "pizz roma")).toBe("Pizzeria [Roma]");
-    expect(marked("Cardiology", ["car"], "car", ["Cardiology", "Car wash"])).toBe("Cardiology");
+    expect(markText("Pizzeria Roma", ["pizz"], "pizz")).toBe("[Pizzeria] Roma");
+    expect(markText("Pizzeria Roma", ["pizz", "roma"], "pizz roma")).toBe("Pizzeria [Roma]");
+    expect(markText("Cardiology", ["car"], "car", ["Cardiology", "Car wash"])).toBe("Cardiology");
   });
 
   it("never change the text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
-        const joined = wordChunks(text)
+        const joinedText = wordChunks(text)
           .map(({ between, word }) => between + word)
           .join("");
-        expect(joined).toBe(text);
+        expect(joinedText).toBe(text);
       }),
     );
   });

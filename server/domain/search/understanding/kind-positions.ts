@@ -4,7 +4,7 @@ import { goodsAt } from "./goods.ts";
 /** Selects the words that belong to a phrase which names a kind, goods or a need. */
 export function kindWords<Word extends { word: string }>(words: readonly Word[]): ReadonlySet<Word> {
   const positions = kindPositions(words.map(({ word }) => word));
-  return new Set(words.filter((_, at) => positions.has(at)));
+  return new Set(words.filter((_, index) => positions.has(index)));
 }
 
 /** Finds the positions of words that belong to a phrase which names a kind, goods or a need. */
@@ -12,7 +12,7 @@ export function kindPositions(words: readonly string[]): Set<number> {
   const positions = new Set<number>();
   for (let start = 0; start < words.length; ) {
     const end = Math.max(conceptsAt(words, start)?.end ?? 0, goodsAt(words, start)?.end ?? 0);
-    for (let at = start; at < end; at++) positions.add(at);
+    for (let index = start; index < end; index++) positions.add(index);
     start = Math.max(end, start + 1);
   }
   return positions;

@@ -9,8 +9,8 @@ describe("a misspelled word of a kind", () => {
     ["oizza", "pizza"],
     ["bycicle", "bicycle"],
     ["nachtapotheke", "apotheke"],
-  ])("%s is %s, in any directory", (typed, word) => {
-    expect(correctKindWord(typed)?.word).toBe(word);
+  ])("%s is %s, in any directory", (typedWord, word) => {
+    expect(correctKindWord(typedWord)?.word).toBe(word);
   });
 
   it("of four letters is corrected if it is the only word", () => {
@@ -20,8 +20,8 @@ describe("a misspelled word of a kind", () => {
 
   it.each(["crescent", "elementary", "mental", "grace", "servicio", "infestation", "walmart", "starbucks"])(
     "is not %s",
-    (typed) => {
-      expect(correctKindWord(typed)).toBeUndefined();
+    (typedWord) => {
+      expect(correctKindWord(typedWord)).toBeUndefined();
     },
   );
 });

@@ -20,7 +20,7 @@ const ALPHABET = [..."abcdefghijklmnopqrstuvwxyz"];
 
 interface KindWords {
   vocabulary: Vocabulary;
-  bySound: ReadonlyMap<string, string>;
+  wordBySound: ReadonlyMap<string, string>;
 }
 let cachedWords: KindWords | undefined;
 
@@ -29,27 +29,28 @@ let cachedWords: KindWords | undefined;
  * differ by one edit after the first letter, by a first letter of a neighbouring key, or have the same sound; or it may be a German
  * compound that ends with the kind. `isAlone` means that the query has no other word.
  */
-export function correctKindWord(typed: string, { isAlone = false } = {}): Correction | undefined {
-  if (typed.length < MIN_CHARS_FIRST_LETTER - Number(isAlone)) return undefined;
+export function correctKindWord(typedWord: string, { isAlone = false } = {}): Correction | undefined {
+  if (typedWord.length < MIN_CHARS_FIRST_LETTER - Number(isAlone)) return undefined;
   cachedWords ??= buildKindWords();
-  const { vocabulary, bySound } = cachedWords;
-  if (vocabulary.count(typed) > 0) return undefined;
-  const [first = ""] = typed;
-  if (typed.length >= MIN_CHARS) {
-    const near = vocabulary.corrections(typed, 3).find(({ word, edits }) => edits === 1 && word[0] === first);
-    const sameSound = bySound.get(soundKey(typed));
-    if (near !== undefined) return near;
-    if (sameSound !== undefined && editCost(typed, sameSound) <= MAX_COST_OF_SOUND)
+  const { vocabulary, wordBySound } = cachedWords;
+  if (vocabulary.count(typedWord) > 0) return undefined;
+  const [first = ""] = typedWord;
+  if (typedWord.length >= MIN_CHARS) {
+    const nearWord = vocabulary.corrections(typedWord, 3).find(({ word, edits }) => edits === 1 && word[0] === first);
+    const sameSound = wordBySound.get(soundKey(typedWord));
+    if (nearWord !== undefined) return nearWord;
+    if (sameSound !== undefined && editCost(typedWord, sameSound) <= MAX_COST_OF_SOUND)
       return { word: sameSound, edits: 1, count: 1 };
   }
-  const words = ALPHABET.filter((letter) => areNeighbours(letter, first)).map((letter) => letter + typed.slice(1));
-  const word = words.find((each) => vocabulary.count(each) > 0) ?? compoundEnd(typed, vocabulary);
+  const words = ALPHABET.filter((letter) => areNeighbours(letter, first)).map((letter) => letter + typedWord.slice(1));
+  const word = words.find((each) => vocabulary.count(each) > 0) ?? compoundEnd(typedWord, vocabulary);
   return word === undefined ? undefined : { word, edits: 1, count: 1 };
 }
 
-function compoundEnd(typed: string, vocabulary: Vocabulary): string | undefined {
-  for (let start = MIN_COMPOUND_START_CHARS; start <= typed.length - MIN_COMPOUND_END_CHARS; start++)
-    if (vocabulary.count(typed.slice(start)) > 0 && conceptsAt([typed.slice(start)], 0)) return typed.slice(start);
+function compoundEnd(typedWord: string, vocabulary: Vocabulary): string | undefined {
+  for (let start = MIN_COMPOUND_START_CHARS; start <= typedWord.length - MIN_COMPOUND_END_CHARS; start++)
+    if (vocabulary.count(typedWord.slice(start)) > 0 && conceptsAt([typedWord.slice(start)], 0))
+      return typedWord.slice(start);
   return undefined;
 }
 
@@ -65,6 +66,6 @@ function buildKindWords(): KindWords {
       words,
       words.map(() => 1),
     ),
-    bySound: new Map(long.map((word) => [soundKey(word), word])),
+    wordBySound: new Map(long.map((word) => [soundKey(word), word])),
   };
 }

@@ -78,28 +78,28 @@ describe("a query made from another", () => {
     const query = parseQuery("pizza, open now", "Main St. 5");
     expect(tokens(query)).toEqual(["pizza", "main", "st", "5"]);
     expect(query.fullText).toBe("pizza, open now Main St. 5");
-    const own = withoutLocation(query);
-    expect(own).toEqual(parseQuery("pizza, open now"));
+    const queryWords = withoutLocation(query);
+    expect(queryWords).toEqual(parseQuery("pizza, open now"));
   });
 
   it("keeps words as typed and finds phrases that the others make", () => {
     const query = parseQuery("24 zorgblat hours McDonald's");
     expect(query.intents).toEqual(new Set());
-    const relaxed = withWords(
+    const relaxedQuery = withWords(
       query,
       query.all.filter(({ word }) => word !== "zorgblat"),
     );
-    expect(relaxed).toMatchObject({ text: "24 hours McDonald's", intents: new Set(["alwaysOpen"]) });
-    expect(tokens(relaxed)).toEqual(["mcdonalds"]);
+    expect(relaxedQuery).toMatchObject({ text: "24 hours McDonald's", intents: new Set(["alwaysOpen"]) });
+    expect(tokens(relaxedQuery)).toEqual(["mcdonalds"]);
   });
 
   it("keeps the place that a case ending marks", () => {
     const query = parseQuery("İstanbul'da zorgblat kuaför");
-    const relaxed = withWords(
+    const relaxedQuery = withWords(
       query,
       query.all.filter(({ word }) => word !== "zorgblat"),
     );
-    expect(relaxed.places).toEqual([{ start: 0, from: 0, to: 1, end: 1 }]);
+    expect(relaxedQuery.places).toEqual([{ start: 0, from: 0, to: 1, end: 1 }]);
   });
 
   it("has no phone number after its digits were taken as words", () => {

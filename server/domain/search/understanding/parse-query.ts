@@ -91,7 +91,7 @@ export function withoutPhone(query: ParsedQuery): ParsedQuery {
   return { ...query, phone: undefined, mayBePhone: false };
 }
 
-/** All words as they are, without intents and fillers: the name of a business may have them. */
+/** Returns all words and marks none as intent or filler: the name of a business may have them. */
 export function literalWords({ all }: ParsedQuery): QueryWord[] {
   return all.map((word) => ({ ...word, isIntent: false, isFiller: false }));
 }
@@ -119,7 +119,7 @@ export function intentAt(words: readonly string[], start: number): PhraseMatch<I
 }
 
 export function isFillerWord(word: string): boolean {
-  return fillers.byKey.has(word) || prepositions.byKey.has(word);
+  return fillers.valueByKey.has(word) || prepositions.valueByKey.has(word);
 }
 
 /** Finds a phrase that asks for an attribute, such as "free wifi". */
@@ -146,20 +146,22 @@ function wordsOf(text: string, isInLocation: boolean): TypedWord[] {
 }
 
 function readWords(
-  typed: readonly TypedWord[],
+  typedWords: readonly TypedWord[],
   { text, fullText, mayBePhone }: Pick<ParsedQuery, "text" | "fullText" | "mayBePhone">,
 ): ParsedQuery {
-  const all = typed.slice(0, MAX_WORDS).map((word): QueryWord => ({ ...word, isIntent: false, isFiller: false }));
-  const tokens = tokensOf(all);
+  const queryWords = typedWords
+    .slice(0, MAX_WORDS)
+    .map((word): QueryWord => ({ ...word, isIntent: false, isFiller: false }));
+  const tokens = tokensOf(queryWords);
   const intentMatches = matchPhrases(intents, tokens).filter(({ start, end }) => !isBeforePlace(tokens, start, end));
-  for (const word of wordsIn(all, intentMatches)) word.isIntent = true;
-  const words = all.filter(({ isIntent }) => !isIntent);
+  for (const word of wordsIn(queryWords, intentMatches)) word.isIntent = true;
+  const words = queryWords.filter(({ isIntent }) => !isIntent);
   const fillerWords = wordsIn(words, matchPhrases(fillers, tokensOf(words)));
   if (fillerWords.length < words.length) for (const word of fillerWords) word.isFiller = true;
   return {
     text,
     fullText,
-    all,
+    all: queryWords,
     words,
     intents: new Set(intentMatches.map(({ value }) => value)),
     places: placesIn(words),
@@ -182,14 +184,14 @@ function isBeforePlace(words: readonly string[], start: number, end: number): bo
 function placesIn(queryWords: readonly QueryWord[]): PlaceSpan[] {
   const words = tokensOf(queryWords);
   const places: PlaceSpan[] = [];
-  for (let at = 0; at < words.length; ) {
-    const before = phraseAt(prepositions, words, at);
-    if (before && before.end < words.length)
-      places.unshift({ start: at, from: before.end, to: words.length, end: words.length });
-    const after = at > 0 ? phraseAt(postpositions, words, at) : undefined;
-    if (after) places.unshift({ start: 0, from: 0, to: at, end: after.end });
-    if (queryWords[at]?.hasLocative) places.unshift({ start: at, from: at, to: at + 1, end: at + 1 });
-    at = before?.end ?? after?.end ?? at + 1;
+  for (let index = 0; index < words.length; ) {
+    const preposition = phraseAt(prepositions, words, index);
+    if (preposition && preposition.end < words.length)
+      places.unshift({ start: index, from: preposition.end, to: words.length, end: words.length });
+    const postposition = index > 0 ? phraseAt(postpositions, words, index) : undefined;
+    if (postposition) places.unshift({ start: 0, from: 0, to: index, end: postposition.end });
+    if (queryWords[index]?.hasLocative) places.unshift({ start: index, from: index, to: index + 1, end: index + 1 });
+    index = preposition?.end ?? postposition?.end ?? index + 1;
   }
   return places.slice(0, MAX_PLACES);
 }

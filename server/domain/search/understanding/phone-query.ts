@@ -19,9 +19,9 @@ const TWO_DIGIT_CODES = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-5
  * its 0. Seven digits alone are a phone number; among words they must look like nothing else.
  */
 export function phoneQuery(text: string): string | undefined {
-  const folded = foldText(text.slice(0, 400)).replace(LABELS, " ").trim();
-  for (const [span] of folded.matchAll(NUMBER)) {
-    if (OTHER_NUMBERS.test(span) || (span !== folded && !UNAMBIGUOUS.test(span))) continue;
+  const foldedText = foldText(text.slice(0, 400)).replace(LABELS, " ").trim();
+  for (const [span] of foldedText.matchAll(NUMBER)) {
+    if (OTHER_NUMBERS.test(span) || (span !== foldedText && !UNAMBIGUOUS.test(span))) continue;
     const digits = digitsOf(span);
     if (digits !== undefined) return digits;
   }

@@ -2,7 +2,7 @@ import { tokenize } from "../words/tokenize.ts";
 
 /** Values by phrases, whose words are joined by spaces. */
 export interface PhraseTable<Value> {
-  byKey: ReadonlyMap<string, Value>;
+  valueByKey: ReadonlyMap<string, Value>;
   /** Number of words of the longest phrase. */
   maxWords: number;
 }
@@ -16,26 +16,26 @@ export interface PhraseMatch<Value> {
 
 /** Makes a table of phrases written by hand. Each list is one text with commas between its phrases; a phrase belongs to the first list with it. */
 export function phraseTable<Value>(lists: readonly (readonly [list: string, value: Value])[]): PhraseTable<Value> {
-  const byKey = new Map<string, Value>();
+  const valueByKey = new Map<string, Value>();
   let maxWords = 0;
   for (const [list, value] of lists)
     for (const phrase of list.split(",")) {
       const words = tokenize(phrase);
-      if (words.length === 0 || byKey.has(words.join(" "))) continue;
-      byKey.set(words.join(" "), value);
+      if (words.length === 0 || valueByKey.has(words.join(" "))) continue;
+      valueByKey.set(words.join(" "), value);
       maxWords = Math.max(maxWords, words.length);
     }
-  return { byKey, maxWords };
+  return { valueByKey: valueByKey, maxWords };
 }
 
 /** Finds the longest phrase that starts at a word. */
 export function phraseAt<Value>(
-  { byKey, maxWords }: PhraseTable<Value>,
+  { valueByKey, maxWords }: PhraseTable<Value>,
   words: readonly string[],
   start: number,
 ): PhraseMatch<Value> | undefined {
   for (let end = Math.min(words.length, start + maxWords); end > start; end--) {
-    const value = byKey.get(words.slice(start, end).join(" "));
+    const value = valueByKey.get(words.slice(start, end).join(" "));
     if (value !== undefined) return { start, end, value };
   }
   return undefined;

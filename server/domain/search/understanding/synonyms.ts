@@ -6,15 +6,15 @@ import { type PhraseMatch, type PhraseTable, phraseAt } from "./phrase-table.ts"
 export type SynonymTable = PhraseTable<readonly string[]>;
 
 export function synonymTable(synonyms: readonly { from: string; to: string }[]): SynonymTable {
-  const byKey = new Map<string, string[]>();
+  const textsByKey = new Map<string, string[]>();
   let maxWords = 0;
   for (const { from, to } of synonyms) {
     const words = tokenize(from);
     if (words.length === 0) continue;
     maxWords = Math.max(maxWords, words.length);
-    byKey.set(keyOf(words), [...(byKey.get(keyOf(words)) ?? []), to]);
+    textsByKey.set(keyOf(words), [...(textsByKey.get(keyOf(words)) ?? []), to]);
   }
-  return { byKey, maxWords };
+  return { valueByKey: textsByKey, maxWords };
 }
 
 /** Finds the longest phrase with synonyms that starts at a word. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutFilters } from "./without-filter.ts";
+import { textsWithoutFilters } from "./without-filter.ts";
 
 it.each([
   ["thai open now", "openNow", "thai"],
@@ -11,14 +11,14 @@ it.each([
   ["open now", "openNow", ""],
   ["thai", "openNow", "thai"],
 ] as const)("%s without %s is %s", (text, filter, rest) => {
-  expect(withoutFilters(text, [filter])).toEqual({ [filter]: rest, all: rest });
+  expect(textsWithoutFilters(text, [filter])).toEqual({ [filter]: rest, all: rest });
 });
 
 it("several are removed one by one or all at once", () => {
-  expect(withoutFilters("café with wifi, open now", ["wifi", "openNow"])).toEqual({
+  expect(textsWithoutFilters("café with wifi, open now", ["wifi", "openNow"])).toEqual({
     wifi: "café with open now",
     openNow: "café with wifi,",
     all: "café",
   });
-  expect(withoutFilters("café", [])).toEqual({});
+  expect(textsWithoutFilters("café", [])).toEqual({});
 });

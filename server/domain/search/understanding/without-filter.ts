@@ -3,28 +3,29 @@ import { tokenize } from "../words/tokenize.ts";
 import { attributeAt, intentAt, isFillerWord } from "./parse-query.ts";
 
 /** Returns the typed text without the words that ask for a filter, by filter; and without those of all filters. */
-export function withoutFilters(text: string, filters: readonly UnderstoodFilter[]): Understood["without"] {
+export function textsWithoutFilters(text: string, filters: readonly UnderstoodFilter[]): Understood["without"] {
   if (filters.length === 0) return {};
-  const each = filters.map((filter) => [filter, withoutFilter(text, [filter])] as const);
-  return Object.fromEntries([...each, ["all", withoutFilter(text, filters)]]);
+  const textByFilter = filters.map((filter) => [filter, removeFilters(text, [filter])] as const);
+  return Object.fromEntries([...textByFilter, ["all", removeFilters(text, filters)]]);
 }
 
-function withoutFilter(text: string, filters: readonly UnderstoodFilter[]): string {
+function removeFilters(text: string, filters: readonly UnderstoodFilter[]): string {
   const parts = text.split(/\s+/).filter((part) => part !== "");
-  const tokens = parts.flatMap((part, at) => tokenize(part).map((word) => ({ word, at })));
+  const tokens = parts.flatMap((part, index) => tokenize(part).map((word) => ({ word, at: index })));
   const words = tokens.map(({ word }) => word);
-  const removed = new Set<number>();
+  const removedPositions = new Set<number>();
   const otherFilters = new Set<number>();
   for (let start = 0; start < words.length; ) {
     const match = intentAt(words, start) ?? attributeAt(words, start);
-    const phrase = match && filters.includes(match.value) ? removed : otherFilters;
+    const phrase = match && filters.includes(match.value) ? removedPositions : otherFilters;
     if (match) for (const { at } of tokens.slice(start, match.end)) phrase.add(at);
     start = match?.end ?? start + 1;
   }
-  if (removed.size === 0) return text;
-  const remaining = [...parts.keys()].filter((at) => !removed.has(at));
-  const isFiller = (at: number) => !otherFilters.has(at) && tokenize(parts[at] ?? "").every(isFillerWord);
+  if (removedPositions.size === 0) return text;
+  const remaining = [...parts.keys()].filter((position) => !removedPositions.has(position));
+  const isFiller = (position: number) =>
+    !otherFilters.has(position) && tokenize(parts[position] ?? "").every(isFillerWord);
   // "restaurants with wifi" would leave "restaurants with".
   while (remaining.length > 1 && isFiller(remaining.at(-1) ?? 0)) remaining.pop();
-  return remaining.map((at) => parts[at]).join(" ");
+  return remaining.map((position) => parts[position]).join(" ");
 }

@@ -2,7 +2,7 @@ import type { Correction, Vocabulary } from "./vocabulary.ts";
 
 /** A word of at most 3 businesses may be misspelled in the data, if 10 times as many businesses have a similar word. */
 const MAX_RARE_COUNT = 3;
-const MUCH_COMMONER = 10;
+const COMMONER_FACTOR = 10;
 const MAX_CORRECTIONS = 3;
 /** A number and a word without a space between them: "7eleven", "pho75". */
 const NUMBER_AND_WORD = /^(\d+|\p{L}+)(?<=\d(?=\p{L})|\p{L}(?=\d))(\d+|\p{L}+)$/u;
@@ -14,7 +14,7 @@ interface CorrectionOptions {
   lastIsPrefix: boolean;
   isRareSuspicious: boolean;
   /** Corrects a word that no business has. */
-  correctUnknown: (typed: string) => Correction | undefined;
+  correctUnknown: (typedWord: string) => Correction | undefined;
 }
 
 /**
@@ -42,58 +42,59 @@ function correctWords(
   const words: string[] = [];
   let changes = 0;
   for (let index = 0; index < typedWords.length; index++) {
-    const typed = typedWords[index] ?? "";
-    const next = typedWords[index + 1];
-    const joined = next === undefined ? undefined : joinedWord(typed, next, vocabulary, options.isRareSuspicious);
-    if (joined !== undefined) {
+    const typedWord = typedWords[index] ?? "";
+    const nextWord = typedWords[index + 1];
+    const joinedCorrection =
+      nextWord === undefined ? undefined : joinedWord(typedWord, nextWord, vocabulary, options.isRareSuspicious);
+    if (joinedCorrection !== undefined) {
       changes++;
-      words.push(joined);
+      words.push(joinedCorrection);
       index++;
       continue;
     }
-    const isPrefix = lastIsPrefix && next === undefined;
+    const isPrefix = lastIsPrefix && nextWord === undefined;
     const best =
-      changes < MAX_CHANGES ? bestCorrection(typed, vocabulary, { ...options, lastIsPrefix: isPrefix }) : undefined;
+      changes < MAX_CHANGES ? bestCorrection(typedWord, vocabulary, { ...options, lastIsPrefix: isPrefix }) : undefined;
     if (best !== undefined) changes++;
-    words.push(...(best ?? [typed]));
+    words.push(...(best ?? [typedWord]));
   }
   return changes === 0 ? undefined : words;
 }
 
 /** Returns one word, or two if a space is missing. A rare known word changes by one edit only. */
 function bestCorrection(
-  typed: string,
+  typedWord: string,
   vocabulary: Vocabulary,
   { isRareSuspicious, lastIsPrefix, correctUnknown }: CorrectionOptions,
 ): readonly string[] | undefined {
-  const count = vocabulary.count(typed);
+  const count = vocabulary.count(typedWord);
   if (count > 0) {
     if (!isRareSuspicious || count > MAX_RARE_COUNT) return undefined;
-    const commoner = vocabulary
-      .corrections(typed, MAX_CORRECTIONS)
-      .find((correction) => correction.edits === 1 && correction.count >= count * MUCH_COMMONER);
-    return commoner && [commoner.word];
+    const commonerWord = vocabulary
+      .corrections(typedWord, MAX_CORRECTIONS)
+      .find((correction) => correction.edits === 1 && correction.count >= count * COMMONER_FACTOR);
+    return commonerWord && [commonerWord.word];
   }
-  if (isKnownOtherwise(typed, vocabulary, lastIsPrefix)) return undefined;
-  const [, number = "", name = ""] = NUMBER_AND_WORD.exec(typed) ?? [];
+  if (isKnownOtherwise(typedWord, vocabulary, lastIsPrefix)) return undefined;
+  const [, number = "", name = ""] = NUMBER_AND_WORD.exec(typedWord) ?? [];
   if (vocabulary.count(number) > 0 && vocabulary.count(name) > 0) return [number, name];
-  const [best] = vocabulary.corrections(typed, 1, { isPrefix: lastIsPrefix });
+  const [best] = vocabulary.corrections(typedWord, 1, { isPrefix: lastIsPrefix });
   if (best?.edits === 1) return [best.word];
-  const other = lastIsPrefix ? undefined : correctUnknown(typed);
-  if (other !== undefined) return [other.word];
-  return vocabulary.split(typed) ?? (best && [best.word]);
+  const unknownCorrection = lastIsPrefix ? undefined : correctUnknown(typedWord);
+  if (unknownCorrection !== undefined) return [unknownCorrection.word];
+  return vocabulary.split(typedWord) ?? (best && [best.word]);
 }
 
 /** Tells whether the directory has the word in another form or spelling, or as a prefix. */
-function isKnownOtherwise(typed: string, vocabulary: Vocabulary, isPrefix: boolean): boolean {
-  if (isPrefix && vocabulary.completions(typed, 1).length > 0) return true;
-  return vocabulary.forms(typed, 1).length > 0 || vocabulary.spellings(typed, 1).length > 0;
+function isKnownOtherwise(typedWord: string, vocabulary: Vocabulary, isPrefix: boolean): boolean {
+  if (isPrefix && vocabulary.completions(typedWord, 1).length > 0) return true;
+  return vocabulary.forms(typedWord, 1).length > 0 || vocabulary.spellings(typedWord, 1).length > 0;
 }
 
 /** Joins two typed words that the directory writes as one, if one of them is unknown or both are suspicious. */
 function joinedWord(first: string, second: string, vocabulary: Vocabulary, isSuspicious: boolean): string | undefined {
-  const joined = first + second;
-  if (/^\d+$/.test(joined) || vocabulary.count(joined) === 0) return undefined;
+  const joinedText = first + second;
+  if (/^\d+$/.test(joinedText) || vocabulary.count(joinedText) === 0) return undefined;
   const areBothKnown = vocabulary.count(first) > 0 && vocabulary.count(second) > 0;
-  return areBothKnown && !isSuspicious ? undefined : joined;
+  return areBothKnown && !isSuspicious ? undefined : joinedText;
 }

@@ -11,7 +11,7 @@ describe("editCost", () => {
     ["bekery", "bakery", "bnkery"],
     ["doktor", "doctor", "doltor"],
     ["jones", "jonas", "bones"],
-  ])("%s is %s rather than %s", (typed, meant, other) => {
-    expect(editCost(typed, meant)).toBeLessThan(editCost(typed, other));
+  ])("%s is %s rather than %s", (typedWord, meantWord, other) => {
+    expect(editCost(typedWord, meantWord)).toBeLessThan(editCost(typedWord, other));
   });
 });

@@ -4,37 +4,38 @@ const VOWELS = "aeiouy";
 const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
 /** Weighted edit distance: an edit costs about 1, a common slip less. `word` is what was meant. */
-export function editCost(typed: string, word: string): number {
-  let beforeLast: number[] = [];
-  let last = [0];
-  for (let column = 1; column <= word.length; column++) last.push(at(last, column - 1) + missingCost(word, column - 1));
-  for (let row = 1; row <= typed.length; row++) {
-    const current = [at(last, 0) + extraCost(typed, row - 1)];
+export function editCost(typedWord: string, word: string): number {
+  let rowBeforeLast: number[] = [];
+  let previousRow = [0];
+  for (let column = 1; column <= word.length; column++)
+    previousRow.push(costAt(previousRow, column - 1) + missingCost(word, column - 1));
+  for (let row = 1; row <= typedWord.length; row++) {
+    const currentRow = [costAt(previousRow, 0) + extraCost(typedWord, row - 1)];
     for (let column = 1; column <= word.length; column++) {
       let cost = Math.min(
-        at(last, column) + extraCost(typed, row - 1),
-        at(current, column - 1) + missingCost(word, column - 1),
-        at(last, column - 1) + replacedCost(typed, row - 1, word, column - 1),
+        costAt(previousRow, column) + extraCost(typedWord, row - 1),
+        costAt(currentRow, column - 1) + missingCost(word, column - 1),
+        costAt(previousRow, column - 1) + replacedCost(typedWord, row - 1, word, column - 1),
       );
-      if (isSwap(typed, row, word, column)) cost = Math.min(cost, at(beforeLast, column - 2) + 0.8);
-      current.push(cost);
+      if (isSwap(typedWord, row, word, column)) cost = Math.min(cost, costAt(rowBeforeLast, column - 2) + 0.8);
+      currentRow.push(cost);
     }
-    beforeLast = last;
-    last = current;
+    rowBeforeLast = previousRow;
+    previousRow = currentRow;
   }
-  return at(last, word.length);
+  return costAt(previousRow, word.length);
 }
 
-function missingCost(word: string, at: number): number {
-  return word[at] === word[at - 1] ? 0.6 : at === 0 ? 1.4 : 0.9;
+function missingCost(word: string, index: number): number {
+  return word[index] === word[index - 1] ? 0.6 : index === 0 ? 1.4 : 0.9;
 }
 
-function extraCost(typed: string, at: number): number {
-  return typed[at] === typed[at - 1] ? 0.6 : at === 0 ? 1.4 : 1;
+function extraCost(typedWord: string, index: number): number {
+  return typedWord[index] === typedWord[index - 1] ? 0.6 : index === 0 ? 1.4 : 1;
 }
 
-function replacedCost(typed: string, typedAt: number, word: string, wordAt: number): number {
-  const [a = "", b = ""] = [typed[typedAt], word[wordAt]];
+function replacedCost(typedWord: string, typedAt: number, word: string, wordAt: number): number {
+  const [a = "", b = ""] = [typedWord[typedAt], word[wordAt]];
   if (a === b) return 0;
   const cost = SIMILAR_SOUNDS.has(a + b)
     ? 0.8
@@ -63,6 +64,6 @@ function isSwap(a: string, row: number, b: string, column: number): boolean {
   );
 }
 
-function at(row: readonly number[], column: number): number {
+function costAt(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }

@@ -46,7 +46,7 @@ const COUNTS: Record<string, number> = {
 };
 const vocabulary = Vocabulary.from(Object.keys(COUNTS), Object.values(COUNTS));
 
-const expanded = (word: string, isPrefix = false) =>
+const expandedTexts = (word: string, isPrefix = false) =>
   expandWord(word, vocabulary, { isPrefix }).map(
     (alternative) =>
       `${alternative.kind === "words" ? alternative.words.join("+") : alternative.kind} ${alternative.weight}`,
@@ -64,14 +64,14 @@ describe("expandWord", () => {
     ["ac", false, ["ac 1"]],
     ["unknown", false, ["unknown 1"]],
   ] as const)("finds %s (a prefix: %s) as %j", (word, isPrefix, alternatives) => {
-    expect(expanded(word, isPrefix)).toEqual(alternatives);
+    expect(expandedTexts(word, isPrefix)).toEqual(alternatives);
   });
 
   it("has a bounded number of alternatives", () => {
-    const many = Array.from({ length: 5000 }, (_, at) => `b${at.toString(36)}`);
+    const words = Array.from({ length: 5000 }, (_, index) => `b${index.toString(36)}`);
     const large = Vocabulary.from(
-      many,
-      many.map(() => 1),
+      words,
+      words.map(() => 1),
     );
     expect(expandWord("b", large, { isPrefix: true })).toHaveLength(9);
     expect(MAX_ALTERNATIVES).toBeGreaterThanOrEqual(9 + 8 + 4);
@@ -79,7 +79,7 @@ describe("expandWord", () => {
 });
 
 describe("correctSpelling", () => {
-  const corrected = (text: string, lastIsPrefix = false) =>
+  const correctedTexts = (text: string, lastIsPrefix = false) =>
     correctSpelling(text.split(" "), vocabulary, { lastIsPrefix })?.join(" ");
 
   it.each([
@@ -90,30 +90,30 @@ describe("correctSpelling", () => {
     ["pizzashop", "pizza shop"],
     ["thai barber shop", "thai barbershop"],
     ["a c plumbing", "ac plumbing"],
-  ])("corrects %s to %s", (typed, text) => expect(corrected(typed)).toBe(text));
+  ])("corrects %s to %s", (typedWord, text) => expect(correctedTexts(typedWord)).toBe(text));
 
   it.each(["plumber", "dental", "pizzerias", "19107 thai", "rental mental", "1 9", "", "hm", "xyzzy"])(
     "leaves %s as it is",
-    (typed) => expect(corrected(typed)).toBeUndefined(),
+    (typedWord) => expect(correctedTexts(typedWord)).toBeUndefined(),
   );
 
   it("leaves known words as they are beside an unknown one", () => {
-    expect(corrected("restarant shop")).toBe("restaurant shop");
+    expect(correctedTexts("restarant shop")).toBe("restaurant shop");
   });
 
   it("leaves the beginning of a known word as it is, and corrects others", () => {
-    expect(corrected("thai restaur", true)).toBeUndefined();
-    expect(corrected("thai restuar", true)).toBe("thai restaurant");
+    expect(correctedTexts("thai restaur", true)).toBeUndefined();
+    expect(correctedTexts("thai restuar", true)).toBe("thai restaurant");
   });
 
   it("leaves rare words as they are beside an unknown one", () => {
-    expect(corrected("restaurent")).toBe("restaurant");
-    expect(corrected("restaurent thia")).toBe("restaurent thai");
+    expect(correctedTexts("restaurent")).toBe("restaurant");
+    expect(correctedTexts("restaurent thia")).toBe("restaurent thai");
   });
 
   it("corrects a bounded number of words", () => {
     expect(
-      corrected(Array.from({ length: 16 }, () => "plumer").join(" "))
+      correctedTexts(Array.from({ length: 16 }, () => "plumer").join(" "))
         ?.split(" ")
         .filter((word) => word === "plumber"),
     ).toHaveLength(4);

@@ -12,7 +12,7 @@ const MAX_COMPLETIONS = 8;
 export function expandWord(word: string, vocabulary: Vocabulary, { isPrefix = false } = {}): Alternative[] {
   const weights = new Map([[word, 1]]);
   const add = (words: readonly string[], weight: number) => {
-    for (const other of words) if (!weights.has(other)) weights.set(other, weight);
+    for (const otherWord of words) if (!weights.has(otherWord)) weights.set(otherWord, weight);
   };
   const spellings = vocabulary.spellings(word);
   add(spellings, WEIGHTS.spelling);

@@ -5,15 +5,15 @@ export interface SortedWords {
 }
 
 /** Largest value that `shared` can hold. */
-const MAX_SHARED = 255;
+const MAX_SHARED_CHARS = 255;
 /** The first letters may have at most one edit, which prunes most prefixes. */
 const PREFIX_CHARS = 3;
 const MAX_PREFIX_EDITS = 1;
 
-export function sharedPrefixLength(before: string, word: string): number {
-  const most = Math.min(before.length, word.length, MAX_SHARED);
+export function sharedPrefixLength(previousWord: string, word: string): number {
+  const maxShared = Math.min(previousWord.length, word.length, MAX_SHARED_CHARS);
   let count = 0;
-  while (count < most && before.charCodeAt(count) === word.charCodeAt(count)) count++;
+  while (count < maxShared && previousWord.charCodeAt(count) === word.charCodeAt(count)) count++;
   return count;
 }
 
@@ -48,28 +48,28 @@ export function visitSimilarWords(
   /** Fills the row of a beginning of `depth` letters; returns its minimum. */
   function fillRow(depth: number, code: number): number {
     const row = depth * columns;
-    const above = row - columns;
-    const first = Math.max(1, depth - maxEdits);
-    const last = Math.min(typed.length, depth + maxEdits);
-    let least = tooMany;
-    if (first === 1) {
+    const rowAbove = row - columns;
+    const firstColumn = Math.max(1, depth - maxEdits);
+    const lastColumn = Math.min(typed.length, depth + maxEdits);
+    let minimum = tooMany;
+    if (firstColumn === 1) {
       rows[row] = Math.min(depth, tooMany);
-      least = rows[row] ?? tooMany;
-    } else rows[row + first - 1] = tooMany;
-    for (let column = first; column <= last; column++) {
-      let edits = rows[above + column - 1] as number;
+      minimum = rows[row] ?? tooMany;
+    } else rows[row + firstColumn - 1] = tooMany;
+    for (let column = firstColumn; column <= lastColumn; column++) {
+      let edits = rows[rowAbove + column - 1] as number;
       if (codes[column - 1] !== code) {
-        edits = Math.min(edits, rows[above + column] as number, rows[row + column - 1] as number) + 1;
+        edits = Math.min(edits, rows[rowAbove + column] as number, rows[row + column - 1] as number) + 1;
         if (depth > 1 && column > 1 && codes[column - 2] === code && codes[column - 1] === path[depth - 2]) {
-          edits = Math.min(edits, (rows[above - columns + column - 2] as number) + 1);
+          edits = Math.min(edits, (rows[rowAbove - columns + column - 2] as number) + 1);
         }
         if (edits > tooMany) edits = tooMany;
       }
       rows[row + column] = edits;
-      if (edits < least) least = edits;
+      if (edits < minimum) minimum = edits;
     }
-    if (last < typed.length) rows[row + last + 1] = tooMany;
-    return least;
+    if (lastColumn < typed.length) rows[row + lastColumn + 1] = tooMany;
+    return minimum;
   }
 
   let validDepth = 0;
@@ -82,10 +82,10 @@ export function visitSimilarWords(
       const code = word.charCodeAt(depth);
       path[depth] = code;
       depth++;
-      const least = fillRow(depth, code);
+      const minimum = fillRow(depth, code);
       best[depth] = Math.min(best[depth - 1] as number, rows[depth * columns + typed.length] as number);
       const mostEdits = depth <= PREFIX_CHARS ? Math.min(maxEdits, MAX_PREFIX_EDITS) : maxEdits;
-      if (least > mostEdits && !(isPrefix && (best[depth] as number) <= maxEdits)) {
+      if (minimum > mostEdits && !(isPrefix && (best[depth] as number) <= maxEdits)) {
         isTooFar = true;
         break;
       }

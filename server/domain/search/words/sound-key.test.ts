@@ -6,14 +6,14 @@ it.each([
   ["farmacy", "pharmacy"],
   ["resteraunt", "restaurant"],
   ["jewellers", "jewelers"],
-])("%s sounds like %s", (typed, word) => {
-  expect(soundKey(typed)).toBe(soundKey(word));
+])("%s sounds like %s", (typedWord, word) => {
+  expect(soundKey(typedWord)).toBe(soundKey(word));
 });
 
 it.each([
   ["dental", "mental"],
   ["barber", "butcher"],
   ["florist", "forest"],
-])("%s does not sound like %s", (typed, word) => {
-  expect(soundKey(typed)).not.toBe(soundKey(word));
+])("%s does not sound like %s", (typedWord, word) => {
+  expect(soundKey(typedWord)).not.toBe(soundKey(word));
 });

@@ -21,8 +21,8 @@ export function spellingVariants(word: string): string[] {
     [ONE_LETTER, 1, 0],
   ] as const) {
     const places = [...word.matchAll(pattern)].slice(0, MAX_PLACES);
-    const replaced = new Map(PAIRS.map((pair) => [pair[from] as string, pair[to] as string]));
-    const writeDifferently = (letters: string) => replaced.get(letters) ?? letters;
+    const replacements = new Map(PAIRS.map((pair) => [pair[from] as string, pair[to] as string]));
+    const writeDifferently = (letters: string) => replacements.get(letters) ?? letters;
     for (const { 0: letters, index } of places) {
       variants.add(word.slice(0, index) + writeDifferently(letters) + word.slice(index + letters.length));
     }

@@ -105,8 +105,8 @@ const LATIN_WORD = /^[a-z]{4,40}$/;
  */
 export function stem(word: string): string {
   if (!LATIN_WORD.test(word)) return word;
-  const irregular = IRREGULAR.get(word);
-  if (irregular !== undefined) return irregular;
+  const irregularStem = IRREGULAR.get(word);
+  if (irregularStem !== undefined) return irregularStem;
   let base = word;
   for (const [lastLetters, rules] of RULE_SETS) {
     if (!lastLetters.includes(base.charAt(base.length - 1))) continue;

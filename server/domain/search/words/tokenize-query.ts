@@ -12,11 +12,11 @@ export interface TokenizedQuery {
 }
 
 /** Tokenizes a query into distinct words. Those beyond `MAX_TERMS` are ignored. */
-export function tokenizeQuery(typed: string): TokenizedQuery {
-  const tokens = tokenize(typed);
+export function tokenizeQuery(typedText: string): TokenizedQuery {
+  const tokens = tokenize(typedText);
   const words = [...new Set(tokens.slice(0, MAX_TERMS).toReversed())].toReversed();
-  const last = tokens.length > MAX_TERMS ? undefined : tokens.at(-1);
-  return { folded: foldText(typed), words, lastIsPrefix: last !== undefined && isUsefulPrefix(last) };
+  const lastToken = tokens.length > MAX_TERMS ? undefined : tokens.at(-1);
+  return { folded: foldText(typedText), words, lastIsPrefix: lastToken !== undefined && isUsefulPrefix(lastToken) };
 }
 
 /** Tells whether a prefix is long enough: one letter of an alphabet is not, one Chinese or Japanese character is. */

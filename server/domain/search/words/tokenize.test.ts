@@ -44,10 +44,10 @@ describe("tokenize", () => {
 
   it("has the words of the text that is indexed, split at all ASCII except letters and digits", () => {
     for (const text of ["joe's a/c, b.b. & co.", "Café «Ж»", "o'neil-smith / x.y", "北京 a.b"]) {
-      const indexed = searchableText(foldText(text))
+      const indexedText = searchableText(foldText(text))
         .split(/[\x00-\x2f\x3a-\x60\x7b-\x7f]+/)
         .filter((word) => word !== "");
-      expect(indexed).toEqual(tokenize(text));
+      expect(indexedText).toEqual(tokenize(text));
     }
   });
 

@@ -22,36 +22,41 @@ export function tokenize(text: string): string[] {
 }
 
 /** Splits a folded text into words. */
-export function tokenizeFolded(folded: string): string[] {
-  const searchable = searchableText(folded);
-  return searchable.match(ASCII.test(searchable) ? ASCII_WORD : WORD) ?? [];
+export function tokenizeFolded(foldedText: string): string[] {
+  const text = searchableText(foldedText);
+  return text.match(ASCII.test(text) ? ASCII_WORD : WORD) ?? [];
 }
 
 /**
  * Rewrites a folded text so that an index which splits ASCII at everything except letters and digits has the words of `tokenize`.
  * Every imported row passes here, so most ASCII is returned as it is.
  */
-export function searchableText(folded: string): string {
-  if (ASCII.test(folded)) return joinWords(folded, ASCII_INITIALS);
-  return joinWords(transliterate(folded)).replace(SEPARATORS, " ").replace(UNSPACED, " $& ");
+export function searchableText(foldedText: string): string {
+  if (ASCII.test(foldedText)) return joinWords(foldedText, ASCII_INITIALS);
+  return joinWords(transliterate(foldedText)).replace(SEPARATORS, " ").replace(UNSPACED, " $& ");
 }
 
-function joinWords(folded: string, initials = INITIALS): string {
-  const text = folded.includes("'") ? folded.replace(JOINING_APOSTROPHE, "") : folded;
+function joinWords(foldedText: string, initials = INITIALS): string {
+  const text = foldedText.includes("'") ? foldedText.replace(JOINING_APOSTROPHE, "") : foldedText;
   if (!joinsLetters(text, ".") && !joinsLetters(text, "/")) return text;
   return text.replace(initials, (letters) => letters.replace(/[./]/g, ""));
 }
 
 /** Tells whether the mark seems to stand between two single letters. The test is cheaper than the regular expression. */
 function joinsLetters(text: string, mark: string): boolean {
-  for (let at = text.indexOf(mark, 1); at !== -1; at = text.indexOf(mark, at + 1)) {
-    if (isLetter(text, at + 1) && !isLetter(text, at + 2) && isLetter(text, at - 1) && !isLetter(text, at - 2))
+  for (let markIndex = text.indexOf(mark, 1); markIndex !== -1; markIndex = text.indexOf(mark, markIndex + 1)) {
+    if (
+      isLetter(text, markIndex + 1) &&
+      !isLetter(text, markIndex + 2) &&
+      isLetter(text, markIndex - 1) &&
+      !isLetter(text, markIndex - 2)
+    )
       return true;
   }
   return false;
 }
 
-function isLetter(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
+function isLetter(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
   return (code >= 0x61 && code <= 0x7a) || code > 0x7f;
 }

@@ -96,8 +96,8 @@ describe("Vocabulary", () => {
     ["coffe", "coffee"],
     ["hurch", "church"],
     ["xbakery", "bakery"],
-  ])("corrects %s to %s", (typed, word) => {
-    expect(vocabulary.corrections(typed, 3)[0]?.word).toBe(word);
+  ])("corrects %s to %s", (typedWord, word) => {
+    expect(vocabulary.corrections(typedWord, 3)[0]?.word).toBe(word);
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe("Vocabulary", () => {
     "s".repeat(200),
     "",
     "寿司寿司",
-  ])("corrects %s to nothing", (typed) => expect(vocabulary.corrections(typed, 3)).toEqual([]));
+  ])("corrects %s to nothing", (typedWord) => expect(vocabulary.corrections(typedWord, 3)).toEqual([]));
 
   it("corrects the beginning of a word", () => {
     expect(vocabulary.corrections("restu", 3, { isPrefix: true })[0]?.word).toBe("restaurant");
@@ -121,14 +121,14 @@ describe("Vocabulary", () => {
 
   it("agrees with a comparison of every word", () => {
     const words = Object.keys(COUNTS).filter((word) => /^[a-z]+$/.test(word));
-    for (const typed of ["restaurnts", "plumbes", "hotl", "electricla", "barbr", "pizzera", "muler", "chruches"]) {
-      const max = typed.length >= 8 ? 2 : 1;
+    for (const typedWord of ["restaurnts", "plumbes", "hotl", "electricla", "barbr", "pizzera", "muler", "chruches"]) {
+      const max = typedWord.length >= 8 ? 2 : 1;
       const expected = words.filter(
-        (word) => editDistance(typed, word, max) <= max && (max === 2 || word[0] === typed[0]),
+        (word) => editDistance(typedWord, word, max) <= max && (max === 2 || word[0] === typedWord[0]),
       );
       expect(
         vocabulary
-          .corrections(typed, 50)
+          .corrections(typedWord, 50)
           .map(({ word }) => word)
           .toSorted(),
       ).toEqual(expected.toSorted());

@@ -18,7 +18,7 @@ const MIN_CHARS_TWO_EDITS = 8;
 /** Longer words are not corrected. */
 const MAX_CHARS = 40;
 /** Number of candidates, best by edits and count, whose edit cost is computed. */
-const MAX_COMPARED = 100;
+const MAX_COMPARED_WORDS = 100;
 /** Minimum letters of a word whose first letter is missing; one more if it is extra. */
 const MIN_CHARS_FIRST_LETTER = 5;
 /** When a word is split, a part of 3 letters must be in at least 5 businesses, and none is shorter. */
@@ -34,30 +34,30 @@ export class Vocabulary {
   readonly #sorted: SortedWords;
   readonly #counts: Uint32Array;
 
-  private constructor(sorted: SortedWords, counts: Uint32Array) {
-    this.#sorted = sorted;
+  private constructor(sortedWords: SortedWords, counts: Uint32Array) {
+    this.#sorted = sortedWords;
     this.#counts = counts;
   }
 
   /** Takes distinct words, a million sorted ones in some milliseconds. FTS5 sorts by UTF-8 bytes, which is almost this order. */
   static from(words: readonly string[], counts: ArrayLike<number>): Vocabulary {
-    const shared = new Uint8Array(words.length);
-    let before = "";
+    const sharedLengths = new Uint8Array(words.length);
+    let previousWord = "";
     for (const [index, word] of words.entries()) {
-      const length = sharedPrefixLength(before, word);
-      if (before.charCodeAt(length) > word.charCodeAt(length)) return Vocabulary.#fromUnsorted(words, counts);
-      shared[index] = length;
-      before = word;
+      const length = sharedPrefixLength(previousWord, word);
+      if (previousWord.charCodeAt(length) > word.charCodeAt(length)) return Vocabulary.#fromUnsorted(words, counts);
+      sharedLengths[index] = length;
+      previousWord = word;
     }
-    return new Vocabulary({ words, shared }, Uint32Array.from(counts));
+    return new Vocabulary({ words, shared: sharedLengths }, Uint32Array.from(counts));
   }
 
   static #fromUnsorted(words: readonly string[], counts: ArrayLike<number>): Vocabulary {
     const countOf = new Map(words.map((word, index) => [word, counts[index] ?? 0]));
-    const sorted = [...countOf.keys()].sort();
+    const sortedWords = [...countOf.keys()].sort();
     return Vocabulary.from(
-      sorted,
-      sorted.map((word) => countOf.get(word) ?? 0),
+      sortedWords,
+      sortedWords.map((word) => countOf.get(word) ?? 0),
     );
   }
 
@@ -93,18 +93,18 @@ export class Vocabulary {
     if (prefix === "" || limit < 1) return [];
     const [from, to] = this.#rangeOf(prefix);
     const best: number[] = [];
-    let least = 0;
+    let leastCount = 0;
     for (let index = from; index < to; index++) {
       const count = this.#countAt(index);
-      if ((best.length >= limit && count <= least) || this.#wordAt(index) === prefix) continue;
-      const at = best.findIndex(
+      if ((best.length >= limit && count <= leastCount) || this.#wordAt(index) === prefix) continue;
+      const insertIndex = best.findIndex(
         (other) =>
           this.#countAt(other) < count ||
           (this.#countAt(other) === count && this.#wordAt(other).length > this.#wordAt(index).length),
       );
-      best.splice(at === -1 ? best.length : at, 0, index);
+      best.splice(insertIndex === -1 ? best.length : insertIndex, 0, index);
       if (best.length > limit) best.pop();
-      least = this.#countAt(best.at(-1) ?? index);
+      leastCount = this.#countAt(best.at(-1) ?? index);
     }
     return best.map((index) => this.#wordAt(index));
   }
@@ -115,32 +115,32 @@ export class Vocabulary {
    * there is no other word, missing or one too many; longer words have at most one edit in the first three letters. With `isPrefix`,
    * words with a similar prefix count too.
    */
-  corrections(typed: string, limit: number, { isPrefix = false } = {}): Correction[] {
-    if (typed.length < MIN_CHARS_ONE_EDIT || typed.length > MAX_CHARS || !LETTERS.test(typed)) return [];
-    const maxEdits = typed.length >= MIN_CHARS_TWO_EDITS ? 2 : 1;
+  corrections(typedWord: string, limit: number, { isPrefix = false } = {}): Correction[] {
+    if (typedWord.length < MIN_CHARS_ONE_EDIT || typedWord.length > MAX_CHARS || !LETTERS.test(typedWord)) return [];
+    const maxEdits = typedWord.length >= MIN_CHARS_TWO_EDITS ? 2 : 1;
     const candidates: Correction[] = [];
-    for (const [from, to] of this.#rangesFor(typed)) {
-      visitSimilarWords(this.#sorted, { typed, maxEdits, isPrefix, from, to }, (index, edits) => {
+    for (const [from, to] of this.#rangesFor(typedWord)) {
+      visitSimilarWords(this.#sorted, { typed: typedWord, maxEdits, isPrefix, from, to }, (index, edits) => {
         const word = this.#wordAt(index);
-        if (word !== typed) candidates.push({ word, edits, count: this.#countAt(index) });
+        if (word !== typedWord) candidates.push({ word, edits, count: this.#countAt(index) });
       });
     }
-    if (candidates.length === 0 && !isPrefix) return this.#firstLetterCorrections(typed).slice(0, limit);
+    if (candidates.length === 0 && !isPrefix) return this.#firstLetterCorrections(typedWord).slice(0, limit);
     return candidates
       .sort((a, b) => a.edits - b.edits || b.count - a.count)
-      .slice(0, MAX_COMPARED)
-      .map((correction) => ({ correction, cost: costOf(typed, correction, isPrefix) }))
+      .slice(0, MAX_COMPARED_WORDS)
+      .map((correction) => ({ correction, cost: costOf(typedWord, correction, isPrefix) }))
       .sort((a, b) => a.correction.edits - b.correction.edits || a.cost - b.cost)
       .slice(0, limit)
       .map(({ correction }) => correction);
   }
 
   /** Finds corrections of a missing or extra first letter. */
-  #firstLetterCorrections(typed: string): Correction[] {
-    if (!LATIN.test(typed)) return [];
-    const words = typed.length > MIN_CHARS_FIRST_LETTER ? [typed.slice(1)] : [];
-    if (typed.length >= MIN_CHARS_FIRST_LETTER)
-      for (const letter of "abcdefghijklmnopqrstuvwxyz") words.push(letter + typed);
+  #firstLetterCorrections(typedWord: string): Correction[] {
+    if (!LATIN.test(typedWord)) return [];
+    const words = typedWord.length > MIN_CHARS_FIRST_LETTER ? [typedWord.slice(1)] : [];
+    if (typedWord.length >= MIN_CHARS_FIRST_LETTER)
+      for (const letter of "abcdefghijklmnopqrstuvwxyz") words.push(letter + typedWord);
     const corrections = words.map((word) => ({ word, edits: 1, count: this.count(word) }));
     return corrections.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
   }
@@ -150,10 +150,10 @@ export class Vocabulary {
     if (word.length > MAX_CHARS || !LETTERS.test(word)) return undefined;
     let best: [string, string] | undefined;
     let bestCount = 0;
-    for (let at = MIN_PART_CHARS; at <= word.length - MIN_PART_CHARS; at++) {
-      const parts: [string, string] = [word.slice(0, at), word.slice(at)];
+    for (let splitIndex = MIN_PART_CHARS; splitIndex <= word.length - MIN_PART_CHARS; splitIndex++) {
+      const parts: [string, string] = [word.slice(0, splitIndex), word.slice(splitIndex)];
       const count = Math.min(this.count(parts[0]), this.count(parts[1]));
-      const isShort = at === MIN_PART_CHARS || word.length - at === MIN_PART_CHARS;
+      const isShort = splitIndex === MIN_PART_CHARS || word.length - splitIndex === MIN_PART_CHARS;
       if (count <= bestCount || (isShort && count < MIN_SHORT_PART_COUNT)) continue;
       best = parts;
       bestCount = count;
@@ -161,17 +161,17 @@ export class Vocabulary {
     return best;
   }
 
-  #rangesFor(typed: string): [number, number][] {
-    if (typed.length >= MIN_CHARS_TWO_EDITS) return [[0, this.size]];
-    const [first = "", second = ""] = typed;
+  #rangesFor(typedWord: string): [number, number][] {
+    if (typedWord.length >= MIN_CHARS_TWO_EDITS) return [[0, this.size]];
+    const [first = "", second = ""] = typedWord;
     const ranges = [this.#rangeOf(first)];
     if (first !== second) ranges.push(this.#rangeOf(second + first));
     return ranges;
   }
 
   #commonest(words: string[], limit: number): string[] {
-    const counted = words.map((word) => ({ word, count: this.count(word) }));
-    return counted
+    const wordCounts = words.map((word) => ({ word, count: this.count(word) }));
+    return wordCounts
       .sort((a, b) => b.count - a.count)
       .slice(0, limit)
       .map(({ word }) => word);
@@ -201,7 +201,7 @@ export class Vocabulary {
   }
 }
 
-function costOf(typed: string, { word, count }: Correction, isPrefix: boolean): number {
-  const compared = isPrefix ? word.slice(0, typed.length) : word;
-  return editCost(typed, compared) - COUNT_WEIGHT * Math.log10(Math.max(1, count));
+function costOf(typedWord: string, { word, count }: Correction, isPrefix: boolean): number {
+  const comparedText = isPrefix ? word.slice(0, typedWord.length) : word;
+  return editCost(typedWord, comparedText) - COUNT_WEIGHT * Math.log10(Math.max(1, count));
 }

@@ -6,10 +6,10 @@ import { type Peer, rankKey } from "./peer.ts";
 import type { CityFigures, PeerGroup, Range } from "./peer-group.ts";
 import { isPossiblySame } from "./same-business.ts";
 
-const MAX_NAMED = 3;
+const MAX_NAMED_PEERS = 3;
 const MIN_CITIES = 2;
 const MAX_CITIES = 4;
-const MAX_OTHERS = 10;
+const MAX_OTHER_PEERS = 10;
 /** Number of draws from a long list before giving up. */
 const MAX_DRAWS = 40;
 
@@ -40,7 +40,7 @@ export class Alternatives {
 
   /** Returns peers of the best-rated tenth; the best one of fewer than ten. */
   get bestRated(): readonly Peer[] {
-    return ranked(this.#draw("best", () => this.#from.group.named().best));
+    return sortByRank(this.#draw("best", () => this.#from.group.named().best));
   }
 
   get mostReviewed(): Peer | null {
@@ -55,18 +55,18 @@ export class Alternatives {
     return this.#draw("always", () => this.#from.group.named().openAlways);
   }
 
-  /** Any others, none of which is among the nearest. */
+  /** Returns further peers, none of which is among the nearest. */
   get otherPeers(): readonly Peer[] {
     const { group, nearest, seed } = this.#from;
     const isNew = (peer: Peer) =>
-      !peer.isClosed && this.#isOther(peer) && !nearest.some((near) => near.peer.id === peer.id);
-    this.#otherPeers ??= drawPeers(group.members, MAX_OTHERS, seededRandom(`${seed} others`), isNew);
+      !peer.isClosed && this.#isOther(peer) && !nearest.some((neighbour) => neighbour.peer.id === peer.id);
+    this.#otherPeers ??= drawPeers(group.members, MAX_OTHER_PEERS, seededRandom(`${seed} others`), isNew);
     return this.#otherPeers;
   }
 
-  /** Returns the best among all businesses of its city. */
+  /** Returns the best-rated of all businesses of its city. */
   get bestInCity(): readonly Peer[] {
-    return ranked(this.#draw("city best", () => this.#from.city.details().best));
+    return sortByRank(this.#draw("city best", () => this.#from.city.details().best));
   }
 
   get mostReviewedInCity(): Peer | null {
@@ -80,7 +80,7 @@ export class Alternatives {
   /** Returns peers on its street. */
   get onStreet(): readonly Peer[] {
     const { group, me } = this.#from;
-    return this.#draw("street", () => (group.byStreet.get(me.street) ?? []).filter(({ isClosed }) => !isClosed));
+    return this.#draw("street", () => (group.peersByStreet.get(me.street) ?? []).filter(({ isClosed }) => !isClosed));
   }
 
   /** Returns the other cities with the most businesses of its kind, most first. */
@@ -99,30 +99,32 @@ export class Alternatives {
   }
 
   /** Samples a list, once. */
-  #draw(what: string, listOf: () => readonly Peer[]): readonly Peer[] {
-    let sample = this.#samples.get(what);
+  #draw(drawName: string, listOf: () => readonly Peer[]): readonly Peer[] {
+    let sample = this.#samples.get(drawName);
     if (sample === undefined) {
       const list = listOf();
-      const random = seededRandom(`${this.#from.seed} ${what}`);
-      sample = drawPeers({ list, start: 0, count: list.length }, MAX_NAMED, random, (peer) => this.#isOther(peer));
-      this.#samples.set(what, sample);
+      const random = seededRandom(`${this.#from.seed} ${drawName}`);
+      sample = drawPeers({ list, start: 0, count: list.length }, MAX_NAMED_PEERS, random, (peer) =>
+        this.#isOther(peer),
+      );
+      this.#samples.set(drawName, sample);
     }
     return sample;
   }
 }
 
 /** Sorts the best first. */
-function ranked(peers: readonly Peer[]): Peer[] {
+function sortByRank(peers: readonly Peer[]): Peer[] {
   return peers.toSorted((a, b) => rankKey(b) - rankKey(a));
 }
 
 /** Draws a varying number of the largest cities, without those of a tie at the end. */
 function drawCities(cities: readonly CityCount[], random: () => number): CityCount[] {
-  const several = cities.filter(({ count }) => count > 1);
-  const wanted = MIN_CITIES + Math.floor(random() * (MAX_CITIES - MIN_CITIES + 1));
-  for (let most = wanted; most <= MAX_CITIES; most++) {
-    const largest = cutBeforeTie(several, most, ({ count }) => count);
-    if (largest.length >= MIN_CITIES) return largest;
+  const citiesWithSeveral = cities.filter(({ count }) => count > 1);
+  const wantedCount = MIN_CITIES + Math.floor(random() * (MAX_CITIES - MIN_CITIES + 1));
+  for (let limit = wantedCount; limit <= MAX_CITIES; limit++) {
+    const largestCities = cutBeforeTie(citiesWithSeveral, limit, ({ count }) => count);
+    if (largestCities.length >= MIN_CITIES) return largestCities;
   }
   return [];
 }
@@ -130,21 +132,21 @@ function drawCities(cities: readonly CityCount[], random: () => number): CityCou
 /** Draws at most this many different members with different names, in random order. */
 function drawPeers(
   { list, start, count }: Range,
-  most: number,
+  limit: number,
   random: () => number,
   isWanted: (peer: Peer) => boolean,
 ): Peer[] {
   const sample = new Map<string, Peer>();
-  if (count <= most * 2) {
+  if (count <= limit * 2) {
     const order = Array.from({ length: count }, (_, index) => ({ index, key: random() })).sort((a, b) => a.key - b.key);
     for (const { index } of order) add(list[start + index]);
   } else
-    for (let draws = 0; draws < MAX_DRAWS && sample.size < most; draws++)
+    for (let draws = 0; draws < MAX_DRAWS && sample.size < limit; draws++)
       add(list[start + Math.floor(random() * count)]);
   return Array.from(sample.values());
 
   function add(peer: Peer | undefined): void {
-    if (!peer || sample.size >= most || sample.has(peer.name) || !isWanted(peer)) return;
+    if (!peer || sample.size >= limit || sample.has(peer.name) || !isWanted(peer)) return;
     if (!sample.values().some((other) => isPossiblySame(other, peer))) sample.set(peer.name, peer);
   }
 }

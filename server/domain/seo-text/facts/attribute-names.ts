@@ -15,13 +15,13 @@ export function attributeNames(attributes: Attributes, value: boolean): string[]
 
 /** Returns the attributes with this value by group, each in its first group only. */
 export function attributeGroups(attributes: Attributes, value: boolean): AttributeGroup[] {
-  const seen = new Set<string>();
+  const seenNames = new Set<string>();
   const groups: AttributeGroup[] = [];
   for (const [group, values] of Object.entries(attributes)) {
     const names = Object.keys(values).filter(
-      (name) => values[name] === value && !seen.has(name) && !isContradicted(name, values),
+      (name) => values[name] === value && !seenNames.has(name) && !isContradicted(name, values),
     );
-    for (const name of names) seen.add(name);
+    for (const name of names) seenNames.add(name);
     if (names.length > 0) groups.push({ group, names });
   }
   return groups;

@@ -26,7 +26,7 @@ export interface Surroundings {
   isGenericKind: boolean;
   /** Number of businesses of its kind in its city, including itself; 0 if unknown. */
   kindInCity: number;
-  /** Its peers, including itself. */
+  /** Peers of the business, including itself. */
   group: PeerGroup;
   /** All businesses of its city; empty without a city. */
   city: CityFigures;
@@ -45,7 +45,7 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   alternatives: Alternatives;
   business: DescribedBusiness;
   kind: KindNames;
-  /** Its category as a heading; in English if its subtypes have it. */
+  /** Category of the business as a heading; in English if its subtypes have it. */
   label: string;
   /** Example: `Austin, Texas`; "" when neither is known. */
   place: string;
@@ -68,7 +68,7 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   opensEarlierThan: Share | null;
   /** null if unknown, or closed for now. */
   week: Week | null;
-  /** Its rating less the median of its peers, both as written; null when one is unknown or from too few reviews. */
+  /** Rating of the business less the median of its peers, both as written; null when one is unknown or from too few reviews. */
   ratingDifference: number | null;
   attributes: readonly AttributeGroup[];
   missingAttributes: readonly AttributeGroup[];
@@ -103,7 +103,7 @@ const LISTED = ["listed", "listed", "recorded", "this directory lists"];
 /**
  * Minimum number of compared businesses: a rank or a share outside the best tenth says nothing good, and one among fewer nothing at all.
  */
-const MIN_COMPARED = 10;
+const MIN_COMPARED_PEERS = 10;
 const BEST_SHARE = 0.9;
 /** Minimum number of members for a median. */
 export const MIN_COMPARED_MEDIAN = 5;
@@ -120,8 +120,8 @@ export function businessFacts(
   const isClosedForNow = business.businessStatus !== "OPERATIONAL";
   const attributes = attributeGroups(business.attributes, true);
   const { state, country } = business;
-  const inPlace = placeOfPeers(group, surroundings.cityName || business.city, business);
-  const listed = LISTED[fnv1a(`${business.placeId} listed`) % LISTED.length] ?? "listed";
+  const placeOfItsPeers = placeOfPeers(group, surroundings.cityName || business.city, business);
+  const listedWord = LISTED[fnv1a(`${business.placeId} listed`) % LISTED.length] ?? "listed";
   return {
     ...surroundings,
     ...neighbours,
@@ -142,23 +142,25 @@ export function businessFacts(
     street: me.street,
     unit: distanceUnit(country),
     peerNoun: group.scope.startsWith("group") ? GROUP_MEMBERS[business.group] : kind.collective,
-    inPlace,
-    listedInPlace: inPlace === "" ? "" : `${listed} ${inPlace}`,
+    inPlace: placeOfItsPeers,
+    listedInPlace: placeOfItsPeers === "" ? "" : `${listedWord} ${placeOfItsPeers}`,
     rank: rankOf(me, group),
     ranked: group.rankKeys.length,
-    withMoreReviews: withMoreReviews(me, group),
-    closesLaterThan: bestShare(group.closings, me.hours?.latest, (closings, mine) => countBelow(closings, mine)),
+    withMoreReviews: countWithMoreReviews(me, group),
+    closesLaterThan: bestShare(group.closings, me.hours?.latest, (closings, ownValue) =>
+      countBelow(closings, ownValue),
+    ),
     opensEarlierThan: bestShare(
       group.openings,
       me.hours?.earliest,
-      (openings, mine) => openings.length - countBelow(openings, mine + 1),
+      (openings, ownValue) => openings.length - countBelow(openings, ownValue + 1),
     ),
     week: business.openingHours && !isClosedForNow ? weekOf(business.openingHours) : null,
     ratingDifference: ratingDifference(business, group),
     attributes,
     missingAttributes: attributeGroups(business.attributes, false),
     rareAttribute: rareAttribute(attributes, group),
-    othersOnStreet: (group.byStreet.get(me.street)?.length ?? 1) - 1,
+    othersOnStreet: (group.peersByStreet.get(me.street)?.length ?? 1) - 1,
     isClosedForNow,
   };
 }
@@ -169,31 +171,31 @@ function placeOfPeers({ scope }: PeerGroup, city: string, { state, country }: De
   return city === "" ? "" : `in ${city}`;
 }
 
-function rankOf(me: Peer, { rankKeys }: PeerGroup): number | null {
-  const ranked = rankKeys.length;
-  if (!isRanked(me) || ranked < MIN_COMPARED) return null;
-  const [below, upToEquals] = [countBelow(rankKeys, rankKey(me)), countBelow(rankKeys, rankKey(me) + 1)];
+function rankOf(business: Peer, { rankKeys }: PeerGroup): number | null {
+  const rankedCount = rankKeys.length;
+  if (!isRanked(business) || rankedCount < MIN_COMPARED_PEERS) return null;
+  const [below, upToEquals] = [countBelow(rankKeys, rankKey(business)), countBelow(rankKeys, rankKey(business) + 1)];
   const isShared = upToEquals - below > 1;
-  return !isShared && ranked - below <= ranked / 10 ? ranked - upToEquals + 1 : null;
+  return !isShared && rankedCount - below <= rankedCount / 10 ? rankedCount - upToEquals + 1 : null;
 }
 
-function withMoreReviews({ reviewCount }: Peer, { reviewCounts }: PeerGroup): number | null {
+function countWithMoreReviews({ reviewCount }: Peer, { reviewCounts }: PeerGroup): number | null {
   const { length } = reviewCounts;
-  if (reviewCount < MIN_RANKED_REVIEWS || length < MIN_COMPARED) return null;
+  if (reviewCount < MIN_RANKED_REVIEWS || length < MIN_COMPARED_PEERS) return null;
   const isBestTenth = length - countBelow(reviewCounts, reviewCount) <= length / 10;
   return isBestTenth ? length - countBelow(reviewCounts, reviewCount + 1) : null;
 }
 
 /** Counts the other members that are outdone; null unless these are nearly all. */
 function bestShare(
-  ascending: readonly number[],
-  mine: number | null | undefined,
-  countOutdone: (ascending: readonly number[], mine: number) => number,
+  sortedValues: readonly number[],
+  ownValue: number | null | undefined,
+  countOutdone: (sortedValues: readonly number[], ownValue: number) => number,
 ): Share | null {
-  const others = ascending.length - 1;
-  if (mine === null || mine === undefined || others < MIN_COMPARED - 1) return null;
-  const outdone = countOutdone(ascending, mine);
-  return outdone >= BEST_SHARE * others ? { some: outdone, all: others } : null;
+  const otherCount = sortedValues.length - 1;
+  if (ownValue === null || ownValue === undefined || otherCount < MIN_COMPARED_PEERS - 1) return null;
+  const outdoneCount = countOutdone(sortedValues, ownValue);
+  return outdoneCount >= BEST_SHARE * otherCount ? { some: outdoneCount, all: otherCount } : null;
 }
 
 function ratingDifference(business: DescribedBusiness, { rated, medianRating }: PeerGroup): number | null {

@@ -1,6 +1,6 @@
 import type { Place } from "./peer.ts";
 
-/** A city among all of a directory. */
+/** Identity of a city within the directory. */
 export interface CityScope {
   /** Equal for places of one city; "" when the record does not say which city it is. */
   key: string;
@@ -23,20 +23,20 @@ export interface CityCount {
  * have; when these have several, it is unknown which city the place is.
  */
 export function cityScopes(places: Iterable<Place>): (place: Place) => CityScope {
-  const distinct = new Set(places);
+  const distinctPlaces = new Set(places);
   const countries = valuesOf(
-    distinct,
+    distinctPlaces,
     ({ cityKey }) => cityKey,
     ({ country }) => country,
   );
   const nation = ({ cityKey, country }: Place) => ((countries.get(cityKey)?.size ?? 0) > 1 ? country : "");
   const states = valuesOf(
-    distinct,
+    distinctPlaces,
     (place) => `${place.cityKey}/${nation(place)}`,
     ({ stateKey }) => stateKey,
   );
   const scopes = new Map<Place, CityScope>();
-  for (const place of distinct) {
+  for (const place of distinctPlaces) {
     const country = nation(place);
     const isSharedAbroad = (countries.get(place.cityKey)?.size ?? 0) > 1;
     const isSharedAtHome = (states.get(`${place.cityKey}/${country}`)?.size ?? 0) > 1;

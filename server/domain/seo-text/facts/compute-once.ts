@@ -1,8 +1,8 @@
 /** A lazy value: computed at the first call, then cached. */
 export function computeOnce<Value>(compute: () => Value): () => Value {
-  let computed: { value: Value } | undefined;
+  let cachedResult: { value: Value } | undefined;
   return () => {
-    computed ??= { value: compute() };
-    return computed.value;
+    cachedResult ??= { value: compute() };
+    return cachedResult.value;
   };
 }

@@ -4,7 +4,7 @@ export function cutBeforeTie<Item>(
   limit: number,
   numberOf: (item: Item) => number,
 ): Item[] {
-  const next = descending[limit];
-  const tie = next === undefined ? undefined : numberOf(next);
+  const firstLeftOut = descending[limit];
+  const tie = firstLeftOut === undefined ? undefined : numberOf(firstLeftOut);
   return descending.slice(0, limit).filter((item) => numberOf(item) !== tie);
 }

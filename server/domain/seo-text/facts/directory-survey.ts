@@ -8,15 +8,15 @@ import { type CityCount, type CityScope, cityScopes } from "./city-scopes.ts";
 import { createForeignCategories, type ForeignCategories } from "./foreign-categories.ts";
 import { lowerBound } from "./lower-bound.ts";
 import type { NameCodes } from "./name-codes.ts";
-import { byLatitude, type LocatedPeer, type Neighbours, neighboursOf } from "./neighbours.ts";
+import { type LocatedPeer, type Neighbours, neighboursOf, sortByLatitude } from "./neighbours.ts";
 import { createPeerReader, kindSlug, type Peer, translateKind } from "./peer.ts";
 import { type CityFigures, cityFigures, type PeerGroup, type PeerScope, peerGroup, type Range } from "./peer-group.ts";
 
-/** A comparison with fewer peers says nothing. */
+/** Comparisons with fewer peers say nothing. */
 const MIN_PEERS = 4;
 /** Summaries of smaller groups are quick to recompute, and would take more memory than their members. */
-const MIN_CACHED = 16;
-/** More than a text names, since its own city is left out and ties are cut. */
+const MIN_CACHED_GROUP_SIZE = 16;
+/** Exceeds the number that a text names, since the own city is left out and ties are cut. */
 const MAX_CITIES_KEPT = 12;
 /** Radius in which others of its kind are counted: a kilometre, or half a mile if distances are in miles. */
 const RADIUS_KM = { km: 1, mi: 0.5 * 1.609344 };
@@ -25,10 +25,10 @@ const RADIUS_KM = { km: 1, mi: 0.5 * 1.609344 };
 interface KindInCountry {
   /** Members of this country alone; empty for a blank country. */
   members: Range;
-  byState: ReadonlyMap<string, readonly Peer[]>;
+  peersByState: ReadonlyMap<string, readonly Peer[]>;
   cities: readonly CityCount[];
   located: readonly LocatedPeer[];
-  /** Some of the kind with known coordinates are in other countries. */
+  /** Businesses of the kind with known coordinates are in other countries. */
   hasForeign: boolean;
 }
 
@@ -36,13 +36,13 @@ interface KindInCountry {
 export function createDirectorySurvey() {
   const { peerOf, attributes } = createPeerReader();
   const peers: Peer[] = [];
-  const foreign = createForeignCategories();
+  const foreignCategories = createForeignCategories();
   return {
     add(business: DescribedBusiness): void {
-      foreign.add(business);
+      foreignCategories.add(business);
       peers.push(peerOf(business));
     },
-    surroundings: () => surroundingsAmong(peers, attributes, foreign),
+    surroundings: () => surroundingsAmong(peers, attributes, foreignCategories),
   };
 }
 
@@ -50,16 +50,16 @@ export function createDirectorySurvey() {
  * Finds what each listed business is compared with: its category in its city; if too few are there, its group in its city, then its
  * category in its state and in its country, then its group there. Nothing is compared across countries.
  */
-function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreign: ForeignCategories) {
-  translateKinds(peers, foreign);
-  const byKind = sortByKind(peers);
+function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreignCategories: ForeignCategories) {
+  translateKinds(peers, foreignCategories);
+  const peersByKind = sortByKind(peers);
   const categories = new Map(peers.map(({ kind }) => [kind.category, kind.slug]));
-  const broader = namesWithin(categories, foreign);
-  const shared = sharedNouns(categories, foreign);
+  const namesOfBroaderKinds = namesWithin(categories, foreignCategories);
+  const categoriesWithSharedNoun = sharedNouns(categories, foreignCategories);
   const spellings = englishSpellings(categories);
   const scopeOf = cityScopes(uniquePlaces(peers));
-  // The order is kept, since groups and kinds are ranges of each city too.
-  const cities = Map.groupBy(byKind, ({ place }) => scopeOf(place).key);
+  // The sort order must stay, since groups and kinds are ranges of each city too.
+  const cities = Map.groupBy(peersByKind, ({ place }) => scopeOf(place).key);
   const directory = {
     totalBusinesses: peers.length,
     totalCities: cities.size - (cities.has("") ? 1 : 0),
@@ -72,94 +72,105 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
 
   function summary(scope: PeerScope, members: Range, key: string): PeerGroup {
     const compute = () => peerGroup(scope, members, attributes);
-    return members.count < MIN_CACHED ? compute() : cached(cachedGroups, `${scope} ${key}`, compute);
+    return members.count < MIN_CACHED_GROUP_SIZE ? compute() : getOrCompute(cachedGroups, `${scope} ${key}`, compute);
   }
 
   function cityOf(key: string): CityFigures {
     const members = key === "" ? [] : (cities.get(key) ?? []);
     const compute = () => cityFigures(members);
-    return members.length < MIN_CACHED ? compute() : cached(cachedCities, key, compute);
+    return members.length < MIN_CACHED_GROUP_SIZE ? compute() : getOrCompute(cachedCities, key, compute);
   }
 
   function kindInCountry({ kind, place: { country } }: Peer): KindInCountry {
-    return cached(cachedKinds, `${country}/${kind.key}`, () => {
-      const { list, start, count } = kindRange(byKind, kind.key);
-      const all = list.slice(start, start + count);
-      const atHome = country === "" ? all : all.filter(({ place }) => place.country === country);
-      const near = country === "" ? all : all.filter(({ place }) => ["", country].includes(place.country));
+    return getOrCompute(cachedKinds, `${country}/${kind.key}`, () => {
+      const { list, start, count } = kindRange(peersByKind, kind.key);
+      const rangePeers = list.slice(start, start + count);
+      const peersAtHome = country === "" ? rangePeers : rangePeers.filter(({ place }) => place.country === country);
+      const peersOfCountry =
+        country === "" ? rangePeers : rangePeers.filter(({ place }) => ["", country].includes(place.country));
       return {
-        members: whole(country === "" ? [] : atHome),
-        byState: Map.groupBy(country === "" ? [] : atHome, ({ place }) => place.stateKey),
-        cities: largestCities(atHome, scopeOf),
-        located: byLatitude(near),
-        hasForeign: near.length < all.length,
+        members: wholeRange(country === "" ? [] : peersAtHome),
+        peersByState: Map.groupBy(country === "" ? [] : peersAtHome, ({ place }) => place.stateKey),
+        cities: largestCities(peersAtHome, scopeOf),
+        located: sortByLatitude(peersOfCountry),
+        hasForeign: peersOfCountry.length < rangePeers.length,
       };
     });
   }
 
-  function peersOf(me: Peer, cityKey: string, ofKind: KindInCountry): PeerGroup {
-    const { kind, place } = me;
-    const inCity = cityKey === "" ? [] : (cities.get(cityKey) ?? []);
-    const ofKindInCity = kindRange(inCity, kind.key);
-    if (ofKindInCity.count >= MIN_PEERS) return summary("category", ofKindInCity, `${cityKey}/${kind.key}`);
-    const ofGroupInCity = groupRange(kind.group === "other" ? [] : inCity, kind.group);
-    if (ofGroupInCity.count >= MIN_PEERS) return summary("group", ofGroupInCity, `${cityKey}/${kind.group}`);
-    const inState = place.stateKey === "" ? [] : (ofKind.byState.get(place.stateKey) ?? []);
-    if (inState.length >= MIN_PEERS)
-      return summary("state", whole(inState), `${place.country}/${place.stateKey}/${kind.key}`);
-    if (ofKind.members.count >= MIN_PEERS) return summary("country", ofKind.members, `${place.country}/${kind.key}`);
+  function peersOf(business: Peer, cityKey: string, kindInItsCountry: KindInCountry): PeerGroup {
+    const { kind, place } = business;
+    const cityPeers = cityKey === "" ? [] : (cities.get(cityKey) ?? []);
+    const kindPeersInCity = kindRange(cityPeers, kind.key);
+    if (kindPeersInCity.count >= MIN_PEERS) return summary("category", kindPeersInCity, `${cityKey}/${kind.key}`);
+    const groupPeersInCity = groupRange(kind.group === "other" ? [] : cityPeers, kind.group);
+    if (groupPeersInCity.count >= MIN_PEERS) return summary("group", groupPeersInCity, `${cityKey}/${kind.group}`);
+    const statePeers = place.stateKey === "" ? [] : (kindInItsCountry.peersByState.get(place.stateKey) ?? []);
+    if (statePeers.length >= MIN_PEERS)
+      return summary("state", wholeRange(statePeers), `${place.country}/${place.stateKey}/${kind.key}`);
+    if (kindInItsCountry.members.count >= MIN_PEERS)
+      return summary("country", kindInItsCountry.members, `${place.country}/${kind.key}`);
     return (
-      groupInRegion("group-in-state", place.stateKey === "" ? "" : `${place.country}/${place.stateKey}`, me) ??
-      groupInRegion("group-in-country", place.country, me) ??
-      (ofKindInCity.count > 0 ? summary("category", ofKindInCity, "") : summary("alone", whole([me]), ""))
+      groupInRegion("group-in-state", place.stateKey === "" ? "" : `${place.country}/${place.stateKey}`, business) ??
+      groupInRegion("group-in-country", place.country, business) ??
+      (kindPeersInCity.count > 0
+        ? summary("category", kindPeersInCity, "")
+        : summary("alone", wholeRange([business]), ""))
     );
   }
 
-  /** Returns undefined when the region or the group is unknown or has too few. */
+  /** Returns undefined when the region or the group is unknown, or has fewer than `MIN_PEERS` members. */
   function groupInRegion(scope: PeerScope, region: string, { kind, place }: Peer): PeerGroup | undefined {
     if (place.country === "" || region === "" || kind.group === "other") return undefined;
     const isInState = scope === "group-in-state";
-    const members = cached(cachedRegions, `${region}/${kind.group}`, () => {
-      const { list, start, count } = groupRange(byKind, kind.group);
+    const members = getOrCompute(cachedRegions, `${region}/${kind.group}`, () => {
+      const { list, start, count } = groupRange(peersByKind, kind.group);
       return list
         .slice(start, start + count)
         .filter(
           (peer) => peer.place.country === place.country && (!isInState || peer.place.stateKey === place.stateKey),
         );
     });
-    return members.length < MIN_PEERS ? undefined : summary(scope, whole(members), `${region}/${kind.group}`);
+    return members.length < MIN_PEERS ? undefined : summary(scope, wholeRange(members), `${region}/${kind.group}`);
   }
 
   return (id: number): Surroundings => {
-    const me = peers[lowerBound(peers, (peer) => peer.id < id)] as Peer;
-    const { key, name } = scopeOf(me.place);
-    const ofKind = kindInCountry(me);
-    const group = peersOf(me, key, ofKind);
-    const kindCategory = spellings.get(me.kind.slug) ?? me.kind.english;
-    const neighbours: Neighbours = neighboursOf(me, ofKind.located, RADIUS_KM[distanceUnit(me.place.country)]);
+    const business = peers[lowerBound(peers, (peer) => peer.id < id)] as Peer;
+    const { key, name } = scopeOf(business.place);
+    const kindInItsCountry = kindInCountry(business);
+    const group = peersOf(business, key, kindInItsCountry);
+    const kindCategory = spellings.get(business.kind.slug) ?? business.kind.english;
+    const neighbours: Neighbours = neighboursOf(
+      business,
+      kindInItsCountry.located,
+      RADIUS_KM[distanceUnit(business.place.country)],
+    );
     return {
-      me,
+      me: business,
       cityName: key === "" ? "" : name,
-      kindSlug: me.kind.slug,
+      kindSlug: business.kind.slug,
       kindCategory,
-      isGenericKind: broader.has(singular(kindCategory)) || shared.has(kindCategory) || shared.has(me.kind.category),
-      kindInCity: key === "" ? 0 : kindRange(cities.get(key) ?? [], me.kind.key).count,
+      isGenericKind:
+        namesOfBroaderKinds.has(singular(kindCategory)) ||
+        categoriesWithSharedNoun.has(kindCategory) ||
+        categoriesWithSharedNoun.has(business.kind.category),
+      kindInCity: key === "" ? 0 : kindRange(cities.get(key) ?? [], business.kind.key).count,
       group,
       city: cityOf(key),
       neighbours,
-      isNearHomeOnly: ofKind.hasForeign,
-      kindCities: ofKind.cities.filter((city) => !isSameCity(city, key, me)),
-      inCountry: ofKind.members.count,
+      isNearHomeOnly: kindInItsCountry.hasForeign,
+      kindCities: kindInItsCountry.cities.filter((city) => !isSameCity(city, key, business)),
+      inCountry: kindInItsCountry.members.count,
       directory,
     };
   };
 }
 
 /** Assigns businesses under a category in another language to the kind that its English name means. */
-function translateKinds(peers: readonly Peer[], foreign: ForeignCategories): void {
+function translateKinds(peers: readonly Peer[], foreignCategories: ForeignCategories): void {
   for (const kind of new Set(peers.map(({ kind }) => kind))) {
-    const english = foreign.translation(kind.category);
-    if (english !== undefined) translateKind(kind, english);
+    const englishName = foreignCategories.translation(kind.category);
+    if (englishName !== undefined) translateKind(kind, englishName);
   }
 }
 
@@ -167,40 +178,43 @@ function translateKinds(peers: readonly Peer[], foreign: ForeignCategories): voi
  * Returns names that do not cover all of their kind: "church" if some are under "Baptist church". Another spelling of the same does not
  * count.
  */
-function namesWithin(slugs: ReadonlyMap<string, string>, foreign: ForeignCategories): Set<string> {
-  const untranslated = foreign.untranslatedKinds();
-  const names = new Set(untranslated.map(singular));
+function namesWithin(slugs: ReadonlyMap<string, string>, foreignCategories: ForeignCategories): Set<string> {
+  const untranslatedKinds = foreignCategories.untranslatedKinds();
+  const names = new Set(untranslatedKinds.map(singular));
   for (const [category, slug] of slugs)
-    for (const name of broaderNames(foreign.translation(category) ?? category))
+    for (const name of broaderNames(foreignCategories.translation(category) ?? category))
       if (kindSlug(name) !== slug) names.add(name);
-  for (const name of untranslated.flatMap(broaderNames)) names.add(name);
+  for (const name of untranslatedKinds.flatMap(broaderNames)) names.add(name);
   return names;
 }
 
 /** Returns categories that share their noun, or that have one of a single word for the same kind: "Pizzeria". */
-function sharedNouns(slugs: ReadonlyMap<string, string>, foreign: ForeignCategories): Set<string> {
-  const byNoun = Map.groupBy(slugs, ([category]) => categoryNoun(category).many);
-  const several = Array.from(byNoun.values()).filter((named) => new Set(named.map(([, slug]) => slug)).size > 1);
-  const shared = new Set(several.flat().map(([category]) => category));
+function sharedNouns(slugs: ReadonlyMap<string, string>, foreignCategories: ForeignCategories): Set<string> {
+  const slugsByNoun = Map.groupBy(slugs, ([category]) => categoryNoun(category).many);
+  const ambiguousNouns = Array.from(slugsByNoun.values()).filter(
+    (nounSlugs) => new Set(nounSlugs.map(([, slug]) => slug)).size > 1,
+  );
+  const sharedCategories = new Set(ambiguousNouns.flat().map(([category]) => category));
   for (const category of slugs.keys()) {
-    const isOneWord = /^\p{L}+$/u.test(category) && foreign.translation(category) === undefined;
+    const isOneWord = /^\p{L}+$/u.test(category) && foreignCategories.translation(category) === undefined;
     const kind = isOneWord ? conceptCategory(category) : undefined;
-    if (kind !== undefined && singular(kind) !== singular(category) && slugs.has(kind)) shared.add(category).add(kind);
+    if (kind !== undefined && singular(kind) !== singular(category) && slugs.has(kind))
+      sharedCategories.add(category).add(kind);
   }
-  return shared;
+  return sharedCategories;
 }
 
 /** Maps a slug to the English spelling of its category: "Sushi restaurant" also for those under "Sushi-Restaurant". */
 function englishSpellings(slugs: ReadonlyMap<string, string>): Map<string, string> {
-  const english = Array.from(slugs).filter(([category]) => isEnglish(category));
-  return new Map(english.reverse().map(([category, slug]) => [slug, category]));
+  const englishCategories = Array.from(slugs).filter(([category]) => isEnglish(category));
+  return new Map(englishCategories.reverse().map(([category, slug]) => [slug, category]));
 }
 
 function* uniquePlaces(peers: readonly Peer[]) {
   for (const { place } of peers) yield place;
 }
 
-/** Tells whether it is or may be the same city: of several cities of its name, it is unknown which one is its own. */
+/** Tells whether a peer is or may be in this city: among several cities of one name, its own may be unknown. */
 function isSameCity(city: CityCount, key: string, { place: { cityKey } }: Peer): boolean {
   return key === "" ? cityKey !== "" && city.key.startsWith(`${cityKey}/`) : city.key === key;
 }
@@ -210,9 +224,9 @@ function largestCities(peers: readonly Peer[], scopeOf: (place: Peer["place"]) =
   const counts = new Map<string, CityCount>();
   for (const { place } of peers) {
     const { key, name } = scopeOf(place);
-    const known = counts.get(key) ?? { key, city: name, country: place.country, count: 0 };
-    known.count++;
-    counts.set(key, known);
+    const cityCount = counts.get(key) ?? { key, city: name, country: place.country, count: 0 };
+    cityCount.count++;
+    counts.set(key, cityCount);
   }
   counts.delete("");
   return Array.from(counts.values())
@@ -226,7 +240,7 @@ function sortByKind(peers: readonly Peer[]): Peer[] {
   return kinds.sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, members]) => members);
 }
 
-function whole(list: readonly Peer[]): Range {
+function wholeRange(list: readonly Peer[]): Range {
   return { list, start: 0, count: list.length };
 }
 
@@ -241,8 +255,8 @@ function groupRange(list: readonly Peer[], group: string): Range {
   return { list, start, count: lowerBound(list, ({ kind }) => kind.group <= group) - start };
 }
 
-function cached<Value>(cache: Map<string, Value>, key: string, compute: () => Value): Value {
-  const known = cache.get(key) ?? compute();
-  cache.set(key, known);
-  return known;
+function getOrCompute<Value>(cache: Map<string, Value>, key: string, compute: () => Value): Value {
+  const value = cache.get(key) ?? compute();
+  cache.set(key, value);
+  return value;
 }

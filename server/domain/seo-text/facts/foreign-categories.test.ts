@@ -4,7 +4,7 @@ import { createForeignCategories } from "./foreign-categories.ts";
 
 it.each<[string, string[][], string | undefined]>([
   ["Schweizerisches Restaurant", [["Swiss restaurant", "Restaurant"], ["Swiss restaurant"]], "Swiss restaurant"],
-  // the dictionary has it, and one profile agrees
+  // The dictionary has this category, and one profile agrees.
   ["Sushi-Restaurant", [["Restaurant", "Sushi restaurant"]], "Sushi restaurant"],
   ["Suši restaurace", [["Sushi restaurant"]], "Sushi restaurant"],
   ["Chinesisches Abholrestaurant", [["Chinese Take Away"], ["Chinese Take Away", "Bar"]], "Chinese Take Away"],

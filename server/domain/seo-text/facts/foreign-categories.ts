@@ -39,8 +39,8 @@ export function createForeignCategories() {
 
     /** Returns English kinds that the categories without a translation seem to be. */
     untranslatedKinds(): string[] {
-      const untranslated = Array.from(categories).filter(([category]) => translation(category) === undefined);
-      return untranslated
+      const untranslatedCategories = Array.from(categories).filter(([category]) => translation(category) === undefined);
+      return untranslatedCategories
         .flatMap(([, { concept, firstSubtypes }]) => [...firstSubtypes.keys(), concept ?? ""])
         .filter(isEnglish);
     },
@@ -50,7 +50,7 @@ export function createForeignCategories() {
 interface ForeignCategory {
   /** The English category of the dictionary. */
   concept: string | undefined;
-  /** A business has that among its subtypes. */
+  /** A business of the category has the concept among its subtypes. */
   isConfirmed: boolean;
   /** The first subtypes of its businesses: usually the category in English. */
   firstSubtypes: Map<string, FirstSubtype>;
@@ -58,18 +58,18 @@ interface ForeignCategory {
 
 interface FirstSubtype {
   businesses: number;
-  /** None of these has another subtype. */
+  /** No business of the category has another subtype. */
   isOnly: boolean;
 }
 
 const STEM_LETTERS = 4;
 
 /** Tells whether two names share a stem: "Suši restaurace" and "Sushi restaurant" share "rest". */
-function shareStem(one: string, other: string): boolean {
+function shareStem(a: string, b: string): boolean {
   const stems = (name: string) =>
     (foldText(name).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM_LETTERS));
-  const own = stems(one);
-  return stems(other).some((stem) => own.includes(stem));
+  const ownStems = stems(a);
+  return stems(b).some((stem) => ownStems.includes(stem));
 }
 
 export type ForeignCategories = ReturnType<typeof createForeignCategories>;

@@ -11,6 +11,6 @@ export function lowerBound<Item>(list: ArrayLike<Item>, isBelow: (item: Item) =>
 }
 
 /** Counts the numbers of an ascending list that are less than `value`. */
-export function countBelow(ascending: ArrayLike<number>, value: number): number {
-  return lowerBound(ascending, (number) => number < value);
+export function countBelow(sortedValues: ArrayLike<number>, value: number): number {
+  return lowerBound(sortedValues, (number) => number < value);
 }

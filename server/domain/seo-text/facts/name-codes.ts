@@ -29,12 +29,12 @@ export function createNameCodes() {
           const code = list.charCodeAt(index);
           counts[code] = (counts[code] ?? 0) + 1;
         }
-      const byName = new Map<string, number>();
+      const codeByName = new Map<string, number>();
       // forEach skips the holes.
       counts.forEach((count, code) => {
-        byName.set(names[code] ?? "", count);
+        codeByName.set(names[code] ?? "", count);
       });
-      return byName;
+      return codeByName;
     },
   };
 }

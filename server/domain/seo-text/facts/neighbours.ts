@@ -7,13 +7,13 @@ import { isPossiblySame, sharesPhoneOrPlace } from "./same-business.ts";
 const KM_PER_DEGREE = 111;
 /** Nothing further away is called near. */
 const MAX_KM = 30;
-const MAX_NEAREST = 3;
+const MAX_NEAREST_PEERS = 3;
 /** A few more than needed, since some may be copies of others. */
 const MAX_CANDIDATES = 5;
 /** Counting ends here: in some files thousands share the coordinates of a city's centre. */
 export const MAX_WITHIN_RADIUS = 1000;
 /** Maximum comparisons of names: thousands at one place are not all copies of one business. */
-const MAX_COMPARED = 400;
+const MAX_COMPARED_NAMES = 400;
 
 export type LocatedPeer = Peer & Coordinates;
 
@@ -25,12 +25,12 @@ export interface Neighbour {
 export interface Neighbours {
   /** Lists up to three businesses within 30 km, nearest first: neither closed for now nor possibly the same business. */
   nearest: readonly Neighbour[];
-  /** Number of these within the radius; at most `MAX_WITHIN_RADIUS`. */
+  /** Number of neighbours within the radius; at most `MAX_WITHIN_RADIUS`. */
   withinRadius: number;
 }
 
 /** Sorts the open peers with coordinates from south to north, the order that `neighboursOf` searches. */
-export function byLatitude(peers: readonly Peer[]): LocatedPeer[] {
+export function sortByLatitude(peers: readonly Peer[]): LocatedPeer[] {
   return peers
     .filter(isLocated)
     .filter(({ isClosed }) => !isClosed)
@@ -42,10 +42,11 @@ function compareLatitude(a: LocatedPeer, b: LocatedPeer): number {
 }
 
 /** Keeps the nearest entry of possible copies of one business. */
-function dropCopies(nearest: Neighbour[]): void {
-  for (let index = nearest.length - 1; index > 0; index--) {
-    const { peer } = nearest[index] as Neighbour;
-    if (nearest.slice(0, index).some((nearer) => isPossiblySame(nearer.peer, peer))) nearest.splice(index, 1);
+function dropCopies(nearestPeers: Neighbour[]): void {
+  for (let index = nearestPeers.length - 1; index > 0; index--) {
+    const { peer } = nearestPeers[index] as Neighbour;
+    if (nearestPeers.slice(0, index).some((nearerPeer) => isPossiblySame(nearerPeer.peer, peer)))
+      nearestPeers.splice(index, 1);
   }
 }
 
@@ -53,47 +54,47 @@ function isLocated(peer: Peer): peer is LocatedPeer {
   return peer.latitude !== null && peer.longitude !== null;
 }
 
-/** Searches northwards and southwards from `me` until the difference in latitude alone is too far. Others are counted within `radiusKm`. */
-export function neighboursOf(me: Peer, located: readonly LocatedPeer[], radiusKm: number): Neighbours {
-  const nearest: Neighbour[] = [];
-  if (!isLocated(me)) return { nearest, withinRadius: 0 };
-  // This is the length of a degree of longitude at the pole side of all that is near.
-  const kmPerDegreeEast = KM_PER_DEGREE * Math.cos(((Math.min(89, Math.abs(me.latitude)) + 1) * Math.PI) / 180);
+/** Searches northwards and southwards from `business` until the difference in latitude alone is too far. Others are counted within `radiusKm`. */
+export function neighboursOf(business: Peer, peers: readonly LocatedPeer[], radiusKm: number): Neighbours {
+  const nearestPeers: Neighbour[] = [];
+  if (!isLocated(business)) return { nearest: nearestPeers, withinRadius: 0 };
+  // Length of a degree of longitude on the pole side of the searched area.
+  const kmPerDegreeEast = KM_PER_DEGREE * Math.cos(((Math.min(89, Math.abs(business.latitude)) + 1) * Math.PI) / 180);
   let withinRadius = 0;
   let reachKm = MAX_KM;
-  let compared = 0;
+  let comparedCount = 0;
 
   function isSame(peer: Peer): boolean {
-    if (compared >= MAX_COMPARED || !sharesPhoneOrPlace(me, peer)) return false;
-    compared++;
-    return isPossiblySame(me, peer);
+    if (comparedCount >= MAX_COMPARED_NAMES || !sharesPhoneOrPlace(business, peer)) return false;
+    comparedCount++;
+    return isPossiblySame(business, peer);
   }
 
   function visit(peer: LocatedPeer): void {
-    const east = Math.abs(peer.longitude - (me.longitude ?? 0));
+    const east = Math.abs(peer.longitude - (business.longitude ?? 0));
     if (Math.min(east, 360 - east) * kmPerDegreeEast > Math.max(reachKm, radiusKm)) return;
-    const km = distanceKm(me as LocatedPeer, peer);
-    const isNearest = km < reachKm || (km === reachKm && nearest.length < MAX_CANDIDATES);
+    const km = distanceKm(business as LocatedPeer, peer);
+    const isNearest = km < reachKm || (km === reachKm && nearestPeers.length < MAX_CANDIDATES);
     const isCounted = km <= radiusKm && withinRadius < MAX_WITHIN_RADIUS;
     if ((!isNearest && !isCounted) || isSame(peer)) return;
     if (isCounted) withinRadius++;
     if (!isNearest) return;
-    nearest.push({ peer, distanceKm: km });
-    nearest.sort((a, b) => a.distanceKm - b.distanceKm || a.peer.id - b.peer.id);
-    if (nearest.length > MAX_CANDIDATES) nearest.pop();
-    if (nearest.length === MAX_CANDIDATES) reachKm = nearest.at(-1)?.distanceKm ?? reachKm;
+    nearestPeers.push({ peer, distanceKm: km });
+    nearestPeers.sort((a, b) => a.distanceKm - b.distanceKm || a.peer.id - b.peer.id);
+    if (nearestPeers.length > MAX_CANDIDATES) nearestPeers.pop();
+    if (nearestPeers.length === MAX_CANDIDATES) reachKm = nearestPeers.at(-1)?.distanceKm ?? reachKm;
   }
 
   const isWithinReach = ({ latitude }: LocatedPeer) =>
-    Math.abs(latitude - me.latitude) * KM_PER_DEGREE <=
+    Math.abs(latitude - business.latitude) * KM_PER_DEGREE <=
     Math.max(reachKm, withinRadius < MAX_WITHIN_RADIUS ? radiusKm : 0);
-  const start = lowerBound(located, (peer) => compareLatitude(peer, me) < 0);
+  const start = lowerBound(peers, (peer) => compareLatitude(peer, business) < 0);
   for (const step of [1, -1])
-    for (let index = step === 1 ? start : start - 1; index >= 0 && index < located.length; index += step) {
-      const peer = located[index] as LocatedPeer;
+    for (let index = step === 1 ? start : start - 1; index >= 0 && index < peers.length; index += step) {
+      const peer = peers[index] as LocatedPeer;
       if (!isWithinReach(peer)) break;
       visit(peer);
     }
-  dropCopies(nearest);
-  return { nearest: nearest.slice(0, MAX_NEAREST), withinRadius: Math.min(withinRadius, MAX_WITHIN_RADIUS) };
+  dropCopies(nearestPeers);
+  return { nearest: nearestPeers.slice(0, MAX_NEAREST_PEERS), withinRadius: Math.min(withinRadius, MAX_WITHIN_RADIUS) };
 }

@@ -8,7 +8,7 @@ import { isRanked, type Peer, rankKey } from "./peer.ts";
 const MAX_CATEGORIES_NAMED = 4;
 const MAX_STREETS_NAMED = 3;
 /** Number of members that a group keeps by name, to be offered as alternatives. */
-const MAX_NAMED = 24;
+const MAX_NAMED_MEMBERS = 24;
 
 /** A part of a list, not copied. */
 export interface Range {
@@ -36,11 +36,11 @@ export interface GroupFigures {
 
 /** Members that texts may name. */
 export interface NamedMembers {
-  /** The best-rated tenth of those that rank, best first; the only best one of fewer than ten. */
+  /** The best-rated tenth of the members that rank, best first; only the best one if fewer than ten rank. */
   best: readonly Peer[];
-  /** The one with the most reviews, unless several tie. */
+  /** Member with the most reviews; null if several tie. */
   mostReviewed: Peer | null;
-  /** Some that open on Sundays, and some that never close. */
+  /** Members that open on Sundays; the next field has members that never close. */
   openOnSunday: readonly Peer[];
   openAlways: readonly Peer[];
 }
@@ -66,9 +66,9 @@ export interface CityFigures {
 export interface CityDetails extends GroupFigures, NamedMembers {
   /** Number of members that rank. */
   ranked: number;
-  /** Its streets with the most businesses, most first. */
+  /** Streets of the group with the most businesses, most first. */
   streets: readonly StreetCount[];
-  /** Its categories with the most businesses, most first. */
+  /** Categories of the group with the most businesses, most first. */
   commonest: readonly CategoryCount[];
 }
 
@@ -95,7 +95,7 @@ export interface PeerGroup extends GroupFigures {
   /** Number of members with an attribute, by its name; empty beyond a city, since each place has habits of its own. */
   attributeCounts: ReadonlyMap<string, number>;
   /** The members on a street, by its name, if there are several, most first; empty beyond a city. */
-  byStreet: ReadonlyMap<string, readonly Peer[]>;
+  peersByStreet: ReadonlyMap<string, readonly Peer[]>;
 }
 
 /** Returns a key that is equal for names which differ in case, accents, spaces and punctuation only. */
@@ -112,12 +112,12 @@ export function cityFigures(members: readonly Peer[]): CityFigures {
 }
 
 function cityDetails(members: readonly Peer[]): CityDetails {
-  const ranked = members.filter(isRanked);
+  const rankedMembers = members.filter(isRanked);
   const streets = Array.from(repeatedStreets(members), ([street, some]): StreetCount => [street, some.length]);
   return {
     ...groupFigures(members),
-    ...namedMembers(members, ranked),
-    ranked: ranked.length,
+    ...namedMembers(members, rankedMembers),
+    ranked: rankedMembers.length,
     streets: cutBeforeTie(streets, MAX_STREETS_NAMED, ([, count]) => count),
     commonest: cutBeforeTie(commonestCategories(members), MAX_CATEGORIES_NAMED, ({ count }) => count).filter(
       ({ count }) => count > 1,
@@ -127,30 +127,30 @@ function cityDetails(members: readonly Peer[]): CityDetails {
 
 export function peerGroup(scope: PeerScope, members: Range, attributes: NameCodes): PeerGroup {
   const peers = members.list.slice(members.start, members.start + members.count);
-  const inOneCity = scope === "category" || scope === "group" ? peers : [];
-  const ranked = peers.filter(isRanked);
+  const cityMembers = scope === "category" || scope === "group" ? peers : [];
+  const rankedPeers = peers.filter(isRanked);
   return {
     ...groupFigures(peers),
-    named: computeOnce(() => namedMembers(peers, ranked)),
+    named: computeOnce(() => namedMembers(peers, rankedPeers)),
     scope,
     members,
-    rankKeys: ascending(ranked, rankKey),
+    rankKeys: ascending(rankedPeers, rankKey),
     reviewCounts: ascending(peers, ({ reviewCount }) => reviewCount || null),
     openings: ascending(peers, ({ hours }) => (hours?.minutes ? (hours.earliest ?? -Infinity) : null)),
     closings: ascending(peers, ({ hours }) => (hours?.minutes ? (hours.latest ?? Infinity) : null)),
     withAttributes: countIf(peers, (peer) => peer.attributes !== ""),
-    attributeCounts: attributes.countNames(inOneCity.map((peer) => peer.attributes)),
-    byStreet: repeatedStreets(inOneCity),
+    attributeCounts: attributes.countNames(cityMembers.map((peer) => peer.attributes)),
+    peersByStreet: repeatedStreets(cityMembers),
   };
 }
 
-function namedMembers(members: readonly Peer[], ranked: readonly Peer[]): NamedMembers {
-  const present = members.filter(({ isClosed }) => !isClosed);
+function namedMembers(members: readonly Peer[], rankedPeers: readonly Peer[]): NamedMembers {
+  const openMembers = members.filter(({ isClosed }) => !isClosed);
   return {
-    best: bestRated(ranked),
+    best: bestRated(rankedPeers),
     mostReviewed: mostReviewed(members),
-    openOnSunday: present.filter(({ hours }) => ((hours?.openDays ?? 0) & SUNDAY) > 0).slice(0, MAX_NAMED),
-    openAlways: present.filter(({ hours }) => hours?.isRoundTheClock).slice(0, MAX_NAMED),
+    openOnSunday: openMembers.filter(({ hours }) => ((hours?.openDays ?? 0) & SUNDAY) > 0).slice(0, MAX_NAMED_MEMBERS),
+    openAlways: openMembers.filter(({ hours }) => hours?.isRoundTheClock).slice(0, MAX_NAMED_MEMBERS),
   };
 }
 
@@ -176,14 +176,14 @@ function groupFigures(members: readonly Peer[]): GroupFigures {
 }
 
 function commonestCategories(members: readonly Peer[]): CategoryCount[] {
-  const bySlug = new Map<string, { first: Peer; count: number }>();
+  const countBySlug = new Map<string, { first: Peer; count: number }>();
   for (const peer of members) {
-    const known = bySlug.get(peer.kind.slug) ?? { first: peer, count: 0 };
-    if (peer.id < known.first.id) known.first = peer;
-    known.count++;
-    bySlug.set(peer.kind.slug, known);
+    const kindCount = countBySlug.get(peer.kind.slug) ?? { first: peer, count: 0 };
+    if (peer.id < kindCount.first.id) kindCount.first = peer;
+    kindCount.count++;
+    countBySlug.set(peer.kind.slug, kindCount);
   }
-  return Array.from(bySlug, ([slug, { first, count }]) => ({ category: first.kind.english, slug, count }))
+  return Array.from(countBySlug, ([slug, { first, count }]) => ({ category: first.kind.english, slug, count }))
     .sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
     .slice(0, MAX_CATEGORIES_NAMED + 1);
 }
@@ -193,32 +193,32 @@ const NO_NAMES: ReadonlySet<string> = new Set();
 function repeatedNames(members: readonly Peer[]): ReadonlySet<string> {
   if (members.length < 2) return NO_NAMES;
   const names = new Set<string>();
-  const repeated = new Set<string>();
+  const repeatedNames = new Set<string>();
   for (const { name } of members) {
     const key = nameKey(name);
-    if (names.has(key)) repeated.add(key);
+    if (names.has(key)) repeatedNames.add(key);
     names.add(key);
   }
-  return repeated;
+  return repeatedNames;
 }
 
 function repeatedStreets(members: readonly Peer[]): Map<string, readonly Peer[]> {
-  const several = Array.from(Map.groupBy(members, ({ street }) => street)).filter(
+  const sharedStreets = Array.from(Map.groupBy(members, ({ street }) => street)).filter(
     ([street, some]) => street !== "" && some.length > 1,
   );
-  return new Map(several.sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1)));
+  return new Map(sharedStreets.sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1)));
 }
 
-/** Sorts by rating, then number of reviews. Those that share a rank are in together or not at all. */
-function bestRated(ranked: readonly Peer[]): Peer[] {
-  const sorted = ranked.toSorted((a, b) => rankKey(b) - rankKey(a) || a.id - b.id);
-  const places = Math.max(1, Math.floor(sorted.length / 10));
-  const next = sorted[places];
-  const tie = next && rankKey(next);
-  return sorted
+/** Sorts by rating, then by number of reviews. Members that share a rank are all included, or all left out. */
+function bestRated(rankedPeers: readonly Peer[]): Peer[] {
+  const sortedMembers = rankedPeers.toSorted((a, b) => rankKey(b) - rankKey(a) || a.id - b.id);
+  const places = Math.max(1, Math.floor(sortedMembers.length / 10));
+  const nextMember = sortedMembers[places];
+  const tie = nextMember && rankKey(nextMember);
+  return sortedMembers
     .slice(0, places)
     .filter((peer) => rankKey(peer) !== tie && !peer.isClosed)
-    .slice(0, MAX_NAMED);
+    .slice(0, MAX_NAMED_MEMBERS);
 }
 
 function mostReviewed(members: readonly Peer[]): Peer | null {

@@ -12,7 +12,7 @@ import { createNameCodes } from "./name-codes.ts";
 import { type Week, weekOf } from "./week.ts";
 
 /** Limits each table of shared values. */
-const MAX_SHARED = 50_000;
+const MAX_SHARED_VALUES = 50_000;
 /** A rating from fewer reviews does not rank. */
 export const MIN_RANKED_REVIEWS = 5;
 
@@ -56,18 +56,18 @@ export interface Peer extends Pick<Business, "id" | "name" | "rating" | "reviewC
   /** Closed for now: it is no alternative, and its hours do not count. */
   isClosed: boolean;
   hours: PeerHours | null;
-  /** Its attributes, encoded. */
+  /** Attributes of the business, encoded. */
   attributes: string;
 }
 
 /** `attributes` decodes those of the peers that `peerOf` makes. */
 export function createPeerReader() {
   const attributes = createNameCodes();
-  const shared = memoize(detachSlice, { limit: MAX_SHARED });
-  const sharedHours = memoize((json): PeerHours => JSON.parse(json), { limit: MAX_SHARED });
-  const sharedKind = memoize((json) => kindOf(...(JSON.parse(json) as [string, string])), { limit: MAX_SHARED });
+  const shareText = memoize(detachSlice, { limit: MAX_SHARED_VALUES });
+  const sharedHours = memoize((json): PeerHours => JSON.parse(json), { limit: MAX_SHARED_VALUES });
+  const sharedKind = memoize((json) => kindOf(...(JSON.parse(json) as [string, string])), { limit: MAX_SHARED_VALUES });
   const sharedPlace = memoize((json) => placeOf(...(JSON.parse(json) as [string, string, string])), {
-    limit: MAX_SHARED,
+    limit: MAX_SHARED_VALUES,
   });
 
   function peerOf(business: DescribedBusiness): Peer {
@@ -84,11 +84,11 @@ export function createPeerReader() {
       longitude: hasDoor ? longitude : null,
       place: sharedPlace(JSON.stringify([city, state, country])),
       kind: sharedKind(JSON.stringify([business.group, business.category])),
-      street: shared(streetOf(business)),
+      street: shareText(streetOf(business)),
       phone: phoneHash(business),
       isClosed,
       hours: business.openingHours && !isClosed ? sharedHours(JSON.stringify(peerHours(business.openingHours))) : null,
-      attributes: shared(attributes.encode(attributeNames(business.attributes, true))),
+      attributes: shareText(attributes.encode(attributeNames(business.attributes, true))),
     };
   }
 
@@ -101,8 +101,8 @@ function kindOf(group: string, category: string): Kind {
 }
 
 /** Sets the English name of a kind's category. */
-export function translateKind(kind: Kind, english: string): void {
-  Object.assign(kind, { ...kindOf(kind.group, english), category: kind.category });
+export function translateKind(kind: Kind, englishName: string): void {
+  Object.assign(kind, { ...kindOf(kind.group, englishName), category: kind.category });
 }
 
 /** Returns the same slug for "Take away" and "Takeaway". */

@@ -13,20 +13,20 @@ const wordsOf = memoize(nameWords, { limit: MAX_NAMES });
  * Tells whether it is possibly one business listed twice, which is no alternative to itself: the same phone at the same place, or similar
  * names with one of these. It is wider than `isLikelyDuplicate`, which compares what peers do not keep in memory.
  */
-export function isPossiblySame(one: Peer, other: Peer): boolean {
-  if (one.id === other.id) return true;
-  const [samePhone, samePlace] = [isSamePhone(one, other), isSamePlace(one, other)];
-  return (samePhone && samePlace) || ((samePhone || samePlace) && isAlikeName(one, other));
+export function isPossiblySame(a: Peer, b: Peer): boolean {
+  if (a.id === b.id) return true;
+  const [samePhone, samePlace] = [isSamePhone(a, b), isSamePlace(a, b)];
+  return (samePhone && samePlace) || ((samePhone || samePlace) && isAlikeName(a, b));
 }
 
 /** Tells whether `isPossiblySame` needs to compare the names, which takes longer. */
-export function sharesPhoneOrPlace(one: Peer, other: Peer): boolean {
-  return isSamePhone(one, other) || isSamePlace(one, other);
+export function sharesPhoneOrPlace(a: Peer, b: Peer): boolean {
+  return isSamePhone(a, b) || isSamePlace(a, b);
 }
 
-function isAlikeName(one: Peer, other: Peer): boolean {
-  if (!sharesBeginning(one.name, other.name)) return false;
-  const [oneName, otherName] = [wordsOf(one.name), wordsOf(other.name)];
+function isAlikeName(a: Peer, b: Peer): boolean {
+  if (!sharesBeginning(a.name, b.name)) return false;
+  const [oneName, otherName] = [wordsOf(a.name), wordsOf(b.name)];
   // Most names have no word in common; a single word may be an acronym or a misspelling.
   const isShort = oneName.words.length === 1 || otherName.words.length === 1;
   if (
@@ -35,32 +35,29 @@ function isAlikeName(one: Peer, other: Peer): boolean {
     oneName.compact !== otherName.compact
   )
     return false;
-  const neutralWords = new Set([...neutralWordsOf(one), ...neutralWordsOf(other)]);
+  const neutralWords = new Set([...neutralWordsOf(a), ...neutralWordsOf(b)]);
   return compareNames(oneName, otherName, { neutralWords }).likeness !== "different";
 }
 
 /** Tells quickly whether names may be similar: two words begin alike, or a name is one word. */
-function sharesBeginning(one: string, other: string): boolean {
-  const [oneWords, otherWords] = [one.toLowerCase().split(" "), other.toLowerCase().split(" ")];
+function sharesBeginning(a: string, b: string): boolean {
+  const [oneWords, otherWords] = [a.toLowerCase().split(" "), b.toLowerCase().split(" ")];
   if (oneWords.length < 2 || otherWords.length < 2) return true;
   return oneWords.some((word) => otherWords.some((each) => each.slice(0, 3) === word.slice(0, 3)));
 }
 
-function isSamePhone(one: Peer, other: Peer): boolean {
-  return one.phone !== 0 && one.phone === other.phone;
+function isSamePhone(a: Peer, b: Peer): boolean {
+  return a.phone !== 0 && a.phone === b.phone;
 }
 
-function isSamePlace(one: Peer, other: Peer): boolean {
-  const [cityKey, otherKey] = [one.place.cityKey, other.place.cityKey];
+function isSamePlace(a: Peer, b: Peer): boolean {
+  const [cityKey, otherKey] = [a.place.cityKey, b.place.cityKey];
   const isSameCity = cityKey === otherKey || cityKey === "" || otherKey === "";
-  if (isSameCity && one.street !== "" && one.street === other.street) return true;
-  if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)
-    return isSameCity;
+  if (isSameCity && a.street !== "" && a.street === b.street) return true;
+  if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return isSameCity;
   return (
-    distanceKm(
-      { latitude: one.latitude, longitude: one.longitude },
-      { latitude: other.latitude, longitude: other.longitude },
-    ) <= SAME_BLOCK_KM
+    distanceKm({ latitude: a.latitude, longitude: a.longitude }, { latitude: b.latitude, longitude: b.longitude }) <=
+    SAME_BLOCK_KM
   );
 }
 

@@ -27,25 +27,26 @@ const weekCache = new WeakMap<OpeningHours, Week>();
 
 /** Memoized by object, since many businesses share their hours. */
 export function weekOf(hours: OpeningHours): Week {
-  const cached = weekCache.get(hours);
-  if (cached) return cached;
+  const cachedWeek = weekCache.get(hours);
+  if (cachedWeek) return cachedWeek;
   const ranges = WEEKDAYS.map((day) => rangesOf(hours[day]));
   const days = ranges.map(totalMinutes);
   const knownDays = dayBits((day) => isKnown(hours[WEEKDAYS[day] ?? "Monday"], ranges[day] ?? []));
   const isComplete = knownDays === ALL_DAYS;
   const minutes = isComplete ? totalMinutes(weekIntervals(hours)) : null;
-  const all = ranges.flat();
-  const opensAndCloses = isComplete && all.length > 0 && !all.some(([start, end]) => end - start >= MINUTES_PER_DAY);
-  const longest = Math.max(...days);
-  const isOneLongest = isComplete && longest > 0 && days.indexOf(longest) === days.lastIndexOf(longest);
+  const allRanges = ranges.flat();
+  const opensAndCloses =
+    isComplete && allRanges.length > 0 && !allRanges.some(([start, end]) => end - start >= MINUTES_PER_DAY);
+  const maxHours = Math.max(...days);
+  const isOneLongest = isComplete && maxHours > 0 && days.indexOf(maxHours) === days.lastIndexOf(maxHours);
   const week: Week = {
     knownDays,
     openDays: dayBits((day) => (days[day] ?? 0) > 0),
     minutes,
     days,
-    earliest: opensAndCloses ? Math.min(...all.map(([start]) => start)) : null,
-    latest: opensAndCloses ? Math.max(...all.map(([, end]) => end)) : null,
-    longestDay: isOneLongest ? days.indexOf(longest) : null,
+    earliest: opensAndCloses ? Math.min(...allRanges.map(([start]) => start)) : null,
+    latest: opensAndCloses ? Math.max(...allRanges.map(([, end]) => end)) : null,
+    longestDay: isOneLongest ? days.indexOf(maxHours) : null,
     isRoundTheClock: minutes === 7 * MINUTES_PER_DAY,
   };
   weekCache.set(hours, week);
@@ -57,8 +58,8 @@ function isKnown(text: string | undefined, ranges: readonly TimeRange[]): boolea
   return text === "Closed" || ranges.length > 0;
 }
 
-function dayBits(holds: (day: number) => boolean): number {
-  return WEEKDAYS.reduce((bits, _, day) => (holds(day) ? bits | (1 << day) : bits), 0);
+function dayBits(isSet: (day: number) => boolean): number {
+  return WEEKDAYS.reduce((bits, _, day) => (isSet(day) ? bits | (1 << day) : bits), 0);
 }
 
 function totalMinutes(ranges: readonly TimeRange[]): number {

@@ -3,7 +3,7 @@ import { seededRandom } from "#domain/text/seeded-random";
 import type { AttributeGroup } from "../facts/attribute-names.ts";
 
 const MAX_GROUPS = 3;
-const MAX_OF_GROUP = 3;
+const MAX_ATTRIBUTES_OF_GROUP = 3;
 
 /**
  * Lists a few attributes, those of a group together: `dine-in and takeaway; popular for lunch`. Another `seed` gives others, so that
@@ -11,16 +11,16 @@ const MAX_OF_GROUP = 3;
  */
 export function attributeList(groups: readonly AttributeGroup[], seed: string): string {
   const random = seededRandom(`${seed} attributes`);
-  const telling = groups
+  const tellingGroups = groups
     .map(({ group, names }) => ({ group, names: names.filter((name) => isTelling(name, group)) }))
     .filter(({ names }) => names.length > 0);
-  const chosen = sample(telling.length > 0 ? telling : groups, MAX_GROUPS, random);
-  return chosen
+  const chosenGroups = sample(tellingGroups.length > 0 ? tellingGroups : groups, MAX_GROUPS, random);
+  return chosenGroups
     .map(({ group, names }) => {
-      const some = joinList(sample(names, MAX_OF_GROUP, random).map(inSentence));
-      if (/^popular for$/i.test(group)) return `popular for ${some}`;
-      if (/^recycling$/i.test(group)) return `${some} for recycling`;
-      return /^atmosphere$/i.test(group) ? `${some} atmosphere` : some;
+      const examples = joinList(sample(names, MAX_ATTRIBUTES_OF_GROUP, random).map(lowerInSentence));
+      if (/^popular for$/i.test(group)) return `popular for ${examples}`;
+      if (/^recycling$/i.test(group)) return `${examples} for recycling`;
+      return /^atmosphere$/i.test(group) ? `${examples} atmosphere` : examples;
     })
     .join("; ");
 }
@@ -40,7 +40,7 @@ function sample<Item>(items: readonly Item[], limit: number, random: () => numbe
 }
 
 /** Converts `Credit cards` to `credit cards`; `NFC mobile payments` and `Wi-Fi` stay. */
-function inSentence(name: string): string {
+function lowerInSentence(name: string): string {
   return /^\p{Lu}[\p{Ll}\s]/u.test(name) && !/^Wi-?Fi/i.test(name)
     ? name.charAt(0).toLowerCase() + name.slice(1)
     : name;

@@ -21,8 +21,8 @@ it.each([
     "is listed under “Association / Organization”",
     "“Association / Organization” entries",
   ],
-])("%s (with kinds of its own: %s): one %s, several are %s", (category, isGeneric, isOne, many) => {
-  expect(kindNames(category, isGeneric)).toMatchObject({ isOne, many, collective: many });
+])("%s (with kinds of its own: %s): one %s, several are %s", (category, isGeneric, isOne, pluralNoun) => {
+  expect(kindNames(category, isGeneric)).toMatchObject({ isOne, many: pluralNoun, collective: pluralNoun });
 });
 
 it.each([

@@ -14,28 +14,28 @@ export interface KindNames extends CategoryNoun {
 
 /**
  * Quotes names in other languages as they are: `“Kuaför” entries`. So are several of a category that does not cover all of its name: if
- * others are Baptist churches, `“Church” entries`. `isGeneric` means that there are such others. `english` is the name of one, by
+ * others are Baptist churches, `“Church” entries`. `isGeneric` means that there are such others. `englishName` is the name of one, by
  * `englishLabel`.
  */
-export function kindNames(category: string, isGeneric: boolean, english = category): KindNames {
-  return cachedNames(JSON.stringify([category, isGeneric, english]));
+export function kindNames(category: string, isGeneric: boolean, englishName = category): KindNames {
+  return cachedNames(JSON.stringify([category, isGeneric, englishName]));
 }
 
 const cachedNames = memoize((json): KindNames => namesOf(...(JSON.parse(json) as [string, boolean, string])));
 
-function namesOf(category: string, isGeneric: boolean, english: string): KindNames {
+function namesOf(category: string, isGeneric: boolean, englishName: string): KindNames {
   const noun = categoryNoun(category);
   const label = categoryLabel(category);
-  if (english !== category && isQuoted(noun)) {
-    const { withArticle } = categoryNoun(english);
+  if (englishName !== category && isQuoted(noun)) {
+    const { withArticle } = categoryNoun(englishName);
     return { ...namesOf(category, isGeneric, category), withArticle, isOne: `is ${withArticle}` };
   }
   const isNoun = !isQuoted(noun) && !isSeveral(category);
-  const quoted = { one: `“${label}” entry`, many: `“${label}” entries`, collective: `“${label}” entries` };
-  const one = isNoun
+  const quotedNames = { one: `“${label}” entry`, many: `“${label}” entries`, collective: `“${label}” entries` };
+  const singularNoun = isNoun
     ? { withArticle: noun.withArticle, isOne: `is ${noun.withArticle}` }
     : { withArticle: `an entry under “${label}”`, isOne: `is listed under “${label}”` };
-  return { ...(isNoun && !isGeneric ? noun : quoted), ...one };
+  return { ...(isNoun && !isGeneric ? noun : quotedNames), ...singularNoun };
 }
 
 /** Returns the names that are part of this one's end, and so cover its businesses too: `church` of `Baptist church`. */
@@ -48,10 +48,10 @@ export function broaderNames(category: string): string[] {
     .slice(-MAX_WORDS);
   const ends = words.map((_, index) => words.slice(index).join(" ")).filter((end) => end !== name);
   // Other languages have "burgerrestaurant".
-  const last = words.at(-1) ?? "";
+  const lastWord = words.at(-1) ?? "";
   const letters = Array.from(
-    { length: Math.max(0, Math.min(last.length, MAX_COMPOUND_CHARS) - MIN_COMPOUND_CHARS) },
-    (_, cut) => last.slice(cut + 1),
+    { length: Math.max(0, Math.min(lastWord.length, MAX_COMPOUND_CHARS) - MIN_COMPOUND_CHARS) },
+    (_, cut) => lastWord.slice(cut + 1),
   );
   return [...ends, ...letters];
 }
@@ -80,10 +80,11 @@ export function categoryLabel(category: string): string {
 export function englishLabel({ category, subtypes, group }: DescribedBusiness): string {
   const label = categoryLabel(category);
   if (!isForeign(category)) return label;
-  const english = subtypes.filter((name) => !isQuoted(categoryNoun(name)));
+  const englishSubtypes = subtypes.filter((name) => !isQuoted(categoryNoun(name)));
   const concept = conceptCategory(category)?.toLowerCase();
   const englishName =
-    english.find((name) => name.toLowerCase() === concept) ?? english.find((name) => categoryGroup(name) === group);
+    englishSubtypes.find((name) => name.toLowerCase() === concept) ??
+    englishSubtypes.find((name) => categoryGroup(name) === group);
   return englishName === undefined ? label : categoryLabel(englishName);
 }
 
@@ -101,10 +102,10 @@ function isSeveral(category: string): boolean {
 const SAYS_NOTHING = new Set(["service establishment", "establishment", "point of interest", "business", "company"]);
 
 /** Returns its subtypes as headings, without its own category, the English name of it, and types that say nothing. */
-export function otherCategories({ category, subtypes }: DescribedBusiness, english = category): string[] {
-  const own = [category, english].map((name) => slugify(categoryLabel(name)));
-  const specific = subtypes.filter((name) => !SAYS_NOTHING.has(name.toLowerCase()));
-  return [...new Set(specific.map(categoryLabel))].filter((name) => !own.includes(slugify(name)));
+export function otherCategories({ category, subtypes }: DescribedBusiness, englishName = category): string[] {
+  const ownSlugs = [category, englishName].map((name) => slugify(categoryLabel(name)));
+  const specificSubtypes = subtypes.filter((name) => !SAYS_NOTHING.has(name.toLowerCase()));
+  return [...new Set(specificSubtypes.map(categoryLabel))].filter((name) => !ownSlugs.includes(slugify(name)));
 }
 
 /** Tells whether it has an English noun for its businesses. */

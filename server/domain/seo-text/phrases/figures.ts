@@ -21,11 +21,11 @@ export interface CitedText {
 }
 
 /** Writes a text and collects the citations of its figures. */
-export function cited(write: (cite: Cite) => string): CitedText {
+export function citeText(write: (cite: Cite) => string): CitedText {
   const citations: Citation[] = [];
-  const text = write((value, fact, written = String(value)) => {
-    citations.push({ text: written, value, fact });
-    return written;
+  const text = write((value, fact, figureText = String(value)) => {
+    citations.push({ text: figureText, value, fact });
+    return figureText;
   });
   return { text, citations };
 }
@@ -52,7 +52,7 @@ export function timeText(minute: number): string {
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** `42 hours`, `1 hour 30 minutes`. */
+/** Examples: `42 hours`, `1 hour 30 minutes`. */
 export function hoursText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [

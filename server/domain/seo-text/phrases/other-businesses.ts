@@ -9,27 +9,33 @@ import { type Cite, citeName } from "./figures.ts";
  * Names of other businesses with their figures. `role` and `where` belong to the fact that is cited.
  */
 
-/** `4.5 from 120 reviews`. */
-export function ratingOf(peer: Peer, cite: Cite, where = ""): string {
-  const reviews = count(cite, peer.reviewCount, `${where}other's reviewCount`);
-  return `${cite(peer.rating, `${where}other's rating`, peer.rating.toFixed(1))} from ${reviews} reviews`;
+/** Example: `4.5 from 120 reviews`. */
+export function ratingOf(peer: Peer, cite: Cite, factPrefix = ""): string {
+  const reviews = count(cite, peer.reviewCount, `${factPrefix}other's reviewCount`);
+  return `${cite(peer.rating, `${factPrefix}other's rating`, peer.rating.toFixed(1))} from ${reviews} reviews`;
 }
 
-/** `Oak Café (120 reviews)`; "" for nobody. */
-export function withReviews(f: BusinessFacts, cite: Cite, peer: Peer | null, role: string, where = ""): string {
+/** Example: `Oak Café (120 reviews)`; "" without a peer. */
+export function nameWithReviews(
+  f: BusinessFacts,
+  cite: Cite,
+  peer: Peer | null,
+  role: string,
+  factPrefix = "",
+): string {
   if (peer === null) return "";
-  const reviews = count(cite, peer.reviewCount, `${where}other's reviewCount`);
+  const reviews = count(cite, peer.reviewCount, `${factPrefix}other's reviewCount`);
   return `${nameWithPlace(f, cite, peer, role)} (${reviews} ${peer.reviewCount === 1 ? "review" : "reviews"})`;
 }
 
-/** `Main St (5) and Oak Ave (3)`. */
-export function streetCounts(cite: Cite, streets: readonly StreetCount[], where = ""): string {
+/** Example: `Main St (5) and Oak Ave (3)`. */
+export function streetCounts(cite: Cite, streets: readonly StreetCount[], factPrefix = ""): string {
   return joinList(
-    streets.map(([street, amount]) => `${street} (${count(cite, amount, `${where}on street ${street}`)})`),
+    streets.map(([street, amount]) => `${street} (${count(cite, amount, `${factPrefix}on street ${street}`)})`),
   );
 }
 
-/** A list of names, each with its place where that is another. */
+/** Lists names, each with its place if that is another. */
 export function names(f: BusinessFacts, cite: Cite, peers: readonly Peer[], role: string): string {
   return joinList(peers.map((peer) => nameWithPlace(f, cite, peer, role)));
 }
@@ -44,18 +50,20 @@ export function nameWithPlace({ business, city: own }: BusinessFacts, cite: Cite
   return own.repeatedNames.has(nameKey(peer.name)) && peer.street !== "" ? `${name} on ${peer.street}` : name;
 }
 
-/** One of the nearest again: its place is said already, unless another one of them has its name. */
+/** Names one of the nearest businesses again. Its place was written before, so it is added only if another of them has the same name. */
 export function nearName(f: BusinessFacts, cite: Cite, peer: Peer, role: string): string {
-  const isRepeated = f.nearest.some((near) => near.peer !== peer && nameKey(near.peer.name) === nameKey(peer.name));
+  const isRepeated = f.nearest.some(
+    (neighbour) => neighbour.peer !== peer && nameKey(neighbour.peer.name) === nameKey(peer.name),
+  );
   return isRepeated ? nameWithPlace(f, cite, peer, role) : citeName(cite, peer, role);
 }
 
-/** `1,200`. */
+/** Example: `1,200`. */
 export function count(cite: Cite, value: number, fact: string): string {
   return cite(value, fact, exactCount(value));
 }
 
-/** `4.5`. */
+/** Example: `4.5`. */
 export function stars(cite: Cite, value: number, fact: string): string {
   return cite(value, fact, value.toFixed(1));
 }

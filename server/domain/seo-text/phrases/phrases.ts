@@ -10,11 +10,11 @@ import {
   count,
   names,
   nameWithPlace,
+  nameWithReviews,
   nearName,
   ratingOf,
   stars,
   streetCounts,
-  withReviews,
 } from "./other-businesses.ts";
 import { bestNear, mostReviewedNear, openNearOnSunday } from "./related.ts";
 import { areOpenOn, openOn, share } from "./shares.ts";
@@ -27,7 +27,7 @@ type Phrase = (facts: BusinessFacts, cite: Cite) => string;
 const SATURDAY = 5;
 const SUNDAY = 6;
 const MAX_SUBTYPES = 4;
-const MAX_OTHERS = 5;
+const MAX_OTHER_PEERS = 5;
 
 /** The phrases that a wording may name in braces: `{name} has {reviews}.`; with a capital initial at the start of a sentence. */
 export const PHRASES = {
@@ -37,17 +37,17 @@ export const PHRASES = {
   country: ({ business }) => countryInSentence(business.country),
   street: ({ street }) => street,
   phone: ({ business }) => business.phone ?? "",
-  addressLine: ({ business: { address, city } }) => [address, city].filter((known) => known !== "").join(", "),
+  addressLine: ({ business: { address, city } }) => [address, city].filter((part) => part !== "").join(", "),
   isAKind: ({ kind }) => kind.isOne,
   aKind: ({ kind }) => kind.withArticle,
   kinds: ({ kind }) => kind.many,
   peers: ({ peerNoun }) => peerNoun,
   here: ({ listedInPlace }) => listedInPlace,
   there: ({ inPlace }) => inPlace,
-  inPlace: inItsPlace,
+  inPlace: phraseOfPlace,
   inPlaceFirst: ({ place }) => (place === "" ? "" : `in ${place}, `),
   onItsStreet: ({ street }) => (street === "" ? "" : ` on ${street}`),
-  onStreetInPlace: (f) => (f.street === "" ? inItsPlace(f) : ` on ${f.street}${inItsPlace(f)}`),
+  onStreetInPlace: (f) => (f.street === "" ? phraseOfPlace(f) : ` on ${f.street}${phraseOfPlace(f)}`),
 
   rating,
   ratingOutOfFive: (f, cite) => `${rating(f, cite)} out of ${cite(5, "most stars")}`,
@@ -72,7 +72,7 @@ export const PHRASES = {
       f.alternatives.bestRated.map((peer) => `${nameWithPlace(f, cite, peer, "best-rated")} (${ratingOf(peer, cite)})`),
     ),
   isOrAreBest: ({ alternatives: { bestRated } }) => isOrAre(bestRated),
-  mostReviewed: (f, cite) => withReviews(f, cite, f.alternatives.mostReviewed, "most-reviewed"),
+  mostReviewed: (f, cite) => nameWithReviews(f, cite, f.alternatives.mostReviewed, "most-reviewed"),
   cityRanked: ({ city }, cite) => count(cite, city.details().ranked, "city: ranked"),
   cityRated: ({ city }, cite) => count(cite, city.details().rated, "city: rated"),
   cityMedianRating: ({ city }, cite) => stars(cite, city.details().medianRating ?? 0, "city: medianRating"),
@@ -85,7 +85,7 @@ export const PHRASES = {
     ),
   isOrAreBestInCity: ({ alternatives: { bestInCity } }) => isOrAre(bestInCity),
   mostReviewedInCity: (f, cite) =>
-    withReviews(f, cite, f.alternatives.mostReviewedInCity, "most-reviewed in city", "city: "),
+    nameWithReviews(f, cite, f.alternatives.mostReviewedInCity, "most-reviewed in city", "city: "),
   openOnSundayInCity: (f, cite) => names(f, cite, f.alternatives.openOnSundayInCity, "sunday in city"),
   cityStreets: ({ city }, cite) => streetCounts(cite, city.details().streets, "city: "),
 
@@ -162,12 +162,12 @@ export const PHRASES = {
     joinList(
       otherCities.map((place) => {
         const isForeign = country === "" && place.country !== "" && directory.totalCountries > 1;
-        const abroad = isForeign ? `, ${place.country}` : "";
-        return `${place.city}${place.city.endsWith(abroad) ? "" : abroad} (${count(cite, place.count, `kind in city ${place.key}`)})`;
+        const countryText = isForeign ? `, ${place.country}` : "";
+        return `${place.city}${place.city.endsWith(countryText) ? "" : countryText} (${count(cite, place.count, `kind in city ${place.key}`)})`;
       }),
     ),
-  otherPeers: (f, cite) => names(f, cite, f.alternatives.otherPeers.slice(0, MAX_OTHERS), "other"),
-  morePeers: (f, cite) => names(f, cite, f.alternatives.otherPeers.slice(MAX_OTHERS), "other"),
+  otherPeers: (f, cite) => names(f, cite, f.alternatives.otherPeers.slice(0, MAX_OTHER_PEERS), "other"),
+  morePeers: (f, cite) => names(f, cite, f.alternatives.otherPeers.slice(MAX_OTHER_PEERS), "other"),
   commonestCategories: ({ city }, cite) => categories(cite, city.details().commonest),
   allBusinesses: ({ directory }, cite) => count(cite, directory.totalBusinesses, "totalBusinesses"),
   inCities: ({ directory: { totalCities } }, cite) => {
@@ -181,27 +181,31 @@ export const PHRASES = {
   withRareAttribute: ({ rareAttribute }, cite) => cite(rareAttribute?.count ?? 0, "rareAttribute count"),
   withAttributes: ({ group }, cite) => count(cite, group.withAttributes, "withAttributes"),
   subtypes: ({ business, kindCategory }) => {
-    const all = otherCategories(business, kindCategory).map((name) => `“${name}”`);
-    return joinList(all.length > MAX_SUBTYPES ? [...all.slice(0, MAX_SUBTYPES), "others"] : all);
+    const quotedCategories = otherCategories(business, kindCategory).map((name) => `“${name}”`);
+    return joinList(
+      quotedCategories.length > MAX_SUBTYPES
+        ? [...quotedCategories.slice(0, MAX_SUBTYPES), "others"]
+        : quotedCategories,
+    );
   },
   websiteName: ({ business: { website } }) => websiteName(website) ?? "",
 } satisfies Record<string, Phrase>;
 
-/** The wording with each `{phrase}` written out. */
+/** Writes out each `{phrase}` of the wording. */
 export function fillIn(wording: string, facts: BusinessFacts, cite: Cite): string {
   let text = "";
   for (const { before, phrase, isSentenceStart } of partsOf(wording)) {
-    const known = phrase?.(facts, cite) ?? "";
+    const phraseText = phrase?.(facts, cite) ?? "";
     // An empty phrase leaves no double space.
-    const gap = phrase !== undefined && known === "" && before.endsWith(" ") ? before.slice(0, -1) : before;
-    text += gap + (isSentenceStart ? upperFirst(known) : known);
+    const gap = phrase !== undefined && phraseText === "" && before.endsWith(" ") ? before.slice(0, -1) : before;
+    text += gap + (isSentenceStart ? upperFirst(phraseText) : phraseText);
   }
   return text;
 }
 
 interface WordingPart {
   before: string;
-  /** After the words; none at the end. */
+  /** Phrase after the words; undefined at the end. */
   phrase: Phrase | undefined;
   isSentenceStart: boolean;
 }
@@ -210,23 +214,23 @@ interface WordingPart {
 const wordingParts = new Map<string, readonly WordingPart[]>();
 
 function partsOf(wording: string): readonly WordingPart[] {
-  const known = wordingParts.get(wording);
-  if (known) return known;
-  // Words and names alternate.
+  const cachedParts = wordingParts.get(wording);
+  if (cachedParts) return cachedParts;
+  // Words and names of phrases alternate.
   const pieces = wording.split(/\{(\w+)\}/);
-  const parts = pieces.flatMap((before, index): WordingPart[] => {
+  const parts = pieces.flatMap((piece, index): WordingPart[] => {
     if (index % 2 === 1) return [];
     const name = pieces[index + 1];
-    if (name === undefined) return [{ before, phrase: undefined, isSentenceStart: false }];
+    if (name === undefined) return [{ before: piece, phrase: undefined, isSentenceStart: false }];
     const isKnown = Object.hasOwn(PHRASES, name);
     const key = (isKnown ? name : name.charAt(0).toLowerCase() + name.slice(1)) as keyof typeof PHRASES;
-    return [{ before, phrase: PHRASES[key], isSentenceStart: !isKnown }];
+    return [{ before: piece, phrase: PHRASES[key], isSentenceStart: !isKnown }];
   });
   wordingParts.set(wording, parts);
   return parts;
 }
 
-function inItsPlace({ place, business: { country } }: BusinessFacts): string {
+function phraseOfPlace({ place, business: { country } }: BusinessFacts): string {
   if (place !== "") return ` in ${place}`;
   return country === "" ? "" : ` in ${countryInSentence(country)}`;
 }
@@ -247,8 +251,8 @@ function isOrAre(list: readonly unknown[]): string {
 function categories(cite: Cite, counts: readonly { category: string; slug: string; count: number }[]): string {
   return joinList(
     counts.map(({ category, slug, count: amount }) => {
-      const written = count(cite, amount, `category in city ${slug}`);
-      return `“${categoryLabel(category)}” (${written})`;
+      const countText = count(cite, amount, `category in city ${slug}`);
+      return `“${categoryLabel(category)}” (${countText})`;
     }),
   );
 }

@@ -2,13 +2,13 @@ import type { BusinessFacts } from "../facts/business-facts.ts";
 import type { Peer } from "../facts/peer.ts";
 import { isRanked } from "../facts/peer.ts";
 
-/** Returns the nearest that open on Sundays, if others of them do not or may not. */
+/** Returns the nearest businesses that open on Sundays, if others of them do not or may not. */
 export function openNearOnSunday({ nearest }: BusinessFacts): Peer[] {
-  const open = nearest.map(({ peer }) => peer).filter(({ hours }) => ((hours?.openDays ?? 0) & (1 << 6)) > 0);
-  return open.length < nearest.length ? open : [];
+  const openPeers = nearest.map(({ peer }) => peer).filter(({ hours }) => ((hours?.openDays ?? 0) & (1 << 6)) > 0);
+  return openPeers.length < nearest.length ? openPeers : [];
 }
 
-/** Returns the one of the nearest with the most reviews, twice as many as any other of them. */
+/** Returns the one of the nearest businesses that has the most reviews, if they are twice as many as those of any other. */
 export function mostReviewedNear({ nearest }: BusinessFacts): Peer | undefined {
   const [top, second] = nearest.map(({ peer }) => peer).toSorted((a, b) => b.reviewCount - a.reviewCount);
   return top && second && top.reviewCount >= 10 && top.reviewCount >= 2 * second.reviewCount ? top : undefined;
@@ -16,7 +16,7 @@ export function mostReviewedNear({ nearest }: BusinessFacts): Peer | undefined {
 
 /** Returns the one of three nearest with the highest rating, all from five reviews or more; undefined when two share it. */
 export function bestNear({ nearest }: BusinessFacts): Peer | undefined {
-  const rated = nearest.map(({ peer }) => peer).filter(isRanked);
-  const [top, second] = rated.toSorted((a, b) => b.rating - a.rating);
-  return rated.length === 3 && top && second && top.rating.toFixed(1) > second.rating.toFixed(1) ? top : undefined;
+  const ratedPeers = nearest.map(({ peer }) => peer).filter(isRanked);
+  const [top, second] = ratedPeers.toSorted((a, b) => b.rating - a.rating);
+  return ratedPeers.length === 3 && top && second && top.rating.toFixed(1) > second.rating.toFixed(1) ? top : undefined;
 }

@@ -6,30 +6,36 @@ import type { Cite } from "./figures.ts";
 /** Writes `28 of the 30` or `all 30`, which "other churches" follows. */
 export function share(cite: Cite, share: Share | null, fact: string): string {
   if (share === null) return "";
-  const all = cite(share.all, `compared, ${fact}`, exactCount(share.all));
-  return share.some === share.all ? `all ${all}` : `${cite(share.some, fact, exactCount(share.some))} of the ${all}`;
+  const totalText = cite(share.all, `compared, ${fact}`, exactCount(share.all));
+  return share.some === share.all
+    ? `all ${totalText}`
+    : `${cite(share.some, fact, exactCount(share.some))} of the ${totalText}`;
 }
 
 /** Writes `none of the 12 churches`, `all 12 churches` or `5 of the 12 churches`. */
 export function part(
   cite: Cite,
-  some: [count: number, fact: string],
-  all: [count: number, fact: string],
-  what: string,
+  partial: [count: number, fact: string],
+  whole: [count: number, fact: string],
+  claim: string,
 ): string {
-  const whole = `${cite(all[0], all[1], exactCount(all[0]))} ${what}`;
-  if (some[0] === 0) return `none of the ${whole}`;
-  return some[0] === all[0] ? `all ${whole}` : `${cite(some[0], some[1], exactCount(some[0]))} of the ${whole}`;
+  const wholeText = `${cite(whole[0], whole[1], exactCount(whole[0]))} ${claim}`;
+  if (partial[0] === 0) return `none of the ${wholeText}`;
+  return partial[0] === whole[0]
+    ? `all ${wholeText}`
+    : `${cite(partial[0], partial[1], exactCount(partial[0]))} of the ${wholeText}`;
 }
 
-/** Writes how many of the members whose hours of a day are known open on it; without `what`, `5 of 12`. */
-export function openOn(cite: Cite, group: GroupFigures, day: number, what = "", prefix = ""): string {
-  const open: [number, string] = [group.openOnDay[day] ?? 0, `${prefix}open on ${day}`];
-  const known: [number, string] = [group.knownOnDay[day] ?? 0, `${prefix}known on ${day}`];
-  if (what !== "") return part(cite, open, known, what);
-  const whole = cite(known[0], known[1], exactCount(known[0]));
-  if (open[0] === 0) return `none of ${whole}`;
-  return open[0] === known[0] ? `all ${whole}` : `${cite(open[0], open[1], exactCount(open[0]))} of ${whole}`;
+/** Writes how many of the members whose hours of a day are known open on it; without `subject`, `5 of 12`. */
+export function openOn(cite: Cite, group: GroupFigures, day: number, subject = "", prefix = ""): string {
+  const openCount: [number, string] = [group.openOnDay[day] ?? 0, `${prefix}open on ${day}`];
+  const knownCount: [number, string] = [group.knownOnDay[day] ?? 0, `${prefix}known on ${day}`];
+  if (subject !== "") return part(cite, openCount, knownCount, subject);
+  const wholeText = cite(knownCount[0], knownCount[1], exactCount(knownCount[0]));
+  if (openCount[0] === 0) return `none of ${wholeText}`;
+  return openCount[0] === knownCount[0]
+    ? `all ${wholeText}`
+    : `${cite(openCount[0], openCount[1], exactCount(openCount[0]))} of ${wholeText}`;
 }
 
 export function areOpenOn(group: GroupFigures, day: number): string {

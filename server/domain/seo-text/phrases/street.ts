@@ -30,8 +30,8 @@ export function streetOf({ name, address }: { name: string; address: string }): 
   return street !== "" && !hasNumber && (/^the /i.test(street) || isOneText(street, name)) ? "" : street;
 }
 
-function isOneText(one: string, other: string): boolean {
-  return one.toLowerCase() === other.trim().toLowerCase();
+function isOneText(a: string, b: string): boolean {
+  return a.toLowerCase() === b.trim().toLowerCase();
 }
 
 /** Tells whether the address is only for letters, not for visits. */
@@ -54,14 +54,14 @@ function streetInPart(part: string): string {
   const afterNumber = part.replace(/^(?:no\.?\s*)?\d{1,6}[a-z]?(?:[-/]\d{1,5}[a-z]?)?\s+/i, "");
   const hasFirstNumber = afterNumber !== part;
   if (hasFirstNumber && ROAD_CODE.test(afterNumber)) return afterNumber;
-  let words = afterNumber.split(/\s+/).filter((word, index, all) => word !== "" && word !== all[index - 1]);
+  let words = afterNumber.split(/\s+/).filter((word, index, allWords) => word !== "" && word !== allWords[index - 1]);
   // The number after a name ends it: "Geroldstrasse 15 The5-Dome", unless it is the number of a road.
   const numberAt = words.findIndex(
     (word, index) => index > 0 && HOUSE_NUMBER.test(word) && !NUMBERED.test(words.slice(0, index).join(" ")),
   );
   const isNumberedRoad = hasFirstNumber && NUMBERED_ROAD.test(afterNumber);
   if (numberAt > 0 && !isNumberedRoad) words = words.slice(0, numberAt);
-  const typeAt = words.findIndex((word, index) => index > 0 && STREET_WORDS.has(plain(word)));
+  const typeAt = words.findIndex((word, index) => index > 0 && STREET_WORDS.has(foldStreet(word)));
   // Examples: "Wool Creek Dr F10", "Getty Dr Suite R".
   if (hasFirstNumber && typeAt > 0) {
     const unitAt = words.findIndex(
@@ -73,18 +73,19 @@ function streetInPart(part: string): string {
   if (words.length === 0 || words.length > MAX_WORDS || /[+@|(){}[\]"“”]/.test(name)) return "";
   if (!/\p{L}{3}/u.test(name) || words.some(isUnit)) return "";
   const hasType =
-    words.some((word) => STREET_WORDS.has(plain(word))) || words.some((word) => STREET_ENDINGS.test(word));
-  if (words.length === 1 && STREET_WORDS.has(plain(words[0] ?? ""))) return plain(name) === "broadway" ? name : "";
+    words.some((word) => STREET_WORDS.has(foldStreet(word))) || words.some((word) => STREET_ENDINGS.test(word));
+  if (words.length === 1 && STREET_WORDS.has(foldStreet(words[0] ?? "")))
+    return foldStreet(name) === "broadway" ? name : "";
   // Without a word for street, only a name with its house number is one.
   const hasNumber = hasFirstNumber || numberAt > 0;
   return hasType || (hasNumber && !/\d/.test(name) && /^\p{Lu}/u.test(name)) ? name : "";
 }
 
 function isUnit(word: string): boolean {
-  return NOT_STREETS.has(plain(word)) && !STREET_WORDS.has(plain(word));
+  return NOT_STREETS.has(foldStreet(word)) && !STREET_WORDS.has(foldStreet(word));
 }
 
-const plain = memoize(
+const foldStreet = memoize(
   (word) =>
     word
       .normalize("NFKD")

@@ -12,9 +12,9 @@ export function timetable({ business: { openingHours }, week }: BusinessFacts, c
   for (const [index, day] of WEEKDAYS.entries()) {
     const text = openingHours?.[day];
     if (text === undefined || ((week?.knownDays ?? 0) & (1 << index)) === 0) continue;
-    const last = runs.at(-1);
-    const follows = last?.text === text && WEEKDAYS.indexOf(last.days.at(-1) as Weekday) === index - 1;
-    if (follows) last.days.push(day);
+    const lastRun = runs.at(-1);
+    const follows = lastRun?.text === text && WEEKDAYS.indexOf(lastRun.days.at(-1) as Weekday) === index - 1;
+    if (follows) lastRun.days.push(day);
     else runs.push({ days: [day], text });
   }
   return runs.map(({ days, text }) => `${daysText(days)} ${hoursOfDay(text, cite)}`).join("; ");

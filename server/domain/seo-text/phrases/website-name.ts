@@ -10,7 +10,7 @@ export function websiteName(website: string | null): string | undefined {
   return host.length <= MAX_NAME_CHARS && isOwnHost(host) ? host.toLowerCase() : undefined;
 }
 
-/** On a platform the host does not identify the business. */
+/** Tells whether the host identifies the business; that of a platform does not. */
 function isOwnHost(host: string): boolean {
   return !host
     .toLowerCase()

@@ -2,16 +2,16 @@ import type { BusinessFacts } from "../facts/business-facts.ts";
 import { contextTopic, type Topic } from "./topic.ts";
 
 /** Minimum members with known hours or ratings for a figure of a city. */
-const MIN_KNOWN = 5;
-const MIN_RANKED = 10;
+const MIN_KNOWN_MEMBERS = 5;
+const MIN_RANKED_MEMBERS = 10;
 /** Minimum of businesses on a street that a text names. */
-const MIN_ON_STREET = 3;
+const MIN_BUSINESSES_ON_STREET = 3;
 const SUNDAY = 6;
 /** Minimum factor over its peers: otherwise these would be named again. */
-const MIN_TIMES = 1.5;
+const MIN_FACTOR = 1.5;
 
 /** Tells whether the city has businesses besides those that it is compared with. */
-const isWider = ({ cityName, city, group }: BusinessFacts) => cityName !== "" && city.count >= MIN_TIMES * group.count;
+const isWider = ({ cityName, city, group }: BusinessFacts) => cityName !== "" && city.count >= MIN_FACTOR * group.count;
 const knownOnSunday = ({ city }: BusinessFacts) => city.details().knownOnDay[SUNDAY] ?? 0;
 
 /** Topics of all businesses of its city, whatever their category, for businesses whose own kind says little. */
@@ -19,7 +19,7 @@ export const cityTopics: readonly Topic[] = [
   contextTopic(
     "city-best",
     "standing",
-    (f) => (isWider(f) && f.city.details().ranked >= MIN_RANKED && f.city.details().best.length > 0 ? 0.12 : 0),
+    (f) => (isWider(f) && f.city.details().ranked >= MIN_RANKED_MEMBERS && f.city.details().best.length > 0 ? 0.12 : 0),
     [
       "Whatever the category, the first tenth of the {cityRanked} businesses listed in {city} with five or more reviews, by rating and then by number of reviews, includes {bestInCity}.",
       "{BestInCity} {isOrAreBestInCity} among the first tenth of the {cityRanked} businesses of any category listed in {city} with at least five reviews, by rating, then reviews.",
@@ -30,7 +30,7 @@ export const cityTopics: readonly Topic[] = [
   contextTopic(
     "city-most-reviewed",
     "standing",
-    (f) => (isWider(f) && f.city.details().reviewed >= MIN_KNOWN && f.city.details().mostReviewed ? 0.11 : 0),
+    (f) => (isWider(f) && f.city.details().reviewed >= MIN_KNOWN_MEMBERS && f.city.details().mostReviewed ? 0.11 : 0),
     [
       "Of all businesses listed in {city}, {mostReviewedInCity} has the most reviews.",
       "The most reviewed business of any category on the list of {city} is {mostReviewedInCity}.",
@@ -41,13 +41,14 @@ export const cityTopics: readonly Topic[] = [
   contextTopic(
     "city-rating",
     "standing",
-    (f) => (isWider(f) && f.city.details().rated >= MIN_KNOWN && f.city.details().medianRating !== null ? 0.07 : 0),
+    (f) =>
+      isWider(f) && f.city.details().rated >= MIN_KNOWN_MEMBERS && f.city.details().medianRating !== null ? 0.07 : 0,
     [
       "All {cityRated} rated businesses on the list of {city} together have a median of {cityMedianRating} stars.",
       "Across all categories, the median rating of {cityRated} rated businesses listed in {city} is {cityMedianRating}.",
     ],
   ),
-  contextTopic("city-days", "hours", (f) => (isWider(f) && knownOnSunday(f) >= MIN_KNOWN ? 0.1 : 0), [
+  contextTopic("city-days", "hours", (f) => (isWider(f) && knownOnSunday(f) >= MIN_KNOWN_MEMBERS ? 0.1 : 0), [
     "Whatever the trade, {cityOpenOnSunday} listed in {city} with known Sunday hours {cityAreOpenOnSunday} on Sundays.",
     "Across all categories, {cityOpenOnSunday} listed in {city} whose hours for Sunday are known {cityAreOpenOnSunday} that day.",
   ]),
@@ -68,7 +69,7 @@ export const cityTopics: readonly Topic[] = [
     (f) =>
       isWider(f) &&
       f.city.details().streets.length >= 2 &&
-      f.city.details().streets.every(([, count]) => count >= MIN_ON_STREET)
+      f.city.details().streets.every(([, count]) => count >= MIN_BUSINESSES_ON_STREET)
         ? 0.08
         : 0,
     [

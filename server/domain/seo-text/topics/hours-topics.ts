@@ -4,17 +4,17 @@ import { contextTopic, type Topic, topic } from "./topic.ts";
 const SATURDAY = 5;
 const SUNDAY = 6;
 /** Minimum peers with known hours of the day, or the week, for a comparison. */
-const MIN_KNOWN = 4;
-const MIN_WEEKS = 5;
+const MIN_KNOWN_PEERS = 4;
+const MIN_KNOWN_WEEKS = 5;
 
 const opensOn = ({ week }: BusinessFacts, day: number) => ((week?.openDays ?? 0) & (1 << day)) > 0;
 const isClosedOn = (f: BusinessFacts, day: number) => ((f.week?.knownDays ?? 0) & (1 << day)) > 0 && !opensOn(f, day);
 const knownOn = ({ group }: BusinessFacts, day: number) => group.knownOnDay[day] ?? 0;
 const openOn = ({ group }: BusinessFacts, day: number) => group.openOnDay[day] ?? 0;
-const isComparableOn = (f: BusinessFacts, day: number) => knownOn(f, day) >= MIN_KNOWN;
+const isComparableOn = (f: BusinessFacts, day: number) => knownOn(f, day) >= MIN_KNOWN_PEERS;
 const shareOpen = (f: BusinessFacts, day: number) => openOn(f, day) / Math.max(1, knownOn(f, day));
 const minutesOpen = ({ week }: BusinessFacts) => week?.minutes ?? 0;
-const hasMedianWeek = ({ group }: BusinessFacts) => group.withWeek >= MIN_WEEKS && group.medianMinutes !== null;
+const hasMedianWeek = ({ group }: BusinessFacts) => group.withWeek >= MIN_KNOWN_WEEKS && group.medianMinutes !== null;
 const isComparableWeek = (f: BusinessFacts) =>
   hasMedianWeek(f) && minutesOpen(f) > 0 && minutesOpen(f) !== f.group.medianMinutes;
 const differenceToMedian = (f: BusinessFacts) =>

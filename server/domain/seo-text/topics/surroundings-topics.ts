@@ -1,6 +1,6 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { bestNear, mostReviewedNear, openNearOnSunday } from "../phrases/related.ts";
-import { contextTopic, GENERAL, gapTopic, generalTopic, type Topic, topic } from "./topic.ts";
+import { contextTopic, gapTopic, generalTopic, MAX_GENERAL_WEIGHT, type Topic, topic } from "./topic.ts";
 
 /** Topics on its surroundings. */
 export const surroundingsTopics: readonly Topic[] = [
@@ -164,7 +164,7 @@ export const surroundingsTopics: readonly Topic[] = [
   generalTopic(
     "more-peers",
     "surroundings",
-    (f) => (f.group.count > 6 ? GENERAL + 0.01 : 0),
+    (f) => (f.group.count > 6 ? MAX_GENERAL_WEIGHT + 0.01 : 0),
     [
       "Further ones include {morePeers}.",
       "Next to these, {morePeers} are listed.",

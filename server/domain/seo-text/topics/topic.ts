@@ -10,7 +10,7 @@ export interface Topic {
   part: Part;
   /**
    * Returns how remarkable it is for this business, 0 to about 1; 0 when it does not hold or nothing is known. Topics about its city and
-   * kind weigh up to `CONTEXT`, and what is true of any entry up to `GENERAL`.
+   * kind weigh up to `MAX_CONTEXT_WEIGHT`, and what is true of any entry up to `MAX_GENERAL_WEIGHT`.
    */
   weight(facts: BusinessFacts): number;
   /** Several ways to say it in one or two whole sentences, with names of `PHRASES` in braces. */
@@ -26,22 +26,22 @@ export interface Topic {
   unless?: string;
   /** Tells whether it can be told; called only for topics to be used, since computing it takes longer than the weight. */
   needs?: (facts: BusinessFacts) => boolean;
-  /** It speaks of other businesses, so that "it" in the next sentence would be one of them. */
+  /** The sentence is about other businesses, so "it" in the next sentence would mean one of them. */
   isOfOthers?: boolean;
 }
 
 /** Maximum weights of the tiers that fill the texts of businesses with little data. */
-export const CONTEXT = 0.2;
-export const GENERAL = 0.02;
+export const MAX_CONTEXT_WEIGHT = 0.2;
+export const MAX_GENERAL_WEIGHT = 0.02;
 
 export function topic(
   id: string,
   part: Part,
   weight: Topic["weight"],
   wordings: Topic["wordings"],
-  more: Partial<Pick<Topic, "after" | "unless" | "tier" | "isOfOthers" | "needs">> = {},
+  options: Partial<Pick<Topic, "after" | "unless" | "tier" | "isOfOthers" | "needs">> = {},
 ): Topic {
-  return { id, part, weight, wordings, tier: 0, ...more };
+  return { id, part, weight, wordings, tier: 0, ...options };
 }
 
 /** Makes a topic of its city and kind. */

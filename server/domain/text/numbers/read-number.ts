@@ -7,8 +7,8 @@ const WHOLE = /^(?:\d+|[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+|(?:'\d{3})+|(?: \
 /** Reads "2000", "2,000", "2.000", "2’000", "2 000" and "1,23,000", and nothing that is not a whole number. */
 export function readWholeNumber(text: string): NumberReading {
   const { sign, rest } = signAndRest(text);
-  const whole = wholeDigits(rest);
-  if (whole !== undefined) return reading(sign + whole);
+  const digits = wholeDigits(rest);
+  if (digits !== undefined) return reading(sign + digits);
   const decimal = decimalDigits(rest);
   return { problem: `must be a whole number, ${decimal === undefined ? "such as 2000" : `not ${sign}${decimal}`}` };
 }
@@ -38,20 +38,24 @@ export function decimalOf(text: string): number | undefined {
   return isAmbiguous ? undefined : valueOf(sign, decimal ?? whole);
 }
 
-function decimalReadings(rest: string) {
-  const decimal = decimalDigits(rest);
-  const whole = wholeDigits(rest);
-  return { decimal, whole, isAmbiguous: decimal !== undefined && whole !== undefined && rest.includes(",") };
+function decimalReadings(digitText: string) {
+  const decimal = decimalDigits(digitText);
+  const digits = wholeDigits(digitText);
+  return {
+    decimal,
+    whole: digits,
+    isAmbiguous: decimal !== undefined && digits !== undefined && digitText.includes(","),
+  };
 }
 
 /** Normalises separators and the minus sign. */
 function signAndRest(text: string): { sign: "-" | ""; rest: string } {
-  const plain = text
+  const plainText = text
     .trim()
     .replace(/^\u2212/, "-")
     .replaceAll("’", "'")
     .replace(/[\u00a0\u2007\u2009\u202f]/g, " ");
-  return plain.startsWith("-") ? { sign: "-", rest: plain.slice(1) } : { sign: "", rest: plain };
+  return plainText.startsWith("-") ? { sign: "-", rest: plainText.slice(1) } : { sign: "", rest: plainText };
 }
 
 /** Returns the digits alone; undefined if it is no whole number. */
@@ -61,9 +65,13 @@ function wholeDigits(text: string): string | undefined {
 
 /** Returns the digits with a decimal point: the last point or comma is the decimal mark, and separates no groups before it. */
 function decimalDigits(text: string): string | undefined {
-  const at = Math.max(text.lastIndexOf("."), text.lastIndexOf(","));
-  const [whole, mark, fraction] = [text.slice(0, Math.max(0, at)), text.charAt(at), text.slice(at + 1)];
-  if (at === -1 || !/^\d+$/.test(fraction) || whole.includes(mark)) return undefined;
+  const decimalMark = Math.max(text.lastIndexOf("."), text.lastIndexOf(","));
+  const [whole, mark, fraction] = [
+    text.slice(0, Math.max(0, decimalMark)),
+    text.charAt(decimalMark),
+    text.slice(decimalMark + 1),
+  ];
+  if (decimalMark === -1 || !/^\d+$/.test(fraction) || whole.includes(mark)) return undefined;
   const digits = whole === "" ? "0" : wholeDigits(whole);
   return digits && `${digits}.${fraction}`;
 }

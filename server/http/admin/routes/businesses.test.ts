@@ -13,7 +13,7 @@ afterEach(() => directory.close());
 
 const names = async (query: string) =>
   (await send("GET", `businesses${query}`)).body.businesses.map(({ name }: AdminBusiness) => name);
-const open = async (path: string) => (await fetch(directory.url + path)).json();
+const getJson = async (path: string) => (await fetch(directory.url + path)).json();
 
 describe("editing a business", () => {
   it("shows everywhere at once, records the edited fields, and logs an activity", async () => {
@@ -21,8 +21,8 @@ describe("editing a business", () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: "Mario's Pizza", phoneE164: "+15125550100", slug: "luigis-pizza-austin" });
     expect(body.editedFields).toEqual(["name", "phone"]);
-    expect(await open("/api/businesses/1")).toMatchObject({ name: "Mario's Pizza" });
-    expect((await open("/api/search?q=mario")).totalCount).toBe(1);
+    expect(await getJson("/api/businesses/1")).toMatchObject({ name: "Mario's Pizza" });
+    expect((await getJson("/api/search?q=mario")).totalCount).toBe(1);
     expect((await directory.store.maintenance.activity(1))[0]).toMatchObject({
       action: "edit",
       actor: "ann",
@@ -64,8 +64,8 @@ describe("editing a business", () => {
 
   it("is a 409 with the options when the business was deleted meanwhile", async () => {
     await send("DELETE", "businesses/1");
-    const deleted = await send("PATCH", "businesses/1", { rating: 2 });
-    expect(deleted).toMatchObject({
+    const response = await send("PATCH", "businesses/1", { rating: 2 });
+    expect(response).toMatchObject({
       status: 409,
       body: { detail: expect.stringMatching(/Restore it .*, or leave it/) },
     });
@@ -77,9 +77,9 @@ describe("editing a business", () => {
 
   it("keeps the slug unless it is edited; the previous one then redirects", async () => {
     expect((await send("PATCH", "businesses/1", { slug: "marios", canonicalUrl: "/x" })).body.slug).toBe("marios");
-    expect((await open("/api/businesses/slug/luigis-pizza-austin")).slug).toBe("marios");
-    const taken = await send("PATCH", "businesses/2", { slug: "luigis-pizza-austin" });
-    expect(taken).toMatchObject({ status: 400, body: { errors: [{ field: "slug" }] } });
+    expect((await getJson("/api/businesses/slug/luigis-pizza-austin")).slug).toBe("marios");
+    const response = await send("PATCH", "businesses/2", { slug: "luigis-pizza-austin" });
+    expect(response).toMatchObject({ status: 400, body: { errors: [{ field: "slug" }] } });
   });
 
   it("updates the canonical URL when it contains the slug", async () => {
@@ -100,15 +100,15 @@ describe("adding a business", () => {
     expect(body).toMatchObject({ slug: "new-bar-austin", category: "Service Provider", country: "United States" });
     expect(body.placeId).not.toBe("");
     expect(body.editedFields).toEqual(["city", "country", "name"]);
-    expect((await open("/api/businesses/latest?limit=1"))[0].name).toBe("New Bar");
+    expect((await getJson("/api/businesses/latest?limit=1"))[0].name).toBe("New Bar");
   });
 
   it("needs a name and an unused place id", async () => {
     expect((await send("POST", "businesses", { city: "Austin" })).body.errors).toEqual([
       { field: "name", message: "is needed" },
     ]);
-    const taken = await send("POST", "businesses", { name: "Twin", placeId: "place-Luigi's Pizza" });
-    expect(taken).toMatchObject({ status: 409, body: { errors: [{ field: "placeId" }] } });
+    const response = await send("POST", "businesses", { name: "Twin", placeId: "place-Luigi's Pizza" });
+    expect(response).toMatchObject({ status: 409, body: { errors: [{ field: "placeId" }] } });
   });
 });
 
@@ -132,7 +132,7 @@ describe("a bulk change", () => {
   it("verifies, unverifies, sets the category, deletes and restores; unaffected businesses are skipped", async () => {
     const bulk = (body: object) => send("POST", "businesses/bulk", body);
     expect((await bulk({ action: "verify", ids: [1, 2, 3, 999] })).body).toMatchObject({ ids: [1, 2] });
-    expect(await open("/api/statistics")).toMatchObject({ verifiedBusinesses: 3 });
+    expect(await getJson("/api/statistics")).toMatchObject({ verifiedBusinesses: 3 });
     expect((await bulk({ action: "unverify", ids: [1] })).body).toMatchObject({ ids: [1] });
     expect((await bulk({ action: "setCategory", category: "Bar", ids: [1, 2] })).body).toMatchObject({ ids: [1, 2] });
     expect((await send("GET", "businesses/1")).body).toMatchObject({
@@ -144,9 +144,9 @@ describe("a bulk change", () => {
       action: "delete",
       detail: { businesses: 2 },
     });
-    expect(await open("/api/statistics")).toMatchObject({ totalBusinesses: 4 });
+    expect(await getJson("/api/statistics")).toMatchObject({ totalBusinesses: 4 });
     expect((await bulk({ action: "restore", ids: [1, 2] })).body).toMatchObject({ ids: [1, 2] });
-    expect(await open("/api/statistics")).toMatchObject({ totalBusinesses: 6 });
+    expect(await getJson("/api/statistics")).toMatchObject({ totalBusinesses: 6 });
   });
 
   it("sets city, state or country, which imports then leave alone", async () => {
@@ -273,5 +273,5 @@ it("every route of businesses needs a session", async () => {
     ["POST", "activity/1/undo"],
   ] as const)
     expect((await fetch(`${directory.url}/api/admin/${path}`, { method })).status, `${method} ${path}`).toBe(401);
-  expect((await open("/api/statistics")).totalBusinesses).toBe(6);
+  expect((await getJson("/api/statistics")).totalBusinesses).toBe(6);
 });

@@ -9,8 +9,8 @@ import { emptyBin } from "../../../operations/editing/empty-bin.ts";
 import {
   adminBusiness,
   adminBusinessList,
-  asAdminBusiness,
   deletedBusiness,
+  toAdminBusiness,
 } from "../../../queries/admin-businesses.ts";
 import { existingBusiness } from "../../../queries/existing-business.ts";
 import { readBusinessId } from "../../routes/read-id.ts";
@@ -27,10 +27,10 @@ export const businessesRoutes: AddRoutes = (router, { store, binDays, now }) => 
 
   router.post("/businesses", async (ctx) => {
     const business = await readBody(ctx, newBusinessSchema);
-    const added = await addBusiness({ store, business, actor: administrator(ctx), now });
+    const newBusiness = await addBusiness({ store, business, actor: administrator(ctx), now });
     ctx.status = 201;
-    ctx.set("Location", `/api/admin/businesses/${added.business.id}`);
-    ctx.body = asAdminBusiness(added, now());
+    ctx.set("Location", `/api/admin/businesses/${newBusiness.business.id}`);
+    ctx.body = toAdminBusiness(newBusiness, now());
   });
 
   router.post("/businesses/bulk", async (ctx) => {
@@ -46,7 +46,7 @@ export const businessesRoutes: AddRoutes = (router, { store, binDays, now }) => 
 
   router.patch("/businesses/:id", async (ctx) => {
     const { expectedUpdatedAt = readIfMatch(ctx), ...edit } = await readBody(ctx, businessPatchSchema);
-    const edited = await editOneBusiness({
+    const editedBusiness = await editOneBusiness({
       store,
       id: readBusinessId(ctx.params.id),
       edit,
@@ -54,7 +54,7 @@ export const businessesRoutes: AddRoutes = (router, { store, binDays, now }) => 
       actor: administrator(ctx),
       now,
     });
-    ctx.body = asAdminBusiness(edited, now());
+    ctx.body = toAdminBusiness(editedBusiness, now());
   });
 
   router.get("/deleted/:id", async (ctx) => {

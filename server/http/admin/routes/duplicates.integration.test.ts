@@ -27,8 +27,8 @@ async function post(path: string, body: unknown) {
 /** Waits until no search is running. */
 async function list(): Promise<DuplicatePairs> {
   for (;;) {
-    const found = await site.json<DuplicatePairs>("duplicates?limit=5");
-    if (!found.isSearching) return found;
+    const duplicatePairs = await site.json<DuplicatePairs>("duplicates?limit=5");
+    if (!duplicatePairs.isSearching) return duplicatePairs;
   }
 }
 const get = (path: string) => fetch(site.url + path, { redirect: "manual" });

@@ -18,8 +18,8 @@ it("An export whose file cannot be removed afterwards is sent, and leaves no fai
   const path = await mkdtemp(join(tmpdir(), "mainstreet-export-"));
   const folder = await openDataFolder(join(path, "data"));
   const store = await openMadeUpStore();
-  const logged: string[] = [];
-  const log = pino({}, { write: (line: string) => logged.push(line) });
+  const logLines: string[] = [];
+  const log = pino({}, { write: (line: string) => logLines.push(line) });
   const now = () => new Date();
   const file = join(path, "all.xlsx");
   /** Writes the workbook, after which a file is in the place of the folder. */
@@ -34,16 +34,16 @@ it("An export whose file cannot be removed afterwards is sent, and leaves no fai
   exportRoutes(router, { store, uploads, runTask, now } as unknown as AdminParts);
   const server = new Koa().use(router.routes()).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const unhandled: unknown[] = [];
-  const add = (error: unknown) => unhandled.push(error);
+  const unhandledErrors: unknown[] = [];
+  const add = (error: unknown) => unhandledErrors.push(error);
   process.on("unhandledRejection", add);
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/export`);
   expect(await answer.text()).toBe("workbook");
-  await expect.poll(() => logged.length + unhandled.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => logLines.length + unhandledErrors.length, { timeout: 20_000 }).toBe(1);
   await nextTurn();
   process.off("unhandledRejection", add);
-  expect(unhandled).toEqual([]);
-  expect(logged[0]).toContain("upload could not be removed");
+  expect(unhandledErrors).toEqual([]);
+  expect(logLines[0]).toContain("upload could not be removed");
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   await store.close();

@@ -28,22 +28,22 @@ export const exportRoutes: AddRoutes = (router, { store, runTask, uploads, now }
     }
     if (isExporting) throw new AppError("conflict", "An export is running already. Wait until it has ended.");
     isExporting = true;
-    const disconnected = new AbortController();
+    const disconnection = new AbortController();
     /** Removes the folder of the file, once it exists. */
     let remove = () => Promise.resolve();
     try {
       const { id, path } = await uploads.open();
       remove = () => uploads.remove(id);
-      const closed = new Promise((resolve) => {
+      const connectionClosed = new Promise((resolve) => {
         if (ctx.req.socket.destroyed) resolve(undefined);
         else ctx.res.once("close", resolve);
       });
-      closed.then(() => disconnected.abort()).catch(() => undefined);
-      const options = { actor: administrator(ctx), signal: disconnected.signal };
+      connectionClosed.then(() => disconnection.abort()).catch(() => undefined);
+      const options = { actor: administrator(ctx), signal: disconnection.signal };
       const { file } = await runTask("export", { country, folder: path }, options);
       const { size } = await stat(file);
-      if (disconnected.signal.aborted) throw new AppError("cancelled", "The client of the export has disconnected.");
-      closed.then(remove).catch(() => undefined);
+      if (disconnection.signal.aborted) throw new AppError("cancelled", "The client of the export has disconnected.");
+      connectionClosed.then(remove).catch(() => undefined);
       attach(ctx, basename(file));
       ctx.length = size;
       ctx.body = createReadStream(file);

@@ -16,7 +16,7 @@ const post = (path: string, body: object, headers = {}) =>
     body: JSON.stringify(body),
   });
 const preview = async (answer: Response) =>
-  (await site.ended(((await answer.json()) as Job).id)).result as DryRunReport;
+  (await site.waitForJob(((await answer.json()) as Job).id)).result as DryRunReport;
 
 it("a preview tells the rows of each country, and gives a chosen one to rows that tell none", async () => {
   const csv = [

@@ -32,8 +32,8 @@ describe("uploading a workbook", () => {
 
     const rejects = await site.ask(body.rejectsUrl ?? "");
     expect(rejects.headers.get("content-disposition")).toBe('attachment; filename="rejects-1.xlsx"');
-    const corrected = await site.upload(await rejects.blob(), "rejects.xlsx");
-    expect(await corrected.json()).toMatchObject({ stats: { imported: 0, totalErrors: 1 }, importId: 2 });
+    const correctedUpload = await site.upload(await rejects.blob(), "rejects.xlsx");
+    expect(await correctedUpload.json()).toMatchObject({ stats: { imported: 0, totalErrors: 1 }, importId: 2 });
   });
 
   it("lists the import and logs an activity with its user", async () => {
@@ -56,11 +56,11 @@ describe("uploading a workbook", () => {
   });
 
   it("imports it after a dry run without another upload", async () => {
-    const started = await site.upload(await workbookOf(6), "more.xlsx", "?dryRun=true&onDuplicate=update", ASYNC);
-    expect(started.status).toBe(202);
-    const job = (await started.json()) as Job;
-    expect(started.headers.get("location")).toBe(`/api/admin/jobs/${job.id}`);
-    const { state, result, file } = await site.ended(job.id);
+    const startResponse = await site.upload(await workbookOf(6), "more.xlsx", "?dryRun=true&onDuplicate=update", ASYNC);
+    expect(startResponse.status).toBe(202);
+    const job = (await startResponse.json()) as Job;
+    expect(startResponse.headers.get("location")).toBe(`/api/admin/jobs/${job.id}`);
+    const { state, result, file } = await site.waitForJob(job.id);
     expect({ state, file }).toEqual({ state: "finished", file: "more.xlsx" });
     const { uploadId, ...preview } = result as DryRunReport;
     expect(preview).toMatchObject({ files: ["more.xlsx"], imported: 2, unchanged: 4, changed: 0, dryRun: true });
@@ -154,7 +154,7 @@ describe("a preview", () => {
       body: JSON.stringify(body),
     });
   const preview = async (answer: Response) =>
-    (await site.ended(((await answer.json()) as Job).id)).result as DryRunReport;
+    (await site.waitForJob(((await answer.json()) as Job).id)).result as DryRunReport;
 
   it("is out of date once the directory has changed, and is not imported before it is made again", async () => {
     const rows = await workbookOf(9);
@@ -162,16 +162,16 @@ describe("a preview", () => {
     expect(await site.json("data-version")).toEqual({ dataVersion: first.dataVersion, isChanging: false });
     expect((await post("businesses", { name: "Meanwhile" })).status).toBe(201);
     const { uploadId, dataVersion } = first;
-    const refused = await post("imports", { uploadId, onDuplicate: "skip", dataVersion });
-    expect(refused.status).toBe(409);
-    expect(await refused.json()).toMatchObject({ detail: expect.stringContaining("has changed since this preview") });
+    const refusal = await post("imports", { uploadId, onDuplicate: "skip", dataVersion });
+    expect(refusal.status).toBe(409);
+    expect(await refusal.json()).toMatchObject({ detail: expect.stringContaining("has changed since this preview") });
     expect(await site.json(`uploads/${uploadId}`)).toEqual({ exists: true });
     const again = await preview(await post("imports/preview", { uploadId }, ASYNC));
     expect(again).toMatchObject({ uploadId, imported: first.imported });
     expect(await site.json("data-version")).toMatchObject({ dataVersion: again.dataVersion });
-    const imported = await post("imports", { uploadId, onDuplicate: "skip", dataVersion: again.dataVersion });
-    expect(imported.status).toBe(200);
-    expect(((await imported.json()) as ImportAnswer).stats.imported).toBe(first.imported);
+    const importResult = await post("imports", { uploadId, onDuplicate: "skip", dataVersion: again.dataVersion });
+    expect(importResult.status).toBe(200);
+    expect(((await importResult.json()) as ImportAnswer).stats.imported).toBe(first.imported);
     expect(await site.json(`uploads/${uploadId}`)).toEqual({ exists: false });
     expect(await site.json("uploads/backups")).toEqual({ exists: false });
     expect((await site.ask("/api/admin/uploads/..%2f..%2fbackups")).status).toBe(400);
@@ -183,13 +183,13 @@ describe("a preview", () => {
     expect(unsure).toMatchObject({ rows: 0, refusal: expect.stringContaining("windows-1250"), encoding: null });
     expect(unsure.encodingChoices).toEqual(expect.arrayContaining(["windows-1252", "windows-1250"]));
     const { uploadId } = unsure;
-    const chosen = await preview(await post("imports/preview", { uploadId, encoding: "cp1252" }, ASYNC));
-    expect(chosen).toMatchObject({ refusal: null, imported: 1, encoding: "windows-1252", encodingChoices: [] });
+    const chosenPreview = await preview(await post("imports/preview", { uploadId, encoding: "cp1252" }, ASYNC));
+    expect(chosenPreview).toMatchObject({ refusal: null, imported: 1, encoding: "windows-1252", encodingChoices: [] });
     expect((await post("imports", { uploadId, encoding: "klingon" })).status).toBe(400);
-    const unnamed = await site.upload(new Blob([csv]), "creme.csv", "", {}, "dataFile");
-    expect(unnamed.status).toBe(422);
-    const imported = await post("imports", { uploadId, encoding: "windows-1252" });
-    expect(((await imported.json()) as ImportAnswer).stats.imported).toBe(1);
+    const uploadWithoutName = await site.upload(new Blob([csv]), "creme.csv", "", {}, "dataFile");
+    expect(uploadWithoutName.status).toBe(422);
+    const importResult = await post("imports", { uploadId, encoding: "windows-1252" });
+    expect(((await importResult.json()) as ImportAnswer).stats.imported).toBe(1);
     expect(await site.json("../businesses?search=creme")).toMatchObject({ businesses: [{ name: "Crème" }] });
   });
 });
@@ -226,21 +226,21 @@ describe("undoing an import", () => {
 
   it("starts no job when it is refused", async () => {
     const jobs = await site.json("jobs");
-    const refused = async (path: string, init: RequestInit = {}) =>
+    const refusalOf = async (path: string, init: RequestInit = {}) =>
       (await site.ask(`/api/admin/imports/${path}/undo`, { method: "POST", ...init })).status;
-    expect(await refused("999")).toBe(404);
-    expect(await refused("1", { body: '{"edited":"burn"}', headers: JSON_TYPE })).toBe(400);
+    expect(await refusalOf("999")).toBe(404);
+    expect(await refusalOf("1", { body: '{"edited":"burn"}', headers: JSON_TYPE })).toBe(400);
     const [latest] = await site.json<ImportEntry[]>("imports");
-    expect(await refused(String(latest?.id))).toBe(409);
+    expect(await refusalOf(String(latest?.id))).toBe(409);
     expect(await site.json("jobs")).toEqual(jobs);
   });
 
   it("says how many businesses were edited, keeps or bins them, and comes back from the activity list", async () => {
     const { importId, stats } = (await (await site.upload(await workbookOf(20), "twenty.xlsx")).json()) as ImportAnswer;
-    const added = stats.imported;
+    const addedCount = stats.imported;
     const ids = (await site.services.store.directory.businessesAfter(0, 1_000)).map(({ id }) => id);
-    const edited = ids.slice(-2);
-    for (const id of edited) {
+    const editedIds = ids.slice(-2);
+    for (const id of editedIds) {
       await site.ask(`/api/admin/businesses/${id}`, {
         method: "PATCH",
         body: '{"name":"Own Name"}',
@@ -250,24 +250,24 @@ describe("undoing an import", () => {
     const path = `imports/${importId}/undo`;
     expect(await site.json(path)).toEqual({
       importId,
-      added,
+      added: addedCount,
       updated: 0,
       editedAdded: 2,
       editedUpdated: 0,
-      message: `${added} businesses that it added will be removed. 2 of them were edited by hand since.`,
+      message: `${addedCount} businesses that it added will be removed. 2 of them were edited by hand since.`,
     });
     for (const [fate, counts] of [
-      [undefined, { removed: added, binned: 2, kept: 0 }],
-      ["keep", { removed: added - 2, binned: 0, kept: 2 }],
+      [undefined, { removed: addedCount, binned: 2, kept: 0 }],
+      ["keep", { removed: addedCount - 2, binned: 0, kept: 2 }],
     ] as const) {
       const body = fate === undefined ? {} : { body: JSON.stringify({ edited: fate }), headers: JSON_TYPE };
       expect(await site.json(path, { method: "POST", ...body })).toMatchObject(counts);
-      expect((await site.ask(`/api/businesses/${edited[0]}`)).status).toBe(fate === "keep" ? 200 : 410);
+      expect((await site.ask(`/api/businesses/${editedIds[0]}`)).status).toBe(fate === "keep" ? 200 : 410);
       const [entry] = await site.json<Activity[]>("activity?limit=1");
       expect(entry).toMatchObject({ action: "undo", detail: { importId, ...counts }, undo: "possible" });
       const back = await site.json(`activity/${entry?.id}/undo`, { method: "POST" });
       expect(back).toMatchObject({ undone: counts.removed, partly: 0, changed: 0, gone: 0 });
-      expect(await site.json(`../businesses/${edited[0]}`)).toMatchObject({ name: "Own Name" });
+      expect(await site.json(`../businesses/${editedIds[0]}`)).toMatchObject({ name: "Own Name" });
       expect((await site.json<ImportEntry[]>("imports"))[0]).toMatchObject({ id: importId, state: "finished" });
       const jobs = await site.json("jobs");
       expect((await site.ask(`/api/admin/activity/${entry?.id}/undo`, { method: "POST" })).status).toBe(409);

@@ -107,10 +107,10 @@ export const importRoutes: AddRoutes = (router, parts) => {
 
   router.get("/imports", async (ctx) => {
     const { limit } = readQuery(ctx.querystring, latestQuerySchema);
-    const withRejects = await openRejects(parts).importIds();
+    const importsWithRejects = await openRejects(parts).importIds();
     const imports = await store.imports.list(limit, now());
     ctx.body = imports.map(
-      (each): ImportEntry => ({ ...each, rejectsUrl: withRejects.has(each.id) ? rejectsUrl(each.id) : null }),
+      (each): ImportEntry => ({ ...each, rejectsUrl: importsWithRejects.has(each.id) ? rejectsUrl(each.id) : null }),
     );
   });
 

@@ -7,14 +7,14 @@ import { runServer, type ServerFixture, workbookOf } from "../../../testing/serv
 import { signedIn } from "../../../testing/servers/signed-in-client.ts";
 
 const ASYNC = { Prefer: "respond-async" };
-/** Rows: four transactions, so that a job is under way for a while. */
-const LARGE = 20_000;
+/** Number of rows, four transactions, so that a job runs for a while. */
+const LARGE_ROWS = 20_000;
 let site: ServerFixture;
-/** Takes some seconds to import. */
+/** Workbook that takes some seconds to import. */
 let large: Blob;
 beforeAll(async () => {
   site = await runServer();
-  large = await workbookOf(LARGE);
+  large = await workbookOf(LARGE_ROWS);
 });
 afterAll(() => site.close());
 
@@ -22,7 +22,7 @@ async function startImport(): Promise<Job> {
   return (await (await site.upload(large, "large.xlsx", "", ASYNC)).json()) as Job;
 }
 
-/** The states of a job, as its events tell them, up to the end. */
+/** Yields the states of a job from its events, up to the end. */
 async function* statesOf(id: number, headers: Record<string, string> = {}, ask = site.ask): AsyncGenerator<Job> {
   const answer = await ask(`/api/admin/jobs/${id}/events`, { headers });
   expect(answer.headers.get("content-type")).toMatch(/^text\/event-stream/);
@@ -40,7 +40,7 @@ async function* statesOf(id: number, headers: Record<string, string> = {}, ask =
   }
 }
 
-/** The process of an import into an empty directory, held once its first rows are stored. */
+/** Starts an import into an empty directory and suspends its process once the first rows are stored. */
 async function heldUnderWay(): Promise<HeldProcess> {
   const job = await jobProcess();
   while (((await site.json<ImportEntry[]>("imports"))[0]?.imported ?? 0) === 0) await pause(10);
@@ -55,8 +55,8 @@ describe("a job", () => {
     for await (const state of statesOf(id)) states.push(state);
     expect(states[0]).toMatchObject({ id, kind: "import", actor: "ann", file: "large.xlsx", state: "running" });
     expect(states.length).toBeGreaterThan(2);
-    expect(states.at(-1)).toMatchObject({ state: "finished", result: { imported: LARGE }, error: null });
-    expect(states.at(-1)?.progress).toMatchObject({ done: LARGE, unit: "rows" });
+    expect(states.at(-1)).toMatchObject({ state: "finished", result: { imported: LARGE_ROWS }, error: null });
+    expect(states.at(-1)?.progress).toMatchObject({ done: LARGE_ROWS, unit: "rows" });
 
     const later: Job[] = [];
     for await (const state of statesOf(id)) later.push(state);
@@ -70,24 +70,24 @@ describe("a job", () => {
     const start = () => site.ask("/api/admin/generate-seo", { method: "POST", headers: ASYNC });
     const answers = await Promise.all([start(), start()]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409]);
-    const accepted = answers.find(({ status }) => status === 202);
-    const refused = answers.find(({ status }) => status === 409);
-    const job = (await accepted?.json()) as Job;
-    expect(((await refused?.json()) as Problem | undefined)?.detail).toBe(
+    const acceptance = answers.find(({ status }) => status === 202);
+    const refusal = answers.find(({ status }) => status === 409);
+    const job = (await acceptance?.json()) as Job;
+    expect(((await refusal?.json()) as Problem | undefined)?.detail).toBe(
       `Writing texts for search engines, started by ann, is running (job ${job.id}). Wait until it has ended, or cancel it.`,
     );
     await site.ask(`/api/admin/jobs/${job.id}`, { method: "DELETE" });
-    expect(await site.ended(job.id)).toMatchObject({ state: "cancelled" });
+    expect(await site.waitForJob(job.id)).toMatchObject({ state: "cancelled" });
   });
 
   it("stops between transactions when it is cancelled, reports how far it got, and can be cancelled only once", async () => {
     await site.ask("/api/admin/delete-all", { method: "DELETE", headers: { "X-Confirm": "DELETE" } });
     const { id } = await startImport();
-    const held = await heldUnderWay();
+    const heldJob = await heldUnderWay();
     const answer = await site.ask(`/api/admin/jobs/${id}`, { method: "DELETE" });
     expect(answer.status).toBe(202);
-    held.release();
-    const job = await site.ended(id);
+    heldJob.release();
+    const job = await site.waitForJob(id);
     expect(job).toMatchObject({ state: "cancelled", result: null });
     expect(job.error).toMatch(/^The import was stopped after [\d,]+ rows\. So far: [\d,]+ imported/);
     const [entry] = await site.json<ImportEntry[]>("imports");
@@ -97,19 +97,19 @@ describe("a job", () => {
   });
 
   it("goes on when its client disconnects", async () => {
-    const gone = new AbortController();
+    const disconnection = new AbortController();
     const body = new FormData();
     body.append("excelFile", large, "large.xlsx");
-    const answer = site.ask("/api/admin/import", { method: "POST", body, signal: gone.signal });
-    let running: Job | undefined;
-    while (running === undefined) {
+    const answer = site.ask("/api/admin/import", { method: "POST", body, signal: disconnection.signal });
+    let runningJob: Job | undefined;
+    while (runningJob === undefined) {
       await pause(20);
-      running = (await site.json<Job[]>("jobs")).find(({ state }) => state === "running");
+      runningJob = (await site.json<Job[]>("jobs")).find(({ state }) => state === "running");
     }
-    gone.abort();
+    disconnection.abort();
     await expect(answer).rejects.toThrow();
-    expect(await site.ended(running.id)).toMatchObject({ state: "finished" });
-    expect(await site.services.store.directory.countBusinesses()).toBe(LARGE);
+    expect(await site.waitForJob(runningJob.id)).toMatchObject({ state: "finished" });
+    expect(await site.services.store.directory.countBusinesses()).toBe(LARGE_ROWS);
   });
 
   it("is interrupted, its import too, when its process is killed, and the next one can start", async () => {
@@ -117,7 +117,7 @@ describe("a job", () => {
     const { id } = await startImport();
     const job = await heldUnderWay();
     process.kill(job.pid, "SIGKILL");
-    expect(await site.ended(id)).toMatchObject({
+    expect(await site.waitForJob(id)).toMatchObject({
       state: "interrupted",
       error: "Its process ended unexpectedly. What was done by then stays.",
     });
@@ -127,7 +127,7 @@ describe("a job", () => {
     expect(next.status).toBe(202);
     const last = ((await next.json()) as Job).id;
     await site.ask(`/api/admin/jobs/${last}`, { method: "DELETE" });
-    await site.ended(last);
+    await site.waitForJob(last);
   });
 
   it("stops streaming to a session that has ended", async () => {
@@ -136,7 +136,8 @@ describe("a job", () => {
     const { id } = (await (await site.upload(large, "large.xlsx", "?dryRun=true", ASYNC)).json()) as Job;
     const job = await jobProcess();
     while ((await site.json<Job>(`jobs/${id}`)).progress === null) await pause(5);
-    // it writes nothing, so that nobody waits for it, and says nothing more: it cannot be its end that ends the telling
+    // The suspended job writes nothing, so no request waits for it and no further event comes. The stream therefore ends for another
+    // reason.
     job.hold();
     const heard: Job[] = [];
     for await (const state of statesOf(id, {}, other)) {
@@ -148,7 +149,7 @@ describe("a job", () => {
     expect(await site.json(`jobs/${id}`)).toMatchObject({ state: "running" });
     job.release();
     await site.ask(`/api/admin/jobs/${id}`, { method: "DELETE" });
-    expect(await site.ended(id)).toMatchObject({ state: "cancelled" });
+    expect(await site.waitForJob(id)).toMatchObject({ state: "cancelled" });
   });
 
   it.each(["0", "999", "x", "1e3"])("%s is a 404", async (id) => {

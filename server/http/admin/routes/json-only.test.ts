@@ -87,10 +87,10 @@ it.each([
 it("a wrong confirmation deletes nothing, whatever says the right one beside it", async () => {
   const json = { "content-type": "application/json" };
   const wrong = JSON.stringify({ confirm: "delete" });
-  const right = JSON.stringify({ confirm: "DELETE" });
+  const validBody = JSON.stringify({ confirm: "DELETE" });
   for (const init of [
     { headers: { ...json, "x-confirm": "DELETE" }, body: wrong },
-    { headers: { ...json, "x-confirm": "delete" }, body: right },
+    { headers: { ...json, "x-confirm": "delete" }, body: validBody },
     { headers: { "x-confirm": "DELETE", "content-type": "text/plain" }, body: "delete" },
   ]) {
     const { status } = await ask("/api/admin/delete-all", { method: "DELETE", ...init });

@@ -54,7 +54,7 @@ describe("an export", () => {
   it("answers without a child process where it needs none: for HEAD, and for a country without businesses", async () => {
     const { uploads } = site.services.folder;
     const before = await site.json("activity?limit=1");
-    // an export cannot begin without it
+    // An export cannot begin without the folder.
     await rm(uploads, { recursive: true });
     const head = await site.ask("/api/admin/export?country=us", { method: "HEAD" });
     expect(head.status).toBe(200);
@@ -110,15 +110,15 @@ describe("the figures of the dashboard", () => {
 });
 
 describe("the health of the site", () => {
-  // one of the 31 has no reviews and no hours
+  // One of the 31 businesses has no reviews and no hours.
   it("has the same numbers as the sitemap index", async () => {
     const stats = await site.json<SitemapStats>("sitemap-stats");
     expect(stats).toMatchObject({ totalBusinesses: 30, totalSitemaps: 1, businessesPerSitemap: PART_SIZE });
     const { main, businesses, ...others } = stats.sitemapUrls;
     expect(main).toBe("https://example.org/sitemap.xml");
     const index = await (await fetch(`${site.url}/sitemap.xml`)).text();
-    const named = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-    expect(new Set(named)).toEqual(new Set([...Object.values(others), ...businesses]));
+    const sitemapUrls = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+    expect(new Set(sitemapUrls)).toEqual(new Set([...Object.values(others), ...businesses]));
     const part = await (await fetch(`${site.url}/sitemap-businesses-1.xml`)).text();
     expect(part.match(/<loc>/g)).toHaveLength(stats.totalBusinesses);
   });
@@ -132,9 +132,9 @@ describe("the health of the site", () => {
   });
 
   it("estimates near-duplicate texts", async () => {
-    const found = await site.json<NearDuplicates>("near-duplicates");
-    expect(found).toMatchObject({ texts: 30, isSample: false });
-    expect(found.share).toBeGreaterThanOrEqual(0);
+    const nearDuplicates = await site.json<NearDuplicates>("near-duplicates");
+    expect(nearDuplicates).toMatchObject({ texts: 30, isSample: false });
+    expect(nearDuplicates.share).toBeGreaterThanOrEqual(0);
   });
 });
 

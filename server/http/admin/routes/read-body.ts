@@ -15,7 +15,7 @@ export type BodyReader = <Schema extends z.ZodType>(ctx: Context, schema: Schema
  * send; AppError `too-large`; `invalid` with the reason for each field when the body is not JSON or does not match the schema.
  */
 export function bodyReader(limit: string): BodyReader {
-  const read = koaBody({
+  const parseJson = koaBody({
     json: true,
     parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH, HttpMethodEnum.DELETE],
     jsonLimit: limit,
@@ -29,11 +29,11 @@ export function bodyReader(limit: string): BodyReader {
   return async (ctx, schema) => {
     if (!JSON_TYPE.test(ctx.get("Content-Type")))
       ctx.throw(415, "Send a JSON object, with Content-Type: application/json.");
-    await read(ctx, async () => {});
+    await parseJson(ctx, async () => {});
     const { body } = ctx.request as { body?: unknown };
-    const parsed = schema.safeParse(body, { error: issueSentence });
-    if (parsed.success) return parsed.data;
-    const fields = parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+    const result = schema.safeParse(body, { error: issueSentence });
+    if (result.success) return result.data;
+    const fields = result.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
     const lines = fields.map(({ field, message }) => (field === "" ? message : `${field}: ${message}`));
     throw new AppError("invalid", `Wrong input: ${lines.join("; ")}`, fields);
   };

@@ -8,7 +8,7 @@ import type { Problem } from "#contract/problem";
 import { runServer, type ServerFixture, workbookOf } from "../../../testing/servers/running-server.ts";
 import { cookiesOf, login } from "../../../testing/servers/signed-in-client.ts";
 
-const MEGABYTE = 1024 * 1024;
+const BYTES_PER_MB = 1024 * 1024;
 const HEAD = `--x\r\nContent-Disposition: form-data; name="excelFile"; filename="a.xlsx"\r\nContent-Type: application/octet-stream\r\n\r\n`;
 const TAIL = "\r\n--x--\r\n";
 
@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** An upload whose body is written by hand, of unknown length unless it is given. */
+/** Begins an upload whose body the test writes, of unknown length by default. */
 function upload(length?: number): ClientRequest {
   const headers = { cookie, "content-type": "multipart/form-data; boundary=x" };
-  const sized = length === undefined ? headers : { ...headers, "content-length": length };
-  const sent = request(`${site.url}/api/admin/import`, { method: "POST", headers: sized });
-  // it may be cut while it is still being written
-  sent.on("error", () => undefined);
-  return sent;
+  const allHeaders = length === undefined ? headers : { ...headers, "content-length": length };
+  const clientRequest = request(`${site.url}/api/admin/import`, { method: "POST", headers: allHeaders });
+  // The server may cut the connection while the body is still being written.
+  clientRequest.on("error", () => undefined);
+  return clientRequest;
 }
 
 const uploads = () => readdir(site.services.folder.uploads);
@@ -53,72 +53,72 @@ async function hasArrivedInPart(): Promise<boolean> {
 
 describe("an upload", () => {
   it("is refused before it is sent when its Content-Length is too large", async () => {
-    const sent = upload(3 * MEGABYTE);
-    sent.write(HEAD);
-    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    const clientRequest = upload(3 * BYTES_PER_MB);
+    clientRequest.write(HEAD);
+    const [answer] = (await once(clientRequest, "response")) as [IncomingMessage];
     expect(await problemOf(answer)).toMatchObject({
       status: 413,
       title: "Payload Too Large",
       detail: "The file is larger than 2 MB, the most that may be uploaded.",
     });
     expect(await uploads()).toEqual([]);
-    sent.destroy();
+    clientRequest.destroy();
   });
 
   it("is refused while it arrives when it grows too large, and is removed", async () => {
-    const sent = upload();
-    const closed = new Promise((resolve) => sent.once("close", resolve));
-    sent.write(HEAD);
+    const clientRequest = upload();
+    const closed = new Promise((resolve) => clientRequest.once("close", resolve));
+    clientRequest.write(HEAD);
     const piece = Buffer.alloc(64 * 1024, 1);
     let answer: IncomingMessage | undefined;
-    const answered = new Promise<void>((resolve) => {
-      sent.once("response", (response: IncomingMessage) => {
+    const firstResponse = new Promise<void>((resolve) => {
+      clientRequest.once("response", (response: IncomingMessage) => {
         answer = response;
         resolve();
       });
     });
-    let written = 0;
+    let writtenBytes = 0;
     // The client sends no faster than the server reads: the test measures how much the server takes.
     while (answer === undefined) {
-      const isTaken = new Promise<void>((resolve) => sent.write(piece, () => resolve()));
-      written += piece.length;
-      await Promise.race([isTaken, answered]);
+      const isTaken = new Promise<void>((resolve) => clientRequest.write(piece, () => resolve()));
+      writtenBytes += piece.length;
+      await Promise.race([isTaken, firstResponse]);
     }
     expect(answer.statusCode).toBe(413);
-    expect(written).toBeLessThan(20 * MEGABYTE);
+    expect(writtenBytes).toBeLessThan(20 * BYTES_PER_MB);
     expect((await problemOf(answer)).detail).toMatch(/larger than 2 MB/);
     expect(await uploads()).toEqual([]);
-    // a client that goes on sending is disconnected
-    const more = setInterval(() => sent.write(piece), 10);
+    // A client that goes on sending is disconnected.
+    const pieceTimer = setInterval(() => clientRequest.write(piece), 10);
     await closed;
-    clearInterval(more);
+    clearInterval(pieceTimer);
   });
 
   it("is removed when its connection is lost, and the next one works", async () => {
-    const sent = upload();
-    sent.write(HEAD);
-    sent.write(Buffer.alloc(256 * 1024, 1));
+    const clientRequest = upload();
+    clientRequest.write(HEAD);
+    clientRequest.write(Buffer.alloc(256 * 1024, 1));
     await until(hasArrivedInPart);
-    sent.destroy();
+    clientRequest.destroy();
     await until(async () => (await uploads()).length === 0);
     const answer = await site.upload(await workbookOf(2), "a.xlsx");
     expect(answer.status).toBe(200);
   });
 
   it("is a 400 when the form is incomplete", async () => {
-    const sent = upload();
-    sent.end(`${HEAD}only a part`);
-    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    const clientRequest = upload();
+    clientRequest.end(`${HEAD}only a part`);
+    const [answer] = (await once(clientRequest, "response")) as [IncomingMessage];
     expect(await problemOf(answer)).toMatchObject({ status: 400 });
     expect(await uploads()).toEqual([]);
   });
 
   it("may have exactly the maximum size", async () => {
-    const sent = upload();
-    sent.write(HEAD);
-    sent.write(Buffer.alloc(2 * MEGABYTE, "x"));
-    sent.end(TAIL);
-    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    const clientRequest = upload();
+    clientRequest.write(HEAD);
+    clientRequest.write(Buffer.alloc(2 * BYTES_PER_MB, "x"));
+    clientRequest.end(TAIL);
+    const [answer] = (await once(clientRequest, "response")) as [IncomingMessage];
     expect(await problemOf(answer)).toMatchObject({
       status: 422,
       detail: expect.stringMatching(/^a\.xlsx is a text file/),
@@ -127,14 +127,14 @@ describe("an upload", () => {
 
   it("is refused before it is sent while a job runs", async () => {
     const { job } = await site.services.store.jobs.begin({ kind: "undo", actor: "bob", file: null }, new Date());
-    const sent = upload(MEGABYTE);
-    sent.write(HEAD);
-    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    const clientRequest = upload(BYTES_PER_MB);
+    clientRequest.write(HEAD);
+    const [answer] = (await once(clientRequest, "response")) as [IncomingMessage];
     expect(await problemOf(answer)).toMatchObject({
       status: 409,
       detail: `Undoing an import, started by bob, is running (job ${job.id}). Wait until it has ended, or cancel it.`,
     });
-    sent.destroy();
+    clientRequest.destroy();
     await site.services.store.jobs.finish(
       job.id,
       { state: "finished", progress: null, result: null, error: null },

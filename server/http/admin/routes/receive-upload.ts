@@ -11,7 +11,7 @@ import { limitBodyTime, UPLOAD_TIMEOUT_MS } from "../../body-timeout.ts";
 const EXCEL_FIELD = "excelFile";
 const OTHER_FIELD = "dataFile";
 const FIELDS = `${EXCEL_FIELD} (.xlsx, .xls) or ${OTHER_FIELD} (other formats)`;
-const MEGABYTE = 1024 * 1024;
+const BYTES_PER_MB = 1024 * 1024;
 /** Limit of the other parts of the form. */
 const MAX_FIELDS_BYTES = 64 * 1024;
 /** An upload is aborted when nothing arrives for this long. */
@@ -24,7 +24,7 @@ const DRAIN_TIMEOUT_MS = 5_000;
  * Errors: AppError `too-large` while it arrives, `invalid` for another body or a name that the field does not take, `storage` for the disk.
  */
 export async function receiveUpload(ctx: Context, uploads: Uploads): Promise<Upload> {
-  const maxBytes = uploads.limitMb * MEGABYTE;
+  const maxBytes = uploads.limitMb * BYTES_PER_MB;
   const tooLarge = () =>
     new AppError("too-large", `The file is larger than ${uploads.limitMb} MB, the most that may be uploaded.`);
   if ((ctx.request.length ?? 0) > maxBytes + MAX_FIELDS_BYTES) throw tooLarge();

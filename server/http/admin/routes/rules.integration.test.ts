@@ -117,18 +117,18 @@ describe("a rule that renames a category", () => {
 it("a rule is applied by a job, one at a time, which can be followed later", async () => {
   const { job, isNew } = await directory.store.jobs.begin({ kind: "import", actor: "bob", file: "a.xlsx" }, MOMENT);
   expect(isNew).toBe(true);
-  const refused = await send("POST", "rules", { kind: "city", from: "Austin", to: "Waco" });
-  expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining(`a.xlsx`) } });
+  const refusal = await send("POST", "rules", { kind: "city", from: "Austin", to: "Waco" });
+  expect(refusal).toMatchObject({ status: 409, body: { detail: expect.stringContaining(`a.xlsx`) } });
   expect((await send("GET", "rules")).body).toEqual([]);
-  const failed = { state: "failed", progress: null, result: null, error: "" } as const;
-  await directory.store.jobs.finish(job.id, failed, MOMENT);
-  const started = await ask("/api/admin/rules", {
+  const failedJob = { state: "failed", progress: null, result: null, error: "" } as const;
+  await directory.store.jobs.finish(job.id, failedJob, MOMENT);
+  const startResponse = await ask("/api/admin/rules", {
     method: "POST",
     headers: { "content-type": "application/json", prefer: "respond-async" },
     body: JSON.stringify({ kind: "city", from: "Austin", to: "Waco" }),
   });
-  expect([started.status, started.headers.get("location")]).toEqual([202, `/api/admin/jobs/${job.id + 1}`]);
-  expect(await directory.ended(job.id + 1)).toMatchObject({ state: "finished", result: { changed: 3 } });
+  expect([startResponse.status, startResponse.headers.get("location")]).toEqual([202, `/api/admin/jobs/${job.id + 1}`]);
+  expect(await directory.waitForJob(job.id + 1)).toMatchObject({ state: "finished", result: { changed: 3 } });
 });
 
 it("a rule whose job was interrupted is applied after a restart", async () => {
@@ -137,7 +137,7 @@ it("a rule whose job was interrupted is applied after a restart", async () => {
   try {
     const [job] = await second.json<Job[]>("jobs");
     expect(job).toMatchObject({ kind: "apply-rules", actor: "server" });
-    expect(await second.ended(job?.id ?? 0)).toMatchObject({ state: "finished", result: { changed: 3 } });
+    expect(await second.waitForJob(job?.id ?? 0)).toMatchObject({ state: "finished", result: { changed: 3 } });
     expect(await second.json("rules")).toMatchObject([{ from: "Austin", isApplied: true }]);
   } finally {
     await second.server.close();

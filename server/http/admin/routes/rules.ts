@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { shortText } from "#contract/queries";
 import { AppError } from "../../../errors.ts";
 import { checkRule } from "../../../operations/editing/check-rule.ts";
 import { previewRule } from "../../../operations/editing/preview-rule.ts";
@@ -10,13 +11,12 @@ import { respondWithJob } from "./respond-with-job.ts";
 
 const NO_SUCH_RULE = "There is no such rule any more.";
 
-const name = z.string("must be a text").max(200, "is longer than 200 characters");
 const ruleSchema = z.strictObject({
   kind: z.enum(["city", "category"], "must be city or category"),
-  from: name,
-  to: name,
-  state: name.optional(),
-  country: name.optional(),
+  from: shortText,
+  to: shortText,
+  state: shortText.optional(),
+  country: shortText.optional(),
 });
 
 /** GET, POST rules · POST rules/preview · DELETE rules/{id}. The writes are jobs: POST responds `{rule, changed}`, DELETE the rule. */

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => directory.close());
 
 async function search(q: string) {
-  // each with another sort order: the response cache answers a repeated address
+  // Each search has another sort order, since the response cache answers a repeated address.
   for (const sort of ["name", "rating", "reviews"])
     await (await fetch(`${directory.url}/api/search?q=${encodeURIComponent(q)}&sort=${sort}`)).json();
 }
@@ -36,12 +36,12 @@ it("a synonym is added, answers the searches for it, and can be removed", async 
   await search("Zither lessons");
   await send("GET", "searches");
   const version = await directory.store.directory.dataVersion();
-  const added = await send("POST", "synonyms", { from: " zither  lessons", to: "Café" });
-  expect(added).toMatchObject({ status: 201, body: { id: 1, from: "zither lessons", to: "Café" } });
+  const addResponse = await send("POST", "synonyms", { from: " zither  lessons", to: "Café" });
+  expect(addResponse).toMatchObject({ status: 201, body: { id: 1, from: "zither lessons", to: "Café" } });
   expect(await directory.store.directory.dataVersion()).not.toBe(version);
   expect(await texts()).toEqual([]);
-  expect((await send("GET", "synonyms")).body).toEqual([added.body]);
-  expect((await send("DELETE", "synonyms/1")).body).toEqual(added.body);
+  expect((await send("GET", "synonyms")).body).toEqual([addResponse.body]);
+  expect((await send("DELETE", "synonyms/1")).body).toEqual(addResponse.body);
   expect((await send("DELETE", "synonyms/1")).status).toBe(404);
   expect((await send("GET", "synonyms")).body).toEqual([]);
   expect(await directory.store.maintenance.activity(2)).toMatchObject([

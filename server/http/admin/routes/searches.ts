@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { MissedSearches } from "#contract/admin-api";
 import { latestQuerySchema } from "#contract/admin-queries";
+import { shortText } from "#contract/queries";
 import { addSynonym, removeSynonym } from "../../../operations/editing/synonyms.ts";
 import { readId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
@@ -8,9 +9,8 @@ import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
 import { readBody } from "./read-body.ts";
 
-const text = z.string("must be a text").max(200, "is longer than 200 characters");
-const synonymSchema = z.strictObject({ from: text, to: text });
-const forgetSchema = z.object({ text: text.optional() });
+const synonymSchema = z.strictObject({ from: shortText, to: shortText });
+const forgetSchema = z.object({ text: shortText.optional() });
 
 /** GET, DELETE searches · GET, POST synonyms · DELETE synonyms/{id}. */
 export const searchesRoutes: AddRoutes = (router, { store, searchLog, now }) => {

@@ -11,7 +11,7 @@ const LIMITS = {
   network48: { capacity: 30, leakMs: 10 * SECOND_MS },
   /** Limit for one name, from unknown browsers. */
   username: { capacity: 50, leakMs: 6 * SECOND_MS },
-  /** Limit for a known browser, which counts for no other limit. */
+  /** Limit for a known browser, whose attempts count for no other limit. */
   device: { capacity: 10, leakMs: 30 * SECOND_MS },
 };
 
@@ -36,14 +36,14 @@ export function localAttempts(now: () => Date): LoginAttempts {
   const buckets = new Map(Object.entries(LIMITS).map(([limit, options]) => [limit, new LeakyBuckets(options)]));
   return {
     async add(keys) {
-      const at = now().getTime();
-      const waits = keys.map(({ limit, key }) => buckets.get(limit)?.wait(key, at) ?? 0);
-      if (waits.every((wait) => wait === 0)) for (const { limit, key } of keys) buckets.get(limit)?.add(key, at);
+      const time = now().getTime();
+      const waits = keys.map(({ limit, key }) => buckets.get(limit)?.wait(key, time) ?? 0);
+      if (waits.every((wait) => wait === 0)) for (const { limit, key } of keys) buckets.get(limit)?.add(key, time);
       return waits;
     },
     async remove(keys) {
-      const at = now().getTime();
-      for (const { limit, key } of keys) buckets.get(limit)?.remove(key, at);
+      const time = now().getTime();
+      for (const { limit, key } of keys) buckets.get(limit)?.remove(key, time);
     },
   };
 }

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 async function start(environment: Record<string, string>): Promise<string> {
   const at = new Date();
-  // attempts recover with time, and a busy machine takes its own
+  // The clock stands still, since attempts recover with time and a busy machine is slow.
   services = { ...(await openServices({ data: join(folder, "data"), environment })), now: () => at };
   await addAdministrator(services);
   server = await openServer(services, { host: "127.0.0.1", port: 0 });
@@ -70,9 +70,9 @@ describe("a site on HTTPS", () => {
 
 it("the cookie is Secure when a trusted proxy forwards an HTTPS request", async () => {
   const url = await start({ MAINSTREET_TRUST_PROXY: "true" });
-  const plain = await login(url);
+  const httpLogin = await login(url);
   const secure = await login(url, CREDENTIALS, { "x-forwarded-proto": "https" });
-  expect(attributes(plain).join()).not.toContain("secure");
+  expect(attributes(httpLogin).join()).not.toContain("secure");
   for (const cookie of attributes(secure)) expect(cookie).toContain("; secure; httponly");
 });
 
@@ -95,7 +95,7 @@ it("attempts count by the last address of a trusted proxy, whatever the client s
 describe("an attack on the owner's name", () => {
   const guess = (url: string, address: string, headers: Record<string, string> = {}, username = "ann") =>
     login(url, { username, password: "wrong" }, { "x-forwarded-for": address, ...headers });
-  /** Every network does what it may. */
+  /** Lets every network use all of its attempts. */
   const attack = async (url: string, addresses: readonly string[], username = "ann") => {
     for (const address of addresses) for (let times = 0; times < 10; times++) await guess(url, address, {}, username);
   };

@@ -25,7 +25,7 @@ export interface LoginLimits {
 export type Lockout = "network" | "username" | "device";
 
 interface CountedKey extends AttemptKey {
-  what: Lockout;
+  lockout: Lockout;
 }
 
 /**
@@ -34,14 +34,14 @@ interface CountedKey extends AttemptKey {
  */
 export function createLoginLimits(now: AdminParts["now"], attempts = localAttempts(now)): LoginLimits {
   function countedKeys(ctx: Context, username: string, device: string | undefined): CountedKey[] {
-    if (device !== undefined) return [{ what: "device", limit: "device", key: device }];
+    if (device !== undefined) return [{ lockout: "device", limit: "device", key: device }];
     return [
       ...networksOf(clientAddress(ctx.req, ctx.app.proxy)).map(({ network, bits }) => ({
-        what: "network" as const,
+        lockout: "network" as const,
         limit: `network${bits}` as const,
         key: network,
       })),
-      { what: "username", limit: "username", key: username },
+      { lockout: "username", limit: "username", key: username },
     ];
   }
 
@@ -50,10 +50,10 @@ export function createLoginLimits(now: AdminParts["now"], attempts = localAttemp
       const device = knownDevice(ctx, username, now());
       const keys = countedKeys(ctx, username, device);
       const waits = await attempts.add(keys);
-      const longest = Math.max(...waits);
-      if (longest > 0) {
-        await onLockout(keys[waits.indexOf(longest)]?.what ?? "network");
-        const seconds = Math.ceil(longest / SECOND_MS);
+      const longestWaitMs = Math.max(...waits);
+      if (longestWaitMs > 0) {
+        await onLockout(keys[waits.indexOf(longestWaitMs)]?.lockout ?? "network");
+        const seconds = Math.ceil(longestWaitMs / SECOND_MS);
         ctx.set("Retry-After", String(seconds));
         throw new AppError("too-many", `Too many failed attempts. Please try again in ${seconds} seconds.`);
       }

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { openMemoryStore } from "../../../store/open-store.ts";
 import { createLoginLog } from "./login-log.ts";
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 it("a lockout is noted once an hour for each network, and twenty in all", async () => {
   const store = await openMemoryStore();
@@ -19,7 +19,7 @@ it("a lockout is noted once an hour for each network, and twenty in all", async 
   expect(await store.maintenance.activity(5)).toMatchObject([
     { actor: "server", action: "lockout", detail: { limit: "network", network: "192.0.2.0/24" } },
   ]);
-  at += HOUR - 1;
+  at += HOUR_MS - 1;
   await lockout("192.0.2.7");
   expect(await count()).toBe(1);
   at += 1;

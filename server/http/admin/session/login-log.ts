@@ -20,7 +20,7 @@ export interface LoginLog {
  * logged: one may be a password in the wrong field.
  */
 export function createLoginLog({ store, now, log }: Pick<AdminParts, "store" | "now" | "log">): LoginLog {
-  const noted = new LRUCache<string, number>({ max: MAX_LOCKOUTS });
+  const loggedLockouts = new LRUCache<string, number>({ max: MAX_LOCKOUTS });
 
   function record(actor: string, action: string, detail: Record<string, unknown>): Promise<void> {
     return store.maintenance.recordActivity({ at: now().toISOString(), actor, action, detail });
@@ -28,9 +28,10 @@ export function createLoginLog({ store, now, log }: Pick<AdminParts, "store" | "
 
   function isNew(key: string): boolean {
     const at = now().getTime();
-    for (const [other, since] of noted.entries()) if (at - since >= LOCKOUT_INTERVAL_MS) noted.delete(other);
-    if (noted.has(key) || noted.size >= MAX_LOCKOUTS) return false;
-    noted.set(key, at);
+    for (const [other, since] of loggedLockouts.entries())
+      if (at - since >= LOCKOUT_INTERVAL_MS) loggedLockouts.delete(other);
+    if (loggedLockouts.has(key) || loggedLockouts.size >= MAX_LOCKOUTS) return false;
+    loggedLockouts.set(key, at);
     return true;
   }
 

@@ -9,14 +9,14 @@ import {
   signedIn,
 } from "../../../testing/servers/signed-in-client.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 let directory: MadeUpDirectory;
-let passed = 0;
+let passedMs = 0;
 beforeEach(async () => {
-  passed = 0;
-  directory = await serveMadeUpDirectory(undefined, () => new Date(MOMENT.getTime() + passed));
+  passedMs = 0;
+  directory = await serveMadeUpDirectory(undefined, () => new Date(MOMENT.getTime() + passedMs));
   await addAdministrator(directory);
 });
 afterEach(async () => {
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 /** Moves the server's clock and the one that koa-session reads. */
 function pass(milliseconds: number) {
-  passed += milliseconds;
+  passedMs += milliseconds;
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
 }
 const checkAuth = (cookie: string) => fetch(`${directory.url}/api/admin/check-auth`, { headers: { cookie } });
@@ -73,10 +73,10 @@ describe("signing in", () => {
   });
 
   it("ignores a session key that the client chose", async () => {
-    const chosen = "mainstreet.session=chosen; mainstreet.session.sig=chosen";
-    const given = cookiesOf(await login(directory.url, CREDENTIALS, { cookie: chosen }));
-    expect(given).not.toContain("chosen");
-    expect((await checkAuth(chosen)).status).toBe(401);
+    const chosenCookies = "mainstreet.session=chosen; mainstreet.session.sig=chosen";
+    const setCookies = cookiesOf(await login(directory.url, CREDENTIALS, { cookie: chosenCookies }));
+    expect(setCookies).not.toContain("chosen");
+    expect((await checkAuth(chosenCookies)).status).toBe(401);
   });
 
   it.each([
@@ -114,10 +114,10 @@ describe("guessing passwords", () => {
     const answers = await guess(12);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
-    const refused = await login(directory.url);
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "30"]);
-    expect(await refused.json()).toMatchObject({ detail: "Too many failed attempts. Please try again in 30 seconds." });
-    passed += MINUTE;
+    const refusal = await login(directory.url);
+    expect([refusal.status, refusal.headers.get("retry-after")]).toEqual([429, "30"]);
+    expect(await refusal.json()).toMatchObject({ detail: "Too many failed attempts. Please try again in 30 seconds." });
+    passedMs += MINUTE_MS;
     expect((await login(directory.url)).status).toBe(200);
   });
 
@@ -178,20 +178,20 @@ describe("a session", () => {
 
   it("expires when it is unused for eight hours", async () => {
     const ann = await signedIn(directory);
-    pass(7 * HOUR);
+    pass(7 * HOUR_MS);
     expect((await ann("/api/admin/check-auth")).status).toBe(200);
-    pass(7 * HOUR);
+    pass(7 * HOUR_MS);
     expect((await ann("/api/admin/check-auth")).status).toBe(200);
-    pass(8 * HOUR + MINUTE);
+    pass(8 * HOUR_MS + MINUTE_MS);
     expect((await ann("/api/admin/check-auth")).status).toBe(401);
   });
 
   it("that stays signed in expires only a month after login", async () => {
     const answer = await login(directory.url, { ...CREDENTIALS, staySignedIn: true });
     const cookie = cookiesOf(answer);
-    pass(29 * 24 * HOUR);
+    pass(29 * 24 * HOUR_MS);
     expect((await checkAuth(cookie)).status).toBe(200);
-    pass(24 * HOUR + MINUTE);
+    pass(24 * HOUR_MS + MINUTE_MS);
     expect((await checkAuth(cookie)).status).toBe(401);
     expect((await login(directory.url, { ...CREDENTIALS, staySignedIn: "yes" })).status).toBe(400);
   });
@@ -199,15 +199,15 @@ describe("a session", () => {
   it("expires a month after login, however much it is used", async () => {
     const ann = await signedIn(directory);
     for (let times = 1; times <= 103; times++) {
-      pass(7 * HOUR);
+      pass(7 * HOUR_MS);
       expect((await ann("/api/admin/check-auth")).status, `${times}`).toBe(times <= 102 ? 200 : 401);
     }
   });
 
   it("is invalid with a changed cookie", async () => {
     const cookie = cookiesOf(await login(directory.url));
-    const changed = cookie.replace(/session=(.)/, (_, first) => `session=${first === "-" ? "_" : "-"}`);
-    expect((await checkAuth(changed)).status).toBe(401);
+    const changedCookie = cookie.replace(/session=(.)/, (_, first) => `session=${first === "-" ? "_" : "-"}`);
+    expect((await checkAuth(changedCookie)).status).toBe(401);
     expect((await checkAuth(cookie.replace(/; mainstreet.session.sig=.*/, ""))).status).toBe(401);
   });
 });

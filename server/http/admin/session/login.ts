@@ -1,6 +1,7 @@
 import type { Context } from "koa";
 import * as z from "zod";
 import type { CheckAuthAnswer, LoginAnswer } from "#contract/admin-api";
+import { MAX_TEXT_CHARS } from "#contract/lists/parameter";
 import type { SiteInfo } from "#contract/site";
 import { AppError } from "../../../errors.ts";
 import { removeFirstPassword } from "../../../operations/accounts/first-password.ts";
@@ -23,7 +24,7 @@ const HASHING = { maxActive: 1, maxQueued: 20 };
 
 const text = z.string("is required");
 const credentialsSchema = z.object({
-  username: text.max(200, "is longer than 200 characters").trim().min(1, "is required"),
+  username: text.max(MAX_TEXT_CHARS, `is longer than ${MAX_TEXT_CHARS} characters`).trim().min(1, "is required"),
   password: text
     .min(1, "is required")
     .refine(

@@ -97,10 +97,10 @@ function sessionStore({ store, now }: SessionParts) {
     }
 
     async get(key: string): Promise<Record<string, unknown> | undefined> {
-      const read = () => store.accounts.session(hashOf(key), now());
-      const data = await read();
+      const readSession = () => store.accounts.session(hashOf(key), now());
+      const data = await readSession();
       if (data !== undefined) this.#storedKey = key;
-      this.#ctx.state.isStillSignedIn = async () => (await read()) !== undefined;
+      this.#ctx.state.isStillSignedIn = async () => (await readSession()) !== undefined;
       return data;
     }
 

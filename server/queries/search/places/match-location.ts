@@ -58,8 +58,8 @@ export function openPlaceLookups(store: MatchLocationParts["store"], vocabulary:
 }
 
 async function matchLocation(parts: MatchLocationParts, location: string): Promise<LocationMatch | undefined> {
-  const resolved = await resolveLocation(parts.findPlace, location);
-  if (resolved) return { ...resolved, choices: await cityChoices(parts.store, resolved) };
+  const resolvedPlaces = await resolveLocation(parts.findPlace, location);
+  if (resolvedPlaces) return { ...resolvedPlaces, choices: await cityChoices(parts.store, resolvedPlaces) };
   return (await neighbourhood(parts.store, location)) ?? correctedPlace(parts, location);
 }
 
@@ -72,11 +72,11 @@ async function cityChoices(
   if (!isCityAlone) return [];
   const states = await store.search.cityStates(filter.cityKey ?? "");
   const total = states.reduce((sum, { businessCount }) => sum + businessCount, 0);
-  const likely = states.filter(
+  const likelyStates = states.filter(
     ({ state, country, businessCount }) => `${state}${country}` !== "" && businessCount >= total * MIN_SHARE,
   );
   const labels = new Set(
-    likely.slice(0, MAX_CHOICES).map(({ state, country }) => [place.name, state || country].join(", ")),
+    likelyStates.slice(0, MAX_CHOICES).map(({ state, country }) => [place.name, state || country].join(", ")),
   );
   return labels.size < 2 ? [] : [...labels].map((label) => ({ label, location: label }));
 }
@@ -111,9 +111,9 @@ async function correctedPlace(
 function wordCorrections(words: readonly string[], vocabulary: Vocabulary): string[][] {
   let texts: string[][] = [[]];
   for (const word of words) {
-    const corrected =
+    const correctedPlaces =
       vocabulary.count(word) > 0 ? [word] : vocabulary.corrections(word, MAX_CORRECTIONS).map((each) => each.word);
-    texts = texts.flatMap((text) => corrected.map((each) => [...text, each])).slice(0, MAX_CHOICES);
+    texts = texts.flatMap((text) => correctedPlaces.map((each) => [...text, each])).slice(0, MAX_CHOICES);
   }
   return texts;
 }
@@ -122,10 +122,10 @@ function wordCorrections(words: readonly string[], vocabulary: Vocabulary): stri
 async function similarCities({ directory }: MatchLocationParts["store"], words: readonly string[]) {
   const { cities } = await directory.cities("", { limit: MAX_CITIES, offset: 0 });
   const names = new Map(cities.map(({ name, businessCount }) => [tokenize(name).join(""), { name, businessCount }]));
-  const joined = words.join("");
+  const joinedWords = words.join("");
   const counts = Array.from(names.values(), ({ businessCount }) => businessCount);
-  const similar = Vocabulary.from([...names.keys()], counts).corrections(joined, MAX_CORRECTIONS);
-  return [joined, ...similar.map(({ word }) => word)].flatMap((word) => {
+  const similarWords = Vocabulary.from([...names.keys()], counts).corrections(joinedWords, MAX_CORRECTIONS);
+  return [joinedWords, ...similarWords.map(({ word }) => word)].flatMap((word) => {
     const city = names.get(word);
     return city === undefined ? [] : [tokenize(city.name)];
   });
@@ -133,7 +133,7 @@ async function similarCities({ directory }: MatchLocationParts["store"], words: 
 
 async function placesNamed(findPlace: FindPlace, texts: readonly (readonly string[])[]): Promise<LocationMatch[]> {
   const places = await Promise.all(texts.map((text) => placesOf(findPlace, text)));
-  const resolved = places.map((each) => combinePlaces(each ?? [])).filter((each) => each !== undefined);
-  const byName = Map.groupBy(resolved, ({ place }) => place.name);
-  return [...byName.values()].flatMap(([first]) => (first === undefined ? [] : [{ ...first, choices: [] }]));
+  const combinations = places.map((each) => combinePlaces(each ?? [])).filter((each) => each !== undefined);
+  const placesByName = Map.groupBy(combinations, ({ place }) => place.name);
+  return [...placesByName.values()].flatMap(([first]) => (first === undefined ? [] : [{ ...first, choices: [] }]));
 }

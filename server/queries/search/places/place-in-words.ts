@@ -36,16 +36,19 @@ async function placeIn(
 ): Promise<PlaceSplit | undefined> {
   // A place extends to the right of a preposition, and to the left of a postposition.
   const isBefore = span.end > span.to;
-  const longest = Math.min(MAX_EXPLICIT_WORDS, span.to - span.from);
-  for (let length = longest; length > 0; length--) {
-    const from = isBefore ? span.to - length : span.from;
-    const placeWords = words.slice(from, from + length);
-    const resolved =
+  const maxWords = Math.min(MAX_EXPLICIT_WORDS, span.to - span.from);
+  for (let length = maxWords; length > 0; length--) {
+    const placeStart = isBefore ? span.to - length : span.from;
+    const placeWords = words.slice(placeStart, placeStart + length);
+    const resolvedPlace =
       (await resolve(findPlace, placeWords)) ??
       (length === 1 ? await resolveInflected(findPlace, placeWords) : undefined);
-    if (resolved === undefined) continue;
-    const rest = [...words.slice(0, isBefore ? from : span.start), ...words.slice(isBefore ? span.end : from + length)];
-    return { ...resolved, words: rest, isExplicit: true };
+    if (resolvedPlace === undefined) continue;
+    const otherWords = [
+      ...words.slice(0, isBefore ? placeStart : span.start),
+      ...words.slice(isBefore ? span.end : placeStart + length),
+    ];
+    return { ...resolvedPlace, words: otherWords, isExplicit: true };
   }
   return undefined;
 }
@@ -64,8 +67,8 @@ export async function impliedPlace(findPlace: FindPlace, { words }: ParsedQuery)
   const candidates = placeCandidates(words);
   // Lookups run at once, since each may be a round trip over a network.
   const places = await Promise.all(candidates.map(({ placeWords }) => resolve(findPlace, placeWords)));
-  const first = places.findIndex((place) => place !== undefined);
-  const [place, candidate] = [places[first], candidates[first]];
+  const firstIndex = places.findIndex((place) => place !== undefined);
+  const [place, candidate] = [places[firstIndex], candidates[firstIndex]];
   return place && candidate && { ...place, words: candidate.rest, isExplicit: false };
 }
 
@@ -81,12 +84,12 @@ function placeCandidates(words: readonly QueryWord[]): PlaceCandidate[] {
     !placeWords.some((word) => kinds.has(word)) &&
     mayBePlace(placeWords) &&
     (rest.length === 0 || rest.some(({ isFiller }) => !isFiller));
-  const longest = Math.min(MAX_PLACE_WORDS, words.length - 1);
-  const lengths = Array.from({ length: Math.max(0, longest) }, (_, at) => longest - at);
+  const maxWords = Math.min(MAX_PLACE_WORDS, words.length - 1);
+  const lengths = Array.from({ length: Math.max(0, maxWords) }, (_, index) => maxWords - index);
   const ends = lengths.map((length) => ({ placeWords: words.slice(-length), rest: words.slice(0, -length) }));
   const starts = lengths.map((length) => ({ placeWords: words.slice(0, length), rest: words.slice(length) }));
-  const whole = words.length === 0 || words.length > MAX_PLACE_WORDS ? [] : [{ placeWords: words, rest: [] }];
-  return [...ends, ...starts, ...whole].filter(isCandidate);
+  const wholeQuery = words.length === 0 || words.length > MAX_PLACE_WORDS ? [] : [{ placeWords: words, rest: [] }];
+  return [...ends, ...starts, ...wholeQuery].filter(isCandidate);
 }
 
 async function resolve(findPlace: FindPlace, words: readonly QueryWord[]): Promise<ResolvedPlace | undefined> {

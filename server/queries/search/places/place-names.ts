@@ -47,8 +47,8 @@ export function placeFilterOf(filter: PlaceFilter): PlaceFilter {
 export function openPlaceNames(store: Pick<Store, "directory" | "search">, vocabulary?: Vocabulary): FindPlace {
   const names = new Map<string, Promise<string | undefined>>();
   const nameOf = (kind: PlaceKind, key: string) => {
-    const cached = names.get(`${kind} ${key}`);
-    if (cached) return cached;
+    const cachedPlaces = names.get(`${kind} ${key}`);
+    if (cachedPlaces) return cachedPlaces;
     const name =
       kind === "city" ? store.directory.city(key).then((city) => city?.name) : store.search.placeName(kind, key);
     names.set(`${kind} ${key}`, name);
@@ -70,16 +70,16 @@ export function openPlaceNames(store: Pick<Store, "directory" | "search">, vocab
 
 function otherSpellings(text: string, vocabulary: Vocabulary): string[] {
   const words = tokenize(text);
-  const spelled = words.map((word) => vocabulary.spellings(word, 1)[0] ?? word);
-  return spelled.some((word, at) => word !== words[at]) ? [spelled.join(" ")] : [];
+  const spelledWords = words.map((word) => vocabulary.spellings(word, 1)[0] ?? word);
+  return spelledWords.some((word, index) => word !== words[index]) ? [spelledWords.join(" ")] : [];
 }
 
 export function combinePlaces(places: readonly NamedPlace[]): ResolvedPlace | undefined {
-  const first = MOST_SPECIFIC_FIRST.flatMap((kind) => places.filter((place) => place.kind === kind))[0];
-  if (first === undefined) return undefined;
+  const mostSpecific = MOST_SPECIFIC_FIRST.flatMap((kind) => places.filter((place) => place.kind === kind))[0];
+  if (mostSpecific === undefined) return undefined;
   const filter: PlaceFilter = {};
   for (const { kind, key } of places) filter[FILTER_KEY[kind]] = key;
-  return { place: { kind: first.kind, name: first.name }, filter };
+  return { place: { kind: mostSpecific.kind, name: mostSpecific.name }, filter };
 }
 
 /** Returns the key of the state that a filter names by name or code. */
@@ -89,10 +89,10 @@ export async function stateKeyOf(store: Pick<Store, "directory" | "search">, tex
 
 /** Returns the keys that a text may have as this kind of place, likeliest first. */
 function keysOf(kind: PlaceKind, text: string): string[] {
-  return allKeys(kind, text).filter((key) => key !== "");
+  return possibleKeys(kind, text).filter((key) => key !== "");
 }
 
-function allKeys(kind: PlaceKind, text: string): string[] {
+function possibleKeys(kind: PlaceKind, text: string): string[] {
   if (kind === "city") return [cityKey(text), ...otherCityKeys(text)];
   if (kind === "state") return stateKeys(text);
   if (kind === "postcode") {

@@ -17,40 +17,42 @@ const MIN_COUNTRY_CHARS = 4;
  */
 export async function resolveLocation(findPlace: FindPlace, location: string): Promise<ResolvedPlace | undefined> {
   const parts = location.split(/[,|]/).map((part) => part.trim());
-  const resolved: NamedPlace[] = [];
+  const resolvedParts: NamedPlace[] = [];
   for (const part of parts.filter(Boolean).slice(0, MAX_PARTS)) {
-    const kinds = new Set(resolved.map(({ kind }) => kind));
+    const kinds = new Set(resolvedParts.map(({ kind }) => kind));
     const words = part.split(/\s+/);
     const names = words.filter((word) => !/\d/.test(word));
-    resolved.push(
+    resolvedParts.push(
       ...((await placesOf(findPlace, words, kinds)) ??
         (await placesOf(findPlace, names, kinds)) ??
         unlistedCountry(part)),
     );
   }
-  return combinePlaces(resolved);
+  return combinePlaces(resolvedParts);
 }
 
-/** Splits words into places, longest first; returns undefined if a word belongs to none. `excluded` kinds are named elsewhere. */
+/** Splits words into places, longest first; returns undefined if a word belongs to none. `excludedKinds` are named elsewhere. */
 export async function placesOf(
   findPlace: FindPlace,
   words: readonly string[],
-  excluded: ReadonlySet<PlaceKind> = new Set(),
+  excludedKinds: ReadonlySet<PlaceKind> = new Set(),
 ): Promise<NamedPlace[] | undefined> {
   if (words.length > MAX_WORDS) return undefined;
-  const resolved: NamedPlace[] = [];
+  const resolvedParts: NamedPlace[] = [];
   for (let start = 0; start < words.length; ) {
-    const kinds = LOOKUP_ORDER.filter((kind) => !excluded.has(kind) && !resolved.some((place) => place.kind === kind));
-    const ends = Array.from({ length: words.length - start }, (_, at) => words.length - at);
+    const kinds = LOOKUP_ORDER.filter(
+      (kind) => !excludedKinds.has(kind) && !resolvedParts.some((place) => place.kind === kind),
+    );
+    const ends = Array.from({ length: words.length - start }, (_, index) => words.length - index);
     // Lookups run at once, since each may be a round trip over a network.
     const places = await Promise.all(ends.map((end) => findPlace(words.slice(start, end).join(" "), kinds)));
-    const longest = places.findIndex((place) => place !== undefined);
-    const place = places[longest];
+    const longestIndex = places.findIndex((place) => place !== undefined);
+    const place = places[longestIndex];
     if (place === undefined) return undefined;
-    resolved.push(place);
-    start = ends[longest] ?? words.length;
+    resolvedParts.push(place);
+    start = ends[longestIndex] ?? words.length;
   }
-  return resolved;
+  return resolvedParts;
 }
 
 /** Finds a country without businesses, which is a place all the same: Florence, Italy is not in Alabama. */

@@ -23,7 +23,7 @@ test("a bitset has the positions that were set, in ascending order", () => {
     fc.property(positions, (list) => {
       const bits = bitsOf(list);
       expect(listOf(bits)).toEqual(ascending(list));
-      for (let at = 0; at < SIZE; at++) expect(hasBit(bits, at)).toBe(list.includes(at));
+      for (let index = 0; index < SIZE; index++) expect(hasBit(bits, index)).toBe(list.includes(index));
     }),
   );
 });
@@ -36,7 +36,7 @@ test("union and intersection are those of the sets", () => {
       expect(listOf(union)).toEqual(ascending(new Set([...one, ...other])));
       const both = bitsOf(one);
       intersect(both, bitsOf(other));
-      expect(listOf(both)).toEqual(ascending(one.filter((at) => other.includes(at))));
+      expect(listOf(both)).toEqual(ascending(one.filter((position) => other.includes(position))));
     }),
   );
 });
@@ -45,8 +45,8 @@ test("positions are filtered by their bit, in their order", () => {
   fc.assert(
     fc.property(positions, positions, (list, set) => {
       const all = Uint32Array.from(list);
-      expect([...filterByBit(all, bitsOf(set))]).toEqual(list.filter((at) => set.includes(at)));
-      expect([...filterByBit(all, bitsOf(set), false)]).toEqual(list.filter((at) => !set.includes(at)));
+      expect([...filterByBit(all, bitsOf(set))]).toEqual(list.filter((position) => set.includes(position)));
+      expect([...filterByBit(all, bitsOf(set), false)]).toEqual(list.filter((position) => !set.includes(position)));
     }),
   );
 });

@@ -11,21 +11,22 @@ export function bitsetFor(size: number): Bitset {
 }
 
 export function setBits(bits: Bitset, positions: Uint32Array): void {
-  for (const at of positions) bits[at >>> 5] = (bits[at >>> 5] as number) | (1 << (at & 31));
+  for (const position of positions) bits[position >>> 5] = (bits[position >>> 5] as number) | (1 << (position & 31));
 }
 
-export function hasBit(bits: Bitset, at: number): boolean {
-  return (((bits[at >>> 5] as number) >>> (at & 31)) & 1) === 1;
+export function hasBit(bits: Bitset, position: number): boolean {
+  return (((bits[position >>> 5] as number) >>> (position & 31)) & 1) === 1;
 }
 
 /**
- * Returns the positions whose bit is `isSet`, in their order. It is a loop, since `filter` takes three times as long when most are kept.
+ * Returns the positions whose bit is `isSet`, in their order. A loop is used, since `filter` takes three times as long when most positions
+ * remain.
  */
 export function filterByBit(positions: Uint32Array, bits: Bitset, isSet = true): Uint32Array {
-  const filtered = new Uint32Array(positions.length);
+  const filteredPositions = new Uint32Array(positions.length);
   let length = 0;
-  for (const at of positions) if (hasBit(bits, at) === isSet) filtered[length++] = at;
-  return filtered.subarray(0, length);
+  for (const position of positions) if (hasBit(bits, position) === isSet) filteredPositions[length++] = position;
+  return filteredPositions.subarray(0, length);
 }
 
 /** Unites in place. Both have the same length. */
@@ -44,9 +45,9 @@ export function writePositions(bits: Bitset, positions: Uint32Array): number {
   for (let word = 0; word < bits.length; word++) {
     let remainingBits = bits[word] as number;
     while (remainingBits !== 0) {
-      const lowest = remainingBits & -remainingBits;
-      positions[count++] = (word << 5) + 31 - Math.clz32(lowest);
-      remainingBits ^= lowest;
+      const lowestBit = remainingBits & -remainingBits;
+      positions[count++] = (word << 5) + 31 - Math.clz32(lowestBit);
+      remainingBits ^= lowestBit;
     }
   }
   return count;

@@ -18,19 +18,19 @@ export class PositionIndex {
     ends[keyCount] = end;
     const positions = new Uint32Array(end);
     // Filling backwards turns each end into the start of its key, and leaves the positions in ascending order.
-    for (let at = keys.length - 1; at >= 0; at--) {
-      const key = keys[at] as number;
+    for (let position = keys.length - 1; position >= 0; position--) {
+      const key = keys[position] as number;
       if (key >= keyCount) continue;
-      const to = (ends[key] as number) - 1;
-      ends[key] = to;
-      positions[to] = at;
+      const index = (ends[key] as number) - 1;
+      ends[key] = index;
+      positions[index] = position;
     }
     this.#starts = ends;
     this.#positions = positions;
   }
 
   /** Returns ascending positions; none for an unknown key. */
-  of(key: number): Uint32Array {
+  positionsOf(key: number): Uint32Array {
     return key + 1 < this.#starts.length ? this.between(key, key) : NONE;
   }
 

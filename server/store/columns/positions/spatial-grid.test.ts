@@ -16,12 +16,12 @@ const centre = fc.record({
 describe("a position index", () => {
   test("has the positions of each key in ascending order", () => {
     const index = new PositionIndex(Uint32Array.from([2, 0, 2, 1, 9, 2]), 3);
-    expect([0, 1, 2, 3, 9].map((key) => [...index.of(key)])).toEqual([[1], [3], [0, 2, 5], [], []]);
+    expect([0, 1, 2, 3, 9].map((key) => [...index.positionsOf(key)])).toEqual([[1], [3], [0, 2, 5], [], []]);
     expect([...index.between(0, 1)]).toEqual([1, 3]);
   });
 
   test("may be empty", () => {
-    expect([...new PositionIndex(new Uint32Array(0), 1).of(0)]).toEqual([]);
+    expect([...new PositionIndex(new Uint32Array(0), 1).positionsOf(0)]).toEqual([]);
   });
 });
 

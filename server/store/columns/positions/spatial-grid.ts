@@ -19,7 +19,8 @@ export class SpatialGrid {
   /** Positions without coordinates (NaN) lie in no cell. */
   constructor(latitude: Float64Array, longitude: Float64Array, size: number) {
     const cells = new Uint32Array(size);
-    for (let at = 0; at < size; at++) cells[at] = cellAt(latitude[at] as number, longitude[at] as number);
+    for (let position = 0; position < size; position++)
+      cells[position] = cellAt(latitude[position] as number, longitude[position] as number);
     this.#index = new PositionIndex(cells, CELLS);
   }
 
@@ -27,15 +28,15 @@ export class SpatialGrid {
   write({ south, north, west, east }: ReturnType<typeof boundingBox>, positions: Uint32Array): number {
     let count = 0;
     for (let row = rowAt(south); row <= rowAt(north); row++) {
-      const ofRow = this.#index.between(row * COLUMNS + columnAt(west), row * COLUMNS + columnAt(east));
-      positions.set(ofRow, count);
-      count += ofRow.length;
+      const rowPositions = this.#index.between(row * COLUMNS + columnAt(west), row * COLUMNS + columnAt(east));
+      positions.set(rowPositions, count);
+      count += rowPositions.length;
     }
     return count;
   }
 }
 
-/** Reused, since an array of a megabyte for each request takes ten times as long to allocate as to fill. */
+/** This array is reused, since one of a megabyte takes ten times as long to allocate as to fill. */
 const distances = new Float32Array(CELLS);
 
 /**
@@ -45,8 +46,8 @@ const distances = new Float32Array(CELLS);
 export function cellDistances(centre: Coordinates): (cell: number) => number {
   distances.fill(UNKNOWN);
   return (cell) => {
-    const cached = distances[cell] as number;
-    if (cached !== UNKNOWN) return cached;
+    const cachedDistance = distances[cell] as number;
+    if (cachedDistance !== UNKNOWN) return cachedDistance;
     const distance = distanceKm(centre, middleOf(cell));
     distances[cell] = distance;
     return distance;

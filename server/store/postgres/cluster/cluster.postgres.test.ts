@@ -31,9 +31,9 @@ describe("files that servers share", () => {
     await one.files.writeChunk("rejects", "1", 0, Buffer.from("old"));
     await one.files.begin("rejects", "1", "new.xlsx");
     expect(await other.files.chunk("rejects", "1", 0)).toBeUndefined();
-    const listed = await other.files.list("rejects");
-    expect(listed.map(({ id }) => id).toSorted()).toEqual(["1", "2", "3"]);
-    expect(listed[0]?.ageMs).toBeLessThanOrEqual(listed[2]?.ageMs ?? 0);
+    const listedFiles = await other.files.list("rejects");
+    expect(listedFiles.map(({ id }) => id).toSorted()).toEqual(["1", "2", "3"]);
+    expect(listedFiles[0]?.ageMs).toBeLessThanOrEqual(listedFiles[2]?.ageMs ?? 0);
     expect(await other.files.list("upload")).toEqual([]);
     await other.files.remove("rejects", ["1", "3"]);
     expect((await one.files.list("rejects")).map(({ id }) => id)).toEqual(["2"]);
@@ -80,20 +80,20 @@ describe("login attempts on several servers", () => {
 
 describe("exclusive work of servers", () => {
   it("runs on one server at a time, while others run other kinds", async () => {
-    const done: string[] = [];
-    const begun = Promise.withResolvers<void>();
+    const doneTasks: string[] = [];
+    const start = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const first = one.runExclusively("upkeep", async () => {
-      begun.resolve();
+      start.resolve();
       await release.promise;
     });
-    await begun.promise;
-    expect(await other.runExclusively("upkeep", async () => void done.push("upkeep"))).toBe(false);
-    expect(await other.runExclusively("daily-backup", async () => void done.push("backup"))).toBe(true);
+    await start.promise;
+    expect(await other.runExclusively("upkeep", async () => void doneTasks.push("upkeep"))).toBe(false);
+    expect(await other.runExclusively("daily-backup", async () => void doneTasks.push("backup"))).toBe(true);
     release.resolve();
     expect(await first).toBe(true);
-    expect(await other.runExclusively("upkeep", async () => void done.push("upkeep"))).toBe(true);
-    expect(done).toEqual(["backup", "upkeep"]);
+    expect(await other.runExclusively("upkeep", async () => void doneTasks.push("upkeep"))).toBe(true);
+    expect(doneTasks).toEqual(["backup", "upkeep"]);
   });
 
   it("that failed can run on another server", async () => {
@@ -103,7 +103,7 @@ describe("exclusive work of servers", () => {
 });
 
 it("the clock of the database is compared with that of the process", async () => {
-  // one machine, and the time of a statement
+  // Both clocks are of one machine, so they differ by the time of a statement.
   expect(Math.abs(await one.clockOffset())).toBeLessThan(60_000);
 });
 

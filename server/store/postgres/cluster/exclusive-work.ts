@@ -14,7 +14,7 @@ const LOCKS: Readonly<Record<SharedWork, number>> = { upkeep: 1, "daily-backup":
 export function createExclusiveWork(config: pg.ClientConfig): Cluster["runExclusively"] {
   return async (kind, work) => {
     const client = new pg.Client(config);
-    // losing the connection releases the lock but does not stop the work
+    // Losing the connection releases the lock but does not stop the work.
     client.on("error", () => undefined);
     try {
       if (!(await tryLock(client, kind))) return false;

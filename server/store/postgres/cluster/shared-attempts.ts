@@ -17,22 +17,22 @@ export function createSharedAttempts({ writeUnlocked }: Transactions): SharedAtt
   return {
     add: (limits) =>
       writeUnlocked(async (tx) => {
-        const now = await lock(tx);
-        await tx.run("DELETE FROM login_attempts WHERE empty_at <= $1", [now]);
+        const currentTime = await lock(tx);
+        await tx.run("DELETE FROM login_attempts WHERE empty_at <= $1", [currentTime]);
         const rows = await tx.rows<{ key: string; emptyAt: number }>(
           'SELECT key, empty_at AS "emptyAt" FROM login_attempts WHERE key = ANY($1)',
           [limits.map(({ key }) => key)],
         );
         const emptyAt = new Map(rows.map((row) => [row.key, row.emptyAt]));
         const waits = limits.map(({ key, capacity, leakMs }) =>
-          Math.max(0, Math.ceil((emptyAt.get(key) ?? now) - now - (capacity - 1) * leakMs)),
+          Math.max(0, Math.ceil((emptyAt.get(key) ?? currentTime) - currentTime - (capacity - 1) * leakMs)),
         );
         if (waits.every((wait) => wait === 0)) {
           await tx.run(
             `INSERT INTO login_attempts SELECT key, $3::double precision + leak
              FROM unnest($1::text[], $2::double precision[]) AS added(key, leak)
              ON CONFLICT (key) DO UPDATE SET empty_at = login_attempts.empty_at + excluded.empty_at - $3`,
-            [...columns(limits), now],
+            [...columns(limits), currentTime],
           );
         }
         return waits;

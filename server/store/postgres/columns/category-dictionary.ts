@@ -35,8 +35,8 @@ export class CategoryDictionary {
 
   /** Bitmap with 1 at the id of each category of the group. */
   bitmapOfGroup(group: string): Uint8Array {
-    const cached = this.#bitmaps.get(group);
-    if (cached !== undefined) return cached;
+    const cachedBitmap = this.#bitmaps.get(group);
+    if (cachedBitmap !== undefined) return cachedBitmap;
     const bitmap = idBitmap(this.idsOfGroup(group));
     this.#bitmaps.set(group, bitmap);
     return bitmap;
@@ -47,7 +47,7 @@ export type ReadCategories = ReturnType<typeof openCategoryDictionary>;
 
 /** Reads the categories once per revision. */
 export function openCategoryDictionary() {
-  const cached = createAsyncVersionCache(1);
+  const cache = createAsyncVersionCache(1);
   return (tx: Transaction): Promise<CategoryDictionary> =>
-    cached(String(tx.counter("revision")), "all", async () => new CategoryDictionary(await tx.rows<CategoryRow>(ALL)));
+    cache(String(tx.counter("revision")), "all", async () => new CategoryDictionary(await tx.rows<CategoryRow>(ALL)));
 }

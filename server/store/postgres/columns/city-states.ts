@@ -5,17 +5,17 @@ import { createAsyncVersionCache } from "../../version-cache.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 
-const MAX_CACHED = 1_000;
+const MAX_CACHED_CITIES = 1_000;
 const NAMES = "SELECT id, name FROM places WHERE id = ANY($1)";
 
 /** See `Search.cityStates`. */
 export function openCityStates(keys: FilterKeys) {
-  const cached = createAsyncVersionCache(MAX_CACHED);
+  const cache = createAsyncVersionCache(MAX_CACHED_CITIES);
 
   return async (tx: Transaction, columns: ColumnStore, cityKey: string): Promise<CityState[]> => {
     const { cityId } = await keys.ids(tx, { cityKey });
     if (cityId === null) return [];
-    return cached(String(tx.counter("revision")), cityKey, async () => {
+    return cache(String(tx.counter("revision")), cityKey, async () => {
       const states = countStates(columns, cityId);
       const ids = [...new Set(states.flatMap(({ stateId, countryId }) => [stateId, countryId]))];
       const names = new Map(await tx.arrays<[number, string]>(NAMES, [ids]));

@@ -30,12 +30,12 @@ export function openColumnFilters({ keys, readCategories, openingPatterns, posti
     if (ids === undefined || categorySlug === undefined) return ids;
     const category = (await readCategories(tx)).idOf(categorySlug);
     if (category === undefined) return undefined;
-    const wide = ids.findIndex(([column]) => column === "stateId" || column === "countryId");
-    return ids.toSpliced(wide === -1 ? ids.length : wide, 0, ["categoryId", category]);
+    const wideIndex = ids.findIndex(([column]) => column === "stateId" || column === "countryId");
+    return ids.toSpliced(wideIndex === -1 ? ids.length : wideIndex, 0, ["categoryId", category]);
   }
 
   /** Returns all conditions except the words; undefined when a key is unknown. */
-  async function withoutWords(tx: Transaction, filter: FilterWithCells): Promise<ColumnFilter | undefined> {
+  async function conditionsWithoutWords(tx: Transaction, filter: FilterWithCells): Promise<ColumnFilter | undefined> {
     const { group, openAt, alwaysOpen } = filter;
     const ids = await idsOf(tx, filter);
     if (ids === undefined) return undefined;
@@ -55,13 +55,13 @@ export function openColumnFilters({ keys, readCategories, openingPatterns, posti
       filter: FilterWithCells,
       isRanked = false,
     ): Promise<ColumnFilter | undefined> {
-      const resolved = await withoutWords(tx, filter);
-      if (resolved === undefined || filter.terms === undefined) return resolved;
+      const conditions = await conditionsWithoutWords(tx, filter);
+      if (conditions === undefined || filter.terms === undefined) return conditions;
       const categories = await readCategories(tx);
       const terms = compileTermQuery(filter.terms.terms, categories);
       if (terms === undefined) return undefined;
-      const prefetched = isRanked ? Object.values(compileTiers(filter.terms, categories)) : [];
-      return { ...resolved, matches: await postings.matching(tx, columns, terms, prefetched) };
+      const prefetchedTerms = isRanked ? Object.values(compileTiers(filter.terms, categories)) : [];
+      return { ...conditions, matches: await postings.matching(tx, columns, terms, prefetchedTerms) };
     },
 
     /** Returns the positions that match each of `searchTiers`, regardless of the other conditions; undefined where nothing can match. */

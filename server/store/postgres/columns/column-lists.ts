@@ -4,7 +4,7 @@ import type { FilterWithCells } from "../../columns/filter-conditions.ts";
 import { selectPositions } from "../../columns/predicates.ts";
 import { idsAt, pageByDistance, pageByRank } from "../../columns/query.ts";
 import { EMPTY_PAGE, type IdPage, type IndexedSort } from "../../lists/id-page.ts";
-import { LIST_ORDERS, reversed } from "../../lists/list-orders.ts";
+import { LIST_ORDERS, reverseOrder } from "../../lists/list-orders.ts";
 import type { Page } from "../../port/directory.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { type BestMatchParts, membership, openBestMatches } from "../full-text/best-matches.ts";
@@ -30,9 +30,9 @@ export function openColumnLists(parts: BestMatchParts) {
     page: Page,
   ): Promise<IdPage> {
     const { terms, near } = filter;
-    const resolved = await filters.resolve(tx, columns, filter, sort === "best");
-    if (resolved === undefined) return EMPTY_PAGE;
-    const positions = selectPositions(columns, resolved);
+    const resolvedFilter = await filters.resolve(tx, columns, filter, sort === "best");
+    if (resolvedFilter === undefined) return EMPTY_PAGE;
+    const positions = selectPositions(columns, resolvedFilter);
     // The positions are copied, since another request's selection overwrites them while this one waits for the database.
     if (sort === "best" && terms) return bestPage(tx, columns, positions.slice(), { ...filter, terms }, page);
     const totalCount = positions.length;
@@ -40,12 +40,12 @@ export function openColumnLists(parts: BestMatchParts) {
     if (sort === "distance" && near) return { ids: pageByDistance(columns, positions, near, page), totalCount };
     if (sort === "distance" || sort === "recommended" || sort === "best")
       return { ids: pageByRank(columns, positions, page), totalCount };
-    return { ids: await inOrder(tx, columns, positions, sort, page), totalCount };
+    return { ids: await pageInOrder(tx, columns, positions, sort, page), totalCount };
   };
 }
 
 /** Walks along the index of the sort order from the nearer end, or sorts the selected rows, whichever reads less. */
-async function inOrder(
+async function pageInOrder(
   tx: Transaction,
   columns: ColumnStore,
   positions: Uint32Array,
@@ -54,13 +54,13 @@ async function inOrder(
 ): Promise<number[]> {
   const total = positions.length;
   const count = Math.min(limit, total - offset);
-  const after = total - offset - count;
-  const isNearEnd = after < offset;
-  const skip = isNearEnd ? after : offset;
+  const rowsAfter = total - offset - count;
+  const isNearEnd = rowsAfter < offset;
+  const skip = isNearEnd ? rowsAfter : offset;
   const steps = ((skip + count) * columns.size) / total;
   if (steps > total * STEPS_PER_ROW) return tx.values(sortedSql(sort), [idsAt(columns, positions), limit, offset]);
   const isSelected = membership(columns, positions);
-  const order = isNearEnd ? orderBy(reversed(LIST_ORDERS[sort])) : ORDER[sort];
+  const order = isNearEnd ? orderBy(reverseOrder(LIST_ORDERS[sort])) : ORDER[sort];
   const ids = await walk(tx, order, isSelected, { limit: count, offset: skip }, steps);
   return isNearEnd ? ids.reverse() : ids;
 }
@@ -74,14 +74,14 @@ async function walk(
   steps: number,
 ): Promise<number[]> {
   const ids: number[] = [];
-  let skipped = 0;
+  let skippedCount = 0;
   const chunk = CHUNKS.find((size) => size >= steps) ?? CHUNKS.at(-1);
   await tx.run(`DECLARE walk NO SCROLL CURSOR FOR SELECT l.id FROM listings l ORDER BY ${order}`);
   while (ids.length < limit) {
-    const passed = await tx.values<number>(`FETCH ${chunk} FROM walk`);
-    if (passed.length === 0) break;
-    for (const id of passed) {
-      if (!isWanted(id) || ++skipped <= offset) continue;
+    const passedIds = await tx.values<number>(`FETCH ${chunk} FROM walk`);
+    if (passedIds.length === 0) break;
+    for (const id of passedIds) {
+      if (!isWanted(id) || ++skippedCount <= offset) continue;
       ids.push(id);
       if (ids.length === limit) break;
     }

@@ -23,7 +23,7 @@ describe("the column store, when another server changes the directory", () => {
   });
   afterEach(() => close());
 
-  const put = (...given: ToImport) => importInto(writer, ...given);
+  const put = (...importArguments: ToImport) => importInto(writer, ...importArguments);
   const cities = async () =>
     (await reader.search.facets({}, {}, AT)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
 
@@ -118,11 +118,11 @@ it("a read that fails and is repeated on another server does not change the colu
     const count = columns.use(async (_, current) => {
       if (others.length > 0) return current.size;
       others.push(
-        columns.use(async (_tx, used) => {
-          const before = used.size;
+        columns.use(async (_tx, usedColumns) => {
+          const before = usedColumns.size;
           start.send();
           await repeat.sent;
-          return [before, used.size];
+          return [before, usedColumns.size];
         }),
       );
       await start.sent;
@@ -138,8 +138,8 @@ it("a read that fails and is repeated on another server does not change the colu
 
 function signal() {
   let send = () => {};
-  const sent = new Promise<void>((resolve) => {
+  const notification = new Promise<void>((resolve) => {
     send = resolve;
   });
-  return { sent, send };
+  return { sent: notification, send };
 }

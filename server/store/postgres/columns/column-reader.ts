@@ -1,12 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { ColumnStore, ListingRow } from "../../columns/column-store.ts";
 import { ColumnSync, type ListingSlice } from "../../columns/sync.ts";
+import { singleFlight } from "../../single-flight.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import { ReadWriteLock } from "./read-write-lock.ts";
 
 /** Number of listings read at once, which takes some milliseconds. */
-const SLICE = 2_500;
+const SLICE_ROWS = 2_500;
 /**
  * Maximum attempts: a snapshot may be older than the columns, on a standby or if it began before the last change. Then the read is
  * repeated.
@@ -44,28 +45,27 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
   /** Revision of the last snapshot that was applied. */
   let lastRevision = -1;
   let isOlderAllowed = false;
-  let prefetching: Promise<void> | undefined;
 
   /** Returns undefined if the columns do not match the snapshot. */
-  async function inCurrentColumns<T>(work: Work<T>, read: Read): Promise<{ result: T } | undefined> {
-    const hold = await lock.shared();
+  async function runInCurrentColumns<T>(work: Work<T>, read: Read): Promise<{ result: T } | undefined> {
+    const heldLock = await lock.shared();
     try {
       return await read(async (tx) => {
         const columns = sync.at(tx.counter("revision"));
         return columns && { result: await work(tx, columns) };
       });
     } finally {
-      hold.release();
+      heldLock.release();
     }
   }
 
   /** Updates the columns first. Returns undefined if they do not match the snapshot. */
-  async function inUpdatedColumns<T>(
+  async function runInUpdatedColumns<T>(
     work: Work<T>,
     read: Read,
     mayGoBack: boolean,
   ): Promise<{ result: T } | undefined> {
-    const hold = await lock.exclusive();
+    const heldLock = await lock.exclusive();
     let isShared = false;
     try {
       return await read(async (tx) => {
@@ -74,12 +74,12 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
         // A read that failed on a standby is repeated on another server, when others may use the columns already.
         const columns = isShared ? sync.at(revision) : await update(tx, revision);
         if (columns === undefined) return undefined;
-        hold.downgrade();
+        heldLock.downgrade();
         isShared = true;
         return { result: await work(tx, columns) };
       });
     } finally {
-      hold.release();
+      heldLock.release();
     }
   }
 
@@ -95,11 +95,11 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
   }
 
   async function firstSlice(tx: Transaction): Promise<ListingSlice> {
-    const newRows = await tx.arrays<ListingRow>(AFTER, [0, SLICE]);
+    const newRows = await tx.arrays<ListingRow>(AFTER, [0, SLICE_ROWS]);
     const firstId = newRows[0]?.[0] ?? tx.counter("lastBusinessId") + 1;
     const restart = { generation: tx.counter("generation"), firstId };
     const [[, lastChange] = [0, 0]] = await tx.arrays<[number, number]>(LOG);
-    return { restart, changed: [], lastChange, added: newRows, isLast: newRows.length < SLICE };
+    return { restart, changed: [], lastChange, added: newRows, isLast: newRows.length < SLICE_ROWS };
   }
 
   async function nextSlice(tx: Transaction): Promise<ListingSlice> {
@@ -108,14 +108,14 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
     const [[oldest, newest] = [0, 0]] = await tx.arrays<[number, number]>(LOG);
     // The log was truncated past the last change read, or restarted; gaps after rollbacks only cost a reload.
     if (newest < lastChange || (newest > lastChange && oldest > lastChange + 1)) return firstSlice(tx);
-    const changes = newest === lastChange ? [] : await tx.arrays<[number, number]>(CHANGES, [lastChange, SLICE]);
+    const changes = newest === lastChange ? [] : await tx.arrays<[number, number]>(CHANGES, [lastChange, SLICE_ROWS]);
     const ids = [...new Set(changes.map(([, id]) => id))];
     const rows = ids.length === 0 ? [] : await tx.arrays<ListingRow>(BY_ID, [ids]);
-    const byId = new Map(rows.map((row) => [row[0], row]));
-    const room = SLICE - changes.length;
+    const rowById = new Map(rows.map((row) => [row[0], row]));
+    const room = SLICE_ROWS - changes.length;
     const newRows = room === 0 ? [] : await tx.arrays<ListingRow>(AFTER, [lastId, room]);
     return {
-      changed: ids.map((id) => [id, byId.get(id)]),
+      changed: ids.map((id) => [id, rowById.get(id)]),
       lastChange: changes.at(-1)?.[0] ?? lastChange,
       added: newRows,
       isLast: newRows.length < room,
@@ -125,21 +125,20 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
   async function run<T>(work: Work<T>, read = readPrimary): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const mayGoBack = attempt >= MAX_ATTEMPTS;
-      const done = (await inCurrentColumns(work, read)) ?? (await inUpdatedColumns(work, read, mayGoBack));
-      if (done !== undefined) return done.result;
+      const result = (await runInCurrentColumns(work, read)) ?? (await runInUpdatedColumns(work, read, mayGoBack));
+      if (result !== undefined) return result.result;
       if (attempt > 1) await pause(PAUSE_MS);
     }
   }
+
+  const prefetchOnce = singleFlight((read?: Read) => run(async () => undefined, read));
 
   return {
     use: run,
     prefetch(tx, read) {
       if (sync.cursor.generation === -1 || sync.at(tx.counter("revision"))) return;
-      prefetching ??= run(async () => undefined, read).finally(() => {
-        prefetching = undefined;
-      });
       // The next use of the columns reports the error.
-      prefetching.catch(() => undefined);
+      prefetchOnce(read).catch(() => undefined);
     },
     allowOlder() {
       isOlderAllowed = true;

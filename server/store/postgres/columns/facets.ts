@@ -21,7 +21,7 @@ import type { ColumnFilters } from "./column-filters.ts";
 import type { PatternBitmaps } from "./opening-patterns.ts";
 
 /** Maximum number of cached filters, about 2 kB each. */
-const MAX_CACHED = 2_000;
+const MAX_CACHED_FILTERS = 2_000;
 const CITY_NAMES = "SELECT id, name FROM cities WHERE id = ANY($1)";
 
 interface FacetParts {
@@ -32,23 +32,27 @@ interface FacetParts {
 
 /** Counts facets from the columns, cached per revision and minute. Call it while the columns are in use. */
 export function openFacets({ filters, readCategories, openingPatterns }: FacetParts) {
-  const cached = createAsyncVersionCache(MAX_CACHED);
+  const cache = createAsyncVersionCache(MAX_CACHED_FILTERS);
 
   async function count(tx: Transaction, columns: ColumnStore, filter: BusinessFilter, at: Date): Promise<FacetCounts> {
-    const resolved = await filters.resolve(tx, columns, filter);
-    if (resolved === undefined) return NO_COUNTS;
-    const open = await openingPatterns.openAt(tx, at);
-    const { categories, cities, ...counts } = countFacets(columns, selectPositions(columns, resolved), open);
+    const resolvedFilter = await filters.resolve(tx, columns, filter);
+    if (resolvedFilter === undefined) return NO_COUNTS;
+    const openPatterns = await openingPatterns.openAt(tx, at);
+    const { categories, cities, ...counts } = countFacets(
+      columns,
+      selectPositions(columns, resolvedFilter),
+      openPatterns,
+    );
     const dictionary = await readCategories(tx);
-    const largest = cities.slice(0, MAX_VALUES);
-    const names = new Map(await tx.arrays<[number, string]>(CITY_NAMES, [largest.map(({ id }) => id)]));
+    const largestCities = cities.slice(0, MAX_VALUES);
+    const names = new Map(await tx.arrays<[number, string]>(CITY_NAMES, [largestCities.map(({ id }) => id)]));
     return {
       ...counts,
       categories: categories
         .slice(0, MAX_VALUES)
         .flatMap((value) => summaryOf(value, categories, dictionary))
         .sort((a, b) => b.businessCount - a.businessCount),
-      cities: largest.map(({ id, count: businessCount }) => ({ name: names.get(id) ?? "", businessCount })),
+      cities: largestCities.map(({ id, count: businessCount }) => ({ name: names.get(id) ?? "", businessCount })),
       isAtLeast: false,
     };
   }
@@ -56,26 +60,30 @@ export function openFacets({ filters, readCategories, openingPatterns }: FacetPa
   return async (
     tx: Transaction,
     columns: ColumnStore,
-    fixed: BusinessFilter,
-    chosen: ChosenFacets,
+    fixedFilter: BusinessFilter,
+    chosenFacets: ChosenFacets,
     at: Date,
   ): Promise<Facets> => {
     const version = facetVersion(tx.counter("revision"), at);
-    const ofFacets = facetFilters(fixed, chosen);
+    const filters = facetFilters(fixedFilter, chosenFacets);
     const counts = new Map<BusinessFilter | undefined, FacetCounts>();
-    for (const filter of new Set(ofFacets.values())) {
+    for (const filter of new Set(filters.values())) {
       if (filter === undefined) continue;
-      counts.set(filter, await cached(version, facetCacheKey(filter), () => count(tx, columns, filter, at)));
+      counts.set(filter, await cache(version, facetCacheKey(filter), () => count(tx, columns, filter, at)));
     }
-    return facetsOf(ofFacets, counts);
+    return facetsOf(filters, counts);
   };
 }
 
 /** A category with the name of a group counts the businesses of the group (docs/decisions/0012-category-groups.md). */
-function summaryOf({ id, count }: IdCount, all: readonly IdCount[], dictionary: CategoryDictionary): CategorySummary[] {
+function summaryOf(
+  { id, count }: IdCount,
+  counts: readonly IdCount[],
+  dictionary: CategoryDictionary,
+): CategorySummary[] {
   const entry = dictionary.get(id);
   if (entry === undefined) return [];
   const { category, slug, group } = entry;
-  const businessCount = isGroup(slug) ? sumInBitmap(dictionary.bitmapOfGroup(slug), all) : count;
+  const businessCount = isGroup(slug) ? sumInBitmap(dictionary.bitmapOfGroup(slug), counts) : count;
   return [{ category, slug, group, businessCount }];
 }

@@ -4,7 +4,7 @@ import { createAsyncVersionCache } from "../../version-cache.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { RULED_CITY_ID } from "../read/city-id.ts";
 
-const MAX_CACHED = 5_000;
+const MAX_CACHED_KEYS = 5_000;
 
 const place = (kind: string, parameter: string) =>
   `(SELECT id FROM places WHERE kind = '${kind}' AND place_key = ${parameter}::text)`;
@@ -30,13 +30,13 @@ export type FilterKeys = ReturnType<typeof openFilterKeys>;
 
 /** Looks up the ids of place keys, cached per revision. */
 export function openFilterKeys() {
-  const cached = createAsyncVersionCache(MAX_CACHED);
+  const cache = createAsyncVersionCache(MAX_CACHED_KEYS);
 
   async function ids(tx: Transaction, { cityKey, stateKey, zipKey, countryKey }: PlaceFilter): Promise<PlaceIds> {
     const keys = [cityKey, stateKey, zipKey, countryKey].map((key) => key ?? null);
     // No key has a null character.
     if (keys.every((key) => key === null) || keys.some((key) => key?.includes("\0"))) return NO_IDS;
-    return cached(String(tx.counter("revision")), JSON.stringify(keys), async () => {
+    return cache(String(tx.counter("revision")), JSON.stringify(keys), async () => {
       const [row] = await tx.arrays<(number | null)[]>(IDS, keys);
       const [cityId = null, stateId = null, postcodeId = null, countryId = null] = row ?? [];
       return { cityId, stateId, postcodeId, countryId };

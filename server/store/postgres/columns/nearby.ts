@@ -4,9 +4,9 @@ import { nearestOthers } from "../../columns/nearby.ts";
 import {
   CITY_CANDIDATES,
   type NearbyBusiness,
-  SPARE,
+  removeDuplicates,
+  SPARE_BUSINESSES,
   similarFilters,
-  withoutDuplicates,
 } from "../../columns/nearby-list.ts";
 import type { ColumnFilter } from "../../columns/predicates.ts";
 import type { BusinessRecord } from "../../port/directory.ts";
@@ -21,9 +21,9 @@ interface NearbyParts {
   lists: ColumnLists;
 }
 
-/** See `Search.nearby`. While the columns are in use. */
+/** See `Search.nearby`. Call it while the columns are in use. */
 export function openNearby({ filters, lists }: NearbyParts) {
-  async function inCity(
+  async function bestOfCity(
     tx: Transaction,
     columns: ColumnStore,
     to: BusinessRecord,
@@ -31,16 +31,16 @@ export function openNearby({ filters, lists }: NearbyParts) {
   ): Promise<NearbyBusiness[]> {
     const key = placedCityKey(to.city, to.country);
     if (key === "") return [];
-    const others = new Map<number, BusinessRecord>();
+    const otherRecords = new Map<number, BusinessRecord>();
     for (const filter of similarFilters(to)) {
-      if (others.size >= limit + SPARE) break;
+      if (otherRecords.size >= limit + SPARE_BUSINESSES) break;
       const page = { limit: CITY_CANDIDATES, offset: 0 };
       const best = await lists(tx, columns, { ...filter, cityKey: key }, "recommended", page);
       for (const business of await businesses.getAll(tx, best.ids)) {
-        if (business.businessStatus === "OPERATIONAL" && business.id !== to.id) others.set(business.id, business);
+        if (business.businessStatus === "OPERATIONAL" && business.id !== to.id) otherRecords.set(business.id, business);
       }
     }
-    return [...others.values()].map((business) => ({ business, distance: null }));
+    return [...otherRecords.values()].map((business) => ({ business, distance: null }));
   }
 
   async function nearest(
@@ -50,23 +50,23 @@ export function openNearby({ filters, lists }: NearbyParts) {
     limit: number,
   ): Promise<NearbyBusiness[]> {
     const { id, latitude, longitude } = to;
-    if (latitude === null || longitude === null) return inCity(tx, columns, to, limit);
-    const resolved: ColumnFilter[] = [];
+    if (latitude === null || longitude === null) return bestOfCity(tx, columns, to, limit);
+    const columnFilters: ColumnFilter[] = [];
     for (const filter of similarFilters(to)) {
-      const own = await filters.resolve(tx, columns, filter);
-      if (own !== undefined) resolved.push(own);
+      const ownFilter = await filters.resolve(tx, columns, filter);
+      if (ownFilter !== undefined) columnFilters.push(ownFilter);
     }
-    const neighbours = nearestOthers(columns, id, { latitude, longitude }, resolved, limit + SPARE);
-    const others = await businesses.getAll(
+    const neighbours = nearestOthers(columns, id, { latitude, longitude }, columnFilters, limit + SPARE_BUSINESSES);
+    const otherRecords = await businesses.getAll(
       tx,
       neighbours.map((neighbour) => neighbour.id),
     );
-    return others.map((business, index) => ({ business, distance: neighbours[index]?.distance ?? null }));
+    return otherRecords.map((business, index) => ({ business, distance: neighbours[index]?.distance ?? null }));
   }
 
   return async (tx: Transaction, columns: ColumnStore, to: BusinessRecord, limit: number) => {
     const nearby = await nearest(tx, columns, to, limit);
     const placeIds = [to.placeId, ...nearby.map(({ business }) => business.placeId)];
-    return withoutDuplicates(to, nearby, limit, await distinctBusinesses.among(tx, placeIds));
+    return removeDuplicates(to, nearby, limit, await distinctBusinesses.among(tx, placeIds));
   };
 }

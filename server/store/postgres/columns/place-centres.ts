@@ -9,27 +9,27 @@ import type { ColumnFilters } from "./column-filters.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 
 /** Number of known postcodes to read on either side of an unknown one. */
-const MAX_NEIGHBOURS = 25;
+const MAX_NEIGHBOUR_POSTCODES = 25;
 /** Number of the nearest known postcodes that represent an unknown one. */
-const NEIGHBOURHOOD = 3;
-const MAX_CACHED = 1_000;
+const NEIGHBOURHOOD_POSTCODES = 3;
+const MAX_CACHED_PLACES = 1_000;
 
 const POSTCODES = "SELECT id, place_key AS key FROM places WHERE kind = 'postcode' AND business_count > 0";
-const AROUND = `(${POSTCODES} AND place_key >= $1 ORDER BY place_key LIMIT ${MAX_NEIGHBOURS})
-  UNION ALL (${POSTCODES} AND place_key < $1 ORDER BY place_key DESC LIMIT ${MAX_NEIGHBOURS})`;
+const AROUND = `(${POSTCODES} AND place_key >= $1 ORDER BY place_key LIMIT ${MAX_NEIGHBOUR_POSTCODES})
+  UNION ALL (${POSTCODES} AND place_key < $1 ORDER BY place_key DESC LIMIT ${MAX_NEIGHBOUR_POSTCODES})`;
 
 interface PlaceCentreParts {
   filters: ColumnFilters;
   keys: FilterKeys;
 }
 
-/** See `Search.placeCentre`. While the columns are in use. */
+/** See `Search.placeCentre`. Call it while the columns are in use. */
 export function openPlaceCentres({ filters, keys }: PlaceCentreParts) {
-  const cached = createAsyncVersionCache(MAX_CACHED);
+  const cache = createAsyncVersionCache(MAX_CACHED_PLACES);
 
   async function find(tx: Transaction, columns: ColumnStore, place: PlaceFilter): Promise<KnownCentre | undefined> {
-    const resolved = await filters.resolve(tx, columns, place);
-    const centre = resolved && centreOf(columns, selectPositions(columns, resolved));
+    const resolvedFilter = await filters.resolve(tx, columns, place);
+    const centre = resolvedFilter && centreOf(columns, selectPositions(columns, resolvedFilter));
     if (centre !== undefined) return { ...centre, isNeighbourhood: false };
     return place.zipKey === undefined ? undefined : neighbourhood(tx, columns, place.zipKey, place.countryKey);
   }
@@ -44,15 +44,15 @@ export function openPlaceCentres({ filters, keys }: PlaceCentreParts) {
     const ids = nearPostcodes(key, await tx.rows<{ id: number; key: string }>(AROUND, [key]));
     const country = countryKey === undefined ? undefined : (await keys.ids(tx, { countryKey })).countryId;
     if (ids.length === 0 || country === null) return undefined;
-    const isWanted = (at: number) => country === undefined || columns.countryId[at] === country;
+    const isWanted = (position: number) => country === undefined || columns.countryId[position] === country;
     const groups = positionsById(columns, "postcodeId", ids, isWanted).filter((positions) => positions.length > 0);
-    const centre = centreOf(columns, groups.slice(0, NEIGHBOURHOOD).flat());
+    const centre = centreOf(columns, groups.slice(0, NEIGHBOURHOOD_POSTCODES).flat());
     return centre && { ...centre, isNeighbourhood: true };
   }
 
   return async (tx: Transaction, columns: ColumnStore, place: PlaceFilter): Promise<KnownCentre | undefined> => {
     const compute = async () => ({ centre: await find(tx, columns, place) });
-    return (await cached(String(tx.counter("revision")), placeKey(place), compute)).centre;
+    return (await cache(String(tx.counter("revision")), placeKey(place), compute)).centre;
   };
 }
 

@@ -3,28 +3,30 @@ import { beforeEach, expect, it } from "vitest";
 import { type HeldLock, ReadWriteLock } from "./read-write-lock.ts";
 
 let lock: ReadWriteLock;
-let held: Map<string, HeldLock>;
+let heldLocks: Map<string, HeldLock>;
 beforeEach(() => {
   lock = new ReadWriteLock();
-  held = new Map();
+  heldLocks = new Map();
 });
 
-/** Asks for locks, in this order; returns who holds one. */
+/** Requests locks in this order; returns the names of the holders. */
 async function ask(...names: string[]): Promise<string[]> {
   for (const name of names) {
-    void (name.startsWith("writer") ? lock.exclusive() : lock.shared()).then((own) => held.set(name, own));
+    void (name.startsWith("writer") ? lock.exclusive() : lock.shared()).then((heldLock) =>
+      heldLocks.set(name, heldLock),
+    );
   }
   return holders();
 }
 
 async function holders(): Promise<string[]> {
   await nextTurn();
-  return [...held.keys()].toSorted();
+  return [...heldLocks.keys()].toSorted();
 }
 
 function release(name: string): Promise<string[]> {
-  held.get(name)?.release();
-  held.delete(name);
+  heldLocks.get(name)?.release();
+  heldLocks.delete(name);
   return holders();
 }
 
@@ -45,7 +47,7 @@ it("lets no reader overtake a waiting writer", async () => {
 
 it("can be downgraded, which lets readers in while writers wait", async () => {
   expect(await ask("writer 1", "reader", "writer 2")).toEqual(["writer 1"]);
-  held.get("writer 1")?.downgrade();
+  heldLocks.get("writer 1")?.downgrade();
   expect(await holders()).toEqual(["reader", "writer 1"]);
   expect(await release("writer 1")).toEqual(["reader"]);
   expect(await release("reader")).toEqual(["writer 2"]);
@@ -53,9 +55,9 @@ it("can be downgraded, which lets readers in while writers wait", async () => {
 
 it("is released once, however often release is called", async () => {
   await ask("reader 1", "reader 2", "writer");
-  const own = held.get("reader 1");
-  own?.release();
-  own?.release();
-  own?.downgrade();
+  const heldLock = heldLocks.get("reader 1");
+  heldLock?.release();
+  heldLock?.release();
+  heldLock?.downgrade();
   expect(await release("reader 1")).toEqual(["reader 2"]);
 });

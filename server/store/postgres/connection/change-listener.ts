@@ -56,12 +56,12 @@ export function openChangeListener(
     await client.query(`LISTEN ${CHANGES_CHANNEL}`);
     isConnected = true;
     while (!isLost && !closing.signal.aborted) {
-      const notified = new Promise<void>((resolve) => {
+      const notification = new Promise<void>((resolve) => {
         wake = resolve;
       });
       const startedAt = performance.now();
       update(readCounters(await client.query(COUNTERS)), startedAt);
-      await Promise.race([notified, pause(POLL_MS, undefined, { ref: false })]);
+      await Promise.race([notification, pause(POLL_MS, undefined, { ref: false })]);
     }
   }
 
@@ -89,9 +89,9 @@ export function openChangeListener(
     /** Tells whether the connection to the server worked once and does not now. */
     isLost: () => counters.size > 0 && !(isConnected && isYounger(SILENCE_MS)),
     /** Sets the counters that a transaction of this process has committed. */
-    recordCommit(committed: Counters) {
-      if ((committed.get("revision") ?? 0) < (counters.get("revision") ?? 0)) return;
-      counters = committed;
+    recordCommit(committedCounters: Counters) {
+      if ((committedCounters.get("revision") ?? 0) < (counters.get("revision") ?? 0)) return;
+      counters = committedCounters;
       committedAt = performance.now();
     },
     async close() {

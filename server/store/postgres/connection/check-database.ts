@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 import { AppError } from "../../../errors.ts";
 
 /** Oldest supported `server_version_num`. */
-const OLDEST_SERVER = 150_000;
+const OLDEST_SERVER_VERSION = 150_000;
 
 export interface DatabaseState {
   /** Example: 150018 for version 15.18. */
@@ -51,17 +51,17 @@ export async function readState(client: ClientBase): Promise<DatabaseState> {
 }
 
 /**
- * Refuses a database that this program cannot use or must not touch. `name` is for the message; `newest` is the newest schema version that
+ * Refuses a database that this program cannot use or must not touch. `name` is for the message; `newestVersion` is the newest schema version that
  * this program knows. Errors: AppError `storage`.
  */
-export function rejectUnusable(state: DatabaseState, name: string, newest: number): void {
-  const message = refusal(state, `The database ${name}`, newest);
+export function rejectUnusable(state: DatabaseState, name: string, newestVersion: number): void {
+  const message = refusal(state, `The database ${name}`, newestVersion);
   if (message !== undefined) throw new AppError("storage", message);
 }
 
-function refusal(state: DatabaseState, database: string, newest: number): string | undefined {
+function refusal(state: DatabaseState, database: string, newestVersion: number): string | undefined {
   const { serverVersion, encoding, schema, schemaVersion } = state;
-  if (serverVersion < OLDEST_SERVER) {
+  if (serverVersion < OLDEST_SERVER_VERSION) {
     return `${database} is on PostgreSQL ${Math.floor(serverVersion / 10_000)}, but mainstreet needs version 15 or newer.`;
   }
   if (encoding !== "UTF8") {
@@ -73,8 +73,8 @@ function refusal(state: DatabaseState, database: string, newest: number): string
   if (schemaVersion === undefined && state.hasTables) {
     return `${database} has tables of another program in its schema ${schema}, so nothing was changed. Create an empty database for mainstreet, and name that in database.url.`;
   }
-  if (schemaVersion !== undefined && schemaVersion > newest) {
-    return `${database} has schema version ${schemaVersion}, but this program knows versions up to ${newest}. Use the newer mainstreet that made it, or restore a backup from before.`;
+  if (schemaVersion !== undefined && schemaVersion > newestVersion) {
+    return `${database} has schema version ${schemaVersion}, but this program knows versions up to ${newestVersion}. Use the newer mainstreet that made it, or restore a backup from before.`;
   }
   if (state.isStandby) {
     return `${database} is on a standby, which takes no changes. Name its primary in database.url.`;

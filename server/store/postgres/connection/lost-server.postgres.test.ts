@@ -13,7 +13,7 @@ import { openPostgresStore } from "../open-postgres-store.ts";
 import { openPool } from "./open-pool.ts";
 import { createTransactions } from "./transactions.ts";
 
-/** A server of its own, since it is killed. */
+/** This file has its own server, since it is killed. */
 let server: PostgresServer;
 let store: Store;
 const options = { name: "of a test", poolSize: 3, tls: "off" } as const;
@@ -94,7 +94,7 @@ describe("a connection that falls silent without being closed", () => {
         expect(error).toMatchObject(AWAY);
         expect(/stored is not known/.test(String(error))).toBe(text === "NOTIFY");
         expect(proxy.silentCount()).toBe(1);
-        // PostgreSQL notices the loss by itself, half a minute later
+        // PostgreSQL notices the loss by itself half a minute later.
         proxy.cut();
         await expect.poll(() => writeSettings("two").then(String, String)).toBe("undefined");
         const one = isPassed ? ["one by COPY", "one by INSERT"] : [];
@@ -109,20 +109,20 @@ describe("a connection that falls silent without being closed", () => {
 
 it("a write that PostgreSQL rolled back over a silent connection leaves no cached ids to the next write", async () => {
   const proxy = await openProxy(server.port);
-  const own = await openPostgresStore({ ...options, url: proxy.through(url) }, {});
+  const ownStore = await openPostgresStore({ ...options, url: proxy.through(url) }, {});
   try {
     proxy.silenceAt("COPY businesses");
-    const lost = importInto(own, { p1: { city: "Newtown" } }).then(String, String);
+    const lostImport = importInto(ownStore, { p1: { city: "Newtown" } }).then(String, String);
     await expect.poll(() => proxy.silentCount()).toBe(1);
     const holders = "FROM pg_stat_activity WHERE state = 'idle in transaction' AND application_name = 'mainstreet'";
     await querySuperuser(server, `SELECT pg_terminate_backend(pid) ${holders}`);
-    await importInto(own, { p2: { city: "Newtown" } });
-    const { cities } = await own.search.facets({}, {}, AT);
+    await importInto(ownStore, { p2: { city: "Newtown" } });
+    const { cities } = await ownStore.search.facets({}, {}, AT);
     expect(cities).toMatchObject([{ name: "Newtown", businessCount: 1 }]);
     proxy.cut();
-    expect(await lost).toContain("PostgreSQL server");
+    expect(await lostImport).toContain("PostgreSQL server");
   } finally {
-    await own.close();
+    await ownStore.close();
     await proxy.close();
   }
 });
@@ -134,27 +134,27 @@ describe("a failover to a standby at the same address", () => {
     const open = () => openPostgresStore({ ...options, url: proxy.through(url) }, { isServing: true });
     const [one, other] = [await open(), await open()];
     try {
-      const seen = async (from: Store) => {
+      const readVisible = async (from: Store) => {
         const { cities } = await from.search.facets({}, {}, AT);
         const names = await from.search.businesses({}, "name", { limit: 20, offset: 0 });
         return [cities.map(({ name, businessCount }) => `${businessCount} ${name}`).toSorted(), names.totalCount];
       };
       await importInto(one, [shop("p1"), shop("p2")]);
-      const before = await seen(other);
+      const before = await readVisible(other);
       await expect.poll(async () => await standbyCount(standby.superuserUrl, url)).toBe(2);
       await standby.disconnect();
       await importInto(one, { l1: { city: "Lost Springs" }, l2: { city: "Lost Springs" }, l3: { city: "Gone" } });
-      expect(await seen(other)).toEqual([["1 Gone", "2 Lost Springs", "2 Springfield"], 5]);
-      expect(await seen(one)).toEqual(await seen(other));
+      expect(await readVisible(other)).toEqual([["1 Gone", "2 Lost Springs", "2 Springfield"], 5]);
+      expect(await readVisible(one)).toEqual(await readVisible(other));
       await server.kill();
       await standby.promote();
       proxy.moveTo(standby.port);
-      await expect.poll(() => seen(other).catch(() => undefined)).toEqual(before);
-      // the ids of the lost cities are given to others
+      await expect.poll(() => readVisible(other).catch(() => undefined)).toEqual(before);
+      // The ids of the lost cities are assigned to other cities.
       await importInto(one, { n1: { city: "Newtown" }, n2: { city: "Lost Springs" }, n3: { city: "Elsewhere" } });
       const after = [["1 Elsewhere", "1 Lost Springs", "1 Newtown", "2 Springfield"], 5];
-      expect(await seen(one)).toEqual(after);
-      await expect.poll(() => seen(other)).toEqual(after);
+      expect(await readVisible(one)).toEqual(after);
+      await expect.poll(() => readVisible(other)).toEqual(after);
       const [page] = (await other.search.businesses({ terms: plainTerms("Newtown") }, "name", { limit: 5, offset: 0 }))
         .businesses;
       expect(page?.city).toBe("Newtown");

@@ -22,11 +22,11 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
   }
 }
 
-/** All that a schema holds: names of tables, indexes and sequences. */
+/** Returns the names of all tables, indexes and sequences of a schema. */
 const contentOf = (url: string) =>
   query(url, "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace ORDER BY relname");
 
-/** The URL with another part. */
+/** Returns the URL with another part. */
 function withPart(url: string, part: Partial<Record<"username" | "password" | "pathname" | "port", string>>): string {
   return Object.assign(new URL(url), part).href;
 }
@@ -111,7 +111,7 @@ describe("a database that cannot be used is left as it is", () => {
 
   it("one whose migration fails", async () => {
     const url = await createDatabase();
-    // a type in the way of the table of that name, which is made late
+    // A type that prevents the creation of the table of that name, which is made late.
     await query(url, "CREATE TYPE merges AS ENUM ('one')");
     await expect(open(url)).rejects.toThrow('"merges" already exists');
     expect(await contentOf(url)).toEqual([]);
@@ -149,7 +149,7 @@ describe("a new server", () => {
     standby = await startStandby(primary);
   });
   afterAll(async () => {
-    // a primary that ends first waits a minute for its standby
+    // A primary that ends first would wait a minute for its standby.
     await standby?.close();
     await primary?.close();
   });

@@ -4,7 +4,7 @@ import { AppError } from "../../../errors.ts";
 import { storageError } from "./storage-error.ts";
 
 /** Number of businesses that a probe reads. */
-const SAMPLE = 20;
+const SAMPLE_BUSINESSES = 20;
 
 /**
  * Health check: reads a random page of businesses, and inserts a row that it rolls back, without the writer lock. Errors: AppError
@@ -28,7 +28,7 @@ async function probe(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ isFound: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM businesses other WHERE other.slug = b.slug AND other.id = b.id) AS "isFound"
      FROM (SELECT * FROM businesses WHERE id > (SELECT floor(random() * coalesce(max(id), 0)) FROM businesses)
-       ORDER BY id LIMIT ${SAMPLE}) b LEFT JOIN listings l ON l.id = b.id`,
+       ORDER BY id LIMIT ${SAMPLE_BUSINESSES}) b LEFT JOIN listings l ON l.id = b.id`,
   );
   if (!rows.every(({ isFound }) => isFound)) {
     throw new AppError(

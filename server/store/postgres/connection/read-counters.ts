@@ -32,17 +32,17 @@ export function readCounters({ rows }: QueryResult<CounterRow>): {
   toStore: readonly (readonly [name: "instance" | (typeof VERSIONS)[number], value: number])[];
 } {
   const counters = new Map(rows.map(({ name, value }) => [name, value]));
-  const running = counters.get("runningInstance");
-  const written = counters.get("instance");
+  const instance = counters.get("runningInstance");
+  const writtenInstance = counters.get("instance");
   counters.delete("runningInstance");
-  if (running === undefined || running === written) return { counters, toStore: [] };
-  const leap = MIN_LEAP + (running % LEAP_RANGE);
+  if (instance === undefined || instance === writtenInstance) return { counters, toStore: [] };
+  const leap = MIN_LEAP + (instance % LEAP_RANGE);
   // Without a stored instance nothing was written yet, so nothing can be lost.
-  const leaping = written === undefined ? [] : VERSIONS;
-  const toStore = [
-    ["instance", running] as const,
-    ...leaping.map((name) => [name, (counters.get(name) ?? 0) + leap] as const),
+  const leapingCounters = writtenInstance === undefined ? [] : VERSIONS;
+  const countersToStore = [
+    ["instance", instance] as const,
+    ...leapingCounters.map((name) => [name, (counters.get(name) ?? 0) + leap] as const),
   ];
-  for (const [name, value] of toStore) counters.set(name, value);
-  return { counters, toStore };
+  for (const [name, value] of countersToStore) counters.set(name, value);
+  return { counters, toStore: countersToStore };
 }

@@ -61,10 +61,10 @@ const isRefusal = (error: unknown) => error instanceof pg.DatabaseError && !/^(5
 
 /** Converts the error of a COMMIT. When the connection is lost, its outcome is unknown. */
 export function commitError(error: unknown): unknown {
-  const translated = storageError(error);
-  if (!(translated instanceof AppError) || isRefusal(error)) return translated;
+  const knownError = storageError(error);
+  if (!(knownError instanceof AppError) || isRefusal(error)) return knownError;
   const doubt = "Whether the last change was stored is not known.";
-  return new AppError(translated.code, `${translated.message} ${doubt}`, [], { cause: error });
+  return new AppError(knownError.code, `${knownError.message} ${doubt}`, [], { cause: error });
 }
 
 function sentenceOf(error: Error): string | undefined {

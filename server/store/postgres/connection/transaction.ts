@@ -25,7 +25,7 @@ export type Counter =
   | "postingBatches";
 
 /** Maximum number of statements that are prepared, once per connection. Further ones are parsed at each execution. */
-const MAX_PREPARED = 1_000;
+const MAX_PREPARED_STATEMENTS = 1_000;
 /** Name of the prepared statement by its SQL. */
 const names = new Map<string, string>();
 
@@ -74,7 +74,7 @@ export class Transaction {
   }
 
   #query(sql: string, values: readonly unknown[]) {
-    return { ...named(sql), values: values.map(parameter) };
+    return { ...prepare(sql), values: values.map(parameter) };
   }
 
   /** Inserts rows by COPY. `columns` are in the order of the values. */
@@ -113,10 +113,10 @@ export class Transaction {
   }
 }
 
-function named(text: string): { text: string; name?: string } {
+function prepare(text: string): { text: string; name?: string } {
   const existing = names.get(text);
   if (existing !== undefined) return { text, name: existing };
-  if (names.size >= MAX_PREPARED) return { text };
+  if (names.size >= MAX_PREPARED_STATEMENTS) return { text };
   const name = `s${names.size}`;
   names.set(text, name);
   return { text, name };

@@ -22,7 +22,7 @@ const BEGIN_UNLOCKED = `${BEGIN_READ_COMMITTED}; ${COUNTERS}`;
 const BEGIN_WRITING = `${BEGIN_READ_COMMITTED}; SET LOCAL plan_cache_mode = auto; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}; SET LOCAL idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}; SELECT pg_advisory_xact_lock(${WRITER_LOCK}); ${COUNTERS}`;
 
 /** Connections that have prepared the counters. */
-const prepared = new WeakSet<ClientBase>();
+const preparedConnections = new WeakSet<ClientBase>();
 
 type Work<T> = (tx: Transaction) => Promise<T>;
 
@@ -105,17 +105,17 @@ export function createTransactions(
     try {
       const result = await work(tx);
       const isChanged = tx.hasChangedCounters;
-      const ended = client.query(ending(tx));
+      const endResult = client.query(ending(tx));
       if (beginning === BEGIN_READING) {
         // Nothing is left to fail but the connection.
-        ended.then(
+        endResult.then(
           () => client.release(),
           (error: Error) => client.release(error),
         );
         return result;
       }
       isCommitting = true;
-      await ended;
+      await endResult;
       client.release();
       if (isChanged) onCommit(tx);
       return result;
@@ -132,7 +132,7 @@ export function createTransactions(
 
   async function write<T>(work: Work<T>): Promise<T> {
     try {
-      const written = await inTransaction(
+      const outcome = await inTransaction(
         BEGIN_WRITING,
         async (tx) => {
           const result = await work(tx);
@@ -142,7 +142,7 @@ export function createTransactions(
         commit,
       );
       writeCount++;
-      return written;
+      return outcome;
     } catch (error) {
       onRollback();
       throw error;
@@ -162,7 +162,7 @@ export function createTransactions(
 
 /** Prepares the counters with the first read of a connection. A prepared statement outlives a rollback. */
 function beginReading(client: ClientBase): string {
-  if (prepared.has(client)) return `${BEGIN_READING}; ${EXECUTE_COUNTERS}`;
-  prepared.add(client);
+  if (preparedConnections.has(client)) return `${BEGIN_READING}; ${EXECUTE_COUNTERS}`;
+  preparedConnections.add(client);
   return `${BEGIN_READING}; ${PREPARE_COUNTERS}; ${EXECUTE_COUNTERS}`;
 }

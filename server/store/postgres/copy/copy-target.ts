@@ -20,7 +20,7 @@ import { openTableSource } from "./table-source.ts";
 /** Advisory lock of the process that copies into the database. */
 const COPY_LOCK = 7_236_010;
 /** Share of the time of `derive` before VACUUM. */
-const MERGING = 0.5;
+const MERGING_SHARE = 0.5;
 
 /**
  * Opens an empty or half-copied database, and creates the schema. While it has the table `copy_progress`, every other command refuses it.
@@ -104,7 +104,7 @@ function targetOf(pool: Pool, lock: PoolClient): CopyTarget {
     async derive(onProgress) {
       await writePrivate(buildListIndexes);
       await mergeAllPostings(transactions, undefined);
-      onProgress(MERGING);
+      onProgress(MERGING_SHARE);
       await vacuum(pool, ["postings", ...COPIED_TABLES.map(({ name }) => name)]);
       onProgress(1);
     },

@@ -13,17 +13,17 @@ import type { CleanedReport, RestoreOptions } from "../../store-options.ts";
 
 let folder: string;
 let backup: string;
-let saved: string;
+let savedFile: string;
 /** Content of the backup. */
 let content: Awaited<ReturnType<typeof contentOf>>;
 let changeId: number;
-/** Two servers, open all the while. */
+/** Stores of two servers, which stay open. */
 let opened: Awaited<ReturnType<typeof openEmptyPostgresStores>>;
 let server: Store;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "restore-postgres-"));
   backup = join(folder, "backup.db");
-  saved = join(folder, "saved.db");
+  savedFile = join(folder, "saved.db");
   const source = await openStore({ file: join(folder, "source.db") });
   ({ changeId } = await fillDirectory(source));
   content = await contentOf(source);
@@ -39,23 +39,23 @@ afterEach(async () => {
 
 const optionsFor = (url: string) => ({ url, name: "of a test", poolSize: 3, tls: "off" }) as const;
 
-const restore = (more: Partial<RestoreOptions> = {}) =>
+const restore = (overrides: Partial<RestoreOptions> = {}) =>
   restoreStore({
     from: backup,
     to: join(folder, "mainstreet.db"),
     postgres: optionsFor(opened.url),
     mustExist: true,
     saveCurrent: async (copyTo) => {
-      await copyTo(saved);
-      return saved;
+      await copyTo(savedFile);
+      return savedFile;
     },
-    ...more,
+    ...overrides,
   });
 
 const names = async (store: Store) => (await store.directory.businessesAfter(0, 99)).map(({ name }) => name);
 
 it("restores everything in a backup; history and search work with it", async () => {
-  expect(await restore()).toBe(saved);
+  expect(await restore()).toBe(savedFile);
   expect(await contentOf(server)).toEqual(content);
   expect(await undoEdit(server, changeId)).toEqual(["Joe's Pizzeria", "Joe's Pizza"]);
   const { importId } = await importInto(server, { p9: { name: "Ninth" } });
@@ -73,7 +73,7 @@ it("is seen by servers at once, and can be undone from the backup that it made",
   await restore();
   expect((await recommended()).totalCount).toBe(4);
   expect(Number(await other.directory.dataVersion())).toBeGreaterThan(version);
-  await restore({ from: saved, saveCurrent: async () => "elsewhere" });
+  await restore({ from: savedFile, saveCurrent: async () => "elsewhere" });
   expect((await recommended()).businesses.map(({ name }) => name)).toEqual(["Present", "Present Too"]);
 });
 
@@ -94,8 +94,8 @@ it("changes nothing when it is stopped at any step", async () => {
   await importInto(server, { a1: { name: "Present" } });
   for (const fraction of [0, 0.35, 0.5, 0.8]) {
     const stop = new AbortController();
-    const onProgress = (done: number) => {
-      if (done >= fraction) stop.abort();
+    const onProgress = (doneShare: number) => {
+      if (doneShare >= fraction) stop.abort();
     };
     await expect(restore({ signal: stop.signal, onProgress }), `${fraction}`).rejects.toMatchObject({
       code: "cancelled",

@@ -19,8 +19,8 @@ import { emptyTables, openTableSink } from "./table-sink.ts";
 import { openTableSource } from "./table-source.ts";
 
 /** Shares of the time for reading the backup and for saving the current database. */
-const READING = 0.4;
-const SAVING = 0.3;
+const READING_SHARE = 0.4;
+const SAVING_SHARE = 0.3;
 /** Counters that never decrease: caches depend on the first two, new ids on the last. */
 const RISING: readonly Counter[] = ["revision", "generation", "lastBusinessId"];
 
@@ -36,8 +36,13 @@ export async function restoreDatabase(options: RestoreOptions, postgres: Postgre
     onProgress?.(fraction);
   };
   const isThere = await hasDirectory({ ...postgres, mustExist });
-  const fresh = `${to}.${process.pid}.${randomBytes(6).toString("hex")}.restore`;
-  const reading = { from, to: fresh, onCleaned, onProgress: (fraction: number) => report(fraction * READING) };
+  const newSchema = `${to}.${process.pid}.${randomBytes(6).toString("hex")}.restore`;
+  const reading = {
+    from,
+    to: newSchema,
+    onCleaned,
+    onProgress: (fraction: number) => report(fraction * READING_SHARE),
+  };
   return readBackup(reading, async (source) => {
     const pool = await openDatabase({ ...postgres, mustExist });
     try {
@@ -50,16 +55,16 @@ export async function restoreDatabase(options: RestoreOptions, postgres: Postgre
             file,
             (read) => read(openTableSource(tx)),
             (fraction) => {
-              report(READING + fraction * SAVING);
+              report(READING_SHARE + fraction * SAVING_SHARE);
               onSaved?.(fraction);
             },
           );
-        const saved = isThere ? await options.saveCurrent(save) : null;
+        const savedPath = isThere ? await options.saveCurrent(save) : null;
         await replaceRows(tx, source, (fraction) => {
-          const before = READING + SAVING;
-          report(before + fraction * (1 - before));
+          const progressBefore = READING_SHARE + SAVING_SHARE;
+          report(progressBefore + fraction * (1 - progressBefore));
         });
-        return saved;
+        return savedPath;
       });
       // Everything is restored: if this fails, autovacuum and the upkeep of a server do it later.
       await tidyUp(pool, transactions, signal).catch(() => undefined);
@@ -93,12 +98,12 @@ async function replaceRows(
   const rows = openTableSink(tx);
   const sink: TableSink = {
     ...rows,
-    add(table, columns, added) {
-      if (table.name === "counters") return setCounters(tx, columns, added);
+    add(table, columns, newRows) {
+      if (table.name === "counters") return setCounters(tx, columns, newRows);
       if (isKept(table.name)) return undefined;
       const name = columns.indexOf("name");
       const isForeign = (row: StoredRow) => !LOCAL_SETTINGS.includes(String(row[name]));
-      return rows.add(table, columns, table.name === "settings" ? added.filter(isForeign) : added);
+      return rows.add(table, columns, table.name === "settings" ? newRows.filter(isForeign) : newRows);
     },
   };
   await copyTables(source, sink, onProgress);
@@ -109,8 +114,8 @@ function setCounters(tx: Transaction, columns: readonly string[], rows: readonly
   const [name, value] = [columns.indexOf("name"), columns.indexOf("value")];
   for (const row of rows) {
     const counter = row[name] as Counter;
-    const restored = Number(row[value]);
-    tx.setCounter(counter, RISING.includes(counter) ? Math.max(tx.counter(counter), restored) : restored);
+    const restoredValue = Number(row[value]);
+    tx.setCounter(counter, RISING.includes(counter) ? Math.max(tx.counter(counter), restoredValue) : restoredValue);
   }
   tx.addToCounter("generation", 1);
   tx.setCounter("changingUntil", 0);

@@ -14,13 +14,13 @@ export function openTableSource(tx: Transaction): TableSource {
         [name, DERIVED_COLUMNS],
       ),
     countRows: async (table) => (await tx.value<number>(`SELECT count(*) FROM ${copiedRows(table)}`)) ?? 0,
-    rows(table, columns, after) {
+    rows(table, columns, lastRow) {
       const keys = table.key.join(", ");
-      const select = (where: string) =>
-        `SELECT ${columns.join(", ")} FROM ${copiedRows(table)} ${where} ORDER BY ${keys} LIMIT ${CHUNK_ROWS}`;
-      const next = select(`AND (${keys}) > (${table.key.map((_, index) => `$${index + 1}`).join(", ")})`);
-      return rowsByKey(table, columns, after, (last) =>
-        last === undefined ? tx.arrays<StoredValue[]>(select("")) : tx.arrays<StoredValue[]>(next, last),
+      const select = (condition: string) =>
+        `SELECT ${columns.join(", ")} FROM ${copiedRows(table)} ${condition} ORDER BY ${keys} LIMIT ${CHUNK_ROWS}`;
+      const nextSql = select(`AND (${keys}) > (${table.key.map((_, index) => `$${index + 1}`).join(", ")})`);
+      return rowsByKey(table, columns, lastRow, (last) =>
+        last === undefined ? tx.arrays<StoredValue[]>(select("")) : tx.arrays<StoredValue[]>(nextSql, last),
       );
     },
     async lastId({ name }) {

@@ -3,7 +3,7 @@ import type { SearchTerms } from "#domain/search/search-terms";
 import { boundTerms, MAX_CANDIDATES } from "#domain/search/search-tiers";
 import type { ColumnStore } from "../../columns/column-store.ts";
 import { type Bitset, bitsetFor, filterByBit, hasBit, setBits } from "../../columns/positions/bitset.ts";
-import { pageByRank, withoutIds } from "../../columns/query.ts";
+import { pageByRank, removeIds } from "../../columns/query.ts";
 import type { IdPage } from "../../lists/id-page.ts";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
@@ -30,12 +30,12 @@ export function openBestMatches({ filters, matchFacts, prefixMatches }: BestMatc
     positions: Uint32Array,
     filter: BusinessFilter & { terms: SearchTerms },
   ): Promise<Set<number>> {
-    const named = await prefixMatches.ids(tx, boundTerms(filter.terms));
+    const nameMatches = await prefixMatches.ids(tx, boundTerms(filter.terms));
     const { kinds, names } = await filters.tiers(tx, columns, filter);
     const isMatch = membership(columns, positions);
-    const ids = new Set(named.filter(isMatch));
-    for (const tier of [kinds, names]) for (const id of firstOf(columns, positions, tier)) ids.add(id);
-    for (const id of firstOf(columns, positions)) ids.add(id);
+    const ids = new Set(nameMatches.filter(isMatch));
+    for (const tier of [kinds, names]) for (const id of bestOfTier(columns, positions, tier)) ids.add(id);
+    for (const id of bestOfTier(columns, positions)) ids.add(id);
     return ids;
   }
 
@@ -53,11 +53,17 @@ export function openBestMatches({ filters, matchFacts, prefixMatches }: BestMatc
     const ids = areAll ? idsAt(columns, positions) : await candidates(tx, columns, positions, filter);
     const terms = boundTerms(filter.terms);
     const facts = offset < ids.size ? await matchFacts(tx, columns, [...ids], filter) : undefined;
-    const first = facts === undefined ? [] : rerank(facts, terms).slice(offset, offset + limit);
-    if (areAll || first.length === limit) return { ids: first, totalCount };
-    const others = withoutIds(columns, positions, ids);
-    const rest = { limit: limit - first.length, offset: Math.max(0, offset - ids.size) };
-    return { ids: rest.offset >= others.length ? first : [...first, ...pageByRank(columns, others, rest)], totalCount };
+    const rankedIds = facts === undefined ? [] : rerank(facts, terms).slice(offset, offset + limit);
+    if (areAll || rankedIds.length === limit) return { ids: rankedIds, totalCount };
+    const remainingPositions = removeIds(columns, positions, ids);
+    const remainingPage = { limit: limit - rankedIds.length, offset: Math.max(0, offset - ids.size) };
+    return {
+      ids:
+        remainingPage.offset >= remainingPositions.length
+          ? rankedIds
+          : [...rankedIds, ...pageByRank(columns, remainingPositions, remainingPage)],
+      totalCount,
+    };
   };
 }
 
@@ -66,11 +72,11 @@ function idsAt({ firstId }: ColumnStore, positions: Uint32Array): Set<number> {
 }
 
 /** Returns the best candidates of a tier by rank, or of all matches if no tier is given. */
-function firstOf(columns: ColumnStore, positions: Uint32Array, ...tiers: (Bitset | undefined)[]): number[] {
+function bestOfTier(columns: ColumnStore, positions: Uint32Array, ...tiers: (Bitset | undefined)[]): number[] {
   const [tier] = tiers;
   if (tiers.length > 0 && tier === undefined) return [];
-  const inTier = tier === undefined ? positions : filterByBit(positions, tier);
-  return inTier.length === 0 ? [] : pageByRank(columns, inTier, { limit: MAX_CANDIDATES, offset: 0 });
+  const tierPositions = tier === undefined ? positions : filterByBit(positions, tier);
+  return tierPositions.length === 0 ? [] : pageByRank(columns, tierPositions, { limit: MAX_CANDIDATES, offset: 0 });
 }
 
 /** Returns a test whether an id is that of a listing at one of the positions. */

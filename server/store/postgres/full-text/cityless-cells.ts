@@ -30,9 +30,9 @@ export function openCitylessCells() {
 
 function cellsWithoutCity({ size, cityId, categoryId, latitude, longitude }: ColumnStore): number[] {
   const cells = new Set<number>();
-  for (let at = 0; at < size; at++) {
-    if (cityId[at] !== 0 || categoryId[at] === 0 || Number.isNaN(latitude[at])) continue;
-    cells.add(cellOf({ latitude: latitude[at] as number, longitude: longitude[at] as number }));
+  for (let position = 0; position < size; position++) {
+    if (cityId[position] !== 0 || categoryId[position] === 0 || Number.isNaN(latitude[position])) continue;
+    cells.add(cellOf({ latitude: latitude[position] as number, longitude: longitude[position] as number }));
   }
   return [...cells];
 }

@@ -46,17 +46,17 @@ export function openMatchFacts(readCategories: ReadCategories) {
     ids: readonly number[],
   ): Promise<Map<number, Text>> {
     const texts = new Map<number, Text>();
-    const unknown: number[] = [];
+    const unknownIds: number[] = [];
     for (const id of ids) {
-      const cached = cache.get(id);
-      if (cached === undefined) unknown.push(id);
-      else texts.set(id, cached);
+      const cachedText = cache.get(id);
+      if (cachedText === undefined) unknownIds.push(id);
+      else texts.set(id, cachedText);
     }
-    const rows = unknown.length === 0 ? [] : await tx.arrays<[number, string]>(sql, [unknown]);
+    const rows = unknownIds.length === 0 ? [] : await tx.arrays<[number, string]>(sql, [unknownIds]);
     for (const [id, text] of rows) {
-      const parsed = parse(text);
-      texts.set(id, parsed);
-      cache.set(id, parsed);
+      const parsedText = parse(text);
+      texts.set(id, parsedText);
+      cache.set(id, parsedText);
     }
     return texts;
   }
@@ -74,21 +74,24 @@ export function openMatchFacts(readCategories: ReadCategories) {
       const ownFacts = factsById.get(id);
       if (ownFacts !== undefined) return ownFacts;
       const { slug = "", category = "", group } = categories.get(id) ?? {};
-      const read = categoryFacts(slug, category, group);
-      factsById.set(id, read);
-      return read;
+      const newFacts = categoryFacts(slug, category, group);
+      factsById.set(id, newFacts);
+      return newFacts;
     };
     const nameWords = await readTexts(tx, [NAMES, names, tokenize], ids);
     const facts = new Map<number, MatchFacts>();
     for (const id of ids) {
       const words = nameWords.get(id);
-      const at = id - columns.firstId;
-      if (words !== undefined && at >= 0 && at < columns.size)
-        facts.set(id, factsOf(rowAt(columns, at, words), factsOfCategory(columns.categoryId[at] as number), filter));
+      const position = id - columns.firstId;
+      if (words !== undefined && position >= 0 && position < columns.size)
+        facts.set(
+          id,
+          factsOf(rowAt(columns, position, words), factsOfCategory(columns.categoryId[position] as number), filter),
+        );
     }
-    const wanted = idsThatNeedSubtypes(facts, filter.terms?.terms ?? []);
-    if (wanted.length === 0) return facts;
-    for (const [id, text] of await readTexts(tx, [SUBTYPES, subtypes, (text) => text], wanted))
+    const incompleteIds = idsThatNeedSubtypes(facts, filter.terms?.terms ?? []);
+    if (incompleteIds.length === 0) return facts;
+    for (const [id, text] of await readTexts(tx, [SUBTYPES, subtypes, (text) => text], incompleteIds))
       addSubtypes(facts, id, text);
     return facts;
   };
@@ -96,16 +99,16 @@ export function openMatchFacts(readCategories: ReadCategories) {
 
 function rowAt(
   { rank, isVerified, missingData, latitude, longitude }: ColumnStore,
-  at: number,
+  position: number,
   nameWords: readonly string[],
 ) {
-  const isPlaced = !Number.isNaN(latitude[at]);
+  const isPlaced = !Number.isNaN(latitude[position]);
   return {
     nameWords,
-    rank: rank[at] as number,
-    isVerified: isVerified[at] as number,
-    missingData: missingData[at] as number,
-    latitude: isPlaced ? (latitude[at] as number) : null,
-    longitude: isPlaced ? (longitude[at] as number) : null,
+    rank: rank[position] as number,
+    isVerified: isVerified[position] as number,
+    missingData: missingData[position] as number,
+    latitude: isPlaced ? (latitude[position] as number) : null,
+    longitude: isPlaced ? (longitude[position] as number) : null,
   };
 }

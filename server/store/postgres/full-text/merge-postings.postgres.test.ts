@@ -21,10 +21,10 @@ async function postings(): Promise<{ ranges: Record<string, number>; ids: Record
   const ranges: Record<string, number> = {};
   const ids: Record<string, number[]> = {};
   for (const { term, first_id, id_count, ids: packed } of rows) {
-    const unpacked = unpackedIds(packed, first_id);
-    expect(unpacked).toHaveLength(id_count);
+    const unpackedList = unpackedIds(packed, first_id);
+    expect(unpackedList).toHaveLength(id_count);
     ranges[term] = (ranges[term] ?? 0) + 1;
-    ids[term] = [...(ids[term] ?? []), ...unpacked];
+    ids[term] = [...(ids[term] ?? []), ...unpackedList];
   }
   return { ranges, ids };
 }

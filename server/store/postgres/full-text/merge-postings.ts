@@ -6,12 +6,12 @@ import { POSTING_COLUMNS } from "./postings-writer.ts";
 /** A merge is due after more transactions than this have appended ranges, since many small ranges slow searches down. */
 const MAX_BATCHES = 16;
 /** Maximum bytes of a merged range. Longer ranges stay as they are. */
-const MAX_RANGE = 8_192;
+const MAX_RANGE_BYTES = 8_192;
 /**
  * Number of ranges scanned in one transaction, some tens of milliseconds. It must exceed MAX_RANGE, the most ranges that one merge can
  * have.
  */
-const PAGE_SIZE = 10_000;
+const PAGE_RANGES = 10_000;
 
 interface RangeSize {
   term: string;
@@ -37,19 +37,19 @@ export const hasManyRanges = async (tx: Transaction): Promise<boolean> => tx.cou
 async function mergePostings(tx: Transaction, from: MergePosition): Promise<MergePosition | undefined> {
   const page = await tx.rows<RangeSize>(
     `SELECT term, first_id AS "firstId", octet_length(ids) AS bytes FROM postings
-     WHERE (term, first_id) >= ($1, $2) ORDER BY term, first_id LIMIT ${PAGE_SIZE}`,
+     WHERE (term, first_id) >= ($1, $2) ORDER BY term, first_id LIMIT ${PAGE_RANGES}`,
     [from.term, from.firstId],
   );
   const runs = runsOf(page);
-  const isEnd = page.length < PAGE_SIZE;
+  const isEnd = page.length < PAGE_RANGES;
   // The last run of a full page may continue on the next page.
   const openRun = isEnd ? undefined : runs.pop();
   await mergeRuns(
     tx,
     runs.filter(({ length }) => length > 1),
   );
-  const next = openRun?.[0];
-  return next && { term: next.term, firstId: next.firstId };
+  const nextRun = openRun?.[0];
+  return nextRun && { term: nextRun.term, firstId: nextRun.firstId };
 }
 
 /**
@@ -61,11 +61,11 @@ export async function mergeAllPostings(
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
   const batches = await read(async (tx) => tx.counter("postingBatches"));
-  let from: MergePosition | undefined = MERGE_START;
-  while (from !== undefined) {
+  let mergePosition: MergePosition | undefined = MERGE_START;
+  while (mergePosition !== undefined) {
     if (signal?.aborted) return false;
-    const position: MergePosition = from;
-    from = await writePrivateChunk((tx) => mergePostings(tx, position));
+    const position: MergePosition = mergePosition;
+    mergePosition = await writePrivateChunk((tx) => mergePostings(tx, position));
   }
   // Other transactions may have appended ranges meanwhile.
   await writePrivate(async (tx) => tx.addToCounter("postingBatches", -batches));
@@ -79,7 +79,7 @@ function runsOf(ranges: readonly RangeSize[]): RangeSize[][] {
   for (const range of ranges) {
     const run = runs.at(-1);
     size += range.bytes;
-    if (run !== undefined && run[0]?.term === range.term && size <= MAX_RANGE) {
+    if (run !== undefined && run[0]?.term === range.term && size <= MAX_RANGE_BYTES) {
       run.push(range);
       continue;
     }
@@ -94,17 +94,17 @@ async function mergeRuns(tx: Transaction, runs: readonly (readonly RangeSize[])[
   const terms = runs.map((run) => run[0]?.term ?? "");
   const starts = runs.map((run) => run[0]?.firstId ?? 0);
   const ends = runs.map((run) => run.at(-1)?.firstId ?? 0);
-  const deleted = await tx.rows<{ run: number; firstId: number; ids: Buffer }>(
+  const deletedRanges = await tx.rows<{ run: number; firstId: number; ids: Buffer }>(
     `DELETE FROM postings p USING unnest($1::text[], $2::bigint[], $3::bigint[]) WITH ORDINALITY AS runs (term, start, until, number)
      WHERE p.term = runs.term AND p.first_id BETWEEN runs.start AND runs.until
      RETURNING runs.number AS run, p.first_id AS "firstId", p.ids`,
     [terms, starts, ends],
   );
-  const merged = Map.groupBy(deleted, ({ run }) => run);
+  const rangesByRun = Map.groupBy(deletedRanges, ({ run }) => run);
   await tx.copyRows(
     "postings",
     POSTING_COLUMNS,
-    Array.from(merged, ([run, ranges]) => {
+    Array.from(rangesByRun, ([run, ranges]) => {
       const firstId = starts[run - 1] ?? 0;
       const ids = ranges
         .toSorted((a, b) => a.firstId - b.firstId)

@@ -8,16 +8,16 @@ const MAX_BYTES = 8;
 export function packIds(ids: ArrayLike<number>, firstId: number): Buffer {
   const bytes = Buffer.allocUnsafe(ids.length * MAX_BYTES);
   let length = 0;
-  let last = firstId;
+  let previousId = firstId;
   for (let index = 0; index < ids.length; index++) {
     const id = ids[index] as number;
-    let rest = id - last;
-    last = id;
-    while (rest > 127) {
-      bytes[length++] = (rest % 128) | 128;
-      rest = Math.floor(rest / 128);
+    let remainder = id - previousId;
+    previousId = id;
+    while (remainder > 127) {
+      bytes[length++] = (remainder % 128) | 128;
+      remainder = Math.floor(remainder / 128);
     }
-    bytes[length++] = rest;
+    bytes[length++] = remainder;
   }
   return Buffer.from(bytes.subarray(0, length));
 }

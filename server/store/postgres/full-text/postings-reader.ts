@@ -26,16 +26,16 @@ export function openPostingsReader() {
   const cache = new LRUCache<string, Postings>({ maxSize: MAX_BYTES, sizeCalculation: byteLength });
   let revision = -1;
 
-  async function read(tx: Transaction, columns: ColumnStore, keys: ReadonlySet<string>) {
-    const current = tx.counter("revision");
-    if (current !== revision) cache.clear();
-    revision = current;
+  async function readPostings(tx: Transaction, columns: ColumnStore, keys: ReadonlySet<string>) {
+    const revisionNow = tx.counter("revision");
+    if (revisionNow !== revision) cache.clear();
+    revision = revisionNow;
     const postings = new Map<string, Postings>();
     const terms: string[] = [];
     const prefixes: string[] = [];
     for (const key of keys) {
-      const cached = cache.get(key);
-      if (cached !== undefined) postings.set(key, cached);
+      const cachedPostings = cache.get(key);
+      if (cachedPostings !== undefined) postings.set(key, cachedPostings);
       else if (prefixOfKey(key) === undefined) terms.push(key);
       else prefixes.push(prefixOfKey(key) ?? "");
     }
@@ -44,30 +44,30 @@ export function openPostingsReader() {
       add(prefixes, await tx.arrays<PostingsRow>(BY_PREFIX, [prefixes, LAST_CHARACTER]), keyOfPrefix);
     return postings;
 
-    function add(wanted: readonly string[], rows: readonly PostingsRow[], keyOf: (term: string) => string) {
-      const byTerm = Map.groupBy(rows, ([term]) => term);
-      for (const term of wanted) {
-        const unpacked = unpack(columns, byTerm.get(term) ?? []);
-        postings.set(keyOf(term), unpacked);
-        cache.set(keyOf(term), unpacked);
+    function add(terms: readonly string[], rows: readonly PostingsRow[], keyOf: (term: string) => string) {
+      const rowsByTerm = Map.groupBy(rows, ([term]) => term);
+      for (const term of terms) {
+        const positions = unpack(columns, rowsByTerm.get(term) ?? []);
+        postings.set(keyOf(term), positions);
+        cache.set(keyOf(term), positions);
       }
     }
   }
 
   return {
     /**
-     * Returns the positions that match an alternative of each term. `prefetched` are queries whose postings are read into the cache too.
+     * Returns the positions that match an alternative of each term. `prefetchedTerms` are queries whose postings are read into the cache too.
      */
     async matching(
       tx: Transaction,
       columns: ColumnStore,
       terms: TermQuery,
-      prefetched: readonly (TermQuery | undefined)[] = [],
+      prefetchedTerms: readonly (TermQuery | undefined)[] = [],
     ): Promise<Bitset> {
       const keys = new Set<string>();
-      for (const expression of [terms, ...prefetched].flatMap((query) => query?.flat() ?? []))
+      for (const expression of [terms, ...prefetchedTerms].flatMap((query) => query?.flat() ?? []))
         if ("words" in expression) for (const key of expression.words.flat()) keys.add(key);
-      return combine(columns, terms, await read(tx, columns, keys));
+      return combine(columns, terms, await readPostings(tx, columns, keys));
     },
   };
 }
@@ -99,14 +99,14 @@ function addWords(union: Bitset, words: readonly (readonly string[])[], postings
     addAny(union, first, postings);
     return;
   }
-  const all = scratch.expression.fill(0);
-  addAny(all, first, postings);
+  const expressionBits = scratch.expression.fill(0);
+  addAny(expressionBits, first, postings);
   for (const keys of others) {
     const word = scratch.word.fill(0);
     addAny(word, keys, postings);
-    intersect(all, word);
+    intersect(expressionBits, word);
   }
-  unite(union, all);
+  unite(union, expressionBits);
 }
 
 /** Adds the positions that have any of the keys. */
@@ -126,16 +126,17 @@ function unpack({ firstId, size }: ColumnStore, ranges: readonly PostingsRow[]):
     const list = new Uint32Array(count);
     let length = 0;
     const add = (id: number) => {
-      const at = id - firstId;
-      if (at >= 0 && at < size) list[length++] = at;
+      const position = id - firstId;
+      if (position >= 0 && position < size) list[length++] = position;
     };
     for (const [, first, , ids] of ranges) unpackIds(ids, first, add);
     return { list: length === count ? list : list.slice(0, length) };
   }
   const bits = bitsetFor(size);
   const add = (id: number) => {
-    const at = id - firstId;
-    if (at >= 0 && at < size) bits[at >>> 5] = (bits[at >>> 5] as number) | (1 << (at & 31));
+    const position = id - firstId;
+    if (position >= 0 && position < size)
+      bits[position >>> 5] = (bits[position >>> 5] as number) | (1 << (position & 31));
   };
   for (const [, first, , ids] of ranges) unpackIds(ids, first, add);
   return { bits };

@@ -37,16 +37,16 @@ export class PostingsWriter {
   }
 
   /**
-   * Changes the terms of a business. `before` and `after` are stored terms, each once; none for a business that is not listed. New
+   * Changes the terms of a business. `termsBefore` and `termsAfter` are stored terms, each once; none for a business that is not listed. New
    * businesses must come in the order of their ids.
    */
-  change(id: number, before: readonly string[], after: readonly string[]): void {
-    if (id > this.#lastKnownId) this.#append(id, after);
-    else change(this.#changed, id, before, after);
+  change(id: number, termsBefore: readonly string[], termsAfter: readonly string[]): void {
+    if (id > this.#lastKnownId) this.#append(id, termsAfter);
+    else change(this.#changed, id, termsBefore, termsAfter);
   }
 
-  #append(id: number, stored: readonly string[]): void {
-    for (const term of stored) {
+  #append(id: number, storedTerms: readonly string[]): void {
+    for (const term of storedTerms) {
       const ids = this.#appended.get(term);
       if (ids === undefined) this.#appended.set(term, [id]);
       else ids.push(id);
@@ -78,9 +78,9 @@ export class PostingsWriter {
 }
 
 /** Returns the lists of ids whose union each term in `postings` has. */
-function listsByTerm(appended: ReadonlyMap<string, number[]>): Map<string, number[][]> {
+function listsByTerm(idsByTerm: ReadonlyMap<string, number[]>): Map<string, number[][]> {
   const lists = new Map<string, number[][]>();
-  for (const [stored, ids] of appended) {
+  for (const [stored, ids] of idsByTerm) {
     for (const term of impliedTerms(stored)) {
       const list = lists.get(term);
       if (list === undefined) lists.set(term, [ids]);
@@ -93,61 +93,61 @@ function listsByTerm(appended: ReadonlyMap<string, number[]>): Map<string, numbe
 /** Unites ascending lists into an ascending one. */
 function unionOf(lists: readonly number[][]): ArrayLike<number> {
   if (lists.length === 1 && lists[0] !== undefined) return lists[0];
-  const all = Float64Array.from(lists.flat()).sort();
-  return all.filter((id, index) => id !== all[index - 1]);
+  const sortedIds = Float64Array.from(lists.flat()).sort();
+  return sortedIds.filter((id, index) => id !== sortedIds[index - 1]);
 }
 
 function change(
-  changed: Map<string, TermChange>,
+  changes: Map<string, TermChange>,
   id: number,
-  before: readonly string[],
-  after: readonly string[],
+  termsBefore: readonly string[],
+  termsAfter: readonly string[],
 ): void {
-  const [old, wanted] = [new Set(before.flatMap(impliedTerms)), new Set(after.flatMap(impliedTerms))];
-  const of = (term: string) => {
-    const entry = changed.get(term) ?? { added: [], removed: new Set() };
-    changed.set(term, entry);
+  const [old, wanted] = [new Set(termsBefore.flatMap(impliedTerms)), new Set(termsAfter.flatMap(impliedTerms))];
+  const changesOf = (term: string) => {
+    const entry = changes.get(term) ?? { added: [], removed: new Set() };
+    changes.set(term, entry);
     return entry;
   };
-  for (const term of wanted) if (!old.has(term)) of(term).added.push(id);
-  for (const term of old) if (!wanted.has(term)) of(term).removed.add(id);
+  for (const term of wanted) if (!old.has(term)) changesOf(term).added.push(id);
+  for (const term of old) if (!wanted.has(term)) changesOf(term).removed.add(id);
 }
 
-async function writeChanges(tx: Transaction, changed: ReadonlyMap<string, TermChange>): Promise<void> {
-  const ranges = Map.groupBy(await rangesOf(tx, changed), ({ term }) => term);
-  const written: { term: string; firstId: number; ids: number[] }[] = [];
-  const obsolete: Range[] = [];
-  for (const [term, { added, removed }] of changed) {
+async function writeChanges(tx: Transaction, changes: ReadonlyMap<string, TermChange>): Promise<void> {
+  const ranges = Map.groupBy(await rangesOf(tx, changes), ({ term }) => term);
+  const writtenRanges: { term: string; firstId: number; ids: number[] }[] = [];
+  const obsoleteRanges: Range[] = [];
+  for (const [term, { added, removed }] of changes) {
     const termRanges = ranges.get(term) ?? [];
-    const first = termRanges[0]?.firstId ?? Number.POSITIVE_INFINITY;
-    const before = added.filter((id) => id < first);
-    if (before[0] !== undefined) written.push({ term, firstId: before[0], ids: before });
+    const firstStoredId = termRanges[0]?.firstId ?? Number.POSITIVE_INFINITY;
+    const idsBefore = added.filter((id) => id < firstStoredId);
+    if (idsBefore[0] !== undefined) writtenRanges.push({ term, firstId: idsBefore[0], ids: idsBefore });
     for (const [number, range] of termRanges.entries()) {
       const end = termRanges[number + 1]?.firstId ?? Number.POSITIVE_INFINITY;
-      const inRange = added.filter((id) => id >= range.firstId && id < end);
+      const idsInRange = added.filter((id) => id >= range.firstId && id < end);
       const storedIds = unpackedIds(range.ids, range.firstId);
-      const remaining = removed.size === 0 ? storedIds : storedIds.filter((id) => !removed.has(id));
-      if (inRange.length === 0 && remaining.length === storedIds.length) continue;
-      obsolete.push(range);
-      const ids = [...new Set([...remaining, ...inRange])].sort((a, b) => a - b);
-      if (ids.length > 0) written.push({ term, firstId: range.firstId, ids });
+      const remainingIds = removed.size === 0 ? storedIds : storedIds.filter((id) => !removed.has(id));
+      if (idsInRange.length === 0 && remainingIds.length === storedIds.length) continue;
+      obsoleteRanges.push(range);
+      const ids = [...new Set([...remainingIds, ...idsInRange])].sort((a, b) => a - b);
+      if (ids.length > 0) writtenRanges.push({ term, firstId: range.firstId, ids });
     }
   }
   await tx.run(
     `DELETE FROM postings p USING unnest($1::text[], $2::bigint[]) AS gone (term, first_id)
      WHERE p.term = gone.term AND p.first_id = gone.first_id`,
-    [obsolete.map(({ term }) => term), obsolete.map(({ firstId }) => firstId)],
+    [obsoleteRanges.map(({ term }) => term), obsoleteRanges.map(({ firstId }) => firstId)],
   );
   await tx.copyRows(
     "postings",
     POSTING_COLUMNS,
-    written.map(({ term, firstId, ids }) => [term, firstId, ids.length, packIds(ids, firstId)]),
+    writtenRanges.map(({ term, firstId, ids }) => [term, firstId, ids.length, packIds(ids, firstId)]),
   );
 }
 
 /** Returns the stored ranges from the one of the lowest changed id of each term to the one of the highest, in order. */
-function rangesOf(tx: Transaction, changed: ReadonlyMap<string, TermChange>): Promise<Range[]> {
-  const terms = [...changed].map(([term, { added, removed }]) => {
+function rangesOf(tx: Transaction, changes: ReadonlyMap<string, TermChange>): Promise<Range[]> {
+  const terms = [...changes].map(([term, { added, removed }]) => {
     const ids = [...added, ...removed];
     return { term, low: ids.reduce((a, b) => Math.min(a, b)), high: ids.reduce((a, b) => Math.max(a, b)) };
   });

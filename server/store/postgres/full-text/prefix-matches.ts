@@ -9,20 +9,20 @@ const BY_PREFIX = `SELECT id, sort_name AS "sortName" FROM listings WHERE sort_n
   ORDER BY sort_name, id LIMIT $3`;
 
 /** Maximum number of cached texts, each with at most 200 names of about 100 bytes. */
-const MAX_CACHED = 500;
+const MAX_CACHED_TEXTS = 500;
 
 export type PrefixMatches = ReturnType<typeof openPrefixMatches>;
 
 /** Finds names by a folded prefix, cached for one revision of the data. */
 export function openPrefixMatches() {
-  const cached = createAsyncVersionCache(MAX_CACHED);
+  const cache = createAsyncVersionCache(MAX_CACHED_TEXTS);
 
   /** Returns the first names with the prefix, in order. */
-  async function names(tx: Transaction, folded: string, limit: number): Promise<NameRow[]> {
+  async function names(tx: Transaction, foldedText: string, limit: number): Promise<NameRow[]> {
     // No name has a null character.
-    if (folded === "" || folded.includes("\0")) return [];
-    return cached(String(tx.counter("revision")), `${limit} ${folded}`, () =>
-      tx.rows<NameRow>(BY_PREFIX, [folded, folded + LAST_CHARACTER, limit]),
+    if (foldedText === "" || foldedText.includes("\0")) return [];
+    return cache(String(tx.counter("revision")), `${limit} ${foldedText}`, () =>
+      tx.rows<NameRow>(BY_PREFIX, [foldedText, foldedText + LAST_CHARACTER, limit]),
     );
   }
 

@@ -10,12 +10,12 @@ it("stores a word of the name once, which implies the word and the prefixes of b
     attributeTags: "wifi parking",
     phoneDigits: "4155551234",
   };
-  const stored = searchTermsOf(business);
-  expect(stored).toContain("=zoe");
-  expect(stored).not.toContain("zoe");
-  expect(stored.filter((term) => term === "bakery")).toHaveLength(1);
-  expect(stored.slice(-3)).toEqual(["@wifi", "@parking", "#4155551234"]);
-  expect(new Set(stored).size).toBe(stored.length);
+  const storedTerms = searchTermsOf(business);
+  expect(storedTerms).toContain("=zoe");
+  expect(storedTerms).not.toContain("zoe");
+  expect(storedTerms.filter((term) => term === "bakery")).toHaveLength(1);
+  expect(storedTerms.slice(-3)).toEqual(["@wifi", "@parking", "#4155551234"]);
+  expect(new Set(storedTerms).size).toBe(storedTerms.length);
 });
 
 it("implies further terms for words, but not for attributes and numbers", () => {

@@ -32,8 +32,8 @@ export function searchTermsOf(business: BusinessInsert): string[] {
   const nameWords = new Set(tokenizeFolded(business.nameText));
   const terms: string[] = [];
   for (const word of nameWords) if (word.length <= MAX_WORD_CHARS) terms.push(searchTerm.nameWord(word));
-  const others = new Set(tokenizeFolded(business.otherText));
-  for (const word of others)
+  const otherWords = new Set(tokenizeFolded(business.otherText));
+  for (const word of otherWords)
     if (word.length <= MAX_WORD_CHARS && !nameWords.has(word)) terms.push(searchTerm.word(word));
   for (const tag of new Set(split(business.attributeTags))) terms.push(searchTerm.attribute(tag));
   for (const digits of new Set(split(business.phoneDigits))) terms.push(searchTerm.phone(digits));
@@ -41,10 +41,10 @@ export function searchTermsOf(business: BusinessInsert): string[] {
 }
 
 /** Returns the terms in `postings` that a stored term implies, including itself: a word of the name is a word, and words have prefixes. */
-export function impliedTerms(stored: string): string[] {
-  if (stored.startsWith(ATTRIBUTE) || stored.startsWith(PHONE)) return [stored];
-  const isOfName = stored.startsWith(NAME);
-  const word = isOfName ? stored.slice(NAME.length) : stored;
+export function impliedTerms(storedTerm: string): string[] {
+  if (storedTerm.startsWith(ATTRIBUTE) || storedTerm.startsWith(PHONE)) return [storedTerm];
+  const isOfName = storedTerm.startsWith(NAME);
+  const word = isOfName ? storedTerm.slice(NAME.length) : storedTerm;
   const terms = [word, ...prefixesOf(word).map(searchTerm.prefix)];
   return isOfName ? [...terms, ...terms.map((term) => NAME + term)] : terms;
 }

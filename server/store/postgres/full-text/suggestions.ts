@@ -13,7 +13,7 @@ import type { PrefixMatches } from "./prefix-matches.ts";
 /** Maximum names with the text as a prefix that are read before ranking. If there are more, names with its words come first. */
 const MAX_PREFIX_MATCHES = 200;
 /** Maximum names with the complete words that are tested for the incomplete one. */
-const MAX_CHECKED = 60;
+const MAX_CHECKED_NAMES = 60;
 /** Alternatives with a lower weight are synonyms of a kind of business, which names rarely contain. */
 const NAME_WEIGHT = 0.75;
 
@@ -37,54 +37,54 @@ interface Request {
  * use.
  */
 export function openSuggestions(filters: ColumnFilters, prefixMatches: PrefixMatches) {
-  async function byName({ tx, columns, place, inPlace }: Request, terms: readonly SearchTerm[], limit: number) {
-    const named = { ...place, terms: { folded: "", lastIsPrefix: false, terms } };
-    const { names } = terms.length === 0 ? {} : await filters.tiers(tx, columns, named);
-    return names === undefined ? [] : first(columns, { ...inPlace, matches: names }, limit);
+  async function findByName({ tx, columns, place, inPlace }: Request, terms: readonly SearchTerm[], limit: number) {
+    const nameFilter = { ...place, terms: { folded: "", lastIsPrefix: false, terms } };
+    const { names } = terms.length === 0 ? {} : await filters.tiers(tx, columns, nameFilter);
+    return names === undefined ? [] : firstByRank(columns, { ...inPlace, matches: names }, limit);
   }
 
   /**
    * Returns names that have the complete words and a word that begins with the incomplete last one. It is cheaper than a search for all
    * completions, and finds rare ones. `isPartial` means that not all names were tested.
    */
-  async function byIncompleteWord(request: Request): Promise<{ ids: number[]; isPartial: boolean }> {
+  async function findByIncompleteWord(request: Request): Promise<{ ids: number[]; isPartial: boolean }> {
     const { terms, lastIsPrefix } = request.search;
-    const last = lastIsPrefix ? tokenize(terms.at(-1)?.typed ?? "") : [];
-    const others = narrowTerms(terms.slice(0, -1), NAME_WEIGHT);
-    if (last.length === 0 || others.length === 0) return { ids: [], isPartial: true };
-    const incomplete: SearchTerm = {
+    const lastWords = lastIsPrefix ? tokenize(terms.at(-1)?.typed ?? "") : [];
+    const otherTerms = narrowTerms(terms.slice(0, -1), NAME_WEIGHT);
+    if (lastWords.length === 0 || otherTerms.length === 0) return { ids: [], isPartial: true };
+    const incompleteTerm: SearchTerm = {
       typed: "",
-      alternatives: [{ weight: 1, kind: "words", words: last, lastIsPrefix: true }],
+      alternatives: [{ weight: 1, kind: "words", words: lastWords, lastIsPrefix: true }],
     };
-    const ids = await byName(request, others, MAX_CHECKED);
+    const ids = await findByName(request, otherTerms, MAX_CHECKED_NAMES);
     const names = new Map(ids.length === 0 ? [] : await request.tx.arrays<[number, string]>(NAMES, [ids]));
     const isMatch = (id: number) =>
-      nameHasTerms(names.get(id) ?? "", { folded: "", lastIsPrefix: true, terms: [incomplete] });
-    return { ids: ids.filter(isMatch), isPartial: ids.length === MAX_CHECKED };
+      nameHasTerms(names.get(id) ?? "", { folded: "", lastIsPrefix: true, terms: [incompleteTerm] });
+    return { ids: ids.filter(isMatch), isPartial: ids.length === MAX_CHECKED_NAMES };
   }
 
-  async function* byWords(request: Request): AsyncGenerator<number[]> {
+  async function* findByWords(request: Request): AsyncGenerator<number[]> {
     const { search, limit } = request;
-    yield byName(request, narrowTerms(search.terms, TYPED_WEIGHT), limit);
-    const { ids, isPartial } = await byIncompleteWord(request);
+    yield findByName(request, narrowTerms(search.terms, TYPED_WEIGHT), limit);
+    const { ids, isPartial } = await findByIncompleteWord(request);
     yield ids;
-    if (isPartial) yield byName(request, narrowTerms(search.terms, NAME_WEIGHT), limit);
+    if (isPartial) yield findByName(request, narrowTerms(search.terms, NAME_WEIGHT), limit);
   }
 
   /** Yields tiers, best first. */
   async function* tiersOf(request: Request): AsyncGenerator<number[]> {
     const { tx, columns, search, place, inPlace, limit } = request;
     if (search.terms.some(({ alternatives }) => alternatives.some(({ kind }) => kind === "phone"))) {
-      const resolved = await filters.resolve(tx, columns, { ...place, terms: search });
-      if (resolved !== undefined) yield first(columns, resolved, limit);
+      const resolvedFilter = await filters.resolve(tx, columns, { ...place, terms: search });
+      if (resolvedFilter !== undefined) yield firstByRank(columns, resolvedFilter, limit);
       return;
     }
-    const prefixed = (await prefixMatches.names(tx, search.folded, MAX_PREFIX_MATCHES)).map(({ id }) => id);
-    const byPrefix = () => first(columns, { ...inPlace, postings: prefixed }, limit);
-    const isCommonPrefix = prefixed.length >= MAX_PREFIX_MATCHES;
-    if (!isCommonPrefix) yield byPrefix();
-    yield* byWords(request);
-    if (isCommonPrefix) yield byPrefix();
+    const idsWithPrefix = (await prefixMatches.names(tx, search.folded, MAX_PREFIX_MATCHES)).map(({ id }) => id);
+    const findByPrefix = () => firstByRank(columns, { ...inPlace, postings: idsWithPrefix }, limit);
+    const isCommonPrefix = idsWithPrefix.length >= MAX_PREFIX_MATCHES;
+    if (!isCommonPrefix) yield findByPrefix();
+    yield* findByWords(request);
+    if (isCommonPrefix) yield findByPrefix();
   }
 
   return async (
@@ -108,7 +108,7 @@ export function openSuggestions(filters: ColumnFilters, prefixMatches: PrefixMat
 }
 
 /** Returns ids, best rank first. */
-function first(columns: ColumnStore, filter: ColumnFilter, limit: number): number[] {
+function firstByRank(columns: ColumnStore, filter: ColumnFilter, limit: number): number[] {
   const positions = selectPositions(columns, filter);
   return positions.length === 0 ? [] : pageByRank(columns, positions, { limit, offset: 0 });
 }

@@ -3,9 +3,9 @@ import type { ChangeListener } from "../connection/change-listener.ts";
 import type { Transactions } from "../connection/transactions.ts";
 
 /** Number of words read at once, which takes some milliseconds. */
-const SLICE = 2_000;
+const SLICE_WORDS = 2_000;
 const WORDS = `SELECT term, sum(id_count)::bigint FROM postings WHERE term > $1 AND term < $2
-  GROUP BY term ORDER BY term LIMIT ${SLICE}`;
+  GROUP BY term ORDER BY term LIMIT ${SLICE_WORDS}`;
 
 /** All terms except those that begin with a mark of search-terms.ts: `#`, `=`, `@`, `^`. */
 const RANGES = [
@@ -20,7 +20,7 @@ export function openVocabulary(read: Transactions["read"], listener: Pick<Change
     readRevision: async () =>
       listener?.counters()?.get("revision") ?? (await read(async (tx) => tx.counter("revision"))),
     ranges: RANGES,
-    readSlice: (after, end) => read((tx) => tx.arrays<[string, number]>(WORDS, [after, end])),
-    sliceLength: SLICE,
+    readSlice: (start, end) => read((tx) => tx.arrays<[string, number]>(WORDS, [start, end])),
+    sliceLength: SLICE_WORDS,
   });
 }

@@ -30,11 +30,12 @@ async function entry(tx: Transaction, id: number): Promise<ActivityEntry | undef
 async function recordChange(
   tx: Transaction,
   change: ChangeEntry,
-  completed: (detail: Detail) => Detail = (detail) => detail,
+  completeDetail: (detail: Detail) => Detail = (detail) => detail,
 ): Promise<number> {
   const { at, actor, action, detail = {}, activityId } = change;
-  if (activityId === undefined) return record(tx, { at: at.toISOString(), actor, action, detail: completed(detail) });
-  await complete(tx, activityId, completed((await entry(tx, activityId))?.detail ?? detail));
+  if (activityId === undefined)
+    return record(tx, { at: at.toISOString(), actor, action, detail: completeDetail(detail) });
+  await complete(tx, activityId, completeDetail((await entry(tx, activityId))?.detail ?? detail));
   return activityId;
 }
 
@@ -44,14 +45,16 @@ export const activity = {
   record,
   /** Adds an entry, or completes the one that an earlier batch of the change added. Returns its id. */
   recordChange,
-  /** The same for a batch of businesses. Returns undefined while the change has changed none. */
+  /** Does the same for a batch of businesses. Returns undefined while the change has changed no business. */
   recordBusinesses: async (
     tx: Transaction,
     change: ChangeEntry,
-    changed: readonly NamedBusiness[],
+    businesses: readonly NamedBusiness[],
   ): Promise<number | undefined> =>
-    changed.length === 0 ? change.activityId : recordChange(tx, change, (detail) => addBusinesses(detail, changed)),
-  /** The same for counts of a batch. Returns undefined while all are 0. */
+    businesses.length === 0
+      ? change.activityId
+      : recordChange(tx, change, (detail) => addBusinesses(detail, businesses)),
+  /** Does the same for counts of a batch. Returns undefined while all counts are 0. */
   recordCounts: async (
     tx: Transaction,
     change: ChangeEntry,
@@ -60,12 +63,12 @@ export const activity = {
     Object.values(counts).some((count) => count > 0)
       ? recordChange(tx, change, (detail) => addCounts(detail, counts))
       : change.activityId,
-  /** Newest first. Leaves out actions in `without`. */
-  async list(tx: Transaction, limit: number, without: readonly string[] = []): Promise<ActivityEntry[]> {
+  /** Lists entries, newest first, except those with an action in `excludedActions`. */
+  async list(tx: Transaction, limit: number, excludedActions: readonly string[] = []): Promise<ActivityEntry[]> {
     const rows = await tx.rows<Row>(
       `SELECT ${COLUMNS} FROM activity a
        WHERE a.action <> ALL($1::text[]) ORDER BY a.id DESC LIMIT $2`,
-      [without, limit],
+      [excludedActions, limit],
     );
     return rows.map(entryOf);
   },

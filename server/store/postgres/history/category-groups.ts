@@ -20,18 +20,18 @@ async function readVotes(tx: Transaction, categoryIds: readonly number[]) {
      WHERE v.place <= ${MAX_VOTERS} AND b.subtypes <> '[]' GROUP BY v.category_id, b.subtypes`,
     [categoryIds],
   );
-  const byCategory = Map.groupBy(rows, ({ categoryId }) => categoryId);
-  return (id: number) => countVotes(byCategory.get(id) ?? []);
+  const votersByCategory = Map.groupBy(rows, ({ categoryId }) => categoryId);
+  return (id: number) => countVotes(votersByCategory.get(id) ?? []);
 }
 
 /** Returns categories whose stored group is out of date, with their current group. */
 async function readStaleGroups(tx: Transaction): Promise<{ id: number; group: CategoryGroup }[]> {
-  const all = await tx.rows<CategoryRow>(
+  const categories = await tx.rows<CategoryRow>(
     `SELECT id, category, category_group AS stored,
        (SELECT to_name FROM rules WHERE kind = 'category' AND from_key = slug) AS "groupByRule" FROM categories ORDER BY id`,
   );
-  const voted = all.filter(isVoted).map(({ id }) => id);
-  return staleGroups(all, voted.length === 0 ? () => new Map() : await readVotes(tx, voted));
+  const votedIds = categories.filter(isVoted).map(({ id }) => id);
+  return staleGroups(categories, votedIds.length === 0 ? () => new Map() : await readVotes(tx, votedIds));
 }
 
 /**

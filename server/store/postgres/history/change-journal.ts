@@ -5,7 +5,7 @@ import type { Transaction } from "../connection/transaction.ts";
 interface StateRow {
   id: number;
   state: "done" | "undone";
-  /** An entry is left. */
+  /** The change has entries left. */
   hasEntries: boolean;
 }
 

@@ -23,14 +23,14 @@ async function entriesOf(
 /** Loads what the undo of these entries of a change needs. */
 async function load(tx: Transaction, unit: LoadedUnit, changeId: number, entries: readonly JournalEntry[]) {
   const ids = entries.map(({ businessId }) => businessId);
-  const edited = entries.filter(({ written }) => written !== undefined).map(({ businessId }) => businessId);
+  const editedIds = entries.filter(({ written }) => written !== undefined).map(({ businessId }) => businessId);
   await unit.load({
     ids,
     records: entries.flatMap(({ removed }) => removed ?? []),
     slugs: entries.flatMap(({ written }) => written?.before.slug ?? []),
   });
   await unit.loadDeleted(unit.absent(ids));
-  await unit.changes.load(tx, edited, changeId);
+  await unit.changes.load(tx, editedIds, changeId);
 }
 
 /** Undoes changes by administrators, in any order. */

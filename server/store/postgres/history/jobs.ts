@@ -24,8 +24,8 @@ export const jobs = {
     at: Date,
     lease?: JobLease,
   ): Promise<{ job: Job; isNew: boolean }> {
-    const other = jobOf(await tx.row<JobRow>(`${SELECT_JOB} WHERE state = 'running' ORDER BY id LIMIT 1`));
-    if (other !== undefined) return { job: other, isNew: false };
+    const runningJob = jobOf(await tx.row<JobRow>(`${SELECT_JOB} WHERE state = 'running' ORDER BY id LIMIT 1`));
+    if (runningJob !== undefined) return { job: runningJob, isNew: false };
     const id = await tx.value<number>(
       `INSERT INTO jobs (kind, actor, file, state, started_at, owner, lease_until)
        VALUES ($1, $2, $3, 'running', $4, $5, ${NOW} + $6::bigint) RETURNING id`,

@@ -67,7 +67,7 @@ export const distinctBusinesses = {
   },
 
   /** Returns a test whether two of these place ids were declared distinct. */
-  async among(tx: Transaction, placeIds: readonly string[]): Promise<(one: string, other: string) => boolean> {
+  async among(tx: Transaction, placeIds: readonly string[]): Promise<(a: string, b: string) => boolean> {
     if (placeIds.length < 2) return () => false;
     const pairs = await tx.arrays<[string, string]>(
       `SELECT one_place_id, other_place_id FROM distinct_businesses
@@ -75,6 +75,6 @@ export const distinctBusinesses = {
       [placeIds],
     );
     const keys = new Set(pairs.map((pair) => JSON.stringify(pair)));
-    return (one, other) => keys.has(JSON.stringify([one, other])) || keys.has(JSON.stringify([other, one]));
+    return (a, b) => keys.has(JSON.stringify([a, b])) || keys.has(JSON.stringify([b, a]));
   },
 };

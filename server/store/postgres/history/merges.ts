@@ -8,7 +8,7 @@ import type { BusinessWriter } from "../write/business-writer.ts";
 export const merges = {
   /** Undoes the merges in which an import added one of the businesses, so that its undo finds both. */
   async undoOfImport(tx: Transaction, writer: BusinessWriter, importId: number, at: Date): Promise<void> {
-    const visited = new Set<number>();
+    const visitedIds = new Set<number>();
     // A restored business may be the survivor of other merges.
     const pending = async () => {
       const ids = await tx.values<number>(
@@ -16,10 +16,10 @@ export const merges = {
          WHERE m.import_id = $1 OR b.import_id = $1 ORDER BY m.merged_id`,
         [importId],
       );
-      return ids.filter((id) => !visited.has(id));
+      return ids.filter((id) => !visitedIds.has(id));
     };
     for (let ids = await pending(); ids.length > 0; ids = await pending()) {
-      for (const id of ids) visited.add(id);
+      for (const id of ids) visitedIds.add(id);
       await writer.write(tx, async (unit) => {
         await unit.loadDeleted(ids);
         for (const id of ids) undoMergeWithSurvivors(unit, id, at);

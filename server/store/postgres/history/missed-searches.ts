@@ -19,12 +19,12 @@ export const missedSearches = {
       ],
     );
     await tx.run(`DELETE FROM missed_searches WHERE count < ${LEAST_SEARCHES} AND first_day <= $1`, [lastTrialDay(at)]);
-    const surplus = Number(await tx.value("SELECT count(*) FROM missed_searches")) - MAX_MISSED_SEARCHES;
-    if (surplus <= 0) return;
+    const surplusCount = Number(await tx.value("SELECT count(*) FROM missed_searches")) - MAX_MISSED_SEARCHES;
+    if (surplusCount <= 0) return;
     await tx.run(
       `DELETE FROM missed_searches WHERE (text, place) IN (
          SELECT text, place FROM missed_searches ORDER BY least(count, ${LEAST_SEARCHES}), last_day, count LIMIT $1)`,
-      [surplus],
+      [surplusCount],
     );
   },
 

@@ -7,7 +7,7 @@ import type { Transaction } from "../connection/transaction.ts";
 import { rowFilter } from "../read/row-filter.ts";
 
 /** Number of rows read at once. */
-const SLICE = 1_000;
+const SLICE_ROWS = 1_000;
 
 interface BinnedRow extends BinRow {
   deletedAt: string;
@@ -18,7 +18,7 @@ const LATEST = "ORDER BY r.deleted_at DESC, r.id DESC";
 const slice = (record: string) => `
   SELECT r.id, r.deleted_at AS "deletedAt", r.name, r.category, r.city, r.country, r.phone, ${record} AS record
   FROM recycle_bin r LEFT JOIN deleted_businesses d ON d.id = r.id
-  WHERE (r.deleted_at, r.id) < ($1, $2) ${LATEST} LIMIT ${SLICE}`;
+  WHERE (r.deleted_at, r.id) < ($1, $2) ${LATEST} LIMIT ${SLICE_ROWS}`;
 const ROWS = slice("NULL::text");
 const ROWS_WITH_RECORDS = slice("d.record");
 const GROUPS = "SELECT slug, category_group FROM categories";
@@ -26,7 +26,7 @@ const GROUPS = "SELECT slug, category_group FROM categories";
 const LAST_TIME = "~";
 
 /** Returns businesses in the order of the ids. Ids that are not in the bin are left out. */
-async function all(tx: Transaction, ids: readonly number[]): Promise<DeletedBusiness[]> {
+async function findAll(tx: Transaction, ids: readonly number[]): Promise<DeletedBusiness[]> {
   if (ids.length === 0) return [];
   const rows = await tx.arrays<[deletedAt: string, record: string]>(
     `SELECT r.deleted_at, d.record FROM unnest($1::bigint[]) WITH ORDINALITY AS ids (id, position)
@@ -41,7 +41,7 @@ async function all(tx: Transaction, ids: readonly number[]): Promise<DeletedBusi
 }
 
 /** Returns ids of the rows that pass the filter, which scans the whole bin. */
-async function filtered(tx: Transaction, filter: DeletedFilter): Promise<number[]> {
+async function filteredIds(tx: Transaction, filter: DeletedFilter): Promise<number[]> {
   const select = needsRecords(filter) ? ROWS_WITH_RECORDS : ROWS;
   const groups = filter.group === undefined ? [] : await tx.arrays<[string, string]>(GROUPS);
   const groupOf = new Map(groups);
@@ -55,35 +55,35 @@ async function filtered(tx: Transaction, filter: DeletedFilter): Promise<number[
       if (passes(filterableRow(row, groupOf, record))) ids.push(row.id);
       [lastTime, lastId] = [row.deletedAt, row.id];
     }
-    if (rows.length < SLICE) return ids;
+    if (rows.length < SLICE_ROWS) return ids;
   }
 }
 
 /** The businesses that were deleted by hand and can be restored. */
 export const recycleBin = {
-  one: async (tx: Transaction, id: number): Promise<DeletedBusiness | undefined> => (await all(tx, [id]))[0],
+  one: async (tx: Transaction, id: number): Promise<DeletedBusiness | undefined> => (await findAll(tx, [id]))[0],
 
   async list(tx: Transaction, filter: DeletedFilter, { limit, offset }: Page): Promise<ListResult<DeletedBusiness>> {
     const isFiltered = Object.values(filter).some((value) => value !== undefined);
     if (isFiltered) {
-      const ids = await filtered(tx, filter);
-      return { businesses: await all(tx, ids.slice(offset, offset + limit)), totalCount: ids.length };
+      const ids = await filteredIds(tx, filter);
+      return { businesses: await findAll(tx, ids.slice(offset, offset + limit)), totalCount: ids.length };
     }
     const pageIds = await tx.values<number>(`SELECT id FROM recycle_bin r ${LATEST} LIMIT $1 OFFSET $2`, [
       limit,
       offset,
     ]);
     const totalCount = (await tx.value<number>("SELECT count(*) FROM recycle_bin")) ?? 0;
-    return { businesses: await all(tx, pageIds), totalCount };
+    return { businesses: await findAll(tx, pageIds), totalCount };
   },
 
-  /** Returns at most `limit` of these ids, or of the businesses that were deleted before a time. */
-  idsOf(tx: Transaction, which: { ids: readonly number[] } | { before: Date }, limit: number): Promise<number[]> {
-    return "before" in which
+  /** Returns at most `limit` of these ids, or ids of businesses that were deleted before a time. */
+  idsOf(tx: Transaction, selection: { ids: readonly number[] } | { before: Date }, limit: number): Promise<number[]> {
+    return "before" in selection
       ? tx.values("SELECT id FROM recycle_bin WHERE deleted_at < $1 ORDER BY deleted_at LIMIT $2", [
-          which.before.toISOString(),
+          selection.before.toISOString(),
           limit,
         ])
-      : tx.values("SELECT id FROM recycle_bin WHERE id = ANY($1) LIMIT $2", [which.ids, limit]);
+      : tx.values("SELECT id FROM recycle_bin WHERE id = ANY($1) LIMIT $2", [selection.ids, limit]);
   },
 };

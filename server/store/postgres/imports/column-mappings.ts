@@ -1,5 +1,5 @@
 import type { ColumnMapping } from "#contract/import-columns";
-import { MAPPINGS_SETTING, columnMappings as mappingsOf, withMapping } from "../../imports/column-mappings.ts";
+import { MAPPINGS_SETTING, columnMappings as mappingsOf, putMapping } from "../../imports/column-mappings.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { activity } from "../history/activity.ts";
 
@@ -8,6 +8,6 @@ export const columnMappings = {
   all: async (tx: Transaction): Promise<ColumnMapping[]> => mappingsOf(await activity.setting(tx, MAPPINGS_SETTING)),
   async save(tx: Transaction, key: string, mapping: ColumnMapping): Promise<void> {
     const storedMappings = await activity.setting(tx, MAPPINGS_SETTING);
-    await activity.setSetting(tx, MAPPINGS_SETTING, withMapping(storedMappings, key, mapping));
+    await activity.setSetting(tx, MAPPINGS_SETTING, putMapping(storedMappings, key, mapping));
   },
 };

@@ -18,8 +18,11 @@ export class OverwrittenValues {
   readonly #previous = new Map<number, PreviousValues>();
 
   add(id: number, previous: PreviousValues): void {
-    const first = this.#previous.get(id);
-    this.#previous.set(id, first === undefined ? previous : { ...previous, ...mergePrevious(first, previous) });
+    const firstValues = this.#previous.get(id);
+    this.#previous.set(
+      id,
+      firstValues === undefined ? previous : { ...previous, ...mergePrevious(firstValues, previous) },
+    );
   }
 
   get all(): ReadonlyMap<number, PreviousValues> {
@@ -40,8 +43,8 @@ export const importJournal = {
       ),
     );
     const texts = Array.from(all, ([id, previous]) => {
-      const first = earlier.get(id);
-      return previousJson(first === undefined ? previous : mergePrevious(parsePrevious(first), previous));
+      const firstValues = earlier.get(id);
+      return previousJson(firstValues === undefined ? previous : mergePrevious(parsePrevious(firstValues), previous));
     });
     await tx.run(
       `INSERT INTO import_changes (import_id, business_id, previous, updated_at)
@@ -60,7 +63,7 @@ export const importJournal = {
   },
 
   /** Returns entries of later imports for these businesses, by business id, earliest first. */
-  async after(
+  async entriesAfter(
     tx: Transaction,
     ids: readonly number[],
     importId: number,

@@ -6,7 +6,7 @@ import {
   isSilent,
   type RunningImport,
 } from "../../imports/import-entry.ts";
-import { withoutUndo } from "../../imports/undoable.ts";
+import { outcomeWithoutUndo } from "../../imports/undoable.ts";
 import type { ActivityEntry } from "../../port/maintenance.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
@@ -18,7 +18,7 @@ export async function reopenImport(tx: Transaction, changeId: number): Promise<v
     [changeId],
   );
   if (row === undefined) return;
-  const { state, outcome } = withoutUndo(row.outcome);
+  const { state, outcome } = outcomeWithoutUndo(row.outcome);
   await tx.run("UPDATE imports SET state = $1, outcome = $2 WHERE id = $3", [state, outcome, row.id]);
 }
 
@@ -41,16 +41,16 @@ export const importList = {
    * Marks as interrupted the imports of this actor, which have crashed, and all without a recent heartbeat. Returns their activity entries.
    */
   async interrupt(tx: Transaction, actor: string | undefined, at: Date): Promise<Omit<ActivityEntry, "id">[]> {
-    const running = await tx.rows<RunningImport>(
+    const runningImports = await tx.rows<RunningImport>(
       `SELECT id, files, actor, started_at AS "startedAt", heartbeat_at AS "heartbeatAt", outcome
        FROM imports WHERE state = 'running' ORDER BY id`,
     );
-    const crashed = running.filter((row) => row.actor === actor || isSilent(row, at));
-    const ids = crashed.map(({ id }) => id);
+    const crashedImports = runningImports.filter((row) => row.actor === actor || isSilent(row, at));
+    const ids = crashedImports.map(({ id }) => id);
     await tx.run(
       "UPDATE imports SET state = 'interrupted', finished_at = coalesce(heartbeat_at, started_at) WHERE id = ANY($1)",
       [ids],
     );
-    return crashed.map(interruptedEntry);
+    return crashedImports.map(interruptedEntry);
   },
 };

@@ -3,12 +3,12 @@ import type { JournalEntry } from "../../imports/journal-entry.ts";
 import { slugOfUrl } from "../../imports/revert-business.ts";
 import {
   addUndoBatch,
+  outcomeWithUndo,
   requireUndoable,
   type UndoneImport,
   undoDetail,
   undoOf,
   undoTotals,
-  withUndo,
 } from "../../imports/undoable.ts";
 import type { ImportUndoOptions, UndoBatchOutcome } from "../../port/imports.ts";
 import { removeAdded, restoreValues } from "../../unit-of-work/undo-import.ts";
@@ -43,10 +43,10 @@ async function load(tx: Transaction, unit: LoadedUnit, importId: number, entries
     tx,
     urls.flatMap((url) => slugOfUrl(url) ?? []),
   );
-  const edited = records.filter(({ editedFields }) => editedFields.length > 0);
+  const editedRecords = records.filter(({ editedFields }) => editedFields.length > 0);
   await unit.changes.load(
     tx,
-    edited.map(({ business }) => business.id),
+    editedRecords.map(({ business }) => business.id),
     0,
   );
   await unit.imports.load(tx, ids, importId);
@@ -69,8 +69,8 @@ async function addedIds(
 /** Errors: AppError `not-found`, and `conflict` for an import that runs, was undone before or has no journal. */
 async function undoable(tx: Transaction, importId: number, at: Date): Promise<UndoneImport> {
   const entry = await importRow(tx, importId);
-  const added = entry?.firstId === null ? await tx.value(HAS_ADDED, [importId]) : undefined;
-  return requireUndoable(importId, entry, added !== undefined, at);
+  const hasAdded = entry?.firstId === null ? await tx.value(HAS_ADDED, [importId]) : undefined;
+  return requireUndoable(importId, entry, hasAdded !== undefined, at);
 }
 
 /**
@@ -106,7 +106,7 @@ export const importUndo = {
     }
     await tx.run("UPDATE imports SET state = 'undoing', heartbeat_at = $1, outcome = $2 WHERE id = $3", [
       at.toISOString(),
-      withUndo(entry, { changeId, edited }),
+      outcomeWithUndo(entry, { changeId, edited }),
       importId,
     ]);
     return changeId;
@@ -130,8 +130,8 @@ export const importUndo = {
     const counts = await writer.write(tx, async (unit) => {
       await load(tx, unit, importId, entries);
       await unit.load({ ids });
-      const restored = restoreValues(unit, undoing, entries);
-      return { ...removeAdded(unit, undoing, ids), restored };
+      const restoredCount = restoreValues(unit, undoing, entries);
+      return { ...removeAdded(unit, undoing, ids), restored: restoredCount };
     });
     await tx.run("UPDATE imports SET heartbeat_at = $1, outcome = $2 WHERE id = $3", [
       at.toISOString(),
@@ -143,14 +143,14 @@ export const importUndo = {
 
   /** Completes the activity entry. Returns the totals of the undo. */
   async finish(tx: Transaction, importId: number): Promise<ImportUndoCounts> {
-    const finished = await tx.run("UPDATE imports SET state = 'undone' WHERE id = $1 AND state = 'undoing'", [
+    const finishedCount = await tx.run("UPDATE imports SET state = 'undone' WHERE id = $1 AND state = 'undoing'", [
       importId,
     ]);
     const { outcome = "{}", files = "[]" } = (await importRow(tx, importId)) ?? {};
     const counts = undoTotals(outcome);
     const undo = undoOf(outcome);
     // Another process may have finished it.
-    if (finished === 0 || undo === undefined) return counts;
+    if (finishedCount === 0 || undo === undefined) return counts;
     await activity.complete(tx, undo.changeId, undoDetail(importId, files, counts));
     return counts;
   },

@@ -23,11 +23,11 @@ export const importWriter = {
 
   async finish(tx: Transaction, importId: number, outcome: ImportOutcome, at: Date): Promise<boolean> {
     const { state, ...counts } = outcome;
-    const finished = await tx.run(
+    const finishedCount = await tx.run(
       `UPDATE imports SET finished_at = $1, state = $2, outcome = $3 WHERE id = $4 AND state IN ('running', 'interrupted')`,
       [at.toISOString(), state, JSON.stringify(counts), importId],
     );
-    return finished === 1;
+    return finishedCount === 1;
   },
 
   async countOtherNames(
@@ -44,11 +44,11 @@ export const importWriter = {
   /** Errors: AppError `conflict` when the import was undone meanwhile. */
   async batch(tx: Transaction, writer: BusinessWriter, batch: LoadedBatch): Promise<BatchOutcome> {
     const { importId, at } = batch;
-    const before = await tx.value<string>(
+    const outcomeBefore = await tx.value<string>(
       "SELECT outcome FROM imports WHERE id = $1 AND state NOT IN ('undoing', 'undone')",
       [importId],
     );
-    if (before === undefined) throw new AppError("conflict", "The import was taken back while it was running.");
+    if (outcomeBefore === undefined) throw new AppError("conflict", "The import was taken back while it was running.");
     const { outcome, firstId, lastId } = await writer.write(tx, async (unit) => {
       await unit.load({ businesses: batch.businesses });
       await unit.loadUndone(batch.businesses);
@@ -56,7 +56,7 @@ export const importWriter = {
     });
     await tx.run(
       "UPDATE imports SET heartbeat_at = $1, outcome = $2, last_id = $3, first_id = least(first_id, $4) WHERE id = $5",
-      [at.toISOString(), addBatch(before, outcome), lastId, firstId, importId],
+      [at.toISOString(), addBatch(outcomeBefore, outcome), lastId, firstId, importId],
     );
     return outcome;
   },

@@ -71,8 +71,8 @@ export async function inspectConsistency(tx: Transaction, onStep: () => void): P
     onStep();
     return (await tx.value<number>(sql)) ?? 0;
   };
-  const add = (kind: DatabaseProblem["kind"], count: number, what: string) => {
-    if (count > 0) problems.push({ kind, message: `${what} (${count})` });
+  const add = (kind: DatabaseProblem["kind"], count: number, description: string) => {
+    if (count > 0) problems.push({ kind, message: `${description} (${count})` });
   };
   for (const [what, rows] of Object.entries(REFERENCES))
     add("references", await number(`SELECT count(*) FROM ${rows}`), what);
@@ -95,15 +95,18 @@ export async function inspectConsistency(tx: Transaction, onStep: () => void): P
   );
   for (const [name, sql] of Object.entries(REAL_COUNTERS)) {
     const storedCount = tx.counter(name as keyof typeof REAL_COUNTERS);
-    const real = await number(sql);
+    const realCount = await number(sql);
     const countedThing = name === "listed" ? "businesses" : name;
-    if (storedCount !== real) {
-      problems.push({ kind: "counts", message: `the number of ${countedThing} (${storedCount} instead of ${real})` });
+    if (storedCount !== realCount) {
+      problems.push({
+        kind: "counts",
+        message: `the number of ${countedThing} (${storedCount} instead of ${realCount})`,
+      });
     }
   }
   for (const [table, sql] of Object.entries(REAL_COUNTS)) {
-    const wrong = `SELECT count(*) FROM ${table} LEFT JOIN (${sql}) real USING (id) WHERE business_count <> coalesce(number, 0)`;
-    add("counts", await number(wrong), `numbers of businesses of ${table}`);
+    const countWrongSql = `SELECT count(*) FROM ${table} LEFT JOIN (${sql}) real USING (id) WHERE business_count <> coalesce(number, 0)`;
+    add("counts", await number(countWrongSql), `numbers of businesses of ${table}`);
   }
   const spellings = `SELECT count(*) FROM ((${STORED_SPELLINGS} EXCEPT ${REAL_SPELLINGS}) UNION ALL (${REAL_SPELLINGS} EXCEPT ${STORED_SPELLINGS})) wrong`;
   add("counts", await number(spellings), "numbers of businesses of the spellings of cities");

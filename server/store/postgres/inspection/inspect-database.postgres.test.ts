@@ -8,18 +8,18 @@ import { inspectStore, openStore, repairStore } from "../../open-store.ts";
 import { SCHEMA_VERSION } from "../../schema-version.ts";
 import type { Store } from "../../store.ts";
 
-let filled: string;
+let filledUrl: string;
 let url: string;
 let store: Store;
 beforeAll(async () => {
   url = await createDatabase();
-  filled = url;
+  filledUrl = url;
   await open();
   await importInto(store, { p1: { phone: "555-0100" }, p2: { city: "Bern" }, p3: {} });
   await store.close();
 });
 beforeEach(async () => {
-  url = await createDatabase({ template: filled });
+  url = await createDatabase({ template: filledUrl });
   await open();
 });
 afterEach(() => store.close());
@@ -28,7 +28,7 @@ const options = () => ({ url, name: "of a test", poolSize: 2, tls: "off" }) as c
 async function open(): Promise<void> {
   store = await openStore({ file: "", postgres: options() });
 }
-const inspect = (more = {}) => inspectStore({ file: "", postgres: options(), ...more });
+const inspect = (overrides = {}) => inspectStore({ file: "", postgres: options(), ...overrides });
 const kinds = async () => [...new Set((await inspect()).problems.map(({ kind }) => kind))];
 const repair = async () => repairStore({ file: "", postgres: options(), problems: (await inspect()).problems });
 
@@ -42,7 +42,7 @@ async function change(sql: string): Promise<void> {
   }
 }
 
-/** Every row of the directory and its counters, to compare. */
+/** Returns every row of the directory and its counters for a comparison. */
 async function contentOf(): Promise<unknown> {
   const client = new pg.Client(url);
   await client.connect();
@@ -63,7 +63,7 @@ const MOVED = "'Bern', 'Berne', 0, 0, NULL, NULL";
 describe("an inspection", () => {
   it("finds no problem during and after an import of a server, and writes nothing", async () => {
     const importId = await store.imports.begin(["made-up.xlsx"], "cli", AT);
-    const batch = (from: number) => Array.from({ length: 50 }, (_, at) => businessInsert(`q${from + at}`));
+    const batch = (from: number) => Array.from({ length: 50 }, (_, index) => businessInsert(`q${from + index}`));
     const counts = await store.imports.writeBatch(importId, batch(0), "update", AT);
     expect(await inspect()).toMatchObject({ problems: [], businesses: 53 });
     await store.imports.writeBatch(importId, batch(25), "update", AT);
@@ -82,7 +82,7 @@ describe("an inspection", () => {
     await serving.close();
     expect(server).toMatchObject({
       version: expect.stringMatching(/^\d+\.\d/),
-      // of the tests' server, for speed
+      // The test server has these settings for speed.
       unsafeSettings: ["fsync = off", "full_page_writes = off"],
       standbys: [],
       idleSlots: [],
@@ -121,7 +121,7 @@ describe("an inspection", () => {
     await store.close();
     await change(sql);
     expect(await kinds()).toEqual([kind]);
-    // for the end of the test
+    // The cleanup at the end of the test needs a database.
     url = await createDatabase();
     await open();
   });

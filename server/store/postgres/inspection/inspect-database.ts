@@ -14,7 +14,7 @@ import { readServerState } from "./server-state.ts";
 import { neglectedTables } from "./table-statistics.ts";
 
 /** Share of the time that everything except the postings takes. */
-const TABLES = 0.3;
+const TABLES_SHARE = 0.3;
 
 type Options = Pick<InspectionOptions, "signal" | "onProgress">;
 
@@ -81,15 +81,15 @@ async function inspect(
   report.server = await readServerState(tx, postgres);
   const tables = await neglectedTables(tx);
   if (tables.length > 0) problems.push({ kind: "statistics", message: tables.join(", ") });
-  problems.push(...(await inspectConsistency(tx, () => step(TABLES / 2))));
-  const terms = await wrongTerms(tx, (fraction) => step(TABLES + fraction * (1 - TABLES)));
+  problems.push(...(await inspectConsistency(tx, () => step(TABLES_SHARE / 2))));
+  const terms = await wrongTerms(tx, (fraction) => step(TABLES_SHARE + fraction * (1 - TABLES_SHARE)));
   if (terms > 0) problems.push({ kind: "index", message: `search words whose list of businesses is wrong (${terms})` });
 }
 
 function problemOf(error: unknown): DatabaseProblem {
-  const translated = storageError(error);
-  if (!(translated instanceof AppError) || translated.code === "cancelled") throw error;
-  const { code = "" } = (translated.cause ?? {}) as { code?: string };
-  if (/^XX00[12]$/.test(code)) return { kind: "damage", message: (translated.cause as Error).message };
-  return { kind: "unusable", message: translated.message };
+  const knownError = storageError(error);
+  if (!(knownError instanceof AppError) || knownError.code === "cancelled") throw error;
+  const { code = "" } = (knownError.cause ?? {}) as { code?: string };
+  if (/^XX00[12]$/.test(code)) return { kind: "damage", message: (knownError.cause as Error).message };
+  return { kind: "unusable", message: knownError.message };
 }

@@ -4,7 +4,7 @@ import { impliedTerms } from "../full-text/search-terms.ts";
 import { fetchRows } from "./fetch-rows.ts";
 
 /** Share of the time that reading the businesses takes. */
-const BUSINESSES = 0.6;
+const BUSINESSES_SHARE = 0.6;
 
 /** SELECT of the businesses that searches can find, with their stored terms. */
 export const SEARCHABLE = "SELECT id, search_terms FROM businesses WHERE search_terms <> '' ORDER BY id";
@@ -54,14 +54,14 @@ function hash(id: number): number {
  */
 export async function wrongTerms(tx: Transaction, onProgress: (fraction: number) => void): Promise<number> {
   const sums = new TermSums();
-  const last = Math.max(1, tx.counter("lastBusinessId"));
+  const lastBusinessId = Math.max(1, tx.counter("lastBusinessId"));
   for await (const rows of fetchRows<[id: number, terms: string]>(tx, SEARCHABLE)) {
     for (const [id, terms] of rows) {
       for (const term of new Set(terms.split(" ").flatMap(impliedTerms))) sums.add(term, id, 1);
     }
-    onProgress(Math.min(1, (rows.at(-1)?.[0] ?? 0) / last) * BUSINESSES);
+    onProgress(Math.min(1, (rows.at(-1)?.[0] ?? 0) / lastBusinessId) * BUSINESSES_SHARE);
   }
-  let before = { term: "", lastId: 0 };
+  let previousRange = { term: "", lastId: 0 };
   const postings = "SELECT term, first_id, id_count, ids FROM postings ORDER BY term, first_id";
   for await (const rows of fetchRows<[term: string, firstId: number, count: number, ids: Buffer]>(tx, postings)) {
     for (const [term, firstId, count, ids] of rows) {
@@ -72,10 +72,10 @@ export async function wrongTerms(tx: Transaction, onProgress: (fraction: number)
         lastId = id;
         number++;
       });
-      if (number !== count || (before.term === term && before.lastId >= firstId)) sums.spoil(term);
-      before = { term, lastId };
+      if (number !== count || (previousRange.term === term && previousRange.lastId >= firstId)) sums.spoil(term);
+      previousRange = { term, lastId };
     }
-    onProgress(BUSINESSES);
+    onProgress(BUSINESSES_SHARE);
   }
   onProgress(1);
   return sums.differences;

@@ -76,20 +76,20 @@ export async function repairDatabase(
 
 /** Repairs in the caller's transaction. Lost listings and terms return by a renewal of all keys, which this marks as due. */
 async function repair(tx: Transaction, problems: readonly DatabaseProblem[]): Promise<void> {
-  const has = (kind: DatabaseProblem["kind"]) => problems.some((problem) => problem.kind === kind);
-  if (has("references")) {
+  const hasProblem = (kind: DatabaseProblem["kind"]) => problems.some((problem) => problem.kind === kind);
+  if (hasProblem("references")) {
     for (const sql of REFERENCES) await tx.run(sql);
     await repairIdentities(tx);
     const lastId = (await tx.value<number>("SELECT max(id) FROM businesses")) ?? 0;
     tx.setCounter("lastBusinessId", Math.max(tx.counter("lastBusinessId"), lastId));
   }
-  const lost = `SELECT count(*) FROM businesses WHERE ${UNSEARCHABLE}`;
-  const isLost = has("index") && (await tx.value<number>(lost)) !== 0;
-  if (has("index")) {
+  const countUnsearchable = `SELECT count(*) FROM businesses WHERE ${UNSEARCHABLE}`;
+  const isLost = hasProblem("index") && (await tx.value<number>(countUnsearchable)) !== 0;
+  if (hasProblem("index")) {
     await tx.run(`UPDATE businesses SET search_terms = '' WHERE ${SEARCHABLE_THOUGH_CLOSED}`);
     await rebuildPostings(tx);
   }
-  if (has("references") || isLost) {
+  if (hasProblem("references") || isLost) {
     tx.setCounter("staleFromId", 1);
     tx.setCounter("staleUntilId", tx.counter("lastBusinessId"));
   }

@@ -8,7 +8,10 @@ import { readReplicaStates } from "./replica-states.ts";
 /** A lease that expired this long ago was seen by no running server. */
 const ABANDONED_MS = 60_000;
 
-/** Readable by any user. The limit of connections that leaves the fewest free counts: that of the server, the database or the user. */
+/**
+ * Any user may read these values. The limit of connections is the one that leaves the fewest free: that of the server, the database or the
+ * user.
+ */
 const STATE = `
   WITH limits AS (
     SELECT current_setting('max_connections')::integer - current_setting('superuser_reserved_connections')::integer
@@ -44,13 +47,13 @@ type Row = Omit<ServerState, "clockOffset" | "standbys" | "idleSlots" | "replica
 
 /** Reads the state of the database server and its standbys, as far as this user may see it. */
 export async function readServerState(tx: Transaction, postgres: PostgresOptions): Promise<ServerState> {
-  const before = Date.now();
+  const startedAt = Date.now();
   const row = await tx.row<Row>(STATE);
   if (row === undefined) throw new Error("The query of the server state returned no row");
   const { now, ...state } = row;
   return {
     ...state,
-    clockOffset: Math.round(now - (before + Date.now()) / 2),
+    clockOffset: Math.round(now - (startedAt + Date.now()) / 2),
     standbys: await tx.rows<ServerState["standbys"][number]>(STANDBYS),
     idleSlots: await tx.rows<ServerState["idleSlots"][number]>(IDLE_SLOTS),
     replicas: await readReplicaStates(postgres),

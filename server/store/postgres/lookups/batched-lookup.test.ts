@@ -14,8 +14,8 @@ beforeEach(() => {
   const load = async (keys: readonly string[]) => {
     batches.push(keys);
     if (keys.includes("failing")) throw new Error("no database");
-    const known = keys.filter((key) => key !== "unknown");
-    return { values: new Map(known.map((key) => [key, `${key} at ${revision}`])), revision };
+    const knownKeys = keys.filter((key) => key !== "unknown");
+    return { values: new Map(knownKeys.map((key) => [key, `${key} at ${revision}`])), revision };
   };
   const counters = () => (heard === undefined ? undefined : new Map([["revision", heard]]));
   lookUp = createBatchedLookup(load, { counters }, 10);

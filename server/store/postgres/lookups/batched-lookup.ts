@@ -22,12 +22,12 @@ export function createBatchedLookup<Value>(
   const cache = new LRUCache<string, { value: Value | undefined }>({ max });
   let revision = -1;
   /** The batch that collects keys. */
-  let next: { keys: Set<string>; values: Promise<ReadonlyMap<string, Value>> } | undefined;
+  let nextBatch: { keys: Set<string>; values: Promise<ReadonlyMap<string, Value>> } | undefined;
 
   async function loadBatch(keys: ReadonlySet<string>): Promise<ReadonlyMap<string, Value>> {
     // Calls made before this microtask runs join the batch.
     await Promise.resolve();
-    next = undefined;
+    nextBatch = undefined;
     const { values, revision: loaded } = await load([...keys]);
     if (loaded !== revision) cache.clear();
     revision = loaded;
@@ -37,13 +37,13 @@ export function createBatchedLookup<Value>(
 
   return async (key) => {
     const isCurrent = listener?.counters()?.get("revision") === revision;
-    const cached = isCurrent ? cache.get(key) : undefined;
-    if (cached !== undefined) return cached.value;
-    if (next === undefined) {
+    const cachedValue = isCurrent ? cache.get(key) : undefined;
+    if (cachedValue !== undefined) return cachedValue.value;
+    if (nextBatch === undefined) {
       const keys = new Set<string>();
-      next = { keys, values: loadBatch(keys) };
+      nextBatch = { keys, values: loadBatch(keys) };
     }
-    next.keys.add(key);
-    return (await next.values).get(key);
+    nextBatch.keys.add(key);
+    return (await nextBatch.values).get(key);
   };
 }

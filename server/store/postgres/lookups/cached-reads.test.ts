@@ -15,8 +15,8 @@ beforeEach(() => {
   readCount = 0;
   const read: Transactions["read"] = (work) => {
     readCount++;
-    const own = revision;
-    return work({ counter: () => own } as unknown as Transaction);
+    const revisionAtStart = revision;
+    return work({ counter: () => revisionAtStart } as unknown as Transaction);
   };
   const counters = () => (heard === undefined ? undefined : new Map([["revision", heard]]));
   cachedRead = createCachedReads(read, { counters }, 10);

@@ -6,7 +6,7 @@ import type { Transaction } from "../connection/transaction.ts";
 const MAX_KEY_CHARS = 200;
 
 /** Work in a transaction. `More` are its further arguments. */
-type Work<More extends unknown[], Result> = (tx: Transaction, ...more: More) => Promise<Result>;
+type Work<More extends unknown[], Result> = (tx: Transaction, ...furtherArguments: More) => Promise<Result>;
 
 /** Returns the result of `work`, or a cached result of the same key. */
 export type CachedRead<More extends unknown[] = []> = <Result>(
@@ -28,13 +28,13 @@ export function createCachedReads<More extends unknown[]>(
 
   return async <Result>(key: string, work: Work<More, Result>): Promise<Result> => {
     const isCurrent = listener?.counters()?.get("revision") === revision;
-    const cached = isCurrent ? cache.get(key) : undefined;
-    if (cached !== undefined) return cached.result as Result;
-    return read(async (tx, ...more: More) => {
-      const current = tx.counter("revision");
-      const result = await work(tx, ...more);
-      if (current !== revision) cache.clear();
-      revision = current;
+    const cachedResult = isCurrent ? cache.get(key) : undefined;
+    if (cachedResult !== undefined) return cachedResult.result as Result;
+    return read(async (tx, ...furtherArguments: More) => {
+      const revisionNow = tx.counter("revision");
+      const result = await work(tx, ...furtherArguments);
+      if (revisionNow !== revision) cache.clear();
+      revision = revisionNow;
       if (key.length <= MAX_KEY_CHARS) cache.set(key, { result });
       return result;
     });

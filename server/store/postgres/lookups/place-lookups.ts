@@ -5,7 +5,7 @@ import { ruledCityIdSql } from "../read/city-id.ts";
 import { createBatchedLookup } from "./batched-lookup.ts";
 
 /** Most keys are words of searches that name no place. */
-const MAX_CACHED = 5_000;
+const MAX_CACHED_KEYS = 5_000;
 const CITY = "city";
 const POSTCODE = "postcode";
 
@@ -24,11 +24,11 @@ interface PlaceRow extends CityMatch {
 
 /** Looks up cities and postcodes. The words of a search need many of them, which are read by one statement. */
 export function openPlaceLookups(read: Transactions["read"], listener: Pick<ChangeListener, "counters"> | undefined) {
-  const lookUp = createBatchedLookup<CityMatch>(loadPlaces, listener, MAX_CACHED);
+  const lookUp = createBatchedLookup<CityMatch>(loadPlaces, listener, MAX_CACHED_KEYS);
 
-  async function loadPlaces(wanted: readonly string[]) {
+  async function loadPlaces(prefixedKeys: readonly string[]) {
     const keysOf = (kind: string) =>
-      wanted.flatMap((key) => (key.startsWith(`${kind} `) ? [key.slice(kind.length + 1)] : []));
+      prefixedKeys.flatMap((key) => (key.startsWith(`${kind} `) ? [key.slice(kind.length + 1)] : []));
     return read(async (tx) => {
       const rows = await tx.rows<PlaceRow>(PLACES, [keysOf(CITY), keysOf(POSTCODE)]);
       const values = new Map(rows.map(({ kind, wantedKey, ...place }) => [`${kind} ${wantedKey}`, place]));

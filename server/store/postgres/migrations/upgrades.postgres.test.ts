@@ -91,9 +91,9 @@ it("A database of the previous version is backed up for that version's program a
 
   const to = join(data, "restored.db");
   await restoreStore({ from: beforeUpgrade, to, saveCurrent: () => Promise.reject(new Error("there is none")) });
-  const restored = await openStore({ file: to });
-  expect(await contentOf(restored)).toEqual(expected);
-  await restored.close();
+  const restoredStore = await openStore({ file: to });
+  expect(await contentOf(restoredStore)).toEqual(expected);
+  await restoredStore.close();
 });
 
 it("A command refuses a database of the previous version, and leaves it as it was", async () => {

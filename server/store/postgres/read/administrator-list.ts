@@ -30,10 +30,10 @@ export async function administratorList(
   sort: AdministratorSort,
   page: Page,
 ): Promise<IdPage | undefined> {
-  const closed = closedKeys(rows, filter, sort, await rowFilter(tx, filter));
-  if (filter.isClosedForGood) return closedPage(closed, page);
-  const listed = await findListed(filter, sort, listedPage(page, closed.length));
-  if (listed === undefined || closed.length === 0) return listed;
-  const { ids, totalCount } = listed;
-  return mergedPage({ keys: await tx.rows<SortKeys>(SORT_KEYS, [ids]), totalCount }, closed, sort, page);
+  const closedKeysInOrder = closedKeys(rows, filter, sort, await rowFilter(tx, filter));
+  if (filter.isClosedForGood) return closedPage(closedKeysInOrder, page);
+  const listedPageResult = await findListed(filter, sort, listedPage(page, closedKeysInOrder.length));
+  if (listedPageResult === undefined || closedKeysInOrder.length === 0) return listedPageResult;
+  const { ids, totalCount } = listedPageResult;
+  return mergedPage({ keys: await tx.rows<SortKeys>(SORT_KEYS, [ids]), totalCount }, closedKeysInOrder, sort, page);
 }

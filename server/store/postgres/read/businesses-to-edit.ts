@@ -8,17 +8,17 @@ export async function businessesToEdit(
   tx: Transaction,
   ids: readonly number[],
 ): Promise<(EditableBusiness | "deleted" | undefined)[]> {
-  const present = new Map((await businesses.getAll(tx, ids)).map((business) => [business.id, business]));
-  const edited = await readHandEdits(tx, [...present.keys()]);
-  const absent = ids.filter((id) => !present.has(id));
-  const deleted = new Set(
-    absent.length === 0
+  const businessById = new Map((await businesses.getAll(tx, ids)).map((business) => [business.id, business]));
+  const editedFieldsById = await readHandEdits(tx, [...businessById.keys()]);
+  const absentIds = ids.filter((id) => !businessById.has(id));
+  const deletedIds = new Set(
+    absentIds.length === 0
       ? []
-      : await tx.values<number>("SELECT id FROM deleted_businesses WHERE id = ANY($1)", [absent]),
+      : await tx.values<number>("SELECT id FROM deleted_businesses WHERE id = ANY($1)", [absentIds]),
   );
   return ids.map((id) => {
-    const business = present.get(id);
-    if (business === undefined) return deleted.has(id) ? "deleted" : undefined;
-    return { business, editedFields: edited.get(id) ?? [] };
+    const business = businessById.get(id);
+    if (business === undefined) return deletedIds.has(id) ? "deleted" : undefined;
+    return { business, editedFields: editedFieldsById.get(id) ?? [] };
   });
 }

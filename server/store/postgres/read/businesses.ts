@@ -8,7 +8,7 @@ import {
   fitsLink,
   hasName,
   idLink,
-  LINK_SUFFIX,
+  LINK_SUFFIX_CHARS,
   type LinkParts,
   type LinkTarget,
   MAX_LINK_CANDIDATES,
@@ -45,7 +45,7 @@ const TARGETS_BY_PLACE = `${TARGET} WHERE place_id >= $1 AND place_id < $2 ORDER
 /** Selects the survivors of merges, by the place id of the merged business. In the collation "C", lower() changes ASCII letters only. */
 const TARGETS_BY_MERGED = `
   SELECT m.survivor_id AS id, m.place_id AS "placeId", d.slug, m.name FROM merges m JOIN deleted_businesses d ON d.id = m.merged_id
-  WHERE lower(substr(m.place_id, 1, ${LINK_SUFFIX})) = lower($1::text COLLATE "C") ORDER BY m.merged_id LIMIT ${MAX_LINK_CANDIDATES}`;
+  WHERE lower(substr(m.place_id, 1, ${LINK_SUFFIX_CHARS})) = lower($1::text COLLATE "C") ORDER BY m.merged_id LIMIT ${MAX_LINK_CANDIDATES}`;
 
 const AFTER = `${SELECT_BUSINESS} WHERE b.id > $1 ORDER BY b.id LIMIT $2`;
 /**
@@ -63,8 +63,8 @@ const AFTER_IN_COUNTRY = `
 async function get(tx: Transaction, id: number): Promise<BusinessRecord | "deleted" | undefined> {
   const row = await tx.row<BusinessRow>(BY_ID, [id]);
   if (row !== undefined) return businessRecord(row);
-  const deleted = await tx.row("SELECT 1 FROM deleted_businesses WHERE id = $1", [id]);
-  return deleted === undefined ? undefined : "deleted";
+  const tombstone = await tx.row("SELECT 1 FROM deleted_businesses WHERE id = $1", [id]);
+  return tombstone === undefined ? undefined : "deleted";
 }
 
 async function getBySlug(tx: Transaction, link: string): Promise<BusinessRecord | "deleted" | undefined> {
@@ -90,14 +90,14 @@ async function linkTarget(tx: Transaction, link: string): Promise<number | undef
 async function targetOf(tx: Transaction, { head, tail }: LinkParts): Promise<LinkTarget | undefined> {
   const fits = (target: LinkTarget) => fitsLink(target, { head, tail });
   const slug = slugify(head);
-  const named = slug === "" ? [] : await tx.rows<LinkTarget>(TARGETS_BY_SLUG, [slug, `${slug}.`]);
-  const fitting = named.find(fits);
-  if (fitting !== undefined) return fitting;
-  const placed =
-    tail.length < LINK_SUFFIX
+  const targetsBySlug = slug === "" ? [] : await tx.rows<LinkTarget>(TARGETS_BY_SLUG, [slug, `${slug}.`]);
+  const fittingTarget = targetsBySlug.find(fits);
+  if (fittingTarget !== undefined) return fittingTarget;
+  const targetsByPlaceId =
+    tail.length < LINK_SUFFIX_CHARS
       ? await tx.rows<LinkTarget>(TARGET_BY_PLACE, [tail])
       : await tx.rows<LinkTarget>(TARGETS_BY_PLACE, [tail, `${tail}\u{10ffff}`]);
-  return placed.find(fits) ?? (await tx.rows<LinkTarget>(TARGETS_BY_MERGED, [tail])).find(fits);
+  return targetsByPlaceId.find(fits) ?? (await tx.rows<LinkTarget>(TARGETS_BY_MERGED, [tail])).find(fits);
 }
 
 /** Reads businesses by id, by slug and in order of ids. */
@@ -111,7 +111,7 @@ export const businesses = {
   async getCards(tx: Transaction, ids: readonly number[]): Promise<CardDetails[]> {
     return ids.length === 0 ? [] : (await tx.rows<BusinessRow>(CARDS_BY_IDS, [ids])).map(cardDetails);
   },
-  async after(tx: Transaction, id: number, limit: number, country?: string): Promise<BusinessRecord[]> {
+  async listAfter(tx: Transaction, id: number, limit: number, country?: string): Promise<BusinessRecord[]> {
     const rows =
       country === undefined
         ? await tx.rows<BusinessRow>(AFTER, [id, limit])

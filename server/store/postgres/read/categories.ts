@@ -17,10 +17,10 @@ const BY_SLUG = `${CATEGORIES} WHERE c.slug = $1`;
 /** Categories with their counts. */
 export function openCategories() {
   const list = (tx: Transaction) => tx.rows<CategorySummary>(LIST);
-  const cached = createAsyncVersionCache(1);
+  const cache = createAsyncVersionCache(1);
   /** Lists some thousands at most, cached per revision. */
   const tokenizedList = (tx: Transaction) =>
-    cached(String(tx.counter("revision")), "list", async () => tokenizeCategories(await list(tx)));
+    cache(String(tx.counter("revision")), "list", async () => tokenizeCategories(await list(tx)));
 
   return {
     list,

@@ -1,7 +1,7 @@
 import type { CitySummary, StateSummary } from "#contract/business";
 import { cityKey } from "#domain/address/city-key";
 import { cityPrefixes } from "#domain/search/city-prefixes";
-import { completionRange, LARGEST_CITIES, withLaterWords } from "../../lists/completion.ts";
+import { completeByLaterWords, completionRange, LARGEST_CITIES } from "../../lists/completion.ts";
 import type { CityMatch, Page } from "../../port/directory.ts";
 import { createAsyncVersionCache } from "../../version-cache.ts";
 import type { Transaction } from "../connection/transaction.ts";
@@ -32,11 +32,11 @@ const BY_PREFIX = `
 
 /** Cities with their counts. */
 export function openCities() {
-  const cached = createAsyncVersionCache(1);
+  const cache = createAsyncVersionCache(1);
 
   /** Lists cities, largest first. */
   const cachedLargest = (tx: Transaction) =>
-    cached(String(tx.counter("revision")), "largest", () => tx.rows<CityMatch>(LARGEST_WITH_KEYS));
+    cache(String(tx.counter("revision")), "largest", () => tx.rows<CityMatch>(LARGEST_WITH_KEYS));
 
   return {
     async list(
@@ -52,8 +52,8 @@ export function openCities() {
         return { cities: await tx.rows(LARGEST, [limit, offset]), totalCount: tx.counter("cities") };
       const filter = [part, state, country];
       const matching = await tx.rows<CitySummary & { totalCount: number }>(MATCHING, [...filter, limit, offset]);
-      const counted = matching[0]?.totalCount ?? (await tx.value<number>(COUNT_MATCHING, filter));
-      return { cities: matching.map(({ totalCount: _, ...city }) => city), totalCount: counted ?? 0 };
+      const totalCount = matching[0]?.totalCount ?? (await tx.value<number>(COUNT_MATCHING, filter));
+      return { cities: matching.map(({ totalCount: _, ...city }) => city), totalCount: totalCount ?? 0 };
     },
     states: (tx: Transaction, limit: number) => tx.rows<StateSummary>(STATES, [limit]),
     /** Returns cities with the text as a prefix of the name, then large ones with it as a prefix of a later word. */
@@ -61,8 +61,9 @@ export function openCities() {
       for (const key of cityPrefixes(text)) {
         const { from, until, aliasUntil } = completionRange(key);
         const cities = await tx.rows<CitySummary>(BY_PREFIX, [from, until, aliasUntil, limit]);
-        const completed = cities.length < limit ? withLaterWords(cities, await cachedLargest(tx), key, limit) : cities;
-        if (completed.length > 0) return completed;
+        const completions =
+          cities.length < limit ? completeByLaterWords(cities, await cachedLargest(tx), key, limit) : cities;
+        if (completions.length > 0) return completions;
       }
       return [];
     },

@@ -2,7 +2,7 @@ import { type ClosedRow, wordsOf } from "../../lists/row-filter.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
 /** Number of rows read at once. */
-const SLICE = 1_000;
+const SLICE_ROWS = 1_000;
 /** Cached rows are evicted after this time without a read. */
 const IDLE_MS = 10 * 60_000;
 
@@ -15,14 +15,14 @@ const AFTER = `
     (b.seo_title IS NOT NULL AND b.seo_description IS NOT NULL AND b.unique_content IS NOT NULL)::integer AS "hasSeoTexts"
   FROM unlisted u JOIN businesses b ON b.id = u.id JOIN categories c ON c.id = b.category_id
     JOIN opening_patterns p ON p.id = b.pattern_id
-  WHERE u.id > $1 ORDER BY u.id LIMIT ${SLICE}`;
+  WHERE u.id > $1 ORDER BY u.id LIMIT ${SLICE_ROWS}`;
 
 /**
  * Reads the permanently closed businesses, which have no listing and no postings. They are few and cached until the data changes, about 600
  * bytes each.
  */
 export function openClosedRows() {
-  let cached: { revision: number; rows: readonly ClosedRow[] } | undefined;
+  let cachedRows: { revision: number; rows: readonly ClosedRow[] } | undefined;
   let expiry: NodeJS.Timeout | undefined;
 
   async function load(tx: Transaction): Promise<readonly ClosedRow[]> {
@@ -30,17 +30,17 @@ export function openClosedRows() {
     for (;;) {
       const slice = await tx.rows<ClosedRow>(AFTER, [rows.at(-1)?.id ?? 0]);
       for (const row of slice) rows.push({ ...row, words: wordsOf(row.words) });
-      if (slice.length < SLICE) return rows;
+      if (slice.length < SLICE_ROWS) return rows;
     }
   }
 
   return async (tx: Transaction): Promise<readonly ClosedRow[]> => {
     const revision = tx.counter("revision");
-    const rows = cached?.revision === revision ? cached.rows : await load(tx);
-    cached = { revision, rows };
+    const rows = cachedRows?.revision === revision ? cachedRows.rows : await load(tx);
+    cachedRows = { revision, rows };
     clearTimeout(expiry);
     expiry = setTimeout(() => {
-      cached = undefined;
+      cachedRows = undefined;
     }, IDLE_MS).unref();
     return rows;
   };

@@ -1,5 +1,5 @@
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
-import { withGroupName } from "../../lists/group-names.ts";
+import { nameGroup } from "../../lists/group-names.ts";
 import type { Page } from "../../port/directory.ts";
 import type { ListSummary } from "../../port/search.ts";
 import type { Transaction } from "../connection/transaction.ts";
@@ -25,5 +25,5 @@ export async function thinLists(
   const page = `${THIN} ORDER BY kind, slug LIMIT $2 OFFSET $3`;
   const lists = limit === 0 ? [] : await tx.rows<ListSummary>(page, [minBusinesses, limit, offset]);
   const totalCount = await tx.value<number>(`SELECT count(*) FROM (${THIN}) lists`, [minBusinesses]);
-  return { lists: lists.map(withGroupName), totalCount: totalCount ?? 0 };
+  return { lists: lists.map(nameGroup), totalCount: totalCount ?? 0 };
 }

@@ -11,10 +11,10 @@ import { createDatabase } from "../../../testing/postgres/test-database.ts";
 import type { VisitorStore } from "../../port/replicas.ts";
 import type { Store } from "../../store.ts";
 
-/** Servers of each test, since the primary is killed. */
+/** Each test has its own servers, since the primary is killed. */
 let primary: PostgresServer;
 let standbys: [StandbyServer, StandbyServer];
-/** The address of the primary, whichever server that is. */
+/** Address of the primary, whichever server that is. */
 let proxy: Proxy;
 let url: string;
 let store: ReplicatedStore;
@@ -42,8 +42,8 @@ const openServer = () =>
 const states = () => store.replicas.status().standbys.map(({ state }) => state);
 const isPrimaryLost = () => store.replicas.status().isPrimaryLost;
 
-/** Names by a search, and cities from the columns. */
-async function seen({ search }: VisitorStore | Store) {
+/** Returns names from a search, and cities from the columns. */
+async function readVisible({ search }: VisitorStore | Store) {
   const page = { limit: 10, offset: 0 };
   const [found, facets] = await Promise.all([
     search.businesses({ terms: plainTerms("bakery") }, "best", page),
@@ -57,17 +57,17 @@ describe("a primary that is killed", () => {
   it("is missed only by administrators: visitors read from the standbys, and from the primary again when it is back", async () => {
     await expect.poll(states).toEqual(["current", "current"]);
     await primary.kill();
-    for (let read = 0; read < 20; read++) expect(await seen(store.replicas.visitors)).toEqual(BEFORE);
+    for (let read = 0; read < 20; read++) expect(await readVisible(store.replicas.visitors)).toEqual(BEFORE);
     await expect.poll(isPrimaryLost).toBe(true);
-    expect(await seen(store.replicas.visitors)).toEqual(BEFORE);
+    expect(await readVisible(store.replicas.visitors)).toEqual(BEFORE);
     expect(await store.replicas.visitors.directory.dataState(AT)).toMatchObject({ version: expect.any(String) });
     await expect(importInto(store, [shop("p3")])).rejects.toMatchObject({ code: "storage" });
     await primary.start();
     await expect.poll(isPrimaryLost).toBe(false);
-    // the restart is known to the standbys before anything is changed
+    // The standbys notice the restart before anything is changed.
     await expect.poll(states).toEqual(["current", "current"]);
     await importInto(store, [shop("p3", { name: "New Bakery", city: "Newtown" })]);
-    const [names] = await seen(store.replicas.visitors);
+    const [names] = await readVisible(store.replicas.visitors);
     expect(names?.toSorted()).toEqual(["Blue Door Bakery", "New Bakery"]);
     await expect
       .poll(() => store.notices.filter((notice) => notice.includes("primary PostgreSQL")))
@@ -77,9 +77,9 @@ describe("a primary that is killed", () => {
   it("before the standbys have its last change, takes visitors back to the version of the standbys", async () => {
     for (const standby of standbys) await standby.disconnect();
     await importInto(store, [shop("l1", { name: "Lost Bakery", city: "Lost Springs" })]);
-    expect((await seen(store.replicas.visitors))[1]).toContain("Lost Springs");
+    expect((await readVisible(store.replicas.visitors))[1]).toContain("Lost Springs");
     await primary.kill();
-    await expect.poll(() => seen(store.replicas.visitors).catch(() => undefined)).toEqual(BEFORE);
+    await expect.poll(() => readVisible(store.replicas.visitors).catch(() => undefined)).toEqual(BEFORE);
   });
 });
 
@@ -92,21 +92,21 @@ describe("a standby that is promoted", () => {
     await importInto(other, [shop("l1", { city: "Lost Springs" }), shop("l2", { city: "Gone" })]);
     await primary.kill();
     await standbys[0].promote();
-    // it is read before its address is that of the primary
-    await expect.poll(() => seen(store.replicas.visitors).catch(() => undefined)).toEqual(BEFORE);
+    // Visitors read the standby before it gets the address of the primary.
+    await expect.poll(() => readVisible(store.replicas.visitors).catch(() => undefined)).toEqual(BEFORE);
     proxy.moveTo(standbys[0].port);
     await expect.poll(isPrimaryLost).toBe(false);
     await importInto(store, [shop("n1", { name: "New Bakery", city: "Newtown" })]);
     for (const server of [store, other]) {
       await expect
-        .poll(() => seen(server.replicas.visitors).then(([, cities]) => cities))
+        .poll(() => readVisible(server.replicas.visitors).then(([, cities]) => cities))
         .toEqual(["Newtown", "Salem", "Springfield"]);
       expect(await server.replicas.visitors.directory.dataVersion()).not.toBe(before);
     }
     await expect.poll(states).toEqual(["current", "behind"]);
     await standbys[1].follow(standbys[0]);
     await expect.poll(states).toEqual(["current", "current"]);
-    for (let read = 0; read < 6; read++) expect((await seen(store.replicas.visitors))[1]).toContain("Newtown");
+    for (let read = 0; read < 6; read++) expect((await readVisible(store.replicas.visitors))[1]).toContain("Newtown");
     await other.close();
   });
 });
@@ -115,31 +115,31 @@ describe("synchronous replication", () => {
   it("loses no acknowledged change when the primary is killed", async () => {
     await querySuperuser(primary, "ALTER SYSTEM SET synchronous_standby_names = 'ANY 1 (*)'");
     await querySuperuser(primary, "SELECT pg_reload_conf()");
-    const acknowledged: string[] = [];
+    const acknowledgedNames: string[] = [];
     let isKilled = false;
     const writing = (async () => {
       for (let number = 0; !isKilled; number++) {
         const name = `change.${number}`;
         await store.maintenance.setSetting(name, "1").then(
-          () => void acknowledged.push(name),
+          () => void acknowledgedNames.push(name),
           () => undefined,
         );
       }
     })();
-    await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
+    await expect.poll(() => acknowledgedNames.length).toBeGreaterThan(20);
     await primary.kill();
     isKilled = true;
     await writing;
     // An operator promotes the standby that has received more.
-    const received = await Promise.all(standbys.map(receivedBytes));
-    const best = standbys[(received[0] ?? 0) >= (received[1] ?? 0) ? 0 : 1];
+    const receivedPositions = await Promise.all(standbys.map(receivedBytes));
+    const best = standbys[(receivedPositions[0] ?? 0) >= (receivedPositions[1] ?? 0) ? 0 : 1];
     await best.promote();
     const client = new pg.Client(urlAt(url, best));
     await client.connect();
     const { rows } = await client.query<{ name: string }>("SELECT name FROM settings WHERE name LIKE 'change.%'");
     await client.end();
-    const kept = new Set(rows.map(({ name }) => name));
-    expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
+    const keptNames = new Set(rows.map(({ name }) => name));
+    expect(acknowledgedNames.filter((name) => !keptNames.has(name))).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { openReadReplicas } from "./read-replicas.ts";
 it("catches up with a write even while a read that began before it is under way", async () => {
   let revision = 5;
   let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
+  const reply = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const replicas = openReadReplicas({
@@ -18,7 +18,7 @@ it("catches up with a write even while a read that began before it is under way"
         ["instance", 1],
         ["revision", revision],
       ]);
-      await answered;
+      await reply;
       return work(new Transaction(new pg.Client(), counters));
     },
   });

@@ -42,83 +42,85 @@ export type ReadReplicas = ReturnType<typeof openReadReplicas>;
 export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, onChange }: ReadReplicasOptions) {
   const { replicas = [], maxReplicaLagMs = DEFAULT_MAX_LAG_MS, ...shared } = postgres;
   const history = new RevisionHistory();
-  const shown = new ShownVersion(onReplaced);
+  const shownVersion = new ShownVersion(onReplaced);
   /** The newest counters of the primary. */
-  let newest: Counters | undefined;
+  let newestCounters: Counters | undefined;
   /** Time when the primary was lost, by `performance.now()`; infinite while it is not. */
   let primaryLostAt = Number.POSITIVE_INFINITY;
   let nextStandby = 0;
   let catchingUp: Promise<void> | undefined;
   /** Names of the standbys that were seen to replicate the primary: no other database may replace it. */
   const followers = new Set<string>();
-  const isBehind = (counters: Counters) => newest !== undefined && !reaches(counters, newest);
+  const isBehind = (counters: Counters) => newestCounters !== undefined && !reaches(counters, newestCounters);
   const report = createStatusReporter(onChange);
   const standbys = replicas.map((replica) =>
     openStandby({ ...shared, ...replica }, { onPoll: (counters) => onPoll(replica.name, counters), isBehind }),
   );
 
   function onPoll(name: string, counters: Counters | undefined) {
-    if (newest === undefined) return;
-    if (counters?.get("instance") === newest.get("instance")) followers.add(name);
-    if (counters !== undefined && shown.isReachedBy(counters)) shown.show(counters);
+    if (newestCounters === undefined) return;
+    if (counters?.get("instance") === newestCounters.get("instance")) followers.add(name);
+    if (counters !== undefined && shownVersion.isReachedBy(counters)) shownVersion.show(counters);
     if (listener.isLost()) usableStandbys();
     report(listener.isLost(), statusOf(name, counters));
   }
 
   /** Takes newer counters of the primary. */
   function updateNewest(counters: Counters) {
-    if (newest !== undefined && reaches(newest, counters)) return;
-    const isSameInstance = newest !== undefined && reaches(counters, newest);
-    newest = counters;
+    if (newestCounters !== undefined && reaches(newestCounters, counters)) return;
+    const isSameInstance = newestCounters !== undefined && reaches(counters, newestCounters);
+    newestCounters = counters;
     if (isSameInstance) history.add(revisionOf(counters), performance.now());
     else history.restart(revisionOf(counters));
-    if (shown.counters?.get("instance") !== counters.get("instance")) shown.show(counters);
+    if (shownVersion.counters?.get("instance") !== counters.get("instance")) shownVersion.show(counters);
     for (const standby of standbys) standby.poll();
   }
 
   /** Shows counters of the primary to visitors. */
   function showPrimary(counters: Counters) {
     updateNewest(counters);
-    shown.show(counters);
+    shownVersion.show(counters);
   }
 
   function lagMs(counters: Counters): number {
-    if (counters.get("instance") !== newest?.get("instance")) return Number.POSITIVE_INFINITY;
+    if (counters.get("instance") !== newestCounters?.get("instance")) return Number.POSITIVE_INFINITY;
     return history.lagMs(revisionOf(counters), performance.now());
   }
 
   function isUsable(standby: Standby): boolean {
     const counters = standby.counters();
-    if (counters === undefined || !shown.isReachedBy(counters)) return false;
+    if (counters === undefined || !shownVersion.isReachedBy(counters)) return false;
     return listener.isLost() || lagMs(counters) <= maxReplicaLagMs;
   }
 
   /** If the primary is lost and no standby is usable, visitors go back to the version of the most recent standby. */
   function usableStandbys(): Standby[] {
     primaryLostAt = listener.isLost() ? Math.min(primaryLostAt, performance.now()) : Number.POSITIVE_INFINITY;
-    const current = standbys.filter(isUsable);
-    if (current.length > 0 || performance.now() - primaryLostAt < GO_BACK_AFTER_MS) return current;
-    const known = standbys.filter(({ name }) => followers.has(name)).flatMap((standby) => standby.counters() ?? []);
-    const [best] = known.toSorted((a, b) => revisionOf(b) - revisionOf(a));
-    if (best !== undefined) shown.replace(best);
+    const usable = standbys.filter(isUsable);
+    if (usable.length > 0 || performance.now() - primaryLostAt < GO_BACK_AFTER_MS) return usable;
+    const knownCounters = standbys
+      .filter(({ name }) => followers.has(name))
+      .flatMap((standby) => standby.counters() ?? []);
+    const [best] = knownCounters.toSorted((a, b) => revisionOf(b) - revisionOf(a));
+    if (best !== undefined) shownVersion.replace(best);
     return standbys.filter(isUsable);
   }
 
-  const fromPrimary: Transactions["read"] = (work) =>
+  const readFromPrimary: Transactions["read"] = (work) =>
     readPrimary((tx) => {
       showPrimary(tx.counters);
       return work(tx);
     });
 
   /** Returns undefined when no standby could answer. */
-  async function fromStandbys<T>(work: (tx: Transaction) => Promise<T>): Promise<{ result: T } | undefined> {
+  async function readFromStandbys<T>(work: (tx: Transaction) => Promise<T>): Promise<{ result: T } | undefined> {
     const usable = usableStandbys();
-    const first = usable.length === 0 ? 0 : nextStandby++ % usable.length;
-    for (const standby of [...usable.slice(first), ...usable.slice(0, first)]) {
+    const firstIndex = usable.length === 0 ? 0 : nextStandby++ % usable.length;
+    for (const standby of [...usable.slice(firstIndex), ...usable.slice(0, firstIndex)]) {
       try {
         const result = await standby.read((tx) => {
-          if (!shown.isReachedBy(tx.counters)) throw BEHIND;
-          shown.show(tx.counters);
+          if (!shownVersion.isReachedBy(tx.counters)) throw BEHIND;
+          shownVersion.show(tx.counters);
           return work(tx);
         });
         return { result };
@@ -131,22 +133,22 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
   }
 
   const read: Transactions["read"] = async (work) => {
-    const answer = await fromStandbys(work);
+    const answer = await readFromStandbys(work);
     if (answer !== undefined) return answer.result;
     try {
-      return await fromPrimary(work);
+      return await readFromPrimary(work);
     } catch (error) {
       if (!isStorage(error) || !listener.isLost()) throw error;
-      const retried = await fromStandbys(work);
-      if (retried === undefined) throw error;
-      return retried.result;
+      const retryResult = await readFromStandbys(work);
+      if (retryResult === undefined) throw error;
+      return retryResult.result;
     }
   };
 
   /** Shares one read among all callers. Reads a second time if the shared one began before the wanted version was written. */
   async function readPrimaryUntil(isReached: () => boolean): Promise<void> {
     for (let reads = 0; reads < 2 && !isReached(); reads++) {
-      catchingUp ??= fromPrimary(async () => undefined)
+      catchingUp ??= readFromPrimary(async () => undefined)
         .catch(() => undefined)
         .finally(() => {
           catchingUp = undefined;
@@ -158,14 +160,14 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
   function statusOf(name: string, counters: Counters | undefined): ReplicaStatus {
     if (counters === undefined) return { name, state: "lost", lagSeconds: Number.POSITIVE_INFINITY };
     const lag = lagMs(counters);
-    const isCurrent = listener.isLost() ? shown.isReachedBy(counters) : lag <= maxReplicaLagMs;
+    const isCurrent = listener.isLost() ? shownVersion.isReachedBy(counters) : lag <= maxReplicaLagMs;
     return { name, state: isCurrent ? "current" : "behind", lagSeconds: lag / 1000 };
   }
 
   return {
     read,
     /** Reads from the primary. For administrators' reads of the columns too, which they share with visitors. */
-    readNewest: fromPrimary,
+    readNewest: readFromPrimary,
     updateNewest,
     showPrimary,
     status: () => ({
@@ -174,21 +176,21 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
     }),
     /** Returns the counters of the shown version; undefined while nothing is known. */
     counters(): Counters | undefined {
-      if (usableStandbys().length > 0) return shown.counters;
-      const ofPrimary = listener.counters();
-      if (ofPrimary !== undefined) shown.show(ofPrimary);
-      return ofPrimary;
+      if (usableStandbys().length > 0) return shownVersion.counters;
+      const primaryCounters = listener.counters();
+      if (primaryCounters !== undefined) shownVersion.show(primaryCounters);
+      return primaryCounters;
     },
-    newestVersion: () => newest && `${newest.get("instance") ?? 0}.${revisionOf(newest)}`,
+    newestVersion: () => newestCounters && `${newestCounters.get("instance") ?? 0}.${revisionOf(newestCounters)}`,
     async catchUp(version: string): Promise<void> {
       const [instance = 0, revision = 0] = version.split(".").map(Number);
-      const wanted = new Map([
+      const targetCounters = new Map([
         ["instance", instance],
         ["revision", revision],
       ]);
-      const isReached = () => shown.counters !== undefined && reaches(shown.counters, wanted);
+      const isReached = () => shownVersion.counters !== undefined && reaches(shownVersion.counters, targetCounters);
       if (isReached()) return;
-      if (newest !== undefined && reaches(newest, wanted)) shown.show(newest);
+      if (newestCounters !== undefined && reaches(newestCounters, targetCounters)) shownVersion.show(newestCounters);
       else if (!listener.isLost())
         await Promise.race([readPrimaryUntil(isReached), pause(CATCH_UP_TIMEOUT_MS, undefined, { ref: false })]);
     },

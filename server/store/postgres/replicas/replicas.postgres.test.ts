@@ -9,7 +9,7 @@ import { createDatabase } from "../../../testing/postgres/test-database.ts";
 import type { VisitorStore } from "../../port/replicas.ts";
 import { openPostgresStore } from "../open-postgres-store.ts";
 
-/** Longer than anything here takes, so that a standby that is paused is read until it is asked for more. */
+/** Longer than any test takes, so that a paused standby stays in use. */
 const LONG_MS = 600_000;
 
 let primary: PostgresServer;
@@ -59,7 +59,7 @@ async function importElsewhere(...shops: readonly ReturnType<typeof shop>[]) {
 }
 
 /** Reads the columns, the rows, and the version that caches have. */
-async function seen({ search, directory }: VisitorStore) {
+async function readVisible({ search, directory }: VisitorStore) {
   const [facets, list, statistics, version] = await Promise.all([
     search.facets({}, {}, AT),
     search.businesses({}, "name", { limit: 20, offset: 0 }),
@@ -69,7 +69,7 @@ async function seen({ search, directory }: VisitorStore) {
   const inCity = facets.cities.reduce((sum, { businessCount }) => sum + businessCount, 0);
   return { counts: [inCity, list.totalCount, statistics.totalBusinesses], version };
 }
-const counts = async (from: VisitorStore) => (await seen(from)).counts;
+const counts = async (from: VisitorStore) => (await readVisible(from)).counts;
 const three = (count: number) => [count, count, count];
 
 describe("standbys that lag behind", () => {
@@ -79,11 +79,11 @@ describe("standbys that lag behind", () => {
     await areCurrent(store);
     expect(await counts(store.replicas.visitors)).toEqual(three(2));
     for (const standby of standbys) await standby.pauseReplay();
-    const before = await seen(store.replicas.visitors);
+    const before = await readVisible(store.replicas.visitors);
     await importElsewhere(shop("p3"));
-    expect(await seen(store.replicas.visitors)).toEqual(before);
+    expect(await readVisible(store.replicas.visitors)).toEqual(before);
     expect((await store.directory.statistics()).totalBusinesses).toBe(3);
-    await expect.poll(() => seen(store.replicas.visitors).then((now) => now.counts)).toEqual(three(3));
+    await expect.poll(() => readVisible(store.replicas.visitors).then((now) => now.counts)).toEqual(three(3));
     expect(states(store)).toEqual(["behind", "behind"]);
     expect(await store.replicas.visitors.directory.dataVersion()).toBe(await store.directory.dataVersion());
     for (const standby of standbys) await standby.resumeReplay();
@@ -113,11 +113,11 @@ describe("standbys that lag behind", () => {
     await standbys[0].pauseReplay();
     await importElsewhere(shop("p2"), shop("p3", { city: "Salem" }));
     await expect.poll(() => counts(store.replicas.visitors)).toEqual(three(3));
-    const many = await Promise.all(Array.from({ length: 30 }, () => seen(store.replicas.visitors)));
-    expect(new Set(many.map((each) => JSON.stringify(each))).size).toBe(1);
+    const results = await Promise.all(Array.from({ length: 30 }, () => readVisible(store.replicas.visitors)));
+    expect(new Set(results.map((each) => JSON.stringify(each))).size).toBe(1);
     // Another server read the older state.
-    const late = await open(LONG_MS);
-    expect(await counts(late.replicas.visitors)).toEqual(three(3));
+    const lateStore = await open(LONG_MS);
+    expect(await counts(lateStore.replicas.visitors)).toEqual(three(3));
   });
 });
 
@@ -183,7 +183,7 @@ describe("a statement that conflicts with the standby's replay", () => {
       expect(await counts(store.replicas.visitors)).toEqual(three(1));
     areReading = false;
     await locking;
-    const cancelled = await Promise.all(
+    const cancelledQueries = await Promise.all(
       standbys.map((standby) =>
         querySuperuser<{ count: number }>(
           standby,
@@ -191,6 +191,6 @@ describe("a statement that conflicts with the standby's replay", () => {
         ),
       ),
     );
-    expect(cancelled.flat().reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0);
+    expect(cancelledQueries.flat().reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0);
   });
 });

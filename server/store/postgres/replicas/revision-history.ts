@@ -15,9 +15,9 @@ export class RevisionHistory {
   }
 
   add(revision: number, at: number): void {
-    const last = this.#entries.at(-1);
-    if (last !== undefined && revision <= last.revision) return;
-    if (last !== undefined && at - last.at < RESOLUTION_MS) last.revision = revision;
+    const lastEntry = this.#entries.at(-1);
+    if (lastEntry !== undefined && revision <= lastEntry.revision) return;
+    if (lastEntry !== undefined && at - lastEntry.at < RESOLUTION_MS) lastEntry.revision = revision;
     else this.#entries.push({ revision, at });
     if (this.#entries.length > MAX_ENTRIES) this.#entries.shift();
   }

@@ -8,10 +8,14 @@ const counters = (revision: number, instance = 1) =>
   ]);
 
 function shownAt(revision: number) {
-  let replaced = 0;
-  const shown = new ShownVersion(() => replaced++);
-  shown.show(counters(revision));
-  return { shown, revision: () => shown.counters?.get("revision"), replaced: () => replaced };
+  let replacementCount = 0;
+  const shownVersion = new ShownVersion(() => replacementCount++);
+  shownVersion.show(counters(revision));
+  return {
+    shown: shownVersion,
+    revision: () => shownVersion.counters?.get("revision"),
+    replaced: () => replacementCount,
+  };
 }
 
 it("goes forward and not back", () => {

@@ -36,8 +36,10 @@ export class ShownVersion {
 }
 
 /** Tells whether counters were written on the same PostgreSQL instance and are at least as new. */
-export function reaches(counters: Counters, others: Counters): boolean {
-  return counters.get("instance") === others.get("instance") && revisionOf(counters) >= revisionOf(others);
+export function reaches(counters: Counters, otherCounters: Counters): boolean {
+  return (
+    counters.get("instance") === otherCounters.get("instance") && revisionOf(counters) >= revisionOf(otherCounters)
+  );
 }
 
 export function revisionOf(counters: Counters): number {

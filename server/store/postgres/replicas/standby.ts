@@ -43,9 +43,9 @@ export function openStandby(options: PostgresOptions, { onPoll, isBehind }: Stan
   let counters: Counters | undefined;
   let wake = () => {};
 
-  function update(polled: Counters | undefined) {
-    counters = polled;
-    onPoll(polled);
+  function update(polledCounters: Counters | undefined) {
+    counters = polledCounters;
+    onPoll(polledCounters);
   }
 
   async function pollUntilLost(client: pg.Client) {
@@ -58,12 +58,15 @@ export function openStandby(options: PostgresOptions, { onPoll, isBehind }: Stan
     client.on("end", onEnd);
     await client.connect();
     while (!isLost && !closing.signal.aborted) {
-      const woken = new Promise<void>((resolve) => {
+      const wakeUp = new Promise<void>((resolve) => {
         wake = resolve;
       });
-      const polled = readCounters(await client.query(COUNTERS)).counters;
-      update(polled);
-      await Promise.race([woken, pause(isBehind(polled) ? BEHIND_POLL_MS : POLL_MS, undefined, { ref: false })]);
+      const polledCounters = readCounters(await client.query(COUNTERS)).counters;
+      update(polledCounters);
+      await Promise.race([
+        wakeUp,
+        pause(isBehind(polledCounters) ? BEHIND_POLL_MS : POLL_MS, undefined, { ref: false }),
+      ]);
     }
   }
 

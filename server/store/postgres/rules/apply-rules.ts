@@ -42,7 +42,7 @@ export async function applyRule(
     await unit.tombstones.load(tx, unit.absent(ids));
     return applyRulesTo(unit, ids, at, isRemoved ? rule.id : undefined);
   };
-  const changed = isCity ? await writer.write(tx, apply) : ids.length;
+  const changedCount = isCity ? await writer.write(tx, apply) : ids.length;
   if (lastId === null) await rules.removePending(tx, rule);
-  return { changed, lastId, fraction };
+  return { changed: changedCount, lastId, fraction };
 }

@@ -28,7 +28,7 @@ export async function openRuleApplication(tx: Transaction): Promise<LoadedRules>
   }
 
   const { refresh, ...application } = createRuleApplication({
-    of(id) {
+    renamingOf(id) {
       if (isStored(id) && !renamings.has(id)) throw new Error(`The record of business ${id} was not loaded`);
       return renamings.get(id);
     },
@@ -44,7 +44,7 @@ export async function openRuleApplication(tx: Transaction): Promise<LoadedRules>
       if (!hasStored) return;
       const missingIds = [...new Set(ids)].filter((id) => !renamings.has(id));
       if (missingIds.length === 0) return;
-      const storedRenamings = await ruleJournal.of(tx, missingIds);
+      const storedRenamings = await ruleJournal.renamingsOf(tx, missingIds);
       for (const id of missingIds) renamings.set(id, storedRenamings.get(id));
     },
 

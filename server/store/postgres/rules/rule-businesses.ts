@@ -23,20 +23,20 @@ async function listedOf(
     );
   }
   const key = cityKey(rule.from);
-  const inCity = await tx.values<number>(
+  const idsInCity = await tx.values<number>(
     `SELECT id FROM listings WHERE id > $1 AND id <= $2 AND city_id = ${cityIdSql("$3")} ORDER BY id LIMIT $4`,
     [afterId, until, key, limit],
   );
-  const moved = await ruleJournal.businessesOf(tx, await rules.ofCity(tx, key), afterId, until, limit);
-  return lowestIds(inCity, moved, limit);
+  const movedIds = await ruleJournal.businessesOf(tx, await rules.ofCity(tx, key), afterId, until, limit);
+  return lowestIds(idsInCity, movedIds, limit);
 }
 
 async function closedOf(tx: Transaction, rule: NewRule): Promise<number[]> {
   if (rule.kind === "category") return [];
-  const closed = await tx.rows<{ id: number; city: string }>(
+  const closedRows = await tx.rows<{ id: number; city: string }>(
     "SELECT b.id, b.city FROM unlisted u JOIN businesses b ON b.id = u.id ORDER BY b.id",
   );
-  return closedInCity(rule, closed);
+  return closedInCity(rule, closedRows);
 }
 
 /**
@@ -49,7 +49,7 @@ export async function ruleBusinesses(
   afterId: number,
   limit: number,
 ): Promise<RuleBusinesses> {
-  const last = tx.counter("lastBusinessId");
-  const listed = await listedOf(tx, rule, afterId, afterId + ID_SPAN, limit);
-  return ruleStep(listed, afterId === 0 ? await closedOf(tx, rule) : [], { afterId, limit, last });
+  const lastBusinessId = tx.counter("lastBusinessId");
+  const listedIds = await listedOf(tx, rule, afterId, afterId + ID_SPAN, limit);
+  return ruleStep(listedIds, afterId === 0 ? await closedOf(tx, rule) : [], { afterId, limit, last: lastBusinessId });
 }

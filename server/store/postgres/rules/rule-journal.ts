@@ -21,16 +21,16 @@ export const ruleJournal = {
   any: async (tx: Transaction) => (await tx.value("SELECT 1 FROM rule_changes LIMIT 1")) !== undefined,
 
   /** Returns records by business id. Businesses without one are left out. */
-  async of(tx: Transaction, businessIds: readonly number[]): Promise<Map<number, CityRenaming>> {
+  async renamingsOf(tx: Transaction, businessIds: readonly number[]): Promise<Map<number, CityRenaming>> {
     const rows = await tx.rows<Row>(
       `SELECT business_id AS "businessId", rule_id AS "ruleId", city, ruled_city AS "ruledCity",
          is_line_composed AS "isLineComposed", is_edited AS "isEdited", previous_at AS "previousAt", changed_at AS "changedAt"
        FROM rule_changes WHERE business_id = ANY($1::bigint[]) ORDER BY rule_id`,
       [businessIds],
     );
-    const byBusiness = Map.groupBy(rows, ({ businessId }) => businessId);
+    const rowsByBusiness = Map.groupBy(rows, ({ businessId }) => businessId);
     const renamings = new Map<number, CityRenaming>();
-    for (const [id, ofBusiness] of byBusiness) {
+    for (const [id, ofBusiness] of rowsByBusiness) {
       const renaming = cityRenamingOf(ofBusiness);
       if (renaming !== undefined) renamings.set(id, renaming);
     }

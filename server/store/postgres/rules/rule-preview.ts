@@ -27,7 +27,7 @@ function rowsOf(tx: Transaction, ids: readonly number[]): Promise<PreviewRow[]> 
 async function previewCity(tx: Transaction, rule: NewRule, afterId: number, limit: number): Promise<RulePreviewStep> {
   const { ids, lastId } = await ruleBusinesses(tx, rule, afterId, limit);
   const { cities } = await rules.ruleSet(tx);
-  const renamings = await ruleJournal.of(tx, ids);
+  const renamings = await ruleJournal.renamingsOf(tx, ids);
   const edits = await readHandEdits(tx, [...renamings.keys()]);
   const preview = previewCityRule(rule, {
     rows: await rowsOf(tx, ids),

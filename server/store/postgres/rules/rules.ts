@@ -28,8 +28,8 @@ const cityRows = (tx: Transaction) =>
      FROM rules WHERE kind = 'city' ORDER BY id`,
   );
 
-const all = (tx: Transaction) => tx.rows<Rule>(`${SELECT_RULE} ORDER BY id`);
-const one = (tx: Transaction, id: number) => tx.row<Rule>(`${SELECT_RULE} WHERE id = $1`, [id]);
+const selectAll = (tx: Transaction) => tx.rows<Rule>(`${SELECT_RULE} ORDER BY id`);
+const selectOne = (tx: Transaction, id: number) => tx.row<Rule>(`${SELECT_RULE} WHERE id = $1`, [id]);
 
 async function pending(tx: Transaction): Promise<Rule[]> {
   return (await tx.values<string>("SELECT rule FROM pending_rules ORDER BY kind, from_key")).map(pendingRule);
@@ -55,13 +55,13 @@ async function insertRule(tx: Transaction, rule: NewRule, at: Date): Promise<num
   const existingId = await tx.value<number>("SELECT id FROM rules WHERE kind = $1 AND from_key = $2", [kind, key]);
   if (existingId !== undefined) return existingId;
   const id = (await pending(tx)).find((other) => isSameSubject(rule, other))?.id ?? null;
-  const added = await tx.value<number>(
+  const addedId = await tx.value<number>(
     `INSERT INTO rules
        (id, kind, from_key, from_name, city_key, to_key, to_name, own_to_key, own_to_name, state, country, created_at)
      VALUES (coalesce($10::bigint, nextval(pg_get_serial_sequence('rules', 'id'))), $1, $2, $3, $4, $5, $6, $5, $6, $7, $8, $9) RETURNING id`,
     [kind, key, from, row.cityKey, toKey, to, state, country, row.at, id],
   );
-  return added as number;
+  return addedId as number;
 }
 
 /** The administrator's rules for cities and categories. */
@@ -73,8 +73,8 @@ export const rules = {
     return ruleSetOf(await cityRows(tx), groups);
   },
 
-  all,
-  one,
+  all: selectAll,
+  one: selectOne,
 
   /** Added or removed rules that are not yet applied to all businesses. */
   pending,
@@ -87,7 +87,7 @@ export const rules = {
 
   /** Adding the same rule again returns the stored one. Errors: AppError `conflict` if it contradicts another rule. */
   async add(tx: Transaction, rule: NewRule, at: Date): Promise<Rule> {
-    const conflict = ruleConflict(rule, await all(tx));
+    const conflict = ruleConflict(rule, await selectAll(tx));
     if (conflict !== undefined) throw new AppError("conflict", conflict);
     const id = await insertRule(tx, rule, at);
     if (rule.kind === "category") {
@@ -95,14 +95,14 @@ export const rules = {
       // Other processes cache the groups of categories.
       tx.addToCounter("generation", 1);
     } else await setTargets(tx);
-    const newRule = { ...((await one(tx, id)) as Rule), isApplied: false };
+    const newRule = { ...((await selectOne(tx, id)) as Rule), isApplied: false };
     await setPending(tx, newRule);
     return newRule;
   },
 
   /** Marks its businesses to return to their cities. A category returns to the group of its name or its businesses. */
   async remove(tx: Transaction, id: number): Promise<Rule | undefined> {
-    const rule = await one(tx, id);
+    const rule = await selectOne(tx, id);
     if (rule === undefined) return undefined;
     await tx.run("DELETE FROM rules WHERE id = $1", [id]);
     await setPending(tx, rule);
@@ -124,10 +124,10 @@ export const rules = {
 
   /** Recomputes the keys of all rules. Of two rules with the same key the later one stays. */
   async renewKeys(tx: Transaction): Promise<void> {
-    const renewed = renewedKeys(await all(tx), await cityRows(tx));
+    const renewedRows = renewedKeys(await selectAll(tx), await cityRows(tx));
     // One rule's new key may be the old key of another.
     await tx.run("UPDATE rules SET from_key = from_key || '~' || id");
-    for (const { id, kind, key, cityKey, ownToKey } of renewed) {
+    for (const { id, kind, key, cityKey, ownToKey } of renewedRows) {
       await tx.run("DELETE FROM rules WHERE kind = $1 AND from_key = $2", [kind, key]);
       await tx.run("UPDATE rules SET from_key = $1, city_key = $2, own_to_key = $3 WHERE id = $4", [
         key,
@@ -137,8 +137,8 @@ export const rules = {
       ]);
     }
     await setTargets(tx);
-    const stale = await pending(tx);
+    const staleRules = await pending(tx);
     await tx.run("DELETE FROM pending_rules");
-    for (const rule of stale) await setPending(tx, rule);
+    for (const rule of staleRules) await setPending(tx, rule);
   },
 };

@@ -15,7 +15,7 @@ export interface LoadedBusiness {
   row: BusinessRow;
   /** Properties by which its listing is counted; undefined if it is not listed. */
   counted: Countable | undefined;
-  /** Its stored terms (`searchTermsOf`); none if it is not listed. */
+  /** Stored terms of the business (see `searchTermsOf`); none if it is not listed. */
   searchTerms: readonly string[];
 }
 
@@ -42,14 +42,15 @@ export async function readBusinesses(
   ids: readonly number[],
   placeIds: readonly string[],
 ): Promise<LoadedBusiness[]> {
-  const byId = ids.length === 0 ? [] : await tx.rows<BusinessRow>(`${SELECT} WHERE b.id = ANY($1)`, [ids]);
-  const byPlaceId =
+  const rowsById = ids.length === 0 ? [] : await tx.rows<BusinessRow>(`${SELECT} WHERE b.id = ANY($1)`, [ids]);
+  const rowsByPlaceId =
     placeIds.length === 0 ? [] : await tx.rows<BusinessRow>(`${SELECT} WHERE b.place_id = ANY($1)`, [placeIds]);
-  return [...byId, ...byPlaceId].map(loadedBusiness);
+  return [...rowsById, ...rowsByPlaceId].map(loadedBusiness);
 }
 
-function loadedBusiness(selected: BusinessRow): LoadedBusiness {
-  const { search_terms, listing_id, city_id, listed_category_id, ...rest } = selected as BusinessRow & ListingColumns;
+function loadedBusiness(selectedRow: BusinessRow): LoadedBusiness {
+  const { search_terms, listing_id, city_id, listed_category_id, ...rest } = selectedRow as BusinessRow &
+    ListingColumns;
   const { state_id, postcode_id, country_id, listed_as_verified, ...row } = rest;
   const { city, state, country } = row as unknown as Pick<Countable, "city" | "state" | "country">;
   return {

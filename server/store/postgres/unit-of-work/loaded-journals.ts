@@ -24,7 +24,7 @@ export class LoadedChanges implements ChangeEntries {
     this.#edits = await changeJournal.editsAfter(tx, businessIds, changeId);
   }
 
-  after(businessId: number, changeId: number): EditEntry[] {
+  entriesAfter(businessId: number, changeId: number): EditEntry[] {
     this.#loaded.require(businessId);
     if (changeId < this.#loadedAfter) throw new Error(`Edits before change ${this.#loadedAfter} were not loaded`);
     return (this.#edits.get(businessId) ?? []).filter((edit) => edit.changeId > changeId);
@@ -69,7 +69,7 @@ export class LoadedImports implements ImportEntries {
   async load(tx: Transaction, businessIds: readonly number[], importId: number): Promise<void> {
     this.#loaded.add(businessIds);
     this.#loadedAfter = importId;
-    this.#later = await importJournal.after(tx, businessIds, importId);
+    this.#later = await importJournal.entriesAfter(tx, businessIds, importId);
   }
 
   add(importId: number, businessId: number, previous: PreviousValues, at: number): void {
@@ -77,7 +77,7 @@ export class LoadedImports implements ImportEntries {
     this.#overwritten.add(businessId, previous);
   }
 
-  after(businessId: number, importId: number): ImportJournalEntry[] {
+  entriesAfter(businessId: number, importId: number): ImportJournalEntry[] {
     this.#loaded.require(businessId);
     if (importId < this.#loadedAfter) throw new Error(`Entries before import ${this.#loadedAfter} were not loaded`);
     return (this.#later.get(businessId) ?? []).filter((entry) => entry.importId > importId);

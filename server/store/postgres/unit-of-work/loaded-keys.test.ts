@@ -11,13 +11,13 @@ describe("a key that was never loaded is an error, not a missing row:", () => {
     ["former slugs", () => new LoadedSlugs().formerOf(7)],
     ["a tombstone", () => new LoadedTombstones().record(7)],
     ["a tombstone of an undo", () => new LoadedTombstones().undoneRecord("p7")],
-    ["a merge", () => new LoadedMerges().of(7)],
-    ["later edits", () => new LoadedChanges().after(7, 1)],
-    ["later imports", () => new LoadedImports().after(7, 1)],
+    ["a merge", () => new LoadedMerges().mergeOf(7)],
+    ["later edits", () => new LoadedChanges().entriesAfter(7, 1)],
+    ["later imports", () => new LoadedImports().entriesAfter(7, 1)],
     ["a place id", () => new LoadedRows(new LoadedSlugs()).idOf("p7")],
     ["the tombstone of a place id", () => new LoadedRows(new LoadedSlugs()).tombstoneOf("p7")],
     ["a business", () => new LoadedRows(new LoadedSlugs()).record(7)],
-    ["its values", () => new LoadedRows(new LoadedSlugs()).stored(7)],
+    ["its values", () => new LoadedRows(new LoadedSlugs()).storedBusiness(7)],
     ["its edited fields", () => new LoadedRows(new LoadedSlugs()).editedFields(7)],
   ])("%s", (_, read) => {
     expect(read).toThrow("not loaded");

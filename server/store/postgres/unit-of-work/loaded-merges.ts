@@ -10,16 +10,16 @@ export class LoadedMerges implements MergeEntries {
   readonly #forgotten = new Set<number>();
 
   async load(tx: Transaction, mergedIds: readonly number[]): Promise<void> {
-    const wanted = this.#loaded.addNew(mergedIds);
-    if (wanted.length === 0) return;
+    const newIds = this.#loaded.addNew(mergedIds);
+    if (newIds.length === 0) return;
     const rows = await tx.rows<MergeRow & { mergedId: number }>(
       `SELECT merged_id AS "mergedId", survivor_id AS "survivorId", slugs, previous FROM merges WHERE merged_id = ANY($1)`,
-      [wanted],
+      [newIds],
     );
     for (const { mergedId, ...merge } of rows) this.#merges.set(mergedId, merge);
   }
 
-  of(mergedId: number): MergeRow | undefined {
+  mergeOf(mergedId: number): MergeRow | undefined {
     this.#loaded.require(mergedId);
     return this.#merges.get(mergedId);
   }

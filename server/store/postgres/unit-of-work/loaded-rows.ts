@@ -44,19 +44,19 @@ export class LoadedRows implements BusinessRows {
 
   /** Loads businesses by id and by place id. Returns the ids, those of unknown businesses too. */
   async load(tx: Transaction, ids: Iterable<number>, placeIds: Iterable<string>): Promise<number[]> {
-    const wanted = this.#loadedIds.addNew(ids);
-    const wantedPlaces = this.#loadedPlaces.addNew([...placeIds].filter((placeId) => !this.#byPlaceId.has(placeId)));
-    for (const stored of await readBusinesses(tx, wanted, wantedPlaces)) {
-      const { row } = stored;
+    const newIds = this.#loadedIds.addNew(ids);
+    const newPlaceIds = this.#loadedPlaces.addNew([...placeIds].filter((placeId) => !this.#byPlaceId.has(placeId)));
+    for (const business of await readBusinesses(tx, newIds, newPlaceIds)) {
+      const { row } = business;
       this.#loadedIds.add([row.id]);
       if (this.entries.has(row.id)) continue;
-      this.entries.set(row.id, { row: { ...row }, stored, isRemoved: false });
+      this.entries.set(row.id, { row: { ...row }, stored: business, isRemoved: false });
       this.#byPlaceId.set(String(row["place_id"]), row.id);
     }
-    await this.#loadTombstones(tx, wantedPlaces);
-    const loaded = [...wanted, ...wantedPlaces.flatMap((placeId) => this.#byPlaceId.get(placeId) ?? [])];
-    for (const [id, fields] of await readHandEdits(tx, loaded)) this.#edits.set(id, fields);
-    return loaded;
+    await this.#loadTombstones(tx, newPlaceIds);
+    const loadedIds = [...newIds, ...newPlaceIds.flatMap((placeId) => this.#byPlaceId.get(placeId) ?? [])];
+    for (const [id, fields] of await readHandEdits(tx, loadedIds)) this.#edits.set(id, fields);
+    return loadedIds;
   }
 
   async #loadTombstones(tx: Transaction, placeIds: readonly string[]): Promise<void> {
@@ -90,7 +90,7 @@ export class LoadedRows implements BusinessRows {
     return row && String(row["name"]);
   }
 
-  stored(id: number): StoredBusiness | undefined {
+  storedBusiness(id: number): StoredBusiness | undefined {
     const row = this.#entry(id)?.row;
     if (row === undefined) return undefined;
     const importId = row["import_id"] as number | null;

@@ -22,20 +22,20 @@ export class LoadedSlugs implements Slugs {
   readonly #forgotten: number[] = [];
 
   async load(tx: Transaction, slugs: Iterable<string>): Promise<void> {
-    const wanted = this.#loaded.addNew(slugs);
-    if (wanted.length === 0) return;
-    const rows = await tx.arrays<[slug: string, id: number, source: Source]>(OWNERS, [wanted]);
+    const newSlugs = this.#loaded.addNew(slugs);
+    if (newSlugs.length === 0) return;
+    const rows = await tx.arrays<[slug: string, id: number, source: Source]>(OWNERS, [newSlugs]);
     for (const [slug, id, source] of rows) this.#owners[source].set(slug, id);
   }
 
   /** Loads the slugs that new businesses may get. */
   async loadWanted(tx: Transaction, businesses: readonly BusinessInsert[]): Promise<void> {
-    const wanted = businesses.map(({ slug, slugBase }) => slug ?? slugBase);
+    const wantedSlugs = businesses.map(({ slug, slugBase }) => slug ?? slugBase);
     const counts = new Map<string, number>();
-    for (const slug of wanted) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+    for (const slug of wantedSlugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);
     await this.load(tx, counts.keys());
     const isContested = (slug = "") => this.ownerOf(slug) !== undefined || (counts.get(slug) ?? 0) > 1;
-    await this.load(tx, businesses.filter((_, index) => isContested(wanted[index])).flatMap(freeSlugs));
+    await this.load(tx, businesses.filter((_, index) => isContested(wantedSlugs[index])).flatMap(freeSlugs));
   }
 
   /** Loads the former slugs of a business. */
@@ -91,14 +91,14 @@ export class LoadedSlugs implements Slugs {
       await tx.run("DELETE FROM old_slugs WHERE business_id = ANY($1)", [this.#forgotten]);
     }
     if (this.#changed.size === 0) return;
-    const changed = [...this.#changed];
-    await tx.run("DELETE FROM old_slugs WHERE slug = ANY($1)", [changed]);
+    const changedSlugs = [...this.#changed];
+    await tx.run("DELETE FROM old_slugs WHERE slug = ANY($1)", [changedSlugs]);
     const { former } = this.#owners;
-    const assigned = changed.filter((slug) => former.has(slug));
-    if (assigned.length === 0) return;
+    const assignedSlugs = changedSlugs.filter((slug) => former.has(slug));
+    if (assignedSlugs.length === 0) return;
     await tx.run("INSERT INTO old_slugs (slug, business_id) SELECT * FROM unnest($1::text[], $2::bigint[])", [
-      assigned,
-      assigned.map((slug) => former.get(slug)),
+      assignedSlugs,
+      assignedSlugs.map((slug) => former.get(slug)),
     ]);
   }
 }

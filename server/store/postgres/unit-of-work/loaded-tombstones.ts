@@ -17,15 +17,19 @@ export class LoadedTombstones implements Tombstones {
   readonly #binned: { record: DeletedRecord; at: Date }[] = [];
 
   async load(tx: Transaction, ids: readonly number[]): Promise<void> {
-    const wanted = this.#loaded.addNew(ids);
-    for (const [id, record] of await deletedBusinesses.records(tx, wanted)) this.#records.set(id, record);
+    const newIds = this.#loaded.addNew(ids);
+    for (const [id, record] of await deletedBusinesses.records(tx, newIds)) this.#records.set(id, record);
   }
 
   /** Loads the records of businesses that the undo of an import deleted, and returns them. The other place ids have none. */
-  async loadUndone(tx: Transaction, undone: readonly string[], others: readonly string[]): Promise<DeletedRecord[]> {
-    this.#undoneLoaded.add([...undone, ...others]);
-    if (undone.length === 0) return [];
-    const records = await deletedBusinesses.recordsOfPlaces(tx, undone);
+  async loadUndone(
+    tx: Transaction,
+    undonePlaceIds: readonly string[],
+    otherPlaceIds: readonly string[],
+  ): Promise<DeletedRecord[]> {
+    this.#undoneLoaded.add([...undonePlaceIds, ...otherPlaceIds]);
+    if (undonePlaceIds.length === 0) return [];
+    const records = await deletedBusinesses.recordsOfPlaces(tx, undonePlaceIds);
     this.#loaded.add(records.map(({ business }) => business.id));
     for (const record of records) {
       this.#records.set(record.business.id, record);

@@ -46,15 +46,15 @@ export class LoadedUnit implements UnitOfWork {
 
   /** Loads the businesses with these ids, those with the place ids of these businesses and records, and the slugs that may be assigned. */
   async load({ businesses = [], ids = [], records = [], slugs = [], formerSlugsOf }: LoadRequest): Promise<void> {
-    const restorable = records.map(({ business }) => ({ ...business, ...businessKeys(business) }));
-    const incoming = [...businesses, ...restorable];
-    const placeIds = incoming.map(({ placeId }) => placeId);
-    const loaded = await this.#rows.load(this.#tx, ids, placeIds);
-    await this.rules.load([...loaded, ...restorable.map(({ id }) => id)]);
-    const added = incoming.filter(({ placeId }) => this.#rows.idOf(placeId) === undefined);
+    const restorableBusinesses = records.map(({ business }) => ({ ...business, ...businessKeys(business) }));
+    const allBusinesses = [...businesses, ...restorableBusinesses];
+    const placeIds = allBusinesses.map(({ placeId }) => placeId);
+    const loadedIds = await this.#rows.load(this.#tx, ids, placeIds);
+    await this.rules.load([...loadedIds, ...restorableBusinesses.map(({ id }) => id)]);
+    const newBusinesses = allBusinesses.filter(({ placeId }) => this.#rows.idOf(placeId) === undefined);
     await this.slugs.loadWanted(
       this.#tx,
-      added.map((business) => this.rules.apply(business).business),
+      newBusinesses.map((business) => this.rules.apply(business).business),
     );
     await this.slugs.load(this.#tx, slugs);
     if (formerSlugsOf !== undefined) await this.slugs.loadFormer(this.#tx, formerSlugsOf);
@@ -65,7 +65,7 @@ export class LoadedUnit implements UnitOfWork {
     if (ids.length === 0) return;
     await this.tombstones.load(this.#tx, ids);
     await this.merges.load(this.#tx, ids);
-    const survivorIds = ids.flatMap((id) => this.merges.of(id)?.survivorId ?? []);
+    const survivorIds = ids.flatMap((id) => this.merges.mergeOf(id)?.survivorId ?? []);
     await this.load({ ids: survivorIds, records: ids.flatMap((id) => this.tombstones.record(id) ?? []) });
     // A survivor may have been merged into another one.
     await this.loadDeleted(this.absent(survivorIds));
@@ -79,9 +79,9 @@ export class LoadedUnit implements UnitOfWork {
   /** Loads the businesses among these that the undo of an import deleted. */
   async loadUndone(businesses: readonly BusinessInsert[]): Promise<void> {
     const placeIds = businesses.map(({ placeId }) => placeId);
-    const undone = placeIds.filter((placeId) => this.#rows.tombstoneOf(placeId) === "undone");
-    const others = placeIds.filter((placeId) => this.#rows.tombstoneOf(placeId) !== "undone");
-    const records = await this.tombstones.loadUndone(this.#tx, undone, others);
+    const undonePlaceIds = placeIds.filter((placeId) => this.#rows.tombstoneOf(placeId) === "undone");
+    const otherPlaceIds = placeIds.filter((placeId) => this.#rows.tombstoneOf(placeId) !== "undone");
+    const records = await this.tombstones.loadUndone(this.#tx, undonePlaceIds, otherPlaceIds);
     if (records.length > 0) await this.load({ records });
   }
 

@@ -27,7 +27,7 @@ export async function writeRows(
   const changedEntries = [...entries.values()].filter(({ business, isRemoved, stored }) =>
     isRemoved ? stored !== undefined : business !== undefined,
   );
-  const writtenEntries = await withIds(tx, changedEntries, dictionaries);
+  const writtenEntries = await assignIds(tx, changedEntries, dictionaries);
   await deleteStored(tx, changedEntries);
   const postings = new PostingsWriter(lastKnownId);
   for (const { row, stored, isRemoved } of changedEntries)
@@ -36,36 +36,36 @@ export async function writeRows(
   // PostgreSQL updates the counts while the postings are packed here.
   await Promise.all([writeCounts(tx, countsOf(changedEntries, writtenEntries)), postings.pack()]);
   await postings.write(tx);
-  const known = changedEntries.flatMap(({ row }) => (row.id <= lastKnownId ? [row.id] : []));
-  await logListingChanges(tx, known);
+  const storedIds = changedEntries.flatMap(({ row }) => (row.id <= lastKnownId ? [row.id] : []));
+  await logListingChanges(tx, storedIds);
   await writeEdits(tx, changedEdits);
   if (detached.length > 0) await tx.run("UPDATE businesses SET import_id = NULL WHERE id = ANY($1)", [detached]);
 }
 
-async function withIds(
+async function assignIds(
   tx: Transaction,
-  changed: readonly Entry[],
+  changedEntries: readonly Entry[],
   dictionaries: ReturnType<typeof openDictionaries>,
 ): Promise<Written[]> {
-  const kept = changed.flatMap((entry) => {
+  const storedEntries = changedEntries.flatMap((entry) => {
     const { business, isRemoved } = entry;
     return isRemoved || business === undefined ? [] : [{ entry, business }];
   });
-  kept.sort((one, other) => one.entry.row.id - other.entry.row.id);
-  if (kept.length === 0) return [];
+  storedEntries.sort((a, b) => a.entry.row.id - b.entry.row.id);
+  if (storedEntries.length === 0) return [];
   const ids = await dictionaries.idsOf(
     tx,
-    kept.map(({ business }) => business),
+    storedEntries.map(({ business }) => business),
   );
-  return kept.map(({ entry, business }, index) => ({
+  return storedEntries.map(({ entry, business }, index) => ({
     entry,
     business,
     ids: ids[index] as EntryIds,
   }));
 }
 
-async function deleteStored(tx: Transaction, changed: readonly Entry[]): Promise<void> {
-  const ids = changed.filter(({ stored }) => stored !== undefined).map(({ row }) => row.id);
+async function deleteStored(tx: Transaction, changedEntries: readonly Entry[]): Promise<void> {
+  const ids = changedEntries.filter(({ stored }) => stored !== undefined).map(({ row }) => row.id);
   if (ids.length === 0) return;
   for (const table of ["businesses", "listings", "unlisted"]) {
     await tx.run(`DELETE FROM ${table} WHERE id = ANY($1)`, [ids]);
@@ -73,10 +73,10 @@ async function deleteStored(tx: Transaction, changed: readonly Entry[]): Promise
 }
 
 /** Computes the terms of businesses while PostgreSQL stores the ones sent before. */
-async function copyWritten(tx: Transaction, written: readonly Written[], postings: PostingsWriter): Promise<void> {
-  if (written.length === 0) return;
+async function copyWritten(tx: Transaction, rows: readonly Written[], postings: PostingsWriter): Promise<void> {
+  if (rows.length === 0) return;
   function* businesses() {
-    for (const { entry, business, ids } of written) {
+    for (const { entry, business, ids } of rows) {
       // A permanently closed business is not listed.
       const terms = isListed(business) ? searchTermsOf(business) : [];
       postings.change(entry.row.id, entry.stored?.searchTerms ?? [], terms);
@@ -84,14 +84,14 @@ async function copyWritten(tx: Transaction, written: readonly Written[], posting
     }
   }
   await tx.copyRows("businesses", BUSINESS_COLUMNS, businesses());
-  const listed = written.filter(({ business }) => isListed(business));
-  await tx.copyRows("listings", LISTING_COLUMNS, Iterator.from(listed).map(listingRow));
-  const unlisted = written.filter(({ business }) => !isListed(business));
-  if (unlisted.length === 0) return;
+  const listedBusinesses = rows.filter(({ business }) => isListed(business));
+  await tx.copyRows("listings", LISTING_COLUMNS, Iterator.from(listedBusinesses).map(listingRow));
+  const unlistedBusinesses = rows.filter(({ business }) => !isListed(business));
+  if (unlistedBusinesses.length === 0) return;
   await tx.copyRows(
     "unlisted",
     ["id", "country_id"],
-    unlisted.map(({ entry, ids }) => [entry.row.id, ids.countryId]),
+    unlistedBusinesses.map(({ entry, ids }) => [entry.row.id, ids.countryId]),
   );
 }
 
@@ -99,10 +99,10 @@ function listingRow({ entry: { row }, business, ids }: Written): Value[] {
   return listingValues({ id: row.id, createdAt: Number(row["created_at"]), business, ids, values: valuesOf(row) });
 }
 
-function countsOf(changed: readonly Entry[], written: readonly Written[]): CountDeltas {
+function countsOf(changedEntries: readonly Entry[], rows: readonly Written[]): CountDeltas {
   const deltas = new CountDeltas();
-  for (const { stored } of changed) if (stored?.counted !== undefined) deltas.add(stored.counted, -1);
-  for (const { business, ids } of written) if (isListed(business)) deltas.add(countable({ business, ids }), 1);
+  for (const { stored } of changedEntries) if (stored?.counted !== undefined) deltas.add(stored.counted, -1);
+  for (const { business, ids } of rows) if (isListed(business)) deltas.add(countable({ business, ids }), 1);
   return deltas;
 }
 

@@ -10,16 +10,16 @@ export function openBusinessWriter() {
   const dictionaries = openDictionaries();
   let generation = -1;
   /** The last transaction, until it is committed. */
-  let uncommitted: Transaction | undefined;
+  let openTransaction: Transaction | undefined;
 
   /** Begins a unit of work in a transaction. It writes nothing before its `end`. */
   async function begin(tx: Transaction): Promise<LoadedUnit> {
-    const current = tx.counter("generation");
+    const generationNow = tx.counter("generation");
     // Over a silent connection, a transaction may have been rolled back without our notice: the ids that it cached are invalid.
-    const isDoubtful = uncommitted !== undefined && uncommitted !== tx;
-    if (current !== generation || isDoubtful) dictionaries.forget();
-    generation = current;
-    uncommitted = tx;
+    const isDoubtful = openTransaction !== undefined && openTransaction !== tx;
+    if (generationNow !== generation || isDoubtful) dictionaries.forget();
+    generation = generationNow;
+    openTransaction = tx;
     return new LoadedUnit(tx, await openRuleApplication(tx), dictionaries);
   }
 
@@ -32,8 +32,8 @@ export function openBusinessWriter() {
       await unit.end();
       return result;
     },
-    committed(tx: Transaction): void {
-      if (tx === uncommitted) uncommitted = undefined;
+    afterCommit(tx: Transaction): void {
+      if (tx === openTransaction) openTransaction = undefined;
     },
     /** Drops the cached ids of dictionaries, some of which a rollback has made invalid. */
     forget(): void {

@@ -12,7 +12,7 @@ it("reports the deletion even if VACUUM fails", async () => {
   await blocker.connect();
   try {
     await importInto(store, { p1: {}, p2: {} });
-    // lets rows be deleted, but no VACUUM in
+    // This lock allows deletions, but no VACUUM.
     await blocker.query("BEGIN; LOCK TABLE postings IN SHARE UPDATE EXCLUSIVE MODE");
     expect(await store.maintenance.deleteAll("ann", AT, {})).toBe(2);
     expect(await stores[1].directory.countBusinesses()).toBe(0);

@@ -14,8 +14,8 @@ export async function emptyDirectory(tx: Transaction, expectedVersion?: string):
   }
   let businesses = 0;
   for (const table of EMPTIED_TABLES) {
-    const deleted = await tx.run(`DELETE FROM ${table}`);
-    if (table === "businesses") businesses = deleted;
+    const deletedCount = await tx.run(`DELETE FROM ${table}`);
+    if (table === "businesses") businesses = deletedCount;
   }
   for (const name of ["listed", "verified", "cities", "categories"] as const) tx.setCounter(name, 0);
   tx.addToCounter("generation", 1);

@@ -18,9 +18,9 @@ async function records(tx: Transaction, ids: readonly number[]): Promise<Map<num
  */
 export const deletedBusinesses = {
   /** Renames tombstones with the same slugs: a survivor may have taken over the slug of a business that was merged into it. */
-  async add(tx: Transaction, deleted: readonly DeletedRecord[]): Promise<void> {
-    if (deleted.length === 0) return;
-    const businesses = deleted.map(({ business }) => business);
+  async add(tx: Transaction, records: readonly DeletedRecord[]): Promise<void> {
+    if (records.length === 0) return;
+    const businesses = records.map(({ business }) => business);
     const slugs = businesses.map(({ slug }) => slug);
     // No slug has a tilde.
     await tx.run("UPDATE deleted_businesses SET slug = slug || '~' || id WHERE slug = ANY($1)", [slugs]);
@@ -31,19 +31,19 @@ export const deletedBusinesses = {
         businesses.map(({ id }) => id),
         businesses.map(({ placeId }) => placeId),
         slugs,
-        deleted.map((record) => JSON.stringify(record)),
+        records.map((record) => JSON.stringify(record)),
       ],
     );
   },
   /** Adds deleted businesses to the recycle bin. */
-  async addToBin(tx: Transaction, deleted: readonly { record: DeletedRecord; at: Date }[]): Promise<void> {
-    if (deleted.length === 0) return;
-    const records = deleted.map(({ record }) => record);
+  async addToBin(tx: Transaction, deletions: readonly { record: DeletedRecord; at: Date }[]): Promise<void> {
+    if (deletions.length === 0) return;
+    const records = deletions.map(({ record }) => record);
     await tx.run(
       `INSERT INTO recycle_bin (deleted_at, place_id, id, name, category, city, country, phone)
        SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])`,
       [
-        deleted.map(({ at }) => at.toISOString()),
+        deletions.map(({ at }) => at.toISOString()),
         records.map(({ business }) => business.placeId),
         ...binColumns(records),
       ],
@@ -58,19 +58,19 @@ export const deletedBusinesses = {
     );
     return records.map(parseDeletedRecord);
   },
-  async rewrite(tx: Transaction, deleted: readonly DeletedRecord[]): Promise<void> {
-    if (deleted.length === 0) return;
+  async rewrite(tx: Transaction, records: readonly DeletedRecord[]): Promise<void> {
+    if (records.length === 0) return;
     await tx.run(
       `UPDATE deleted_businesses d SET record = b.record FROM unnest($1::bigint[], $2::text[]) AS b (id, record)
        WHERE d.id = b.id`,
-      [deleted.map(({ business }) => business.id), deleted.map((record) => JSON.stringify(record))],
+      [records.map(({ business }) => business.id), records.map((record) => JSON.stringify(record))],
     );
     await tx.run(
       `UPDATE recycle_bin r SET name = b.name, category = b.category, city = b.city, country = b.country, phone = b.phone
        FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
          AS b (id, name, category, city, country, phone)
        WHERE r.id = b.id`,
-      binColumns(deleted),
+      binColumns(records),
     );
   },
   async forget(tx: Transaction, ids: readonly number[]): Promise<void> {
@@ -95,8 +95,8 @@ export const deletedBusinesses = {
 };
 
 /** Returns the columns id, name, category, city, country and phone. */
-function binColumns(deleted: readonly DeletedRecord[]): unknown[] {
-  const businesses = deleted.map(({ business }) => business);
+function binColumns(records: readonly DeletedRecord[]): unknown[] {
+  const businesses = records.map(({ business }) => business);
   return [
     businesses.map(({ id }) => id),
     businesses.map(({ name }) => name),

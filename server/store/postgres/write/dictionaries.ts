@@ -6,7 +6,7 @@ import { intervalBytes } from "../../records/interval-bytes.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
 /** Maximum number of ids that a dictionary caches. Beyond this the cache is cleared. */
-const CACHE_SIZE = 50_000;
+const MAX_CACHED_IDS = 50_000;
 
 /** Ids of the dictionary entries of a business. */
 export type EntryIds = Omit<DictionaryIds, "group">;
@@ -83,11 +83,11 @@ export function openDictionaries() {
         businesses.map(({ countryKey, country }) => ({ key: countryKey, rest: () => [country] })),
       );
       const patternIds = await patterns.ids(tx, businesses.map(patternEntry), false);
-      const named = businesses.flatMap(({ cityKey, country }, index) => {
+      const citiesWithName = businesses.flatMap(({ cityKey, country }, index) => {
         const id = cityIds[index];
         return id === null || id === undefined ? [] : [{ id, cityKey, country }];
       });
-      await aliases.add(tx, named);
+      await aliases.add(tx, citiesWithName);
       return businesses.map((_, index) => ({
         cityId: cityIds[index] ?? null,
         categoryId: requireId(categoryIds[index]),
@@ -99,7 +99,8 @@ export function openDictionaries() {
     },
     /** Clears the cache, after a rollback or when another process changed ids or keys. */
     forget() {
-      for (const each of [cities, categories, states, postcodes, countries, patterns, aliases]) each.forget();
+      for (const dictionary of [cities, categories, states, postcodes, countries, patterns, aliases])
+        dictionary.forget();
     },
   };
 }
@@ -125,19 +126,19 @@ function dictionary({ select, insert }: Source) {
   return {
     /** Returns ids in the order of the entries. With `hasUnknown` the key "" means an unknown text and has the id null. */
     async ids(tx: Transaction, entries: readonly Entry[], hasUnknown = true): Promise<(number | null)[]> {
-      if (idByKey.size > CACHE_SIZE) idByKey.clear();
-      const uncached = () => {
-        const missing = new Map<string, Entry>();
+      if (idByKey.size > MAX_CACHED_IDS) idByKey.clear();
+      const uncachedEntries = () => {
+        const missingEntries = new Map<string, Entry>();
         for (const entry of entries) {
           const isKnown = (entry.key === "" && hasUnknown) || idByKey.has(entry.key);
           // The first entry of a key gives the texts.
-          if (!isKnown && !missing.has(entry.key)) missing.set(entry.key, entry);
+          if (!isKnown && !missingEntries.has(entry.key)) missingEntries.set(entry.key, entry);
         }
-        return [...missing.values()];
+        return [...missingEntries.values()];
       };
-      const wanted = uncached();
-      if (wanted.length > 0) await remember(tx.rows(select, [wanted.map(({ key }) => key)]));
-      const newEntries = uncached();
+      const missingKeys = uncachedEntries();
+      if (missingKeys.length > 0) await remember(tx.rows(select, [missingKeys.map(({ key }) => key)]));
+      const newEntries = uncachedEntries();
       if (newEntries.length > 0) {
         const rows = newEntries.map(({ rest }) => rest());
         const columns = rows[0]?.map((_, column) => rows.map((row) => row[column])) ?? [];
@@ -152,22 +153,22 @@ function dictionary({ select, insert }: Source) {
 /** Stores the aliases of cities, by which pages and filters find them. */
 function openCityAliases() {
   /** Countries by the id of the city. */
-  const stored = new Map<number, Set<string>>();
+  const storedCountries = new Map<number, Set<string>>();
 
   return {
     /** Adds the aliases that cities have in their country. */
     async add(tx: Transaction, cities: readonly { id: number; cityKey: string; country: string }[]): Promise<void> {
-      if (stored.size > CACHE_SIZE) stored.clear();
+      if (storedCountries.size > MAX_CACHED_IDS) storedCountries.clear();
       const aliases: [key: string, id: number][] = [];
       for (const { id, cityKey, country } of cities) {
-        const countries = stored.get(id) ?? new Set();
+        const countries = storedCountries.get(id) ?? new Set();
         if (countries.has(country)) continue;
-        stored.set(id, countries.add(detachSlice(country)));
+        storedCountries.set(id, countries.add(detachSlice(country)));
         for (const key of otherKeysOfCity(cityKey, country)) aliases.push([key, id]);
       }
       await addCityAliases(tx, aliases);
     },
-    forget: () => stored.clear(),
+    forget: () => storedCountries.clear(),
   };
 }
 

@@ -12,7 +12,7 @@ import type { BusinessWriter } from "./business-writer.ts";
 import { addCityAliases } from "./dictionaries.ts";
 
 /** Number of businesses per transaction, which takes some hundred milliseconds. */
-const BATCH_SIZE = 1_000;
+const BATCH_BUSINESSES = 1_000;
 
 /**
  * Renews the keys of dictionaries, rules and opening patterns for this program's key version, in one transaction, and marks all businesses
@@ -43,14 +43,14 @@ function selectEntries({ table, key, name, country }: Dictionary): string {
 
 /** If two entries get the same key, the larger one has it; the businesses of the other move to it one by one. */
 async function renewKeys(tx: Transaction, dictionary: Dictionary): Promise<void> {
-  const { table, key, where } = dictionary;
+  const { table, key, condition } = dictionary;
   const entries = await tx.rows<DictionaryEntry>(
-    `${selectEntries(dictionary)} WHERE ${where} ORDER BY business_count DESC, id`,
+    `${selectEntries(dictionary)} WHERE ${condition} ORDER BY business_count DESC, id`,
   );
-  const stale = staleEntries(dictionary, entries);
-  const staleIds = new Set(stale.map(({ id }) => id));
+  const staleKeys = staleEntries(dictionary, entries);
+  const staleIds = new Set(staleKeys.map(({ id }) => id));
   const takenKeys = new Set(entries.flatMap((entry) => (staleIds.has(entry.id) ? [] : [entry.key])));
-  const renewed = stale.filter((entry) => {
+  const renewedEntries = staleKeys.filter((entry) => {
     const isFree = !takenKeys.has(entry.renewed);
     takenKeys.add(entry.renewed);
     return isFree;
@@ -63,12 +63,12 @@ async function renewKeys(tx: Transaction, dictionary: Dictionary): Promise<void>
     );
   // One entry's new key may be the old key of another.
   await set(
-    stale.map(({ id }) => id),
-    stale.map(({ id, key: old }) => `${old}~${id}`),
+    staleKeys.map(({ id }) => id),
+    staleKeys.map(({ id, key: old }) => `${old}~${id}`),
   );
   await set(
-    renewed.map(({ id }) => id),
-    renewed.map((entry) => entry.renewed),
+    renewedEntries.map(({ id }) => id),
+    renewedEntries.map((entry) => entry.renewed),
   );
 }
 
@@ -89,16 +89,16 @@ async function renewCityNames(tx: Transaction): Promise<void> {
 }
 
 async function renewIntervals(tx: Transaction): Promise<void> {
-  const all = await tx.rows<{ id: number; hours: string; intervals: Buffer }>(
+  const patterns = await tx.rows<{ id: number; hours: string; intervals: Buffer }>(
     "SELECT id, hours, intervals FROM opening_patterns",
   );
-  const changed = all
+  const changedPatterns = patterns
     .map(({ id, hours, intervals }) => ({ id, intervals, renewed: intervalBytes(hours) }))
     .filter(({ intervals, renewed }) => !renewed.equals(intervals));
   await tx.run(
     `UPDATE opening_patterns p SET intervals = changed.intervals
      FROM unnest($1::bigint[], $2::bytea[]) AS changed (id, intervals) WHERE p.id = changed.id`,
-    [changed.map(({ id }) => id), changed.map(({ renewed }) => renewed)],
+    [changedPatterns.map(({ id }) => id), changedPatterns.map(({ renewed }) => renewed)],
   );
 }
 
@@ -125,7 +125,7 @@ async function renewBatch(tx: Transaction, writer: BusinessWriter): Promise<numb
   const ids = await tx.values<number>("SELECT id FROM businesses WHERE id >= $1 AND id <= $2 ORDER BY id LIMIT $3", [
     tx.counter("staleFromId"),
     lastId,
-    BATCH_SIZE,
+    BATCH_BUSINESSES,
   ]);
   await writer.write(tx, async (unit) => {
     await unit.load({ ids });
@@ -133,7 +133,7 @@ async function renewBatch(tx: Transaction, writer: BusinessWriter): Promise<numb
   });
   longWrites.heartbeat(tx, new Date());
   const renewedUntil = ids.at(-1);
-  if (ids.length < BATCH_SIZE || renewedUntil === undefined) {
+  if (ids.length < BATCH_BUSINESSES || renewedUntil === undefined) {
     // The keys count as stale until `finish`, so that an interrupted renewal is resumed.
     tx.setCounter("staleFromId", lastId);
     return 1;
@@ -145,11 +145,11 @@ async function renewBatch(tx: Transaction, writer: BusinessWriter): Promise<numb
 async function finish(tx: Transaction): Promise<void> {
   tx.setCounter("staleFromId", tx.counter("staleUntilId") + 1);
   for (const dictionary of DICTIONARIES) {
-    const empty = await tx.rows<DictionaryEntry>(
-      `${selectEntries(dictionary)} WHERE ${dictionary.where} AND business_count = 0`,
+    const emptyEntries = await tx.rows<DictionaryEntry>(
+      `${selectEntries(dictionary)} WHERE ${dictionary.condition} AND business_count = 0`,
     );
-    const stale = staleEntries(dictionary, empty).map(({ id }) => id);
-    await tx.run(`DELETE FROM ${dictionary.table} WHERE id = ANY($1::bigint[])`, [stale]);
+    const staleIds = staleEntries(dictionary, emptyEntries).map(({ id }) => id);
+    await tx.run(`DELETE FROM ${dictionary.table} WHERE id = ANY($1::bigint[])`, [staleIds]);
   }
   tx.addToCounter("generation", 1);
   longWrites.end(tx);

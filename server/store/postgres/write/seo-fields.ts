@@ -21,15 +21,15 @@ const CLEAR_MISSING_BIT = `
 /** Fills empty SEO fields. Businesses that have all of them stay unchanged. Returns how many businesses changed. */
 export async function setSeoFields(tx: Transaction, texts: readonly SeoFields[], at: Date): Promise<number> {
   // If a business occurs twice, the first texts count.
-  const byId = new Map(texts.toReversed().map((text) => [text.id, text]));
-  const wanted = [...byId.values()];
+  const textsById = new Map(texts.toReversed().map((text) => [text.id, text]));
+  const textsToWrite = [...textsById.values()];
   const changedIds = await tx.values<number>(FILL, [
     at.getTime(),
-    wanted.map(({ id }) => id),
-    wanted.map(({ seoTitle }) => seoTitle),
-    wanted.map(({ seoDescription }) => seoDescription),
-    wanted.map(({ uniqueContent }) => uniqueContent),
-    wanted.map(({ canonicalUrl }) => canonicalUrl),
+    textsToWrite.map(({ id }) => id),
+    textsToWrite.map(({ seoTitle }) => seoTitle),
+    textsToWrite.map(({ seoDescription }) => seoDescription),
+    textsToWrite.map(({ uniqueContent }) => uniqueContent),
+    textsToWrite.map(({ canonicalUrl }) => canonicalUrl),
   ]);
   await logListingChanges(tx, await tx.values<number>(CLEAR_MISSING_BIT, [changedIds]));
   return changedIds.length;

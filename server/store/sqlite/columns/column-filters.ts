@@ -10,9 +10,9 @@ import { ID_OF_ROWID } from "../full-text/search-index.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 import type { PatternBitmaps } from "./opening-patterns.ts";
 
-const UNLIMITED = 2 ** 32;
+const UNLIMITED_POSTINGS = 2 ** 32;
 /** Maximum postings to read for the first selected ones of a tier: some milliseconds. */
-const MAX_SCANNED = 20_000;
+const MAX_SCANNED_POSTINGS = 20_000;
 
 export type ColumnFilters = ReturnType<typeof openColumnFilters>;
 
@@ -63,7 +63,7 @@ export function openColumnFilters(
   }
 
   /** Returns all conditions but the words; undefined when a key is unknown. */
-  function withoutWords(filter: FilterWithCells): ColumnFilter | undefined {
+  function conditionsWithoutWords(filter: FilterWithCells): ColumnFilter | undefined {
     const { group, openAt, alwaysOpen } = filter;
     const ids = idsOf(filter);
     if (ids === undefined) return undefined;
@@ -83,38 +83,42 @@ export function openColumnFilters(
   }
 
   /** Returns undefined without cached postings of the words, or when nothing can match. */
-  function withCached(columns: ColumnStore, filter: FilterWithCells, fts: FtsQuery): ResolvedFilter | undefined {
+  function resolveWithCached(columns: ColumnStore, filter: FilterWithCells, fts: FtsQuery): ResolvedFilter | undefined {
     const matches = cachedMatches(columns, fts);
-    const resolved = matches && withoutWords(filter);
-    return resolved && { filter: { ...resolved, matches }, fts, hasMore: false };
+    const conditions = matches && conditionsWithoutWords(filter);
+    return conditions && { filter: { ...conditions, matches }, fts, hasMore: false };
   }
 
   return {
     /** Returns undefined when nothing can match. Without cached postings, reads at most `maxPostings`, the best ranks first. */
-    resolve(columns: ColumnStore, filter: FilterWithCells, maxPostings = UNLIMITED): ResolvedFilter | undefined {
+    resolve(
+      columns: ColumnStore,
+      filter: FilterWithCells,
+      maxPostings = UNLIMITED_POSTINGS,
+    ): ResolvedFilter | undefined {
       const fts = compileFtsQuery(filter);
-      const resolved = withoutWords(filter);
-      if (fts === undefined || resolved === undefined) return undefined;
-      if (fts.terms === undefined) return { filter: resolved, fts, hasMore: false };
+      const conditions = conditionsWithoutWords(filter);
+      if (fts === undefined || conditions === undefined) return undefined;
+      if (fts.terms === undefined) return { filter: conditions, fts, hasMore: false };
       const matches = cachedMatches(columns, fts);
-      if (matches !== undefined) return { filter: { ...resolved, matches }, fts, hasMore: false };
-      const read = postings.all(fts.match, maxPostings + 1);
-      const hasMore = read.length > maxPostings;
-      if (hasMore) read.pop();
-      return { filter: { ...resolved, postings: read }, fts, hasMore };
+      if (matches !== undefined) return { filter: { ...conditions, matches }, fts, hasMore: false };
+      const postingIds = postings.all(fts.match, maxPostings + 1);
+      const hasMore = postingIds.length > maxPostings;
+      if (hasMore) postingIds.pop();
+      return { filter: { ...conditions, postings: postingIds }, fts, hasMore };
     },
     /** Returns undefined for a filter without facets, and unless the postings of its words are cached. */
     resolveCached(columns: ColumnStore, filter: FilterWithCells): ResolvedFilter | undefined {
       const fts = compileFtsQuery(filter);
-      return fts && fts.facets.sql.length > 0 ? withCached(columns, filter, fts) : undefined;
+      return fts && fts.facets.sql.length > 0 ? resolveWithCached(columns, filter, fts) : undefined;
     },
     /** Counts matches of words without facets; undefined unless the columns are current and the postings cached. */
     count(filter: FilterWithCells, fts: FtsQuery): number | undefined {
       // With facets, `resolveCached` found nothing in the cache just before.
       if (fts.facets.sql.length > 0) return undefined;
       const columns = currentColumns();
-      const resolved = columns && withCached(columns, filter, fts);
-      return resolved && selectPositions(columns, resolved.filter).length;
+      const conditions = columns && resolveWithCached(columns, filter, fts);
+      return conditions && selectPositions(columns, conditions.filter).length;
     },
     /** Returns those of the positions that match the terms; undefined unless their postings are cached. */
     retain(columns: ColumnStore, positions: Uint32Array, terms: AlternativeExpressions): Uint32Array | undefined {
@@ -124,7 +128,7 @@ export function openColumnFilters(
     /** Returns the first of the selected ids that match an FTS expression, best rank first, among its best ranks. */
     first(match: string, isSelected: (id: number) => boolean, limit: number): number[] {
       const ids: number[] = [];
-      for (const id of postings.iterate(match, MAX_SCANNED)) {
+      for (const id of postings.iterate(match, MAX_SCANNED_POSTINGS)) {
         if (isSelected(id) && ids.push(id) === limit) break;
       }
       return ids;

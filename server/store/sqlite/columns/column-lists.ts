@@ -3,9 +3,9 @@ import type { BusinessSort } from "#contract/queries";
 import type { ColumnStore } from "../../columns/column-store.ts";
 import { bitsetFor, bitsetLength, hasBit, setBits } from "../../columns/positions/bitset.ts";
 import { selectPositions } from "../../columns/predicates.ts";
-import { idsAt, pageByDistance, pageByRank, withoutIds } from "../../columns/query.ts";
+import { idsAt, pageByDistance, pageByRank, removeIds } from "../../columns/query.ts";
 import { EMPTY_PAGE, type IdPage, type IndexedSort } from "../../lists/id-page.ts";
-import { mapOrders, type OrderStep, reversed } from "../../lists/list-orders.ts";
+import { mapOrders, type OrderStep, reverseOrder } from "../../lists/list-orders.ts";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
 import { type Matches, openBestMatches } from "../full-text/best-matches.ts";
@@ -16,8 +16,8 @@ import type { ColumnFilters, ResolvedFilter } from "./column-filters.ts";
 /** Sorting one listing by its row costs as much as this many steps along the index of the order. */
 const STEPS_PER_ROW = 3;
 /** Number of listings read at once along an index; one by one takes three times as long. */
-const MIN_CHUNK = 500;
-const MAX_CHUNK = 100_000;
+const MIN_CHUNK_LISTINGS = 500;
+const MAX_CHUNK_LISTINGS = 100_000;
 
 /** Returns pages of ids for any filter and sort: selected in the columns, then put in order. Call it within a transaction. */
 export function openColumnLists(db: Database, filters: ColumnFilters, counters: Counters) {
@@ -25,8 +25,8 @@ export function openColumnLists(db: Database, filters: ColumnFilters, counters: 
   const orders = ordersOf(db);
 
   function find(columns: ColumnStore, filter: BusinessFilter, sort: BusinessSort, page: Page): IdPage {
-    const resolved = filters.resolve(columns, filter);
-    return resolved === undefined ? EMPTY_PAGE : pageOf(columns, resolved, filter, sort, page);
+    const resolvedFilter = filters.resolve(columns, filter);
+    return resolvedFilter === undefined ? EMPTY_PAGE : pageOf(columns, resolvedFilter, filter, sort, page);
   }
 
   function pageOf(
@@ -45,42 +45,47 @@ export function openColumnLists(db: Database, filters: ColumnFilters, counters: 
     const ids = () => {
       if (sort === "distance" && filter.near) return pageByDistance(columns, positions, filter.near, page);
       if (sort !== "distance" && sort !== "recommended" && sort !== "best")
-        return inOrder(columns, positions, sort, page);
+        return pageInOrder(columns, positions, sort, page);
       return pageByRank(columns, positions, page);
     };
     return { ids: ids(), totalCount };
   }
 
   function matchesOf(columns: ColumnStore, positions: Uint32Array, match: string): Matches {
-    let selected: ((id: number) => boolean) | undefined;
+    let isMember: ((id: number) => boolean) | undefined;
     const isSelected = (id: number) => {
-      selected ??= membership(columns, positions);
-      return selected(id);
+      isMember ??= membership(columns, positions);
+      return isMember(id);
     };
     return {
       count: () => positions.length,
       first(tier, limit) {
-        const inTier = tier.match === match ? positions : filters.retain(columns, positions, tier.terms);
-        if (inTier === undefined) return filters.first(tier.match, isSelected, limit);
-        return inTier.length === 0 ? [] : pageByRank(columns, inTier, { limit, offset: 0 });
+        const tierPositions = tier.match === match ? positions : filters.retain(columns, positions, tier.terms);
+        if (tierPositions === undefined) return filters.first(tier.match, isSelected, limit);
+        return tierPositions.length === 0 ? [] : pageByRank(columns, tierPositions, { limit, offset: 0 });
       },
       retain: (ids) => new Set(ids.filter(isSelected)),
-      rest(excluded, page) {
-        const others = withoutIds(columns, positions, excluded);
-        return page.offset >= others.length ? [] : pageByRank(columns, others, page);
+      pageExcluding(excludedIds, page) {
+        const remainingPositions = removeIds(columns, positions, excludedIds);
+        return page.offset >= remainingPositions.length ? [] : pageByRank(columns, remainingPositions, page);
       },
     };
   }
 
-  /** Walks along the index of the order from the nearer end, or sorts the selected rows, whichever reads less. */
-  function inOrder(columns: ColumnStore, positions: Uint32Array, sort: IndexedSort, { limit, offset }: Page): number[] {
+  /** Walks along the index of the order from its nearer end, or sorts the selected rows, whichever reads less. */
+  function pageInOrder(
+    columns: ColumnStore,
+    positions: Uint32Array,
+    sort: IndexedSort,
+    { limit, offset }: Page,
+  ): number[] {
     const { size } = columns;
     const { forwards, backwards, selected } = orders[sort];
     const total = positions.length;
     const count = Math.min(limit, total - offset);
-    const after = total - offset - count;
-    const isNearEnd = after < offset;
-    const skip = isNearEnd ? after : offset;
+    const rowsAfter = total - offset - count;
+    const isNearEnd = rowsAfter < offset;
+    const skip = isNearEnd ? rowsAfter : offset;
     const steps = ((skip + count) * size) / total;
     if (steps > total * STEPS_PER_ROW) return selected.all(JSON.stringify(idsAt(columns, positions)), limit, offset);
     const isSelected = membership(columns, positions);
@@ -93,13 +98,13 @@ export function openColumnLists(db: Database, filters: ColumnFilters, counters: 
     /** Finds words in a place or category, if their postings are cached: quicker than the search index, which intersects lists. */
     findCached(columns: ColumnStore, filter: BusinessFilter, sort: BusinessSort, page: Page): IdPage | undefined {
       if (filter.terms === undefined || (sort !== "best" && sort !== "recommended")) return undefined;
-      const resolved = filters.resolveCached(columns, filter);
-      return resolved && pageOf(columns, resolved, filter, sort, page);
+      const resolvedFilter = filters.resolveCached(columns, filter);
+      return resolvedFilter && pageOf(columns, resolvedFilter, filter, sort, page);
     },
   };
 }
 
-/** Reused, since arrays of this size are slow to allocate. */
+/** This bitset is reused, since arrays of this size are slow to allocate. */
 let selectedBits = bitsetFor(0);
 
 /** Tells whether the listing of an id is at one of the positions. Valid until the next call. */
@@ -113,18 +118,18 @@ function membership({ firstId, size }: ColumnStore, positions: Uint32Array): (id
 /** Returns the ids of the page, which must exist. `steps` estimates how many listings the walk passes. */
 function walk(index: Walk, isWanted: (id: number) => boolean, { limit, offset }: Page, steps: number): number[] {
   const ids: number[] = [];
-  let skipped = 0;
-  let chunk = Math.min(MAX_CHUNK, Math.max(MIN_CHUNK, Math.ceil(steps)));
-  for (let from = 0; ids.length < limit; ) {
-    const passed = index.all(chunk, from);
-    if (passed.length === 0) break;
-    for (const id of passed) {
-      if (!isWanted(id) || ++skipped <= offset) continue;
+  let skippedCount = 0;
+  let chunk = Math.min(MAX_CHUNK_LISTINGS, Math.max(MIN_CHUNK_LISTINGS, Math.ceil(steps)));
+  for (let offsetInIndex = 0; ids.length < limit; ) {
+    const passedIds = index.all(chunk, offsetInIndex);
+    if (passedIds.length === 0) break;
+    for (const id of passedIds) {
+      if (!isWanted(id) || ++skippedCount <= offset) continue;
       ids.push(id);
       if (ids.length === limit) break;
     }
-    from += chunk;
-    chunk = Math.min(MAX_CHUNK, chunk * 2);
+    offsetInIndex += chunk;
+    chunk = Math.min(MAX_CHUNK_LISTINGS, chunk * 2);
   }
   return ids;
 }
@@ -146,7 +151,7 @@ function ordersOf(db: Database): Record<IndexedSort, Order> {
       .pluck();
   return mapOrders((order) => ({
     forwards: along(order),
-    backwards: along(reversed(order)),
+    backwards: along(reverseOrder(order)),
     // Unary plus keeps SQLite from walking along an index of the order.
     selected: db
       .prepare<[string, number, number], number>(

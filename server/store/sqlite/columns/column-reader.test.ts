@@ -25,7 +25,7 @@ describe("the column store, when another process changes the directory", () => {
     await rm(folder, { recursive: true });
   });
 
-  const put = (...given: ToImport) => importInto(writer, ...given);
+  const put = (...importArguments: ToImport) => importInto(writer, ...importArguments);
   const cities = async () =>
     (await reader.search.facets({}, {}, AT)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
 
@@ -57,11 +57,11 @@ describe("the column store, when another process changes the directory", () => {
   });
 
   it("loads more listings than one slice, at first and later", async () => {
-    const many = (first: number, count: number) =>
+    const businesses = (first: number, count: number) =>
       Array.from({ length: count }, (_, n) => shop(`m${first + n}`, { name: "Kiosk" }));
-    await put(many(0, 6_000));
+    await put(businesses(0, 6_000));
     expect(await cities()).toEqual(["6000 Springfield"]);
-    await put(many(6_000, 21_000));
+    await put(businesses(6_000, 21_000));
     expect(await cities()).toEqual(["27000 Springfield"]);
   });
 

@@ -7,7 +7,7 @@ import type { Counters } from "../write/counters.ts";
 import { openListingChanges } from "../write/listing-changes.ts";
 
 /** Listings read per turn of the event loop: one or two milliseconds. */
-const SLICE = 1_000;
+const SLICE_LISTINGS = 1_000;
 
 const LISTING_ROW = `id, rank, city_id, category_id, pattern_id, state_id, postcode_id, country_id, rating,
   is_verified, latitude, longitude, missing_data`;
@@ -18,30 +18,41 @@ const LISTING_ROW = `id, rank, city_id, category_id, pattern_id, state_id, postc
  */
 export function openColumnReader(db: Database, counters: Counters, read: Transactions["read"]) {
   const changes = openListingChanges(db);
-  const after = db.prepare<[number, number], ListingRow>(
+  const selectAfter = db.prepare<[number, number], ListingRow>(
     `SELECT ${LISTING_ROW} FROM listings WHERE id > ? ORDER BY id LIMIT ?`,
   );
-  const one = db.prepare<[number], ListingRow>(`SELECT ${LISTING_ROW} FROM listings WHERE id = ?`);
-  after.raw();
-  one.raw();
+  const selectListing = db.prepare<[number], ListingRow>(`SELECT ${LISTING_ROW} FROM listings WHERE id = ?`);
+  selectAfter.raw();
+  selectListing.raw();
   const sync = new ColumnSync();
   let catchingUp: Promise<void> | undefined;
 
   function firstSlice(): ListingSlice {
-    const added = after.all(0, SLICE);
-    const firstId = added[0]?.[0] ?? counters.get("lastBusinessId") + 1;
+    const addedRows = selectAfter.all(0, SLICE_LISTINGS);
+    const firstId = addedRows[0]?.[0] ?? counters.get("lastBusinessId") + 1;
     const restart = { generation: counters.get("generation"), firstId };
-    return { restart, changed: [], lastChange: changes.last(), added, isLast: added.length < SLICE };
+    return {
+      restart,
+      changed: [],
+      lastChange: changes.last(),
+      added: addedRows,
+      isLast: addedRows.length < SLICE_LISTINGS,
+    };
   }
 
   function nextSlice(): ListingSlice {
     const { generation, lastChange, lastId } = sync.cursor;
-    const ids = generation === counters.get("generation") ? changes.since(lastChange, SLICE) : undefined;
+    const ids = generation === counters.get("generation") ? changes.since(lastChange, SLICE_LISTINGS) : undefined;
     if (ids === undefined) return firstSlice();
-    const changedRows = Array.from(new Set(ids), (id) => [id, one.get(id)] as const);
-    const room = SLICE - ids.length;
-    const added = room === 0 ? [] : after.all(lastId, room);
-    return { changed: changedRows, lastChange: lastChange + ids.length, added, isLast: added.length < room };
+    const changedRows = Array.from(new Set(ids), (id) => [id, selectListing.get(id)] as const);
+    const room = SLICE_LISTINGS - ids.length;
+    const addedRows = room === 0 ? [] : selectAfter.all(lastId, room);
+    return {
+      changed: changedRows,
+      lastChange: lastChange + ids.length,
+      added: addedRows,
+      isLast: addedRows.length < room,
+    };
   }
 
   /** Returns, within a transaction, the columns of the current data; undefined while there is another slice to read. */
@@ -63,11 +74,11 @@ export function openColumnReader(db: Database, counters: Counters, read: Transac
     /** Runs `work` in a transaction whose data the columns match; waits until they are loaded. */
     async use<T>(work: (columns: ColumnStore) => T): Promise<T> {
       for (;;) {
-        const done = await read(() => {
+        const result = await read(() => {
           const columns = advance();
           return columns && { result: work(columns) };
         });
-        if (done) return done.result;
+        if (result) return result.result;
         await (catchingUp ??= catchUp());
       }
     },

@@ -24,7 +24,7 @@ import type { PatternBitmaps } from "./opening-patterns.ts";
 /** Words whose postings are not cached count their best matches up to this number. */
 const MAX_POSTINGS = 20_000;
 /** Maximum number of cached filters, about 2 kB each. */
-const MAX_CACHED = 2_000;
+const MAX_CACHED_FILTERS = 2_000;
 
 interface FacetParts {
   keys: FilterKeys;
@@ -35,16 +35,16 @@ interface FacetParts {
 
 /** Counts facets from the columns, cached per revision and minute. Call it within a transaction. */
 export function openFacets(db: Database, { keys, filters, openingPatterns, counters }: FacetParts) {
-  const cached = createVersionCache(MAX_CACHED);
+  const cache = createVersionCache(MAX_CACHED_FILTERS);
   const category = db.prepare<[number], Omit<CategorySummary, "businessCount">>(
     "SELECT category, slug, category_group AS 'group' FROM categories WHERE id = ?",
   );
   const city = db.prepare<[number], string>("SELECT name FROM cities WHERE id = ?").pluck();
 
   function count(columns: ColumnStore, filter: BusinessFilter, at: Date): FacetCounts {
-    const resolved = filters.resolve(columns, filter, MAX_POSTINGS);
-    if (resolved === undefined) return NO_COUNTS;
-    const positions = selectPositions(columns, resolved.filter);
+    const resolvedFilter = filters.resolve(columns, filter, MAX_POSTINGS);
+    if (resolvedFilter === undefined) return NO_COUNTS;
+    const positions = selectPositions(columns, resolvedFilter.filter);
     const { categories, cities, ...counts } = countFacets(columns, positions, openingPatterns.openAt(at));
     return {
       ...counts,
@@ -53,29 +53,29 @@ export function openFacets(db: Database, { keys, filters, openingPatterns, count
         .flatMap((value) => summaryOf(value, categories))
         .sort((a, b) => b.businessCount - a.businessCount),
       cities: cities.slice(0, MAX_VALUES).map(({ id, count }) => ({ name: city.get(id) ?? "", businessCount: count })),
-      isAtLeast: resolved.hasMore,
+      isAtLeast: resolvedFilter.hasMore,
     };
   }
 
   /** A category with the name of a group counts the businesses of the group (docs/decisions/0012-category-groups.md). */
-  function summaryOf({ id, count }: IdCount, all: readonly IdCount[]): CategorySummary[] {
+  function summaryOf({ id, count }: IdCount, counts: readonly IdCount[]): CategorySummary[] {
     const summary = category.get(id);
     if (summary === undefined) return [];
-    const businessCount = isGroup(summary.slug) ? sumInBitmap(keys.categoriesOf(summary.slug), all) : count;
+    const businessCount = isGroup(summary.slug) ? sumInBitmap(keys.categoriesOf(summary.slug), counts) : count;
     return [{ ...summary, businessCount }];
   }
 
-  return (columns: ColumnStore, fixed: BusinessFilter, chosen: ChosenFacets, at: Date): Facets => {
+  return (columns: ColumnStore, fixedFilter: BusinessFilter, chosenFacets: ChosenFacets, at: Date): Facets => {
     const version = facetVersion(counters.get("revision"), at);
-    const ofFacets = facetFilters(fixed, chosen);
+    const filters = facetFilters(fixedFilter, chosenFacets);
     const counts = new Map<BusinessFilter | undefined, FacetCounts>();
-    for (const filter of new Set(ofFacets.values())) {
+    for (const filter of new Set(filters.values())) {
       if (filter)
         counts.set(
           filter,
-          cached(version, facetCacheKey(filter), () => count(columns, filter, at)),
+          cache(version, facetCacheKey(filter), () => count(columns, filter, at)),
         );
     }
-    return facetsOf(ofFacets, counts);
+    return facetsOf(filters, counts);
   };
 }

@@ -18,15 +18,15 @@ export function openFilterKeys(db: Database) {
   const category = db.prepare<[string], KeyEntry>(`${entry} categories WHERE slug = ?`);
   const place = db.prepare<[string, string], KeyEntry>(`${entry} places WHERE kind = ? AND place_key = ?`);
   const groupSize = db.prepare<[string], number>("SELECT sum(business_count) FROM categories WHERE category_group = ?");
-  const ofGroup = db.prepare<[string], number>("SELECT id FROM categories WHERE category_group = ?");
+  const selectCategoriesOfGroup = db.prepare<[string], number>("SELECT id FROM categories WHERE category_group = ?");
   groupSize.pluck();
-  ofGroup.pluck();
+  selectCategoriesOfGroup.pluck();
   return {
     city: (key: string) => city.get({ key: ruledCity(key) }),
     category: (slug: string) => category.get(slug),
     place: (kind: "state" | "postcode" | "country", key: string) => place.get(kind, key),
     groupSize: (group: string) => groupSize.get(group) ?? 0,
     /** Bitmap with 1 at the id of each category of the group. */
-    categoriesOf: (group: string): Uint8Array => idBitmap(ofGroup.all(group)),
+    categoriesOf: (group: string): Uint8Array => idBitmap(selectCategoriesOfGroup.all(group)),
   };
 }

@@ -4,9 +4,9 @@ import { nearestOthers } from "../../columns/nearby.ts";
 import {
   CITY_CANDIDATES,
   type NearbyBusiness,
-  SPARE,
+  removeDuplicates,
+  SPARE_BUSINESSES,
   similarFilters,
-  withoutDuplicates,
 } from "../../columns/nearby-list.ts";
 import type { BusinessRecord } from "../../port/directory.ts";
 import type { DistinctBusinesses } from "../history/likely-duplicates.ts";
@@ -22,30 +22,30 @@ interface NearbyParts {
 }
 
 export function openNearby({ filters, businesses, lists, distinct }: NearbyParts) {
-  function inCity(to: BusinessRecord, limit: number): NearbyBusiness[] {
+  function bestOfCity(to: BusinessRecord, limit: number): NearbyBusiness[] {
     const key = placedCityKey(to.city, to.country);
     if (key === "") return [];
-    const others = new Map<number, BusinessRecord>();
+    const otherRecords = new Map<number, BusinessRecord>();
     for (const filter of similarFilters(to)) {
-      if (others.size >= limit + SPARE) break;
+      if (otherRecords.size >= limit + SPARE_BUSINESSES) break;
       const best = lists.find({ ...filter, cityKey: key }, "recommended", { limit: CITY_CANDIDATES, offset: 0 });
       for (const business of businesses.getAll(best?.ids ?? [])) {
-        if (business.businessStatus === "OPERATIONAL" && business.id !== to.id) others.set(business.id, business);
+        if (business.businessStatus === "OPERATIONAL" && business.id !== to.id) otherRecords.set(business.id, business);
       }
     }
-    return [...others.values()].map((business) => ({ business, distance: null }));
+    return [...otherRecords.values()].map((business) => ({ business, distance: null }));
   }
 
   function nearest(columns: ColumnStore, to: BusinessRecord, limit: number): NearbyBusiness[] {
     const { id, latitude, longitude } = to;
-    if (latitude === null || longitude === null) return inCity(to, limit);
-    const resolved = similarFilters(to).flatMap((filter) => filters.resolve(columns, filter)?.filter ?? []);
-    const neighbours = nearestOthers(columns, id, { latitude, longitude }, resolved, limit + SPARE);
+    if (latitude === null || longitude === null) return bestOfCity(to, limit);
+    const columnFilters = similarFilters(to).flatMap((filter) => filters.resolve(columns, filter)?.filter ?? []);
+    const neighbours = nearestOthers(columns, id, { latitude, longitude }, columnFilters, limit + SPARE_BUSINESSES);
     return businesses
       .getAll(neighbours.map((neighbour) => neighbour.id))
       .map((business, index) => ({ business, distance: neighbours[index]?.distance ?? null }));
   }
 
   return (columns: ColumnStore, to: BusinessRecord, limit: number) =>
-    withoutDuplicates(to, nearest(columns, to, limit), limit, distinct.has);
+    removeDuplicates(to, nearest(columns, to, limit), limit, distinct.has);
 }

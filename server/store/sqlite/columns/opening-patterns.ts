@@ -6,7 +6,7 @@ export type PatternBitmaps = ReturnType<typeof openOpeningPatterns>;
 
 /** Returns bitmaps of the opening patterns that are open; reads new patterns at each call. Call it within a transaction. */
 export function openOpeningPatterns(db: Database, counters: Counters) {
-  const after = db.prepare<[number], { id: number; timeZone: string; intervals: Buffer }>(
+  const selectAfter = db.prepare<[number], { id: number; timeZone: string; intervals: Buffer }>(
     "SELECT id, time_zone AS timeZone, intervals FROM opening_patterns WHERE id > ? ORDER BY id",
   );
   const patterns = new OpeningPatterns();
@@ -14,10 +14,10 @@ export function openOpeningPatterns(db: Database, counters: Counters) {
 
   function update() {
     // Within one generation patterns are only ever added.
-    const current = counters.get("generation");
-    if (current !== generation) patterns.clear();
-    generation = current;
-    const rows = after.all(patterns.lastId);
+    const generationNow = counters.get("generation");
+    if (generationNow !== generation) patterns.clear();
+    generation = generationNow;
+    const rows = selectAfter.all(patterns.lastId);
     patterns.add(
       rows.map(({ intervals, ...row }) => ({ ...row, intervals: new Uint16Array(new Uint8Array(intervals).buffer) })),
     );

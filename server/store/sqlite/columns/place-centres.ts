@@ -10,10 +10,10 @@ import type { ColumnFilters } from "./column-filters.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 
 /** Number of known postcodes that are read before and after an unknown one. */
-const MAX_NEIGHBOURS = 25;
+const MAX_NEIGHBOUR_POSTCODES = 25;
 /** Number of the nearest ones that are its neighbourhood. */
-const NEIGHBOURHOOD = 3;
-const MAX_CACHED = 1_000;
+const NEIGHBOURHOOD_POSTCODES = 3;
+const MAX_CACHED_PLACES = 1_000;
 
 interface PlaceCentreParts {
   filters: ColumnFilters;
@@ -22,34 +22,34 @@ interface PlaceCentreParts {
 }
 
 export function openPlaceCentres(db: Database, { filters, keys, counters }: PlaceCentreParts) {
-  const cached = createVersionCache(MAX_CACHED);
+  const cache = createVersionCache(MAX_CACHED_PLACES);
   const columns = "id, place_key AS key FROM places WHERE kind = 'postcode' AND business_count > 0";
-  const after = db.prepare<[string], { id: number; key: string }>(
-    `SELECT ${columns} AND place_key >= ? ORDER BY place_key LIMIT ${MAX_NEIGHBOURS}`,
+  const selectAfter = db.prepare<[string], { id: number; key: string }>(
+    `SELECT ${columns} AND place_key >= ? ORDER BY place_key LIMIT ${MAX_NEIGHBOUR_POSTCODES}`,
   );
-  const before = db.prepare<[string], { id: number; key: string }>(
-    `SELECT ${columns} AND place_key < ? ORDER BY place_key DESC LIMIT ${MAX_NEIGHBOURS}`,
+  const selectBefore = db.prepare<[string], { id: number; key: string }>(
+    `SELECT ${columns} AND place_key < ? ORDER BY place_key DESC LIMIT ${MAX_NEIGHBOUR_POSTCODES}`,
   );
 
   function find(current: ColumnStore, place: PlaceFilter): KnownCentre | undefined {
-    const resolved = filters.resolve(current, place);
-    const centre = resolved && centreOf(current, selectPositions(current, resolved.filter));
+    const resolvedFilter = filters.resolve(current, place);
+    const centre = resolvedFilter && centreOf(current, selectPositions(current, resolvedFilter.filter));
     if (centre !== undefined) return { ...centre, isNeighbourhood: false };
     return place.zipKey === undefined ? undefined : neighbourhood(current, place.zipKey, place.countryKey);
   }
 
   function neighbourhood(current: ColumnStore, key: string, countryKey: string | undefined): KnownCentre | undefined {
-    const ids = nearPostcodes(key, [...after.all(key), ...before.all(key)]);
+    const ids = nearPostcodes(key, [...selectAfter.all(key), ...selectBefore.all(key)]);
     const country = countryKey === undefined ? undefined : keys.place("country", countryKey)?.id;
     if (ids.length === 0 || (countryKey !== undefined && country === undefined)) return undefined;
-    const isWanted = (at: number) => country === undefined || current.countryId[at] === country;
+    const isWanted = (position: number) => country === undefined || current.countryId[position] === country;
     const groups = positionsById(current, "postcodeId", ids, isWanted).filter((positions) => positions.length > 0);
-    const centre = centreOf(current, groups.slice(0, NEIGHBOURHOOD).flat());
+    const centre = centreOf(current, groups.slice(0, NEIGHBOURHOOD_POSTCODES).flat());
     return centre && { ...centre, isNeighbourhood: true };
   }
 
   return (current: ColumnStore, place: PlaceFilter): KnownCentre | undefined => {
     const key = JSON.stringify([place.cityKey, place.stateKey, place.zipKey, place.countryKey]);
-    return cached(String(counters.get("revision")), key, () => ({ centre: find(current, place) })).centre;
+    return cache(String(counters.get("revision")), key, () => ({ centre: find(current, place) })).centre;
   };
 }

@@ -73,9 +73,9 @@ describe("a restore while others write", () => {
       if (saves === 1) await put(server, "late");
       return copy;
     };
-    const replaced = await restoreStore({ from: backup, to: file, saveCurrent });
+    const replacedFile = await restoreStore({ from: backup, to: file, saveCurrent });
     expect(await placeIds(server)).toEqual(["p1"]);
-    expect(await placeIds(await open(replaced ?? ""))).toEqual(["p1", "late"]);
+    expect(await placeIds(await open(replacedFile ?? ""))).toEqual(["p1", "late"]);
   });
 
   it("waits for a writer and saves what it wrote", async () => {
@@ -91,10 +91,10 @@ describe("a restore while others write", () => {
       }
       return copy;
     };
-    const replaced = await restoreStore({ from: backup, to: file, saveCurrent });
+    const replacedFile = await restoreStore({ from: backup, to: file, saveCurrent });
     other.close();
     expect(await server.maintenance.setting("late")).toBeUndefined();
-    expect(await (await open(replaced ?? "")).maintenance.setting("late")).toBe("kept");
+    expect(await (await open(replacedFile ?? "")).maintenance.setting("late")).toBe("kept");
   });
 
   it("gives up, with nothing changed, when writes go on", async () => {
@@ -117,15 +117,15 @@ describe("a copy", () => {
     const other = await open();
     await put(store, ...Array.from({ length: 3_000 }, (_, n) => `p${n}`));
     const fractions: number[] = [];
-    let late: Promise<unknown> | undefined;
+    let lateWrite: Promise<unknown> | undefined;
     const copy = join(folder, "copy.db");
     await store.maintenance.copyTo(copy, (fraction) => {
-      late ??= put(other, "late");
+      lateWrite ??= put(other, "late");
       fractions.push(fraction);
     });
-    await late;
-    const copied = await open(copy);
-    expect(await copied.directory.countBusinesses()).toBe(3_000);
+    await lateWrite;
+    const copyStore = await open(copy);
+    expect(await copyStore.directory.countBusinesses()).toBe(3_000);
     expect(await store.directory.countBusinesses()).toBe(3_001);
     expect(fractions.at(-1)).toBe(1);
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));

@@ -32,10 +32,10 @@ export async function copyDatabase(db: Database, file: string, options: CopyOpti
   const { partial, handle } = output;
   try {
     await handle.close();
-    const copied = await copyPages(db, partial, options.onProgress);
+    const businessCount = await copyPages(db, partial, options.onProgress);
     const businesses = await checkCopy(partial, options.isAnyVersion);
-    if (copied !== undefined && copied !== businesses) {
-      throw damageError(`The copy has ${businesses} businesses, and the database ${copied}.`);
+    if (businessCount !== undefined && businessCount !== businesses) {
+      throw damageError(`The copy has ${businesses} businesses, and the database ${businessCount}.`);
     }
     const { size: bytes } = await stat(partial);
     await output.commit();

@@ -23,7 +23,7 @@ describe.runIf(canMountDisks())("on a full disk", () => {
       checkpoint(db);
       vacuum(db);
       expect(db.prepare("SELECT count(*) FROM t").pluck().get()).toBe(1000);
-      disk.free();
+      disk.removeFiller();
       checkpoint(db);
       expect(db.pragma("integrity_check", { simple: true })).toBe("ok");
     } finally {
@@ -43,7 +43,7 @@ describe.runIf(canMountDisks())("on a full disk", () => {
           code: "storage",
           message: expect.stringMatching(/disk.* is full/),
         });
-        disk.free();
+        disk.removeFiller();
         await store.maintenance.probe();
         expect(await store.maintenance.setting("probe")).toBeUndefined();
         expect(await store.directory.countBusinesses()).toBe(1);
@@ -62,7 +62,7 @@ describe.runIf(canMountDisks())("on a full disk", () => {
       message: expect.stringMatching(/^The disk is full.* Free some space and try again\.$/),
     });
     expect((await inspectStore({ file })).problems).toMatchObject([{ kind: "unreadable", cause: "full" }]);
-    disk.free();
+    disk.removeFiller();
     await (await openStore({ file })).close();
   });
 

@@ -36,11 +36,11 @@ export function unusedCacheNote(): string | undefined {
   return `MAINSTREET_CACHE (${MAINSTREET_CACHE}) ${reason}, so the database engine is in ${usedFolder}.`;
 }
 
-/** Lists cache folders, best first; the temporary folder serves users without a home. */
+/** Lists cache folders, best first; the temporary folder is for users without a home folder. */
 function cacheFolders(): string[] {
   const { MAINSTREET_CACHE, XDG_CACHE_HOME, HOME } = process.env;
-  const named = [MAINSTREET_CACHE, XDG_CACHE_HOME, HOME && join(HOME, ".cache")];
-  const caches = named.filter((cache) => cache !== undefined).filter(isAbsolute);
+  const namedFolders = [MAINSTREET_CACHE, XDG_CACHE_HOME, HOME && join(HOME, ".cache")];
+  const caches = namedFolders.filter((cache) => cache !== undefined).filter(isAbsolute);
   return [
     ...caches.map((cache) => join(cache, "mainstreet")),
     join(tmpdir(), `mainstreet-${process.getuid?.() ?? "cache"}`),
@@ -53,9 +53,9 @@ function loadFromCache(folders: string[]): object {
   const refusals: string[] = [];
   for (const folder of folders) {
     try {
-      const loaded = loadFile(extractTo(folder, name, bytes));
+      const loadedAddon = loadFile(extractTo(folder, name, bytes));
       usedFolder = folder;
-      return loaded;
+      return loadedAddon;
     } catch (error) {
       refusals.push(`${folder}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -73,12 +73,12 @@ function extractTo(folder: string, name: string, bytes: Buffer): string {
   requireOwner(folder);
   const file = join(folder, name);
   if (!hasContent(file, bytes)) {
-    const partial = `${file}.${randomBytes(8).toString("hex")}`;
+    const partialFile = `${file}.${randomBytes(8).toString("hex")}`;
     try {
-      writeFileSync(partial, bytes, { flag: "wx", mode: 0o700, flush: true });
-      renameSync(partial, file);
+      writeFileSync(partialFile, bytes, { flag: "wx", mode: 0o700, flush: true });
+      renameSync(partialFile, file);
     } catch (error) {
-      rmSync(partial, { force: true });
+      rmSync(partialFile, { force: true });
       throw error;
     }
     if (!hasContent(file, bytes)) throw new Error("what was written could not be read back");

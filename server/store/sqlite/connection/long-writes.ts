@@ -5,15 +5,15 @@ const TIMEOUT_MS = 10_000;
 
 /** Shows all processes that one of them is changing the directory in many transactions, as imports do. */
 export function openLongWrites(db: Database) {
-  const set = db.prepare(
+  const updateEnd = db.prepare(
     "INSERT INTO counters VALUES ('changingUntil', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
   );
-  const until = db.prepare<[], number>("SELECT value FROM counters WHERE name = 'changingUntil'").pluck();
+  const selectEnd = db.prepare<[], number>("SELECT value FROM counters WHERE name = 'changingUntil'").pluck();
   return {
     /** Call it in each transaction but the last. */
-    heartbeat: (at: Date): unknown => set.run(at.getTime() + TIMEOUT_MS),
+    heartbeat: (at: Date): unknown => updateEnd.run(at.getTime() + TIMEOUT_MS),
     /** Call it in the last transaction or after it. */
-    end: (): unknown => set.run(0),
-    isActive: (at: Date) => (until.get() ?? 0) > at.getTime(),
+    end: (): unknown => updateEnd.run(0),
+    isActive: (at: Date) => (selectEnd.get() ?? 0) > at.getTime(),
   };
 }

@@ -49,11 +49,11 @@ export function schemaVersion(db: Database): number {
 }
 
 /** Errors: AppError `storage` for a database that a newer program made. `advice` returns the end of a sentence on how to go back. */
-export function rejectNewer(version: number, what: string, advice?: () => string | undefined): void {
+export function rejectNewer(version: number, subject: string, advice?: () => string | undefined): void {
   if (version <= SCHEMA_VERSION) return;
   throw new AppError(
     "storage",
-    `${what} has schema version ${version}, but this program knows versions up to ${SCHEMA_VERSION}. Use the newer mainstreet that made it, ${advice?.() ?? "or restore a backup from before."}`,
+    `${subject} has schema version ${version}, but this program knows versions up to ${SCHEMA_VERSION}. Use the newer mainstreet that made it, ${advice?.() ?? "or restore a backup from before."}`,
   );
 }
 

@@ -13,9 +13,9 @@ export interface DatabaseOptions {
   mustExist?: boolean;
   /** Called before the file changes; throws to refuse it. */
   check?: (db: Database) => void;
-  /** For one scan of everything, which gains nothing from a large page cache. */
+  /** Set for one scan of everything, which gains nothing from a large page cache. */
   isSequentialScan?: boolean | undefined;
-  /** For the server, whose memory is used for responses; the operating system caches the file as well. */
+  /** Set for the server, whose memory is used for responses; the operating system caches the file as well. */
   isServing?: boolean | undefined;
 }
 

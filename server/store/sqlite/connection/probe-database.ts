@@ -6,11 +6,11 @@ import { openDatabase, withoutWaiting } from "./open-database.ts";
 import { damageError, storageError } from "./storage-error.ts";
 
 /** Number of businesses on a page. */
-const SAMPLE = 20;
+const SAMPLE_BUSINESSES = 20;
 /** Size of a change of 16 pages, twice the page cache of the connection that writes it: SQLite spills it into the write-ahead log. */
 const PROBE_BYTES = 131_072;
 const PROBE_CACHE_PAGES = 8;
-/** Less is no room for changes. */
+/** With less free space there is no room for changes. */
 const LEAST_FREE_BYTES = 1_048_576;
 
 /**
@@ -19,24 +19,24 @@ const LEAST_FREE_BYTES = 1_048_576;
  */
 export function probeDatabase(db: Database): void {
   if (db.memory) return probe(db);
-  const fresh = openDatabase({ file: db.name, mustExist: true });
+  const newConnection = openDatabase({ file: db.name, mustExist: true });
   try {
-    probe(fresh);
+    probe(newConnection);
     requireFreeSpace(dirname(db.name));
   } finally {
-    fresh.close();
+    newConnection.close();
   }
 }
 
 function probe(db: Database): void {
   try {
-    const last = db.prepare<[], number | null>("SELECT max(id) FROM businesses").pluck().get() ?? 0;
-    const from = Math.floor(Math.random() * last);
+    const lastId = db.prepare<[], number | null>("SELECT max(id) FROM businesses").pluck().get() ?? 0;
+    const startId = Math.floor(Math.random() * lastId);
     const rows = db
       .prepare<[number, number], { id: number; slug: string }>(
         "SELECT * FROM businesses WHERE id > ? ORDER BY id LIMIT ?",
       )
-      .all(from, SAMPLE);
+      .all(startId, SAMPLE_BUSINESSES);
     const idBySlug = db.prepare<[string], number>("SELECT id FROM businesses WHERE slug = ?").pluck();
     const listing = db.prepare("SELECT * FROM listings WHERE id = ?");
     for (const { id, slug } of rows) {
@@ -66,7 +66,7 @@ function probe(db: Database): void {
  */
 function requireFreeSpace(folder: string): void {
   const { blocks, bsize, bavail, bfree } = statfsSync(folder);
-  const free = (process.getuid?.() === 0 ? bfree : bavail) * bsize;
-  if (blocks === 0 || free >= LEAST_FREE_BYTES) return;
-  throw new AppError("storage", `The disk of ${folder} is full: it has ${free} bytes free. Free some space.`);
+  const freeBytes = (process.getuid?.() === 0 ? bfree : bavail) * bsize;
+  if (blocks === 0 || freeBytes >= LEAST_FREE_BYTES) return;
+  throw new AppError("storage", `The disk of ${folder} is full: it has ${freeBytes} bytes free. Free some space.`);
 }

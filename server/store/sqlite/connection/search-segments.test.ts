@@ -29,7 +29,7 @@ async function importEach(...names: string[]): Promise<void> {
   for (const name of names) await importInto(store, { [name]: { name: `Cafe ${name}` } });
 }
 
-const found = async () =>
+const searchIds = async () =>
   (await store.search.businesses(CAFES, "recommended", FIRST)).businesses.map(({ name }) => name);
 
 it("merges the segments that many changes left, and finds the same businesses", async () => {
@@ -40,16 +40,16 @@ it("merges the segments that many changes left, and finds the same businesses", 
   await store.editing.delete([2], byAnn(new Date("2026-03-02")));
   expect(await store.maintenance.needsMaintenance("routine")).toBe(true);
 
-  const before = await found();
+  const before = await searchIds();
   expect(before).toHaveLength(5);
   const version = await store.directory.dataVersion();
   await other.maintenance.maintain("routine");
   expect(await store.maintenance.needsMaintenance("routine")).toBe(false);
-  expect(await found()).toEqual(before);
+  expect(await searchIds()).toEqual(before);
   expect(await store.directory.dataVersion()).toBe(version);
 
   await importEach("Hase");
-  expect(await found()).toHaveLength(6);
+  expect(await searchIds()).toHaveLength(6);
 });
 
 it("lets others write while it merges, and stops when aborted", async () => {
@@ -57,5 +57,5 @@ it("lets others write while it merges, and stops when aborted", async () => {
   await store.maintenance.maintain("routine", AbortSignal.abort());
   expect(await store.maintenance.needsMaintenance("routine")).toBe(true);
   await Promise.all([other.maintenance.maintain("routine"), importEach("Hase")]);
-  expect(await found()).toHaveLength(7);
+  expect(await searchIds()).toHaveLength(7);
 });

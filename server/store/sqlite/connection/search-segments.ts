@@ -25,10 +25,10 @@ export function openSearchSegments(db: Database) {
     hasMany: () => (count.get() ?? 0) > MAX_SEGMENTS,
     /** Merges a chunk within a transaction. Returns false when nothing is left to merge. */
     mergeChunk(): boolean {
-      const before = changes.get() ?? 0;
+      const changesBefore = changes.get() ?? 0;
       merge.run();
       // The command itself counts as one change (FTS5 documentation, "merge").
-      return (changes.get() ?? 0) - before > 1;
+      return (changes.get() ?? 0) - changesBefore > 1;
     },
   };
 }

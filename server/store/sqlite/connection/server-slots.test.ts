@@ -21,13 +21,13 @@ const pids = () => runningServers(database).map(({ pid }) => pid);
 it("Servers on one database see each other until they release their slots", () => {
   expect(pids()).toEqual([]);
   const first = takeServerSlot(database, server(1));
-  expect(first.others()).toEqual([]);
+  expect(first.otherServers()).toEqual([]);
   const second = takeServerSlot(database, server(2));
-  expect(second.others()).toEqual([server(1)]);
-  expect(first.others()).toEqual([server(2)]);
+  expect(second.otherServers()).toEqual([server(1)]);
+  expect(first.otherServers()).toEqual([server(2)]);
   expect(pids()).toEqual([1, 2]);
   first.release();
-  expect(second.others()).toEqual([]);
+  expect(second.otherServers()).toEqual([]);
   const third = takeServerSlot(database, server(3));
   expect(pids()).toEqual([3, 2]);
   second.release();
@@ -40,7 +40,7 @@ it("A fifth server is served all the same", () => {
   expect(
     slots
       .at(-1)
-      ?.others()
+      ?.otherServers()
       .map(({ pid }) => pid),
   ).toEqual([1, 2, 3, 4]);
   for (const slot of slots) slot.release();
@@ -59,10 +59,10 @@ it("Of a server that was killed nothing is left, and its files are closed to oth
   const second = takeServerSlot(database, server(8));
   child.kill("SIGKILL");
   await once(child, "exit");
-  expect(second.others()).toEqual([]);
+  expect(second.otherServers()).toEqual([]);
   expect(pids()).toEqual([8]);
   const third = takeServerSlot(database, server(9));
-  expect(third.others().map(({ pid }) => pid)).toEqual([8]);
+  expect(third.otherServers().map(({ pid }) => pid)).toEqual([8]);
   for (const slot of [second, third]) slot.release();
   expect((await stat(join(path, "server-1.lock"))).mode & 0o777).toBe(0o600);
   expect((await readFile(join(path, "server-1.lock"))).length).toBeGreaterThan(0);

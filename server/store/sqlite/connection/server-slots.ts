@@ -17,23 +17,23 @@ const slotFile = (database: string, slot: number) => join(dirname(database), `se
  * ends its lock with the process, so a crash leaves none, and others can read meanwhile which server holds it. Errors: AppError `storage`.
  */
 export function takeServerSlot(database: string, server: RunningServer): ServerSlot {
-  let own: number | undefined;
+  let ownSlot: number | undefined;
   let db: Database | undefined;
   try {
     for (const slot of SLOTS) {
       db = take(slotFile(database, slot), server);
       if (db === undefined) continue;
-      own = slot;
+      ownSlot = slot;
       break;
     }
   } catch (error) {
     throw storageError(error);
   }
   return {
-    others: () => serversIn(database, (slot) => slot !== own),
+    otherServers: () => serversIn(database, (slot) => slot !== ownSlot),
     release() {
       db?.close();
-      own = undefined;
+      ownSlot = undefined;
     },
   };
 }
@@ -54,7 +54,7 @@ function serversIn(database: string, isLookedAt: (slot: number) => boolean): Run
 /** Returns the connection that holds the slot; undefined if another does. */
 function take(file: string, { pid, host, url, startedAt }: RunningServer): Database | undefined {
   closeSync(openSync(file, "a", 0o600));
-  const db = open(file);
+  const db = openSlot(file);
   try {
     if (begins(db)) {
       db.exec(
@@ -75,7 +75,7 @@ function take(file: string, { pid, host, url, startedAt }: RunningServer): Datab
 /** Returns the server that holds the slot; undefined if none does. Writes nothing. */
 function holderOf(file: string): RunningServer | undefined {
   if (!existsSync(file)) return undefined;
-  const db = open(file);
+  const db = openSlot(file);
   try {
     if (begins(db)) {
       db.exec("ROLLBACK");
@@ -87,7 +87,7 @@ function holderOf(file: string): RunningServer | undefined {
   }
 }
 
-const open = (file: string) =>
+const openSlot = (file: string) =>
   new Sqlite(file, { fileMustExist: true, timeout: TIMEOUT_MS, nativeBinding: sqliteAddon() } as Options);
 
 /** Takes the lock of writers, beside which others can read. */

@@ -73,6 +73,6 @@ export function firstFinding(rows: readonly string[]): string | undefined {
   const findings = lines.filter((line) => line !== "" && line !== "ok" && !line.startsWith("***"));
   const [first] = findings;
   if (first === undefined) return undefined;
-  const quoted = first.length > MAX_FINDING_CHARS ? `${first.slice(0, MAX_FINDING_CHARS - 1)}…` : first;
-  return findings.length > 1 ? `${quoted}, and ${findings.length - 1} more` : quoted;
+  const quotedFinding = first.length > MAX_FINDING_CHARS ? `${first.slice(0, MAX_FINDING_CHARS - 1)}…` : first;
+  return findings.length > 1 ? `${quotedFinding}, and ${findings.length - 1} more` : quotedFinding;
 }

@@ -10,7 +10,7 @@ export type Supersession = "replaced" | "migrated";
  * of this program migrated it. Writes would be lost, or break what the newer program relies on. Needs an up-to-date schema.
  */
 export function openSupersession(db: Database) {
-  const opened = identityOf(db);
+  const openedIdentity = identityOf(db);
   const version = db.prepare<[], number>("PRAGMA user_version").pluck();
   const schema = version.get();
   const fail = (sentence: string) => {
@@ -26,19 +26,19 @@ export function openSupersession(db: Database) {
     },
     /** Checks before a write. Errors: AppError `storage`. */
     requireFile() {
-      if (opened === undefined) return;
-      const current = identityOf(db);
-      if (current === opened) return;
+      if (openedIdentity === undefined) return;
+      const currentIdentity = identityOf(db);
+      if (currentIdentity === openedIdentity) return;
       fail(
-        current === undefined
+        currentIdentity === undefined
           ? `The database ${db.name} was deleted while it was open. Restore a backup.`
           : `The database ${db.name} was replaced while it was open, so this was not written. Start it again.`,
       );
     },
     /** Returns undefined also for a deleted file: an empty database must not take its place. */
     state(): Supersession | undefined {
-      const current = identityOf(db);
-      if (current !== undefined && current !== opened) return "replaced";
+      const currentIdentity = identityOf(db);
+      if (currentIdentity !== undefined && currentIdentity !== openedIdentity) return "replaced";
       return version.get() === schema ? undefined : "migrated";
     },
   };

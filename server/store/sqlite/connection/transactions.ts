@@ -76,13 +76,13 @@ export function createTransactions(
 
   async function write<T>(work: () => T): Promise<T> {
     try {
-      const written = await writePrivate(() => {
+      const outcome = await writePrivate(() => {
         const result = work();
         bumpRevision.run();
         return result;
       });
       writeCount++;
-      return written;
+      return outcome;
     } catch (error) {
       onRollback();
       throw error;

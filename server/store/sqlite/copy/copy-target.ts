@@ -39,8 +39,8 @@ export async function openFileTarget(file: string): Promise<CopyTarget> {
   return {
     async progress() {
       if (schemaVersion(db) !== SCHEMA_VERSION) return undefined;
-      const has = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'copy_progress'").get() !== undefined;
-      const text = has ? db.prepare<[], string>("SELECT progress FROM copy_progress").pluck().get() : undefined;
+      const hasProgress = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'copy_progress'").get() !== undefined;
+      const text = hasProgress ? db.prepare<[], string>("SELECT progress FROM copy_progress").pluck().get() : undefined;
       return text === undefined ? undefined : (JSON.parse(text) as CopyProgress);
     },
     async begin(source) {
@@ -64,19 +64,19 @@ export async function openFileTarget(file: string): Promise<CopyTarget> {
       if (lastId > 0) inTransaction(() => openTableSink(db).setLastId(table, lastId));
     },
     async derive(onProgress) {
-      const last = db.prepare<[], number>("SELECT max(id) FROM listings").pluck().get() ?? 0;
+      const lastId = db.prepare<[], number>("SELECT max(id) FROM listings").pluck().get() ?? 0;
       inTransaction(() => {
         buildListIndexes(db);
         db.exec("INSERT INTO search (search) VALUES ('delete-all')");
       });
       const indexNext = openListingIndexer(db);
       for (let id: number | undefined = 0; id !== undefined; ) {
-        const after: number = id;
+        const afterId: number = id;
         inTransaction(() => {
-          id = indexNext(after);
+          id = indexNext(afterId);
         });
         await turn();
-        onProgress(Math.min(1, after / Math.max(1, last)));
+        onProgress(Math.min(1, afterId / Math.max(1, lastId)));
       }
     },
     inSnapshot: (read) => read(openTableSource(db)),

@@ -4,7 +4,7 @@ import { type BusinessRow, businessRecord, qualifiedColumn, RECORD_FIELDS } from
 import { openSearchIndex } from "../full-text/search-index.ts";
 
 /** Number of listings indexed at once, which takes some hundred milliseconds. */
-const CHUNK = 1_000;
+const CHUNK_LISTINGS = 1_000;
 
 interface IndexedListing {
   rank: number;
@@ -20,7 +20,7 @@ const SELECT = `SELECT ${RECORD_FIELDS.map(qualifiedColumn).join(", ")}, l.rank,
     l.postcode_id, l.country_id, b.pattern_id
   FROM listings l JOIN businesses b ON b.id = l.id JOIN categories c ON c.id = l.category_id
   JOIN opening_patterns p ON p.id = b.pattern_id
-  WHERE l.id > ? ORDER BY l.id LIMIT ${CHUNK}`;
+  WHERE l.id > ? ORDER BY l.id LIMIT ${CHUNK_LISTINGS}`;
 
 /**
  * Indexes the words of the next listings after an id, in the caller's transaction. The search index must lack them. Returns the last id,

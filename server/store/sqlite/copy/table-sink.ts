@@ -14,8 +14,8 @@ export function openTableSink(db: Database) {
       })();
     },
     setLastId({ name }, lastId) {
-      const raised = db.prepare("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?").run(lastId, name);
-      if (raised.changes === 0) db.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)").run(name, lastId);
+      const update = db.prepare("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?").run(lastId, name);
+      if (update.changes === 0) db.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)").run(name, lastId);
     },
   } satisfies TableSink;
 }

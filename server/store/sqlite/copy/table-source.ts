@@ -14,18 +14,18 @@ export function openTableSource(db: Database): TableSource {
       return (db.pragma(`table_info('${name}')`) as { name: string }[]).map((column) => column.name);
     },
     countRows: async (table) => number(`SELECT count(*) FROM ${copiedRows(table)}`),
-    rows(table, columns, after) {
+    rows(table, columns, lastRow) {
       const keys = table.key.join(", ");
-      const select = (where: string) =>
+      const select = (condition: string) =>
         db
           .prepare<StoredRow[], StoredRow>(
-            `SELECT ${columns.join(", ")} FROM ${copiedRows(table)} ${where} ORDER BY ${keys} LIMIT ${CHUNK_ROWS}`,
+            `SELECT ${columns.join(", ")} FROM ${copiedRows(table)} ${condition} ORDER BY ${keys} LIMIT ${CHUNK_ROWS}`,
           )
           .raw();
-      const next = select(`AND (${keys}) > (${table.key.map(() => "?").join(", ")})`);
-      return rowsByKey(table, columns, after, async (last) => {
+      const selectNext = select(`AND (${keys}) > (${table.key.map(() => "?").join(", ")})`);
+      return rowsByKey(table, columns, lastRow, async (last) => {
         await turn();
-        return last === undefined ? select("").all() : next.all(last);
+        return last === undefined ? select("").all() : selectNext.all(last);
       });
     },
     async lastId({ name }) {

@@ -18,7 +18,7 @@ export interface Matches {
   /** Returns the ids that match the filter. */
   retain(ids: readonly number[]): Set<number>;
   /** Returns a page of the matches by rank, without the excluded ids. */
-  rest(excluded: ReadonlySet<number>, page: Page): number[];
+  pageExcluding(excludedIds: ReadonlySet<number>, page: Page): number[];
 }
 
 /**
@@ -31,8 +31,8 @@ export function openBestMatches(db: Database, counters: Counters) {
 
   /** Returns the best by rank, and of each tier. */
   function candidates(fts: FtsQuery, terms: SearchTerms, matches: Matches, best: readonly number[]): Set<number> {
-    const named = prefixMatches(terms);
-    const ids = named.length === 0 ? new Set<number>() : matches.retain(named);
+    const nameMatches = prefixMatches(terms);
+    const ids = nameMatches.length === 0 ? new Set<number>() : matches.retain(nameMatches);
     const { kinds, names } = fts.tiers();
     for (const tier of [kinds, names]) {
       if (tier !== undefined) for (const id of matches.first(tier, MAX_CANDIDATES)) ids.add(id);
@@ -53,9 +53,9 @@ export function openBestMatches(db: Database, counters: Counters) {
     if (filter.terms === undefined || offset >= totalCount || limit === 0) return { ids: [], totalCount };
     const terms = boundTerms(filter.terms);
     const ids = areAll ? new Set(best) : candidates(fts, terms, matches, best);
-    const first = offset < ids.size ? rerank(matchFacts(ids, filter), terms).slice(offset, offset + limit) : [];
-    if (areAll || first.length === limit) return { ids: first, totalCount };
-    const rest = { limit: limit - first.length, offset: Math.max(0, offset - ids.size) };
-    return { ids: [...first, ...matches.rest(ids, rest)], totalCount };
+    const rankedIds = offset < ids.size ? rerank(matchFacts(ids, filter), terms).slice(offset, offset + limit) : [];
+    if (areAll || rankedIds.length === limit) return { ids: rankedIds, totalCount };
+    const remainingPage = { limit: limit - rankedIds.length, offset: Math.max(0, offset - ids.size) };
+    return { ids: [...rankedIds, ...matches.pageExcluding(ids, remainingPage)], totalCount };
   };
 }

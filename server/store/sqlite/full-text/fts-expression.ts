@@ -8,9 +8,9 @@ export type AlternativeExpressions = readonly (readonly string[])[];
 
 /** Compiles terms; returns undefined when nothing can match one of them. Call it within a transaction. */
 export function openTermExpressions(keys: FilterKeys) {
-  function ofAlternative(alternative: Alternative): string | undefined {
-    if (alternative.kind === "words") return ofWords(alternative.words, alternative.lastIsPrefix ?? false);
-    if (alternative.kind === "phone") return ofPhone(alternative.digits);
+  function compileAlternative(alternative: Alternative): string | undefined {
+    if (alternative.kind === "words") return compileWords(alternative.words, alternative.lastIsPrefix ?? false);
+    if (alternative.kind === "phone") return compilePhone(alternative.digits);
     const term = facetTermOf(alternative);
     return term === undefined ? undefined : quote(term);
   }
@@ -22,12 +22,12 @@ export function openTermExpressions(keys: FilterKeys) {
     return id === undefined ? undefined : facetTerm.category(id);
   }
 
-  return (terms: readonly SearchTerm[]): AlternativeExpressions | undefined => compileTerms(terms, ofAlternative);
+  return (terms: readonly SearchTerm[]): AlternativeExpressions | undefined => compileTerms(terms, compileAlternative);
 }
 
 /** Returns the FTS5 expression of businesses that match an alternative of each term. */
 export function ftsExpression(terms: AlternativeExpressions): string {
-  return terms.map(anyOf).join(" AND ");
+  return terms.map(joinByOr).join(" AND ");
 }
 
 /** Limits the alternatives to the name. */
@@ -35,16 +35,16 @@ export function nameExpressions(terms: AlternativeExpressions): AlternativeExpre
   return terms.map((alternatives) => alternatives.map((expression) => `({name} : ${expression})`));
 }
 
-function ofWords(words: readonly string[], lastIsPrefix: boolean): string | undefined {
+function compileWords(words: readonly string[], lastIsPrefix: boolean): string | undefined {
   const terms = searchedWords(words, lastIsPrefix)?.map(({ word, isPrefix }) => quote(word) + (isPrefix ? "*" : ""));
   return terms === undefined || terms.length === 1 ? terms?.[0] : `(${terms.join(" AND ")})`;
 }
 
-function ofPhone(digits: string): string | undefined {
+function compilePhone(digits: string): string | undefined {
   const numbers = searchedNumbers(digits);
-  return numbers && anyOf(numbers.map((number) => quote(facetTerm.phone(number))));
+  return numbers && joinByOr(numbers.map((number) => quote(facetTerm.phone(number))));
 }
 
-function anyOf(expressions: readonly string[]): string {
+function joinByOr(expressions: readonly string[]): string {
   return expressions.length === 1 ? (expressions[0] ?? "") : `(${expressions.join(" OR ")})`;
 }

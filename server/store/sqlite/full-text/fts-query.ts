@@ -46,7 +46,7 @@ export type CompileFtsQuery = (filter: FilterWithCells) => FtsQuery | undefined;
 export function openFtsCompiler(keys: FilterKeys, counters: Counters): CompileFtsQuery {
   const termExpressions = openTermExpressions(keys);
 
-  function byId(column: string, term: (id: number) => string, entry: KeyEntry | undefined): Facet | undefined {
+  function facetById(column: string, term: (id: number) => string, entry: KeyEntry | undefined): Facet | undefined {
     if (entry === undefined) return undefined;
     return { match: quote(term(entry.id)), sql: `l.${column} = ?`, values: [entry.id], count: entry.businessCount };
   }
@@ -56,13 +56,15 @@ export function openFtsCompiler(keys: FilterKeys, counters: Counters): CompileFt
     const { cityCells = [] } = filter;
     const facets: (Facet | undefined)[] = [];
     if (cityKey !== undefined) {
-      const city = byId("city_id", facetTerm.city, keys.city(cityKey));
+      const city = facetById("city_id", facetTerm.city, keys.city(cityKey));
       facets.push(city && cityCells.length > 0 ? orInCells(city, cityCells) : city);
     }
-    if (categorySlug !== undefined) facets.push(byId("category_id", facetTerm.category, keys.category(categorySlug)));
-    if (stateKey !== undefined) facets.push(byId("state_id", facetTerm.place, keys.place("state", stateKey)));
-    if (zipKey !== undefined) facets.push(byId("postcode_id", facetTerm.place, keys.place("postcode", zipKey)));
-    if (countryKey !== undefined) facets.push(byId("country_id", facetTerm.place, keys.place("country", countryKey)));
+    if (categorySlug !== undefined)
+      facets.push(facetById("category_id", facetTerm.category, keys.category(categorySlug)));
+    if (stateKey !== undefined) facets.push(facetById("state_id", facetTerm.place, keys.place("state", stateKey)));
+    if (zipKey !== undefined) facets.push(facetById("postcode_id", facetTerm.place, keys.place("postcode", zipKey)));
+    if (countryKey !== undefined)
+      facets.push(facetById("country_id", facetTerm.place, keys.place("country", countryKey)));
     if (group !== undefined) {
       const sql = "l.category_id IN (SELECT id FROM categories WHERE category_group = ?)";
       facets.push({ match: quote(facetTerm.group(group)), sql, values: [group], count: keys.groupSize(group) });
@@ -78,25 +80,28 @@ export function openFtsCompiler(keys: FilterKeys, counters: Counters): CompileFt
   }
 
   return function compileFtsQuery(filter) {
-    const all = facetsOf(filter);
-    const facets = all.filter((facet) => facet !== undefined);
-    if (facets.length < all.length) return undefined;
+    const facetsOrUnknown = facetsOf(filter);
+    const facets = facetsOrUnknown.filter((facet) => facet !== undefined);
+    if (facets.length < facetsOrUnknown.length) return undefined;
     const { terms } = filter;
     const termExpression = terms && termExpressions(terms.terms);
     if (terms !== undefined && termExpression === undefined) return undefined;
     const matches = facets.map(({ match }) => match);
-    const withFacets = (expressions: AlternativeExpressions) => [...matches, ftsExpression(expressions)].join(" AND ");
+    const addFacets = (expressions: AlternativeExpressions) => [...matches, ftsExpression(expressions)].join(" AND ");
     const queryOf = (expressions: AlternativeExpressions | undefined) =>
-      expressions && { terms: expressions, match: withFacets(expressions) };
+      expressions && { terms: expressions, match: addFacets(expressions) };
     const singleFacetCount =
       facets.length === 0 ? counters.get("listed") : facets.length === 1 ? facets[0]?.count : undefined;
     return {
       ...(termExpression && { terms: termExpression }),
-      match: termExpression ? withFacets(termExpression) : matches.join(" AND "),
+      match: termExpression ? addFacets(termExpression) : matches.join(" AND "),
       tiers() {
         const { kinds, names } = terms === undefined ? NO_TIERS : searchTiers(terms);
-        const inNames = names && termExpressions(names);
-        return { kinds: queryOf(kinds && termExpressions(kinds)), names: queryOf(inNames && nameExpressions(inNames)) };
+        const nameMatches = names && termExpressions(names);
+        return {
+          kinds: queryOf(kinds && termExpressions(kinds)),
+          names: queryOf(nameMatches && nameExpressions(nameMatches)),
+        };
       },
       facets: { sql: facets.map(({ sql }) => sql), values: facets.flatMap(({ values }) => values) },
       isComplete: isCovered(filter),

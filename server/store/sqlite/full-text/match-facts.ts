@@ -22,7 +22,7 @@ type CandidateRow = [
 
 /** Reads the ranking features of candidates. Call it within a transaction. */
 export function openMatchFacts(db: Database, counters: Counters) {
-  const byIds = db
+  const selectByIds = db
     .prepare<[string], CandidateRow>(
       `SELECT l.id, l.sort_name, l.rank, l.is_verified, l.missing_data, l.latitude, l.longitude, l.category_id
        FROM json_each(+?) ids CROSS JOIN listings l ON l.id = ids.value`,
@@ -37,9 +37,9 @@ export function openMatchFacts(db: Database, counters: Counters) {
   const categoryById = db.prepare<[number], { slug: string; category: string; group: CategoryGroup }>(
     "SELECT slug, category, category_group AS 'group' FROM categories WHERE id = ?",
   );
-  const cached = createVersionCache(MAX_CATEGORIES);
+  const cache = createVersionCache(MAX_CATEGORIES);
   const categoryOf = (id: number, revision: string) =>
-    cached(revision, String(id), () => {
+    cache(revision, String(id), () => {
       const { slug = "", category = "", group } = categoryById.get(id) ?? {};
       return categoryFacts(slug, category, group);
     });
@@ -47,15 +47,15 @@ export function openMatchFacts(db: Database, counters: Counters) {
   return (ids: Iterable<number>, filter: BusinessFilter): Map<number, MatchFacts> => {
     const revision = String(counters.get("revision"));
     const facts = new Map<number, MatchFacts>();
-    for (const [id, sortName, rank, isVerified, missingData, latitude, longitude, categoryId] of byIds.all(
+    for (const [id, sortName, rank, isVerified, missingData, latitude, longitude, categoryId] of selectByIds.all(
       JSON.stringify([...ids]),
     )) {
       const row = { nameWords: tokenize(sortName), rank, isVerified, missingData, latitude, longitude };
       facts.set(id, factsOf(row, categoryOf(categoryId, revision), filter));
     }
-    const wanted = idsThatNeedSubtypes(facts, filter.terms?.terms ?? []);
-    if (wanted.length === 0) return facts;
-    for (const [id, subtypes] of subtypesOf.all(JSON.stringify(wanted))) addSubtypes(facts, id, subtypes);
+    const incompleteIds = idsThatNeedSubtypes(facts, filter.terms?.terms ?? []);
+    if (incompleteIds.length === 0) return facts;
+    for (const [id, subtypes] of subtypesOf.all(JSON.stringify(incompleteIds))) addSubtypes(facts, id, subtypes);
     return facts;
   };
 }

@@ -50,7 +50,7 @@ describe("cached postings", () => {
     db.exec("UPDATE counters SET value = value + 1 WHERE name = 'revision'");
   }
 
-  /** Ids; undefined where they are not cached. */
+  /** Returns ids; undefined if they are not cached. */
   function idsOf(terms: readonly (readonly string[])[]): number[] | undefined {
     const bits = cache.matching(terms, columns);
     if (bits === undefined) return undefined;

@@ -11,9 +11,9 @@ import { idOf } from "./search-index.ts";
 /** Maximum size of all postings in the cache. */
 const MAX_BYTES = 12 * 2 ** 20;
 /** Postings read per turn of the event loop: about a millisecond. */
-const SLICE = 5_000;
+const SLICE_POSTINGS = 5_000;
 /** Maximum number of expressions remembered as used once; the second use reads their postings. */
-const MAX_RECENT = 5_000;
+const MAX_RECENT_EXPRESSIONS = 5_000;
 
 /** Postings as positions of the column store: a list, or a bitset if that is smaller. */
 type Postings = { list: Uint32Array } | { bits: Bitset };
@@ -25,15 +25,15 @@ export type PostingsCache = ReturnType<typeof openPostingsCache>;
  * reading takes several times as long as counting, and intersecting cached ones a tenth of that.
  */
 export function openPostingsCache(db: Database, counters: Counters, read: Transactions["read"]) {
-  const after = db
+  const selectAfter = db
     .prepare<[string, number], number>(
-      `SELECT rowid FROM search WHERE search MATCH ? AND rowid > CAST(? AS INTEGER) ORDER BY rowid LIMIT ${SLICE}`,
+      `SELECT rowid FROM search WHERE search MATCH ? AND rowid > CAST(? AS INTEGER) ORDER BY rowid LIMIT ${SLICE_POSTINGS}`,
     )
     .pluck();
   const cache = new LRUCache<string, Postings>({ maxSize: MAX_BYTES, sizeCalculation: byteLength });
-  const recentExpressions = new LRUCache<string, true>({ max: MAX_RECENT });
+  const recentExpressions = new LRUCache<string, true>({ max: MAX_RECENT_EXPRESSIONS });
   const queue = new Set<string>();
-  // Reused, since arrays of this size are slow to allocate.
+  // This bitset is reused, since arrays of this size are slow to allocate.
   let matches = bitsetFor(0);
   let scratch = bitsetFor(0);
   let revision = -1;
@@ -41,9 +41,9 @@ export function openPostingsCache(db: Database, counters: Counters, read: Transa
 
   /** Empties the cache when the data changed. */
   function refresh() {
-    const current = counters.get("revision");
-    if (current === revision) return;
-    revision = current;
+    const revisionNow = counters.get("revision");
+    if (revisionNow === revision) return;
+    revision = revisionNow;
     cache.clear();
     recentExpressions.clear();
     queue.clear();
@@ -51,24 +51,24 @@ export function openPostingsCache(db: Database, counters: Counters, read: Transa
 
   /** Reads the queue; stops when the data changes. */
   async function load({ firstId, size }: ColumnStore) {
-    const started = revision;
-    const sliceAfter = (expression: string, last: number) =>
+    const startRevision = revision;
+    const sliceAfter = (expression: string, lastRowid: number) =>
       read(() => {
         refresh();
-        return revision === started ? after.all(expression, last) : undefined;
+        return revision === startRevision ? selectAfter.all(expression, lastRowid) : undefined;
       });
     for (const expression of queue) {
       const positions: number[] = [];
-      for (let last = -1, isMore = true; isMore; ) {
+      for (let lastRowid = -1, isMore = true; isMore; ) {
         await nextTurn();
-        const rowids = await sliceAfter(expression, last);
+        const rowids = await sliceAfter(expression, lastRowid);
         if (rowids === undefined) return;
         for (const rowid of rowids) positions.push(idOf(rowid) - firstId);
-        isMore = rowids.length === SLICE;
-        last = rowids.at(-1) ?? last;
+        isMore = rowids.length === SLICE_POSTINGS;
+        lastRowid = rowids.at(-1) ?? lastRowid;
       }
       // Another read may have noticed a change since the last slice.
-      if (revision !== started) return;
+      if (revision !== startRevision) return;
       queue.delete(expression);
       cache.set(expression, postingsOf(positions, size));
     }

@@ -4,11 +4,11 @@ import { MAX_NAMES_READ, type NameRow, prefixMatches } from "../../full-text/pre
 
 export function openPrefixMatches(db: Database) {
   // A covering index has these columns; the rank would need the rows.
-  const byPrefix = db.prepare<[string, string, number], NameRow>(
+  const selectByPrefix = db.prepare<[string, string, number], NameRow>(
     "SELECT id, sort_name AS sortName FROM listings WHERE sort_name >= ? AND sort_name < ? ORDER BY sort_name LIMIT ?",
   );
   return (terms: SearchTerms): number[] => {
     const { folded } = terms;
-    return folded === "" ? [] : prefixMatches(byPrefix.all(folded, `${folded}\u{10ffff}`, MAX_NAMES_READ), terms);
+    return folded === "" ? [] : prefixMatches(selectByPrefix.all(folded, `${folded}\u{10ffff}`, MAX_NAMES_READ), terms);
   };
 }

@@ -61,7 +61,7 @@ const attributeTerms = memoize((tags: string) => tags.split(" ").map(attributeTe
 /** A business has the term of its rating's whole tenths and that of the highest step it reaches. */
 function ratingTerms(rating: number): string {
   const tenths = `${TERM_PREFIX}t${wholeTenths(rating)}`;
-  const step = RATING_STEPS.findLast((reached) => rating >= reached);
+  const step = RATING_STEPS.findLast((stepRating) => rating >= stepRating);
   return step === undefined ? tenths : `${tenths} ${stepTerm(step)}`;
 }
 

@@ -11,7 +11,7 @@ import { ID_OF_ROWID } from "./search-index.ts";
 /** Maximum names with the text as a prefix, read alphabetically before ranking. If there are more, names with its words come first. */
 const MAX_PREFIX_MATCHES = 200;
 /** Maximum names with the complete words that are tested for the incomplete one. */
-const MAX_CHECKED = 60;
+const MAX_CHECKED_NAMES = 60;
 /** Lighter alternatives are other words for a kind, which names rarely have. */
 const NAME_WEIGHT = 0.75;
 
@@ -21,7 +21,7 @@ const PREFIXED = `SELECT * FROM listings WHERE sort_name >= ? AND sort_name < ?
 /** Suggests businesses by name: the text as a prefix of the name, then as words of the name, best first. Call it within a transaction. */
 export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) {
   const { numbers } = openStatements(db);
-  const byMatch = db
+  const selectMatches = db
     .prepare<[string, number], number>(
       `SELECT rowid & ${ID_OF_ROWID} FROM search WHERE search MATCH ? ORDER BY rowid LIMIT ?`,
     )
@@ -31,43 +31,43 @@ export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) 
     "SELECT name, slug, address, city FROM businesses WHERE id = ?",
   );
 
-  function byPrefix(folded: string, place: FilterWithCells, limit: number): number[] {
+  function findByPrefix(foldedText: string, place: FilterWithCells, limit: number): number[] {
     const { sql, values } = compileFtsQuery(place)?.facets ?? { sql: [], values: [] };
-    const where = sql.length === 0 ? "" : `WHERE ${sql.join(" AND ")}`;
-    const query = `SELECT l.id FROM (${PREFIXED}) l ${where} ORDER BY l.rank, l.id LIMIT ?`;
-    return numbers(query, [folded, `${folded}\u{10ffff}`, ...values, limit]);
+    const whereClause = sql.length === 0 ? "" : `WHERE ${sql.join(" AND ")}`;
+    const query = `SELECT l.id FROM (${PREFIXED}) l ${whereClause} ORDER BY l.rank, l.id LIMIT ?`;
+    return numbers(query, [foldedText, `${foldedText}\u{10ffff}`, ...values, limit]);
   }
 
-  function byName(terms: readonly SearchTerm[], place: FilterWithCells, limit: number): number[] {
+  function findByName(terms: readonly SearchTerm[], place: FilterWithCells, limit: number): number[] {
     if (terms.length === 0) return [];
     const match = compileFtsQuery({ ...place, terms: { folded: "", lastIsPrefix: false, terms } })?.tiers().names
       ?.match;
-    return match === undefined ? [] : byMatch.all(match, limit);
+    return match === undefined ? [] : selectMatches.all(match, limit);
   }
 
   /**
    * Returns names that have the complete words and a word that begins with the incomplete last one. It is cheaper than a search for all
    * completions, and finds rare ones. `isPartial` means that not all names were tested.
    */
-  function byIncompleteWord({ terms, lastIsPrefix }: SearchTerms, place: FilterWithCells) {
-    const last = lastIsPrefix ? tokenize(terms.at(-1)?.typed ?? "") : [];
-    const others = narrowTerms(terms.slice(0, -1), NAME_WEIGHT);
-    if (last.length === 0 || others.length === 0) return { ids: [], isPartial: true };
-    const incomplete: SearchTerm = {
+  function findByIncompleteWord({ terms, lastIsPrefix }: SearchTerms, place: FilterWithCells) {
+    const lastWords = lastIsPrefix ? tokenize(terms.at(-1)?.typed ?? "") : [];
+    const otherTerms = narrowTerms(terms.slice(0, -1), NAME_WEIGHT);
+    if (lastWords.length === 0 || otherTerms.length === 0) return { ids: [], isPartial: true };
+    const incompleteTerm: SearchTerm = {
       typed: "",
-      alternatives: [{ weight: 1, kind: "words", words: last, lastIsPrefix: true }],
+      alternatives: [{ weight: 1, kind: "words", words: lastWords, lastIsPrefix: true }],
     };
     const isMatch = (id: number) =>
-      nameHasTerms(business.get(id)?.name ?? "", { folded: "", lastIsPrefix: true, terms: [incomplete] });
-    const ids = byName(others, place, MAX_CHECKED);
-    return { ids: ids.filter(isMatch), isPartial: ids.length === MAX_CHECKED };
+      nameHasTerms(business.get(id)?.name ?? "", { folded: "", lastIsPrefix: true, terms: [incompleteTerm] });
+    const ids = findByName(otherTerms, place, MAX_CHECKED_NAMES);
+    return { ids: ids.filter(isMatch), isPartial: ids.length === MAX_CHECKED_NAMES };
   }
 
-  function* byWords(search: SearchTerms, place: FilterWithCells, limit: number): Generator<number[]> {
-    yield byName(narrowTerms(search.terms, TYPED_WEIGHT), place, limit);
-    const { ids, isPartial } = byIncompleteWord(search, place);
+  function* findByWords(search: SearchTerms, place: FilterWithCells, limit: number): Generator<number[]> {
+    yield findByName(narrowTerms(search.terms, TYPED_WEIGHT), place, limit);
+    const { ids, isPartial } = findByIncompleteWord(search, place);
     yield ids;
-    if (isPartial) yield byName(narrowTerms(search.terms, NAME_WEIGHT), place, limit);
+    if (isPartial) yield findByName(narrowTerms(search.terms, NAME_WEIGHT), place, limit);
   }
 
   /** Yields tiers, best first. */
@@ -75,13 +75,13 @@ export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) 
     const { folded, terms } = search;
     if (terms.some(({ alternatives }) => alternatives.some(({ kind }) => kind === "phone"))) {
       const match = compileFtsQuery({ ...place, terms: search })?.match;
-      if (match !== undefined) yield byMatch.all(match, limit);
+      if (match !== undefined) yield selectMatches.all(match, limit);
       return;
     }
     const isCommonPrefix = (countPrefixed.get(folded, `${folded}\u{10ffff}`) ?? 0) >= MAX_PREFIX_MATCHES;
-    if (!isCommonPrefix) yield byPrefix(folded, place, limit);
-    yield* byWords(search, place, limit);
-    if (isCommonPrefix) yield byPrefix(folded, place, limit);
+    if (!isCommonPrefix) yield findByPrefix(folded, place, limit);
+    yield* findByWords(search, place, limit);
+    if (isCommonPrefix) yield findByPrefix(folded, place, limit);
   }
 
   return {
@@ -98,7 +98,7 @@ export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) 
     /** Tells whether any business matches; stops at the first. */
     hasAny(filter: FilterWithCells): boolean {
       const query = compileFtsQuery(filter);
-      return query !== undefined && byMatch.all(query.match, 1).length > 0;
+      return query !== undefined && selectMatches.all(query.match, 1).length > 0;
     },
   };
 }

@@ -5,14 +5,14 @@ import type { Counters } from "../write/counters.ts";
 import { FACET_TERMS_END, FIRST_ATTRIBUTE_TERM, openTermTable, TERM_PREFIX } from "./search-index.ts";
 
 /** Words read per turn of the event loop, some milliseconds. */
-const SLICE = 1_000;
+const SLICE_WORDS = 1_000;
 
 /** Reads the vocabulary of the search index (fts5vocab), cached. */
 export function openVocabulary(db: Database, counters: Counters, read: Transactions["read"]) {
   openTermTable(db);
   const slice = db
     .prepare<[string, string], [word: string, businesses: number]>(
-      `SELECT term, doc FROM temp.search_words WHERE term > ? AND term < ? LIMIT ${SLICE}`,
+      `SELECT term, doc FROM temp.search_words WHERE term > ? AND term < ? LIMIT ${SLICE_WORDS}`,
     )
     .raw();
   return createVocabularyCache({
@@ -21,7 +21,7 @@ export function openVocabulary(db: Database, counters: Counters, read: Transacti
       ["", TERM_PREFIX],
       [FACET_TERMS_END, FIRST_ATTRIBUTE_TERM],
     ],
-    readSlice: (after, end) => read(() => slice.all(after, end)),
-    sliceLength: SLICE,
+    readSlice: (start, end) => read(() => slice.all(start, end)),
+    sliceLength: SLICE_WORDS,
   });
 }

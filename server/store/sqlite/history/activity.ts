@@ -9,11 +9,11 @@ export type Activity = ReturnType<typeof openActivity>;
 /** Activity and settings: data of the operator, not of the directory. */
 export function openActivity(db: Database) {
   const insert = db.prepare("INSERT INTO activity (at, actor, action, detail) VALUES (?, ?, ?, ?)");
-  const newest = db.prepare<[string, number], Omit<ActivityEntry, "detail"> & { detail: string }>(
+  const selectNewest = db.prepare<[string, number], Omit<ActivityEntry, "detail"> & { detail: string }>(
     `SELECT id, at, actor, action, detail FROM activity
      WHERE action NOT IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT ?`,
   );
-  const one = db.prepare<[number], Omit<ActivityEntry, "detail"> & { detail: string }>(
+  const selectEntry = db.prepare<[number], Omit<ActivityEntry, "detail"> & { detail: string }>(
     "SELECT id, at, actor, action, detail FROM activity WHERE id = ?",
   );
   const setDetail = db.prepare("UPDATE activity SET detail = ? WHERE id = ?");
@@ -30,14 +30,15 @@ export function openActivity(db: Database) {
   const complete = (id: number, detail: Detail) => setDetail.run(JSON.stringify(detail), id);
 
   function entry(id: number): ActivityEntry | undefined {
-    const row = one.get(id);
+    const row = selectEntry.get(id);
     return row && { ...row, detail: JSON.parse(row.detail) };
   }
 
-  function recordChange(change: ChangeEntry, completed: (detail: Detail) => Detail = (detail) => detail): number {
+  function recordChange(change: ChangeEntry, completeDetail: (detail: Detail) => Detail = (detail) => detail): number {
     const { at, actor, action, detail = {}, activityId } = change;
-    if (activityId === undefined) return record({ at: at.toISOString(), actor, action, detail: completed(detail) });
-    complete(activityId, completed(entry(activityId)?.detail ?? detail));
+    if (activityId === undefined)
+      return record({ at: at.toISOString(), actor, action, detail: completeDetail(detail) });
+    complete(activityId, completeDetail(entry(activityId)?.detail ?? detail));
     return activityId;
   }
 
@@ -46,17 +47,19 @@ export function openActivity(db: Database) {
     record,
     /** Adds an entry, or completes the one that an earlier batch of the change added. Returns its id. */
     recordChange,
-    /** The same for a batch of businesses. Returns undefined while the change has changed none. */
-    recordBusinesses: (change: ChangeEntry, changed: readonly NamedBusiness[]): number | undefined =>
-      changed.length === 0 ? change.activityId : recordChange(change, (detail) => addBusinesses(detail, changed)),
-    /** The same for counts of a batch. Returns undefined while all are 0. */
+    /** Does the same for a batch of businesses. Returns undefined while the change has changed no business. */
+    recordBusinesses: (change: ChangeEntry, businesses: readonly NamedBusiness[]): number | undefined =>
+      businesses.length === 0 ? change.activityId : recordChange(change, (detail) => addBusinesses(detail, businesses)),
+    /** Does the same for counts of a batch. Returns undefined while all counts are 0. */
     recordCounts: (change: ChangeEntry, counts: Readonly<Record<string, number>>): number | undefined =>
       Object.values(counts).some((count) => count > 0)
         ? recordChange(change, (detail) => addCounts(detail, counts))
         : change.activityId,
-    /** Newest first. Leaves out actions in `without`. */
-    list: (limit: number, without: readonly string[] = []): ActivityEntry[] =>
-      newest.all(JSON.stringify(without), limit).map((entry) => ({ ...entry, detail: JSON.parse(entry.detail) })),
+    /** Lists entries, newest first, except those with an action in `excludedActions`. */
+    list: (limit: number, excludedActions: readonly string[] = []): ActivityEntry[] =>
+      selectNewest
+        .all(JSON.stringify(excludedActions), limit)
+        .map((entry) => ({ ...entry, detail: JSON.parse(entry.detail) })),
     entry,
     complete,
     /** Removes the entry that marked an import as interrupted, after it finished nevertheless. */

@@ -2,12 +2,12 @@ import type { Database } from "better-sqlite3";
 import type { SessionRecord } from "../../port/accounts.ts";
 
 /** Replaces the administrators of a restored database by the current ones, if there are any. */
-export function copyAdministrators(restored: Database, current: Database): void {
-  const all = current.prepare("SELECT username, password, changed_at FROM administrators").raw().all();
-  if (all.length === 0) return;
-  restored.exec("DELETE FROM administrators");
-  const add = restored.prepare("INSERT INTO administrators VALUES (?, ?, ?)");
-  for (const row of all) add.run(...(row as unknown[]));
+export function copyAdministrators(restoredDatabase: Database, current: Database): void {
+  const administrators = current.prepare("SELECT username, password, changed_at FROM administrators").raw().all();
+  if (administrators.length === 0) return;
+  restoredDatabase.exec("DELETE FROM administrators");
+  const add = restoredDatabase.prepare("INSERT INTO administrators VALUES (?, ?, ?)");
+  for (const row of administrators) add.run(...(row as unknown[]));
 }
 
 /** Its methods need the caller's transaction. */

@@ -33,23 +33,23 @@ async function importRows(rows: BusinessInsert[]): Promise<number> {
 }
 
 let nextId = 0;
-/** Rows of the unknown category "Qwxyz" with these other categories. */
+/** Makes rows of the unknown category "Qwxyz" with these other categories. */
 const rowsWith = (...subtypes: string[][]) =>
   subtypes.map((list) => businessInsert(`p${++nextId}`, { name: "Zoo", category: "Qwxyz", subtypes: list }));
 
 const groupOf = async (slug = "qwxyz") => (await store.directory.category(slug))?.group;
-/** How many businesses a group lists, and how many of them a search for their name finds. */
-const listed = async (group: CategoryGroup) =>
+/** Returns how many businesses a group lists, and how many of them a search for their name finds. */
+const listCategories = async (group: CategoryGroup) =>
   (await store.search.businesses({ group }, "recommended", PAGE)).totalCount;
-const searched = async (group: CategoryGroup) =>
+const searchIds = async (group: CategoryGroup) =>
   (await store.search.businesses({ group, terms: plainTerms("zoo") }, "recommended", PAGE)).totalCount;
 
 it("A category that its name tells nothing of has the group of most of its rows, whatever row came first", async () => {
   await importRows(rowsWith(["Hardware store"], ["Veterinarian"], ["Veterinarian", "Hardware store"], []));
   expect(await groupOf()).toBe("healthcare");
-  expect(await listed("healthcare")).toBe(4);
-  expect(await listed("home-services")).toBe(0);
-  expect(await searched("healthcare")).toBe(4);
+  expect(await listCategories("healthcare")).toBe(4);
+  expect(await listCategories("home-services")).toBe(0);
+  expect(await searchIds("healthcare")).toBe(4);
 });
 
 it("The group follows the rows of later imports, and of an import that is taken back", async () => {
@@ -57,12 +57,12 @@ it("The group follows the rows of later imports, and of an import that is taken 
   expect(await groupOf()).toBe("healthcare");
   const id = await importRows(rowsWith(["Plumber"], ["Electrician"], ["Roofing contractor"]));
   expect(await groupOf()).toBe("home-services");
-  expect(await listed("home-services")).toBe(4);
+  expect(await listCategories("home-services")).toBe(4);
   await store.imports.beginUndo(id, { actor: "cli", edited: "bin" }, AT);
   while (!(await store.imports.undoBatch(id, 100, AT)).isDone) {}
   await store.imports.finishUndo(id, AT);
   expect(await groupOf()).toBe("healthcare");
-  expect(await listed("healthcare")).toBe(1);
+  expect(await listCategories("healthcare")).toBe(1);
 });
 
 it("A sure name is stronger than its rows, and a guess by its words counts as two of them", async () => {
@@ -102,5 +102,5 @@ it("Renewing the keys of an older directory recomputes the groups, and keeps the
   await store.maintenance.maintain("keys");
   expect(await groupOf()).toBe("healthcare");
   expect(await groupOf("hardware-store")).toBe("home-services");
-  expect(await listed("healthcare")).toBe(2);
+  expect(await listCategories("healthcare")).toBe(2);
 });

@@ -7,7 +7,7 @@ import { facetTerm, ID_OF_ROWID, quote } from "../full-text/search-index.ts";
 import type { Counters } from "../write/counters.ts";
 
 /** Number of businesses reindexed in one transaction: some tens of milliseconds. */
-const BATCH_SIZE = 250;
+const BATCH_BUSINESSES = 250;
 
 export type CategoryGroups = ReturnType<typeof openCategoryGroups>;
 
@@ -16,7 +16,7 @@ export type CategoryGroups = ReturnType<typeof openCategoryGroups>;
  * (docs/decisions/0065-groups-by-goods.md). Calls need a transaction of the caller.
  */
 export function openCategoryGroups(db: Database) {
-  const all = db.prepare<[], CategoryRow>(
+  const selectAll = db.prepare<[], CategoryRow>(
     `SELECT id, category, category_group AS stored,
        (SELECT to_name FROM rules WHERE kind = 'category' AND from_key = slug) AS groupByRule FROM categories ORDER BY id`,
   );
@@ -25,21 +25,21 @@ export function openCategoryGroups(db: Database) {
      FROM (SELECT rowid & ${ID_OF_ROWID} AS id FROM search WHERE search MATCH ? ORDER BY rowid LIMIT ?) v
      CROSS JOIN businesses b ON b.id = v.id GROUP BY b.subtypes`,
   );
-  const misindexed = db.prepare<[string, number], number>(
+  const selectMisindexed = db.prepare<[string, number], number>(
     `SELECT rowid & ${ID_OF_ROWID} FROM search WHERE search MATCH ? LIMIT ?`,
   );
-  misindexed.pluck();
+  selectMisindexed.pluck();
   const set = db.prepare("UPDATE categories SET category_group = ? WHERE id = ?");
 
   const votesOf = (id: number) => countVotes(voters.all(quote(facetTerm.category(id)), MAX_VOTERS));
-  const changes = () => staleGroups(all.all(), votesOf);
+  const changes = () => staleGroups(selectAll.all(), votesOf);
 
   return {
     groupOf: (category: Pick<CategoryRow, "id" | "category">): CategoryGroup =>
       groupOf(category, () => votesOf(category.id)),
     /** Tells whether a category should have another group. */
     hasChanges: () => changes().length > 0,
-    /** Stores the current groups; `misindexed` finds their businesses. */
+    /** Stores the current groups; `findMisindexed` finds their businesses. */
     renew() {
       for (const { id, group } of changes()) set.run(group, id);
     },
@@ -47,11 +47,11 @@ export function openCategoryGroups(db: Database) {
      * Returns some businesses whose entry in the search index has another group than their category, which is the first from `fromId` on
      * with an unsure name; undefined when there is none.
      */
-    misindexed(fromId: number): { categoryId: number; ids: number[] } | undefined {
-      for (const { id, category, stored } of all.all()) {
+    findMisindexed(fromId: number): { categoryId: number; ids: number[] } | undefined {
+      for (const { id, category, stored } of selectAll.all()) {
         if (id < fromId || groupOfCategory(category).isSure) continue;
         const match = `${quote(facetTerm.category(id))} NOT ${quote(facetTerm.group(stored))}`;
-        const ids = misindexed.all(match, BATCH_SIZE);
+        const ids = selectMisindexed.all(match, BATCH_BUSINESSES);
         if (ids.length > 0) return { categoryId: id, ids };
       }
       return undefined;
@@ -80,15 +80,15 @@ export async function renewCategoryGroups(
       onBatch();
     });
   }
-  let done = "";
+  let lastId = "";
   for (let fromId = 0; ; ) {
-    const stale = await read(() => groups.misindexed(fromId));
-    if (stale === undefined || String(stale.ids) === done) return;
+    const staleGroup = await read(() => groups.findMisindexed(fromId));
+    if (staleGroup === undefined || String(staleGroup.ids) === lastId) return;
     await writeChunk(() => {
-      writer.rekey(stale.ids);
+      writer.rekey(staleGroup.ids);
       onBatch();
     });
-    fromId = stale.categoryId;
-    done = String(stale.ids);
+    fromId = staleGroup.categoryId;
+    lastId = String(staleGroup.ids);
   }
 }

@@ -14,11 +14,11 @@ export function openChangeJournal(db: Database) {
   const setUndone = db.prepare("UPDATE changes SET state = 'undone' WHERE id = ?");
   const state = db.prepare<[number], string>("SELECT state FROM changes WHERE id = ?").pluck();
   const addEntry = db.prepare("INSERT INTO change_journal VALUES (?, ?, ?) ON CONFLICT DO NOTHING");
-  const any = db.prepare<[number]>("SELECT 1 FROM change_journal WHERE change_id = ? LIMIT 1");
+  const selectAny = db.prepare<[number]>("SELECT 1 FROM change_journal WHERE change_id = ? LIMIT 1");
   const page = db.prepare<[number, number, number], JournalRow>(
     `SELECT ${COLUMNS} FROM change_journal WHERE change_id = ? AND business_id > ? ORDER BY business_id LIMIT ?`,
   );
-  const ofBusiness = db.prepare<[number, number], JournalRow>(
+  const selectOfBusiness = db.prepare<[number, number], JournalRow>(
     `SELECT ${COLUMNS} FROM change_journal WHERE business_id = ? AND change_id > ? AND ${IS_EDIT} ORDER BY change_id`,
   );
   const rewrite = db.prepare("UPDATE change_journal SET previous = ? WHERE change_id = ? AND business_id = ?");
@@ -31,7 +31,8 @@ export function openChangeJournal(db: Database) {
   );
 
   const entries: ChangeEntries = {
-    after: (businessId, changeId) => ofBusiness.all(businessId, changeId).map((row) => journalEntry(row) as EditEntry),
+    entriesAfter: (businessId, changeId) =>
+      selectOfBusiness.all(businessId, changeId).map((row) => journalEntry(row) as EditEntry),
     // With its first entry, an entry of the activity log becomes a change.
     add(changeId, businessId, previous) {
       addChange.run(changeId);
@@ -50,9 +51,9 @@ export function openChangeJournal(db: Database) {
     setUndone: (changeId: number) => setUndone.run(changeId),
     /** Returns undefined for an entry that is no change. */
     undoState(changeId: number): UndoState | undefined {
-      const stored = state.get(changeId);
-      if (stored === undefined || stored === "undone") return stored;
-      return any.get(changeId) === undefined ? "expired" : "possible";
+      const stateRow = state.get(changeId);
+      if (stateRow === undefined || stateRow === "undone") return stateRow;
+      return selectAny.get(changeId) === undefined ? "expired" : "possible";
     },
     page: (changeId: number, afterId: number, limit: number): JournalEntry[] =>
       page.all(changeId, afterId, limit).map(journalEntry),

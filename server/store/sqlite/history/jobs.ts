@@ -15,9 +15,9 @@ export function openJobs(db: Database) {
     `INSERT INTO jobs (kind, actor, file, state, started_at, owner, lease_until) VALUES (?, ?, ?, 'running', ?, ?, ${NOW} + ?)`,
   );
   const prune = db.prepare(`DELETE FROM jobs WHERE id <= ? - ${MAX_JOBS}`);
-  const one = db.prepare<[number], JobRow>(`SELECT ${COLUMNS} FROM jobs WHERE id = ?`);
-  const newest = db.prepare<[number], JobRow>(`SELECT ${COLUMNS} FROM jobs ORDER BY id DESC LIMIT ?`);
-  const running = db.prepare<[], JobRow>(`SELECT ${COLUMNS} FROM jobs WHERE state = 'running' LIMIT 1`);
+  const selectJob = db.prepare<[number], JobRow>(`SELECT ${COLUMNS} FROM jobs WHERE id = ?`);
+  const selectNewest = db.prepare<[number], JobRow>(`SELECT ${COLUMNS} FROM jobs ORDER BY id DESC LIMIT ?`);
+  const selectRunning = db.prepare<[], JobRow>(`SELECT ${COLUMNS} FROM jobs WHERE state = 'running' LIMIT 1`);
   const finish = db.prepare(
     "UPDATE jobs SET state = ?, progress = ?, result = ?, error = ?, finished_at = ? WHERE id = ?",
   );
@@ -35,15 +35,15 @@ export function openJobs(db: Database) {
     `UPDATE jobs SET state = 'interrupted', error = ?, finished_at = ? WHERE state = 'running' AND lease_until <= ${NOW}
      RETURNING ${COLUMNS}`,
   );
-  const get = (id: number) => jobOf(one.get(id));
+  const get = (id: number) => jobOf(selectJob.get(id));
 
   return {
     get,
-    newest: (limit: number) => newest.all(limit).flatMap((row) => jobOf(row) ?? []),
+    newest: (limit: number) => selectNewest.all(limit).flatMap((row) => jobOf(row) ?? []),
 
     begin({ kind, actor, file }: NewJob, at: Date, lease?: JobLease): { job: Job; isNew: boolean } {
-      const other = jobOf(running.get());
-      if (other !== undefined) return { job: other, isNew: false };
+      const runningJob = jobOf(selectRunning.get());
+      if (runningJob !== undefined) return { job: runningJob, isNew: false };
       const id = Number(add.run(kind, actor, file, at.toISOString(), lease?.owner, lease?.ms).lastInsertRowid);
       prune.run(id);
       return { job: get(id) as Job, isNew: true };

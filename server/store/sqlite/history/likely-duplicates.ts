@@ -12,7 +12,7 @@ const UNDECIDED = `FROM likely_duplicates d JOIN businesses a ON a.id = d.one_id
 
 /** Likely duplicates. Each call needs a transaction of the caller. */
 export function openLikelyDuplicates(db: Database, counters: Counters, businesses: ReturnType<typeof openBusinesses>) {
-  const clear = db.prepare("DELETE FROM likely_duplicates");
+  const deleteAll = db.prepare("DELETE FROM likely_duplicates");
   const add = db.prepare("INSERT INTO likely_duplicates VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING");
   const page = db.prepare<[number, number], PairRow>(
     `SELECT d.one_id AS one, d.other_id AS other, d.score, d.reasons ${UNDECIDED}
@@ -22,7 +22,7 @@ export function openLikelyDuplicates(db: Database, counters: Counters, businesse
 
   return {
     replace(pairs: readonly LikelyPair[], version: string, at: Date) {
-      clear.run();
+      deleteAll.run();
       for (const { one, other, score, reasons } of pairs.map(pairRow)) add.run(one, other, score, reasons);
       counters.set("duplicatesRevision", Number(version));
       counters.set("duplicatesFoundAt", at.getTime());
@@ -55,13 +55,13 @@ export type DistinctBusinesses = ReturnType<typeof openDistinctBusinesses>;
 export function openDistinctBusinesses(db: Database) {
   const add = db.prepare("INSERT INTO distinct_businesses VALUES (?, ?, ?) ON CONFLICT DO NOTHING");
   const remove = db.prepare("DELETE FROM distinct_businesses WHERE one_place_id = ? AND other_place_id = ?");
-  const has = db.prepare<[string, string]>(
+  const selectPair = db.prepare<[string, string]>(
     "SELECT 1 FROM distinct_businesses WHERE one_place_id = ? AND other_place_id = ?",
   );
   const placeId = db.prepare<[number], string>("SELECT place_id FROM businesses WHERE id = ?").pluck();
-  const sortedPair = (one: string, other: string): [string, string] =>
+  const sortedPair = (a: string, b: string): [string, string] =>
     // SQLite's min() and max() compare texts like this.
-    Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0 ? [one, other] : [other, one];
+    Buffer.compare(Buffer.from(a), Buffer.from(b)) < 0 ? [a, b] : [b, a];
 
   return {
     set([one, other]: readonly [number, number], isDistinct: boolean, at: Date): boolean {
@@ -71,6 +71,6 @@ export function openDistinctBusinesses(db: Database) {
       else remove.run(...sortedPair(first, second));
       return true;
     },
-    has: (one: string, other: string): boolean => has.get(...sortedPair(one, other)) !== undefined,
+    has: (a: string, b: string): boolean => selectPair.get(...sortedPair(a, b)) !== undefined,
   };
 }

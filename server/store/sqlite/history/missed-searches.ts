@@ -27,8 +27,8 @@ export function openMissedSearches(db: Database) {
       const day = dayOf(at);
       for (const search of searches) count.run({ ...search, day });
       dropRare.run(lastTrialDay(at));
-      const surplus = (entries.get() ?? 0) - MAX_MISSED_SEARCHES;
-      if (surplus > 0) dropLeast.run(surplus);
+      const surplusCount = (entries.get() ?? 0) - MAX_MISSED_SEARCHES;
+      if (surplusCount > 0) dropLeast.run(surplusCount);
     },
     most: (limit: number) => selectMost.all(limit),
     remove: (text: string | undefined) => (text === undefined ? removeAll.run() : remove.run(text)),

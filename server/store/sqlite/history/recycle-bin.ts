@@ -7,55 +7,58 @@ import { openRowFilter } from "../read/row-filter.ts";
 import type { DeletedBusinesses } from "../write/deleted-businesses.ts";
 
 /** The businesses that were deleted by hand and can be restored. Calls need a transaction of the caller. */
-export function openRecycleBin(db: Database, deleted: DeletedBusinesses) {
-  const all = db.prepare<[], BinRow>(
+export function openRecycleBin(db: Database, deletedBusinesses: DeletedBusinesses) {
+  const selectAll = db.prepare<[], BinRow>(
     "SELECT id, name, category, city, country, phone FROM recycle_bin ORDER BY deleted_at DESC, id DESC",
   );
-  const count = db.prepare<[], number>("SELECT count(*) FROM recycle_bin").pluck();
-  const page = db.prepare<[number, number], number>(
+  const countRows = db.prepare<[], number>("SELECT count(*) FROM recycle_bin").pluck();
+  const selectPage = db.prepare<[number, number], number>(
     "SELECT id FROM recycle_bin ORDER BY deleted_at DESC, id DESC LIMIT ? OFFSET ?",
   );
-  page.pluck();
+  selectPage.pluck();
   const deletedAt = db.prepare<[number], string>("SELECT deleted_at FROM recycle_bin WHERE id = ?").pluck();
-  const before = db.prepare<[string, number], number>(
+  const selectDeletedBefore = db.prepare<[string, number], number>(
     "SELECT id FROM recycle_bin WHERE deleted_at < ? ORDER BY deleted_at LIMIT ?",
   );
-  before.pluck();
-  const groups = db.prepare<[], [string, string]>("SELECT slug, category_group FROM categories").raw();
+  selectDeletedBefore.pluck();
+  const selectGroups = db.prepare<[], [string, string]>("SELECT slug, category_group FROM categories").raw();
   const rowFilter = openRowFilter(db);
 
-  function one(id: number): DeletedBusiness | undefined {
-    const at = deletedAt.get(id);
-    const record = at === undefined ? undefined : deleted.record(id);
-    if (at === undefined || record === undefined) return undefined;
-    return { business: record.business, deletedAt: at, editedFields: record.editedFields };
+  function findDeleted(id: number): DeletedBusiness | undefined {
+    const deletionTime = deletedAt.get(id);
+    const record = deletionTime === undefined ? undefined : deletedBusinesses.record(id);
+    if (deletionTime === undefined || record === undefined) return undefined;
+    return { business: record.business, deletedAt: deletionTime, editedFields: record.editedFields };
   }
 
-  /** Scans all rows of the bin: some 2 ms a thousand. */
-  function filtered(filter: DeletedFilter): number[] {
-    const groupOf = new Map(filter.group === undefined ? [] : groups.all());
+  /** Returns the ids of the rows that pass the filter. It scans all rows of the bin, which takes some 2 ms a thousand. */
+  function filteredIds(filter: DeletedFilter): number[] {
+    const groupOf = new Map(filter.group === undefined ? [] : selectGroups.all());
     const passes = rowFilter(filter);
     const hasRecords = needsRecords(filter);
     const ids: number[] = [];
-    for (const row of all.iterate()) {
-      const record = hasRecords ? deleted.record(row.id)?.business : undefined;
+    for (const row of selectAll.iterate()) {
+      const record = hasRecords ? deletedBusinesses.record(row.id)?.business : undefined;
       if (passes(filterableRow(row, groupOf, record))) ids.push(row.id);
     }
     return ids;
   }
 
   return {
-    one,
+    one: findDeleted,
     list(filter: DeletedFilter, { limit, offset }: Page): ListResult<DeletedBusiness> {
       const isFiltered = Object.values(filter).some((value) => value !== undefined);
-      const ids = isFiltered ? filtered(filter) : undefined;
-      const pageIds = ids?.slice(offset, offset + limit) ?? page.all(limit, offset);
-      return { businesses: pageIds.flatMap((id) => one(id) ?? []), totalCount: ids?.length ?? count.get() ?? 0 };
+      const ids = isFiltered ? filteredIds(filter) : undefined;
+      const pageIds = ids?.slice(offset, offset + limit) ?? selectPage.all(limit, offset);
+      return {
+        businesses: pageIds.flatMap((id) => findDeleted(id) ?? []),
+        totalCount: ids?.length ?? countRows.get() ?? 0,
+      };
     },
-    /** Returns at most `limit` of these, or of those that were deleted before the time. */
-    idsOf(which: { ids: readonly number[] } | { before: Date }, limit: number): number[] {
-      if ("before" in which) return before.all(which.before.toISOString(), limit);
-      return which.ids.filter((id) => deletedAt.get(id) !== undefined).slice(0, limit);
+    /** Returns at most `limit` of these ids, or ids of businesses that were deleted before a time. */
+    idsOf(selection: { ids: readonly number[] } | { before: Date }, limit: number): number[] {
+      if ("before" in selection) return selectDeletedBefore.all(selection.before.toISOString(), limit);
+      return selection.ids.filter((id) => deletedAt.get(id) !== undefined).slice(0, limit);
     },
   };
 }

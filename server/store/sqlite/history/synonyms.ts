@@ -6,8 +6,8 @@ const SYNONYM = "id, from_text AS 'from', to_text AS 'to', created_at AS created
 
 /** The administrator's synonyms, and the missed searches that each one answers. */
 export function openSynonyms(db: Database) {
-  const all = db.prepare<[], Synonym>(`SELECT ${SYNONYM} FROM synonyms ORDER BY from_key, id`);
-  const one = db.prepare<[number], Synonym>(`SELECT ${SYNONYM} FROM synonyms WHERE id = ?`);
+  const selectAll = db.prepare<[], Synonym>(`SELECT ${SYNONYM} FROM synonyms ORDER BY from_key, id`);
+  const selectOne = db.prepare<[number], Synonym>(`SELECT ${SYNONYM} FROM synonyms WHERE id = ?`);
   const add = db
     .prepare<[string, string, string, string, string], number>(
       `INSERT INTO synonyms (from_key, to_key, from_text, to_text, created_at) VALUES (?, ?, ?, ?, ?)
@@ -18,15 +18,15 @@ export function openSynonyms(db: Database) {
   const forgetSearches = db.prepare("DELETE FROM missed_searches WHERE text = ?");
 
   return {
-    all: () => all.all(),
-    /** Replaces one with the same folded texts, which keeps its id. */
+    all: () => selectAll.all(),
+    /** Replaces a synonym of the same folded texts, which keeps its id. */
     add({ from, to }: NewSynonym, at: Date): Synonym {
       const id = add.get(foldText(from), foldText(to), from, to, at.toISOString()) ?? 0;
       forgetSearches.run(foldText(from));
-      return one.get(id) as Synonym;
+      return selectOne.get(id) as Synonym;
     },
     remove(id: number): Synonym | undefined {
-      const removedSynonym = one.get(id);
+      const removedSynonym = selectOne.get(id);
       remove.run(id);
       return removedSynonym;
     },

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { ColumnMapping } from "#contract/import-columns";
-import { columnMappings, MAPPINGS_SETTING, withMapping } from "../../imports/column-mappings.ts";
+import { columnMappings, MAPPINGS_SETTING, putMapping } from "../../imports/column-mappings.ts";
 
 /** Column mappings chosen by the administrator, by set of headers; in the settings, which survive a deletion of all data. */
 export function openColumnMappings(db: Database) {
@@ -12,7 +12,7 @@ export function openColumnMappings(db: Database) {
   return {
     all: (): ColumnMapping[] => columnMappings(select.get(MAPPINGS_SETTING)),
     save(key: string, mapping: ColumnMapping): void {
-      upsert.run(MAPPINGS_SETTING, withMapping(select.get(MAPPINGS_SETTING), key, mapping));
+      upsert.run(MAPPINGS_SETTING, putMapping(select.get(MAPPINGS_SETTING), key, mapping));
     },
   };
 }

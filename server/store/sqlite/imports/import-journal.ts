@@ -18,14 +18,14 @@ export function openImportJournal(db: Database) {
   const rewrite = db.prepare(
     "UPDATE import_changes SET previous = ?, updated_at = ? WHERE import_id = ? AND business_id = ?",
   );
-  const one = db.prepare<[number, number], JournalRow>(
+  const selectEntry = db.prepare<[number, number], JournalRow>(
     `SELECT ${COLUMNS} FROM import_changes WHERE import_id = ? AND business_id = ?`,
   );
-  const first = db.prepare<[number, number], JournalRow>(
+  const selectFirst = db.prepare<[number, number], JournalRow>(
     `SELECT ${COLUMNS} FROM import_changes WHERE import_id = ? LIMIT ?`,
   );
   // See `selectBusiness` for `+?`.
-  const after = db.prepare<[number, number], JournalRow & { importId: number }>(
+  const selectAfter = db.prepare<[number, number], JournalRow & { importId: number }>(
     `SELECT import_id AS importId, ${COLUMNS} FROM import_changes
      WHERE business_id = +? AND import_id > +? ORDER BY import_id`,
   );
@@ -35,10 +35,11 @@ export function openImportJournal(db: Database) {
   const entries: ImportEntries = {
     add(importId, id, previous, at) {
       if (insert.run(importId, id, previousJson(previous), at).changes === 1) return;
-      const merged = mergePrevious(parsePrevious(one.get(importId, id)?.previous), previous);
-      rewrite.run(previousJson(merged), at, importId, id);
+      const mergedEntry = mergePrevious(parsePrevious(selectEntry.get(importId, id)?.previous), previous);
+      rewrite.run(previousJson(mergedEntry), at, importId, id);
     },
-    after: (id, importId) => after.all(id, importId).map((row) => ({ ...journalEntry(row), importId: row.importId })),
+    entriesAfter: (id, importId) =>
+      selectAfter.all(id, importId).map((row) => ({ ...journalEntry(row), importId: row.importId })),
     addAgain(entry) {
       insert.run(entry.importId, entry.businessId, journalPrevious(entry), entry.updatedAt);
     },
@@ -50,7 +51,7 @@ export function openImportJournal(db: Database) {
 
   return {
     ...entries,
-    first: (importId: number, limit: number): JournalEntry[] => first.all(importId, limit).map(journalEntry),
+    first: (importId: number, limit: number): JournalEntry[] => selectFirst.all(importId, limit).map(journalEntry),
     /** Removes all entries of a business that no longer exists. */
     forget: (id: number) => forget.run(id),
   };

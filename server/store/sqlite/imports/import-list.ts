@@ -7,44 +7,44 @@ import {
   isSilent,
   type RunningImport,
 } from "../../imports/import-entry.ts";
-import { withoutUndo } from "../../imports/undoable.ts";
+import { outcomeWithoutUndo } from "../../imports/undoable.ts";
 import type { ActivityEntry } from "../../port/maintenance.ts";
 
 /** Marks an undone import as imported again when its undo is undone. Needs the caller's transaction. */
 export function openReopenImport(db: Database) {
-  const undone = db.prepare<[number], { id: number; outcome: string }>(
+  const selectUndone = db.prepare<[number], { id: number; outcome: string }>(
     `SELECT i.id, i.outcome FROM activity a JOIN imports i ON i.id = a.detail ->> 'importId'
      WHERE a.id = ? AND a.action = 'undo' AND i.state = 'undone'`,
   );
   const reopen = db.prepare("UPDATE imports SET state = ?, outcome = ? WHERE id = ?");
   return (changeId: number): void => {
-    const row = undone.get(changeId);
+    const row = selectUndone.get(changeId);
     if (row === undefined) return;
-    const { state, outcome } = withoutUndo(row.outcome);
+    const { state, outcome } = outcomeWithoutUndo(row.outcome);
     reopen.run(state, outcome, row.id);
   };
 }
 
 /** The list of imports, newest first. */
 export function openImportList(db: Database) {
-  const newest = db.prepare<[number], ImportRow>(
+  const selectNewest = db.prepare<[number], ImportRow>(
     `SELECT id, files, actor, started_at AS startedAt, finished_at AS finishedAt, heartbeat_at AS heartbeatAt, state, outcome,
        first_id AS firstId
      FROM imports ORDER BY id DESC LIMIT ?`,
   );
-  const running = db.prepare<[], RunningImport>(
+  const selectRunning = db.prepare<[], RunningImport>(
     `SELECT id, files, actor, started_at AS startedAt, heartbeat_at AS heartbeatAt, outcome
      FROM imports WHERE state = 'running' ORDER BY id`,
   );
   const interrupt = db.prepare("UPDATE imports SET state = 'interrupted', finished_at = ? WHERE id = ?");
 
   return {
-    newest: (limit: number, at: Date): ImportListEntry[] => newest.all(limit).map((row) => importEntry(row, at)),
-    hasRunning: () => running.get() !== undefined,
+    newest: (limit: number, at: Date): ImportListEntry[] => selectNewest.all(limit).map((row) => importEntry(row, at)),
+    hasRunning: () => selectRunning.get() !== undefined,
     /** Marks imports of this actor, which are known to have crashed, and all without a recent heartbeat. Returns their activity entries. */
     interrupt(actor: string | undefined, at: Date): Omit<ActivityEntry, "id">[] {
-      const crashed = running.all().filter((row) => row.actor === actor || isSilent(row, at));
-      return crashed.map((row) => {
+      const crashedImports = selectRunning.all().filter((row) => row.actor === actor || isSilent(row, at));
+      return crashedImports.map((row) => {
         const entry = interruptedEntry(row);
         interrupt.run(entry.at, row.id);
         return entry;

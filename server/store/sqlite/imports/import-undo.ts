@@ -3,12 +3,12 @@ import type { ImportUndoCounts } from "#contract/import-report";
 import {
   addUndoBatch,
   type ImportUndo,
+  outcomeWithUndo,
   requireUndoable,
   type UndoneImport,
   undoDetail,
   undoOf,
   undoTotals,
-  withUndo,
 } from "../../imports/undoable.ts";
 import type { ImportUndoOptions, UndoBatchOutcome } from "../../port/imports.ts";
 import { undoMergeWithSurvivors } from "../../unit-of-work/merge-businesses.ts";
@@ -25,17 +25,17 @@ import { openImportJournal } from "./import-journal.ts";
  */
 export function openImportUndo(db: Database, { writer, activity }: { writer: BusinessWriter; activity: Activity }) {
   const journal = openImportJournal(db);
-  const one = db.prepare<[number], UndoneImport>(
+  const selectImport = db.prepare<[number], UndoneImport>(
     "SELECT state, started_at AS startedAt, heartbeat_at AS heartbeatAt, outcome, files, first_id AS firstId FROM imports WHERE id = ?",
   );
   const begin = db.prepare("UPDATE imports SET state = 'undoing', heartbeat_at = ?, outcome = ? WHERE id = ?");
   const setOutcome = db.prepare("UPDATE imports SET heartbeat_at = ?, outcome = ? WHERE id = ?");
   const finish = db.prepare("UPDATE imports SET state = 'undone' WHERE id = ? AND state = 'undoing'");
-  const added = db.prepare<[number, number, number], number>(
+  const selectAdded = db.prepare<[number, number, number], number>(
     `SELECT b.id FROM imports i CROSS JOIN businesses b ON b.id BETWEEN i.first_id AND i.last_id
      WHERE i.id = ? AND b.import_id = ? ORDER BY b.id DESC LIMIT ?`,
   );
-  added.pluck();
+  selectAdded.pluck();
   const countAdded = db.prepare<[number, number, number], number>(
     `SELECT (SELECT count(*) FROM imports i CROSS JOIN businesses b ON b.id BETWEEN i.first_id AND i.last_id
              WHERE i.id = ? AND b.import_id = ?)
@@ -55,33 +55,33 @@ export function openImportUndo(db: Database, { writer, activity }: { writer: Bus
   );
   editedUpdated.pluck();
   const hasAdded = db.prepare<[number]>("SELECT 1 FROM businesses WHERE import_id = ? LIMIT 1");
-  const merged = db.prepare<[number, number], number>(
+  const selectMerged = db.prepare<[number, number], number>(
     `SELECT m.merged_id FROM merges m LEFT JOIN businesses b ON b.id = m.survivor_id WHERE m.import_id = ? OR b.import_id = ?`,
   );
-  merged.pluck();
+  selectMerged.pluck();
 
   /** Undoes the merges in which an import added one of the businesses, so that its undo finds both. */
   function undoMerges(unit: UnitOfWork, importId: number, at: Date) {
-    const visited = new Set<number>();
+    const visitedIds = new Set<number>();
     // A restored business may be the survivor of other merges.
-    const pending = () => merged.all(importId, importId).filter((id) => !visited.has(id));
+    const pending = () => selectMerged.all(importId, importId).filter((id) => !visitedIds.has(id));
     for (let ids = pending(); ids.length > 0; ids = pending()) {
       for (const id of ids) {
-        visited.add(id);
+        visitedIds.add(id);
         undoMergeWithSurvivors(unit, id, at);
       }
     }
   }
 
   function undo(importId: number): ImportUndo {
-    const stored = undoOf(one.get(importId)?.outcome ?? "{}");
-    if (stored === undefined) throw new Error(`The undo of import ${importId} was not begun`);
-    return stored;
+    const storedUndo = undoOf(selectImport.get(importId)?.outcome ?? "{}");
+    if (storedUndo === undefined) throw new Error(`The undo of import ${importId} was not begun`);
+    return storedUndo;
   }
 
   /** Errors: AppError `not-found`, and `conflict` for an import that runs, was undone before or has no journal. */
   function undoable(importId: number, at: Date): UndoneImport {
-    const entry = one.get(importId);
+    const entry = selectImport.get(importId);
     const mayHaveAdded = entry?.firstId === null && hasAdded.get(importId) !== undefined;
     return requireUndoable(importId, entry, mayHaveAdded, at);
   }
@@ -113,7 +113,7 @@ export function openImportUndo(db: Database, { writer, activity }: { writer: Bus
         const detail = undoDetail(importId, entry.files);
         changeId = activity.record({ at: at.toISOString(), actor, action: "undo", detail });
       }
-      begin.run(at.toISOString(), withUndo(entry, { changeId, edited }), importId);
+      begin.run(at.toISOString(), outcomeWithUndo(entry, { changeId, edited }), importId);
       return changeId;
     },
 
@@ -123,19 +123,23 @@ export function openImportUndo(db: Database, { writer, activity }: { writer: Bus
       const batch = writer.write((unit) => {
         undoMerges(unit, importId, at);
         const entries = journal.first(importId, limit);
-        const restored = restoreValues(unit, undoing, entries);
-        const ids = entries.length < limit ? added.all(importId, importId, limit - entries.length) : [];
+        const restoredCount = restoreValues(unit, undoing, entries);
+        const ids = entries.length < limit ? selectAdded.all(importId, importId, limit - entries.length) : [];
         // The journal is written in the order of its key.
-        const counts = { ...removeAdded(unit, undoing, ids.toReversed()), restored };
+        const counts = { ...removeAdded(unit, undoing, ids.toReversed()), restored: restoredCount };
         return { counts, isDone: entries.length + ids.length < limit };
       });
-      setOutcome.run(at.toISOString(), addUndoBatch(one.get(importId)?.outcome ?? "{}", batch.counts), importId);
+      setOutcome.run(
+        at.toISOString(),
+        addUndoBatch(selectImport.get(importId)?.outcome ?? "{}", batch.counts),
+        importId,
+      );
       return { ...batch.counts, isDone: batch.isDone };
     },
 
     /** Completes the activity entry. Returns the totals of the undo. */
     finish(importId: number): ImportUndoCounts {
-      const { outcome = "{}", files = "[]" } = one.get(importId) ?? {};
+      const { outcome = "{}", files = "[]" } = selectImport.get(importId) ?? {};
       const counts = undoTotals(outcome);
       // Another process may have finished it.
       if (finish.run(importId).changes === 0) return counts;

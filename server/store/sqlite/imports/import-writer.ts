@@ -30,10 +30,11 @@ export function openImportWriter(db: Database, writer: BusinessWriter) {
     /** Errors: AppError `conflict` when the import was undone meanwhile. */
     batch(batch: ImportBatch): BatchOutcome {
       const { importId, at } = batch;
-      const before = storedOutcome.get(importId);
-      if (before === undefined) throw new AppError("conflict", "The import was taken back while it was running.");
+      const outcomeBefore = storedOutcome.get(importId);
+      if (outcomeBefore === undefined)
+        throw new AppError("conflict", "The import was taken back while it was running.");
       const { outcome, firstId, lastId } = writer.write((unit) => importRows(unit, batch));
-      heartbeat.run(at.toISOString(), addBatch(before, outcome), lastId, firstId, firstId, importId);
+      heartbeat.run(at.toISOString(), addBatch(outcomeBefore, outcome), lastId, firstId, firstId, importId);
       return outcome;
     },
   };

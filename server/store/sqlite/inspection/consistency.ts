@@ -75,8 +75,8 @@ export const REAL_SPELLINGS = `SELECT l.city_id, b.city AS name, b.state, b.coun
 export function inspectConsistency(db: Database): Inconsistency[] {
   const number = (sql: string) => db.prepare<[], number>(sql).pluck().get() ?? 0;
   const problems: Inconsistency[] = [];
-  const add = (kind: Inconsistency["kind"], count: number, what: string) => {
-    if (count > 0) problems.push({ kind, message: `${what} (${count})` });
+  const add = (kind: Inconsistency["kind"], count: number, description: string) => {
+    if (count > 0) problems.push({ kind, message: `${description} (${count})` });
   };
   for (const [what, sql] of Object.entries(REFERENCES)) add("references", number(sql), what);
   for (const [what, sql] of Object.entries(INDEX)) add("index", number(sql), what);
@@ -84,15 +84,18 @@ export function inspectConsistency(db: Database): Inconsistency[] {
 
   for (const [name, sql] of Object.entries(REAL_COUNTERS)) {
     const storedCount = number(`SELECT value FROM counters WHERE name = '${name}'`);
-    const real = number(sql);
+    const realCount = number(sql);
     const countedThing = name === "listed" ? "businesses" : name;
-    if (storedCount !== real) {
-      problems.push({ kind: "counts", message: `the number of ${countedThing} (${storedCount} instead of ${real})` });
+    if (storedCount !== realCount) {
+      problems.push({
+        kind: "counts",
+        message: `the number of ${countedThing} (${storedCount} instead of ${realCount})`,
+      });
     }
   }
   for (const [table, sql] of Object.entries(REAL_COUNTS)) {
-    const wrong = `SELECT count(*) FROM ${table} LEFT JOIN (${sql}) real USING (id) WHERE business_count <> coalesce(number, 0)`;
-    add("counts", number(wrong), `numbers of businesses of ${table}`);
+    const countWrongSql = `SELECT count(*) FROM ${table} LEFT JOIN (${sql}) real USING (id) WHERE business_count <> coalesce(number, 0)`;
+    add("counts", number(countWrongSql), `numbers of businesses of ${table}`);
   }
   const spellings = `SELECT count(*) FROM (
     SELECT city_id, name, state, country, business_count FROM city_spellings EXCEPT ${REAL_SPELLINGS})`;

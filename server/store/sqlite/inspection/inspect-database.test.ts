@@ -66,7 +66,7 @@ describe("an inspection", () => {
   it("finds nothing wrong beside a server, in the middle of an import and after it", async () => {
     const store = await openStore({ file });
     const importId = await store.imports.begin(["made-up.xlsx"], "cli", AT);
-    const batch = (from: number) => Array.from({ length: 50 }, (_, at) => businessInsert(`q${from + at}`));
+    const batch = (from: number) => Array.from({ length: 50 }, (_, index) => businessInsert(`q${from + index}`));
     const counts = await store.imports.writeBatch(importId, batch(0), "update", AT);
     expect(await inspectStore({ file })).toMatchObject({ problems: [], businesses: 53 });
     await store.imports.writeBatch(importId, batch(25), "update", AT);
@@ -99,7 +99,7 @@ describe("an inspection", () => {
 
   it("quotes one short finding of many damaged pages, as a backup does", async () => {
     const store = await openStore({ file });
-    await importInto(store, Object.fromEntries(Array.from({ length: 400 }, (_, at) => [`q${at}`, {}])));
+    await importInto(store, Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`q${index}`, {}])));
     const query = new Sqlite(file);
     const pages = query.prepare("SELECT pageno FROM dbstat WHERE name = 'businesses' AND pagetype = 'leaf'").pluck();
     const leaves = pages.all() as number[];
@@ -110,12 +110,12 @@ describe("an inspection", () => {
     for (const page of leaves.slice(2)) await handle.write(Buffer.alloc(4000, 0xee), 0, 4000, (page - 1) * 4096);
     await handle.close();
     const { problems } = await inspectStore({ file });
-    const said = problems.map(({ message }) => message);
+    const messages = problems.map(({ message }) => message);
     const opened = await openStore({ file });
-    await opened.maintenance.copyTo(join(folder, "copy.db")).catch((error: Error) => said.push(error.message));
+    await opened.maintenance.copyTo(join(folder, "copy.db")).catch((error: Error) => messages.push(error.message));
     await opened.close();
-    expect(said.length).toBeGreaterThan(1);
-    for (const message of said) expect(message).toMatch(/^[^\n]{10,190}$/);
+    expect(messages.length).toBeGreaterThan(1);
+    for (const message of messages) expect(message).toMatch(/^[^\n]{10,190}$/);
   });
 
   it("stops when it is told to", async () => {

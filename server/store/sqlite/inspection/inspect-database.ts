@@ -10,7 +10,7 @@ import { firstFinding, isCausedBy, isDamage, storageError } from "../connection/
 import { inspectConsistency } from "./consistency.ts";
 
 /** Share of the time for the check of the tables. */
-const TABLES = 0.7;
+const TABLES_SHARE = 0.7;
 /** Matches reports of `integrity_check` about an index; the rows themselves are whole. */
 const INDEX_DAMAGE =
   /missing from index|values differ from index|wrong # of entries in index|non-unique entry in index/;
@@ -73,11 +73,11 @@ async function checkTables(
 ): Promise<void> {
   db.pragma("cell_size_check = ON");
   // The tables behind the full-text index are checked as ordinary tables; `inspectConsistency` checks the index itself.
-  const plain = tables.filter((table) => table !== "search");
-  for (const [index, table] of plain.entries()) {
+  const tablesWithoutSearch = tables.filter((table) => table !== "search");
+  for (const [index, table] of tablesWithoutSearch.entries()) {
     await turn();
     if (signal?.aborted) throw new AppError("cancelled", "The check was stopped; nothing was changed.");
-    onProgress?.((index / plain.length) * TABLES);
+    onProgress?.((index / tablesWithoutSearch.length) * TABLES_SHARE);
     const rows = db.pragma(`integrity_check("${table.replaceAll('"', '""')}")`) as { integrity_check: string }[];
     const damages = rows.map((row) => row.integrity_check).filter((line) => line !== "ok");
     if (damages.length === 0) continue;
@@ -88,10 +88,10 @@ async function checkTables(
 }
 
 function problemOf(error: unknown): DatabaseProblem {
-  const translated = storageError(error);
-  if (!(translated instanceof AppError) || translated.code === "cancelled") throw error;
-  if (!isDamage(translated)) return { kind: "unreadable", message: translated.message, cause: causeOf(translated) };
-  const { message } = (translated.cause ?? translated) as Error;
+  const knownError = storageError(error);
+  if (!(knownError instanceof AppError) || knownError.code === "cancelled") throw error;
+  if (!isDamage(knownError)) return { kind: "unreadable", message: knownError.message, cause: causeOf(knownError) };
+  const { message } = (knownError.cause ?? knownError) as Error;
   return { kind: "damage", message };
 }
 

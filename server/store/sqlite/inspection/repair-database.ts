@@ -19,7 +19,7 @@ const MAX_PASSES = 3;
  * not writable; `cancelled`.
  */
 export async function repairDatabase({ file, problems, signal, onProgress }: RepairOptions): Promise<void> {
-  const check = (opened: Database) => rejectNewer(schemaVersion(opened), `The database ${file}`);
+  const check = (db: Database) => rejectNewer(schemaVersion(db), `The database ${file}`);
   const db = openDatabase({ file, mustExist: true, check });
   try {
     if (schemaVersion(db) !== SCHEMA_VERSION) throw new Error("the schema is not up to date");

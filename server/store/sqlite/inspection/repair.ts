@@ -28,10 +28,10 @@ const REFERENCES = [
  */
 export function repairConsistency(db: Database, problems: readonly Inconsistency[]): void {
   const counters = openCounters(db);
-  const has = (kind: Inconsistency["kind"]) => problems.some((problem) => problem.kind === kind);
-  if (has("references")) for (const sql of REFERENCES) db.exec(sql);
-  if (has("index")) db.exec("INSERT INTO search (search) VALUES ('delete-all')");
-  if (has("references") || has("index")) {
+  const hasProblem = (kind: Inconsistency["kind"]) => problems.some((problem) => problem.kind === kind);
+  if (hasProblem("references")) for (const sql of REFERENCES) db.exec(sql);
+  if (hasProblem("index")) db.exec("INSERT INTO search (search) VALUES ('delete-all')");
+  if (hasProblem("references") || hasProblem("index")) {
     counters.set("staleFromId", 1);
     counters.set("staleUntilId", counters.get("lastBusinessId"));
   }

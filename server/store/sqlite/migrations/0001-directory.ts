@@ -1,13 +1,10 @@
 /**
- * The directory as it is first laid down.
- *
- * `businesses` holds everything known of a business in wide rows; `listings` the few numbers that lists are narrowed
- * and sorted by, in rows of about 70 bytes, and only of businesses that are listed; `unlisted` those closed for good;
- * `search` their words. Its rowid is rank × 2^32 + id with the best rank first, so whatever matches comes out in the
- * order of recommendation without being sorted. Cities, categories and places are written once and counted as the
- * data changes. Ids are never given twice.
- * The wide tables declare no foreign keys: only one module writes them, and emptying a million rows would take half a
- * minute instead of a second.
+ * The first version of the schema. `businesses` holds everything known of a business in wide rows. `listings` holds the few numbers that
+ * lists are filtered and sorted by, in rows of about 70 bytes, and only of businesses that are listed; `unlisted` holds the ids of those
+ * closed for good. `search` indexes their words. Its rowid is rank × 2^32 + id with the best rank first, so matches come out in the
+ * recommended order without being sorted. Cities, categories and places are stored once and counted as the data changes. Ids are never
+ * reused. The wide tables declare no foreign keys: only one module writes them, and emptying a million rows would take half a minute
+ * instead of a second.
  */
 export const directory = `
 CREATE TABLE counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;

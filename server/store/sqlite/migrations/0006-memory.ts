@@ -1,11 +1,9 @@
 /**
- * Stores the administrator's work: fields edited by hand, the records of what was deleted by
- * hand, what each import changed, and rules. `import_changes.former` holds only the columns that the import changed, so a
- * weekly update of ratings is remembered in some hundred bytes a business; `updated_at` is the time that the import gave.
- * An import adds ids that follow one another, so what it added is found between its first and last id without an index.
- * Imports from before this migration that changed businesses have no such ids: what they wrote over is not known, so they
- * cannot be undone.
- * `listings.lacking` has a bit for each kind of missing data, see columns/missing-data.ts.
+ * Stores the administrator's work: fields edited by hand, the records of deleted businesses, what each import changed, and rules.
+ * `import_changes.former` holds only the columns that the import changed, so a weekly update of ratings takes some hundred bytes a
+ * business; `updated_at` is the time that the import set. An import adds consecutive ids, so the businesses that it added are found between
+ * its first and last id without an index. Imports from before this migration that changed businesses have no such ids: the values that they
+ * overwrote are unknown, so they cannot be undone. `listings.lacking` has a bit for each kind of missing data, see columns/missing-data.ts.
  */
 export const memory = `
 CREATE TABLE hand_edits (business_id INTEGER PRIMARY KEY, fields TEXT NOT NULL) STRICT;

@@ -1,6 +1,6 @@
 /**
- * From two segments of one level on, merging merges them: four, as FTS5 has it, would leave three of each. Of one level
- * only, so that what changes little seldom has the whole index written again.
+ * Makes a merge join two segments of one level as soon as there are two; FTS5's default of four would leave three of each level. Only
+ * segments of one level are merged, so that a small change seldom rewrites the whole index.
  */
 export const searchMerging = `
 INSERT INTO search (search, rank) VALUES ('usermerge', 2);

@@ -1,9 +1,9 @@
 /**
  * Rules of a city in a state and country, "" for any. `from_key` of a scoped rule is `city_key` with the keys of its scope; lookups by
- * `city_key` find the rules of all scopes. `own_to_key`: the target as given; `to_key` is where later rules lead.
- * `rule_changes`: by rule, the businesses that it moved, alone or with other rules: the city before any rule and the one that the rules
- * gave, whether the address line was composed again, whether the former city had been given by hand, and the times of the last
- * change before and by the rules, null where an import applied them. Rules from before this migration did not record any.
+ * `city_key` find the rules of all scopes. `own_to_key` is the target of the rule itself; `to_key` is the target after later rules.
+ * `rule_changes` holds, by rule, the businesses that it moved, alone or with other rules: the city before any rule and the one that the
+ * rules gave, whether the address line was recomposed, whether the previous city was edited by hand, and the times of the last change
+ * before and by the rules, null if an import applied them. Rules from before this migration recorded nothing.
  */
 export const scopedRules = `
 ALTER TABLE rules ADD COLUMN state TEXT NOT NULL DEFAULT '';

@@ -43,7 +43,10 @@ const TO_VERSION_8 = `${WITHOUT_SCOPED_RULES}
   ALTER TABLE city_spellings DROP COLUMN name_key;
   PRAGMA user_version = 8;`;
 
-/** Leaves changes as a killed version 16 did: 90 and the undo of an import 91 had changed nothing, and nothing was counted. */
+/**
+ * SQL that leaves changes as a killed version 16 did: change 90 and the undo of an import, 91, had changed nothing, and no business was
+ * counted.
+ */
 const LEFT_OPEN = `
   UPDATE changes SET state = 'open';
   UPDATE activity SET detail = '{"category":"Cafe"}';
@@ -109,9 +112,9 @@ describe("a migration", () => {
     await expect(failing).rejects.toThrow("no room");
     const version = (path: string) => {
       const db = new Sqlite(path, { readonly: true });
-      const found = db.pragma("user_version", { simple: true });
+      const schemaVersion = db.pragma("user_version", { simple: true });
       db.close();
-      return found;
+      return schemaVersion;
     };
     expect(version(file)).toBe(8);
     const copy = join(folder, "before.db");
@@ -134,8 +137,8 @@ describe("a migration", () => {
     expect(await store.editing.rules()).toMatchObject([{ id: rule.id, state: "", country: "", isRecorded: false }]);
     expect(await store.directory.city("gotham")).toMatchObject({ name: "New York" });
     await importInto(store, { p2: { city: "Gotham", state: "Ohio" } });
-    const removed = await store.editing.removeRule(rule.id, byAnn());
-    if (removed) await store.editing.applyRule(removed.rule, 0, 9, byAnn(AT));
+    const removal = await store.editing.removeRule(rule.id, byAnn());
+    if (removal) await store.editing.applyRule(removal.rule, 0, 9, byAnn(AT));
     expect((await store.directory.businessesAfter(0, 9)).map(({ city }) => city)).toEqual(["New York", "Gotham"]);
   });
 
@@ -183,15 +186,15 @@ describe("imports of a program that did not remember what they changed", () => {
     await put(before, "p1", "p2");
     await put(before, "p2", "p3", "p4");
     const third = await before.imports.begin(["made-up.xlsx"], "cli", AT);
-    const changed = [businessInsert("p1", { rating: 1 }), businessInsert("p5")];
-    const counts = await before.imports.writeBatch(third, changed, "update", AT);
+    const changedBusinesses = [businessInsert("p1", { rating: 1 }), businessInsert("p5")];
+    const counts = await before.imports.writeBatch(third, changedBusinesses, "update", AT);
     await before.imports.finish(third, { ...counts, rows: 2, totalErrors: 0, state: "finished" }, AT);
-    const killed = await before.imports.begin(["made-up.xlsx"], "cli", AT);
-    await before.imports.writeBatch(killed, [businessInsert("p6"), businessInsert("p7")], "update", AT);
+    const killedImportId = await before.imports.begin(["made-up.xlsx"], "cli", AT);
+    await before.imports.writeBatch(killedImportId, [businessInsert("p6"), businessInsert("p7")], "update", AT);
     await before.close();
     const old = new Sqlite(file);
-    // which did not count while it went on
-    old.prepare("UPDATE imports SET outcome = '{}' WHERE id = ?").run(killed);
+    // Earlier versions counted only at the end of an import.
+    old.prepare("UPDATE imports SET outcome = '{}' WHERE id = ?").run(killedImportId);
     old.exec(FORGET);
     old.close();
 
@@ -207,7 +210,7 @@ describe("imports of a program that did not remember what they changed", () => {
       message: expect.stringContaining("an earlier version of Mainstreet"),
     });
     await expect(
-      store.imports.beginUndo(killed, { actor: "cli", edited: "bin" }, new Date("2027-01-01T00:00:00Z")),
+      store.imports.beginUndo(killedImportId, { actor: "cli", edited: "bin" }, new Date("2027-01-01T00:00:00Z")),
     ).rejects.toMatchObject({
       code: "conflict",
       message: expect.stringMatching(/^Import 4 cannot be taken back: .* an earlier version .* cut off .* stays/),

@@ -11,11 +11,11 @@ import { inspectStore } from "../../open-store.ts";
 import { SCHEMA_VERSION } from "../../schema-version.ts";
 import type { Store } from "../../store.ts";
 
-/** The versions since which these are kept; rules and deleted records came with hand edits. */
-const ADMINISTRATOR = 4;
-const JOBS = 5;
-const HAND_EDITS = 6;
-const SYNONYMS = 11;
+/** Schema versions that introduced these data; rules and deleted records came with hand edits. */
+const ADMINISTRATOR_VERSION = 4;
+const JOBS_VERSION = 5;
+const HAND_EDITS_VERSION = 6;
+const SYNONYMS_VERSION = 11;
 const ids = [1, 2, 3, 4, 5];
 const OPENING = { openingHours: { Monday: "9:00 AM - 5:00 PM" }, timeZone: "UTC" };
 const LATER = new Date("2026-03-03T10:00:00Z");
@@ -51,7 +51,7 @@ afterEach(async () => {
   for (const services of opened.splice(0)) await services.close();
 });
 
-/** Five businesses of three places: one edited by hand, one closed for good, one in the recycle bin. */
+/** Fills the store with five businesses of three cities: one edited by hand, one permanently closed, one in the recycle bin. */
 async function fill(store: Store): Promise<void> {
   await importInto(store, {
     p1: { ...OPENING, category: "Bakery", phone: "555-0100" },
@@ -70,17 +70,17 @@ async function fill(store: Store): Promise<void> {
   });
   await store.editing.delete([4], byAnn(LATER));
   await store.editing.addRule({ kind: "city", from: "Gotham", to: "Springfield" }, byAnn(AT));
-  await store.editing.addSynonym({ from: "weggli", to: "bakery" }, byAnn(AT));
+  await store.synonyms.add({ from: "weggli", to: "bakery" }, byAnn(AT));
   await store.accounts.addFirstAdministrator("ann", "hash", AT);
   await store.maintenance.setSetting("made-up", "kept");
   const { job } = await store.jobs.begin({ kind: "dry-run", actor: "ann", file: null }, AT);
   await store.jobs.finish(job.id, { state: "finished", progress: null, result: null, error: null }, AT);
 }
 
-/** What visitors and the administrator see. */
+/** Returns what visitors and the administrator see. */
 async function contentOf({ directory, search, ...store }: Store) {
   const first = { limit: 9, offset: 0 };
-  const found = await search.businesses({ cityKey: "bern" }, "recommended", first);
+  const list = await search.businesses({ cityKey: "bern" }, "recommended", first);
   return {
     businesses: await Promise.all(ids.map((id) => directory.business(id))),
     formerSlug: await directory.businessBySlug("corner-shop-p2-bern"),
@@ -88,7 +88,7 @@ async function contentOf({ directory, search, ...store }: Store) {
     cities: await directory.cities("", first),
     categories: await directory.categories(),
     countries: await directory.countries(),
-    found: found.totalCount,
+    found: list.totalCount,
     imports: (await store.imports.list(9, LATER)).map(({ id, state, startedAt }) => [id, state, startedAt]),
     activity: await store.maintenance.activity(9),
     setting: await store.maintenance.setting("made-up"),
@@ -104,8 +104,8 @@ function query(file: string, sql: string): unknown {
   }
 }
 
-/** The first one goes through every migration. */
-describe.each([1, HAND_EDITS, SCHEMA_VERSION - 1])("schema version %i", (version) => {
+/** The first version needs every migration. */
+describe.each([1, HAND_EDITS_VERSION, SCHEMA_VERSION - 1])("schema version %i", (version) => {
   it("is opened by this program with all it held, after a copy of it", async () => {
     makeOldDatabase(join(data, "mainstreet.db"), version, today);
     const services = await open(data);
@@ -117,19 +117,19 @@ describe.each([1, HAND_EDITS, SCHEMA_VERSION - 1])("schema version %i", (version
     await store.maintenance.maintain("keys");
     expect(await inspectStore({ file: services.folder.database })).toMatchObject({ problems: [], businesses: 4 });
     expect(await contentOf(store)).toEqual(expected);
-    expect(await store.accounts.administrators()).toEqual(version < ADMINISTRATOR ? [] : ["ann"]);
-    expect((await store.jobs.list(9)).map(({ kind }) => kind)).toEqual(version < JOBS ? [] : ["dry-run"]);
+    expect(await store.accounts.administrators()).toEqual(version < ADMINISTRATOR_VERSION ? [] : ["ann"]);
+    expect((await store.jobs.list(9)).map(({ kind }) => kind)).toEqual(version < JOBS_VERSION ? [] : ["dry-run"]);
     const bin = await store.changes.deletedBusinesses({}, { limit: 9, offset: 0 });
-    expect(bin.businesses.map(({ business }) => business.id)).toEqual(version < HAND_EDITS ? [] : [4]);
+    expect(bin.businesses.map(({ business }) => business.id)).toEqual(version < HAND_EDITS_VERSION ? [] : [4]);
     const synonyms = await store.search.synonyms();
-    expect(synonyms.map(({ from }) => from)).toEqual(version < SYNONYMS ? [] : ["weggli"]);
+    expect(synonyms.map(({ from }) => from)).toEqual(version < SYNONYMS_VERSION ? [] : ["weggli"]);
 
     // Imports go on as before: hand edits, deletions and rules are respected.
     await importInto(store, { p2: { name: "Other" }, p4: {}, p6: { city: "Gotham" } }, "update", LATER);
     const [last] = await store.directory.businessesAfter(5, 1);
-    expect(last).toMatchObject({ placeId: "p6", city: version < HAND_EDITS ? "Gotham" : "Springfield" });
-    const edited = await store.directory.business(2);
-    expect(edited).toMatchObject({ name: version < HAND_EDITS ? "Other" : "Brezelkönig" });
+    expect(last).toMatchObject({ placeId: "p6", city: version < HAND_EDITS_VERSION ? "Gotham" : "Springfield" });
+    const editedBusiness = await store.directory.business(2);
+    expect(editedBusiness).toMatchObject({ name: version < HAND_EDITS_VERSION ? "Other" : "Brezelkönig" });
     expect(await store.directory.countBusinesses()).toBe(5);
     expect((await inspectStore({ file: services.folder.database })).problems).toEqual([]);
   });

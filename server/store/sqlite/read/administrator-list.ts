@@ -29,11 +29,11 @@ export function openAdministratorList(db: Database) {
     sort: AdministratorSort,
     page: Page,
   ): IdPage | undefined => {
-    const closed = closedKeys(rows, filter, sort, rowFilter(filter));
-    if (filter.isClosedForGood) return closedPage(closed, page);
-    const listed = findListed(filter, sort, listedPage(page, closed.length));
-    if (listed === undefined || closed.length === 0) return listed;
-    const { ids, totalCount } = listed;
-    return mergedPage({ keys: keysOf.all(JSON.stringify(ids)), totalCount }, closed, sort, page);
+    const closedKeysInOrder = closedKeys(rows, filter, sort, rowFilter(filter));
+    if (filter.isClosedForGood) return closedPage(closedKeysInOrder, page);
+    const listedPageResult = findListed(filter, sort, listedPage(page, closedKeysInOrder.length));
+    if (listedPageResult === undefined || closedKeysInOrder.length === 0) return listedPageResult;
+    const { ids, totalCount } = listedPageResult;
+    return mergedPage({ keys: keysOf.all(JSON.stringify(ids)), totalCount }, closedKeysInOrder, sort, page);
   };
 }

@@ -8,7 +8,7 @@ import {
   fitsLink,
   hasName,
   idLink,
-  LINK_SUFFIX,
+  LINK_SUFFIX_CHARS,
   type LinkParts,
   type LinkTarget,
   MAX_LINK_CANDIDATES,
@@ -23,11 +23,11 @@ const JOIN_IDS = " JOIN json_each(+?) ids ON ids.value = b.id ORDER BY ids.key";
 
 /** Reads businesses by id, by slug and in order of ids. Call it within a transaction. */
 export function openBusinesses(db: Database) {
-  const byId = db.prepare<[number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id = +?`);
-  const byIds = db.prepare<[string], BusinessRow>(SELECT_BUSINESS + JOIN_IDS);
+  const selectById = db.prepare<[number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id = +?`);
+  const selectByIds = db.prepare<[string], BusinessRow>(SELECT_BUSINESS + JOIN_IDS);
   const cardsByIds = db.prepare<[string], BusinessRow>(selectBusiness(CARD_FIELDS) + JOIN_IDS);
-  const bySlug = db.prepare<[string], BusinessRow>(`${SELECT_BUSINESS} WHERE b.slug = +?`);
-  const byOldSlug = db.prepare<[string], BusinessRow>(
+  const selectBySlug = db.prepare<[string], BusinessRow>(`${SELECT_BUSINESS} WHERE b.slug = +?`);
+  const selectByOldSlug = db.prepare<[string], BusinessRow>(
     `${SELECT_BUSINESS} WHERE b.id = (SELECT business_id FROM old_slugs WHERE slug = +?)`,
   );
   const deletedId = db.prepare<[number]>("SELECT 1 FROM deleted_businesses WHERE id = ?");
@@ -42,15 +42,17 @@ export function openBusinesses(db: Database) {
     `SELECT ${TARGET} FROM businesses WHERE place_id >= ? AND place_id < ? LIMIT ${MAX_LINK_CANDIDATES}`,
   );
   /** Selects the survivors of merges, by the former names of the merged business. */
-  const ofMerged = db.prepare<[string], LinkTarget>(
+  const selectSurvivors = db.prepare<[string], LinkTarget>(
     `SELECT m.survivor_id AS id, m.place_id AS placeId, d.slug, m.name FROM merges m JOIN deleted_businesses d ON d.id = m.merged_id
-     WHERE substr(m.place_id, 1, ${LINK_SUFFIX}) = ? COLLATE NOCASE LIMIT ${MAX_LINK_CANDIDATES}`,
+     WHERE substr(m.place_id, 1, ${LINK_SUFFIX_CHARS}) = ? COLLATE NOCASE LIMIT ${MAX_LINK_CANDIDATES}`,
   );
   const targetByPlace = db.prepare<[string], LinkTarget>(`SELECT ${TARGET} FROM businesses WHERE place_id = ?`);
   const targetById = db.prepare<[number], LinkTarget>(`SELECT ${TARGET} FROM businesses WHERE id = ?`);
-  const after = db.prepare<[number, number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id > +? ORDER BY b.id LIMIT +?`);
+  const selectAfter = db.prepare<[number, number], BusinessRow>(
+    `${SELECT_BUSINESS} WHERE b.id > +? ORDER BY b.id LIMIT +?`,
+  );
   // The narrow tables have the country as an id, whatever its spelling.
-  const afterInCountry = db.prepare<{ id: number; key: string; limit: number }, BusinessRow>(
+  const selectAfterInCountry = db.prepare<{ id: number; key: string; limit: number }, BusinessRow>(
     `WITH country AS MATERIALIZED (SELECT id FROM places WHERE kind = 'country' AND place_key = +:key)
      ${SELECT_BUSINESS} WHERE b.id IN (
        SELECT id FROM listings WHERE id > +:id AND country_id = (SELECT id FROM country)
@@ -60,14 +62,14 @@ export function openBusinesses(db: Database) {
   );
 
   function get(id: number): BusinessRecord | "deleted" | undefined {
-    const row = byId.get(id);
+    const row = selectById.get(id);
     if (row !== undefined) return businessRecord(row);
     return deletedId.get(id) === undefined ? undefined : "deleted";
   }
 
   function getBySlug(link: string): BusinessRecord | "deleted" | undefined {
     for (const slug of new Set([link, link.toLowerCase()])) {
-      const row = bySlug.get(slug) ?? byOldSlug.get(slug);
+      const row = selectBySlug.get(slug) ?? selectByOldSlug.get(slug);
       if (row !== undefined) return businessRecord(row);
       if (deletedSlug.get({ slug }) !== undefined) return "deleted";
     }
@@ -88,21 +90,23 @@ export function openBusinesses(db: Database) {
   function targetOf({ head, tail }: LinkParts): LinkTarget | undefined {
     const fits = (target: LinkTarget) => fitsLink(target, { head, tail });
     const slug = slugify(head);
-    const named = slug === "" ? undefined : slugRange.all(slug, `${slug}.`).find(fits);
-    if (named !== undefined) return named;
-    const placed = tail.length < LINK_SUFFIX ? targetByPlace.all(tail) : placeRange.all(tail, `${tail}\u{10ffff}`);
-    return placed.find(fits) ?? ofMerged.all(tail).find(fits);
+    const targetBySlug = slug === "" ? undefined : slugRange.all(slug, `${slug}.`).find(fits);
+    if (targetBySlug !== undefined) return targetBySlug;
+    const targetsByPlaceId =
+      tail.length < LINK_SUFFIX_CHARS ? targetByPlace.all(tail) : placeRange.all(tail, `${tail}\u{10ffff}`);
+    return targetsByPlaceId.find(fits) ?? selectSurvivors.all(tail).find(fits);
   }
 
   return {
     get,
     getBySlug,
     /** Returns businesses in the order of the ids; unknown ones are left out. */
-    getAll: (ids: readonly number[]) => byIds.all(JSON.stringify(ids)).map(businessRecord),
+    getAll: (ids: readonly number[]) => selectByIds.all(JSON.stringify(ids)).map(businessRecord),
     getCards: (ids: readonly number[]) => cardsByIds.all(JSON.stringify(ids)).map(cardDetails),
     after: (id: number, limit: number, country?: string): BusinessRecord[] =>
-      (country === undefined ? after.all(id, limit) : afterInCountry.all({ id, key: foldKey(country), limit })).map(
-        businessRecord,
-      ),
+      (country === undefined
+        ? selectAfter.all(id, limit)
+        : selectAfterInCountry.all({ id, key: foldKey(country), limit })
+      ).map(businessRecord),
   };
 }

@@ -8,30 +8,30 @@ import type { Counters } from "../write/counters.ts";
 
 const COLUMNS = "category, slug, category_group AS 'group', business_count AS businessCount";
 
-/** Categories with their counts. Within a transaction. */
+/** Reads categories with their counts. Call it within a transaction. */
 export function openCategories(db: Database, keys: FilterKeys, counters: Counters) {
-  const counted = db.prepare<[], CategorySummary>(
+  const selectCounted = db.prepare<[], CategorySummary>(
     `SELECT ${COLUMNS} FROM categories WHERE business_count > 0 ORDER BY slug`,
   );
-  const bySlug = db.prepare<[string], CategorySummary>(`SELECT ${COLUMNS} FROM categories WHERE slug = ?`);
+  const selectBySlug = db.prepare<[string], CategorySummary>(`SELECT ${COLUMNS} FROM categories WHERE slug = ?`);
 
   /** A category with the name of a group has the count of the group, which its URL finds (docs/decisions/0012-category-groups.md). */
   const withGroupCount = (category: CategorySummary): CategorySummary =>
     isGroup(category.slug) ? { ...category, businessCount: keys.groupSize(category.slug) } : category;
   const list = () =>
-    counted
+    selectCounted
       .all()
       .map(withGroupCount)
       .sort((a, b) => b.businessCount - a.businessCount);
 
-  const cached = createVersionCache(1);
+  const cache = createVersionCache(1);
   /** Lists some thousands at most, cached per revision. */
-  const tokenizedList = () => cached(String(counters.get("revision")), "list", () => tokenizeCategories(list()));
+  const tokenizedList = () => cache(String(counters.get("revision")), "list", () => tokenizeCategories(list()));
 
   return {
     list,
-    bySlug(slug: string): CategorySummary | undefined {
-      const category = bySlug.get(slug);
+    findBySlug(slug: string): CategorySummary | undefined {
+      const category = selectBySlug.get(slug);
       return category && withGroupCount(category);
     },
     /** Returns categories with these slugs; then those with the text as the prefix of a word, most businesses first. */

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { CitySummary, StateSummary } from "#contract/business";
 import { cityKey } from "#domain/address/city-key";
 import { cityPrefixes } from "#domain/search/city-prefixes";
-import { completionRange, LARGEST_CITIES, withLaterWords } from "../../lists/completion.ts";
+import { completeByLaterWords, completionRange, LARGEST_CITIES } from "../../lists/completion.ts";
 import type { CityMatch, Page } from "../../port/directory.ts";
 import { createVersionCache } from "../../version-cache.ts";
 import type { Counters } from "../write/counters.ts";
@@ -20,9 +20,9 @@ const MATCHES = `business_count > 0 AND (@part = '' OR instr(city_key, @part) > 
     OR id IN (SELECT city_id FROM city_aliases WHERE instr(alias_key, @part) > 0))
   AND (@state = '' OR state = @state) AND (@country = '' OR country = @country)`;
 
-/** Cities with their counts. Within a transaction. */
+/** Reads cities with their counts. Call it within a transaction. */
 export function openCities(db: Database, counters: Counters) {
-  const largest = db.prepare<[number, number], CitySummary>(
+  const selectLargest = db.prepare<[number, number], CitySummary>(
     `SELECT ${COLUMNS} FROM cities WHERE business_count > 0 ORDER BY business_count DESC, city_key LIMIT ? OFFSET ?`,
   );
   const matching = db.prepare<CityFilter & Page, CitySummary>(
@@ -34,11 +34,11 @@ export function openCities(db: Database, counters: Counters) {
     `SELECT state, country, count(*) AS cityCount, sum(business_count) AS businessCount FROM cities
      WHERE business_count > 0 GROUP BY country, state ORDER BY businessCount DESC, country, state LIMIT ?`,
   );
-  const byKey = db.prepare<{ key: string }, CityMatch>(
+  const selectByKey = db.prepare<{ key: string }, CityMatch>(
     `SELECT ${COLUMNS}, city_key AS cityKey FROM cities WHERE id = ${CITY_ID}`,
   );
   const ruledCity = openRuledCities(db);
-  const byPrefix = db.prepare<{ from: string; until: string; aliasUntil: string; limit: number }, CitySummary>(
+  const selectByPrefix = db.prepare<{ from: string; until: string; aliasUntil: string; limit: number }, CitySummary>(
     `SELECT ${COLUMNS} FROM cities WHERE business_count > 0 AND (city_key >= @from AND city_key < @until
        OR id IN (SELECT city_id FROM city_aliases WHERE alias_key >= @from AND alias_key <= @aliasUntil))
      ORDER BY business_count DESC, city_key LIMIT @limit`,
@@ -47,13 +47,13 @@ export function openCities(db: Database, counters: Counters) {
     `SELECT ${COLUMNS}, city_key AS cityKey FROM cities WHERE business_count > 0
      ORDER BY business_count DESC, city_key LIMIT ${LARGEST_CITIES}`,
   );
-  const cached = createVersionCache(1);
+  const cache = createVersionCache(1);
 
   /** Lists cities, largest first. */
-  const cachedLargest = () => cached(String(counters.get("revision")), "largest", () => largestWithKeys.all());
+  const cachedLargest = () => cache(String(counters.get("revision")), "largest", () => largestWithKeys.all());
 
   return {
-    byKey: (key: string) => byKey.get({ key: ruledCity(key) }),
+    byKey: (key: string) => selectByKey.get({ key: ruledCity(key) }),
     list(
       search: string,
       { limit, offset }: Page,
@@ -63,7 +63,7 @@ export function openCities(db: Database, counters: Counters) {
       const part = cityKey(search);
       if (isSearched && part === "") return { cities: [], totalCount: 0 };
       if (!isSearched && state === "" && country === "")
-        return { cities: largest.all(limit, offset), totalCount: counters.get("cities") };
+        return { cities: selectLargest.all(limit, offset), totalCount: counters.get("cities") };
       const filter = { part, state, country };
       return { cities: matching.all({ ...filter, limit, offset }), totalCount: countMatching.get(filter) ?? 0 };
     },
@@ -71,9 +71,9 @@ export function openCities(db: Database, counters: Counters) {
     /** Returns cities with the text as a prefix of the name, then large ones with it as a prefix of a later word. */
     complete(text: string, limit: number): CitySummary[] {
       for (const key of cityPrefixes(text)) {
-        const cities = byPrefix.all({ ...completionRange(key), limit });
-        const completed = cities.length < limit ? withLaterWords(cities, cachedLargest(), key, limit) : cities;
-        if (completed.length > 0) return completed;
+        const cities = selectByPrefix.all({ ...completionRange(key), limit });
+        const completions = cities.length < limit ? completeByLaterWords(cities, cachedLargest(), key, limit) : cities;
+        if (completions.length > 0) return completions;
       }
       return [];
     },

@@ -5,7 +5,7 @@ import type { Transactions } from "../connection/transactions.ts";
 import type { Counters } from "../write/counters.ts";
 
 /** Rows read per turn of the event loop: some 10 ms. */
-const SLICE = 500;
+const SLICE_ROWS = 500;
 /** Cached rows are evicted after this time without a read. */
 const IDLE_MS = 10 * 60_000;
 
@@ -14,7 +14,7 @@ const IDLE_MS = 10 * 60_000;
  * cached until the data changes.
  */
 export function openClosedRows(db: Database, counters: Counters, read: Transactions["read"]) {
-  const after = db.prepare<[number, number], ClosedRow>(
+  const selectAfter = db.prepare<[number, number], ClosedRow>(
     `SELECT b.id, b.name, b.name || ' ' || b.category || ' ' || b.subtypes || ' ' || b.address || ' ' || b.city || ' ' || b.state ||
        ' ' || b.zip_code AS words, b.city, b.state, b.country, b.phone_e164 AS phoneE164, b.phone, c.slug,
        c.category_group AS 'group', b.is_verified AS isVerified, b.rating, b.review_count AS reviewCount,
@@ -24,26 +24,26 @@ export function openClosedRows(db: Database, counters: Counters, read: Transacti
        JOIN opening_patterns p ON p.id = b.pattern_id
      WHERE u.id > ? ORDER BY u.id LIMIT ?`,
   );
-  let cached: { revision: number; rows: readonly ClosedRow[] } | undefined;
+  let cachedRows: { revision: number; rows: readonly ClosedRow[] } | undefined;
   let expiry: NodeJS.Timeout | undefined;
 
   async function load(): Promise<readonly ClosedRow[]> {
     const rows: ClosedRow[] = [];
     for (;;) {
-      const slice = await read(() => after.all(rows.at(-1)?.id ?? 0, SLICE));
+      const slice = await read(() => selectAfter.all(rows.at(-1)?.id ?? 0, SLICE_ROWS));
       for (const row of slice) rows.push({ ...row, words: wordsOf(row.words) });
-      if (slice.length < SLICE) return rows;
+      if (slice.length < SLICE_ROWS) return rows;
       await nextTurn();
     }
   }
 
   return async (): Promise<readonly ClosedRow[]> => {
     const revision = await read(() => counters.get("revision"));
-    if (cached?.revision !== revision) cached = { revision, rows: await load() };
+    if (cachedRows?.revision !== revision) cachedRows = { revision, rows: await load() };
     clearTimeout(expiry);
     expiry = setTimeout(() => {
-      cached = undefined;
+      cachedRows = undefined;
     }, IDLE_MS).unref();
-    return cached.rows;
+    return cachedRows.rows;
   };
 }

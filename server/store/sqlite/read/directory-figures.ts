@@ -6,7 +6,7 @@ import type { Transactions } from "../connection/transactions.ts";
 import type { Counters } from "../write/counters.ts";
 
 /** Ids scanned per turn of the event loop: some milliseconds. */
-const SLICE = 10_000;
+const SLICE_IDS = 10_000;
 
 export function openDirectoryFigures(db: Database, counters: Counters, read: Transactions["read"]) {
   const slice = db.prepare<[number, number], AddedRow>(
@@ -16,10 +16,10 @@ export function openDirectoryFigures(db: Database, counters: Counters, read: Tra
 
   return async function figures(): Promise<DirectoryFigures> {
     const totals = createFigures();
-    for (let after = 0, last = 1; after < last; after += SLICE) {
+    for (let afterId = 0, lastId = 1; afterId < lastId; afterId += SLICE_IDS) {
       const rows = await read(() => {
-        last = counters.get("lastBusinessId");
-        return slice.all(after, after + SLICE);
+        lastId = counters.get("lastBusinessId");
+        return slice.all(afterId, afterId + SLICE_IDS);
       });
       totals.add(rows);
       await nextTurn();

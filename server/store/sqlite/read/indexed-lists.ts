@@ -36,7 +36,7 @@ interface IndexedListParts {
  */
 export function openIndexedLists(db: Database, { compileFtsQuery, counters, countInColumns }: IndexedListParts) {
   const { numbers, number } = openStatements(db);
-  const cached = createVersionCache(MAX_CACHED_COUNTS);
+  const countCache = createVersionCache(MAX_CACHED_COUNTS);
   const bestPage = openBestMatches(db, counters);
 
   /** Returns undefined when only the column store can answer. */
@@ -51,30 +51,30 @@ export function openIndexedLists(db: Database, { compileFtsQuery, counters, coun
     const totalCount = fts.knownCount ?? count(fts, filter);
     const { limit, offset } = page;
     if (offset >= totalCount || limit === 0) return { ids: [], totalCount };
-    return { ids: isRanked ? ranked(fts.match, page) : inOrder(order, limit, offset), totalCount };
+    return { ids: isRanked ? rankedIds(fts.match, page) : pageInOrder(order, limit, offset), totalCount };
   }
 
-  function inOrder(sort: IndexedSort, limit: number, offset: number): number[] {
+  function pageInOrder(sort: IndexedSort, limit: number, offset: number): number[] {
     return numbers(`SELECT l.id FROM listings l ORDER BY ${ORDER[sort]} LIMIT ? OFFSET ?`, [limit, offset]);
   }
 
-  /** Returns ids in the order of the index: best rank first, without the ids of `excluded`. */
-  function ranked(match: string, { limit, offset }: Page, excluded: ReadonlySet<number> = new Set()): number[] {
+  /** Returns ids in the order of the index: best rank first, without `excludedIds`. */
+  function rankedIds(match: string, { limit, offset }: Page, excludedIds: ReadonlySet<number> = new Set()): number[] {
     if (match === "")
       return numbers(`SELECT id FROM ${ALL_ROWIDS} ORDER BY id LIMIT ? OFFSET ?`, [limit, offset]).map(idOf);
-    const where = ["search MATCH ?"];
+    const conditions = ["search MATCH ?"];
     const values: Value[] = [match];
-    if (excluded.size > 0) {
-      where.push(`(rowid & ${ID_OF_ROWID}) NOT IN (SELECT value FROM json_each(?))`);
-      values.push(JSON.stringify([...excluded]));
+    if (excludedIds.size > 0) {
+      conditions.push(`(rowid & ${ID_OF_ROWID}) NOT IN (SELECT value FROM json_each(?))`);
+      values.push(JSON.stringify([...excludedIds]));
     }
-    const sql = `SELECT rowid FROM search ${whereAll(where)} ORDER BY rowid LIMIT ? OFFSET ?`;
+    const sql = `SELECT rowid FROM search ${whereAll(conditions)} ORDER BY rowid LIMIT ? OFFSET ?`;
     return numbers(sql, [...values, limit, offset]).map(idOf);
   }
 
-  /** Cached, since counting takes longer than finding the page. */
+  /** Counts matches. Counts are cached, since counting takes longer than finding the page. */
   function count(fts: FtsQuery, filter: BusinessFilter): number {
-    return cached(
+    return countCache(
       String(counters.get("revision")),
       fts.match,
       () => countInColumns(filter, fts) ?? number("SELECT count(*) FROM search WHERE search MATCH ?", [fts.match]),
@@ -84,15 +84,15 @@ export function openIndexedLists(db: Database, { compileFtsQuery, counters, coun
   function matchesOf(fts: FtsQuery, filter: BusinessFilter): Matches {
     return {
       count: () => count(fts, filter),
-      first: ({ match }, limit) => ranked(match, { limit, offset: 0 }),
+      first: ({ match }, limit) => rankedIds(match, { limit, offset: 0 }),
       retain: (ids) => idsWithFacets(ids, fts.facets),
-      rest: (excluded, page) => ranked(fts.match, page, excluded),
+      pageExcluding: (excludedIds, page) => rankedIds(fts.match, page, excludedIds),
     };
   }
 
   function idsWithFacets(ids: readonly number[], facets: FtsQuery["facets"]): Set<number> {
-    const where = whereAll(["l.id IN (SELECT value FROM json_each(?))", ...facets.sql]);
-    return new Set(numbers(`SELECT l.id FROM listings l ${where}`, [JSON.stringify(ids), ...facets.values]));
+    const whereClause = whereAll(["l.id IN (SELECT value FROM json_each(?))", ...facets.sql]);
+    return new Set(numbers(`SELECT l.id FROM listings l ${whereClause}`, [JSON.stringify(ids), ...facets.values]));
   }
 
   return { find };

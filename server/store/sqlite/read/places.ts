@@ -3,7 +3,7 @@ import type { CountrySummary } from "#contract/business";
 import { foldKey } from "#domain/text/fold";
 import type { Counters } from "../write/counters.ts";
 
-/** States, postcodes and countries. Within a transaction. */
+/** Reads states, postcodes and countries. Call it within a transaction. */
 export function openPlaces(db: Database, counters: Counters) {
   const countries = db.prepare<[], CountrySummary>(
     `SELECT name AS country, business_count AS businessCount FROM places
@@ -16,16 +16,16 @@ export function openPlaces(db: Database, counters: Counters) {
   const country = db.prepare<[string], { id: number; businessCount: number }>(
     "SELECT id, business_count AS businessCount FROM places WHERE kind = 'country' AND place_key = ?",
   );
-  const closed = db.prepare<[], number>("SELECT count(*) FROM unlisted");
+  const countClosed = db.prepare<[], number>("SELECT count(*) FROM unlisted");
   const closedIn = db.prepare<[number], number>("SELECT count(*) FROM unlisted WHERE country_id = ?");
-  closed.pluck();
+  countClosed.pluck();
   closedIn.pluck();
 
   return {
     countries: () => countries.all(),
     name: (kind: "state" | "postcode" | "country", key: string) => name.get(kind, key),
     countBusinesses(countryName?: string): number {
-      if (countryName === undefined) return counters.get("listed") + (closed.get() ?? 0);
+      if (countryName === undefined) return counters.get("listed") + (countClosed.get() ?? 0);
       const entry = country.get(foldKey(countryName));
       return entry === undefined ? 0 : entry.businessCount + (closedIn.get(entry.id) ?? 0);
     },

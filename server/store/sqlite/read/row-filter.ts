@@ -3,7 +3,7 @@ import { type FilterableRow, rowTest } from "../../lists/row-filter.ts";
 import type { AdministratorFilter } from "../../port/search.ts";
 import { CITY_ID, openRuledCities } from "./city-id.ts";
 
-/** Tests businesses by `rowTest`. Within a transaction. */
+/** Tests businesses by `rowTest`. Call it within a transaction. */
 export function openRowFilter(db: Database) {
   const keyOfCity = db.prepare<{ key: string }, string>(`SELECT city_key FROM cities WHERE id = ${CITY_ID}`);
   keyOfCity.pluck();

@@ -14,7 +14,7 @@ export const SITEMAP_ROWS = `
 
 /** See `Directory.sitemapRows`. */
 export function openSitemapRows(db: Database) {
-  const after = db.prepare<[number, number], SitemapValues>(SITEMAP_ROWS);
-  after.raw();
-  return (afterId: number, limit: number): SitemapRow[] => after.all(afterId, limit).map(sitemapRow);
+  const selectAfter = db.prepare<[number, number], SitemapValues>(SITEMAP_ROWS);
+  selectAfter.raw();
+  return (afterId: number, limit: number): SitemapRow[] => selectAfter.all(afterId, limit).map(sitemapRow);
 }

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
-import { withGroupName } from "../../lists/group-names.ts";
+import { nameGroup } from "../../lists/group-names.ts";
 import type { Page } from "../../port/directory.ts";
 import type { ListSummary } from "../../port/search.ts";
 
@@ -23,7 +23,7 @@ export function openThinLists(db: Database) {
   );
   const count = db.prepare<{ minBusinesses: number }, number>(`SELECT count(*) FROM (${THIN})`).pluck();
   return (minBusinesses: number, { limit, offset }: Page) => ({
-    lists: limit === 0 ? [] : thinLists.all({ minBusinesses, limit, offset }).map(withGroupName),
+    lists: limit === 0 ? [] : thinLists.all({ minBusinesses, limit, offset }).map(nameGroup),
     totalCount: count.get({ minBusinesses }) ?? 0,
   });
 }

@@ -19,7 +19,7 @@ const CHUNK_PAGES = 512;
 /** Page cache while rows are copied: indexes are written in no order. */
 const CACHE_KB = 128_000;
 /** Shares of the time that the two copies take. */
-const READING = 0.2;
+const READING_SHARE = 0.2;
 
 export interface FreshOptions {
   /** The backup, which is only read. */
@@ -38,19 +38,21 @@ export interface FreshOptions {
  */
 export async function buildFresh({ from, to, onProgress, onCleaned }: FreshOptions): Promise<void> {
   await rejectUnreadable(from);
-  const incoming = `${to}.incoming`;
+  const incomingFile = `${to}.incoming`;
   try {
-    await readPages(from, incoming, (fraction) => onProgress(fraction * READING));
-    const cleaned = new CleanedValues();
-    await copyBackup({ from, incoming, to }, cleaned, (fraction) => onProgress(READING + fraction * (1 - READING)));
-    await finish(from, to, cleaned, () => onProgress(1));
-    onCleaned?.(cleaned.report);
+    await readPages(from, incomingFile, (fraction) => onProgress(fraction * READING_SHARE));
+    const cleanedValues = new CleanedValues();
+    await copyBackup({ from, incoming: incomingFile, to }, cleanedValues, (fraction) =>
+      onProgress(READING_SHARE + fraction * (1 - READING_SHARE)),
+    );
+    await finish(from, to, cleanedValues, () => onProgress(1));
+    onCleaned?.(cleanedValues.report);
   } catch (error) {
-    const translated = storageError(error);
-    if (!isDamage(translated)) throw wrongValue(from, error) ?? translated;
+    const knownError = storageError(error);
+    if (!isDamage(knownError)) throw wrongValue(from, error) ?? knownError;
     throw new AppError("unreadable", `${from} is not a Mainstreet backup, or it is damaged.`, [], { cause: error });
   } finally {
-    await removeDatabase(incoming);
+    await removeDatabase(incomingFile);
   }
 }
 
@@ -87,7 +89,7 @@ async function readPages(from: string, to: string, onProgress: (fraction: number
 
 async function copyBackup(
   { from, incoming, to }: Record<"from" | "incoming" | "to", string>,
-  cleaned: CleanedValues,
+  cleanedValues: CleanedValues,
   onProgress: (fraction: number) => void,
 ): Promise<void> {
   const db = openPrivate(to);
@@ -102,7 +104,7 @@ async function copyBackup(
       if (first?.quick_check !== "ok") refuse(from, `damage in ${table}`);
     }
     db.exec("BEGIN");
-    await copyRows(db, tables, cleaned, onProgress);
+    await copyRows(db, tables, cleanedValues, onProgress);
     db.exec("COMMIT");
   } finally {
     db.close();
@@ -110,16 +112,16 @@ async function copyBackup(
 }
 
 /** Uses its own connection: FTS5 caches its former tables. */
-async function finish(from: string, to: string, cleaned: CleanedValues, onStep: () => void): Promise<void> {
+async function finish(from: string, to: string, cleanedValues: CleanedValues, onStep: () => void): Promise<void> {
   const db = openPrivate(to);
   try {
     migrate(db);
-    const changed = cleanValues(db, from, cleaned);
+    const changedIds = cleanValues(db, from, cleanedValues);
     onStep();
     db.exec("DELETE FROM sessions; UPDATE jobs SET state = 'interrupted' WHERE state = 'running'");
     buildListIndexes(db);
     await makeConsistent(db, onStep);
-    renewKeys(db, changed);
+    renewKeys(db, changedIds);
     const [orphan] = db.pragma("foreign_key_check") as { table: string }[];
     if (orphan !== undefined) refuse(from, `rows in ${orphan.table} that belong to nothing`);
   } finally {

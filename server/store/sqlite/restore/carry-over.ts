@@ -10,13 +10,13 @@ import { openCounters } from "../write/counters.ts";
  * and, last, the current administrator. If the current database lacks something, or cannot read it because it is damaged or of another
  * version, the backup's value stays, except for those settings: a new key then signs cookies.
  */
-export function carryOver(restored: Database, current: Database | undefined): void {
-  const forget = restored.prepare("DELETE FROM settings WHERE name = ?");
+export function carryOver(restoredDatabase: Database, current: Database | undefined): void {
+  const forget = restoredDatabase.prepare("DELETE FROM settings WHERE name = ?");
   for (const name of LOCAL_SETTINGS) forget.run(name);
   if (current === undefined) return;
   for (const step of [carryOverSequences, carryOverCounters, carryOverLocalSettings, copyAdministrators]) {
     try {
-      step(restored, current);
+      step(restoredDatabase, current);
     } catch (error) {
       if (!/^SQLITE_(ERROR|CORRUPT|NOTADB|IOERR|CANTOPEN)/.test((error as { code?: string }).code ?? "")) throw error;
     }
@@ -24,7 +24,7 @@ export function carryOver(restored: Database, current: Database | undefined): vo
 }
 
 /** Carries over from a damaged database, as far as it can be read. */
-export function carryOverFromFile(restored: Database, file: string): void {
+export function carryOverFromFile(restoredDatabase: Database, file: string): void {
   let current: Database | undefined;
   try {
     current = existsSync(file) ? openDatabase({ file, readonly: true }) : undefined;
@@ -32,34 +32,34 @@ export function carryOverFromFile(restored: Database, file: string): void {
     // The database cannot be opened at all.
   }
   try {
-    carryOver(restored, current);
+    carryOver(restoredDatabase, current);
   } finally {
     current?.close();
   }
 }
 
 /** Carries over sequences: ids of imports and jobs name files, so none is assigned twice. */
-function carryOverSequences(restored: Database, current: Database): void {
-  const last = current.prepare<[string], number>("SELECT seq FROM sqlite_sequence WHERE name = ?").pluck();
-  const raise = restored.prepare("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?");
-  const add = restored.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)");
+function carryOverSequences(restoredDatabase: Database, current: Database): void {
+  const selectLastId = current.prepare<[string], number>("SELECT seq FROM sqlite_sequence WHERE name = ?").pluck();
+  const raise = restoredDatabase.prepare("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?");
+  const add = restoredDatabase.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)");
   for (const table of ["imports", "jobs"]) {
-    const lastId = last.get(table) ?? 0;
+    const lastId = selectLastId.get(table) ?? 0;
     if (raise.run(lastId, table).changes === 0) add.run(table, lastId);
   }
 }
 
-function carryOverCounters(restored: Database, current: Database): void {
-  const [counters, currentCounters] = [openCounters(restored), openCounters(current)];
+function carryOverCounters(restoredDatabase: Database, current: Database): void {
+  const [counters, currentCounters] = [openCounters(restoredDatabase), openCounters(current)];
   for (const name of ["revision", "generation", "lastBusinessId"] as const) {
-    const higher = Math.max(counters.get(name), currentCounters.get(name));
-    counters.set(name, name === "lastBusinessId" ? higher : higher + 1);
+    const higherValue = Math.max(counters.get(name), currentCounters.get(name));
+    counters.set(name, name === "lastBusinessId" ? higherValue : higherValue + 1);
   }
 }
 
-function carryOverLocalSettings(restored: Database, current: Database): void {
+function carryOverLocalSettings(restoredDatabase: Database, current: Database): void {
   const value = current.prepare<[string], string>("SELECT value FROM settings WHERE name = ?").pluck();
-  const set = restored.prepare("INSERT OR REPLACE INTO settings VALUES (?, ?)");
+  const set = restoredDatabase.prepare("INSERT OR REPLACE INTO settings VALUES (?, ?)");
   for (const name of LOCAL_SETTINGS) {
     const ownValue = value.get(name);
     if (ownValue !== undefined) set.run(name, ownValue);

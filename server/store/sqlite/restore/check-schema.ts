@@ -12,8 +12,8 @@ interface SchemaObject {
 }
 
 /** Errors: AppError `unreadable`, in one line. `name` is the backup's path. */
-export function refuse(name: string, what: string): never {
-  throw new AppError("unreadable", `${name} was not restored: it has ${what}. Use another backup.`);
+export function refuse(name: string, reason: string): never {
+  throw new AppError("unreadable", `${name} was not restored: it has ${reason}. Use another backup.`);
 }
 
 /**
@@ -52,8 +52,8 @@ export function requireOwnSchema(db: Database, name: string): string[] {
 }
 
 function objectsOf(db: Database, schema: "main" | "backup"): SchemaObject[] {
-  const all = db.prepare<[], SchemaObject>(`SELECT type, name FROM ${schema}.sqlite_schema ORDER BY name`).all();
-  return all.filter(({ type, name }) => type !== "index" || !name.startsWith("sqlite_autoindex_"));
+  const objects = db.prepare<[], SchemaObject>(`SELECT type, name FROM ${schema}.sqlite_schema ORDER BY name`).all();
+  return objects.filter(({ type, name }) => type !== "index" || !name.startsWith("sqlite_autoindex_"));
 }
 
 /** Describes the columns: names, whether they are computed or hidden, and which form the key. The order does not matter. */

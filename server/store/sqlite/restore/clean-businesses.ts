@@ -23,20 +23,20 @@ type Row = Record<string, Value> & { id: number; name: string };
  * Applies the rules of imports to the copied businesses: cuts their texts, and leaves out addresses that may not be published and values
  * that no import stores. Returns the ids of the changed ones, whose keys and search words are those of the former values.
  */
-export function cleanBusinesses(db: Database, cleaned: CleanedValues): number[] {
+export function cleanBusinesses(db: Database, cleanedValues: CleanedValues): number[] {
   for (const name of FIELDS) {
     const isBroken = ruleBreach(name);
     db.function(`breaks_${columnOf(name)}`, { deterministic: true }, (value: unknown) =>
       Number(isBroken(value as Value)),
     );
   }
-  shortenIds(db, cleaned);
+  shortenIds(db, cleanedValues);
   const conditions = FIELDS.map((name) => `(${suspicion(name)})`).join(" OR ");
   const ids = db.prepare<[], number>(`SELECT id FROM businesses WHERE ${conditions}`).pluck().all();
-  const read = db.prepare<[number], Row>(`SELECT id, ${OWN_COLUMNS.join(", ")} FROM businesses WHERE id = ?`);
+  const selectRow = db.prepare<[number], Row>(`SELECT id, ${OWN_COLUMNS.join(", ")} FROM businesses WHERE id = ?`);
   for (const id of ids) {
-    const row = read.get(id);
-    if (row !== undefined) cleanRow(db, row, cleaned);
+    const row = selectRow.get(id);
+    if (row !== undefined) cleanRow(db, row, cleanedValues);
   }
   return ids;
 }
@@ -51,40 +51,42 @@ export function renewKeys(db: Database, ids: readonly number[]): void {
 /** Returns a condition that holds for every value that breaks its rule, and needs no function for most others. */
 function suspicion(name: FieldName): string {
   const column = columnOf(name);
-  const breaks = `breaks_${column}(${column})`;
-  if (name === "name") return `octet_length(name) > ${MAX_NAME_CHARS} AND ${breaks}`;
+  const breaksRuleSql = `breaks_${column}(${column})`;
+  if (name === "name") return `octet_length(name) > ${MAX_NAME_CHARS} AND ${breaksRuleSql}`;
   if (name === "canonicalUrl")
-    return `canonical_url IS NOT NULL AND canonical_url NOT GLOB '/details/[a-z0-9]*' AND ${breaks}`;
-  if (LINKS.includes(name)) return `${column} IS NOT NULL AND ${breaks}`;
-  if (name === "attributes") return `attributes <> '{}' AND ${breaks}`;
-  if (fieldOf(name).type === "json") return `${column} <> '[]' AND ${breaks}`;
-  return fieldOf(name).type === "text" ? `octet_length(${column}) > ${MAX_TEXT_CHARS} AND ${breaks}` : breaks;
+    return `canonical_url IS NOT NULL AND canonical_url NOT GLOB '/details/[a-z0-9]*' AND ${breaksRuleSql}`;
+  if (LINKS.includes(name)) return `${column} IS NOT NULL AND ${breaksRuleSql}`;
+  if (name === "attributes") return `attributes <> '{}' AND ${breaksRuleSql}`;
+  if (fieldOf(name).type === "json") return `${column} <> '[]' AND ${breaksRuleSql}`;
+  return fieldOf(name).type === "text"
+    ? `octet_length(${column}) > ${MAX_TEXT_CHARS} AND ${breaksRuleSql}`
+    : breaksRuleSql;
 }
 
 /** Returns a memoized test: many businesses have the same attributes and further categories. */
 function ruleBreach(name: FieldName): (value: Value) => boolean {
   const isBroken = (value: Value) => {
-    const parsed = parse(name, value);
-    return correctedValue(name, parsed) !== parsed;
+    const parsedValue = parse(name, value);
+    return correctedValue(name, parsedValue) !== parsedValue;
   };
   if (name !== "attributes" && name !== "subtypes") return isBroken;
-  const memoized = memoize(isBroken, { longest: 2_000 });
-  return (value) => memoized(String(value));
+  const isBrokenMemoized = memoize(isBroken, { longest: 2_000 });
+  return (value) => isBrokenMemoized(String(value));
 }
 
 function parse(name: FieldName, value: Value): unknown {
   return fieldOf(name).type === "json" ? JSON.parse(String(value)) : value;
 }
 
-function cleanRow(db: Database, row: Row, cleaned: CleanedValues): void {
+function cleanRow(db: Database, row: Row, cleanedValues: CleanedValues): void {
   for (const name of FIELDS) {
     const column = columnOf(name);
     const value = parse(name, row[column] as Value);
-    const corrected = correctedValue(name, value);
-    if (corrected === value) continue;
-    const columnValue = fieldOf(name).type === "json" ? JSON.stringify(corrected) : corrected;
+    const correctedText = correctedValue(name, value);
+    if (correctedText === value) continue;
+    const columnValue = fieldOf(name).type === "json" ? JSON.stringify(correctedText) : correctedText;
     db.prepare(`UPDATE businesses SET ${column} = ? WHERE id = ?`).run(columnValue, row.id);
-    cleaned.add({
+    cleanedValues.add({
       row: row.name.slice(0, MAX_SHOWN_NAME_CHARS).toWellFormed(),
       field: name,
       reason: reasonOf(name, value),
@@ -99,14 +101,18 @@ function reasonOf(name: FieldName, value: unknown): string {
   return problem ?? (fieldOf(name).type === "text" ? "is longer than it may be" : "is no value that an import stores");
 }
 
-function shortenIds(db: Database, cleaned: CleanedValues): void {
+function shortenIds(db: Database, cleanedValues: CleanedValues): void {
   for (const column of ["place_id", "slug"]) {
-    const where = `length(${column}) > ${MAX_ID_CHARS}`;
+    const longerIds = `length(${column}) > ${MAX_ID_CHARS}`;
     const change = db.prepare<[], { name: string }>(
-      `UPDATE businesses SET ${column} = substr(${column}, 1, ${SHORTENED}) || '-' || id WHERE ${where}
+      `UPDATE businesses SET ${column} = substr(${column}, 1, ${SHORTENED}) || '-' || id WHERE ${longerIds}
        RETURNING substr(name, 1, ${MAX_SHOWN_NAME_CHARS}) AS name`,
     );
     for (const { name } of change.all())
-      cleaned.add({ row: name, field: column === "slug" ? "slug" : "placeId", reason: "is longer than it may be" });
+      cleanedValues.add({
+        row: name,
+        field: column === "slug" ? "slug" : "placeId",
+        reason: "is longer than it may be",
+      });
   }
 }

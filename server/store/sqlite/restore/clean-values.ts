@@ -15,7 +15,7 @@ const KINDS = { photos: "[]", subtypes: "[]", attributes: "{}" } as const;
  * Checks and cleans the copied values once the schema is current: refuses invalid JSON, and applies the rules of imports. Returns the ids
  * of businesses that changed. Errors: AppError `unreadable`.
  */
-export function cleanValues(db: Database, name: string, cleaned: CleanedValues): number[] {
+export function cleanValues(db: Database, name: string, cleanedValues: CleanedValues): number[] {
   refuseBrokenJson(db, name);
   for (const [column, blank] of Object.entries(KINDS)) {
     const change = db.prepare<[], { row: string }>(
@@ -23,27 +23,28 @@ export function cleanValues(db: Database, name: string, cleaned: CleanedValues):
        RETURNING substr(name, 1, 100) AS row`,
     );
     for (const { row } of change.all())
-      cleaned.add({ row, field: column, reason: "is no value that an import stores" });
+      cleanedValues.add({ row, field: column, reason: "is no value that an import stores" });
   }
-  const byHours = cleanPatterns(db, cleaned);
-  return [...new Set([...byHours, ...cleanBusinesses(db, cleaned)])];
+  const patternIds = cleanPatterns(db, cleanedValues);
+  return [...new Set([...patternIds, ...cleanBusinesses(db, cleanedValues)])];
 }
 
 function refuseBrokenJson(db: Database, name: string): void {
   for (const [table, columns] of Object.entries(JSON_COLUMNS)) {
     for (const [column, { kind }] of Object.entries(columns)) {
-      const fits =
+      const isWithinLimits =
         kind === undefined
           ? `${column} = '' OR json_valid(${column})`
           : `CASE WHEN json_valid(${column}) THEN json_type(${column}) = '${kind}' ELSE FALSE END`;
-      const broken = `SELECT 1 FROM ${table} WHERE ${column} IS NOT NULL AND NOT (${fits}) LIMIT 1`;
-      const what = kind === undefined ? "no JSON" : `no JSON ${kind}`;
-      if (db.prepare(broken).get() !== undefined) refuse(name, `values that are ${what} in ${table}.${column}`);
+      const selectBroken = `SELECT 1 FROM ${table} WHERE ${column} IS NOT NULL AND NOT (${isWithinLimits}) LIMIT 1`;
+      const expectation = kind === undefined ? "no JSON" : `no JSON ${kind}`;
+      if (db.prepare(selectBroken).get() !== undefined)
+        refuse(name, `values that are ${expectation} in ${table}.${column}`);
     }
   }
   for (const setting of JSON_SETTINGS) {
-    const broken = db.prepare("SELECT 1 FROM settings WHERE name = ? AND NOT json_valid(value)");
-    if (broken.get(setting) !== undefined) refuse(name, `a value that is no JSON in settings.${setting}`);
+    const selectBroken = db.prepare("SELECT 1 FROM settings WHERE name = ? AND NOT json_valid(value)");
+    if (selectBroken.get(setting) !== undefined) refuse(name, `a value that is no JSON in settings.${setting}`);
   }
 }
 
@@ -54,11 +55,11 @@ interface Pattern {
 }
 
 /** Leaves out hours of no weekday, and moves the businesses to the pattern that has the remaining ones. Returns their ids. */
-function cleanPatterns(db: Database, cleaned: CleanedValues): number[] {
-  const all = db.prepare<[], Pattern>(
+function cleanPatterns(db: Database, cleanedValues: CleanedValues): number[] {
+  const selectPatterns = db.prepare<[], Pattern>(
     "SELECT id, hours, time_zone AS timeZone FROM opening_patterns WHERE hours <> ''",
   );
-  const same = db.prepare<[string, string], number>(
+  const selectSamePattern = db.prepare<[string, string], number>(
     "SELECT id FROM opening_patterns WHERE hours = ? AND time_zone = ?",
   );
   const change = db.prepare("UPDATE opening_patterns SET hours = ?, intervals = ? WHERE id = ?");
@@ -67,13 +68,15 @@ function cleanPatterns(db: Database, cleaned: CleanedValues): number[] {
     db.prepare(`UPDATE ${table} SET pattern_id = ? WHERE pattern_id = ?`),
   );
   const ids: number[] = [];
-  for (const { id, hours, timeZone } of [...all.iterate()].filter(({ hours: json }) => fittingHours(json) !== json)) {
-    const fitting = fittingHours(hours);
+  for (const { id, hours, timeZone } of [...selectPatterns.iterate()].filter(
+    ({ hours: json }) => fittingHours(json) !== json,
+  )) {
+    const fittingText = fittingHours(hours);
     for (const business of users.iterate(id)) ids.push(business);
-    cleaned.add({ row: "opening_patterns", field: "openingHours", reason: "is no value that an import stores" });
-    const other = same.pluck().get(fitting, timeZone);
-    if (other === undefined) change.run(fitting, intervalBytes(fitting), id);
-    else for (const move of moves) move.run(other, id);
+    cleanedValues.add({ row: "opening_patterns", field: "openingHours", reason: "is no value that an import stores" });
+    const otherId = selectSamePattern.pluck().get(fittingText, timeZone);
+    if (otherId === undefined) change.run(fittingText, intervalBytes(fittingText), id);
+    else for (const move of moves) move.run(otherId, id);
   }
   return ids;
 }
@@ -82,7 +85,7 @@ function cleanPatterns(db: Database, cleaned: CleanedValues): number[] {
 function fittingHours(json: string): string {
   const hours: unknown = JSON.parse(json);
   if (typeof hours !== "object" || hours === null || Array.isArray(hours)) return "";
-  const corrected = correctedValue("openingHours", hours);
-  if (corrected === hours) return json;
-  return corrected === null ? "" : JSON.stringify(corrected);
+  const correctedHours = correctedValue("openingHours", hours);
+  if (correctedHours === hours) return json;
+  return correctedHours === null ? "" : JSON.stringify(correctedHours);
 }

@@ -18,7 +18,7 @@ const SKIPPED = new Set(["sessions", "search_config"]);
 export async function copyRows(
   db: Database,
   tables: readonly string[],
-  cleaned: CleanedValues,
+  cleanedValues: CleanedValues,
   onRows: (fraction: number) => void,
 ) {
   const copiedTables = tables.filter((table) => !SKIPPED.has(table));
@@ -27,7 +27,8 @@ export async function copyRows(
   try {
     for (const [position, table] of copiedTables.entries()) {
       db.exec(`DELETE FROM main.${table}`);
-      for await (const fraction of copyTable(db, table, cleaned)) onRows((position + fraction) / copiedTables.length);
+      for await (const fraction of copyTable(db, table, cleanedValues))
+        onRows((position + fraction) / copiedTables.length);
     }
     copySequences(db);
   } finally {
@@ -35,36 +36,39 @@ export async function copyRows(
   }
 }
 
-async function* copyTable(db: Database, table: string, cleaned: CleanedValues): AsyncGenerator<number> {
-  const { columns, values, where } = selectCut(db, table, cleaned);
+async function* copyTable(db: Database, table: string, cleanedValues: CleanedValues): AsyncGenerator<number> {
+  const { columns, values, condition } = selectCut(db, table, cleanedValues);
   const copy = `INSERT INTO main.${table} (${columns}) SELECT ${values} FROM backup.${table}`;
   if (!hasRowid(db, table)) {
     await turn();
-    db.exec(`${copy} WHERE ${where}`);
+    db.exec(`${copy} WHERE ${condition}`);
     yield 1;
     return;
   }
-  const next = db
+  const selectChunkEnd = db
     .prepare<[number | bigint], bigint>(
       `SELECT rowid FROM backup.${table} NOT INDEXED WHERE rowid >= ? ORDER BY rowid LIMIT 1 OFFSET ${CHUNK_ROWS}`,
     )
     .pluck()
     .safeIntegers();
-  const last = db.prepare<[], bigint>(`SELECT max(rowid) FROM backup.${table} NOT INDEXED`).pluck().safeIntegers();
-  const range = db.prepare(`${copy} NOT INDEXED WHERE rowid >= ? AND rowid < ? AND ${where}`);
-  const rest = db.prepare(`${copy} NOT INDEXED WHERE rowid >= ? AND ${where}`);
-  const total = Number(last.get() ?? 0);
-  for (let from: bigint = -(2n ** 63n); ; ) {
+  const selectLastRowid = db
+    .prepare<[], bigint>(`SELECT max(rowid) FROM backup.${table} NOT INDEXED`)
+    .pluck()
+    .safeIntegers();
+  const range = db.prepare(`${copy} NOT INDEXED WHERE rowid >= ? AND rowid < ? AND ${condition}`);
+  const copyRest = db.prepare(`${copy} NOT INDEXED WHERE rowid >= ? AND ${condition}`);
+  const total = Number(selectLastRowid.get() ?? 0);
+  for (let firstRowid: bigint = -(2n ** 63n); ; ) {
     await turn();
-    const until = next.get(from);
-    if (until === undefined) {
-      rest.run(from);
+    const chunkEnd = selectChunkEnd.get(firstRowid);
+    if (chunkEnd === undefined) {
+      copyRest.run(firstRowid);
       yield 1;
       return;
     }
-    range.run(from, until);
-    from = until;
-    yield Math.min(1, Math.max(0, Number(from) / total));
+    range.run(firstRowid, chunkEnd);
+    firstRowid = chunkEnd;
+    yield Math.min(1, Math.max(0, Number(firstRowid) / total));
   }
 }
 

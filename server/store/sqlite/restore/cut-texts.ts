@@ -23,30 +23,31 @@ interface Column {
 export interface CutSelection {
   columns: string;
   values: string;
-  where: string;
+  condition: string;
 }
 
 /**
  * Selects a table of the attached `backup` with no text longer than this program stores. Only lengths are compared first, so
  * tables without such texts are copied as they are.
  */
-export function selectCut(db: Database, table: string, cleaned: CleanedValues): CutSelection {
-  const all = db.pragma(`main.table_xinfo('${table}')`) as Column[];
-  const columns = all.map(({ name }) => `"${name}"`).join(", ");
-  const texts = all.filter(({ type }) => type === "TEXT");
-  if (texts.length === 0) return { columns, values: columns, where: "TRUE" };
+export function selectCut(db: Database, table: string, cleanedValues: CleanedValues): CutSelection {
+  const allColumns = db.pragma(`main.table_xinfo('${table}')`) as Column[];
+  const columns = allColumns.map(({ name }) => `"${name}"`).join(", ");
+  const texts = allColumns.filter(({ type }) => type === "TEXT");
+  if (texts.length === 0) return { columns, values: columns, condition: "TRUE" };
   const counts = db.prepare(
     `SELECT ${texts.map(({ name }) => `sum(${isLong(table, name)})`).join(", ")} FROM backup.${table}`,
   );
-  const found = counts.raw().get() as (number | null)[];
-  const long = texts.filter((_, position) => (found[position] ?? 0) > 0);
+  const longCounts = counts.raw().get() as (number | null)[];
+  const long = texts.filter((_, position) => (longCounts[position] ?? 0) > 0);
   for (const [position, { name }] of texts.entries()) {
-    if (!isCutLater(table, name)) cleaned.addMany(found[position] ?? 0, (limit) => examples(db, table, name, limit));
+    if (!isCutLater(table, name))
+      cleanedValues.addMany(longCounts[position] ?? 0, (limit) => examples(db, table, name, limit));
   }
-  const values = all.map((column) => (long.includes(column) ? cutValue(table, column) : `"${column.name}"`));
-  const dropped = long.filter(({ name }) => isDropped(table, name));
-  const where = dropped.map(({ name }) => `NOT (${isLong(table, name)})`).join(" AND ");
-  return { columns, values: values.join(", "), where: where || "TRUE" };
+  const values = allColumns.map((column) => (long.includes(column) ? cutValue(table, column) : `"${column.name}"`));
+  const droppedColumns = long.filter(({ name }) => isDropped(table, name));
+  const conditions = droppedColumns.map(({ name }) => `NOT (${isLong(table, name)})`).join(" AND ");
+  return { columns, values: values.join(", "), condition: conditions || "TRUE" };
 }
 
 function examples(db: Database, table: string, column: string, limit: number): CleanedValue[] {
@@ -80,8 +81,8 @@ function isCutLater(table: string, column: string): boolean {
 function cutValue(table: string, { name, notnull }: Column): string {
   const length = MAX_TEXT_CHARS + (isCutLater(table, name) ? 1 : 0);
   const blank = JSON_COLUMNS[table]?.[name]?.blank ?? (notnull === 1 ? "''" : "NULL");
-  const cut = isJson(table, name)
+  const cutSql = isJson(table, name)
     ? blank
     : `CASE WHEN octet_length("${name}") > ${MAX_CUT_BYTES} THEN ${blank} ELSE substr("${name}", 1, ${length}) END`;
-  return `CASE WHEN ${isLong(table, name)} THEN ${cut} ELSE "${name}" END`;
+  return `CASE WHEN ${isLong(table, name)} THEN ${cutSql} ELSE "${name}" END`;
 }

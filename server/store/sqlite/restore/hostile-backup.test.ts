@@ -11,7 +11,7 @@ import type { Store } from "../../store.ts";
 let folder: string;
 let file: string;
 let backup: string;
-/** The server's: open all the while. */
+/** Store of a server, which stays open. */
 let server: Store;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "store-"));
@@ -133,11 +133,11 @@ describe("a crafted backup", () => {
     await restore();
     expect(await server.directory.statistics()).toMatchObject({ totalBusinesses: 2, totalCities: 1 });
     expect((await server.directory.cities("", { limit: 9, offset: 0 })).cities).toMatchObject([{ businessCount: 2 }]);
-    const found = await server.search.businesses({ terms: plainTerms("corner") }, "recommended", {
+    const list = await server.search.businesses({ terms: plainTerms("corner") }, "recommended", {
       limit: 9,
       offset: 0,
     });
-    expect(found.totalCount).toBe(2);
+    expect(list.totalCount).toBe(2);
   });
 
   it("restored by an earlier program leaves no trigger once a good one is restored", async () => {

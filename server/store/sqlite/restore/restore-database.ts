@@ -19,7 +19,7 @@ const MAX_SAVES = 4;
 const LOCK_TIMEOUT_MS = 10_000;
 const RETRY_MS = 15;
 /** Share of the time for building the new database. */
-const BUILDING = 0.7;
+const BUILDING_SHARE = 0.7;
 
 /**
  * Copies the rows of a backup into a new database of our own schema, then that over the current database in one transaction,
@@ -29,44 +29,44 @@ const BUILDING = 0.7;
  */
 export async function restoreDatabase(options: RestoreOptions): Promise<string | null> {
   const { from, to, onCleaned, signal, onProgress } = options;
-  const fresh = `${to}.${process.pid}.${randomBytes(6).toString("hex")}.restore`;
+  const newFile = `${to}.${process.pid}.${randomBytes(6).toString("hex")}.restore`;
   const report = (fraction: number) => {
     if (signal?.aborted) throw new AppError("cancelled", "The restore was stopped before anything was changed.");
     onProgress?.(fraction);
   };
   try {
-    await buildFresh({ from, to: fresh, onCleaned, onProgress: (fraction) => report(fraction * BUILDING) });
+    await buildFresh({ from, to: newFile, onCleaned, onProgress: (fraction) => report(fraction * BUILDING_SHARE) });
     if (existsSync(to)) {
       try {
-        return await saveAndReplace(fresh, {
+        return await saveAndReplace(newFile, {
           ...options,
-          onProgress: (done) => report(BUILDING + done * (1 - BUILDING)),
+          onProgress: (doneShare) => report(BUILDING_SHARE + doneShare * (1 - BUILDING_SHARE)),
         });
       } catch (error) {
         if (!isDamage(storageError(error))) throw error;
       }
     }
     report(1);
-    return await replaceFile(fresh, to);
+    return await replaceFile(newFile, to);
   } catch (error) {
     throw storageError(error);
   } finally {
-    await removeDatabase(fresh);
+    await removeDatabase(newFile);
   }
 }
 
 /** Saves again when others wrote between saving and replacing, so that no write is missing from both. */
-async function saveAndReplace(fresh: string, options: RestoreOptions): Promise<string> {
+async function saveAndReplace(newFile: string, options: RestoreOptions): Promise<string> {
   const current = openDatabase({ file: options.to, mustExist: true });
   const version = () => current.pragma("data_version", { simple: true });
   try {
     for (let saves = 1; ; saves++) {
-      const before = version();
+      const versionBefore = version();
       const savedTo = await options.saveCurrent((file, onProgress) =>
         copyDatabase(current, file, { onProgress, isAnyVersion: true }),
       );
-      withDatabase(fresh, (restored) => carryOver(restored, current));
-      if (await copyOver(fresh, options, () => version() === before)) return savedTo;
+      withDatabase(newFile, (database) => carryOver(database, current));
+      if (await copyOver(newFile, options, () => version() === versionBefore)) return savedTo;
       if (saves === MAX_SAVES) {
         throw new AppError(
           "conflict",
@@ -81,11 +81,11 @@ async function saveAndReplace(fresh: string, options: RestoreOptions): Promise<s
 
 /** Returns false, with nothing done, unless `isUnchanged` holds once the database is locked against other writers. */
 async function copyOver(
-  fresh: string,
+  newFile: string,
   { to, onProgress }: RestoreOptions,
   isUnchanged: () => boolean,
 ): Promise<boolean> {
-  const source = openDatabase({ file: fresh, mustExist: true });
+  const source = openDatabase({ file: newFile, mustExist: true });
   const changedError = new Error("the database has changed");
   const deadline = performance.now() + LOCK_TIMEOUT_MS;
   let hasStarted = false;
@@ -114,22 +114,22 @@ async function copyOver(
  * Puts the new database in place of a missing or damaged one, which is moved aside with its log: a log that stayed would be played into the
  * new database. Servers that have the old file open notice that it was replaced.
  */
-async function replaceFile(fresh: string, to: string): Promise<string | null> {
-  withDatabase(fresh, (restored) => carryOverFromFile(restored, to));
-  await syncFile(fresh);
+async function replaceFile(newFile: string, to: string): Promise<string | null> {
+  withDatabase(newFile, (database) => carryOverFromFile(database, to));
+  await syncFile(newFile);
   const hadDatabase = existsSync(to);
   const aside = `${to}.damaged-${new Date().toISOString().replace(/\D/g, "").slice(0, 17)}`;
   for (const end of DATABASE_SUFFIXES) if (existsSync(to + end)) await rename(to + end, aside + end);
   try {
-    await link(fresh, to).catch((error: NodeJS.ErrnoException) => {
+    await link(newFile, to).catch((error: NodeJS.ErrnoException) => {
       // Some file systems have no hard links.
       if (error.code === "EEXIST") throw error;
-      return rename(fresh, to);
+      return rename(newFile, to);
     });
   } catch (error) {
     throw diskError(to, "written", error, ` The former database is ${aside}. Restore again.`);
   }
-  await rm(fresh, { force: true });
+  await rm(newFile, { force: true });
   await syncFolder(dirname(to));
   return hadDatabase ? aside : null;
 }

@@ -10,18 +10,18 @@ import { inspectStore, openStore, restoreStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
 import type { CleanedReport } from "../../store-options.ts";
 
-const LONG = 3_000_000;
+const LONG_CHARS = 3_000_000;
 
 let folder: string;
 let backup: string;
-let restored: Store | undefined;
+let restoredStore: Store | undefined;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "restored-values-"));
   backup = join(folder, "backup.db");
 });
 afterEach(async () => {
-  await restored?.close();
-  restored = undefined;
+  await restoredStore?.close();
+  restoredStore = undefined;
   await rm(folder, { recursive: true });
 });
 
@@ -36,7 +36,7 @@ async function makeBackup(businesses: Record<string, Partial<BusinessDraft>>): P
 function craft(sql: string): void {
   const db = new Sqlite(backup);
   db.unsafeMode();
-  db.function("long", () => "zebra ".repeat(LONG / 6));
+  db.function("long", () => "zebra ".repeat(LONG_CHARS / 6));
   db.exec(sql);
   db.close();
 }
@@ -48,16 +48,16 @@ async function restore(): Promise<{ store: Store; report: CleanedReport }> {
     from: backup,
     to,
     saveCurrent: () => Promise.reject(new Error("there is none")),
-    onCleaned: (cleaned) => {
-      report = cleaned;
+    onCleaned: (cleanedValues) => {
+      report = cleanedValues;
     },
   });
   expect((await inspectStore({ file: to })).problems).toEqual([]);
-  restored = await openStore({ file: to });
-  return { store: restored, report };
+  restoredStore = await openStore({ file: to });
+  return { store: restoredStore, report };
 }
 
-const found = async (store: Store, word: string) => {
+const searchNames = async (store: Store, word: string) => {
   const page = { limit: 9, offset: 0 };
   return (await store.search.businesses({ terms: plainTerms(word) }, "recommended", page)).totalCount;
 };
@@ -85,7 +85,7 @@ describe("a backup with texts that no import would store", () => {
     expect(text.startsWith("zebra zebra")).toBe(true);
     expect(one).toMatchObject({ id: 1, website: "https://one.example" });
     expect(other).toMatchObject({ name: "Other Shop" });
-    expect(await found(store, "other")).toBe(1);
+    expect(await searchNames(store, "other")).toBe(1);
   });
 
   it("reads the city from the address, as imports do, where a text is too long for a city", async () => {
@@ -100,8 +100,8 @@ describe("a backup with texts that no import would store", () => {
     await makeBackup({ p1: { name: "Corner Cafe" } });
     craft("UPDATE businesses SET description = 'ostrich ' || long() WHERE id = 1");
     const { store } = await restore();
-    expect(await found(store, "ostrich")).toBe(1);
-    expect(await found(store, "corner")).toBe(1);
+    expect(await searchNames(store, "ostrich")).toBe(1);
+    expect(await searchNames(store, "corner")).toBe(1);
   });
 
   it("cuts the texts of every other table, and leaves out entries that say nothing without theirs", async () => {

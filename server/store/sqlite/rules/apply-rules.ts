@@ -36,10 +36,10 @@ export function openRuleApplier(db: Database, { writer, counters, rules }: RuleA
           last: counters.get("lastBusinessId"),
         })
       : businessesOf(rule, afterId, limit);
-    const changed = writer.write((unit) =>
+    const changedCount = writer.write((unit) =>
       rule.kind === "city" ? applyRulesTo(unit, ids, at, isRemoved ? rule.id : undefined) : regroup(unit, ids),
     );
     if (lastId === null) rules.removePending(rule);
-    return { changed, lastId, fraction };
+    return { changed: changedCount, lastId, fraction };
   };
 }

@@ -11,33 +11,37 @@ import type { Rules } from "./rules.ts";
 /** Finds the businesses that a rule may affect. Calls need the caller's transaction. */
 export function openRuleBusinesses(db: Database, { counters, rules }: { counters: Counters; rules: Rules }) {
   const journal = openRuleJournal(db);
-  const ofCity = db.prepare<{ after: number; until: number; key: string; limit: number }, number>(
+  const selectInCity = db.prepare<{ after: number; until: number; key: string; limit: number }, number>(
     `SELECT id FROM listings WHERE id > @after AND id <= @until AND city_id = ${cityIdSql("@key")}
      ORDER BY id LIMIT @limit`,
   );
-  const ofCategory = db.prepare<[number, number, string, number], number>(
+  const selectInCategory = db.prepare<[number, number, string, number], number>(
     `SELECT id FROM listings WHERE id > ? AND id <= ? AND category_id = (SELECT id FROM categories WHERE slug = ?)
      ORDER BY id LIMIT ?`,
   );
-  const closed = db.prepare<[], { id: number; city: string }>(
+  const selectClosed = db.prepare<[], { id: number; city: string }>(
     "SELECT b.id, b.city FROM unlisted u CROSS JOIN businesses b ON b.id = u.id",
   );
-  ofCity.pluck();
-  ofCategory.pluck();
+  selectInCity.pluck();
+  selectInCategory.pluck();
 
-  /** Returns those in a city, and those that a rule for some scope of the city has moved. */
+  /** Returns listed businesses of a category, or of a city, including those that rules of the city have moved away. */
   function listedOf(rule: NewRule, afterId: number, until: number, limit: number): number[] {
-    if (rule.kind === "category") return ofCategory.all(afterId, until, categorySlug(rule.from), limit);
+    if (rule.kind === "category") return selectInCategory.all(afterId, until, categorySlug(rule.from), limit);
     const key = cityKey(rule.from);
-    const moved = rules.ofCity(key).map((ruleId) => journal.businessesOf(ruleId, afterId, until, limit));
-    return lowestIds(ofCity.all({ after: afterId, until, key, limit }), moved.flat(), limit);
+    const movedIds = rules.ofCity(key).map((ruleId) => journal.businessesOf(ruleId, afterId, until, limit));
+    return lowestIds(selectInCity.all({ after: afterId, until, key, limit }), movedIds.flat(), limit);
   }
 
-  /** Returns about `limit` of them, with ids greater than `afterId`; permanently closed ones come first. */
+  /** Returns about `limit` businesses with ids greater than `afterId`; permanently closed ones come first. */
   return (rule: NewRule, afterId: number, limit: number): RuleBusinesses => {
-    const last = counters.get("lastBusinessId");
-    const listed = listedOf(rule, afterId, afterId + ID_SPAN, limit);
-    const withClosed = rule.kind === "city" && afterId === 0;
-    return ruleStep(listed, withClosed ? closedInCity(rule, closed.all()) : [], { afterId, limit, last });
+    const lastBusinessId = counters.get("lastBusinessId");
+    const listedIds = listedOf(rule, afterId, afterId + ID_SPAN, limit);
+    const includesClosed = rule.kind === "city" && afterId === 0;
+    return ruleStep(listedIds, includesClosed ? closedInCity(rule, selectClosed.all()) : [], {
+      afterId,
+      limit,
+      last: lastBusinessId,
+    });
   };
 }

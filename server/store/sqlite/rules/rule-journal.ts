@@ -3,9 +3,9 @@ import { type CityRenaming, cityRenamingOf, type RuleChangeRow, ruleChangeRows }
 
 /** Records the cities of businesses before rules moved them, so that rules can be reverted. */
 export function openRuleJournal(db: Database) {
-  const any = db.prepare("SELECT 1 FROM rule_changes LIMIT 1");
-  const put = db.prepare("INSERT OR REPLACE INTO rule_changes VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-  const ofBusiness = db.prepare<[number], RuleChangeRow>(
+  const selectAny = db.prepare("SELECT 1 FROM rule_changes LIMIT 1");
+  const upsert = db.prepare("INSERT OR REPLACE INTO rule_changes VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+  const selectOfBusiness = db.prepare<[number], RuleChangeRow>(
     `SELECT rule_id AS ruleId, city, ruled_city AS ruledCity, is_line_composed AS isLineComposed, is_edited AS isEdited,
        previous_at AS previousAt, changed_at AS changedAt FROM rule_changes WHERE business_id = ? ORDER BY rule_id`,
   );
@@ -18,12 +18,12 @@ export function openRuleJournal(db: Database) {
   page.pluck();
 
   return {
-    any: () => any.get() !== undefined,
-    of: (businessId: number): CityRenaming | undefined => cityRenamingOf(ofBusiness.all(businessId)),
+    any: () => selectAny.get() !== undefined,
+    renamingOf: (businessId: number): CityRenaming | undefined => cityRenamingOf(selectOfBusiness.all(businessId)),
     /** Stores the record of a business; `isReplacement` means that there was one. */
     set(businessId: number, renaming: CityRenaming, isReplacement: boolean) {
       if (isReplacement) forget.run(businessId);
-      for (const row of ruleChangeRows(businessId, renaming)) put.run(...row);
+      for (const row of ruleChangeRows(businessId, renaming)) upsert.run(...row);
     },
     /** Returns at most `limit` ids of businesses that a rule moved, greater than `afterId` and up to `untilId`. */
     businessesOf: (ruleId: number, afterId: number, untilId: number, limit: number) =>

@@ -37,7 +37,7 @@ export function openRulePreview(db: Database, { counters, rules }: { counters: C
   function previewCity(rule: NewRule, afterId: number, limit: number): RulePreviewStep {
     const { ids, lastId } = businessesOf(rule, afterId, limit);
     const { cities } = rules.ruleSet();
-    const preview = { rows: rowsOf(ids), cities, renamingOf: journal.of, editedFields: edits.of };
+    const preview = { rows: rowsOf(ids), cities, renamingOf: journal.renamingOf, editedFields: edits.fieldsOf };
     return { ...previewCityRule(rule, preview), lastId };
   }
 

@@ -25,9 +25,11 @@ export type Rules = ReturnType<typeof openRules>;
 
 /** The administrator's rules for cities and categories. */
 export function openRules(db: Database) {
-  const all = db.prepare<[], RuleRow>(`SELECT ${RULE} FROM rules ORDER BY id`);
-  const one = db.prepare<[number], RuleRow>(`SELECT ${RULE} FROM rules WHERE id = ?`);
-  const byKey = db.prepare<[string, string], number>("SELECT id FROM rules WHERE kind = ? AND from_key = ?").pluck();
+  const selectAll = db.prepare<[], RuleRow>(`SELECT ${RULE} FROM rules ORDER BY id`);
+  const selectOne = db.prepare<[number], RuleRow>(`SELECT ${RULE} FROM rules WHERE id = ?`);
+  const selectByKey = db
+    .prepare<[string, string], number>("SELECT id FROM rules WHERE kind = ? AND from_key = ?")
+    .pluck();
   const cityRows = db.prepare<[], CityRuleRow>(
     `SELECT id, city_key AS key, to_key AS toKey, to_name AS 'to', own_to_key AS ownToKey, own_to_name AS ownTo, state, country
      FROM rules WHERE kind = 'city' ORDER BY id`,
@@ -35,7 +37,7 @@ export function openRules(db: Database) {
   const groups = db.prepare<[], { key: string; to: string }>(
     "SELECT from_key AS key, to_name AS 'to' FROM rules WHERE kind = 'category'",
   );
-  const ofCity = db
+  const selectOfCity = db
     .prepare<[string], number>("SELECT id FROM rules WHERE kind = 'city' AND city_key = ? ORDER BY id")
     .pluck();
   const add = db.prepare(
@@ -50,7 +52,7 @@ export function openRules(db: Database) {
   const addPending = db.prepare("INSERT OR REPLACE INTO pending_rules VALUES (?, ?, ?)");
   const removePending = db.prepare("DELETE FROM pending_rules WHERE kind = ? AND from_key = ?");
   const clearPending = db.prepare("DELETE FROM pending_rules");
-  const pending = db.prepare<[], string>("SELECT rule FROM pending_rules").pluck();
+  const selectPending = db.prepare<[], string>("SELECT rule FROM pending_rules").pluck();
   const journal = openRuleJournal(db);
   const categories = openCategoryGroups(db);
   const categoryBySlug = db.prepare<[string], { id: number; category: string }>(
@@ -66,7 +68,7 @@ export function openRules(db: Database) {
   /** Returns the id. A rule that is still being reverted gets its old id again, by which its businesses are recorded. */
   function insertRule(rule: NewRule, at: Date): number {
     const row = ruleRow(rule, at);
-    const existingId = byKey.get(row.kind, row.key);
+    const existingId = selectByKey.get(row.kind, row.key);
     if (existingId !== undefined) return existingId;
     const id = pendingRules().find((other) => isSameSubject(rule, other))?.id ?? null;
     return Number(add.run({ id, ...row }).lastInsertRowid);
@@ -81,20 +83,20 @@ export function openRules(db: Database) {
     addPending.run(rule.kind, ruleKey(rule), JSON.stringify(rule));
   }
 
-  const pendingRules = () => pending.all().map(pendingRule);
+  const pendingRules = () => selectPending.all().map(pendingRule);
 
   return {
     ruleSet: (): RuleSet => ruleSetOf(cityRows.all(), groups.all()),
-    all: () => all.all().map(ruleOf),
-    has: (id: number) => one.get(id) !== undefined,
+    all: () => selectAll.all().map(ruleOf),
+    has: (id: number) => selectOne.get(id) !== undefined,
     /** Added or removed rules that are not yet applied to all businesses. */
     pending: pendingRules,
     removePending: (rule: NewRule) => removePending.run(rule.kind, ruleKey(rule)),
     /** Returns rules of a city, by its key, for any state and country. */
-    ofCity: (key: string) => ofCity.all(key),
+    ofCity: (key: string) => selectOfCity.all(key),
     /** Adding the same rule again returns the stored one. Errors: AppError `conflict` with an existing rule. */
     add(rule: NewRule, counters: Counters, at: Date): Rule {
-      const conflict = ruleConflict(rule, all.all());
+      const conflict = ruleConflict(rule, selectAll.all());
       if (conflict !== undefined) throw new AppError("conflict", conflict);
       const id = insertRule(rule, at);
       if (rule.kind === "category") {
@@ -102,13 +104,13 @@ export function openRules(db: Database) {
         // Other processes cache the groups of categories.
         counters.add("generation", 1);
       } else setTargets();
-      const newRule = { ...ruleOf(one.get(id) as RuleRow), isApplied: false };
+      const newRule = { ...ruleOf(selectOne.get(id) as RuleRow), isApplied: false };
       setPending(newRule);
       return newRule;
     },
     /** Marks its businesses to return to their cities; a category returns to the group of its name or its businesses. */
     remove(id: number, counters: Counters): Rule | undefined {
-      const row = one.get(id);
+      const row = selectOne.get(id);
       if (row === undefined) return undefined;
       const rule = ruleOf(row);
       remove.run(id);
@@ -125,14 +127,14 @@ export function openRules(db: Database) {
     },
     /** Recomputes the keys of all rules. Of two rules with one key the later stays. */
     renewKeys() {
-      const renewed = renewedKeys(all.all(), cityRows.all());
+      const renewedRows = renewedKeys(selectAll.all(), cityRows.all());
       // One rule's new key may be the old key of another.
       vacateKeys.run();
-      for (const { id, key, cityKey, ownToKey } of renewed) setKeys.run(key, cityKey, ownToKey, id);
+      for (const { id, key, cityKey, ownToKey } of renewedRows) setKeys.run(key, cityKey, ownToKey, id);
       setTargets();
-      const stale = pendingRules();
+      const staleRules = pendingRules();
       clearPending.run();
-      for (const rule of stale) setPending(rule);
+      for (const rule of staleRules) setPending(rule);
     },
   };
 }

@@ -20,7 +20,7 @@ const WRITTEN_COLUMNS = [...OWN_COLUMNS, "pattern_id", "category_id"];
 const SELECT_STORED = selectBusiness(["importId", "updatedAt", "createdAt", ...CONTENT_FIELDS]);
 const SELECT_RECORD = selectBusiness(["importId", ...RECORD_FIELDS]);
 
-/** The rows of businesses. `begin` first, `end` last, `forget` after a rollback. */
+/** The rows of businesses. Call `begin` first, `end` last, and `forget` after a rollback. */
 export function openBusinessRows(db: Database, counters: Counters) {
   const dictionaries = openDictionaries(db);
   const listing = openListingWriter(db, counters);
@@ -49,7 +49,7 @@ export function openBusinessRows(db: Database, counters: Counters) {
      FROM deleted_businesses d WHERE place_id = ?`,
   );
   tombstone.pluck();
-  const anyDeleted = db.prepare("SELECT 1 FROM deleted_businesses LIMIT 1");
+  const selectAnyDeleted = db.prepare("SELECT 1 FROM deleted_businesses LIMIT 1");
 
   let generation = -1;
   let lastId = 0;
@@ -61,7 +61,7 @@ export function openBusinessRows(db: Database, counters: Counters) {
     idOf: (placeId) => idOfPlace.get(placeId),
     tombstoneOf: (placeId) => (hasDeleted ? tombstone.get(placeId) : undefined),
     nameOf: (id) => name.get(id),
-    stored(id) {
+    storedBusiness(id) {
       const row = storedRow.get(id);
       if (row === undefined) return undefined;
       const [importId, updatedAt, createdAt, ...values] = row;
@@ -77,7 +77,7 @@ export function openBusinessRows(db: Database, counters: Counters) {
       const row = recordRow.get(id);
       return row && { business: businessRecord(row), importId: row["import_id"] as number | null };
     },
-    editedFields: (id) => (hasEdits ? edits.of(id) : []),
+    editedFields: (id) => (hasEdits ? edits.fieldsOf(id) : []),
     setEditedFields(id, fields) {
       if (!hasEdits && fields.length === 0) return;
       edits.set(id, fields);
@@ -121,11 +121,11 @@ export function openBusinessRows(db: Database, counters: Counters) {
   return {
     ...rows,
     begin() {
-      const current = counters.get("generation");
-      if (current !== generation) dictionaries.forget();
-      generation = current;
+      const generationNow = counters.get("generation");
+      if (generationNow !== generation) dictionaries.forget();
+      generation = generationNow;
       lastId = counters.get("lastBusinessId");
-      hasDeleted = anyDeleted.get() !== undefined;
+      hasDeleted = selectAnyDeleted.get() !== undefined;
       hasPastSlugs = slugs.anyPast();
       hasEdits = edits.any();
     },

@@ -49,7 +49,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
       write(({ businesses }) => {
         for (const id of ids) businesses.rekey(id);
       }),
-    /** Drops what a rollback has made invalid. */
+    /** Drops cached ids that a rollback has made invalid. */
     forget: () => rows.forget(),
   };
 }

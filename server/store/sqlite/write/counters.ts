@@ -21,9 +21,9 @@ export type Counters = ReturnType<typeof openCounters>;
  * changed, so that caches of them are invalid. Migration 0010 explains `keyVersion` and `staleFromId`, 0012 `duplicatesRevision`.
  */
 export function openCounters(db: Database) {
-  const read = db.prepare<[string], number>("SELECT value FROM counters WHERE name = ?").pluck();
+  const selectValue = db.prepare<[string], number>("SELECT value FROM counters WHERE name = ?").pluck();
   const write = db.prepare("UPDATE counters SET value = ? WHERE name = ?");
-  const get = (name: Counter): number => read.get(name) ?? 0;
+  const get = (name: Counter): number => selectValue.get(name) ?? 0;
   return {
     get,
     set: (name: Counter, value: number) => write.run(value, name),

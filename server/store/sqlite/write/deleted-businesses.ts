@@ -19,11 +19,13 @@ export function openDeletedBusinesses(db: Database): Tombstones & Bin {
   const add = db.prepare("INSERT INTO deleted_businesses (id, place_id, slug, record) VALUES (?, ?, ?, ?)");
   /** No slug has a tilde. */
   const yieldSlug = db.prepare("UPDATE deleted_businesses SET slug = slug || '~' || id WHERE slug = ?");
-  const one = db.prepare<[number], string | null>("SELECT record FROM deleted_businesses WHERE id = ?").pluck();
-  const undone = db.prepare<[string], string>(
+  const selectRecord = db
+    .prepare<[number], string | null>("SELECT record FROM deleted_businesses WHERE id = ?")
+    .pluck();
+  const selectUndone = db.prepare<[string], string>(
     "SELECT record FROM deleted_businesses WHERE place_id = ? AND record ->> '$.undoneImportId' IS NOT NULL",
   );
-  undone.pluck();
+  selectUndone.pluck();
   const rewrite = db.prepare("UPDATE deleted_businesses SET record = ? WHERE id = ?");
   const forget = db.prepare("DELETE FROM deleted_businesses WHERE id = ?");
   const addToBin = db.prepare("INSERT INTO recycle_bin VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
@@ -47,11 +49,11 @@ export function openDeletedBusinesses(db: Database): Tombstones & Bin {
       addToBin.run(id, at.toISOString(), placeId, name, category, city, country, phoneE164 ?? phone ?? "");
     },
     record(id) {
-      const json = one.get(id);
+      const json = selectRecord.get(id);
       return json === undefined || json === null ? undefined : parseDeletedRecord(json);
     },
     undoneRecord(placeId) {
-      const json = undone.get(placeId);
+      const json = selectUndone.get(placeId);
       return json === undefined ? undefined : parseDeletedRecord(json);
     },
     rewrite(record) {

@@ -7,7 +7,7 @@ import type { DictionaryIds, Value } from "../../records/business-record.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
 
 /** Maximum number of ids that a dictionary caches; beyond this the cache is cleared. */
-const CACHE_SIZE = 50_000;
+const MAX_CACHED_IDS = 50_000;
 
 /** Ids of texts that many businesses share. A new text gets a new id. */
 export function openDictionaries(db: Database) {
@@ -37,11 +37,11 @@ export function openDictionaries(db: Database) {
     "INSERT INTO opening_patterns (hours, time_zone, intervals) VALUES (?, ?, ?)",
   );
 
-  function group(categoryId: number, own: CategoryGroup): CategoryGroup {
-    const cached = groups.get(categoryId);
-    if (cached !== undefined) return cached;
-    const storedGroup = groupOf.get(categoryId) ?? own;
-    if (groups.size >= CACHE_SIZE) groups.clear();
+  function group(categoryId: number, ownGroup: CategoryGroup): CategoryGroup {
+    const cachedGroup = groups.get(categoryId);
+    if (cachedGroup !== undefined) return cachedGroup;
+    const storedGroup = groupOf.get(categoryId) ?? ownGroup;
+    if (groups.size >= MAX_CACHED_IDS) groups.clear();
     groups.set(categoryId, storedGroup);
     return storedGroup;
   }
@@ -54,7 +54,7 @@ export function openDictionaries(db: Database) {
         cityId:
           cityKey === ""
             ? null
-            : aliases.named(
+            : aliases.addAliases(
                 cities.id(cityKey, () => [city, state, country]),
                 cityKey,
                 country,
@@ -73,7 +73,7 @@ export function openDictionaries(db: Database) {
     },
     /** Clears the cache after a rollback, or when another process changed ids or keys. */
     forget() {
-      for (const each of [cities, categories, states, postcodes, countries, patterns]) each.forget();
+      for (const dictionary of [cities, categories, states, postcodes, countries, patterns]) dictionary.forget();
       groups.clear();
       aliases.forget();
     },
@@ -85,33 +85,33 @@ type Dictionary = ReturnType<typeof dictionary>;
 function dictionary(db: Database, select: string, insert: string) {
   const find = db.prepare<Value[], number>(select).pluck();
   const add = db.prepare(insert);
-  const single = new Map<string, number>();
+  const idByKey = new Map<string, number>();
   /** Ids by the second key. */
-  const paired = new Map<string, Map<string, number>>();
+  const idsBySecondKey = new Map<string, Map<string, number>>();
   let size = 0;
 
   function forget() {
-    single.clear();
-    paired.clear();
+    idByKey.clear();
+    idsBySecondKey.clear();
     size = 0;
   }
 
   function idsBeside(second: string | undefined): Map<string, number> {
-    if (second === undefined) return single;
-    const existing = paired.get(second);
+    if (second === undefined) return idByKey;
+    const existing = idsBySecondKey.get(second);
     if (existing !== undefined) return existing;
     const ids = new Map<string, number>();
-    paired.set(detachSlice(second), ids);
+    idsBySecondKey.set(detachSlice(second), ids);
     return ids;
   }
 
   return {
-    id(key: string, rest: () => (Value | Buffer)[], second?: string): number {
-      const cached = idsBeside(second).get(key);
-      if (cached !== undefined) return cached;
+    id(key: string, otherColumns: () => (Value | Buffer)[], second?: string): number {
+      const cachedId = idsBeside(second).get(key);
+      if (cachedId !== undefined) return cachedId;
       const keys = second === undefined ? [key] : [key, second];
-      const id = find.get(...keys) ?? Number(add.run(...keys, ...rest()).lastInsertRowid);
-      if (size++ >= CACHE_SIZE) forget();
+      const id = find.get(...keys) ?? Number(add.run(...keys, ...otherColumns()).lastInsertRowid);
+      if (size++ >= MAX_CACHED_IDS) forget();
       idsBeside(second).set(detachSlice(key), id);
       return id;
     },
@@ -123,19 +123,19 @@ function dictionary(db: Database, select: string, insert: string) {
 export function openCityAliases(db: Database) {
   const add = db.prepare<[string, number]>("INSERT OR IGNORE INTO city_aliases (alias_key, city_id) VALUES (?, ?)");
   /** Countries by the id of the city. */
-  const stored = new Map<number, Set<string>>();
+  const storedCountries = new Map<number, Set<string>>();
 
   return {
     /** Stores the names that the country has for its city, once. Returns the id. */
-    named(id: number, cityKey: string, country: string): number {
-      const countries = stored.get(id);
+    addAliases(id: number, cityKey: string, country: string): number {
+      const countries = storedCountries.get(id);
       if (countries?.has(country)) return id;
       for (const key of otherKeysOfCity(cityKey, country)) add.run(key, id);
-      if (stored.size >= CACHE_SIZE) stored.clear();
+      if (storedCountries.size >= MAX_CACHED_IDS) storedCountries.clear();
       if (countries) countries.add(country);
-      else stored.set(id, new Set([country]));
+      else storedCountries.set(id, new Set([country]));
       return id;
     },
-    forget: () => stored.clear(),
+    forget: () => storedCountries.clear(),
   };
 }

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 
 /** Names of the fields that were edited by hand, by business. */
 export function openHandEdits(db: Database) {
-  const any = db.prepare("SELECT 1 FROM hand_edits LIMIT 1");
+  const selectAny = db.prepare("SELECT 1 FROM hand_edits LIMIT 1");
   const fields = db.prepare<[number], string>("SELECT fields FROM hand_edits WHERE business_id = ?").pluck();
   const write = db.prepare(
     "INSERT INTO hand_edits VALUES (?, ?) ON CONFLICT DO UPDATE SET fields = excluded.fields WHERE fields <> excluded.fields",
@@ -10,8 +10,8 @@ export function openHandEdits(db: Database) {
   const forget = db.prepare("DELETE FROM hand_edits WHERE business_id = ?");
 
   return {
-    any: () => any.get() !== undefined,
-    of(id: number): string[] {
+    any: () => selectAny.get() !== undefined,
+    fieldsOf(id: number): string[] {
       const json = fields.get(id);
       return json === undefined ? [] : JSON.parse(json);
     },

@@ -41,7 +41,7 @@ async function importRows(store: Store, rows: BusinessInsert[], onDuplicate: "sk
   return id;
 }
 
-/** Zoos with old keys, the third closed for good. Returns the id of an import that changed the first. */
+/** Makes zoos with old keys, the third permanently closed. Returns the id of an import that changed the first. */
 async function oldDirectory(size = 5): Promise<number> {
   const store = await openStore({ file });
   const rows = Array.from({ length: size }, (_, index) =>
@@ -50,9 +50,9 @@ async function oldDirectory(size = 5): Promise<number> {
   await importRows(store, rows);
   const importId = await importRows(store, [zooWithOldKeys("p1", { rating: 4.5 })]);
   const [second] = await store.directory.businessesByIds([2]);
-  const edited = zooWithOldKeys("p2", { phone: "1" });
+  const zoo = zooWithOldKeys("p2", { phone: "1" });
   await store.editing.write(
-    [{ id: 2, business: edited, editedFields: ["phone"], expectedUpdatedAt: second?.updatedAt ?? "" }],
+    [{ id: 2, business: zoo, editedFields: ["phone"], expectedUpdatedAt: second?.updatedAt ?? "" }],
     byAnn(AT),
   );
   await store.close();
@@ -90,9 +90,9 @@ it("a renewal that was stopped goes on, and leaves fields, slugs and times of ch
   expect(await search(first, "zoo")).toBe(0);
   const stop = new AbortController();
   await first.maintenance.maintain("keys", stop.signal, () => stop.abort());
-  const renewed = await search(first, "zoo");
-  expect(renewed).toBeGreaterThan(0);
-  expect(renewed).toBeLessThan(599);
+  const renewedCount = await search(first, "zoo");
+  expect(renewedCount).toBeGreaterThan(0);
+  expect(renewedCount).toBeLessThan(599);
   await opened.pop()?.close();
 
   const second = await open();
@@ -126,18 +126,18 @@ it("attributes and phone numbers of earlier businesses can be searched for after
   await store.close();
   markKeysOld(file);
 
-  const renewed = await open();
+  const renewedStore = await open();
   const count = async (alternative: Alternative) => {
     const terms = { folded: "", lastIsPrefix: false, terms: [{ typed: "", alternatives: [alternative] }] };
-    return (await renewed.search.businesses({ terms }, "best", PAGE)).totalCount;
+    return (await renewedStore.search.businesses({ terms }, "best", PAGE)).totalCount;
   };
-  const wanted: Alternative[] = [
+  const alternatives: Alternative[] = [
     { weight: 1, kind: "attribute", tag: "wifi" },
     { weight: 1, kind: "phone", digits: "6175550100" },
   ];
-  for (const alternative of wanted) expect(await count(alternative)).toBe(0);
-  await renewed.maintenance.maintain("keys");
-  for (const alternative of wanted) expect(await count(alternative)).toBe(1);
+  for (const alternative of alternatives) expect(await count(alternative)).toBe(0);
+  await renewedStore.maintenance.maintain("keys");
+  for (const alternative of alternatives) expect(await count(alternative)).toBe(1);
 });
 
 it("default hours that an earlier version stored for unknown ones open nothing, as soon as the directory is opened", async () => {
@@ -159,20 +159,20 @@ it("default hours that an earlier version stored for unknown ones open nothing, 
 
 it("websites are read by the newer rules, unless they were edited by hand", async () => {
   const store = await openStore({ file });
-  const tracked = "https://zoo.example/home%3Fid%3D5%26utm_source%3Dgmb";
-  await importRows(store, [zooWithOldKeys("p1", { website: tracked }), zooWithOldKeys("p2")]);
+  const trackedUrl = "https://zoo.example/home%3Fid%3D5%26utm_source%3Dgmb";
+  await importRows(store, [zooWithOldKeys("p1", { website: trackedUrl }), zooWithOldKeys("p2")]);
   const [second] = await store.directory.businessesByIds([2]);
-  const edited = zooWithOldKeys("p2", { website: `${tracked}2` });
+  const zoo = zooWithOldKeys("p2", { website: `${trackedUrl}2` });
   const expectedUpdatedAt = second?.updatedAt ?? "";
-  await store.editing.write([{ id: 2, business: edited, editedFields: ["website"], expectedUpdatedAt }], byAnn(LATER));
+  await store.editing.write([{ id: 2, business: zoo, editedFields: ["website"], expectedUpdatedAt }], byAnn(LATER));
   const before = await store.directory.businessesAfter(0, 2);
   await store.close();
   markKeysOld(file);
 
-  const renewed = await open();
-  await renewed.maintenance.maintain("keys");
+  const renewedStore = await open();
+  await renewedStore.maintenance.maintain("keys");
   const group = "healthcare";
-  expect(await renewed.directory.businessesAfter(0, 2)).toEqual([
+  expect(await renewedStore.directory.businessesAfter(0, 2)).toEqual([
     { ...before[0], group, website: "https://zoo.example/home?id=5" },
     { ...before[1], group },
   ]);
@@ -185,11 +185,11 @@ it("cities that new rules take for one become one", async () => {
   await store.close();
   markKeysOld(file);
 
-  const renewed = await open();
-  expect(await renewed.directory.city("springfield")).toMatchObject({ businessCount: 2 });
-  await renewed.maintenance.maintain("keys");
-  expect(await renewed.directory.city("springfield")).toMatchObject({ businessCount: 3 });
-  expect(await renewed.directory.statistics()).toMatchObject({ totalCities: 1 });
+  const renewedStore = await open();
+  expect(await renewedStore.directory.city("springfield")).toMatchObject({ businessCount: 2 });
+  await renewedStore.maintenance.maintain("keys");
+  expect(await renewedStore.directory.city("springfield")).toMatchObject({ businessCount: 3 });
+  expect(await renewedStore.directory.statistics()).toMatchObject({ totalCities: 1 });
 });
 
 it("rules follow the new keys, and an import can still be undone", async () => {
@@ -253,10 +253,10 @@ it("stopped after the last business, it still has the groups of categories to re
 });
 
 it("unites the cities of several names, and repairs places but for edits by hand", async () => {
-  const serbian = (placeId: string, city: string, more: Partial<BusinessInsert> = {}) => ({
+  const serbian = (placeId: string, city: string, overrides: Partial<BusinessInsert> = {}) => ({
     ...businessInsert(placeId, { city, state: "", country: "Serbia" }),
     cityKey: cityKey(city),
-    ...more,
+    ...overrides,
   });
   const before = await openStore({ file });
   await importRows(before, [

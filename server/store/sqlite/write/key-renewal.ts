@@ -12,7 +12,7 @@ import { type Counters, openCounters } from "./counters.ts";
 import { openCityAliases } from "./dictionaries.ts";
 
 /** Number of businesses per transaction, which takes some tens of milliseconds. */
-const BATCH_SIZE = 250;
+const BATCH_BUSINESSES = 250;
 
 /**
  * Renews the keys of dictionaries, rules and opening patterns for this program's key version, in one transaction, and marks all businesses as
@@ -40,15 +40,15 @@ export function renewDictionaryKeys(db: Database): boolean {
 
 /** If two entries get the same key, the larger one has it; the businesses of the other move to it one by one. */
 function renewKeys(db: Database, dictionary: Dictionary): void {
-  const { table, key, where } = dictionary;
+  const { table, key, condition } = dictionary;
   const set = db.prepare<[string, number]>(`UPDATE OR IGNORE ${table} SET ${key} = ? WHERE id = ?`);
   const entries = db.prepare<[], DictionaryEntry>(
-    `${selectEntries(dictionary)} WHERE ${where} ORDER BY business_count DESC, id`,
+    `${selectEntries(dictionary)} WHERE ${condition} ORDER BY business_count DESC, id`,
   );
-  const stale = staleEntries(dictionary, entries.all());
+  const staleKeys = staleEntries(dictionary, entries.all());
   // One entry's new key may be the old key of another.
-  for (const { id, key: old } of stale) set.run(`${old}~${id}`, id);
-  for (const { id, renewed } of stale) set.run(renewed, id);
+  for (const { id, key: old } of staleKeys) set.run(`${old}~${id}`, id);
+  for (const { id, renewed } of staleKeys) set.run(renewed, id);
 }
 
 function selectEntries({ table, key, name, country }: Dictionary): string {
@@ -62,7 +62,7 @@ function renewCityNames(db: Database): void {
     "SELECT id, city_key AS key, country FROM cities",
   );
   db.exec("DELETE FROM city_aliases");
-  for (const { id, key, country } of cities.all()) aliases.named(id, key, country);
+  for (const { id, key, country } of cities.all()) aliases.addAliases(id, key, country);
   const setKey = db.prepare("UPDATE city_spellings SET name_key = ? WHERE city_id = ? AND name = ?");
   const spellings = db.prepare<[], { id: number; name: string }>(
     "SELECT DISTINCT city_id AS id, name FROM city_spellings",
@@ -72,12 +72,12 @@ function renewCityNames(db: Database): void {
 
 function renewIntervals(db: Database): void {
   const set = db.prepare("UPDATE opening_patterns SET intervals = ? WHERE id = ?");
-  const all = db.prepare<[], { id: number; hours: string; intervals: Buffer }>(
+  const selectPatterns = db.prepare<[], { id: number; hours: string; intervals: Buffer }>(
     "SELECT id, hours, intervals FROM opening_patterns",
   );
-  for (const { id, hours, intervals } of all.all()) {
-    const renewed = intervalBytes(hours);
-    if (!renewed.equals(intervals)) set.run(renewed, id);
+  for (const { id, hours, intervals } of selectPatterns.all()) {
+    const renewedIntervals = intervalBytes(hours);
+    if (!renewedIntervals.equals(intervals)) set.run(renewedIntervals, id);
   }
 }
 
@@ -99,10 +99,10 @@ export function openKeyRenewal(db: Database, { writer, counters, longWrites, tra
   /** Renews a batch. Returns the fraction of the directory that is renewed, 0 to 1. */
   function renewBatch(): number {
     const lastId = counters.get("staleUntilId");
-    const ids = staleIds.all(counters.get("staleFromId"), lastId, BATCH_SIZE);
+    const ids = staleIds.all(counters.get("staleFromId"), lastId, BATCH_BUSINESSES);
     writer.rekey(ids);
     longWrites.heartbeat(new Date());
-    if (ids.length < BATCH_SIZE) {
+    if (ids.length < BATCH_BUSINESSES) {
       // The keys count as stale until `finish`, so that an interrupted renewal is resumed.
       counters.set("staleFromId", lastId);
       return 1;
@@ -136,10 +136,10 @@ export function openKeyRenewal(db: Database, { writer, counters, longWrites, tra
 function removeStaleEntries(db: Database, counters: Counters): void {
   for (const dictionary of DICTIONARIES) {
     const remove = db.prepare(`DELETE FROM ${dictionary.table} WHERE id = ?`);
-    const empty = db.prepare<[], DictionaryEntry>(
-      `${selectEntries(dictionary)} WHERE ${dictionary.where} AND business_count = 0`,
+    const selectEmpty = db.prepare<[], DictionaryEntry>(
+      `${selectEntries(dictionary)} WHERE ${dictionary.condition} AND business_count = 0`,
     );
-    for (const { id } of staleEntries(dictionary, empty.all())) remove.run(id);
+    for (const { id } of staleEntries(dictionary, selectEmpty.all())) remove.run(id);
   }
   counters.add("generation", 1);
 }

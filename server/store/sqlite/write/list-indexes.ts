@@ -23,7 +23,7 @@ export function buildListIndexes(db: Database): void {
   for (const [name, columns] of Object.entries(INDEXES)) db.exec(`CREATE INDEX IF NOT EXISTS ${name} ON ${columns}`);
 }
 
-/** Builds them after an import that was killed. Does nothing while another process writes: it will build them. */
+/** Builds list indexes that a killed import has left out. Does nothing while another process writes, since that will build them. */
 export function buildMissingListIndexes(db: Database): void {
   const existing = db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'index'").pluck().all();
   if (Object.keys(INDEXES).every((name) => existing.includes(name))) return;

@@ -8,22 +8,24 @@ export function openSlugs(db: Database): Slugs & { anyPast(): boolean } {
      UNION ALL SELECT id FROM deleted_businesses WHERE slug = ?`,
   );
   owner.pluck();
-  const anyPast = db.prepare(
+  const selectAnyPast = db.prepare(
     "SELECT 1 WHERE EXISTS (SELECT 1 FROM old_slugs) OR EXISTS (SELECT 1 FROM deleted_businesses)",
   );
   const release = db.prepare("DELETE FROM old_slugs WHERE slug = ?");
   const forget = db.prepare("DELETE FROM old_slugs WHERE business_id = ?");
   const assign = db.prepare("INSERT OR REPLACE INTO old_slugs VALUES (?, ?)");
-  const former = db.prepare<[number], string>("SELECT slug FROM old_slugs WHERE business_id = ? ORDER BY slug").pluck();
+  const selectFormer = db
+    .prepare<[number], string>("SELECT slug FROM old_slugs WHERE business_id = ? ORDER BY slug")
+    .pluck();
 
   return {
     ownerOf: (slug) => owner.get(slug, slug, slug),
-    anyPast: () => anyPast.get() !== undefined,
+    anyPast: () => selectAnyPast.get() !== undefined,
     reassign(slugs, id) {
       for (const slug of slugs) assign.run(slug, id);
     },
     release: (slug) => release.run(slug),
-    formerOf: (id) => former.all(id),
+    formerOf: (id) => selectFormer.all(id),
     forget: (id) => forget.run(id),
   };
 }

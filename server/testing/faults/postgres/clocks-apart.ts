@@ -12,12 +12,12 @@ import { addVisits, formatVisits, noVisits, startVisitors } from "./visitors.ts"
 import { lostWrites, startWriter } from "./writer.ts";
 
 const ROWS = 4_000;
-const HOUR = 3_600;
+const HOUR_SECONDS = 3_600;
 /** Errors of the two servers' clocks in seconds, for each run. */
 const SHIFTS = [
-  [-2 * HOUR, 2 * HOUR],
-  [365 * 24 * HOUR, 0],
-  [0, -3 * 365 * 24 * HOUR],
+  [-2 * HOUR_SECONDS, 2 * HOUR_SECONDS],
+  [365 * 24 * HOUR_SECONDS, 0],
+  [0, -3 * 365 * 24 * HOUR_SECONDS],
 ] as const;
 /** Far less than the errors of the clocks. */
 const TOLERANCE_MS = 5_000;
@@ -48,11 +48,11 @@ export async function tryClocksApart(runs: number): Promise<FaultRow> {
       const dates = [job.startedAt, job.finishedAt ?? ""].map((date) => Date.parse(date));
       const isDated = dates.every((date) => date > startedAt - TOLERANCE_MS && date < Date.now() + TOLERANCE_MS);
       if (!isDated) row.losses.push(`the job is dated ${job.startedAt}`);
-      const written = await Promise.all(writers.map((writer) => writer.stop()));
+      const writerResults = await Promise.all(writers.map((writer) => writer.stop()));
       const { damages, names } = await examineDatabase(site.databaseUrl);
       if (missingRows(names, "more", ROWS) > 0) row.losses.push("rows are missing");
       row.losses.push(...damages);
-      for (const each of written) {
+      for (const each of writerResults) {
         row.losses.push(...lostWrites(each, names.values()));
         for (const refusal of each.refusals) if (!row.seen.includes(refusal)) row.seen.push(refusal);
       }

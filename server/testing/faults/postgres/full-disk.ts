@@ -24,8 +24,8 @@ export async function tryFullDisks(runs: number, random: () => number): Promise<
   const row: FaultRow = { fault: "disk of the primary full", tries: runs, struck: 0, losses: [], seen: [] };
   const visits = noVisits();
   const disk = mkdtempSync(join(tmpdir(), "mainstreet-disk-"));
-  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_MB}m,mode=755`, "tmpfs", disk]);
-  if (mounted.status !== 0) return { ...row, tries: 0, seen: ["not tried: no file system can be mounted here"] };
+  const mountResult = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_MB}m,mode=755`, "tmpfs", disk]);
+  if (mountResult.status !== 0) return { ...row, tries: 0, seen: ["not tried: no file system can be mounted here"] };
   try {
     for (let run = 0; run < runs; run++) await fillDisk(disk, random, row, visits);
     row.visitors = formatVisits(visits);
@@ -58,11 +58,11 @@ async function fillDisk(disk: string, random: () => number, row: FaultRow, visit
     await postgres.start();
     const isBack = await until(async () => (await fetch(`${server.url}/search?q=back`)).status === 200, 60_000);
     if (!isBack) row.losses.push("no page was there again");
-    const again = await site.run("import", file);
-    if (again.code !== 0) row.losses.push(`import again: ${sentenceOf(again)}`);
-    const own = await visitors.leave();
-    if (own.other.size > 0) row.losses.push("visitors saw other answers");
-    addVisits(visits, own);
+    const secondImport = await site.run("import", file);
+    if (secondImport.code !== 0) row.losses.push(`import again: ${sentenceOf(secondImport)}`);
+    const ownVisits = await visitors.leave();
+    if (ownVisits.other.size > 0) row.losses.push("visitors saw other answers");
+    addVisits(visits, ownVisits);
     const { damages, names } = await examineDatabase(site.databaseUrl);
     if (missingRows(names, "more", ROWS) > 0) row.losses.push("rows are missing");
     row.losses.push(...damages);

@@ -21,17 +21,18 @@ export async function tryKilledImports(runs: number, random: () => number): Prom
       await Promise.race([pause(200 + random() * 3_000), ended]);
       child.kill("SIGKILL");
       if ((await ended).code === null) row.struck++;
-      const left = await examineDatabase(site.databaseUrl);
-      const stored = ROWS - missingRows(left.names, prefix, ROWS);
-      const again = await site.run("import", file);
-      const { imported, duplicatesSkipped } = JSON.parse(again.stdout) as Record<string, number>;
-      const completed = await examineDatabase(site.databaseUrl);
-      row.losses.push(...left.damages, ...completed.damages);
-      if (again.code !== 0) row.losses.push(`the second import: ${sentenceOf(again)}`);
-      if (duplicatesSkipped !== stored) row.losses.push(`${duplicatesSkipped} were known, ${stored} were stored`);
-      if (imported !== ROWS - stored) row.losses.push(`${imported} were added to ${stored}`);
-      const missing = missingRows(completed.names, prefix, ROWS);
-      if (missing > 0) row.losses.push(`${missing} rows are missing`);
+      const finalState = await examineDatabase(site.databaseUrl);
+      const storedCount = ROWS - missingRows(finalState.names, prefix, ROWS);
+      const secondImport = await site.run("import", file);
+      const { imported, duplicatesSkipped } = JSON.parse(secondImport.stdout) as Record<string, number>;
+      const completedState = await examineDatabase(site.databaseUrl);
+      row.losses.push(...finalState.damages, ...completedState.damages);
+      if (secondImport.code !== 0) row.losses.push(`the second import: ${sentenceOf(secondImport)}`);
+      if (duplicatesSkipped !== storedCount)
+        row.losses.push(`${duplicatesSkipped} were known, ${storedCount} were stored`);
+      if (imported !== ROWS - storedCount) row.losses.push(`${imported} were added to ${storedCount}`);
+      const missingCount = missingRows(completedState.names, prefix, ROWS);
+      if (missingCount > 0) row.losses.push(`${missingCount} rows are missing`);
     }
     row.seen.push("the same import again completes it");
     await site.close();

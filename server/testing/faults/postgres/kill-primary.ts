@@ -46,26 +46,26 @@ export async function tryKilledPrimaries(
     seen: [],
   };
   const visits = noVisits();
-  const seen = new Set<string>();
+  const seenNames = new Set<string>();
   const writesAfter: number[] = [];
-  let acknowledged = 0;
-  let lost = 0;
+  let acknowledgedCount = 0;
+  let lostCount = 0;
   for (let run = 0; run < runs; run++) {
     const outcome = await failOver(random, commit === "synchronous");
     if (outcome.sentence !== "") row.struck++;
     for (const sentence of [outcome.sentence.replace(STORED_SO_FAR, "So far: … imported"), ...outcome.refusals])
-      seen.add(sentence);
+      seenNames.add(sentence);
     addVisits(visits, outcome.visits);
-    acknowledged += outcome.acknowledged;
-    lost += outcome.lost.length;
+    acknowledgedCount += outcome.acknowledged;
+    lostCount += outcome.lost.length;
     writesAfter.push(outcome.writesAfterMs);
     row.losses.push(...outcome.damages, ...(commit === "synchronous" ? outcome.lost : []));
   }
-  const slowest = (Math.max(...writesAfter) / 1_000).toFixed(1);
+  const slowestSeconds = (Math.max(...writesAfter) / 1_000).toFixed(1);
   row.seen = [
-    `${lost} of ${acknowledged} acknowledged changes lost`,
-    `writes at most ${slowest} s after the promotion`,
-    ...seen,
+    `${lostCount} of ${acknowledgedCount} acknowledged changes lost`,
+    `writes at most ${slowestSeconds} s after the promotion`,
+    ...seenNames,
   ].filter((sentence) => sentence !== "");
   row.visitors = formatVisits(visits);
   return row;
@@ -104,18 +104,18 @@ async function failOver(random: () => number, isSynchronous: boolean): Promise<O
     const url = new URL(site.databaseUrl);
     url.port = String(standby.port);
     const after = await examineDatabase(url.href);
-    const lost = lostWrites(written, after.names.values());
+    const lostNames = lostWrites(written, after.names.values());
     const rows = Number(STORED_SO_FAR.exec(sentence)?.[1]?.replaceAll(",", "") ?? 0);
-    const stored = ROWS - missingRows(after.names, "more", ROWS);
-    if (stored < rows) lost.push(`${rows - stored} of ${rows} imported rows`);
-    const again = await site.run("import", file);
-    const completed = await examineDatabase(url.href);
-    const damages = [...after.damages, ...completed.damages];
+    const storedCount = ROWS - missingRows(after.names, "more", ROWS);
+    if (storedCount < rows) lostNames.push(`${rows - storedCount} of ${rows} imported rows`);
+    const secondImport = await site.run("import", file);
+    const completedState = await examineDatabase(url.href);
+    const damages = [...after.damages, ...completedState.damages];
     if (!isWriting) damages.push("no change was stored after the promotion");
-    if (again.code !== 0 || missingRows(completed.names, "more", ROWS) > 0)
-      damages.push(`import again: ${sentenceOf(again)}`);
+    if (secondImport.code !== 0 || missingRows(completedState.names, "more", ROWS) > 0)
+      damages.push(`import again: ${sentenceOf(secondImport)}`);
     return {
-      lost,
+      lost: lostNames,
       damages,
       acknowledged: acknowledged.length,
       refusals: written.refusals,

@@ -31,10 +31,10 @@ export async function tryKilledServers(runs: number, random: () => number): Prom
     for (let run = 0; run < runs; run++) {
       const prefix = `run${run}x`;
       const file = readFileSync(writeRows(join(site.folder, `${prefix}.csv`), prefix, ROWS));
-      const killed = await site.serve("killed");
-      const { id } = await uploadRows(await administratorOf(killed.url), file);
+      const killedServer = await site.serve("killed");
+      const { id } = await uploadRows(await administratorOf(killedServer.url), file);
       await pause(300 + random() * 2_000);
-      await killed.stop("SIGKILL");
+      await killedServer.stop("SIGKILL");
       const killedAt = performance.now();
       const job = await endOfJob(request, id);
       if (job.state === "interrupted") row.struck++;
@@ -43,8 +43,8 @@ export async function tryKilledServers(runs: number, random: () => number): Prom
         .then((again) => endOfJob(request, again.id))
         .then(resultOf);
       const { damages, names } = await examineDatabase(site.databaseUrl);
-      const missing = missingRows(names, prefix, ROWS);
-      if (missing > 0) row.losses.push(`${missing} rows are missing after ${imported} were added`);
+      const missingCount = missingRows(names, prefix, ROWS);
+      if (missingCount > 0) row.losses.push(`${missingCount} rows are missing after ${imported} were added`);
       row.losses.push(...damages);
       if (job.error !== null) row.seen = [`the job: ${job.error}`];
     }

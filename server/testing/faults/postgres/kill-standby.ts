@@ -45,10 +45,10 @@ export async function tryKilledStandbys(
       if (!(await until(() => acknowledged.length > after))) row.losses.push("no change was stored afterwards");
       row.struck++;
     }
-    const written = await writer.stop();
+    const writerResult = await writer.stop();
     addVisits(visits, await visitors.leave());
     const { damages, names } = await examineDatabase(site.databaseUrl);
-    row.losses.push(...damages, ...lostWrites(written, names.values()));
+    row.losses.push(...damages, ...lostWrites(writerResult, names.values()));
     if (visits.other.size + visits.unavailable > 0) row.losses.push("visitors were disturbed");
     if (refusals.size > 0) row.losses.push(`changes failed: ${[...refusals].join(" ")}`);
     if (commit === "synchronous" && whileAway > runs) row.losses.push("changes did not wait for the standby");

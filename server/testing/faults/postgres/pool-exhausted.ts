@@ -26,12 +26,12 @@ export async function tryTakenConnections(runs: number, random: () => number): P
       await pause(300 + random() * 1_000);
       // Cuts the server's own connections, so that others get them.
       site.network.moveTo(NO_PORT);
-      const taken = await takeConnections(site.databaseUrl);
+      const takenClients = await takeConnections(site.databaseUrl);
       site.network.moveTo(postgres.port);
       if ((await fetch(`${server.url}/search?q=taken+${run}`)).status === 503) row.struck++;
       if ((await fetch(`${server.url}/readyz`)).status !== 503) row.losses.push("/readyz did not tell");
       await pause(AWAY_MS);
-      for (const client of taken) await client.end();
+      for (const client of takenClients) await client.end();
       const isBack = await until(
         async () => (await fetch(`${server.url}/search?q=free+${run}`)).status === 200,
         30_000,
@@ -53,17 +53,17 @@ export async function tryTakenConnections(runs: number, random: () => number): P
 
 /** Opens connections until PostgreSQL refuses more. */
 async function takeConnections(url: string): Promise<pg.Client[]> {
-  const taken: pg.Client[] = [];
+  const takenClients: pg.Client[] = [];
   for (let failures = 0; failures < 10; ) {
     const client = new pg.Client(url);
     client.on("error", () => undefined);
     try {
       await client.connect();
-      taken.push(client);
+      takenClients.push(client);
     } catch {
       failures++;
       await pause(50);
     }
   }
-  return taken;
+  return takenClients;
 }

@@ -4,7 +4,7 @@ import { tryKilledPrimaries } from "./kill-primary.ts";
 import { tryRefusals } from "./refusals.ts";
 import { COMMIT_RESPONSE, trySilentImports } from "./silent-network.ts";
 
-/** A few of the runs of `npm run faults -- --engine postgres`. */
+/** These tests run a few of the tries of `npm run faults -- --engine postgres`. */
 const random = seededRandom("faults");
 
 it("a primary that is killed in an import loses nothing acknowledged when its synchronous standby takes over", async () => {

@@ -13,21 +13,21 @@ import { trySlowNetwork } from "./slow-network.ts";
 
 /** Returns the faults of PostgreSQL by name. `runs` is the number of tries of each; the longest ones get half as many. */
 export function postgresFaults(runs: number, random: () => number): [name: string, run: () => Promise<FaultRow>][] {
-  const fewer = Math.ceil(runs / 2);
+  const halfRuns = Math.ceil(runs / 2);
   return [
     ["kill import", () => tryKilledImports(runs, random)],
-    ["kill server", () => tryKilledServers(fewer, random)],
+    ["kill server", () => tryKilledServers(halfRuns, random)],
     ["kill standby, asynchronous", () => tryKilledStandbys(runs, random, "asynchronous")],
     ["kill standby, synchronous", () => tryKilledStandbys(runs, random, "synchronous")],
     ["kill primary, asynchronous", () => tryKilledPrimaries(runs, random, "asynchronous")],
     ["kill primary, synchronous", () => tryKilledPrimaries(runs, random, "synchronous")],
     ["full disk", () => tryFullDisks(runs, random)],
-    ["slow network", () => trySlowNetwork(fewer, random)],
+    ["slow network", () => trySlowNetwork(halfRuns, random)],
     ["silent network, server", () => trySilentServers(1)],
     ["silent network, import", () => trySilentImports(1)],
     ["connections taken", () => tryTakenConnections(runs, random)],
-    ["simultaneous imports", () => trySimultaneousImports(fewer, random)],
-    ["clocks apart", () => tryClocksApart(fewer)],
+    ["simultaneous imports", () => trySimultaneousImports(halfRuns, random)],
+    ["clocks apart", () => tryClocksApart(halfRuns)],
     ["wrong database", () => tryRefusals()],
   ];
 }

@@ -112,12 +112,12 @@ async function silenceImport(site: Site, { name, text, isPassed }: Phase): Promi
   await until(() => site.commandNetwork.silentCount() > 0);
   await pause(SILENCE_MS);
   site.commandNetwork.cut();
-  const ended = await importing.ended;
-  if (ended.code !== 1) outcome.losses.push(`exit code ${ended.code}`);
-  outcome.seen.push(sentenceOf(ended));
-  const again = await site.run("import", file);
+  const endResult = await importing.ended;
+  if (endResult.code !== 1) outcome.losses.push(`exit code ${endResult.code}`);
+  outcome.seen.push(sentenceOf(endResult));
+  const secondImport = await site.run("import", file);
   outcome.visits = await visitors.leave();
-  if (again.code !== 0) outcome.losses.push(`import again: ${sentenceOf(again)}`);
+  if (secondImport.code !== 0) outcome.losses.push(`import again: ${sentenceOf(secondImport)}`);
   const { damages, names } = await examineDatabase(site.databaseUrl);
   outcome.losses.push(...damages);
   if (missingRows(names, "more", ROWS) > 0) outcome.losses.push("rows are missing");

@@ -21,7 +21,7 @@ export async function trySimultaneousImports(runs: number, random: () => number)
     seen: [],
   };
   const visits = noVisits();
-  const seen = new Set<string>();
+  const seenNames = new Set<string>();
   const postgres = await startPostgres();
   try {
     const site = await openSite(postgres);
@@ -39,21 +39,23 @@ export async function trySimultaneousImports(runs: number, random: () => number)
       await pause(random() * 500);
       const refusal = await uploadRows(requests[1], readFileSync(second)).catch(String);
       if (typeof refusal === "string") row.struck++;
-      seen.add(typeof refusal === "string" ? `the other server: ${detailOf(refusal)}` : "the job had ended by then");
-      const imported = await site.run("import", third);
-      if (imported.code !== 0) row.losses.push(`the command: ${sentenceOf(imported)}`);
+      seenNames.add(
+        typeof refusal === "string" ? `the other server: ${detailOf(refusal)}` : "the job had ended by then",
+      );
+      const importResult = await site.run("import", third);
+      if (importResult.code !== 0) row.losses.push(`the command: ${sentenceOf(importResult)}`);
       const { state, error } = await endOfJob(requests[1], job.id);
       if (state !== "finished") row.losses.push(`the job is ${state}: ${error}`);
-      const again = await uploadRows(requests[1], readFileSync(second));
-      await endOfJob(requests[0], again.id);
+      const secondUpload = await uploadRows(requests[1], readFileSync(second));
+      await endOfJob(requests[0], secondUpload.id);
       const { damages, names } = await examineDatabase(site.databaseUrl);
-      const missing = missingRows(names, prefix, 2 * ROWS);
-      if (missing > 0) row.losses.push(`${missing} rows are missing`);
+      const missingCount = missingRows(names, prefix, 2 * ROWS);
+      if (missingCount > 0) row.losses.push(`${missingCount} rows are missing`);
       row.losses.push(...damages);
     }
     addVisits(visits, await visitors.leave());
     if (visits.other.size + visits.unavailable > 0) row.losses.push("visitors were disturbed");
-    row.seen.push(...seen);
+    row.seen.push(...seenNames);
     row.visitors = formatVisits(visits);
     await site.close();
     return row;

@@ -37,8 +37,8 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Creates the database and imports `BASE_ROWS` businesses. `more` has settings as environment variables. */
-export async function openSite(postgres: PostgresServer, more: Record<string, string> = {}): Promise<Site> {
+/** Creates the database and imports `BASE_ROWS` businesses. `overrides` has settings as environment variables. */
+export async function openSite(postgres: PostgresServer, overrides: Record<string, string> = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "mainstreet-site-"));
   const databaseUrl = await createDatabase({ serverUrl: postgres.url });
   const network = await openProxy(postgres.port);
@@ -46,7 +46,7 @@ export async function openSite(postgres: PostgresServer, more: Record<string, st
   const environment = (through: Proxy) => ({
     MAINSTREET_DATABASE_URL: through.through(databaseUrl),
     MAINSTREET_ADMIN_PASSWORD: PASSWORD,
-    ...more,
+    ...overrides,
   });
   const servers: RunningExecutable[] = [];
   const commands: Command[] = [];
@@ -77,8 +77,8 @@ export async function openSite(postgres: PostgresServer, more: Record<string, st
     commandNetwork,
     start,
     run: (...args) => start(...args).ended,
-    async serve(data = "data", own = {}) {
-      const server = await serveMainstreet(data, folder, { ...environment(network), ...own });
+    async serve(data = "data", newSettings = {}) {
+      const server = await serveMainstreet(data, folder, { ...environment(network), ...newSettings });
       servers.push(server);
       return server;
     },

@@ -30,14 +30,14 @@ export async function trySlowNetwork(runs: number, random: () => number): Promis
       const prefix = `run${run}x`;
       const visitors = startVisitors(server.url);
       const writer = await startWriter(server.url, `written${run}x`);
-      const imported = await site.run("import", writeRows(join(site.folder, `${prefix}.csv`), prefix, ROWS));
-      if (imported.code !== 0) row.losses.push(`the import: ${sentenceOf(imported)}`);
-      const written = await writer.stop();
+      const importResult = await site.run("import", writeRows(join(site.folder, `${prefix}.csv`), prefix, ROWS));
+      if (importResult.code !== 0) row.losses.push(`the import: ${sentenceOf(importResult)}`);
+      const writerResult = await writer.stop();
       addVisits(visits, await visitors.leave());
       const { damages, names } = await examineDatabase(site.databaseUrl);
       if (missingRows(names, prefix, ROWS) > 0) row.losses.push("rows are missing");
-      row.losses.push(...damages, ...lostWrites(written, names.values()), ...written.refusals);
-      row.seen.push(`${delayMs} ms one way: ${ROWS} rows in ${Math.round(secondsOf(imported))} s`);
+      row.losses.push(...damages, ...lostWrites(writerResult, names.values()), ...writerResult.refusals);
+      row.seen.push(`${delayMs} ms one way: ${ROWS} rows in ${Math.round(secondsOf(importResult))} s`);
       row.struck++;
     }
     if (visits.other.size + visits.unavailable > 0) row.losses.push("visitors were disturbed");

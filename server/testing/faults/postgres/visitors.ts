@@ -34,12 +34,12 @@ export function startVisitors(url: string): Visitors {
   let isOver = false;
 
   function note(isNewPage: boolean) {
-    const at = performance.now();
-    visits.gapMs = Math.max(visits.gapMs, at - last.page);
-    last.page = at;
+    const startedAt = performance.now();
+    visits.gapMs = Math.max(visits.gapMs, startedAt - last.page);
+    last.page = startedAt;
     if (!isNewPage) return;
-    visits.newPageGapMs = Math.max(visits.newPageGapMs, at - last.newPage);
-    last.newPage = at;
+    visits.newPageGapMs = Math.max(visits.newPageGapMs, startedAt - last.newPage);
+    last.newPage = startedAt;
   }
 
   async function visit(path: string) {
@@ -79,12 +79,12 @@ export function startVisitors(url: string): Visitors {
 }
 
 /** Adds the visits of another run. */
-export function addVisits(sum: Visits, more: Visits): void {
-  sum.ok += more.ok;
-  sum.unavailable += more.unavailable;
-  for (const [status, count] of more.other) sum.other.set(status, (sum.other.get(status) ?? 0) + count);
-  sum.gapMs = Math.max(sum.gapMs, more.gapMs);
-  sum.newPageGapMs = Math.max(sum.newPageGapMs, more.newPageGapMs);
+export function addVisits(sum: Visits, visits: Visits): void {
+  sum.ok += visits.ok;
+  sum.unavailable += visits.unavailable;
+  for (const [status, count] of visits.other) sum.other.set(status, (sum.other.get(status) ?? 0) + count);
+  sum.gapMs = Math.max(sum.gapMs, visits.gapMs);
+  sum.newPageGapMs = Math.max(sum.newPageGapMs, visits.newPageGapMs);
 }
 
 /** Example: `200: 512, 503: 40; longest gap 0.3 s, of new pages 4.1 s`. */

@@ -21,7 +21,7 @@ const TIMEOUT_MS = 100_000;
 /** Starts an administrator who adds one business after the other at a server; the names begin with `prefix`. */
 export async function startWriter(url: string, prefix: string): Promise<Writer> {
   const request = await administratorOf(url);
-  const written: Written = { acknowledged: [], refusals: new Set() };
+  const writerResult: Written = { acknowledged: [], refusals: new Set() };
   let isOver = false;
 
   async function add(name: string) {
@@ -29,10 +29,10 @@ export async function startWriter(url: string, prefix: string): Promise<Writer> 
     try {
       const response = await request("businesses", { ...init, headers: { "content-type": "application/json" } });
       const { detail } = (await response.json()) as { detail?: string };
-      if (response.ok) written.acknowledged.push(name);
-      else written.refusals.add(`${response.status} ${detail}`);
+      if (response.ok) writerResult.acknowledged.push(name);
+      else writerResult.refusals.add(`${response.status} ${detail}`);
     } catch (error) {
-      written.refusals.add(String(error));
+      writerResult.refusals.add(String(error));
     }
   }
 
@@ -44,11 +44,11 @@ export async function startWriter(url: string, prefix: string): Promise<Writer> 
   }
   const working = work();
   return {
-    written,
+    written: writerResult,
     async stop() {
       isOver = true;
       await working;
-      return written;
+      return writerResult;
     },
   };
 }

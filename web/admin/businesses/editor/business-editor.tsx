@@ -13,7 +13,7 @@ import { EditConflict } from "./edit-conflict.tsx";
 import { fieldErrorsSummary, toFormError } from "./field-errors.ts";
 import { HoursSection, StatusSection, TextSection } from "./form-sections.tsx";
 import { FORM_SECTIONS } from "./form-sections-data.ts";
-import { differingFields, type FormValues, toFields, toFormValues, withEdits } from "./form-values.ts";
+import { differingFields, type FormValues, mergeEdits, toFields, toFormValues } from "./form-values.ts";
 import type { EditId } from "./use-edit-param.ts";
 
 export interface BusinessEditorProps {
@@ -54,9 +54,9 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
     onSaved();
   };
   /** Makes a newer version the base, and keeps what was typed since `before`. */
-  const rebase = (current: AdminBusiness, before: FormValues) => {
+  const rebase = (current: AdminBusiness, valuesBefore: FormValues) => {
     const savedValues = toFormValues(current);
-    const values = withEdits(savedValues, form.getValues(), before);
+    const values = mergeEdits(savedValues, form.getValues(), valuesBefore);
     setBase(current);
     form.reset(savedValues);
     for (const name of differingFields(values, savedValues)) form.setValue(name, values[name], { shouldDirty: true });
@@ -70,10 +70,10 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
       sentValues.current = values;
       return saveBusiness(toFields(values, differingFields(values, toFormValues(current))), current);
     },
-    onSuccess: (saved) => {
-      const before = sentValues.current;
-      const isTyping = before !== undefined && differingFields(form.getValues(), before).length > 0;
-      if (base !== undefined && isTyping) rebase(saved, before);
+    onSuccess: (savedBusiness) => {
+      const valuesBefore = sentValues.current;
+      const isTyping = valuesBefore !== undefined && differingFields(form.getValues(), valuesBefore).length > 0;
+      if (base !== undefined && isTyping) rebase(savedBusiness, valuesBefore);
       else leave();
     },
     onError: (error) => {

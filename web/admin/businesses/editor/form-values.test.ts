@@ -4,11 +4,11 @@ import { formatAttributes, parseAttributes } from "./attribute-lines.ts";
 import {
   differingFields,
   type FormValues,
+  mergeEdits,
   type TextName,
   textError,
   toFields,
   toFormValues,
-  withEdits,
 } from "./form-values.ts";
 
 const BUSINESS = {
@@ -30,8 +30,8 @@ const BUSINESS = {
 } as Partial<AdminBusiness> as AdminBusiness;
 
 const values = toFormValues(BUSINESS);
-/** The fields that an edit sends. */
-const sent = (edit: Partial<FormValues>) => toFields({ ...values, ...edit }, Object.keys(edit));
+/** Returns the fields that an edit sends. */
+const changedFields = (edit: Partial<FormValues>) => toFields({ ...values, ...edit }, Object.keys(edit));
 
 describe("the values of the form", () => {
   it("do not differ without an edit", () => {
@@ -39,18 +39,18 @@ describe("the values of the form", () => {
   });
 
   it("differ in the fields that somebody changed", () => {
-    const changed = toFormValues({ ...BUSINESS, phone: null, openingHours: { Monday: "Closed" } });
-    expect(differingFields(values, changed)).toEqual(["phone", "openingHours"]);
+    const changedValues = toFormValues({ ...BUSINESS, phone: null, openingHours: { Monday: "Closed" } });
+    expect(differingFields(values, changedValues)).toEqual(["phone", "openingHours"]);
   });
 
   it("are sent as the fields of the API", () => {
     const edit = { name: " Luigi's Pizza ", rating: "4,8", photos: "https://example.com/2.jpg\n\n" };
-    expect(sent(edit)).toEqual({ name: "Luigi's Pizza", rating: 4.8, photos: ["https://example.com/2.jpg"] });
+    expect(changedFields(edit)).toEqual({ name: "Luigi's Pizza", rating: 4.8, photos: ["https://example.com/2.jpg"] });
   });
 
   it("mean unknown when they are empty", () => {
     const empty = { phone: "", latitude: "", rating: "", reviewCount: "" };
-    expect(sent(empty)).toEqual({ phone: "", latitude: null, rating: 0, reviewCount: 0 });
+    expect(changedFields(empty)).toEqual({ phone: "", latitude: null, rating: 0, reviewCount: 0 });
   });
 
   it.each([
@@ -61,29 +61,34 @@ describe("the values of the form", () => {
     ["1,23,456", 123_456],
   ])("send %s reviews as %d", (reviewCount, count) => {
     expect(textError("reviewCount", reviewCount)).toBeUndefined();
-    expect(sent({ reviewCount })).toEqual({ reviewCount: count });
+    expect(changedFields({ reviewCount })).toEqual({ reviewCount: count });
   });
 
   it("send opening hours as a whole week, in which an empty day is unknown", () => {
     const { openingHours } = values;
-    expect(sent({ openingHours: { ...openingHours, Tuesday: " 9-17 ", Sunday: "closed" } })).toEqual({
+    expect(changedFields({ openingHours: { ...openingHours, Tuesday: " 9-17 ", Sunday: "closed" } })).toEqual({
       openingHours: { Monday: "9:00 AM - 5:00 PM", Tuesday: "9-17", Sunday: "closed" },
     });
-    expect(sent({ openingHours: { ...openingHours, Monday: "" } })).toEqual({ openingHours: null });
+    expect(changedFields({ openingHours: { ...openingHours, Monday: "" } })).toEqual({ openingHours: null });
   });
 });
 
 it("an edit is laid over a newer version input by input, each day of the opening hours for itself", () => {
   const hours = (days: Partial<FormValues["openingHours"]>) => ({ ...values.openingHours, ...days });
   const newer = { ...values, phone: "5", city: "Waco", openingHours: hours({ Monday: "10-4", Tuesday: "9-5" }) };
-  const typed = { ...values, phone: "7", openingHours: hours({ Tuesday: "8-8", Sunday: "Closed" }), isVerified: true };
-  expect(withEdits(newer, typed, values)).toEqual({
+  const typedValues = {
+    ...values,
+    phone: "7",
+    openingHours: hours({ Tuesday: "8-8", Sunday: "Closed" }),
+    isVerified: true,
+  };
+  expect(mergeEdits(newer, typedValues, values)).toEqual({
     ...newer,
     phone: "7",
     isVerified: true,
     openingHours: hours({ Monday: "10-4", Tuesday: "8-8", Sunday: "Closed" }),
   });
-  expect(withEdits(newer, values, values)).toEqual(newer);
+  expect(mergeEdits(newer, values, values)).toEqual(newer);
 });
 
 it.each<[TextName, string]>([

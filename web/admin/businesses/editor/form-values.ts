@@ -77,11 +77,11 @@ export function differingFields(a: FormValues, b: FormValues): (keyof FormValues
   return names.filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
 }
 
-/** Applies to `values` the inputs of `typed` that differ from `base`; each day of the opening hours is one input. */
-export function withEdits(values: FormValues, typed: FormValues, base: FormValues): FormValues {
-  const edits = differingFields(typed, base).map((name) => [name, typed[name]]);
-  const days = WEEKDAYS.filter((day) => typed.openingHours[day] !== base.openingHours[day]);
-  const hours = Object.fromEntries(days.map((day) => [day, typed.openingHours[day]]));
+/** Applies to `values` the inputs of `typedValues` that differ from `base`; each day of the opening hours is one input. */
+export function mergeEdits(values: FormValues, typedValues: FormValues, base: FormValues): FormValues {
+  const edits = differingFields(typedValues, base).map((name) => [name, typedValues[name]]);
+  const days = WEEKDAYS.filter((day) => typedValues.openingHours[day] !== base.openingHours[day]);
+  const hours = Object.fromEntries(days.map((day) => [day, typedValues.openingHours[day]]));
   return { ...values, ...Object.fromEntries(edits), openingHours: { ...values.openingHours, ...hours } };
 }
 

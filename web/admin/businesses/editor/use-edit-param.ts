@@ -11,10 +11,10 @@ export function useEditParam() {
   const { state } = useLocation() as { state: { isOpenedHere?: boolean } | null };
   const change = (id: EditId | undefined) => {
     // The address is ahead of the last render when a filter has just changed.
-    const next = new URLSearchParams(window.location.search);
-    next.delete("edit");
-    if (id !== undefined) next.set("edit", String(id));
-    return next;
+    const nextParams = new URLSearchParams(window.location.search);
+    nextParams.delete("edit");
+    if (id !== undefined) nextParams.set("edit", String(id));
+    return nextParams;
   };
   const value = params.get("edit");
   const isClosing = useRef(false);

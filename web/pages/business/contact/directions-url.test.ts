@@ -14,8 +14,8 @@ const UNKNOWN = {
   locationLink: null,
 };
 
-const destinationOf = (known: object) => {
-  const url = directionsUrl({ ...UNKNOWN, ...known });
+const destinationOf = (fields: object) => {
+  const url = directionsUrl({ ...UNKNOWN, ...fields });
   return url === undefined ? undefined : new URL(url).searchParams.get("destination");
 };
 

@@ -33,20 +33,20 @@ const CHURCH: Attributes = {
 
 const MARKS = { true: "+", false: "-" };
 
-/** `+ Cash` is reported, `(+ Cash)` assumed; a text stands after its label. */
-function told({ label, value, isReported }: Offer): string {
+/** Formats an offer: `+ Cash` is reported, `(+ Cash)` assumed; a text follows its label. */
+function offerText({ label, value, isReported }: Offer): string {
   const text = typeof value === "boolean" ? `${MARKS[`${value}`]} ${label}` : `${label}: ${value}`;
   return isReported ? text : `(${text})`;
 }
 
 function grid(attributes: Attributes, subtypes?: string[]): Record<string, string[]> {
   const groups = offersOf(attributes, subtypes).grid;
-  return Object.fromEntries(groups.map(({ title, offers }) => [title, offers.map(told)]));
+  return Object.fromEntries(groups.map(({ title, offers }) => [title, offers.map(offerText)]));
 }
 
 function further(attributes: Attributes): Record<string, string[]> {
   const groups = offersOf(attributes).further;
-  return Object.fromEntries(groups.map(({ title, offers }) => [title, offers.map(told)]));
+  return Object.fromEntries(groups.map(({ title, offers }) => [title, offers.map(offerText)]));
 }
 
 describe("what a business offers", () => {
@@ -138,7 +138,8 @@ describe("what a business offers", () => {
   });
 
   it("does not assume walk-ins where an appointment is required", () => {
-    const options = (named: Record<string, boolean>) => grid({ Planning: named })["Service Options"];
+    const options = (planningOptions: Record<string, boolean>) =>
+      grid({ Planning: planningOptions })["Service Options"];
     expect(options({ "Appointment required": true })).toContain("- Walk-ins");
     expect(options({ "Appointment required": false })).toContain("(+ Walk-ins)");
     expect(options({ "Appointment required": true, "Accepts walk-ins": true })).toContain("+ Walk-ins");

@@ -33,18 +33,20 @@ export function offersOf(
   attributes: Attributes,
   subtypes: readonly string[] = [],
 ): { grid: OfferGroup[]; further: OfferGroup[] } {
-  const reported = reportedOffers(attributes);
+  const reportedOffersOfBusiness = reportedOffers(attributes);
   const usedOffers = new Set<Reported>();
   // Any group of the data may name an item, so items are resolved before a group takes in other attributes.
-  const items = OFFER_GROUPS.map((group) => group.items.flatMap((item) => itemOffers(item, reported, usedOffers)));
-  const grid = OFFER_GROUPS.map(({ title, takesIn, takesInSubtypes }, at) =>
-    withoutRepeats(title, [
-      ...(items[at] ?? []),
-      ...takeOthers(takesIn, reported, usedOffers),
+  const items = OFFER_GROUPS.map((group) =>
+    group.items.flatMap((item) => itemOffers(item, reportedOffersOfBusiness, usedOffers)),
+  );
+  const grid = OFFER_GROUPS.map(({ title, takesIn, takesInSubtypes }, index) =>
+    groupWithoutRepeats(title, [
+      ...(items[index] ?? []),
+      ...takeOthers(takesIn, reportedOffersOfBusiness, usedOffers),
       ...(takesInSubtypes ? subtypes.map((label) => ({ label, value: true, isReported: true })) : []),
     ]),
   );
-  return { grid, further: furtherGroups(reported, usedOffers) };
+  return { grid, further: furtherGroups(reportedOffersOfBusiness, usedOffers) };
 }
 
 /** Normalises a name for comparison, ignoring case, hyphens and typography. */
@@ -67,8 +69,8 @@ function reportedOffers(attributes: Attributes): Reported[] {
 
 /** Shortens "Identifies as women-owned" to "Women-owned". */
 function labelOf(name: string): string {
-  const bare = name.replace(/^identifies as /i, "");
-  return upperFirst(bare);
+  const nameWithoutPrefix = name.replace(/^identifies as /i, "");
+  return upperFirst(nameWithoutPrefix);
 }
 
 function valueOf(value: boolean | string): boolean | string {
@@ -78,46 +80,57 @@ function valueOf(value: boolean | string): boolean | string {
 }
 
 /** Returns the offers for an item, and marks the attributes that were used for it. */
-function itemOffers(item: OfferItem, reported: readonly Reported[], usedOffers: Set<Reported>): Offer[] {
-  const reportedAs = (names: readonly string[] = []) => reported.filter(({ key }) => names.includes(key));
-  const same = reportedAs(item.same);
-  const narrower = reportedAs(item.narrower);
-  for (const each of [...same, ...narrower]) usedOffers.add(each);
-  const narrowerOffers = narrower.map(({ offer }) => offer);
-  if (same.length > 0) {
-    const value = same.some(({ offer }) => offer.value === true) || (same[0]?.offer.value ?? false);
+function itemOffers(
+  item: OfferItem,
+  reportedOffersOfBusiness: readonly Reported[],
+  usedOffers: Set<Reported>,
+): Offer[] {
+  const reportedAs = (names: readonly string[] = []) =>
+    reportedOffersOfBusiness.filter(({ key }) => names.includes(key));
+  const sameOffers = reportedAs(item.same);
+  const narrowerOffer = reportedAs(item.narrower);
+  for (const each of [...sameOffers, ...narrowerOffer]) usedOffers.add(each);
+  const narrowerOffers = narrowerOffer.map(({ offer }) => offer);
+  if (sameOffers.length > 0) {
+    const value = sameOffers.some(({ offer }) => offer.value === true) || (sameOffers[0]?.offer.value ?? false);
     return [{ label: item.label, value, isReported: true }, ...narrowerOffers];
   }
-  if (narrower.length > 0) return narrowerOffers;
+  if (narrowerOffer.length > 0) return narrowerOffers;
   const isRuledOut = reportedAs(item.ruledOutBy).some(({ offer }) => offer.value === true);
   return [{ label: item.label, value: item.assumed && !isRuledOut, isReported: isRuledOut }];
 }
 
 /** Returns the unused attributes of these groups, and marks them as used. */
-function takeOthers(groups: readonly string[], reported: readonly Reported[], usedOffers: Set<Reported>): Offer[] {
-  const others = reported.filter((each) => !usedOffers.has(each) && groups.includes(offerKey(each.group)));
-  for (const each of others) usedOffers.add(each);
-  return others.map(({ offer }) => offer);
+function takeOthers(
+  groups: readonly string[],
+  reportedOffersOfBusiness: readonly Reported[],
+  usedOffers: Set<Reported>,
+): Offer[] {
+  const otherOffers = reportedOffersOfBusiness.filter(
+    (each) => !usedOffers.has(each) && groups.includes(offerKey(each.group)),
+  );
+  for (const each of otherOffers) usedOffers.add(each);
+  return otherOffers.map(({ offer }) => offer);
 }
 
 /** Returns the remaining groups in the data's order, the mixed group last and without repeated attributes. */
-function furtherGroups(reported: readonly Reported[], usedOffers: ReadonlySet<Reported>): OfferGroup[] {
-  const rest = reported.filter((each) => !usedOffers.has(each));
+function furtherGroups(reportedOffersOfBusiness: readonly Reported[], usedOffers: ReadonlySet<Reported>): OfferGroup[] {
+  const remainingOffers = reportedOffersOfBusiness.filter((each) => !usedOffers.has(each));
   const isMixed = ({ group }: Reported) => offerKey(group) === MIXED_GROUP;
-  const reportedKeys = new Set(reported.filter((each) => !isMixed(each)).map(({ key }) => key));
+  const reportedKeys = new Set(reportedOffersOfBusiness.filter((each) => !isMixed(each)).map(({ key }) => key));
   const groups = new Map<string, Offer[]>();
-  for (const each of [...rest.filter((one) => !isMixed(one)), ...rest.filter(isMixed)]) {
+  for (const each of [...remainingOffers.filter((offer) => !isMixed(offer)), ...remainingOffers.filter(isMixed)]) {
     if (isMixed(each) && reportedKeys.has(each.key)) continue;
     groups.set(each.group, [...(groups.get(each.group) ?? []), each.offer]);
   }
-  return [...groups].map(([title, offers]) => withoutRepeats(title, offers));
+  return [...groups].map(([title, offers]) => groupWithoutRepeats(title, offers));
 }
 
-function withoutRepeats(title: string, offers: readonly Offer[]): OfferGroup {
-  const byKey = new Map<string, Offer>();
+function groupWithoutRepeats(title: string, offers: readonly Offer[]): OfferGroup {
+  const offerByKey = new Map<string, Offer>();
   for (const offer of offers) {
     const key = offerKey(offer.label) || offer.label;
-    if (!byKey.has(key)) byKey.set(key, offer);
+    if (!offerByKey.has(key)) offerByKey.set(key, offer);
   }
-  return { title, offers: [...byKey.values()] };
+  return { title, offers: [...offerByKey.values()] };
 }
