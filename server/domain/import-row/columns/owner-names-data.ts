@@ -31,7 +31,7 @@ export const OWNER_NAMES: Partial<Record<ColumnName, string>> = {
   photo: "pic pics pictures picture_url picture_link <place>_photo <place>_image <place>_picture",
   locationLink: "google_map map_location location_map location_on_map <place>_map",
   coordinates:
-    "geo geo_location geolocation gps_location gps_position gps_coords coords map_coordinates lat_and_long latitude_and_longitude",
+    "geo_location geolocation gps_location gps_position gps_coords coords map_coordinates lat_and_long latitude_and_longitude",
 };
 
 /** Words that stand for the business in headers: "Salon name", "Address of the shop". */
