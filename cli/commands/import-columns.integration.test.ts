@@ -54,7 +54,7 @@ describe("a file with unknown columns", () => {
 
   it("is imported with --map, which applies to the next file with these columns", async () => {
     const first = await run("import", "a.csv", ...MAP);
-    expect(first.stdout).toContain("1 row has no place_id; identified by a key of name and place.");
+    expect(first.stdout).toContain("1 row has no Google place ID; it is matched by name and place.");
     expect(first.stdout).toContain("Columns that are not used: Was");
     expect(await json("import", "a.csv")).toMatchObject({ imported: 0, duplicatesSkipped: 1, mapping: "stored" });
     writeFileSync(join(cwd, "b.csv"), UNKNOWN.replaceAll("Laden 1", "Laden 2"));

@@ -104,7 +104,7 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
     const isSkipped = options.ifEmpty && report.importId === null && !report.dryRun;
     const lines = isSkipped
       ? ["The directory is not empty; nothing was imported."]
-      : importSummary(report, options.rejects, services.folder.path);
+      : importSummary(report, options.rejects, services.folder.path, process.stdout.columns);
     if (!options.seo || options.dryRun) {
       context.print[report.dryRun ? "answer" : "result"](report, lines);
       const { refusal = null } = report as Partial<DryRunReport>;

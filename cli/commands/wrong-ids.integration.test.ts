@@ -30,7 +30,7 @@ describe("a file whose ids are those of other businesses", () => {
     const { code, stderr } = await run("import", "salons.csv");
     expect(code).toBe(1);
     expect(stderr).toMatch(
-      /^mainstreet: 12 of 30 rows of salons\.csv have the id of a business with another name, and would count as its duplicates\. .*--allow-duplicates\)\.\n$/,
+      /^mainstreet: 12 of 30 rows of salons\.csv have the ID of a business with another name, and would count as its duplicates\. .*--allow-duplicates\)\.\n$/,
     );
     const { stdout } = await run("activity");
     expect(stdout).toMatch(/12/);
@@ -92,7 +92,9 @@ it("a file whose chosen id column repeats is refused, and goes on where duplicat
 it("an id column that repeats is named in the report, and all businesses come in", async () => {
   write("bars.csv", "Bar", 1_200, (at) => String(at % 2));
   const { stdout } = await runInFolder(["--data", "data", "import", "bars.csv"], { cwd });
-  expect(stdout).toContain('Column "place_id" is no id: 998 rows have the id of an earlier row with another name.');
+  expect(stdout).toContain(
+    'Column "place_id" is not used as an ID: 998 rows repeat the ID of an earlier row with another name.',
+  );
   expect(stdout).toMatch(/imported +1,200/);
   expect(await json("import", "bars.csv")).toMatchObject({ imported: 0, duplicatesSkipped: 1_200 });
 });

@@ -9,15 +9,20 @@ const MAX_ROWS = 40;
 const MAX_HEADER_CHARS = 24;
 const MAX_FIELD_CHARS = 24;
 const MAX_SAMPLE_CHARS = 32;
+/** Examples are left out where the terminal has fewer cells left for them. */
+const MIN_SAMPLES_WIDTH = 10;
 const HEADINGS = ["COLUMN", "TAKEN AS", "WHY", "FILLED", "LEFT OUT", "EXAMPLES"] as const;
 /** Position in `HEADINGS` of the first of two columns of numbers. */
 const FIRST_NUMBER = 3;
 
 /**
  * Returns the lines that list the columns of a file: what each is taken as and why, its values, those left out, and three examples. A dry
- * run lists unused columns too, while there are few; else they are named below.
+ * run lists unused columns too, while there are few; else they are named below. Lines of the table have at most `width` cells of a terminal.
  */
-export function columnTable({ columns, dryRun }: Pick<ImportReport, "columns" | "dryRun">): string[] {
+export function columnTable(
+  { columns, dryRun }: Pick<ImportReport, "columns" | "dryRun">,
+  width = Number.POSITIVE_INFINITY,
+): string[] {
   const isListed = ({ field, guess }: ImportColumn) => field !== null || guess !== undefined;
   const listsAll = dryRun && columns.length <= MAX_ROWS;
   const listed = listsAll ? columns : columns.filter(isListed);
@@ -25,7 +30,7 @@ export function columnTable({ columns, dryRun }: Pick<ImportReport, "columns" | 
     ? []
     : unusedColumns(columns.map((each) => (isListed(each) ? { ...each, field: "" } : each)));
   return [
-    ...tableLines(listed.slice(0, MAX_ROWS)),
+    ...tableLines(listed.slice(0, MAX_ROWS), width),
     ...(listed.length > MAX_ROWS
       ? [`  … and ${counted(listed.length - MAX_ROWS, "more column", "more columns")} (all are in --json)`]
       : []),
@@ -34,18 +39,20 @@ export function columnTable({ columns, dryRun }: Pick<ImportReport, "columns" | 
   ];
 }
 
-function tableLines(columns: readonly ImportColumn[]): string[] {
+function tableLines(columns: readonly ImportColumn[], lineWidth: number): string[] {
   if (columns.length === 0) return [];
   const rows = [HEADINGS, ...columns.map(columnCells)];
   const widths = HEADINGS.map((_, at) => Math.max(...rows.map((cells) => displayWidth(cells[at] ?? ""))));
+  const widthBefore = widths.slice(0, -1).reduce((sum, width) => sum + width + 2, 2);
+  const shown = lineWidth - widthBefore < MIN_SAMPLES_WIDTH ? HEADINGS.length - 1 : HEADINGS.length;
   return [
     "Columns:",
     ...rows.map((cells) => {
-      const padded = cells.map((cell, at) => {
+      const padded = cells.slice(0, shown).map((cell, at) => {
         const space = " ".repeat((widths[at] ?? 0) - displayWidth(cell));
         return at === FIRST_NUMBER || at === FIRST_NUMBER + 1 ? space + cell : cell + space;
       });
-      return `  ${padded.join("  ")}`.trimEnd();
+      return cutToWidth(`  ${padded.join("  ")}`.trimEnd(), lineWidth);
     }),
   ];
 }
@@ -67,6 +74,14 @@ const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f
 /** Returns the number of cells of a terminal: Chinese, Japanese and Korean letters take two, accents of their own none. */
 function displayWidth(text: string): number {
   return text.length + (text.match(WIDE)?.length ?? 0) - (text.match(/\p{Mn}/gu)?.length ?? 0);
+}
+
+/** Cuts a line of the terminal to this number of cells. */
+function cutToWidth(line: string, width: number): string {
+  if (displayWidth(line) <= width) return line;
+  let start = line;
+  while (start !== "" && displayWidth(start) > width - 1) start = start.slice(0, -1);
+  return `${start.toWellFormed().trimEnd()}…`;
 }
 
 function shortened(text: string, maxChars: number): string {

@@ -49,7 +49,7 @@ it("many are a list of their own, in lines that fit on a terminal", () => {
 it("decoded texts and hidden sheets are named", () => {
   const decodedTexts = { values: 1204, encodings: ["macintosh"], example: { value: "Caf√©", text: "Café" } };
   expect(summary([], { decodedTexts, hiddenSheets: ["Archive"] })).toEqual([
-    '1,204 texts were UTF-8 that another program had read as macintosh, and decoded: "Caf√©" is "Café".',
+    'Another program had garbled 1,204 texts by reading UTF-8 as Mac Roman; repaired, for example "Caf√©" to "Café".',
     'The hidden sheet "Archive" was left out; unhide it to import it.',
   ]);
   const hiddenSheets = Array.from({ length: 12 }, (_, index) => `L${index}`);
@@ -58,8 +58,35 @@ it("decoded texts and hidden sheets are named", () => {
 
 it("an encoding that was told by the letters is named", () => {
   expect(summary([], { encodings: ["windows-1250"] })).toEqual([
-    "Read as windows-1250, by its letters: it is not UTF-8.",
+    "The text is not UTF-8, so it was read as Windows-1250. If letters look wrong, name the right one with --encoding.",
   ]);
+});
+
+it("a refused file has no counts, only its columns", () => {
+  const refused = { ...REPORT, refusal: "shops.csv cannot be imported: no column is known as name.", dryRun: true };
+  const columns = [{ header: "Wer", field: null, why: null, filled: 2, leftOut: 0, samples: ["Rosa"] }];
+  expect(importSummary({ ...refused, columns }, undefined, "data")).toEqual([
+    "Columns:",
+    "  COLUMN  TAKEN AS    WHY             FILLED  LEFT OUT  EXAMPLES",
+    '  Wer     (not used)  unknown header       2         0  "Rosa"',
+  ]);
+});
+
+it("a problem of a whole row has no column, and a blank value no quotes", () => {
+  const problem = { file: "shops.csv", sheet: "", row: 8, column: "", value: "", reason: "does not say enough" };
+  const errors = [problem, { ...problem, row: 9, column: "Shop", reason: "is missing" }];
+  expect(summary([], { errors, totalErrors: 2 }).slice(0, 3)).toEqual([
+    "Rejected:",
+    "  shops.csv, row 8: does not say enough",
+    "  shops.csv, row 9, Shop: is missing",
+  ]);
+});
+
+it("the rate is left out where a few rows tell nothing", () => {
+  expect(importSummary(REPORT, undefined, "data")[0]).toBe("2 rows read in 1.0 s.");
+  expect(importSummary({ ...REPORT, rows: 3_000 }, undefined, "data")[0]).toBe(
+    "3,000 rows read in 1.0 s, 3,000 rows/s.",
+  );
 });
 
 it("the country that most rows tell is offered for the others, by the option that gives it to them", () => {
@@ -69,10 +96,11 @@ it("the country that most rows tell is offered for the others, by the option tha
   ];
   const offer = "1 row does not say its country; 3,000 others are in the United States.";
   expect(summary([], { countries, dryRun: true })[0]).toBe(
-    `${offer} If they are there too, import with --country "United States".`,
+    `${offer} If it is there too, import with --country "United States".`,
   );
   expect(summary([], { countries })).toEqual([
-    `${offer} If they are there too, import again with --country "United States" --on-duplicate update.`,
+    `${offer} If it is there too, import again with --country "United States" --on-duplicate update.`,
   ]);
+  expect(summary([], { countries: [countries[0]!, { country: "", rows: 2 }] })[0]).toContain("If they are there too");
   expect(summary([], { countries: countries.slice(0, 1) })).toEqual([]);
 });

@@ -16,19 +16,34 @@ import { columnTable } from "./column-table.ts";
 import { commandLine } from "./command-line.ts";
 import { duration } from "./progress-line.ts";
 
+/** The rate of a few rows tells nothing. */
+const MIN_ROWS_WITH_RATE = 1_000;
 const MAX_PROBLEMS = 10;
 const MAX_VALUE_CHARS = 60;
 
-/** Returns the lines that `import` prints. */
-export function importSummary(report: ImportReport, rejectsFile: string | undefined, dataFolder: string): string[] {
-  const rate = report.seconds > 0 ? `, ${exactCount(Math.round(report.rows / report.seconds))} rows/s` : "";
+const WRONG_IDS_REMEDY = 'Map the column (--map "COLUMN=ignore" for one that is no ID), or add --allow-duplicates.';
+
+/**
+ * Returns the lines that `import` prints: only the columns of a file that is refused, whose error line says why. `width` is the number of
+ * cells in a line of the terminal.
+ */
+export function importSummary(
+  report: ImportReport,
+  rejectsFile: string | undefined,
+  dataFolder: string,
+  width?: number,
+): string[] {
+  const { refusal = null, duplicateWarning } = report as Partial<DryRunReport>;
+  if (refusal !== null) return columnLines(report, width);
+  const isLong = report.rows >= MIN_ROWS_WITH_RATE && report.seconds > 0;
+  const rate = isLong ? `, ${exactCount(Math.round(report.rows / report.seconds))} rows/s` : "";
   const lines = [
     `${counted(report.rows, "row", "rows")} read in ${duration(report.seconds)}${rate}.`,
     `  imported            ${exactCount(report.imported)}`,
     `  updated             ${exactCount(report.updated)}`,
     `  duplicates skipped  ${exactCount(report.duplicatesSkipped)}`,
     `  rejected            ${exactCount(report.totalErrors)}`,
-    ...columnLines(report),
+    ...columnLines(report, width),
     ...noteLines(report),
     ...identityLines(report),
     ...countryLines(report).map((line) => `${line} ${countryHint(report)}`),
@@ -42,8 +57,7 @@ export function importSummary(report: ImportReport, rejectsFile: string | undefi
         : `The rejected rows are in ${rejectsFile}; fix them there and import that file.`,
     );
   }
-  const { duplicateWarning } = report as Partial<DryRunReport>;
-  if (duplicateWarning) lines.push(`An import would stop: ${duplicateWarning}`);
+  if (duplicateWarning) lines.push(`An import would stop: ${duplicateWarning} ${WRONG_IDS_REMEDY}`);
   if (report.dryRun) lines.push("This was a dry run; nothing was stored.");
   if (report.importId !== null && report.imported + report.updated > 0) {
     lines.push(`To take it back: ${commandLine(dataFolder, "undo", String(report.importId))}`);
@@ -53,22 +67,24 @@ export function importSummary(report: ImportReport, rejectsFile: string | undefi
 
 /** Names the options that give the likely country to rows without one; a row that is stored already is updated. */
 function countryHint(report: ImportReport): string {
-  const option = `--country "${likelyCountry(report)?.country}"`;
+  const likely = likelyCountry(report);
+  const option = `--country "${likely?.country}"`;
+  const condition = likely?.unknownRows === 1 ? "If it is there too" : "If they are there too";
   return report.dryRun
-    ? `If they are there too, import with ${option}.`
-    : `If they are there too, import again with ${option} --on-duplicate update.`;
+    ? `${condition}, import with ${option}.`
+    : `${condition}, import again with ${option} --on-duplicate update.`;
 }
 
 /** Lists the columns; a real import names unused ones in a sentence. */
-function columnLines(report: ImportReport): string[] {
+function columnLines(report: ImportReport, width: number | undefined): string[] {
   const { mapping } = report;
   return [
-    ...encodingLines(report),
+    ...encodingLines(report).map((line) => `${line} If letters look wrong, name the right one with --encoding.`),
     ...decodedLines(report),
     ...exporterLines(report),
     ...hiddenLines(report),
     ...(mapping === "stored" ? ["Columns are read as chosen before for files with these columns."] : []),
-    ...columnTable(report),
+    ...columnTable(report, width),
   ];
 }
 
@@ -85,7 +101,10 @@ function problemLines(title: string, problems: RowError[], total: number): strin
   if (total === 0) return [];
   const lines = problems.slice(0, MAX_PROBLEMS).map(({ column, value, reason, ...place }) => {
     const cell = value.length > MAX_VALUE_CHARS ? `${value.slice(0, MAX_VALUE_CHARS)}…` : value;
-    const problemText = column === "" ? `: ${reason}: ${cell}` : `, ${column} ${JSON.stringify(cell)}: ${reason}`;
+    const problemText =
+      column === ""
+        ? `: ${reason}${cell === "" ? "" : `: ${cell}`}`
+        : `, ${column}${cell === "" ? "" : ` ${JSON.stringify(cell)}`}: ${reason}`;
     return `  ${rowPlace(place)}${problemText}`;
   });
   const hiddenCount = total - MAX_PROBLEMS;

@@ -47,7 +47,7 @@ describe("a file with unknown columns", () => {
     }
     await page.getByRole("button", { name: "Preview again without" }).click();
     await previewShown(page, "laden.xlsx");
-    await page.getByText("2 rows have no place_id; identified by a key of name and place.").waitFor();
+    await page.getByText("2 rows have no Google place ID; they are matched by name and place.").waitFor();
     await page.getByRole("button", { name: "Import 2 new" }).click();
     await page.getByRole("heading", { name: "laden.xlsx has been imported" }).waitFor();
     await page.getByText("Columns that were not used: Was, Bemerkung").waitFor();
@@ -63,7 +63,7 @@ describe("a file with unknown columns", () => {
     const page = await openPanel(IMPORT_TAB);
     const header = ["Wer", "full_address", "category", "rating", "Bemerkung"];
     await chooseFile(page, await unknownColumns("namenlos.xlsx", 10, header));
-    await page.getByText("We couldn't tell what all columns in namenlos.xlsx are").waitFor();
+    await page.getByText("We couldn't find all the columns we need in namenlos.xlsx").waitFor();
     expect(await Promise.all(header.map((column) => fieldOf(page, column)))).toEqual([
       "Name",
       "Full address",
@@ -74,7 +74,7 @@ describe("a file with unknown columns", () => {
     await choose(page, "rating", "Don't import");
     await page.getByRole("button", { name: "Preview again without" }).click();
     await page.getByRole("button", { name: "Preview again without" }).waitFor({ state: "detached" });
-    await page.getByText("We couldn't tell what all columns in namenlos.xlsx are").waitFor();
+    await page.getByText("We couldn't find all the columns we need in namenlos.xlsx").waitFor();
     expect(await fieldOf(page, "rating")).toBe("Don't import");
     expect(await fieldOf(page, "category")).toBe("Category");
     await choose(page, "Wer", "Name");
@@ -87,7 +87,7 @@ describe("a file with unknown columns", () => {
     const page = await openPanel(IMPORT_TAB);
     const header = ["Wer?", "full_address", "Was denn", "rating", "Zettel"];
     await chooseFile(page, await unknownColumns("geraten.xlsx", 20, header));
-    await page.getByText("We couldn't tell what all columns in geraten.xlsx are").waitFor();
+    await page.getByText("We couldn't find all the columns we need in geraten.xlsx are").waitFor();
     const suggested = page.getByRole("row").filter({ hasText: "Suggestion" });
     expect(await suggested.getByRole("rowheader").allInnerTexts()).toEqual(["Wer?", "Was denn"]);
     await suggested.getByText("Looks like categories").waitFor();
@@ -140,7 +140,7 @@ describe("a preview of a directory that has changed", () => {
       ).length;
     await expect.poll(dryRuns).toBe(2);
     await page.getByRole("button", { name: "Import 5 new" }).and(page.locator(":enabled")).waitFor();
-    expect(await page.getByText("These figures are new.").count()).toBe(0);
+    expect(await page.getByText("so this preview was updated.").count()).toBe(0);
     expect(await rating.innerText()).toBe("Don't import");
   });
 });

@@ -60,11 +60,11 @@ test("A text whose encoding is not clear is read in the one that is chosen", asy
   writeFileSync(csv, Buffer.from("name,place_id\nCr\xe8me,creme-1\n", "latin1"));
   await page.getByLabel("File of another format").setInputFiles(csv);
   await page.getByRole("alert").filter({ hasText: "The encoding of creme.csv is not clear" }).waitFor();
-  expect(await page.getByRole("button", { name: "Read the file again" }).isDisabled()).toBe(true);
+  expect(await page.getByRole("button", { name: "Preview again" }).isDisabled()).toBe(true);
   await page.getByRole("combobox", { name: "Encoding" }).click();
   await page.getByRole("option", { name: "Western European (Windows-1252)" }).click();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole("button", { name: "Read the file again" }).click();
+  await page.getByRole("button", { name: "Preview again" }).click();
   await previewShown(page, csv);
   await page.getByRole("button", { name: "Import 1 new" }).click();
   await page.getByRole("heading", { name: "creme.csv has been imported" }).waitFor();

@@ -113,7 +113,7 @@ describe("a file that is chosen", () => {
       data: { name: "Added meanwhile", placeId: "shop-300002" },
     });
     expect(addResponse.status()).toBe(201);
-    await page.getByText("so it was read again. These figures are new.").waitFor();
+    await page.getByText("so this preview was updated.").waitFor();
     expect(await readCounts(page)).toMatchObject({ New: "4" });
     expect(await accessibilityViolations(page)).toEqual([]);
     await button(page, "Import 4 new").click();

@@ -111,7 +111,7 @@ function readName(row: RowCells): string {
 function checkedPlaceId(row: RowCells, placeId: string): string {
   if (placeId.length > MAX_NAME_CHARS) row.reject("placeId", `is longer than ${MAX_NAME_CHARS} characters`);
   else if (placeId === "" && row.line("name") !== "") {
-    row.reject("placeId", "is missing, and no address, coordinates, phone or website tells the business from others");
+    row.rejectRow("does not say enough to identify a business; add an address, phone or website");
   }
   return placeId;
 }

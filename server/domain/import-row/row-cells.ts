@@ -141,6 +141,11 @@ export class RowCells {
     this.problems.push(this.problem(column, reason));
   }
 
+  /** Rejects the row for a reason that no single column has. */
+  rejectRow(reason: string): void {
+    this.problems.push({ column: "", value: "", reason });
+  }
+
   warn(column: ColumnName, reason: string): void {
     this.warnings.push(this.problem(column, reason));
   }

@@ -9,26 +9,37 @@ function hoursOf(text: string) {
   if (header === undefined) throw new Error("no header");
   const parsed = readBusinessRow(["Corner Shop", "1 Oak St, Austin, TX", "place-1", text], header, { country: "" });
   if ("problems" in parsed) throw new Error(JSON.stringify(parsed.problems));
-  return { hours: parsed.business.openingHours, reasons: parsed.warnings.map(({ reason }) => reason) };
+  return {
+    hours: parsed.business.openingHours,
+    reasons: parsed.warnings.map(({ reason }) => reason),
+    warnings: parsed.warnings,
+  };
 }
 
 it("An ordinary week comes in without the hours of holidays, with a warning", () => {
-  expect(hoursOf("Sa 09:00-13:00; PH off")).toEqual({
+  expect(hoursOf("Sa 09:00-13:00; PH off")).toMatchObject({
     hours: { Saturday: "9:00 AM - 1:00 PM" },
     reasons: ["names holidays or single dates, whose hours are left out"],
   });
 });
 
 it("Hours past midnight of OSM's grammar belong to the day on which they begin", () => {
-  expect(hoursOf("Fr 19:30-27:00")).toEqual({ hours: { Friday: "7:30 PM - 3:00 AM" }, reasons: [] });
+  expect(hoursOf("Fr 19:30-27:00")).toMatchObject({ hours: { Friday: "7:30 PM - 3:00 AM" }, reasons: [] });
 });
 
 it.each(["Tu-Fr 18:00+", "sunset-23:00", "Oct-Mar: Sa 10:00-15:00", "week 10-20 Mo 09:00-12:00", "Mon-Sat 4-9"])(
   "%s stays unknown, and the warning has the text",
   (text) => {
-    const { hours, reasons } = hoursOf(text);
+    const { hours, warnings } = hoursOf(text);
     expect(hours).toBeNull();
-    expect(reasons.join()).toContain("cannot be read as opening hours");
-    expect(reasons.join()).toContain(/\d.*$/.exec(text)?.[0]);
+    const reason = expect.stringMatching(/^cannot be read as opening hours(?:: |$)/);
+    expect(warnings).toEqual([{ column: "working_hours", value: text, reason }]);
   },
 );
+
+it("The reason names the part that cannot be read, but does not repeat a whole cell", () => {
+  expect(hoursOf("by appointment").reasons).toEqual(["cannot be read as opening hours"]);
+  expect(hoursOf('{"Monday": "9 AM-5 PM", "Tuesday": "ask us"}').reasons).toEqual([
+    "cannot be read as opening hours: Tuesday: ask us",
+  ]);
+});

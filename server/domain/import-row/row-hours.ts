@@ -11,9 +11,12 @@ export function readHours(row: RowCells): BusinessDraft["openingHours"] {
   const parsed = parseWorkingHours(text);
   const osmHours = parsed.osm !== undefined && isOsmLibraryLoaded() ? readOsmHours(parsed.osm) : undefined;
   const { hours, unreadable } = osmHours ?? parsed;
-  if (unreadable !== "")
-    row.warn("hours", `cannot be read as opening hours: ${unreadable.slice(0, 200).toWellFormed()}`);
-  else if (parsed.hasHolidays) row.warn("hours", "names holidays or single dates, whose hours are left out");
+  if (unreadable !== "") {
+    const part = unreadable === text.trim() ? "" : `: ${unreadable.slice(0, 200).toWellFormed()}`;
+    row.warn("hours", `cannot be read as opening hours${part}`);
+  }
+  if (unreadable === "" && parsed.hasHolidays)
+    row.warn("hours", "names holidays or single dates, whose hours are left out");
   return hours ?? workdayHours(row);
 }
 

@@ -17,7 +17,7 @@ export interface IdWatchOptions {
 }
 
 const REMEDY =
-  'Say which column is the id, or that it is none (--map "COLUMN=ignore", or in the preview of the panel), or allow duplicates (--allow-duplicates).';
+  'Say which column is the ID, or that it is none (--map "COLUMN=ignore", or in the preview of the panel), or allow duplicates (--allow-duplicates).';
 
 /**
  * Refuses a file when over a third of its rows have the id of a business with another name, in the file or in the directory. `check`
@@ -29,7 +29,7 @@ export function watchIds({ file, allowDuplicates, countOtherNames, readAgain, on
 
   function refuse(rows: number, otherNames: number): void {
     if (allowDuplicates || !areWrongIds(otherNames, rows)) return;
-    const sentence = `${exactCount(otherNames)} of ${exactCount(rows)} rows of ${basename(file)} have the id of a business with another name, and would count as its duplicates.`;
+    const sentence = `${exactCount(otherNames)} of ${exactCount(rows)} rows of ${basename(file)} have the ID of a business with another name, and would count as its duplicates.`;
     if (onWrongIds === undefined) throw new AppError("unreadable", `${sentence} ${REMEDY}`);
     onWrongIds(sentence);
   }

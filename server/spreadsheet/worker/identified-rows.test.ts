@@ -53,7 +53,7 @@ describe("an id column", () => {
     const found = await read(shops(30, () => ({ [header]: value })));
     expect(found).toMatchObject({ distinct: 30, names: 30, otherNames: 0, fields: { [header]: null } });
     expect(found.notes).toEqual([
-      `Column "${header}" is no id: 29 rows have the id of an earlier row with another name. The rows are identified without it.`,
+      `Column "${header}" is not used as an ID: 29 rows repeat the ID of an earlier row with another name. The rows are identified without it.`,
     ]);
   });
 
@@ -61,7 +61,7 @@ describe("an id column", () => {
     const link = "https://www.google.com/maps/place/x/data=!19sChIJmadeUp000000000000000001";
     const found = await read(shops(5, () => ({ maps_link: link })));
     expect(found).toMatchObject({ distinct: 5, names: 5, fields: { maps_link: "location_link" } });
-    expect(found.notes[0]).toContain('The ids in the links of column "maps_link" are not used');
+    expect(found.notes[0]).toContain('The IDs in the links of column "maps_link" are not used');
   });
 
   it("gives way to another id that is one", async () => {
@@ -83,7 +83,7 @@ describe("an id column", () => {
     const found = await read(shops(1_500, (index) => ({ place_id: index < 1_200 ? `p${index}` : "same" })));
     expect(found).toMatchObject({ rows: 1_500, distinct: 1_500, names: 299, otherNames: 0 });
     expect(found.notes).toEqual([
-      'Column "place_id" is no id: 299 rows have the id of an earlier row with another name. These rows are identified without it.',
+      'Column "place_id" is not used as an ID: 299 rows repeat the ID of an earlier row with another name. These rows are identified without it.',
     ]);
   });
 

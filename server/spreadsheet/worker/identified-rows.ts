@@ -161,9 +161,9 @@ export class IdentifiedRows {
     const { otherNames = 0 } = this.#counts.get(source) ?? {};
     const name = header === undefined ? source : idHeader(header, source);
     const is =
-      source === "link" ? `The ids in the links of column "${name}" are not used` : `Column "${name}" is no id`;
+      source === "link" ? `The IDs in the links of column "${name}" are not used` : `Column "${name}" is not used as an ID`;
     this.#notes.push(
-      `${is}: ${counted(otherNames, "row has", "rows have")} the id of an earlier row with another name. ${effect}`,
+      `${is}: ${counted(otherNames, "row repeats", "rows repeat")} the ID of an earlier row with another name. ${effect}`,
     );
     this.#unused.add(source);
     this.#headers.clear();

@@ -34,7 +34,7 @@ export async function dropFile(page: Page, file: string): Promise<void> {
 
 /** Waits for the preview of this file's import. */
 export function previewShown(page: Page, file: string): Promise<void> {
-  return page.getByRole("heading", { name: `What ${basename(file)} would do` }).waitFor();
+  return page.getByRole("heading", { name: `Preview of ${basename(file)}` }).waitFor();
 }
 
 /** Reads the counts of a preview or an import, by label. */

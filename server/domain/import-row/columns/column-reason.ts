@@ -5,6 +5,7 @@ const REASONS: Readonly<Record<ColumnReason, string>> = {
   exporter: "exporter's header",
   choice: "your choice",
   contents: "guess from values",
+  "repeated-id": "no ID: other names share it",
 };
 
 /** Plural names, which complete "looks like …". */
@@ -33,10 +34,10 @@ const KIND_NAMES: Readonly<Record<ContentKind, string>> = {
 export function columnReason({ field, why, guess }: Pick<ImportColumn, "field" | "why" | "guess">): string {
   if (guess !== undefined) return guessReason(guess);
   if (why === null) return "unknown header";
-  return field === null && why !== "choice" ? `${REASONS[why]}, not imported` : REASONS[why];
+  return field === null && why !== "choice" && why !== "repeated-id" ? "known, but not imported" : REASONS[why];
 }
 
 function guessReason({ kind, field }: NonNullable<ImportColumn["guess"]>): string {
   if (field !== null) return `looks like ${KIND_NAMES[kind]}`;
-  return `${KIND_NAMES[kind]}: ${kind === "email" ? "no such field" : "read already"}`;
+  return `${KIND_NAMES[kind]}: ${kind === "email" ? "no such field" : "another column has them"}`;
 }

@@ -26,6 +26,7 @@ export function isChosenId({ positions, chosen }: HeaderMatch, source: IdSource)
 export function withoutId(match: HeaderMatch, source: IdSource): HeaderMatch {
   if (source === "link") return { ...match, ignoresLinkedIds: true };
   const { [COLUMN_OF_ID[source]]: _column, ...sources } = match.sources;
-  const { [COLUMN_OF_ID[source]]: _position, ...positions } = match.positions;
-  return { ...match, sources, positions };
+  const { [COLUMN_OF_ID[source]]: at, ...positions } = match.positions;
+  const reasons = at === undefined ? match.reasons : new Map(match.reasons).set(at, "repeated-id");
+  return { ...match, sources, positions, reasons };
 }

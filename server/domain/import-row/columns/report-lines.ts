@@ -4,6 +4,7 @@ import { likelyCountry } from "../../geography/file-country.ts";
 import { counted } from "../../text/count-label.ts";
 import { countryInSentence } from "../../text/country-in-sentence.ts";
 import { joinList } from "../../text/join-list.ts";
+import { TEXT_ENCODINGS } from "../encodings-data.ts";
 
 /** A workbook can have hundreds of hidden sheets. */
 const MAX_NAMED_SHEETS = 10;
@@ -12,22 +13,28 @@ const IDENTITIES: Record<IdentitySource, string> = {
   google_id: "google_id",
   kgmid: "kgmid",
   cid: "cid",
-  link: "the id in the maps link",
-  name: "a key of name and place",
+  link: "the ID in the maps link",
+  name: "name and place",
 };
+
+/** Names in sentences: "Windows-1252", "Mac Roman". */
+const ENCODING_NAMES = new Map(TEXT_ENCODINGS.map(({ name, label }) => [name, label.replace(/^.*\((.+)\)$/, "$1")]));
+const encodingNames = (encodings: readonly string[]) => encodings.map((name) => ENCODING_NAMES.get(name) ?? name);
 
 /** Says in which encoding a text was read that is not UTF-8. */
 export function encodingLines({ encodings }: Pick<ImportReport, "encodings">): string[] {
-  return encodings.length > 0 ? [`Read as ${encodings.join(" and ")}, by its letters: it is not UTF-8.`] : [];
+  return encodings.length > 0
+    ? [`The text is not UTF-8, so it was read as ${joinList(encodingNames(encodings))}.`]
+    : [];
 }
 
 /** Says how many texts another program had read in the wrong encoding, with an example. */
 export function decodedLines({ decodedTexts }: Pick<ImportReport, "decodedTexts">): string[] {
   if (decodedTexts === undefined) return [];
   const { values, encodings, example } = decodedTexts;
-  const texts = counted(values, "text was", "texts were");
+  const texts = counted(values, "text", "texts");
   return [
-    `${texts} UTF-8 that another program had read as ${encodings.join(" or ")}, and decoded: "${example.value}" is "${example.text}".`,
+    `Another program had garbled ${texts} by reading UTF-8 as ${encodingNames(encodings).join(" or ")}; repaired, for example "${example.value}" to "${example.text}".`,
   ];
 }
 
@@ -58,7 +65,8 @@ export function noteLines({ notes = [] }: Pick<ImportReport, "notes">): readonly
 /** Says what identifies rows without a place_id: a sentence for each source. */
 export function identityLines({ identities }: Pick<ImportReport, "identities">): string[] {
   return identities.map(
-    ({ source, rows }) => `${counted(rows, "row has", "rows have")} no place_id; identified by ${IDENTITIES[source]}.`,
+    ({ source, rows }) =>
+      `${counted(rows, "row has", "rows have")} no Google place ID; ${rows === 1 ? "it is" : "they are"} matched by ${IDENTITIES[source]}.`,
   );
 }
 

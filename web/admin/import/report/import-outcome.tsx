@@ -35,10 +35,10 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
         </p>
       )}
       <RowErrors title="Rejected rows" errors={report.errors} total={totalErrors}>
-        Download them, fix what the last column names, and import that workbook.
+        Download them, fix the problem named in the last column, and import that workbook.
       </RowErrors>
       <RowErrors title="Values left out" errors={report.warnings} total={report.totalWarnings}>
-        These rows were imported without the value.
+        The businesses were imported without them.
       </RowErrors>
     </div>
   );

@@ -13,6 +13,7 @@ import { DuplicateWarning } from "./choices/duplicate-warning.tsx";
 import { EncodingChoice } from "./choices/encoding-choice.tsx";
 import { OnDuplicateChoice } from "./choices/on-duplicate-choice.tsx";
 import { namedOptions } from "./choices/preview-again.ts";
+import { suggestedField } from "./columns/column-changes.ts";
 import { ColumnMapping } from "./columns/column-mapping.tsx";
 import { CountList } from "./count-list.tsx";
 import { ImportNotes } from "./import-notes.tsx";
@@ -35,6 +36,7 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
   const { onDuplicate, allowDuplicates } = choices;
   const { uploadId, dataVersion, conflicts, changed, changedFields, duplicateWarning } = report;
   const label = importLabel(report, onDuplicate);
+  const hasSuggestions = uploadId !== null && report.columns.some((column) => suggestedField(column, choices.columns));
   const renewal = usePreviewRenewal(report, report.refusal === null);
   const client = useQueryClient();
   const importing = useStartJob("import", () =>
@@ -53,7 +55,7 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
   return (
     <div className={styles.preview}>
       <div>
-        <h3>What {file} would do</h3>
+        <h3>Preview of {file}</h3>
         <p className={styles.quiet}>
           {counted(report.rows, "row was", "rows were")} read. Nothing has been stored yet.
         </p>
@@ -64,8 +66,8 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
         (renewal.isOutdated || isRenewed) && (
           <p className={styles.note} role="status">
             {renewal.isOutdated
-              ? "The directory has changed since this file was read. It is read again as soon as nothing else runs."
-              : "The directory changed after this file was first read, so it was read again. These figures are new."}
+              ? "The directory changed since this preview. It is updated as soon as nothing else runs."
+              : "The directory changed, so this preview was updated."}
           </p>
         )
       )}
@@ -117,13 +119,18 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
         </Button>
         {chooseButton}
       </div>
+      {hasSuggestions && (
+        <p className={styles.quiet}>
+          The suggestions for columns below aren't used yet. Accept them first if they are right.
+        </p>
+      )}
+      <ColumnMapping {...{ report, choices, change }} />
       <RowErrors title="Rejected rows" errors={report.errors} total={report.totalErrors}>
-        These rows are not imported. After the import you can download them as a workbook, fix them and import that.
+        These rows are not imported. After the import you can download them as a workbook, fix them and import it.
       </RowErrors>
       <RowErrors title="Values left out" errors={report.warnings} total={report.totalWarnings}>
-        These rows are imported without the value.
+        The businesses are imported without them.
       </RowErrors>
-      <ColumnMapping {...{ report, choices, change }} />
       {(report.encodings.length > 0 || report.encoding !== null) && <EncodingChoice report={report} />}
     </div>
   );
@@ -150,7 +157,13 @@ function UnknownColumns({ report, file, chooseButton, choices, change }: Unknown
   const isSomeKnown = report.columns.some(({ field }) => field !== null);
   return (
     <div className={styles.preview}>
-      <ErrorNotice title={`We couldn't tell what ${isSomeKnown ? "all" : "the"} columns in ${file} are`}>
+      <ErrorNotice
+        title={
+          isSomeKnown
+            ? `We couldn't find all the columns we need in ${file}`
+            : `We couldn't tell what the columns in ${file} are`
+        }
+      >
         Match at least the name and an address, then preview the file again.
       </ErrorNotice>
       <ColumnMapping {...{ report, choices, change }} />
@@ -184,7 +197,7 @@ function importLabel({ imported, changed, totalErrors }: DryRunReport, onDuplica
     ...(imported > 0 ? [`import ${exactCount(imported)} new`] : []),
     ...(onDuplicate === "update" && changed > 0 ? [`update ${exactCount(changed)}`] : []),
   ];
-  if (parts.length === 0) return totalErrors > 0 ? "Make the workbook of rejected rows" : undefined;
+  if (parts.length === 0) return totalErrors > 0 ? "Make a workbook of the rejected rows" : undefined;
   const text = parts.join(", ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

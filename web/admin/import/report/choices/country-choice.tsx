@@ -39,8 +39,8 @@ function noteOf(report: DryRunReport): string {
   if (report.country !== null) return `Rows that do not say their country are in ${countryInSentence(report.country)}.`;
   const [offer] = countryLines(report);
   return offer === undefined
-    ? "Some rows do not say their country. Choose it if you know it."
-    : `${offer} Choose it if these rows are there too.`;
+    ? "Some rows do not say their country. If they are all in one, choose it here."
+    : `${offer} If ${likelyCountry(report)?.unknownRows === 1 ? "it is" : "they are"} there too, choose it here.`;
 }
 
 function countryOptions(report: DryRunReport): SelectOption[] {

@@ -11,7 +11,7 @@ interface DuplicateWarningProps {
 export function DuplicateWarning({ warning, isAllowed, onChange }: DuplicateWarningProps) {
   return (
     <ErrorNotice
-      title="The ids of this file seem wrong"
+      title="The IDs of this file seem wrong"
       action={
         <label>
           <input type="checkbox" checked={isAllowed} onChange={(event) => onChange(event.target.checked)} /> Import it
@@ -19,7 +19,7 @@ export function DuplicateWarning({ warning, isAllowed, onChange }: DuplicateWarn
         </label>
       }
     >
-      {warning} Choose below which column is the id, or that it is not used, and read the file again.
+      {warning} Below, choose which column is the ID, or set it to “Don't import”, and preview again.
     </ErrorNotice>
   );
 }

@@ -31,7 +31,7 @@ export function EncodingChoice({ report }: { report: DryRunReport }) {
         disabled={preview.isBlocked || chosen === current}
         onClick={() => preview.start()}
       >
-        Read the file again
+        Preview again
       </Button>
       {preview.refusal !== undefined && (
         <ErrorNotice title="The file could not be read again">{preview.refusal}</ErrorNotice>
