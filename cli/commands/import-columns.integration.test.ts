@@ -102,7 +102,7 @@ describe("columns whose values tell what they are", () => {
   it("are offered and not applied", async () => {
     const { stderr, stdout, code } = await run("import", "own.csv", "--dry-run");
     expect(code).toBe(1);
-    expect(stderr).toContain("Their values suggest Wer=name, Wo genau=address, Nr.=phone");
+    expect(stderr).toContain("By their values they look like Wer=name, Wo genau=address, Nr.=phone");
     expect(stdout).toMatch(/Wer\s+\(name\?\)\s+looks like names\s+3\s+0\s+"Rosa Bakery"/);
     expect(stdout).toMatch(/Post\s+\(not used\)\s+e-mail addresses: no such field/);
     expect((await run("import", "own.csv")).code).toBe(1);

@@ -100,3 +100,39 @@ test("The country of most rows is offered for the others, and given to them once
   const { businesses } = await (await page.request.get("/api/businesses?state=VT&search=heron")).json();
   expect(businesses.map(({ zipCode }: { zipCode: string }) => zipCode)).toEqual(["05672", "05672", "05672"]);
 });
+
+test("A file whose IDs are those of other businesses is imported only once that is allowed", async ({ openPanel }) => {
+  const page = await openPanel(IMPORT_TAB);
+  const folder = dirname(await writeShops("any.xlsx", shops(1)));
+  const write = (name: string, kind: string) => {
+    const rows = Array.from({ length: 6 }, (_, at) => `wren-${at},${kind} ${at},${at} ${kind} Rd,Stowe,VT,05672`);
+    writeFileSync(join(folder, name), ["place_id,name,address,city,state,zip", ...rows].join("\n"));
+    return join(folder, name);
+  };
+  const bars = write("wren-bars.csv", "Bar");
+  await page.getByLabel("File of another format").setInputFiles(bars);
+  await previewShown(page, bars);
+  await page.getByRole("button", { name: "Import 6 new" }).click();
+  await page.getByRole("heading", { name: "wren-bars.csv has been imported" }).waitFor();
+
+  const salons = write("wren-salons.csv", "Salon");
+  await page.getByLabel("File of another format").setInputFiles(salons);
+  await previewShown(page, salons);
+  const warning = page.getByRole("alert").filter({ hasText: "The IDs of this file seem wrong" });
+  await warning.getByText("6 of 6 rows of wren-salons.csv have the ID of a business with another name").waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await contentWidth(page), `${width} px`).toBeLessThanOrEqual(width);
+  }
+  await page.getByRole("radio", { name: /^Update them/ }).check();
+  const update = page.getByRole("button", { name: "Update 6" });
+  expect(await update.isDisabled()).toBe(true);
+  const allowed = warning.getByRole("checkbox", { name: "Import it as it is" });
+  await allowed.focus();
+  await page.keyboard.press("Space");
+  expect(await allowed.isChecked()).toBe(true);
+  await update.click();
+  await page.getByRole("heading", { name: "wren-salons.csv has been imported" }).waitFor();
+  expect(await readCounts(page)).toMatchObject({ Updated: "6" });
+});

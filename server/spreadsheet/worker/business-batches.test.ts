@@ -63,7 +63,7 @@ describe("a file without a column that is known as the name", () => {
   it("is offered a column of different words as the name", async () => {
     const { guesses, refusal } = await columnsOf("offered.csv", TABLE);
     expect(guesses).toEqual({ wer: { kind: "name", field: "name" } });
-    expect(refusal).toContain("Their values suggest wer=name: --guess takes that.");
+    expect(refusal).toContain("By their values they look like wer=name; add --guess to use that.");
   });
 
   it("keeps what somebody chose, if that is not enough yet", async () => {

@@ -161,7 +161,9 @@ export class IdentifiedRows {
     const { otherNames = 0 } = this.#counts.get(source) ?? {};
     const name = header === undefined ? source : idHeader(header, source);
     const is =
-      source === "link" ? `The IDs in the links of column "${name}" are not used` : `Column "${name}" is not used as an ID`;
+      source === "link"
+        ? `The IDs in the links of column "${name}" are not used`
+        : `Column "${name}" is not used as an ID`;
     this.#notes.push(
       `${is}: ${counted(otherNames, "row repeats", "rows repeat")} the ID of an earlier row with another name. ${effect}`,
     );

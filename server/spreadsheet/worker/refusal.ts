@@ -17,7 +17,7 @@ export function refusalReason({ missing, columns }: Outcome): string {
   const names = columns.map(({ header }) => (header.length > 30 ? `${header.slice(0, 30).toWellFormed()}…` : header));
   const more = names.length > MAX_NAMED_COLUMNS ? ` and ${names.length - MAX_NAMED_COLUMNS} more` : "";
   const list = `${names.slice(0, MAX_NAMED_COLUMNS).join(", ")}${more}`;
-  const remedy = `${guessHint(columns)}Say what they are in the preview of the panel, or with --map "COLUMN=FIELD"; docs/importing.md lists the fields`;
+  const remedy = `${guessHint(columns)}Say what they are with --map "COLUMN=FIELD" or in the preview of the panel; docs/importing.md lists the fields`;
   if (missing.size === 0) return `has no header row that is understood. Its columns would be: ${list}. ${remedy}.`;
   const fields = [...missing].map((field) => MISSING_FIELDS[field] ?? field).join(", ");
   return `cannot be imported: no column is known as ${fields}. Its columns are: ${list}. ${remedy}.`;
@@ -30,7 +30,7 @@ function guessHint(columns: readonly ImportColumn[]): string {
   const guesses = columns.flatMap(({ header, guess }) => (guess?.field ? [`${header}=${guess.field}`] : []));
   return guesses.length === 0
     ? ""
-    : `Their values suggest ${guesses.slice(0, MAX_HINTS).join(", ")}: --guess takes that. `;
+    : `By their values they look like ${guesses.slice(0, MAX_HINTS).join(", ")}; add --guess to use that. `;
 }
 
 /** Needed fields with their alternatives. */
