@@ -34,7 +34,7 @@ export function columnTable(
     ...(listed.length > MAX_ROWS
       ? [`  … and ${counted(listed.length - MAX_ROWS, "more column", "more columns")} (all are in --json)`]
       : []),
-    ...guessLines(columns),
+    ...guessLines(columns, dryRun),
     ...unusedLines(unlistedNames),
   ];
 }
@@ -88,12 +88,13 @@ function shortened(text: string, maxChars: number): string {
   return text.length > maxChars ? `${text.slice(0, maxChars - 1).toWellFormed()}…` : text;
 }
 
-function guessLines(columns: readonly ImportColumn[]): string[] {
+/** After an import, the rows are stored already: only an update gives them the values. */
+function guessLines(columns: readonly ImportColumn[], isDryRun: boolean): string[] {
   const [first, ...others] = columns.filter(({ guess }) => guess?.field != null);
   if (first === undefined) return [];
   const subject = others.length === 0 ? "A guess is not applied" : `${others.length + 1} guesses are not applied`;
   return [
-    `${subject}: to take ${others.length === 0 ? "it" : "them"}, add --guess, or --map "${first.header.trim()}=${first.guess?.field}" for one column.`,
+    `${subject}: to take ${others.length === 0 ? "it" : "them"}, ${isDryRun ? "add" : "import again with --on-duplicate update and"} --guess, or --map "${first.header.trim()}=${first.guess?.field}" for one column.`,
   ];
 }
 
