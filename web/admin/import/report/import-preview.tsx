@@ -36,7 +36,8 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
   const { onDuplicate, allowDuplicates } = choices;
   const { uploadId, dataVersion, conflicts, changed, changedFields, duplicateWarning } = report;
   const label = importLabel(report, onDuplicate);
-  const hasSuggestions = uploadId !== null && report.columns.some((column) => suggestedField(column, choices.columns));
+  const suggested = uploadId === null ? [] : report.columns.filter((column) => suggestedField(column, choices.columns));
+  const suggestions = suggested.length;
   const renewal = usePreviewRenewal(report, report.refusal === null);
   const client = useQueryClient();
   const importing = useStartJob("import", () =>
@@ -119,9 +120,11 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
         </Button>
         {chooseButton}
       </div>
-      {hasSuggestions && (
+      {suggestions > 0 && (
         <p className={styles.quiet}>
-          The suggestions for columns below aren't used yet. Accept them first if they are right.
+          {suggestions === 1
+            ? "A suggestion for a column below isn't used yet. Use it first if it is right."
+            : "Suggestions for columns below aren't used yet. Use them first if they are right."}
         </p>
       )}
       <ColumnMapping {...{ report, choices, change }} />
