@@ -37,6 +37,22 @@ describe("a column that holds an object in other files", () => {
     });
   });
 
+  it("is read as an address with its coordinates below", () => {
+    const text = "14 Oak Ave\nEugene, OR 97401\n(44.0512345678, -123.0987654321)";
+    expect(located(text)).toMatchObject({
+      fullAddress: "14 Oak Ave, Eugene, OR 97401",
+      address: "14 Oak Ave",
+      city: "Eugene",
+      latitude: 44.0512345678,
+      longitude: -123.0987654321,
+      warnings: [],
+    });
+    expect(located(text, { Address: "9 Elm St, Salem, OR 97301" })).toMatchObject({
+      city: "Salem",
+      latitude: 44.0512345678,
+    });
+  });
+
   it.each(["Ground floor", "ask inside", "javascript:alert(1)", "Suite 4"])(
     "leaves out %s with a warning that names the column",
     (text) => {
@@ -67,4 +83,10 @@ it("a text in a column of coordinates is left out with a warning", () => {
     { column: "Coordinates", value: "near the river", reason: "is not a latitude and a longitude" },
   ]);
   expect([at(""), at("0, 0"), at("44.05, -123.09"), at('{"lat": 1.5, "lng": 2.5}')]).toEqual([[], [], [], []]);
+});
+
+it("lines of an address are its parts", () => {
+  const placed = { address: "8 Vine Rd, Floor 2", city: "Nowhereton", state: "Oregon", zipCode: "97401" };
+  expect(read({ name: "Rosa", Address: "8 Vine Rd\nFloor 2,\r\nNowhereton, OR 97401" })).toMatchObject(placed);
+  expect(read({ name: "Rosa", Address: "8 Vine Rd<br/>Floor 2<BR>Nowhereton, OR 97401" })).toMatchObject(placed);
 });

@@ -14,14 +14,22 @@ export interface RowLocation {
   text: string;
   /** What the text looks like; null for none of these. */
   kind: "address" | "city" | "point" | "link" | null;
+  /** Coordinates, also those at the end of an address. */
+  point?: Coordinates | undefined;
 }
 
 const NO_LOCATION: RowLocation = { text: "", kind: null };
+/** Matches coordinates in brackets, which data portals of towns write below an address. */
+const ENDING_POINT = /\(-?\d{1,3}\.\d{1,20}, ?-?\d{1,3}\.\d{1,20}\)$/;
 
 /** Reads a column such as `location`, which holds an object in some files and any text about the place in others. */
 export function readLocation(row: RowCells): RowLocation {
-  const text = row.line("location");
-  return text === "" || /^[[{]/.test(text) ? NO_LOCATION : { text, kind: locationKind(text) };
+  const text = row.addressLine("location");
+  if (text === "" || /^[[{]/.test(text)) return NO_LOCATION;
+  const [pair = ""] = ENDING_POINT.exec(text) ?? [];
+  if (pair === "" || pair === text) return { text, kind: locationKind(text), point: parsePair(text) };
+  const place = text.slice(0, -pair.length).replace(/[\s,]{1,4}$/, "");
+  return { text: place, kind: locationKind(place), point: parsePair(pair) };
 }
 
 const locationKind = memoize((text): RowLocation["kind"] => {
