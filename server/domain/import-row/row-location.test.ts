@@ -22,6 +22,7 @@ describe("a column that holds an object in other files", () => {
       country: "United States",
       warnings: [],
     });
+    expect(located("18 Bay Shore Rd, Eugene, OR 97401")).toMatchObject({ address: "18 Bay Shore Rd", warnings: [] });
     expect(located("Boise, ID")).toMatchObject({ city: "Boise", state: "Idaho", warnings: [] });
     expect(located("Hamburg")).toMatchObject({ city: "Hamburg", warnings: [] });
   });

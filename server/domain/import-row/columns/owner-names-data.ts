@@ -20,7 +20,7 @@ export const OWNER_NAMES: Partial<Record<ColumnName, string>> = {
   phone:
     "ph ph_no ph_number phone_no phone_nr phone_num phone_numer tel_no tel_nr tel_number telephone_no telephone_number landline land_line mobile_no mobile_number mobile_phone cell cell_phone cellphone cell_number contact_no contact_tel contact_telephone office_phone work_phone public_phone phone_main <place>_phone <place>_phone_number <place>_tel <place>_telephone telefonnr telefon_nr tel_nummer fon handy handynummer festnetz num_tel no_tel n_tel tel_portable num_telefono nro_telefono num_telefone tlf tfno tfn gsm",
   website:
-    "www webpage web_page web_address internet_address site_address website_link_1 <place>_website <place>_web <place>_url website_or_url webadresse webauftritt adresse_web pagina direccion_web indirizzo_web endereco_web",
+    "www w3 webpage web_page web_address internet_address site_address website_link_1 <place>_website <place>_web <place>_url website_or_url webadresse webauftritt adresse_web pagina direccion_web indirizzo_web endereco_web",
   hours:
     "opening opens open_time open_times opening_time opening_hrs open_hrs hrs hours_open hours_of_business hours_of_opening times when_open when_are_you_open days_and_hours days_open days_and_times trading_hours trading_times store_hours shop_hours office_hours visiting_hours <place>_hours hours_for_<place> geoffnet geoffnet_von sprechzeiten zeiten ladenzeiten ouverture ouvert apertura abierto atencion aperto orario_apertura aberto open_dagen",
   rating:
