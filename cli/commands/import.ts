@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type Command, Option } from "commander";
 import type { DryRunReport } from "#contract/admin-api";
-import type { OnDuplicate } from "#contract/import-report";
+import type { ImportReport, OnDuplicate } from "#contract/import-report";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../server/errors.ts";
 import type { Services } from "../../server/open-services.ts";
@@ -99,7 +99,7 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
       remove().catch(() => undefined);
     });
     report.files = context.args;
-    if (context.global.quiet && !report.dryRun && report.totalErrors > 0)
+    if (context.global.quiet && !report.dryRun && report.totalErrors > 0 && !isMostLost(report))
       context.print.error(rejectedLine(report, options.rejects));
     const isSkipped = options.ifEmpty && report.importId === null && !report.dryRun;
     const lines = isSkipped
@@ -109,13 +109,20 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
       context.print[report.dryRun ? "answer" : "result"](report, lines);
       const { refusal = null } = report as Partial<DryRunReport>;
       if (refusal !== null) throw new AppError("unreadable", refusal);
+      if (isMostLost(report)) throw new AppError("unreadable", rejectedLine(report, options.rejects));
       return;
     }
     const seo = await writeTexts(services, context);
     const texts = `${counted(seo.updated, "text", "texts")} written in ${duration(seo.seconds)}.`;
     context.print.result({ ...report, seo }, [...lines, texts]);
+    if (isMostLost(report)) throw new AppError("unreadable", rejectedLine(report, options.rejects));
   };
   await withServices(context, importInto, { isDryRun: options.dryRun });
+}
+
+/** A script that imports must learn of a file of which more than half is rejected. */
+function isMostLost({ totalErrors, rows }: ImportReport): boolean {
+  return totalErrors > rows / 2;
 }
 
 /** Takes a snapshot before a large import, so that the whole import can be taken back. Throws what `backUpBeforeImport` throws. */

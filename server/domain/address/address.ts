@@ -157,10 +157,19 @@ function isBeforeCity(code: string, found: PostcodeMatch | undefined, city: stri
 
 /** Reads the city column, and the state if the column names a state instead. */
 function readCityColumn(code: string, input: AddressInput, place: Place): { city: string; state: string } {
-  const city = cityOfCell(code, cellText(input.city), place.parts);
+  const cell = cellText(input.city);
+  if (isNamesakeOfCountry(code, cell, cellText(input.state))) return { city: cell, state: "" };
+  const city = cityOfCell(code, cell, place.parts);
   if (city === "" || !isRegionOnly(code, city)) return { city, state: "" };
   const isCity = place.city === "" && !excludesRegions(code);
   return isCity ? { city, state: "" } : { city: "", state: regionName(code, city) };
+}
+
+/** Tells whether a town of the United States is named after another country, as its state beside it proves: "Norway", Iowa. */
+function isNamesakeOfCountry(code: string, city: string, state: string): boolean {
+  if (code !== "US" || city === "" || regionName(code, state) === "") return false;
+  const named = countryCode(countryName(city)) ?? "";
+  return named !== "" && named !== code;
 }
 
 /** Returns the full address as the street: with a city column it may be the street alone. */

@@ -142,3 +142,13 @@ describe("an abbreviated city of the United States", () => {
     expect(placedCityKey(city, "United States")).toBe(placedCityKey(name, "United States"));
   });
 });
+
+it("a town that is named after a country is a city with its state beside it", () => {
+  const city = (name: string, state: string) =>
+    parseAddress({ fullAddress: "", street: "4 Elm St", postalCode: "", country: "United States", city: name, state })
+      .city;
+  expect(city("Norway", "Maine")).toBe("Norway");
+  expect(city("Cuba", "NY")).toBe("Cuba");
+  expect(city("Norway", "")).toBe("");
+  expect(city("United States", "Maine")).toBe("");
+});

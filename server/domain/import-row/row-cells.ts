@@ -23,6 +23,9 @@ export interface CellProblem {
 
 const MAX_SHOWN_CHARS = 200;
 
+/** Matches a line break, also as it is written in web pages. */
+const LINE_BREAK = /[\n\r]+|<br\s?\/?>/i;
+
 /** Caches hours and attributes of several hundred characters, which many rows share. */
 const cleanRepeated = memoize(
   (cell) => {
@@ -69,6 +72,14 @@ export class RowCells {
   line(column: ColumnName): string {
     const cell = this.cell(column);
     return cell === "" ? "" : this.truncate(column, cleanLine(cell, this.decode));
+  }
+
+  /** Returns the cell of an address in one line, in which a comma stands for each line break. */
+  addressLine(column: ColumnName): string {
+    const cell = this.cell(column);
+    if (!LINE_BREAK.test(cell)) return this.line(column);
+    const lines = this.text(column).split(LINE_BREAK);
+    return lines.flatMap((line) => cleanLine(line).replace(/[\s,]{1,4}$/, "") || []).join(", ");
   }
 
   /** Returns the cell with its line breaks. */

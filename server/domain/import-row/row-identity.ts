@@ -145,7 +145,7 @@ const ADDRESS_COLUMNS = [
 function nameKey(row: RowCells): string {
   const name = foldText(row.line("name"));
   if (name === "") return "";
-  const { text: location } = readLocation(row);
+  const location = row.line("location").replace(/^[[{].*$/s, "");
   const cells = ADDRESS_COLUMNS.map((column) => foldText(row.line(column)));
   const address = (location === "" ? cells : [...cells, foldText(location)]).join("|");
   const where = /[^|]/.test(address)

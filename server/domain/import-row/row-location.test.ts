@@ -22,6 +22,7 @@ describe("a column that holds an object in other files", () => {
       country: "United States",
       warnings: [],
     });
+    expect(located("18 Bay Shore Rd, Eugene, OR 97401")).toMatchObject({ address: "18 Bay Shore Rd", warnings: [] });
     expect(located("Boise, ID")).toMatchObject({ city: "Boise", state: "Idaho", warnings: [] });
     expect(located("Hamburg")).toMatchObject({ city: "Hamburg", warnings: [] });
   });
@@ -34,6 +35,22 @@ describe("a column that holds an object in other files", () => {
       locationLink: link,
       placeId: "ChIJmadeUp000000000000000001",
       latitude: 47.37,
+    });
+  });
+
+  it("is read as an address with its coordinates below", () => {
+    const text = "14 Oak Ave\nEugene, OR 97401\n(44.0512345678, -123.0987654321)";
+    expect(located(text)).toMatchObject({
+      fullAddress: "14 Oak Ave, Eugene, OR 97401",
+      address: "14 Oak Ave",
+      city: "Eugene",
+      latitude: 44.0512345678,
+      longitude: -123.0987654321,
+      warnings: [],
+    });
+    expect(located(text, { Address: "9 Elm St, Salem, OR 97301" })).toMatchObject({
+      city: "Salem",
+      latitude: 44.0512345678,
     });
   });
 
@@ -67,4 +84,10 @@ it("a text in a column of coordinates is left out with a warning", () => {
     { column: "Coordinates", value: "near the river", reason: "is not a latitude and a longitude" },
   ]);
   expect([at(""), at("0, 0"), at("44.05, -123.09"), at('{"lat": 1.5, "lng": 2.5}')]).toEqual([[], [], [], []]);
+});
+
+it("lines of an address are its parts", () => {
+  const placed = { address: "8 Vine Rd, Floor 2", city: "Nowhereton", state: "Oregon", zipCode: "97401" };
+  expect(read({ name: "Rosa", Address: "8 Vine Rd\nFloor 2,\r\nNowhereton, OR 97401" })).toMatchObject(placed);
+  expect(read({ name: "Rosa", Address: "8 Vine Rd<br/>Floor 2<BR>Nowhereton, OR 97401" })).toMatchObject(placed);
 });

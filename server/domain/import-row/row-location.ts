@@ -14,22 +14,34 @@ export interface RowLocation {
   text: string;
   /** What the text looks like; null for none of these. */
   kind: "address" | "city" | "point" | "link" | null;
+  /** Coordinates, also those at the end of an address. */
+  point?: Coordinates | undefined;
 }
 
 const NO_LOCATION: RowLocation = { text: "", kind: null };
 
 /** Reads a column such as `location`, which holds an object in some files and any text about the place in others. */
 export function readLocation(row: RowCells): RowLocation {
-  const text = row.line("location");
-  return text === "" || /^[[{]/.test(text) ? NO_LOCATION : { text, kind: locationKind(text) };
+  const text = row.addressLine("location");
+  if (text === "" || /^[[{]/.test(text)) return NO_LOCATION;
+  const point = endingPoint(text);
+  if (point === undefined) return { text, kind: locationKind(text), point: parsePair(text) };
+  const place = text.slice(0, text.lastIndexOf("(")).replace(/[\s,]{1,4}$/, "");
+  return { text: place, kind: locationKind(place), point };
+}
+
+/** Returns the coordinates in brackets that data portals of towns write below an address. */
+function endingPoint(text: string): Coordinates | undefined {
+  const at = text.endsWith(")") ? text.lastIndexOf("(") : -1;
+  return at > 0 && /^\(-?\d+\.\d+, ?-?\d+\.\d+\)$/.test(text.slice(at)) ? parsePair(text.slice(at)) : undefined;
 }
 
 const locationKind = memoize((text): RowLocation["kind"] => {
   if (parsePair(text) !== undefined) return "point";
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) return MAPS_LINK.test(text) ? "link" : null;
-  if (!/\p{L}/u.test(text) || isUnit(text)) return null;
-  if (/\d/.test(text)) return "address";
   const parts = text.split(",").map((part) => part.trim());
+  if (!/\p{L}/u.test(text) || parts.every(isUnit)) return null;
+  if (/\d/.test(text)) return "address";
   if (!parts.some(isPlace)) return null;
   return parts.length === 1 ? "city" : "address";
 });

@@ -36,7 +36,7 @@ export function readPlace(
   if (location.text !== "" && location.kind === null)
     row.warn("location", "is not an address, a known city, coordinates or a maps link");
   const fullAddress =
-    row.line("fullAddress") || row.line("address") || (location.kind === "address" ? location.text : "");
+    row.addressLine("fullAddress") || row.addressLine("address") || (location.kind === "address" ? location.text : "");
   const city = row.line("city") || (location.kind === "city" ? location.text : "");
   const postalCode = row.line("postalCode").replace(/^(\d+)\.0+$/, "$1");
   const countryCell = row.line("country");
@@ -46,7 +46,7 @@ export function readPlace(
     postalCode,
     country: named || provenCountry(row, { ...evidence, fullAddress, postalCode, city }),
     fallbackCountry: countryName(importCountry) || importCountry,
-    street: row.line("street"),
+    street: row.addressLine("street"),
     city,
     borough: row.line("borough"),
     state: stateCell(row),

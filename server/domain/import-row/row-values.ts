@@ -67,9 +67,8 @@ function readPair(row: RowCells): Point | undefined {
 const NO_POINT = /^\D{0,10}0(?:\.0{1,20})?[,;\s]{1,4}0(?:\.0{1,20})?\D{0,4}$/;
 
 function locationPoint(row: RowCells): Point | undefined {
-  const { text, kind } = readLocation(row);
-  if (kind === "point") return parsePair(text);
-  return kind === "link" ? parseMapLink(text) : undefined;
+  const { text, kind, point } = readLocation(row);
+  return kind === "link" ? parseMapLink(text) : point;
 }
 
 /** Matches advertisements on a map, and pages that others maintain about businesses, which are no website of their own. */

@@ -60,6 +60,14 @@ describe("a file without a column that is known as the name", () => {
     expect(refusal).toContain("no column is known as name");
   });
 
+  it("is refused with its header, though a value of its rows is the name of a column", async () => {
+    const { fields } = await columnsOf(
+      "days.csv",
+      "kennung,art der stelle,tag\nRosa Nord,neu,lunes\nRosa Ost,alt,lunes",
+    );
+    expect(fields).toEqual({ kennung: null, "art der stelle": null, tag: null });
+  });
+
   it("is offered a column of different words as the name", async () => {
     const { guesses, refusal } = await columnsOf("offered.csv", TABLE);
     expect(guesses).toEqual({ wer: { kind: "name", field: "name" } });

@@ -67,8 +67,9 @@ export function likelyHeader(rows: readonly SheetRow[], choices: HeaderChoices):
   return best === undefined || hasKnownColumns(best) ? best : bestOf(candidates, ({ cells }) => textCount(cells));
 }
 
+/** Counts columns, since one of a weekday is read as two fields. */
 function knownCount({ positions }: HeaderMatch): number {
-  return Object.keys(positions).length;
+  return new Set(Object.values(positions)).size;
 }
 
 function textCount(cells: readonly string[]): number {

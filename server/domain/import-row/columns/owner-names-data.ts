@@ -5,14 +5,14 @@ import type { ColumnName } from "./columns-data.ts";
  * its list in `OWNER_WORDS`.
  */
 export const OWNER_NAMES: Partial<Record<ColumnName, string>> = {
-  name: "<place> <place>_name <place>s_name <group>_name name_of_<place> name_of_the_<place> name_of_our_<place> trading_name trading_as dba doing_business_as legal_name registered_name location_name name_firma betrieb geschaft laden geschaftsname magasin boutique commerce tienda comercio negocio negozio loja winkel zaak winkelnaam dukkan butik obchod trgovina",
+  name: "<place> <place>_name <place>s_name <group>_name name_of_<place> name_of_the_<place> name_of_our_<place> trading_name trading_as dba doing_business_as legal_name registered_name trade_name dba_name site_name premises_name attraction_name location_name name_firma betrieb geschaft laden geschaftsname magasin boutique commerce tienda comercio negocio negozio loja winkel zaak winkelnaam dukkan butik obchod trgovina",
   category:
     "kind kind_of_<place> type_of_<place> <place>_type <place>_category <place>_kind what_kind line_of_business business_sector business_activity category_1 main_activity art_des_betriebs gewerbe metier activite_commerciale tipo_de_comercio tipo_di_negozio soort_winkel",
   address:
     "where where_is_it where_to_find <place>_address address_of_<place> address_of_the_<place> physical_address visiting_address visitor_address premises address_line full_street_address besucheradresse ou_se_trouve donde dove onde",
   street:
-    "street_and_number street_number_and_name street_and_no house_number_and_street street_line street_line_1 str strasse_nr strasse_und_nr strassenname strasse_hausnr calle_numero via indirizzo_via rue_numero",
-  city: "town_city city_town town_or_city city_or_town town_village village town_name <place>_city city_suburb ortschaft wohnort stadt_ort ort_stadt gemeinde ville_commune pueblo paese_citta gemeente dorp",
+    "street_and_number street_number_and_name street_and_no house_number_and_street street_line street_line_1 line_1 address_line_one str strasse_nr strasse_und_nr strassenname strasse_hausnr calle_numero via indirizzo_via rue_numero",
+  city: "town_city city_town town_or_city city_or_town town_village village town_name <place>_city city_suburb suburb_city suburb_town suburb ortschaft wohnort stadt_ort ort_stadt gemeinde ville_commune pueblo paese_citta gemeente dorp",
   state: "state_province province_state state_or_province state_region us_state_name provincia_estado estado_provincia",
   postalCode:
     "zip_postal zip_postal_code postal_zip postal_zip_code zip_or_postal_code zip_post_code zip_postcode postcode_zip post_zip postal zips us_zip zip_5 zip5 <place>_zip codepostal cod_post postleitz",
@@ -20,7 +20,7 @@ export const OWNER_NAMES: Partial<Record<ColumnName, string>> = {
   phone:
     "ph ph_no ph_number phone_no phone_nr phone_num phone_numer tel_no tel_nr tel_number telephone_no telephone_number landline land_line mobile_no mobile_number mobile_phone cell cell_phone cellphone cell_number contact_no contact_tel contact_telephone office_phone work_phone public_phone phone_main <place>_phone <place>_phone_number <place>_tel <place>_telephone telefonnr telefon_nr tel_nummer fon handy handynummer festnetz num_tel no_tel n_tel tel_portable num_telefono nro_telefono num_telefone tlf tfno tfn gsm",
   website:
-    "www webpage web_page web_address internet_address site_address website_link_1 <place>_website <place>_web <place>_url website_or_url webadresse webauftritt adresse_web pagina direccion_web indirizzo_web endereco_web",
+    "www w3 webpage web_page web_address internet_address site_address website_link_1 <place>_website <place>_web <place>_url website_or_url webadresse webauftritt adresse_web pagina direccion_web indirizzo_web endereco_web",
   hours:
     "opening opens open_time open_times opening_time opening_hrs open_hrs hrs hours_open hours_of_business hours_of_opening times when_open when_are_you_open days_and_hours days_open days_and_times trading_hours trading_times store_hours shop_hours office_hours visiting_hours <place>_hours hours_for_<place> geoffnet geoffnet_von sprechzeiten zeiten ladenzeiten ouverture ouvert apertura abierto atencion aperto orario_apertura aberto open_dagen",
   rating:
@@ -37,7 +37,7 @@ export const OWNER_NAMES: Partial<Record<ColumnName, string>> = {
 /** Words that stand for the business in headers: "Salon name", "Address of the shop". */
 export const OWNER_WORDS: Readonly<Record<string, string>> = {
   place:
-    "shop store business company firm restaurant cafe bar pub hotel salon clinic practice church school gym studio garage dealer dealership supplier vendor merchant retailer outlet venue establishment facility organisation organization",
+    "shop store business company firm restaurant cafe bar pub hotel salon clinic practice church school gym studio garage dealer dealership supplier vendor merchant retailer outlet venue establishment facility organisation organization pharmacy hospital brewery winery bakery church temple mosque library museum theatre theater attraction",
   group: "branch member listing account entity client customer",
 };
 

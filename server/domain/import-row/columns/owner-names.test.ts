@@ -37,6 +37,20 @@ it("headers of an owner's own list are known", () => {
   });
 });
 
+it("headers of data portals are known", () => {
+  expect(fieldsOf("SITE NAME", "Line 1", "Suburb/City", "PHONE")).toEqual({
+    "SITE NAME": "name",
+    "Line 1": "street",
+    "Suburb/City": "city",
+    PHONE: "phone",
+  });
+  expect(fieldsOf("Pharmacy name", "Pharmacy address", "Winery type")).toEqual({
+    "Pharmacy name": "name",
+    "Pharmacy address": "address",
+    "Winery type": "category",
+  });
+});
+
 it("a proper name is preferred to a word of owners", () => {
   expect(fieldsOf("shop", "name", "where", "full address")).toEqual({
     shop: null,
