@@ -21,9 +21,9 @@ async function start(isInTerminal: string, stays = "") {
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "ignore"] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const line = async () => (await lines.next()).value;
-  const ended = once(child, "exit");
+  const exit = once(child, "exit");
   expect(await line()).toBe("listening");
-  return { line, kill: (signal: NodeJS.Signals) => child.kill(signal), ended };
+  return { line, kill: (signal: NodeJS.Signals) => child.kill(signal), ended: exit };
 }
 
 it.each(["SIGHUP", "SIGTERM", "SIGINT"] as const)(

@@ -62,12 +62,12 @@ describe("the executable", () => {
       expect(code).toBe(0);
       expect(JSON.parse(stdout)).toMatchObject({ files: ["-"], rows: 2, totalErrors: 0 });
     }
-    const refused = await mainstreet(["--data", "data", "import", "-"], {
+    const refusedImport = await mainstreet(["--data", "data", "import", "-"], {
       cwd,
       input: "%PDF-1.7",
       env: { TMPDIR: temporary },
     });
-    expect(refused).toMatchObject({
+    expect(refusedImport).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^mainstreet: standard-input is a PDF document/),
     });

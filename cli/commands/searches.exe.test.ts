@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
-/** Searches by another address each time, since the response cache answers a repeated one. */
+/** Requests a different URL each time, since the response cache would answer a repeated one. */
 async function search(env: Record<string, string> = {}) {
   const server = await serveMainstreet("data", cwd, env);
   for (const path of ["/search?q=Zither%20lessons", "/api/search?q=zither+lessons", "/search?q=zither+LESSONS"])

@@ -42,9 +42,9 @@ const json = (...args: string[]) => runJsonInFolder(cwd, ...args);
 
 async function send(method: string, path: string, payload: object): Promise<Response> {
   const headers = { "content-type": "application/json" };
-  const answer = await server.ask(`/api/admin/${path}`, { method, headers, body: JSON.stringify(payload) });
-  expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
-  return answer;
+  const response = await server.ask(`/api/admin/${path}`, { method, headers, body: JSON.stringify(payload) });
+  expect(response.ok, `${path}: ${response.status}`).toBe(true);
+  return response;
 }
 
 /** Makes a directory with everything that the product stores: texts, edits, a deletion and a rule. */
@@ -86,7 +86,7 @@ async function parts(file: string): Promise<Record<string, string>> {
 }
 
 /** Returns the public API's responses about every business, without the opening state, which depends on the time. */
-async function answers(): Promise<string[]> {
+async function readStates(): Promise<string[]> {
   const texts: string[] = [];
   const { totalBusinesses } = await (await fetch(`${server.url}/api/statistics`)).json();
   for (let offset = 0; offset < totalBusinesses; offset += 100) {
@@ -101,7 +101,7 @@ async function answers(): Promise<string[]> {
 
 it("an import that changed and added businesses leaves no byte of them behind once it is undone", async () => {
   await makeDirectory();
-  const before = { parts: await parts("before.xlsx"), answers: await answers() };
+  const before = { parts: await parts("before.xlsx"), answers: await readStates() };
   expect(Object.keys(before.parts)).toContain("xl/worksheets/sheet1.xml");
   expect(before.answers.length).toBeGreaterThan(6);
   const other = await writeOther("before.xlsx");
@@ -111,16 +111,16 @@ it("an import that changed and added businesses leaves no byte of them behind on
   const partsBetween = await parts("between.xlsx");
   expect(partsBetween["xl/worksheets/sheet1.xml"]).not.toBe(before.parts["xl/worksheets/sheet1.xml"]);
   expect(await json("undo", String(importId))).toMatchObject({ removed: imported, restored: updated });
-  expect({ parts: await parts("after.xlsx"), answers: await answers() }).toEqual(before);
+  expect({ parts: await parts("after.xlsx"), answers: await readStates() }).toEqual(before);
 });
 
 it("and so does one that came through the panel", async () => {
   await makeDirectory();
-  const before = { parts: await parts("before.xlsx"), answers: await answers() };
+  const before = { parts: await parts("before.xlsx"), answers: await readStates() };
   const other = await openAsBlob(join(cwd, await writeOther("before.xlsx")));
   const uploadResponse = await server.upload(other, "other.xlsx", "?onDuplicate=update&allowDuplicates=true");
   const { importId, stats } = (await uploadResponse.json()) as { importId: number; stats: { updated: number } };
   expect(stats.updated).toBeGreaterThan(150);
   await send("POST", `imports/${importId}/undo`, {});
-  expect({ parts: await parts("after.xlsx"), answers: await answers() }).toEqual(before);
+  expect({ parts: await parts("after.xlsx"), answers: await readStates() }).toEqual(before);
 });

@@ -82,11 +82,11 @@ describe("a file whose ids are those of other businesses", () => {
 
 it("a file whose chosen id column repeats is refused, and goes on where duplicates are allowed", async () => {
   write("bars.csv", "Bar", 1_200, () => "0");
-  const chosen = ["--map", "place_id=place_id"];
-  const { code, stderr } = await run("import", "bars.csv", ...chosen);
+  const mapOption = ["--map", "place_id=place_id"];
+  const { code, stderr } = await run("import", "bars.csv", ...mapOption);
   expect(code).toBe(1);
   expect(stderr).toMatch(/^mainstreet: 1,199 of 1,200 rows of bars\.csv have/);
-  expect(await json("import", "bars.csv", ...chosen, "--allow-duplicates")).toMatchObject({ imported: 1 });
+  expect(await json("import", "bars.csv", ...mapOption, "--allow-duplicates")).toMatchObject({ imported: 1 });
 });
 
 it("an id column that repeats is named in the report, and all businesses come in", async () => {

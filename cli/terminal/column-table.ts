@@ -20,14 +20,14 @@ const FIRST_NUMBER = 3;
 export function columnTable({ columns, dryRun }: Pick<ImportReport, "columns" | "dryRun">): string[] {
   const isListed = ({ field, guess }: ImportColumn) => field !== null || guess !== undefined;
   const listsAll = dryRun && columns.length <= MAX_ROWS;
-  const listed = listsAll ? columns : columns.filter(isListed);
+  const listedColumns = listsAll ? columns : columns.filter(isListed);
   const unlistedNames = listsAll
     ? []
     : unusedColumns(columns.map((each) => (isListed(each) ? { ...each, field: "" } : each)));
   return [
-    ...tableLines(listed.slice(0, MAX_ROWS)),
-    ...(listed.length > MAX_ROWS
-      ? [`  … and ${counted(listed.length - MAX_ROWS, "more column", "more columns")} (all are in --json)`]
+    ...tableLines(listedColumns.slice(0, MAX_ROWS)),
+    ...(listedColumns.length > MAX_ROWS
+      ? [`  … and ${counted(listedColumns.length - MAX_ROWS, "more column", "more columns")} (all are in --json)`]
       : []),
     ...guessLines(columns),
     ...unusedLines(unlistedNames),
@@ -41,11 +41,11 @@ function tableLines(columns: readonly ImportColumn[]): string[] {
   return [
     "Columns:",
     ...rows.map((cells) => {
-      const padded = cells.map((cell, at) => {
+      const paddedCells = cells.map((cell, at) => {
         const space = " ".repeat((widths[at] ?? 0) - displayWidth(cell));
         return at === FIRST_NUMBER || at === FIRST_NUMBER + 1 ? space + cell : cell + space;
       });
-      return `  ${padded.join("  ")}`.trimEnd();
+      return `  ${paddedCells.join("  ")}`.trimEnd();
     }),
   ];
 }
@@ -74,11 +74,12 @@ function shortened(text: string, maxChars: number): string {
 }
 
 function guessLines(columns: readonly ImportColumn[]): string[] {
-  const [first, ...others] = columns.filter(({ guess }) => guess?.field != null);
+  const [first, ...otherColumns] = columns.filter(({ guess }) => guess?.field != null);
   if (first === undefined) return [];
-  const subject = others.length === 0 ? "A guess is not applied" : `${others.length + 1} guesses are not applied`;
+  const subject =
+    otherColumns.length === 0 ? "A guess is not applied" : `${otherColumns.length + 1} guesses are not applied`;
   return [
-    `${subject}: to take ${others.length === 0 ? "it" : "them"}, add --guess, or --map "${first.header.trim()}=${first.guess?.field}" for one column.`,
+    `${subject}: to take ${otherColumns.length === 0 ? "it" : "them"}, add --guess, or --map "${first.header.trim()}=${first.guess?.field}" for one column.`,
   ];
 }
 

@@ -52,8 +52,8 @@ describe("a wrong request", () => {
     const { hostname, port } = new URL(directory.url);
     const statusWith = (headers: string[]) =>
       new Promise((resolve) => {
-        const clientRequest = request({ hostname, port, path, headers }, (answer) =>
-          resolve(answer.resume().statusCode),
+        const clientRequest = request({ hostname, port, path, headers }, (response) =>
+          resolve(response.resume().statusCode),
         );
         clientRequest.end();
       });
@@ -165,8 +165,12 @@ describe("responses", () => {
     const etag = first.headers.get("etag") ?? "";
     expect(etag).toMatch(/^"[\w-]{20,}"$/);
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
-      const again = await get("/api/statistics", { headers: { "if-none-match": tag } });
-      expect([again.status, again.headers.get("etag"), await again.text()]).toEqual([304, etag, ""]);
+      const revalidation = await get("/api/statistics", { headers: { "if-none-match": tag } });
+      expect([revalidation.status, revalidation.headers.get("etag"), await revalidation.text()]).toEqual([
+        304,
+        etag,
+        "",
+      ]);
     }
     expect((await get("/api/statistics", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
   });

@@ -10,8 +10,8 @@ afterAll(() => directory.close());
 
 /** Returns the status of the response to these lines. */
 async function statusOf(lines: readonly string[], body = ""): Promise<number> {
-  const answer = await sendBytes(directory.url, `${lines.join("\r\n")}\r\n\r\n${body}`, () => true);
-  return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+  const response = await sendBytes(directory.url, `${lines.join("\r\n")}\r\n\r\n${body}`, () => true);
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]);
 }
 
 it.each([

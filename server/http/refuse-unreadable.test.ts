@@ -53,7 +53,7 @@ async function answerTo(bytes: string, port = Number(new URL(server.url).port)):
   return text.toLowerCase();
 }
 
-async function counted(kind: string, status: number): Promise<number> {
+async function refusalCount(kind: string, status: number): Promise<number> {
   const headers = { authorization: `Bearer ${TOKEN}` };
   const text = await (await fetch(`${server.url}/metrics`, { headers })).text();
   const [, count = "0"] = new RegExp(`requests_total\\{kind="${kind}",status="${status}"\\} (\\d+)`).exec(text) ?? [];
@@ -75,29 +75,29 @@ it.each([
     "HPE_HEADER_OVERFLOW",
   ],
 ])("a request with %s is refused, bound to HTTPS, counted and logged", async (_, bytes, status, reason) => {
-  const before = await counted("unreadable", status);
-  const answer = await answerTo(bytes);
-  expect(answer).toMatch(new RegExp(`^http/1.1 ${status} `));
-  expect(answer).toContain(SECURE);
-  expect(await counted("unreadable", status)).toBe(before + 1);
+  const before = await refusalCount("unreadable", status);
+  const response = await answerTo(bytes);
+  expect(response).toMatch(new RegExp(`^http/1.1 ${status} `));
+  expect(response).toContain(SECURE);
+  expect(await refusalCount("unreadable", status)).toBe(before + 1);
   expect(logEntries.findLast((line) => line.status === status)).toMatchObject({ reason, network: "127.0.0.0/24" });
 });
 
 it("a request without a host is refused and counted; HTTP/1.0 needs none", async () => {
-  const before = await counted("unreadable", 400);
-  const answer = await answerTo(
+  const before = await refusalCount("unreadable", 400);
+  const response = await answerTo(
     "GET /api/statistics HTTP/1.1\r\nX-Forwarded-Proto: https\r\nConnection: close\r\n\r\n",
   );
-  expect(answer).toMatch(/^http\/1.1 400 /);
-  expect(answer).toContain(SECURE);
-  expect(await counted("unreadable", 400)).toBe(before + 1);
+  expect(response).toMatch(/^http\/1.1 400 /);
+  expect(response).toContain(SECURE);
+  expect(await refusalCount("unreadable", 400)).toBe(before + 1);
   expect(await answerTo("GET /api/statistics HTTP/1.0\r\n\r\n")).toMatch(/^http\/1.1 200 /);
 });
 
 it("a tunnel is refused, counted and logged", async () => {
-  const before = await counted("unreadable", 400);
+  const before = await refusalCount("unreadable", 400);
   expect(await answerTo("CONNECT a.example:80 HTTP/1.1\r\nHost: a.example:80\r\n\r\n")).toMatch(/^http\/1.1 400 /);
-  expect(await counted("unreadable", 400)).toBe(before + 1);
+  expect(await refusalCount("unreadable", 400)).toBe(before + 1);
   expect(logEntries.findLast((line) => line.status === 400)).toMatchObject({ reason: "CONNECT" });
 });
 
@@ -109,10 +109,10 @@ it("an expectation that nobody knows is ignored", async () => {
 it("a body that cannot be read ends the request that waits for it", async () => {
   const bytes =
     "POST /api/admin/login HTTP/1.1\r\nHost: a\r\nX-Forwarded-Proto: https\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n";
-  const answer = await answerTo(bytes);
-  expect(answer).toMatch(/^http\/1.1 400 /);
-  expect(answer).toContain(SECURE);
-  await expect.poll(() => counted("admin", 400)).toBe(1);
+  const response = await answerTo(bytes);
+  expect(response).toMatch(/^http\/1.1 400 /);
+  expect(response).toContain(SECURE);
+  await expect.poll(() => refusalCount("admin", 400)).toBe(1);
 });
 
 it("a client that leaves before its answer counts as such", async () => {

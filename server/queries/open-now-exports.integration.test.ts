@@ -61,10 +61,10 @@ async function expectedAnswers(file: string): Promise<Map<string, { isListed: bo
     if (placeId === "" || !row["name"] || expected.has(placeId)) continue;
     const week = readWeek(row["working_hours"] ?? "");
     const status = row["business_status"] || "OPERATIONAL";
-    const answers = MOMENTS.map((time) =>
+    const results = MOMENTS.map((time) =>
       status === "OPERATIONAL" ? answerAt(week, row["time_zone"] ?? "", new Date(time)) : "closed",
     );
-    expected.set(placeId, { isListed: status !== "CLOSED_PERMANENTLY", answers });
+    expected.set(placeId, { isListed: status !== "CLOSED_PERMANENTLY", answers: results });
   }
   return expected;
 }

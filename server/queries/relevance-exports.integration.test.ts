@@ -122,8 +122,10 @@ describe("what search finds in exports", () => {
   });
 
   it.each(NAMED)("$q: one that is right comes first", (query) => {
-    const its = of("named in the issue").filter((verdict) => verdict.query === query && !verdict.isFirstRight);
-    expect(failures(its)).toEqual([]);
+    const wrongVerdicts = of("named in the issue").filter(
+      (verdict) => verdict.query === query && !verdict.isFirstRight,
+    );
+    expect(failures(wrongVerdicts)).toEqual([]);
   });
 
   it("answers at most one in two hundred undamaged searches with a correction", () => {

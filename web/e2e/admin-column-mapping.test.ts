@@ -88,9 +88,9 @@ describe("a file with unknown columns", () => {
     const header = ["Wer?", "full_address", "Was denn", "rating", "Zettel"];
     await chooseFile(page, await unknownColumns("geraten.xlsx", 20, header));
     await page.getByText("We couldn't tell what all columns in geraten.xlsx are").waitFor();
-    const suggested = page.getByRole("row").filter({ hasText: "Suggestion" });
-    expect(await suggested.getByRole("rowheader").allInnerTexts()).toEqual(["Wer?", "Was denn"]);
-    await suggested.getByText("Looks like categories").waitFor();
+    const suggestionRows = page.getByRole("row").filter({ hasText: "Suggestion" });
+    expect(await suggestionRows.getByRole("rowheader").allInnerTexts()).toEqual(["Wer?", "Was denn"]);
+    await suggestionRows.getByText("Looks like categories").waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await choose(page, "Was denn", "Don't import");
     await page.getByRole("button", { name: "Use the suggestion" }).click();

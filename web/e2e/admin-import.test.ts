@@ -54,8 +54,8 @@ describe("a file that is chosen", () => {
       "Other duplicates": "1",
       Rejected: "2",
     });
-    const rejected = page.getByRole("table", { name: "Rejected rows" }).locator("tbody tr");
-    expect(await rejected.allInnerTexts()).toEqual([
+    const rejectedRows = page.getByRole("table", { name: "Rejected rows" }).locator("tbody tr");
+    expect(await rejectedRows.allInnerTexts()).toEqual([
       expect.stringMatching(/22\s+name\s+y+\S*\s+is longer than 300 characters/),
       expect.stringMatching(/23\s+name\s+blank\s+is missing/),
     ]);
@@ -204,8 +204,8 @@ describe("a large file that is dropped", () => {
     await previewShown(idle, "large.xlsx");
     await button(idle, /^Import .* new/).click();
     await importFile(idle, "large.xlsx");
-    const { Imported = "", "Duplicates skipped": skipped = "" } = await readCounts(idle);
-    const [came, skippedRows] = [Imported, skipped].map((text) => Number(text.replaceAll(",", "")));
+    const { Imported = "", "Duplicates skipped": skippedCount = "" } = await readCounts(idle);
+    const [came, skippedRows] = [Imported, skippedCount].map((text) => Number(text.replaceAll(",", "")));
     expect((came ?? 0) + (skippedRows ?? 0)).toBe(MANY_ROWS);
     await context.close();
   });

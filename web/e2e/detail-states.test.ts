@@ -45,12 +45,12 @@ describe("photos", () => {
     "on a screen %i px wide take %i px of height, and move nothing when they load",
     async ([width, height], { visit }) => {
       const page = await visit("/cities", { viewport: { width, height: 900 } });
-      let answer = () => {};
-      const release = new Promise<void>((resolve) => {
-        answer = resolve;
+      let release = () => {};
+      const photosReleased = new Promise<void>((resolve) => {
+        release = resolve;
       });
       await page.route(/photos\.invalid/, async (route) => {
-        await release;
+        await photosReleased;
         await route.fulfill({ contentType: "image/svg+xml", body: PHOTO });
       });
       await page.goto(pathOf("Corner Oven"), { waitUntil: "domcontentloaded" });
@@ -58,7 +58,7 @@ describe("photos", () => {
       const photo = picture.locator("img");
       expect((await picture.boundingBox())?.height).toBe(height);
       await watchMoves(page);
-      answer();
+      release();
       await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(900);
       await photo.evaluate((img: HTMLImageElement) => img.decode());
       expect((await photo.boundingBox())?.height).toBe(height);

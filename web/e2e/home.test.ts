@@ -74,15 +74,18 @@ describe("the home page", () => {
 });
 
 describe("the search of the home page", () => {
-  test.for(["Enter in What", "Enter in Where", "the button"])("goes to the results by %s", async (way, { visit }) => {
-    const page = await visit("/");
-    await searchBox(page, "What").fill("  café & bar ");
-    if (way === "the button") await searchButton(page).click();
-    else await searchBox(page, way === "Enter in What" ? "What" : "Where").press("Enter");
-    await page.waitForURL((url) => url.pathname === "/search");
-    expect([...new URL(page.url()).searchParams]).toEqual([["q", "café & bar"]]);
-    await page.getByRole("heading", { level: 1, name: "Results for “café & bar”" }).waitFor();
-  });
+  test.for(["Enter in What", "Enter in Where", "the button"])(
+    "goes to the results by %s",
+    async (trigger, { visit }) => {
+      const page = await visit("/");
+      await searchBox(page, "What").fill("  café & bar ");
+      if (trigger === "the button") await searchButton(page).click();
+      else await searchBox(page, trigger === "Enter in What" ? "What" : "Where").press("Enter");
+      await page.waitForURL((url) => url.pathname === "/search");
+      expect([...new URL(page.url()).searchParams]).toEqual([["q", "café & bar"]]);
+      await page.getByRole("heading", { level: 1, name: "Results for “café & bar”" }).waitFor();
+    },
+  );
 
   test.for<[string, boolean]>([
     ["", true],

@@ -66,13 +66,13 @@ describe("without ads and analytics in the configuration", () => {
     site,
   }) => {
     const page = await visit("/cities");
-    const others: string[] = [];
-    page.on("request", (request) => others.push(request.url()));
+    const otherHosts: string[] = [];
+    page.on("request", (request) => otherHosts.push(request.url()));
     await page.clock.install();
     await goTo(page, "/business/1");
     await page.clock.fastForward(2 * SECOND_AD_DELAY_MS);
     await page.waitForLoadState("networkidle");
-    expect(others.filter((url) => !url.startsWith(site.url) && !url.startsWith("data:"))).toEqual([]);
+    expect(otherHosts.filter((url) => !url.startsWith(site.url) && !url.startsWith("data:"))).toEqual([]);
     expect(await boxes(page).count()).toBe(0);
     expect(await page.locator("ins, iframe").count()).toBe(0);
     expect(await directive(site, "script-src")).toBe("script-src 'self'");

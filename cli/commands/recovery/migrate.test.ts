@@ -134,9 +134,9 @@ describe("a database of an earlier version", () => {
   });
 
   it("is replaced by restore, which saves it first", async () => {
-    const { object: migrated } = await runJson("migrate");
+    const { object: migrationReport } = await runJson("migrate");
     putDatabase(old);
-    const { object, code } = await runJson("restore", migrated.backup);
+    const { object, code } = await runJson("restore", migrationReport.backup);
     expect(code).toBe(0);
     expect([versionOf(database), versionOf(object.replaced)]).toEqual([BUILD.schema, OLD_VERSION]);
   });

@@ -29,13 +29,13 @@ describe("an edit", () => {
   });
 
   it("keeps a phone as it is typed, whatever it dials", () => {
-    const typed = (phone: string) => {
-      const { phone: kept, phoneE164 } = editBusiness(AUSTIN, { phone }).draft;
-      return [kept, phoneE164];
+    const editPhone = (phone: string) => {
+      const { phone: keptPhone, phoneE164 } = editBusiness(AUSTIN, { phone }).draft;
+      return [keptPhone, phoneE164];
     };
-    expect(typed("1-800-BAKERY1")).toEqual(["1-800-BAKERY1", "+18002253791"]);
-    for (const phone of ["4.41132E+11", "ask Ann", "'n/a"]) expect(typed(phone)).toEqual([phone, null]);
-    expect(typed("\ue0b0 (512) 555-0199")).toEqual(["(512) 555-0199", "+15125550199"]);
+    expect(editPhone("1-800-BAKERY1")).toEqual(["1-800-BAKERY1", "+18002253791"]);
+    for (const phone of ["4.41132E+11", "ask Ann", "'n/a"]) expect(editPhone(phone)).toEqual([phone, null]);
+    expect(editPhone("\ue0b0 (512) 555-0199")).toEqual(["(512) 555-0199", "+15125550199"]);
   });
 
   it("brings the phone number into international form, by the country where it needs one", () => {

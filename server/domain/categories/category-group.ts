@@ -11,7 +11,7 @@ const MAX_NAME_CHARS = 200;
 /** Group that a category's name suggests. */
 export interface GroupOfName {
   group: CategoryGroup;
-  /** False for a guess by the stems of words, and for a name that says nothing: the category's rows may know better. */
+  /** False if the group is a guess by word stems, or the name has no known word; other categories of the row may then decide. */
   isSure: boolean;
 }
 

@@ -59,7 +59,7 @@ export class RepeatedIds {
   }
 }
 
-/** Tells whether rows with other names share so many ids that they are none: two rows, and more than one in fifty. */
+/** Tells whether rows with other names share so many values that the column cannot hold ids: two rows, and more than one in fifty. */
 export function areNoIds(otherNames: number, rows: number): boolean {
   return otherNames >= 2 && otherNames * 50 > rows;
 }

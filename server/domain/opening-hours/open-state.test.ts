@@ -84,11 +84,11 @@ describe("openStateAt", () => {
     const text = fc.constantFrom("Closed", "Open 24 hours", "9:00 AM - 5:00 PM", "8:00 PM - 2:00 AM");
     const hours = fc.record(Object.fromEntries(WEEKDAYS.map((day) => [day, text])), { requiredKeys: [] });
     fc.assert(
-      fc.property(hours, fc.nat({ max: 10_079 }), (known: OpeningHours, minute) => {
+      fc.property(hours, fc.nat({ max: 10_079 }), (knownHours: OpeningHours, minute) => {
         const moment = new Date(Date.parse(`${MONDAY}T00:00:00Z`) + minute * 60_000);
-        const isOpen = weekIntervals(known).some(([start, end]) => start <= minute && minute < end);
-        const isNamed = known[WEEKDAYS[Math.floor(minute / 1440)] ?? "Monday"] !== undefined;
-        expect(openStateAt(known, "UTC", moment)).toBe(isOpen ? "open" : isNamed ? "closed" : "unknown");
+        const isOpen = weekIntervals(knownHours).some(([start, end]) => start <= minute && minute < end);
+        const isNamed = knownHours[WEEKDAYS[Math.floor(minute / 1440)] ?? "Monday"] !== undefined;
+        expect(openStateAt(knownHours, "UTC", moment)).toBe(isOpen ? "open" : isNamed ? "closed" : "unknown");
       }),
     );
   });

@@ -31,10 +31,10 @@ export function withoutHolidayRules(text: string): string {
     .join("; ");
 }
 
-/** Removes what holds at all other times: `|| "by appointment"`. */
+/** Removes the fallback rule: `|| "by appointment"`. */
 function withoutComment(rule: string): string {
-  const [first = "", fallback = "", ...others] = rule.split("||");
-  return others.length === 0 && /^"[^"]*"$/.test(fallback.trim()) ? first.trim() : rule;
+  const [first = "", fallback = "", ...furtherFallbacks] = rule.split("||");
+  return furtherFallbacks.length === 0 && /^"[^"]*"$/.test(fallback.trim()) ? first.trim() : rule;
 }
 
 function spanOfDates(rule: string): number {
@@ -65,7 +65,7 @@ export async function loadOsmLibrary(): Promise<void> {
 export const readOsmHours = memoize((text): ParsedHours => {
   if (Library === undefined) throw new Error("loadOsmLibrary comes first");
   const unknown = { hours: null, unreadable: text };
-  // "off" alone may be what it is now.
+  // "off" alone may only mean that the business is closed now.
   if (!/[A-Z\d]/.test(text)) return unknown;
   if (VARIABLE_TIMES.test(text) || HOURS_OF_NO_DAY.test(text)) return unknown;
   try {
@@ -78,12 +78,12 @@ export const readOsmHours = memoize((text): ParsedHours => {
 
 const NIGHT_CUT_OFF = "additional_rule_separator_not_used_after_time_wrapping_midnight";
 
-function weekOf(parsed: opening_hours, text: string): ParsedHours | undefined {
-  if (!parsed.isWeekStable()) return undefined;
-  if (parsed.getStructuredWarnings().some(({ type }) => type === NIGHT_CUT_OFF)) return undefined;
+function weekOf(openingHours: opening_hours, text: string): ParsedHours | undefined {
+  if (!openingHours.isWeekStable()) return undefined;
+  if (openingHours.getStructuredWarnings().some(({ type }) => type === NIGHT_CUT_OFF)) return undefined;
   const ranges = WEEKDAYS.map((): TimeRange[] => []);
   const unclear = new Set<number>();
-  for (const [from, to, isUnknown, comment] of parsed.getOpenIntervals(midnight(-7), midnight(14))) {
+  for (const [from, to, isUnknown, comment] of openingHours.getOpenIntervals(midnight(-7), midnight(14))) {
     for (const { day, range } of rangesByDay(minutesSinceMonday(from), minutesSinceMonday(to))) {
       if (isUnknown || comment !== undefined) unclear.add(day);
       else ranges[day]?.push(range);
@@ -91,7 +91,7 @@ function weekOf(parsed: opening_hours, text: string): ParsedHours | undefined {
   }
   const hours: OpeningHours = {};
   WEEKDAYS.forEach((weekday, day) => {
-    const isNamed = parsed.getMatchingRule(new Date(midnight(day).getTime() + NOON_MS)) !== undefined;
+    const isNamed = openingHours.getMatchingRule(new Date(midnight(day).getTime() + NOON_MS)) !== undefined;
     const ownRanges = ranges[day] ?? [];
     if (!unclear.has(day) && (isNamed || ownRanges.length > 0)) hours[weekday] = formatRanges(ownRanges);
   });

@@ -164,13 +164,13 @@ function categoryAt(tokens: readonly string[], start: number, { categories }: Le
 /** Splits "vegan restaurant", which is also a restaurant with vegan options, into two terms. Either names the kind. */
 function splitOffering(phrase: Phrase, tokens: readonly string[]): Phrase[] {
   const { start, end, concepts } = phrase;
-  const offering = attributeAt(tokens, start);
-  const followingConcepts = offering && conceptsAt(tokens, offering.end);
-  if (concepts.length === 0 || !followingConcepts || followingConcepts.end !== end || !OFFERINGS.has(offering.value))
+  const attribute = attributeAt(tokens, start);
+  const followingConcepts = attribute && conceptsAt(tokens, attribute.end);
+  if (concepts.length === 0 || !followingConcepts || followingConcepts.end !== end || !OFFERINGS.has(attribute.value))
     return [phrase];
   return [
-    { ...phrase, end: offering.end, attribute: offering.value },
-    { ...phrase, start: offering.end, concepts: [...concepts, ...followingConcepts.concepts] },
+    { ...phrase, end: attribute.end, attribute: attribute.value },
+    { ...phrase, start: attribute.end, concepts: [...concepts, ...followingConcepts.concepts] },
   ];
 }
 

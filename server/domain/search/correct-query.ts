@@ -17,7 +17,7 @@ import { isCommonWord } from "./words/common-words.ts";
 import { correctSpelling } from "./words/correct-spelling.ts";
 import type { Vocabulary } from "./words/vocabulary.ts";
 
-/** A guessed word must be in at least so many businesses. */
+/** Minimum number of businesses that have a guessed word. */
 const MIN_COUNT = 3;
 
 /**

@@ -82,7 +82,7 @@ function balanceLines(text: string, lines: string[], width: number, widthOf: Wid
 
 function truncateLines(lines: string[], width: number, widthOf: WidthOf): string[] {
   const lastLine = Array.from(lines.pop() ?? "");
-  const ending = () => `${lastLine.join("").replace(/(?<![\s,;:·–-])[\s,;:·–-]+$/, "")}…`;
-  while (lastLine.length > 0 && widthOf(ending()) > width) lastLine.pop();
-  return [...lines, ending()];
+  const truncatedLine = () => `${lastLine.join("").replace(/(?<![\s,;:·–-])[\s,;:·–-]+$/, "")}…`;
+  while (lastLine.length > 0 && widthOf(truncatedLine()) > width) lastLine.pop();
+  return [...lines, truncatedLine()];
 }

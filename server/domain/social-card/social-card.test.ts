@@ -177,11 +177,11 @@ describe("every card", () => {
   it("holds only drawable characters, in lines that fit", () => {
     fc.assert(
       fc.property(card, (facts) => {
-        for (const [, x, size, weight, escaped = ""] of socialCardSvg(facts, TOOLS).matchAll(
+        for (const [, x, size, weight, escapedText = ""] of socialCardSvg(facts, TOOLS).matchAll(
           /<text x="([\d.]+)" [^>]*font-size="(\d+)" font-weight="(\d+)"[^>]*>([^<]*)</g,
         )) {
           const font = weight === "700" ? TOOLS.bold : TOOLS.medium;
-          const line = escaped.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
+          const line = escapedText.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
           for (const char of line) expect(font.has(char.codePointAt(0) ?? 0)).toBe(true);
           expect(Number(x) + textWidth(line, Number(size), font)).toBeLessThan(1200);
         }

@@ -93,8 +93,8 @@ describe("every endpoint", () => {
   });
 
   it.each(endpoints)("%s is refused without a session", async (endpoint) => {
-    const answer = await ask(endpoint);
-    expect([answer.status, answer.headers.get("cache-control")]).toEqual([401, "no-store"]);
+    const response = await ask(endpoint);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([401, "no-store"]);
   });
 
   it.each(["POST login", ...endpoints.filter((endpoint) => !endpoint.startsWith("GET"))])(

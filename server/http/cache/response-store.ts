@@ -24,7 +24,7 @@ export interface CacheState {
 
 export interface CacheHit {
   response: CachedResponse;
-  /** Time for which the entry has possibly been out of date; 0 while it is fresh. Milliseconds. */
+  /** Time since the entry may have become outdated; 0 while it is fresh. */
   staleMs: number;
 }
 
@@ -117,7 +117,8 @@ export class ResponseStore {
     this.#epoch = epoch;
     this.#generation = generation;
     this.#lastCurrent.set(generation, at);
-    for (const [old, when] of this.#lastCurrent) if (at - when > MAX_STALE_MS) this.#lastCurrent.delete(old);
+    for (const [oldGeneration, lastCurrentAt] of this.#lastCurrent)
+      if (at - lastCurrentAt > MAX_STALE_MS) this.#lastCurrent.delete(oldGeneration);
   }
 }
 

@@ -47,13 +47,13 @@ function get(path: string, headers: Record<string, string> = {}, method = "GET")
   const all = { "x-forwarded-proto": "https", "accept-encoding": "br", ...headers };
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(directory.url);
-    request({ hostname, port, path, method, headers: all }, (answer) => {
-      answer.resume();
-      const lines = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
+    request({ hostname, port, path, method, headers: all }, (response) => {
+      response.resume();
+      const lines = response.rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
       resolve({
-        status: answer.statusCode ?? 0,
-        headers: answer.headers,
-        bytes: lines + 17 + (answer.statusMessage ?? "").length,
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        bytes: lines + 17 + (response.statusMessage ?? "").length,
       });
     })
       .on("error", reject)
@@ -110,9 +110,9 @@ describe("all headers of a response together take 3 kB at most", () => {
   });
 
   it("also where cookies are set", async () => {
-    const answer = await login(directory.url, undefined, { "x-forwarded-proto": "https" });
-    expect(answer.headers.getSetCookie()).toHaveLength(4);
-    const bytes = [...answer.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
+    const response = await login(directory.url, undefined, { "x-forwarded-proto": "https" });
+    expect(response.headers.getSetCookie()).toHaveLength(4);
+    const bytes = [...response.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
     expect(bytes).toBeLessThanOrEqual(MAX_HEADER_BYTES);
   });
 });

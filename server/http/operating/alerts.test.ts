@@ -105,7 +105,7 @@ it("The state of backups, disk, database and jobs is read once for each request 
   const store = await openMemoryStore();
   const reads: string[] = [];
   const status = { isDaily: true, last: null, failure: null, failures: 0, isOverdue: false, places: [] };
-  const counted = {
+  const countedState = {
     size: async () => {
       reads.push("size");
       return store.size();
@@ -122,7 +122,7 @@ it("The state of backups, disk, database and jobs is read once for each request 
     isJobRunning: () => false,
     gauges: stateGauges({
       dataFolder: tmpdir(),
-      store: counted,
+      store: countedState,
       backups: async () => {
         reads.push("backups");
         return status;

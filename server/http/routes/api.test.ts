@@ -112,8 +112,8 @@ describe("reads of the API", () => {
 
   it("send the canonical name in headers", async () => {
     const headers = async (path: string) => {
-      const { headers: sent } = await fetch(directory.url + path);
-      return [decodeURIComponent(sent.get("x-name") ?? ""), sent.get("x-slug")];
+      const { headers: headersSent } = await fetch(directory.url + path);
+      return [decodeURIComponent(headersSent.get("x-name") ?? ""), headersSent.get("x-slug")];
     };
     expect(await headers("/api/city/ZURICH")).toEqual(["Zürich", null]);
     expect(await headers("/api/category/CAF%C3%89")).toEqual(["Café", "cafe"]);

@@ -61,9 +61,9 @@ it("The data folder is measured with what is in its folders", async () => {
   await writeFile(`${data.database}-wal`, Buffer.alloc(1_000_000));
   await writeFile(data.database, Buffer.alloc(1_000_000));
   // No disk has this much space.
-  const [found] = (await checkDisk(data, 1e18)).findings;
-  expect(found?.remedy).toContain(`${data.backups}, 2 MB`);
-  expect(found?.remedy).not.toContain("mainstreet.db");
-  expect(found?.remedy).not.toContain("uploads");
+  const [finding] = (await checkDisk(data, 1e18)).findings;
+  expect(finding?.remedy).toContain(`${data.backups}, 2 MB`);
+  expect(finding?.remedy).not.toContain("mainstreet.db");
+  expect(finding?.remedy).not.toContain("uploads");
   await rm(path, { recursive: true });
 });

@@ -76,11 +76,11 @@ function editOf(change: Exclude<BulkAction, { action: "delete" | "restore" }>): 
 
 async function editsOf({ editing }: EditingStore, ids: number[], edit: BusinessEdit): Promise<BusinessWrite[]> {
   const businesses = (await editing.businessesToEdit(ids)).filter((each) => typeof each === "object");
-  return businesses.flatMap(({ business: before, editedFields: known }) => {
+  return businesses.flatMap(({ business: before, editedFields: editedBefore }) => {
     const { draft, edited, problems } = editBusiness(before, edit);
     if (problems.length > 0) throw invalidFields(problems);
     if (edited.length === 0) return [];
-    const editedFields = [...new Set([...known, ...edited])].toSorted();
+    const editedFields = [...new Set([...editedBefore, ...edited])].toSorted();
     const business = { ...draft, ...businessKeys(draft) };
     return [{ id: before.id, business, editedFields, expectedUpdatedAt: before.updatedAt }];
   });

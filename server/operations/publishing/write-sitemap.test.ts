@@ -81,7 +81,7 @@ describe("sitemaps that are written to a folder", () => {
     const cities = gunzipSync(await readFile(join(out, "sitemap-cities.xml.gz")));
     expect(cities).toEqual(await sitemaps().xml("/sitemap-cities.xml"));
     const index = await readFile(join(out, "sitemap.xml"), "utf8");
-    expect([...index.matchAll(/<loc>[^<]*\.xml(\.gz)?</g)].map(([, ending]) => ending)).toEqual(
+    expect([...index.matchAll(/<loc>[^<]*\.xml(\.gz)?</g)].map(([, extension]) => extension)).toEqual(
       new Array(6).fill(".gz"),
     );
     expect(await write({ gzip: true })).toMatchObject({ written: 0, removed: 0 });

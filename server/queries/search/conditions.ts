@@ -15,7 +15,7 @@ export interface BusinessCriteria {
   fixed: BusinessFilter | undefined;
 }
 
-/** Combines the conditions of a query with those that its texts stand for. */
+/** Combines the conditions of a query with the conditions that its texts imply. */
 export async function criteriaOf(
   store: Pick<Store, "directory" | "search">,
   query: BusinessQuery,

@@ -163,14 +163,17 @@ async function edit(store: Store, { at }: State, chosenIds: readonly number[], o
 }
 
 async function merge(store: Store, { at }: State, survivorId: number, mergedId: number) {
-  const [survivor, merged] = [await store.directory.business(survivorId), await store.directory.business(mergedId)];
-  if (typeof survivor !== "object" || typeof merged !== "object") return undefined;
+  const [survivor, mergedBusiness] = [
+    await store.directory.business(survivorId),
+    await store.directory.business(mergedId),
+  ];
+  if (typeof survivor !== "object" || typeof mergedBusiness !== "object") return undefined;
   const [ours = [], theirs = []] = await store.editing.editedFields([survivorId, mergedId]);
   const { draft, editedFields } = mergeBusinesses(
     { business: survivor, editedFields: ours },
-    { business: merged, editedFields: theirs },
+    { business: mergedBusiness, editedFields: theirs },
   );
-  const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
+  const expectedUpdatedAt: [string, string] = [survivor.updatedAt, mergedBusiness.updatedAt];
   const business = { ...draft, ...businessKeys(draft) };
   return store.duplicates.merge({ survivorId, mergedId, business, editedFields, expectedUpdatedAt }, byAnn(at));
 }

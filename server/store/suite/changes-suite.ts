@@ -27,8 +27,8 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
     for (const [key, more] of Object.entries(edits)) {
       const before = await one(Number(key));
       const draft = { ...before, ...more };
-      const [known = []] = await store.editing.editedFields([before.id]);
-      const editedFields = [...new Set([...known, ...Object.keys(more)])].toSorted();
+      const [fieldsBefore = []] = await store.editing.editedFields([before.id]);
+      const editedFields = [...new Set([...fieldsBefore, ...Object.keys(more)])].toSorted();
       const business = { ...draft, ...businessKeys(draft) };
       const write = { id: before.id, business, editedFields, expectedUpdatedAt: before.updatedAt };
       const writeResult = await store.editing.write([write], { ...byAnn(at), activityId: changeId });
@@ -102,8 +102,8 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: {}, p2: {} });
       const changeId = await remove([1]);
       await store.editing.restore([1], byAnn(LATER));
-      const [survivor, merged] = [await one(2), await one(1)];
-      const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
+      const [survivor, mergedBusiness] = [await one(2), await one(1)];
+      const expectedUpdatedAt: [string, string] = [survivor.updatedAt, mergedBusiness.updatedAt];
       const business = { ...survivor, ...businessKeys(survivor) };
       const merge = { survivorId: 2, mergedId: 1, business, editedFields: [], expectedUpdatedAt };
       expect(await store.duplicates.merge(merge, byAnn(LATER))).toBe("merged");
@@ -282,9 +282,9 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
 
     it("holds no merged business", async () => {
       await put({ p1: {}, p2: {} });
-      const [survivor, merged] = [await one(1), await one(2)];
+      const [survivor, mergedBusiness] = [await one(1), await one(2)];
       const business = { ...survivor, ...businessKeys(survivor) };
-      const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
+      const expectedUpdatedAt: [string, string] = [survivor.updatedAt, mergedBusiness.updatedAt];
       await store.duplicates.merge(
         { survivorId: 1, mergedId: 2, business, editedFields: [], expectedUpdatedAt },
         byAnn(LATER, "merge"),

@@ -32,14 +32,14 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
     (await store.duplicates.likelyPairs(FIRST)).pairs.map(({ businesses }) => businesses.map(({ id }) => id));
   const ids = async () => (await store.directory.businessesAfter(0, 99)).map(({ id }) => id);
   async function merge(survivorId: number, mergedId: number) {
-    const [survivor, merged] = [await one(survivorId), await one(mergedId)];
+    const [survivor, mergedBusiness] = [await one(survivorId), await one(mergedId)];
     const [ours = [], theirs = []] = await store.editing.editedFields([survivorId, mergedId]);
     const { draft, editedFields } = mergeBusinesses(
       { business: survivor, editedFields: ours },
-      { business: merged, editedFields: theirs },
+      { business: mergedBusiness, editedFields: theirs },
     );
     const business = { ...draft, ...businessKeys(draft) };
-    const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
+    const expectedUpdatedAt: [string, string] = [survivor.updatedAt, mergedBusiness.updatedAt];
     return store.duplicates.merge({ survivorId, mergedId, business, editedFields, expectedUpdatedAt }, byAnn(LATER));
   }
   async function rename(id: number, slug: string) {

@@ -31,9 +31,9 @@ const ENDINGS = ["csv", "tsv", "json", "ndjson", "xlsx", "xls", "ods", "xlsb", "
 it("a file of any text and any name is read or refused in a sentence", async () => {
   const text = fc.array(hostileText, { maxLength: 20 }).map((lines) => lines.join("\n"));
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...ENDINGS), text, async (ending, content) => {
+    fc.asyncProperty(fc.constantFrom(...ENDINGS), text, async (extension, content) => {
       const bytes = Buffer.from(content);
-      await read(`any.${ending}`, ending.endsWith(".gz") ? gzipSync(bytes) : bytes);
+      await read(`any.${extension}`, extension.endsWith(".gz") ? gzipSync(bytes) : bytes);
     }),
   );
 });

@@ -76,9 +76,9 @@ describe.each(SHIPPED_PROXIES)("%s as shipped, with a second password for the ad
     expect(signIn.status, signIn.text).toBe(200);
     cookie = [...signIn.text.matchAll(/^set-cookie: ([^;]+)/gim)].map(([, value]) => value).join("; ");
     for (const path of PATHS.slice(1)) {
-      const answer = await asAdministrator(path, path, PASSWORD);
-      expect(answer.status, path).toBe(200);
-      expect(isOfAdministrator(answer), path).toBe(true);
+      const response = await asAdministrator(path, path, PASSWORD);
+      expect(response.status, path).toBe(200);
+      expect(isOfAdministrator(response), path).toBe(true);
     }
   });
 

@@ -34,8 +34,8 @@ export const attributesOf = ({ attributes }: Row) => [
 export const isRanked = ({ rating, reviewCount }: Row) => rating > 0 && reviewCount >= 5;
 /** Compares by rating as written, then by number of reviews. */
 export const isBetter = (one: Row, other: Row) => {
-  const [mine, their] = [one.rating.toFixed(1), other.rating.toFixed(1)];
-  return mine > their || (mine === their && one.reviewCount > other.reviewCount);
+  const [ownRating, otherRating] = [one.rating.toFixed(1), other.rating.toFixed(1)];
+  return ownRating > otherRating || (ownRating === otherRating && one.reviewCount > other.reviewCount);
 };
 export const onStreet = (rows: readonly Row[], street: string) => rows.filter((row) => streetOf(row) === street);
 const phoneOf = ({ phone, phoneE164 }: Row) => (phoneE164 ?? phone ?? "").replace(/\D/g, "");

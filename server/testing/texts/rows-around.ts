@@ -146,8 +146,8 @@ export function rangesOn(row: Row, day: number): [number, number][] | undefined 
   if (text === "Closed") return [];
   if (text === "Open 24 hours") return [[0, 1440]];
   const minutes = (text.match(/\d+:\d+ [AP]M/g) ?? []).map((each) => {
-    const [, hour, minute, half] = /(\d+):(\d+) ([AP])/.exec(each) ?? [];
-    return (Number(hour) % 12) * 60 + Number(minute) + (half === "P" ? 720 : 0);
+    const [, hour, minute, meridiem] = /(\d+):(\d+) ([AP])/.exec(each) ?? [];
+    return (Number(hour) % 12) * 60 + Number(minute) + (meridiem === "P" ? 720 : 0);
   });
   const ranges = minutes.flatMap((from, index): [number, number][] => {
     const to = minutes[index + 1] ?? 0;
@@ -160,17 +160,17 @@ export const isKnownOn = (row: Row, day: number) => isPresent(row) && rangesOn(r
 export const isOpenOn = (row: Row, day: number) => isPresent(row) && (rangesOn(row, day)?.length ?? 0) > 0;
 export const isWholeWeek = (row: Row) => DAYS.every((_, day) => isKnownOn(row, day));
 export const turns = (row: Row) => DAYS.flatMap((_, day) => rangesOn(row, day) ?? []);
-const counted = new WeakMap<object, number>();
+const countByRow = new WeakMap<object, number>();
 
 /** Counts every minute of the week in which it is open, one by one. */
 export function minutesOpen(row: Row): number {
-  const knownCount = row.openingHours && counted.get(row.openingHours);
+  const knownCount = row.openingHours && countByRow.get(row.openingHours);
   if (knownCount !== undefined && knownCount !== null) return knownCount;
   const openDays = new Set<number>();
   for (const [day] of DAYS.entries())
     for (const [from, to] of rangesOn(row, day) ?? [])
       for (let minute = from; minute < to; minute++) openDays.add((day * 1440 + minute) % (7 * 1440));
-  if (row.openingHours) counted.set(row.openingHours, openDays.size);
+  if (row.openingHours) countByRow.set(row.openingHours, openDays.size);
   return openDays.size;
 }
 

@@ -16,8 +16,8 @@ const MAX_DIGITS = 15;
 const MAX_MORE_LETTERS = 6;
 
 /**
- * Returns the digits that a number with letters may dial, the likeliest first; [] for a text that is none. Letters beyond the length of a
- * number are not dialled, so that all shorter readings follow.
+ * Returns the digits that a number with letters may dial, the likeliest first; [] for any other text. Letters beyond the length of a number
+ * are not dialled, so the result also holds every shorter reading.
  */
 export function vanityDigits(text: string): string[] {
   const [, start = "", letters = ""] = VANITY.exec(text.trimEnd().replace(/\([^()]{0,40}\)$/, "")) ?? [];

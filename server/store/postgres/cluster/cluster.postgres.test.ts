@@ -7,10 +7,10 @@ let other: Cluster;
 let run: (sql: string) => Promise<unknown>;
 let close: () => Promise<void>;
 beforeEach(async () => {
-  const opened = await openEmptyPostgresStores();
-  [one, other] = opened.stores.map(({ cluster }) => cluster) as [Cluster, Cluster];
-  run = opened.run;
-  close = opened.close;
+  const openedStores = await openEmptyPostgresStores();
+  [one, other] = openedStores.stores.map(({ cluster }) => cluster) as [Cluster, Cluster];
+  run = openedStores.run;
+  close = openedStores.close;
 });
 afterEach(() => close());
 

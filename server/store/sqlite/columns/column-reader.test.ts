@@ -77,15 +77,15 @@ describe("the column store, when another process changes the directory", () => {
     expect(await cities()).toEqual([]);
     const importId = await writer.imports.begin(["more.xlsx"], "cli", AT);
     for (let batch = 1; batch <= 3; batch++) {
-      const some = Array.from({ length: 1_500 }, (_, n) => shop(`b${batch}-${n}`));
-      await writer.imports.writeBatch(importId, some, "skip", AT);
-      const [state, counted] = await Promise.all([
+      const shops = Array.from({ length: 1_500 }, (_, n) => shop(`b${batch}-${n}`));
+      await writer.imports.writeBatch(importId, shops, "skip", AT);
+      const [state, count] = await Promise.all([
         reader.directory.dataState(AT),
         cities(),
         reader.directory.dataState(AT),
       ]);
       expect(state.isChanging).toBe(true);
-      expect(counted).toEqual([`${batch * 1_500} Springfield`]);
+      expect(count).toEqual([`${batch * 1_500} Springfield`]);
     }
   });
 });

@@ -57,29 +57,29 @@ const LEFT_OPEN = `
 
 let folder: string;
 let file: string;
-const opened: Store[] = [];
+const openStores: Store[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "store-"));
   file = join(folder, "mainstreet.db");
 });
 afterEach(async () => {
-  for (const store of opened.splice(0)) await store.close();
+  for (const store of openStores.splice(0)) await store.close();
   await rm(folder, { recursive: true });
 });
 
 async function open(path = file): Promise<Store> {
   const store = await openStore({ file: path });
-  opened.push(store);
+  openStores.push(store);
   return store;
 }
 
 function keepOpen(store: Store): Store {
-  opened.push(store);
+  openStores.push(store);
   return store;
 }
 
 async function closeAll(): Promise<void> {
-  for (const store of opened.splice(0)) await store.close();
+  for (const store of openStores.splice(0)) await store.close();
 }
 
 const put = (store: Store, ...placeIds: string[]) =>
@@ -108,8 +108,8 @@ describe("a migration", () => {
     const old = new Sqlite(file);
     old.exec(TO_VERSION_8);
     old.close();
-    const failing = openStore({ file, beforeMigration: () => Promise.reject(new Error("no room")) });
-    await expect(failing).rejects.toThrow("no room");
+    const failedOpen = openStore({ file, beforeMigration: () => Promise.reject(new Error("no room")) });
+    await expect(failedOpen).rejects.toThrow("no room");
     const version = (path: string) => {
       const db = new Sqlite(path, { readonly: true });
       const schemaVersion = db.pragma("user_version", { simple: true });
@@ -161,7 +161,7 @@ describe("a migration", () => {
 
   it("may be a function", () => {
     const db = new Sqlite(":memory:");
-    migrate(db, [(opened) => opened.exec("CREATE TABLE a (x)")]);
+    migrate(db, [(openDatabase) => openDatabase.exec("CREATE TABLE a (x)")]);
     expect(db.prepare("SELECT name FROM sqlite_schema").pluck().all()).toEqual(["a"]);
   });
 

@@ -18,19 +18,19 @@ const LATER = new Date(AT.getTime() + 60_000);
 
 let folder: string;
 let file: string;
-const opened: Store[] = [];
+const openStores: Store[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "keys-"));
   file = join(folder, "mainstreet.db");
 });
 afterEach(async () => {
-  for (const store of opened.splice(0)) await store.close();
+  for (const store of openStores.splice(0)) await store.close();
   await rm(folder, { recursive: true });
 });
 
 async function open(): Promise<Store> {
   const store = await openStore({ file });
-  opened.push(store);
+  openStores.push(store);
   return store;
 }
 
@@ -68,7 +68,7 @@ it("a new directory has current keys", async () => {
   await importRows(store, [businessInsert("p1")]);
   expect(await store.maintenance.needsMaintenance("keys")).toBe(false);
   await store.close();
-  opened.pop();
+  openStores.pop();
   expect(await (await open()).maintenance.needsMaintenance("keys")).toBe(false);
 });
 
@@ -93,7 +93,7 @@ it("a renewal that was stopped goes on, and leaves fields, slugs and times of ch
   const renewedCount = await search(first, "zoo");
   expect(renewedCount).toBeGreaterThan(0);
   expect(renewedCount).toBeLessThan(599);
-  await opened.pop()?.close();
+  await openStores.pop()?.close();
 
   const second = await open();
   expect(await second.maintenance.needsMaintenance("keys")).toBe(true);
@@ -151,7 +151,7 @@ it("default hours that an earlier version stored for unknown ones open nothing, 
   const openAt = new Date("2026-06-01T12:00:00Z");
   const before = await open();
   expect((await before.search.businesses({ openAt }, "name", PAGE)).totalCount).toBe(1);
-  await opened.pop()?.close();
+  await openStores.pop()?.close();
 
   markKeysOld(file);
   expect((await (await open()).search.businesses({ openAt }, "name", PAGE)).totalCount).toBe(0);

@@ -42,12 +42,12 @@ export async function startWriter(url: string, prefix: string): Promise<Writer> 
       await pause(PAUSE_MS);
     }
   }
-  const working = work();
+  const workLoop = work();
   return {
     written: writerResult,
     async stop() {
       isOver = true;
-      await working;
+      await workLoop;
       return writerResult;
     },
   };
