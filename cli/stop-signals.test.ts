@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, it } from "vitest";
 
-/** Program that waits for a signal and prints its name. With `stays` it goes on until a second one. */
+/** Program that waits for a signal and prints its name. With `stays` it runs until a second signal. */
 const PROGRAM = `
   const { listenForStop } = await import(${JSON.stringify(join(import.meta.dirname, "stop-signals.ts"))});
   const [isInTerminal, stays] = process.argv.slice(1);

@@ -59,7 +59,7 @@ it("a command that needs a directory makes neither tables nor a data folder", as
   expect(existsSync(data)).toBe(false);
 });
 
-it("a password in a file is used, and one that is wrong is not repeated", async () => {
+it("a password in a file is used, and a wrong one is not quoted", async () => {
   const { password, href } = new URL(url);
   const withoutPassword = href.replace(`:${password}@`, "@");
   const passwordFile = join(parent, "password");

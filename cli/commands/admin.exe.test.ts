@@ -98,7 +98,7 @@ describe("mainstreet admin set-password", () => {
     expect((await login(url, "admin", "another one")).status).toBe(200);
   });
 
-  it("makes the administrator before the first start, which then makes none", async () => {
+  it("creates the administrator before the first start, which then creates no other", async () => {
     expect(JSON.parse((await setPassword("another one", "--username", "ann")).stdout)).toEqual({
       username: "ann",
       created: true,

@@ -32,7 +32,7 @@ describe("a file that is no workbook of businesses", () => {
     expect(await countBusinesses()).toBe(0);
   });
 
-  it("that is not there, or is a folder, is named", async () => {
+  it("that is missing, or is a folder, is named in the error", async () => {
     expect(await run("import", "nowhere.xlsx")).toMatchObject({ code: 1, stderr: expect.stringMatching(ONE_LINE) });
     for (const folder of [".", cwd]) {
       expect(await run("import", folder)).toMatchObject({ code: 1, stderr: `mainstreet: ${folder} is a folder.\n` });
@@ -52,7 +52,7 @@ describe("the database", () => {
     expect(stderr).toContain("999");
   });
 
-  it("a file that is no database is one line, and restore repairs it", async () => {
+  it("a file that is no database is refused in one line, and restore repairs it", async () => {
     await runJsonInFolder(cwd, "import", SAMPLE);
     expect((await runJsonInFolder(cwd, "backup", "--out", "good.db")).file).toBe(join(cwd, "good.db"));
     for (const suffix of ["-wal", "-shm"]) rmSync(join(cwd, `data/mainstreet.db${suffix}`), { force: true });

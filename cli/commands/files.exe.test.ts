@@ -14,7 +14,7 @@ afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
 const modeOf = (file: string) => statSync(join(cwd, file)).mode & 0o777;
 
-it("What is written is for its owner alone, but sitemaps; a folder open to others is named; what a killed command left goes", async () => {
+it("Written files are private, except sitemaps; an open data folder is reported; leftovers of a killed command are deleted", async () => {
   mkdirSync(join(cwd, "data"), { mode: 0o755 });
   writeFileSync(join(cwd, "data/mainstreet.db.4194305.0123456789ab.restore"), "half");
   const importResult = await mainstreet(["--data", "data", "import", SAMPLE], { cwd });

@@ -48,11 +48,14 @@ describe("a business that was deleted by hand", () => {
 });
 
 describe("a business that has another address than before", () => {
-  it.each(["/details/slug-of-once", "/details/Slug-Of-Once"])("is led to from %s for good", async (path) => {
-    const response = await get(path);
-    expect([response.status, response.headers.get("location")]).toEqual([301, `/details/${slug}`]);
-    expect((await get(`/details/${slug}`)).status).toBe(200);
-  });
+  it.each(["/details/slug-of-once", "/details/Slug-Of-Once"])(
+    "is the target of a permanent redirect from %s",
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get("location")]).toEqual([301, `/details/${slug}`]);
+      expect((await get(`/details/${slug}`)).status).toBe(200);
+    },
+  );
 
   it("is found by the API under its old slug", async () => {
     expect(await (await get("/api/businesses/slug/slug-of-once")).json()).toMatchObject({ id: 1, slug });

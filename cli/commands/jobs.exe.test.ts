@@ -67,7 +67,7 @@ describe("the executable's server", () => {
     expect(await (await fetch(`${server.url}/api/statistics`)).json()).toMatchObject({ totalBusinesses: 0 });
   });
 
-  it("does the work of the command line meanwhile", async () => {
+  it("imports at the same time as a command", async () => {
     const [serverImport, commandImport] = await Promise.all([
       importWorkbook(await openAsBlob(SAMPLE)),
       mainstreetJson(cwd, "import", SAMPLE),
@@ -88,7 +88,7 @@ describe("the executable's server", () => {
   });
 });
 
-it("The executable's server has the search index merged that many imports cut up", async () => {
+it("The executable's server merges a search index that many imports fragmented", async () => {
   mkdirSync(join(cwd, "cut-up"));
   const store = await openStore({ file: join(cwd, "cut-up", "mainstreet.db") });
   for (const placeId of ["p1", "p2", "p3", "p4", "p5", "p6"]) await importInto(store, { [placeId]: {} });

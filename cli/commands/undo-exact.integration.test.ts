@@ -114,7 +114,7 @@ it("an import that changed and added businesses leaves no byte of them behind on
   expect({ parts: await parts("after.xlsx"), answers: await readStates() }).toEqual(before);
 });
 
-it("and so does one that came through the panel", async () => {
+it("and so does an import through the panel", async () => {
   await makeDirectory();
   const before = { parts: await parts("before.xlsx"), answers: await readStates() };
   const other = await openAsBlob(join(cwd, await writeOther("before.xlsx")));

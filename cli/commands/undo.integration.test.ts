@@ -62,7 +62,7 @@ describe("undo", () => {
     expect(await run("rules", "--remove", "1")).toMatchObject({ code: 1 });
   });
 
-  it("takes back a change by hand; the bin lists and restores what was deleted, until it is emptied", async () => {
+  it("takes back a change by hand; the bin lists and restores deleted businesses, until it is emptied", async () => {
     await json("import", SAMPLE);
     await json("duplicates", "--merge", "1", "2");
     const { activity } = await json("activity", "--limit", "1");

@@ -15,11 +15,14 @@ const json = (...args: string[]) => runJsonInFolder(cwd, ...args);
 
 /** Writes rows with the ids 1, 2, 3 …, as lists of any origin have them. */
 function write(file: string, kind: string, count: number, idOf = (index: number) => String(index)) {
-  const rows = Array.from({ length: count }, (_, at) => `${idOf(at)},${kind} ${at},${at} ${kind} St,Austin`);
+  const rows = Array.from(
+    { length: count },
+    (_, index) => `${idOf(index)},${kind} ${index},${index} ${kind} St,Austin`,
+  );
   writeFileSync(join(cwd, file), ["place_id,name,street,city", ...rows].join("\n"));
 }
 
-describe("a file whose ids are those of other businesses", () => {
+describe("a file with the ids of other businesses", () => {
   beforeEach(async () => {
     write("bars.csv", "Bar", 12);
     expect(await json("import", "bars.csv")).toMatchObject({ imported: 12 });
@@ -61,8 +64,8 @@ describe("a file whose ids are those of other businesses", () => {
   });
 
   it("is refused for an update too, but not for other names of the same businesses", async () => {
-    write("salons.csv", "Salon", 12, (at) => String(at));
-    const rows = Array.from({ length: 12 }, (_, at) => `${at},Kim's Nails,${at} Oak St,Austin`);
+    write("salons.csv", "Salon", 12, (index) => String(index));
+    const rows = Array.from({ length: 12 }, (_, index) => `${index},Kim's Nails,${index} Oak St,Austin`);
     writeFileSync(join(cwd, "nails.csv"), ["place_id,name,street,city", ...rows].join("\n"));
     expect((await run("import", "nails.csv", "--on-duplicate", "update", "--map", "place_id=place_id")).code).toBe(1);
     write("bars.csv", "The new Bar", 12);
@@ -70,7 +73,7 @@ describe("a file whose ids are those of other businesses", () => {
   });
 
   it("leaves nothing behind where only its later rows show it", async () => {
-    write("salons.csv", "Salon", 8_200, (at) => (at < 5_200 ? `s${at}` : String(at % 12)));
+    write("salons.csv", "Salon", 8_200, (index) => (index < 5_200 ? `s${index}` : String(index % 12)));
     const { code, stderr } = await run("import", "salons.csv", "--map", "place_id=place_id");
     expect(code).toBe(1);
     expect(stderr).toContain("3,000 of 8,200 rows");
@@ -90,7 +93,7 @@ it("a file whose chosen id column repeats is refused, and goes on where duplicat
 });
 
 it("an id column that repeats is named in the report, and all businesses come in", async () => {
-  write("bars.csv", "Bar", 1_200, (at) => String(at % 2));
+  write("bars.csv", "Bar", 1_200, (index) => String(index % 2));
   const { stdout } = await runInFolder(["--data", "data", "import", "bars.csv"], { cwd });
   expect(stdout).toContain('Column "place_id" is no id: 998 rows have the id of an earlier row with another name.');
   expect(stdout).toMatch(/imported +1,200/);

@@ -23,7 +23,7 @@ export function columnTable({ columns, dryRun }: Pick<ImportReport, "columns" | 
   const listedColumns = listsAll ? columns : columns.filter(isListed);
   const unlistedNames = listsAll
     ? []
-    : unusedColumns(columns.map((each) => (isListed(each) ? { ...each, field: "" } : each)));
+    : unusedColumns(columns.map((column) => (isListed(column) ? { ...column, field: "" } : column)));
   return [
     ...tableLines(listedColumns.slice(0, MAX_ROWS)),
     ...(listedColumns.length > MAX_ROWS
@@ -37,13 +37,13 @@ export function columnTable({ columns, dryRun }: Pick<ImportReport, "columns" | 
 function tableLines(columns: readonly ImportColumn[]): string[] {
   if (columns.length === 0) return [];
   const rows = [HEADINGS, ...columns.map(columnCells)];
-  const widths = HEADINGS.map((_, at) => Math.max(...rows.map((cells) => displayWidth(cells[at] ?? ""))));
+  const widths = HEADINGS.map((_, index) => Math.max(...rows.map((cells) => displayWidth(cells[index] ?? ""))));
   return [
     "Columns:",
     ...rows.map((cells) => {
-      const paddedCells = cells.map((cell, at) => {
-        const space = " ".repeat((widths[at] ?? 0) - displayWidth(cell));
-        return at === FIRST_NUMBER || at === FIRST_NUMBER + 1 ? space + cell : cell + space;
+      const paddedCells = cells.map((cell, index) => {
+        const space = " ".repeat((widths[index] ?? 0) - displayWidth(cell));
+        return index === FIRST_NUMBER || index === FIRST_NUMBER + 1 ? space + cell : cell + space;
       });
       return `  ${paddedCells.join("  ")}`.trimEnd();
     }),

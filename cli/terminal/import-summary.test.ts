@@ -56,7 +56,7 @@ it("decoded texts and hidden sheets are named", () => {
   expect(summary([], { hiddenSheets })[0]).toMatch(/^The hidden sheets "L0", .*"L9" and 2 more were left out/);
 });
 
-it("an encoding that was told by the letters is named", () => {
+it("an encoding that was detected from the letters is named", () => {
   expect(summary([], { encodings: ["windows-1250"] })).toEqual([
     "Read as windows-1250, by its letters: it is not UTF-8.",
   ]);

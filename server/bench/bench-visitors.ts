@@ -114,7 +114,7 @@ async function upload(url: string, workbook: string): Promise<void> {
   });
   const cookie = login.headers
     .getSetCookie()
-    .map((each) => each.split(";")[0])
+    .map((cookie) => cookie.split(";")[0])
     .join("; ");
   const body = new FormData();
   body.set("excelFile", await openAsBlob(workbook), "more.xlsx");

@@ -103,8 +103,8 @@ export function rowAt(index: number): Row {
 
 /** Swaps two letters inside the first word, which no list of words has like that. */
 function withTypo(name: string): string {
-  const at = Math.min(3, (name.split(" ")[0] ?? "").length - 2);
-  return name.slice(0, at) + name.charAt(at + 1) + name.charAt(at) + name.slice(at + 2);
+  const splitIndex = Math.min(3, (name.split(" ")[0] ?? "").length - 2);
+  return name.slice(0, splitIndex) + name.charAt(splitIndex + 1) + name.charAt(splitIndex) + name.slice(splitIndex + 2);
 }
 
 /** Returns three to eight letters. */

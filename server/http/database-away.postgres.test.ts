@@ -87,7 +87,7 @@ describe("a server whose database is killed", () => {
 });
 
 describe("a server whose connections are cut again and again, over a slow network", () => {
-  it("fails only what was under way, and goes on", async () => {
+  it("fails only the requests in progress, and goes on", async () => {
     proxy.delay(20);
     for (let cut = 0; cut < 1; cut++) {
       const responses = paths().map(get);

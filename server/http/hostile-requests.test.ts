@@ -36,7 +36,7 @@ it("a request without a host is refused", async () => {
   expect(await statusOf(["GET / HTTP/1.1"])).toBe(400);
 });
 
-it("the host changes nothing in a page, and no header of the response says what the server is", async () => {
+it("the Host header changes nothing in a page, and no response header names the server software", async () => {
   const { headers } = await fetch(`${directory.url}/api/statistics`);
   expect([headers.get("server"), headers.get("x-powered-by")]).toEqual([null, null]);
 });

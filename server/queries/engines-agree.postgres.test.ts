@@ -26,7 +26,7 @@ const SORTS = ["recommended", "latest", "rating", "reviews", "name", "distance"]
 /** Nearby businesses and lists are compared for every 40th business. */
 const BUSINESS_STEP = 40;
 
-/** Both engines have the same businesses with the same ids, and must answer the same. */
+/** Both engines have the same businesses with the same ids, and must return the same results. */
 describe("SQLite and PostgreSQL answer the same", () => {
   const directory = relevanceDirectory().map(({ draft }) => draft);
   let stores: [Store, Store];

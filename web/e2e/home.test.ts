@@ -14,7 +14,7 @@ describe("the home page", () => {
   test.for([true, false])("has all its sections, with JavaScript: %s", async (javaScriptEnabled, { visit }) => {
     const page = await visit("/", { javaScriptEnabled });
     const strip = page.locator("main dl > div");
-    expect(await strip.evaluateAll((all) => all.map((each) => each.querySelector("dt")?.textContent))).toEqual([
+    expect(await strip.evaluateAll((all) => all.map((item) => item.querySelector("dt")?.textContent))).toEqual([
       "Businesses",
       "Verified Reviews",
       "Categories",

@@ -115,7 +115,7 @@ describe("a list", () => {
     expect(await names(page)).toEqual(remainingNames);
   });
 
-  test("says of each business whether it is open, and of most until or from when", async ({ visit }) => {
+  test("shows whether each business is open, and for most the next opening or closing time", async ({ visit }) => {
     const page = await visit("/city/New York");
     const texts = await cards(page).allInnerTexts();
     expect(texts).toHaveLength(20);

@@ -143,7 +143,7 @@ describe("the header's search", () => {
     }
   });
 
-  test("goes to the boxes of the page, or to the search page where there are none", async ({ visit, site }) => {
+  test("focuses the search boxes of the page, or opens the search page", async ({ visit, site }) => {
     const page = await visit("/", DESKTOP);
     const search = page.getByRole("banner").getByRole("link", { name: "Search", exact: true });
     await search.click();

@@ -26,7 +26,7 @@ test("cities of one state offer no choice of regions", async ({ visit }) => {
   expect(await page.locator("main").getByText("Filters").count()).toBe(0);
 });
 
-test("the cards of businesses without hours say so, not that they are closed, and none is open now", async ({
+test("cards of businesses without hours say so instead of Closed, and the filter Open now excludes them", async ({
   visit,
 }) => {
   const page = await visit("/city/Burlington");

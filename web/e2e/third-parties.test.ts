@@ -121,7 +121,7 @@ describe("with ads and analytics in the configuration", () => {
           return filledSlots(page);
         }, PATIENT)
         .toEqual(["client-1/top"]);
-      // Both began to wait when the page was taken over, at the earliest before the first of these milliseconds.
+      // Both timers started at hydration, before the first of these milliseconds at the earliest.
       await pass(SECOND_AD_DELAY_MS - 1 - passedCount);
       expect(await filledSlots(page)).toEqual(["client-1/top"]);
       await pass(passedCount);

@@ -115,7 +115,7 @@ function findByHead(words: readonly string[]): GroupOfName | undefined {
 function findFirstStem(words: readonly string[]): CategoryGroup | undefined {
   const text = ` ${phraseKey(words)}`;
   for (const [phrase, group] of tables().phraseStems) if (text.includes(phrase)) return group;
-  for (const word of [...words.filter((each) => !VAGUE.has(each)), ...words]) {
+  for (const word of [...words.filter((candidate) => !VAGUE.has(candidate)), ...words]) {
     const group = findStem(word);
     if (group !== undefined) return group;
   }

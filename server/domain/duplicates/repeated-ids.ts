@@ -49,12 +49,12 @@ export class RepeatedIds {
     this.#ids = new Uint32Array(ids.length * 2);
     this.#names = new Uint32Array(ids.length * 2);
     this.#contacts = new Uint32Array(ids.length * 2);
-    for (const [at, idHash] of ids.entries()) {
+    for (const [index, idHash] of ids.entries()) {
       if (idHash === 0) continue;
       const slot = this.#slotOf(idHash);
       this.#ids[slot] = idHash;
-      this.#names[slot] = names[at] as number;
-      this.#contacts[slot] = contacts[at] as number;
+      this.#names[slot] = names[index] as number;
+      this.#contacts[slot] = contacts[index] as number;
     }
   }
 }

@@ -16,7 +16,7 @@ describe("a stored place", () => {
     expect(repairPlace(draft(correctPlace), [])).toEqual({});
   });
 
-  it("gets the country that phone, coordinates or address tell, and what depends on it", () => {
+  it("gets the country that phone, coordinates or address prove, and the fields that depend on it", () => {
     const blank = {
       fullAddress: "Zelena 12, Beograd 11000",
       address: "Zelena 12",
@@ -127,7 +127,7 @@ describe("a stored place", () => {
     expect(repairPlace(storedBusiness, ["country"])).toEqual({});
   });
 
-  it("gets its whole street back with a city that was none", () => {
+  it("gets its whole street back when its city was no city", () => {
     const storedBusiness = draft({
       fullAddress: "Calle Mar Negro, 8 (local 3)",
       address: "Calle Mar Negro",
@@ -149,7 +149,7 @@ describe("a stored place", () => {
     expect(repairPlace(draft({ ...town, fullAddress: "Nova 4" }), []).city).toBeUndefined();
   });
 
-  it("loses the country that an earlier version read out of s/n, and what came of it", () => {
+  it("loses the country that an earlier version read out of s/n, and the fields derived from it", () => {
     const storedBusiness = draft({
       fullAddress: "Avenida Larga, s/n",
       city: "Avenida Larga",

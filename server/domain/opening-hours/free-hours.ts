@@ -42,7 +42,7 @@ export function parseFreeHours(rawText: string): FreeHours | undefined {
   const text = plainDayPhrases(foldText(rawText.replace(/\n/g, " | ").replace(/、/g, ", ").replace(/[[\]]/g, " ")));
   const namedDays = findWeekdays(text);
   if (namedDays.length === 0) return everyDay(text);
-  if (namedDays.some((days, at) => isSlashRange(text, namedDays[at - 1], days))) return undefined;
+  if (namedDays.some((days, index) => isSlashRange(text, namedDays[index - 1], days))) return undefined;
   const groups = labelledGroups(text, namedDays) ?? freeGroups(text, namedDays);
   if (groups === undefined) return undefined;
   const readings = readGroups(groups, text);
@@ -78,15 +78,15 @@ function everyDay(text: string): FreeHours | undefined {
 /** Returns the groups of a text in which a colon follows all days, with the blank ones; undefined for another text. */
 function labelledGroups(text: string, namedDays: NamedDays[]): Group[] | undefined {
   const heads = namedDays.filter(
-    (days, at) => namedDays[at + 1]?.joint === undefined || text.slice(days.end).trimStart().startsWith(":"),
+    (days, index) => namedDays[index + 1]?.joint === undefined || text.slice(days.end).trimStart().startsWith(":"),
   );
   if (!heads.every(({ end }) => /^\.?\s*:/.test(text.slice(end, end + 8)))) return undefined;
   if (valuesIn(text.slice(0, namedDays[0]?.start)).length > 0) return undefined;
   let pending: NamedDays[] = [];
-  return namedDays.flatMap((days, at) => {
+  return namedDays.flatMap((days, index) => {
     pending.push(days);
     if (!heads.includes(days)) return [];
-    const group = { days: pending, value: labelledValue(text.slice(days.end, namedDays[at + 1]?.start)) };
+    const group = { days: pending, value: labelledValue(text.slice(days.end, namedDays[index + 1]?.start)) };
     pending = [];
     return [group];
   });
@@ -130,10 +130,10 @@ function clausesOf(text: string, namedDays: NamedDays[]): Item[][] {
 }
 
 /** Tells whether unknown words join two days, perhaps to a range: "maandag tem vrijdag 9-17". */
-function joinsDays(item: Item, at: number, clause: readonly Item[]): boolean {
-  const next = clause[at + 1];
+function joinsDays(item: Item, index: number, clause: readonly Item[]): boolean {
+  const next = clause[index + 1];
   if (!isValue(item) || item.kind !== "times" || next === undefined || isValue(next)) return false;
-  return at > 0 && !/[\d,.]/.test(item.text) && parseDayHours(item.text) === null;
+  return index > 0 && !/[\d,.]/.test(item.text) && parseDayHours(item.text) === null;
 }
 
 function isValue(item: Item): item is Value {
@@ -166,10 +166,10 @@ function valuesIn(text: string): Value[] {
  * Returns at most two ways to give each value to days that follow or precede it. Times stand on the same side of their days in one
  * clause, "closed" on either.
  */
-function groupings(items: readonly Item[], at: number, isTimeFirst: boolean | undefined): Group[][] {
-  const item = items[at];
+function groupings(items: readonly Item[], index: number, isTimeFirst: boolean | undefined): Group[][] {
+  const item = items[index];
   if (item === undefined) return [[]];
-  const run = daysFrom(items, isValue(item) ? at + 1 : at);
+  const run = daysFrom(items, isValue(item) ? index + 1 : index);
   const solutions: Group[][] = [];
   const add = (value: Value, days: NamedDays[], next: number, side: boolean) => {
     const isTime = value.kind === "times";
@@ -178,20 +178,20 @@ function groupings(items: readonly Item[], at: number, isTimeFirst: boolean | un
     for (const rest of groupings(items, next, isTime ? side : isTimeFirst)) solutions.push([{ days, value }, ...rest]);
   };
   if (!isValue(item)) {
-    const value = items[at + run.length];
-    if (value !== undefined && isValue(value)) add(value, run, at + run.length + 1, false);
+    const value = items[index + run.length];
+    if (value !== undefined && isValue(value)) add(value, run, index + run.length + 1, false);
     return solutions;
   }
   for (let count = run.length; count > 0 && solutions.length < 2; count--) {
-    if (run[count]?.joint !== "and") add(item, run.slice(0, count), at + 1 + count, true);
+    if (run[count]?.joint !== "and") add(item, run.slice(0, count), index + 1 + count, true);
   }
   return solutions.slice(0, 2);
 }
 
 /** Returns the days at an item and those joined to them. */
-function daysFrom(items: readonly Item[], at: number): NamedDays[] {
+function daysFrom(items: readonly Item[], start: number): NamedDays[] {
   const run: NamedDays[] = [];
-  for (let index = at; index < items.length; index++) {
+  for (let index = start; index < items.length; index++) {
     const item = items[index] as Item;
     if (isValue(item) || (run.length > 0 && item.joint === undefined)) break;
     run.push(item);

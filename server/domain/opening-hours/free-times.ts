@@ -1,4 +1,4 @@
-import { DAY, rangesOf } from "./opening-hours.ts";
+import { DAY_MINUTES, rangesOf } from "./opening-hours.ts";
 import { parseDayHours, parseTwelveHourClock } from "./opening-hours-day.ts";
 import { FILLER_WORDS, ROUND_THE_CLOCK_WORDS, UNTIL_WORDS } from "./opening-hours-words-data.ts";
 
@@ -24,7 +24,7 @@ export function readTimes(times: string, text: string): string | null {
   if (OPEN_END.test(times) || hasCondition(times) || hasForeignWords(times) || areStartsAlone(times)) return null;
   const hours = parseDayHours(times);
   if (TWELVE_HOURS.test(times) || TWENTY_FOUR_HOURS.test(times) || !/\d/.test(times)) return hours;
-  const isPastMidnight = rangesOf(hours ?? "").some(([, end]) => end > DAY);
+  const isPastMidnight = rangesOf(hours ?? "").some(([, end]) => end > DAY_MINUTES);
   if (!TWELVE_HOURS.test(text)) {
     if (TWENTY_FOUR_HOURS.test(text)) return isPastMidnight ? null : hours;
     if (!ENGLISH_DAY.test(text) && !isPastMidnight) return hours;

@@ -35,7 +35,9 @@ export const parseDayHours = memoize(
 function isDescending(tokens: Token[]): boolean {
   const times = tokens.filter((token) => typeof token === "object");
   if (times.length < 4 || times.some(({ hour, half }) => half !== undefined || hour < 1 || hour > 12)) return false;
-  return times.some((time, at) => at > 0 && minuteOf(time, undefined) < minuteOf(times[at - 1] ?? time, undefined));
+  return times.some(
+    (time, index) => index > 0 && minuteOf(time, undefined) < minuteOf(times[index - 1] ?? time, undefined),
+  );
 }
 
 /**
@@ -130,14 +132,14 @@ function tokenOfWord(word: string): Token | null | undefined {
 function rangesOf(tokens: Token[]): TimeRange[] | null {
   const parts = tokens.includes("until") ? tokens : pairUp(tokens);
   const ranges = new Map<string, TimeRange>();
-  for (let at = 0; at < parts.length; at++) {
-    if (parts[at] === "and" || parts[at] === "comma") continue;
-    const [start, separator, end] = parts.slice(at, at + 3);
+  for (let index = 0; index < parts.length; index++) {
+    if (parts[index] === "and" || parts[index] === "comma") continue;
+    const [start, separator, end] = parts.slice(index, index + 3);
     if (typeof start !== "object" || separator !== "until" || typeof end !== "object") return null;
     const range = rangeOf(start, end);
     if (!range) return null;
     ranges.set(range.join(), range);
-    at += 2;
+    index += 2;
   }
   if (ranges.size === 0 || ranges.size > MAX_RANGES) return null;
   return [...ranges.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
@@ -145,7 +147,7 @@ function rangesOf(tokens: Token[]): TimeRange[] | null {
 
 /** Pairs the times of comma-separated exports: "9,5PM". "9 AM & 11 AM" are no hours. */
 function pairUp(tokens: Token[]): Token[] {
-  return tokens.map((token, at) => (token === "comma" && at % 4 === 1 ? "until" : token));
+  return tokens.map((token, index) => (token === "comma" && index % 4 === 1 ? "until" : token));
 }
 
 type Time = Exclude<Token, string>;

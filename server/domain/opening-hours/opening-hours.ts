@@ -26,8 +26,8 @@ export const DEFAULT_OPENING_HOURS: Readonly<OpeningHours> = {
 export const CLOSED = "Closed";
 export const ALL_DAY = "Open 24 hours";
 /** Minutes of a day. */
-export const DAY = 1440;
-export const WEEK = 7 * DAY;
+export const DAY_MINUTES = 1440;
+export const WEEK_MINUTES = 7 * DAY_MINUTES;
 /** 23:30 in minutes of the day. */
 const LATE_MINUTE = 23 * 60 + 30;
 const MIN_LATE_DAYS = 3;
@@ -57,10 +57,10 @@ export function weekIntervals(hours: OpeningHours | null): [start: number, end: 
   const ranges: [number, number][] = [];
   WEEKDAYS.forEach((weekday, day) => {
     for (const [from, to] of rangesOf(hours[weekday])) {
-      const start = day * DAY + from;
-      const end = day * DAY + to;
-      ranges.push([start, Math.min(end, WEEK)]);
-      if (end > WEEK) ranges.push([0, end - WEEK]);
+      const start = day * DAY_MINUTES + from;
+      const end = day * DAY_MINUTES + to;
+      ranges.push([start, Math.min(end, WEEK_MINUTES)]);
+      if (end > WEEK_MINUTES) ranges.push([0, end - WEEK_MINUTES]);
     }
   });
   ranges.sort((a, b) => a[0] - b[0]);
@@ -89,8 +89,8 @@ export function isOpenLate(hours: OpeningHours | null): boolean {
 /** Formats ranges for storage and display: "9:00 AM - 5:00 PM, 6:00 PM - 9:00 PM"; "Closed" without ranges. */
 export function formatRanges(ranges: readonly TimeRange[]): string {
   if (ranges.length === 0) return CLOSED;
-  if (ranges.some(([start, end]) => start === 0 && end === DAY)) return ALL_DAY;
-  return ranges.map(([start, end]) => `${formatTime(start)} - ${formatTime(end % DAY)}`).join(", ");
+  if (ranges.some(([start, end]) => start === 0 && end === DAY_MINUTES)) return ALL_DAY;
+  return ranges.map(([start, end]) => `${formatTime(start)} - ${formatTime(end % DAY_MINUTES)}`).join(", ");
 }
 
 /** Formats hours as one line of JSON for an export; "" for unknown hours. */
@@ -121,14 +121,14 @@ export function rangesOf(text: string | undefined): readonly TimeRange[] {
 }
 
 const readStoredRanges = memoize((text): readonly TimeRange[] => {
-  if (text === ALL_DAY) return [[0, DAY]];
+  if (text === ALL_DAY) return [[0, DAY_MINUTES]];
   const ranges: TimeRange[] = [];
   for (const [, hour, minute, meridiem, toHour, toMinute, toHalf] of text.matchAll(
     /(\d{1,2}):(\d{2}) ([AP])M - (\d{1,2}):(\d{2}) ([AP])M/g,
   )) {
     const start = minuteOf(hour, minute, meridiem);
     const end = minuteOf(toHour, toMinute, toHalf);
-    ranges.push([start, end > start ? end : end + DAY]);
+    ranges.push([start, end > start ? end : end + DAY_MINUTES]);
   }
   return ranges;
 });

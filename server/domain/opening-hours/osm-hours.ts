@@ -1,7 +1,7 @@
 import type opening_hours from "opening_hours";
 import type { OpeningHours } from "#contract/business";
 import { memoize } from "../text/memoize.ts";
-import { DAY, formatRanges, type ParsedHours, type TimeRange, WEEKDAYS } from "./opening-hours.ts";
+import { DAY_MINUTES, formatRanges, type ParsedHours, type TimeRange, WEEKDAYS } from "./opening-hours.ts";
 
 const MONTH = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
 const WORDS = `Mo|Tu|We|Th|Fr|Sa|Su|PH|SH|${MONTH}|week|easter|sunrise|sunset|dawn|dusk|open|closed|off|unknown|days?`;
@@ -45,7 +45,7 @@ function spanOfDates(rule: string): number {
 /** A Monday without changes of daylight saving time around it, in any time zone. */
 const MONDAY_DATE = [2024, 0, 15] as const;
 const MINUTE_MS = 60_000;
-const NOON_MS = (DAY / 2) * MINUTE_MS;
+const NOON_MS = (DAY_MINUTES / 2) * MINUTE_MS;
 
 let Library: typeof opening_hours | undefined;
 
@@ -103,11 +103,12 @@ function weekOf(openingHours: opening_hours, text: string): ParsedHours | undefi
 function rangesByDay(from: number, to: number): { day: number; range: TimeRange }[] {
   const ranges: { day: number; range: TimeRange }[] = [];
   for (let start = from; start < to; ) {
-    const day = Math.floor(start / DAY);
-    const midnightAfter = (day + 1) * DAY;
-    const isNight = start > day * DAY && to <= midnightAfter + DAY / 2;
+    const day = Math.floor(start / DAY_MINUTES);
+    const midnightAfter = (day + 1) * DAY_MINUTES;
+    const isNight = start > day * DAY_MINUTES && to <= midnightAfter + DAY_MINUTES / 2;
     const end = isNight ? to : Math.min(to, midnightAfter);
-    if (day >= 0 && day < WEEKDAYS.length) ranges.push({ day, range: [start - day * DAY, end - day * DAY] });
+    if (day >= 0 && day < WEEKDAYS.length)
+      ranges.push({ day, range: [start - day * DAY_MINUTES, end - day * DAY_MINUTES] });
     start = end;
   }
   return ranges;

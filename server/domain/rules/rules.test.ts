@@ -59,7 +59,7 @@ describe("rules", () => {
     expect(applyRules(business, RULES).business).toEqual({ ...business, group: "entertainment" });
   });
 
-  it("leave alone what they say nothing of", () => {
+  it("do not change fields that they do not mention", () => {
     const business = storable({ city: "Boston" });
     expect(applyRules(business, RULES).business).toBe(business);
   });

@@ -96,7 +96,7 @@ describe("the card of a business", () => {
     expect(linesOf(business({ name }))[0]).toBe(drawnName);
   });
 
-  it("has the awning of its group, whose colour is the token's", () => {
+  it("has the awning of its group, in the colour of the design token", () => {
     const tokens = readFileSync(new URL("../../../web/styles/tokens.css", import.meta.url), "utf8");
     for (const group of categoryGroupSchema.options) {
       const colour = new RegExp(`--${group}: (#\\w+);`).exec(tokens)?.[1];

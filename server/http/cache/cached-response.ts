@@ -83,7 +83,7 @@ const isScratch = ({ buffer }: Buffer) => buffer === scratch.buffer;
 
 /** Returns the size of all cached bodies, in bytes. */
 export function responseBytes({ identity, br, gzip }: CachedResponse): number {
-  return [identity, br, gzip].reduce((sum, each) => sum + (each?.body.length ?? 0), 0);
+  return [identity, br, gzip].reduce((sum, encodedBody) => sum + (encodedBody?.body.length ?? 0), 0);
 }
 
 /** Sends the response in the encoding that the client prefers, or 304 if the client has it. */

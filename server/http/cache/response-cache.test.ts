@@ -143,7 +143,7 @@ describe("the response cache", () => {
     expect(await response.text()).toBe(TEXT);
   });
 
-  it("serves what it has for two minutes while the database is away, and what is current as soon as it is back", async () => {
+  it("serves stale entries for two minutes while the database is away, and fresh ones as soon as it is back", async () => {
     const { state, get } = await serveWith(() => {
       if (state.isBroken) throw unavailable();
       return { body: `version ${state.version}` };

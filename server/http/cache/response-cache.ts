@@ -69,7 +69,12 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     try {
       const { version, epoch, isChanging } = await readDataState();
       const at = now().getTime();
-      return { generation: `${version}@${Math.floor(at / 60_000)}`, epoch, maxStaleMs: maxStaleMs(isChanging), at };
+      return {
+        generation: `${version}@${Math.floor(at / 60_000)}`,
+        epoch,
+        maxStaleMs: maxStaleMs(isChanging),
+        requestedAt: at,
+      };
     } catch {
       return undefined;
     }

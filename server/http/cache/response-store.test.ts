@@ -6,12 +6,12 @@ const freshState = (generation: string, overrides: Partial<CacheState> = {}): Ca
   generation,
   epoch: "1",
   maxStaleMs: 0,
-  at: 0,
+  requestedAt: 0,
   ...overrides,
 });
 /** State some seconds later, while the data keeps changing. */
 const stateOf = (generation: string, seconds: number, overrides: Partial<CacheState> = {}) =>
-  freshState(generation, { maxStaleMs: 20_000, at: seconds * 1000, ...overrides });
+  freshState(generation, { maxStaleMs: 20_000, requestedAt: seconds * 1000, ...overrides });
 const response = (bytes: number) => createCachedResponse({ body: Buffer.alloc(bytes), headers: {} });
 
 describe("the response store", () => {
@@ -54,7 +54,7 @@ describe("the response store", () => {
     expect(urls.length * 8_000).toBeLessThan(1_000_000);
   });
 
-  it("keeps what was requested twice, however many entries are requested once", () => {
+  it("keeps entries that were requested twice, however many are requested once", () => {
     const store = new ResponseStore(1_000_000);
     store.get(freshState("1"), "/");
     for (const url of ["/a", "/b", "/c"]) store.set("1", url, response(8_000));
@@ -115,7 +115,7 @@ describe("the response store while the data keeps changing", () => {
   it("returns no stale entry when the change has ended, but keeps it for a time when the server is busy", () => {
     const store = filledStore();
     store.get(stateOf("2", 1), "/a");
-    expect(store.get(freshState("2", { at: 1000 }), "/a")).toBeUndefined();
+    expect(store.get(freshState("2", { requestedAt: 1000 }), "/a")).toBeUndefined();
     expect(store.get(stateOf("2", 100, { maxStaleMs: 120_000 }), "/a")?.staleMs).toBe(100_000);
     expect(store.get(stateOf("2", 121, { maxStaleMs: 120_000 }), "/a")).toBeUndefined();
   });

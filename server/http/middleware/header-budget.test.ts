@@ -117,14 +117,14 @@ describe("all headers of a response together take 3 kB at most", () => {
   });
 });
 
-it("the links between pages of a list are left out where they would not fit, and nothing else is", async () => {
+it("only the links between pages of a list are left out when they would not fit", async () => {
   const short = await get("/api/businesses?search=pizza&limit=1");
   expect(short.headers.link).toContain('rel="next"');
   const long = await get(`/api/businesses?search=${CHINESE}`);
   expect([long.status, long.headers.link, long.headers["x-total-count"]]).toEqual([200, undefined, "5"]);
 });
 
-it("a redirect that would not fit is a 414, and one that fits is none", async () => {
+it("a redirect that would not fit is a 414, and one that fits is sent", async () => {
   expect((await get("/moved?page=2")).headers.location).toBe("/elsewhere?page=2");
   for (const path of [`/moved?q=${LONG}`, `/api/search?q=${LONG}&explain=1`]) {
     const { status, headers } = await get(path);

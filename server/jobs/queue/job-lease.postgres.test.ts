@@ -110,7 +110,7 @@ it("A job goes on sending heartbeats after one that was never answered", async (
 });
 
 it("A job whose server died is marked as interrupted by another, which takes over", async () => {
-  // These are the heartbeats of a server that died.
+  // The heartbeats never settle, as on a dead server.
   const neverSettles = () => new Promise<never>(() => undefined);
   const dead = { ...stores[0], jobs: { ...stores[0].jobs, heartbeat: neverSettles } };
   const one = await openQueue(dead, { leaseTimes: NO_LEASE });
@@ -127,7 +127,7 @@ it("A job whose server died is marked as interrupted by another, which takes ove
   expect(await imports.list(1, new Date())).toMatchObject([{ id: importId, state: "interrupted" }]);
 });
 
-it("A server that is killed loses its job to one of those that live", async () => {
+it("A killed server loses its job to a running server", async () => {
   const script = join(import.meta.dirname, "../../testing/postgres/run-job-server.ts");
   const server = spawn(process.execPath, ["--no-warnings", script, url, data], {
     stdio: ["ignore", "pipe", "inherit"],

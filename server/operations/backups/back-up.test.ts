@@ -62,7 +62,7 @@ describe("a backup", () => {
     expect(report).toEqual({ file: join(backups, `${base}.db`), businesses: 2, bytes: (await stat(report.file)).size });
   });
 
-  it("pushes out what is too many of its own kind, but no copy that the operator named", async () => {
+  it("deletes the oldest copies of its own kind, but no copy that the operator named", async () => {
     const [store] = stores as [Store];
     const days = { "20261110": 11, "20261115": 6, "20261118": 3, "20261119": 2, "20261120": 1 };
     const otherFiles = ["daily-20261001-100000.db", "backup-of-mine.db", "notes.txt"];

@@ -67,7 +67,7 @@ describe("a copy to a bucket", () => {
     expect(s3.objects.get(key)?.equals(content)).toBe(true);
   });
 
-  it("whose part was damaged on its way is refused by the server, and the other parts are deleted", async () => {
+  it("with a part damaged in transit is refused by the server, and the other parts are deleted", async () => {
     s3.transmit = (body, line) =>
       line.includes("partNumber=2") ? Buffer.concat([body.subarray(1), Buffer.from("x")]) : body;
     await expect(copy()).rejects.toMatchObject({

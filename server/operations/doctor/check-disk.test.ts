@@ -21,7 +21,7 @@ it("A disk is too small for the next backup before it is too small for the next 
   expect(severities).toEqual([undefined, "warning", "error"]);
 });
 
-it("What fills the disk is named by its measured size, the largest first, and not what is empty or must stay", () => {
+it("The folders that fill the disk are named with their size, largest first, without empty and indispensable ones", () => {
   const usage = [
     { path: "/srv/data/mainstreet.db", bytes: 30e9 },
     { path: "/srv/data/backups", bytes: 0, advice: ADVICE },
@@ -54,7 +54,7 @@ it("A disk without inodes is full, however many bytes are free", () => {
   expect(finding({ free: 9e9, freeInodes: 3e6 })).toBeUndefined();
 });
 
-it("The data folder is measured with what is in its folders", async () => {
+it("The size of the data folder includes its subfolders", async () => {
   const path = await mkdtemp(join(tmpdir(), "check-disk-"));
   const data = await openDataFolder(path, {});
   await writeFile(join(data.backups, "daily-20261121-100000.db"), Buffer.alloc(2_000_000));

@@ -89,7 +89,7 @@ it("Where no server runs on this machine, only the data are checked", async () =
   ]);
 });
 
-it("A server of the data folder at another address is named, and none is to be started", async () => {
+it("A server of the data folder at another address is named, and the remedy is not to start one", async () => {
   server.close();
   const [finding] = (await check(true, ["http://127.0.0.1:1"])).findings;
   expect(finding).toMatchObject({

@@ -106,7 +106,7 @@ async function askSite(
     }
     const missingAddress = [...index.matchAll(LOC)]
       .map((match) => match[1] ?? "")
-      .find((each) => !addresses.includes(each));
+      .find((address) => !addresses.includes(address));
     if (missingAddress !== undefined) {
       return sitemapError(
         `${url} lacks ${missingAddress}.`,

@@ -216,7 +216,7 @@ describe("the doctor", () => {
     expect((await stat(folder.path)).mode & 0o777).toBe(0o700);
   });
 
-  it("mends everything at once beside a server, which then finds what it lacked", async () => {
+  it("repairs everything at once beside a server, which then finds the missing businesses", async () => {
     await withStore(async (store) => {
       for (const { plant } of Object.values(SAFE)) await plant();
       expect(await run(true)).toMatchObject({ healthy: true, failures: [] });

@@ -29,7 +29,7 @@ const inGroup = async (group: "entertainment") =>
   (await store.search.businesses({ group }, "latest", { limit: 1, offset: 0 })).totalCount;
 const options = () => ({ store, actor: "ann", now });
 
-describe("a rule that is stopped on the way", () => {
+describe("a rule whose application is stopped", () => {
   it("reports how far it got, and continues when it is added again", async () => {
     const stoppedRule = addRule({ ...options(), ...stopSoon() }, GOTHAM);
     await expect(stoppedRule).rejects.toMatchObject({

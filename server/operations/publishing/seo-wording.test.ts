@@ -230,7 +230,7 @@ it("nothing is called the nearest of a kind, which others may have as a further 
     expect(`${uniqueContent} ${seoDescription}`).not.toMatch(/nearest/i);
 });
 
-it("cash only is not said of one that takes cards", async () => {
+it("a business that takes cards is not called cash only", async () => {
   const payments = (...names: string[]) => ({ Payments: Object.fromEntries(names.map((name) => [name, true])) });
   const all = await writeTexts(
     ...["Oak", "River", "Sun", "Blue", "North", "Pine", "Elm"].map((name, index) => ({

@@ -54,7 +54,7 @@ describe("sitemaps that are written to a folder", () => {
     for (const name of all(3)) expect(await readFile(join(out, name))).toEqual(await sitemaps().xml(`/${name}`));
   });
 
-  it("are left untouched when nothing changed, and only those written that did", async () => {
+  it("are rewritten only if they changed", async () => {
     await write();
     await age();
     expect(await write()).toMatchObject({ files: 7, written: 0 });

@@ -57,7 +57,7 @@ async function workbook(chance: Chance): Promise<string> {
   while (rows.length < 100) {
     const columns = Object.values(CHOICES);
     const like = rows.length > 0 && chance() < 0.7 ? pick(rows, chance) : columns.map((values) => pick(values, chance));
-    const cells = columns.map((values, at) => (chance() < 0.1 ? pick(values, chance) : (like[at] ?? "")));
+    const cells = columns.map((values, index) => (chance() < 0.1 ? pick(values, chance) : (like[index] ?? "")));
     rows.push([...cells, like[columns.length] ?? `place-${Math.floor(chance() * BUSINESSES)}`]);
   }
   const file = join(folder, "made-up.xlsx");

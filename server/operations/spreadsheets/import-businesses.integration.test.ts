@@ -176,7 +176,7 @@ describe("an import", () => {
     expect(real).toMatchObject({ imported: 2, duplicatesSkipped: 1, totalErrors: 1 });
   });
 
-  it("as a dry run reports its columns and what would change", async () => {
+  it("as a dry run reports its columns and the changes it would make", async () => {
     const header = [...HEADER.slice(0, 4), "Google Id", "shoe size"];
     const before = [bakery(1), bakery(2), bakery(3)];
     await runImport([await workbook("a.xlsx", before)]);

@@ -242,7 +242,7 @@ describe("rows that cannot be assigned to columns", () => {
     });
   });
 
-  it("are not those below two columns of one name: that file is refused", async () => {
+  it("cannot be read below two columns with the same name: the file is refused", async () => {
     await withStore(async (store) => {
       const twice = "Name,place_id,name\nA,1,B\n";
       await expect(importFile(store, "twice.csv", twice)).rejects.toThrow('twice.csv has two columns named "Name"');

@@ -58,7 +58,7 @@ async function exportRows(name: string): Promise<string[][]> {
   return readCells(file);
 }
 
-/** Changes that an administrator makes before the next file comes: edits of every kind, deletions, rules. */
+/** Makes an administrator's changes before the next import: edits of every kind, deletions, rules. */
 async function workByHand(): Promise<void> {
   const undoOptions = { store, actor: "ann", now };
   const edits: BusinessEdit[] = [
@@ -84,18 +84,18 @@ async function workByHand(): Promise<void> {
 /** The file with every second business changed in some cells, every tenth left out and some new ones. */
 async function changedSample(original = SAMPLE): Promise<string> {
   const [header = [], ...rows] = await readCells(original);
-  const at = (column: string) => header.indexOf(column);
+  const indexOf = (column: string) => header.indexOf(column);
   const changedRows = rows.flatMap((row, index) => {
     const cells = [...row];
     if (index % 10 === 0) return [];
     if (index % 2 === 0) {
-      cells[at("rating")] = "1.5";
-      cells[at("phone")] = index % 4 === 0 ? "" : "+1 512-555-0100";
-      cells[at("name")] = `${cells[at("name")]} & Sons`;
+      cells[indexOf("rating")] = "1.5";
+      cells[indexOf("phone")] = index % 4 === 0 ? "" : "+1 512-555-0100";
+      cells[indexOf("name")] = `${cells[indexOf("name")]} & Sons`;
     }
-    if (index % 7 === 0) cells[at("working_hours")] = "";
-    if (index % 3 === 0) cells[at("full_address")] = "1 Main St, Salem, OR 97301, United States";
-    if (index % 5 === 0) cells[at("place_id")] = `new-${index}`;
+    if (index % 7 === 0) cells[indexOf("working_hours")] = "";
+    if (index % 3 === 0) cells[indexOf("full_address")] = "1 Main St, Salem, OR 97301, United States";
+    if (index % 5 === 0) cells[indexOf("place_id")] = `new-${index}`;
     return [cells];
   });
   const file = join(folder, "changed.xlsx");
@@ -114,7 +114,7 @@ describe("import, undo and export", () => {
   it.each<[string, OnDuplicate]>([
     ["skips", "skip"],
     ["updates", "update"],
-  ])("give the same cells before and after, of an import that %s what is there", async (_, onDuplicate) => {
+  ])("give the same cells before and after an import that %s existing businesses", async (_, onDuplicate) => {
     await importFile(SAMPLE);
     await generateSeo({ store, actor: "cli", now });
     const before = await exportRows("before.xlsx");
@@ -127,7 +127,7 @@ describe("import, undo and export", () => {
   });
 
   it.each([SAMPLE, ...ELECTRICIANS])(
-    "give the same cells also of what was edited, deleted and ruled by hand: %s",
+    "give the same cells also for businesses edited, deleted and renamed by rules: %s",
     async (file) => {
       await importFile(file);
       await generateSeo({ store, actor: "cli", now });
@@ -185,7 +185,7 @@ describe("an undo", () => {
     }
   });
 
-  it("comes back half-way when that is stopped, and completely when it goes on", async () => {
+  it("is undone in part when its undo is stopped, and completely when that continues", async () => {
     const { importId, imported } = await importFile(SAMPLE);
     const before = await exportRows("before.xlsx");
     await takeBack(importId);

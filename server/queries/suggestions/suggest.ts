@@ -91,7 +91,7 @@ async function parseTexts({ matchLocation }: PlaceLookups, q: string, location: 
 function correctionsOf(query: ParsedQuery, lexicon: Lexicon): ParsedQuery[] {
   const [whole, completed] = [correctQuery(query, lexicon), correctQuery(query, lexicon, true)];
   const correctedQueries = whole?.text === completed?.text ? [whole] : [whole, completed];
-  return correctedQueries.filter((each) => each !== undefined);
+  return correctedQueries.filter((alternative) => alternative !== undefined);
 }
 
 function othersOf({ kinds, places, businesses }: Completion): Suggestion[] {
@@ -169,10 +169,10 @@ function findsWord({ parsed, filter, words, kinds, isName }: ExpandedQuery, { vo
   return terms.some(({ typed, alternatives }, index) => {
     const mayGoOn = index === terms.length - 1 && typed.length >= MIN_SEARCHED_PREFIX_CHARS;
     const minWeight = mayGoOn ? 0 : TYPED_WEIGHT;
-    return alternatives.some((each) =>
-      each.kind === "words"
-        ? each.weight >= minWeight && each.words.every((word) => vocabulary.count(word) > 0)
-        : each.kind !== "attribute",
+    return alternatives.some((alternative) =>
+      alternative.kind === "words"
+        ? alternative.weight >= minWeight && alternative.words.every((word) => vocabulary.count(word) > 0)
+        : alternative.kind !== "attribute",
     );
   });
 }

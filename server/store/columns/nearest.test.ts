@@ -48,7 +48,7 @@ describe("the nearest of many positions", () => {
       .map((position) => ({ id: position + FIRST_ID, distance: distanceKm(from, spotOf(position)) }))
       .sort((a, b) => a.distance - b.distance || a.id - b.id);
 
-  it("are those of a sort of all", () => {
+  it("equal the first ones after sorting all", () => {
     const from = fc.oneof(
       centre,
       fc.nat(placedPositions.length - 1).map((index) => spotOf(placedPositions[index] as number)),

@@ -15,7 +15,7 @@ import type { DeletedFilter } from "../port/changes.ts";
 import type { Store } from "../store.ts";
 
 const STEPS = 40;
-/** The engines are compared every so many steps. */
+/** Number of steps between comparisons of the engines. */
 const STEPS_BETWEEN = 4;
 /** Number of runs, two by default, since a run takes seconds. */
 const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 50);
@@ -142,7 +142,7 @@ function oneOf(numbers: readonly number[], position: number): number {
   return numbers[position % Math.max(1, numbers.length)] ?? 0;
 }
 
-/** Lets later steps undo it. */
+/** Later steps may undo the change. */
 function asChange<Batch extends { activityId: number | undefined }>(batch: Batch) {
   return { ...batch, changeId: batch.activityId };
 }

@@ -133,7 +133,7 @@ describe("two programs on one database", () => {
 });
 
 describe("a database that another took the place of", () => {
-  it("is noticed, and what is written to the old one fails instead of being lost", async () => {
+  it("is noticed, and writes to the old file fail instead of being lost", async () => {
     const server = await open();
     await put(server, "p1");
     await (await openStore({ file: `${file}.new` })).close();

@@ -115,7 +115,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
   });
 
   describe(`a store on ${engine}: a merge`, () => {
-    it("leaves one business with what both know; the other's addresses lead to it, and counts follow", async () => {
+    it("leaves one business with the data of both; the other's URLs redirect to it, and counts are updated", async () => {
       await put(THREE);
       await search();
       expect(await merge(1, 2)).toBe("merged");
@@ -143,7 +143,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       expect(await store.duplicates.likelyPairs(FIRST)).toMatchObject({ totalCount: 0, isCurrent: true });
     });
 
-    it("survives a new import, which leaves what was filled alone", async () => {
+    it("survives a new import, which keeps the merged fields", async () => {
       await put(THREE);
       await merge(1, 2);
       expect(await put(THREE, "skip")).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 3 });

@@ -21,7 +21,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
   const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
 
   describe(`a store on ${engine}: facets`, () => {
-    it("count what the list would have for each value with the other filters applied", async () => {
+    it("count the results of each value with the other filters applied", async () => {
       await put(MANY);
       await fc.assert(
         fc.asyncProperty(FILTERS, fc.subarray([...CHOSEN, "near"] as const), async (filter, fixedNames) => {

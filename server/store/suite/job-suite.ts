@@ -177,7 +177,7 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.maintenance.activity(5)).toMatchObject([{ detail: { importId: crashedImportId } }]);
     });
 
-    it("of one actor can be marked as interrupted, those of others run on", async () => {
+    it("of one actor can be marked as interrupted, while those of others run on", async () => {
       await store.imports.begin(["a.xlsx"], "admin", AT);
       await store.imports.begin(["b.xlsx"], "cli", AT);
       await store.imports.markInterrupted("admin", AT);

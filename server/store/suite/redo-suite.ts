@@ -80,7 +80,7 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
       await expect(store.imports.previewUndo(importId, LATER)).rejects.toMatchObject({ code: "conflict" });
     });
 
-    it("says beforehand what is left to undo, not what the import once did", async () => {
+    it("previews what is left to undo, not what the import did at first", async () => {
       await put({ p1: { rating: 1 }, p2: { rating: 1 } });
       const rows = { p1: { rating: 2 }, p2: { rating: 2 }, p3: {}, p4: {}, p5: {}, p6: {}, p7: {} };
       const { importId } = await put(rows);

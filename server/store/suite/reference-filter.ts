@@ -132,7 +132,7 @@ export function meets(business: BusinessWithKeys, filter: BusinessFilter): boole
   return (
     equalFields.every((key) => filter[key] === undefined || filter[key] === business[key]) &&
     (terms === undefined ||
-      terms.terms.every(({ alternatives }) => alternatives.some((each) => has(business, each)))) &&
+      terms.terms.every(({ alternatives }) => alternatives.some((alternative) => has(business, alternative)))) &&
     (filter.verified === undefined || filter.verified === business.isVerified) &&
     business.rating >= (filter.minRating ?? 0) &&
     (openAt === undefined ||

@@ -70,12 +70,12 @@ const NOTHING = () => false;
 const answeredOperations = () => operations.flatMap((operation, index) => (isAnswer(operation) ? [index + 1] : []));
 
 describe.skipIf(shim === undefined)("a loss of power", () => {
-  it("loses no write that was answered, when nothing reached the disk but what was synced", async () => {
+  it("loses no acknowledged write if only synced data reached the disk", async () => {
     expect(answeredOperations().length).toBeGreaterThan(30);
     expect(await lossesAt(answeredOperations(), NOTHING)).toEqual([]);
   });
 
-  it("loses none when it comes at any time and any part of the unsynced writes reached the disk", async () => {
+  it("loses no acknowledged write at any time, whatever part of the unsynced writes reached the disk", async () => {
     const random = seededRandom("power loss");
     const cuts = Array.from({ length: 30 }, () => Math.ceil(random() * operations.length));
     expect(await lossesAt(cuts, () => random() < 0.5)).toEqual([]);

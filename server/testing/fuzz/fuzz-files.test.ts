@@ -46,7 +46,7 @@ it("a spreadsheet with any damaged bytes is read or refused in a sentence", asyn
   await fc.assert(
     fc.asyncProperty(damage, length, async (changes, end) => {
       const bytes = Buffer.from(whole);
-      for (const [at, byte] of changes) bytes[at] = byte;
+      for (const [index, byte] of changes) bytes[index] = byte;
       await read("damaged.xlsx", bytes.subarray(0, end));
     }),
     { numRuns: 30 },

@@ -15,7 +15,7 @@ export interface S3Server {
   uploads: Map<string, Map<number, Buffer>>;
   /** "METHOD path" of all requests. */
   requests: string[];
-  /** Changes a body on its way. */
+  /** Changes a request body in transit. */
   transmit: (body: Buffer, request: string) => Buffer;
   /** Answers this status to the next requests. */
   fail(status: number, times: number): void;

@@ -4,7 +4,7 @@ import { isForeign } from "#domain/seo-text/phrases/category-label";
 import { slugify } from "#domain/text/slug";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 
-/* Chooses the rows that a text may speak of, in the plainest way and without the code that writes texts. */
+/* Chooses the rows that a text may mention, independently of the code that writes texts. */
 
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 export type Row = BusinessRecord;
@@ -60,7 +60,7 @@ export const isPresent = ({ businessStatus }: Row) => businessStatus === "OPERAT
 const isKnown = (text: string) => text !== "";
 const isOneText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Returns the rows of the same city; none when the row does not say which of several cities of its name it is in. */
+/** Returns the rows of the same city; [] when the row does not say which of several cities of one name it is in. */
 export function cityRows(business: Row, all: readonly Row[]): Row[] {
   if (placedCityKey(business.city, business.country) === "") return [];
   const sameCityRows = all.filter(
@@ -135,7 +135,7 @@ export function kilometres(one: Row, other: Row): number {
   return 6371.0088 * 2 * Math.asin(chord / 2);
 }
 
-/** Tells whether the coordinates are its own: without a street address they are those of a town. */
+/** Tells whether the coordinates are the row's own: without a street address they belong to a town. */
 export const isPlaced = ({ address, latitude, longitude }: Row) =>
   address !== "" && !/^p\.?o\.? box|^postfach/i.test(address) && latitude !== null && longitude !== null;
 
@@ -145,8 +145,8 @@ export function rangesOn(row: Row, day: number): [number, number][] | undefined 
   if (text === undefined) return undefined;
   if (text === "Closed") return [];
   if (text === "Open 24 hours") return [[0, 1440]];
-  const minutes = (text.match(/\d+:\d+ [AP]M/g) ?? []).map((each) => {
-    const [, hour, minute, meridiem] = /(\d+):(\d+) ([AP])/.exec(each) ?? [];
+  const minutes = (text.match(/\d+:\d+ [AP]M/g) ?? []).map((time) => {
+    const [, hour, minute, meridiem] = /(\d+):(\d+) ([AP])/.exec(time) ?? [];
     return (Number(hour) % 12) * 60 + Number(minute) + (meridiem === "P" ? 720 : 0);
   });
   const ranges = minutes.flatMap((from, index): [number, number][] => {

@@ -29,7 +29,9 @@ export function vanityDigits(text: string): string[] {
   if (!isFree) return digits.length >= NATIONAL_DIGITS && digits.length <= MAX_DIGITS ? [digits] : [];
   const shorter = Array.from({ length: MAX_MORE_LETTERS }, (_, more) => digits.slice(0, digits.length - more));
   const northAmerican = NORTH_AMERICAN_FREE.test(prefix) ? [digits.slice(0, prefix.length - 3 + NATIONAL_DIGITS)] : [];
-  return [...northAmerican, ...shorter].filter((each) => each.length > prefix.length && each.length <= MAX_DIGITS);
+  return [...northAmerican, ...shorter].filter(
+    (candidate) => candidate.length > prefix.length && candidate.length <= MAX_DIGITS,
+  );
 }
 
 function keypadDigits(text: string): string {

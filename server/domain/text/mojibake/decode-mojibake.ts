@@ -63,10 +63,10 @@ function decodeOnce(text: string, fileEncoding: string | undefined, isWhole = fa
 function decodeAs(encoding: ByteEncoding, text: string, isWhole: boolean): string | undefined {
   let isSound = MAY_BE_MOJIBAKE.test(text);
   let decodedRuns = 0;
-  const decodedText = text.replace(NON_ASCII, (run, at: number) => {
+  const decodedText = text.replace(NON_ASCII, (run, offset: number) => {
     const part = isSound ? decodeRun(encoding, run) : undefined;
     if (part !== undefined) decodedRuns++;
-    else if (isWhole || encoding.start.test(run) || lostItsEnd(run, text.charAt(at + run.length))) isSound = false;
+    else if (isWhole || encoding.start.test(run) || lostItsEnd(run, text.charAt(offset + run.length))) isSound = false;
     return part ?? run;
   });
   return isSound && decodedRuns > 0 ? decodedText : undefined;

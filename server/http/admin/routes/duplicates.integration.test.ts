@@ -95,7 +95,7 @@ describe("duplicates", () => {
     ]);
   });
 
-  it("are refused with a reason for a business and itself, and for what is no id", async () => {
+  it("are refused with a reason for a business and itself, and for an invalid id", async () => {
     expect(await post("merge", { survivorId: 2, mergedId: 2 })).toMatchObject({
       status: 400,
       body: { detail: "A business cannot be merged with itself." },

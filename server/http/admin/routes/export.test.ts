@@ -14,7 +14,7 @@ import { openMadeUpStore } from "../../../testing/directories/sample-directory.t
 import type { AdminParts } from "../admin-parts.ts";
 import { exportRoutes } from "./export.ts";
 
-it("An export whose file cannot be removed afterwards is sent, and leaves no failure that nobody handles", async () => {
+it("An export whose file cannot be removed afterwards is sent, and causes no unhandled rejection", async () => {
   const path = await mkdtemp(join(tmpdir(), "mainstreet-export-"));
   const folder = await openDataFolder(join(path, "data"));
   const store = await openMadeUpStore();

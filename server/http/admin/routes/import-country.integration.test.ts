@@ -18,7 +18,7 @@ const post = (path: string, body: object, headers = {}) =>
 const preview = async (response: Response) =>
   (await site.waitForJob(((await response.json()) as Job).id)).result as DryRunReport;
 
-it("a preview tells the rows of each country, and gives a chosen one to rows that tell none", async () => {
+it("a preview counts the rows of each country, and gives the chosen country to rows without one", async () => {
   const csv = [
     "name,address,city,state,zip",
     "Heron One,1 Mill Rd,Stowe,VT,5672",

@@ -183,7 +183,7 @@ describe("a preview", () => {
     expect((await site.ask("/api/admin/uploads/..%2f..%2fbackups")).status).toBe(400);
   });
 
-  it("offers the encodings that a text may have, and is made again in the one that is chosen", async () => {
+  it("offers the possible encodings of a text, and is repeated with the chosen one", async () => {
     const csv = Buffer.from("name,place_id\nCr\xe8me,creme-1\n", "latin1");
     const unsure = await preview(await site.upload(new Blob([csv]), "creme.csv", "?dryRun=true", ASYNC, "dataFile"));
     expect(unsure).toMatchObject({ rows: 0, refusal: expect.stringContaining("windows-1250"), encoding: null });

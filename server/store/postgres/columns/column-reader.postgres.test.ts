@@ -90,9 +90,9 @@ describe("the column store, when another server changes the directory", () => {
       const results = await Promise.all(
         Array.from({ length: 12 }, (_, n) => (n === 4 ? reader.directory.dataState(AT) : cities())),
       );
-      for (const each of results) {
-        if (Array.isArray(each)) expect(each).toEqual([`${batch * 500} Springfield`]);
-        else expect(each.isChanging).toBe(true);
+      for (const result of results) {
+        if (Array.isArray(result)) expect(result).toEqual([`${batch * 500} Springfield`]);
+        else expect(result.isChanging).toBe(true);
       }
     }
   });

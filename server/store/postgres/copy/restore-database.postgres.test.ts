@@ -105,7 +105,7 @@ it("changes nothing when it is stopped at any step", async () => {
   expect((await readdir(folder)).filter((name) => /\.(restore|part)/.test(name))).toEqual([]);
 });
 
-it("cuts and leaves out what no import would store, and reports it", async () => {
+it("truncates and drops values that no import would store, and reports them", async () => {
   const db = new Sqlite(backup);
   db.unsafeMode();
   db.exec(`UPDATE businesses SET description = 'ostrich ' || replace(hex(zeroblob(1000000)), '0', 'z'),

@@ -51,7 +51,7 @@ async function areCurrent(...stores: readonly ReplicatedStore[]) {
 }
 const states = (store: ReplicatedStore) => store.replicas.status().standbys.map(({ state }) => state);
 
-/** Imports on another server; this one learns of it from the database only. */
+/** Imports on another server; this server learns of the import only from the database. */
 async function importElsewhere(...shops: readonly ReturnType<typeof shop>[]) {
   const other = await openPostgresStore({ url, name: "of a test", poolSize: 2, tls: "off" }, {});
   await importInto(other, shops);

@@ -78,7 +78,7 @@ describe("a restore while others write", () => {
     expect(await placeIds(await open(replacedFile ?? ""))).toEqual(["p1", "late"]);
   });
 
-  it("waits for a writer and saves what it wrote", async () => {
+  it("waits for a writer and copies its changes", async () => {
     const { server, backup } = await withBackup();
     const other = new Sqlite(file);
     let saves = 0;

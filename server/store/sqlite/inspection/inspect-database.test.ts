@@ -146,7 +146,7 @@ describe("a repair", () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it("leaves what rules need that are taken back, and businesses in the recycle bin", async () => {
+  it("keeps the records of removed rules, and businesses in the recycle bin", async () => {
     const store = await openStore({ file });
     const rule = { kind: "city", from: "Bern", to: "Berne" } as const;
     const { rule: addedRule } = await store.editing.addRule(rule, byAnn(AT));
@@ -160,7 +160,7 @@ describe("a repair", () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it("of an index that lacks a row builds it anew", async () => {
+  it("rebuilds an index that lacks a row", async () => {
     missInIndex("old_slugs_of_business", "INSERT INTO old_slugs SELECT 'first', 1");
     expect(await inspectStore({ file })).toMatchObject({
       problems: [{ kind: "lookups", message: expect.stringContaining("old_slugs_of_business") }],
@@ -169,7 +169,7 @@ describe("a repair", () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it("brings back what searches find, beside a server that sees it", async () => {
+  it("restores search results, and a running server sees them", async () => {
     const store = await openStore({ file });
     const total = async () =>
       (await store.search.businesses({ cityKey: "bern" }, "recommended", { limit: 9, offset: 0 })).totalCount;

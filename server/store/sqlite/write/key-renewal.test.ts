@@ -144,10 +144,10 @@ it("default hours that an earlier version stored for unknown ones open nothing, 
   const store = await openStore({ file });
   await importRows(store, [zooWithOldKeys("p1", { timeZone: "UTC" })]);
   await store.close();
-  const old = new Sqlite(file);
+  const oldDatabase = new Sqlite(file);
   const mondayFromNineToSix = Buffer.from(Uint16Array.of(540, 1080).buffer);
-  expect(old.prepare("UPDATE opening_patterns SET intervals = ?").run(mondayFromNineToSix).changes).toBe(1);
-  old.close();
+  expect(oldDatabase.prepare("UPDATE opening_patterns SET intervals = ?").run(mondayFromNineToSix).changes).toBe(1);
+  oldDatabase.close();
   const openAt = new Date("2026-06-01T12:00:00Z");
   const before = await open();
   expect((await before.search.businesses({ openAt }, "name", PAGE)).totalCount).toBe(1);
@@ -194,13 +194,13 @@ it("cities that new rules take for one become one", async () => {
 
 it("rules follow the new keys, and an import can still be undone", async () => {
   const importId = await oldDirectory();
-  const old = new Sqlite(file);
-  old.exec(`
+  const oldDatabase = new Sqlite(file);
+  oldDatabase.exec(`
     INSERT INTO rules (kind, from_key, from_name, to_key, to_name, created_at) VALUES
       ('city', 's0merville', 'Somerville', 'b0st0n', 'Boston', '2026-01-01T00:00:00Z'),
       ('category', 'd0ct0r', 'Doctor', 'education', 'education', '2026-01-01T00:00:00Z');
     UPDATE rules SET city_key = from_key, own_to_key = to_key, own_to_name = to_name`);
-  old.close();
+  oldDatabase.close();
   const store = await open();
   expect(await store.directory.city("somerville")).toMatchObject({ name: "Boston" });
   await store.maintenance.maintain("keys");

@@ -12,7 +12,7 @@ import { addVisits, formatVisits, noVisits, startVisitors, type Visits } from ".
 import { lostWrites, startWriter } from "./writer.ts";
 
 const ROWS = 8_000;
-/** Delay of the network between primary and standby, one way. */
+/** One-way network delay between primary and standby. */
 const REPLICATION_DELAY_MS = 30;
 const STORED_SO_FAR = /So far: ([\d,]+) imported/;
 

@@ -39,7 +39,7 @@ export async function tryTakenConnections(runs: number, random: () => number): P
       if (!isBack) row.losses.push("no page was there again");
     }
     if (!server.stderr().includes("max_connections")) row.losses.push("the log does not say what is missing");
-    for (const each of visitors) addVisits(visits, await each.leave());
+    for (const visitor of visitors) addVisits(visits, await visitor.leave());
     if (visits.other.size > 0) row.losses.push("visitors saw other answers");
     row.losses.push(...(await examineDatabase(site.databaseUrl)).damages);
     row.seen.push("/readyz 503, the log says to raise max_connections");

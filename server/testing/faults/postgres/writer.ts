@@ -53,7 +53,7 @@ export async function startWriter(url: string, prefix: string): Promise<Writer> 
   };
 }
 
-/** Returns a sentence for each acknowledged business that is missing or duplicate. `names` are those of all businesses. */
+/** Returns a sentence for each acknowledged business that is missing or duplicate. `names` holds the names of all businesses. */
 export function lostWrites({ acknowledged }: Written, names: Iterable<string>): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
