@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(cwd, { recursive: true, force: true });
 });
 
-/** Runs in this process, beside a server that is another. */
+/** Runs the command in this process, beside a server in another one. */
 async function run(args: string[], variables: Record<string, string> = {}, runOnce: typeof runInFolder = runInFolder) {
   const outcome = await runOnce(["--data", "pg", "--json", "--quiet", ...args], { cwd, env: { ...env, ...variables } });
   output += outcome.stdout + outcome.stderr;

@@ -16,14 +16,14 @@ const PROGRAM = `
   });
   console.log("listening");`;
 
-async function start(isInTerminal: string, stays = "") {
-  const args = ["--input-type=module", "--eval", PROGRAM, isInTerminal, stays];
+async function start(isInTerminal: string, keepsRunning = "") {
+  const args = ["--input-type=module", "--eval", PROGRAM, isInTerminal, keepsRunning];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "ignore"] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const line = async () => (await lines.next()).value;
-  const exit = once(child, "exit");
+  const exitEvent = once(child, "exit");
   expect(await line()).toBe("listening");
-  return { line, kill: (signal: NodeJS.Signals) => child.kill(signal), ended: exit };
+  return { line, kill: (signal: NodeJS.Signals) => child.kill(signal), ended: exitEvent };
 }
 
 it.each(["SIGHUP", "SIGTERM", "SIGINT"] as const)(

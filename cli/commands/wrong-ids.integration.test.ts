@@ -13,7 +13,7 @@ afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 const run = (...args: string[]) => runInFolder(["--data", "data", "--quiet", ...args], { cwd });
 const json = (...args: string[]) => runJsonInFolder(cwd, ...args);
 
-/** Writes rows with the ids 1, 2, 3 …, as lists of any origin have them. */
+/** Writes rows with the ids 1, 2, 3 …, which files from many sources share. */
 function write(file: string, kind: string, count: number, idOf = (index: number) => String(index)) {
   const rows = Array.from(
     { length: count },
@@ -41,7 +41,7 @@ describe("a file with the ids of other businesses", () => {
     expect(await json("import", "bars.csv")).toMatchObject({ imported: 0, duplicatesSkipped: 12 });
   });
 
-  it("says so in a dry run, and is imported where duplicates are allowed or the column is no id", async () => {
+  it("is reported by a dry run, and imported if duplicates are allowed or the column is ignored", async () => {
     write("salons.csv", "Salon", 30);
     const dryRun = await run("import", "salons.csv", "--dry-run");
     expect(dryRun.code).toBe(0);
@@ -56,7 +56,7 @@ describe("a file with the ids of other businesses", () => {
     expect(await json("import", "salons.csv", "--map", "place_id=ignore")).toMatchObject({ imported: 30 });
   });
 
-  it("is imported where a third of its rows at most are duplicates, or the names are written otherwise", async () => {
+  it("is imported if at most a third of its rows are duplicates, or the names differ only in spelling", async () => {
     write("salons.csv", "Salon", 36);
     expect(await json("import", "salons.csv")).toMatchObject({ imported: 24, duplicatesSkipped: 12 });
     write("bars.csv", "BAR", 12);
@@ -72,7 +72,7 @@ describe("a file with the ids of other businesses", () => {
     expect(await json("import", "bars.csv", "--on-duplicate", "update")).toMatchObject({ updated: 12 });
   });
 
-  it("leaves nothing behind where only its later rows show it", async () => {
+  it("leaves nothing behind if only later rows have those ids", async () => {
     write("salons.csv", "Salon", 8_200, (index) => (index < 5_200 ? `s${index}` : String(index % 12)));
     const { code, stderr } = await run("import", "salons.csv", "--map", "place_id=place_id");
     expect(code).toBe(1);
@@ -83,7 +83,7 @@ describe("a file with the ids of other businesses", () => {
   });
 });
 
-it("a file whose chosen id column repeats is refused, and goes on where duplicates are allowed", async () => {
+it("a file with a repeating chosen id column is refused, and imported if duplicates are allowed", async () => {
   write("bars.csv", "Bar", 1_200, () => "0");
   const mapOption = ["--map", "place_id=place_id"];
   const { code, stderr } = await run("import", "bars.csv", ...mapOption);
@@ -92,7 +92,7 @@ it("a file whose chosen id column repeats is refused, and goes on where duplicat
   expect(await json("import", "bars.csv", ...mapOption, "--allow-duplicates")).toMatchObject({ imported: 1 });
 });
 
-it("an id column that repeats is named in the report, and all businesses come in", async () => {
+it("an id column that repeats is named in the report, and all businesses are imported", async () => {
   write("bars.csv", "Bar", 1_200, (index) => String(index % 2));
   const { stdout } = await runInFolder(["--data", "data", "import", "bars.csv"], { cwd });
   expect(stdout).toContain('Column "place_id" is no id: 998 rows have the id of an earlier row with another name.');

@@ -27,7 +27,7 @@ describe("the column store, when another server changes the directory", () => {
   const cities = async () =>
     (await reader.search.facets({}, {}, AT)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
 
-  it("has the changes", async () => {
+  it("reads the changes", async () => {
     expect(await cities()).toEqual([]);
     await put([shop("p1"), shop("p2"), shop("p3", { city: "Salem" })]);
     expect(await cities()).toEqual(["2 Springfield", "1 Salem"]);
@@ -74,10 +74,10 @@ describe("the column store, when another server changes the directory", () => {
   });
 
   it("loads more listings, and reads more changes, than one slice holds", async () => {
-    const all = (city: string) => Array.from({ length: 2_600 }, (_, n) => shop(`m${n}`, { city }));
-    await put(all("Springfield"));
+    const shopsIn = (city: string) => Array.from({ length: 2_600 }, (_, n) => shop(`m${n}`, { city }));
+    await put(shopsIn("Springfield"));
     expect(await cities()).toEqual(["2600 Springfield"]);
-    await put([...all("Salem"), ...Array.from({ length: 2_600 }, (_, n) => shop(`n${n}`))]);
+    await put([...shopsIn("Salem"), ...Array.from({ length: 2_600 }, (_, n) => shop(`n${n}`))]);
     expect((await cities()).toSorted()).toEqual(["2600 Salem", "2600 Springfield"]);
   });
 

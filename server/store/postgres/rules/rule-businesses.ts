@@ -51,5 +51,5 @@ export async function ruleBusinesses(
 ): Promise<RuleBusinesses> {
   const lastBusinessId = tx.counter("lastBusinessId");
   const listedIds = await listedOf(tx, rule, afterId, afterId + ID_SPAN, limit);
-  return ruleStep(listedIds, afterId === 0 ? await closedOf(tx, rule) : [], { afterId, limit, last: lastBusinessId });
+  return ruleStep(listedIds, afterId === 0 ? await closedOf(tx, rule) : [], { afterId, limit, maxId: lastBusinessId });
 }

@@ -41,7 +41,7 @@ export function openRuleBusinesses(db: Database, { counters, rules }: { counters
     return ruleStep(listedIds, includesClosed ? closedInCity(rule, selectClosed.all()) : [], {
       afterId,
       limit,
-      last: lastBusinessId,
+      maxId: lastBusinessId,
     });
   };
 }
