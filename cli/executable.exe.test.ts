@@ -59,8 +59,8 @@ describe("the executable, from another folder and with an empty environment", ()
     const first = await mainstreetJson(folder, "import", sample);
     expect(first.imported).toBeGreaterThan(300);
     expect(first.totalErrors).toBe(0);
-    const again = await mainstreetJson(folder, "import", sample);
-    expect(again).toMatchObject({ imported: 0, duplicatesSkipped: first.imported });
+    const secondImport = await mainstreetJson(folder, "import", sample);
+    expect(secondImport).toMatchObject({ imported: 0, duplicatesSkipped: first.imported });
 
     const server = await serveMainstreet("data", folder);
     try {

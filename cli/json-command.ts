@@ -48,7 +48,7 @@ function commandObject(command: Command): object {
   };
 }
 
-/** Returns the command's name after those of its parents, such as "admin set-password"; the program itself has only its own. */
+/** Returns the full name of a command, such as "admin set-password" for a subcommand. */
 function pathOf(command: Command): string {
   const { parent } = command;
   return parent?.parent ? `${pathOf(parent)} ${command.name()}` : command.name();

@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(cwd, { recursive: true, force: true });
 });
 
-/** Runs in this process, beside a server that is another. */
+/** Runs the command in this process, beside a server in another one. */
 async function run(args: string[], variables: Record<string, string> = {}, runOnce: typeof runInFolder = runInFolder) {
   const outcome = await runOnce(["--data", "pg", "--json", "--quiet", ...args], { cwd, env: { ...env, ...variables } });
   output += outcome.stdout + outcome.stderr;
@@ -172,11 +172,11 @@ it("loses nothing of an import that is killed, and the next one goes on", async 
   const { child, closed } = await startLongImport("killed");
   child.kill("SIGKILL");
   await closed;
-  const half = await value("SELECT count(*)::integer FROM businesses");
-  const again = await json("import", "killed.csv");
-  expect(again.imported + again.duplicatesSkipped).toBe(MANY_ROWS);
-  expect(again.duplicatesSkipped).toBeGreaterThan(0);
-  await expect.poll(total).toBe(Number(half) + again.imported);
+  const countAfterKill = await value("SELECT count(*)::integer FROM businesses");
+  const secondImport = await json("import", "killed.csv");
+  expect(secondImport.imported + secondImport.duplicatesSkipped).toBe(MANY_ROWS);
+  expect(secondImport.duplicatesSkipped).toBeGreaterThan(0);
+  await expect.poll(total).toBe(Number(countAfterKill) + secondImport.imported);
   const selectKilledState = "SELECT state FROM imports WHERE files LIKE '%killed%' ORDER BY id LIMIT 1";
   expect(await value(selectKilledState)).toBe("running");
   // Makes the heartbeat look minutes old.
@@ -198,8 +198,8 @@ it("ends an import with a sentence when PostgreSQL is killed, and the server goe
   ]);
   await postgres.start();
   await expect.poll(async () => (await get("/search?q=never+asked")).status).toBe(200);
-  const again = await json("import", "crash.csv");
-  expect(again.imported + again.duplicatesSkipped).toBe(MANY_ROWS);
+  const secondImport = await json("import", "crash.csv");
+  expect(secondImport.imported + secondImport.duplicatesSkipped).toBe(MANY_ROWS);
 });
 
 it("runs two imports at once, one batch after the other", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, it } from "vitest";
 
-/** Program that waits for a signal and prints its name. With `stays` it goes on until a second one. */
+/** Program that waits for a signal and prints its name. With `stays` it runs until a second signal. */
 const PROGRAM = `
   const { listenForStop } = await import(${JSON.stringify(join(import.meta.dirname, "stop-signals.ts"))});
   const [isInTerminal, stays] = process.argv.slice(1);
@@ -16,14 +16,14 @@ const PROGRAM = `
   });
   console.log("listening");`;
 
-async function start(isInTerminal: string, stays = "") {
-  const args = ["--input-type=module", "--eval", PROGRAM, isInTerminal, stays];
+async function start(isInTerminal: string, keepsRunning = "") {
+  const args = ["--input-type=module", "--eval", PROGRAM, isInTerminal, keepsRunning];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "ignore"] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const line = async () => (await lines.next()).value;
-  const ended = once(child, "exit");
+  const exitEvent = once(child, "exit");
   expect(await line()).toBe("listening");
-  return { line, kill: (signal: NodeJS.Signals) => child.kill(signal), ended };
+  return { line, kill: (signal: NodeJS.Signals) => child.kill(signal), ended: exitEvent };
 }
 
 it.each(["SIGHUP", "SIGTERM", "SIGINT"] as const)(

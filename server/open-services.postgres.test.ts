@@ -27,9 +27,9 @@ it("a directory on PostgreSQL is made, found again, and leaves no database in th
   const services = await open();
   await importInto(services.store, { p1: {}, p2: {} });
   await services.close();
-  const again = await open({ mustExist: true });
-  expect(await again.store.directory.countBusinesses()).toBe(2);
-  await again.close();
+  const reopened = await open({ mustExist: true });
+  expect(await reopened.store.directory.countBusinesses()).toBe(2);
+  await reopened.close();
   expect(readdirSync(data).sort()).toEqual(["backups", "rejects", "uploads"]);
 });
 
@@ -59,7 +59,7 @@ it("a command that needs a directory makes neither tables nor a data folder", as
   expect(existsSync(data)).toBe(false);
 });
 
-it("a password in a file is used, and one that is wrong is not repeated", async () => {
+it("a password in a file is used, and a wrong one is not quoted", async () => {
   const { password, href } = new URL(url);
   const withoutPassword = href.replace(`:${password}@`, "@");
   const passwordFile = join(parent, "password");

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(parent, { recursive: true }));
 
 describe("the services of a dry run", () => {
-  it("are those of an empty directory where there is none, and leave no folder", async () => {
+  it("are those of an empty directory if there is no database, and create no folder", async () => {
     const services = await openServices({ data, environment: {}, isDryRun: true });
     expect(services.folder.path).toBe(data);
     expect(await services.store.directory.countBusinesses()).toBe(0);

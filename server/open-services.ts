@@ -139,7 +139,7 @@ async function openPostgres(
   await rejectTwoDatabases(folder, postgres);
   const file = folder.database;
   const { upgrade, ...migration } = migrationOptions(options, folder, backup.keep);
-  const opening = openStore({
+  const storePromise = openStore({
     file,
     postgres,
     mustExist: mustExist || isDryRun,
@@ -147,7 +147,7 @@ async function openPostgres(
     onReplicaChange: (sentence) => log.warn(sentence),
     ...migration,
   });
-  const store = await opening.catch((error: unknown) => {
+  const store = await storePromise.catch((error: unknown) => {
     const isEmpty = error instanceof AppError && error.code === "not-found";
     if (isDryRun && isEmpty) return openStore({ file: IN_MEMORY });
     throw error;

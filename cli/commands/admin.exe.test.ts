@@ -31,9 +31,9 @@ function login(url: string, username: string, password: string): Promise<Respons
   const headers = { "content-type": "application/json" };
   return fetch(`${url}/api/admin/login`, { method: "POST", headers, body: JSON.stringify({ username, password }) });
 }
-async function cookieOf(answer: Response): Promise<string> {
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  return answer.headers
+async function cookieOf(response: Response): Promise<string> {
+  expect(response.status, await response.clone().text()).toBe(200);
+  return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
@@ -58,10 +58,10 @@ describe("the first start", () => {
     expect(stderr()).toContain('"msg":"wrong username or password"');
     for (const line of stderr().trimEnd().split("\n")) expect(JSON.parse(line)).toHaveProperty("msg");
 
-    const again = await serve();
-    expect(await checkAuth(again.url, cookie)).toBe(200);
-    expect((await login(again.url, "admin", password)).status).toBe(200);
-    expect(again.stderr()).not.toContain("password");
+    const restartedServer = await serve();
+    expect(await checkAuth(restartedServer.url, cookie)).toBe(200);
+    expect((await login(restartedServer.url, "admin", password)).status).toBe(200);
+    expect(restartedServer.stderr()).not.toContain("password");
   });
 
   it("takes name and password from the environment, and shows neither", async () => {
@@ -98,7 +98,7 @@ describe("mainstreet admin set-password", () => {
     expect((await login(url, "admin", "another one")).status).toBe(200);
   });
 
-  it("makes the administrator before the first start, which then makes none", async () => {
+  it("creates the administrator before the first start, which then creates no other", async () => {
     expect(JSON.parse((await setPassword("another one", "--username", "ann")).stdout)).toEqual({
       username: "ann",
       created: true,

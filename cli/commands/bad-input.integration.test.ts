@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
 const run = (...args: string[]) => runInFolder(["--data", "data", ...args], { cwd });
-const businesses = async () => (await runJsonInFolder(cwd, "export", "--out", "count.xlsx")).rows;
+const countBusinesses = async () => (await runJsonInFolder(cwd, "export", "--out", "count.xlsx")).rows;
 
 describe("a file that is no workbook of businesses", () => {
   it.each([
@@ -29,10 +29,10 @@ describe("a file that is no workbook of businesses", () => {
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     expect(stderr).toMatch(ONE_LINE);
     expect(stderr).toContain(name);
-    expect(await businesses()).toBe(0);
+    expect(await countBusinesses()).toBe(0);
   });
 
-  it("that is not there, or is a folder, is named", async () => {
+  it("that is missing, or is a folder, is named in the error", async () => {
     expect(await run("import", "nowhere.xlsx")).toMatchObject({ code: 1, stderr: expect.stringMatching(ONE_LINE) });
     for (const folder of [".", cwd]) {
       expect(await run("import", folder)).toMatchObject({ code: 1, stderr: `mainstreet: ${folder} is a folder.\n` });
@@ -43,24 +43,24 @@ describe("a file that is no workbook of businesses", () => {
 describe("the database", () => {
   it("a database of a newer program is refused in one line", async () => {
     await runJsonInFolder(cwd, "import", SAMPLE);
-    const newer = new Sqlite(join(cwd, "data/mainstreet.db"));
-    newer.pragma("user_version = 999");
-    newer.close();
+    const newerDatabase = new Sqlite(join(cwd, "data/mainstreet.db"));
+    newerDatabase.pragma("user_version = 999");
+    newerDatabase.close();
     const { code, stderr } = await run("export");
     expect(code).toBe(1);
     expect(stderr).toMatch(ONE_LINE);
     expect(stderr).toContain("999");
   });
 
-  it("a file that is no database is one line, and restore repairs it", async () => {
+  it("a file that is no database is refused in one line, and restore repairs it", async () => {
     await runJsonInFolder(cwd, "import", SAMPLE);
     expect((await runJsonInFolder(cwd, "backup", "--out", "good.db")).file).toBe(join(cwd, "good.db"));
-    for (const end of ["-wal", "-shm"]) rmSync(join(cwd, `data/mainstreet.db${end}`), { force: true });
+    for (const suffix of ["-wal", "-shm"]) rmSync(join(cwd, `data/mainstreet.db${suffix}`), { force: true });
     copyFileSync(SAMPLE, join(cwd, "data/mainstreet.db"));
     const { code, stderr } = await run("export");
     expect(code).toBe(1);
     expect(stderr).toMatch(ONE_LINE);
     expect(await run("restore", "good.db")).toMatchObject({ code: 0 });
-    expect(await businesses()).toBeGreaterThan(300);
+    expect(await countBusinesses()).toBeGreaterThan(300);
   });
 });

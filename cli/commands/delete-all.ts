@@ -60,10 +60,10 @@ async function askThreeTimes(total: number, signal: AbortSignal): Promise<void> 
   }
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    const ask = (question: string) => terminal.question(question, { signal });
-    requireConfirmation(isYes(await ask(`Delete all ${exactCount(total)} businesses? [y/N] `)));
-    requireConfirmation(isYes(await ask("Are you sure? A snapshot is taken first. [y/N] ")));
-    requireConfirmation((await ask("Type DELETE to delete everything: ")) === "DELETE");
+    const askQuestion = (question: string) => terminal.question(question, { signal });
+    requireConfirmation(isYes(await askQuestion(`Delete all ${exactCount(total)} businesses? [y/N] `)));
+    requireConfirmation(isYes(await askQuestion("Are you sure? A snapshot is taken first. [y/N] ")));
+    requireConfirmation((await askQuestion("Type DELETE to delete everything: ")) === "DELETE");
   } catch (error) {
     // readline throws an AbortError after Ctrl-C and Ctrl-D.
     if (signal.aborted || (error as Error).name === "AbortError") requireConfirmation(false);

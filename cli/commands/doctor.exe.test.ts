@@ -53,7 +53,7 @@ it("The doctor names the command that brings a damaged database back, and exits 
   });
 });
 
-it("The doctor touches no folder that Mainstreet did not make, and as another user says whose it is", async () => {
+it("The doctor touches no folder that Mainstreet did not create, and tells another user who owns the folder", async () => {
   mkdirSync(join(cwd, "backups"), { mode: 0o755 });
   for (const data of ["nowhere", ".", "/", "/etc/passwd"]) {
     expect(await mainstreet(["--data", data, "doctor", "--fix"], { cwd }), data).toMatchObject({

@@ -48,8 +48,8 @@ it("duplicates are listed with both rows' facts, merged, and come back when that
   // A merge survives another import of the same file.
   expect(await json("import", "--on-duplicate", "update", "twice.csv")).toMatchObject({ imported: 0, updated: 0 });
   await json("export", "--out", "one.xlsx");
-  const undone = await run("duplicates", "--undo-merge", "2");
-  expect(undone.stdout).toBe("Blue Heron LLC (2) is a business of its own again.\n");
+  const undoResult = await run("duplicates", "--undo-merge", "2");
+  expect(undoResult.stdout).toBe("Blue Heron LLC (2) is a business of its own again.\n");
   expect(await json("duplicates")).toMatchObject({ totalCount: 1 });
   // An import of the merged directory's export restores one of the two.
   await json("delete-all", "--confirm", "DELETE");
@@ -69,8 +69,8 @@ it.each([
   [["--merge", "1", "77"], 1, "There is no business with the id 77."],
   [["--undo-merge", "1"], 1, "No business with the id 1 was merged."],
 ] as const)("duplicates %j fails with code %i and one line", async (args, code, line) => {
-  const answer = await run("duplicates", ...args);
-  expect(answer.code).toBe(code);
-  expect(answer.stderr).toContain(line);
-  expect(answer.stderr.trim().split("\n")).toHaveLength(1);
+  const result = await run("duplicates", ...args);
+  expect(result.code).toBe(code);
+  expect(result.stderr).toContain(line);
+  expect(result.stderr.trim().split("\n")).toHaveLength(1);
 });

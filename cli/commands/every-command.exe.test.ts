@@ -8,7 +8,7 @@ import { createProgram } from "../program.ts";
 /**
  * Runs each command once as the executable; everything else about commands is tested in process. Each run depends on the ones before it.
  */
-const RUNS: readonly [command: string, args: string[], printed: object, input?: string][] = [
+const RUNS: readonly [command: string, args: string[], output: object, input?: string][] = [
   ["help", [], { name: "mainstreet" }],
   ["config", [], { dataFolder: expect.stringMatching(/\/data$/) }],
   ["import", ["one.csv"], { importId: 2, imported: 1 }],

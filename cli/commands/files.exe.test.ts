@@ -14,7 +14,7 @@ afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
 const modeOf = (file: string) => statSync(join(cwd, file)).mode & 0o777;
 
-it("What is written is for its owner alone, but sitemaps; a folder open to others is named; what a killed command left goes", async () => {
+it("Written files are private, except sitemaps; an open data folder is reported; leftovers of a killed command are deleted", async () => {
   mkdirSync(join(cwd, "data"), { mode: 0o755 });
   writeFileSync(join(cwd, "data/mainstreet.db.4194305.0123456789ab.restore"), "half");
   const importResult = await mainstreet(["--data", "data", "import", SAMPLE], { cwd });
@@ -41,8 +41,8 @@ it("A restore wants --new where there is no directory, and says how to go back f
   expect(missingFolder).toMatchObject({ code: 1, stderr: expect.stringContaining("make a new one with --new") });
   expect(readdirSync(cwd)).toEqual(["data"]);
   expect(await mainstreet(["--data", "other", "restore", "--new", file], { cwd })).toMatchObject({ code: 0 });
-  const again = await mainstreet(["--data", "other", "restore", file], { cwd });
-  const goBack = /to go back: mainstreet (.+)/.exec(again.stdout)?.[1] ?? "";
+  const secondRestore = await mainstreet(["--data", "other", "restore", file], { cwd });
+  const goBack = /to go back: mainstreet (.+)/.exec(secondRestore.stdout)?.[1] ?? "";
   expect(await mainstreet(goBack.split(" "), { cwd: "/" })).toMatchObject({ code: 0 });
 });
 
@@ -51,8 +51,8 @@ it("A server opens the database that took the place of a damaged one, and ends w
   const { file } = await mainstreetJson(cwd, "backup");
   const server = await serveMainstreet("data", cwd);
   const total = async () => {
-    const answer = await fetch(`${server.url}/api/statistics`).catch(() => undefined);
-    return answer?.ok ? ((await answer.json()) as { totalBusinesses: number }).totalBusinesses : undefined;
+    const response = await fetch(`${server.url}/api/statistics`).catch(() => undefined);
+    return response?.ok ? ((await response.json()) as { totalBusinesses: number }).totalBusinesses : undefined;
   };
   const before = await total();
   await mainstreetJson(cwd, "delete-all", "--confirm", "DELETE");

@@ -31,9 +31,9 @@ describe("a business that was deleted by hand", () => {
   it.each(["/business/90001", "/details/deleted-slug", "/details/deleted-slug-of-once"])(
     "is gone for good at %s, which no search engine may list",
     async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(410);
-      expect(await answer.text()).toContain('<meta name="robots" content="noindex');
+      const response = await get(path);
+      expect(response.status).toBe(410);
+      expect(await response.text()).toContain('<meta name="robots" content="noindex');
     },
   );
 
@@ -48,11 +48,14 @@ describe("a business that was deleted by hand", () => {
 });
 
 describe("a business that has another address than before", () => {
-  it.each(["/details/slug-of-once", "/details/Slug-Of-Once"])("is led to from %s for good", async (path) => {
-    const answer = await get(path);
-    expect([answer.status, answer.headers.get("location")]).toEqual([301, `/details/${slug}`]);
-    expect((await get(`/details/${slug}`)).status).toBe(200);
-  });
+  it.each(["/details/slug-of-once", "/details/Slug-Of-Once"])(
+    "is the target of a permanent redirect from %s",
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get("location")]).toEqual([301, `/details/${slug}`]);
+      expect((await get(`/details/${slug}`)).status).toBe(200);
+    },
+  );
 
   it("is found by the API under its old slug", async () => {
     expect(await (await get("/api/businesses/slug/slug-of-once")).json()).toMatchObject({ id: 1, slug });

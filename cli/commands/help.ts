@@ -12,7 +12,7 @@ export function registerHelp(program: Command): void {
 function showHelp(program: Command, names: readonly string[]): void {
   let command = program;
   for (const name of names) {
-    const subcommand = command.commands.find((each) => each.name() === name);
+    const subcommand = command.commands.find((subcommand) => subcommand.name() === name);
     if (subcommand === undefined) program.error(`error: there is no command '${names.join(" ")}'`);
     else command = subcommand;
   }

@@ -86,7 +86,7 @@ describe("a file with unknown columns", () => {
   });
 });
 
-describe("columns whose values tell what they are", () => {
+describe("columns recognised by their values", () => {
   const ROWS = [
     "Wer,Wo genau,Town,Nr.,Post,Wann denn?",
     'Rosa Bakery,12 Oak St,Austin,512-555-0141,rosa@a.example,"Mon-Fri 7am-3pm"',
@@ -126,7 +126,7 @@ describe("columns whose values tell what they are", () => {
     expect(report.columns[5]).toMatchObject({ header: "Wann denn?", why: "contents", filled: 3, leftOut: 1 });
   });
 
-  it("are not guessed where somebody said what they are", async () => {
+  it("are not guessed if the command maps them", async () => {
     const { columns } = await json("import", "own.csv", "--guess", "--map", "Nr.=ignore", "--map", "Post=description");
     expect(fieldsOf(columns)).toEqual({ ...FIELDS_WITHOUT_PHONE, Post: "description" });
     expect(await json("import", "own.csv", "--guess", "--dry-run")).toMatchObject({ mapping: "stored" });

@@ -30,7 +30,7 @@ const importJson = async (...args: string[]) => {
 };
 
 describe("the executable", () => {
-  it("imports each format, all of them the same businesses, from a folder that is not its own", async () => {
+  it("imports the same businesses from each format, in another folder", async () => {
     const files: Record<string, string | Buffer> = {
       "a.csv": csvText(TABLE),
       "a.tsv.gz": gzipSync(csvText(TABLE, "\t")),
@@ -54,38 +54,38 @@ describe("the executable", () => {
   });
 
   it("imports what comes on standard input, whatever its format, and leaves no temporary file", async () => {
-    const temporary = join(cwd, "tmp");
-    mkdirSync(temporary);
+    const temporaryFolder = join(cwd, "tmp");
+    mkdirSync(temporaryFolder);
     for (const input of [csvText(TABLE, ";"), JSON.stringify(RECORDS), LINES]) {
       const args = ["--data", "data", "--json", "import", "-"];
-      const { code, stdout } = await mainstreet(args, { cwd, input, env: { TMPDIR: temporary } });
+      const { code, stdout } = await mainstreet(args, { cwd, input, env: { TMPDIR: temporaryFolder } });
       expect(code).toBe(0);
       expect(JSON.parse(stdout)).toMatchObject({ files: ["-"], rows: 2, totalErrors: 0 });
     }
-    const refused = await mainstreet(["--data", "data", "import", "-"], {
+    const refusedImport = await mainstreet(["--data", "data", "import", "-"], {
       cwd,
       input: "%PDF-1.7",
-      env: { TMPDIR: temporary },
+      env: { TMPDIR: temporaryFolder },
     });
-    expect(refused).toMatchObject({
+    expect(refusedImport).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^mainstreet: standard-input is a PDF document/),
     });
-    expect(readdirSync(temporary).filter((name) => name.startsWith("mainstreet-input"))).toEqual([]);
+    expect(readdirSync(temporaryFolder).filter((name) => name.startsWith("mainstreet-input"))).toEqual([]);
   });
 
   it("leaves no temporary file when the snapshot before a large import fails", async () => {
-    const temporary = join(cwd, "tmp");
-    mkdirSync(temporary);
+    const temporaryFolder = join(cwd, "tmp");
+    mkdirSync(temporaryFolder);
     writeFileSync(join(cwd, "small.csv"), csvText(TABLE));
     await importJson("small.csv");
     // nobody can write there, not even root
     rmSync(join(cwd, "data/backups"), { recursive: true, force: true });
     symlinkSync("/proc/self/fdinfo", join(cwd, "data/backups"));
     const input = csvText(TABLE) + " ".repeat(11_000_000);
-    const env = { TMPDIR: temporary };
+    const env = { TMPDIR: temporaryFolder };
     const { code, stderr } = await mainstreet(["--data", "data", "import", "-"], { cwd, input, env });
     expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining("before-import") });
-    expect(readdirSync(temporary).filter((name) => name.startsWith("mainstreet-input"))).toEqual([]);
+    expect(readdirSync(temporaryFolder).filter((name) => name.startsWith("mainstreet-input"))).toEqual([]);
   });
 });

@@ -20,31 +20,31 @@ afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
 let server: RunningExecutable;
 let cookie: string;
-function ask(path: string, init: RequestInit = {}): Promise<Response> {
+function requestAdmin(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${server.url}/api/admin/${path}`, { ...init, headers: { ...init.headers, cookie: cookie ?? "" } });
 }
 
 async function exportWorkbook(): Promise<Blob> {
-  return (await ask("export")).blob();
+  return (await requestAdmin("export")).blob();
 }
 
 async function importWorkbook(workbook: Blob): Promise<unknown> {
   const body = new FormData();
   body.append("excelFile", workbook, "businesses.xlsx");
-  return (await ask("import", { method: "POST", body })).json();
+  return (await requestAdmin("import", { method: "POST", body })).json();
 }
 
 describe("the executable's server", () => {
   beforeEach(async () => {
     server = await serveMainstreet("data", cwd, ADMIN);
-    const login = await ask("login", {
+    const login = await requestAdmin("login", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ username: ADMIN.MAINSTREET_ADMIN_USERNAME, password: ADMIN.MAINSTREET_ADMIN_PASSWORD }),
     });
     cookie = login.headers
       .getSetCookie()
-      .map((one) => one.split(";")[0])
+      .map((setCookie) => setCookie.split(";")[0])
       .join("; ");
   });
   afterEach(async () => void (await server.stop()));
@@ -52,50 +52,50 @@ describe("the executable's server", () => {
   it("imports, undoes, deletes and brings back the same directory", async () => {
     const sample = await openAsBlob(SAMPLE);
     expect(await importWorkbook(sample)).toMatchObject({ stats: { totalErrors: 0 }, importId: 1 });
-    expect(await (await ask("generate-seo", { method: "POST" })).json()).toMatchObject({ remaining: 0 });
+    expect(await (await requestAdmin("generate-seo", { method: "POST" })).json()).toMatchObject({ remaining: 0 });
     const before = await exportWorkbook();
     const { slug } = (await (await fetch(`${server.url}/api/businesses/7`)).json()) as { slug: string };
 
-    const deletion = await ask("delete-all", { method: "DELETE", headers: { "X-Confirm": "DELETE" } });
+    const deletion = await requestAdmin("delete-all", { method: "DELETE", headers: { "X-Confirm": "DELETE" } });
     expect(await deletion.json()).toMatchObject({ message: "All business data has been permanently deleted" });
     expect(await importWorkbook(before)).toMatchObject({ stats: { totalErrors: 0, duplicatesSkipped: 0 } });
     expect((await fetch(`${server.url}/api/businesses/slug/${slug}`)).status).toBe(200);
-    expect((await ask("near-duplicates")).status).toBe(200);
+    expect((await requestAdmin("near-duplicates")).status).toBe(200);
 
-    const undone = await ask("imports/2/undo", { method: "POST" });
-    expect(undone.status).toBe(200);
+    const undoResponse = await requestAdmin("imports/2/undo", { method: "POST" });
+    expect(undoResponse.status).toBe(200);
     expect(await (await fetch(`${server.url}/api/statistics`)).json()).toMatchObject({ totalBusinesses: 0 });
   });
 
-  it("does the work of the command line meanwhile", async () => {
-    const [byHand, byCommand] = await Promise.all([
+  it("imports at the same time as a command", async () => {
+    const [serverImport, commandImport] = await Promise.all([
       importWorkbook(await openAsBlob(SAMPLE)),
       mainstreetJson(cwd, "import", SAMPLE),
     ]);
-    const { stats } = byHand as { stats: { imported: number } };
-    expect(stats.imported + byCommand.imported).toBe(byCommand.rows);
+    const { stats } = serverImport as { stats: { imported: number } };
+    expect(stats.imported + commandImport.imported).toBe(commandImport.rows);
   });
 
   it("leaves no process behind when it is stopped in the middle of a job", async () => {
     await importWorkbook(await openAsBlob(SAMPLE));
-    const startResponse = await ask("generate-seo", { method: "POST", headers: { Prefer: "respond-async" } });
+    const startResponse = await requestAdmin("generate-seo", { method: "POST", headers: { Prefer: "respond-async" } });
     expect(startResponse.status).toBe(202);
     expect(await server.stop()).toBe(0);
     expect(await mainstreetJson(cwd, "backup")).toHaveProperty("file");
     server = await serveMainstreet("data", cwd, ADMIN);
-    const [job] = (await (await ask("jobs")).json()) as { state: string }[];
+    const [job] = (await (await requestAdmin("jobs")).json()) as { state: string }[];
     expect(["interrupted", "finished"]).toContain(job?.state);
   });
 });
 
-it("The executable's server has the search index merged that many imports cut up", async () => {
+it("The executable's server merges a search index that many imports fragmented", async () => {
   mkdirSync(join(cwd, "cut-up"));
   const store = await openStore({ file: join(cwd, "cut-up", "mainstreet.db") });
   for (const placeId of ["p1", "p2", "p3", "p4", "p5", "p6"]) await importInto(store, { [placeId]: {} });
   expect(await store.maintenance.needsMaintenance("routine")).toBe(true);
-  const serving = await serveMainstreet("cut-up", cwd);
+  const cutUpServer = await serveMainstreet("cut-up", cwd);
   await expect.poll(() => store.maintenance.needsMaintenance("routine")).toBe(false);
   await store.close();
-  expect(await serving.stop()).toBe(0);
-  expect(serving.stderr()).not.toContain("could not be merged");
+  expect(await cutUpServer.stop()).toBe(0);
+  expect(cutUpServer.stderr()).not.toContain("could not be merged");
 });

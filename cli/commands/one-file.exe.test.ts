@@ -37,14 +37,15 @@ it("a server, its logins and seven commands at once change one file, and none fi
     run("sitemap", "--out", "sitemap"),
     run("duplicates"),
   ];
-  let isOver = false;
-  const over = Promise.all(commands).finally(() => {
-    isOver = true;
+  let areCommandsDone = false;
+  const allCommands = Promise.all(commands).finally(() => {
+    areCommandsDone = true;
   });
   // Each login writes a session.
   const statuses = new Set<number>();
-  while (!isOver) statuses.add((await login(server.url, { username: "ann", password: "correct horse" })).status);
-  for (const outcome of await over) expect(outcome).toMatchObject({ code: 0, stderr: "" });
+  while (!areCommandsDone)
+    statuses.add((await login(server.url, { username: "ann", password: "correct horse" })).status);
+  for (const outcome of await allCommands) expect(outcome).toMatchObject({ code: 0, stderr: "" });
   expect([...statuses]).toEqual([200]);
   const { stdout } = await run("import", file);
   expect(JSON.parse(stdout)).toMatchObject({ imported: 0, duplicatesSkipped: 10_000 });

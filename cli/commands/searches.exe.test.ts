@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
-/** Searches by another address each time, since the response cache answers a repeated one. */
+/** Requests a different URL each time, since the response cache would answer a repeated one. */
 async function search(env: Record<string, string> = {}) {
   const server = await serveMainstreet("data", cwd, env);
   for (const path of ["/search?q=Zither%20lessons", "/api/search?q=zither+lessons", "/search?q=zither+LESSONS"])
@@ -34,7 +34,7 @@ it("searches of pages and API that found nothing are written when the server sto
   expect(stdout).toMatch(/^zither lessons {2}3 searches, \d{4}-\d\d-\d\d\n$/);
 });
 
-it("searches are not counted while the setting is off, and what was counted is deleted", async () => {
+it("searches are not counted while the setting is off, and earlier counts are deleted", async () => {
   await search();
   await search({ MAINSTREET_SEARCHES_LOG: "false" });
   expect(await mainstreetJson(cwd, "searches")).toEqual({ isLogged: true, searches: [] });

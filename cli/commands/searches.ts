@@ -23,10 +23,11 @@ async function searches({ limit }: { limit: number }, context: CommandContext): 
 }
 
 function lines(missedSearches: readonly MissedSearch[], isLogged: boolean): string[] {
-  const off = isLogged ? [] : ["The setting searches.log is off: searches are not counted."];
-  if (missedSearches.length === 0) return isLogged ? ["No search with few results was made three times."] : off;
+  const disabledNotice = isLogged ? [] : ["The setting searches.log is off: searches are not counted."];
+  if (missedSearches.length === 0)
+    return isLogged ? ["No search with few results was made three times."] : disabledNotice;
   return [
-    ...off,
+    ...disabledNotice,
     ...missedSearches.map(({ text, place, count, firstDay, lastDay }) => {
       const placeText = place === "" ? "" : ` in ${place}`;
       const days = firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;

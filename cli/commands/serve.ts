@@ -55,7 +55,7 @@ async function serve({ host, port }: { host?: string; port?: number }, context: 
       await withServices(context, server.run, { ...options, overrides });
     }
   } catch (error) {
-    // Until it has listened, the server fails like any other command.
+    // Before the server listens, it fails like any other command.
     if (server.url() === undefined || log === undefined || process.stderr.isTTY) throw error;
     log.fatal({ err: error }, (error as Error).message);
     process.exitCode = EXIT_FAILED;

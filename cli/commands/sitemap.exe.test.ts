@@ -61,8 +61,8 @@ describe("mainstreet sitemap --ping", () => {
     expect(urlList).toHaveLength(urls);
     const server = await serveMainstreet("data", cwd);
     try {
-      const answer = await fetch(`${server.url}/${key}.txt`);
-      expect([answer.status, await answer.text()]).toEqual([200, key]);
+      const response = await fetch(`${server.url}/${key}.txt`);
+      expect([response.status, await response.text()]).toEqual([200, key]);
       expect((await fetch(`${server.url}/${"0".repeat(32)}.txt`)).status).toBe(404);
     } finally {
       await server.stop();

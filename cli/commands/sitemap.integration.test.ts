@@ -39,7 +39,7 @@ describe("mainstreet sitemap", () => {
     );
   });
 
-  it("warns of addresses that only this machine can follow, unless it is to be quiet", async () => {
+  it("warns of URLs that only this machine can open, except with --quiet", async () => {
     const { stderr } = await run("sitemap", "--out", "out");
     expect(stderr).toMatch(
       /^mainstreet: The addresses in the sitemaps are of this machine[^\n]* Set site\.baseUrl [^\n]*\n$/,
@@ -81,7 +81,7 @@ describe("mainstreet sitemap --ping", () => {
   });
   afterEach(() => searchEngine.stop());
 
-  it("that fails is one line on stderr and a field, and the files are written all the same", async () => {
+  it("that fails is reported in one line and a field, and the files are written nevertheless", async () => {
     const unreachable = { MAINSTREET_INDEXNOW_ENDPOINT: "http://127.0.0.1:1/" };
     for (const env of [unreachable, { MAINSTREET_BASE_URL: "http://localhost:3000" }]) {
       const { code, stdout, stderr } = await runAt(env, "--ping");

@@ -12,7 +12,7 @@ import { readCells } from "../../server/testing/files/workbook-fixture.ts";
 import { runServer, type ServerFixture } from "../../server/testing/servers/running-server.ts";
 
 /** Values that another file has for a business. */
-const OTHER: Readonly<Record<string, string>> = {
+const OTHER_VALUES: Readonly<Record<string, string>> = {
   name: "Another Name",
   category: "Bakery",
   full_address: "9 Other Street, Chicago, IL 60601",
@@ -42,9 +42,9 @@ const json = (...args: string[]) => runJsonInFolder(cwd, ...args);
 
 async function send(method: string, path: string, payload: object): Promise<Response> {
   const headers = { "content-type": "application/json" };
-  const answer = await server.ask(`/api/admin/${path}`, { method, headers, body: JSON.stringify(payload) });
-  expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
-  return answer;
+  const response = await server.ask(`/api/admin/${path}`, { method, headers, body: JSON.stringify(payload) });
+  expect(response.ok, `${path}: ${response.status}`).toBe(true);
+  return response;
 }
 
 /** Makes a directory with everything that the product stores: texts, edits, a deletion and a rule. */
@@ -61,7 +61,7 @@ async function writeOther(exportFile: string): Promise<string> {
   const [header = [], ...rows] = await readCells(join(cwd, exportFile));
   const columns = header.slice(0, 13);
   const changedRows = rows.flatMap((row, index) =>
-    index % 2 === 0 ? [columns.map((name, position) => OTHER[name] ?? row[position])] : [],
+    index % 2 === 0 ? [columns.map((name, position) => OTHER_VALUES[name] ?? row[position])] : [],
   );
   const placeId = columns.indexOf("place_id");
   const addedRows = changedRows.map((row, index) => row.with(placeId, `new-${index}`));
@@ -86,7 +86,7 @@ async function parts(file: string): Promise<Record<string, string>> {
 }
 
 /** Returns the public API's responses about every business, without the opening state, which depends on the time. */
-async function answers(): Promise<string[]> {
+async function readStates(): Promise<string[]> {
   const texts: string[] = [];
   const { totalBusinesses } = await (await fetch(`${server.url}/api/statistics`)).json();
   for (let offset = 0; offset < totalBusinesses; offset += 100) {
@@ -99,28 +99,34 @@ async function answers(): Promise<string[]> {
   return texts;
 }
 
-it("an import that changed and added businesses leaves no byte of them behind once it is undone", async () => {
+it("an undone import that changed and added businesses leaves no byte of them behind", async () => {
   await makeDirectory();
-  const before = { parts: await parts("before.xlsx"), answers: await answers() };
+  const before = { parts: await parts("before.xlsx"), answers: await readStates() };
   expect(Object.keys(before.parts)).toContain("xl/worksheets/sheet1.xml");
   expect(before.answers.length).toBeGreaterThan(6);
-  const other = await writeOther("before.xlsx");
+  const otherFile = await writeOther("before.xlsx");
 
-  const { importId, imported, updated } = await json("import", "--on-duplicate", "update", "--allow-duplicates", other);
+  const { importId, imported, updated } = await json(
+    "import",
+    "--on-duplicate",
+    "update",
+    "--allow-duplicates",
+    otherFile,
+  );
   expect(Math.min(imported, updated)).toBeGreaterThan(150);
   const partsBetween = await parts("between.xlsx");
   expect(partsBetween["xl/worksheets/sheet1.xml"]).not.toBe(before.parts["xl/worksheets/sheet1.xml"]);
   expect(await json("undo", String(importId))).toMatchObject({ removed: imported, restored: updated });
-  expect({ parts: await parts("after.xlsx"), answers: await answers() }).toEqual(before);
+  expect({ parts: await parts("after.xlsx"), answers: await readStates() }).toEqual(before);
 });
 
-it("and so does one that came through the panel", async () => {
+it("an undone import through the panel leaves no byte behind either", async () => {
   await makeDirectory();
-  const before = { parts: await parts("before.xlsx"), answers: await answers() };
-  const other = await openAsBlob(join(cwd, await writeOther("before.xlsx")));
-  const uploadResponse = await server.upload(other, "other.xlsx", "?onDuplicate=update&allowDuplicates=true");
+  const before = { parts: await parts("before.xlsx"), answers: await readStates() };
+  const otherFile = await openAsBlob(join(cwd, await writeOther("before.xlsx")));
+  const uploadResponse = await server.upload(otherFile, "other.xlsx", "?onDuplicate=update&allowDuplicates=true");
   const { importId, stats } = (await uploadResponse.json()) as { importId: number; stats: { updated: number } };
   expect(stats.updated).toBeGreaterThan(150);
   await send("POST", `imports/${importId}/undo`, {});
-  expect({ parts: await parts("after.xlsx"), answers: await answers() }).toEqual(before);
+  expect({ parts: await parts("after.xlsx"), answers: await readStates() }).toEqual(before);
 });

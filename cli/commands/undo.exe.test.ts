@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
-/** Runs in this process, beside a server that is another. */
+/** Runs the command in this process, beside a server in another one. */
 const json = (...args: string[]) => runJsonInFolder(cwd, ...args);
 
 describe("undo", () => {

@@ -38,9 +38,10 @@ describe("undo", () => {
     expect((await run("undo", "1", "--preview")).stdout).toMatch(
       /^\d+ businesses that it added will be removed\.\nThis was a preview; nothing was changed\.\n$/,
     );
-    const undone = await run("undo", "1", "--keep-edited");
-    expect(undone.stdout).toContain("Import 1 was taken back.");
-    const [, change = ""] = /To bring it back: mainstreet --data \/\S+ undo --change (\d+)\n/.exec(undone.stdout) ?? [];
+    const undoResult = await run("undo", "1", "--keep-edited");
+    expect(undoResult.stdout).toContain("Import 1 was taken back.");
+    const [, change = ""] =
+      /To bring it back: mainstreet --data \/\S+ undo --change (\d+)\n/.exec(undoResult.stdout) ?? [];
     expect((await run("undo", "--change", change)).stdout).toMatch(/^\d+ businesses are as before\.\n$/);
     await run("undo", "1");
     expect(await run("undo", "1")).toMatchObject({ code: 1, stderr: "mainstreet: Import 1 was taken back before.\n" });
@@ -61,7 +62,7 @@ describe("undo", () => {
     expect(await run("rules", "--remove", "1")).toMatchObject({ code: 1 });
   });
 
-  it("takes back a change by hand; the bin lists and restores what was deleted, until it is emptied", async () => {
+  it("takes back a change by hand; the bin lists and restores deleted businesses, until it is emptied", async () => {
     await json("import", SAMPLE);
     await json("duplicates", "--merge", "1", "2");
     const { activity } = await json("activity", "--limit", "1");

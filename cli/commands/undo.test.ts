@@ -47,7 +47,7 @@ it("An undo that changes nothing says so, and names no command that would fail",
   });
 });
 
-it("An entry that is not there is named, and one of an import with the command that undoes it", async () => {
+it("A missing entry is named, and the entry of an import is answered with the command that undoes it", async () => {
   expect(await run("undo", "--change", "99")).toMatchObject({
     code: 1,
     stderr: "mainstreet: The activity list has no entry 99.\n",

@@ -66,12 +66,12 @@ async function undo({ change, preview, keepEdited }: UndoOptions, context: Comma
     context.print.result(report, [
       `Import ${report.importId} was taken back.`,
       ...(hasEffect ? undoneSentences(report) : [await explainNoEffect(store, importId, now())]),
-      ...(removed + restored > 0 ? [`To bring it back: ${context.commandLine(...undoOf(report))}`] : []),
+      ...(removed + restored > 0 ? [`To bring it back: ${context.commandLine(...undoCommand(report))}`] : []),
     ]);
   });
 }
 
-const undoOf = ({ activityId }: { activityId: number }) => ["undo", "--change", String(activityId)];
+const undoCommand = ({ activityId }: { activityId: number }) => ["undo", "--change", String(activityId)];
 
 /** Explains why the undo of an import changed nothing. */
 async function explainNoEffect({ imports }: Services["store"], importId: number, at: Date): Promise<string> {

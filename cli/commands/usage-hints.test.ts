@@ -44,7 +44,7 @@ it.each([
   [["--city", "", "--to", " "], "--city is needed; --to is needed."],
   [["--category", "", "--to", "shop"], "--category is needed; --to is none of the groups: "],
   [["--category", "Church", "--to", "entertainment", "--state", "Ohio"], "--state is for rules of cities only."],
-])("a rule of %j is refused in words of its options", async (args, problems) => {
+])("a rule of %j is refused with the names of its options", async (args, problems) => {
   expect(await errorOf(folder, 1, "rules", ...args)).toContain(`No rule was added: ${problems}`);
 });
 

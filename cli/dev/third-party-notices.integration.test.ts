@@ -15,17 +15,17 @@ it("the notices name the font and the renderer of social cards", () => {
   expect(notices).toMatch(/^@resvg\/resvg-wasm .*MPL-2\.0/m);
 });
 
-it("the notices name the source of the kinds that searches know", () => {
+it("the notices name the source of the categories that search understands", () => {
   expect(notices).toMatch(/^id-tagging-schema \(data\)\s+ISC License/m);
 });
 
-it("the notices have the licence of the library of OSM's grammar, with the GPL that it supplements", () => {
+it("the notices have the licence of the opening_hours library, with the GPL that it supplements", () => {
   const [, notice = ""] = /^opening_hours \d+\.\d+\.\d+ \(LGPL-3\.0-only\)$([^]*?)\n-{80}\n/m.exec(notices) ?? [];
   expect(notice).toContain("GNU LESSER GENERAL PUBLIC LICENSE");
   expect(notice).toContain("GNU GENERAL PUBLIC LICENSE");
 });
 
-it("the library of OSM's grammar is in the thread that reads files, and in no script of a browser", () => {
+it("the opening_hours library is in the thread that reads files, and in no browser script", () => {
   const assets = new URL("../../dist/assets/", import.meta.url);
   const hasLibrary = (name: string | URL) =>
     readFileSync(new URL(name, assets), "utf8").includes("rant_degree_sign_used_for_zero");

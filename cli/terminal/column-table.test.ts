@@ -20,7 +20,7 @@ const COLUMNS = [
   column("A very long header that nobody wants to read whole", { filled: 1, samples: ["x".repeat(60)] }),
 ];
 
-it("lists what each column is taken as, why, its counts and three values, in aligned columns", () => {
+it("lists the field of each column, the reason, its counts and three values, in aligned columns", () => {
   expect(columnTable({ columns: COLUMNS, dryRun: true })).toEqual([
     "Columns:",
     "  COLUMN                    TAKEN AS    WHY                              FILLED  LEFT OUT  EXAMPLES",
@@ -69,10 +69,12 @@ it("names columns without a field below the table of an import", () => {
 });
 
 it("is no wall for hundreds of columns", () => {
-  const unknown = Array.from({ length: 200 }, (_, at) => column(`extra_${at}`, { filled: 5 }));
-  expect(columnTable({ columns: [...COLUMNS, ...unknown], dryRun: true }).length).toBeLessThan(50);
-  const known = Array.from({ length: 200 }, (_, at) => column(`photo_${at}`, { field: "photo", why: "header" }));
-  const lines = columnTable({ columns: known, dryRun: true });
+  const unknownColumns = Array.from({ length: 200 }, (_, index) => column(`extra_${index}`, { filled: 5 }));
+  expect(columnTable({ columns: [...COLUMNS, ...unknownColumns], dryRun: true }).length).toBeLessThan(50);
+  const knownColumns = Array.from({ length: 200 }, (_, index) =>
+    column(`photo_${index}`, { field: "photo", why: "header" }),
+  );
+  const lines = columnTable({ columns: knownColumns, dryRun: true });
   expect(lines).toHaveLength(43);
   expect(lines.at(-1)).toBe("  … and 160 more columns (all are in --json)");
 });

@@ -25,14 +25,14 @@ export function columnTable(
 ): string[] {
   const isListed = ({ field, guess }: ImportColumn) => field !== null || guess !== undefined;
   const listsAll = dryRun && columns.length <= MAX_ROWS;
-  const listed = listsAll ? columns : columns.filter(isListed);
+  const listedColumns = listsAll ? columns : columns.filter(isListed);
   const unlistedNames = listsAll
     ? []
-    : unusedColumns(columns.map((each) => (isListed(each) ? { ...each, field: "" } : each)));
+    : unusedColumns(columns.map((column) => (isListed(column) ? { ...column, field: "" } : column)));
   return [
-    ...tableLines(listed.slice(0, MAX_ROWS), width),
-    ...(listed.length > MAX_ROWS
-      ? [`  … and ${counted(listed.length - MAX_ROWS, "more column", "more columns")} (all are in --json)`]
+    ...tableLines(listedColumns.slice(0, MAX_ROWS), width),
+    ...(listedColumns.length > MAX_ROWS
+      ? [`  … and ${counted(listedColumns.length - MAX_ROWS, "more column", "more columns")} (all are in --json)`]
       : []),
     ...guessLines(columns, dryRun),
     ...unusedLines(unlistedNames),
@@ -42,17 +42,17 @@ export function columnTable(
 function tableLines(columns: readonly ImportColumn[], lineWidth: number): string[] {
   if (columns.length === 0) return [];
   const rows = [HEADINGS, ...columns.map(columnCells)];
-  const widths = HEADINGS.map((_, at) => Math.max(...rows.map((cells) => displayWidth(cells[at] ?? ""))));
+  const widths = HEADINGS.map((_, index) => Math.max(...rows.map((cells) => displayWidth(cells[index] ?? ""))));
   const widthBefore = widths.slice(0, -1).reduce((sum, width) => sum + width + 2, 2);
-  const shown = lineWidth - widthBefore < MIN_SAMPLES_WIDTH ? HEADINGS.length - 1 : HEADINGS.length;
+  const columnCount = lineWidth - widthBefore < MIN_SAMPLES_WIDTH ? HEADINGS.length - 1 : HEADINGS.length;
   return [
     "Columns:",
     ...rows.map((cells) => {
-      const padded = cells.slice(0, shown).map((cell, at) => {
-        const space = " ".repeat((widths[at] ?? 0) - displayWidth(cell));
-        return at === FIRST_NUMBER || at === FIRST_NUMBER + 1 ? space + cell : cell + space;
+      const paddedCells = cells.slice(0, columnCount).map((cell, index) => {
+        const space = " ".repeat((widths[index] ?? 0) - displayWidth(cell));
+        return index === FIRST_NUMBER || index === FIRST_NUMBER + 1 ? space + cell : cell + space;
       });
-      return cutToWidth(`  ${padded.join("  ")}`.trimEnd(), lineWidth);
+      return cutToWidth(`  ${paddedCells.join("  ")}`.trimEnd(), lineWidth);
     }),
   ];
 }
@@ -90,11 +90,12 @@ function shortened(text: string, maxChars: number): string {
 
 /** After an import, the rows are stored already: only an update gives them the values. */
 function guessLines(columns: readonly ImportColumn[], isDryRun: boolean): string[] {
-  const [first, ...others] = columns.filter(({ guess }) => guess?.field != null);
+  const [first, ...otherColumns] = columns.filter(({ guess }) => guess?.field != null);
   if (first === undefined) return [];
-  const subject = others.length === 0 ? "A guess is not applied" : `${others.length + 1} guesses are not applied`;
+  const subject =
+    otherColumns.length === 0 ? "A guess is not applied" : `${otherColumns.length + 1} guesses are not applied`;
   return [
-    `${subject}: to take ${others.length === 0 ? "it" : "them"}, ${isDryRun ? "add" : "import again with --on-duplicate update and"} --guess, or --map "${first.header.trim()}=${first.guess?.field}" for one column.`,
+    `${subject}: to take ${otherColumns.length === 0 ? "it" : "them"}, ${isDryRun ? "add" : "import again with --on-duplicate update and"} --guess, or --map "${first.header.trim()}=${first.guess?.field}" for one column.`,
   ];
 }
 

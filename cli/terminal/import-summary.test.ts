@@ -56,7 +56,7 @@ it("decoded texts and hidden sheets are named", () => {
   expect(summary([], { hiddenSheets })[0]).toMatch(/^The hidden sheets "L0", .*"L9" and 2 more were left out/);
 });
 
-it("an encoding that was told by the letters is named", () => {
+it("an encoding that was detected from the letters is named", () => {
   expect(summary([], { encodings: ["windows-1250"] })).toEqual([
     "The text is not UTF-8, so it was read as Windows-1250. If letters look wrong, name the right one with --encoding.",
   ]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { progressLine } from "./progress-line.ts";
 
-const half = { done: 22_475, total: 44_950, fraction: 0.5, unit: "businesses" } as const;
-const line = (width: number) => progressLine("Writing texts", half, 10, width);
+const halfProgress = { done: 22_475, total: 44_950, fraction: 0.5, unit: "businesses" } as const;
+const line = (width: number) => progressLine("Writing texts", halfProgress, 10, width);
 
 describe("a line of progress", () => {
   it("has a bar, the count, the rate and the time left on a wide terminal", () => {
@@ -21,7 +21,7 @@ describe("a line of progress", () => {
   });
 
   it("shows a percentage alone as such", () => {
-    const copying = { done: 40, total: 100, fraction: 0.4, unit: "percent" } as const;
-    expect(progressLine("Copying", copying, 2, 60)).toBe("Copying [##########..............] 40 %, 3.0 s left");
+    const copyProgress = { done: 40, total: 100, fraction: 0.4, unit: "percent" } as const;
+    expect(progressLine("Copying", copyProgress, 2, 60)).toBe("Copying [##########..............] 40 %, 3.0 s left");
   });
 });

@@ -32,15 +32,15 @@ async function typedTwice(signal: AbortSignal): Promise<string> {
   const interruption = new AbortController();
   // In raw mode, readline receives Ctrl-C and Ctrl-D.
   terminal.once("SIGINT", () => interruption.abort()).once("close", () => interruption.abort());
-  const ask = async (question: string) => {
+  const askQuestion = async (question: string) => {
     process.stderr.write(question);
     const answer = await terminal.question("", { signal: AbortSignal.any([signal, interruption.signal]) });
     process.stderr.write("\n");
     return answer;
   };
   try {
-    const password = await ask("New password: ");
-    if ((await ask("Repeat the password: ")) === password) return password;
+    const password = await askQuestion("New password: ");
+    if ((await askQuestion("Repeat the password: ")) === password) return password;
   } catch (error) {
     process.stderr.write("\n");
     throw new AppError("cancelled", NOTHING_CHANGED, [], { cause: error });

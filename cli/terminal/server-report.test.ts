@@ -13,7 +13,7 @@ function reportEvents(isTerminal: boolean, ...events: ServerEvent[]) {
   return { logged: logEntries, notes };
 }
 
-it("a server without a terminal writes lines of the log, after one that says which build it is", () => {
+it("a server without a terminal logs its build first, then its messages", () => {
   expect(reportEvents(false, STOPPING, { message: "open", level: "warn" })).toEqual({
     logged: [
       { level: 30, version: "1.2.3", msg: "starting" },
@@ -24,7 +24,7 @@ it("a server without a terminal writes lines of the log, after one that says whi
   });
 });
 
-it("a server on a terminal speaks to a person, and leaves out what matters to machines", () => {
+it("a server on a terminal writes sentences, and leaves out details for machines", () => {
   expect(reportEvents(true, STOPPING, { message: "stopped" })).toEqual({
     logged: [],
     notes: ["Finishing open requests …"],

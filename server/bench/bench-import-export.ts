@@ -30,7 +30,7 @@ export async function benchImportExport(place: BenchPlace): Promise<BenchRow[]> 
     [join(import.meta.dirname, "store-alone.ts"), file, String(rows)],
     await engine.environment(file),
   );
-  const storing = Number(storeAlone.stdout);
+  const storeSeconds = Number(storeAlone.stdout);
   const data = dataOf(folder, engine);
   const env = await engine.environment(data);
   const importResult = await runProcess(executable, ["--data", data, "--json", "import", workbook], env);
@@ -46,9 +46,9 @@ export async function benchImportExport(place: BenchPlace): Promise<BenchRow[]> 
   for (const file of otherResults) figures.push(...(await benchTextImport(place, file, importResult.seconds)));
   return [
     reference(`unpacking ${size} alone`, unpack.seconds, "s"),
-    reference(`storing ${size} with their indexes alone`, storing, "s"),
+    reference(`storing ${size} with their indexes alone`, storeSeconds, "s"),
     atLeast(`import of ${size}`, rows / importResult.seconds, limits.importRate(rows), "rows/s"),
-    share(engine, `import of ${size} : storing alone`, importResult.seconds / storing, 2),
+    share(engine, `import of ${size} : storing alone`, importResult.seconds / storeSeconds, 2),
     atMost(`memory of the import`, importResult.peakMb, limits.importMb, "MB"),
     ...figures,
     atLeast(`export of ${size}`, rows / exportResult.seconds, limits.exportRate, "rows/s"),

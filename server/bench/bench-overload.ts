@@ -12,7 +12,7 @@ const WARM_UP_SECONDS = 6;
 const USUAL_SECONDS = 5;
 const PROBES_PER_SECOND = 20;
 const MEMORY_INTERVAL_MS = 200;
-/** Distance between search numbers, so that no run of the flood repeats those of another. */
+/** Distance between the search numbers of two runs, so that no run repeats the searches of another. */
 const SEARCH_NUMBER_GAP = 1_000_000;
 
 interface Flood {

@@ -11,10 +11,7 @@ import { endProcess, firstLine } from "./run-process.ts";
 import { spawnOnCore } from "./spawn-on-core.ts";
 
 const ROUNDS = 8;
-/**
- * Rounds before the measurement, as many as the measured ones: after a few seconds, V8 has not optimized half of the code on a slow
- * machine.
- */
+/** Number of warm-up rounds, equal to the measured ones: after a few seconds, V8 has not optimized half of the code on a slow machine. */
 const WARM_UP_ROUNDS = 3;
 const MAX_ROUND_SECONDS = 30;
 const CONNECTIONS = 10;
@@ -101,5 +98,5 @@ async function pagesPerSecond(url: string, paths: string[]): Promise<number> {
 
 /** Splits into parts of nearly equal length. */
 function splitInto<Item>(items: Item[], count: number): Item[][] {
-  return Array.from({ length: count }, (_, index) => items.filter((_item, at) => at % count === index));
+  return Array.from({ length: count }, (_, index) => items.filter((_item, itemIndex) => itemIndex % count === index));
 }

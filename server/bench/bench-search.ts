@@ -39,7 +39,10 @@ export async function benchSearch({ executable, folder, rows, engine }: BenchPla
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   try {
     const { url } = JSON.parse(await firstLine(server)) as { url: string };
-    const classes = searchClasses(rows).map((each) => ({ ...each, limits: limits.search ?? each.limits }));
+    const classes = searchClasses(rows).map((searchClass) => ({
+      ...searchClass,
+      limits: limits.search ?? searchClass.limits,
+    }));
     const get = (path: string) => timedGet(agent, url + path);
     for (const { path } of classes) {
       for (let number = 0; number < WARM_UP_REQUESTS; number++) await get(path(number, ROUNDS));
@@ -47,7 +50,7 @@ export async function benchSearch({ executable, folder, rows, engine }: BenchPla
     await upkeepEnded(server);
     const size = rows.toLocaleString("en-US");
     const table: BenchRow[] = [];
-    for (const each of classes) table.push(...(await measureClass(each, get, server, size)));
+    for (const searchClass of classes) table.push(...(await measureClass(searchClass, get, server, size)));
     const perSecond = await mixedPerSecond(classes, get);
     const label = `all kinds of searches, ${size}, ${CLIENTS} clients`;
     const memory = `memory of the server after them, ${size}`;

@@ -26,16 +26,16 @@ const MEMORY_INTERVAL_MS = 100;
 export async function benchVisitors({ executable, folder, rows, engine }: BenchPlace): Promise<BenchRow[]> {
   const workbook = join(folder, "more.xlsx");
   await writeWorkbook(workbook, { header: [...MADE_UP_COLUMNS] }, rowsFrom(rows), {});
-  const [data, uploaded] = [join(folder, "data-by-command"), join(folder, "data-by-upload")];
-  await Promise.all([data, uploaded].map((copy) => cp(dataOf(folder, engine), copy, { recursive: true })));
+  const [data, uploadFolder] = [join(folder, "data-by-command"), join(folder, "data-by-upload")];
+  await Promise.all([data, uploadFolder].map((copy) => cp(dataOf(folder, engine), copy, { recursive: true })));
   // A server started by another benchmark may have created an administrator.
-  const passwordSet = spawnSync(executable, ["--data", uploaded, "admin", "set-password"], { input: PASSWORD });
+  const passwordSet = spawnSync(executable, ["--data", uploadFolder, "admin", "set-password"], { input: PASSWORD });
   if (passwordSet.status !== 0) throw new Error(`the password was not set: ${passwordSet.stderr.toString()}`);
   const command = (...args: string[]) => runProcess(executable, ["--data", data, "--json", ...args]);
   const importResult = await command("import", workbook);
   const undoResult = await command("undo", String((JSON.parse(importResult.stdout) as { importId: number }).importId));
 
-  const server = spawn(executable, ["--data", uploaded, "serve", "--port", "0", "--json"], {
+  const server = spawn(executable, ["--data", uploadFolder, "serve", "--port", "0", "--json"], {
     stdio: ["ignore", "pipe", "ignore"],
     // A workbook of a million rows has 300 MB.
     env: { ...process.env, MAINSTREET_LIMITS_UPLOAD_MB: "1000" },
@@ -114,7 +114,7 @@ async function upload(url: string, workbook: string): Promise<void> {
   });
   const cookie = login.headers
     .getSetCookie()
-    .map((each) => each.split(";")[0])
+    .map((cookie) => cookie.split(";")[0])
     .join("; ");
   const body = new FormData();
   body.set("excelFile", await openAsBlob(workbook), "more.xlsx");
@@ -125,7 +125,10 @@ async function upload(url: string, workbook: string): Promise<void> {
 /** Returns resident memory of a process and its children; 0 if the system has no /proc. */
 function processTreeMb({ pid = 0 }: ChildProcess): number {
   try {
-    return [pid, ...childrenOf(pid).map(Number)].reduce<number>((sum, its) => sum + memoryMb(its, "VmRSS"), 0);
+    return [pid, ...childrenOf(pid).map(Number)].reduce<number>(
+      (sum, childPid) => sum + memoryMb(childPid, "VmRSS"),
+      0,
+    );
   } catch {
     return 0;
   }

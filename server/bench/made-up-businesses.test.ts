@@ -9,7 +9,7 @@ const commonest = (values: string[]) =>
   Math.max(
     ...Map.groupBy(values, (value) => value)
       .values()
-      .map((same) => same.length),
+      .map((group) => group.length),
   );
 
 describe("made-up rows", () => {

@@ -59,7 +59,7 @@ export function searchClasses(rows: number): SearchClass[] {
     ["two common words", (number, round) => search(`${word(number)} ${word(number * 3 + 1)}`, round)],
     ["exact name", (_, round, { name }) => search(name, round)],
     ["typo", (_, round, { name }) => search(withTypo(name), round), HARD],
-    ["prefix", (number, round, { name }) => search(beginning(name, number), round)],
+    ["prefix", (number, round, { name }) => search(namePrefix(name, number), round)],
     ["word + city", (number, round, { city }) => search(`${word(number)} ${city}`, round)],
     ["category + city", (_, round, { category, city }) => list({ category: categorySlug(category), city }, round)],
     ["one box", (_, round, { category, city }) => search(`${category} in ${city}`, round)],
@@ -72,7 +72,7 @@ export function searchClasses(rows: number): SearchClass[] {
     [
       "suggest",
       (number, round, { name }) =>
-        `/api/suggest?${new URLSearchParams({ q: inOtherCase(beginning(name, number), number * 8 + round) })}`,
+        `/api/suggest?${new URLSearchParams({ q: inOtherCase(namePrefix(name, number), number * 8 + round) })}`,
     ],
     ["facets", (number, round, { city }) => search(word(number), round, { city }).replace("/search", "/facets")],
     ["open now + word", (number, round) => search(word(number), round, { openNow: "true" })],
@@ -103,12 +103,12 @@ export function rowAt(index: number): Row {
 
 /** Swaps two letters inside the first word, which no list of words has like that. */
 function withTypo(name: string): string {
-  const at = Math.min(3, (name.split(" ")[0] ?? "").length - 2);
-  return name.slice(0, at) + name.charAt(at + 1) + name.charAt(at) + name.slice(at + 2);
+  const splitIndex = Math.min(3, (name.split(" ")[0] ?? "").length - 2);
+  return name.slice(0, splitIndex) + name.charAt(splitIndex + 1) + name.charAt(splitIndex) + name.slice(splitIndex + 2);
 }
 
 /** Returns three to eight letters. */
-function beginning(name: string, number: number): string {
+function namePrefix(name: string, number: number): string {
   return name.slice(0, 3 + (number % 6));
 }
 

@@ -126,7 +126,7 @@ export const configSchema = z.strictObject({
     .strictObject({
       /** Number of copies to keep for one reason. */
       keep: z.int().min(1).max(1000).default(7),
-      /** Age from which the doctor warns about a copy; none is deleted by its age. */
+      /** Age from which the doctor warns about a copy; copies are never deleted because of their age. */
       keepDays: z.int().min(1).max(36_500).default(90),
       /** The server makes a backup a day. */
       daily: z.boolean().default(true),

@@ -81,7 +81,7 @@ function notFoundError(sentence: string): AppError {
 export async function requireOwnFolder(folder: DataFolder): Promise<void> {
   await requireFolder(folder);
   const { path, database, backups, uploads, rejects } = folder;
-  // A folder that this user may not look into is left to the checks.
+  // The checks report a folder that this user may not read.
   if (await exists(database)) return;
   const subfolders = await Promise.all([backups, uploads, rejects].map(exists));
   if (subfolders.every(Boolean)) return;

@@ -21,7 +21,7 @@ describe("the URL of a database", () => {
     ["postgres://mainstreet:hidden@db/mainstreet?sslrootcert=/ca.pem", "use database.tls and database.tlsCaFile"],
     ["postgres://mainstreet@db/mainstreet?password=hidden", "must not have password as a parameter"],
     ["postgres://mainstreet@db/mainstreet#hidden", "must have the character # as %23"],
-  ])("%s is none, and the reason does not quote it", (url, reason) => {
+  ])("%s is refused, and the reason does not quote it", (url, reason) => {
     expect(databaseUrlError(url)).toContain(reason);
     expect(databaseUrlError(url)).not.toContain("hidden");
   });

@@ -77,7 +77,7 @@ describe("configuration", () => {
     await expect(load()).rejects.toMatchObject({ code: "invalid" });
   });
 
-  it("reads whole numbers with separators of groups, and refuses what is none", async () => {
+  it("reads whole numbers with group separators, and refuses other text", async () => {
     const { config } = await load({ MAINSTREET_LIMITS_IMPORT_ROWS: "2,500,000", MAINSTREET_PORT: "8080" });
     expect([config.limits.importRows, config.server.port]).toEqual([2_500_000, 8080]);
     for (const days of ["9.5", "9d", "1e2", "٣"]) {

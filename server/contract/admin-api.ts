@@ -165,7 +165,7 @@ export interface Activity {
 export interface UndoReport {
   /** Businesses that are again what they were before. */
   undone: number;
-  /** Businesses of which some fields are reverted; others were changed since, and stay. */
+  /** Businesses with some fields reverted; their other fields were changed later and stay. */
   partly: number;
   /** Businesses whose changed fields were all changed again since, and stay. */
   changed: number;
@@ -271,7 +271,7 @@ export interface Synonym {
   createdAt: string;
 }
 
-/** GET searches · DELETE searches?text forgets those of one text, or all. */
+/** GET searches · DELETE searches?text deletes the searches with one text, or all of them. */
 export interface MissedSearches {
   /** The setting `searches.log`. */
   isLogged: boolean;

@@ -1,5 +1,5 @@
 /**
- * Why a column is read as its field, or is known and not used: its header means this in any file, a known exporter documents it, the
+ * Reason why a column is read as its field, or is known and not used: its header means this in any file, a known exporter documents it, the
  * administrator chose it, or it is a guess by the values. "repeated-id": it is not used, because businesses with other names share its ids.
  */
 export type ColumnReason = "header" | "exporter" | "choice" | "contents" | "repeated-id";

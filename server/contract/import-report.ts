@@ -1,6 +1,6 @@
 import type { IdentitySource, ImportColumn } from "./import-columns.ts";
 
-/** Why a row was rejected or, as a warning, why one of its values was left out. */
+/** Reason why a row was rejected or, as a warning, why one of its values was left out. */
 export interface RowError {
   file: string;
   /** "" in CSV and JSON. */
@@ -49,7 +49,7 @@ export interface ImportReport {
   decodedTexts?: DecodedTexts;
   /** Names of hidden sheets, which are not imported; absent without any. */
   hiddenSheets?: string[];
-  /** Sentences about the files' columns: ids that are none, two columns of one name. */
+  /** Warnings about the files' columns, such as unusable ids or two columns with the same name. */
   notes?: string[];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { issueSentence } from "./issue-sentence.ts";
 
-describe("what is wrong with a value", () => {
+describe("the sentence about an invalid value", () => {
   it.each([
     [z.number(), "3", "must be a number"],
     [z.int(), 1.5, "must be a whole number"],

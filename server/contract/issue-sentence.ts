@@ -29,7 +29,7 @@ export function issueSentence(issue: Issue): string | undefined {
     case "too_small":
       return limitSentence(issue.origin, Number(issue.minimum), issue.inclusive === false ? "more than" : "at least");
     case "invalid_union":
-      return [...new Set(issue.errors.flatMap((each) => each.map(({ message }) => message)))].join(", or ");
+      return [...new Set(issue.errors.flatMap((issues) => issues.map(({ message }) => message)))].join(", or ");
     default:
       return undefined;
   }

@@ -57,7 +57,7 @@ describe.each([
     expect((await readFile(file)).equals(bytes)).toBe(true);
   });
 
-  it("replaces its like and an empty file, for its owner alone, and what a killed process left of it goes", async () => {
+  it("replaces a file of its kind or an empty one, privately, and deletes leftovers of a killed process", async () => {
     const file = join(folder, "target");
     await writeFile(file, "");
     await writeFile(`${file}.4194305.0123456789ab.part`, "half");

@@ -52,8 +52,8 @@ describe("a wrong request", () => {
     const { hostname, port } = new URL(directory.url);
     const statusWith = (headers: string[]) =>
       new Promise((resolve) => {
-        const clientRequest = request({ hostname, port, path, headers }, (answer) =>
-          resolve(answer.resume().statusCode),
+        const clientRequest = request({ hostname, port, path, headers }, (response) =>
+          resolve(response.resume().statusCode),
         );
         clientRequest.end();
       });
@@ -111,16 +111,16 @@ describe("a wrong request", () => {
   });
 
   it("with another method is a 405 that names the allowed ones", async () => {
-    const read = await get("/api/statistics", { method: "POST" });
-    expect([read.status, read.headers.get("allow")]).toEqual([405, "HEAD, GET"]);
-    expect(await read.json()).toMatchObject({ status: 405, title: "Method Not Allowed" });
-    const unknown = await get("/api/statistics", { method: "PROPFIND" });
-    expect([unknown.status, unknown.headers.get("allow")]).toEqual([405, "HEAD, GET"]);
+    const postResponse = await get("/api/statistics", { method: "POST" });
+    expect([postResponse.status, postResponse.headers.get("allow")]).toEqual([405, "HEAD, GET"]);
+    expect(await postResponse.json()).toMatchObject({ status: 405, title: "Method Not Allowed" });
+    const propfindResponse = await get("/api/statistics", { method: "PROPFIND" });
+    expect([propfindResponse.status, propfindResponse.headers.get("allow")]).toEqual([405, "HEAD, GET"]);
     expect((await get("/api/nothing", { method: "PROPFIND" })).status).toBe(404);
     for (const path of ["/", "/healthz", "/robots.txt", "/client/entry.js"])
       for (const method of ["POST", "PUT", "DELETE"]) {
-        const other = await get(path, { method });
-        expect([other.status, other.headers.get("allow")], `${method} ${path}`).toEqual([405, "GET, HEAD"]);
+        const response = await get(path, { method });
+        expect([response.status, response.headers.get("allow")], `${method} ${path}`).toEqual([405, "GET, HEAD"]);
       }
     expect((await get("/robots.txt", { method: "HEAD" })).status).toBe(200);
   });
@@ -165,8 +165,12 @@ describe("responses", () => {
     const etag = first.headers.get("etag") ?? "";
     expect(etag).toMatch(/^"[\w-]{20,}"$/);
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
-      const again = await get("/api/statistics", { headers: { "if-none-match": tag } });
-      expect([again.status, again.headers.get("etag"), await again.text()]).toEqual([304, etag, ""]);
+      const revalidation = await get("/api/statistics", { headers: { "if-none-match": tag } });
+      expect([revalidation.status, revalidation.headers.get("etag"), await revalidation.text()]).toEqual([
+        304,
+        etag,
+        "",
+      ]);
     }
     expect((await get("/api/statistics", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
   });

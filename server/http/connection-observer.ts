@@ -1,4 +1,4 @@
-/** Why the server closed a connection by itself. */
+/** Reason why the server closed a connection. */
 export type ClosedReason = "too-many-of-address" | "too-many" | "unread" | "unread-total";
 
 /** Observes requests and connections that end before a handler sees them. */

@@ -5,7 +5,7 @@ import { type PostgresServer, startPostgres } from "../testing/postgres/postgres
 import { createDatabase } from "../testing/postgres/test-database.ts";
 import { runServer, type ServerFixture } from "../testing/servers/running-server.ts";
 
-/** Servers of each kind; their database stops and starts again several times. */
+/** PostgreSQL behind a proxy, both of which the tests stop and restart. */
 let postgres: PostgresServer;
 let proxy: Proxy;
 let server: ServerFixture;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await postgres.close();
 });
 
-/** Number of the next search, which no cache has. */
+/** Number that makes each search different, so that no cache has it. */
 let number = 0;
 const paths = () =>
   [
@@ -68,9 +68,9 @@ describe("a server whose pool of connections is small", () => {
 describe("a server whose database is killed", () => {
   it("answers from its cache, says 503 for everything else, and goes on by itself when the database is back", async () => {
     const cachedText = await (await get("/")).text();
-    const later = paths();
+    const pathsDuringOutage = paths();
     await postgres.kill();
-    for (const path of later) await expectAway(path);
+    for (const path of pathsDuringOutage) await expectAway(path);
     await expectAway("/readyz");
     expect((await get("/healthz")).status).toBe(200);
     const home = await get("/");
@@ -78,7 +78,7 @@ describe("a server whose database is killed", () => {
     const panel = await server.ask("/api/admin/businesses");
     expect([panel.status, await panel.text()]).toEqual([503, expect.stringContaining("PostgreSQL server")]);
     await postgres.start();
-    const responses = await Promise.all(later.map(get));
+    const responses = await Promise.all(pathsDuringOutage.map(get));
     expect(statuses(responses)).toEqual([200, 404]);
     expect((await server.ask("/api/admin/businesses")).status).toBe(200);
     await importInto(server.services.store, { new1: { city: "Newtown" } });
@@ -87,7 +87,7 @@ describe("a server whose database is killed", () => {
 });
 
 describe("a server whose connections are cut again and again, over a slow network", () => {
-  it("fails only what was under way, and goes on", async () => {
+  it("fails only the requests in progress, and goes on", async () => {
     proxy.delay(20);
     for (let cut = 0; cut < 1; cut++) {
       const responses = paths().map(get);

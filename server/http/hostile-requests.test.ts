@@ -10,8 +10,8 @@ afterAll(() => directory.close());
 
 /** Returns the status of the response to these lines. */
 async function statusOf(lines: readonly string[], body = ""): Promise<number> {
-  const answer = await sendBytes(directory.url, `${lines.join("\r\n")}\r\n\r\n${body}`, () => true);
-  return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+  const response = await sendBytes(directory.url, `${lines.join("\r\n")}\r\n\r\n${body}`, () => true);
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]);
 }
 
 it.each([
@@ -36,7 +36,7 @@ it("a request without a host is refused", async () => {
   expect(await statusOf(["GET / HTTP/1.1"])).toBe(400);
 });
 
-it("the host changes nothing in a page, and no header of the response says what the server is", async () => {
+it("the Host header changes nothing in a page, and no response header names the server software", async () => {
   const { headers } = await fetch(`${directory.url}/api/statistics`);
   expect([headers.get("server"), headers.get("x-powered-by")]).toEqual([null, null]);
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => directory.close());
 
-const answerTo = (bytes: string, isDone?: (text: string) => boolean) => sendBytes(directory.url, bytes, isDone);
+const responseTo = (bytes: string, isDone?: (text: string) => boolean) => sendBytes(directory.url, bytes, isDone);
 
 const PATHS = [
   "/",
@@ -24,7 +24,7 @@ const PATHS = [
 
 it.each(PATHS)("a client of HTTP/1.0 gets %s in one piece, twice, and with it its length", async (path) => {
   for (let times = 0; times < 2; times++) {
-    const [head = "", body = ""] = (await answerTo(`GET ${path} HTTP/1.0\r\n\r\n`)).split("\r\n\r\n");
+    const [head = "", body = ""] = (await responseTo(`GET ${path} HTTP/1.0\r\n\r\n`)).split("\r\n\r\n");
     expect(head.toLowerCase()).not.toContain("transfer-encoding");
     expect(head.toLowerCase()).toContain("\r\nconnection: close");
     expect(Number(/content-length: (\d+)/i.exec(head)?.[1])).toBe(body.length);
@@ -34,7 +34,7 @@ it.each(PATHS)("a client of HTTP/1.0 gets %s in one piece, twice, and with it it
 it("a client of HTTP/1.0 that keeps its connection gets one answer after the other", async () => {
   const request = "GET /api/statistics HTTP/1.0\r\nConnection: keep-alive\r\nHost: a\r\n\r\n";
   const count = (text: string) => text.split("totalBusinesses").length - 1;
-  const text = await answerTo(request.repeat(3), (sofar) => count(sofar) === 3);
+  const text = await responseTo(request.repeat(3), (sofar) => count(sofar) === 3);
   expect(count(text)).toBe(3);
   expect(text.toLowerCase()).not.toContain("transfer-encoding");
 });
@@ -44,8 +44,10 @@ it.each(["chunked", "Chunked", "identity"])(
   async (encoding) => {
     for (const length of ["", "Content-Length: 3\r\n"]) {
       const first = `POST /api/admin/login HTTP/1.0\r\nConnection: keep-alive\r\nTransfer-Encoding: ${encoding}\r\n${length}\r\n0\r\n\r\n`;
-      const answers = (await answerTo(`${first}GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n`)).match(/HTTP\/1\.1 \d+/g);
-      expect(answers).toEqual(["HTTP/1.1 400"]);
+      const statusLines = (await responseTo(`${first}GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n`)).match(
+        /HTTP\/1\.1 \d+/g,
+      );
+      expect(statusLines).toEqual(["HTTP/1.1 400"]);
     }
   },
 );

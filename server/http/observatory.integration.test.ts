@@ -26,9 +26,9 @@ describe("MDN's HTTP Observatory", () => {
   );
 
   it("gives an A+ to the response that sets cookies, too", async () => {
-    const answer = await login(site.url, CREDENTIALS, BY_HTTPS);
-    expect(answer.status).toBe(200);
-    expect(await scoreOf(answer)).toMatchObject({ score: 135, grade: "A+" });
+    const response = await login(site.url, CREDENTIALS, BY_HTTPS);
+    expect(response.status).toBe(200);
+    expect(await scoreOf(response)).toMatchObject({ score: 135, grade: "A+" });
   });
 
   it("gives less without these headers", () => {

@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 /** Returns the server's answer to these bytes until it closes the connection, in small letters. */
-async function answerTo(bytes: string, port = Number(new URL(server.url).port)): Promise<string> {
+async function responseTo(bytes: string, port = Number(new URL(server.url).port)): Promise<string> {
   const socket = connect(port, "127.0.0.1").on("error", () => undefined);
   let text = "";
   socket.setEncoding("latin1").on("data", (chunk) => {
@@ -53,7 +53,7 @@ async function answerTo(bytes: string, port = Number(new URL(server.url).port)):
   return text.toLowerCase();
 }
 
-async function counted(kind: string, status: number): Promise<number> {
+async function refusalCount(kind: string, status: number): Promise<number> {
   const headers = { authorization: `Bearer ${TOKEN}` };
   const text = await (await fetch(`${server.url}/metrics`, { headers })).text();
   const [, count = "0"] = new RegExp(`requests_total\\{kind="${kind}",status="${status}"\\} (\\d+)`).exec(text) ?? [];
@@ -75,44 +75,44 @@ it.each([
     "HPE_HEADER_OVERFLOW",
   ],
 ])("a request with %s is refused, bound to HTTPS, counted and logged", async (_, bytes, status, reason) => {
-  const before = await counted("unreadable", status);
-  const answer = await answerTo(bytes);
-  expect(answer).toMatch(new RegExp(`^http/1.1 ${status} `));
-  expect(answer).toContain(SECURE);
-  expect(await counted("unreadable", status)).toBe(before + 1);
+  const before = await refusalCount("unreadable", status);
+  const response = await responseTo(bytes);
+  expect(response).toMatch(new RegExp(`^http/1.1 ${status} `));
+  expect(response).toContain(SECURE);
+  expect(await refusalCount("unreadable", status)).toBe(before + 1);
   expect(logEntries.findLast((line) => line.status === status)).toMatchObject({ reason, network: "127.0.0.0/24" });
 });
 
 it("a request without a host is refused and counted; HTTP/1.0 needs none", async () => {
-  const before = await counted("unreadable", 400);
-  const answer = await answerTo(
+  const before = await refusalCount("unreadable", 400);
+  const response = await responseTo(
     "GET /api/statistics HTTP/1.1\r\nX-Forwarded-Proto: https\r\nConnection: close\r\n\r\n",
   );
-  expect(answer).toMatch(/^http\/1.1 400 /);
-  expect(answer).toContain(SECURE);
-  expect(await counted("unreadable", 400)).toBe(before + 1);
-  expect(await answerTo("GET /api/statistics HTTP/1.0\r\n\r\n")).toMatch(/^http\/1.1 200 /);
+  expect(response).toMatch(/^http\/1.1 400 /);
+  expect(response).toContain(SECURE);
+  expect(await refusalCount("unreadable", 400)).toBe(before + 1);
+  expect(await responseTo("GET /api/statistics HTTP/1.0\r\n\r\n")).toMatch(/^http\/1.1 200 /);
 });
 
 it("a tunnel is refused, counted and logged", async () => {
-  const before = await counted("unreadable", 400);
-  expect(await answerTo("CONNECT a.example:80 HTTP/1.1\r\nHost: a.example:80\r\n\r\n")).toMatch(/^http\/1.1 400 /);
-  expect(await counted("unreadable", 400)).toBe(before + 1);
+  const before = await refusalCount("unreadable", 400);
+  expect(await responseTo("CONNECT a.example:80 HTTP/1.1\r\nHost: a.example:80\r\n\r\n")).toMatch(/^http\/1.1 400 /);
+  expect(await refusalCount("unreadable", 400)).toBe(before + 1);
   expect(logEntries.findLast((line) => line.status === 400)).toMatchObject({ reason: "CONNECT" });
 });
 
 it("an expectation that nobody knows is ignored", async () => {
   const bytes = "GET /api/statistics HTTP/1.1\r\nHost: a\r\nExpect: a miracle\r\nConnection: close\r\n\r\n";
-  expect(await answerTo(bytes)).toMatch(/^http\/1.1 200 /);
+  expect(await responseTo(bytes)).toMatch(/^http\/1.1 200 /);
 });
 
 it("a body that cannot be read ends the request that waits for it", async () => {
   const bytes =
     "POST /api/admin/login HTTP/1.1\r\nHost: a\r\nX-Forwarded-Proto: https\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n";
-  const answer = await answerTo(bytes);
-  expect(answer).toMatch(/^http\/1.1 400 /);
-  expect(answer).toContain(SECURE);
-  await expect.poll(() => counted("admin", 400)).toBe(1);
+  const response = await responseTo(bytes);
+  expect(response).toMatch(/^http\/1.1 400 /);
+  expect(response).toContain(SECURE);
+  await expect.poll(() => refusalCount("admin", 400)).toBe(1);
 });
 
 it("a client that leaves before its answer counts as such", async () => {
@@ -140,7 +140,7 @@ it.each([
   http.handle((req) => {
     req.on("error", ({ message }) => endedRequests.push(message)).resume();
   });
-  expect(await answerTo(`POST / HTTP/1.1\r\nHost: a\r\n${rest}`, http.port)).toMatch(/^http\/1.1 4/);
+  expect(await responseTo(`POST / HTTP/1.1\r\nHost: a\r\n${rest}`, http.port)).toMatch(/^http\/1.1 4/);
   await expect.poll(() => endedRequests).toEqual(["aborted"]);
   await http.close();
 });
@@ -154,7 +154,7 @@ it("a body that trickles in gets the headers of its route with its 408", async (
       status = res.statusCode;
     });
   });
-  expect(await answerTo("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx", http.port)).toMatch(
+  expect(await responseTo("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx", http.port)).toMatch(
     /^http\/1.1 408 .*strict-transport-security: max-age=1/s,
   );
   expect(status).toBe(408);

@@ -4,7 +4,7 @@ import { readAbsoluteForm, targetProblem } from "./request-target.ts";
 /** Maximum characters of path and query. A search with every filter at its own limit is shorter. */
 const MAX_TARGET_CHARS = 8192;
 
-/** Why a request is refused before cache and routes. */
+/** Reason why a request is refused before cache and routes. */
 export interface RequestProblem {
   status: 400 | 414;
   /** A sentence for the client. */

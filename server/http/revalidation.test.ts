@@ -6,7 +6,7 @@ let directory: MadeUpDirectory;
 afterEach(() => directory.close());
 
 it("refreshes stale pages in the background while requests queue, through every middleware", async () => {
-  let at = MOMENT;
+  let currentTime = MOMENT;
   let version = 1;
   let homePages = 0;
   const render = async (address: string) => {
@@ -14,13 +14,13 @@ it("refreshes stale pages in the background while requests queue, through every 
     else homePages++;
     return { status: 200, html: `<!doctype html><p>${version}</p>` };
   };
-  directory = await serveMadeUpDirectory({ render }, () => at);
+  directory = await serveMadeUpDirectory({ render }, () => currentTime);
   const read = async (path = "/") => (await fetch(directory.url + path)).text();
   const first = await read();
   version = 2;
   // More slow pages than may run at once: the last ones wait, so the server counts as busy.
   await Promise.all(Array.from({ length: 12 }, (_, index) => read(`/city/Town-${index}`)));
-  at = new Date(at.getTime() + 61_000);
+  currentTime = new Date(currentTime.getTime() + 61_000);
   expect(await read()).toBe(first);
   // No request waits for this page any more: the cache has it rendered.
   await expect.poll(() => homePages).toBe(2);

@@ -96,11 +96,11 @@ it.each([
 
 it("asks the clients of open requests to use their connections no more when it closes", async () => {
   const server = await listen(anywhere);
-  const answers: ServerResponse[] = [];
-  server.handle((_req, res) => void answers.push(res));
+  const serverResponses: ServerResponse[] = [];
+  server.handle((_req, res) => void serverResponses.push(res));
   const responses = [fetch(server.url), fetch(server.url)];
-  await expect.poll(() => answers.length).toBe(2);
-  const [early, late] = answers;
+  await expect.poll(() => serverResponses.length).toBe(2);
+  const [early, late] = serverResponses;
   early?.write("begun ");
   const closed = server.close();
   early?.end("before");
@@ -115,14 +115,14 @@ it("behind a proxy, answers on a kept connection once more when it closes, and t
   const server = await listen(anywhere, { isProxied: true });
   server.handle((_req, res) => void res.end("answered"));
   const proxy = connect(server.port, "127.0.0.1");
-  const ended = once(proxy, "end");
+  const proxyEnd = once(proxy, "end");
   const request = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n";
   proxy.write(request);
   expect(String(await once(proxy, "data"))).toContain("Connection: keep-alive");
   const closed = server.close();
   proxy.write(request);
   expect(String(await once(proxy, "data"))).toContain("Connection: close");
-  await Promise.all([ended, closed]);
+  await Promise.all([proxyEnd, closed]);
 });
 
 it("answers what arrives on a new connection when it closes", async () => {
@@ -154,9 +154,9 @@ it("finishes active requests when it closes, and drops unused connections", asyn
   const port = Number(new URL(server.url).port);
   const waitingSocket = connect(port, "127.0.0.1");
   const busy = connect(port, "127.0.0.1");
-  let answer = "";
+  let responseText = "";
   busy.on("data", (bytes) => {
-    answer += bytes;
+    responseText += bytes;
   });
   const [dropped, ended] = [waitingSocket, busy].map(
     (socket) => new Promise((resolve) => socket.once("close", resolve)),
@@ -169,6 +169,6 @@ it("finishes active requests when it closes, and drops unused connections", asyn
   busy.write("\r\n");
   await closed;
   await ended;
-  expect(answer).toContain("HTTP/1.1 200 OK");
+  expect(responseText).toContain("HTTP/1.1 200 OK");
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
 });

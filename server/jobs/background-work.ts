@@ -44,7 +44,7 @@ export interface BackgroundWork {
   close(): Promise<void>;
 }
 
-/** The work that a server does beside its requests; the clock that drives it is in `openServer`. */
+/** Background work of a server; the timer that drives it is in `openServer`. */
 export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork {
   const { store, folder, config, recovery, uploads, runTask, now, log } = parts;
   const runUpkeep = createUpkeep({ store, runTask, now, log });

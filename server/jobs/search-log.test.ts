@@ -13,8 +13,8 @@ let store: Store;
 let log: SearchLog;
 let api: PublicApi;
 
-async function openLog(isEnabled = true, opened = openMadeUpStore()) {
-  store = await opened;
+async function openLog(isEnabled = true, openedStore = openMadeUpStore()) {
+  store = await openedStore;
   log = createSearchLog({ store, isEnabled, now, log: pino({ level: "silent" }) });
   api = log.watch(createPublicApi({ store, now }));
 }
@@ -75,9 +75,9 @@ it("deletes all counts while it is off", async () => {
   await search({ q: "zither" });
   await log.flush();
   expect(await readLog()).toHaveLength(1);
-  const off = createSearchLog({ store, isEnabled: false, now, log: pino({ level: "silent" }) });
-  api = off.watch(createPublicApi({ store, now }));
+  const disabledLog = createSearchLog({ store, isEnabled: false, now, log: pino({ level: "silent" }) });
+  api = disabledLog.watch(createPublicApi({ store, now }));
   await search({ q: "zither" });
-  await off.flush();
+  await disabledLog.flush();
   expect(await readLog()).toEqual([]);
 });

@@ -24,9 +24,9 @@ export async function openSharedClock(
 
   await sync();
   return () => {
-    const at = localTime();
+    const measuredAt = localTime();
     // After a failed measurement the last difference stays in use.
-    if (Math.abs(at - readAt) >= MAX_AGE_MS) sync().catch(() => undefined);
-    return new Date(at + offset);
+    if (Math.abs(measuredAt - readAt) >= MAX_AGE_MS) sync().catch(() => undefined);
+    return new Date(measuredAt + offset);
   };
 }

@@ -87,21 +87,21 @@ it("The rejected rows of an import are downloaded from any server; those of the 
   const content = randomBytes(1_200_000);
   const file = join(one.folder.rejects, "unfinished-1.xlsx");
   await writeFile(file, content);
-  const [rejects, others] = [openRejects(one), openRejects(other)];
+  const [rejects, otherRejects] = [openRejects(one), openRejects(other)];
   await rejects.store(51, file);
   expect(await readdir(one.folder.rejects)).toEqual([]);
-  expect(await others.importIds()).toEqual(new Set([51]));
-  const foundUpload = await others.find(51);
+  expect(await otherRejects.importIds()).toEqual(new Set([51]));
+  const foundUpload = await otherRejects.find(51);
   expect(foundUpload).toMatchObject({ name: "rejects-51.xlsx", bytes: content.length });
   expect(foundUpload && (await buffer(foundUpload.content)).equals(content)).toBe(true);
-  expect(await others.find(50)).toBeUndefined();
+  expect(await otherRejects.find(50)).toBeUndefined();
   const { files } = one.store.cluster ?? {};
   for (let id = 1; id <= 50; id++) {
     await files?.begin("rejects", String(id), `rejects-${id}.xlsx`);
     // The last upload is of a server that died.
     if (id > 1 && id < 50) await files?.finish("rejects", String(id));
   }
-  await others.clearOld();
+  await otherRejects.clearOld();
   const keptIds = await rejects.importIds();
   expect([keptIds.size, keptIds.has(51), keptIds.has(2), keptIds.has(50), keptIds.has(1)]).toEqual([
     49,

@@ -108,7 +108,7 @@ it("The job of a server that started later and died is marked as interrupted, to
   expect(await store.jobs.get(job.id)).toMatchObject({ state: "interrupted" });
 });
 
-it("A server whose own job runs when another one is gone leaves that job running", async () => {
+it("A server leaves its own job running when another server is gone", async () => {
   let isOtherAlive = true;
   const { recovery, jobs } = openRecovery(0, () => isOtherAlive);
   await recovery.run();

@@ -21,7 +21,7 @@ export interface TaskProcess<Result> {
 /** Time that a task may take to stop when the server shuts down. */
 export const SHUTDOWN_TIMEOUT_MS = 8_000;
 
-/** Path of the bundle of this program; when run from source, that of the one in dist/. */
+/** Path of this program's bundle; when run from source, the path of the bundle in dist/. */
 const SCRIPT = runsFromSource ? join(import.meta.dirname, "../../dist/mainstreet.cjs") : import.meta.filename;
 /** This option is also set in the executable (build.mjs): an import takes 100 MB less. */
 const NODE_OPTIONS = ["--max-semi-space-size=8"];

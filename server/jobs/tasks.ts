@@ -159,8 +159,8 @@ async function dryRunUpload(
   { config, ...context }: TaskContext,
 ): Promise<DryRunReport> {
   const limits = { rows: config.limits.importRows };
-  const choosing = { choices, savesChoices: choices !== undefined, encoding, offersEncodings: true };
-  const report = await dryRunImport({ ...context, ...choosing, files: [file], onDuplicate, country, limits });
+  const columnOptions = { choices, savesChoices: choices !== undefined, encoding, offersEncodings: true };
+  const report = await dryRunImport({ ...context, ...columnOptions, files: [file], onDuplicate, country, limits });
   return dropFolders({ ...report, uploadId });
 }
 

@@ -75,7 +75,7 @@ it("Standard input that a killed command spooled is removed, that of others and 
   }
 });
 
-it("Files whose process id came again, in a container the same after each start, are removed", async () => {
+it("Files are removed although their process id was reused, as in containers after each start", async () => {
   const folder = await openDataFolder(path, {});
   const file = join(folder.backups, `backup-20261121-100000.db.${process.pid}.0123456789ab.part`);
   await writeFile(file, "half");

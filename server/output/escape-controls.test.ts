@@ -3,7 +3,7 @@ import { escapeControls, escapeJsonControls } from "./escape-controls.ts";
 
 const HOSTILE = "a\u001b[2J\u009b31m\u202etxt.exe\u2066b\u2028c\nd\u007f";
 
-it("control characters and marks of direction stand as their codes", () => {
+it("control characters and directional marks are replaced by their codes", () => {
   expect(escapeControls(HOSTILE)).toBe("a\\u001b[2J\\u009b31m\\u202etxt.exe\\u2066b\\u2028c\\u000ad\\u007f");
   expect(escapeControls("Zürich 東京 👩‍👩‍👧 مطعم")).toBe("Zürich 東京 👩‍👩‍👧 مطعم");
 });

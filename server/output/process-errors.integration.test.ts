@@ -81,7 +81,7 @@ describe.runIf(process.platform === "linux")("on a full disk", () => {
   });
 });
 
-it("A server logs what nobody handled as lines of JSON, counts it and goes on; an exception ends it with code 1", async () => {
+it("A server logs unhandled rejections as JSON lines, counts them and goes on; an exception ends it with code 1", async () => {
   const { child, stderr, output, closed } = start(["--json", "serve", "--port", "0"]);
   const [line] = (await once(output, "line")) as [string];
   const { url } = JSON.parse(line) as { url: string };

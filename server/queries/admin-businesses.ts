@@ -116,8 +116,8 @@ export async function deletedBusiness({ store, now }: AdminReads, id: number): P
 
 /** Reads a business with the fields of the panel. Errors: AppError `not-found` and `gone`. */
 export async function adminBusiness({ store, now }: AdminReads, id: number): Promise<AdminBusiness> {
-  const [found] = await store.editing.businessesToEdit([id]);
-  return toAdminBusiness(requireExisting(found, id), now());
+  const [business] = await store.editing.businessesToEdit([id]);
+  return toAdminBusiness(requireExisting(business, id), now());
 }
 
 /** Returns a business with the fields that only the administrator sees. */

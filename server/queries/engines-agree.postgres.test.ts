@@ -26,7 +26,7 @@ const SORTS = ["recommended", "latest", "rating", "reviews", "name", "distance"]
 /** Nearby businesses and lists are compared for every 40th business. */
 const BUSINESS_STEP = 40;
 
-/** Both engines have the same businesses with the same ids, and must answer the same. */
+/** Both engines have the same businesses with the same ids, and must return the same results. */
 describe("SQLite and PostgreSQL answer the same", () => {
   const directory = relevanceDirectory().map(({ draft }) => draft);
   let stores: [Store, Store];
@@ -54,13 +54,15 @@ describe("SQLite and PostgreSQL answer the same", () => {
   });
 
   it("searches, in every order and on later pages", async () => {
-    for (const [number, judged] of QUERIES.entries()) {
-      const query = search(judged);
+    for (const [number, judgedQuery] of QUERIES.entries()) {
+      const query = search(judgedQuery);
       const sort = SORTS[(number / 4) % SORTS.length] ?? "name";
       const offset = (number % 3) * 4;
-      await expectEqual(JSON.stringify(judged), (api) => api.search(query));
+      await expectEqual(JSON.stringify(judgedQuery), (api) => api.search(query));
       if (number % 4 !== 0) continue;
-      await expectEqual(`${sort} ${JSON.stringify(judged)}`, (api) => api.search({ ...query, sort, offset, limit: 7 }));
+      await expectEqual(`${sort} ${JSON.stringify(judgedQuery)}`, (api) =>
+        api.search({ ...query, sort, offset, limit: 7 }),
+      );
     }
   });
 

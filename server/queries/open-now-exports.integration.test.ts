@@ -61,23 +61,23 @@ async function expectedAnswers(file: string): Promise<Map<string, { isListed: bo
     if (placeId === "" || !row["name"] || expected.has(placeId)) continue;
     const week = readWeek(row["working_hours"] ?? "");
     const status = row["business_status"] || "OPERATIONAL";
-    const answers = MOMENTS.map((time) =>
+    const results = MOMENTS.map((time) =>
       status === "OPERATIONAL" ? answerAt(week, row["time_zone"] ?? "", new Date(time)) : "closed",
     );
-    expected.set(placeId, { isListed: status !== "CLOSED_PERMANENTLY", answers });
+    expected.set(placeId, { isListed: status !== "CLOSED_PERMANENTLY", answers: results });
   }
   return expected;
 }
 
-describe("what is said to be open", () => {
+describe("the opening state of businesses", () => {
   it.each(EXPORTS.flatMap((file) => [[file, "as it is"] as const, [file, "with days left out"] as const]))(
-    "is what another reading of the source says, for every business at 8 moments: %s, %s",
+    "agrees with an independent parser of the source, for every business at 8 times: %s, %s",
     async (source, form) => {
       const file = form === "as it is" ? source : await withHoles(source);
       const expected = await expectedAnswers(file);
       const store = await openMemoryStore();
-      let at = new Date(MOMENTS[0] ?? "");
-      const now = () => at;
+      let currentTime = new Date(MOMENTS[0] ?? "");
+      const now = () => currentTime;
       await importBusinesses({
         store,
         files: [file],
@@ -92,7 +92,7 @@ describe("what is said to be open", () => {
       const counts = { open: 0, closed: 0, unknown: 0 };
       const wrong: string[] = [];
       for (const [index, moment] of MOMENTS.entries()) {
-        at = new Date(moment);
+        currentTime = new Date(moment);
         const openSlugs = new Set<string>();
         for (let offset = 0, total = 1; offset < total; offset += 100) {
           const query = businessQuerySchema.parse({ openNow: "true", limit: "100", offset: String(offset) });

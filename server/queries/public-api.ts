@@ -121,7 +121,8 @@ function createReads<Details extends Located>(
 
     async city(name, page) {
       const key = cityKey(name);
-      const city = (await store.directory.city(key)) ?? HEADER_CITIES.find((each) => cityKey(each.name) === key);
+      const city =
+        (await store.directory.city(key)) ?? HEADER_CITIES.find((headerCity) => cityKey(headerCity.name) === key);
       if (city === undefined) throw new AppError("not-found", `No city is known by the name ${name}.`);
       const isRenamed = cityKey(city.name) !== key;
       return {

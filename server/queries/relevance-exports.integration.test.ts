@@ -79,7 +79,7 @@ function searchesOf(directory: readonly JudgedBusiness[]): Record<string, Judged
   };
 }
 
-describe("what search finds in exports", () => {
+describe("the relevance of search in exports", () => {
   const verdicts = new Map<string, Verdict[]>();
   const of = (name: string) => verdicts.get(name) ?? [];
 
@@ -121,9 +121,11 @@ describe("what search finds in exports", () => {
     expect(isReached ? [] : failures(of(name))).toEqual([]);
   });
 
-  it.each(NAMED)("$q: one that is right comes first", (query) => {
-    const its = of("named in the issue").filter((verdict) => verdict.query === query && !verdict.isFirstRight);
-    expect(failures(its)).toEqual([]);
+  it.each(NAMED)("$q: a relevant business comes first", (query) => {
+    const wrongVerdicts = of("named in the issue").filter(
+      (verdict) => verdict.query === query && !verdict.isFirstRight,
+    );
+    expect(failures(wrongVerdicts)).toEqual([]);
   });
 
   it("answers at most one in two hundred undamaged searches with a correction", () => {

@@ -68,12 +68,12 @@ function directoryOf(queries: readonly NameQuery[]): JudgedBusiness[] {
   );
   const header = matchHeader(MADE_UP_COLUMNS);
   if (header === undefined) throw new Error("The made-up header is not recognised");
-  const others = Array.from({ length: DISTRACTORS - distractors.length }, (_, index): JudgedBusiness => {
+  const otherBusinesses = Array.from({ length: DISTRACTORS - distractors.length }, (_, index): JudgedBusiness => {
     const parsedRow = readBusinessRow(madeUpRow(index), header, { country: "" });
     if ("problems" in parsedRow) throw new Error(JSON.stringify(parsedRow.problems));
     return { draft: parsedRow.business, kinds: [], cities: [parsedRow.business.city], attributes: [] };
   });
-  return [...businesses, ...distractors, ...others];
+  return [...businesses, ...distractors, ...otherBusinesses];
 }
 
 function searchesOf(queries: readonly NameQuery[]): Record<string, JudgedQuery[]> {

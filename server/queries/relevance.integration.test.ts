@@ -118,7 +118,7 @@ const TARGETS: Record<string, Target> = {
   "strangers, second list": { first: 0.88, five: 0.78, empty: 0.03 },
 };
 
-describe("what search finds in a made-up directory", () => {
+describe("the relevance of search in a made-up directory", () => {
   let store: Store;
   let api: PublicApi;
   const verdicts = new Map<string, Verdict[]>();
@@ -170,7 +170,7 @@ describe("what search finds in a made-up directory", () => {
     expect(businesses.length).toBeLessThanOrEqual(20);
   });
 
-  it("never shows what is only spelled alike", () => {
+  it("never shows businesses that are only spelled alike", () => {
     const all = [...verdicts.values()].flat();
     expect(failures(all.filter(({ forbidden }) => forbidden !== undefined))).toEqual([]);
   });

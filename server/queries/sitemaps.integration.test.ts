@@ -45,7 +45,7 @@ async function everyAddress(): Promise<string[]> {
 
 const put = (drafts: BusinessDraft[], at = NOW()) => importInto(store, drafts, "update", at);
 
-const importing = (path: string) =>
+const importFile = (path: string) =>
   importBusinesses({
     store,
     files: [path],
@@ -101,7 +101,7 @@ describe("the sitemaps of a directory", () => {
   it.each([SAMPLE, ...EXPORTS])(
     "hold pages that answer, may be indexed and are their own canonical ones, each once: %s",
     async (path) => {
-      await importing(path);
+      await importFile(path);
       const allAddresses = await everyAddress();
       expect(allAddresses.length).toBeGreaterThan(20);
       expect(new Set(allAddresses).size).toBe(allAddresses.length);

@@ -131,8 +131,8 @@ export async function partXml(part: SitemapPart): Promise<Buffer> {
 }
 
 /** Writes the sitemap index. `ending` follows `.xml` in the file names. */
-export function indexXml(parts: readonly SitemapPart[], baseUrl: string, ending: "" | ".gz" = ""): string {
+export function indexXml(parts: readonly SitemapPart[], baseUrl: string, extension: "" | ".gz" = ""): string {
   return sitemapIndexXml(
-    parts.map(({ name, changedAt }) => ({ url: absoluteUrl(baseUrl, `/${name}${ending}`), changedAt })),
+    parts.map(({ name, changedAt }) => ({ url: absoluteUrl(baseUrl, `/${name}${extension}`), changedAt })),
   );
 }

@@ -103,7 +103,7 @@ function prefixesOf(drafts: readonly BusinessDraft[]): Record<string, JudgedPref
   };
 }
 
-describe("what is suggested in exports", () => {
+describe("suggestions in exports", () => {
   const verdicts = new Map<string, SuggestionVerdict[]>();
   const of = (name: string) => verdicts.get(name) ?? [];
 
@@ -129,10 +129,13 @@ describe("what is suggested in exports", () => {
     expect([...verdicts.values()].flat().length).toBeGreaterThanOrEqual(300);
   });
 
-  it.each(Object.entries(TARGETS))("%s: the search comes first, and what is wanted is offered", (name, target) => {
-    const { first, offered } = suggestionFigures(name, of(name));
-    expect(first >= target.first && offered >= target.offered ? [] : suggestionFailures(of(name))).toEqual([]);
-  });
+  it.each(Object.entries(TARGETS))(
+    "%s: the search comes first, and the expected suggestion is offered",
+    (name, target) => {
+      const { first, offered } = suggestionFigures(name, of(name));
+      expect(first >= target.first && offered >= target.offered ? [] : suggestionFailures(of(name))).toEqual([]);
+    },
+  );
 
   it("leads to businesses by every row, none twice, only those in the place", () => {
     const wrong = [...verdicts.values()]

@@ -67,7 +67,7 @@ const TARGETS: Record<string, SuggestionTarget> = {
   "unseen while suggestions were mended": { first: 0.9, offered: 0.85 },
 };
 
-describe("what is suggested in a made-up directory", () => {
+describe("suggestions in a made-up directory", () => {
   let store: Store;
   let api: PublicApi;
   const verdicts = new Map<string, SuggestionVerdict[]>();
@@ -95,10 +95,13 @@ describe("what is suggested in a made-up directory", () => {
     expect(Object.values(CLASSES).flat().length).toBeGreaterThanOrEqual(120);
   });
 
-  it.each(Object.entries(TARGETS))("%s: the search comes first, and what is wanted is offered", (name, target) => {
-    const { first, offered } = suggestionFigures(name, of(name));
-    expect(first >= target.first && offered >= target.offered ? [] : suggestionFailures(of(name))).toEqual([]);
-  });
+  it.each(Object.entries(TARGETS))(
+    "%s: the search comes first, and the expected suggestion is offered",
+    (name, target) => {
+      const { first, offered } = suggestionFigures(name, of(name));
+      expect(first >= target.first && offered >= target.offered ? [] : suggestionFailures(of(name))).toEqual([]);
+    },
+  );
 
   it("leads to businesses by every row", () => {
     expect(suggestionFailures(all().filter(({ deadEnds }) => deadEnds.length > 0))).toEqual([]);

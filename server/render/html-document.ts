@@ -15,7 +15,7 @@ interface DocumentParts {
   state: PageState;
   assets: BrowserEntry;
   starter: string;
-  /** Scripts of this page alone. */
+  /** Chunks of this page, to preload. */
   preloaded: string[];
   /** Pictures of the style sheet above the fold. */
   firstImages: string[];

@@ -22,8 +22,8 @@ async function render(path: string, listReach?: number) {
   const site = siteInfo(configSchema.parse({ site: { baseUrl: "https://directory.example" } }), 3000);
   const page = (name: string) => ({ script: `client/${name}.js`, styles: [], imports: [] });
   const entries = { "web/entry-start.ts": page("start"), "web/entry-client.tsx": page("entry") };
-  const built = { entries, images: {} };
-  const { status, html } = await createPageRenderer({ api, site, now: () => MOMENT, built }).render(path);
+  const assets = { entries, images: {} };
+  const { status, html } = await createPageRenderer({ api, site, now: () => MOMENT, built: assets }).render(path);
   return { status, text: html.replaceAll("<!-- -->", ""), html };
 }
 

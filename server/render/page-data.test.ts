@@ -59,11 +59,11 @@ describe("the data of a page", () => {
   };
 
   it.each(Object.keys(LISTS))("is the same in process as over the API: %s", async (name) => {
-    const ask = LISTS[name];
-    if (ask === undefined) throw new Error(name);
+    const loadList = LISTS[name];
+    if (loadList === undefined) throw new Error(name);
     const [own, public_] = await Promise.all([
-      ask(publicQueries(createPageApi({ store, now }), now)).queryFn(),
-      ask(publicQueries(createPublicApi({ store, now }), now)).queryFn(),
+      loadList(publicQueries(createPageApi({ store, now }), now)).queryFn(),
+      loadList(publicQueries(createPublicApi({ store, now }), now)).queryFn(),
     ]);
     expect(own).toEqual(public_);
   });

@@ -62,9 +62,9 @@ function pageRenderer(from: PublicApi<CardDetails> = api) {
 }
 
 async function businessNamed(name: string) {
-  const [found] = (await api.search(searchQuerySchema.parse({ limit: "1", q: name }))).businesses;
-  if (!found) throw new Error(`No business is named ${name}`);
-  return found;
+  const [business] = (await api.search(searchQuerySchema.parse({ limit: "1", q: name }))).businesses;
+  if (!business) throw new Error(`No business is named ${name}`);
+  return business;
 }
 
 const tag = (html: string, start: string) => html.match(new RegExp(`<${start}[^>]*>`))?.[0];
@@ -145,9 +145,9 @@ describe("the status of a page", () => {
   it("is never a 5xx, whatever the path and the query", async () => {
     const start = fc.constantFrom("/", "/city/", "/category/", "/details/", "/business/", "/search?q=", "/businesses?");
     await fc.assert(
-      fc.asyncProperty(start, fc.string({ unit: "binary" }), async (beginning, rest) => {
-        expect((await render(beginning + rest)).status).toBeLessThan(500);
-        expect((await render(beginning + encodeURIComponent(rest.toWellFormed()))).status).toBeLessThan(500);
+      fc.asyncProperty(start, fc.string({ unit: "binary" }), async (prefix, rest) => {
+        expect((await render(prefix + rest)).status).toBeLessThan(500);
+        expect((await render(prefix + encodeURIComponent(rest.toWellFormed()))).status).toBeLessThan(500);
       }),
       { numRuns: 60 },
     );
@@ -279,18 +279,18 @@ describe("the cached header and footer", () => {
   });
 
   it("follow the data", async () => {
-    const growing = await openMadeUpStore(MADE_UP_BUSINESSES);
+    const growingStore = await openMadeUpStore(MADE_UP_BUSINESSES);
     try {
-      const { render: renderNext } = pageRenderer(createPageApi({ store: growing, now: () => MOMENT }));
+      const { render: renderNext } = pageRenderer(createPageApi({ store: growingStore, now: () => MOMENT }));
       const footer = async () => (await renderNext("/about")).html.match(/<footer.*<\/footer>/s)?.[0];
       const before = await footer();
       expect(await footer()).toBe(before);
-      const { totalBusinesses } = await growing.directory.statistics();
-      await growing.editing.delete([1], { at: MOMENT, actor: "ann", action: "delete" });
+      const { totalBusinesses } = await growingStore.directory.statistics();
+      await growingStore.editing.delete([1], { at: MOMENT, actor: "ann", action: "delete" });
       expect(before).toContain(`>${totalBusinesses}<`);
       expect(await footer()).toContain(`>${totalBusinesses - 1}<`);
     } finally {
-      await growing.close();
+      await growingStore.close();
     }
   });
 });

@@ -44,7 +44,7 @@ describe("cards", () => {
 it("rejects for a card that cannot be drawn, and draws the next one", async () => {
   const thread = createCardThread();
   const impossible = { ...card("A"), kind: "business", group: "unheard-of" } as unknown as SocialCard;
-  const [failed, drawn] = await Promise.allSettled([thread.draw(impossible), thread.draw(card("A"))]);
+  const [failed, drawResult] = await Promise.allSettled([thread.draw(impossible), thread.draw(card("A"))]);
   expect(failed.status).toBe("rejected");
-  expect(drawn).toMatchObject({ status: "fulfilled" });
+  expect(drawResult).toMatchObject({ status: "fulfilled" });
 });

@@ -100,8 +100,8 @@ describe("structured data", () => {
   ])("has the visible breadcrumb of %s, ending with its canonical URL", async (path, canonical) => {
     const trail = (await graphOf(path)).find((node) => node["@type"] === "BreadcrumbList");
     const steps = trail?.itemListElement as { name: string; item: string }[];
-    const [, seen = ""] = /<nav [^>]*aria-label="Breadcrumb">(.*?)<\/nav>/s.exec(await render(path)) ?? [];
-    const links = [...seen.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)];
+    const [, breadcrumbHtml = ""] = /<nav [^>]*aria-label="Breadcrumb">(.*?)<\/nav>/s.exec(await render(path)) ?? [];
+    const links = [...breadcrumbHtml.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)];
     expect(links.length).toBeGreaterThan(1);
     expect(steps.slice(0, -1)).toMatchObject(
       links.map(([, href, name]) => ({ name, item: `https://directory.example${href}` })),

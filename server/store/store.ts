@@ -19,9 +19,9 @@ export interface StoreSize {
 }
 
 /**
- * The port to the data, in parts by noun. One method is one transaction; no handle, iterator or transaction leaves it.
- * Errors of every method: AppError `storage` when the disk is full, the folder read-only, or the database locked, damaged
- * or newer than this program; anything else is a bug.
+ * The port to the data, split by topic. One method is one transaction; no handle, iterator or transaction leaves it. Errors of every
+ * method: AppError `storage` when the disk is full, the folder read-only, or the database locked, damaged or newer than this program;
+ * anything else is a bug.
  */
 export interface Store {
   directory: Directory;

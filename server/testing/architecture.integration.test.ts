@@ -271,7 +271,7 @@ describe("the arrows of the architecture", () => {
     expect(restrictedImports(file)).not.toContainEqual(expect.stringContaining(`'${name}'`));
   });
 
-  it.each(Object.entries(PLANTED))("the linter finds what %s is for", (rule, [file]) => {
+  it.each(Object.entries(PLANTED))("the linter reports the example of %s", (rule, [file]) => {
     expect(problems).toContainEqual(expect.stringContaining(`${file} ${rule} `));
   });
 

@@ -54,7 +54,7 @@ describe("a clone is alone in its folder", () => {
     ["server/domain/a.ts", 'import { a } from "../errors.ts"'],
     ["docs/decisions/0001-a.md", "See [two](0002-b.md) and `../../server/main.ts`, and so on..."],
     ["web/a.ts", 'const all = [...list, "/../x"];'],
-  ])("a path inwards in %s is none: %s", (file, text) => {
+  ])("an inner path in %s is refused: %s", (file, text) => {
     expect(pathsAbove(file, text)).toEqual([]);
   });
 

@@ -26,16 +26,16 @@ function readRange(text: string): [number, number] {
   if (text === "Open 24 hours") return [0, DAY_MINUTES];
   const parts = /^(\d+)(?::(\d\d))?([ap]m)?-(\d+)(?::(\d\d))?([ap]m)$/i.exec(text.replace(/\s/g, ""));
   if (parts === null) throw new Error(`No range of times: ${text}`);
-  const [, hour, minute = 0, half, toHour, toMinute = 0, toHalf = ""] = parts;
+  const [, hour, minute = 0, meridiem, toHour, toMinute = 0, toHalf = ""] = parts;
   const end = minutes(toHour, toMinute, toHalf);
-  let start = minutes(hour, minute, half ?? toHalf);
+  let start = minutes(hour, minute, meridiem ?? toHalf);
   // "11-2PM" begins in the morning.
-  if (half === undefined && end > 0 && start >= end) start = (start + DAY_MINUTES / 2) % DAY_MINUTES;
+  if (meridiem === undefined && end > 0 && start >= end) start = (start + DAY_MINUTES / 2) % DAY_MINUTES;
   return [start, end > start ? end : end + DAY_MINUTES];
 }
 
-function minutes(hour: string | undefined, minute: string | number, half: string): number {
-  return (Number(hour) % 12) * 60 + Number(minute) + (half.toLowerCase() === "pm" ? DAY_MINUTES / 2 : 0);
+function minutes(hour: string | undefined, minute: string | number, meridiem: string): number {
+  return (Number(hour) % 12) * 60 + Number(minute) + (meridiem.toLowerCase() === "pm" ? DAY_MINUTES / 2 : 0);
 }
 
 /** Returns the state at a time by the clocks of a time zone. */

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "../..");
 const sources = globSync(["{cli,server,web}/**/*.{ts,tsx,mjs}", "*.{ts,mjs}"], { cwd: root });
 
 describe("names and purity", () => {
-  it("no file is named for being a bag of things", () => {
+  it("no file name is a catch-all such as utils", () => {
     const bags = sources.filter((file) =>
       /^(utils?|helpers?|common|managers?|misc|types|index)\./.test(basename(file)),
     );
@@ -31,7 +31,7 @@ describe("names and purity", () => {
 describe("rooms", () => {
   const product = sources.filter((file) => !/\.test\.|\.d\.ts$|^[^/]+$/.test(file));
 
-  it("no file imports itself by way of others, types included", () => {
+  it("no file imports itself through others, types included", () => {
     expect(importCycles(product)).toEqual([]);
   });
 

@@ -54,12 +54,12 @@ export function cardBusiness(business: WithDistance<CardDetails>, at: Date): Car
 
 /** Returns a card with the beginning of its description. */
 export function describedCard(business: WithDistance<CardDetails>, at: Date): CardBusiness {
-  const description = beginning(business.description || business.seoDescription || "");
+  const description = truncatedText(business.description || business.seoDescription || "");
   return { ...cardBusiness(business, at), ...(description === "" ? {} : { description }) };
 }
 
-function beginning(text: string): string {
-  const beginning = text.slice(0, MAX_DESCRIPTION_CHARS);
+function truncatedText(text: string): string {
+  const prefix = text.slice(0, MAX_DESCRIPTION_CHARS);
   // The cut must not split a surrogate pair.
-  return /[\ud800-\udbff]$/.test(beginning) ? beginning.slice(0, -1) : beginning;
+  return /[\ud800-\udbff]$/.test(prefix) ? prefix.slice(0, -1) : prefix;
 }

@@ -7,10 +7,10 @@ import { resize, test } from "./support/test.ts";
 
 const WIDTHS = [360, 1280];
 
-/** The dark theme changes nothing but colours, so its other rules would find the same again. */
+/** The dark theme changes only colours, so other rules would report the same violations again. */
 const rulesFor = (colorScheme: "light" | "dark") => (colorScheme === "dark" ? COLOR_RULES : undefined);
 
-/** Returns violations at the width of a phone and a desktop, and those of colours in the dark theme, each with its place. */
+/** Returns violations at the widths of a phone and a desktop, and colour violations in the dark theme, each with its selector. */
 async function violationsEverywhere(page: Page, prepare: () => Promise<void> = async () => {}): Promise<string[]> {
   const violations: string[] = [];
   for (const width of WIDTHS) {

@@ -59,7 +59,7 @@ describe("a file with unknown columns", () => {
     await page.getByText("Some columns are imported as you chose for files with these columns.").waitFor();
   });
 
-  test("comes with those that are known, and keeps a choice that is not enough", async ({ openPanel }) => {
+  test("shows recognised columns, and keeps an incomplete choice", async ({ openPanel }) => {
     const page = await openPanel(IMPORT_TAB);
     const header = ["Wer", "full_address", "category", "rating", "Bemerkung"];
     await chooseFile(page, await unknownColumns("namenlos.xlsx", 10, header));
@@ -83,14 +83,14 @@ describe("a file with unknown columns", () => {
     await page.getByText("5 columns, 3 matched").waitFor();
   });
 
-  test("is offered what its values look like, and imports that once it is used", async ({ openPanel }) => {
+  test("gets suggestions from its values, and is imported with them once they are used", async ({ openPanel }) => {
     const page = await openPanel(IMPORT_TAB);
     const header = ["Wer?", "full_address", "Was denn", "rating", "Zettel"];
     await chooseFile(page, await unknownColumns("geraten.xlsx", 20, header));
     await page.getByText("We couldn't find all the columns we need in geraten.xlsx are").waitFor();
-    const suggested = page.getByRole("row").filter({ hasText: "Suggestion" });
-    expect(await suggested.getByRole("rowheader").allInnerTexts()).toEqual(["Wer?", "Was denn"]);
-    await suggested.getByText("Looks like categories").waitFor();
+    const suggestionRows = page.getByRole("row").filter({ hasText: "Suggestion" });
+    expect(await suggestionRows.getByRole("rowheader").allInnerTexts()).toEqual(["Wer?", "Was denn"]);
+    await suggestionRows.getByText("Looks like categories").waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await choose(page, "Was denn", "Don't import");
     await page.getByRole("button", { name: "Use the suggestion" }).click();
@@ -103,10 +103,7 @@ describe("a file with unknown columns", () => {
 });
 
 describe("a preview of a directory that has changed", () => {
-  test("is made again once a poll while that is refused, with what was chosen in it", async ({
-    openPanel,
-    allowMessages,
-  }) => {
+  test("is retried once a poll while it is refused, with the chosen columns", async ({ openPanel, allowMessages }) => {
     allowMessages(/409/);
     const page = await openPanel(IMPORT_TAB);
     const file = await writeShops("patient.xlsx", shops(5, 400_000));

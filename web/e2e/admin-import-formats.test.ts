@@ -54,7 +54,7 @@ test("A file has to be chosen again once the server has deleted it, as it does w
   await page.getByRole("heading", { name: "deleted.xlsx has been imported" }).waitFor();
 });
 
-test("A text whose encoding is not clear is read in the one that is chosen", async ({ openPanel }) => {
+test("A text with an ambiguous encoding is read in the chosen one", async ({ openPanel }) => {
   const page = await openPanel(IMPORT_TAB);
   const csv = join(dirname(await writeShops("any.xlsx", shops(1))), "creme.csv");
   writeFileSync(csv, Buffer.from("name,place_id\nCr\xe8me,creme-1\n", "latin1"));

@@ -38,7 +38,7 @@ async function importAll(page: Page, file: string, name: string, label: RegExp) 
 }
 
 describe("a file that is chosen", () => {
-  test("is previewed first: what is new, what is rejected and why, what each column was taken for", async ({
+  test("is previewed first: new businesses, rejected rows with reasons, and the field of each column", async ({
     openPanel,
   }) => {
     const page = await openPanel(IMPORT_TAB);
@@ -54,8 +54,8 @@ describe("a file that is chosen", () => {
       "Other duplicates": "1",
       Rejected: "2",
     });
-    const rejected = page.getByRole("table", { name: "Rejected rows" }).locator("tbody tr");
-    expect(await rejected.allInnerTexts()).toEqual([
+    const rejectedRows = page.getByRole("table", { name: "Rejected rows" }).locator("tbody tr");
+    expect(await rejectedRows.allInnerTexts()).toEqual([
       expect.stringMatching(/22\s+name\s+y+\S*\s+is longer than 300 characters/),
       expect.stringMatching(/23\s+name\s+blank\s+is missing/),
     ]);
@@ -84,7 +84,7 @@ describe("a file that is chosen", () => {
     expect(rows[0]?.join(" ")).toContain("is longer than 300 characters");
   });
 
-  test("can update stored businesses, but not what was edited by hand", async ({ openPanel }) => {
+  test("can update stored businesses, but no fields edited by hand", async ({ openPanel }) => {
     const page = await openPanel(IMPORT_TAB);
     const { businesses } = await (await page.request.get("/api/businesses?search=Shop+number+3")).json();
     const { id } = businesses.find(({ placeId }: { placeId: string }) => placeId === "shop-3");
@@ -120,7 +120,7 @@ describe("a file that is chosen", () => {
     await importFile(page, "renewed.xlsx");
   });
 
-  test("is refused with what is wrong with it", async ({ openPanel }) => {
+  test("is refused with the reason", async ({ openPanel }) => {
     const page = await openPanel(IMPORT_TAB);
     const folder = dirname(await writeShops("any.xlsx", shops(1)));
     const csv = join(folder, "shops.csv");
@@ -204,8 +204,8 @@ describe("a large file that is dropped", () => {
     await previewShown(idle, "large.xlsx");
     await button(idle, /^Import .* new/).click();
     await importFile(idle, "large.xlsx");
-    const { Imported = "", "Duplicates skipped": skipped = "" } = await readCounts(idle);
-    const [came, skippedRows] = [Imported, skipped].map((text) => Number(text.replaceAll(",", "")));
+    const { Imported = "", "Duplicates skipped": skippedCount = "" } = await readCounts(idle);
+    const [came, skippedRows] = [Imported, skippedCount].map((text) => Number(text.replaceAll(",", "")));
     expect((came ?? 0) + (skippedRows ?? 0)).toBe(MANY_ROWS);
     await context.close();
   });

@@ -30,8 +30,11 @@ describe("rules", () => {
     await toast(page, "39 businesses were changed");
     const rule = page.getByRole("list", { name: "Rules" }).getByRole("listitem");
     expect(await rule.innerText()).toMatch(/City\s+Gotham → New Gotham/);
-    const old = await fetch(`${site.url}/city/Gotham`, { redirect: "manual" });
-    expect([old.status, old.headers.get("location")]).toEqual([301, expect.stringContaining("New%20Gotham")]);
+    const formerPage = await fetch(`${site.url}/city/Gotham`, { redirect: "manual" });
+    expect([formerPage.status, formerPage.headers.get("location")]).toEqual([
+      301,
+      expect.stringContaining("New%20Gotham"),
+    ]);
     await button(page, "Remove the rule Gotham → New Gotham").click();
     await page.getByText("39 businesses go back to Gotham").waitFor();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove the rule" }).click();
@@ -75,7 +78,7 @@ describe("rules", () => {
 });
 
 describe("texts for search engines", () => {
-  test("are written for the businesses that have none", async ({ openPanel, site }) => {
+  test("are written for the businesses without them", async ({ openPanel, site }) => {
     const page = await openPanel(IMPORT_TAB);
     await page.getByText(`${COUNT} of ${COUNT} listed businesses have no text yet.`).waitFor();
     await button(page, "Generate SEO Content").click();

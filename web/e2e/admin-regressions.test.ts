@@ -12,7 +12,7 @@ const test = testOn({ rows: shops(120) });
 /** After an edit, "edited by hand" is part of the field's name. */
 const city = (page: Page) => page.getByRole("textbox", { name: /^City/ });
 
-/** Changes the overview of the dashboard on its way to the page. */
+/** Intercepts and changes the overview of the dashboard. */
 function changeOverview(page: Page, change: (overview: Overview) => unknown) {
   return page.route("**/api/admin/overview", async (route) => {
     const response = await route.fetch();

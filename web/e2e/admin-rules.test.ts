@@ -36,8 +36,8 @@ test("a city in four states is renamed in the one that is chosen, and goes back 
   await button(page, "Change 3 businesses").click();
   await toast(page, "3 businesses were changed");
   await page.getByText(/^Springfield in Ohio, .* → Dayton/).waitFor();
-  const inDayton = async () => (await fetch(`${site.url}/api/city/Dayton`)).headers.get("x-total-count");
-  expect(await inDayton()).toBe("3");
+  const countInDayton = async () => (await fetch(`${site.url}/api/city/Dayton`)).headers.get("x-total-count");
+  expect(await countInDayton()).toBe("3");
 
   await page.goto("/admin-panel");
   await panelReady(page);
@@ -45,7 +45,7 @@ test("a city in four states is renamed in the one that is chosen, and goes back 
   await page.getByText("3 businesses go back to Springfield").waitFor();
   await button(page, "Remove the rule").click();
   await toast(page, "3 businesses are back in Springfield");
-  expect(await inDayton()).not.toBe("3");
+  expect(await countInDayton()).not.toBe("3");
 });
 
 test("names that no business has get suggestions, which can be taken", async ({ openPanel }) => {

@@ -5,7 +5,7 @@ import { testOn } from "./support/test.ts";
 const test = testOn();
 const TABLE = "/admin-panel?tab=businesses";
 
-/** Keeps saves of the editor on their way until the returned function is called. */
+/** Holds requests that save the editor until the returned function is called. */
 async function holdSaves(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/api/admin/businesses/*", async (route) => {
@@ -77,7 +77,7 @@ test("what was typed during a save and closed by Back is saved later without a c
   expect(savedBusiness).toMatchObject({ address: "1 First St", state: "Second" });
 });
 
-test("going on after a conflict keeps what others changed, and meets the change of a third person", async ({
+test("continuing after a conflict keeps the changes of others, and detects the change of a third person", async ({
   openPanel,
   site,
   allowMessages,

@@ -12,7 +12,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const synonyms = (page: Page) => page.getByRole("list", { name: "Synonyms" }).getByRole("listitem");
 const missedSearches = (page: Page) => page.getByRole("list", { name: "Searched and not found" }).getByRole("listitem");
 
-/** Searches by another address each time, since the response cache answers a repeated one. */
+/** Requests a different URL each time, since the response cache would answer a repeated one. */
 async function search(site: { url: string }, q: string) {
   for (const sort of ["name", "rating", "reviews"])
     await (await fetch(`${site.url}/api/search?q=${encodeURIComponent(q)}&sort=${sort}`)).text();

@@ -45,12 +45,12 @@ describe("photos", () => {
     "on a screen %i px wide take %i px of height, and move nothing when they load",
     async ([width, height], { visit }) => {
       const page = await visit("/cities", { viewport: { width, height: 900 } });
-      let answer = () => {};
-      const release = new Promise<void>((resolve) => {
-        answer = resolve;
+      let release = () => {};
+      const photosReleased = new Promise<void>((resolve) => {
+        release = resolve;
       });
       await page.route(/photos\.invalid/, async (route) => {
-        await release;
+        await photosReleased;
         await route.fulfill({ contentType: "image/svg+xml", body: PHOTO });
       });
       await page.goto(pathOf("Corner Oven"), { waitUntil: "domcontentloaded" });
@@ -58,7 +58,7 @@ describe("photos", () => {
       const photo = picture.locator("img");
       expect((await picture.boundingBox())?.height).toBe(height);
       await watchMoves(page);
-      answer();
+      release();
       await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(900);
       await photo.evaluate((img: HTMLImageElement) => img.decode());
       expect((await photo.boundingBox())?.height).toBe(height);
@@ -67,7 +67,7 @@ describe("photos", () => {
     },
   );
 
-  test("after the first lead to themselves in a row, where one that is lost leaves its category's picture", async ({
+  test("after the first form a row of links, and a missing one is replaced by its category's picture", async ({
     visit,
   }) => {
     const page = await visit("/cities");
@@ -88,7 +88,7 @@ describe("photos", () => {
 });
 
 describe("a business that is closed", () => {
-  test("for good says so, shows others before itself, and offers neither a call nor hours", async ({ visit }) => {
+  test("for good says so, shows alternatives first, and offers neither a call nor hours", async ({ visit }) => {
     const page = await visit(pathOf("Gone Bakery"));
     expect(await main(page).getByText("Permanently closed").count()).toBe(1);
     expect(await titles(page)).toEqual(["Nearby alternatives", "Contact", "About"]);
@@ -171,11 +171,11 @@ describe("the address of a business", () => {
     "/details/corner-oven-ChIJ-_f",
     "/details/corner-oven-1",
     "/details/Corner-Oven-1",
-  ])("%s leads to its one page for good", async (path, { site }) => {
+  ])("%s redirects permanently to its page", async (path, { site }) => {
     expect(await answerOf(site, path)).toEqual([301, `/details/${slug}`]);
   });
 
-  test("is its slug, or its id, of which search engines are told one", async ({ site }) => {
+  test("is its slug or its id, and search engines are told one of them", async ({ site }) => {
     for (const path of [`/details/${slug}`, pathOf("Corner Oven")]) {
       expect(await answerOf(site, path)).toEqual([200, null]);
       const html = await (await fetch(site.url + path)).text();
@@ -183,7 +183,7 @@ describe("the address of a business", () => {
     }
   });
 
-  test("that was never given is not found, one that was taken away is gone, and both say where to go from there", async ({
+  test("that never existed is a 404, that of a deleted business is a 410, and both offer next steps", async ({
     visit,
     site,
   }) => {

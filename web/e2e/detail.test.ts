@@ -93,7 +93,7 @@ describe("a visitor who wants to call", () => {
   });
 
   test.for(["Known by Name", "Gone Bakery", HOSTILE])(
-    "is offered no call where there is none to make: %s",
+    "has no call button without a number to call: %s",
     async (name, { visit }) => {
       const page = await visit(pathOf(name), PHONE);
       expect(await main(page).getByText("Call Now").count()).toBe(0);
@@ -157,7 +157,7 @@ describe("opening hours", () => {
     expect(rows[6]).toEqual(["Sunday", "Not known"]);
   });
 
-  test("are the usual ones, and said to be, where none are known", async ({ visit }) => {
+  test("are placeholders, marked as such, if the hours are unknown", async ({ visit }) => {
     const page = await visit(pathOf("Known by Name"));
     const rows = (await week(page).allInnerTexts()).map((row) => row.replace(" today", "").replace(/\s+/g, " "));
     expect(rows).toEqual([
@@ -196,7 +196,7 @@ describe("opening hours", () => {
 });
 
 describe("what it offers", () => {
-  test("is four groups, where what the data says stands in place of what is assumed", async ({ visit }) => {
+  test("is four groups, and known facts replace assumptions", async ({ visit }) => {
     const page = await visit(pathOf("Corner Oven"));
     const offers = section(page, "What This Business Offers");
     expect((await offers.getByRole("heading", { level: 3 }).allInnerTexts()).slice(0, 4)).toEqual([
@@ -263,7 +263,7 @@ describe("sharing and saving", () => {
     expect(page.url()).toBe(site.url + pathOf("Corner Oven"));
   });
 
-  test("prints what is of use on paper: no menus, pictures or buttons, but where the page came from", async ({
+  test("prints only what is useful on paper: no menus, pictures or buttons, but the URL of the page", async ({
     visit,
   }) => {
     const page = await visit(pathOf("Corner Oven"), DESK);

@@ -80,13 +80,13 @@ describe("a visit", () => {
     site,
   }) => {
     const page = await visit("/");
-    const others: string[] = [];
+    const otherErrors: string[] = [];
     page.on("request", (request) => {
-      if (!request.url().startsWith(site.url) && !request.url().startsWith("data:")) others.push(request.url());
+      if (!request.url().startsWith(site.url) && !request.url().startsWith("data:")) otherErrors.push(request.url());
     });
     for (const path of ["/businesses", "/business/1", "/search?q=pizza", "/contact"])
       await page.goto(path, { waitUntil: "networkidle" });
-    expect(others).toEqual([]);
+    expect(otherErrors).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
       [],

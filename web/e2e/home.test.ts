@@ -14,7 +14,7 @@ describe("the home page", () => {
   test.for([true, false])("has all its sections, with JavaScript: %s", async (javaScriptEnabled, { visit }) => {
     const page = await visit("/", { javaScriptEnabled });
     const strip = page.locator("main dl > div");
-    expect(await strip.evaluateAll((all) => all.map((each) => each.querySelector("dt")?.textContent))).toEqual([
+    expect(await strip.evaluateAll((all) => all.map((item) => item.querySelector("dt")?.textContent))).toEqual([
       "Businesses",
       "Verified Reviews",
       "Categories",
@@ -74,15 +74,18 @@ describe("the home page", () => {
 });
 
 describe("the search of the home page", () => {
-  test.for(["Enter in What", "Enter in Where", "the button"])("goes to the results by %s", async (way, { visit }) => {
-    const page = await visit("/");
-    await searchBox(page, "What").fill("  café & bar ");
-    if (way === "the button") await searchButton(page).click();
-    else await searchBox(page, way === "Enter in What" ? "What" : "Where").press("Enter");
-    await page.waitForURL((url) => url.pathname === "/search");
-    expect([...new URL(page.url()).searchParams]).toEqual([["q", "café & bar"]]);
-    await page.getByRole("heading", { level: 1, name: "Results for “café & bar”" }).waitFor();
-  });
+  test.for(["Enter in What", "Enter in Where", "the button"])(
+    "goes to the results by %s",
+    async (trigger, { visit }) => {
+      const page = await visit("/");
+      await searchBox(page, "What").fill("  café & bar ");
+      if (trigger === "the button") await searchButton(page).click();
+      else await searchBox(page, trigger === "Enter in What" ? "What" : "Where").press("Enter");
+      await page.waitForURL((url) => url.pathname === "/search");
+      expect([...new URL(page.url()).searchParams]).toEqual([["q", "café & bar"]]);
+      await page.getByRole("heading", { level: 1, name: "Results for “café & bar”" }).waitFor();
+    },
+  );
 
   test.for<[string, boolean]>([
     ["", true],

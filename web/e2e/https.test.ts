@@ -4,14 +4,14 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { describe, expect, inject } from "vitest";
 import { signIn, toast } from "./support/panel.ts";
-import { selfSigned } from "./support/photo-server.ts";
+import { selfSignedCertificate } from "./support/photo-server.ts";
 import { serveDirectory } from "./support/served-directory.ts";
 import { test as base } from "./support/test.ts";
 
 type Handle = (req: IncomingMessage, res: ServerResponse) => void;
 
 async function serveTls(handle: Handle) {
-  const server = createServer(selfSigned("localhost"), handle).listen(0, "127.0.0.1");
+  const server = createServer(selfSignedCertificate("localhost"), handle).listen(0, "127.0.0.1");
   await once(server, "listening");
   return { url: `https://localhost:${(server.address() as AddressInfo).port}`, close: () => void server.close() };
 }
@@ -20,10 +20,14 @@ async function serveTls(handle: Handle) {
 function forwardTo(target: () => string): Handle {
   return (req, res) => {
     const headers = { ...req.headers, "x-forwarded-proto": "https" };
-    const forwardedRequest = request(target() + (req.url ?? ""), { method: req.method ?? "GET", headers }, (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(res);
-    });
+    const forwardedRequest = request(
+      target() + (req.url ?? ""),
+      { method: req.method ?? "GET", headers },
+      (response) => {
+        res.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(res);
+      },
+    );
     forwardedRequest.on("error", () => res.destroy());
     req.pipe(forwardedRequest);
   };

@@ -3,7 +3,7 @@ import { test } from "./support/test.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
-test("Back closes the drawer with the page on which it was opened", async ({ visit }) => {
+test("Back leaves the page and closes the drawer that was opened on it", async ({ visit }) => {
   const page = await visit("/", PHONE);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await page.getByRole("heading", { level: 1, name: "About Mainstreet" }).waitFor();

@@ -18,7 +18,7 @@ const sortBy = (page: Page) => page.getByLabel("Sort by");
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Returns the count of a list, from the HTML of the server. */
-async function listedAt(site: { url: string }, path: string): Promise<string | undefined> {
+async function countAt(site: { url: string }, path: string): Promise<string | undefined> {
   const html = await (await fetch(site.url + path)).text();
   return /role="status">([\d,]+) /.exec(html)?.[1];
 }
@@ -36,7 +36,7 @@ describe("the filters of a list", () => {
           links.map((link) => ({ href: link.getAttribute("href") ?? "", count: link.lastElementChild?.textContent })),
         );
       expect(options.length).toBeGreaterThan(4);
-      for (const { href, count } of options) expect(await listedAt(site, href), href).toBe(count);
+      for (const { href, count } of options) expect(await countAt(site, href), href).toBe(count);
     },
   );
 
@@ -104,18 +104,18 @@ describe("a list", () => {
     const page = await visit("/category/restaurants?minRating=4");
     const remainingNames = await names(page);
     await page.getByRole("link", { name: "Next" }).scrollIntoViewIfNeeded();
-    const place = await scrollTop(page);
-    expect(place).toBeGreaterThan(500);
+    const scrollTopBefore = await scrollTop(page);
+    expect(scrollTopBefore).toBeGreaterThan(500);
     await page.getByRole("link", { name: "Next" }).click();
     await page.getByText(/^Page 2 of /).waitFor();
     await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goBack();
     await page.getByText(/^Page 1 of /).waitFor();
-    await expect.poll(() => scrollTop(page)).toBe(place);
+    await expect.poll(() => scrollTop(page)).toBe(scrollTopBefore);
     expect(await names(page)).toEqual(remainingNames);
   });
 
-  test("says of each business whether it is open, and of most until or from when", async ({ visit }) => {
+  test("shows whether each business is open, and for most the next opening or closing time", async ({ visit }) => {
     const page = await visit("/city/New York");
     const texts = await cards(page).allInnerTexts();
     expect(texts).toHaveLength(20);
@@ -179,22 +179,22 @@ describe("near me", () => {
     const page = await visit("/cities");
     await page.addInitScript(() => {
       Object.defineProperty(navigator.geolocation, "getCurrentPosition", {
-        value: (found: PositionCallback) => Object.assign(window, { found }),
+        value: (onPosition: PositionCallback) => Object.assign(window, { found: onPosition }),
       });
     });
-    const answer = () =>
+    const sendPosition = () =>
       page.evaluate((coords) => (Reflect.get(window, "found") as (at: object) => void)({ coords }), MANHATTAN);
     await goTo(page, "/category/restaurants");
     await page.getByRole("button", { name: "Near me" }).click();
     await option(page, "4 and up").click();
     await chip(page, "4 and up").waitFor();
-    await answer();
+    await sendPosition();
     await page.waitForURL("**/category/restaurants?minRating=4&sort=distance&lat=40.713&lng=-74.006");
 
     await page.getByRole("button", { name: "Near me" }).click();
     await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: /^About/ }).waitFor();
-    await answer();
+    await sendPosition();
     expect(pathAndQuery(page)).toBe("/about");
   });
 

@@ -64,7 +64,7 @@ describe("the head of a page after client navigation", () => {
   });
 });
 
-describe("what the server offers to other programs", () => {
+describe("the endpoints for other programs", () => {
   /** Parses XML in the browser. Returns the name of the root, or the error, and the text of all elements of a name. */
   const parseHead = (page: Page, path: string, name: string) =>
     page.evaluate(
@@ -86,7 +86,7 @@ describe("what the server offers to other programs", () => {
     expect(await parseHead(page, "/opensearch.xml", "ShortName")).toEqual(["OpenSearchDescription", ["Mainstreet"]]);
   });
 
-  test("is a feed of fifty entries whose addresses lead to them", async ({ visit, site }) => {
+  test("is a feed of fifty entries with working URLs", async ({ visit, site }) => {
     const page = await visit("/cities", BYPASS);
     const [root, guids] = await parseHead(page, "/feed.xml", "guid");
     expect(root).toBe("rss");

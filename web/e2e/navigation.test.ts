@@ -19,10 +19,14 @@ const isOpen = (details: Locator) => details.evaluate((element: HTMLDetailsEleme
 /** Returns the label or the first words of the focused element. */
 const focusedText = (page: Page) =>
   page.evaluate(() => {
-    const { activeElement: it } = document;
-    return it?.getAttribute("aria-label") ?? (it instanceof HTMLElement ? it.innerText.split("\n")[0]?.trim() : "");
+    const { activeElement } = document;
+    return (
+      activeElement?.getAttribute("aria-label") ??
+      (activeElement instanceof HTMLElement ? activeElement.innerText.split("\n")[0]?.trim() : "")
+    );
   });
-const hrefs = (place: Locator) => place.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+const hrefs = (container: Locator) =>
+  container.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
 /** Opens a page and loads the code of the menus by focusing them. */
 async function withMenus(visit: Visit): Promise<Page> {
@@ -125,7 +129,7 @@ describe("the header's menus", () => {
     await expect.poll(() => isOpen(cities)).toBe(false);
   });
 
-  test("hold six categories and five cities, the cities not encoded, as the drawer does", async ({ visit }) => {
+  test("have six categories and five cities with unencoded names, like the drawer", async ({ visit }) => {
     const page = await visit("/", DESKTOP);
     expect(await hrefs(mainMenu(page))).toEqual(HEADER_LINKS);
     expect(await hrefs(page.locator("#menu section"))).toEqual(HEADER_LINKS);
@@ -143,7 +147,7 @@ describe("the header's search", () => {
     }
   });
 
-  test("goes to the boxes of the page, or to the search page where there are none", async ({ visit, site }) => {
+  test("focuses the search boxes of the page, or opens the search page", async ({ visit, site }) => {
     const page = await visit("/", DESKTOP);
     const search = page.getByRole("banner").getByRole("link", { name: "Search", exact: true });
     await search.click();
@@ -181,11 +185,11 @@ describe("the drawer", () => {
 
   test("slides in from the right and closes on its button and on a press beside it", async ({ visit }) => {
     const page = await visit("/about", PHONE);
-    const closings = [
+    const closeActions = [
       () => drawer(page).getByRole("button", { name: "Close" }).click(),
       () => page.mouse.click(10, 400),
     ];
-    for (const close of closings) {
+    for (const close of closeActions) {
       await button(page).click();
       await drawer(page).waitFor();
       const edge = () => drawer(page).evaluate((element) => Math.round(element.getBoundingClientRect().right));
@@ -212,21 +216,21 @@ describe("Back", () => {
     const page = await visit("/", PHONE);
     const link = page.getByRole("region", { name: "Recently Added" }).locator("h3 a").last();
     await link.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
-    expect(place).toBeGreaterThan(1_000);
+    const scrollTop = await page.evaluate(() => window.scrollY);
+    expect(scrollTop).toBeGreaterThan(1_000);
     const name = await link.innerText();
     await link.click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Find the right place, right now" }).waitFor();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollTop);
     await expect.poll(() => focusedText(page)).toBe(name);
   });
 });
 
 describe("a tooltip", () => {
   const tooltip = (page: Page) => page.getByRole("tooltip");
-  test("shows after 700 ms, another within 300 ms at once, and goes on Escape", async ({ visit }) => {
+  test("shows after 700 ms, a second one within 300 ms at once, and Escape hides it", async ({ visit }) => {
     const page = await visit("/about", DESKTOP);
     const social = page.getByRole("contentinfo").locator("a[aria-label]");
     const [first, second] = [social.nth(0), social.nth(1)];

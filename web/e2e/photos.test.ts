@@ -5,7 +5,9 @@ import { goTo, testOn } from "./support/test.ts";
 /** Returns the background images of an element and its ::before, once they have been fetched. */
 const drawings = (picture: Locator) =>
   picture.evaluate(async (element) => {
-    const images = [getComputedStyle(element), getComputedStyle(element, "::before")].map((its) => its.backgroundImage);
+    const images = [getComputedStyle(element), getComputedStyle(element, "::before")].map(
+      (style) => style.backgroundImage,
+    );
     const urlMatches = images.join().matchAll(/url\("([^"]+)"\)/g);
     const urls = Array.from(urlMatches, ([, url = ""]) => url);
     await Promise.all(urls.map((src) => Object.assign(new Image(), { src }).decode()));

@@ -121,7 +121,7 @@ describe("suggestions", () => {
     await whatBox.fill(text);
     await options(page).first().waitFor();
     const release = await holdRequests(page);
-    const request = page.waitForRequest((each) => new URL(each.url()).searchParams.get("q") === longer);
+    const request = page.waitForRequest((request) => new URL(request.url()).searchParams.get("q") === longer);
     await whatBox.fill(longer);
     await request;
     return release;

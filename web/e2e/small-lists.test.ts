@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { goTo, testOn } from "./support/test.ts";
 
-const inVermont = (name: string, city: string, isVerified: string) => ({
+const vermontBakery = (name: string, city: string, isVerified: string) => ({
   name,
   category: "Bakery",
   full_address: `1 Example Street, ${city}`,
@@ -16,8 +16,8 @@ const inVermont = (name: string, city: string, isVerified: string) => ({
 
 const test = testOn({
   rows: [
-    inVermont("First Crust", "Burlington", "TRUE"),
-    { ...inVermont("Second Crust", "Montpelier", "FALSE"), reviews: "" },
+    vermontBakery("First Crust", "Burlington", "TRUE"),
+    { ...vermontBakery("Second Crust", "Montpelier", "FALSE"), reviews: "" },
   ],
 });
 test("cities of one state offer no choice of regions", async ({ visit }) => {
@@ -26,7 +26,7 @@ test("cities of one state offer no choice of regions", async ({ visit }) => {
   expect(await page.locator("main").getByText("Filters").count()).toBe(0);
 });
 
-test("the cards of businesses without hours say so, not that they are closed, and none is open now", async ({
+test("cards of businesses without hours say so instead of Closed, and the filter Open now excludes them", async ({
   visit,
 }) => {
   const page = await visit("/city/Burlington");
@@ -69,9 +69,9 @@ test.for<[string, string, string, string]>([
     "Clear Filters",
     "/category/bakery",
   ],
-])("%s says that nothing was found, and offers a next step", async ([path, sentence, way, href], { visit }) => {
+])("%s says that nothing was found, and offers a next step", async ([path, sentence, linkName, href], { visit }) => {
   const page = await visit(path);
   await page.getByText(sentence, { exact: true }).waitFor();
-  expect(await page.locator("main").getByRole("link", { name: way }).getAttribute("href")).toBe(href);
+  expect(await page.locator("main").getByRole("link", { name: linkName }).getAttribute("href")).toBe(href);
   expect(await page.locator("meta[name=robots]").getAttribute("content")).toContain("noindex");
 });

@@ -66,13 +66,13 @@ describe("without ads and analytics in the configuration", () => {
     site,
   }) => {
     const page = await visit("/cities");
-    const others: string[] = [];
-    page.on("request", (request) => others.push(request.url()));
+    const otherHosts: string[] = [];
+    page.on("request", (request) => otherHosts.push(request.url()));
     await page.clock.install();
     await goTo(page, "/business/1");
     await page.clock.fastForward(2 * SECOND_AD_DELAY_MS);
     await page.waitForLoadState("networkidle");
-    expect(others.filter((url) => !url.startsWith(site.url) && !url.startsWith("data:"))).toEqual([]);
+    expect(otherHosts.filter((url) => !url.startsWith(site.url) && !url.startsWith("data:"))).toEqual([]);
     expect(await boxes(page).count()).toBe(0);
     expect(await page.locator("ins, iframe").count()).toBe(0);
     expect(await directive(site, "script-src")).toBe("script-src 'self'");
@@ -121,7 +121,7 @@ describe("with ads and analytics in the configuration", () => {
           return filledSlots(page);
         }, PATIENT)
         .toEqual(["client-1/top"]);
-      // Both began to wait when the page was taken over, at the earliest before the first of these milliseconds.
+      // Both timers started at hydration, before the first of these milliseconds at the earliest.
       await pass(SECOND_AD_DELAY_MS - 1 - passedCount);
       expect(await filledSlots(page)).toEqual(["client-1/top"]);
       await pass(passedCount);

@@ -24,7 +24,7 @@ it("a page without a photo names the card drawn for it, with its size", () => {
   });
 });
 
-it("a photo is named where it lies, its size being unknown", () => {
+it("a photo is listed with its original URL and no size", () => {
   expect(pictureTags({ url: "https://a.example/1.jpg", alt: "Luigi's Pizza" })).toEqual({
     "og:image": "https://a.example/1.jpg",
     "og:image:alt": "Luigi's Pizza",

@@ -20,7 +20,7 @@ describe("the page of an address", () => {
     expect(match("/city/A%2FB")).toEqual(["/city/:cityName", { cityName: "A/B" }]);
   });
 
-  it("is none where nothing fits or the encoding is broken", () => {
+  it("is undefined if no route matches or the encoding is malformed", () => {
     for (const path of ["/city", "/city/a/b", "/cities/a", "/nothing", "/%E0%A4%A", "/city/%E0%A4%A", "/constructor"])
       expect(match(path), path).toEqual([undefined, {}]);
   });

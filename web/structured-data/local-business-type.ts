@@ -38,8 +38,8 @@ function typeByEnding(category: string, group: CategoryGroup): LocalBusinessType
   const typeInGroup = inGroup.get(group);
   const words = wordsOf(category);
   for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--) {
-    const ending = words.slice(-length).join(" ");
-    const type = typeInGroup?.get(ending) ?? anywhere.get(ending);
+    const lastWords = words.slice(-length).join(" ");
+    const type = typeInGroup?.get(lastWords) ?? anywhere.get(lastWords);
     if (type !== undefined) return type;
   }
   return undefined;
@@ -48,7 +48,7 @@ function typeByEnding(category: string, group: CategoryGroup): LocalBusinessType
 function typeOfEnding(endings: Partial<Record<LocalBusinessType, string>>): TypeOfEnding {
   const types = new Map<string, LocalBusinessType>();
   for (const [type, list] of Object.entries(endings) as [LocalBusinessType, string][])
-    for (const ending of list.split(",")) types.set(wordsOf(ending).join(" "), type);
+    for (const lastWords of list.split(",")) types.set(wordsOf(lastWords).join(" "), type);
   return types;
 }
 

@@ -107,7 +107,7 @@ describe("a business for machines", () => {
   });
 });
 
-describe("a way down and a list for machines", () => {
+describe("breadcrumbs and a list for machines", () => {
   it("count from the top, with absolute addresses", () => {
     expect(
       breadcrumbs(BASE, [

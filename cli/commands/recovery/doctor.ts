@@ -27,7 +27,7 @@ async function doctor({ fix }: { fix: boolean }, { global, print, signal }: Comm
   // `runDoctor` reports wrong settings as a finding.
   const loadedConfig = await load().catch(() => undefined);
   const isPostgres = loadedConfig !== undefined && loadedConfig.config.database.url !== null;
-  // On PostgreSQL, the folder is ours if its settings are valid, and it need not exist.
+  // With PostgreSQL, valid settings prove that the folder is Mainstreet's, and it need not exist.
   const isKnown = isPostgres && (!(await hasFolder(folder)) || (await hasConfigFile(folder)));
   if (!isKnown) await requireOwnFolder(folder);
   const report = await runDoctor({

@@ -15,18 +15,18 @@ let database: string;
 /** Folder of databases with one business, which the tests copy. */
 let createdFolder: string;
 let today: string;
-let old: string;
+let oldDatabase: string;
 beforeAll(async () => {
   createdFolder = mkdtempSync(join(tmpdir(), "mainstreet-migrate-made-"));
   today = join(createdFolder, "today.db");
-  old = join(createdFolder, "old.db");
+  oldDatabase = join(createdFolder, "old.db");
   const { store, folder, close } = await openServices({ data: join(createdFolder, "data"), environment: {} });
   await importInto(store, { p1: {} });
   await close();
   const db = new Sqlite(folder.database);
   db.prepare("VACUUM INTO ?").run(today);
   db.close();
-  makeOldDatabase(old, OLD_VERSION, today);
+  makeOldDatabase(oldDatabase, OLD_VERSION, today);
 });
 afterAll(() => rmSync(createdFolder, { recursive: true, force: true }));
 beforeEach(() => {
@@ -55,7 +55,7 @@ function putDatabase(file: string): void {
 }
 
 describe("a database of an earlier version", () => {
-  beforeEach(() => putDatabase(old));
+  beforeEach(() => putDatabase(oldDatabase));
 
   it.each([
     [["activity"]],
@@ -72,7 +72,7 @@ describe("a database of an earlier version", () => {
     [["sitemap", "--out", "maps"]],
     [["undo", "1"]],
     [["copy", "--to", "copied"]],
-  ])("is refused by %j in one sentence that says what to run, and left as it is", async (args) => {
+  ])("is refused by %j in one sentence with the command to run, and left unchanged", async (args) => {
     const before = readFileSync(database);
     const inData = (name: string) => (/\.\w+$|^maps$|^copied$/.test(name) ? join(data, name) : name);
     const rows = "name,full_address,place_id\nBakery,1 Oak St,q1\n";
@@ -134,9 +134,9 @@ describe("a database of an earlier version", () => {
   });
 
   it("is replaced by restore, which saves it first", async () => {
-    const { object: migrated } = await runJson("migrate");
-    putDatabase(old);
-    const { object, code } = await runJson("restore", migrated.backup);
+    const { object: migrationReport } = await runJson("migrate");
+    putDatabase(oldDatabase);
+    const { object, code } = await runJson("restore", migrationReport.backup);
     expect(code).toBe(0);
     expect([versionOf(database), versionOf(object.replaced)]).toEqual([BUILD.schema, OLD_VERSION]);
   });

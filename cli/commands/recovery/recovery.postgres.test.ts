@@ -28,7 +28,7 @@ function run(...words: string[]) {
   return spawnSync(process.execPath, args, { cwd: folder, env, encoding: "utf8" });
 }
 
-it("writes a backup that restore puts back, and into a data folder without PostgreSQL", async () => {
+it("writes a backup that restores into PostgreSQL and into a data folder without it", async () => {
   const backup = join(folder, "backup.db");
   expect(run("--database", url, "backup", "--out", backup)).toMatchObject({ status: 0 });
   const { status, stdout, stderr } = run("--database", url, "restore", backup);

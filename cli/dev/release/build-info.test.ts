@@ -27,7 +27,7 @@ function commitIn(folder: string): string {
 }
 
 describe("a build", () => {
-  it("outside of git names no commit, and only the date it is given", () => {
+  it("outside of git names no commit, and only a date from the environment", () => {
     expect(buildInfo(root, { PATH, HOME })).toEqual({ commit: "unknown", date: "unknown" });
     const environment = { PATH, HOME, SOURCE_DATE_EPOCH: "1772600767" };
     expect(buildInfo(root, environment)).toEqual({ commit: "unknown", date: "2026-03-04T05:06:07.000Z" });
@@ -45,7 +45,7 @@ describe("a build", () => {
     expect(buildInfo(root, { PATH, HOME })).toEqual({ ...clean, commit: `${commit}-dirty` });
   });
 
-  it.runIf(hasGit)("of a tarball that lies in another's repository does not take that one's commit", () => {
+  it.runIf(hasGit)("of a tarball inside another repository does not name that repository's commit", () => {
     commitIn(root);
     mkdirSync(join(root, "tarball"));
     cpSync(join(root, "file"), join(root, "tarball/file"));

@@ -62,12 +62,12 @@ it.runIf(process.platform === "linux")(
   "the executable needs the libraries that the README names, and those of glibc",
   () => {
     const libraries = execFileSync("ldd", [join(dist, "mainstreet")], { encoding: "utf8" });
-    const others = [...libraries.matchAll(/^\s+(lib\S+?)\.so/gm)]
+    const libraryNames = [...libraries.matchAll(/^\s+(lib\S+?)\.so/gm)]
       .map(([, name = ""]) => name)
       .filter((name) => !["libc", "libm", "libdl", "libpthread"].includes(name));
-    expect(others.toSorted()).toEqual(["libgcc_s", "libstdc++"]);
+    expect(libraryNames.toSorted()).toEqual(["libgcc_s", "libstdc++"]);
     const readme = readFileSync(join(dist, "../README.md"), "utf8");
-    for (const name of others)
+    for (const name of libraryNames)
       expect(readme).toMatch(new RegExp(`^\\| Libraries \\|.*\\b${name.replaceAll("+", "\\+")}`, "m"));
   },
 );

@@ -10,14 +10,14 @@ export interface BackupFailure {
   host?: string;
 }
 
-/** Another place that gets a copy of each backup: the folder `backup.copyTo`, or the bucket of `backup.s3`. */
+/** Destination of a copy of each backup: the folder `backup.copyTo`, or the bucket of `backup.s3`. */
 export interface BackupPlace {
   kind: "folder" | "bucket";
   /** An absolute path, or "s3://bucket/prefix". */
   name: string;
   /** The last copy that arrived. `backupAt` is the time of the copied backup. */
   last: { at: string; backupAt: string; place: string; copy: string } | null;
-  /** Why the latest attempt failed; null once one succeeded. The backup itself may be good. */
+  /** Reason why the latest attempt failed; null once one succeeded. The backup itself may be good. */
   failure: BackupFailure | null;
   /** Number of failed attempts since the directory was made. */
   failures: number;
@@ -31,7 +31,7 @@ export interface BackupStatus {
   isDaily: boolean;
   /** The last good backup; copies in other places are in `places`. */
   last: { at: string; file: string; businesses: number; bytes: number; host?: string } | null;
-  /** Why the latest attempt failed; null once one succeeded. */
+  /** Reason why the latest attempt failed; null once one succeeded. */
   failure: BackupFailure | null;
   /** Number of failed attempts since the directory was made. */
   failures: number;

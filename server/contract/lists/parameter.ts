@@ -1,4 +1,4 @@
-/** Longer texts are refused; those of a search are cut. */
+/** Longer texts are refused, but a search text is truncated. */
 export const MAX_TEXT_CHARS = 200;
 
 /** Highest offset of a list. No directory has as many businesses. */

@@ -55,8 +55,8 @@ function attributesOf(value: object): Attributes {
 type Named = [string, boolean | string];
 
 function groupAttributes(groups: [string, Named[]][]): Attributes {
-  const nonEmptyGroups = groups.filter(([, named]) => named.length > 0);
-  return Object.fromEntries(nonEmptyGroups.map(([group, named]) => [group, Object.fromEntries(named)]));
+  const nonEmptyGroups = groups.filter(([, attributes]) => attributes.length > 0);
+  return Object.fromEntries(nonEmptyGroups.map(([group, attributes]) => [group, Object.fromEntries(attributes)]));
 }
 
 /** Reads a group in the form `{"Dine-in": true}`, `[{"Dine-in": true}]` or `["Dine-in"]`, a list of available things. */
@@ -98,8 +98,8 @@ function isNormalName(name: string): boolean {
   return true;
 }
 
-function attributeOf([written, value]: [string, unknown]): Named[] {
-  const name = codeWords(cleanLine(written));
+function attributeOf([writtenAttribute, value]: [string, unknown]): Named[] {
+  const name = codeWords(cleanLine(writtenAttribute));
   if (name === "") return [];
   if (typeof value === "boolean") return [[name, value]];
   const text = Array.isArray(value) ? value.filter((item) => typeof item !== "object").join(", ") : value;

@@ -17,7 +17,7 @@ const AUSTIN = draft({
 });
 
 describe("an edit", () => {
-  it("changes what it names, and says which fields are different now", () => {
+  it("changes the fields that it names, and returns those that differ now", () => {
     const {
       draft: after,
       changed,
@@ -29,13 +29,13 @@ describe("an edit", () => {
   });
 
   it("keeps a phone as it is typed, whatever it dials", () => {
-    const typed = (phone: string) => {
-      const { phone: kept, phoneE164 } = editBusiness(AUSTIN, { phone }).draft;
-      return [kept, phoneE164];
+    const editPhone = (phone: string) => {
+      const { phone: keptPhone, phoneE164 } = editBusiness(AUSTIN, { phone }).draft;
+      return [keptPhone, phoneE164];
     };
-    expect(typed("1-800-BAKERY1")).toEqual(["1-800-BAKERY1", "+18002253791"]);
-    for (const phone of ["4.41132E+11", "ask Ann", "'n/a"]) expect(typed(phone)).toEqual([phone, null]);
-    expect(typed("\ue0b0 (512) 555-0199")).toEqual(["(512) 555-0199", "+15125550199"]);
+    expect(editPhone("1-800-BAKERY1")).toEqual(["1-800-BAKERY1", "+18002253791"]);
+    for (const phone of ["4.41132E+11", "ask Ann", "'n/a"]) expect(editPhone(phone)).toEqual([phone, null]);
+    expect(editPhone("\ue0b0 (512) 555-0199")).toEqual(["(512) 555-0199", "+15125550199"]);
   });
 
   it("brings the phone number into international form, by the country where it needs one", () => {
@@ -85,7 +85,7 @@ describe("an edit", () => {
     expect([changed, edited]).toEqual([["address"], ["address"]]);
   });
 
-  it("tells the time zone of where the business is now, unless one is given", () => {
+  it("derives the time zone from the new location, unless the edit has one", () => {
     const newPlace = { latitude: 40.71, longitude: -74.01 };
     expect(editBusiness(AUSTIN, newPlace).draft.timeZone).toBe("America/New_York");
     expect(editBusiness(AUSTIN, newPlace).changed).toEqual(["latitude", "longitude"]);
@@ -145,7 +145,7 @@ describe("an edit", () => {
     ]);
   });
 
-  it("that says what is there already changes nothing", () => {
+  it("with the stored values changes nothing", () => {
     const { slug: _slug, placeId: _placeId, phoneE164: _phone, createdAt: _createdAt, ...all } = AUSTIN;
     expect(editBusiness(AUSTIN, all)).toEqual({ draft: AUSTIN, changed: [], edited: [], problems: [] });
   });

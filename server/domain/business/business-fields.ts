@@ -93,7 +93,7 @@ export function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** A business of which nothing is known. */
+/** A business without data: every field has its blank value. */
 export const BLANK_DRAFT = Object.fromEntries(
   FIELD_NAMES.map((name) => [name, BUSINESS_FIELDS[name].blank]),
 ) as unknown as BusinessDraft;

@@ -39,7 +39,7 @@ describe("businessKeys", () => {
     expect(keys.otherText).toContain("delicieux");
   });
 
-  it("lists what visitors ask for: attributes that are true, and kinds that say so", () => {
+  it("lists what visitors filter by: attributes that are true, and categories that imply them", () => {
     const attributes = {
       Amenities: { "Wi-Fi": true, "Gender-neutral restroom": false },
       Parking: { "Parking garage": true },

@@ -27,7 +27,7 @@ interface ComputedKeys {
   group: CategoryGroup;
   /** Quality from 0 to 1; higher is better. */
   quality: number;
-  /** Folded words of the name; the next field has those of all other searched fields. */
+  /** Folded words of the name; the next field holds the words of all other searched fields. */
   nameText: string;
   otherText: string;
   /** `attributeTags` separated by spaces. */

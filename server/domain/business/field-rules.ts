@@ -40,8 +40,8 @@ const RULES: Rules = {
 };
 
 /**
- * Applies the rules of imports to a stored business, since they hold for restored and undone ones too: texts are cut; addresses that may
- * not be published and values that no import stores are left out. Returns the same object when nothing changes.
+ * Applies the rules of imports to a stored business, since they also apply to restored businesses and to undone changes: texts are cut;
+ * addresses that may not be published and values that no import stores are left out. Returns the same object when nothing changes.
  */
 export function correctFields<Stored extends BusinessDraft>(business: Stored): Stored {
   let correctedRecord = business;

@@ -16,7 +16,7 @@ describe("a row for a business that was edited by hand", () => {
     photos: ["https://a.example/1.jpg"],
   });
 
-  it("brings everything but the edited fields, and is found by what stays", () => {
+  it("updates everything but the edited fields, and keeps the search keys of the edited ones", () => {
     const row = storable({ name: "JOES DINER LTD", rating: 4.5, openingHours: { Monday: "Closed" }, photos: [] });
     const mergedRow = keepEditedFields(row, storedBusiness, ["name", "photos"]);
     expect(mergedRow).toMatchObject({
@@ -40,7 +40,7 @@ describe("a row for a business that was edited by hand", () => {
     expect(mergedRow).toMatchObject({ phone: "020 7946 0000", phoneE164: "+442079460000", timeZone: "Europe/London" });
   });
 
-  it("has an address line of the parts that stay and those that it brings, unless the line was edited itself", () => {
+  it("recomposes the address line from edited and imported parts, unless the line itself was edited", () => {
     const editedBusiness = draft({
       address: "1 Main St",
       city: "Salem",

@@ -9,7 +9,7 @@ const PLACEHOLDER =
 export interface ParsedPhotos {
   /** Distinct public http(s) addresses in their order. */
   photos: string[];
-  /** Why the first unusable part of the cell is not an address. */
+  /** Reason why the first unusable part of the cell is not a URL. */
   problem: string | undefined;
   /** The rest of the cell; "" when all were addresses. */
   unusable: string;
@@ -40,7 +40,7 @@ export function parsePhotos(text: string): ParsedPhotos {
   return { photos: [...photos], unusable: unusable.join(", "), problem };
 }
 
-/** Members of an object that hold the address of a picture, the best first. */
+/** Properties of an object that hold a photo's URL, the best first. */
 const ADDRESS_MEMBERS = ["image", "imageUrl", "image_url", "original", "url", "photo_url", "src", "link", "thumbnail"];
 
 /** Returns the addresses in a list of pictures, each a text or an object. */

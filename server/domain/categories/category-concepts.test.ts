@@ -25,7 +25,7 @@ it("A name in any language is the category that search takes it for, for all nam
   expect(wrong).toEqual([]);
 });
 
-it("Words of which the stem begins with other letters are found, and unknown or long names are none", () => {
+it("Words whose stem begins with other letters are found, and unknown or long names are not", () => {
   expect(conceptCategory("Ветеринар")).toBe("Veterinarian");
   for (const name of ["shop", "feet", "teeth", "shoes shop", "Qwxyz", "", "a ".repeat(300)]) {
     expect(conceptCategory(name), name).toBe(categoryInSearch(name));

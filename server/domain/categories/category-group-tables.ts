@@ -93,7 +93,7 @@ function stemTables(): Pick<CategoryTables, "wordStems" | "beginnings" | "ending
   return { wordStems, beginnings, endings, phraseStems };
 }
 
-/** Takes some milliseconds, so build them once, on first use. */
+/** Building the tables takes a few milliseconds, so it is done once, on first use. */
 export function buildCategoryTables(): CategoryTables {
   return {
     wholeNames: new Map([...foreignNames(), ...phraseMap(WHOLE_NAMES)]),

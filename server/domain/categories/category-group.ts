@@ -11,7 +11,7 @@ const MAX_NAME_CHARS = 200;
 /** Group that a category's name suggests. */
 export interface GroupOfName {
   group: CategoryGroup;
-  /** False for a guess by the stems of words, and for a name that says nothing: the category's rows may know better. */
+  /** False if the group is a guess by word stems, or the name has no known word; other categories of the row may then decide. */
   isSure: boolean;
 }
 
@@ -115,7 +115,7 @@ function findByHead(words: readonly string[]): GroupOfName | undefined {
 function findFirstStem(words: readonly string[]): CategoryGroup | undefined {
   const text = ` ${phraseKey(words)}`;
   for (const [phrase, group] of tables().phraseStems) if (text.includes(phrase)) return group;
-  for (const word of [...words.filter((each) => !VAGUE.has(each)), ...words]) {
+  for (const word of [...words.filter((candidate) => !VAGUE.has(candidate)), ...words]) {
     const group = findStem(word);
     if (group !== undefined) return group;
   }

@@ -126,14 +126,14 @@ function pluralPhrase(phrase: string): string {
   const word = /(?<!\p{L})\p{L}+$/u.exec(phrase)?.[0] ?? "";
   const wordsBefore = phrase.slice(0, phrase.length - word.length);
   const lowerCase = word.toLowerCase();
-  for (const [ending, many] of Object.entries(IRREGULAR))
+  for (const [suffix, many] of Object.entries(IRREGULAR))
     if (
-      lowerCase === ending ||
-      lowerCase.endsWith(`s${ending}`) ||
-      lowerCase.endsWith(`y${ending}`) ||
-      lowerCase.endsWith(`e${ending}`)
+      lowerCase === suffix ||
+      lowerCase.endsWith(`s${suffix}`) ||
+      lowerCase.endsWith(`y${suffix}`) ||
+      lowerCase.endsWith(`e${suffix}`)
     )
-      return wordsBefore + word.slice(0, word.length - ending.length) + many;
+      return wordsBefore + word.slice(0, word.length - suffix.length) + many;
   if (/(?:s|x|z|ch|sh)$/i.test(word)) return `${phrase}es`;
   if (/[^aeiou]y$/i.test(word)) return `${phrase.slice(0, -1)}ies`;
   if (/[^aeiou]fe$/i.test(word)) return `${phrase.slice(0, -2)}ves`;

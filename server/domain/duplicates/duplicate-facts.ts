@@ -32,7 +32,7 @@ export interface DuplicateFacts {
   name: NameWords;
   /** Several businesses have this name; `findDuplicates` decides. */
   isChain: boolean;
-  /** Slug of the category; the next field has those of all categories. */
+  /** Slug of the category; the next field holds the slugs of all its categories. */
   categorySlug: string;
   categorySlugs: ReadonlySet<string>;
   group: string;
@@ -48,7 +48,7 @@ export interface DuplicateFacts {
   /** Host of the website; "" without one, and if many businesses share it. */
   host: string;
   street: StreetAddress;
-  /** The business has an address, so its coordinates are those of a door. */
+  /** The business has an address, so its coordinates point to a building. */
   hasAddress: boolean;
   cityKey: string;
   zipKey: string;
@@ -98,7 +98,7 @@ export function comparedPostcode(zipCode: string): string {
 /** Maximum of a host name (RFC 1035). */
 const MAX_HOST_CHARS = 253;
 
-/** Returns the host of a website that belongs to one business; "" for one that many share, and for what is no address. */
+/** Returns the host of a website that belongs to one business; "" for a shared host, and for text that is no URL. */
 export function ownHost(website: string): string {
   const [, host = ""] = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:@]+)/i.exec(website) ?? [];
   if (host.length > MAX_HOST_CHARS) return "";

@@ -18,7 +18,7 @@ const MAX_SCANNED_MEMBERS = 500;
 const NEAR_DEGREES = 0.0015;
 const UNKNOWN = 200;
 
-/** Keys stored per business, 52 bytes in all. A key is a hash; 0 is none. */
+/** Keys stored per business, 52 bytes in all. A key is a hash; 0 means no key. */
 const KEYS = ["name", "compactName", "phone", "door"] as const;
 type Key = (typeof KEYS)[number];
 

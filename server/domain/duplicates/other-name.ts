@@ -3,17 +3,17 @@ import { tokenize } from "../search/words/tokenize.ts";
 import { foldText } from "../text/fold.ts";
 
 /** Returns the letters and digits of a folded name: spaces and punctuation make no other name. */
-export function nameLetters(folded: string): string {
-  return /^[a-z\d]*$/.test(folded) ? folded : folded.replace(/[^\p{L}\p{N}]+/gu, "");
+export function nameLetters(foldedName: string): string {
+  return /^[a-z\d]*$/.test(foldedName) ? foldedName : foldedName.replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 /**
  * Tells whether a row with the id of a stored business names another business: neither name has all words of the other. An update may
  * rename a business, so there the names must have no word in common.
  */
-export function isOtherName(stored: string, name: string, onDuplicate: OnDuplicate): boolean {
-  if (stored === name || nameLetters(foldText(stored)) === nameLetters(foldText(name))) return false;
-  const [storedWords, words] = [tokenize(stored), tokenize(name)];
+export function isOtherName(storedName: string, name: string, onDuplicate: OnDuplicate): boolean {
+  if (storedName === name || nameLetters(foldText(storedName)) === nameLetters(foldText(name))) return false;
+  const [storedWords, words] = [tokenize(storedName), tokenize(name)];
   if (onDuplicate === "update") return !words.some((word) => storedWords.includes(word));
   const [fewer, more] = words.length < storedWords.length ? [words, storedWords] : [storedWords, words];
   return !fewer.every((word) => more.includes(word));

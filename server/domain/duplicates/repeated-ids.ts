@@ -49,17 +49,17 @@ export class RepeatedIds {
     this.#ids = new Uint32Array(ids.length * 2);
     this.#names = new Uint32Array(ids.length * 2);
     this.#contacts = new Uint32Array(ids.length * 2);
-    for (const [at, idHash] of ids.entries()) {
+    for (const [index, idHash] of ids.entries()) {
       if (idHash === 0) continue;
       const slot = this.#slotOf(idHash);
       this.#ids[slot] = idHash;
-      this.#names[slot] = names[at] as number;
-      this.#contacts[slot] = contacts[at] as number;
+      this.#names[slot] = names[index] as number;
+      this.#contacts[slot] = contacts[index] as number;
     }
   }
 }
 
-/** Tells whether rows with other names share so many ids that they are none: two rows, and more than one in fifty. */
+/** Tells whether rows with other names share so many values that the column cannot hold ids: two rows, and more than one in fifty. */
 export function areNoIds(otherNames: number, rows: number): boolean {
   return otherNames >= 2 && otherNames * 50 > rows;
 }

@@ -6,7 +6,7 @@ import { memoize } from "../text/memoize.ts";
 export interface CountriesOfPhone {
   /** Possible countries as ISO alpha-2 codes, the likeliest first; [] if none is known. */
   codes: readonly string[];
-  /** The first country counts unless the city is one of another; false if the number proves none of them. */
+  /** True if the first country is assumed unless the city lies in another one; false if the number proves none of them. */
   isLikely: boolean;
 }
 

@@ -46,7 +46,7 @@ function votes(code: string, phone: string, location: readonly string[], end: st
   return Number(phone === code) + Number(location.includes(code)) + Number(end === code);
 }
 
-/** Returns the country of the phone number; if several use it, the one of them that knows the city. */
+/** Returns the country of the phone number; if several countries share it, the one that has the city. */
 function countryOfPhone({ phone, fullAddress, city = "" }: CountryEvidence): string {
   const { codes, isLikely } = countriesOfPhone(phone);
   if (codes.length < 2) return codes[0] ?? "";

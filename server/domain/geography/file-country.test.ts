@@ -7,7 +7,7 @@ const rows = (counts: Record<string, number>) => ({
 });
 
 describe("the country of a file", () => {
-  it("is the one that most rows prove, of those that tell one", () => {
+  it("is the country that most rows with a country have", () => {
     const expected = { country: "Spain", provenRows: 2, unknownRows: 5 };
     expect(likelyCountry(rows({ "": 5, Spain: 2 }))).toEqual(expected);
     expect(likelyCountry(rows({ Portugal: 1, Spain: 9, "": 3 }))?.country).toBe("Spain");

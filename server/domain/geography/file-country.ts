@@ -19,9 +19,9 @@ const MIN_PROVEN_ROWS = 2;
  */
 export function likelyCountry({ countries }: Pick<ImportReport, "countries">): LikelyCountry | undefined {
   const unknownRows = countries.find(({ country }) => country === "")?.rows ?? 0;
-  const known = countries.filter(({ country }) => country !== "").toSorted((a, b) => b.rows - a.rows);
-  const knownRows = known.reduce((sum, { rows }) => sum + rows, 0);
-  const first = known[0];
+  const knownCountries = countries.filter(({ country }) => country !== "").toSorted((a, b) => b.rows - a.rows);
+  const knownRows = knownCountries.reduce((sum, { rows }) => sum + rows, 0);
+  const first = knownCountries[0];
   if (unknownRows === 0 || first === undefined || first.rows < MIN_PROVEN_ROWS) return undefined;
   if (first.rows < MIN_SHARE * knownRows || first.rows < MIN_PROVEN * (knownRows + unknownRows)) return undefined;
   return { country: first.country, provenRows: first.rows, unknownRows };

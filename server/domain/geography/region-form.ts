@@ -39,14 +39,15 @@ const looseRegion = memoize((codeAndText) => {
   const code = codeAndText.slice(0, 2);
   const text = codeAndText.slice(3);
   if (text.length > MAX_CHARS) return "";
-  const named = (name: string) => regionName(code, name) || (COLUMN_ABBREVIATIONS[code]?.get(placeKey(name)) ?? "");
+  const expandedName = (name: string) =>
+    regionName(code, name) || (COLUMN_ABBREVIATIONS[code]?.get(placeKey(name)) ?? "");
   const bare = text
     .replace(STATE_WORD, "")
     .replace(/^[A-Z]{2}-(?=[A-Z\d]{1,3}$)/, (prefix) => (prefix === `${code}-` ? "" : prefix));
   const names = bare.split(BETWEEN_NAMES).map((name) => name.trim().replace(/\s\d{3,5}(?:-\d{4})?$/, ""));
   const regions = new Set<string>();
   for (const name of names) {
-    const region = named(name);
+    const region = expandedName(name);
     if (region !== "") regions.add(region);
     else if (name !== "" && countryCode(countryName(name)) !== code) return "";
   }

@@ -16,7 +16,7 @@ describe("a stored place", () => {
     expect(repairPlace(draft(correctPlace), [])).toEqual({});
   });
 
-  it("gets the country that phone, coordinates or address tell, and what depends on it", () => {
+  it("gets the country that phone, coordinates or address prove, and the fields that depend on it", () => {
     const blank = {
       fullAddress: "Zelena 12, Beograd 11000",
       address: "Zelena 12",
@@ -72,7 +72,7 @@ describe("a stored place", () => {
   });
 
   it("gets its state in one form, and its ZIP code with zero and hyphen", () => {
-    const stored = draft({
+    const storedBusiness = draft({
       fullAddress: "4 Mill Rd",
       address: "4 Mill Rd",
       city: "Stowe",
@@ -80,12 +80,12 @@ describe("a stored place", () => {
       zipCode: "5672 1203",
       country: "United States",
     });
-    expect(repairPlace(stored, [])).toMatchObject({ state: "Vermont", zipCode: "05672-1203" });
-    expect(repairPlace(stored, ["state", "zipCode"])).toEqual({});
+    expect(repairPlace(storedBusiness, [])).toMatchObject({ state: "Vermont", zipCode: "05672-1203" });
+    expect(repairPlace(storedBusiness, ["state", "zipCode"])).toEqual({});
   });
 
   it("gets the state that its ZIP code or its city tells, and the time zone of that state", () => {
-    const stored = draft({
+    const storedBusiness = draft({
       fullAddress: "4 Mill Rd",
       address: "4 Mill Rd",
       city: "Stowe",
@@ -96,18 +96,24 @@ describe("a stored place", () => {
       latitude: null,
       longitude: null,
     });
-    expect(repairPlace(stored, [])).toMatchObject({ zipCode: "05672", state: "Vermont", timeZone: "America/New_York" });
-    expect(repairPlace(stored, ["state"])).toEqual({ zipCode: "05672" });
-    expect(repairPlace({ ...stored, timeZone: "America/New_York" }, ["zipCode"])).toMatchObject({ state: "Vermont" });
-    expect(repairPlace(stored, ["zipCode"]).zipCode).toBeUndefined();
-    expect(repairPlace(stored, ["timeZone"]).timeZone).toBeNull();
-    const withState = { ...stored, city: "Stowe VT", zipCode: "" };
+    expect(repairPlace(storedBusiness, [])).toMatchObject({
+      zipCode: "05672",
+      state: "Vermont",
+      timeZone: "America/New_York",
+    });
+    expect(repairPlace(storedBusiness, ["state"])).toEqual({ zipCode: "05672" });
+    expect(repairPlace({ ...storedBusiness, timeZone: "America/New_York" }, ["zipCode"])).toMatchObject({
+      state: "Vermont",
+    });
+    expect(repairPlace(storedBusiness, ["zipCode"]).zipCode).toBeUndefined();
+    expect(repairPlace(storedBusiness, ["timeZone"]).timeZone).toBeNull();
+    const withState = { ...storedBusiness, city: "Stowe VT", zipCode: "" };
     expect(repairPlace(withState, [])).toMatchObject({ city: "Stowe", state: "Vermont" });
     expect(repairPlace(withState, ["city"])).toEqual({});
   });
 
   it("gets the country that phone number and ZIP code tell together", () => {
-    const stored = draft({
+    const storedBusiness = draft({
       fullAddress: "4 Mill Rd",
       city: "Stowe",
       state: "",
@@ -116,20 +122,20 @@ describe("a stored place", () => {
       phone: "802-555-0142",
       phoneE164: null,
     });
-    const mended = { country: "United States", state: "Vermont", zipCode: "05672", phoneE164: "+18025550142" };
-    expect(repairPlace(stored, [])).toMatchObject(mended);
-    expect(repairPlace(stored, ["country"])).toEqual({});
+    const repairedFields = { country: "United States", state: "Vermont", zipCode: "05672", phoneE164: "+18025550142" };
+    expect(repairPlace(storedBusiness, [])).toMatchObject(repairedFields);
+    expect(repairPlace(storedBusiness, ["country"])).toEqual({});
   });
 
-  it("gets its whole street back with a city that was none", () => {
-    const stored = draft({
+  it("gets its whole street back when its city was no city", () => {
+    const storedBusiness = draft({
       fullAddress: "Calle Mar Negro, 8 (local 3)",
       address: "Calle Mar Negro",
       city: "8 (local 3)",
       country: "Spain",
     });
-    expect(repairPlace(stored, [])).toEqual({ city: "", address: "Calle Mar Negro, 8 (local 3)" });
-    expect(repairPlace(stored, ["address"])).toEqual({ city: "" });
+    expect(repairPlace(storedBusiness, [])).toEqual({ city: "", address: "Calle Mar Negro, 8 (local 3)" });
+    expect(repairPlace(storedBusiness, ["address"])).toEqual({ city: "" });
     expect(repairPlace(draft({ fullAddress: "Teléfono 600 00 00 00", city: "Teléfono 600 00 00 00" }), [])).toEqual({
       city: "",
       address: "Teléfono 600 00 00 00",
@@ -143,8 +149,8 @@ describe("a stored place", () => {
     expect(repairPlace(draft({ ...town, fullAddress: "Nova 4" }), []).city).toBeUndefined();
   });
 
-  it("loses the country that an earlier version read out of s/n, and what came of it", () => {
-    const stored = draft({
+  it("loses the country that an earlier version read out of s/n, and the fields derived from it", () => {
+    const storedBusiness = draft({
       fullAddress: "Avenida Larga, s/n",
       city: "Avenida Larga",
       country: "Senegal",
@@ -153,8 +159,8 @@ describe("a stored place", () => {
       phoneE164: "+221600000000",
     });
     const blank = { country: "", city: "", address: "Avenida Larga, s/n", timeZone: null, phoneE164: null };
-    expect(repairPlace(stored, [])).toEqual(blank);
-    expect(repairPlace(stored, ["country"]).country).toBeUndefined();
-    expect(repairPlace({ ...stored, phone: "+221 33 123 45 67" }, []).country).toBeUndefined();
+    expect(repairPlace(storedBusiness, [])).toEqual(blank);
+    expect(repairPlace(storedBusiness, ["country"]).country).toBeUndefined();
+    expect(repairPlace({ ...storedBusiness, phone: "+221 33 123 45 67" }, []).country).toBeUndefined();
   });
 });

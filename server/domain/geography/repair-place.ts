@@ -21,16 +21,16 @@ type Repaired = Pick<BusinessDraft, "address" | "city" | "state" | "zipCode" | "
  * than its name, or was only guessed from the end of the address, and gives state and postcode their form. Fields that are right, edited by
  * hand or without a source stay. Returns {} when nothing changes.
  */
-export function repairPlace(stored: BusinessDraft, edited: readonly string[]): Partial<Repaired> {
-  const isFree = (field: keyof Repaired) => !edited.includes(field);
-  if (isFree("country") && isMisreadCountry(stored)) {
-    const blank = { country: "", timeZone: null, ...(edited.includes("phone") ? {} : { phoneE164: null }) };
-    return { ...blank, ...repairPlace({ ...stored, ...blank }, edited) };
+export function repairPlace(storedBusiness: BusinessDraft, editedFields: readonly string[]): Partial<Repaired> {
+  const isFree = (field: keyof Repaired) => !editedFields.includes(field);
+  if (isFree("country") && isMisreadCountry(storedBusiness)) {
+    const blank = { country: "", timeZone: null, ...(editedFields.includes("phone") ? {} : { phoneE164: null }) };
+    return { ...blank, ...repairPlace({ ...storedBusiness, ...blank }, editedFields) };
   }
-  const country = stored.country || (isFree("country") ? missingCountry(stored) : "");
-  const changes: Partial<Repaired> = country === stored.country ? {} : { country };
+  const country = storedBusiness.country || (isFree("country") ? missingCountry(storedBusiness) : "");
+  const changes: Partial<Repaired> = country === storedBusiness.country ? {} : { country };
   const code = countryCode(country) ?? "";
-  const { fullAddress, zipCode: postalCode, city, state } = stored;
+  const { fullAddress, zipCode: postalCode, city, state } = storedBusiness;
   const read = parseAddress({ fullAddress, postalCode, country });
   const { city: cell, state: stateOfCell } = splitCityCell(
     city,
@@ -42,34 +42,36 @@ export function repairPlace(stored: BusinessDraft, edited: readonly string[]): P
     (cell === "" ||
       isQuarter(cell) ||
       (isRegionOnly(code, cell) && excludesRegions(code)) ||
-      (read.city !== cell && isGuess(code, stored)));
+      (read.city !== cell && isGuess(code, storedBusiness)));
   const better = isWrong || hasMore(code, cell, read.city) ? read.city : cell || read.city;
   if (isFree("city") && better !== city) {
     changes.city = better;
-    const isOfAddress = stored.address === "" ? fullAddress.includes(city) : fullAddress.includes(stored.address);
+    const isOfAddress =
+      storedBusiness.address === "" ? fullAddress.includes(city) : fullAddress.includes(storedBusiness.address);
     if (isFree("address") && isOfAddress && read.city === better) changes.address = read.address;
   }
   const isSameCity = read.city === (changes.city ?? city);
   const postalCountry = US_TERRITORIES.has(code) ? "US" : code;
-  const tidied = tidyPostcode(postalCountry, postalCode) || postalCode || (isSameCity ? read.zipCode : "");
-  const zipCode = isFree("zipCode") ? tidied : postalCode;
+  const tidyCode = tidyPostcode(postalCountry, postalCode) || postalCode || (isSameCity ? read.zipCode : "");
+  const zipCode = isFree("zipCode") ? tidyCode : postalCode;
   if (zipCode !== postalCode) changes.zipCode = zipCode;
   if (isFree("state")) {
-    const named = regionForm(state, country) || (isFree("city") ? stateOfCell : "");
-    const region = named || (isSameCity && read.state) || regionOfPostcode(code, tidied);
+    const expandedRegion = regionForm(state, country) || (isFree("city") ? stateOfCell : "");
+    const region = expandedRegion || (isSameCity && read.state) || regionOfPostcode(code, tidyCode);
     if (region !== state) changes.state = region;
   }
   if (changes.country === undefined && changes.state === undefined) return changes;
-  return { ...changes, ...dependents({ ...stored, ...changes }, edited) };
+  return { ...changes, ...dependents({ ...storedBusiness, ...changes }, editedFields) };
 }
 
 /**
  * Tells whether the stored city has more than its name: "LG Amsterdam", "Milano MI" and "New" beside the Amsterdam, Milano and New Delhi of
  * the address.
  */
-function hasMore(code: string, stored: string, read: string): boolean {
-  if (stored === read || knownCity(code, read) === undefined || knownCity(code, stored) !== undefined) return false;
-  return stored.includes(read) || read.startsWith(`${stored} `);
+function hasMore(code: string, storedText: string, read: string): boolean {
+  if (storedText === read || knownCity(code, read) === undefined || knownCity(code, storedText) !== undefined)
+    return false;
+  return storedText.includes(read) || read.startsWith(`${storedText} `);
 }
 
 /** Tells whether an earlier version took the city from the end of an address where neither the country, a postcode nor a state proves it. */
@@ -89,8 +91,8 @@ function isMisreadCountry({ country, fullAddress, phone, latitude, longitude, ci
   return countryOfEvidence(evidence) !== country;
 }
 
-function missingCountry(stored: BusinessDraft): string {
-  const { phone, timeZone, latitude, longitude, fullAddress, zipCode: postalCode, city, state } = stored;
+function missingCountry(storedBusiness: BusinessDraft): string {
+  const { phone, timeZone, latitude, longitude, fullAddress, zipCode: postalCode, city, state } = storedBusiness;
   const evidence = { phone: phone ?? "", timeZone: timeZone ?? "", latitude, longitude, fullAddress, city };
   return (
     countryOfEvidence(evidence) ||
@@ -100,9 +102,11 @@ function missingCountry(stored: BusinessDraft): string {
 }
 
 /** Fills the fields that depend on country and state, unless they were edited by hand. */
-function dependents(business: BusinessDraft, edited: readonly string[]): Partial<Repaired> {
+function dependents(business: BusinessDraft, editedFields: readonly string[]): Partial<Repaired> {
   const { phone, phoneE164, timeZone, latitude, longitude, state, country } = business;
-  const zone = edited.includes("timeZone") ? null : timeZoneOf({ timeZone: "", latitude, longitude, state, country });
+  const zone = editedFields.includes("timeZone")
+    ? null
+    : timeZoneOf({ timeZone: "", latitude, longitude, state, country });
   return {
     phoneE164: phoneE164 ?? (phone === null ? null : phoneToE164(phone, country)),
     timeZone: timeZone ?? zone,

@@ -5,7 +5,7 @@ const zoneOf = (place: Partial<TimeZoneInput>) =>
   timeZoneOf({ timeZone: "", latitude: null, longitude: null, state: "", country: "", ...place });
 
 describe("timeZoneOf", () => {
-  it("takes the column when it holds a zone", () => {
+  it("uses the column if it holds a zone", () => {
     expect(zoneOf({ timeZone: "Europe/Zurich", latitude: 40.7, longitude: -74 })).toBe("Europe/Zurich");
   });
 

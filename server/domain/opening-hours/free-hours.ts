@@ -9,16 +9,16 @@ import { findWeekdays, type NamedDays, plainDayPhrases } from "./weekday-names.t
 /** Hours that a text gives to some days. */
 interface DayHours {
   days: readonly Weekday[];
-  /** As written, for a warning. */
+  /** The text as written, which a warning quotes. */
   text: string;
-  /** In the stored form; null for an unreadable text. */
+  /** Hours in the stored form; null if the text is unreadable. */
   hours: string | null;
 }
 
 export interface FreeHours {
   /** Hours by weekday in the stored form, without days that are unknown. */
   week: Map<Weekday, string>;
-  /** What is written for days whose hours contradict each other or cannot be read. */
+  /** Text of the days whose hours contradict each other or cannot be parsed. */
   unreadable: string[];
   hasHolidays: boolean;
 }
@@ -34,16 +34,16 @@ const MAX_ITEMS = 40;
 const OSM_CONDITION = /[A-Za-z]\[|\b[PS]H +[A-Z]|[a-z] +[PS]H\b/;
 
 /**
- * Parses hours as owners type them: days before or after their hours ("closed Sunday"), no days at all. Returns undefined for a text that
- * can be understood in no way, or in two. A narrower group of days replaces a wider one: "daily 9-5, Sunday closed".
+ * Parses hours as owners type them: days before or after their hours ("closed Sunday"), or hours without days. Returns undefined for a text
+ * that is unreadable or ambiguous. A narrower group of days replaces a wider one: "daily 9-5, Sunday closed".
  */
-export function parseFreeHours(written: string): FreeHours | undefined {
-  if (OSM_CONDITION.test(written)) return undefined;
-  const text = plainDayPhrases(foldText(written.replace(/\n/g, " | ").replace(/、/g, ", ").replace(/[[\]]/g, " ")));
-  const named = findWeekdays(text);
-  if (named.length === 0) return everyDay(text);
-  if (named.some((days, at) => isSlashRange(text, named[at - 1], days))) return undefined;
-  const groups = labelledGroups(text, named) ?? freeGroups(text, named);
+export function parseFreeHours(rawText: string): FreeHours | undefined {
+  if (OSM_CONDITION.test(rawText)) return undefined;
+  const text = plainDayPhrases(foldText(rawText.replace(/\n/g, " | ").replace(/、/g, ", ").replace(/[[\]]/g, " ")));
+  const namedDays = findWeekdays(text);
+  if (namedDays.length === 0) return everyDay(text);
+  if (namedDays.some((days, index) => isSlashRange(text, namedDays[index - 1], days))) return undefined;
+  const groups = labelledGroups(text, namedDays) ?? freeGroups(text, namedDays);
   if (groups === undefined) return undefined;
   const readings = readGroups(groups, text);
   const week = new Map<Weekday, string>();
@@ -55,7 +55,7 @@ export function parseFreeHours(written: string): FreeHours | undefined {
     if (hours === null) unreadable.push(`${day}: ${own.map((reading) => reading.text).join(" | ")}`);
     else if (hours !== "") week.set(day, hours);
   }
-  return { week, unreadable, hasHolidays: named.some(({ days }) => days.length === 0) };
+  return { week, unreadable, hasHolidays: namedDays.some(({ days }) => days.length === 0) };
 }
 
 /** "Tue/Sun" may be two days, or all from one to the other. */
@@ -66,7 +66,7 @@ function isSlashRange(text: string, from: NamedDays | undefined, to: NamedDays):
   return gap > 2 && text.slice(from.end, to.start).trim() === "/";
 }
 
-/** Hours without a day are those of every day. */
+/** Hours without a day apply to every day. */
 function everyDay(text: string): FreeHours | undefined {
   const hours = /[;|]/.test(text) ? null : readTimes(text, text);
   const isBlank = hours === "" || valuesIn(text).length === 0;
@@ -76,17 +76,17 @@ function everyDay(text: string): FreeHours | undefined {
 }
 
 /** Returns the groups of a text in which a colon follows all days, with the blank ones; undefined for another text. */
-function labelledGroups(text: string, named: NamedDays[]): Group[] | undefined {
-  const heads = named.filter(
-    (days, at) => named[at + 1]?.joint === undefined || text.slice(days.end).trimStart().startsWith(":"),
+function labelledGroups(text: string, namedDays: NamedDays[]): Group[] | undefined {
+  const heads = namedDays.filter(
+    (days, index) => namedDays[index + 1]?.joint === undefined || text.slice(days.end).trimStart().startsWith(":"),
   );
   if (!heads.every(({ end }) => /^\.?\s*:/.test(text.slice(end, end + 8)))) return undefined;
-  if (valuesIn(text.slice(0, named[0]?.start)).length > 0) return undefined;
+  if (valuesIn(text.slice(0, namedDays[0]?.start)).length > 0) return undefined;
   let pending: NamedDays[] = [];
-  return named.flatMap((days, at) => {
+  return namedDays.flatMap((days, index) => {
     pending.push(days);
     if (!heads.includes(days)) return [];
-    const group = { days: pending, value: labelledValue(text.slice(days.end, named[at + 1]?.start)) };
+    const group = { days: pending, value: labelledValue(text.slice(days.end, namedDays[index + 1]?.start)) };
     pending = [];
     return [group];
   });
@@ -96,8 +96,8 @@ function labelledValue(text: string): Value {
   return { kind: "times", text: text.replace(/^[\s:.,|;]+|(?<![\s|;,])[\s|;,]+$/g, "") };
 }
 
-function freeGroups(text: string, named: NamedDays[]): Group[] | undefined {
-  const clauses = clausesOf(text, named);
+function freeGroups(text: string, namedDays: NamedDays[]): Group[] | undefined {
+  const clauses = clausesOf(text, namedDays);
   const groups: Group[] = [];
   for (const clause of clauses) {
     if (!clause.some(isValue)) continue;
@@ -110,30 +110,30 @@ function freeGroups(text: string, named: NamedDays[]): Group[] | undefined {
 }
 
 /** Splits a text at semicolons and bars. Hours without a day of their own belong to the clause before. */
-function clausesOf(text: string, named: NamedDays[]): Item[][] {
+function clausesOf(text: string, namedDays: NamedDays[]): Item[][] {
   const clauses: Item[][] = [[]];
   let end = 0;
-  for (const days of [...named, undefined]) {
-    const [first = "", ...others] = text.slice(end, days?.start).split(/[;|]/);
+  for (const days of [...namedDays, undefined]) {
+    const [first = "", ...otherParts] = text.slice(end, days?.start).split(/[;|]/);
     clauses.at(-1)?.push(...valuesIn(first));
-    for (const part of others) clauses.push(valuesIn(part));
+    for (const part of otherParts) clauses.push(valuesIn(part));
     if (days === undefined) break;
     clauses.at(-1)?.push(days);
     end = days.end;
   }
-  return clauses.reduce<Item[][]>((merged, clause) => {
-    const last = merged.at(-1);
+  return clauses.reduce<Item[][]>((clausesBefore, clause) => {
+    const last = clausesBefore.at(-1);
     if (last !== undefined && (last.every(isValue) || clause.every(isValue))) last.push(...clause);
-    else merged.push(clause);
-    return merged;
+    else clausesBefore.push(clause);
+    return clausesBefore;
   }, []);
 }
 
 /** Tells whether unknown words join two days, perhaps to a range: "maandag tem vrijdag 9-17". */
-function joinsDays(item: Item, at: number, clause: readonly Item[]): boolean {
-  const next = clause[at + 1];
+function joinsDays(item: Item, index: number, clause: readonly Item[]): boolean {
+  const next = clause[index + 1];
   if (!isValue(item) || item.kind !== "times" || next === undefined || isValue(next)) return false;
-  return at > 0 && !/[\d,.]/.test(item.text) && parseDayHours(item.text) === null;
+  return index > 0 && !/[\d,.]/.test(item.text) && parseDayHours(item.text) === null;
 }
 
 function isValue(item: Item): item is Value {
@@ -166,10 +166,10 @@ function valuesIn(text: string): Value[] {
  * Returns at most two ways to give each value to days that follow or precede it. Times stand on the same side of their days in one
  * clause, "closed" on either.
  */
-function groupings(items: readonly Item[], at: number, isTimeFirst: boolean | undefined): Group[][] {
-  const item = items[at];
+function groupings(items: readonly Item[], index: number, isTimeFirst: boolean | undefined): Group[][] {
+  const item = items[index];
   if (item === undefined) return [[]];
-  const run = daysFrom(items, isValue(item) ? at + 1 : at);
+  const run = daysFrom(items, isValue(item) ? index + 1 : index);
   const solutions: Group[][] = [];
   const add = (value: Value, days: NamedDays[], next: number, side: boolean) => {
     const isTime = value.kind === "times";
@@ -178,20 +178,20 @@ function groupings(items: readonly Item[], at: number, isTimeFirst: boolean | un
     for (const rest of groupings(items, next, isTime ? side : isTimeFirst)) solutions.push([{ days, value }, ...rest]);
   };
   if (!isValue(item)) {
-    const value = items[at + run.length];
-    if (value !== undefined && isValue(value)) add(value, run, at + run.length + 1, false);
+    const value = items[index + run.length];
+    if (value !== undefined && isValue(value)) add(value, run, index + run.length + 1, false);
     return solutions;
   }
   for (let count = run.length; count > 0 && solutions.length < 2; count--) {
-    if (run[count]?.joint !== "and") add(item, run.slice(0, count), at + 1 + count, true);
+    if (run[count]?.joint !== "and") add(item, run.slice(0, count), index + 1 + count, true);
   }
   return solutions.slice(0, 2);
 }
 
 /** Returns the days at an item and those joined to them. */
-function daysFrom(items: readonly Item[], at: number): NamedDays[] {
+function daysFrom(items: readonly Item[], start: number): NamedDays[] {
   const run: NamedDays[] = [];
-  for (let index = at; index < items.length; index++) {
+  for (let index = start; index < items.length; index++) {
     const item = items[index] as Item;
     if (isValue(item) || (run.length > 0 && item.joint === undefined)) break;
     run.push(item);
@@ -211,7 +211,7 @@ function readGroups(groups: Group[], text: string): DayHours[] {
         : start !== undefined && UNTIL.test(value.text)
           ? parseDayHours(value.text.replace(UNTIL, `${start} - `))
           : readTimes(value.text, text);
-    readings.push({ days: [...new Set(days.flatMap((named) => named.days))], text: value.text, hours });
+    readings.push({ days: [...new Set(days.flatMap((namedDays) => namedDays.days))], text: value.text, hours });
   }
   return readings;
 }
@@ -231,9 +231,9 @@ function hoursOfDay(readings: DayHours[]): string | null {
   return isClear ? hours : null;
 }
 
-/** A part of wider days has its own hours. "Mon-Fri 8-12, Tue 14-18" may as well add to those of Tuesday. */
+/** A part of wider days has its own hours. "Mon-Fri 8-12, Tue 14-18" may just as well add hours to Tuesday. */
 function isReplacedBy(hours: string, narrow: DayHours | undefined, wider: DayHours): boolean {
   if (narrow?.days.some((day) => !wider.days.includes(day))) return false;
-  const [own, others] = [rangesOf(hours), rangesOf(wider.hours ?? "")];
-  return own.length === 0 || own.some((a) => others.some((b) => a[0] < b[1] && b[0] < a[1]));
+  const [own, otherRanges] = [rangesOf(hours), rangesOf(wider.hours ?? "")];
+  return own.length === 0 || own.some((a) => otherRanges.some((b) => a[0] < b[1] && b[0] < a[1]));
 }

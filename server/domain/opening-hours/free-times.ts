@@ -1,4 +1,4 @@
-import { DAY, rangesOf } from "./opening-hours.ts";
+import { DAY_MINUTES, rangesOf } from "./opening-hours.ts";
 import { parseDayHours, parseTwelveHourClock } from "./opening-hours-day.ts";
 import { FILLER_WORDS, ROUND_THE_CLOCK_WORDS, UNTIL_WORDS } from "./opening-hours-words-data.ts";
 
@@ -10,21 +10,21 @@ const TWENTY_FOUR_HOURS = /(?<![:.\d])(?:0\d|1[3-9]|2[0-4])(?:\d\d)?(?!\d)|uhr|\
 /** What most exports write: "11:30am-2:30pm". */
 const CLEAR_RANGE = /^\d[\d:apm -]*-[\d: ]*[ap]m$/;
 
-/** Words in brackets that say when the hours hold. What other brackets say is no part of the hours. */
+/** Words in brackets that say when the hours hold. Text in other brackets is not part of the hours. */
 const CONDITION =
   /(?<!\p{L})(?:summer|winter|spring|autumn|season|seasonal|sommer|ete|hiver|verano|invierno|estate|inverno|appointment|except|lunch|kitchen|jan|feb|apr|jun|june|jul|july|aug|sep|sept|oct|nov|dec)(?!\p{L})/u;
 const OPEN_END = /\d\s*\+\s*(?!\s*\d)/;
 
 /**
- * Reads the times of one value. Without AM, PM or an hour beyond 12, English times are those of a clock of twelve hours, and so are others
- * that would last past midnight: "9-12, 1-5", "9 a 2".
+ * Reads the times of one value. Without AM, PM or an hour beyond 12, English times are on the 12-hour clock, and so are others that would
+ * last past midnight: "9-12, 1-5", "9 a 2".
  */
 export function readTimes(times: string, text: string): string | null {
   if (CLEAR_RANGE.test(times)) return parseDayHours(times);
   if (OPEN_END.test(times) || hasCondition(times) || hasForeignWords(times) || areStartsAlone(times)) return null;
   const hours = parseDayHours(times);
   if (TWELVE_HOURS.test(times) || TWENTY_FOUR_HOURS.test(times) || !/\d/.test(times)) return hours;
-  const isPastMidnight = rangesOf(hours ?? "").some(([, end]) => end > DAY);
+  const isPastMidnight = rangesOf(hours ?? "").some(([, end]) => end > DAY_MINUTES);
   if (!TWELVE_HOURS.test(text)) {
     if (TWENTY_FOUR_HOURS.test(text)) return isPastMidnight ? null : hours;
     if (!ENGLISH_DAY.test(text) && !isPastMidnight) return hours;
@@ -43,9 +43,9 @@ function hasCondition(times: string): boolean {
   return bracket !== -1 && CONDITION.test(times.slice(bracket));
 }
 
-/** "24/7 emergency service" says nothing of the shop. */
+/** "24/7 emergency service" says nothing about the hours of the shop. */
 function hasForeignWords(text: string): boolean {
   if (!/\b24\b/.test(text)) return false;
-  const others = text.match(/[\p{L}'’]+/gu) ?? [];
-  return !others.every((word) => FILLER_WORDS.has(word) || ROUND_THE_CLOCK_WORDS.has(word));
+  const otherWords = text.match(/[\p{L}'’]+/gu) ?? [];
+  return !otherWords.every((word) => FILLER_WORDS.has(word) || ROUND_THE_CLOCK_WORDS.has(word));
 }

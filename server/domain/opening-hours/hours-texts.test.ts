@@ -30,8 +30,8 @@ function rangesOfTimes(times: string): TimeRange[] {
 }
 
 function readWeek(text: string) {
-  const parsed = parseWorkingHours(text);
-  return parsed.osm === undefined ? parsed : { ...parsed, ...readOsmHours(parsed.osm) };
+  const parsedHours = parseWorkingHours(text);
+  return parsedHours.osm === undefined ? parsedHours : { ...parsedHours, ...readOsmHours(parsedHours.osm) };
 }
 
 describe.each([

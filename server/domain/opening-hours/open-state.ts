@@ -1,12 +1,12 @@
 import type { OpeningHours, OpenState, Weekday } from "#contract/business";
 import {
   ALL_DAY,
-  DAY,
+  DAY_MINUTES,
   formatTime,
   isKnownDay,
   knownDays,
   rangesOf,
-  WEEK,
+  WEEK_MINUTES,
   WEEKDAYS,
   weekIntervals,
 } from "./opening-hours.ts";
@@ -41,16 +41,16 @@ export function openingState(hours: OpeningHours | null, timeZone: string | null
   return {
     state,
     today: weekdayOf(minute),
-    changesAt: change === null ? null : { weekday: weekdayOf(change), time: formatTime(change % DAY) },
+    changesAt: change === null ? null : { weekday: weekdayOf(change), time: formatTime(change % DAY_MINUTES) },
   };
 }
 
 function stateIn(hours: OpeningHours, minute: number): OpenState {
-  const today = minute % DAY;
+  const today = minute % DAY_MINUTES;
   const weekday = weekdayOf(minute);
   if (rangesOf(hours[weekday]).some(([start, end]) => start <= today && today < end)) return "open";
   // The night of a known day may reach into an unknown one.
-  if (rangesOf(hours[weekdayOf(minute - DAY)]).some(([, end]) => today + DAY < end)) return "open";
+  if (rangesOf(hours[weekdayOf(minute - DAY_MINUTES)]).some(([, end]) => today + DAY_MINUTES < end)) return "open";
   return isKnownDay(hours[weekday]) ? "closed" : "unknown";
 }
 
@@ -58,7 +58,7 @@ function stateIn(hours: OpeningHours, minute: number): OpenState {
 function stateOfWeek(hours: OpeningHours): OpenState {
   const [first] = intervalsOf(hours);
   if (first === undefined) return knownDays(hours).length === WEEKDAYS.length ? "closed" : "unknown";
-  return first[0] === 0 && first[1] === WEEK ? "open" : "unknown";
+  return first[0] === 0 && first[1] === WEEK_MINUTES ? "open" : "unknown";
 }
 
 /** Caches intervals: many businesses share one hours object, and a page shows twenty. */
@@ -78,10 +78,10 @@ function closingAfter(hours: OpeningHours, minute: number): number | null {
   const intervals = intervalsOf(hours);
   let end = intervals.find(([from, to]) => from <= minute && minute < to)?.[1] ?? minute;
   const first = intervals[0];
-  if (end === WEEK && first?.[0] === 0) end = first[1];
-  if (end === WEEK && first?.[0] === 0) return null;
-  const endsWithDay = end % DAY === 0 && hours[weekdayOf(end - DAY)] === ALL_DAY;
-  return endsWithDay && !isKnownDay(hours[weekdayOf(end)]) ? null : end % WEEK;
+  if (end === WEEK_MINUTES && first?.[0] === 0) end = first[1];
+  if (end === WEEK_MINUTES && first?.[0] === 0) return null;
+  const endsWithDay = end % DAY_MINUTES === 0 && hours[weekdayOf(end - DAY_MINUTES)] === ALL_DAY;
+  return endsWithDay && !isKnownDay(hours[weekdayOf(end)]) ? null : end % WEEK_MINUTES;
 }
 
 /** Returns null when it might open earlier, on a day with unknown hours. */
@@ -89,13 +89,13 @@ function openingAfter(hours: OpeningHours, minute: number): number | null {
   const intervals = intervalsOf(hours);
   const next = intervals.find(([start]) => start > minute)?.[0] ?? intervals[0]?.[0];
   if (next === undefined) return null;
-  const ahead = (next - minute + WEEK) % WEEK;
-  for (let day = Math.floor(minute / DAY) + 1; day < Math.floor((minute + ahead) / DAY); day++) {
-    if (!isKnownDay(hours[weekdayOf(day * DAY)])) return null;
+  const ahead = (next - minute + WEEK_MINUTES) % WEEK_MINUTES;
+  for (let day = Math.floor(minute / DAY_MINUTES) + 1; day < Math.floor((minute + ahead) / DAY_MINUTES); day++) {
+    if (!isKnownDay(hours[weekdayOf(day * DAY_MINUTES)])) return null;
   }
   return next;
 }
 
 function weekdayOf(minute: number): Weekday {
-  return WEEKDAYS[Math.floor((minute + WEEK) / DAY) % 7] as Weekday;
+  return WEEKDAYS[Math.floor((minute + WEEK_MINUTES) / DAY_MINUTES) % 7] as Weekday;
 }

@@ -44,8 +44,8 @@ describe("readDayText", () => {
     ["定休日", "Closed"],
     ["None", ""],
     [" - ", ""],
-  ])("reads %j as %j", (text, stored) => {
-    expect(parseDayHours(text)).toBe(stored);
+  ])("reads %j as %j", (text, storedText) => {
+    expect(parseDayHours(text)).toBe(storedText);
   });
 
   it.each(["by appointment", "25-30", "9AM", "9:75AM-5PM", "9AM-5PM-6PM", "call 555 1234", "soon", "9 AM & 11 AM"])(
@@ -62,9 +62,9 @@ describe("readDayText", () => {
       .map(([start, length]): TimeRange => [start, start + length]);
     fc.assert(
       fc.property(fc.array(range, { maxLength: 4 }), (ranges) => {
-        const stored = parseDayHours(formatRanges(ranges));
-        expect(parseDayHours(stored ?? "")).toBe(stored);
-        expect(stored?.split(", ").toSorted()).toEqual([...new Set(formatRanges(ranges).split(", "))].toSorted());
+        const storedText = parseDayHours(formatRanges(ranges));
+        expect(parseDayHours(storedText ?? "")).toBe(storedText);
+        expect(storedText?.split(", ").toSorted()).toEqual([...new Set(formatRanges(ranges).split(", "))].toSorted());
       }),
     );
   });

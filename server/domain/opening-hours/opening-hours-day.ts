@@ -16,31 +16,33 @@ type Token = "until" | "and" | "comma" | { hour: number; minute: number; half: H
  */
 export const parseDayHours = memoize(
   (text): string | null => {
-    const folded = withoutBrackets(plainDigits(foldText(text)), "").replace(
+    const foldedText = withoutBrackets(plainDigits(foldText(text)), "").replace(
       /\bhours? (?:might|may) (?:differ|vary)\b|\bholiday hours\b/g,
       "",
     );
-    if (/^(?:[\s,-]*|none|null|nan|n\/a)$/.test(folded)) return "";
-    if (!/\d/.test(folded)) return readWords(folded);
-    if (isRoundTheClock(folded)) return "Open 24 hours";
-    const tokens = tokenize(folded);
-    if (tokens && isDescending(tokens)) return parseTwelveHourClock(folded);
+    if (/^(?:[\s,-]*|none|null|nan|n\/a)$/.test(foldedText)) return "";
+    if (!/\d/.test(foldedText)) return readWords(foldedText);
+    if (isRoundTheClock(foldedText)) return "Open 24 hours";
+    const tokens = tokenize(foldedText);
+    if (tokens && isDescending(tokens)) return parseTwelveHourClock(foldedText);
     const ranges = tokens && rangesOf(tokens);
     return ranges ? formatRanges(ranges) : null;
   },
   { limit: 20_000 },
 );
 
-/** Tells whether several ranges without AM and PM can only be those of a clock of twelve hours: "9-12, 1-5". */
+/** Tells whether several ranges without AM and PM can only be on the 12-hour clock: "9-12, 1-5". */
 function isDescending(tokens: Token[]): boolean {
   const times = tokens.filter((token) => typeof token === "object");
   if (times.length < 4 || times.some(({ hour, half }) => half !== undefined || hour < 1 || hour > 12)) return false;
-  return times.some((time, at) => at > 0 && minuteOf(time, undefined) < minuteOf(times[at - 1] ?? time, undefined));
+  return times.some(
+    (time, index) => index > 0 && minuteOf(time, undefined) < minuteOf(times[index - 1] ?? time, undefined),
+  );
 }
 
 /**
- * Parses times of a clock of twelve hours without AM and PM: the first is in the morning, and each is the next such time after the one
- * before ("9-12, 1-5"). Returns null where both could be meant: "5-10", "7-11", "6-2", "12-12".
+ * Parses 12-hour times without AM and PM: the first is in the morning, and each is the next such time after the one before ("9-12, 1-5").
+ * Returns null if the times are ambiguous: "5-10", "7-11", "6-2", "12-12".
  */
 export function parseTwelveHourClock(text: string): string | null {
   const tokens = tokenize(plainDigits(foldText(text)));
@@ -66,18 +68,18 @@ function isClearPair(start: number, end: number): boolean {
   return end <= start && !isFromSixToFour;
 }
 
-function readWords(folded: string): string | null {
-  if (ALWAYS_OPEN.test(folded)) return "Open 24 hours";
-  if (folded.split(/[\s,.;:|!-]+/).some((word) => CLOSED_WORDS.has(word))) return "Closed";
-  const tokens = /noon|midnight|mittag|minuit|midi/.test(folded) && tokenize(folded);
+function readWords(foldedText: string): string | null {
+  if (ALWAYS_OPEN.test(foldedText)) return "Open 24 hours";
+  if (foldedText.split(/[\s,.;:|!-]+/).some((word) => CLOSED_WORDS.has(word))) return "Closed";
+  const tokens = /noon|midnight|mittag|minuit|midi/.test(foldedText) && tokenize(foldedText);
   const ranges = tokens && rangesOf(tokens);
   return ranges ? formatRanges(ranges) : null;
 }
 
 /** Matches "Open 24 hours", "24 saat açık", "24h", "24/7", "Aperto 24 ore su 24"; numbers other than 24 and 7 rule it out. */
-function isRoundTheClock(folded: string): boolean {
-  const numbers: string[] = folded.match(/\d+/g) ?? [];
-  return numbers.includes("24") && !/\d\s*[-:]/.test(folded) && numbers.every((n) => n === "24" || n === "7");
+function isRoundTheClock(foldedText: string): boolean {
+  const numbers: string[] = foldedText.match(/\d+/g) ?? [];
+  return numbers.includes("24") && !/\d\s*[-:]/.test(foldedText) && numbers.every((n) => n === "24" || n === "7");
 }
 
 /** Converts digits of other scripts, and the hour and minute signs of East Asian ones. */
@@ -95,14 +97,14 @@ const AFTER = String.raw`(?:\s*([ap])\.?\s?m\b\.?|([ap])(?![\p{L}\d])|\s*([πμ]
 const TOKEN = new RegExp(`${BEFORE}${CLOCK}${AFTER}|([\\p{L}\\p{M}'’]+)\\.?|([-~,;&/|+])|[\\s.:]+|(.)`, "guy");
 
 /** Returns null when the text holds something that is neither a time nor a known word. */
-function tokenize(folded: string): Token[] | null {
+function tokenize(foldedText: string): Token[] | null {
   const tokens: Token[] = [];
-  for (const match of folded.matchAll(TOKEN)) {
+  for (const match of foldedText.matchAll(TOKEN)) {
     const [, before, hour, minute, joinedMinute, m, short, greek, turkish, arabic, word, sign, strange] = match;
     if (strange !== undefined) return null;
     if (hour !== undefined) {
-      const half = halfOf(before ?? m ?? short ?? greek ?? turkish ?? arabic);
-      tokens.push({ hour: Number(hour), minute: Number(minute ?? joinedMinute ?? 0), half });
+      const meridiem = halfOf(before ?? m ?? short ?? greek ?? turkish ?? arabic);
+      tokens.push({ hour: Number(hour), minute: Number(minute ?? joinedMinute ?? 0), half: meridiem });
     } else if (word !== undefined || sign !== undefined) {
       const token = tokenOfWord(word ?? sign ?? "");
       if (token === null) return null;
@@ -130,14 +132,14 @@ function tokenOfWord(word: string): Token | null | undefined {
 function rangesOf(tokens: Token[]): TimeRange[] | null {
   const parts = tokens.includes("until") ? tokens : pairUp(tokens);
   const ranges = new Map<string, TimeRange>();
-  for (let at = 0; at < parts.length; at++) {
-    if (parts[at] === "and" || parts[at] === "comma") continue;
-    const [start, until, end] = parts.slice(at, at + 3);
-    if (typeof start !== "object" || until !== "until" || typeof end !== "object") return null;
+  for (let index = 0; index < parts.length; index++) {
+    if (parts[index] === "and" || parts[index] === "comma") continue;
+    const [start, separator, end] = parts.slice(index, index + 3);
+    if (typeof start !== "object" || separator !== "until" || typeof end !== "object") return null;
     const range = rangeOf(start, end);
     if (!range) return null;
     ranges.set(range.join(), range);
-    at += 2;
+    index += 2;
   }
   if (ranges.size === 0 || ranges.size > MAX_RANGES) return null;
   return [...ranges.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
@@ -145,7 +147,7 @@ function rangesOf(tokens: Token[]): TimeRange[] | null {
 
 /** Pairs the times of comma-separated exports: "9,5PM". "9 AM & 11 AM" are no hours. */
 function pairUp(tokens: Token[]): Token[] {
-  return tokens.map((token, at) => (token === "comma" && at % 4 === 1 ? "until" : token));
+  return tokens.map((token, index) => (token === "comma" && index % 4 === 1 ? "until" : token));
 }
 
 type Time = Exclude<Token, string>;
@@ -162,9 +164,12 @@ function rangeOf(start: Time, end: Time): TimeRange | null {
     return meantPm ? ordered(range[0], minuteOf(end, "pm")) : range;
   }
   if (end.half && !start.half) {
-    const same = minuteOf(start, end.half);
+    const sameMeridiemStart = minuteOf(start, end.half);
     const last = minuteOf(end, end.half) || DAY;
-    return ordered(same < last ? same : minuteOf(start, end.half === "am" ? "pm" : "am"), last);
+    return ordered(
+      sameMeridiemStart < last ? sameMeridiemStart : minuteOf(start, end.half === "am" ? "pm" : "am"),
+      last,
+    );
   }
   const from = minuteOf(start, start.half);
   if (end.half) return ordered(from, minuteOf(end, end.half));
@@ -172,9 +177,9 @@ function rangeOf(start: Time, end: Time): TimeRange | null {
   return ordered(from, from < first ? first : second);
 }
 
-function minuteOf({ hour, minute }: Time, half: Half): number {
-  if (!half || hour > 12) return hour * 60 + minute;
-  return (hour % 12) * 60 + minute + (half === "pm" ? NOON : 0);
+function minuteOf({ hour, minute }: Time, meridiem: Half): number {
+  if (!meridiem || hour > 12) return hour * 60 + minute;
+  return (hour % 12) * 60 + minute + (meridiem === "pm" ? NOON : 0);
 }
 
 function ordered(start: number, end: number): TimeRange {

@@ -86,8 +86,8 @@ describe("parseWorkingHours", () => {
     const week = fc.record(Object.fromEntries(WEEKDAYS.map((name) => [name, day])), { requiredKeys: [] });
     fc.assert(
       fc.property(week, (hours) => {
-        const known = Object.keys(hours).length > 0 ? hours : null;
-        expect(parseWorkingHours(formatOpeningHours(known))).toEqual({ hours: known, unreadable: "" });
+        const knownHours = Object.keys(hours).length > 0 ? hours : null;
+        expect(parseWorkingHours(formatOpeningHours(knownHours))).toEqual({ hours: knownHours, unreadable: "" });
       }),
     );
   });
@@ -104,8 +104,8 @@ describe("parseWorkingHours", () => {
     );
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 60 }), (text) => {
-        for (const stored of Object.values(parseWorkingHours(text).hours ?? {}))
-          expect(parseDayHours(stored)).toBe(stored);
+        for (const storedText of Object.values(parseWorkingHours(text).hours ?? {}))
+          expect(parseDayHours(storedText)).toBe(storedText);
       }),
     );
     fc.assert(fc.property(fc.string({ unit: "grapheme" }), (text) => parseWorkingHours(text) !== undefined));

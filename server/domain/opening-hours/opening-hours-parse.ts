@@ -21,10 +21,10 @@ type DayTexts = Map<Weekday, string[]>;
  */
 export const parseWorkingHours = memoize((text): ParsedHours => {
   if (text.length > MAX_HOURS_CHARS) return { hours: null, unreadable: text };
-  const parsed = parseText(text);
-  if (parsed.unreadable === "" || !isOsmText(text)) return parsed;
+  const parsedHours = parseText(text);
+  if (parsedHours.unreadable === "" || !isOsmText(text)) return parsedHours;
   const osm = withoutHolidayRules(text);
-  if (osm === text) return { ...parsed, osm };
+  if (osm === text) return { ...parsedHours, osm };
   const ordinary = parseText(osm);
   return { ...(ordinary.unreadable === "" ? ordinary : { ...ordinary, osm }), hasHolidays: true };
 });
@@ -44,8 +44,8 @@ function parseText(text: string): ParsedHours {
     else if (read === null) unreadable.push(`${day}: ${dayText?.join(", ")}`);
   }
   const isKnown = Object.keys(hours).length > 0;
-  const parsed = { hours: isKnown ? hours : null, unreadable: unreadable.join(" | ") };
-  return hasHolidays ? { ...parsed, hasHolidays } : parsed;
+  const parsedHours = { hours: isKnown ? hours : null, unreadable: unreadable.join(" | ") };
+  return hasHolidays ? { ...parsedHours, hasHolidays } : parsedHours;
 }
 
 /** Returns whether hours of holidays were left out. */

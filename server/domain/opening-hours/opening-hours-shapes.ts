@@ -38,7 +38,7 @@ function plainDay(value: unknown): unknown {
   if (dayOfWeek !== undefined) {
     const days = Array.isArray(dayOfWeek) ? dayOfWeek : [dayOfWeek];
     return Object.fromEntries(
-      days.map((each) => [String(each).replace(/^https?:\/\/schema\.org\//, ""), [{ opens, closes }]]),
+      days.map((day) => [String(day).replace(/^https?:\/\/schema\.org\//, ""), [{ opens, closes }]]),
     );
   }
   if (day !== undefined && times !== undefined) return { day, hours: times };

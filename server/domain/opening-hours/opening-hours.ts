@@ -12,7 +12,7 @@ export const WEEKDAYS: readonly Weekday[] = [
   "Sunday",
 ];
 
-/** Hours shown as unconfirmed for a business without known hours; they open or close nothing. */
+/** Placeholder hours, shown as unconfirmed for a business without known hours. They never decide whether it is open. */
 export const DEFAULT_OPENING_HOURS: Readonly<OpeningHours> = {
   Monday: "9:00 AM - 6:00 PM",
   Tuesday: "9:00 AM - 6:00 PM",
@@ -26,10 +26,10 @@ export const DEFAULT_OPENING_HOURS: Readonly<OpeningHours> = {
 export const CLOSED = "Closed";
 export const ALL_DAY = "Open 24 hours";
 /** Minutes of a day. */
-export const DAY = 1440;
-export const WEEK = 7 * DAY;
+export const DAY_MINUTES = 1440;
+export const WEEK_MINUTES = 7 * DAY_MINUTES;
 /** 23:30 in minutes of the day. */
-const LATE = 23 * 60 + 30;
+const LATE_MINUTE = 23 * 60 + 30;
 const MIN_LATE_DAYS = 3;
 /** Caches results, since imports share one hours object among many businesses. */
 const lateCache = new WeakMap<OpeningHours, boolean>();
@@ -42,14 +42,14 @@ export interface ParsedHours {
   hours: OpeningHours | null;
   /** The parts that could not be parsed; "" without any. */
   unreadable: string;
-  /** Hours of holidays and single dates are left out: a plain week has no place for them. */
+  /** True if rules for holidays or single dates were dropped, since a plain week cannot hold them. */
   hasHolidays?: boolean;
-  /** OSM's grammar that is left to `readOsmHours`, without the rules of holidays. */
+  /** Text in OSM's opening-hours grammar, without holiday rules, which `readOsmHours` parses. */
   osm?: string;
 }
 
 /**
- * Returns known opening times of a week as disjoint intervals in minutes since Monday 0:00, ascending, ends exclusive; none for unknown
+ * Returns known opening times of a week as disjoint intervals in minutes since Monday 0:00, ascending, ends exclusive; empty for unknown
  * hours. An interval over the end of Sunday is split in two.
  */
 export function weekIntervals(hours: OpeningHours | null): [start: number, end: number][] {
@@ -57,28 +57,30 @@ export function weekIntervals(hours: OpeningHours | null): [start: number, end: 
   const ranges: [number, number][] = [];
   WEEKDAYS.forEach((weekday, day) => {
     for (const [from, to] of rangesOf(hours[weekday])) {
-      const start = day * DAY + from;
-      const end = day * DAY + to;
-      ranges.push([start, Math.min(end, WEEK)]);
-      if (end > WEEK) ranges.push([0, end - WEEK]);
+      const start = day * DAY_MINUTES + from;
+      const end = day * DAY_MINUTES + to;
+      ranges.push([start, Math.min(end, WEEK_MINUTES)]);
+      if (end > WEEK_MINUTES) ranges.push([0, end - WEEK_MINUTES]);
     }
   });
   ranges.sort((a, b) => a[0] - b[0]);
-  const merged: [number, number][] = [];
+  const mergedIntervals: [number, number][] = [];
   for (const [start, end] of ranges) {
-    const last = merged.at(-1);
+    const last = mergedIntervals.at(-1);
     if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else merged.push([start, end]);
+    else mergedIntervals.push([start, end]);
   }
-  return merged;
+  return mergedIntervals;
 }
 
-/** Tells whether it is open at 23:30 and later on at least three days of the week; false for unknown hours. */
+/** Tells whether the business is open at 23:30 and later on at least three days of the week; false for unknown hours. */
 export function isOpenLate(hours: OpeningHours | null): boolean {
   if (hours === null) return false;
-  const cached = lateCache.get(hours);
-  if (cached !== undefined) return cached;
-  const days = WEEKDAYS.filter((day) => rangesOf(hours[day]).some(([from, to]) => from <= LATE && LATE < to));
+  const cachedResult = lateCache.get(hours);
+  if (cachedResult !== undefined) return cachedResult;
+  const days = WEEKDAYS.filter((day) =>
+    rangesOf(hours[day]).some(([from, to]) => from <= LATE_MINUTE && LATE_MINUTE < to),
+  );
   const isLate = days.length >= MIN_LATE_DAYS;
   lateCache.set(hours, isLate);
   return isLate;
@@ -87,8 +89,8 @@ export function isOpenLate(hours: OpeningHours | null): boolean {
 /** Formats ranges for storage and display: "9:00 AM - 5:00 PM, 6:00 PM - 9:00 PM"; "Closed" without ranges. */
 export function formatRanges(ranges: readonly TimeRange[]): string {
   if (ranges.length === 0) return CLOSED;
-  if (ranges.some(([start, end]) => start === 0 && end === DAY)) return ALL_DAY;
-  return ranges.map(([start, end]) => `${formatTime(start)} - ${formatTime(end % DAY)}`).join(", ");
+  if (ranges.some(([start, end]) => start === 0 && end === DAY_MINUTES)) return ALL_DAY;
+  return ranges.map(([start, end]) => `${formatTime(start)} - ${formatTime(end % DAY_MINUTES)}`).join(", ");
 }
 
 /** Formats hours as one line of JSON for an export; "" for unknown hours. */
@@ -103,7 +105,7 @@ export function formatTime(minute: number): string {
   return `${hour % 12 || 12}:${digits} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Returns weekdays whose hours are known, open or closed, in display order. Nothing may be said of the others. */
+/** Returns weekdays whose hours are known, open or closed, in display order. Texts must not mention the other days. */
 export function knownDays(hours: OpeningHours | null): Weekday[] {
   return hours === null ? [] : WEEKDAYS.filter((day) => isKnownDay(hours[day]));
 }
@@ -113,24 +115,24 @@ export function isKnownDay(text: string | undefined): boolean {
   return text === CLOSED || rangesOf(text).length > 0;
 }
 
-/** Parses the ranges of one day in the stored form; none for a closed or unknown day. */
+/** Parses the ranges of one day in the stored form; empty for a closed or unknown day. */
 export function rangesOf(text: string | undefined): readonly TimeRange[] {
   return text === undefined ? [] : readStoredRanges(text);
 }
 
 const readStoredRanges = memoize((text): readonly TimeRange[] => {
-  if (text === ALL_DAY) return [[0, DAY]];
+  if (text === ALL_DAY) return [[0, DAY_MINUTES]];
   const ranges: TimeRange[] = [];
-  for (const [, hour, minute, half, toHour, toMinute, toHalf] of text.matchAll(
+  for (const [, hour, minute, meridiem, toHour, toMinute, toHalf] of text.matchAll(
     /(\d{1,2}):(\d{2}) ([AP])M - (\d{1,2}):(\d{2}) ([AP])M/g,
   )) {
-    const start = minuteOf(hour, minute, half);
+    const start = minuteOf(hour, minute, meridiem);
     const end = minuteOf(toHour, toMinute, toHalf);
-    ranges.push([start, end > start ? end : end + DAY]);
+    ranges.push([start, end > start ? end : end + DAY_MINUTES]);
   }
   return ranges;
 });
 
-function minuteOf(hour: string | undefined, minute: string | undefined, half: string | undefined): number {
-  return (Number(hour) % 12) * 60 + Number(minute) + (half === "P" ? 720 : 0);
+function minuteOf(hour: string | undefined, minute: string | undefined, meridiem: string | undefined): number {
+  return (Number(hour) % 12) * 60 + Number(minute) + (meridiem === "P" ? 720 : 0);
 }

@@ -1,7 +1,7 @@
 import type opening_hours from "opening_hours";
 import type { OpeningHours } from "#contract/business";
 import { memoize } from "../text/memoize.ts";
-import { DAY, formatRanges, type ParsedHours, type TimeRange, WEEKDAYS } from "./opening-hours.ts";
+import { DAY_MINUTES, formatRanges, type ParsedHours, type TimeRange, WEEKDAYS } from "./opening-hours.ts";
 
 const MONTH = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
 const WORDS = `Mo|Tu|We|Th|Fr|Sa|Su|PH|SH|${MONTH}|week|easter|sunrise|sunset|dawn|dusk|open|closed|off|unknown|days?`;
@@ -31,10 +31,10 @@ export function withoutHolidayRules(text: string): string {
     .join("; ");
 }
 
-/** Removes what holds at all other times: `|| "by appointment"`. */
+/** Removes the fallback rule: `|| "by appointment"`. */
 function withoutComment(rule: string): string {
-  const [first = "", fallback = "", ...others] = rule.split("||");
-  return others.length === 0 && /^"[^"]*"$/.test(fallback.trim()) ? first.trim() : rule;
+  const [first = "", fallback = "", ...furtherFallbacks] = rule.split("||");
+  return furtherFallbacks.length === 0 && /^"[^"]*"$/.test(fallback.trim()) ? first.trim() : rule;
 }
 
 function spanOfDates(rule: string): number {
@@ -45,7 +45,7 @@ function spanOfDates(rule: string): number {
 /** A Monday without changes of daylight saving time around it, in any time zone. */
 const MONDAY_DATE = [2024, 0, 15] as const;
 const MINUTE_MS = 60_000;
-const NOON_MS = (DAY / 2) * MINUTE_MS;
+const NOON_MS = (DAY_MINUTES / 2) * MINUTE_MS;
 
 let Library: typeof opening_hours | undefined;
 
@@ -65,7 +65,7 @@ export async function loadOsmLibrary(): Promise<void> {
 export const readOsmHours = memoize((text): ParsedHours => {
   if (Library === undefined) throw new Error("loadOsmLibrary comes first");
   const unknown = { hours: null, unreadable: text };
-  // "off" alone may be what it is now.
+  // "off" alone may only mean that the business is closed now.
   if (!/[A-Z\d]/.test(text)) return unknown;
   if (VARIABLE_TIMES.test(text) || HOURS_OF_NO_DAY.test(text)) return unknown;
   try {
@@ -78,12 +78,12 @@ export const readOsmHours = memoize((text): ParsedHours => {
 
 const NIGHT_CUT_OFF = "additional_rule_separator_not_used_after_time_wrapping_midnight";
 
-function weekOf(parsed: opening_hours, text: string): ParsedHours | undefined {
-  if (!parsed.isWeekStable()) return undefined;
-  if (parsed.getStructuredWarnings().some(({ type }) => type === NIGHT_CUT_OFF)) return undefined;
+function weekOf(openingHours: opening_hours, text: string): ParsedHours | undefined {
+  if (!openingHours.isWeekStable()) return undefined;
+  if (openingHours.getStructuredWarnings().some(({ type }) => type === NIGHT_CUT_OFF)) return undefined;
   const ranges = WEEKDAYS.map((): TimeRange[] => []);
   const unclear = new Set<number>();
-  for (const [from, to, isUnknown, comment] of parsed.getOpenIntervals(midnight(-7), midnight(14))) {
+  for (const [from, to, isUnknown, comment] of openingHours.getOpenIntervals(midnight(-7), midnight(14))) {
     for (const { day, range } of rangesByDay(minutesSinceMonday(from), minutesSinceMonday(to))) {
       if (isUnknown || comment !== undefined) unclear.add(day);
       else ranges[day]?.push(range);
@@ -91,7 +91,7 @@ function weekOf(parsed: opening_hours, text: string): ParsedHours | undefined {
   }
   const hours: OpeningHours = {};
   WEEKDAYS.forEach((weekday, day) => {
-    const isNamed = parsed.getMatchingRule(new Date(midnight(day).getTime() + NOON_MS)) !== undefined;
+    const isNamed = openingHours.getMatchingRule(new Date(midnight(day).getTime() + NOON_MS)) !== undefined;
     const ownRanges = ranges[day] ?? [];
     if (!unclear.has(day) && (isNamed || ownRanges.length > 0)) hours[weekday] = formatRanges(ownRanges);
   });
@@ -103,11 +103,12 @@ function weekOf(parsed: opening_hours, text: string): ParsedHours | undefined {
 function rangesByDay(from: number, to: number): { day: number; range: TimeRange }[] {
   const ranges: { day: number; range: TimeRange }[] = [];
   for (let start = from; start < to; ) {
-    const day = Math.floor(start / DAY);
-    const midnightAfter = (day + 1) * DAY;
-    const isNight = start > day * DAY && to <= midnightAfter + DAY / 2;
+    const day = Math.floor(start / DAY_MINUTES);
+    const midnightAfter = (day + 1) * DAY_MINUTES;
+    const isNight = start > day * DAY_MINUTES && to <= midnightAfter + DAY_MINUTES / 2;
     const end = isNight ? to : Math.min(to, midnightAfter);
-    if (day >= 0 && day < WEEKDAYS.length) ranges.push({ day, range: [start - day * DAY, end - day * DAY] });
+    if (day >= 0 && day < WEEKDAYS.length)
+      ranges.push({ day, range: [start - day * DAY_MINUTES, end - day * DAY_MINUTES] });
     start = end;
   }
   return ranges;

@@ -29,8 +29,8 @@ function readClock(format: Intl.DateTimeFormat, minute: number): number {
 }
 
 function clockOf(timeZone: string): Clock {
-  const cached = clocks.get(timeZone);
-  if (cached) return cached;
+  const cachedClock = clocks.get(timeZone);
+  if (cachedClock) return cachedClock;
   if (clocks.size >= 1_000) clocks.clear();
   const clock: Clock = { format: formatFor(timeZone), lastMinute: Number.NaN, lastResult: undefined };
   clocks.set(timeZone, clock);

@@ -32,36 +32,39 @@ const ROMANCE_LONG =
 const EXPORT = /^(\p{L}+) ?[:,][^|]*\|/u;
 
 /** Replaces phrases for days by one word: "7 days a week" by "daily", "M-F" by "mon-fri". `folded` is a result of `foldText`. */
-export function plainDayPhrases(folded: string): string {
-  const [, firstWord = ""] = EXPORT.exec(folded) ?? [];
-  if (WEEKDAY_NAMES.has(firstWord)) return folded;
-  const text = replaceAll(folded, PHRASES);
+export function plainDayPhrases(foldedText: string): string {
+  const [, firstWord = ""] = EXPORT.exec(foldedText) ?? [];
+  if (WEEKDAY_NAMES.has(firstWord)) return foldedText;
+  const text = replaceAll(foldedText, PHRASES);
   return LETTER_RANGE.test(text) ? replaceAll(text, LETTERS) : text;
 }
 
 function replaceAll(text: string, replacements: readonly (readonly [RegExp, string])[]): string {
-  return replacements.reduce((replaced, [pattern, replacement]) => replaced.replace(pattern, replacement), text);
+  return replacements.reduce(
+    (replacedText, [pattern, replacement]) => replacedText.replace(pattern, replacement),
+    text,
+  );
 }
 
 /** Finds all weekdays in a folded text, in its order. */
-export function findWeekdays(folded: string): NamedDays[] {
-  const found: NamedDays[] = [];
-  const dayOf = namesIn(folded);
-  for (const match of folded.matchAll(WORD)) {
+export function findWeekdays(foldedText: string): NamedDays[] {
+  const matches: NamedDays[] = [];
+  const dayOf = namesIn(foldedText);
+  for (const match of foldedText.matchAll(WORD)) {
     const [word] = match;
     const start = match.index;
     const end = start + word.length;
     const days = daysOfWord(word, dayOf);
-    if (days === undefined || isNumberWord(folded, start, end)) continue;
-    const last = found.at(-1);
-    const between = last && folded.slice(last.end, start);
+    if (days === undefined || isNumberWord(foldedText, start, end)) continue;
+    const last = matches.at(-1);
+    const between = last && foldedText.slice(last.end, start);
     const [from, to] = [last?.days[0], days.at(-1)];
     if (last && from && to && RANGE_WORDS.test(between ?? "")) {
       last.days = weekdaySpan(from, to);
       last.end = end;
-    } else found.push({ days, start, end, joint: jointOf(between) });
+    } else matches.push({ days, start, end, joint: jointOf(between) });
   }
-  return found;
+  return matches;
 }
 
 function jointOf(between: string | undefined): NamedDays["joint"] {
@@ -81,18 +84,18 @@ type DayOfName = (name: string) => Weekday | undefined;
 const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set(SHORT_NAMES.flatMap(({ names }) => [...names.keys()]));
 
 /** Chooses between languages for names that mean another day in each: "ma" and "di" are Tuesday and Sunday in French. */
-function namesIn(folded: string): DayOfName {
+function namesIn(foldedText: string): DayOfName {
   let short: DayOfName | undefined;
   return (name) => {
     if (!AMBIGUOUS_NAMES.has(name)) return WEEKDAY_NAMES.get(name);
-    short ??= shortNamesIn(folded);
+    short ??= shortNamesIn(foldedText);
     return short(name);
   };
 }
 
-function shortNamesIn(folded: string): DayOfName {
-  const own = SHORT_NAMES.find(({ evidence }) => evidence.every((pattern) => pattern.test(folded)))?.names;
-  const hasPrepositions = own === undefined && ROMANCE_LONG.test(folded);
+function shortNamesIn(foldedText: string): DayOfName {
+  const own = SHORT_NAMES.find(({ evidence }) => evidence.every((pattern) => pattern.test(foldedText)))?.names;
+  const hasPrepositions = own === undefined && ROMANCE_LONG.test(foldedText);
   return (name) => own?.get(name) ?? (hasPrepositions && /^d[io]$/.test(name) ? undefined : WEEKDAY_NAMES.get(name));
 }
 
@@ -109,9 +112,9 @@ function daysOfWord(word: string, dayOf: DayOfName): Weekday[] | undefined {
 }
 
 /** "do" is Thursday in German, but "to" in "9 do 17"; "th" is part of a date in "4th". */
-function isNumberWord(folded: string, start: number, end: number): boolean {
-  if (end - start > 2 || !/\d\s*$/.test(folded.slice(0, start))) return false;
-  return /^\s*\d/.test(folded.slice(end)) || /^(?:st|nd|rd|th)$/.test(folded.slice(start, end));
+function isNumberWord(foldedText: string, start: number, end: number): boolean {
+  if (end - start > 2 || !/\d\s*$/.test(foldedText.slice(0, start))) return false;
+  return /^\s*\d/.test(foldedText.slice(end)) || /^(?:st|nd|rd|th)$/.test(foldedText.slice(start, end));
 }
 
 function weekdaySpan(from: Weekday, to: Weekday): Weekday[] {

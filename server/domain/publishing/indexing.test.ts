@@ -26,7 +26,7 @@ describe("an indexable page", () => {
     },
   );
 
-  it("is not a business of which little more than its name is known", () => {
+  it("is not a business with little more than a name", () => {
     const little = [{ phone: "555-0100" }, { openingHours: { Monday: "Closed" } }];
     for (const nothing of [{}, { phone: "" }, { openingHours: null }, { reviewCount: 0 }, ...little])
       expect(reason({ ...completeFields, ...nothing })).toBe("too-little-known");
@@ -48,7 +48,7 @@ describe("an indexable page", () => {
   });
 
   it.each(["/details/another", "/business/8", "https://b.example/details/luigis", "https://a.example"])(
-    "is none that names %s instead",
+    "is no business with %s as its canonical URL",
     (canonicalUrl) => {
       expect(canonicalAddress(page({ ...ratedBusiness, canonicalUrl }), BASE)).toBeUndefined();
       expect(isBusinessIndexable(page({ ...ratedBusiness, canonicalUrl }), BASE)).toBe(false);

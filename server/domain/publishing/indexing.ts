@@ -86,7 +86,7 @@ export function isListIndexable(businessCount: number): boolean {
   return businessCount >= MIN_LISTED_BUSINESSES;
 }
 
-/** Tells whether the list of all businesses or of all cities may be indexed: unless it is empty. */
+/** Tells whether the list of all businesses or of all cities may be indexed; an empty one may not. */
 export function isWholeListIndexable(totalCount: number): boolean {
   return totalCount > 0;
 }

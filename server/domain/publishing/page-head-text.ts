@@ -12,7 +12,7 @@ export function fittingTitle(titles: readonly string[], siteName: string): strin
   return fittingTitles ?? truncateText(titles.at(-1) ?? siteName, MAX_TITLE_CHARS);
 }
 
-/** Joins the first sentence, truncated if necessary, and those of the others that fit. */
+/** Joins the first sentence, truncated if necessary, and every other sentence that fits. */
 export function fittingDescription(sentences: readonly string[]): string {
   const [first = "", ...rest] = sentences;
   let text = truncateText(first, MAX_DESCRIPTION_CHARS);

@@ -72,7 +72,7 @@ describe("the card of a business", () => {
     for (const text of ["ask Ann", "4.41132E+11"]) expect(cardOf({ phone: text })).not.toMatch(/^TEL/m);
   });
 
-  it("keeps an address that is encoded already as it is, and leaves out what is none", () => {
+  it("keeps a URL that is encoded already, and leaves out invalid ones", () => {
     const encodedUrl = "https://a.example/%C3%B6%2F?q=1%202";
     expect(cardOf({ website: encodedUrl })).toContain(`URL:${encodedUrl}\r\n`);
     for (const website of ["javascript:alert(1)", "rosa.example", ""])

@@ -6,7 +6,7 @@ import { ruleSubject } from "./rule-subject.ts";
 
 type ExistingRule = Pick<Rule, "kind" | "from" | "to" | "state" | "country">;
 
-/** Says why a rule cannot be added to these; undefined when it can, or is one of them. */
+/** Returns the reason why a rule cannot be added to the existing ones; undefined when it can, or is one of them. */
 export function ruleConflict(rule: NewRule, rules: readonly ExistingRule[]): string | undefined {
   const sameRule = rules.find((other) => isSameSubject(rule, other));
   if (sameRule !== undefined) {

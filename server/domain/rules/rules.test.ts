@@ -15,12 +15,12 @@ const RULES: RuleSet = {
 
 describe("rules", () => {
   it("give a city its name, by which it is found, linked and addressed", () => {
-    const { business: ruled } = applyRules(storable({ name: "Joe's", city: "N.Y.C.", address: "1 Main St" }), {
+    const { business: renamedByRule } = applyRules(storable({ name: "Joe's", city: "N.Y.C.", address: "1 Main St" }), {
       ...RULES,
       cities: new Map([["n y c", [to("New York")]]]),
     });
-    expect(ruled).toMatchObject({ city: "New York", cityKey: "new york", slugBase: "joes-new-york" });
-    expect(ruled.otherText).toContain("new york");
+    expect(renamedByRule).toMatchObject({ city: "New York", cityKey: "new york", slugBase: "joes-new-york" });
+    expect(renamedByRule.otherText).toContain("new york");
   });
 
   it("change an address line that is made of its parts, and leave one that a file wrote", () => {
@@ -59,7 +59,7 @@ describe("rules", () => {
     expect(applyRules(business, RULES).business).toEqual({ ...business, group: "entertainment" });
   });
 
-  it("leave alone what they say nothing of", () => {
+  it("do not change fields that they do not mention", () => {
     const business = storable({ city: "Boston" });
     expect(applyRules(business, RULES).business).toBe(business);
   });

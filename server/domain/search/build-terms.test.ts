@@ -68,7 +68,7 @@ describe("the terms of a search", () => {
     expect(termsOf("grub")).toEqual([["grub", "grub", "/restaurant", "restaurant"]]);
   });
 
-  it("weigh what was typed most", () => {
+  it("weigh the typed words most", () => {
     for (const { alternatives } of build("barbershop plumbers grub").terms.terms) {
       expect(alternatives[0]?.weight).toBe(1);
       expect(alternatives.slice(1).every(({ weight }) => weight < 1)).toBe(true);
@@ -100,7 +100,7 @@ describe("the terms of a search", () => {
     expect(christ).toContain("/church-of-christ");
   });
 
-  it("has a kind with an attribute in its name as the attribute and the kind, of which either names both", () => {
+  it("treats a category with an attribute in its name as both, and each of them matches it", () => {
     const [vegan = [], restaurant = []] = termsOf("vegan restaurant");
     expect(vegan).toEqual(expect.arrayContaining(["vegan", "#vegan", "/vegan-restaurant"]));
     expect(restaurant).toEqual(expect.arrayContaining(["restaurant", "/restaurant", "/vegan-restaurant"]));

@@ -144,11 +144,13 @@ function segmentPhrases(words: readonly QueryWord[], lexicon: Lexicon): Phrase[]
 
 /** Adds the directory's categories of several words to each phrase of their words: "church of christ". */
 function addCategories(phrases: readonly Phrase[], tokens: readonly string[], lexicon: Lexicon): Phrase[] {
-  const categories = tokens.map((_, start) => categoryAt(tokens, start, lexicon)).filter((each) => each !== undefined);
+  const categories = tokens
+    .map((_, start) => categoryAt(tokens, start, lexicon))
+    .filter((category) => category !== undefined);
   if (categories.length === 0) return [...phrases];
   return phrases.map((phrase) => {
     const phraseCategories = categories.filter(({ start, end }) => start <= phrase.start && phrase.end <= end);
-    return { ...phrase, categories: phraseCategories.flatMap((each) => each.categories) };
+    return { ...phrase, categories: phraseCategories.flatMap((phraseCategory) => phraseCategory.categories) };
   });
 }
 
@@ -164,13 +166,13 @@ function categoryAt(tokens: readonly string[], start: number, { categories }: Le
 /** Splits "vegan restaurant", which is also a restaurant with vegan options, into two terms. Either names the kind. */
 function splitOffering(phrase: Phrase, tokens: readonly string[]): Phrase[] {
   const { start, end, concepts } = phrase;
-  const offering = attributeAt(tokens, start);
-  const followingConcepts = offering && conceptsAt(tokens, offering.end);
-  if (concepts.length === 0 || !followingConcepts || followingConcepts.end !== end || !OFFERINGS.has(offering.value))
+  const attribute = attributeAt(tokens, start);
+  const followingConcepts = attribute && conceptsAt(tokens, attribute.end);
+  if (concepts.length === 0 || !followingConcepts || followingConcepts.end !== end || !OFFERINGS.has(attribute.value))
     return [phrase];
   return [
-    { ...phrase, end: offering.end, attribute: offering.value },
-    { ...phrase, start: offering.end, concepts: [...concepts, ...followingConcepts.concepts] },
+    { ...phrase, end: attribute.end, attribute: attribute.value },
+    { ...phrase, start: attribute.end, concepts: [...concepts, ...followingConcepts.concepts] },
   ];
 }
 
@@ -213,9 +215,11 @@ function typedAlternatives(words: readonly string[], vocabulary: Vocabulary, isP
       ...variants.map((word): Alternative => ({ weight: WEIGHT.abbreviation, kind: "words", words: [word] })),
     ];
   }
-  const weight = Math.min(...expandedWords.map((each) => each[1]?.weight ?? 1));
-  const firstAlternatives = expandedWords.map((each) => each[1] ?? each[0]);
-  const combinedWords = firstAlternatives.flatMap((each) => (each?.kind === "words" ? each.words : []));
+  const weight = Math.min(...expandedWords.map((pair) => pair[1]?.weight ?? 1));
+  const firstAlternatives = expandedWords.map((pair) => pair[1] ?? pair[0]);
+  const combinedWords = firstAlternatives.flatMap((alternative) =>
+    alternative?.kind === "words" ? alternative.words : [],
+  );
   return [
     { weight: 1, kind: "words", words: [...words] },
     { weight, kind: "words", words: combinedWords },
@@ -278,8 +282,10 @@ function distinct(alternatives: readonly Alternative[]): Alternative[] {
 /** Leaves out words of category names: "restaurant" does not explain why a Thai restaurant matched. */
 function matchedWords(terms: readonly SearchTerm[]): string[] {
   const allAlternatives = terms.flatMap(({ alternatives }) =>
-    alternatives.flatMap((each) =>
-      each.kind === "words" && (each.weight > WEIGHT.categoryWords || each.words.length === 1) ? each.words : [],
+    alternatives.flatMap((alternative) =>
+      alternative.kind === "words" && (alternative.weight > WEIGHT.categoryWords || alternative.words.length === 1)
+        ? alternative.words
+        : [],
     ),
   );
   return [...new Set(allAlternatives)].filter((word) => !isFillerWord(word));

@@ -17,7 +17,7 @@ import { isCommonWord } from "./words/common-words.ts";
 import { correctSpelling } from "./words/correct-spelling.ts";
 import type { Vocabulary } from "./words/vocabulary.ts";
 
-/** A guessed word must be in at least so many businesses. */
+/** Minimum number of businesses that have a guessed word. */
 const MIN_COUNT = 3;
 
 /**
@@ -68,15 +68,15 @@ function guessSpelling(words: readonly TypedWord[], vocabulary: Vocabulary): Typ
 /** Marks words that are never corrected: those of kinds, goods, attributes and synonyms, fillers and everyday words. */
 function protectedWords(tokens: readonly string[], { synonyms }: Lexicon): boolean[] {
   const isProtected = tokens.map(() => false);
-  for (const [at, word] of tokens.entries()) {
+  for (const [index, word] of tokens.entries()) {
     const end = Math.max(
-      conceptsAt(tokens, at)?.end ?? 0,
-      goodsAt(tokens, at)?.end ?? 0,
-      attributeAt(tokens, at)?.end ?? 0,
-      synonymsAt(synonyms, tokens, at)?.end ?? 0,
+      conceptsAt(tokens, index)?.end ?? 0,
+      goodsAt(tokens, index)?.end ?? 0,
+      attributeAt(tokens, index)?.end ?? 0,
+      synonymsAt(synonyms, tokens, index)?.end ?? 0,
     );
-    isProtected.fill(true, at, end);
-    if (isFillerWord(word) || isCommonWord(word)) isProtected[at] = true;
+    isProtected.fill(true, index, end);
+    if (isFillerWord(word) || isCommonWord(word)) isProtected[index] = true;
   }
   return isProtected;
 }

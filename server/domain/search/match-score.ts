@@ -68,8 +68,8 @@ interface TermMatch {
 const MAX_NAME_WORDS = 31;
 
 /**
- * Scores the relevance of a business that matches all terms by the field that matches (exact name, category, words of the name,
- * subtypes, attributes, text), then by coverage, quality and distance. `queryWords` are those of `tokenize`.
+ * Scores the relevance of a business that matches all terms by the field that matches (exact name, category, words of the name, subtypes,
+ * attributes, text), then by coverage, quality and distance. `queryWords` come from `tokenize`.
  */
 export function matchScore(
   facts: MatchFacts,

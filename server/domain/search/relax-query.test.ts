@@ -59,7 +59,7 @@ it("Fewer queries are tried where the words are common", () => {
   expect(relaxText(text, "", lexiconOfCommonWords)[0]).toEqual(firstOf(text));
 });
 
-it("At last the rarest word is left, rather one that names a kind", () => {
+it("The last remaining word is the rarest, preferably one that names a kind", () => {
   expect(rarest("boston pizza cafe vanguard")).toEqual({
     text: "cafe",
     dropped: ["boston", "pizza", "vanguard"],

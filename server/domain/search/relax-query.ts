@@ -18,7 +18,7 @@ const MAX_POSTINGS = 500_000;
 
 /**
  * Query relaxation: drops words, the likeliest choices first. `content` holds the words that may be dropped, without fillers and place.
- * Returns none if there are fewer than two.
+ * Returns an empty list for fewer than two words.
  */
 export function relaxQuery(query: ParsedQuery, content: readonly QueryWord[], lexicon: Lexicon): RelaxedQuery[] {
   if (content.length < 2) return [];

@@ -14,7 +14,7 @@ function changeWords(text: string, interval: number): string {
     .join(" ");
 }
 
-/** Returns the share of five-word runs that both texts have, in the plainest way. */
+/** Returns the share of five-word runs that both texts have, by plain comparison. */
 function exactly(one: string, other: string): number {
   const runs = (text: string) => {
     const all = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

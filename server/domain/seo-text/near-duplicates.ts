@@ -30,7 +30,7 @@ export interface NearDuplicates {
   withNearDuplicate: number;
   /** Median similarity to the most similar text; may be far too low below `MIN_RELIABLE_SIMILARITY`. */
   medianNearest: number;
-  /** The most similar pairs first, at most ten, each text in one of them only. */
+  /** At most ten pairs, the most similar first; each text is in one pair only. */
   pairs: SimilarPair[];
 }
 
@@ -38,7 +38,7 @@ const [FACTORS, SUMMANDS] = [0x9e3779b1, 0x85ebca77].map((seed) =>
   Uint32Array.from({ length: HASHES }, (_, index) => (Math.imul(seed, 2 * index + 1) ^ (seed >>> 7)) | 1),
 ) as [Uint32Array, Uint32Array];
 
-/** Takes texts, 600 bytes of memory each, then finds the similar ones. */
+/** Collects texts, 600 bytes of memory each, then finds the similar ones. */
 export function createNearDuplicateFinder() {
   const signatures: Uint32Array[] = [];
   return {
@@ -88,8 +88,8 @@ function shingleHashes(text: string): number[] {
 }
 
 function mix(value: number): number {
-  const half = Math.imul(value ^ (value >>> 16), 0x7feb352d);
-  return (half ^ (half >>> 15)) >>> 0;
+  const mixedBits = Math.imul(value ^ (value >>> 16), 0x7feb352d);
+  return (mixedBits ^ (mixedBits >>> 15)) >>> 0;
 }
 
 function signatureOf(shingles: readonly number[]): Uint32Array {

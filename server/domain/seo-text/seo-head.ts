@@ -35,7 +35,7 @@ export function seoTitle(facts: BusinessFacts): string {
   return truncateText(name, MAX_TITLE_CHARS);
 }
 
-/** Returns titles, the most telling first. They do not repeat what the name says itself. */
+/** Returns titles, the most informative first. They do not repeat words of the name. */
 function titlesWith(name: string, line: string, { business, label: kind }: BusinessFacts): string[] {
   const { city, state } = business;
   const kindPart = kind === "" || holdsWords(name, kind) ? "" : ` - ${kind}`;
@@ -77,7 +77,7 @@ function placeInAddress(address: string): string {
 /** Minimum letters of a place's name; units such as "Lokal" and "Suite" have fewer. */
 const MIN_PLACE_CHARS = 8;
 
-/** Writes 120–160 characters: what it is, then the most useful sentences that fit. */
+/** Writes 120–160 characters: what the business is, then the most useful sentences that fit. */
 export function seoDescription(facts: BusinessFacts): CitedText {
   const { business, street, place, label } = facts;
   const placeParts = [street === "" ? "" : `on ${street}`, place === "" ? "" : `in ${place}`].filter(
@@ -94,8 +94,8 @@ export function seoDescription(facts: BusinessFacts): CitedText {
   const sentences = DESCRIPTION_SENTENCES.map((write) => citeText((cite) => write(facts, cite))).filter(
     ({ text }) => text !== "",
   );
-  for (const opening of openings) {
-    const description = fitting({ text: opening, citations: [] }, sentences);
+  for (const openingSentence of openings) {
+    const description = fitting({ text: openingSentence, citations: [] }, sentences);
     if (description !== undefined) return description;
   }
   // No sentences fill the room.

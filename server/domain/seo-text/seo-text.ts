@@ -55,8 +55,8 @@ export function seoText(facts: BusinessFacts, seed: string): BusinessText {
 
 function textOfWords(facts: BusinessFacts, seed: string, minWords: number): BusinessText & { words: number } {
   const random = seededRandom(seed);
-  const opening = sentence(facts, pick(openingSentences, random));
-  let words = wordCount(opening.text);
+  const openingSentence = sentence(facts, pick(openingSentences, random));
+  let words = wordCount(openingSentence.text);
   const sentences: TopicSentence[] = [];
   const usedTopics = new Set<string>();
   for (const tier of TIERS)
@@ -86,8 +86,8 @@ function textOfWords(facts: BusinessFacts, seed: string, minWords: number): Busi
       return [sentenceWithName, ...rest];
     });
   return {
-    text: [opening.text, ...paragraphs.map((part) => part.map(({ text }) => text).join(" "))].join("\n\n"),
-    citations: [opening, ...paragraphs.flat()].flatMap(({ citations }) => citations),
+    text: [openingSentence.text, ...paragraphs.map((part) => part.map(({ text }) => text).join(" "))].join("\n\n"),
+    citations: [openingSentence, ...paragraphs.flat()].flatMap(({ citations }) => citations),
     topics: paragraphs.flat().map(({ topic }) => topic.id),
     words,
   };

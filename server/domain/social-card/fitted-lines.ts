@@ -49,7 +49,7 @@ function hasLongWord(text: string, width: number, widthOf: WidthOf): boolean {
 
 function wrap(text: string, width: number, widthOf: WidthOf): string[] {
   const lines: string[] = [];
-  for (const word of text.split(" ").flatMap((each) => pieces(each, width, widthOf))) {
+  for (const word of text.split(" ").flatMap((segment) => pieces(segment, width, widthOf))) {
     const longerLine = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
     if (lines.length > 0 && widthOf(longerLine) <= width) lines[lines.length - 1] = longerLine;
     else lines.push(word);
@@ -82,7 +82,7 @@ function balanceLines(text: string, lines: string[], width: number, widthOf: Wid
 
 function truncateLines(lines: string[], width: number, widthOf: WidthOf): string[] {
   const lastLine = Array.from(lines.pop() ?? "");
-  const ending = () => `${lastLine.join("").replace(/(?<![\s,;:·–-])[\s,;:·–-]+$/, "")}…`;
-  while (lastLine.length > 0 && widthOf(ending()) > width) lastLine.pop();
-  return [...lines, ending()];
+  const truncatedLine = () => `${lastLine.join("").replace(/(?<![\s,;:·–-])[\s,;:·–-]+$/, "")}…`;
+  while (lastLine.length > 0 && widthOf(truncatedLine()) > width) lastLine.pop();
+  return [...lines, truncatedLine()];
 }

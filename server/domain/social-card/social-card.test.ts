@@ -96,7 +96,7 @@ describe("the card of a business", () => {
     expect(linesOf(business({ name }))[0]).toBe(drawnName);
   });
 
-  it("has the awning of its group, whose colour is the token's", () => {
+  it("has the awning of its group, in the colour of the design token", () => {
     const tokens = readFileSync(new URL("../../../web/styles/tokens.css", import.meta.url), "utf8");
     for (const group of categoryGroupSchema.options) {
       const colour = new RegExp(`--${group}: (#\\w+);`).exec(tokens)?.[1];
@@ -177,11 +177,11 @@ describe("every card", () => {
   it("holds only drawable characters, in lines that fit", () => {
     fc.assert(
       fc.property(card, (facts) => {
-        for (const [, x, size, weight, escaped = ""] of socialCardSvg(facts, TOOLS).matchAll(
+        for (const [, x, size, weight, escapedText = ""] of socialCardSvg(facts, TOOLS).matchAll(
           /<text x="([\d.]+)" [^>]*font-size="(\d+)" font-weight="(\d+)"[^>]*>([^<]*)</g,
         )) {
           const font = weight === "700" ? TOOLS.bold : TOOLS.medium;
-          const line = escaped.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
+          const line = escapedText.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
           for (const char of line) expect(font.has(char.codePointAt(0) ?? 0)).toBe(true);
           expect(Number(x) + textWidth(line, Number(size), font)).toBeLessThan(1200);
         }

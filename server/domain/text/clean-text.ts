@@ -42,8 +42,8 @@ function cleanUnusual(cell: string, decode: Decode | undefined): string {
   // A decoded character can complete another escape.
   for (let pass = 0; pass < MAX_PASSES && SUSPECT.test(text); pass++) text = removeSuspects(text);
   if (!text.isWellFormed()) text = text.toWellFormed();
-  const decoded = decode === undefined || text === cell ? text : decode(text);
-  return decoded === text ? unlessBlank(text.trim()) : cleanUnusual(decoded, undefined);
+  const decodedText = decode === undefined || text === cell ? text : decode(text);
+  return decodedText === text ? unlessBlank(text.trim()) : cleanUnusual(decodedText, undefined);
 }
 
 function unlessBlank(text: string): string {

@@ -7,9 +7,9 @@ export function safeFileName(fileName: string): string {
     .replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, "")
     .replace(/^[.\s-]+|(?<![.\s])[.\s]+$/g, "")
     .replace(/\s+/g, " ");
-  const ending = /\.[a-z0-9]{1,5}$/i.exec(cleanName)?.[0] ?? "";
-  const name = Array.from(cleanName.slice(0, cleanName.length - ending.length))
-    .slice(0, MAX_NAME_CHARS - ending.length)
+  const extension = /\.[a-z0-9]{1,5}$/i.exec(cleanName)?.[0] ?? "";
+  const name = Array.from(cleanName.slice(0, cleanName.length - extension.length))
+    .slice(0, MAX_NAME_CHARS - extension.length)
     .join("");
-  return name === "" ? `upload${ending}` : `${name}${ending}`;
+  return name === "" ? `upload${extension}` : `${name}${extension}`;
 }

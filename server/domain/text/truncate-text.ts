@@ -16,14 +16,14 @@ const HALF_OF_FLAG = /^[\u{1f1e6}-\u{1f1ff}]$/u;
 
 /** Cuts before a code point that begins a visible character; one with more marks than fit is cut among them. */
 function wholeCharacters(text: string, maxLength: number): string {
-  let [end, at, halvesOfFlags, before] = [0, 0, 0, ""];
+  let [end, offset, halvesOfFlags, before] = [0, 0, 0, ""];
   for (const point of text) {
-    if (at > maxLength) break;
+    if (offset > maxLength) break;
     const isHalf = HALF_OF_FLAG.test(point);
     const isWithin = CONTINUES.test(point) || before === JOINER || (isHalf && halvesOfFlags % 2 === 1);
-    if (!isWithin) end = at;
+    if (!isWithin) end = offset;
     halvesOfFlags = isHalf ? halvesOfFlags + 1 : 0;
-    at += point.length;
+    offset += point.length;
     before = point;
   }
   return end === 0 ? text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, "") : text.slice(0, end);

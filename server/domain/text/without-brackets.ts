@@ -3,10 +3,10 @@ export function withoutBrackets(text: string, replacement = " "): string {
   let remainder = "";
   let end = 0;
   for (;;) {
-    const opening = text.indexOf("(", end);
-    const closing = opening === -1 ? -1 : text.indexOf(")", opening);
-    if (closing === -1) return remainder + text.slice(end);
-    remainder += text.slice(end, opening) + replacement;
-    end = closing + 1;
+    const openIndex = text.indexOf("(", end);
+    const closeIndex = openIndex === -1 ? -1 : text.indexOf(")", openIndex);
+    if (closeIndex === -1) return remainder + text.slice(end);
+    remainder += text.slice(end, openIndex) + replacement;
+    end = closeIndex + 1;
   }
 }

@@ -31,5 +31,5 @@ export interface AdminParts {
   log: Logger;
 }
 
-/** Adds the routes of one noun to the admin router. Paths are relative to /api/admin. */
+/** Adds the routes of one resource to the admin router. Paths are relative to /api/admin. */
 export type AddRoutes = (router: Router, parts: AdminParts) => void;

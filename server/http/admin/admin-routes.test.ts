@@ -30,7 +30,7 @@ describe("every endpoint", () => {
       .filter((method) => method !== "HEAD")
       .map((method) => `${method} ${String(path).replace("/api/admin/", "")}`),
   );
-  const ask = (endpoint: string, headers: Record<string, string> = {}) => {
+  const request = (endpoint: string, headers: Record<string, string> = {}) => {
     const [method = "", path = ""] = endpoint.split(" ");
     return fetch(`${directory.url}/api/admin/${path.replace(":id", "1")}`, { method, headers });
   };
@@ -93,8 +93,8 @@ describe("every endpoint", () => {
   });
 
   it.each(endpoints)("%s is refused without a session", async (endpoint) => {
-    const answer = await ask(endpoint);
-    expect([answer.status, answer.headers.get("cache-control")]).toEqual([401, "no-store"]);
+    const response = await request(endpoint);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([401, "no-store"]);
   });
 
   it.each(["POST login", ...endpoints.filter((endpoint) => !endpoint.startsWith("GET"))])(
@@ -102,7 +102,7 @@ describe("every endpoint", () => {
     async (endpoint) => {
       const cookie = cookiesOf(await login(directory.url));
       for (const headers of [{}, { cookie }] as Record<string, string>[]) {
-        expect((await ask(endpoint, { ...headers, "sec-fetch-site": "cross-site" })).status).toBe(403);
+        expect((await request(endpoint, { ...headers, "sec-fetch-site": "cross-site" })).status).toBe(403);
       }
       expect((await directory.store.directory.statistics()).totalBusinesses).toBe(6);
     },

@@ -14,7 +14,7 @@ let servers: [ServerFixture, ServerFixture];
 let cookie: string;
 beforeAll(async () => {
   url = await createDatabase();
-  // Both start at once on a database without a schema.
+  // Both servers start at once on a database without a schema.
   servers = await Promise.all([runServer({ "database.url": url }), runServer({ "database.url": url })]);
   cookie = cookiesOf(await login(servers[0].url));
 });
@@ -22,15 +22,15 @@ afterAll(async () => {
   for (const server of servers ?? []) await server.close();
 });
 
-const ask = (server: number, path: string, body?: unknown) =>
+const requestFrom = (server: number, path: string, body?: unknown) =>
   fetch(`${servers[server]?.url}/api/admin/${path}`, {
     headers: { cookie, "content-type": "application/json" },
     ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
   });
 
-it("What is set on one server holds on the others", async () => {
-  expect((await ask(0, "synonyms", { from: "hoagie", to: "sandwich" })).status).toBe(201);
-  expect(await (await ask(1, "synonyms")).json()).toMatchObject([{ from: "hoagie", to: "sandwich" }]);
+it("A setting that one server writes applies to the others", async () => {
+  expect((await requestFrom(0, "synonyms", { from: "hoagie", to: "sandwich" })).status).toBe(201);
+  expect(await (await requestFrom(1, "synonyms")).json()).toMatchObject([{ from: "hoagie", to: "sandwich" }]);
 });
 
 it("Upkeep is left to the server that has begun it", async () => {
@@ -65,8 +65,8 @@ it("A server is not ready before the first search need not wait, as others can s
   await parts.close();
 });
 
-it("A session that began on one server holds on the others, and ends on all", async () => {
-  expect(await (await ask(1, "check-auth")).json()).toMatchObject({ authenticated: true, username: "ann" });
-  expect((await ask(1, "logout", {})).status).toBe(204);
-  expect((await ask(0, "check-auth")).status).toBe(401);
+it("A session that began on one server is valid on the others, and ends on all", async () => {
+  expect(await (await requestFrom(1, "check-auth")).json()).toMatchObject({ authenticated: true, username: "ann" });
+  expect((await requestFrom(1, "logout", {})).status).toBe(204);
+  expect((await requestFrom(0, "check-auth")).status).toBe(401);
 });

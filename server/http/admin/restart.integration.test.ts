@@ -31,8 +31,8 @@ type Site = Pick<ServerFixture, "ask">;
 async function startLargeImport({ ask }: Site, server?: number): Promise<[id: number, process: HeldProcess]> {
   const body = new FormData();
   body.append("excelFile", large, "large.xlsx");
-  const answer = await ask("/api/admin/import", { method: "POST", body, headers: { Prefer: "respond-async" } });
-  const { id } = (await answer.json()) as Job;
+  const response = await ask("/api/admin/import", { method: "POST", body, headers: { Prefer: "respond-async" } });
+  const { id } = (await response.json()) as Job;
   const process = await jobProcess(server);
   while (((await imports({ ask }))[0]?.imported ?? 0) === 0) await pause(10);
   process.hold();
@@ -61,8 +61,8 @@ describe("a server that ends while a job runs", () => {
     const second = await runServer({}, data);
     expect(await second.json(`jobs/${id}`)).toMatchObject({ state: "interrupted", error: job?.error });
     expect(await readdir(second.services.folder.uploads)).toEqual([]);
-    const again = await second.upload(await workbookOf(10), "small.xlsx");
-    expect(again.status).toBe(200);
+    const secondUpload = await second.upload(await workbookOf(10), "small.xlsx");
+    expect(secondUpload.status).toBe(200);
     await second.close();
   });
 

@@ -31,8 +31,8 @@ it.each(["br", "identity"] as const)("texts of any length keep their own bytes i
   const responses = texts.map((body) =>
     createCachedResponse({ body, headers: {}, ...(encoding === "br" && { encoding }) }),
   );
-  for (const [at, text] of texts.entries()) {
-    const response = responses[at] as CachedResponse;
+  for (const [index, text] of texts.entries()) {
+    const response = responses[index] as CachedResponse;
     expect((await bodyOf(response, response.isCompressible ? encoding : "identity")) === text.toWellFormed()).toBe(
       true,
     );

@@ -81,9 +81,9 @@ function bytesOf(body: Buffer | string): Buffer {
 
 const isScratch = ({ buffer }: Buffer) => buffer === scratch.buffer;
 
-/** Returns the bytes of all bodies that it holds now. */
+/** Returns the size of all cached bodies, in bytes. */
 export function responseBytes({ identity, br, gzip }: CachedResponse): number {
-  return [identity, br, gzip].reduce((sum, each) => sum + (each?.body.length ?? 0), 0);
+  return [identity, br, gzip].reduce((sum, encodedBody) => sum + (encodedBody?.body.length ?? 0), 0);
 }
 
 /** Sends the response in the encoding that the client prefers, or 304 if the client has it. */

@@ -31,7 +31,7 @@ const CACHEABLE_STATUSES: readonly number[] = [200, 301, 404, 410];
 export interface ResponseCacheOptions {
   dataState: (at: Date) => Promise<DataState>;
   now: () => Date;
-  /** The address by which a response is found, for path and query of a request. */
+  /** The cache key for path and query of a request. */
   normalize: (url: string) => string;
   /** Tells whether requests are queued, so that stale entries may be served. */
   isBusy?: () => boolean;
@@ -69,7 +69,12 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     try {
       const { version, epoch, isChanging } = await readDataState();
       const at = now().getTime();
-      return { generation: `${version}@${Math.floor(at / 60_000)}`, epoch, maxStaleMs: maxStaleMs(isChanging), at };
+      return {
+        generation: `${version}@${Math.floor(at / 60_000)}`,
+        epoch,
+        maxStaleMs: maxStaleMs(isChanging),
+        requestedAt: at,
+      };
     } catch {
       return undefined;
     }

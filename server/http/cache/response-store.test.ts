@@ -6,12 +6,12 @@ const freshState = (generation: string, overrides: Partial<CacheState> = {}): Ca
   generation,
   epoch: "1",
   maxStaleMs: 0,
-  at: 0,
+  requestedAt: 0,
   ...overrides,
 });
 /** State some seconds later, while the data keeps changing. */
-const changing = (generation: string, seconds: number, overrides: Partial<CacheState> = {}) =>
-  freshState(generation, { maxStaleMs: 20_000, at: seconds * 1000, ...overrides });
+const stateOf = (generation: string, seconds: number, overrides: Partial<CacheState> = {}) =>
+  freshState(generation, { maxStaleMs: 20_000, requestedAt: seconds * 1000, ...overrides });
 const response = (bytes: number) => createCachedResponse({ body: Buffer.alloc(bytes), headers: {} });
 
 describe("the response store", () => {
@@ -54,7 +54,7 @@ describe("the response store", () => {
     expect(urls.length * 8_000).toBeLessThan(1_000_000);
   });
 
-  it("keeps what was requested twice, however many entries are requested once", () => {
+  it("keeps entries that were requested twice, however many are requested once", () => {
     const store = new ResponseStore(1_000_000);
     store.get(freshState("1"), "/");
     for (const url of ["/a", "/b", "/c"]) store.set("1", url, response(8_000));
@@ -68,9 +68,9 @@ describe("the response store", () => {
     const store = new ResponseStore(1_000_000);
     store.get(freshState("1"), "/");
     for (let i = 0; i < 100; i++) {
-      const growing = response(1_000);
-      store.set("1", `/${i}`, growing);
-      growing.identity = response(50_000).identity;
+      const growingResponse = response(1_000);
+      store.set("1", `/${i}`, growingResponse);
+      growingResponse.identity = response(50_000).identity;
       store.resize(`/${i}`);
     }
     const urls = Array.from({ length: 100 }, (_, i) => i).filter(
@@ -98,33 +98,33 @@ describe("the response store while the data keeps changing", () => {
 
   it("returns stale entries for 20 seconds, with their staleness", () => {
     const store = filledStore();
-    expect(store.get(changing("2", 1), "/a")?.staleMs).toBe(1000);
-    expect(store.get(changing("3", 9), "/a")?.staleMs).toBe(9000);
-    expect(store.get(changing("4", 30), "/a")).toBeUndefined();
+    expect(store.get(stateOf("2", 1), "/a")?.staleMs).toBe(1000);
+    expect(store.get(stateOf("3", 9), "/a")?.staleMs).toBe(9000);
+    expect(store.get(stateOf("4", 30), "/a")).toBeUndefined();
   });
 
   it("replaces a stale entry by a newer one, never by an older one", () => {
     const store = filledStore();
-    store.get(changing("2", 1), "/a");
-    const newer = response(20);
-    store.set("2", "/a", newer);
+    store.get(stateOf("2", 1), "/a");
+    const newerResponse = response(20);
+    store.set("2", "/a", newerResponse);
     store.set("1", "/a", response(30));
-    expect(store.get(changing("2", 2), "/a")).toEqual({ response: newer, staleMs: 0 });
+    expect(store.get(stateOf("2", 2), "/a")).toEqual({ response: newerResponse, staleMs: 0 });
   });
 
   it("returns no stale entry when the change has ended, but keeps it for a time when the server is busy", () => {
     const store = filledStore();
-    store.get(changing("2", 1), "/a");
-    expect(store.get(freshState("2", { at: 1000 }), "/a")).toBeUndefined();
-    expect(store.get(changing("2", 100, { maxStaleMs: 120_000 }), "/a")?.staleMs).toBe(100_000);
-    expect(store.get(changing("2", 121, { maxStaleMs: 120_000 }), "/a")).toBeUndefined();
+    store.get(stateOf("2", 1), "/a");
+    expect(store.get(freshState("2", { requestedAt: 1000 }), "/a")).toBeUndefined();
+    expect(store.get(stateOf("2", 100, { maxStaleMs: 120_000 }), "/a")?.staleMs).toBe(100_000);
+    expect(store.get(stateOf("2", 121, { maxStaleMs: 120_000 }), "/a")).toBeUndefined();
   });
 
   it("drops every entry in a new epoch, and does not store responses of the previous one", () => {
     const store = filledStore();
     const other = { epoch: "2" };
-    expect(store.get(changing("2", 1, other), "/a")).toBeUndefined();
+    expect(store.get(stateOf("2", 1, other), "/a")).toBeUndefined();
     store.set("1", "/b", response(10));
-    expect(store.get(changing("2", 1, other), "/b")).toBeUndefined();
+    expect(store.get(stateOf("2", 1, other), "/b")).toBeUndefined();
   });
 });

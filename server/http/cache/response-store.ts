@@ -19,12 +19,12 @@ export interface CacheState {
   /** Maximum staleness of entries from earlier generations, two minutes at most. Milliseconds. */
   maxStaleMs: number;
   /** Time of the request in milliseconds. */
-  at: number;
+  requestedAt: number;
 }
 
 export interface CacheHit {
   response: CachedResponse;
-  /** Time for which the entry has possibly been out of date; 0 while it is fresh. Milliseconds. */
+  /** Time since the entry may have become outdated; 0 while it is fresh. */
   staleMs: number;
 }
 
@@ -65,17 +65,17 @@ export class ResponseStore {
     if (generation === state.generation) return { response, staleMs: 0 };
     const lastCurrent = this.#lastCurrent.get(generation);
     // An outdated entry stays until it is replaced or evicted: the next request may come when the server is busy.
-    const staleMs = lastCurrent === undefined ? Number.POSITIVE_INFINITY : state.at - lastCurrent;
+    const staleMs = lastCurrent === undefined ? Number.POSITIVE_INFINITY : state.requestedAt - lastCurrent;
     return staleMs < state.maxStaleMs ? { response, staleMs } : undefined;
   }
 
   /**
    * Returns an entry that was current less than `maxStaleMs` ago, for use while the data version cannot be read. `at` is in milliseconds.
    */
-  getStale(url: string, at: number, maxStaleMs: number): CachedResponse | undefined {
+  getStale(url: string, requestedAt: number, maxStaleMs: number): CachedResponse | undefined {
     const entry = this.#protected.get(url) ?? this.#promote(url);
     const lastCurrent = entry && this.#lastCurrent.get(entry.generation);
-    return lastCurrent !== undefined && at - lastCurrent < maxStaleMs ? entry?.response : undefined;
+    return lastCurrent !== undefined && requestedAt - lastCurrent < maxStaleMs ? entry?.response : undefined;
   }
 
   /** Adds or replaces an entry, unless its generation is too old or a fresh entry is there. */
@@ -108,7 +108,7 @@ export class ResponseStore {
     return entry;
   }
 
-  #advance({ generation, epoch, at }: CacheState) {
+  #advance({ generation, epoch, requestedAt: at }: CacheState) {
     if (epoch !== this.#epoch) {
       this.#probation.clear();
       this.#protected.clear();
@@ -117,7 +117,8 @@ export class ResponseStore {
     this.#epoch = epoch;
     this.#generation = generation;
     this.#lastCurrent.set(generation, at);
-    for (const [old, when] of this.#lastCurrent) if (at - when > MAX_STALE_MS) this.#lastCurrent.delete(old);
+    for (const [oldGeneration, lastCurrentAt] of this.#lastCurrent)
+      if (at - lastCurrentAt > MAX_STALE_MS) this.#lastCurrent.delete(oldGeneration);
   }
 }
 

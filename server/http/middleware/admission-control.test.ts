@@ -43,7 +43,8 @@ it("requests beyond the queue get 503 with Retry-After at once", async () => {
   await started(1);
   responses.push(get("/2"), get("/3"), get("/4", { headers: { accept: "text/html" } }), get("/api/5"), get("/6"));
   const refusals: Response[] = [];
-  for (const response of responses) void response.then((its) => its.status === 503 && refusals.push(its));
+  for (const response of responses)
+    void response.then((resolvedResponse) => resolvedResponse.status === 503 && refusals.push(resolvedResponse));
   while (refusals.length < 3) await new Promise((resolve) => setTimeout(resolve, 1));
   for (const { headers } of refusals) {
     expect(headers.get("retry-after")).toBe("5");

@@ -47,13 +47,13 @@ function get(path: string, headers: Record<string, string> = {}, method = "GET")
   const all = { "x-forwarded-proto": "https", "accept-encoding": "br", ...headers };
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(directory.url);
-    request({ hostname, port, path, method, headers: all }, (answer) => {
-      answer.resume();
-      const lines = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
+    request({ hostname, port, path, method, headers: all }, (response) => {
+      response.resume();
+      const lines = response.rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
       resolve({
-        status: answer.statusCode ?? 0,
-        headers: answer.headers,
-        bytes: lines + 17 + (answer.statusMessage ?? "").length,
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        bytes: lines + 17 + (response.statusMessage ?? "").length,
       });
     })
       .on("error", reject)
@@ -110,21 +110,21 @@ describe("all headers of a response together take 3 kB at most", () => {
   });
 
   it("also where cookies are set", async () => {
-    const answer = await login(directory.url, undefined, { "x-forwarded-proto": "https" });
-    expect(answer.headers.getSetCookie()).toHaveLength(4);
-    const bytes = [...answer.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
+    const response = await login(directory.url, undefined, { "x-forwarded-proto": "https" });
+    expect(response.headers.getSetCookie()).toHaveLength(4);
+    const bytes = [...response.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
     expect(bytes).toBeLessThanOrEqual(MAX_HEADER_BYTES);
   });
 });
 
-it("the links between pages of a list are left out where they would not fit, and nothing else is", async () => {
+it("only the links between pages of a list are left out when they would not fit", async () => {
   const short = await get("/api/businesses?search=pizza&limit=1");
   expect(short.headers.link).toContain('rel="next"');
   const long = await get(`/api/businesses?search=${CHINESE}`);
   expect([long.status, long.headers.link, long.headers["x-total-count"]]).toEqual([200, undefined, "5"]);
 });
 
-it("a redirect that would not fit is a 414, and one that fits is none", async () => {
+it("a redirect that would not fit is a 414, and one that fits is sent", async () => {
   expect((await get("/moved?page=2")).headers.location).toBe("/elsewhere?page=2");
   for (const path of [`/moved?q=${LONG}`, `/api/search?q=${LONG}&explain=1`]) {
     const { status, headers } = await get(path);

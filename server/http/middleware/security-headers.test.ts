@@ -52,7 +52,7 @@ it("a site on https is asked by https only, with the hosts below it unless they 
 });
 
 it.each(["/", "/city/Austin", "/api/statistics"])(
-  "a request of %s by http is bound to https by nothing, so that the site is not unstyled where https is not served",
+  "a response to %s over HTTP does not force HTTPS, so a site without HTTPS keeps its styles",
   async (path) => {
     const headers = await headersWith(HTTPS, path, "http");
     expect(headers.get("strict-transport-security")).toBeNull();

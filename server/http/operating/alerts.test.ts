@@ -92,7 +92,7 @@ it("alert rules are about metrics that exist, and say what happened and what to 
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
 });
 
-it("docs/operating.md names all of our metrics, and none that does not exist", async () => {
+it("docs/operating.md names every metric, and no other", async () => {
   const metricNames = namesIn((await metricsText()).replace(/_(bucket|sum|count)\b/g, ""));
   expect(namesIn(readFileSync(join(docs, "operating.md"), "utf8"))).toEqual(metricNames);
 });
@@ -105,7 +105,7 @@ it("The state of backups, disk, database and jobs is read once for each request 
   const store = await openMemoryStore();
   const reads: string[] = [];
   const status = { isDaily: true, last: null, failure: null, failures: 0, isOverdue: false, places: [] };
-  const counted = {
+  const countedState = {
     size: async () => {
       reads.push("size");
       return store.size();
@@ -122,7 +122,7 @@ it("The state of backups, disk, database and jobs is read once for each request 
     isJobRunning: () => false,
     gauges: stateGauges({
       dataFolder: tmpdir(),
-      store: counted,
+      store: countedState,
       backups: async () => {
         reads.push("backups");
         return status;

@@ -18,9 +18,9 @@ const status = async (path: string) => (await fetch(site.url + path)).status;
 describe("a server", () => {
   it("is ready while its database can be read and written", async () => {
     await importInto(site.services.store, BUSINESSES);
-    const answer = await fetch(`${site.url}/readyz`);
-    expect([answer.status, await answer.json()]).toEqual([200, { status: "ready" }]);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const response = await fetch(`${site.url}/readyz`);
+    expect([response.status, await response.json()]).toEqual([200, { status: "ready" }]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
   it("whose database is damaged is alive and not ready", async () => {

@@ -13,9 +13,9 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(direct
 it("requests are counted by kind and status, of cached pages too", async () => {
   for (let times = 0; times < 3; times++) await (await get("/api/statistics")).text();
   await (await get("/api/nothing")).text();
-  const answer = await get("/metrics");
-  expect(answer.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
-  const text = await answer.text();
+  const response = await get("/metrics");
+  expect(response.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+  const text = await response.text();
   expect(text).toContain('mainstreet_http_requests_total{kind="api",status="200"} 3');
   expect(text).toContain('mainstreet_http_requests_total{kind="api",status="404"} 1');
   expect(text).toContain('mainstreet_http_request_duration_seconds_count{kind="api"} 4');

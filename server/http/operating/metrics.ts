@@ -47,7 +47,12 @@ export interface MetricsOptions {
 }
 
 /** Creates the metrics of this server, for Prometheus. */
-export function createMetrics({ businesses, isJobRunning, replicas, gauges: others = [] }: MetricsOptions): Metrics {
+export function createMetrics({
+  businesses,
+  isJobRunning,
+  replicas,
+  gauges: otherGauges = [],
+}: MetricsOptions): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   const requests = new Counter({
@@ -98,7 +103,7 @@ export function createMetrics({ businesses, isJobRunning, replicas, gauges: othe
       },
     }),
   ];
-  for (const gauge of [...gauges, ...(replicas === undefined ? [] : replicaGauges(replicas)), ...others]) {
+  for (const gauge of [...gauges, ...(replicas === undefined ? [] : replicaGauges(replicas)), ...otherGauges]) {
     registry.registerMetric(gauge);
   }
   let hasDefaults = false;
@@ -204,6 +209,6 @@ function isDirectLoopback({ socket, headers }: IncomingMessage): boolean {
 
 function hasToken(authorization: string, token: string | null): boolean {
   if (token === null) return false;
-  const [given, expected] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)];
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const [receivedToken, expected] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)];
+  return receivedToken.length === expected.length && timingSafeEqual(receivedToken, expected);
 }

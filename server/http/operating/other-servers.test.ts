@@ -9,7 +9,7 @@ import { openServices } from "../../open-services.ts";
 import { takeServerSlot } from "../../store/open-store.ts";
 import { watchOtherServers } from "./other-servers.ts";
 
-it("Both of two servers on a data folder are told of the other, once, and not of one that stops", async () => {
+it("Two servers on a data folder are warned of each other once, but not of a stopping one", async () => {
   const folder = await mkdtemp(join(tmpdir(), "other-servers-"));
   const start = (pid: number) => {
     const logLines: string[] = [];
@@ -48,7 +48,7 @@ it("A data folder that cannot be looked into is told once, and the server goes o
   expect([warnings, logLines.length]).toEqual([[], 1]);
 });
 
-it("A second server on a data folder is told of the first, lets its job run and serves all the same, one that takes over is not told", async () => {
+it("A second server on a data folder is warned of the first, lets its job run and serves; a successor is not warned", async () => {
   const data = await mkdtemp(join(tmpdir(), "open-server-"));
   const start = async () => {
     const services = await openServices({ data, environment: { MAINSTREET_LOG_LEVEL: "fatal" }, isServing: true });

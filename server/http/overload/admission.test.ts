@@ -99,9 +99,9 @@ it("a request that fails rejects and frees its place", async () => {
 it("requests that hang give their places to others after a while, and count no more when they end after all", async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const admission = createAdmission({ maxActive: 2, maxActiveMs: 20 });
-  const hanging = [1, 2].map(() => admission.run("", () => gate));
+  const hangingRequests = [1, 2].map(() => admission.run("", () => gate));
   const next = admission.run("", async () => {});
-  for (const request of hanging) await expect(request).rejects.toMatchObject({ code: "storage" });
+  for (const request of hangingRequests) await expect(request).rejects.toMatchObject({ code: "storage" });
   await next;
   open();
   await nextTurn();

@@ -6,7 +6,7 @@ function requestFrom(remoteAddress: string | undefined, forwardedFor?: string): 
   return { socket: { remoteAddress }, headers: { "x-forwarded-for": forwardedFor } } as unknown as IncomingMessage;
 }
 
-it("the client's address is the last one that a trusted proxy added", () => {
+it("the client's address is the last that a trusted proxy added", () => {
   const request = requestFrom("127.0.0.1", "198.51.100.7, 203.0.113.9");
   expect(clientAddress(request, true)).toBe("203.0.113.9");
   expect(clientAddress(request, false)).toBe("127.0.0.1");

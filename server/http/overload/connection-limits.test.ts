@@ -186,13 +186,13 @@ describe("more connections than the limit", () => {
     await serve({ maxConnections: 3 });
     server.handle((_req, res) => res.end("answered"));
     const first = await client();
-    const trickling = await client();
-    trickling.socket.write("GET / HTTP/1.1\r\nHost: loc");
+    const slowClient = await client();
+    slowClient.socket.write("GET / HTTP/1.1\r\nHost: loc");
     const third = await client();
     first.socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
     await expect.poll(first.answer).toContain("answered");
     const fourth = await client();
-    await trickling.closed;
+    await slowClient.closed;
     for (const { socket } of [third, fourth]) socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
     for (const { answer } of [third, fourth]) await expect.poll(answer).toContain("answered");
   });
@@ -201,12 +201,12 @@ describe("more connections than the limit", () => {
     await serve({ maxConnections: 2 });
     let requests = 0;
     server.handle(() => void requests++);
-    const working = [await client(), await client()];
-    for (const { socket } of working) socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    const activeClients = [await client(), await client()];
+    for (const { socket } of activeClients) socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
     await expect.poll(() => requests).toBe(2);
     const { closed } = await client();
     await closed;
-    expect(working.map(({ socket }) => socket.destroyed)).toEqual([false, false]);
+    expect(activeClients.map(({ socket }) => socket.destroyed)).toEqual([false, false]);
   });
 
   it("close one whose body trickles in, or that does not read", async () => {
@@ -216,13 +216,13 @@ describe("more connections than the limit", () => {
       requests++;
       if (req.method === "GET") res.end(LARGE);
     });
-    const trickling = await client();
-    trickling.socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nx");
+    const slowClient = await client();
+    slowClient.socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nx");
     await expect.poll(() => requests).toBe(1);
     const reader = await slowReader();
     await expect.poll(() => requests).toBe(2);
     await client();
-    await trickling.closed;
+    await slowClient.closed;
     await client();
     expect(await reader.isClosed()).toBe(true);
   });

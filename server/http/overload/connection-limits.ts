@@ -34,7 +34,10 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 };
 
 interface ConnectionState {
-  /** A client may send several requests at once (pipelining). While there is none, the server waits for a request, its body or its reader. */
+  /**
+   * A client may send several requests at once (pipelining). At 0 the connection is idle: the server waits for a request or its body, or
+   * for the client to read.
+   */
   activeRequests: number;
   /** Number of connections that became idle before this one last did. */
   idleSince: number;
@@ -110,9 +113,9 @@ export function limitConnections(
 
   function trackRequest(socket: Socket, req: IncomingMessage, res: ServerResponse) {
     let isActive = false;
-    const setActive = (now: boolean) => {
-      if (isActive !== now) countRequest(socket, now ? 1 : -1);
-      isActive = now;
+    const setActive = (isActiveNow: boolean) => {
+      if (isActive !== isActiveNow) countRequest(socket, isActiveNow ? 1 : -1);
+      isActive = isActiveNow;
     };
     if (req.complete || !hasBody(req)) setActive(true);
     else req.once("end", () => setActive(!res.writableEnded));

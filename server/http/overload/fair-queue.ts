@@ -41,13 +41,13 @@ export class FairQueue<Item> {
 
   /** Returns a lane with at least two items more than the key's, so that it is not empty afterwards. */
   #laneToEvictFrom(key: string): Item[] | undefined {
-    let longestQueue: Item[] | undefined;
+    let longestLane: Item[] | undefined;
     let length = (this.#lanes.get(key)?.length ?? 0) + 1;
     for (const lane of this.#lanes.values()) {
       if (lane.length <= length) continue;
-      longestQueue = lane;
+      longestLane = lane;
       length = lane.length;
     }
-    return longestQueue;
+    return longestLane;
   }
 }

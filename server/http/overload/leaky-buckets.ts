@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 export interface LeakyBucketsOptions {
-  /** Drops that a bucket holds: attempts or requests that may be made in a row. */
+  /** Capacity of a bucket: attempts or requests allowed in a burst. */
   capacity: number;
   /** Time until one drop has leaked, so that one more is allowed. */
   leakMs: number;

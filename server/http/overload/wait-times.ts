@@ -15,12 +15,12 @@ export class WaitTimes {
 
   /** Takes the start of a request into account. */
   recordStart(queuedAt: number): void {
-    const at = performance.now();
-    if (at - queuedAt > BUSY_WAIT_MS) {
-      this.#busyAt = at;
-      this.#averageMs += (Math.min(at - this.#startedAt, MAX_SAMPLE_MS) - this.#averageMs) * AVERAGE_WEIGHT;
+    const now = performance.now();
+    if (now - queuedAt > BUSY_WAIT_MS) {
+      this.#busyAt = now;
+      this.#averageMs += (Math.min(now - this.#startedAt, MAX_SAMPLE_MS) - this.#averageMs) * AVERAGE_WEIGHT;
     }
-    this.#startedAt = at;
+    this.#startedAt = now;
   }
 
   /** Tells whether requests had to wait within the last seconds. */

@@ -7,13 +7,13 @@ beforeAll(async () => {
 });
 afterAll(() => directory.close());
 
-const ask = (path: string, init?: RequestInit) => fetch(directory.url + path, init);
+const request = (path: string, init?: RequestInit) => fetch(directory.url + path, init);
 
 describe("the admin shell", () => {
   it.each(["/admin", "/admin-login", "/admin-panel", "/admin-panel?tab=import", "/admin/dashboard"])(
     "is at %s, not cached and noindex",
     async (path) => {
-      const response = await ask(path);
+      const response = await request(path);
       expect(response.status).toBe(200);
       expect(response.headers.get("cache-control")).toBe("no-store");
       expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");
@@ -26,7 +26,7 @@ describe("the admin shell", () => {
   it("allows style elements only with a new nonce for each response", async () => {
     const nonces = await Promise.all(
       ["/admin", "/admin"].map(async (path) => {
-        const response = await ask(path);
+        const response = await request(path);
         const [, nonce = ""] = (await response.text()).match(/nonce="([^"]+)"/) ?? [];
         expect(response.headers.get("content-security-policy")).toContain(`style-src 'self' 'nonce-${nonce}';`);
         return nonce;
@@ -49,12 +49,12 @@ describe("the admin shell", () => {
     expect(insecure.policy).not.toContain("upgrade-insecure-requests");
     expect(secure.html).not.toContain("https-notice");
     expect(secure.policy).toContain("upgrade-insecure-requests");
-    expect(await (await ask("/admin-login")).text()).not.toContain("https-notice");
+    expect(await (await request("/admin-login")).text()).not.toContain("https-notice");
     await site.close();
   });
 
   it("is read-only and loads nothing of the public pages", async () => {
-    expect((await ask("/admin-panel", { method: "POST" })).status).toBe(405);
-    expect(await (await ask("/admin/elsewhere")).text()).toBe("");
+    expect((await request("/admin-panel", { method: "POST" })).status).toBe(405);
+    expect(await (await request("/admin/elsewhere")).text()).toBe("");
   });
 });

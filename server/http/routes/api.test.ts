@@ -59,9 +59,9 @@ describe("reads of the API", () => {
     const [luigi] = businesses;
     expect(businessSchema.parse(luigi)).toEqual(luigi);
     expect(luigi).toMatchObject({ rating: 4.8, group: "restaurants", isOpen: true, openState: "open" });
-    const fieldsAlone = { ...luigi, categorySlug: "pizza-restaurant", defaultImage: "restaurant" };
-    expect(await json(`/api/businesses/${luigi?.id}`)).toEqual(fieldsAlone);
-    expect(await json(`/api/businesses/slug/${luigi?.slug}`)).toEqual(fieldsAlone);
+    const singleBusiness = { ...luigi, categorySlug: "pizza-restaurant", defaultImage: "restaurant" };
+    expect(await json(`/api/businesses/${luigi?.id}`)).toEqual(singleBusiness);
+    expect(await json(`/api/businesses/slug/${luigi?.slug}`)).toEqual(singleBusiness);
   });
 
   it("find a business by every form of its link and return its canonical slug", async () => {
@@ -75,8 +75,8 @@ describe("reads of the API", () => {
   });
 
   it("tell unknown hours from closed, and never list them as open now", async () => {
-    const unknown = await json<Business>("/api/businesses/slug/bright-smiles-austin");
-    expect(unknown).toMatchObject({ openingHours: null, isOpen: false, openState: "unknown" });
+    const businessWithoutHours = await json<Business>("/api/businesses/slug/bright-smiles-austin");
+    expect(businessWithoutHours).toMatchObject({ openingHours: null, isOpen: false, openState: "unknown" });
     const { businesses } = await json<BusinessList>("/api/businesses?limit=100");
     for (const { isOpen, openState } of businesses) expect(isOpen).toBe(openState === "open");
     const openList = await json<BusinessList>("/api/businesses?limit=100&openNow=true");
@@ -112,8 +112,8 @@ describe("reads of the API", () => {
 
   it("send the canonical name in headers", async () => {
     const headers = async (path: string) => {
-      const { headers: sent } = await fetch(directory.url + path);
-      return [decodeURIComponent(sent.get("x-name") ?? ""), sent.get("x-slug")];
+      const { headers: responseHeaders } = await fetch(directory.url + path);
+      return [decodeURIComponent(responseHeaders.get("x-name") ?? ""), responseHeaders.get("x-slug")];
     };
     expect(await headers("/api/city/ZURICH")).toEqual(["Zürich", null]);
     expect(await headers("/api/category/CAF%C3%89")).toEqual(["Café", "cafe"]);
@@ -153,7 +153,7 @@ describe("reads of the API", () => {
     "'%22*%3B--",
     "a".repeat(3000),
     "%D9%85%D8%B7%D8%B9%D9%85",
-  ])("suggest for %s whatever it is", async (text) => {
+  ])("suggest for any text, such as %s", async (text) => {
     expect(await json(`/api/suggest?q=${text}&location=${text}`)).toBeInstanceOf(Array);
   });
 
@@ -197,7 +197,7 @@ describe("search", () => {
     ["country=CH&location=Austin", 0],
     ["country=CH&location=United%20States", 0],
     ["country=CH&location=Schweiz", 2],
-  ])("holds both the filter and the location: %s", async (query, count) => {
+  ])("applies both the filter and the location: %s", async (query, count) => {
     const result = await json<SearchResult>(`/api/search?${query}`);
     expect(result).toMatchObject({ totalCount: count, totalPages: Math.min(count, 1) });
     expect(result.businesses).toHaveLength(count);

@@ -26,8 +26,8 @@ afterAll(() => directory.close());
 const get = (path: string, init?: RequestInit) => fetch(directory.url + path, init);
 
 /** Returns width and height from the header of a PNG. */
-async function sizeOf(answer: Response): Promise<[number, number]> {
-  const bytes = Buffer.from(await answer.arrayBuffer());
+async function sizeOf(response: Response): Promise<[number, number]> {
+  const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.subarray(0, 8)).toEqual(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"));
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
@@ -40,14 +40,14 @@ describe("a social card", () => {
     ["of a city", "/city/Z%C3%BCrich/card.png"],
     ["of a city of the header that has no business", "/city/Chicago/card.png"],
   ])("%s is a PNG of 1200 by 630 that is cached for a day and is 304 when unchanged", async (_, path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe("image/png");
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=86400");
-    expect(await sizeOf(answer)).toEqual([1200, 630]);
-    const etag = answer.headers.get("etag") ?? "";
-    const again = await get(path, { headers: { "If-None-Match": etag } });
-    expect([again.status, await again.text()]).toEqual([304, ""]);
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=86400");
+    expect(await sizeOf(response)).toEqual([1200, 630]);
+    const etag = response.headers.get("etag") ?? "";
+    const revalidation = await get(path, { headers: { "If-None-Match": etag } });
+    expect([revalidation.status, await revalidation.text()]).toEqual([304, ""]);
     const head = await get(path, { method: "HEAD" });
     expect([head.status, await head.text()]).toEqual([200, ""]);
     expect((await get(path, { method: "POST" })).status).toBe(405);
@@ -103,9 +103,9 @@ it("twenty requests for cards are served, further ones get 503 at once", async (
     const tenTurnedAway = Promise.withResolvers<void>();
     let turnedAway = 0;
     const statuses = Array.from({ length: 30 }, async () => {
-      const answer = await fetch(url);
-      if (answer.status === 503 && ++turnedAway === 10) tenTurnedAway.resolve();
-      return answer.status;
+      const response = await fetch(url);
+      if (response.status === 503 && ++turnedAway === 10) tenTurnedAway.resolve();
+      return response.status;
     });
     await tenTurnedAway.promise;
     drawing.resolve(Buffer.from("a card"));

@@ -22,7 +22,8 @@ async function json<Body>(path: string): Promise<Body> {
   expect(response.status, path).toBe(200);
   return (await response.json()) as Body;
 }
-const cities = ({ cities: found }: Facets) => found.map(({ name, businessCount }) => `${businessCount} ${name}`);
+const cities = ({ cities: facetCities }: Facets) =>
+  facetCities.map(({ name, businessCount }) => `${businessCount} ${name}`);
 
 describe("GET /api/facets", () => {
   it("returns facet counts of a list", async () => {

@@ -24,10 +24,10 @@ describe("machine-readable files", () => {
     ["/sitemap-cities.xml", "application/xml; charset=utf-8"],
     ["/sitemap-businesses-1.xml", "application/xml; charset=utf-8"],
   ])("%s is %s, 304 when unchanged, and read-only", async (path, type) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe(type);
-    const etag = answer.headers.get("etag") ?? "";
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe(type);
+    const etag = response.headers.get("etag") ?? "";
     expect((await get(path, { headers: { "If-None-Match": etag } })).status).toBe(304);
     const head = await get(path, { method: "HEAD" });
     expect([head.status, await head.text()]).toEqual([200, ""]);
@@ -63,9 +63,9 @@ describe("the search description", () => {
 
 describe("the vCard of a business", () => {
   it("is a file with its name", async () => {
-    const answer = await get(CARD);
-    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="luigis-pizza-austin.vcf"');
-    expect(await answer.text()).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\n/);
+    const response = await get(CARD);
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="luigis-pizza-austin.vcf"');
+    expect(await response.text()).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\n/);
   });
 
   it.each(["/business/99/contact.vcf", "/business/0/contact.vcf", "/business/x/contact.vcf"])(

@@ -77,11 +77,18 @@ it.each(["/", "/search?q=a", "/api/search?q=a", "/api/nothing", "/feed.xml", "/c
   },
 );
 
-/** Addresses of routes whose path is a regular expression, and of no route. */
-const ADDRESSES = ["/client/a.js", "/admin-login", "/sitemap.xml", "/sitemap-cities.xml", "/nowhere", "/nowhere/a.txt"];
+/** Paths of routes that are regular expressions, and paths of no route. */
+const OTHER_PATHS = [
+  "/client/a.js",
+  "/admin-login",
+  "/sitemap.xml",
+  "/sitemap-cities.xml",
+  "/nowhere",
+  "/nowhere/a.txt",
+];
 const PARAMETERS = ["a-1", "7", "caf%C3%A9", "a%2Fb", "a.b", "robots"];
 
-const addressesOf = ({ path }: Route) =>
+const pathsOf = ({ path }: Route) =>
   typeof path === "string" ? PARAMETERS.map((value) => path.replaceAll(/:\w+/g, value)) : [];
 
 /** Pages match in any case and with a slash at the end. Other routes have one spelling, and another one is a page that is not found. */
@@ -114,9 +121,9 @@ it("table and routers choose the same route for each address", async () => {
   await once(server, "listening");
   try {
     const { port } = server.address() as AddressInfo;
-    const paths = routes.flatMap(addressesOf);
-    const oddPaths = pages.flatMap(addressesOf).flatMap(spellingsOf);
-    for (const path of new Set([...paths, ...oddPaths, ...ADDRESSES])) {
+    const paths = routes.flatMap(pathsOf);
+    const oddPaths = pages.flatMap(pathsOf).flatMap(spellingsOf);
+    for (const path of new Set([...paths, ...oddPaths, ...OTHER_PATHS])) {
       const text = await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
       const params = new URLSearchParams(table.normalize(`${path}?${query}`).split("?")[1]);
       expect([path, params.size === 1 ? [...params.keys()][0] : "uncached"]).toEqual([path, text]);
@@ -124,7 +131,7 @@ it("table and routers choose the same route for each address", async () => {
     for (const { path } of routes)
       if (typeof path !== "string")
         expect(
-          ADDRESSES.some((address) => path.test(address)),
+          OTHER_PATHS.some((address) => path.test(address)),
           String(path),
         ).toBe(true);
   } finally {

@@ -11,7 +11,7 @@ export interface RouteTable {
    * has one cache key. Addresses that are not cached stay as they are.
    */
   normalize(url: string): string;
-  /** Tells whether an address reads the directory, so that limits hold for it. */
+  /** Tells whether a URL reads the directory and is therefore rate-limited. */
   isLimited(url: string): boolean;
 }
 

@@ -41,7 +41,7 @@ export interface CachedRoute {
 export interface UncachedRoute {
   path: string | RegExp;
   isCached: false;
-  /** It reads the directory, so the limits of a network hold for it. */
+  /** The route reads the directory, so the rate limits of a network apply to it. */
   isLimited?: true;
   /** Queue in which requests wait for their turn, by default none. */
   queue?: Admission;

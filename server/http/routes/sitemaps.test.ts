@@ -22,9 +22,9 @@ it("eighteen requests for sitemaps are served, further ones get 503 at once, and
     const sevenTurnedAway = Promise.withResolvers<void>();
     let turnedAway = 0;
     const statuses = Array.from({ length: 25 }, async (_, index) => {
-      const answer = await fetch(`${url}/sitemap-businesses-1.xml?${index}`);
-      if (answer.status === 503 && ++turnedAway === 7) sevenTurnedAway.resolve();
-      return answer.status;
+      const response = await fetch(`${url}/sitemap-businesses-1.xml?${index}`);
+      if (response.status === 503 && ++turnedAway === 7) sevenTurnedAway.resolve();
+      return response.status;
     });
     await sevenTurnedAway.promise;
     expect((await fetch(`${url}/about`)).status).toBe(200);

@@ -3,7 +3,7 @@ import { singleFlight } from "../../store/single-flight.ts";
 /**
  * Writes the end of the last job to the store. A failed write is repeated before the next job starts: until then the job counts as running.
  */
-export function createEndWriter(retryMs: number, closing: AbortSignal) {
+export function createEndWriter(retryMs: number, closeSignal: AbortSignal) {
   /** Undefined once the write has succeeded. */
   let pendingWrite: (() => Promise<void>) | undefined;
   const writePending = singleFlight(async () => pendingWrite?.());
@@ -16,7 +16,7 @@ export function createEndWriter(retryMs: number, closing: AbortSignal) {
   /** Retries a failed write until it succeeds; otherwise the job would count as running until another one starts. */
   function retry(): void {
     setTimeout(() => {
-      if (!closing.aborted) flush().catch(retry);
+      if (!closeSignal.aborted) flush().catch(retry);
     }, retryMs).unref();
   }
 

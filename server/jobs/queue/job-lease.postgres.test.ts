@@ -28,10 +28,10 @@ let closeStores: () => Promise<void>;
 let url: string;
 let data: string;
 beforeEach(async () => {
-  const opened = await openEmptyPostgresStores();
-  stores = opened.stores;
-  url = opened.url;
-  closeStores = opened.close;
+  const openedStores = await openEmptyPostgresStores();
+  stores = openedStores.stores;
+  url = openedStores.url;
+  closeStores = openedStores.close;
   data = await mkdtemp(join(tmpdir(), "mainstreet-lease-"));
 });
 afterEach(async () => {
@@ -110,9 +110,9 @@ it("A job goes on sending heartbeats after one that was never answered", async (
 });
 
 it("A job whose server died is marked as interrupted by another, which takes over", async () => {
-  // These are the heartbeats of a server that died.
-  const never = () => new Promise<never>(() => undefined);
-  const dead = { ...stores[0], jobs: { ...stores[0].jobs, heartbeat: never } };
+  // The heartbeats never settle, as on a dead server.
+  const neverSettles = () => new Promise<never>(() => undefined);
+  const dead = { ...stores[0], jobs: { ...stores[0].jobs, heartbeat: neverSettles } };
   const one = await openQueue(dead, { leaseTimes: NO_LEASE });
   const other = await openQueue(stores[1]);
   const imports = stores[1].imports;
@@ -127,14 +127,14 @@ it("A job whose server died is marked as interrupted by another, which takes ove
   expect(await imports.list(1, new Date())).toMatchObject([{ id: importId, state: "interrupted" }]);
 });
 
-it("A server that is killed loses its job to one of those that live", async () => {
+it("A killed server loses its job to a running server", async () => {
   const script = join(import.meta.dirname, "../../testing/postgres/run-job-server.ts");
   const server = spawn(process.execPath, ["--no-warnings", script, url, data], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const [line] = (await once(server.stdout, "data")) as [Buffer];
   const id = Number(String(line));
-  const others = [await openQueue(stores[0]), await openQueue(stores[1])];
+  const otherQueues = [await openQueue(stores[0]), await openQueue(stores[1])];
   // Waits until its heartbeats arrive.
   while ((await stores[0].jobs.get(id))?.progress === null);
   const exit = once(server, "exit");
@@ -142,7 +142,7 @@ it("A server that is killed loses its job to one of those that live", async () =
   await exit;
   const winners: boolean[] = [];
   while (!winners.includes(true)) {
-    winners.push(...(await Promise.all(others.map(({ queue }) => queue.markExpired()))));
+    winners.push(...(await Promise.all(otherQueues.map(({ queue }) => queue.markExpired()))));
   }
   expect(winners.filter(Boolean)).toHaveLength(1);
   expect(await stores[1].jobs.get(id)).toMatchObject({ state: "interrupted", actor: "server" });

@@ -50,10 +50,10 @@ export function keepLease(options: KeepLeaseOptions): () => Promise<void> {
 
   async function beat(): Promise<void> {
     while (await sleep(times.heartbeatMs, stop.signal)) {
-      const answer = await sendHeartbeat();
+      const heartbeat = await sendHeartbeat();
       if (stop.signal.aborted) return;
-      if (answer === "cancel") onCancel();
-      if (answer === "lost") return onLost();
+      if (heartbeat === "cancel") onCancel();
+      if (heartbeat === "lost") return onLost();
     }
   }
   const end = beat().catch((error: unknown) => log.error({ err: error, job: id }, "heartbeats of a job ended"));

@@ -46,8 +46,8 @@ export interface StartedJob<Kind extends JobKind> {
 export function createJobRunner(options: JobRunnerOptions) {
   const { store, folder, config, lease, now, log, startProcess = startTask } = options;
   const { cancelTimeoutMs = CANCEL_TIMEOUT_MS, cleanupTimeoutMs = CLEANUP_TIMEOUT_MS } = options;
-  const closing = new AbortController();
-  const ends = createEndWriter(options.retryEndMs ?? RETRY_END_MS, closing.signal);
+  const closeController = new AbortController();
+  const ends = createEndWriter(options.retryEndMs ?? RETRY_END_MS, closeController.signal);
   let runningJob: RunningJob | undefined;
 
   async function finish(entry: RunningJob, end: TaskEnd<JobResults[JobKind]>, onEnd: OnEnd | undefined): Promise<Job> {
@@ -60,7 +60,7 @@ export function createJobRunner(options: JobRunnerOptions) {
     await cleanUp(end, job, { onEnd, folder, timeoutMs: cleanupTimeoutMs, log });
     try {
       await ends.write(() =>
-        storeEnd(entry, outcome, { store, lease, isCrash, isClosing: closing.signal.aborted, at, log }),
+        storeEnd(entry, outcome, { store, lease, isCrash, isClosing: closeController.signal.aborted, at, log }),
       );
     } finally {
       if (runningJob === entry) runningJob = undefined;
@@ -70,7 +70,7 @@ export function createJobRunner(options: JobRunnerOptions) {
   }
 
   return {
-    isClosing: (): boolean => closing.signal.aborted,
+    isClosing: (): boolean => closeController.signal.aborted,
     /** Returns the job of this server. */
     running: (): RunningJob | undefined => runningJob,
     /** Writes the end of the last job if that is still to be done. */
@@ -103,7 +103,7 @@ export function createJobRunner(options: JobRunnerOptions) {
 
     /** Stops the running job. */
     async close(): Promise<void> {
-      closing.abort();
+      closeController.abort();
       if (runningJob === undefined) return;
       runningJob.stopState ??= "interrupted";
       runningJob.process.stop(SHUTDOWN_TIMEOUT_MS);

@@ -62,19 +62,19 @@ describe("a backup", () => {
     expect(report).toEqual({ file: join(backups, `${base}.db`), businesses: 2, bytes: (await stat(report.file)).size });
   });
 
-  it("pushes out what is too many of its own kind, but no copy that the operator named", async () => {
+  it("deletes the oldest copies of its own kind, but no copy that the operator named", async () => {
     const [store] = stores as [Store];
     const days = { "20261110": 11, "20261115": 6, "20261118": 3, "20261119": 2, "20261120": 1 };
-    const others = ["daily-20261001-100000.db", "backup-of-mine.db", "notes.txt"];
+    const otherFiles = ["daily-20261001-100000.db", "backup-of-mine.db", "notes.txt"];
     const at = now().getTime() / 1000;
     for (const [day, age] of Object.entries(days)) {
       await writeFile(join(backups, `backup-${day}-100000.db`), "");
       await utimes(join(backups, `backup-${day}-100000.db`), at, at - age * 86_400);
     }
-    for (const name of others) await writeFile(join(backups, name), "");
+    for (const name of otherFiles) await writeFile(join(backups, name), "");
     await backUp({ store, backupsFolder: backups, keep: 4, reason: "backup", now });
     expect((await readdir(backups)).toSorted()).toEqual(
-      [...others, ...["18", "19", "20", "21"].map((day) => `backup-202611${day}-100000.db`)].toSorted(),
+      [...otherFiles, ...["18", "19", "20", "21"].map((day) => `backup-202611${day}-100000.db`)].toSorted(),
     );
   });
 });

@@ -75,7 +75,7 @@ export async function backupStatus(
   const places = await Promise.all(
     placesOf(settings).map(async ({ kind, name }): Promise<BackupPlace> => {
       const copy = await readSetting<LastCopy & { place: string }>(store, settingName("last", kind));
-      // A copy at the place of earlier settings does not count for this one.
+      // A copy at the destination of earlier settings does not count for the current one.
       const lastCopy = copy?.place === name ? copy : null;
       return {
         kind,

@@ -67,7 +67,7 @@ describe("a copy to a bucket", () => {
     expect(s3.objects.get(key)?.equals(content)).toBe(true);
   });
 
-  it("whose part was damaged on its way is refused by the server, and the other parts are deleted", async () => {
+  it("with a part damaged in transit is refused by the server, and the other parts are deleted", async () => {
     s3.transmit = (body, line) =>
       line.includes("partNumber=2") ? Buffer.concat([body.subarray(1), Buffer.from("x")]) : body;
     await expect(copy()).rejects.toMatchObject({
@@ -132,13 +132,13 @@ it("A backup goes to the bucket as well; one that cannot is a failure that the p
   const now = () => new Date("2026-11-21T10:00:00Z");
   const options = { store, folder, reason: "daily", now } as const;
   const report = await backUpRegularly({ ...options, settings: settings() });
-  const [stored = "", ...others] = [...s3.objects.keys()];
-  expect([stored, others]).toEqual([
+  const [storedKey = "", ...otherKeys] = [...s3.objects.keys()];
+  expect([storedKey, otherKeys]).toEqual([
     expect.stringMatching(/^our-backups\/mainstreet\/daily-20261121-100000-[0-9a-f]{8}\.db$/),
     [],
   ]);
-  expect(report).toMatchObject({ bucketCopy: `s3://${stored}`, copy: null, failures: [] });
-  expect(s3.objects.get(stored)?.equals(await readFile(report.file))).toBe(true);
+  expect(report).toMatchObject({ bucketCopy: `s3://${storedKey}`, copy: null, failures: [] });
+  expect(s3.objects.get(storedKey)?.equals(await readFile(report.file))).toBe(true);
   s3.fail(403, 1);
   const second = await backUpRegularly({ ...options, settings: settings() });
   expect(second).toMatchObject({ bucketCopy: null, failures: [expect.stringContaining("SlowDown")] });

@@ -41,7 +41,7 @@ async function importBakeries(count: number): Promise<void> {
 
 const backUpNow = async () =>
   (await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now })).file;
-const restoring = (file: string) => restoreBackup({ file, folder, keep: 7, actor: "cli", now });
+const restore = (file: string) => restoreBackup({ file, folder, keep: 7, actor: "cli", now });
 
 describe("a restore", () => {
   it("brings everything back beside a running server, which sees it at once", async () => {
@@ -49,7 +49,7 @@ describe("a restore", () => {
     const { backup } = await deleteAll({ store, backupsFolder: folder.backups, keep: 7, actor: "cli", now });
     await importBakeries(5);
     const version = await store.directory.dataVersion();
-    expect(await restoring(backup ?? "")).toMatchObject({
+    expect(await restore(backup ?? "")).toMatchObject({
       businesses: 300,
       replaced: expect.stringContaining("before-restore"),
       isDamaged: false,
@@ -64,9 +64,9 @@ describe("a restore", () => {
     await importBakeries(3);
     const backup = await backUpNow();
     await importBakeries(8);
-    const { replaced } = await restoring(backup);
+    const { replaced } = await restore(backup);
     expect((await store.directory.statistics()).totalBusinesses).toBe(3);
-    await restoring(replaced ?? "");
+    await restore(replaced ?? "");
     expect((await store.directory.statistics()).totalBusinesses).toBe(8);
   });
 
@@ -76,14 +76,14 @@ describe("a restore", () => {
     await store.accounts.beginSession("key", session, "ann", "former", now());
     const backup = await backUpNow();
     await store.accounts.setPasswordHash("ann", "present", now());
-    await restoring(backup);
+    await restore(backup);
     expect(await store.accounts.passwordHash("ann")).toBe("present");
     expect(await store.accounts.session("key", now())).toBeUndefined();
   });
 
   it("of a backup from the middle of a job marks the job as interrupted", async () => {
     const { job } = await store.jobs.begin({ kind: "delete-all", actor: "ann", file: null }, now());
-    await restoring(await backUpNow());
+    await restore(await backUpNow());
     expect(await store.jobs.get(job.id)).toMatchObject({ state: "interrupted" });
     expect(await store.jobs.begin({ kind: "import", actor: "ann", file: null }, now())).toMatchObject({ isNew: true });
   });
@@ -102,7 +102,7 @@ describe("a restore", () => {
     await importBakeries(3);
     const backup = await backUpNow();
     const bytes = await readFile(backup);
-    await restoring(backup);
+    await restore(backup);
     expect(bytes.equals(await readFile(backup))).toBe(true);
     const names = (await readdir(folder.path)).filter((name) => !/^mainstreet\.db(-wal|-shm)?$/.test(name));
     expect(names.toSorted()).toEqual(["backups", "rejects", "uploads"]);
@@ -116,7 +116,7 @@ describe("a restore", () => {
     await importBakeries(300);
     const backup = await backUpNow();
     await writeFile(backup, content ?? (await readFile(backup)).subarray(0, 40_000));
-    await expect(restoring(backup)).rejects.toMatchObject({
+    await expect(restore(backup)).rejects.toMatchObject({
       name: "AppError",
       message: expect.stringContaining(backup),
     });
@@ -128,11 +128,11 @@ describe("a restore", () => {
     await store.accounts.addFirstAdministrator("ann", "present", now());
     const backup = await backUpNow();
     await store.close();
-    const newer = new Sqlite(folder.database);
-    newer.exec("CREATE TABLE of_tomorrow (x); DELETE FROM listings");
-    newer.pragma("user_version = 999");
-    newer.close();
-    const { replaced, businesses } = await restoring(backup);
+    const newerDatabase = new Sqlite(folder.database);
+    newerDatabase.exec("CREATE TABLE of_tomorrow (x); DELETE FROM listings");
+    newerDatabase.pragma("user_version = 999");
+    newerDatabase.close();
+    const { replaced, businesses } = await restore(backup);
     expect(businesses).toBe(3);
     const savedDatabase = new Sqlite(replaced ?? "", { readonly: true });
     expect(savedDatabase.pragma("user_version", { simple: true })).toBe(999);
@@ -148,7 +148,7 @@ describe("a restore", () => {
     await importBakeries(400);
     await rm(folder.database);
     expect((await readdir(folder.path)).filter((name) => name.endsWith("-wal"))).toHaveLength(1);
-    expect(await restoring(backup)).toMatchObject({ businesses: 3, replaced: null });
+    expect(await restore(backup)).toMatchObject({ businesses: 3, replaced: null });
     await store.close();
     store = await openStore({ file: folder.database });
     expect(await store.directory.countBusinesses()).toBe(3);
@@ -162,7 +162,7 @@ describe("a restore", () => {
     const other = new Sqlite(folder.database);
     other.exec("CREATE TABLE notes (text); INSERT INTO notes VALUES ('mine')");
     other.close();
-    const { replaced, businesses } = await restoring(backup);
+    const { replaced, businesses } = await restore(backup);
     expect(businesses).toBe(3);
     const aside = new Sqlite(replaced ?? "", { readonly: true });
     expect(aside.prepare("SELECT text FROM notes").pluck().get()).toBe("mine");
@@ -195,7 +195,7 @@ describe("a restore", () => {
   });
 
   it("refuses a folder, and says that it is one", async () => {
-    await expect(restoring(folder.backups)).rejects.toThrow(
+    await expect(restore(folder.backups)).rejects.toThrow(
       `${folder.backups} is a folder. Name the backup in it that you want to restore.`,
     );
   });
@@ -206,7 +206,7 @@ describe("a restore", () => {
     await store.close();
     await rm(`${folder.database}-wal`, { force: true });
     await writeFile(folder.database, "ruined".repeat(10_000));
-    const { replaced, businesses, isDamaged } = await restoring(backup);
+    const { replaced, businesses, isDamaged } = await restore(backup);
     expect({ businesses, isDamaged }).toEqual({ businesses: 3, isDamaged: true });
     expect(await readFile(replaced ?? "", "utf8")).toContain("ruined");
     store = await openStore({ file: folder.database });

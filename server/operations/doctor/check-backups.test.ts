@@ -81,15 +81,15 @@ const FAULTS: Readonly<Record<string, { plant: () => Promise<unknown>; finds: st
   },
   "backups that are dated in the future": {
     plant: async () => {
-      const [made = ""] = await readdir(folder.backups);
-      await copyFile(join(folder.backups, made), join(folder.backups, "daily-20991121-100000.db"));
+      const [backupFile = ""] = await readdir(folder.backups);
+      await copyFile(join(folder.backups, backupFile), join(folder.backups, "daily-20991121-100000.db"));
     },
     finds: ["warning clock"],
   },
   "a backup whose file is dated in the future": {
     plant: async () => {
-      const [made = ""] = await readdir(folder.backups);
-      await utimes(join(folder.backups, made), now, new Date(now.getTime() + 30 * DAY_MS));
+      const [backupFile = ""] = await readdir(folder.backups);
+      await utimes(join(folder.backups, backupFile), now, new Date(now.getTime() + 30 * DAY_MS));
     },
     finds: ["warning clock"],
   },
@@ -97,8 +97,8 @@ const FAULTS: Readonly<Record<string, { plant: () => Promise<unknown>; finds: st
     plant: () =>
       withStore(async (store) => {
         const at = new Date(now.getTime() + 30 * DAY_MS).toISOString();
-        const [made = ""] = await readdir(folder.backups);
-        const file = join(folder.backups, made);
+        const [backupFile = ""] = await readdir(folder.backups);
+        const file = join(folder.backups, backupFile);
         await recordBackup(store, { at, file, businesses: 3, bytes: 1 });
       }),
     finds: ["error clock"],
@@ -125,13 +125,13 @@ it("The doctor says of a copy that does not arrive that the backup is good, sinc
 });
 
 it("The doctor names no backup that was dated by a wrong clock, and for a newer database the copy from before its upgrade", async () => {
-  const [made = ""] = await readdir(folder.backups);
+  const [backupFile = ""] = await readdir(folder.backups);
   for (const name of ["daily-20991121-100000.db", "before-upgrade-20261101-100000.db"])
-    await copyFile(join(folder.backups, made), join(folder.backups, name));
+    await copyFile(join(folder.backups, backupFile), join(folder.backups, name));
   const command = async () => (await run()).findings.find(({ check }) => check === "integrity")?.command;
   await writeFile(folder.database, "ruined ".repeat(10_000));
-  expect(await command()).toContain(made);
-  await restoreBackup({ file: join(folder.backups, made), folder, keep: 7, actor: "cli", now: () => now });
+  expect(await command()).toContain(backupFile);
+  await restoreBackup({ file: join(folder.backups, backupFile), folder, keep: 7, actor: "cli", now: () => now });
   change("PRAGMA user_version = 999");
   expect(await command()).toContain("before-upgrade-20261101-100000.db");
 });

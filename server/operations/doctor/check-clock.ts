@@ -23,7 +23,7 @@ export function checkClock({ now, last, latestActivity, backups }: ClockChecks):
     ...last.map((time) => Date.parse(time ?? "")).filter((time) => !Number.isNaN(time)),
   );
   if (now.getTime() < newestTime - CLOCK_TOLERANCE_MS) {
-    const since =
+    const lastChangeAt =
       newestTime === EARLIEST
         ? "this program is younger"
         : `something was recorded at ${new Date(newestTime).toISOString()}`;
@@ -32,7 +32,7 @@ export function checkClock({ now, last, latestActivity, backups }: ClockChecks):
       findings: [
         {
           severity: "error",
-          message: `The clock says ${now.toISOString()}, but ${since}: sessions, opening hours and backups go by it.`,
+          message: `The clock says ${now.toISOString()}, but ${lastChangeAt}: sessions, opening hours and backups go by it.`,
           remedy:
             "Set the clock, and let the system keep it. If it is right now, make a backup: one that is dated in the future does not count.",
           command: "sudo timedatectl set-ntp true",
@@ -60,7 +60,7 @@ function futureBackups(backups: readonly BackupFile[], now: Date): Finding[] {
   ];
 }
 
-/** Nothing can be done about an entry, so this is no error. */
+/** An entry cannot be repaired, so this is no error. */
 function futureActivity(latest: string | undefined, now: Date): Finding[] {
   if (latest === undefined || !isInFuture(Date.parse(latest), now)) return [];
   return [

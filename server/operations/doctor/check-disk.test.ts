@@ -21,7 +21,7 @@ it("A disk is too small for the next backup before it is too small for the next 
   expect(severities).toEqual([undefined, "warning", "error"]);
 });
 
-it("What fills the disk is named by its measured size, the largest first, and not what is empty or must stay", () => {
+it("The folders that fill the disk are named with their size, largest first, without empty and indispensable ones", () => {
   const usage = [
     { path: "/srv/data/mainstreet.db", bytes: 30e9 },
     { path: "/srv/data/backups", bytes: 0, advice: ADVICE },
@@ -54,16 +54,16 @@ it("A disk without inodes is full, however many bytes are free", () => {
   expect(finding({ free: 9e9, freeInodes: 3e6 })).toBeUndefined();
 });
 
-it("The data folder is measured with what is in its folders", async () => {
+it("The size of the data folder includes its subfolders", async () => {
   const path = await mkdtemp(join(tmpdir(), "check-disk-"));
   const data = await openDataFolder(path, {});
   await writeFile(join(data.backups, "daily-20261121-100000.db"), Buffer.alloc(2_000_000));
   await writeFile(`${data.database}-wal`, Buffer.alloc(1_000_000));
   await writeFile(data.database, Buffer.alloc(1_000_000));
   // No disk has this much space.
-  const [found] = (await checkDisk(data, 1e18)).findings;
-  expect(found?.remedy).toContain(`${data.backups}, 2 MB`);
-  expect(found?.remedy).not.toContain("mainstreet.db");
-  expect(found?.remedy).not.toContain("uploads");
+  const [finding] = (await checkDisk(data, 1e18)).findings;
+  expect(finding?.remedy).toContain(`${data.backups}, 2 MB`);
+  expect(finding?.remedy).not.toContain("mainstreet.db");
+  expect(finding?.remedy).not.toContain("uploads");
   await rm(path, { recursive: true });
 });

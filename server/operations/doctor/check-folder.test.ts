@@ -7,7 +7,7 @@ const remedies = (codes: string[], isOwner: boolean) =>
     { path: "/srv/data", isOwner, ownerCommand: "sudo -u '#1000' mainstreet doctor" },
   ).map(({ command }) => command);
 
-it("A read-only disk is no matter of users, and locked files of this user are none of another user", () => {
+it("A read-only disk is not blamed on permissions, nor this user's locked files on another user", () => {
   expect(remedies(["EROFS", "EROFS"], false)).toEqual(["findmnt --target /srv/data"]);
   expect(remedies(["EACCES"], false)).toEqual(["sudo -u '#1000' mainstreet doctor"]);
   expect(remedies(["EACCES"], true)).toEqual(["chmod -R u+rwX /srv/data"]);

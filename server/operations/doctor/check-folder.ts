@@ -53,7 +53,7 @@ export async function checkPermissions(folder: DataFolder, commandLine: CommandL
   return { check: "permissions", findings, fact: "only the owner may read and write" };
 }
 
-/** Nothing can be said of a folder in one that this user may not enter, or behind links that lead nowhere. */
+/** A folder inside one that this user may not enter, or behind a dangling link, cannot be checked. */
 async function unreachableFinding({ path }: DataFolder): Promise<Finding | undefined> {
   const error = await stat(path).then(
     () => undefined,
@@ -159,11 +159,11 @@ export async function checkLeftovers(folder: DataFolder): Promise<CheckResult> {
       command: `rm ${aside.map(shellQuote).join(" ")}`,
     });
   }
-  const copying = filesOf(`${database}.copying`);
-  if (copying[0] !== undefined) {
+  const partialCopies = filesOf(`${database}.copying`);
+  if (partialCopies[0] !== undefined) {
     findings.push({
       severity: "note",
-      message: `A copy into this folder was stopped, or still runs: ${copying[0]} (${bytesText(await sizeOf(copying))}).`,
+      message: `A copy into this folder was stopped, or still runs: ${partialCopies[0]} (${bytesText(await sizeOf(partialCopies))}).`,
       remedy: "Repeat it, and it resumes. If it is not wanted any more, delete the file.",
     });
   }

@@ -21,7 +21,7 @@ beforeEach(async () => {
     store,
     Array.from({ length: 12 }, (_, index) => madeUpBusiness({ name: `Shop ${index}` })),
   );
-  server = createServer((request, response) => void answer(request, response));
+  server = createServer((request, response) => void serveFile(request, response));
   await once(server.listen(0, "127.0.0.1"), "listening");
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -30,7 +30,7 @@ afterEach(async () => {
   await store.close();
 });
 
-async function answer({ url = "/" }: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serveFile({ url = "/" }: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status = 200, headers = {}, body } = Object.entries(wrong).find(([path]) => url.startsWith(path))?.[1] ?? {};
   const page = `<link rel="canonical" href="${baseUrl}${url}">`;
   response.writeHead(status, headers).end(body ?? (await createSitemaps({ store, baseUrl }).xml(url)) ?? page);
@@ -89,7 +89,7 @@ it("Where no server runs on this machine, only the data are checked", async () =
   ]);
 });
 
-it("A server of the data folder at another address is named, and none is to be started", async () => {
+it("A server of the data folder at another address is named, and the remedy is not to start one", async () => {
   server.close();
   const [finding] = (await check(true, ["http://127.0.0.1:1"])).findings;
   expect(finding).toMatchObject({

@@ -83,15 +83,15 @@ async function askSite(
   });
   const url = baseUrl + sitemapUrl;
   try {
-    const answer = await get(url);
-    const location = answer.headers.get("location");
+    const response = await get(url);
+    const location = response.headers.get("location");
     if (location !== null) {
       return sitemapError(`${url} leads to ${location}.`, "Set site.baseUrl to the address that visitors end at.");
     }
-    const text = await answer.text();
+    const text = await response.text();
     const addresses = [...text.matchAll(LOC)].map((match) => match[1] ?? "");
-    if (!answer.ok || addresses.length === 0) {
-      const problemText = answer.ok ? "is no sitemap" : `is answered with ${answer.status}`;
+    if (!response.ok || addresses.length === 0) {
+      const problemText = response.ok ? "is no sitemap" : `is answered with ${response.status}`;
       return sitemapError(
         `${url} ${problemText}.`,
         "Look whether the web server in front sends every path on to mainstreet.",
@@ -106,7 +106,7 @@ async function askSite(
     }
     const missingAddress = [...index.matchAll(LOC)]
       .map((match) => match[1] ?? "")
-      .find((each) => !addresses.includes(each));
+      .find((address) => !addresses.includes(address));
     if (missingAddress !== undefined) {
       return sitemapError(
         `${url} lacks ${missingAddress}.`,

@@ -119,7 +119,7 @@ it("A backup that another machine made is not looked for on this one", async () 
   await withServices(({ store }) => recordBackup(store, { ...last, file: folder.configFile }));
 });
 
-it("The doctor repairs what is derived, when asked to", async () => {
+it("The doctor repairs derived data with --fix", async () => {
   await change("DELETE FROM postings; UPDATE cities SET business_count = 7; DELETE FROM listings WHERE id = 2");
   expect([...new Set(faults(await run()))]).toEqual(["error orphans", "error search index", "error counts"]);
   const report = await run(true);

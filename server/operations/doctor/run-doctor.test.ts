@@ -216,7 +216,7 @@ describe("the doctor", () => {
     expect((await stat(folder.path)).mode & 0o777).toBe(0o700);
   });
 
-  it("mends everything at once beside a server, which then finds what it lacked", async () => {
+  it("repairs everything at once beside a server, which then finds the missing businesses", async () => {
     await withStore(async (store) => {
       for (const { plant } of Object.values(SAFE)) await plant();
       expect(await run(true)).toMatchObject({ healthy: true, failures: [] });
@@ -269,14 +269,14 @@ describe("the doctor", () => {
   });
 
   it("names a copy from before a restore only where there is no other backup", async () => {
-    const [made = ""] = await readdir(folder.backups);
+    const [backupFile = ""] = await readdir(folder.backups);
     const beforeRestore = join(folder.backups, "before-restore-20991231-000000.db");
     await writeFile(beforeRestore, "the damaged state", { mode: 0o600 });
     await utimes(beforeRestore, now, new Date(now.getTime() + DAY_MS));
     await writeFile(folder.database, "ruined ".repeat(10_000));
     const command = async () => (await run()).findings.find(({ check }) => check === "integrity")?.command;
-    expect(await command()).toContain(made);
-    await rm(join(folder.backups, made));
+    expect(await command()).toContain(backupFile);
+    await rm(join(folder.backups, backupFile));
     expect(await command()).toContain(beforeRestore);
   });
 

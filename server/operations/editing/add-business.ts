@@ -11,7 +11,7 @@ import { invalidFields } from "./edit-business.ts";
 
 export interface AddBusinessOptions {
   store: Pick<Store, "editing">;
-  /** `placeId` is as in exports; a random one if blank. */
+  /** `placeId` has the format of exports; if it is blank, a random one is assigned. */
   business: BusinessEdit & { placeId?: string | undefined };
   actor: string;
   now: () => Date;

@@ -29,7 +29,7 @@ const inGroup = async (group: "entertainment") =>
   (await store.search.businesses({ group }, "latest", { limit: 1, offset: 0 })).totalCount;
 const options = () => ({ store, actor: "ann", now });
 
-describe("a rule that is stopped on the way", () => {
+describe("a rule whose application is stopped", () => {
   it("reports how far it got, and continues when it is added again", async () => {
     const stoppedRule = addRule({ ...options(), ...stopSoon() }, GOTHAM);
     await expect(stoppedRule).rejects.toMatchObject({
@@ -53,9 +53,9 @@ describe("a rule that is stopped on the way", () => {
         (await activityList(store, 10)).filter(({ action }) => action === "add-rule").map(({ undo }) => undo);
       expect(await undoStates()).toEqual(["possible", "possible"]);
       const ids = (await store.maintenance.activity(2)).map(({ id }) => id);
-      const [chosen = 0, other = 0] = problem === 0 ? ids : ids.toReversed();
-      expect(await previewUndo(store, chosen, new Date())).toMatchObject({ undone: 250 });
-      expect(await undoChange({ ...options(), activityId: chosen })).toMatchObject({ undone: 250 });
+      const [firstId = 0, other = 0] = problem === 0 ? ids : ids.toReversed();
+      expect(await previewUndo(store, firstId, new Date())).toMatchObject({ undone: 250 });
+      expect(await undoChange({ ...options(), activityId: firstId })).toMatchObject({ undone: 250 });
       expect([await inCity("gotham"), await inCity("new gotham")]).toEqual([250, 0]);
       expect(await undoStates()).toEqual(["undone", "undone"]);
       const conflict = { code: "conflict", message: "This rule was removed already." };

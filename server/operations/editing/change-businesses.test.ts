@@ -48,8 +48,8 @@ it("An error after the first batch leaves its businesses in the activity log, wh
 it("What changes nothing has no entry, and no write", async () => {
   await changeBusinesses({ store, ids: [1], change, actor: "ann", now: () => AT });
   const version = await store.directory.dataVersion();
-  const again = await changeBusinesses({ store, ids: [1, 999], change, actor: "ann", now: () => AT });
-  expect(again).toEqual({ ids: [], activityId: null });
+  const repeatedChange = await changeBusinesses({ store, ids: [1, 999], change, actor: "ann", now: () => AT });
+  expect(repeatedChange).toEqual({ ids: [], activityId: null });
   expect(await activityList(store, 9)).toMatchObject([{ detail: { id: 1, name: "Corner Shop p1" } }]);
   expect(await store.directory.dataVersion()).toBe(version);
 });

@@ -63,7 +63,7 @@ async function changeBatch(
   const writes = await editsOf({ editing }, ids, editOf(change));
   if (writes.length === 0) return { ids: [], activityId: entry.activityId, pending: [] };
   const { outcomes, businesses, activityId } = await editing.write(writes, entry);
-  const pendingIds = writes.filter((_, at) => outcomes[at] === "changed").map(({ id }) => id);
+  const pendingIds = writes.filter((_, index) => outcomes[index] === "changed").map(({ id }) => id);
   return { ids: businesses.map(({ id }) => id), activityId, pending: pendingIds };
 }
 
@@ -75,12 +75,12 @@ function editOf(change: Exclude<BulkAction, { action: "delete" | "restore" }>): 
 }
 
 async function editsOf({ editing }: EditingStore, ids: number[], edit: BusinessEdit): Promise<BusinessWrite[]> {
-  const businesses = (await editing.businessesToEdit(ids)).filter((each) => typeof each === "object");
-  return businesses.flatMap(({ business: before, editedFields: known }) => {
+  const businesses = (await editing.businessesToEdit(ids)).filter((business) => typeof business === "object");
+  return businesses.flatMap(({ business: before, editedFields: editedBefore }) => {
     const { draft, edited, problems } = editBusiness(before, edit);
     if (problems.length > 0) throw invalidFields(problems);
     if (edited.length === 0) return [];
-    const editedFields = [...new Set([...known, ...edited])].toSorted();
+    const editedFields = [...new Set([...editedBefore, ...edited])].toSorted();
     const business = { ...draft, ...businessKeys(draft) };
     return [{ id: before.id, business, editedFields, expectedUpdatedAt: before.updatedAt }];
   });

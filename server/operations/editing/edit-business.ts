@@ -26,28 +26,28 @@ export interface EditBusinessOptions {
 export async function editOneBusiness(options: EditBusinessOptions): Promise<EditableBusiness> {
   const { store, id, edit, expectedUpdatedAt, actor, now } = options;
   for (;;) {
-    const { business: before, editedFields: known } = await businessToEdit(store, id);
+    const { business: before, editedFields: editedBefore } = await businessToEdit(store, id);
     if (expectedUpdatedAt !== undefined && Date.parse(before.updatedAt) !== Date.parse(expectedUpdatedAt)) {
       throw changeConflict();
     }
     const { draft, changed, edited } = editedDraft(before, edit);
-    if (changed.length === 0) return { business: before, editedFields: known };
-    const editedFields = [...new Set([...known, ...edited])].toSorted();
+    if (changed.length === 0) return { business: before, editedFields: editedBefore };
+    const editedFields = [...new Set([...editedBefore, ...edited])].toSorted();
     const business = { ...draft, ...businessKeys(draft) };
     const write = { id, business, editedFields, expectedUpdatedAt: before.updatedAt };
     const entry = { at: now(), actor, action: "edit", detail: { fields: changed } };
     const { outcomes, businesses } = await store.editing.write([write], entry);
     if (outcomes[0] === "slug-taken")
       throw invalidFields([{ field: "slug", message: "belongs to another business, or did" }]);
-    const [written] = businesses;
-    if (written !== undefined) return { business: written, editedFields };
+    const [storedBusiness] = businesses;
+    if (storedBusiness !== undefined) return { business: storedBusiness, editedFields };
   }
 }
 
 /** A deleted business is a conflict, not `not-found`: the administrator can restore it and save again. */
 async function businessToEdit(store: Pick<Store, "editing">, id: number): Promise<EditableBusiness> {
-  const [found] = await store.editing.businessesToEdit([id]);
-  if (found !== "deleted") return requireExisting(found, id);
+  const [business] = await store.editing.businessesToEdit([id]);
+  if (business !== "deleted") return requireExisting(business, id);
   throw new AppError(
     "conflict",
     "This business was deleted meanwhile. Restore it and save again, or leave it deleted.",

@@ -27,7 +27,7 @@ async function serve(hours: number): Promise<void> {
   for (const end = time + hours * HOUR_MS; time < end; time += HOUR_MS / 6) await emptyOldBin(options(), DAYS);
 }
 
-it("The bin is emptied of what has been in it for so many days", async () => {
+it("The bin is emptied of businesses that were deleted long enough ago", async () => {
   await remove(1);
   await serve(20);
   await remove(2);

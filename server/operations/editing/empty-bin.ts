@@ -4,7 +4,7 @@ import type { Store } from "../../store/store.ts";
 /** Number of businesses in one transaction. */
 const TRANSACTION_BUSINESSES = 500;
 const DAY_MS = 86_400_000;
-/** Name of the setting with the time that counts for the age of deleted businesses, in ISO 8601. */
+/** Name of the setting that holds the reference time for the age of deleted businesses, in ISO 8601. */
 const STEADY_TIME = "recycleBin.time";
 const MAX_STEP_MS = 3_600_000;
 
@@ -15,9 +15,8 @@ export interface EmptyBinOptions {
 }
 
 /**
- * Erases what was deleted more than `days` ago. A clock that jumps ahead must not erase the whole bin, so the time that counts
- * advances by at most an hour each call: after a real pause of a month, servers that call it every ten minutes are up to date
- * within five days.
+ * Erases what was deleted more than `days` ago. A clock that jumps ahead must not erase the whole bin, so the reference time advances by at
+ * most an hour each call: after a real pause of a month, servers that call it every ten minutes are up to date within five days.
  */
 export async function emptyOldBin(options: EmptyBinOptions, days: number): Promise<{ erased: number }> {
   return emptyBin(options, { days, at: await steadyTime(options) });

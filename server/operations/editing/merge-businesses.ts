@@ -26,13 +26,13 @@ export async function mergeIntoOne(
   if (survivorId === mergedId) throw new AppError("invalid", "A business cannot be merged with itself.");
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const [ours, theirs] = await store.editing.businessesToEdit([survivorId, mergedId]);
-    const [survivor, merged] = [requireExisting(ours, survivorId), requireExisting(theirs, mergedId)];
-    const { draft, filled, editedFields } = mergeBusinesses(survivor, merged);
+    const [survivor, mergedBusiness] = [requireExisting(ours, survivorId), requireExisting(theirs, mergedId)];
+    const { draft, filled, editedFields } = mergeBusinesses(survivor, mergedBusiness);
     const business = { ...draft, ...businessKeys(draft) };
-    const expectedUpdatedAt: [string, string] = [survivor.business.updatedAt, merged.business.updatedAt];
+    const expectedUpdatedAt: [string, string] = [survivor.business.updatedAt, mergedBusiness.business.updatedAt];
     const merge = { survivorId, mergedId, business, editedFields, expectedUpdatedAt };
     const { name, slug } = draft;
-    const { name: mergedName } = merged.business;
+    const { name: mergedName } = mergedBusiness.business;
     const detail = { id: survivorId, name, mergedId, mergedName };
     if ((await store.duplicates.merge(merge, { at: now(), actor, action: "merge", detail })) !== "merged") continue;
     return {

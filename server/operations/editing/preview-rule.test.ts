@@ -31,7 +31,7 @@ describe("the preview of a rule", () => {
     expect(new Set(scopedPreview.examples.map(({ state }) => state))).toEqual(new Set(["Ohio"]));
   });
 
-  it("counts what adding the rule then changes, also where state or country is unknown", async () => {
+  it("counts the businesses that the rule then changes, also if state or country is unknown", async () => {
     await importInto(store, {
       n1: { city: "Springfield", state: "", country: "" },
       n2: { city: "Springfield", state: "Ohio", country: "" },

@@ -68,10 +68,10 @@ export async function undoChange(options: UndoChangeOptions): Promise<UndoReport
 }
 
 /** Detail of the entry of the undo, before the store counts businesses in it. */
-function undoDetail({ id: activityId, action: undone, detail }: ActivityEntry): ActivityEntry["detail"] {
+function undoDetail({ id: activityId, action: undoneAction, detail }: ActivityEntry): ActivityEntry["detail"] {
   const name = typeof detail["name"] === "string" ? { name: detail["name"] } : {};
-  const importId = isImportUndo({ action: undone }) ? { importId: detail["importId"] } : {};
-  return { activityId, undone, ...name, ...importId, businesses: 0, left: 0 };
+  const importId = isImportUndo({ action: undoneAction }) ? { importId: detail["importId"] } : {};
+  return { activityId, undone: undoneAction, ...name, ...importId, businesses: 0, left: 0 };
 }
 
 async function activityEntry(store: UndoChangeOptions["store"], id: number): Promise<ActivityEntry> {
@@ -99,8 +99,13 @@ async function countsOf(store: UndoChangeOptions["store"], activityId: number): 
 
 function reportProgress(onProgress: UndoChangeOptions["onProgress"], total: UndoCounts, preview: UndoCounts): void {
   const sum = ({ undone, partly, changed, gone }: UndoCounts) => undone + partly + changed + gone;
-  const [done, all] = [sum(total), sum(preview)];
-  onProgress?.({ done, total: all, fraction: all === 0 ? 1 : Math.min(1, done / all), unit: "businesses" });
+  const [undoneCount, all] = [sum(total), sum(preview)];
+  onProgress?.({
+    done: undoneCount,
+    total: all,
+    fraction: all === 0 ? 1 : Math.min(1, undoneCount / all),
+    unit: "businesses",
+  });
 }
 
 function zeroCounts(): UndoCounts {

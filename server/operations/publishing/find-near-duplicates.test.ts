@@ -14,7 +14,7 @@ afterEach(() => store.close());
 /** Makes texts of 220 words that share nothing, except for numbers that are passed twice. */
 const text = (number: number) => Array.from({ length: 220 }, (_, index) => `t${number}w${index}`).join(" ");
 
-async function having(numbers: readonly number[], closedNumbers: readonly number[] = []): Promise<void> {
+async function withText(numbers: readonly number[], closedNumbers: readonly number[] = []): Promise<void> {
   const businesses = numbers.map((number, index) =>
     businessInsert(`p${index}`, {
       name: `Shop ${index}`,
@@ -27,7 +27,7 @@ async function having(numbers: readonly number[], closedNumbers: readonly number
 
 describe("near duplicates of a directory", () => {
   it("are reported as a share, with the most similar pairs", async () => {
-    await having([...Array(18).keys(), 3, 7]);
+    await withText([...Array(18).keys(), 3, 7]);
     const report = await findNearDuplicates({ store });
     expect(report).toMatchObject({ texts: 20, isSample: false, share: 0.2, medianNearest: 0 });
     expect(report.pairs.map(({ similarity }) => similarity)).toEqual([1, 1]);
@@ -36,20 +36,20 @@ describe("near duplicates of a directory", () => {
   });
 
   it("leave out businesses without a text and permanently closed ones", async () => {
-    await having([1, 2, 1], [2]);
+    await withText([1, 2, 1], [2]);
     await importInto(store, { without: {} });
     expect(await findNearDuplicates({ store })).toMatchObject({ texts: 2, share: 0, pairs: [] });
   });
 
   it("are estimated from evenly spread blocks in a large directory", async () => {
-    await having(Array.from({ length: 2_600 }, (_, index) => Math.floor(index / 2)));
+    await withText(Array.from({ length: 2_600 }, (_, index) => Math.floor(index / 2)));
     const report = await findNearDuplicates({ store, maxTexts: 1_000 });
     expect(report).toMatchObject({ texts: 1_000, isSample: true, share: 1 });
   });
 
   it("are none in an empty directory, and an abort stops the comparison", async () => {
     expect(await findNearDuplicates({ store })).toMatchObject({ texts: 0, share: 0, medianNearest: 0, pairs: [] });
-    await having([1]);
+    await withText([1]);
     const signal = AbortSignal.abort();
     await expect(findNearDuplicates({ store, signal })).rejects.toMatchObject({ code: "cancelled" });
   });

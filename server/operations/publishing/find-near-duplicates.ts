@@ -25,16 +25,16 @@ type Pair = NearDuplicates["pairs"][number];
 export async function findNearDuplicates(options: NearDuplicatesOptions): Promise<NearDuplicatesReport> {
   const startedAt = performance.now();
   const { store, signal, maxTexts = MAX_TEXTS } = options;
-  const businesses = await store.directory.countBusinesses();
+  const businessCount = await store.directory.countBusinesses();
   const finder = createNearDuplicateFinder();
   const ids: number[] = [];
   const progress = (fraction: number) => options.onProgress?.(percentProgress(fraction));
   let readCount = 0;
-  for await (const block of sampleBlocks(store, businesses, maxTexts)) {
+  for await (const block of sampleBlocks(store, businessCount, maxTexts)) {
     await setImmediate();
     if (signal?.aborted) throw new AppError("cancelled", "Stopped while comparing texts; nothing was changed.");
     readCount += block.length;
-    progress(READING_SHARE * Math.min(1, readCount / Math.min(businesses, maxTexts)));
+    progress(READING_SHARE * Math.min(1, readCount / Math.min(businessCount, maxTexts)));
     for (const { id, uniqueContent, businessStatus } of block) {
       if (uniqueContent === null || businessStatus === "CLOSED_PERMANENTLY") continue;
       ids.push(id);
@@ -49,7 +49,7 @@ export async function findNearDuplicates(options: NearDuplicatesOptions): Promis
   );
   return {
     texts,
-    isSample: businesses > maxTexts,
+    isSample: businessCount > maxTexts,
     share: texts === 0 ? 0 : roundToThousandths(withNearDuplicate / texts),
     medianNearest: roundToThousandths(medianNearest),
     pairs: exactPairs.flatMap((pair) => pair ?? []).sort((a, b) => b.similarity - a.similarity),
@@ -60,10 +60,10 @@ export async function findNearDuplicates(options: NearDuplicatesOptions): Promis
 /** Yields blocks of consecutive businesses, spread evenly over the directory; neighbours often share city and kind. */
 async function* sampleBlocks(
   store: NearDuplicatesOptions["store"],
-  businesses: number,
+  businessCount: number,
   maxTexts: number,
 ): AsyncGenerator<BusinessRecord[]> {
-  const skippedBlocks = Math.max(0, businesses / maxTexts - 1);
+  const skippedBlocks = Math.max(0, businessCount / maxTexts - 1);
   let afterId = 0;
   for (let readCount = 0; readCount < maxTexts; ) {
     const block = await store.directory.businessesAfter(afterId, BLOCK_ROWS);

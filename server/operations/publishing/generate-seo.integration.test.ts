@@ -20,12 +20,12 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-async function importing(...files: string[]): Promise<void> {
+async function importFiles(...files: string[]): Promise<void> {
   const options = { store, onDuplicate: "skip", dryRun: false, country: "", limits: {}, actor: "cli", now } as const;
   await importBusinesses({ ...options, files });
 }
 
-const generating = (options: Pick<GenerateSeoOptions, "limit" | "dryRun" | "signal" | "onProgress"> = {}) =>
+const generate = (options: Pick<GenerateSeoOptions, "limit" | "dryRun" | "signal" | "onProgress"> = {}) =>
   generateSeo({ store, actor: "cli", now, ...options });
 
 const all = () => store.directory.businessesAfter(0, 10_000);
@@ -55,8 +55,8 @@ function likenesses(businesses: BusinessRecord[]): number[] {
 
 describe("generated text", () => {
   it.each([SAMPLE, ...EXPORTS])("is long enough, within its limits and unlike its neighbours: %s", async (file) => {
-    await importing(file);
-    await generating();
+    await importFiles(file);
+    await generate();
     const listedBusinesses = (await all()).filter(({ businessStatus }) => businessStatus !== "CLOSED_PERMANENTLY");
     for (const { name, slug, seoTitle, seoDescription, uniqueContent, canonicalUrl } of listedBusinesses) {
       expect(wordCount(uniqueContent ?? ""), name).toBeGreaterThanOrEqual(200);
@@ -72,17 +72,17 @@ describe("generated text", () => {
   });
 
   it("is the same for the same data, in one run or several", async () => {
-    await importing(SAMPLE);
-    await generating();
+    await importFiles(SAMPLE);
+    await generate();
     const atOnce = await texts();
     await store.close();
     store = await openMemoryStore();
-    await importing(SAMPLE);
-    expect(await generating({ limit: 150 })).toMatchObject({ updated: 150, remaining: 241 });
-    expect(await generating({ limit: 150 })).toMatchObject({ updated: 150, remaining: 91 });
-    expect(await generating()).toMatchObject({ updated: 91, remaining: 0 });
+    await importFiles(SAMPLE);
+    expect(await generate({ limit: 150 })).toMatchObject({ updated: 150, remaining: 241 });
+    expect(await generate({ limit: 150 })).toMatchObject({ updated: 150, remaining: 91 });
+    expect(await generate()).toMatchObject({ updated: 91, remaining: 0 });
     expect(await texts()).toEqual(atOnce);
-    expect(await generating()).toMatchObject({ updated: 0, remaining: 0 });
+    expect(await generate()).toMatchObject({ updated: 0, remaining: 0 });
   });
 
   it("never replaces an existing text, and fills only missing fields", async () => {
@@ -90,7 +90,7 @@ describe("generated text", () => {
       a: { seoTitle: "T", seoDescription: "D", uniqueContent: "C", canonicalUrl: "https://a.example/" },
       b: { seoTitle: "Only a title" },
     });
-    expect(await generating()).toMatchObject({ updated: 1 });
+    expect(await generate()).toMatchObject({ updated: 1 });
     const [whole, part] = await all();
     expect(whole).toMatchObject({ seoTitle: "T", uniqueContent: "C", canonicalUrl: "https://a.example/" });
     expect(part).toMatchObject({ seoTitle: "Only a title", canonicalUrl: `/details/${part?.slug}` });
@@ -99,15 +99,15 @@ describe("generated text", () => {
 
   it("is not stored by a dry run, nor written for permanently closed businesses", async () => {
     await importInto(store, { a: {}, b: { businessStatus: "CLOSED_PERMANENTLY" } });
-    expect(await generating({ dryRun: true })).toMatchObject({ updated: 1, remaining: 1, dryRun: true });
+    expect(await generate({ dryRun: true })).toMatchObject({ updated: 1, remaining: 1, dryRun: true });
     expect((await all()).map(({ uniqueContent }) => uniqueContent)).toEqual([null, null]);
-    expect(await generating()).toMatchObject({ updated: 1, remaining: 0 });
+    expect(await generate()).toMatchObject({ updated: 1, remaining: 0 });
     expect((await all())[1]?.uniqueContent).toBeNull();
   });
 
   it("stops on abort, leaves written texts in place, and yields to the event loop", async () => {
-    await importing(SAMPLE);
-    await expect(generating({ signal: AbortSignal.abort() })).rejects.toMatchObject({ code: "cancelled" });
+    await importFiles(SAMPLE);
+    await expect(generate({ signal: AbortSignal.abort() })).rejects.toMatchObject({ code: "cancelled" });
     const stop = new AbortController();
     let turns = 0;
     const onProgress = () => {
@@ -116,7 +116,7 @@ describe("generated text", () => {
         if (turns === 2) stop.abort();
       });
     };
-    await expect(generating({ signal: stop.signal, onProgress })).rejects.toMatchObject({ code: "cancelled" });
+    await expect(generate({ signal: stop.signal, onProgress })).rejects.toMatchObject({ code: "cancelled" });
     expect(turns).toBe(2);
     const writtenCount = (await texts()).filter(([, text]) => text !== null).length;
     const entries = async () =>
@@ -124,7 +124,7 @@ describe("generated text", () => {
         .filter(({ action }) => action === "generate-seo")
         .map(({ detail }) => detail);
     expect(await entries()).toEqual([{ updated: writtenCount }]);
-    expect(await generating()).toMatchObject({ updated: 391 - writtenCount, remaining: 0 });
+    expect(await generate()).toMatchObject({ updated: 391 - writtenCount, remaining: 0 });
     expect(await entries()).toEqual([{ updated: 391 - writtenCount }, { updated: writtenCount }]);
     expect(writtenCount).toBeGreaterThan(0);
     expect(writtenCount).toBeLessThan(391);
@@ -135,7 +135,7 @@ describe("generated text", () => {
     const plain = { city: "", state: "", address: "", fullAddress: "", country: "" };
     const businesses = names.map((name, index) => businessInsert(`p${index}`, { name, ...plain }));
     await importInto(store, businesses);
-    await generating();
+    await generate();
     for (const { name, uniqueContent, seoTitle } of await all()) {
       expect(uniqueContent).toContain(name);
       expect([...(seoTitle ?? "")].length).toBeLessThanOrEqual(60);

@@ -79,7 +79,7 @@ describe("a word to search engines", () => {
   });
 });
 
-it("a word to search engines holds 10,000 addresses at most", async () => {
+it("a request to search engines holds 10,000 URLs at most", async () => {
   const page = (index: number) => ({ url: `${BASE}/business/${index}`, changedAt: MONDAY });
   const pages = async function* () {
     yield Array.from({ length: 25_000 }, (_, index) => page(index));

@@ -62,9 +62,9 @@ describe("every number in fifty texts is traced to the records", () => {
     const plus = (digits: string) => String(Number(digits) + 1);
     const isOnce = (figureText: string) =>
       text.text.split(new RegExp(`(?<![\\d.,:])${figureText}(?![\\d.,:])`)).length === 2;
-    const [figure] = text.citations.filter(({ text: written }) => /^\d+$/.test(written) && isOnce(written)) as [
-      Citation,
-    ];
+    const [figure] = text.citations.filter(
+      ({ text: figureText }) => /^\d+$/.test(figureText) && isOnce(figureText),
+    ) as [Citation];
     const wrongText = text.text.replace(new RegExp(`(?<![\\d.,:])${figure.text}(?![\\d.,:])`), plus);
     expect(untracedNumbers(wrongText, text.citations, business, all)).not.toEqual([]);
     const wrongCitations = text.citations.map((each) => (each === figure ? { ...each, text: plus(each.text) } : each));

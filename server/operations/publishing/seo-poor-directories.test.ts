@@ -22,7 +22,7 @@ const LAST = [
   "Works",
   "Corner",
 ];
-/** Number of businesses of which every pair is compared. */
+/** Number of businesses whose texts are compared pairwise. */
 const COMPARED = 50;
 
 type Given = NonNullable<Parameters<typeof businessInsert>[1]>;

@@ -75,13 +75,17 @@ it("two entries with one phone number at one place are not both named", async ()
     phone: "+1 512-555-0100",
     phoneE164: "+15125550100",
   };
-  const others = ["River", "Sun", "Blue"].map((name, index) => ({
+  const otherBusinesses = ["River", "Sun", "Blue"].map((name, index) => ({
     name,
     address: `${index + 1} Main St`,
     latitude: 30.27 + index / 1000,
     longitude: -97.74,
   }));
-  const all = await writeTexts(...others, { name: "Shoals Way", ...fields }, { name: "Abundant Grace", ...fields });
+  const all = await writeTexts(
+    ...otherBusinesses,
+    { name: "Shoals Way", ...fields },
+    { name: "Abundant Grace", ...fields },
+  );
   for (const { name, uniqueContent } of all) {
     const neighboursText = uniqueContent?.match(/[^.]*\(\d[^.]*(?:mi|ft)\)[^.]*/)?.[0] ?? "";
     const namedNeighbours = ["Shoals Way", "Abundant Grace"].filter(
@@ -226,7 +230,7 @@ it("nothing is called the nearest of a kind, which others may have as a further 
     expect(`${uniqueContent} ${seoDescription}`).not.toMatch(/nearest/i);
 });
 
-it("cash only is not said of one that takes cards", async () => {
+it("a business that takes cards is not called cash only", async () => {
   const payments = (...names: string[]) => ({ Payments: Object.fromEntries(names.map((name) => [name, true])) });
   const all = await writeTexts(
     ...["Oak", "River", "Sun", "Blue", "North", "Pine", "Elm"].map((name, index) => ({

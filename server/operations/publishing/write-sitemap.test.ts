@@ -54,7 +54,7 @@ describe("sitemaps that are written to a folder", () => {
     for (const name of all(3)) expect(await readFile(join(out, name))).toEqual(await sitemaps().xml(`/${name}`));
   });
 
-  it("are left untouched when nothing changed, and only those written that did", async () => {
+  it("are rewritten only if they changed", async () => {
     await write();
     await age();
     expect(await write()).toMatchObject({ files: 7, written: 0 });
@@ -81,7 +81,7 @@ describe("sitemaps that are written to a folder", () => {
     const cities = gunzipSync(await readFile(join(out, "sitemap-cities.xml.gz")));
     expect(cities).toEqual(await sitemaps().xml("/sitemap-cities.xml"));
     const index = await readFile(join(out, "sitemap.xml"), "utf8");
-    expect([...index.matchAll(/<loc>[^<]*\.xml(\.gz)?</g)].map(([, ending]) => ending)).toEqual(
+    expect([...index.matchAll(/<loc>[^<]*\.xml(\.gz)?</g)].map(([, extension]) => extension)).toEqual(
       new Array(6).fill(".gz"),
     );
     expect(await write({ gzip: true })).toMatchObject({ written: 0, removed: 0 });

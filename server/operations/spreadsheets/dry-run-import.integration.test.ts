@@ -57,7 +57,7 @@ async function workbook(chance: Chance): Promise<string> {
   while (rows.length < 100) {
     const columns = Object.values(CHOICES);
     const like = rows.length > 0 && chance() < 0.7 ? pick(rows, chance) : columns.map((values) => pick(values, chance));
-    const cells = columns.map((values, at) => (chance() < 0.1 ? pick(values, chance) : (like[at] ?? "")));
+    const cells = columns.map((values, index) => (chance() < 0.1 ? pick(values, chance) : (like[index] ?? "")));
     rows.push([...cells, like[columns.length] ?? `place-${Math.floor(chance() * BUSINESSES)}`]);
   }
   const file = join(folder, "made-up.xlsx");
@@ -67,8 +67,8 @@ async function workbook(chance: Chance): Promise<string> {
 
 /** Changes that an administrator makes between two imports. */
 async function work(chance: Chance): Promise<void> {
-  const known = await store.directory.businessesAfter(0, 100);
-  for (const { id } of known) {
+  const businesses = await store.directory.businessesAfter(0, 100);
+  for (const { id } of businesses) {
     if (chance() < 0.2) await changeBusinesses({ store, ids: [id], change: { action: "delete" }, ...ACTING });
     else if (chance() < 0.4) {
       const edits = [{ city: "Troy" }, { phone: "646 555 0100" }, { name: "By Hand" }, { slug: `own-${id}` }];
@@ -81,20 +81,20 @@ async function work(chance: Chance): Promise<void> {
 it("A dry run counts what the import then does, whatever was edited, deleted or renamed by rules before", async () => {
   const chance = seededRandom("dry run");
 
-  const seen = { imported: 0, updated: 0, duplicatesSkipped: 0, totalErrors: 0, conflicts: 0, deletedByHand: 0 };
+  const totals = { imported: 0, updated: 0, duplicatesSkipped: 0, totalErrors: 0, conflicts: 0, deletedByHand: 0 };
   for (let round = 0; round < 8; round++) {
     const file = await workbook(chance);
     const onDuplicate: OnDuplicate = chance() < 0.7 ? "update" : "skip";
     const options = { store, files: [file], onDuplicate, country: "", limits: {}, ...ACTING };
     const report = await dryRunImport(options);
-    const imported = await importBusinesses(options);
+    const importReport = await importBusinesses(options);
     const counts = ({ rows, imported, updated, duplicatesSkipped, totalErrors }: ImportReport) => {
       return { rows, imported, updated, duplicatesSkipped, totalErrors };
     };
-    expect({ round, ...counts(report) }).toEqual({ round, ...counts(imported) });
-    for (const key of Object.keys(seen) as (keyof typeof seen)[]) seen[key] += report[key];
+    expect({ round, ...counts(report) }).toEqual({ round, ...counts(importReport) });
+    for (const key of Object.keys(totals) as (keyof typeof totals)[]) totals[key] += report[key];
     await work(chance);
   }
   // Every kind of outcome has occurred.
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
+  expect(Math.min(...Object.values(totals))).toBeGreaterThan(10);
 });

@@ -29,7 +29,7 @@ export interface ExportReport {
  * without businesses, `storage` when the file cannot be written, `cancelled` after an abort; then no file is left.
  */
 export async function exportBusinesses(options: ExportBusinessesOptions): Promise<ExportReport> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const { store, now } = options;
   const country = options.country === undefined ? undefined : await existingCountry(store, options.country);
   if (options.file !== undefined) requireXlsx(options.file, "export");
@@ -63,7 +63,7 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
   }
   const detail = { file: basename(file), rows, country: country ?? null };
   await store.maintenance.recordActivity({ at: now().toISOString(), actor: options.actor, action: "export", detail });
-  return { file, rows, seconds: Math.round(performance.now() - started) / 1000 };
+  return { file, rows, seconds: Math.round(performance.now() - startedAt) / 1000 };
 }
 
 /** Example: `businesses_all_2026-11-21.xlsx`. Characters that a file system may refuse become "-". */

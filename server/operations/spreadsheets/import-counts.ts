@@ -47,7 +47,7 @@ export function addRowsRead(counts: ImportCounts, path: string, batch: ReceivedB
 
 function addCountries(counts: ImportCounts, batch: ReceivedBatch): void {
   for (const [country, rows] of Object.entries(batch.countries)) {
-    const entry = counts.countries.find((each) => each.country === country);
+    const entry = counts.countries.find((candidate) => candidate.country === country);
     if (entry === undefined) counts.countries.push({ country, rows });
     else entry.rows += rows;
   }
@@ -63,7 +63,7 @@ function addColumns(counts: ImportCounts, batch: ReceivedBatch): void {
   if (exporter && !counts.exporters.includes(exporter)) counts.exporters.push(exporter);
   counts.mapping ??= mapping ?? null;
   for (const [source, number] of Object.entries(identities) as [IdentitySource, number][]) {
-    const entry = counts.identities.find((each) => each.source === source);
+    const entry = counts.identities.find((candidate) => candidate.source === source);
     if (entry === undefined) counts.identities.push({ source, rows: number });
     else entry.rows += number;
   }

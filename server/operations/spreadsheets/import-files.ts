@@ -98,8 +98,8 @@ export async function importFiles(
       pending = [];
       pendingRows = 0;
     };
-    const guessed = options.guess ? await guessedChoices(readFile(options, destination, file)) : undefined;
-    for await (const batch of readFile(options, destination, file, guessed)) {
+    const guessedColumns = options.guess ? await guessedChoices(readFile(options, destination, file)) : undefined;
+    for await (const batch of readFile(options, destination, file, guessedColumns)) {
       headers.push(...(batch.columns ?? []).map(({ header }) => header));
       addRowsRead(counts, file, batch);
       if (batch.refusal !== undefined) refuse(batch.refusal, destination);
@@ -131,10 +131,10 @@ export async function importFiles(
 /** Refuses to overwrite a corrected rejects workbook that is imported again: it would lose its good rows. */
 async function refuseRejectsOverInput(files: readonly string[], rejectsFile: string): Promise<void> {
   requireXlsx(rejectsFile, "rejects");
-  const resolved = (file: string) => realpath(file).catch(() => file);
-  const target = await resolved(rejectsFile);
+  const realPath = (file: string) => realpath(file).catch(() => file);
+  const target = await realPath(rejectsFile);
   for (const file of files) {
-    if ((await resolved(file)) === target) {
+    if ((await realPath(file)) === target) {
       throw new AppError("usage", `The rejects cannot be written to ${file}: it is one of the files to import.`);
     }
   }
@@ -148,8 +148,8 @@ function refuse(sentence: string, { onRefusal }: ImportDestination): void {
 /** Finds an unreadable last file before the first ones are imported. */
 async function refuseUnreadableFiles(options: ImportFilesOptions, destination: ImportDestination): Promise<void> {
   for (const file of options.files) {
-    const guessed = options.guess ? await guessedChoices(readFile(options, destination, file)) : undefined;
-    for await (const { refusal, rows } of readFile(options, destination, file, guessed)) {
+    const guessedColumns = options.guess ? await guessedChoices(readFile(options, destination, file)) : undefined;
+    for await (const { refusal, rows } of readFile(options, destination, file, guessedColumns)) {
       if (refusal !== undefined) refuse(refusal, destination);
       if (rows > 0) break;
     }
@@ -191,7 +191,7 @@ function readFile(
   { country, choices, encoding, limits, signal }: ImportFilesOptions,
   { mappings, isPreview }: ImportDestination,
   file: string,
-  guessed?: readonly ColumnChoice[],
+  guessedColumns?: readonly ColumnChoice[],
 ): AsyncIterable<ReceivedBatch> {
   return readBusinessFile(file, {
     country,
@@ -199,7 +199,7 @@ function readFile(
     encoding,
     limits,
     signal,
-    choices: { explicit: choices, stored: mappings, guessed },
+    choices: { explicit: choices, stored: mappings, guessed: guessedColumns },
   });
 }
 

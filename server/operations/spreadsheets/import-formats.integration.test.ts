@@ -93,7 +93,7 @@ async function withStore<Result>(run: (store: Store) => Promise<Result>): Promis
   }
 }
 
-async function importing(store: Store, name: string, content: Buffer | string, rejectsFile?: string) {
+async function importFile(store: Store, name: string, content: Buffer | string, rejectsFile?: string) {
   const file = join(folder, name);
   await writeFile(file, content);
   return importBusinesses({
@@ -110,7 +110,7 @@ async function importing(store: Store, name: string, content: Buffer | string, r
 
 function directoryOf(name: string, content: Buffer | string) {
   return withStore(async (store) => {
-    const report = await importing(store, name, content);
+    const report = await importFile(store, name, content);
     expect(report).toMatchObject({ rows: BUSINESSES.length, imported: BUSINESSES.length, errors: [], warnings: [] });
     return store.directory.businessesAfter(0, 1_000);
   });
@@ -162,20 +162,20 @@ describe("a file that proves unreadable far from its start", () => {
     ["a row of five million characters", "long.csv", `${MANY_CSV}"${"x\n".repeat(2_500_000)}`],
   ])("leaves nothing in the directory: %s", async (_, name, content) => {
     await withStore(async (store) => {
-      const error = await importing(store, name, content).catch((reason: unknown) => reason);
+      const error = await importFile(store, name, content).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(AppError);
       expect((error as AppError).message).toMatch(new RegExp(`^${name} [^\n]+\\.$`));
       expect(await store.directory.statistics()).toMatchObject({ totalBusinesses: 0 });
-      const whole = await importing(store, "whole.csv", MANY_CSV);
+      const whole = await importFile(store, "whole.csv", MANY_CSV);
       expect(whole).toMatchObject({ imported: MANY.length, duplicatesSkipped: 0 });
     });
   });
 
   it("leaves stored businesses as they were", async () => {
     await withStore(async (store) => {
-      await importing(store, "first.csv", csvText([["name", "place_id", "city"], ...MANY.slice(0, 3)]));
+      await importFile(store, "first.csv", csvText([["name", "place_id", "city"], ...MANY.slice(0, 3)]));
       const before = await store.directory.businessesAfter(0, 10);
-      await expect(importing(store, "quote.csv", `${MANY_CSV}"Open,id-x\n`)).rejects.toThrow("nothing is stored");
+      await expect(importFile(store, "quote.csv", `${MANY_CSV}"Open,id-x\n`)).rejects.toThrow("nothing is stored");
       expect(await store.directory.businessesAfter(0, 10)).toEqual(before);
     });
   });
@@ -187,7 +187,7 @@ describe("rows that cannot be assigned to columns", () => {
   it("are rejected alone, with their number and what is wrong", async () => {
     await withStore(async (store) => {
       const rejectsFile = join(folder, "rejects.xlsx");
-      const report = await importing(store, "rows.csv", TEXT, rejectsFile);
+      const report = await importFile(store, "rows.csv", TEXT, rejectsFile);
       expect(report).toMatchObject({ rows: 6, imported: 3, totalErrors: 3 });
       expect(report.errors.map(({ row, column, reason }) => [row, column, reason])).toEqual([
         [3, "", expect.stringContaining("has broken quotes")],
@@ -213,13 +213,13 @@ describe("rows that cannot be assigned to columns", () => {
     await withStore(async (store) => {
       const id = "ChIJN1t_tDeuEmsRUsoyG83frY4";
       const text = `name,place_id,city,rating\nA,${id},Austin\n"B",${id}5\nfloor 2,Boston\nC,${id}6,Austin,4,5\n`;
-      const report = await importing(store, "short.csv", text);
+      const report = await importFile(store, "short.csv", text);
       expect(report.errors.map(({ row, reason }) => [row, reason.slice(0, 11)])).toEqual([
         [4, "has 2 cells"],
         [5, "has 5 cells"],
       ]);
-      const stored = await store.directory.businessesAfter(0, 9);
-      expect(stored.map(({ name, city, rating }) => [name, city, rating])).toEqual([
+      const businesses = await store.directory.businessesAfter(0, 9);
+      expect(businesses.map(({ name, city, rating }) => [name, city, rating])).toEqual([
         ["A", "Austin", 0],
         ["B", "", 0],
       ]);
@@ -228,7 +228,7 @@ describe("rows that cannot be assigned to columns", () => {
 
   it("of NDJSON are told by their line", async () => {
     await withStore(async (store) => {
-      const report = await importing(
+      const report = await importFile(
         store,
         "rows.ndjson",
         '{"name": "A", "place_id": "1"}\n{"name": \n{"name": "B", "place_id": "2", "rating": 9}\n{"place_id": "3"}\n',
@@ -242,10 +242,10 @@ describe("rows that cannot be assigned to columns", () => {
     });
   });
 
-  it("are not those below two columns of one name: that file is refused", async () => {
+  it("cannot be read below two columns with the same name: the file is refused", async () => {
     await withStore(async (store) => {
       const twice = "Name,place_id,name\nA,1,B\n";
-      await expect(importing(store, "twice.csv", twice)).rejects.toThrow('twice.csv has two columns named "Name"');
+      await expect(importFile(store, "twice.csv", twice)).rejects.toThrow('twice.csv has two columns named "Name"');
     });
   });
 });

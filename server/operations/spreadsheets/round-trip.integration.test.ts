@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const importing = (file: string, at = now) =>
+const importFile = (file: string, at = now) =>
   importBusinesses({
     store,
     files: [file],
@@ -46,18 +46,18 @@ async function directory(): Promise<Omit<BusinessRecord, "id" | "updatedAt">[]> 
 
 describe("export, delete-all and import", () => {
   it.each([SAMPLE, ...EXPORTS])("gives the same directory back, field by field: %s", async (file) => {
-    await importing(file);
+    await importFile(file);
     const before = await directory();
     expect(before.length).toBeGreaterThan(10);
     const counts = [
       await store.directory.statistics(),
       await store.directory.cities("", { limit: 1000, offset: 0 }),
     ] as const;
-    const { file: exported } = await exportBusinesses({ store, folder, actor: "cli", now });
+    const { file: exportedFile } = await exportBusinesses({ store, folder, actor: "cli", now });
     const { deleted } = await deleteAll({ store, backupsFolder: folder, keep: 7, actor: "cli", now });
     expect(deleted).toBe(before.length);
     expect(await store.directory.statistics()).toMatchObject({ totalBusinesses: 0, totalCities: 0 });
-    await importing(exported, () => new Date("2027-01-01T00:00:00Z"));
+    await importFile(exportedFile, () => new Date("2027-01-01T00:00:00Z"));
     expect(await directory()).toEqual(before);
     expect(await store.directory.statistics()).toEqual(counts[0]);
     const names = ({ cities }: (typeof counts)[1]) => cities.map(({ name, businessCount }) => [name, businessCount]);
@@ -65,7 +65,7 @@ describe("export, delete-all and import", () => {
   });
 
   it("names the file for its country and date, and writes only that country", async () => {
-    await importing(SAMPLE);
+    await importFile(SAMPLE);
     const { file, rows } = await exportBusinesses({ store, folder, country: "ch", actor: "cli", now });
     expect(file).toBe(join(folder, "businesses_Switzerland_2026-11-21.xlsx"));
     expect(rows).toBe(
@@ -74,12 +74,12 @@ describe("export, delete-all and import", () => {
   });
 
   it("is written as .xlsx only", async () => {
-    const exporting = exportBusinesses({ store, folder, file: join(folder, "all.csv"), actor: "cli", now });
-    await expect(exporting).rejects.toMatchObject({ code: "usage" });
+    const exportPromise = exportBusinesses({ store, folder, file: join(folder, "all.csv"), actor: "cli", now });
+    await expect(exportPromise).rejects.toMatchObject({ code: "usage" });
   });
 
   it("lists the countries of the directory when another is requested", async () => {
-    await importing(SAMPLE);
+    await importFile(SAMPLE);
     const atlantisExport = exportBusinesses({ store, folder, country: "Atlantis", actor: "cli", now });
     await expect(atlantisExport).rejects.toMatchObject({
       code: "not-found",
@@ -97,11 +97,11 @@ describe("delete-all", () => {
   });
 
   it("deletes nothing when it is stopped before the deletion", async () => {
-    await importing(SAMPLE);
+    await importFile(SAMPLE);
     const before = await store.directory.countBusinesses();
     const signal = AbortSignal.abort();
-    const deleting = deleteAll({ store, backupsFolder: folder, keep: 7, actor: "cli", now, signal });
-    await expect(deleting).rejects.toMatchObject({ code: "cancelled" });
+    const deletion = deleteAll({ store, backupsFolder: folder, keep: 7, actor: "cli", now, signal });
+    await expect(deletion).rejects.toMatchObject({ code: "cancelled" });
     expect(await store.directory.countBusinesses()).toBe(before);
     expect(await readdir(folder)).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe("a backup", () => {
   });
 
   it("holds everything, is named for its time, and only the newest stay", async () => {
-    await importing(SAMPLE);
+    await importFile(SAMPLE);
     const copies: string[] = [];
     for (let day = 1; day <= 4; day++) {
       const at = () => new Date(Date.UTC(2026, 10, day));

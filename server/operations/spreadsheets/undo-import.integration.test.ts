@@ -36,7 +36,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const importing = (file: string, onDuplicate: OnDuplicate = "skip", at = now) =>
+const importFile = (file: string, onDuplicate: OnDuplicate = "skip", at = now) =>
   importBusinesses({
     store,
     files: [file],
@@ -46,21 +46,21 @@ const importing = (file: string, onDuplicate: OnDuplicate = "skip", at = now) =>
     actor: "cli",
     now: at,
   });
-const undoing = (importId: number | null, signal?: AbortSignal) =>
+const takeBack = (importId: number | null, signal?: AbortSignal) =>
   undoImport({ store, importId: importId ?? 0, actor: "cli", now: later, ...(signal && { signal }) });
 
 /** The entry of the activity list. */
 const latestUndo = async () => (await store.maintenance.activity(20)).find(({ action }) => action === "undo");
 
 /** Every cell of an export, which holds all that is known of every business, times of change included. */
-async function exported(name: string): Promise<string[][]> {
+async function exportRows(name: string): Promise<string[][]> {
   const { file } = await exportBusinesses({ store, folder, file: join(folder, name), actor: "cli", now });
   return readCells(file);
 }
 
-/** Changes that an administrator makes before the next file comes: edits of every kind, deletions, rules. */
+/** Makes an administrator's changes before the next import: edits of every kind, deletions, rules. */
 async function workByHand(): Promise<void> {
-  const acting = { store, actor: "ann", now };
+  const undoOptions = { store, actor: "ann", now };
   const edits: BusinessEdit[] = [
     { city: "Troy" },
     { phone: "+1 518 555 0100", isVerified: true },
@@ -73,29 +73,29 @@ async function workByHand(): Promise<void> {
   for (const [index, edit] of edits.entries()) {
     for (const id of [4 * index + 1, 4 * index + 2]) {
       const own = edit.slug === undefined ? edit : { ...edit, slug: `${edit.slug}-${id}` };
-      await editOneBusiness({ ...acting, id, edit: own });
+      await editOneBusiness({ ...undoOptions, id, edit: own });
     }
   }
-  await changeBusinesses({ ...acting, ids: [40, 41, 42], change: { action: "delete" } });
+  await changeBusinesses({ ...undoOptions, ids: [40, 41, 42], change: { action: "delete" } });
   const [city = { name: "" }] = (await store.directory.cities("", { limit: 1, offset: 0 })).cities;
-  await addRule(acting, { kind: "city", from: city.name, to: `Greater ${city.name}` });
+  await addRule(undoOptions, { kind: "city", from: city.name, to: `Greater ${city.name}` });
 }
 
 /** The file with every second business changed in some cells, every tenth left out and some new ones. */
 async function changedSample(original = SAMPLE): Promise<string> {
   const [header = [], ...rows] = await readCells(original);
-  const at = (column: string) => header.indexOf(column);
-  const changed = rows.flatMap((row, index) => {
+  const indexOf = (column: string) => header.indexOf(column);
+  const changedRows = rows.flatMap((row, index) => {
     const cells = [...row];
     if (index % 10 === 0) return [];
     if (index % 2 === 0) {
-      cells[at("rating")] = "1.5";
-      cells[at("phone")] = index % 4 === 0 ? "" : "+1 512-555-0100";
-      cells[at("name")] = `${cells[at("name")]} & Sons`;
+      cells[indexOf("rating")] = "1.5";
+      cells[indexOf("phone")] = index % 4 === 0 ? "" : "+1 512-555-0100";
+      cells[indexOf("name")] = `${cells[indexOf("name")]} & Sons`;
     }
-    if (index % 7 === 0) cells[at("working_hours")] = "";
-    if (index % 3 === 0) cells[at("full_address")] = "1 Main St, Salem, OR 97301, United States";
-    if (index % 5 === 0) cells[at("place_id")] = `new-${index}`;
+    if (index % 7 === 0) cells[indexOf("working_hours")] = "";
+    if (index % 3 === 0) cells[indexOf("full_address")] = "1 Main St, Salem, OR 97301, United States";
+    if (index % 5 === 0) cells[indexOf("place_id")] = `new-${index}`;
     return [cells];
   });
   const file = join(folder, "changed.xlsx");
@@ -103,7 +103,7 @@ async function changedSample(original = SAMPLE): Promise<string> {
     file,
     { header },
     (async function* () {
-      yield* changed;
+      yield* changedRows;
     })(),
     {},
   );
@@ -114,35 +114,35 @@ describe("import, undo and export", () => {
   it.each<[string, OnDuplicate]>([
     ["skips", "skip"],
     ["updates", "update"],
-  ])("give the same cells before and after, of an import that %s what is there", async (_, onDuplicate) => {
-    await importing(SAMPLE);
+  ])("give the same cells before and after an import that %s existing businesses", async (_, onDuplicate) => {
+    await importFile(SAMPLE);
     await generateSeo({ store, actor: "cli", now });
-    const before = await exported("before.xlsx");
-    const report = await importing(await changedSample(), onDuplicate, later);
+    const before = await exportRows("before.xlsx");
+    const report = await importFile(await changedSample(), onDuplicate, later);
     expect(report.imported).toBeGreaterThan(30);
     expect(report.updated > 0).toBe(onDuplicate === "update");
-    expect(await exported("between.xlsx")).not.toEqual(before);
-    expect(await undoing(report.importId)).toMatchObject({ removed: report.imported, restored: report.updated });
-    expect(await exported("after.xlsx")).toEqual(before);
+    expect(await exportRows("between.xlsx")).not.toEqual(before);
+    expect(await takeBack(report.importId)).toMatchObject({ removed: report.imported, restored: report.updated });
+    expect(await exportRows("after.xlsx")).toEqual(before);
   });
 
   it.each([SAMPLE, ...ELECTRICIANS])(
-    "give the same cells also of what was edited, deleted and ruled by hand: %s",
+    "give the same cells also for businesses edited, deleted and renamed by rules: %s",
     async (file) => {
-      await importing(file);
+      await importFile(file);
       await generateSeo({ store, actor: "cli", now });
       await workByHand();
-      const before = await exported("before.xlsx");
-      const report = await importing(await changedSample(file), "update", later);
+      const before = await exportRows("before.xlsx");
+      const report = await importFile(await changedSample(file), "update", later);
       expect(report.updated).toBeGreaterThan(10);
-      expect(await undoing(report.importId)).toMatchObject({ removed: report.imported, restored: report.updated });
-      expect(await exported("after.xlsx")).toEqual(before);
+      expect(await takeBack(report.importId)).toMatchObject({ removed: report.imported, restored: report.updated });
+      expect(await exportRows("after.xlsx")).toEqual(before);
     },
   );
 
   it("take back the first import too, to an empty directory", async () => {
-    const { importId, imported } = await importing(SAMPLE);
-    expect(await undoing(importId)).toMatchObject({ importId, removed: imported, restored: 0 });
+    const { importId, imported } = await importFile(SAMPLE);
+    expect(await takeBack(importId)).toMatchObject({ importId, removed: imported, restored: 0 });
     expect(await store.directory.statistics()).toEqual({
       totalBusinesses: 0,
       verifiedBusinesses: 0,
@@ -154,59 +154,59 @@ describe("import, undo and export", () => {
 
 describe("an undo", () => {
   it("that is stopped leaves whole transactions, and says how to go on", async () => {
-    await importing(SAMPLE);
-    const before = await exported("before.xlsx");
-    const { importId } = await importing(await changedSample(), "update", later);
-    await expect(undoing(importId, AbortSignal.abort())).rejects.toMatchObject({
+    await importFile(SAMPLE);
+    const before = await exportRows("before.xlsx");
+    const { importId } = await importFile(await changedSample(), "update", later);
+    await expect(takeBack(importId, AbortSignal.abort())).rejects.toMatchObject({
       code: "cancelled",
       message: expect.stringContaining(`import ${importId} again`),
     });
-    await undoing(importId);
-    expect(await exported("after.xlsx")).toEqual(before);
+    await takeBack(importId);
+    expect(await exportRows("after.xlsx")).toEqual(before);
   });
 
   it("is undone itself: every cell is again as it was after the import and the work by hand", async () => {
-    await importing(SAMPLE);
+    await importFile(SAMPLE);
     await generateSeo({ store, actor: "cli", now });
-    const { importId } = await importing(await changedSample(), "update", later);
+    const { importId } = await importFile(await changedSample(), "update", later);
     await workByHand();
     const { businesses } = await store.search.administratorList({}, "latest", { limit: 4, offset: 0 });
     for (const { id } of businesses) {
       await editOneBusiness({ store, id, edit: { phone: "+1 512-555-0199" }, actor: "ann", now: later });
     }
-    const before = await exported("before.xlsx");
-    for (const edited of ["bin", "keep"] as const) {
-      await undoImport({ store, importId: importId ?? 0, edited, actor: "cli", now: later });
-      expect(await exported("between.xlsx")).not.toEqual(before);
+    const before = await exportRows("before.xlsx");
+    for (const onEdited of ["bin", "keep"] as const) {
+      await undoImport({ store, importId: importId ?? 0, edited: onEdited, actor: "cli", now: later });
+      expect(await exportRows("between.xlsx")).not.toEqual(before);
       const undo = await latestUndo();
       const report = await undoChange({ store, activityId: undo?.id ?? 0, actor: "cli", now: later });
       expect(report).toMatchObject({ partly: 0, changed: 0, gone: 0 });
-      expect(await exported("after.xlsx")).toEqual(before);
+      expect(await exportRows("after.xlsx")).toEqual(before);
     }
   });
 
-  it("comes back half-way when that is stopped, and completely when it goes on", async () => {
-    const { importId, imported } = await importing(SAMPLE);
-    const before = await exported("before.xlsx");
-    await undoing(importId);
+  it("is undone in part when its undo is stopped, and completely when that continues", async () => {
+    const { importId, imported } = await importFile(SAMPLE);
+    const before = await exportRows("before.xlsx");
+    await takeBack(importId);
     const undo = await latestUndo();
     const options = { store, activityId: undo?.id ?? 0, actor: "cli", now: later };
     const stop = new AbortController();
-    const stopped = undoChange({ ...options, signal: stop.signal, onProgress: () => stop.abort() });
-    await expect(stopped).rejects.toMatchObject({ code: "cancelled" });
-    const half = await store.directory.countBusinesses();
-    expect(half).toBeGreaterThan(0);
-    expect(half).toBeLessThan(imported);
-    await expect(undoing(importId)).rejects.toMatchObject({ code: "conflict" });
-    expect(await undoChange(options)).toMatchObject({ undone: imported - half });
-    expect(await exported("after.xlsx")).toEqual(before);
+    const stoppedUndo = undoChange({ ...options, signal: stop.signal, onProgress: () => stop.abort() });
+    await expect(stoppedUndo).rejects.toMatchObject({ code: "cancelled" });
+    const countAtStop = await store.directory.countBusinesses();
+    expect(countAtStop).toBeGreaterThan(0);
+    expect(countAtStop).toBeLessThan(imported);
+    await expect(takeBack(importId)).rejects.toMatchObject({ code: "conflict" });
+    expect(await undoChange(options)).toMatchObject({ undone: imported - countAtStop });
+    expect(await exportRows("after.xlsx")).toEqual(before);
     await expect(undoChange(options)).rejects.toMatchObject({ code: "conflict" });
   });
 
   it("is final once the recycle bin was emptied, or its days have passed", async () => {
     for (const which of ["all", { days: 1, at: afterDays() }] as const) {
-      const { importId } = await importing(SAMPLE);
-      await undoing(importId);
+      const { importId } = await importFile(SAMPLE);
+      await takeBack(importId);
       const tooEarly = { days: 90, at: afterDays() };
       await emptyBin({ store, actor: "cli", now: afterDays }, tooEarly);
       const undo = await latestUndo();
@@ -222,7 +222,7 @@ describe("an undo", () => {
   });
 
   it("that was stopped half-way is completed before it can be undone", async () => {
-    const { importId } = await importing(SAMPLE);
+    const { importId } = await importFile(SAMPLE);
     await store.imports.beginUndo(importId ?? 0, { actor: "cli", edited: "bin" }, later());
     await store.imports.undoBatch(importId ?? 0, 10, later());
     const undo = await latestUndo();
@@ -234,14 +234,14 @@ describe("an undo", () => {
   });
 
   it("keeps fields that were edited by hand since the import", async () => {
-    await importing(SAMPLE);
-    const { importId } = await importing(await changedSample(), "update", later);
-    const changed = (await store.directory.businessesAfter(0, 500)).find(
+    await importFile(SAMPLE);
+    const { importId } = await importFile(await changedSample(), "update", later);
+    const changedBusiness = (await store.directory.businessesAfter(0, 500)).find(
       ({ rating, phone }) => rating === 1.5 && phone === null,
     );
-    const id = changed?.id ?? 0;
+    const id = changedBusiness?.id ?? 0;
     await editOneBusiness({ store, id, edit: { phone: "+1 512-555-0199" }, actor: "ann", now: later });
-    await undoing(importId);
+    await takeBack(importId);
     const after = await store.directory.business(id);
     expect(after).toMatchObject({ phone: "+1 512-555-0199", phoneE164: "+15125550199" });
     expect(after).not.toMatchObject({ rating: 1.5 });

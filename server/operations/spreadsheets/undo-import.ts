@@ -47,20 +47,25 @@ export async function undoImport({
   signal,
   onProgress,
 }: UndoImportOptions): Promise<UndoReport> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const activityId = await store.imports.beginUndo(importId, { actor, edited }, now());
   const entry = (await store.imports.list(Number.MAX_SAFE_INTEGER, now())).find(({ id }) => id === importId);
   const total = (entry?.imported ?? 0) + (entry?.updated ?? 0);
-  for (let done = 0, isDone = false; !isDone; ) {
+  for (let undoneCount = 0, isDone = false; !isDone; ) {
     if (signal?.aborted) {
       throw new AppError("cancelled", `The undo was stopped half-way. Undo import ${importId} again to complete it.`);
     }
     const batch = await store.imports.undoBatch(importId, TRANSACTION_BUSINESSES, now());
     isDone = batch.isDone;
-    done += batch.removed + batch.kept + batch.restored;
-    onProgress?.({ done, total, fraction: total === 0 ? 1 : Math.min(1, done / total), unit: "businesses" });
+    undoneCount += batch.removed + batch.kept + batch.restored;
+    onProgress?.({
+      done: undoneCount,
+      total,
+      fraction: total === 0 ? 1 : Math.min(1, undoneCount / total),
+      unit: "businesses",
+    });
     if (!isDone) await pause(YIELD_MS);
   }
   const counts = await store.imports.finishUndo(importId, now());
-  return { importId, activityId, ...counts, seconds: Math.round(performance.now() - started) / 1000 };
+  return { importId, activityId, ...counts, seconds: Math.round(performance.now() - startedAt) / 1000 };
 }

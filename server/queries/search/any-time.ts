@@ -15,7 +15,7 @@ export function dropTimes({
 }: BusinessFilter): { filter: BusinessFilter; words: string[] } | undefined {
   const terms = filter.terms?.terms ?? [];
   const isLate = ({ alternatives }: (typeof terms)[number]) =>
-    alternatives.some((each) => each.kind === "attribute" && each.tag === "late-night");
+    alternatives.some((alternative) => alternative.kind === "attribute" && alternative.tag === "late-night");
   const lateWords = terms.filter(isLate).map(({ typed }) => typed);
   const remainingTerms = terms.filter((term) => !isLate(term));
   const words = [

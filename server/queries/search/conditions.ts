@@ -15,7 +15,7 @@ export interface BusinessCriteria {
   fixed: BusinessFilter | undefined;
 }
 
-/** Combines the conditions of a query with those that its texts stand for. */
+/** Combines the conditions of a query with the conditions that its texts imply. */
 export async function criteriaOf(
   store: Pick<Store, "directory" | "search">,
   query: BusinessQuery,
@@ -45,7 +45,7 @@ export function sortOf({ terms }: BusinessFilter, chosenSort: BusinessSort | und
 /** Makes the filter of a category or of one of the eight groups, by name or slug. */
 export function categoryFilter(name: string): Pick<BusinessFilter, "categorySlug" | "group"> {
   const slug = categorySlug(name);
-  const group = CATEGORY_GROUPS.find((each) => each.slug === slug)?.slug;
+  const group = CATEGORY_GROUPS.find((candidate) => candidate.slug === slug)?.slug;
   return group === undefined ? { categorySlug: slug } : { group };
 }
 

@@ -54,7 +54,7 @@ export function createSearcher(store: Pick<Store, "directory" | "search">, now: 
     const at = now();
     const lexicon = await loadLexicon();
     const version = [await store.directory.dataVersion(), lexicon.vocabulary.size];
-    const text = [query.search, query.q ?? ""].filter((each) => each !== "").join(" ");
+    const text = [query.search, query.q ?? ""].filter((part) => part !== "").join(" ");
     const search = { text, location: query.location ?? "", exact: query.exact ?? false };
     const { state, country, lat, lng, radiusKm } = query;
     const minute = Math.floor(at.getTime() / MINUTE_MS);

@@ -54,8 +54,8 @@ interface Planning extends PlanParts {
 const MIN_RESULTS = 3;
 const MIN_GAIN_FACTOR = 10;
 /**
- * No further query is tried once dropping words took so many counts, so that an answer never depends on the speed of the machine. Judged
- * searches need at most six.
+ * Maximum number of counts for dropping words. A limit of time would make results depend on the speed of the machine. Judged searches need
+ * at most six.
  */
 const MAX_COUNTS = 8;
 /** The first relaxed queries are also searched around the place, if they are short: longer ones are likely names. */
@@ -71,27 +71,31 @@ const HAS_LETTERS = /\p{L}/u;
  */
 export async function planSearch(parts: PlanParts, { text, location, exact }: SearchTexts): Promise<SearchPlan> {
   const match = await parts.matchLocation(location);
-  const planning = { ...parts, isExact: exact, typedLocation: location, location: match };
-  return planQuery(planning, parseQuery(text, match ? "" : location));
+  const planContext = { ...parts, isExact: exact, typedLocation: location, location: match };
+  return planQuery(planContext, parseQuery(text, match ? "" : location));
 }
 
-async function planQuery(planning: Planning, query: ParsedQuery): Promise<SearchPlan> {
-  const typedPlan = await planOf(planning, query);
-  const resultCount = await planning.count(typedPlan.filter);
+async function planQuery(planContext: Planning, query: ParsedQuery): Promise<SearchPlan> {
+  const typedPlan = await planOf(planContext, query);
+  const resultCount = await planContext.count(typedPlan.filter);
   if (resultCount >= MIN_RESULTS || typedPlan.filter.terms === undefined) return typedPlan;
-  if (resultCount > 0) return { ...typedPlan, didYouMean: await suggestCorrection(planning, query, resultCount) };
+  if (resultCount > 0) return { ...typedPlan, didYouMean: await suggestCorrection(planContext, query, resultCount) };
   if (query.phone !== undefined)
-    return HAS_LETTERS.test(query.text) ? planQuery(planning, withoutPhone(query)) : typedPlan;
+    return HAS_LETTERS.test(query.text) ? planQuery(planContext, withoutPhone(query)) : typedPlan;
   return (
-    (await takePlaceAsWords(planning, typedPlan)) ??
-    (await completeLastWord(planning, typedPlan)) ??
-    (await correctAndRelax(planning, typedPlan)) ??
+    (await takePlaceAsWords(planContext, typedPlan)) ??
+    (await completeLastWord(planContext, typedPlan)) ??
+    (await correctAndRelax(planContext, typedPlan)) ??
     typedPlan
   );
 }
 
-async function planOf(planning: Planning, query: ParsedQuery, changes: Partial<SearchPlan> = {}): Promise<SearchPlan> {
-  return expandedPlan(planning, await resolveQuery(planning, query, planning.location), { changes });
+async function planOf(
+  planContext: Planning,
+  query: ParsedQuery,
+  changes: Partial<SearchPlan> = {},
+): Promise<SearchPlan> {
+  return expandedPlan(planContext, await resolveQuery(planContext, query, planContext.location), { changes });
 }
 
 function expandedPlan(
@@ -104,11 +108,15 @@ function expandedPlan(
   return { query, filter, correctedTo: null, didYouMean: null, widened: null, ...changes };
 }
 
-async function suggestCorrection(planning: Planning, query: ParsedQuery, resultCount: number): Promise<string | null> {
-  const correctedQuery = planning.isExact ? undefined : correctQuery(query, planning.lexicon);
+async function suggestCorrection(
+  planContext: Planning,
+  query: ParsedQuery,
+  resultCount: number,
+): Promise<string | null> {
+  const correctedQuery = planContext.isExact ? undefined : correctQuery(query, planContext.lexicon);
   if (correctedQuery === undefined) return null;
-  const { filter } = await planOf(planning, correctedQuery);
-  const isBetter = (await planning.count(filter)) >= Math.max(MIN_RESULTS, resultCount * MIN_GAIN_FACTOR);
+  const { filter } = await planOf(planContext, correctedQuery);
+  const isBetter = (await planContext.count(filter)) >= Math.max(MIN_RESULTS, resultCount * MIN_GAIN_FACTOR);
   return isBetter ? correctedQuery.text : null;
 }
 
@@ -118,35 +126,35 @@ async function ifFound({ count }: Pick<Planning, "count">, plan: SearchPlan): Pr
 }
 
 /** Searches the words of a place that no preposition marks, since they may mean something else. */
-async function takePlaceAsWords(planning: Planning, { query }: SearchPlan): Promise<SearchPlan | undefined> {
+async function takePlaceAsWords(planContext: Planning, { query }: SearchPlan): Promise<SearchPlan | undefined> {
   if (query.split === undefined || query.split.isExplicit) return undefined;
-  return ifFound(planning, expandedPlan(planning, takeImpliedPlaceAsWords(query)));
+  return ifFound(planContext, expandedPlan(planContext, takeImpliedPlaceAsWords(query)));
 }
 
-async function completeLastWord(planning: Planning, { query }: SearchPlan): Promise<SearchPlan | undefined> {
-  if (planning.isExact || !INCOMPLETE.test(query.parsed.text)) return undefined;
-  const completedPlan = expandedPlan(planning, query, { isTyping: true });
+async function completeLastWord(planContext: Planning, { query }: SearchPlan): Promise<SearchPlan | undefined> {
+  if (planContext.isExact || !INCOMPLETE.test(query.parsed.text)) return undefined;
+  const completedPlan = expandedPlan(planContext, query, { isTyping: true });
   // The same terms would find nothing again.
   if (isDeepStrictEqual(completedPlan.filter.terms?.terms, query.filter.terms?.terms)) return undefined;
-  return ifFound(planning, completedPlan);
+  return ifFound(planContext, completedPlan);
 }
 
-async function correctAndRelax(planning: Planning, typedPlan: SearchPlan): Promise<SearchPlan | undefined> {
-  const query = planning.isExact ? undefined : correctQuery(typedPlan.query.parsed, planning.lexicon);
-  const correctedPlan = query && (await planOf(planning, query, { correctedTo: query.text }));
-  const foundPlan = correctedPlan && (await ifFound(planning, correctedPlan));
-  return foundPlan ?? relaxPlan(planning, correctedPlan ?? typedPlan);
+async function correctAndRelax(planContext: Planning, typedPlan: SearchPlan): Promise<SearchPlan | undefined> {
+  const query = planContext.isExact ? undefined : correctQuery(typedPlan.query.parsed, planContext.lexicon);
+  const correctedPlan = query && (await planOf(planContext, query, { correctedTo: query.text }));
+  const foundPlan = correctedPlan && (await ifFound(planContext, correctedPlan));
+  return foundPlan ?? relaxPlan(planContext, correctedPlan ?? typedPlan);
 }
 
-async function relaxPlan(planning: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
-  if (planning.typedLocation !== "" && planning.location === undefined) return dropLocation(planning, plan);
+async function relaxPlan(planContext: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
+  if (planContext.typedLocation !== "" && planContext.location === undefined) return dropLocation(planContext, plan);
   const planAtAnyTime = dropTime(plan);
   return (
-    (planAtAnyTime && (await ifFound(planning, planAtAnyTime))) ??
-    (await searchAround(planning, plan, MAX_NEAREST_KM)) ??
-    (await dropWords(planning, plan)) ??
+    (planAtAnyTime && (await ifFound(planContext, planAtAnyTime))) ??
+    (await searchAround(planContext, plan, MAX_NEAREST_KM)) ??
+    (await dropWords(planContext, plan)) ??
     // Dropping the time or the place alone finds nothing for "24 hour electrician" in a village.
-    (planAtAnyTime && (await searchAround(planning, planAtAnyTime)))
+    (planAtAnyTime && (await searchAround(planContext, planAtAnyTime)))
   );
 }
 
@@ -157,13 +165,13 @@ function dropTime(plan: SearchPlan): SearchPlan | undefined {
 }
 
 /** Drops a location that is no known place, then words. */
-async function dropLocation(planning: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
+async function dropLocation(planContext: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
   const { correctedTo, query } = plan;
-  const widenedPlace = { place: planning.typedLocation };
-  const nextPlan = await planOf(planning, withoutLocation(query.parsed), { correctedTo, widened: widenedPlace });
-  const foundPlan = await ifFound(planning, nextPlan);
+  const widenedPlace = { place: planContext.typedLocation };
+  const nextPlan = await planOf(planContext, withoutLocation(query.parsed), { correctedTo, widened: widenedPlace });
+  const foundPlan = await ifFound(planContext, nextPlan);
   if (foundPlan) return foundPlan;
-  const shorter = await dropWords(planning, nextPlan);
+  const shorter = await dropWords(planContext, nextPlan);
   return shorter && { ...shorter, widened: { ...widenedPlace, ...shorter.widened } };
 }
 
@@ -186,40 +194,41 @@ async function searchAround(
 }
 
 /** Drops words: those unknown to the directory, then one, two and three others, then all but the kind; finally all but one. */
-async function dropWords(planning: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
+async function dropWords(planContext: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
   const { parsed } = plan.query;
   const content = contentWords(plan.query);
   const emptyPlans: SearchPlan[] = [];
   let counts = 0;
   const count = (filter: BusinessFilter) => {
     counts++;
-    return planning.count(filter);
+    return planContext.count(filter);
   };
-  for (const relaxedQuery of relaxQuery(parsed, content, planning.lexicon)) {
+  for (const relaxedQuery of relaxQuery(parsed, content, planContext.lexicon)) {
     if (counts >= MAX_COUNTS) break;
-    const nextPlan = await relaxedPlan(planning, plan, relaxedQuery);
+    const nextPlan = await relaxedPlan(planContext, plan, relaxedQuery);
     if (nextPlan === undefined) continue;
     const isShort = nextPlan.query.words.length <= MAX_WORDS_NEAR && emptyPlans.length < MAX_QUERIES_NEAR;
     const foundPlan =
       (await ifFound({ count }, nextPlan)) ??
-      (isShort ? await searchAround({ ...planning, count }, nextPlan, MAX_NEAREST_KM) : undefined);
+      (isShort ? await searchAround({ ...planContext, count }, nextPlan, MAX_NEAREST_KM) : undefined);
     if (foundPlan) return foundPlan;
     emptyPlans.push(nextPlan);
   }
   const [first] = emptyPlans;
-  const planAroundPlace = (await searchAround(planning, plan)) ?? (first && (await searchAround(planning, first)));
+  const planAroundPlace =
+    (await searchAround(planContext, plan)) ?? (first && (await searchAround(planContext, first)));
   if (planAroundPlace) return planAroundPlace;
-  const rarestWordQuery = keepRarestWord(parsed, content, planning.lexicon);
-  const lastPlan = rarestWordQuery && (await relaxedPlan(planning, plan, rarestWordQuery));
-  return lastPlan && ((await ifFound(planning, lastPlan)) ?? searchAround(planning, lastPlan));
+  const rarestWordQuery = keepRarestWord(parsed, content, planContext.lexicon);
+  const lastPlan = rarestWordQuery && (await relaxedPlan(planContext, plan, rarestWordQuery));
+  return lastPlan && ((await ifFound(planContext, lastPlan)) ?? searchAround(planContext, lastPlan));
 }
 
-/** Returns undefined if nothing is left to search for but a place. */
+/** Returns undefined if only a place is left to search for. */
 async function relaxedPlan(
-  planning: Planning,
+  planContext: Planning,
   { correctedTo }: SearchPlan,
   { query, dropped }: RelaxedQuery,
 ): Promise<SearchPlan | undefined> {
-  const plan = await planOf(planning, query, { correctedTo, widened: { words: dropped } });
+  const plan = await planOf(planContext, query, { correctedTo, widened: { words: dropped } });
   return plan.filter.terms === undefined ? undefined : plan;
 }

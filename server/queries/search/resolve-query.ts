@@ -89,7 +89,7 @@ export function expandQuery(query: ResolvedQuery, lexicon: Lexicon, isTyping = f
   }
   const isWhole = split === undefined && intents.size === 0;
   const typedWords = isWhole ? parsed.fullText : typedText(words);
-  const { terms, kinds, attributes, words: matched } = buildTerms(words, foldText(typedWords), lexicon, isTyping);
+  const { terms, kinds, attributes, words: matchedWords } = buildTerms(words, foldText(typedWords), lexicon, isTyping);
   const filter: BusinessFilter = { ...location?.filter, ...split?.filter };
   if (filter.cityKey !== undefined) filter.withCityless = true;
   if (words.length > 0 || (isWhole && parsed.fullText !== "")) filter.terms = terms;
@@ -100,7 +100,7 @@ export function expandQuery(query: ResolvedQuery, lexicon: Lexicon, isTyping = f
     ...query,
     filter,
     kinds,
-    understood: { words: matched, kinds: understoodKinds, place, filters: [...intents, ...attributes] },
+    understood: { words: matchedWords, kinds: understoodKinds, place, filters: [...intents, ...attributes] },
   };
 }
 

@@ -163,7 +163,7 @@ describe("searches that need more than the words as typed", () => {
   });
 });
 
-describe("what does not match", () => {
+describe("a search without matches", () => {
   it.each([
     ["dental", "Mental Health Partners"],
     ["coffee cup", "Cadbury Chocolates"],
@@ -192,7 +192,7 @@ describe("places", () => {
     expect(namesOf(await search("24 Hour Fitness"))).toEqual(["24 Hour Fitness"]);
   });
 
-  it("are offered where several have the name, or none", async () => {
+  it("are offered if several places have the name, or none", async () => {
     const result = await search("diner", "Springfield");
     expect(result.totalCount).toBe(2);
     expect(result.placeChoices.map(({ location }) => location).sort()).toEqual([
@@ -221,7 +221,7 @@ describe("query relaxation", () => {
 
 describe("the facets of a search", () => {
   it.each(["restarant", "thai open now", "plumber | 19106", "thai unicorns", "churches"])(
-    "of %s count what their links find",
+    "of %s count the results of their links",
     async (q) => {
       const query = searchQuerySchema.parse({ q });
       const { cities, verified, ratings } = await api.facets(query);

@@ -70,7 +70,7 @@ describe("suggestions", () => {
     expect(await labels("bartom barbers")).toContain("business Barton Barbers, Austin");
   });
 
-  it("complete what a kind is called elsewhere, letter by letter", async () => {
+  it("complete foreign names of a kind, letter by letter", async () => {
     expect(await labels("barbersh")).toContain("category Barber shop");
     expect(await labels("grocer")).toContain("category Supermarket");
   });
@@ -79,7 +79,7 @@ describe("suggestions", () => {
     expect(await labels("512 555 0142")).toEqual(["search 512 555 0142", "business Volt & Sons, Austin"]);
   });
 
-  it("are at most three businesses, those of one name with their address", async () => {
+  it("are at most three businesses, with an address if they share a name", async () => {
     expect(await labels("zephyr")).toHaveLength(4);
     expect(await labels("twins")).toEqual([
       "search twins",

@@ -89,9 +89,9 @@ async function parseTexts({ matchLocation }: PlaceLookups, q: string, location: 
 
 /** Corrects misspelled words, the last one as a whole word and as the beginning of one. */
 function correctionsOf(query: ParsedQuery, lexicon: Lexicon): ParsedQuery[] {
-  const [whole, beginning] = [correctQuery(query, lexicon), correctQuery(query, lexicon, true)];
-  const correctedQueries = whole?.text === beginning?.text ? [whole] : [whole, beginning];
-  return correctedQueries.filter((each) => each !== undefined);
+  const [whole, completed] = [correctQuery(query, lexicon), correctQuery(query, lexicon, true)];
+  const correctedQueries = whole?.text === completed?.text ? [whole] : [whole, completed];
+  return correctedQueries.filter((alternative) => alternative !== undefined);
 }
 
 function othersOf({ kinds, places, businesses }: Completion): Suggestion[] {
@@ -164,15 +164,15 @@ function findsWord({ parsed, filter, words, kinds, isName }: ExpandedQuery, { vo
   const { terms = [] } = filter.terms ?? {};
   if (words.length === 0) return true;
   if (filter.alwaysOpen) return kinds.length > 0;
-  // "24 hour l" is the beginning of a name, of which the search drops no word.
+  // "24 hour l" is the beginning of a name, and the search drops no word of a name.
   if (isName && parsed.intents.size > 0) return (words.at(-1)?.word.length ?? 0) >= MIN_SEARCHED_PREFIX_CHARS;
   return terms.some(({ typed, alternatives }, index) => {
     const mayGoOn = index === terms.length - 1 && typed.length >= MIN_SEARCHED_PREFIX_CHARS;
     const minWeight = mayGoOn ? 0 : TYPED_WEIGHT;
-    return alternatives.some((each) =>
-      each.kind === "words"
-        ? each.weight >= minWeight && each.words.every((word) => vocabulary.count(word) > 0)
-        : each.kind !== "attribute",
+    return alternatives.some((alternative) =>
+      alternative.kind === "words"
+        ? alternative.weight >= minWeight && alternative.words.every((word) => vocabulary.count(word) > 0)
+        : alternative.kind !== "attribute",
     );
   });
 }
@@ -231,8 +231,8 @@ async function completionOf(
 }
 
 /**
- * Suggests categories in the place: those that the whole text names, and those of which it is a prefix; or else those of kinds of
- * which it is a prefix. `completedCategories` holds the categories of which the text is a prefix, if they were read already.
+ * Suggests categories in the place: the ones that the whole text names or is a prefix of, or else the ones of kinds whose name begins with
+ * the text. `completedCategories` holds the categories of which the text is a prefix, if they were read already.
  */
 async function suggestCategories(
   { store, lexicon }: CompleteParts,

@@ -9,11 +9,11 @@ export type NamedBusiness = Pick<BusinessRecord, "id" | "name">;
 
 /** Adds the businesses of a batch to the detail of an entry: a single one by id and name, several by their number. */
 export function addBusinesses(detail: Detail, changedBusinesses: readonly NamedBusiness[]): Detail {
-  const { id: earlierId, name: _, businesses = earlierId === undefined ? 0 : 1, ...others } = detail;
+  const { id: earlierId, name: _, businesses = earlierId === undefined ? 0 : 1, ...otherDetail } = detail;
   const total = Number(businesses) + changedBusinesses.length;
   const [single] = changedBusinesses;
-  if (total === 1 && single !== undefined) return { ...others, id: single.id, name: single.name };
-  return { ...others, businesses: total };
+  if (total === 1 && single !== undefined) return { ...otherDetail, id: single.id, name: single.name };
+  return { ...otherDetail, businesses: total };
 }
 
 /** Adds counts of a batch to those in the detail of an entry. A count of 0 adds no key. */

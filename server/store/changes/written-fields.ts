@@ -90,8 +90,8 @@ export function writtenFields(before: DeletedRecord, after: DeletedRecord): Writ
 }
 
 /**
- * Makes the undo of later edits restore these values from before the import, after its undo. Changes `edits`, those of one business,
- * earliest first, and returns the changed ones.
+ * Once an import is undone, makes the undo of later edits restore these values, which are from before the import. Changes `edits`, those of
+ * one business, earliest first, and returns the changed ones.
  */
 export function rebaseEdits(edits: readonly EditEntry[], values: FieldValues): EditEntry[] {
   const missingFields = new Set(Object.keys(values));

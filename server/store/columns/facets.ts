@@ -48,8 +48,8 @@ export function facetFilters(
   const sharedFilter = filterOf(chosenFacets);
   const ownFilter = (facet: Facet) => {
     if (!Object.hasOwn(chosenFacets, facet)) return sharedFilter;
-    const { [facet]: _, ...others } = chosenFacets;
-    return filterOf(others);
+    const { [facet]: _, ...otherFacets } = chosenFacets;
+    return filterOf(otherFacets);
   };
   return new Map(FACETS.map((facet) => [facet, ownFilter(facet)]));
 }

@@ -15,7 +15,7 @@ export function filterConditions(filter: FilterWithCells, { ids, ...bitmaps }: L
   const { minRating, near, missing, isOperational, cityCells } = filter;
   const city = cityCells && ids.find(([column]) => column === "cityId");
   return {
-    ids: city === undefined ? ids : ids.filter((each) => each !== city),
+    ids: city === undefined ? ids : ids.filter((candidate) => candidate !== city),
     cityOrCells: city && { id: city[1], cells: new Set(cityCells) },
     flags: mapFlags((name) => filter[name]),
     minRating,

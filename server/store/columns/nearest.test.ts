@@ -43,12 +43,12 @@ describe("the nearest of many positions", () => {
     longitude: columns.longitude[position] as number,
   });
   const placedPositions = [...positions].filter((position) => !Number.isNaN(columns.latitude[position]));
-  const around = (from: { latitude: number; longitude: number }) =>
+  const byDistanceFrom = (from: { latitude: number; longitude: number }) =>
     placedPositions
       .map((position) => ({ id: position + FIRST_ID, distance: distanceKm(from, spotOf(position)) }))
       .sort((a, b) => a.distance - b.distance || a.id - b.id);
 
-  it("are those of a sort of all", () => {
+  it("equal the first ones after sorting all", () => {
     const from = fc.oneof(
       centre,
       fc.nat(placedPositions.length - 1).map((index) => spotOf(placedPositions[index] as number)),
@@ -57,7 +57,7 @@ describe("the nearest of many positions", () => {
     fc.assert(
       fc.property(from, count, (centrePosition, limit) => {
         expect(nearest(columns, positions, centrePosition, limit, ANYWHERE_KM)).toEqual(
-          around(centrePosition).slice(0, limit),
+          byDistanceFrom(centrePosition).slice(0, limit),
         );
       }),
       { numRuns: 60 },
@@ -66,19 +66,22 @@ describe("the nearest of many positions", () => {
 
   it("are within the radius", () => {
     const centre = spotOf(placedPositions[0] as number);
-    const expected = around(centre).filter(({ distance }) => distance <= 50);
+    const expected = byDistanceFrom(centre).filter(({ distance }) => distance <= 50);
     expect(nearest(columns, positions, centre, 9_000, 50)).toEqual(expected);
   });
 
   it("come before those without coordinates, page by page", () => {
     const centre = { latitude: 10, longitude: 10 };
-    const unknown = Array.from(positions)
+    const positionsWithoutCoordinates = Array.from(positions)
       .filter((position) => Number.isNaN(columns.latitude[position]))
       .sort((a, b) => a - b);
-    const all = [...around(centre).map(({ id }) => id), ...unknown.map((position) => position + FIRST_ID)];
+    const expectedIds = [
+      ...byDistanceFrom(centre).map(({ id }) => id),
+      ...positionsWithoutCoordinates.map((position) => position + FIRST_ID),
+    ];
     const pagedIds: number[] = [];
     for (let offset = 0; offset < columns.size; offset += 700)
       pagedIds.push(...pageByDistance(columns, positions, centre, { limit: 700, offset }));
-    expect(pagedIds).toEqual(all);
+    expect(pagedIds).toEqual(expectedIds);
   });
 });

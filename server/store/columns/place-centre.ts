@@ -4,7 +4,7 @@ import { idBitmap } from "./positions/id-bitmap.ts";
 
 /** Centre and radius of a place's businesses. */
 export interface PlaceCentre extends Coordinates {
-  /** Radius that holds 90 % of them. */
+  /** Radius around the centre that contains 90 % of the positions. */
   radiusKm: number;
 }
 

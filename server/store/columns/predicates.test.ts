@@ -22,8 +22,8 @@ it("a circle of any width has the businesses within its radius, however many the
       (someSpots, minSpots, centre, radiusKm) => {
         const spots = repeatItems(someSpots, minSpots);
         const columns = new ColumnStore(1);
-        for (const [at, [north, east]] of spots.entries())
-          columns.put([at + 1, 0, null, 1, null, null, null, null, 0, 0, north, east, 0]);
+        for (const [index, [north, east]] of spots.entries())
+          columns.put([index + 1, 0, null, 1, null, null, null, null, 0, 0, north, east, 0]);
         const expected = [...spots.keys()].filter((position) => {
           const [north, east] = spots[position] ?? [null, null];
           return north !== null && distanceKm(centre, { latitude: north, longitude: east }) <= radiusKm;

@@ -38,7 +38,7 @@ let buffer = new Uint32Array(0);
 export function selectPositions(columns: ColumnStore, filter: ColumnFilter): Uint32Array {
   if (buffer.length < columns.size) buffer = new Uint32Array(columns.categoryId.length);
   const { ids, postings, matches, near } = filter;
-  const [first, ...others] = ids;
+  const [first, ...otherIds] = ids;
   let remainingIds = ids;
   let count: number;
   if (matches !== undefined) count = writePositions(matches, buffer);
@@ -46,7 +46,7 @@ export function selectPositions(columns: ColumnStore, filter: ColumnFilter): Uin
   else if (near?.radiusKm !== undefined) count = scanArea(columns, boundingBox(near, near.radiusKm), buffer);
   else if (first !== undefined) {
     count = writeId(columns, first, buffer);
-    remainingIds = others;
+    remainingIds = otherIds;
   } else count = scanListed(columns, buffer);
   for (const [column, id] of remainingIds) count = retainId(columns[column], id, buffer, count);
   for (const retain of predicates(filter)) count = retain(columns, buffer, count);

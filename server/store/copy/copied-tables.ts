@@ -3,7 +3,7 @@ export interface CopiedTable {
   name: string;
   /** Columns of its primary key, in whose order rows are read. */
   key: readonly string[];
-  /** A sequence assigns its ids, none of them twice. */
+  /** A sequence assigns the ids, and never the same one twice. */
   hasSequence?: true;
 }
 

@@ -20,7 +20,9 @@ export function compileTerms<Expression>(
   const compiledTerms = limitedTerms.map((term) =>
     compileTerm(term, Math.floor(MAX_EXPRESSION_LEAVES / limitedTerms.length), compile),
   );
-  return compiledTerms.length === 0 || compiledTerms.some((each) => each.length === 0) ? undefined : compiledTerms;
+  return compiledTerms.length === 0 || compiledTerms.some((compiledTerm) => compiledTerm.length === 0)
+    ? undefined
+    : compiledTerms;
 }
 
 function compileTerm<Expression>(

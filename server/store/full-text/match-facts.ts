@@ -48,7 +48,7 @@ export function categoryFacts(slug: string, category: string, group: CategoryGro
 
 /** Returns ids of candidates whose subtypes can change the score. Subtypes are in the wide rows, which take longest to read. */
 export function idsThatNeedSubtypes(facts: ReadonlyMap<number, MatchFacts>, terms: readonly SearchTerm[]): number[] {
-  return [...facts].flatMap(([id, each]) => (needsSubtypes(each, terms) ? [id] : []));
+  return [...facts].flatMap(([id, fact]) => (needsSubtypes(fact, terms) ? [id] : []));
 }
 
 /** Adds the words of the subtypes. `subtypes` is the stored JSON. */

@@ -25,7 +25,7 @@ export function requireUndoable(
     );
   }
   if (!hasJournal(entry)) throw lacksJournal(importId, "did not keep what it wrote over");
-  // It was killed, under a program version that counted only at the end.
+  // The import was killed, under a program version that counted only at the end.
   if (entry.firstId === null && hasAdded) throw lacksJournal(importId, "was cut off and kept no count of what it did");
   return entry;
 }

@@ -1,6 +1,6 @@
 import type { BusinessSort } from "#contract/queries";
 
-/** Sorts of which an engine has an index. */
+/** Sort orders for which an engine has an index. */
 export type IndexedSort = Exclude<BusinessSort, "distance" | "recommended" | "best">;
 
 /** One page of ids, and the number of all matches. */

@@ -19,7 +19,7 @@ export type DeletedFilter = Pick<
 export interface UndoCounts {
   /** Businesses that are again what they were before the change. */
   undone: number;
-  /** Businesses of which some fields are reverted; others were changed since, and stay. */
+  /** Businesses with some fields reverted; their other fields were changed later and stay. */
   partly: number;
   /** Businesses whose written fields were all changed since, and stay. */
   changed: number;

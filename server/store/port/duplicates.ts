@@ -48,15 +48,17 @@ export interface Duplicates {
    * survivor.
    */
   merge(merge: Merge, entry: ChangeEntry): Promise<"merged" | "changed" | "gone">;
-  /** Brings a merged business back and returns it; the survivor loses what it got from it, unless that was edited since. */
+  /**
+   * Brings a merged business back and returns it; the survivor loses the values that it got in the merge, unless they were edited since.
+   */
   undoMerge(mergedId: number, entry: ChangeEntry): Promise<BusinessRecord | UndoMergeRefusal>;
   /** Lists merges, newest first. */
   merges(limit: number): Promise<MergedBusiness[]>;
   /** Returns the id of the business that a merged one became part of; undefined when it was not merged, or its survivor is gone. */
   survivorOf(id: number): Promise<number | undefined>;
   /**
-   * Declares two businesses distinct, or reverts that. It goes by place id, so that it holds after a new import too. Returns false when one
-   * is gone.
+   * Declares two businesses distinct, or reverts that. The decision is stored by place id, so that it survives a new import. Returns false
+   * when one is gone.
    */
   setDistinct(ids: readonly [number, number], isDistinct: boolean, entry: ChangeEntry): Promise<boolean>;
 }

@@ -77,7 +77,7 @@ function versionOf(counters: Counters): string {
   return String(counters.get("revision") ?? 0);
 }
 
-/** Errors: AppError `storage` after the timeout; those of the promise. */
+/** Errors: AppError `storage` after the timeout; errors of the promise. */
 async function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {

@@ -31,9 +31,9 @@ export function createDuplicates({ transactions, writer }: Engine): Duplicates {
           return undoMerge(unit, mergedId, entry.at);
         });
         if (outcome !== "undone") return outcome;
-        const [restored] = (await businesses.getAll(tx, [mergedId])) as [BusinessRecord];
-        await activity.recordBusinesses(tx, entry, [restored]);
-        return restored;
+        const [restoredBusiness] = (await businesses.getAll(tx, [mergedId])) as [BusinessRecord];
+        await activity.recordBusinesses(tx, entry, [restoredBusiness]);
+        return restoredBusiness;
       }),
     merges: (limit) => read((tx) => merges.newest(tx, limit)),
     survivorOf: (id) => read((tx) => merges.survivorOf(tx, id)),

@@ -54,9 +54,9 @@ export function createEditing({ transactions, writer }: Engine): Editing {
           return addBusiness(unit, business, editedFields, entry.at);
         });
         if (typeof id !== "number") return id;
-        const [added] = (await businesses.getAll(tx, [id])) as [BusinessRecord];
-        await activity.recordBusinesses(tx, entry, [added]);
-        return added;
+        const [addedBusiness] = (await businesses.getAll(tx, [id])) as [BusinessRecord];
+        await activity.recordBusinesses(tx, entry, [addedBusiness]);
+        return addedBusiness;
       }),
     write: (writes, entry) =>
       write(async (tx) => {

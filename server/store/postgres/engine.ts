@@ -65,17 +65,17 @@ export function openEngine(
     : undefined;
   const columns = openColumnReader(reads?.readNewest ?? primary.read);
   let replacements = 0;
-  let storing: Promise<void> | undefined;
+  let refreshPromise: Promise<void> | undefined;
 
   /** Stores the counters of a new instance at once by an empty write. Until standbys have them, they count as behind. */
   function onCountersRead(counters: Counters, isNewInstance: boolean) {
     reads?.updateNewest(counters);
     if (reads === undefined || !isNewInstance) return;
-    storing ??= primary
+    refreshPromise ??= primary
       .writePrivate(async () => undefined)
       .catch(() => undefined)
       .finally(() => {
-        storing = undefined;
+        refreshPromise = undefined;
       });
   }
 

@@ -15,7 +15,7 @@ import type { DeletedFilter } from "../port/changes.ts";
 import type { Store } from "../store.ts";
 
 const STEPS = 40;
-/** The engines are compared every so many steps. */
+/** Number of steps between comparisons of the engines. */
 const STEPS_BETWEEN = 4;
 /** Number of runs, two by default, since a run takes seconds. */
 const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 50);
@@ -142,7 +142,7 @@ function oneOf(numbers: readonly number[], position: number): number {
   return numbers[position % Math.max(1, numbers.length)] ?? 0;
 }
 
-/** Lets later steps undo it. */
+/** Later steps may undo the change. */
 function asChange<Batch extends { activityId: number | undefined }>(batch: Batch) {
   return { ...batch, changeId: batch.activityId };
 }
@@ -163,14 +163,17 @@ async function edit(store: Store, { at }: State, chosenIds: readonly number[], o
 }
 
 async function merge(store: Store, { at }: State, survivorId: number, mergedId: number) {
-  const [survivor, merged] = [await store.directory.business(survivorId), await store.directory.business(mergedId)];
-  if (typeof survivor !== "object" || typeof merged !== "object") return undefined;
+  const [survivor, mergedBusiness] = [
+    await store.directory.business(survivorId),
+    await store.directory.business(mergedId),
+  ];
+  if (typeof survivor !== "object" || typeof mergedBusiness !== "object") return undefined;
   const [ours = [], theirs = []] = await store.editing.editedFields([survivorId, mergedId]);
   const { draft, editedFields } = mergeBusinesses(
     { business: survivor, editedFields: ours },
-    { business: merged, editedFields: theirs },
+    { business: mergedBusiness, editedFields: theirs },
   );
-  const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
+  const expectedUpdatedAt: [string, string] = [survivor.updatedAt, mergedBusiness.updatedAt];
   const business = { ...draft, ...businessKeys(draft) };
   return store.duplicates.merge({ survivorId, mergedId, business, editedFields, expectedUpdatedAt }, byAnn(at));
 }

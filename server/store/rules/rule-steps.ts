@@ -14,7 +14,7 @@ interface Step {
   afterId: number;
   limit: number;
   /** The highest id of all businesses. */
-  last: number;
+  maxId: number;
 }
 
 /**
@@ -24,24 +24,24 @@ interface Step {
 export function ruleStep(
   listedIds: number[],
   closedIds: readonly number[],
-  { afterId, limit, last }: Step,
+  { afterId, limit, maxId }: Step,
 ): RuleBusinesses {
   const ids = afterId === 0 ? [...new Set([...listedIds, ...closedIds])] : listedIds;
   const endId = afterId + ID_SPAN;
   const lastId = listedIds.length === limit ? (listedIds.at(-1) ?? endId) : endId;
-  return lastId < last ? { ids, lastId, fraction: lastId / last } : { ids, lastId: null, fraction: 1 };
+  return lastId < maxId ? { ids, lastId, fraction: lastId / maxId } : { ids, lastId: null, fraction: 1 };
 }
 
 /** Returns a step over the businesses that a removed rule had moved. */
-export function removalStep(ids: number[], { limit, last }: Omit<Step, "afterId">): RuleBusinesses {
+export function removalStep(ids: number[], { limit, maxId }: Omit<Step, "afterId">): RuleBusinesses {
   const lastId = ids.at(-1);
   const isLast = lastId === undefined || ids.length < limit;
-  return isLast ? { ids, lastId: null, fraction: 1 } : { ids, lastId, fraction: lastId / Math.max(lastId, last) };
+  return isLast ? { ids, lastId: null, fraction: 1 } : { ids, lastId, fraction: lastId / Math.max(lastId, maxId) };
 }
 
 /** Selects the first `limit` ids of businesses in a city, or that a rule has moved out of it. */
-export function lowestIds(inCity: readonly number[], movedIds: readonly number[], limit: number): number[] {
-  return [...new Set([...inCity, ...movedIds])].toSorted((a, b) => a - b).slice(0, limit);
+export function lowestIds(idsInCity: readonly number[], movedIds: readonly number[], limit: number): number[] {
+  return [...new Set([...idsInCity, ...movedIds])].toSorted((a, b) => a - b).slice(0, limit);
 }
 
 /** Selects ids of the permanently closed businesses that a city rule affects. */

@@ -14,19 +14,19 @@ const FIRST = { limit: 20, offset: 0 };
 
 let folder: string;
 let file: string;
-const opened: Store[] = [];
+const openStores: Store[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "store-"));
   file = join(folder, "mainstreet.db");
 });
 afterEach(async () => {
-  for (const store of opened.splice(0)) await store.close();
+  for (const store of openStores.splice(0)) await store.close();
   await rm(folder, { recursive: true });
 });
 
 async function open(path = file): Promise<Store> {
   const store = await openStore({ file: path });
-  opened.push(store);
+  openStores.push(store);
   return store;
 }
 
@@ -37,11 +37,11 @@ const put = (store: Store, ...placeIds: string[]) =>
 describe("a log that a killed import left", () => {
   it("needs urgent maintenance while it is long, which any process can do", async () => {
     await put(await open(), "p1");
-    const importing = new Sqlite(file);
-    importing.pragma("wal_autocheckpoint = 0");
-    importing.exec("CREATE TABLE filling (bytes); INSERT INTO filling VALUES (zeroblob(40000000))");
+    const importingDatabase = new Sqlite(file);
+    importingDatabase.pragma("wal_autocheckpoint = 0");
+    importingDatabase.exec("CREATE TABLE filling (bytes); INSERT INTO filling VALUES (zeroblob(40000000))");
     for (const part of ["", "-wal"]) await copyFile(`${file}${part}`, `${file}.killed${part}`);
-    importing.close();
+    importingDatabase.close();
 
     const [server, other] = [await open(`${file}.killed`), await open(`${file}.killed`)];
     expect(await server.maintenance.needsMaintenance("urgent")).toBe(true);
@@ -91,30 +91,30 @@ describe("two programs on one database", () => {
     await put(server, "p1");
     const other = new Sqlite(file);
     other.exec("BEGIN IMMEDIATE");
-    const writing = put(server, "p2");
+    const blockedWrite = put(server, "p2");
     expect(await server.directory.business(1)).toMatchObject({ placeId: "p1" });
     setTimeout(() => other.exec("COMMIT"), 60);
-    expect(await writing).toMatchObject({ imported: 1 });
+    expect(await blockedWrite).toMatchObject({ imported: 1 });
     other.close();
   });
 
   it("both write while one imports: the other waits for a transaction, not for the end", async () => {
     const server = await open();
-    const importing = await open();
-    const importId = await importing.imports.begin(["more.xlsx"], "cli", AT);
-    const locking = new Sqlite(file);
-    locking.exec("BEGIN IMMEDIATE");
+    const importingDatabase = await open();
+    const importId = await importingDatabase.imports.begin(["more.xlsx"], "cli", AT);
+    const lockingDatabase = new Sqlite(file);
+    lockingDatabase.exec("BEGIN IMMEDIATE");
     let hasWritten = false;
-    const writing = server.maintenance.ensureSetting("key", "value").finally(() => {
+    const settingWrite = server.maintenance.ensureSetting("key", "value").finally(() => {
       hasWritten = true;
     });
-    locking.exec("COMMIT");
-    locking.close();
+    lockingDatabase.exec("COMMIT");
+    lockingDatabase.close();
     let batches = 0;
     while (!hasWritten && batches < 50) {
-      await importing.imports.writeBatch(importId, [businessInsert(`p${++batches}`)], "skip", AT);
+      await importingDatabase.imports.writeBatch(importId, [businessInsert(`p${++batches}`)], "skip", AT);
     }
-    await writing;
+    await settingWrite;
     expect(batches).toBeLessThan(50);
   });
 
@@ -133,7 +133,7 @@ describe("two programs on one database", () => {
 });
 
 describe("a database that another took the place of", () => {
-  it("is noticed, and what is written to the old one fails instead of being lost", async () => {
+  it("is noticed, and writes to the old file fail instead of being lost", async () => {
     const server = await open();
     await put(server, "p1");
     await (await openStore({ file: `${file}.new` })).close();
@@ -156,9 +156,9 @@ describe("a database that another took the place of", () => {
   it("whose schema another version migrated is neither read nor written", async () => {
     const server = await open();
     await put(server, "p1");
-    const newer = new Sqlite(file);
-    newer.pragma(`user_version = ${SCHEMA_VERSION + 1}`);
-    newer.close();
+    const newerDatabase = new Sqlite(file);
+    newerDatabase.pragma(`user_version = ${SCHEMA_VERSION + 1}`);
+    newerDatabase.close();
     expect(await server.maintenance.supersession()).toBe("migrated");
     const refusal = { code: "storage", message: expect.stringContaining("Another version of mainstreet") };
     await expect(server.directory.statistics()).rejects.toMatchObject(refusal);

@@ -26,9 +26,9 @@ export function createDuplicates({ db, counters, transactions, writer, businesse
         likelyDuplicates.stayCurrent();
         const outcome = writer.write((unit) => undoMerge(unit, mergedId, entry.at));
         if (outcome !== "undone") return outcome;
-        const [restored] = businesses.getAll([mergedId]) as [BusinessRecord];
-        activity.recordBusinesses(entry, [restored]);
-        return restored;
+        const [restoredBusiness] = businesses.getAll([mergedId]) as [BusinessRecord];
+        activity.recordBusinesses(entry, [restoredBusiness]);
+        return restoredBusiness;
       }),
     merges: (limit) => read(() => merges.newest(limit)),
     survivorOf: (id) => read(() => merges.survivorOf(id)),

@@ -60,10 +60,10 @@ export function createEditing(engine: Engine): Editing {
       }),
     write: (writes, entry) =>
       write(() => {
-        const { outcomes, edits: written } = writer.write((unit) => writeBusinesses(unit, writes, entry.at));
-        const records = businesses.getAll(written.map(({ before }) => before.business.id));
+        const { outcomes, edits: writtenEdits } = writer.write((unit) => writeBusinesses(unit, writes, entry.at));
+        const records = businesses.getAll(writtenEdits.map(({ before }) => before.business.id));
         const activityId = activity.recordBusinesses(entry, records);
-        if (activityId !== undefined) journal.addAll(editEntries(activityId, written));
+        if (activityId !== undefined) journal.addAll(editEntries(activityId, writtenEdits));
         return { outcomes, businesses: records, activityId };
       }),
     delete: (ids, entry) =>

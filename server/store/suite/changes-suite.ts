@@ -27,8 +27,8 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
     for (const [key, more] of Object.entries(edits)) {
       const before = await one(Number(key));
       const draft = { ...before, ...more };
-      const [known = []] = await store.editing.editedFields([before.id]);
-      const editedFields = [...new Set([...known, ...Object.keys(more)])].toSorted();
+      const [fieldsBefore = []] = await store.editing.editedFields([before.id]);
+      const editedFields = [...new Set([...fieldsBefore, ...Object.keys(more)])].toSorted();
       const business = { ...draft, ...businessKeys(draft) };
       const write = { id: before.id, business, editedFields, expectedUpdatedAt: before.updatedAt };
       const writeResult = await store.editing.write([write], { ...byAnn(at), activityId: changeId });
@@ -102,8 +102,8 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: {}, p2: {} });
       const changeId = await remove([1]);
       await store.editing.restore([1], byAnn(LATER));
-      const [survivor, merged] = [await one(2), await one(1)];
-      const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
+      const [survivor, mergedBusiness] = [await one(2), await one(1)];
+      const expectedUpdatedAt: [string, string] = [survivor.updatedAt, mergedBusiness.updatedAt];
       const business = { ...survivor, ...businessKeys(survivor) };
       const merge = { survivorId: 2, mergedId: 1, business, editedFields: [], expectedUpdatedAt };
       expect(await store.duplicates.merge(merge, byAnn(LATER))).toBe("merged");
@@ -112,7 +112,7 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.changes.undo(changeId, 1, byAnn(LAST))).toMatchObject({ counts: ALL, isDone: true });
     });
 
-    it("leaves what was changed since, and says so", async () => {
+    it("leaves fields that were changed since, and says so", async () => {
       await put({ p1: { phone: "1", city: "Austin" }, p2: { phone: "2" }, p3: { phone: "3" } });
       const first = await edit({ 1: { phone: "11", city: "Boston" }, 2: { phone: "22" }, 3: { phone: "33" } });
       await edit({ 1: { phone: "111" }, 2: { phone: "222" } });
@@ -160,7 +160,7 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await one(1)).toMatchObject({ phone: "3" });
     });
 
-    it("reaches a business in the recycle bin, and none that was erased", async () => {
+    it("reaches a business in the recycle bin, but no erased one", async () => {
       await put({ p1: { phone: "1" }, p2: { phone: "2" } });
       const changeId = await edit({ 1: { phone: "11" }, 2: { phone: "22" } });
       await store.editing.delete([1, 2], byAnn(LATER));
@@ -196,7 +196,7 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await undo(activityId as number)).toEqual({ ...ALL, undone: 3 });
     });
 
-    it("counts what was undone and what was left in an entry of its own", async () => {
+    it("counts undone and remaining businesses in its own entry", async () => {
       await put({ p1: { phone: "1" }, p2: { phone: "2" }, p3: { phone: "3" } });
       const changeId = await edit({ 1: { phone: "11" }, 2: { phone: "22" }, 3: { phone: "33" } });
       await edit({ 2: { phone: "222" } });
@@ -216,7 +216,7 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       return { ids: businesses.map(({ business }) => business.id), totalCount };
     };
 
-    it("restores what was deleted exactly, also after the same file came again", async () => {
+    it("restores deleted businesses exactly, also after another import of the same file", async () => {
       const rows = { p1: { rating: 3, phone: "555-0100" }, p2: { category: "Bakery" }, p3: { city: "Salem" } };
       await put(rows);
       await edit({ 1: { slug: "new-one" }, 2: { phone: "555-0111" } });
@@ -259,7 +259,7 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.changes.deletedBusiness(4)).toBeUndefined();
     });
 
-    it("is emptied by id or by age; what was in it stays deleted and cannot be restored", async () => {
+    it("is emptied by id or by age; its businesses stay deleted and cannot be restored", async () => {
       await put({ p1: {}, p2: {}, p3: {} });
       const changeId = await remove([1, 2]);
       await remove([3], LAST);
@@ -282,9 +282,9 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
 
     it("holds no merged business", async () => {
       await put({ p1: {}, p2: {} });
-      const [survivor, merged] = [await one(1), await one(2)];
+      const [survivor, mergedBusiness] = [await one(1), await one(2)];
       const business = { ...survivor, ...businessKeys(survivor) };
-      const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
+      const expectedUpdatedAt: [string, string] = [survivor.updatedAt, mergedBusiness.updatedAt];
       await store.duplicates.merge(
         { survivorId: 1, mergedId: 2, business, editedFields: [], expectedUpdatedAt },
         byAnn(LATER, "merge"),

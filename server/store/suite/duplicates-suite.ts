@@ -32,14 +32,14 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
     (await store.duplicates.likelyPairs(FIRST)).pairs.map(({ businesses }) => businesses.map(({ id }) => id));
   const ids = async () => (await store.directory.businessesAfter(0, 99)).map(({ id }) => id);
   async function merge(survivorId: number, mergedId: number) {
-    const [survivor, merged] = [await one(survivorId), await one(mergedId)];
+    const [survivor, mergedBusiness] = [await one(survivorId), await one(mergedId)];
     const [ours = [], theirs = []] = await store.editing.editedFields([survivorId, mergedId]);
     const { draft, editedFields } = mergeBusinesses(
       { business: survivor, editedFields: ours },
-      { business: merged, editedFields: theirs },
+      { business: mergedBusiness, editedFields: theirs },
     );
     const business = { ...draft, ...businessKeys(draft) };
-    const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
+    const expectedUpdatedAt: [string, string] = [survivor.updatedAt, mergedBusiness.updatedAt];
     return store.duplicates.merge({ survivorId, mergedId, business, editedFields, expectedUpdatedAt }, byAnn(LATER));
   }
   async function rename(id: number, slug: string) {
@@ -115,7 +115,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
   });
 
   describe(`a store on ${engine}: a merge`, () => {
-    it("leaves one business with what both know; the other's addresses lead to it, and counts follow", async () => {
+    it("leaves one business with the data of both; the other's URLs redirect to it, and counts are updated", async () => {
       await put(THREE);
       await search();
       expect(await merge(1, 2)).toBe("merged");
@@ -143,7 +143,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       expect(await store.duplicates.likelyPairs(FIRST)).toMatchObject({ totalCount: 0, isCurrent: true });
     });
 
-    it("survives a new import, which leaves what was filled alone", async () => {
+    it("survives a new import, which keeps the merged fields", async () => {
       await put(THREE);
       await merge(1, 2);
       expect(await put(THREE, "skip")).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 3 });

@@ -21,7 +21,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
   const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
 
   describe(`a store on ${engine}: facets`, () => {
-    it("count what the list would have for each value with the other filters applied", async () => {
+    it("count the results of each value with the other filters applied", async () => {
       await put(MANY);
       await fc.assert(
         fc.asyncProperty(FILTERS, fc.subarray([...CHOSEN, "near"] as const), async (filter, fixedNames) => {
@@ -110,7 +110,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
       await put(MANY);
       for (const to of MANY.filter(({ latitude }) => latitude !== null)) {
         const from = { latitude: to.latitude ?? 0, longitude: to.longitude ?? 0 };
-        const others = MANY.filter(
+        const otherBusinesses = MANY.filter(
           (other) =>
             other !== to &&
             other.group === to.group &&
@@ -119,7 +119,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
         );
         const isSame = (other: BusinessWithKeys) => other.categorySlug === to.categorySlug;
         const step = (other: BusinessWithKeys) => Math.floor(distanceFrom(other, from) / 0.1);
-        const expected = others.toSorted(
+        const expected = otherBusinesses.toSorted(
           (a, b) =>
             step(a) - step(b) ||
             Number(isSame(b)) - Number(isSame(a)) ||

@@ -129,9 +129,9 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
       const counts = { rows: 3, imported: 1, updated: 0, duplicatesSkipped: 1, totalErrors: 1 };
       await store.imports.finish(first, { ...counts, state: "finished" }, SOON);
       await store.imports.begin(["b.xlsx", "c.xlsx"], "cli", SOON);
-      const [second, ...others] = await store.imports.list(10, SOON);
+      const [second, ...otherImports] = await store.imports.list(10, SOON);
       expect(second).toMatchObject({ files: ["b.xlsx", "c.xlsx"], state: "running", canUndo: false, finishedAt: null });
-      expect(others).toEqual([
+      expect(otherImports).toEqual([
         {
           id: first,
           files: ["a.xlsx"],
@@ -177,7 +177,7 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.maintenance.activity(5)).toMatchObject([{ detail: { importId: crashedImportId } }]);
     });
 
-    it("of one actor can be marked as interrupted, those of others run on", async () => {
+    it("of one actor can be marked as interrupted, while those of others run on", async () => {
       await store.imports.begin(["a.xlsx"], "admin", AT);
       await store.imports.begin(["b.xlsx"], "cli", AT);
       await store.imports.markInterrupted("admin", AT);

@@ -40,7 +40,7 @@ export function openingSuite(engine: string, open: () => Promise<Store>): void {
     (await store.search.businesses(filter, "name", FIRST)).businesses.map(({ name }) => name);
 
   describe(`a store on ${engine}: open now`, () => {
-    it("finds what is open by known hours, never by unknown ones", async () => {
+    it("finds open businesses by known hours, never by unknown ones", async () => {
       const always = ["Always", "Always, somewhere"];
       expect(await names({ openAt: MONDAY_NOON })).toEqual([...always, "Days", "One day round the clock"]);
       const nights = ["Nights", "Nights, Tuesday closed"];

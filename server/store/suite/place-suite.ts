@@ -68,11 +68,19 @@ export function placeSuite(engine: string, open: () => Promise<Store>): void {
     });
 
     it("are not found there once they have a city", async () => {
-      const [found] = (await store.search.businesses({ ...around, terms: plainTerms("within") }, "best", FIRST))
-        .businesses;
+      const [nearestBusiness] = (
+        await store.search.businesses({ ...around, terms: plainTerms("within") }, "best", FIRST)
+      ).businesses;
       await importInto(
         store,
-        [businessInsert(found?.placeId ?? "", { city: "Thun", name: "Within", latitude: 46.953, longitude: 7.45 })],
+        [
+          businessInsert(nearestBusiness?.placeId ?? "", {
+            city: "Thun",
+            name: "Within",
+            latitude: 46.953,
+            longitude: 7.45,
+          }),
+        ],
         "update",
       );
       expect((await store.search.businesses(around, "best", FIRST)).totalCount).toBe(5);

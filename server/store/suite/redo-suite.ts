@@ -29,8 +29,8 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
 
   async function edit(id: number, overrides: Partial<BusinessRecord>) {
     const before = await one(id);
-    const [known = []] = await store.editing.editedFields([id]);
-    const editedFields = [...new Set([...known, ...Object.keys(overrides)])].toSorted();
+    const [fieldsBefore = []] = await store.editing.editedFields([id]);
+    const editedFields = [...new Set([...fieldsBefore, ...Object.keys(overrides)])].toSorted();
     const draft = { ...before, ...overrides };
     const business = { ...draft, ...businessKeys(draft) };
     const write = { id, business, editedFields, expectedUpdatedAt: before.updatedAt };
@@ -80,7 +80,7 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
       await expect(store.imports.previewUndo(importId, LATER)).rejects.toMatchObject({ code: "conflict" });
     });
 
-    it("says beforehand what is left to undo, not what the import once did", async () => {
+    it("previews what is left to undo, not what the import did at first", async () => {
       await put({ p1: { rating: 1 }, p2: { rating: 1 } });
       const rows = { p1: { rating: 2 }, p2: { rating: 2 }, p3: {}, p4: {}, p5: {}, p6: {}, p7: {} };
       const { importId } = await put(rows);
@@ -101,9 +101,9 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
     it("counts an edited business that was merged into another one", async () => {
       const { importId } = await put({ p1: {}, p2: {} });
       await edit(2, { phone: "2" });
-      const [survivor, merged] = [await one(1), await one(2)];
+      const [survivor, mergedBusiness] = [await one(1), await one(2)];
       const business = { ...survivor, ...businessKeys(survivor) };
-      const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
+      const expectedUpdatedAt: [string, string] = [survivor.updatedAt, mergedBusiness.updatedAt];
       const merge = { survivorId: 1, mergedId: 2, business, editedFields: [], expectedUpdatedAt };
       await store.duplicates.merge(merge, byAnn(LATER));
       expect(await store.imports.previewUndo(importId, LATER)).toMatchObject({ added: 2, editedAdded: 1 });
@@ -169,11 +169,11 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
       const { importId } = await put(rows);
       await edit(1, { name: "Own Name" });
       const { changeId } = await undo(importId);
-      const again = { p1: { rating: 4, name: "New In File" }, p2: { rating: 4 } };
-      const inserts = Object.entries(again).map(([placeId, more]) => shop(placeId, more));
+      const secondFile = { p1: { rating: 4, name: "New In File" }, p2: { rating: 4 } };
+      const inserts = Object.entries(secondFile).map(([placeId, more]) => shop(placeId, more));
       expect(await store.imports.dryRunBatch(inserts, "skip")).toMatchObject({ imported: 2, duplicatesSkipped: 0 });
       await store.imports.endDryRun();
-      const second = await put(again, "skip");
+      const second = await put(secondFile, "skip");
       expect(second).toMatchObject({ imported: 2, duplicatesSkipped: 0 });
       expect(await ids()).toEqual([1, 3]);
       expect(await one(1)).toMatchObject({ name: "Own Name", rating: 4, slug: "corner-shop-p1-springfield" });
@@ -202,8 +202,8 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
       for (const limit of [100, 1]) {
         const { counts, changeId } = await undo(importId, "bin", limit);
         expect(counts).toEqual({ removed: 3, restored: 2, binned: 1, kept: 0 });
-        const { edited, ...undone } = await everything();
-        expect(undone).toEqual({ ...before, edited: undefined });
+        const { edited, ...stateAfterUndo } = await everything();
+        expect(stateAfterUndo).toEqual({ ...before, edited: undefined });
         expect(edited.flat()).toEqual([]);
         expect(await newestImport()).toMatchObject({ state: "undone", canUndo: false });
         expect((await store.changes.undoStates([changeId])).get(changeId)).toBe("possible");
@@ -255,14 +255,14 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
 
     it("applies the rules of now to the cities of the file", async () => {
       const rule = { kind: "city", from: "Springfield", to: "Springtown" } as const;
-      const { rule: added } = await store.editing.addRule(rule, byAnn(AT));
+      const { rule: addedRule } = await store.editing.addRule(rule, byAnn(AT));
       const { importId } = await put({ p1: {} });
       expect(await one(1)).toMatchObject({ city: "Springtown" });
       const first = await undo(importId);
       await redo(first.changeId);
       expect(await one(1)).toMatchObject({ city: "Springtown" });
       const second = await undo(importId);
-      await store.editing.removeRule(added.id, byAnn());
+      await store.editing.removeRule(addedRule.id, byAnn());
       await redo(second.changeId);
       expect(await one(1)).toMatchObject({ city: "Springfield" });
     });

@@ -120,7 +120,7 @@ const LACKS: Record<MissingData, (business: BusinessWithKeys) => boolean> = {
   country: ({ country }) => country === "",
 };
 
-/** Tells whether a business matches a filter, in the plainest way; stores are compared with it. */
+/** Tells whether a business matches a filter, by plain comparisons. It is the reference for the filters of the engines. */
 export function matches(business: BusinessWithKeys, filter: BusinessFilter): boolean {
   return business.businessStatus !== "CLOSED_PERMANENTLY" && meets(business, filter);
 }
@@ -132,7 +132,7 @@ export function meets(business: BusinessWithKeys, filter: BusinessFilter): boole
   return (
     equalFields.every((key) => filter[key] === undefined || filter[key] === business[key]) &&
     (terms === undefined ||
-      terms.terms.every(({ alternatives }) => alternatives.some((each) => has(business, each)))) &&
+      terms.terms.every(({ alternatives }) => alternatives.some((alternative) => has(business, alternative)))) &&
     (filter.verified === undefined || filter.verified === business.isVerified) &&
     business.rating >= (filter.minRating ?? 0) &&
     (openAt === undefined ||
@@ -149,7 +149,7 @@ export function meets(business: BusinessWithKeys, filter: BusinessFilter): boole
 const compareIds = (a: BusinessWithKeys, b: BusinessWithKeys) => idOf(a) - idOf(b);
 const timeOf = ({ createdAt }: BusinessWithKeys) => Date.parse(createdAt ?? "");
 
-/** Compares businesses by each sort order, in the plainest way. */
+/** Compares businesses by each sort order, by plain comparisons. */
 export const COMPARE: Record<
   Exclude<BusinessSort, "recommended" | "best" | "distance">,
   (a: BusinessWithKeys, b: BusinessWithKeys) => number
@@ -187,7 +187,7 @@ function has(business: BusinessWithKeys, alternative: Alternative): boolean {
 }
 
 function isAlwaysOpen(business: BusinessWithKeys): boolean {
-  return weekIntervals(hoursOf(business)).reduce((sum, [from, until]) => sum + until - from, 0) === 7 * 24 * 60;
+  return weekIntervals(hoursOf(business)).reduce((sum, [from, end]) => sum + end - from, 0) === 7 * 24 * 60;
 }
 
 /** Returns kilometres; infinite without coordinates. */

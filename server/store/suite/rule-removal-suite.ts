@@ -54,7 +54,7 @@ export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): vo
   }
 
   describe(`a store on ${engine}: taking a rule back`, () => {
-    it("brings all businesses back to what they had: names, addresses and times of change", async () => {
+    it("restores the names, addresses and times of change of all businesses", async () => {
       await put({
         p1: { city: "Zürich", fullAddress: "1 Main Street, Zürich, Illinois 62701, United States" },
         p2: { city: "ZURICH" },
@@ -104,7 +104,7 @@ export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): vo
       expect(await cities()).toEqual(["A"]);
     });
 
-    it("brings back what imports moved, in the bin too, but not what they moved elsewhere or named so themselves", async () => {
+    it("restores businesses that imports moved, in the bin too, but none that they moved elsewhere or named so themselves", async () => {
       const id = await lay("A", "B");
       await put({ p1: { city: "A" }, p2: { city: "A" }, p3: { city: "A" }, p4: { city: "A" } });
       await put({ p1: { city: "A", rating: 3 }, p2: { city: "D" }, p3: { city: "B" } });
@@ -154,7 +154,7 @@ export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): vo
       expect(await cities()).toEqual(["A", "A"]);
     });
 
-    it("goes on after a stop, also when the rule is added again on the way, or another one removed", async () => {
+    it("resumes after a stop, also when the rule is added again meanwhile, or another one removed", async () => {
       await put(Object.fromEntries(["p1", "p2", "p3", "p4"].map((placeId) => [placeId, { city: "A" }])));
       const id = await lay("A", "B");
       const removal = await store.editing.removeRule(id, byAnn());

@@ -152,7 +152,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await preview({ state: "Ohio" })).toMatchObject({ businesses: 2, examples: [{ before: "Anywhere" }, {}] });
     });
 
-    it("are refused where another rule stands against them", async () => {
+    it("are refused if they conflict with another rule", async () => {
       await lay("city", "NYC", "New York");
       const add = (from: string, to: string, state = "") =>
         store.editing.addRule({ kind: "city", from, to, state }, byAnn(LATER));

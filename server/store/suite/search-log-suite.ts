@@ -28,9 +28,9 @@ export function searchLogSuite(engine: string, open: () => Promise<Store>): void
 
     it("are replaced by one of the same folded words", async () => {
       await store.synonyms.add({ from: "cafe", to: "Coffee shop" }, byAnn(AT));
-      const again = await store.synonyms.add({ from: "Café", to: "coffee shop" }, byAnn(later(1)));
-      expect(await store.search.synonyms()).toEqual([again]);
-      expect(again).toMatchObject({ id: 1, from: "Café", createdAt: AT.toISOString() });
+      const replacement = await store.synonyms.add({ from: "Café", to: "coffee shop" }, byAnn(later(1)));
+      expect(await store.search.synonyms()).toEqual([replacement]);
+      expect(replacement).toMatchObject({ id: 1, from: "Café", createdAt: AT.toISOString() });
       await store.synonyms.add({ from: "cafe", to: "Bakery" }, byAnn(AT));
       expect(await store.search.synonyms()).toHaveLength(2);
     });

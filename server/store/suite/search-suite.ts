@@ -158,7 +158,7 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
       expect(await names({ terms: { folded: "napoli", lastIsPrefix: false, terms } })).toHaveLength(3);
     });
 
-    it("lists the same order whatever way the filter is answered", async () => {
+    it("lists the same order, however the filter is evaluated", async () => {
       await put(MANY);
       for (const terms of [plainTerms("alpha"), plainTerms("springfield"), plainTerms("pizza 1"), ...TERMS]) {
         for (const centre of [{}, { near: HERE }]) {

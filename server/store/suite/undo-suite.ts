@@ -36,7 +36,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
   }
 
   describe(`a store on ${engine}: undoing an import`, () => {
-    it("removes what it added and restores what it changed, times and counts included", async () => {
+    it("removes added businesses and restores changed ones, times and counts included", async () => {
       await put({
         p1: { rating: 3, website: "https://a.example" },
         p2: { openingHours: { Monday: "Closed" } },
@@ -118,7 +118,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.imports.list(1, LATER)).toMatchObject([{ state: "undone", finishedAt: null, canUndo: false }]);
     });
 
-    it("leaves alone what a later import changed, whose undo then goes back to before both", async () => {
+    it("keeps changes of a later import, whose undo then restores the values before both", async () => {
       await put({ p1: { rating: 1, website: "https://old.example" } });
       const before = await store.directory.business(1);
       const { importId: second } = await put({ p1: { rating: 2, website: "https://new.example" } }, "update", LATER);

@@ -37,8 +37,8 @@ export class Businesses {
 
   /** Tells whether a row with the id of this business has another name, which nobody typed by hand. */
   hasOtherName(id: number, incoming: BusinessInsert, onDuplicate: OnDuplicate): boolean {
-    const stored = this.#rows.nameOf(id);
-    if (stored === undefined || !isOtherName(stored, incoming.name, onDuplicate)) return false;
+    const storedName = this.#rows.nameOf(id);
+    if (storedName === undefined || !isOtherName(storedName, incoming.name, onDuplicate)) return false;
     return !this.editedFields(id).includes("name");
   }
 

@@ -69,10 +69,10 @@ function bringBack(
 ): number | undefined {
   const record = tombstones.undoneRecord(business.placeId);
   if (record === undefined) return undefined;
-  const { undoneImportId: _, ...restored } = record;
+  const { undoneImportId: _, ...restoredRecord } = record;
   const { id } = record.business;
   tombstones.forget(id);
-  businesses.restore({ ...restored, importId });
+  businesses.restore({ ...restoredRecord, importId });
   businesses.update(id, business, at);
   return id;
 }

@@ -7,19 +7,19 @@ import type { UnitOfWork } from "./unit-of-work.ts";
 export function mergeBusinesses(unit: UnitOfWork, merge: Merge, at: Date): "merged" | "changed" | "gone" {
   const { businesses, tombstones, slugs, merges } = unit;
   const { survivorId, mergedId, business, editedFields, expectedUpdatedAt } = merge;
-  const [survivor, merged] = [businesses.record(survivorId), businesses.record(mergedId)];
-  if (survivor === undefined || merged === undefined || survivorId === mergedId) return "gone";
-  if (!isCurrent(survivor, expectedUpdatedAt[0]) || !isCurrent(merged, expectedUpdatedAt[1])) return "changed";
+  const [survivor, mergedBusiness] = [businesses.record(survivorId), businesses.record(mergedId)];
+  if (survivor === undefined || mergedBusiness === undefined || survivorId === mergedId) return "gone";
+  if (!isCurrent(survivor, expectedUpdatedAt[0]) || !isCurrent(mergedBusiness, expectedUpdatedAt[1])) return "changed";
   businesses.remove(mergedId);
-  tombstones.add(merged);
-  const { slug, name, placeId } = merged.business;
+  tombstones.add(mergedBusiness);
+  const { slug, name, placeId } = mergedBusiness.business;
   const formerSlugs = slugs.formerOf(mergedId);
   slugs.reassign([slug, ...formerSlugs], survivorId);
   businesses.replace(survivorId, business, timeAfter(survivor.business, at));
   businesses.setEditedFields(survivorId, editedFields);
   const writtenSurvivor = businesses.record(survivorId)?.business ?? survivor.business;
   const changes = mergeChanges(survivor, writtenSurvivor);
-  merges.add({ mergedId, survivorId, importId: merged.importId, name, placeId, formerSlugs, changes, at });
+  merges.add({ mergedId, survivorId, importId: mergedBusiness.importId, name, placeId, formerSlugs, changes, at });
   return "merged";
 }
 

@@ -81,8 +81,8 @@ function exportedAddresses(file: string): TrueAddress[] {
 /** Returns the cells of a CSV text, without its first line. */
 export function csvRows(text: string): string[][] {
   const rows: string[][] = [[]];
-  for (const [, quoted, plain = "", end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+  for (const [, quotedCell, plain = "", end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+    rows.at(-1)?.push(quotedCell?.replaceAll('""', '"') ?? plain);
     if (end !== ",") rows.push([]);
   }
   return rows.slice(1).filter((row) => row.length >= 6);

@@ -35,7 +35,7 @@ function isJob(pid: string): boolean {
   return wordsOf(`/proc/${pid}/cmdline`, "\0").includes("job");
 }
 
-/** Returns the words of a file in /proc; none when the process has ended. */
+/** Returns the words of a file in /proc; [] when the process has ended. */
 function wordsOf(file: string, separator: string): string[] {
   try {
     return readFileSync(file, "utf8").trim().split(separator).filter(Boolean);

@@ -66,7 +66,7 @@ async function during(phase: string, work: () => Promise<unknown>): Promise<Phas
 }
 
 describe("docs/deploy/compose.yaml", () => {
-  it("serves through the proxy, which shows nobody what is for monitoring", async () => {
+  it("serves through the proxy, which hides the monitoring endpoints", async () => {
     expect((await get(`/details/${slug}`)).status).toBe(200);
     expect((await get("/readyz")).status).toBe(404);
     expect((await get("/metrics")).status).toBe(404);

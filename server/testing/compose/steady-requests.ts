@@ -34,7 +34,7 @@ const TIMEOUT_MS = 300_000;
 /** Starts visitors who request one page after the other until they are stopped. Calls `nextPath` for each request. */
 export function startRequests(url: string, nextPath: () => string): SteadyRequests {
   const agent = new Agent({ keepAlive: true });
-  const answers: Answer[] = [];
+  const responses: Answer[] = [];
   let isStopped = false;
 
   async function visit(): Promise<void> {
@@ -42,7 +42,7 @@ export function startRequests(url: string, nextPath: () => string): SteadyReques
       const path = nextPath();
       const startedAt = performance.now();
       const outcome = await get(agent, url + path);
-      answers.push({ path, outcome, startedAt, endedAt: performance.now() });
+      responses.push({ path, outcome, startedAt, endedAt: performance.now() });
       await sleep(PAUSE_MS);
     }
   }
@@ -53,8 +53,8 @@ export function startRequests(url: string, nextPath: () => string): SteadyReques
       const from = performance.now();
       await work();
       const endOfWork = performance.now();
-      while (answers.filter(({ startedAt }) => startedAt > endOfWork).length < REQUESTS_AFTER) await sleep(PAUSE_MS);
-      return report(phase, from, performance.now(), answers);
+      while (responses.filter(({ startedAt }) => startedAt > endOfWork).length < REQUESTS_AFTER) await sleep(PAUSE_MS);
+      return report(phase, from, performance.now(), responses);
     },
     async stop() {
       isStopped = true;
@@ -64,8 +64,8 @@ export function startRequests(url: string, nextPath: () => string): SteadyReques
   };
 }
 
-function report(phase: string, from: number, to: number, answers: readonly Answer[]): PhaseReport {
-  const phaseAnswers = answers.filter(({ endedAt }) => endedAt >= from && endedAt <= to);
+function report(phase: string, from: number, to: number, responses: readonly Answer[]): PhaseReport {
+  const phaseAnswers = responses.filter(({ endedAt }) => endedAt >= from && endedAt <= to);
   const goodEnds = phaseAnswers.filter(({ outcome }) => outcome === "200").map(({ endedAt }) => endedAt);
   const times = [from, ...goodEnds, to];
   return {

@@ -53,11 +53,11 @@ export async function fillDirectory(store: Store): Promise<{ changeId: number }>
 }
 
 async function mergeBakeries({ directory, duplicates }: Store): Promise<void> {
-  const [survivor, merged] = await directory.businessesByIds([5, 6]);
-  if (survivor === undefined || merged === undefined) throw new Error("the import is not there");
+  const [survivor, mergedBusiness] = await directory.businessesByIds([5, 6]);
+  if (survivor === undefined || mergedBusiness === undefined) throw new Error("the import is not there");
   const business = { ...survivor, ...businessKeys(survivor) };
-  const ids = { survivorId: survivor.id, mergedId: merged.id };
-  const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
+  const ids = { survivorId: survivor.id, mergedId: mergedBusiness.id };
+  const expectedUpdatedAt: [string, string] = [survivor.updatedAt, mergedBusiness.updatedAt];
   await duplicates.merge({ ...ids, business, editedFields: ["category"], expectedUpdatedAt }, byAnn(AT, "merge"));
 }
 

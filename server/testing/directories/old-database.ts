@@ -40,7 +40,7 @@ export function makeOldDatabase(file: string, version: number, today: string): v
       const [to, from] = [0, 1].map((side) => pairs.map((pair) => pair[side as 0 | 1]).join(", "));
       db.exec(`INSERT INTO main.${table} (${to}) SELECT ${from} FROM today.${source}`);
     }
-    // Its keys have that version as well.
+    // The keys of the database have that version too.
     db.exec("UPDATE counters SET value = 1 WHERE name = 'keyVersion'");
     if (version >= 5 && version < 9) db.exec("UPDATE jobs SET kind = 'rehearsal' WHERE kind = 'dry-run'");
   } finally {

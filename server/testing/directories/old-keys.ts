@@ -7,15 +7,15 @@ import { businessInsert } from "./business-insert.ts";
 export function zooWithOldKeys(placeId: string, overrides: Partial<BusinessDraft> = {}): BusinessInsert {
   const zoo = { name: `Zoo ${placeId}`, city: "Boston", state: "Colorado", category: "Doctor", ...overrides };
   const business = businessInsert(placeId, zoo);
-  const old = (text: string) => text.replaceAll("o", "0");
+  const withZeros = (text: string) => text.replaceAll("o", "0");
   return {
     ...business,
-    sortName: old(business.sortName),
-    nameText: old(business.nameText),
-    otherText: old(business.otherText),
-    cityKey: old(business.cityKey),
-    categorySlug: old(business.categorySlug),
-    stateKey: old(business.stateKey),
+    sortName: withZeros(business.sortName),
+    nameText: withZeros(business.nameText),
+    otherText: withZeros(business.otherText),
+    cityKey: withZeros(business.cityKey),
+    categorySlug: withZeros(business.categorySlug),
+    stateKey: withZeros(business.stateKey),
     attributeTags: "",
     phoneDigits: "",
     group: "other",
@@ -23,7 +23,7 @@ export function zooWithOldKeys(placeId: string, overrides: Partial<BusinessDraft
   };
 }
 
-/** Marks all keys of a database as those of an earlier version. */
+/** Marks all keys of a database as written by an earlier version. */
 export function markKeysOld(file: string): void {
   const db = new Sqlite(file);
   db.exec("UPDATE counters SET value = 0 WHERE name = 'keyVersion'");

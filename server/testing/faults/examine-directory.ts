@@ -5,7 +5,7 @@ import { openStore } from "../../store/open-store.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 
 export interface Examination {
-  /** Damages of the file, its indexes, its counts or its activity log; none when it is whole. */
+  /** Problems of the file, its indexes, its counts or its activity log; empty if it is intact. */
   damages: string[];
   businesses: number;
   /** A hash of all businesses without their ids and times, in the order of their place ids. */

@@ -2,9 +2,9 @@
 export interface FaultRow {
   fault: string;
   tries: number;
-  /** Number of tries in which the fault struck while the operation was under way. */
+  /** Number of tries in which the fault occurred during the operation. */
   struck: number;
-  /** A sentence for each loss; none is expected. */
+  /** A sentence for each loss; expected to be empty. */
   losses: string[];
   /** Sentences that the user sees, each once. */
   seen: string[];

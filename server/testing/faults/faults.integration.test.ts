@@ -45,7 +45,7 @@ describe.skipIf(shim === undefined)("a disk", () => {
     expect({ losses, crashes: crashes(seen) }).toEqual({ losses: [], crashes: [] });
   });
 
-  it("whose clock is years off undoes as any other", async () => {
+  it("with a clock that is years off undoes like any other", async () => {
     expect((await tryClock("undo", 1, shim ?? "")).losses).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export interface Fault {
   /** Delay of SIGKILL after the start of the operation. */
   killAfterMs?: number;
   env?: Record<string, string>;
-  /** Even root gets only what the modes of files allow. */
+  /** File permissions apply even to root. */
   obeysModes?: boolean;
 }
 

@@ -45,12 +45,12 @@ async function tryFaults(
   async function tryNext(): Promise<void> {
     for (const index of indexes) {
       const folder = folders.next();
-      const ending = await runFaulty(folder, name, faultOf(index, expected));
-      if (ending.kind !== "done") faultCount++;
-      if (ending.kind === "failed") seenCalls.add(ending.text.replaceAll(folder, "DATA"));
-      if (ending.kind === "crashed") seenCalls.add(`CRASH: ${ending.text}`);
-      const loss = await lossOf(folder, operation as Operation, ending, expected);
-      if (loss !== undefined) losses.push(`try ${index + 1}, ${ending.kind}: ${loss}`);
+      const outcome = await runFaulty(folder, name, faultOf(index, expected));
+      if (outcome.kind !== "done") faultCount++;
+      if (outcome.kind === "failed") seenCalls.add(outcome.text.replaceAll(folder, "DATA"));
+      if (outcome.kind === "crashed") seenCalls.add(`CRASH: ${outcome.text}`);
+      const loss = await lossOf(folder, operation as Operation, outcome, expected);
+      if (loss !== undefined) losses.push(`try ${index + 1}, ${outcome.kind}: ${loss}`);
       rmSync(folder, { recursive: true, force: true });
     }
   }
@@ -62,7 +62,7 @@ async function tryFaults(
 async function lossOf(
   folder: string,
   { run, isAtomic, settle }: Operation,
-  ending: Ending,
+  outcome: Ending,
   { before, after }: Expected,
 ): Promise<string | undefined> {
   try {
@@ -72,7 +72,7 @@ async function lossOf(
     if (finalState.damages.length > 0) return finalState.damages.join("; ");
     if (isAtomic && finalState.content !== before && finalState.content !== after)
       return "neither the state before nor after";
-    if (ending.kind === "done" && finalState.content !== after) return "it said that it was done, and was not";
+    if (outcome.kind === "done" && finalState.content !== after) return "it said that it was done, and was not";
     await run(folder);
     settle?.(folder);
     const completedState = await examineDirectory(folder);

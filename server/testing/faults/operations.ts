@@ -38,7 +38,7 @@ const LATER_MIGRATIONS = [
 export interface Operation {
   /** Prepares the data folder, which has the plain directory. */
   prepare?: (services: Services) => Promise<unknown>;
-  /** Runs the operation; a second run completes what a first one left. */
+  /** Runs the operation; a second run completes an interrupted one. */
   run: (folder: string) => Promise<unknown>;
   /** The operation is all or nothing: there is no state in between. */
   isAtomic?: boolean;

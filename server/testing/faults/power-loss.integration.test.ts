@@ -67,15 +67,15 @@ async function lossesAt(
 }
 
 const NOTHING = () => false;
-const answers = () => operations.flatMap((operation, index) => (isAnswer(operation) ? [index + 1] : []));
+const answeredOperations = () => operations.flatMap((operation, index) => (isAnswer(operation) ? [index + 1] : []));
 
 describe.skipIf(shim === undefined)("a loss of power", () => {
-  it("loses no write that was answered, when nothing reached the disk but what was synced", async () => {
-    expect(answers().length).toBeGreaterThan(30);
-    expect(await lossesAt(answers(), NOTHING)).toEqual([]);
+  it("loses no acknowledged write if only synced data reached the disk", async () => {
+    expect(answeredOperations().length).toBeGreaterThan(30);
+    expect(await lossesAt(answeredOperations(), NOTHING)).toEqual([]);
   });
 
-  it("loses none when it comes at any time and any part of the unsynced writes reached the disk", async () => {
+  it("loses no acknowledged write at any time, whatever part of the unsynced writes reached the disk", async () => {
     const random = seededRandom("power loss");
     const cuts = Array.from({ length: 30 }, () => Math.ceil(random() * operations.length));
     expect(await lossesAt(cuts, () => random() < 0.5)).toEqual([]);
@@ -83,6 +83,6 @@ describe.skipIf(shim === undefined)("a loss of power", () => {
 
   it("would be seen to lose writes if the log were not synced at each commit", async () => {
     const isDatabase = ({ path }: DiskOperation) => !path.endsWith("-wal");
-    expect((await lossesAt(answers().slice(3, 12), NOTHING, isDatabase)).length).toBeGreaterThan(5);
+    expect((await lossesAt(answeredOperations().slice(3, 12), NOTHING, isDatabase)).length).toBeGreaterThan(5);
   });
 });

@@ -56,7 +56,7 @@ interface Answers {
 
 /** Sends one request after the other from these clients until the signal. */
 async function request(url: string, clients: number, signal: AbortSignal, paths = PATHS): Promise<Answers> {
-  const answers: Answers = { statuses: new Map(), times: [] };
+  const requestResults: Answers = { statuses: new Map(), times: [] };
   const random = seededRandom("visitors");
   const client = async () => {
     while (!signal.aborted) {
@@ -67,14 +67,14 @@ async function request(url: string, clients: number, signal: AbortSignal, paths 
         async (response) => (await response.arrayBuffer(), String(response.status)),
         (error: Error) => error.name,
       );
-      answers.statuses.set(status, (answers.statuses.get(status) ?? 0) + 1);
-      answers.times.push(performance.now() - startedAt);
+      requestResults.statuses.set(status, (requestResults.statuses.get(status) ?? 0) + 1);
+      requestResults.times.push(performance.now() - startedAt);
       // A refused client comes back later, as browsers and crawlers do.
       if (status !== "200") await pause(50);
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
-  return answers;
+  return requestResults;
 }
 
 function summary({ statuses, times }: Answers): string {
@@ -85,22 +85,24 @@ function summary({ statuses, times }: Answers): string {
 }
 
 /** Checks after a fault that the server answers, stops when told to, and leaves a whole directory. */
-async function lossesAfter(serving: Serving, row: FaultRow): Promise<FaultRow> {
-  const response = await fetch(serving.url, { signal: AbortSignal.timeout(30_000) }).catch((error: Error) => error);
+async function lossesAfter(runningServer: Serving, row: FaultRow): Promise<FaultRow> {
+  const response = await fetch(runningServer.url, { signal: AbortSignal.timeout(30_000) }).catch(
+    (error: Error) => error,
+  );
   if (!(response instanceof Response) || response.status !== 200) row.losses.push("the home page does not answer");
-  row.seen.push(`peak ${Math.round(serving.memoryMb())} MB`);
-  const code = await serving.close();
+  row.seen.push(`peak ${Math.round(runningServer.memoryMb())} MB`);
+  const code = await runningServer.close();
   if (code !== 0) row.losses.push(`the server ended with ${code}`);
-  row.losses.push(...(await examineDirectory(serving.folder)).damages);
-  rmSync(join(serving.folder, ".."), { recursive: true });
+  row.losses.push(...(await examineDirectory(runningServer.folder)).damages);
+  rmSync(join(runningServer.folder, ".."), { recursive: true });
   return row;
 }
 
 /** Runs clients that send a byte of their request every five seconds. Other visitors are served meanwhile. */
 export async function trySlowClients(clients: number): Promise<FaultRow> {
-  const serving = await serve();
+  const runningServer = await serve();
   const row: FaultRow = { fault: `${clients} slow clients`, tries: clients, struck: 0, losses: [], seen: [] };
-  const { hostname, port } = new URL(serving.url);
+  const { hostname, port } = new URL(runningServer.url);
   const sockets: Socket[] = [];
   for (let index = 0; index < clients; index++) {
     const socket = connect(Number(port), hostname).on("error", () => undefined);
@@ -111,38 +113,38 @@ export async function trySlowClients(clients: number): Promise<FaultRow> {
   const drip = setInterval(() => {
     for (const socket of sockets) if (socket.writable) socket.write("a");
   }, 5_000);
-  const answers = await request(serving.url, 5, AbortSignal.timeout(20_000));
+  const requestResults = await request(runningServer.url, 5, AbortSignal.timeout(20_000));
   clearInterval(drip);
-  row.seen.push(`other visitors: ${summary(answers)}`);
-  if ((answers.statuses.get("200") ?? 0) === 0) row.losses.push("no other visitor was served");
+  row.seen.push(`other visitors: ${summary(requestResults)}`);
+  if ((requestResults.statuses.get("200") ?? 0) === 0) row.losses.push("no other visitor was served");
   for (const socket of sockets) socket.destroy();
-  return lossesAfter(serving, row);
+  return lossesAfter(runningServer, row);
 }
 
 /** Sends far more unique requests than the server can answer. It refuses some with 503, and serves at once afterwards. */
 export async function tryOverload(seconds: number): Promise<FaultRow> {
-  const serving = await serve();
-  const answers = await request(serving.url, OVERLOAD_CLIENTS, AbortSignal.timeout(seconds * 1_000));
-  const tries = answers.times.length;
-  const refusedCount = tries - (answers.statuses.get("200") ?? 0);
+  const runningServer = await serve();
+  const requestResults = await request(runningServer.url, OVERLOAD_CLIENTS, AbortSignal.timeout(seconds * 1_000));
+  const tries = requestResults.times.length;
+  const refusedCount = tries - (requestResults.statuses.get("200") ?? 0);
   const row: FaultRow = { fault: `overload for ${seconds} s`, tries, struck: refusedCount, losses: [], seen: [] };
-  row.seen.push(summary(answers));
-  for (const status of answers.statuses.keys()) {
+  row.seen.push(summary(requestResults));
+  for (const status of requestResults.statuses.keys()) {
     if (!["200", "429", "503"].includes(status)) row.losses.push(`answers of ${status}`);
   }
-  return lossesAfter(serving, row);
+  return lossesAfter(runningServer, row);
 }
 
 /** Runs visitors, imports, backups, exports and SEO texts at once. */
 export async function trySoak(seconds: number): Promise<FaultRow> {
-  const serving = await serve();
+  const runningServer = await serve();
   const row: FaultRow = { fault: `soak for ${seconds} s`, tries: 0, struck: 0, losses: [], seen: [] };
   const signal = AbortSignal.timeout(seconds * 1_000);
-  const file = join(serving.folder, "more.csv");
+  const file = join(runningServer.folder, "more.csv");
   writeFileSync(file, rowsToImport());
   const run = async (...args: string[]) => {
-    const child = spawn(EXECUTABLE, ["--data", serving.folder, "--quiet", ...args], {
-      cwd: serving.folder,
+    const child = spawn(EXECUTABLE, ["--data", runningServer.folder, "--quiet", ...args], {
+      cwd: runningServer.folder,
       stdio: ["ignore", "ignore", "pipe"],
     });
     let stderr = "";
@@ -157,15 +159,19 @@ export async function trySoak(seconds: number): Promise<FaultRow> {
     while (!signal.aborted) {
       await run("import", file, "--on-duplicate", "update");
       await Promise.all([run("backup"), run("seo", "--limit", "300")]);
-      await Promise.all([run("export", "--out", join(serving.folder, "all.xlsx")), run("duplicates")]);
+      await Promise.all([run("export", "--out", join(runningServer.folder, "all.xlsx")), run("duplicates")]);
     }
   };
-  const before = serving.memoryMb();
-  const [answers] = await Promise.all([request(serving.url, SOAK_CLIENTS, signal), commands()]);
+  const before = runningServer.memoryMb();
+  const [requestResults] = await Promise.all([request(runningServer.url, SOAK_CLIENTS, signal), commands()]);
   row.struck = row.tries;
-  row.seen.push(`visitors: ${summary(answers)}`, `${row.tries} commands`, `peak at the start ${Math.round(before)} MB`);
-  for (const status of answers.statuses.keys()) {
+  row.seen.push(
+    `visitors: ${summary(requestResults)}`,
+    `${row.tries} commands`,
+    `peak at the start ${Math.round(before)} MB`,
+  );
+  for (const status of requestResults.statuses.keys()) {
     if (!["200", "429", "503"].includes(status)) row.losses.push(`answers of ${status}`);
   }
-  return lossesAfter(serving, row);
+  return lossesAfter(runningServer, row);
 }

@@ -59,5 +59,5 @@ await maintenance.maintain("routine");
 await importSome("a", 300, { city: "Chicago" });
 await awaitAnswer(maintenance.deleteAll("cli", AT, {}));
 await importSome("c", 50);
-// Nothing is closed, as at a power cut.
+// Nothing is closed, as in a power cut.
 process.kill(process.pid, "SIGKILL");

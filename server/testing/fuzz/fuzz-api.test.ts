@@ -35,7 +35,7 @@ const path = fc.oneof(
     .map(([list, name, parameters]) => `${list}/${name}?${parameters}`),
 );
 
-it("a public address answers with data or with a problem of the request, never with a fault of the server", async () => {
+it("a public URL returns data or a client error, never an error of the server", async () => {
   await fc.assert(
     fc.asyncProperty(path, async (rest) => {
       const response = await fetch(`${directory.url}/api/${rest}`);
@@ -65,7 +65,7 @@ const body = fc.oneof(
   ),
   fc.jsonValue(),
 );
-/** Writes, except those that start a job, and the login, which slows down. */
+/** Endpoints that write, except those that start a job and the rate-limited login. */
 const WRITES = [
   ...["businesses", "businesses/bulk", "synonyms", "duplicates/merge", "duplicates/distinct"].map(
     (route) => ["POST", route] as const,
@@ -76,7 +76,7 @@ const WRITES = [
   ["DELETE", "businesses/99"],
 ] as const;
 
-it("a write of anything is done or refused, never a fault of the server", async () => {
+it("a write of any body succeeds or is refused, without an error of the server", async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...WRITES), body, async ([method, route], content) => {
       const { status } = await send(method, route, content);

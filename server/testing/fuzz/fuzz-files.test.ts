@@ -31,9 +31,9 @@ const ENDINGS = ["csv", "tsv", "json", "ndjson", "xlsx", "xls", "ods", "xlsb", "
 it("a file of any text and any name is read or refused in a sentence", async () => {
   const text = fc.array(hostileText, { maxLength: 20 }).map((lines) => lines.join("\n"));
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...ENDINGS), text, async (ending, content) => {
+    fc.asyncProperty(fc.constantFrom(...ENDINGS), text, async (extension, content) => {
       const bytes = Buffer.from(content);
-      await read(`any.${ending}`, ending.endsWith(".gz") ? gzipSync(bytes) : bytes);
+      await read(`any.${extension}`, extension.endsWith(".gz") ? gzipSync(bytes) : bytes);
     }),
   );
 });
@@ -46,7 +46,7 @@ it("a spreadsheet with any damaged bytes is read or refused in a sentence", asyn
   await fc.assert(
     fc.asyncProperty(damage, length, async (changes, end) => {
       const bytes = Buffer.from(whole);
-      for (const [at, byte] of changes) bytes[at] = byte;
+      for (const [index, byte] of changes) bytes[index] = byte;
       await read("damaged.xlsx", bytes.subarray(0, end));
     }),
     { numRuns: 30 },

@@ -14,8 +14,8 @@ const PROGRAMS = ["initdb", "postgres"];
 
 /**
  * Finds the newest system PostgreSQL ≥ 15, else the one of the npm package. `MAINSTREET_TEST_POSTGRES` overrides it: a folder of programs
- * such as /usr/lib/postgresql/17/bin, or the word `package`. Errors: none found, or none in the named folder; the message says what to
- * install.
+ * such as /usr/lib/postgresql/17/bin, or the word `package`. Errors: no PostgreSQL found, or none in the named folder; the message says
+ * what to install.
  */
 export function findPostgres(
   env: NodeJS.ProcessEnv = process.env,

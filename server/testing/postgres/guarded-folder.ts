@@ -17,7 +17,7 @@ export interface GuardedFolder {
   close(): Promise<void>;
 }
 
-/** Reads lines with a process id or 0, the last of which counts. The input ends on `close`, or when the writing process dies. */
+/** Reads lines with a process id or 0; the last line is valid. The input ends on `close`, or when the writing process dies. */
 const GUARD = `
 pid=0
 while read -r next; do pid=$next; done

@@ -41,14 +41,14 @@ export async function openProxy(port: number): Promise<Proxy> {
   let target = port;
   let delayMs = 0;
   let bytesPerMs = Number.POSITIVE_INFINITY;
-  let silencing: { text: string; isPassed: boolean } | undefined;
+  let silenceTrigger: { text: string; isPassed: boolean } | undefined;
 
   /** Tells whether the bytes are passed. */
   function isPassed(bytes: Buffer, { from, to }: Direction, isClient: boolean): boolean {
     if (silent.has(from)) return false;
-    if (!isClient || silencing === undefined || !bytes.includes(silencing.text)) return true;
-    const { isPassed } = silencing;
-    silencing = undefined;
+    if (!isClient || silenceTrigger === undefined || !bytes.includes(silenceTrigger.text)) return true;
+    const { isPassed } = silenceTrigger;
+    silenceTrigger = undefined;
     silent.add(from).add(to);
     return isPassed;
   }
@@ -110,7 +110,7 @@ export async function openProxy(port: number): Promise<Proxy> {
       bytesPerMs = bytesPerSecond / 1_000;
     },
     silenceAt(text, isPassed = false) {
-      silencing = { text, isPassed };
+      silenceTrigger = { text, isPassed };
     },
     silentCount: () => silent.size / 2,
     async close() {

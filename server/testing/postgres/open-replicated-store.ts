@@ -26,7 +26,7 @@ export async function openReplicatedStore(
       url,
       name: "primary",
       maxReplicaLagMs,
-      replicas: replicas.map((each, number) => ({ url: each, name: `standby ${number + 1}`, tls: "off" })),
+      replicas: replicas.map((replicaUrl, number) => ({ url: replicaUrl, name: `standby ${number + 1}`, tls: "off" })),
     },
     { isServing: true, onReplicaChange: (sentence) => void notices.push(sentence) },
   );

@@ -29,9 +29,12 @@ const countShops = async (server: PostgresServer) =>
 
 /** Waits until the standby has applied all that the primary has written so far. */
 async function isCaughtUp(): Promise<void> {
-  const [written] = await query(primary, "SELECT pg_current_wal_lsn()::text AS lsn");
+  const [walPosition] = await query(primary, "SELECT pg_current_wal_lsn()::text AS lsn");
   for (;;) {
-    const [{ behind } = {}] = await query(standby, `SELECT pg_last_wal_replay_lsn() < '${written?.["lsn"]}' AS behind`);
+    const [{ behind } = {}] = await query(
+      standby,
+      `SELECT pg_last_wal_replay_lsn() < '${walPosition?.["lsn"]}' AS behind`,
+    );
     if (behind === false) return;
     await sleep(20);
   }
@@ -79,7 +82,7 @@ it("a standby that was copied while the primary wrote has every row", async () =
   await query(primary, "CREATE TABLE visits (id integer PRIMARY KEY, page text)");
   let isCopying = true;
   let id = 0;
-  const writing = (async () => {
+  const writeLoop = (async () => {
     while (isCopying) {
       await query(primary, `INSERT INTO visits SELECT ${id} + n, repeat('x', 100) FROM generate_series(1, 1000) n`);
       await query(primary, `CREATE TABLE gone_${id} AS SELECT 1 AS n; DROP TABLE gone_${id}`);
@@ -89,7 +92,7 @@ it("a standby that was copied while the primary wrote has every row", async () =
   const other = await startStandby(primary).finally(() => {
     isCopying = false;
   });
-  await writing;
+  await writeLoop;
   try {
     const countVisits = async () => (await query(other, "SELECT count(page)::int AS count FROM visits"))[0]?.["count"];
     expect(id).toBeGreaterThan(0);

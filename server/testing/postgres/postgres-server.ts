@@ -18,7 +18,7 @@ export type Settings = Record<string, string | number | boolean>;
 export interface PostgresServer {
   /** URL of the product's role `mainstreet`, which may create databases and nothing else; database `postgres`. */
   url: string;
-  /** URL of a superuser, for what a test does to the server itself; database `postgres`. */
+  /** URL of a superuser and the database `postgres`, for tests that manage the server itself. */
   superuserUrl: string;
   port: number;
   /** The data directory. */

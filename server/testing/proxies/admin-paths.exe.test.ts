@@ -42,33 +42,35 @@ describe.each(SHIPPED_PROXIES)("%s as shipped, with a second password for the ad
   });
   afterAll(() => proxy?.close());
 
-  const ask = (request: RawRequest) => rawRequest(proxy.port, request);
+  const sendRequest = (request: RawRequest) => rawRequest(proxy.port, request);
   /** Sends a request like the administrator's browser: the sign-in with the right password, any other with the session. */
   const asAdministrator = (path: string, target: string, headers: Record<string, string> = {}): Promise<RawResponse> =>
     path === LOGIN
-      ? ask({
+      ? sendRequest({
           method: "POST",
           target,
           headers: { "Content-Type": "application/json", ...headers },
           body: JSON.stringify(CREDENTIALS),
         })
-      : ask({ target, headers: { Cookie: cookie, ...headers } });
+      : sendRequest({ target, headers: { Cookie: cookie, ...headers } });
 
   it("shows visitors the site without any password", async () => {
-    const page = await ask({ target: "/" });
+    const page = await sendRequest({ target: "/" });
     expect(page.status, page.text + proxy.log()).toBe(200);
     const script = /src="(\/client\/[^"]+)"/.exec(page.text)?.[1] ?? "";
-    expect((await ask({ target: script })).text).toContain("max-age=31536000, immutable");
-    expect((await ask({ target: "/api/statistics" })).status).toBe(200);
-    for (const target of ["/metrics", "/readyz"]) expect((await ask({ target })).status).toBe(404);
+    expect((await sendRequest({ target: script })).text).toContain("max-age=31536000, immutable");
+    expect((await sendRequest({ target: "/api/statistics" })).status).toBe(200);
+    for (const target of ["/metrics", "/readyz"]) expect((await sendRequest({ target })).status).toBe(404);
   });
 
   it("answers long searches, and others after them", async () => {
     for (const words of ["中".repeat(200), "a ".repeat(100), "%".repeat(200), "é".repeat(200), "中".repeat(200)]) {
-      const { status, text } = await ask({ target: `/search?q=${encodeURIComponent(words)}&country=US&page=2` });
+      const { status, text } = await sendRequest({
+        target: `/search?q=${encodeURIComponent(words)}&country=US&page=2`,
+      });
       expect([200, 404], `${words}: ${text.slice(0, 200)}`).toContain(status);
     }
-    expect((await ask({ target: "/" })).status).toBe(200);
+    expect((await sendRequest({ target: "/" })).status).toBe(200);
   });
 
   it("lets the administrator in with both passwords", async () => {
@@ -76,9 +78,9 @@ describe.each(SHIPPED_PROXIES)("%s as shipped, with a second password for the ad
     expect(signIn.status, signIn.text).toBe(200);
     cookie = [...signIn.text.matchAll(/^set-cookie: ([^;]+)/gim)].map(([, value]) => value).join("; ");
     for (const path of PATHS.slice(1)) {
-      const answer = await asAdministrator(path, path, PASSWORD);
-      expect(answer.status, path).toBe(200);
-      expect(isOfAdministrator(answer), path).toBe(true);
+      const response = await asAdministrator(path, path, PASSWORD);
+      expect(response.status, path).toBe(200);
+      expect(isOfAdministrator(response), path).toBe(true);
     }
   });
 

@@ -46,7 +46,7 @@ export function oddTargets(path: string, host: string): string[] {
     ...innerTargets.map((target) => `${target}#`),
     ...SLASHES.map((slash) => `${slash}${path.slice(1)}`),
     ...SLASHES.map((slash) => `${slash}${path.slice(1)}#`),
-    ...ENDINGS.map((ending) => path + ending),
+    ...ENDINGS.map((suffix) => path + suffix),
     path.replaceAll("/", "\\"),
     `${path.replaceAll("/", "\\")}#`,
     `/${path.slice(1).replaceAll("/", "\\")}#`,

@@ -38,7 +38,7 @@ beforeAll(async () => {
   proxies = await Promise.all(SHIPPED_PROXIES.map((name) => runProxy(name, { upstream })));
 });
 afterEach(async () => {
-  for (const each of visitors) await each.stop();
+  for (const visitor of visitors) await visitor.stop();
 });
 afterAll(async () => {
   for (const proxy of proxies) await proxy.close();
@@ -50,7 +50,7 @@ function visit(paths: readonly VisitedPath[]): void {
   visitors = proxies.map(({ port }) => startVisitors(port, paths));
 }
 
-const waitForAnswers = (count: number) => Promise.all(visitors.map((each) => each.waitForAnswers(count)));
+const waitForAnswers = (count: number) => Promise.all(visitors.map((visitor) => visitor.waitForAnswers(count)));
 
 /** Ends the visits, and expects that each proxy had some and lost none. */
 async function expectNoLoss(minAnswers: number): Promise<void> {

@@ -50,7 +50,7 @@ it.each(blocks("caddy"))("Caddy accepts this of README or docs:\n%s", (block) =>
 describe("systemd", () => {
   const units = ["mainstreet.service", "mainstreet.socket"];
   const programs = () => findDeployPrograms()["systemd-analyze"];
-  const [readmeUnit = "", ...others] = blocks("ini").filter((text) => text.startsWith("[Unit]"));
+  const [readmeUnit = "", ...otherUnits] = blocks("ini").filter((text) => text.startsWith("[Unit]"));
   /** Drop-in files, as `systemctl edit` makes them. */
   const dropIns = blocks("ini").filter((text) => text.startsWith("# systemctl edit mainstreet"));
 
@@ -69,7 +69,7 @@ describe("systemd", () => {
   });
 
   it("finds nothing wrong with the unit in the README", () => {
-    expect(others).toEqual([]);
+    expect(otherUnits).toEqual([]);
     expect(verify(readmeUnit)).toBe("");
   });
 

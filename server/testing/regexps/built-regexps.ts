@@ -3,13 +3,13 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
-const built: { source: string; flags: string; where: string }[] = [];
+const foundRegexps: { source: string; flags: string; where: string }[] = [];
 let module = "";
 
 globalThis.RegExp = new Proxy(RegExp, {
   construct(target, args, newTarget) {
     const regexp = Reflect.construct(target, args, newTarget) as RegExp;
-    if (isOurs()) built.push({ source: regexp.source, flags: regexp.flags, where: module });
+    if (isOurs()) foundRegexps.push({ source: regexp.source, flags: regexp.flags, where: module });
     return regexp;
   },
 });
@@ -34,4 +34,4 @@ for (const line of COUNTRY_LINES.trim().split("\n")) {
   module = `for ${code}`;
   if (header) readBusinessRow(["A", "1", "1 Oak St, Town 12345", code, "030 1234567"], header, { country: "" });
 }
-process.stdout.write(JSON.stringify(built));
+process.stdout.write(JSON.stringify(foundRegexps));

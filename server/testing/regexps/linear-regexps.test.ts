@@ -10,7 +10,7 @@ it("every regular expression of the product takes linear time, or sees short tex
   expect(check.stderr).toMatch(/^1\d{3} regular expressions, 0 at fault/m);
 });
 
-it("the proof finds what takes more, and knows a guarded run", () => {
+it("the proof finds superlinear expressions, and accepts a guarded run", () => {
   const patterns = ["\\s+$", "(a+)+$", "^(.+?):(.+?)=(.+)$", "^\\s+", "(?<!\\s)\\s+$", "(?<![\\s,])[\\s,]+\\d$"];
   const program = `
     import { superlinearCost } from ${JSON.stringify(join(folder, "regexp-proof.mjs"))};

@@ -61,11 +61,11 @@ export function mainSubtypes(businesses: readonly JudgedBusiness[]): Map<string,
   const inOtherWords = businesses.filter(({ draft }) => !subtypes.has(foldText(draft.category)));
   const businessesByCategory = Map.groupBy(inOtherWords, ({ draft }) => foldText(draft.category));
   return new Map(
-    [...businessesByCategory].map(([category, same]) => {
-      const businessesBySubtype = Map.groupBy(same, ({ draft }) => foldText(draft.subtypes[0] ?? ""));
-      const [commonest = "", its = []] =
+    [...businessesByCategory].map(([category, businessesOfSlug]) => {
+      const businessesBySubtype = Map.groupBy(businessesOfSlug, ({ draft }) => foldText(draft.subtypes[0] ?? ""));
+      const [commonest = "", businessesOfCategory = []] =
         [...businessesBySubtype].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
-      return [category, its.length * 2 > same.length ? [commonest] : []];
+      return [category, businessesOfCategory.length * 2 > businessesOfSlug.length ? [commonest] : []];
     }),
   );
 }

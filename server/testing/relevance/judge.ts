@@ -14,7 +14,7 @@ const FORBIDDEN_DEPTH = 20;
 export interface Verdict {
   query: JudgedQuery;
   isFirstRight: boolean;
-  /** Share of right ones among the first five, or as many as there are; for a name, 1 if it is among them. */
+  /** Share of relevant results among the first five, or as many as exist; for a name, 1 if it is among them. */
   precision: number;
   /** The search is empty although something is right. */
   isEmpty: boolean;
@@ -102,7 +102,7 @@ export function impossibleQueries(
       if (right === "nothing") return false;
       const wantedItems = [right].flat();
       return !directory.some(
-        (one) => isWanted(one, first, now) && wantedItems.some((each) => isWanted(one, each, now)),
+        (one) => isWanted(one, first, now) && wantedItems.some((item) => isWanted(one, item, now)),
       );
     })
     .map(({ q, at = "" }) => `${q} | ${at}`);

@@ -20,7 +20,7 @@ export function routesAlone(routes: readonly Route[]): Middleware {
   return router.routes() as Middleware;
 }
 
-/** Returns all declared routes; none can be called. */
+/** Returns all declared routes; their handlers cannot be called. */
 export function declaredRoutes(): DeclaredRoutes {
   const nothing = {} as never;
   return declareRoutes({

@@ -15,7 +15,7 @@ export interface S3Server {
   uploads: Map<string, Map<number, Buffer>>;
   /** "METHOD path" of all requests. */
   requests: string[];
-  /** Changes a body on its way. */
+  /** Changes a request body in transit. */
   transmit: (body: Buffer, request: string) => Buffer;
   /** Answers this status to the next requests. */
   fail(status: number, times: number): void;
@@ -33,7 +33,7 @@ const encode = (text: string) =>
  */
 export async function openS3Server(): Promise<S3Server> {
   const failures: number[] = [];
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void handleRequest(request, response));
   await once(server.listen(0, "127.0.0.1"), "listening");
   const s3: S3Server = {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -46,7 +46,7 @@ export async function openS3Server(): Promise<S3Server> {
     close: () => void server.close(),
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "/", s3.endpoint);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);

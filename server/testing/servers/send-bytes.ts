@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 
 /**
- * Sends these bytes on a connection of its own to a server on loopback. Returns what the server answers until the connection
- * is closed, by the client once `isDone` says so of the text so far. Both are texts of Latin-1.
+ * Sends these bytes on a connection of its own to a server on loopback. Returns what the server answers until the connection is closed, by
+ * the client once `isDone` returns true for the text so far. Both texts are Latin-1.
  */
 export function sendBytes(
   url: string,

@@ -63,13 +63,13 @@ export function deleteAllSuite(engine: string, open: (folder: string) => Promise
     });
 
     it("Nothing is deleted when other processes keep changing the data", async () => {
-      const changing = withImportsAfterSnapshots(Number.POSITIVE_INFINITY);
-      await expect(deleteAll({ ...options(), store: changing.store })).rejects.toMatchObject({
+      const storeWithImports = withImportsAfterSnapshots(Number.POSITIVE_INFINITY);
+      await expect(deleteAll({ ...options(), store: storeWithImports.store })).rejects.toMatchObject({
         code: "conflict",
         message: expect.stringContaining("kept changing"),
       });
-      expect(changing.imported()).toBeGreaterThan(1);
-      expect(await store.directory.countBusinesses()).toBe(2 + changing.imported());
+      expect(storeWithImports.imported()).toBeGreaterThan(1);
+      expect(await store.directory.countBusinesses()).toBe(2 + storeWithImports.imported());
       expect(await backups()).toEqual([]);
     });
   });

@@ -88,7 +88,7 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
     isBestTenth(weekRivals(surroundings), (other) => earliest(other) > earliest(surroundings.me)),
   "longest-day": ({ me }) => {
     const minutes = longest(me);
-    return isWholeWeek(me) && minutes.filter((each) => each === Math.max(...minutes)).length === 1;
+    return isWholeWeek(me) && minutes.filter((minute) => minute === Math.max(...minutes)).length === 1;
   },
   "no-hours": hasNoHours,
   "peers-sunday": (surroundings) => knownOn(surroundings, SUNDAY).length >= 4,

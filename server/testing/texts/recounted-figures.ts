@@ -24,7 +24,7 @@ import {
 } from "./rows-around.ts";
 import { count, distance, hours, KM_PER_MILE, largest, median, stars, time } from "./written-figures.ts";
 
-/* Recomputes the figures of texts from the records in the plainest way, without the code that wrote the texts. */
+/* Recomputes the figures of texts from the records, independently of the code that wrote the texts. */
 
 export const MILES: readonly string[] = ["United States", "United Kingdom"];
 
@@ -34,15 +34,15 @@ export const attributesOf = ({ attributes }: Row) => [
 export const isRanked = ({ rating, reviewCount }: Row) => rating > 0 && reviewCount >= 5;
 /** Compares by rating as written, then by number of reviews. */
 export const isBetter = (one: Row, other: Row) => {
-  const [mine, their] = [one.rating.toFixed(1), other.rating.toFixed(1)];
-  return mine > their || (mine === their && one.reviewCount > other.reviewCount);
+  const [ownRating, otherRating] = [one.rating.toFixed(1), other.rating.toFixed(1)];
+  return ownRating > otherRating || (ownRating === otherRating && one.reviewCount > other.reviewCount);
 };
 export const onStreet = (rows: readonly Row[], street: string) => rows.filter((row) => streetOf(row) === street);
 const phoneOf = ({ phone, phoneE164 }: Row) => (phoneE164 ?? phone ?? "").replace(/\D/g, "");
 /** Tells whether two entries share a phone: they may be one business. */
 const sharesPhone = (one: Row, other: Row) => phoneOf(one) !== "" && phoneOf(one) === phoneOf(other);
 const withAttribute = (rows: readonly Row[], name: string) =>
-  rows.filter((each) => attributesOf(each).includes(name)).length;
+  rows.filter((otherRow) => attributesOf(otherRow).includes(name)).length;
 const minutesOn = (row: Row, day: number) => (rangesOn(row, day) ?? []).reduce((sum, [from, to]) => sum + to - from, 0);
 
 /** Collects the rows that the figures about one business compare it with. */
@@ -94,15 +94,15 @@ function nearest({ me, near }: Around) {
   const chosenPeers: Around["near"] = [];
   let certainCount = 0;
   let furthest = 0;
-  for (const each of near) {
+  for (const peer of near) {
     // Ties may come in any order.
-    if (certainCount >= 3 && each.km > furthest + 1e-6) break;
-    const isCopy = chosenPeers.some(({ other }) => mayBeSkipped(other, each.other));
-    if (!isCopy && !mayBeSkipped(me, each.other)) {
+    if (certainCount >= 3 && peer.km > furthest + 1e-6) break;
+    const isCopy = chosenPeers.some(({ other }) => mayBeSkipped(other, peer.other));
+    if (!isCopy && !mayBeSkipped(me, peer.other)) {
       certainCount++;
-      furthest = each.km;
+      furthest = peer.km;
     }
-    if (!isLikelyDuplicate(me, each.other)) chosenPeers.push(each);
+    if (!isLikelyDuplicate(me, peer.other)) chosenPeers.push(peer);
   }
   return chosenPeers;
 }

@@ -4,7 +4,7 @@ import { isForeign } from "#domain/seo-text/phrases/category-label";
 import { slugify } from "#domain/text/slug";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 
-/* Chooses the rows that a text may speak of, in the plainest way and without the code that writes texts. */
+/* Chooses the rows that a text may mention, independently of the code that writes texts. */
 
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 export type Row = BusinessRecord;
@@ -60,7 +60,7 @@ export const isPresent = ({ businessStatus }: Row) => businessStatus === "OPERAT
 const isKnown = (text: string) => text !== "";
 const isOneText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Returns the rows of the same city; none when the row does not say which of several cities of its name it is in. */
+/** Returns the rows of the same city; [] when the row does not say which of several cities of one name it is in. */
 export function cityRows(business: Row, all: readonly Row[]): Row[] {
   if (placedCityKey(business.city, business.country) === "") return [];
   const sameCityRows = all.filter(
@@ -135,7 +135,7 @@ export function kilometres(one: Row, other: Row): number {
   return 6371.0088 * 2 * Math.asin(chord / 2);
 }
 
-/** Tells whether the coordinates are its own: without a street address they are those of a town. */
+/** Tells whether the coordinates are the row's own: without a street address they belong to a town. */
 export const isPlaced = ({ address, latitude, longitude }: Row) =>
   address !== "" && !/^p\.?o\.? box|^postfach/i.test(address) && latitude !== null && longitude !== null;
 
@@ -145,9 +145,9 @@ export function rangesOn(row: Row, day: number): [number, number][] | undefined 
   if (text === undefined) return undefined;
   if (text === "Closed") return [];
   if (text === "Open 24 hours") return [[0, 1440]];
-  const minutes = (text.match(/\d+:\d+ [AP]M/g) ?? []).map((each) => {
-    const [, hour, minute, half] = /(\d+):(\d+) ([AP])/.exec(each) ?? [];
-    return (Number(hour) % 12) * 60 + Number(minute) + (half === "P" ? 720 : 0);
+  const minutes = (text.match(/\d+:\d+ [AP]M/g) ?? []).map((time) => {
+    const [, hour, minute, meridiem] = /(\d+):(\d+) ([AP])/.exec(time) ?? [];
+    return (Number(hour) % 12) * 60 + Number(minute) + (meridiem === "P" ? 720 : 0);
   });
   const ranges = minutes.flatMap((from, index): [number, number][] => {
     const to = minutes[index + 1] ?? 0;
@@ -160,17 +160,17 @@ export const isKnownOn = (row: Row, day: number) => isPresent(row) && rangesOn(r
 export const isOpenOn = (row: Row, day: number) => isPresent(row) && (rangesOn(row, day)?.length ?? 0) > 0;
 export const isWholeWeek = (row: Row) => DAYS.every((_, day) => isKnownOn(row, day));
 export const turns = (row: Row) => DAYS.flatMap((_, day) => rangesOn(row, day) ?? []);
-const counted = new WeakMap<object, number>();
+const countByRow = new WeakMap<object, number>();
 
 /** Counts every minute of the week in which it is open, one by one. */
 export function minutesOpen(row: Row): number {
-  const knownCount = row.openingHours && counted.get(row.openingHours);
+  const knownCount = row.openingHours && countByRow.get(row.openingHours);
   if (knownCount !== undefined && knownCount !== null) return knownCount;
   const openDays = new Set<number>();
   for (const [day] of DAYS.entries())
     for (const [from, to] of rangesOn(row, day) ?? [])
       for (let minute = from; minute < to; minute++) openDays.add((day * 1440 + minute) % (7 * 1440));
-  if (row.openingHours) counted.set(row.openingHours, openDays.size);
+  if (row.openingHours) countByRow.set(row.openingHours, openDays.size);
   return openDays.size;
 }
 

@@ -30,9 +30,10 @@ export function untracedNumbers(
   all: readonly Row[],
 ): string[] {
   const wrongCitations = citations
-    .filter(({ text: written, fact }) => !recountedFigure(fact, business, all).includes(written))
+    .filter(({ text: writtenFigure, fact }) => !recountedFigure(fact, business, all).includes(writtenFigure))
     .map(
-      ({ text: written, fact }) => `${written} is not ${fact} (${recountedFigure(fact, business, all).join(" or ")})`,
+      ({ text: writtenFigure, fact }) =>
+        `${writtenFigure} is not ${fact} (${recountedFigure(fact, business, all).join(" or ")})`,
     );
   // Names hold numbers of their own; the longest come first, since one can be part of another.
   const site = (business.website ?? "").replace(/^https?:\/\/(?:www\.)?/i, "").replace(/[?#].*$/, "");
@@ -78,7 +79,7 @@ export function untracedNumbers(
     if (/\d/.test(part) && /\p{L}/u.test(part)) rest = rest.replaceAll(part, " ");
   }
   const figures = citations.filter((citation) => !isName(citation));
-  const citedNumbers = numbersIn(figures.map(({ text: written }) => written).join(" "));
+  const citedNumbers = numbersIn(figures.map(({ text: writtenFigure }) => writtenFigure).join(" "));
   const remainingNumbers = numbersIn(rest);
   return wrongCitations.concat(
     remainingNumbers.join(" ") === citedNumbers.join(" ")

@@ -7,7 +7,7 @@ export const stars = (value: number) => value.toFixed(1);
 const pluralText = (value: number, noun: string) => (value === 0 ? [] : [`${value} ${noun}${value === 1 ? "" : "s"}`]);
 export const hours = (minutes: number) =>
   [...pluralText(Math.floor(minutes / 60), "hour"), ...pluralText(Math.floor(minutes % 60), "minute")].join(" ");
-/** Formats the median; none if it would lie between two different values, which no business has. */
+/** Formats the median; [] if it would lie between two different values, which no business has. */
 export const median = (numbers: readonly number[], write: (value: number) => string): string | string[] => {
   const sortedNumbers = numbers.toSorted((a, b) => a - b);
   const [low, high] = [
@@ -36,7 +36,7 @@ export function distance(km: number, isMiles: boolean): string {
 /** Counts the rows with a value, if at most four values have as many: lists have the largest ones, without the last of a tie. */
 export function largest<Row>(rows: readonly Row[], valueOf: (row: Row) => string, value: string): string[] {
   const counts = new Map<string, number>();
-  for (const each of rows.map(valueOf)) if (each !== "") counts.set(each, (counts.get(each) ?? 0) + 1);
+  for (const value of rows.map(valueOf)) if (value !== "") counts.set(value, (counts.get(value) ?? 0) + 1);
   const ownCount = counts.get(value) ?? 0;
   return ownCount > 0 &&
     counts

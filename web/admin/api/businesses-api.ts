@@ -80,7 +80,7 @@ export async function exportBusinesses(country: string): Promise<{ name: string;
 
 function fileName(response: Response): string {
   const header = response.headers.get("content-disposition") ?? "";
-  const [, encoded] = header.match(/filename\*=UTF-8''([^;]+)/i) ?? [];
+  const [, encodedName] = header.match(/filename\*=UTF-8''([^;]+)/i) ?? [];
   const [, plain] = header.match(/filename="?([^";]+)/i) ?? [];
-  return encoded === undefined ? (plain ?? "businesses.xlsx") : decodeURIComponent(encoded);
+  return encodedName === undefined ? (plain ?? "businesses.xlsx") : decodeURIComponent(encodedName);
 }

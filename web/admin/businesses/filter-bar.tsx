@@ -126,10 +126,10 @@ function categoryOptions(categories: readonly CategorySummary[]) {
 }
 
 function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const [typed, setTyped] = useState(search);
+  const [typedText, setTyped] = useState(search);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(typed.trim());
+    onSearch(typedText.trim());
   };
   return (
     <form className={styles.search} onSubmit={submit}>
@@ -137,7 +137,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
         type="search"
         aria-label="Search businesses"
         placeholder="Name, phone, place id"
-        value={typed}
+        value={typedText}
         onChange={(event) => setTyped(event.target.value)}
       />
       <button type="submit" aria-label="Search">

@@ -14,7 +14,7 @@ const WORD = "DELETE";
 /** Asks for three confirmations: two dialogs, then a word to type. */
 export function DeleteAllDialogs({ subject, onConfirm, onCancel }: DeleteAllDialogsProps) {
   const [step, setStep] = useState(0);
-  const [typed, setTyped] = useState("");
+  const [typedText, setTyped] = useState("");
   const question = [
     {
       title: "Delete all data?",
@@ -31,14 +31,14 @@ export function DeleteAllDialogs({ subject, onConfirm, onCancel }: DeleteAllDial
     return <ConfirmDialog key={step} {...question} onConfirm={() => setStep(step + 1)} onCancel={onCancel} />;
   }
   const confirm = () => {
-    if (typed === WORD) onConfirm(typed);
+    if (typedText === WORD) onConfirm(typedText);
   };
   return (
     <ConfirmDialog
       title={`Type ${WORD} to confirm`}
       text={`The last step: type ${WORD}, in capital letters, to delete ${subject}.`}
       confirmLabel="Delete everything"
-      canConfirm={typed === WORD}
+      canConfirm={typedText === WORD}
       onConfirm={confirm}
       onCancel={onCancel}
     >
@@ -50,7 +50,7 @@ export function DeleteAllDialogs({ subject, onConfirm, onCancel }: DeleteAllDial
       >
         <TextField
           label={`Type ${WORD}`}
-          value={typed}
+          value={typedText}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           autoComplete="off"
           autoCapitalize="off"

@@ -18,7 +18,7 @@ interface SnapshotProps {
 /** Shows the path of the last snapshot and the command that restores it. */
 export function Snapshot({ deleted, file, host, at }: SnapshotProps) {
   const command = `mainstreet --data ${shellQuote(dataFolderOf(file))} restore ${shellQuote(file)}`;
-  const [copied, setCopied] = useState<"" | "Copied" | "Select it and copy it">("");
+  const [copyMessage, setCopied] = useState<"" | "Copied" | "Select it and copy it">("");
   const copy = () =>
     navigator.clipboard.writeText(command).then(
       () => setCopied("Copied"),
@@ -38,7 +38,7 @@ export function Snapshot({ deleted, file, host, at }: SnapshotProps) {
       <div className={styles.command}>
         <code>{command}</code>
         <Button onClick={() => void copy()}>Copy</Button>
-        <span role="status">{copied}</span>
+        <span role="status">{copyMessage}</span>
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 
 
 /** Draws all businesses over time as steps, on a time scale: days without additions take up space too. Needs two days or more. */
 export function GrowthChart({ growth }: { growth: Overview["growth"] }) {
-  const [chosen, setChosen] = useState<number>();
+  const [chosenIndex, setChosen] = useState<number>();
   const days = growth.map((day) => ({ ...day, at: Date.parse(day.date) }));
   const [start = 0, end = 1] = [days[0]?.at, days.at(-1)?.at];
   const ticks = niceTicks(Math.max(...days.map(({ total }) => total)));
@@ -19,7 +19,7 @@ export function GrowthChart({ growth }: { growth: Overview["growth"] }) {
   const percentFromTop = (total: number) => 100 - (100 * total) / (ticks.at(-1) ?? 1);
   const steps = days.map(({ at, total }) => `H${percentFromLeft(at)}V${percentFromTop(total)}`).join("");
   const line = `M0,${percentFromTop(days[0]?.total ?? 0)}${steps}`;
-  const day = chosen === undefined ? undefined : days[chosen];
+  const day = chosenIndex === undefined ? undefined : days[chosenIndex];
 
   function chooseNearestDay({ clientX, currentTarget }: PointerEvent) {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -29,7 +29,7 @@ export function GrowthChart({ growth }: { growth: Overview["growth"] }) {
 
   function chooseByArrowKey({ key }: KeyboardEvent) {
     const step = ARROWS[key];
-    if (step !== undefined) setChosen(Math.max(0, Math.min(days.length - 1, (chosen ?? -1) + step)));
+    if (step !== undefined) setChosen(Math.max(0, Math.min(days.length - 1, (chosenIndex ?? -1) + step)));
   }
 
   return (
@@ -39,7 +39,7 @@ export function GrowthChart({ growth }: { growth: Overview["growth"] }) {
       aria-label="Businesses over time"
       aria-valuemin={0}
       aria-valuemax={days.length - 1}
-      aria-valuenow={chosen ?? days.length - 1}
+      aria-valuenow={chosenIndex ?? days.length - 1}
       aria-valuetext={textOf(day ?? days.at(-1)).join(", ")}
       tabIndex={0}
       onPointerMove={chooseNearestDay}

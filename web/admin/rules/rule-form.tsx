@@ -26,10 +26,10 @@ const BLANK = { from: "", to: "", state: "", country: "" };
 export function RuleForm() {
   const [kind, setKind] = useState<Rule["kind"]>("city");
   const [group, setGroup] = useState(GROUP_OPTIONS[0]?.value ?? "");
-  const [typed, setTyped] = useState(BLANK);
-  const [shown, setShown] = useState<{ rule: NewRule; preview: RulePreview }>();
+  const [typedRule, setTyped] = useState(BLANK);
+  const [shownPreview, setShown] = useState<{ rule: NewRule; preview: RulePreview }>();
   const { data: countries } = useQuery(directoryQueries.countries);
-  const adding = useStartJob("add-rule", addRule);
+  const addRuleJob = useStartJob("add-rule", addRule);
   const preview = useAction({
     mutationFn: previewRule,
     onSuccess: (preview, rule) => setShown({ rule, preview }),
@@ -42,22 +42,22 @@ export function RuleForm() {
     return {
       name,
       label,
-      value: typed[name],
+      value: typedRule[name],
       maxLength: 200,
       error: error && `${label} ${error.message}.`,
-      onChange: (event: { target: HTMLInputElement }) => setTyped({ ...typed, [name]: event.target.value }),
+      onChange: (event: { target: HTMLInputElement }) => setTyped({ ...typedRule, [name]: event.target.value }),
     };
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    preview.mutate(isCity ? { kind, ...typed } : { kind, from: typed.from, to: group });
+    preview.mutate(isCity ? { kind, ...typedRule } : { kind, from: typedRule.from, to: group });
   };
   const change = (rule: NewRule) => {
     if (isCity) setTyped({ from: rule.from, to: rule.to, state: rule.state ?? "", country: rule.country ?? "" });
-    else setTyped({ ...typed, from: rule.from });
+    else setTyped({ ...typedRule, from: rule.from });
     preview.mutate(rule);
   };
-  const refusal = adding.refusal ?? (preview.error && failureText(preview.error, "Please try again."));
+  const refusal = addRuleJob.refusal ?? (preview.error && failureText(preview.error, "Please try again."));
   return (
     <form className={styles.form} onSubmit={submit}>
       <div className={styles.pick}>
@@ -89,7 +89,7 @@ export function RuleForm() {
           <CategoryOptions id="rule-categories" />
         </>
       )}
-      <Button type="submit" disabled={adding.isBlocked || preview.isPending} className={styles.add}>
+      <Button type="submit" disabled={addRuleJob.isBlocked || preview.isPending} className={styles.add}>
         Preview rule
       </Button>
       {refusal && errors.length === 0 && (
@@ -97,15 +97,15 @@ export function RuleForm() {
           <ErrorNotice title="The rule was not added">{refusal}</ErrorNotice>
         </div>
       )}
-      {shown !== undefined && (
+      {shownPreview !== undefined && (
         <RulePreviewDialog
-          {...shown}
+          {...shownPreview}
           isPending={preview.isPending}
           refusal={preview.error ? failureText(preview.error, "Please try again.") : undefined}
           onChange={change}
           onConfirm={(rule) => {
             setShown(undefined);
-            adding.start(rule, { onSuccess: () => setTyped(BLANK) });
+            addRuleJob.start(rule, { onSuccess: () => setTyped(BLANK) });
           }}
           onCancel={() => setShown(undefined)}
         />

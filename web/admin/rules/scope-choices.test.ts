@@ -4,7 +4,7 @@ import { scopeChoices, unlistedPlaces } from "./scope-choices.ts";
 const place = (state: string, country: string, businesses: number) => ({ state, country, businesses });
 
 describe("the places that a rule of a city can be limited to", () => {
-  it("count what a rule in that scope is for: a state without a country is in any", () => {
+  it("count the businesses that a rule in that scope affects: a state without a country is in any", () => {
     const places = [place("Ohio", "United States", 60), place("", "United States", 7), place("ohio", "", 5)];
     expect(scopeChoices(places)).toEqual([
       { scope: { state: "Ohio", country: "United States" }, businesses: 60 },
@@ -15,7 +15,7 @@ describe("the places that a rule of a city can be limited to", () => {
     expect(unlistedPlaces(places)).toEqual([]);
   });
 
-  it("leave out what has neither, which is said", () => {
+  it("leave out businesses with neither, and say so", () => {
     const places = [place("Ohio", "United States", 60), place("", "", 30)];
     expect(scopeChoices(places)).toEqual([
       { scope: { state: "Ohio", country: "United States" }, businesses: 60 },

@@ -16,12 +16,12 @@ export function MissedSearchList({
     mutationFn: forgetSearches,
     meta: { failure: failureNotice("The search was not removed"), invalidates: SEARCH_KEYS },
   });
-  const off = <p className={styles.none}>The setting searches.log is off: searches are not counted.</p>;
-  if (!isLogged && searches.length === 0) return off;
+  const disabledNotice = <p className={styles.none}>The setting searches.log is off: searches are not counted.</p>;
+  if (!isLogged && searches.length === 0) return disabledNotice;
   if (searches.length === 0) return <p className={styles.none}>Nothing yet: visitors find what they search for.</p>;
   return (
     <div className={styles.rules}>
-      {!isLogged && off}
+      {!isLogged && disabledNotice}
       <ul className={styles.list} aria-label="Searched and not found">
         {searches.map((search) => (
           <li key={`${search.text} ${search.place}`}>

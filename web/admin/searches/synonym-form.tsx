@@ -23,14 +23,14 @@ const TO = "Also find";
 /** Adds a synonym. A refusal keeps what was typed. */
 export function SynonymForm({ ref, search, onAdded }: SynonymFormProps) {
   const categories = useId();
-  const adding = useAction({
+  const addAction = useAction({
     mutationFn: addSynonym,
     meta: {
       success: () => ({ title: "Synonym added", description: "Searches find it at once." }),
       invalidates: SEARCH_KEYS,
     },
   });
-  const errors = (adding.error as Partial<ApiError> | null)?.errors ?? [];
+  const errors = (addAction.error as Partial<ApiError> | null)?.errors ?? [];
   const errorOf = (field: "from" | "to", label: string) => {
     const error = errors.find((error) => error.field === field);
     return error && `${label} ${error.message}.`;
@@ -44,9 +44,9 @@ export function SynonymForm({ ref, search, onAdded }: SynonymFormProps) {
       onAdded();
     };
     const synonym = { from: text("from"), to: text("to"), ...(search !== undefined && { for: search }) };
-    adding.mutate(synonym, { onSuccess: clear });
+    addAction.mutate(synonym, { onSuccess: clear });
   };
-  const hasRefusal = adding.error !== null && !isAbort(adding.error) && errors.length === 0;
+  const hasRefusal = addAction.error !== null && !isAbort(addAction.error) && errors.length === 0;
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} aria-label="New synonym">
       <TextField label={FROM} name="from" error={errorOf("from", "The search")} maxLength={60} required />
@@ -54,10 +54,12 @@ export function SynonymForm({ ref, search, onAdded }: SynonymFormProps) {
       <CategoryOptions id={categories} />
       {hasRefusal && (
         <div className={styles.refusal}>
-          <ErrorNotice title="The synonym was not added">{failureText(adding.error, "Please try again.")}</ErrorNotice>
+          <ErrorNotice title="The synonym was not added">
+            {failureText(addAction.error, "Please try again.")}
+          </ErrorNotice>
         </div>
       )}
-      <Button type="submit" disabled={adding.isPending} className={styles.add}>
+      <Button type="submit" disabled={addAction.isPending} className={styles.add}>
         Add synonym
       </Button>
     </form>

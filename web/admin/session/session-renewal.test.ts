@@ -24,7 +24,7 @@ describe("a request without a session", () => {
     expect(session.state()).toBe("ended");
   });
 
-  it("does not open the login again that was put off while it was under way", async () => {
+  it("does not reopen the dismissed login dialog for a late response", async () => {
     const lateResponse = Promise.withResolvers<Response>();
     const response = session.retryAfterLogin(() => lateResponse.promise);
     session.finishRenewal(false);

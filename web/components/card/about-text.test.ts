@@ -21,7 +21,7 @@ it.each([
   [{ city: "" }, "in Texas."],
   [{ city: "Zürich", state: "Zürich" }, "in Zürich."],
   [{ city: "", state: "" }, "Pizza restaurant. It"],
-])("a place of which only %o is known is told by that", (fields, sentence) => {
+])("a place of which only %o is known is described by it", (fields, sentence) => {
   expect(aboutText({ ...luigi, ...fields })).toContain(sentence);
 });
 

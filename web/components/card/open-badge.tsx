@@ -12,13 +12,13 @@ interface OpenBadgeProps {
 
 /** Shows open or closed now, with the next change; shows neither if the hours are unknown. A closed-down business is never open. */
 export function OpenBadge({ business, className = "" }: OpenBadgeProps) {
-  const opening = useOpeningState(business);
-  const closing = CLOSINGS[business.businessStatus];
-  if (closing !== undefined) return <b className={`${styles.closed} ${className}`}>{closing}</b>;
-  const nextText = opening.state === "unknown" ? missingZone(business, opening) : nextChange(opening);
+  const openingState = useOpeningState(business);
+  const closureText = CLOSINGS[business.businessStatus];
+  if (closureText !== undefined) return <b className={`${styles.closed} ${className}`}>{closureText}</b>;
+  const nextText = openingState.state === "unknown" ? missingZone(business, openingState) : nextChange(openingState);
   return (
     <span className={`${styles.now} ${className}`}>
-      <b className={styles[opening.state]}>{LABELS[opening.state]}</b>
+      <b className={styles[openingState.state]}>{LABELS[openingState.state]}</b>
       {nextText === "" ? "" : ` · ${nextText}`}
     </span>
   );

@@ -37,11 +37,11 @@ function moveFocusByKey(event: KeyboardEvent, menu: HTMLDetailsElement, menus: H
 function targetOf(key: string, menu: HTMLDetailsElement, menus: HTMLDetailsElement[]): HTMLElement | null | undefined {
   const summary = menu.querySelector("summary");
   const links = [...menu.querySelectorAll("a")];
-  const summaries = menus.map((each) => each.querySelector("summary"));
+  const summaries = menus.map((details) => details.querySelector("summary"));
   if (key === "Escape") return menu.open ? summary : undefined;
   if (key === "ArrowRight") return step(summaries, summary, 1);
   if (key === "ArrowLeft") return step(summaries, summary, -1);
-  const link = links.find((each) => each === document.activeElement);
+  const link = links.find((element) => element === document.activeElement);
   if (!link) return targetFromSummary(key, menu, links, summaries);
   if (key === "ArrowDown") return step(links, link, 1);
   if (key === "ArrowUp") return step(links, link, -1);

@@ -16,7 +16,7 @@ describe("the latest notification", () => {
     expect(latest.current()).toMatchObject({ id: 2, title: "Import failed", variant: "destructive", isOpen: true });
   });
 
-  it("comes back after those that covered it if it holds an action, the latest first", () => {
+  it("reappears after newer ones if it has an action, the latest first", () => {
     const latest = createLatestNotification();
     const undo = (title: string) => ({ title, action: { label: "Undo", run: () => undefined } });
     latest.show(undo("First deleted"));

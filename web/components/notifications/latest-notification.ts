@@ -43,8 +43,8 @@ export function createLatestNotification() {
     },
     show(notification: Notification): void {
       if (latest?.isOpen && latest.action) {
-        const { id: _, isOpen: __, ...covered } = latest;
-        waitingNotifications = [...waitingNotifications, covered].slice(-MAX_WAITING_NOTIFICATIONS);
+        const { id: _, isOpen: __, ...coveredNotification } = latest;
+        waitingNotifications = [...waitingNotifications, coveredNotification].slice(-MAX_WAITING_NOTIFICATIONS);
       }
       show(notification);
     },

@@ -14,7 +14,7 @@ describe("keys in a search box", () => {
     ["ArrowUp", 0, -1],
     ["Home", 2, 0],
     ["End", 0, 2],
-  ])("%s goes from suggestion %i to %i, -1 being what was typed", (key, active, to) => {
+  ])("%s goes from suggestion %i to %i; -1 is the typed text", (key, active, to) => {
     expect(press(key, { active })).toEqual({ kind: "move", to });
   });
 

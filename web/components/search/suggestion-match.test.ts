@@ -8,7 +8,7 @@ const markText = (text: string, typedText: string) =>
     .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
     .join("");
 
-describe("what was typed in a suggestion", () => {
+describe("the typed text in a suggestion", () => {
   it.each([
     ["Pizza restaurant", "piz", "[Piz]za restaurant"],
     ["Luigi's Pizza, New York", "pizza new", "Luigi's [Pizza], [New] York"],

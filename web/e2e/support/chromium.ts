@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 
-/** The headless shell comes first: a page takes two thirds of the time. */
+/** The headless shell is preferred, since it needs two thirds of the time for a page. */
 const NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -50,7 +50,7 @@ export function launchChromium(switches: string[] = []): Promise<Browser> {
   const args = [
     // Chromium refuses to run its sandbox as root.
     "--no-sandbox",
-    // These switches stop network requests of its own.
+    // These switches disable Chromium's own network requests.
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

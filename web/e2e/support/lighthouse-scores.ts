@@ -28,9 +28,9 @@ export async function lighthouseScores(url: string, port: number, report: string
       failure = error;
     });
     if (!run) continue;
-    const { html, ...found } = run;
-    if (best && total(found) <= total(best)) continue;
-    best = found;
+    const { html, ...scores } = run;
+    if (best && total(scores) <= total(best)) continue;
+    best = scores;
     mkdirSync(dirname(report), { recursive: true });
     writeFileSync(report, html);
   }

@@ -7,14 +7,14 @@ import { writeWorkbook } from "../../../server/spreadsheet/writing/write-workboo
 import { photoSizes } from "../../components/card/photo-sizes.ts";
 import { launchChromium } from "./chromium.ts";
 
-/** Host of photos in exports; the image server behind it has the sizes of `photoSizes`. */
+/** Host of photo URLs in exports. Its image server offers the sizes of `photoSizes`. */
 const HOST = "lh5.googleusercontent.com";
-const address = (row: number) => `https://${HOST}/p/${row}=w800-h500-k-no`;
+const photoUrl = (row: number) => `https://${HOST}/p/${row}=w800-h500-k-no`;
 
-/** Serves photos from a server of their own. Each address is a JPEG as large as a usual photo of its size. */
+/** Serves photos from a separate server. Each URL is a JPEG with about the bytes of a real photo of its size. */
 export async function servePhotos() {
   const photos = await takePhotos();
-  const server = createServer(selfSigned(HOST), (request, response) => {
+  const server = createServer(selfSignedCertificate(HOST), (request, response) => {
     const photo = photos.get(sizeIn(request.url ?? ""));
     response.writeHead(photo ? 200 : 404, { "content-type": "image/jpeg", "cache-control": "public, max-age=86400" });
     response.end(photo);
@@ -22,7 +22,7 @@ export async function servePhotos() {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {
-    address,
+    address: photoUrl,
     /** Switches that lead the browser to this server. */
     switches: [`--host-resolver-rules=MAP ${HOST} 127.0.0.1:${port}`, "--ignore-certificate-errors"],
     close: () => server.close(),
@@ -30,7 +30,7 @@ export async function servePhotos() {
 }
 
 /** Creates a key and a self-signed certificate with the system's openssl, since Node cannot sign one. */
-export function selfSigned(host: string): { key: string; cert: string } {
+export function selfSignedCertificate(host: string): { key: string; cert: string } {
   const options = "req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -days 1 -keyout - -out -";
   try {
     const pem = execFileSync("openssl", [...options.split(" "), "-subj", `/CN=${host}`], { stdio: "pipe" }).toString();
@@ -54,7 +54,7 @@ async function takePhotos(): Promise<Map<string, Buffer>> {
     <filter id="grain"><feTurbulence baseFrequency="0.02" numOctaves="4" seed="7"/></filter>
     <rect width="800" height="500" filter="url(#grain)"/></svg>`);
   const photos = new Map<string, Buffer>();
-  for (const size of (photoSizes(address(0)) ?? "").split(", ").map(sizeIn)) {
+  for (const size of (photoSizes(photoUrl(0)) ?? "").split(", ").map(sizeIn)) {
     const [width = 0, height = 0] = Array.from(size.matchAll(/\d+/g), Number);
     await page.setViewportSize({ width, height });
     photos.set(size, await page.screenshot({ type: "jpeg", quality: 80 }));

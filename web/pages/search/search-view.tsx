@@ -117,7 +117,7 @@ function marker({ marked, kinds }: Understood) {
     if (kinds.includes(text)) return <mark className={styles.mark}>{text}</mark>;
     const nodes: ReactNode[] = [];
     let plainText = "";
-    for (const { between, word } of wordChunks(text)) {
+    for (const { separator: between, word } of wordChunks(text)) {
       plainText += between;
       if (!words.has(word)) plainText += word;
       else {

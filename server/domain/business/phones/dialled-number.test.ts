@@ -23,7 +23,7 @@ it.each([
   "Không có",
 ])("%s cannot be dialled", (text) => expect(dialledDigits(text)).toBeUndefined());
 
-it("a number that is none in its country cannot be dialled from elsewhere", () => {
+it("a number that is invalid in its country cannot be dialled from abroad", () => {
   expect(dialledNumber({ phone: "555-0133", phoneE164: null, country: "United States" })).toBeUndefined();
   expect(dialledNumber({ phone: "555-0133", phoneE164: null, country: "" })).toBe("5550133");
   expect(dialledNumber({ phone: "044 668 18 00", phoneE164: "+41446681800", country: "Switzerland" })).toBe(

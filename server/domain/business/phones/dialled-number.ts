@@ -13,7 +13,7 @@ export function isRoundedNumber(text: string): boolean {
 
 /**
  * Returns what is dialled to call the business: its E.164 number, else the digits as written where the country is unknown. undefined for a
- * text that is no number, and for a number that is none in its country.
+ * text without a number, and for a number that is invalid in its country.
  */
 export function dialledNumber(business: Pick<Business, "phone" | "phoneE164" | "country">): string | undefined {
   const { phone, phoneE164, country } = business;

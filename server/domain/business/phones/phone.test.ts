@@ -43,8 +43,8 @@ describe("phoneToE164", () => {
     fc.assert(
       fc.property(fc.constantFrom(...codes), digits, (code, number) => {
         const isMexicanMobile = code === 52 && /^1[2-9]\d{9}$/.test(number);
-        const parsed = parsePhoneNumberFromString(`+${code} ${isMexicanMobile ? number.slice(1) : number}`);
-        expect(phoneToE164(`+${code} ${number}`, "")).toBe(parsed?.isPossible() ? parsed.number : null);
+        const parsedNumber = parsePhoneNumberFromString(`+${code} ${isMexicanMobile ? number.slice(1) : number}`);
+        expect(phoneToE164(`+${code} ${number}`, "")).toBe(parsedNumber?.isPossible() ? parsedNumber.number : null);
       }),
       { numRuns: 2000 },
     );

@@ -7,7 +7,7 @@ import { vanityDigits } from "./vanity-number.ts";
 /**
  * Returns the number as E.164 ("+14155550123"), or null if it is not recognised. A number with its country code needs a possible length;
  * one without needs the country (English short name) and must match its numbering plan. Of several numbers, the first counts. Letters are
- * the keys that they stand on ("1-800-FLOWERS"). A number that a spreadsheet program rounded is none.
+ * the keys that they stand on ("1-800-FLOWERS"). A number that a spreadsheet program rounded is not recognised.
  */
 export function phoneToE164(phone: string, country: string): string | null {
   const first = firstNumber(phone);

@@ -16,8 +16,8 @@ const MAX_DIGITS = 15;
 const MAX_MORE_LETTERS = 6;
 
 /**
- * Returns the digits that a number with letters may dial, the likeliest first; [] for a text that is none. Letters beyond the length of a
- * number are not dialled, so that all shorter readings follow.
+ * Returns the digits that a number with letters may dial, the likeliest first; [] for any other text. Letters beyond the length of a number
+ * are not dialled, so the result also holds every shorter reading.
  */
 export function vanityDigits(text: string): string[] {
   const [, start = "", letters = ""] = VANITY.exec(text.trimEnd().replace(/\([^()]{0,40}\)$/, "")) ?? [];
@@ -29,7 +29,9 @@ export function vanityDigits(text: string): string[] {
   if (!isFree) return digits.length >= NATIONAL_DIGITS && digits.length <= MAX_DIGITS ? [digits] : [];
   const shorter = Array.from({ length: MAX_MORE_LETTERS }, (_, more) => digits.slice(0, digits.length - more));
   const northAmerican = NORTH_AMERICAN_FREE.test(prefix) ? [digits.slice(0, prefix.length - 3 + NATIONAL_DIGITS)] : [];
-  return [...northAmerican, ...shorter].filter((each) => each.length > prefix.length && each.length <= MAX_DIGITS);
+  return [...northAmerican, ...shorter].filter(
+    (candidate) => candidate.length > prefix.length && candidate.length <= MAX_DIGITS,
+  );
 }
 
 function keypadDigits(text: string): string {

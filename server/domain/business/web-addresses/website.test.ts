@@ -120,7 +120,7 @@ describe("any website", () => {
     );
   });
 
-  it("encoded once more is what it was", () => {
+  it("is unchanged when it is encoded again", () => {
     fc.assert(
       fc.property(origin, path, query, (host, route, rest) => {
         fc.pre(!/(?:%25[89a-f][0-9a-f]){2}|%3f/i.test(route));

@@ -79,7 +79,7 @@ function unwrapRedirect(address: string): string {
   const parts = address.startsWith("/url?") ? { host: "www.google.com", rest: address } : partsOf(address);
   if (parts === undefined) return address;
   const [path = "", query = ""] = parts.rest.split(/[?#]/, 2);
-  const redirect = REDIRECTS.find((each) => each.path === path && each.host.test(parts.host));
+  const redirect = REDIRECTS.find((candidate) => candidate.path === path && candidate.host.test(parts.host));
   for (const name of redirect?.parameters ?? []) {
     const value = query.split("&").find((pair) => pair.startsWith(`${name}=`));
     const target = value && decodeOnce(value.slice(name.length + 1));

@@ -15,7 +15,7 @@ const STREET_ENDING = /^(\p{L}{3,}str)(asse)?$/u;
 
 /** Returns other ways to write a word of an address: "st" for "street". */
 export function abbreviationVariants(word: string): readonly string[] {
-  const [, beginning, ending] = STREET_ENDING.exec(word) ?? [];
-  if (beginning !== undefined) return [ending === undefined ? `${beginning}asse` : beginning];
+  const [, stem, suffix] = STREET_ENDING.exec(word) ?? [];
+  if (stem !== undefined) return [suffix === undefined ? `${stem}asse` : stem];
   return variantsByWord.get(word) ?? [];
 }

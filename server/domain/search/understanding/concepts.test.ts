@@ -83,7 +83,7 @@ describe("kinds of businesses in words", () => {
     expect(kindsOf("coffee cup")).toEqual(["Cafe"]);
   });
 
-  it("of animals and streets are none", () => {
+  it("of animals and streets are no concepts", () => {
     for (const text of ["dog", "cat", "bench", "Vanguard", "Main Street", ""]) expect(kindsOf(text), text).toEqual([]);
   });
 });

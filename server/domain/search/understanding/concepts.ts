@@ -155,7 +155,7 @@ export function categoriesByName(tokens: readonly string[], index: CategoryIndex
   return index.get(phraseKey(tokens)) ?? [];
 }
 
-/** Joins the stems of a phrase, by which phrases are compared. */
+/** Joins the stems of a phrase into the key by which phrases are compared. */
 export function phraseKey(words: readonly string[]): string {
   return words.map(stemOf).join(" ");
 }

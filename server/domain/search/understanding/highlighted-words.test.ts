@@ -7,7 +7,7 @@ import { highlightedWords } from "./highlighted-words.ts";
 const markText = (text: string, words: string[], q = "", shownTexts: string[] = [text]) => {
   const wordSet = new Set(highlightedWords(words, q, shownTexts));
   return wordChunks(text)
-    .map(({ between, word }) => between + (wordSet.has(word) ? `[${word}]` : word))
+    .map(({ separator: between, word }) => between + (wordSet.has(word) ? `[${word}]` : word))
     .join("");
 };
 
@@ -23,7 +23,7 @@ describe("highlighted words", () => {
     ["(Pizza)", ["pizza"], "([Pizza])"],
     ["Dentist", [], "Dentist"],
     ["", ["pizza"], ""],
-  ])("%s, of %j", (text, words, expected) => {
+  ])("in %s for %j", (text, words, expected) => {
     expect(markText(text, words)).toBe(expected);
   });
 
@@ -37,7 +37,7 @@ describe("highlighted words", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const joinedText = wordChunks(text)
-          .map(({ between, word }) => between + word)
+          .map(({ separator: between, word }) => between + word)
           .join("");
         expect(joinedText).toBe(text);
       }),

@@ -43,7 +43,7 @@ export function correctKindWord(typedWord: string, { isAlone = false } = {}): Co
       return { word: sameSound, edits: 1, count: 1 };
   }
   const words = ALPHABET.filter((letter) => areNeighbours(letter, first)).map((letter) => letter + typedWord.slice(1));
-  const word = words.find((each) => vocabulary.count(each) > 0) ?? compoundEnd(typedWord, vocabulary);
+  const word = words.find((candidate) => vocabulary.count(candidate) > 0) ?? compoundEnd(typedWord, vocabulary);
   return word === undefined ? undefined : { word, edits: 1, count: 1 };
 }
 

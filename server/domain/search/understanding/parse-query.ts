@@ -86,7 +86,7 @@ export function withoutLocation(query: ParsedQuery): ParsedQuery {
   return readWords(words, { ...query, fullText: query.text.trim() });
 }
 
-/** Takes the digits of a phone number as words. */
+/** Uses the digits of a phone number as words. */
 export function withoutPhone(query: ParsedQuery): ParsedQuery {
   return { ...query, phone: undefined, mayBePhone: false };
 }

@@ -9,7 +9,7 @@ const NUMBER = /(?<![\p{L}\p{N}.,-])\+?[(\d][\d ()./+-]{0,60}\d(?![\p{L}\p{N}])/
 /** Matches postcodes, dates and years: "12345-6789", "01310-100", "2026-11-22", "22/11/2026", "2019-2026". */
 const OTHER_NUMBERS =
   /^(?:\d{5}-\d{3,4}|\d{4}([-/.])\d\d?\1\d\d?|\d\d?([-/.])\d\d?\2\d{4}|(?:19|20)\d\d ?- ?(?:19|20)\d\d|\d+\.\d+)$/;
-/** Matches what is a phone number even among words: a plus, an area code, a trunk 0, three groups of 3 and 4 digits. */
+/** Matches text that is a phone number even among words: a plus, an area code, a trunk 0, three groups of 3 and 4 digits. */
 const UNAMBIGUOUS = /^\+|^\(|^0\d|^(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}$|^\d{9,}$/;
 /** Matches calling codes of two digits; others have three, except 1 and 7. */
 const TWO_DIGIT_CODES = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;

@@ -2,7 +2,7 @@ import type { Understood, UnderstoodFilter } from "#contract/search-result";
 import { tokenize } from "../words/tokenize.ts";
 import { attributeAt, intentAt, isFillerWord } from "./parse-query.ts";
 
-/** Returns the typed text without the words that ask for a filter, by filter; and without those of all filters. */
+/** Returns, for each filter, the typed text without the words that ask for it, and the text without the words of all filters. */
 export function textsWithoutFilters(text: string, filters: readonly UnderstoodFilter[]): Understood["without"] {
   if (filters.length === 0) return {};
   const textByFilter = filters.map((filter) => [filter, removeFilters(text, [filter])] as const);

@@ -6,7 +6,7 @@ const COMMONER_FACTOR = 10;
 const MAX_CORRECTIONS = 3;
 /** A number and a word without a space between them: "7eleven", "pho75". */
 const NUMBER_AND_WORD = /^(\d+|\p{L}+)(?<=\d(?=\p{L})|\p{L}(?=\d))(\d+|\p{L}+)$/u;
-/** A query has at most so many corrections; further unknown words stay. */
+/** Maximum number of corrections in a query; further unknown words stay. */
 const MAX_CHANGES = 4;
 
 interface CorrectionOptions {

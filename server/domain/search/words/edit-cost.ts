@@ -3,7 +3,7 @@ const SIMILAR_SOUNDS = new Set("ck kc sz zs cs sc iy yi fv vf vw wv bv vb gj jg 
 const VOWELS = "aeiouy";
 const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
-/** Weighted edit distance: an edit costs about 1, a common slip less. `word` is what was meant. */
+/** Weighted edit distance: an edit costs about 1, a common slip less. `word` is the intended word. */
 export function editCost(typedWord: string, word: string): number {
   let rowBeforeLast: number[] = [];
   let previousRow = [0];

@@ -158,8 +158,8 @@ describe("stem", () => {
   });
 
   it.each(DIFFERENT)("differs between %s", (line) => {
-    const [first = "", ...others] = line.split(" ");
-    expect(others.filter((other) => other !== `${first}s` && stem(other) === stem(first))).toEqual([]);
+    const [first = "", ...otherWords] = line.split(" ");
+    expect(otherWords.filter((other) => other !== `${first}s` && stem(other) === stem(first))).toEqual([]);
   });
 
   it("leaves short words, numbers and other scripts as they are", () => {

@@ -123,17 +123,17 @@ export function candidateForms(word: string): string[] {
   const bases = new Set([ownStem]);
   if (ownStem.endsWith("i")) bases.add(ownStem.slice(0, -1));
   const forms = new Set(bases);
-  for (const base of bases) for (const ending of ENDINGS) forms.add(base + ending);
-  if (ownStem.endsWith("eur")) for (const ending of ["euse", "euses"]) forms.add(ownStem.slice(0, -3) + ending);
-  if (ownStem.endsWith("ien")) for (const ending of ["ne", "nes"]) forms.add(ownStem + ending);
+  for (const base of bases) for (const suffix of ENDINGS) forms.add(base + suffix);
+  if (ownStem.endsWith("eur")) for (const suffix of ["euse", "euses"]) forms.add(ownStem.slice(0, -3) + suffix);
+  if (ownStem.endsWith("ien")) for (const suffix of ["ne", "nes"]) forms.add(ownStem + suffix);
   for (const [form, irregularStem] of IRREGULAR) if (irregularStem === ownStem) forms.add(form);
   forms.delete(word);
   return [...forms];
 }
 
 function applyFirst(rules: readonly Rule[], word: string): string {
-  for (const [ending, replacement, shortest] of rules) {
-    if (word.length >= shortest && ending.test(word)) return word.replace(ending, replacement);
+  for (const [suffix, replacement, shortest] of rules) {
+    if (word.length >= shortest && suffix.test(word)) return word.replace(suffix, replacement);
   }
   return word;
 }

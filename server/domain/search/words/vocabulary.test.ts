@@ -56,8 +56,8 @@ describe("Vocabulary", () => {
 
   it("is built from words in the order of UTF-8 too", () => {
     const words = ["a", "ab", "b", "\uff21", "\u{1f355}"];
-    const built = Vocabulary.from(words, [1, 2, 3, 4, 5]);
-    expect([...words, "c"].map((word) => built.count(word))).toEqual([1, 2, 3, 4, 5, 0]);
+    const vocabulary = Vocabulary.from(words, [1, 2, 3, 4, 5]);
+    expect([...words, "c"].map((word) => vocabulary.count(word))).toEqual([1, 2, 3, 4, 5, 0]);
   });
 
   it("has the known forms of a word, commonest first", () => {

@@ -20,7 +20,7 @@ export interface Surroundings {
   /** City name, with its state or country if several cities have the name; "" when it is not known which city it is. */
   cityName: string;
   kindSlug: string;
-  /** Category that names its kind; its own may be another spelling, or in another language. */
+  /** Category whose name stands for the kind; the business's own category may be another spelling, or in another language. */
   kindCategory: string;
   /** Other businesses of the directory share the noun, or are kinds of its own: "Baptist church" of "Church". */
   isGenericKind: boolean;
@@ -33,7 +33,7 @@ export interface Surroundings {
   neighbours: Neighbours;
   /** Other businesses of its kind with known positions are in another country. */
   isNearHomeOnly: boolean;
-  /** The other cities of its country with the most businesses of its kind; of all countries if its own is unknown. */
+  /** Other cities with the most businesses of this kind, in the same country or, if that is unknown, in all countries. */
   kindCities: readonly CityCount[];
   /** Number of businesses of its kind in its country; 0 if unknown. */
   inCountry: number;
@@ -100,9 +100,7 @@ const GROUP_MEMBERS: Readonly<Record<CategoryGroup, string>> = {
 /** Words that do not claim completeness: a list is not all that there is. */
 const LISTED = ["listed", "listed", "recorded", "this directory lists"];
 
-/**
- * Minimum number of compared businesses: a rank or a share outside the best tenth says nothing good, and one among fewer nothing at all.
- */
+/** Minimum number of compared businesses: a rank among fewer is meaningless, and one outside the best tenth is not worth stating. */
 const MIN_COMPARED_PEERS = 10;
 const BEST_SHARE = 0.9;
 /** Minimum number of members for a median. */
@@ -203,7 +201,7 @@ function ratingDifference(business: DescribedBusiness, { rated, medianRating }: 
   return Math.round((Number(business.rating.toFixed(1)) - medianRating) * 10) / 10;
 }
 
-/** Returns null beyond a city: each place has habits of its own. */
+/** Returns null for areas larger than a city, since habits differ from place to place. */
 function rareAttribute(attributes: readonly AttributeGroup[], group: PeerGroup): BusinessFacts["rareAttribute"] {
   if (group.withAttributes < 6) return null;
   const [rarest] = attributes

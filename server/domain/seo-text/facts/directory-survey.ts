@@ -234,7 +234,7 @@ function largestCities(peers: readonly Peer[], scopeOf: (place: Peer["place"]) =
     .slice(0, MAX_CITIES_KEPT);
 }
 
-/** Sorts businesses of one group together, and within it of one kind; those of a kind stay in order. */
+/** Sorts businesses by group and then by kind; within a kind they keep their order. */
 function sortByKind(peers: readonly Peer[]): Peer[] {
   const kinds = Array.from(Map.groupBy(peers, ({ kind }) => kind.key));
   return kinds.sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, members]) => members);

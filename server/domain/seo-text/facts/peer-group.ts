@@ -17,12 +17,15 @@ export interface Range {
   count: number;
 }
 
-/** Figures of any businesses as a whole. Only members whose figure is known count for it; the hours of those closed for now do not. */
+/**
+ * Figures of a group of businesses. Each figure is computed from the members for which it is known; hours exclude temporarily closed
+ * members.
+ */
 export interface GroupFigures {
   count: number;
   /** Number of members with a rating, and in the next field with reviews. */
   rated: number;
-  /** A value that members have; null if the middle lies between two values. The other medians are alike. */
+  /** Median, which is the value of a member; null if it would lie between two values. The other medians are alike. */
   medianRating: number | null;
   reviewed: number;
   medianReviews: number | null;
@@ -92,7 +95,7 @@ export interface PeerGroup extends GroupFigures {
   openings: readonly number[];
   closings: readonly number[];
   withAttributes: number;
-  /** Number of members with an attribute, by its name; empty beyond a city, since each place has habits of its own. */
+  /** Number of members with an attribute, by its name; empty for areas larger than a city, since habits differ from place to place. */
   attributeCounts: ReadonlyMap<string, number>;
   /** The members on a street, by its name, if there are several, most first; empty beyond a city. */
   peersByStreet: ReadonlyMap<string, readonly Peer[]>;
@@ -113,7 +116,10 @@ export function cityFigures(members: readonly Peer[]): CityFigures {
 
 function cityDetails(members: readonly Peer[]): CityDetails {
   const rankedMembers = members.filter(isRanked);
-  const streets = Array.from(repeatedStreets(members), ([street, some]): StreetCount => [street, some.length]);
+  const streets = Array.from(
+    repeatedStreets(members),
+    ([street, membersOfStreet]): StreetCount => [street, membersOfStreet.length],
+  );
   return {
     ...groupFigures(members),
     ...namedMembers(members, rankedMembers),
@@ -204,7 +210,7 @@ function repeatedNames(members: readonly Peer[]): ReadonlySet<string> {
 
 function repeatedStreets(members: readonly Peer[]): Map<string, readonly Peer[]> {
   const sharedStreets = Array.from(Map.groupBy(members, ({ street }) => street)).filter(
-    ([street, some]) => street !== "" && some.length > 1,
+    ([street, membersOfStreet]) => street !== "" && membersOfStreet.length > 1,
   );
   return new Map(sharedStreets.sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1)));
 }

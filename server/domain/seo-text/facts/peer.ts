@@ -53,14 +53,14 @@ export interface Peer extends Pick<Business, "id" | "name" | "rating" | "reviewC
   street: string;
   /** Hash of its phone number; 0 without one. */
   phone: number;
-  /** Closed for now: it is no alternative, and its hours do not count. */
+  /** Temporarily closed: the business is no alternative, and its hours do not count. */
   isClosed: boolean;
   hours: PeerHours | null;
   /** Attributes of the business, encoded. */
   attributes: string;
 }
 
-/** `attributes` decodes those of the peers that `peerOf` makes. */
+/** `attributes` decodes the attributes of the peers that `peerOf` makes. */
 export function createPeerReader() {
   const attributes = createNameCodes();
   const shareText = memoize(detachSlice, { limit: MAX_SHARED_VALUES });

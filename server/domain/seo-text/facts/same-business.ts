@@ -43,7 +43,7 @@ function isAlikeName(a: Peer, b: Peer): boolean {
 function sharesBeginning(a: string, b: string): boolean {
   const [oneWords, otherWords] = [a.toLowerCase().split(" "), b.toLowerCase().split(" ")];
   if (oneWords.length < 2 || otherWords.length < 2) return true;
-  return oneWords.some((word) => otherWords.some((each) => each.slice(0, 3) === word.slice(0, 3)));
+  return oneWords.some((word) => otherWords.some((otherWord) => otherWord.slice(0, 3) === word.slice(0, 3)));
 }
 
 function isSamePhone(a: Peer, b: Peer): boolean {

@@ -60,7 +60,7 @@ it("in English one is named, several keep the name that they are counted by", ()
   });
 });
 
-it("other categories leave out the own one and what any business is", () => {
+it("other categories leave out the business's own one and meaningless ones", () => {
   const subtypes = ["Service establishment", "electrician", "Contractor"];
   expect(otherCategories({ category: "Electrician", subtypes } as unknown as DescribedBusiness)).toEqual([
     "Contractor",

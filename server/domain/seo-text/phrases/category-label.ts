@@ -101,7 +101,7 @@ function isSeveral(category: string): boolean {
 /** Types that any business has. */
 const SAYS_NOTHING = new Set(["service establishment", "establishment", "point of interest", "business", "company"]);
 
-/** Returns its subtypes as headings, without its own category, the English name of it, and types that say nothing. */
+/** Returns the subtypes of a business as headings, without its category, the English name of that category, and meaningless types. */
 export function otherCategories({ category, subtypes }: DescribedBusiness, englishName = category): string[] {
   const ownSlugs = [category, englishName].map((name) => slugify(categoryLabel(name)));
   const specificSubtypes = subtypes.filter((name) => !SAYS_NOTHING.has(name.toLowerCase()));

@@ -8,7 +8,7 @@ export function openNearOnSunday({ nearest }: BusinessFacts): Peer[] {
   return openPeers.length < nearest.length ? openPeers : [];
 }
 
-/** Returns the one of the nearest businesses that has the most reviews, if they are twice as many as those of any other. */
+/** Returns the most reviewed of the nearest businesses, if it has twice as many reviews as any other. */
 export function mostReviewedNear({ nearest }: BusinessFacts): Peer | undefined {
   const [top, second] = nearest.map(({ peer }) => peer).toSorted((a, b) => b.reviewCount - a.reviewCount);
   return top && second && top.reviewCount >= 10 && top.reviewCount >= 2 * second.reviewCount ? top : undefined;

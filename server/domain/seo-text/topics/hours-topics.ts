@@ -21,7 +21,7 @@ const differenceToMedian = (f: BusinessFacts) =>
   Math.abs(minutesOpen(f) - (f.group.medianMinutes ?? 0)) / Math.max(1, f.group.medianMinutes ?? 0);
 const hasNoHours = (f: BusinessFacts) => f.business.openingHours === null && !f.isClosedForNow;
 
-/** Topics on when it is open, and how that differs from its kind. Unknown days do not count. */
+/** Topics about the opening hours of a business, and how they differ from those of its kind. Unknown days do not count. */
 export const hoursTopics: readonly Topic[] = [
   topic("closed-for-now", "hours", (f) => (f.isClosedForNow ? 2 : 0), [
     "{name} is reported as temporarily closed.",

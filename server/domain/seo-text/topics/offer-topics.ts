@@ -5,7 +5,7 @@ import { gapTopic, type Topic, topic } from "./topic.ts";
 
 const hasAttributes = ({ attributes }: BusinessFacts) => attributes.length > 0;
 
-/** Topics on what it has, what it has not, and how to reach it. */
+/** Topics about what a business offers, what it lacks, and how to reach it. */
 export const offerTopics: readonly Topic[] = [
   topic("attributes", "offer", (f) => (hasAttributes(f) ? 0.65 : 0), [
     "Recorded for it: {someAttributes}.",
@@ -72,7 +72,7 @@ export const offerTopics: readonly Topic[] = [
     "Claimed by its owner: the business profile of {name}.",
     "{name} has a profile that its owner claimed.",
   ]),
-  // Missing data says little.
+  // Missing data weighs little, since it tells readers little.
   gapTopic("no-address", "offer", (f) => (f.business.address === "" ? 0.05 : 0), [
     "No street address is on record for {name}.",
     "Its street address is not on record.",

@@ -3,14 +3,14 @@ import type { BusinessFacts } from "../facts/business-facts.ts";
 /** The paragraph that a sentence belongs to. */
 export type Part = "standing" | "hours" | "surroundings" | "offer";
 
-/** One thing that can be said of a business. */
+/** Statement that a text can make about a business. */
 export interface Topic {
   /** Names the claim, so that a test can check it against the records. */
   id: string;
   part: Part;
   /**
-   * Returns how remarkable it is for this business, 0 to about 1; 0 when it does not hold or nothing is known. Topics about its city and
-   * kind weigh up to `MAX_CONTEXT_WEIGHT`, and what is true of any entry up to `MAX_GENERAL_WEIGHT`.
+   * Returns how remarkable the topic is for a business, 0 to about 1; 0 when it does not apply or nothing is known. Topics about the
+   * business's city and kind weigh up to `MAX_CONTEXT_WEIGHT`, and what is true of any entry up to `MAX_GENERAL_WEIGHT`.
    */
   weight(facts: BusinessFacts): number;
   /** Several ways to say it in one or two whole sentences, with names of `PHRASES` in braces. */
@@ -20,7 +20,7 @@ export interface Topic {
    * short.
    */
   tier: 0 | 1 | 2;
-  /** The topic that it refers to, without which it is not used. */
+  /** Topic that this one refers to; without it this one is not used. */
   after?: string;
   /** A topic with which it would repeat itself. */
   unless?: string;

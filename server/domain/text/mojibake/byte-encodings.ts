@@ -37,7 +37,7 @@ function characterOf(name: (typeof NAMES)[number]): (byte: number) => string {
 
 function byteEncoding(name: string, character: (byte: number) => string): ByteEncoding {
   const characters = Array.from({ length: 0x100 }, (_, byte) => (byte < 0x80 ? "" : character(byte)));
-  const byteOf = new Map(characters.slice(0x80).map((each, at) => [each.charCodeAt(0), at + 0x80]));
+  const byteOf = new Map(characters.slice(0x80).map((char, index) => [char.charCodeAt(0), index + 0x80]));
   const set = (first: number, last: number) => `[${characters.slice(first, last + 1).join("")}]`;
   const rest = set(0x80, 0xbf);
   const sequences = [set(0xc2, 0xdf) + rest, `${set(0xe0, 0xef)}${rest}{2}`, `${set(0xf0, 0xf4)}${rest}{3}`];

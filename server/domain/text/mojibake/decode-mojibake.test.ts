@@ -61,7 +61,7 @@ describe("UTF-8 that was read in another encoding", () => {
     expect(decoded(misread(misread(misread("Café", "iso-8859-1"), "iso-8859-1"), "iso-8859-1"))).toBe("Café");
   });
 
-  it("is named by the encoding, the likeliest where several give the same", () => {
+  it("is reported with its encoding, the likeliest if several decode it alike", () => {
     const encodings = ["windows-1252", "windows-1254", "macintosh", "windows-1250", "windows-1251"];
     expect(encodings.map((encoding) => decodeMojibake(misread("Crêpes", encoding))?.encoding)).toEqual([
       "windows-1252",
@@ -123,7 +123,7 @@ describe("a text that is right", () => {
 });
 
 describe("a whole file", () => {
-  it("that was misread settles what a text alone does not", () => {
+  it("that was misread decides texts that are ambiguous alone", () => {
     const [koeln = "", skoda = "", muenchen = ""] = ["KÖLN", "Škoda", "München"].map((text) =>
       misread(text, "windows-1252"),
     );
@@ -140,7 +140,7 @@ describe("a whole file", () => {
   });
 });
 
-it("decoding gives well-formed text or none, and nothing for ASCII", () => {
+it("decoding returns well-formed text or nothing, and nothing for ASCII", () => {
   const unit = fc.constantFrom(..."aÃƒÂ©¼√∫â€™Ð¡é ’–\u0081\u00a0\uf8ff");
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 30 }), (text) => {

@@ -19,13 +19,13 @@ const MAX_TIMES = 3;
  */
 export function decodeMojibake(text: string, fileEncoding?: string): DecodedText | undefined {
   if (!MAY_BE_MOJIBAKE.test(text)) return undefined;
-  let decoded: DecodedText | undefined;
+  let decodedText: DecodedText | undefined;
   for (let times = 0; times < MAX_TIMES; times++) {
-    const next = decodeOnce(decoded?.text ?? text, decoded === undefined ? fileEncoding : undefined);
+    const next = decodeOnce(decodedText?.text ?? text, decodedText === undefined ? fileEncoding : undefined);
     if (next === undefined) break;
-    decoded = { text: next.text, encoding: decoded?.encoding ?? next.encoding };
+    decodedText = { text: next.text, encoding: decodedText?.encoding ?? next.encoding };
   }
-  return decoded;
+  return decodedText;
 }
 
 /**
@@ -45,13 +45,13 @@ function decodeOnce(text: string, fileEncoding: string | undefined, isWhole = fa
     const isOfFile = encoding.name === fileEncoding;
     const whole = isOfFile ? decodeAs(encoding, text, true) : undefined;
     if (whole !== undefined) return { text: whole, encoding: encoding.name };
-    const decoded = decodeAs(encoding, text, isWhole);
-    if (decoded === undefined) continue;
+    const decodedText = decodeAs(encoding, text, isWhole);
+    if (decodedText === undefined) continue;
     fewest ??= count(ODDITIES, text);
-    const oddities = count(ODDITIES, decoded) + count(DECODED_ODDITIES, decoded);
+    const oddities = count(ODDITIES, decodedText) + count(DECODED_ODDITIES, decodedText);
     if (oddities >= fewest) continue;
     fewest = oddities;
-    best = { text: decoded, encoding: encoding.name };
+    best = { text: decodedText, encoding: encoding.name };
   }
   return best;
 }
@@ -63,13 +63,13 @@ function decodeOnce(text: string, fileEncoding: string | undefined, isWhole = fa
 function decodeAs(encoding: ByteEncoding, text: string, isWhole: boolean): string | undefined {
   let isSound = MAY_BE_MOJIBAKE.test(text);
   let decodedRuns = 0;
-  const decoded = text.replace(NON_ASCII, (run, at: number) => {
+  const decodedText = text.replace(NON_ASCII, (run, offset: number) => {
     const part = isSound ? decodeRun(encoding, run) : undefined;
     if (part !== undefined) decodedRuns++;
-    else if (isWhole || encoding.start.test(run) || lostItsEnd(run, text.charAt(at + run.length))) isSound = false;
+    else if (isWhole || encoding.start.test(run) || lostItsEnd(run, text.charAt(offset + run.length))) isSound = false;
     return part ?? run;
   });
-  return isSound && decodedRuns > 0 ? decoded : undefined;
+  return isSound && decodedRuns > 0 ? decodedText : undefined;
 }
 
 /** Tells whether a sequence lost a byte, which became a blank or "?", or was dropped: "Ã " for "à", "â€?" for a quote. */

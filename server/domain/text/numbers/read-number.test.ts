@@ -36,7 +36,7 @@ describe("a whole number that somebody typed", () => {
     ["-2,5", "must be a whole number, not -2.5"],
     ["9007199254740993", "is too large"],
     ["1".repeat(400), "is too large"],
-  ])("is not %j, which says what was understood", (text, problem) => {
+  ])("is not %j, and the message says how it was read", (text, problem) => {
     expect(readWholeNumber(text)).toEqual({ problem });
   });
 
@@ -113,7 +113,7 @@ describe("a decimal number that somebody typed", () => {
   );
 });
 
-it("what a reading offers is read as offered", () => {
+it("a suggested number is read as suggested", () => {
   for (const text of ["1,234", "12,345", "-999,001"]) {
     const [, one = "", other = ""] = /as (\S+) or as (\S+);/.exec(readDecimal(text).problem ?? "") ?? [];
     expect([readDecimal(one).value, readDecimal(other).value]).toEqual([Number(one), Number(other)]);

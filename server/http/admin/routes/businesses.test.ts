@@ -52,7 +52,7 @@ describe("editing a business", () => {
     expect((await send("GET", "businesses/1")).body.editedFields).toEqual([]);
   });
 
-  it("is a 409 when the business was changed meanwhile, by updatedAt or ETag", async () => {
+  it("is a 409 after a concurrent change of the business, by updatedAt or ETag", async () => {
     const { body: before, headers } = await send("GET", "businesses/1");
     const etag = headers.get("etag") ?? "";
     expect((await send("PATCH", "businesses/1", { rating: 3 }, { "if-match": etag })).status).toBe(200);
@@ -62,7 +62,7 @@ describe("editing a business", () => {
     expect((await send("PATCH", "businesses/1", { rating: 2 })).body.rating).toBe(2);
   });
 
-  it("is a 409 with the options when the business was deleted meanwhile", async () => {
+  it("is a 409 with the options after a concurrent deletion of the business", async () => {
     await send("DELETE", "businesses/1");
     const response = await send("PATCH", "businesses/1", { rating: 2 });
     expect(response).toMatchObject({

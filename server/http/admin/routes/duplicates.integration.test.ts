@@ -17,12 +17,12 @@ afterAll(() => site.close());
 
 async function post(path: string, body: unknown) {
   const headers = { "content-type": "application/json" };
-  const answer = await site.ask(`/api/admin/duplicates/${path}`, {
+  const response = await site.ask(`/api/admin/duplicates/${path}`, {
     method: "POST",
     headers,
     body: JSON.stringify(body),
   });
-  return { status: answer.status, body: answer.status === 204 ? undefined : await answer.json() };
+  return { status: response.status, body: response.status === 204 ? undefined : await response.json() };
 }
 /** Waits until no search is running. */
 async function list(): Promise<DuplicatePairs> {
@@ -69,8 +69,8 @@ describe("duplicates", () => {
     });
     const page = "/details/blue-heron-springfield";
     for (const path of ["/business/1", "/details/blue-heron-llc-springfield"]) {
-      const answer = await get(path);
-      expect([answer.status, answer.headers.get("location")]).toEqual([301, page]);
+      const response = await get(path);
+      expect([response.status, response.headers.get("location")]).toEqual([301, page]);
     }
     for (const path of ["/api/businesses/1", "/api/businesses/slug/blue-heron-llc-springfield"])
       expect(await (await get(path)).json()).toMatchObject({ id: 2, slug: "blue-heron-springfield" });
@@ -95,7 +95,7 @@ describe("duplicates", () => {
     ]);
   });
 
-  it("are refused with a reason for a business and itself, and for what is no id", async () => {
+  it("are refused with a reason for a business and itself, and for an invalid id", async () => {
     expect(await post("merge", { survivorId: 2, mergedId: 2 })).toMatchObject({
       status: 400,
       body: { detail: "A business cannot be merged with itself." },

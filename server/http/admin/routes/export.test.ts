@@ -14,7 +14,7 @@ import { openMadeUpStore } from "../../../testing/directories/sample-directory.t
 import type { AdminParts } from "../admin-parts.ts";
 import { exportRoutes } from "./export.ts";
 
-it("An export whose file cannot be removed afterwards is sent, and leaves no failure that nobody handles", async () => {
+it("An export whose file cannot be removed afterwards is sent, and causes no unhandled rejection", async () => {
   const path = await mkdtemp(join(tmpdir(), "mainstreet-export-"));
   const folder = await openDataFolder(join(path, "data"));
   const store = await openMadeUpStore();
@@ -37,8 +37,8 @@ it("An export whose file cannot be removed afterwards is sent, and leaves no fai
   const unhandledErrors: unknown[] = [];
   const add = (error: unknown) => unhandledErrors.push(error);
   process.on("unhandledRejection", add);
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/export`);
-  expect(await answer.text()).toBe("workbook");
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/export`);
+  expect(await response.text()).toBe("workbook");
   await expect.poll(() => logLines.length + unhandledErrors.length, { timeout: 20_000 }).toBe(1);
   await nextTurn();
   process.off("unhandledRejection", add);

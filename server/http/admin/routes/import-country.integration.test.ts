@@ -15,10 +15,10 @@ const post = (path: string, body: object, headers = {}) =>
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
-const preview = async (answer: Response) =>
-  (await site.waitForJob(((await answer.json()) as Job).id)).result as DryRunReport;
+const preview = async (response: Response) =>
+  (await site.waitForJob(((await response.json()) as Job).id)).result as DryRunReport;
 
-it("a preview tells the rows of each country, and gives a chosen one to rows that tell none", async () => {
+it("a preview counts the rows of each country, and gives the chosen country to rows without one", async () => {
   const csv = [
     "name,address,city,state,zip",
     "Heron One,1 Mill Rd,Stowe,VT,5672",
@@ -32,13 +32,13 @@ it("a preview tells the rows of each country, and gives a chosen one to rows tha
     { country: "", rows: 1 },
   ]);
   const { uploadId } = first;
-  const refused = await post("imports/preview", { uploadId, country: "Atlantis" });
-  expect(refused.status).toBe(400);
-  expect(await refused.json()).toMatchObject({
+  const refusedResponse = await post("imports/preview", { uploadId, country: "Atlantis" });
+  expect(refusedResponse.status).toBe(400);
+  expect(await refusedResponse.json()).toMatchObject({
     errors: [{ field: "country", message: "is no country; give its English name or ISO code" }],
   });
-  const chosen = await preview(await post("imports/preview", { uploadId, country: "us" }, ASYNC));
-  expect(chosen).toMatchObject({ country: "United States", countries: [{ country: "United States", rows: 3 }] });
+  const chosenPreview = await preview(await post("imports/preview", { uploadId, country: "us" }, ASYNC));
+  expect(chosenPreview).toMatchObject({ country: "United States", countries: [{ country: "United States", rows: 3 }] });
   expect((await post("imports", { uploadId, country: "United States" })).status).toBe(200);
   expect(await site.json("../businesses?search=heron+three")).toMatchObject({
     businesses: [{ name: "Heron Three", country: "United States", state: "Vermont", zipCode: "05672" }],

@@ -16,9 +16,9 @@ const uploads = () => readdir(site.services.folder.uploads);
 
 describe("uploading a workbook", () => {
   it("imports it and responds with counts and rejected rows", async () => {
-    const answer = await site.upload(await workbookOf(5, (row) => row === 3), "bakeries.xlsx");
-    expect(answer.status).toBe(200);
-    const body = (await answer.json()) as ImportAnswer;
+    const response = await site.upload(await workbookOf(5, (row) => row === 3), "bakeries.xlsx");
+    expect(response.status).toBe(200);
+    const body = (await response.json()) as ImportAnswer;
     expect(body).toMatchObject({
       message: "Import completed: 4 imported, 0 duplicates, 1 error",
       stats: { imported: 4, updated: 0, duplicatesSkipped: 0, totalErrors: 1 },
@@ -76,9 +76,11 @@ describe("uploading a workbook", () => {
       stats: { imported: 2, updated: 0, duplicatesSkipped: 4 },
     });
     expect(await uploads()).toEqual([]);
-    const again = await site.ask("/api/admin/imports", init);
-    expect(again.status).toBe(404);
-    expect(await again.json()).toMatchObject({ detail: "The uploaded file is not there any more. Choose it again." });
+    const secondResponse = await site.ask("/api/admin/imports", init);
+    expect(secondResponse.status).toBe(404);
+    expect(await secondResponse.json()).toMatchObject({
+      detail: "The uploaded file is not there any more. Choose it again.",
+    });
   });
 
   it.each([
@@ -94,10 +96,10 @@ describe("uploading a workbook", () => {
     ["empty.xlsx", "", 422, /is empty/],
     ["broken.xlsx", "PK\u0003\u0004 and then nothing", 422, /broken\.xlsx/],
   ])("refuses %s with a reason and removes it", async (name, content, status, sentence) => {
-    const answer = await site.upload(new Blob([content]), name);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get("content-type")).toBe("application/problem+json");
-    expect(((await answer.json()) as { detail: string }).detail).toMatch(sentence);
+    const response = await site.upload(new Blob([content]), name);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(((await response.json()) as { detail: string }).detail).toMatch(sentence);
     expect(await uploads()).toEqual([]);
   });
 
@@ -107,8 +109,8 @@ describe("uploading a workbook", () => {
     ["list.json", '{"data": [{"name": "Json Bakery", "place_id": "ChIJjson"}]}'],
     ["list.ndjson", '{"name": "Ndjson Bakery", "place_id": "ChIJndjson"}\n'],
   ])("of another format is imported from the field dataFile: %s", async (name, content) => {
-    const answer = await site.upload(new Blob([content]), name, "", {}, "dataFile");
-    expect(await answer.json()).toMatchObject({ stats: { imported: 1, totalErrors: 0 }, errors: [] });
+    const response = await site.upload(new Blob([content]), name, "", {}, "dataFile");
+    expect(await response.json()).toMatchObject({ stats: { imported: 1, totalErrors: 0 }, errors: [] });
   });
 
   it.each([
@@ -116,14 +118,14 @@ describe("uploading a workbook", () => {
     ["list.pdf", 400, /^The field dataFile takes \.csv, .*list\.pdf is none of them\.$/],
     ["list.json", 422, /^list\.json is a CSV file: rename it to \.csv\.$/],
   ])("in the field dataFile refuses %s", async (name, status, sentence) => {
-    const answer = await site.upload(new Blob(["name,place_id\nA,1\n"]), name, "", {}, "dataFile");
-    expect(answer.status).toBe(status);
-    expect(((await answer.json()) as { detail: string }).detail).toMatch(sentence);
+    const response = await site.upload(new Blob(["name,place_id\nA,1\n"]), name, "", {}, "dataFile");
+    expect(response.status).toBe(status);
+    expect(((await response.json()) as { detail: string }).detail).toMatch(sentence);
   });
 
   it("sanitizes its file name", async () => {
-    const answer = await site.upload(new Blob(["x"]), "../../../tmp/a\\b\u0007 list.xlsx");
-    expect(((await answer.json()) as { detail: string }).detail).toMatch(/^b list\.xlsx /);
+    const response = await site.upload(new Blob(["x"]), "../../../tmp/a\\b\u0007 list.xlsx");
+    expect(((await response.json()) as { detail: string }).detail).toMatch(/^b list\.xlsx /);
   });
 
   it.each([
@@ -133,8 +135,8 @@ describe("uploading a workbook", () => {
     ["a form with two files", { method: "POST", body: formOf("excelFile", "excelFile") }],
     ["an unknown way with duplicates", { method: "POST", body: formOf("excelFile") }, "?onDuplicate=merge"],
   ] as [string, RequestInit, string?][])("%s is a 400", async (_, init, query = "") => {
-    const answer = await site.ask(`/api/admin/import${query}`, init);
-    expect(answer.status).toBe(400);
+    const response = await site.ask(`/api/admin/import${query}`, init);
+    expect(response.status).toBe(400);
     expect(await uploads()).toEqual([]);
   });
 
@@ -153,8 +155,8 @@ describe("a preview", () => {
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
     });
-  const preview = async (answer: Response) =>
-    (await site.waitForJob(((await answer.json()) as Job).id)).result as DryRunReport;
+  const preview = async (response: Response) =>
+    (await site.waitForJob(((await response.json()) as Job).id)).result as DryRunReport;
 
   it("is out of date once the directory has changed, and is not imported before it is made again", async () => {
     const rows = await workbookOf(9);
@@ -166,10 +168,14 @@ describe("a preview", () => {
     expect(refusal.status).toBe(409);
     expect(await refusal.json()).toMatchObject({ detail: expect.stringContaining("has changed since this preview") });
     expect(await site.json(`uploads/${uploadId}`)).toEqual({ exists: true });
-    const again = await preview(await post("imports/preview", { uploadId }, ASYNC));
-    expect(again).toMatchObject({ uploadId, imported: first.imported });
-    expect(await site.json("data-version")).toMatchObject({ dataVersion: again.dataVersion });
-    const importResult = await post("imports", { uploadId, onDuplicate: "skip", dataVersion: again.dataVersion });
+    const secondPreview = await preview(await post("imports/preview", { uploadId }, ASYNC));
+    expect(secondPreview).toMatchObject({ uploadId, imported: first.imported });
+    expect(await site.json("data-version")).toMatchObject({ dataVersion: secondPreview.dataVersion });
+    const importResult = await post("imports", {
+      uploadId,
+      onDuplicate: "skip",
+      dataVersion: secondPreview.dataVersion,
+    });
     expect(importResult.status).toBe(200);
     expect(((await importResult.json()) as ImportAnswer).stats.imported).toBe(first.imported);
     expect(await site.json(`uploads/${uploadId}`)).toEqual({ exists: false });
@@ -177,7 +183,7 @@ describe("a preview", () => {
     expect((await site.ask("/api/admin/uploads/..%2f..%2fbackups")).status).toBe(400);
   });
 
-  it("offers the encodings that a text may have, and is made again in the one that is chosen", async () => {
+  it("offers the possible encodings of a text, and is repeated with the chosen one", async () => {
     const csv = Buffer.from("name,place_id\nCr\xe8me,creme-1\n", "latin1");
     const unsure = await preview(await site.upload(new Blob([csv]), "creme.csv", "?dryRun=true", ASYNC, "dataFile"));
     expect(unsure).toMatchObject({ rows: 0, refusal: expect.stringContaining("windows-1250"), encoding: null });
@@ -197,8 +203,8 @@ describe("a preview", () => {
 describe("the sample workbook", () => {
   it("can be imported whole", async () => {
     const sample = await site.ask("/api/admin/sample-workbook");
-    const answer = await site.upload(await sample.blob(), "sample.xlsx");
-    expect(await answer.json()).toMatchObject({ stats: { imported: 3, totalErrors: 0 }, errors: [] });
+    const response = await site.upload(await sample.blob(), "sample.xlsx");
+    expect(await response.json()).toMatchObject({ stats: { imported: 3, totalErrors: 0 }, errors: [] });
   });
 });
 
@@ -214,14 +220,14 @@ describe("rejected rows", () => {
 
 describe("undoing an import", () => {
   it("removes what it imported", async () => {
-    const answer = (await (await site.upload(await workbookOf(13), "thirteen.xlsx")).json()) as ImportAnswer;
-    expect(answer.stats.imported).toBe(4);
-    const undone = await site.json(`imports/${answer.importId}/undo`, { method: "POST" });
-    expect(undone).toMatchObject({ removed: 4, restored: 0 });
+    const response = (await (await site.upload(await workbookOf(13), "thirteen.xlsx")).json()) as ImportAnswer;
+    expect(response.stats.imported).toBe(4);
+    const undoReport = await site.json(`imports/${response.importId}/undo`, { method: "POST" });
+    expect(undoReport).toMatchObject({ removed: 4, restored: 0 });
     const [entry] = await site.json<ImportEntry[]>("imports");
-    expect(entry).toMatchObject({ id: answer.importId, state: "undone", canUndo: false });
-    const again = await site.ask(`/api/admin/imports/${answer.importId}/undo`, { method: "POST" });
-    expect(again.status).toBe(409);
+    expect(entry).toMatchObject({ id: response.importId, state: "undone", canUndo: false });
+    const secondUndo = await site.ask(`/api/admin/imports/${response.importId}/undo`, { method: "POST" });
+    expect(secondUndo.status).toBe(409);
   });
 
   it("starts no job when it is refused", async () => {

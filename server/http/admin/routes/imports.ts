@@ -110,7 +110,10 @@ export const importRoutes: AddRoutes = (router, parts) => {
     const importsWithRejects = await openRejects(parts).importIds();
     const imports = await store.imports.list(limit, now());
     ctx.body = imports.map(
-      (each): ImportEntry => ({ ...each, rejectsUrl: importsWithRejects.has(each.id) ? rejectsUrl(each.id) : null }),
+      (entry): ImportEntry => ({
+        ...entry,
+        rejectsUrl: importsWithRejects.has(entry.id) ? rejectsUrl(entry.id) : null,
+      }),
     );
   });
 

@@ -24,12 +24,12 @@ async function startImport(): Promise<Job> {
 
 /** Yields the states of a job from its events, up to the end. */
 async function* statesOf(id: number, headers: Record<string, string> = {}, ask = site.ask): AsyncGenerator<Job> {
-  const answer = await ask(`/api/admin/jobs/${id}/events`, { headers });
-  expect(answer.headers.get("content-type")).toMatch(/^text\/event-stream/);
-  expect(answer.headers.get("x-accel-buffering")).toBe("no");
-  expect(answer.headers.get("content-encoding")).toBeNull();
+  const response = await ask(`/api/admin/jobs/${id}/events`, { headers });
+  expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
+  expect(response.headers.get("x-accel-buffering")).toBe("no");
+  expect(response.headers.get("content-encoding")).toBeNull();
   let text = "";
-  for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+  for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += piece;
     const events = text.split("\n\n");
     text = events.pop() ?? "";
@@ -62,16 +62,16 @@ describe("a job", () => {
     for await (const state of statesOf(id)) later.push(state);
     expect(later).toEqual([states.at(-1)]);
     expect(await site.json(`jobs/${id}`)).toEqual(states.at(-1));
-    const again = await site.ask(`/api/admin/jobs/${id}/events`, { headers: { "Last-Event-ID": "ended" } });
-    expect(again.status).toBe(204);
+    const lateEvents = await site.ask(`/api/admin/jobs/${id}/events`, { headers: { "Last-Event-ID": "ended" } });
+    expect(lateEvents.status).toBe(204);
   });
 
   it("runs alone: of two concurrent starts, one is a 409 that names the other", async () => {
     const start = () => site.ask("/api/admin/generate-seo", { method: "POST", headers: ASYNC });
-    const answers = await Promise.all([start(), start()]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409]);
-    const acceptance = answers.find(({ status }) => status === 202);
-    const refusal = answers.find(({ status }) => status === 409);
+    const responses = await Promise.all([start(), start()]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409]);
+    const acceptance = responses.find(({ status }) => status === 202);
+    const refusal = responses.find(({ status }) => status === 409);
     const job = (await acceptance?.json()) as Job;
     expect(((await refusal?.json()) as Problem | undefined)?.detail).toBe(
       `Writing texts for search engines, started by ann, is running (job ${job.id}). Wait until it has ended, or cancel it.`,
@@ -84,8 +84,8 @@ describe("a job", () => {
     await site.ask("/api/admin/delete-all", { method: "DELETE", headers: { "X-Confirm": "DELETE" } });
     const { id } = await startImport();
     const heldJob = await heldUnderWay();
-    const answer = await site.ask(`/api/admin/jobs/${id}`, { method: "DELETE" });
-    expect(answer.status).toBe(202);
+    const response = await site.ask(`/api/admin/jobs/${id}`, { method: "DELETE" });
+    expect(response.status).toBe(202);
     heldJob.release();
     const job = await site.waitForJob(id);
     expect(job).toMatchObject({ state: "cancelled", result: null });
@@ -100,14 +100,14 @@ describe("a job", () => {
     const disconnection = new AbortController();
     const body = new FormData();
     body.append("excelFile", large, "large.xlsx");
-    const answer = site.ask("/api/admin/import", { method: "POST", body, signal: disconnection.signal });
+    const response = site.ask("/api/admin/import", { method: "POST", body, signal: disconnection.signal });
     let runningJob: Job | undefined;
     while (runningJob === undefined) {
       await pause(20);
       runningJob = (await site.json<Job[]>("jobs")).find(({ state }) => state === "running");
     }
     disconnection.abort();
-    await expect(answer).rejects.toThrow();
+    await expect(response).rejects.toThrow();
     expect(await site.waitForJob(runningJob.id)).toMatchObject({ state: "finished" });
     expect(await site.services.store.directory.countBusinesses()).toBe(LARGE_ROWS);
   });

@@ -32,23 +32,23 @@ describe("generating SEO texts", () => {
 
 describe("an export", () => {
   it("is a workbook named by country and date, and can be imported again", async () => {
-    const answer = await site.ask("/api/admin/export?country=US");
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-disposition")).toMatch(
+    const response = await site.ask("/api/admin/export?country=US");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-disposition")).toMatch(
       new RegExp(`^attachment; filename="businesses_United-States_${today()}\\.xlsx"$`),
     );
-    expect(answer.headers.get("content-type")).toBe(
+    expect(response.headers.get("content-type")).toBe(
       "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     );
-    const again = await site.upload(await answer.blob(), "again.xlsx", "?onDuplicate=update");
-    expect(await again.json()).toMatchObject({ stats: { imported: 0, updated: 0, duplicatesSkipped: 30 } });
+    const secondUpload = await site.upload(await response.blob(), "again.xlsx", "?onDuplicate=update");
+    expect(await secondUpload.json()).toMatchObject({ stats: { imported: 0, updated: 0, duplicatesSkipped: 30 } });
     expect(await readdir(site.services.folder.uploads)).toEqual([]);
   });
 
   it("of all countries is named so", async () => {
-    const answer = await site.ask("/api/admin/export");
-    expect(answer.headers.get("content-disposition")).toMatch(new RegExp(`"businesses_all_${today()}\\.xlsx"`));
-    expect((await answer.blob()).size).toBeGreaterThan(1_000);
+    const response = await site.ask("/api/admin/export");
+    expect(response.headers.get("content-disposition")).toMatch(new RegExp(`"businesses_all_${today()}\\.xlsx"`));
+    expect((await response.blob()).size).toBeGreaterThan(1_000);
   });
 
   it("answers without a child process where it needs none: for HEAD, and for a country without businesses", async () => {
@@ -69,9 +69,9 @@ describe("an export", () => {
     const warnings: Error[] = [];
     const add = (warning: Error) => warnings.push(warning);
     process.on("warning", add);
-    const answer = await site.ask("/api/admin/export");
-    expect(answer.status).toBe(200);
-    await answer.blob();
+    const response = await site.ask("/api/admin/export");
+    expect(response.status).toBe(200);
+    await response.blob();
     await pause();
     process.off("warning", add);
     expect(warnings).toEqual([]);
@@ -86,9 +86,9 @@ describe("an export", () => {
   });
 
   it("of a country without businesses is a 404 that names the others", async () => {
-    const answer = await site.ask("/api/admin/export?country=France");
-    expect(answer.status).toBe(404);
-    expect(((await answer.json()) as Problem).detail).toMatch(/"France"\. Countries in the directory: United States/);
+    const response = await site.ask("/api/admin/export?country=France");
+    expect(response.status).toBe(404);
+    expect(((await response.json()) as Problem).detail).toMatch(/"France"\. Countries in the directory: United States/);
   });
 });
 
@@ -114,11 +114,11 @@ describe("the health of the site", () => {
   it("has the same numbers as the sitemap index", async () => {
     const stats = await site.json<SitemapStats>("sitemap-stats");
     expect(stats).toMatchObject({ totalBusinesses: 30, totalSitemaps: 1, businessesPerSitemap: PART_SIZE });
-    const { main, businesses, ...others } = stats.sitemapUrls;
+    const { main, businesses, ...otherUrls } = stats.sitemapUrls;
     expect(main).toBe("https://example.org/sitemap.xml");
     const index = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const sitemapUrls = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-    expect(new Set(sitemapUrls)).toEqual(new Set([...Object.values(others), ...businesses]));
+    expect(new Set(sitemapUrls)).toEqual(new Set([...Object.values(otherUrls), ...businesses]));
     const part = await (await fetch(`${site.url}/sitemap-businesses-1.xml`)).text();
     expect(part.match(/<loc>/g)).toHaveLength(stats.totalBusinesses);
   });
@@ -157,25 +157,25 @@ describe("deleting all data", () => {
     ["with another word", { headers: { "X-Confirm": "delete" } }],
     ["with another word in the body", { body: '{"confirm":"yes"}', headers: { "content-type": "application/json" } }],
   ])("%s is refused", async (_, init) => {
-    const answer = await remove(init);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ errors: [{ field: "confirm", message: "must be DELETE" }] });
+    const response = await remove(init);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ field: "confirm", message: "must be DELETE" }] });
     expect(await site.services.store.directory.countBusinesses()).toBe(31);
   });
 
   it("takes a snapshot first and responds with its path", async () => {
     const headers = { "content-type": "application/json" };
-    const answer = (await (await remove({ body: '{"confirm":"DELETE"}', headers })).json()) as { backup: string };
-    expect(answer).toMatchObject({ message: "All business data has been permanently deleted", deleted: 31 });
-    expect(answer.backup.startsWith(join(site.services.folder.backups, "before-delete-all-"))).toBe(true);
-    expect((await stat(answer.backup)).size).toBeGreaterThan(0);
+    const response = (await (await remove({ body: '{"confirm":"DELETE"}', headers })).json()) as { backup: string };
+    expect(response).toMatchObject({ message: "All business data has been permanently deleted", deleted: 31 });
+    expect(response.backup.startsWith(join(site.services.folder.backups, "before-delete-all-"))).toBe(true);
+    expect((await stat(response.backup)).size).toBeGreaterThan(0);
     expect(await site.json("../statistics")).toMatchObject({ totalBusinesses: 0 });
     expect(await site.json("overview")).toMatchObject({ growth: [], cities: [], quality: { total: 0 } });
   });
 
   it("of an empty directory responds that there was nothing to delete", async () => {
-    const answer = await remove();
-    expect(await answer.json()).toEqual({ message: "There was nothing to delete", deleted: 0, backup: null });
+    const response = await remove();
+    expect(await response.json()).toEqual({ message: "There was nothing to delete", deleted: 0, backup: null });
   });
 });
 
@@ -199,8 +199,8 @@ describe("every maintenance route", () => {
     ["GET", "noindex-pages"],
     ["GET", "near-duplicates"],
   ])("%s %s needs a session", async (method, path) => {
-    const answer = await fetch(`${site.url}/api/admin/${path}`, { method });
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const response = await fetch(`${site.url}/api/admin/${path}`, { method });
+    expect(response.status).toBe(401);
+    expect(response.headers.get("cache-control")).toBe("no-store");
   });
 });

@@ -32,13 +32,13 @@ function upload(length?: number): ClientRequest {
 
 const uploads = () => readdir(site.services.folder.uploads);
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
+async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(10);
 }
 
-async function problemOf(answer: IncomingMessage): Promise<Problem> {
+async function problemOf(response: IncomingMessage): Promise<Problem> {
   let text = "";
-  for await (const piece of answer) text += piece;
+  for await (const piece of response) text += piece;
   return JSON.parse(text) as Problem;
 }
 
@@ -55,8 +55,8 @@ describe("an upload", () => {
   it("is refused before it is sent when its Content-Length is too large", async () => {
     const clientRequest = upload(3 * BYTES_PER_MB);
     clientRequest.write(HEAD);
-    const [answer] = (await once(clientRequest, "response")) as [IncomingMessage];
-    expect(await problemOf(answer)).toMatchObject({
+    const [response] = (await once(clientRequest, "response")) as [IncomingMessage];
+    expect(await problemOf(response)).toMatchObject({
       status: 413,
       title: "Payload Too Large",
       detail: "The file is larger than 2 MB, the most that may be uploaded.",
@@ -70,23 +70,23 @@ describe("an upload", () => {
     const closed = new Promise((resolve) => clientRequest.once("close", resolve));
     clientRequest.write(HEAD);
     const piece = Buffer.alloc(64 * 1024, 1);
-    let answer: IncomingMessage | undefined;
+    let response: IncomingMessage | undefined;
     const firstResponse = new Promise<void>((resolve) => {
-      clientRequest.once("response", (response: IncomingMessage) => {
-        answer = response;
+      clientRequest.once("response", (message: IncomingMessage) => {
+        response = message;
         resolve();
       });
     });
     let writtenBytes = 0;
     // The client sends no faster than the server reads: the test measures how much the server takes.
-    while (answer === undefined) {
+    while (response === undefined) {
       const isTaken = new Promise<void>((resolve) => clientRequest.write(piece, () => resolve()));
       writtenBytes += piece.length;
       await Promise.race([isTaken, firstResponse]);
     }
-    expect(answer.statusCode).toBe(413);
+    expect(response.statusCode).toBe(413);
     expect(writtenBytes).toBeLessThan(20 * BYTES_PER_MB);
-    expect((await problemOf(answer)).detail).toMatch(/larger than 2 MB/);
+    expect((await problemOf(response)).detail).toMatch(/larger than 2 MB/);
     expect(await uploads()).toEqual([]);
     // A client that goes on sending is disconnected.
     const pieceTimer = setInterval(() => clientRequest.write(piece), 10);
@@ -98,18 +98,18 @@ describe("an upload", () => {
     const clientRequest = upload();
     clientRequest.write(HEAD);
     clientRequest.write(Buffer.alloc(256 * 1024, 1));
-    await until(hasArrivedInPart);
+    await waitUntil(hasArrivedInPart);
     clientRequest.destroy();
-    await until(async () => (await uploads()).length === 0);
-    const answer = await site.upload(await workbookOf(2), "a.xlsx");
-    expect(answer.status).toBe(200);
+    await waitUntil(async () => (await uploads()).length === 0);
+    const response = await site.upload(await workbookOf(2), "a.xlsx");
+    expect(response.status).toBe(200);
   });
 
   it("is a 400 when the form is incomplete", async () => {
     const clientRequest = upload();
     clientRequest.end(`${HEAD}only a part`);
-    const [answer] = (await once(clientRequest, "response")) as [IncomingMessage];
-    expect(await problemOf(answer)).toMatchObject({ status: 400 });
+    const [response] = (await once(clientRequest, "response")) as [IncomingMessage];
+    expect(await problemOf(response)).toMatchObject({ status: 400 });
     expect(await uploads()).toEqual([]);
   });
 
@@ -118,8 +118,8 @@ describe("an upload", () => {
     clientRequest.write(HEAD);
     clientRequest.write(Buffer.alloc(2 * BYTES_PER_MB, "x"));
     clientRequest.end(TAIL);
-    const [answer] = (await once(clientRequest, "response")) as [IncomingMessage];
-    expect(await problemOf(answer)).toMatchObject({
+    const [response] = (await once(clientRequest, "response")) as [IncomingMessage];
+    expect(await problemOf(response)).toMatchObject({
       status: 422,
       detail: expect.stringMatching(/^a\.xlsx is a text file/),
     });
@@ -129,8 +129,8 @@ describe("an upload", () => {
     const { job } = await site.services.store.jobs.begin({ kind: "undo", actor: "bob", file: null }, new Date());
     const clientRequest = upload(BYTES_PER_MB);
     clientRequest.write(HEAD);
-    const [answer] = (await once(clientRequest, "response")) as [IncomingMessage];
-    expect(await problemOf(answer)).toMatchObject({
+    const [response] = (await once(clientRequest, "response")) as [IncomingMessage];
+    expect(await problemOf(response)).toMatchObject({
       status: 409,
       detail: `Undoing an import, started by bob, is running (job ${job.id}). Wait until it has ended, or cancel it.`,
     });

@@ -53,9 +53,9 @@ describe("a rule that renames a city", () => {
       location: "/city/Greater%20Zurich%20Area?sort=name",
     });
     expect((await page("/city/Greater%20Zurich%20Area")).status).toBe(200);
-    const old = await fetch(`${directory.url}/api/city/zurich`);
-    expect(old.headers.get("x-name")).toBe("Greater%20Zurich%20Area");
-    expect(await old.json()).toHaveLength(2);
+    const formerPage = await fetch(`${directory.url}/api/city/zurich`);
+    expect(formerPage.headers.get("x-name")).toBe("Greater%20Zurich%20Area");
+    expect(await formerPage.json()).toHaveLength(2);
     const search = await fetch(`${directory.url}/api/search?location=Zurich&q=`);
     expect(await search.json()).toMatchObject({ totalCount: 2, place: { kind: "city", name: "Greater Zurich Area" } });
     expect((await directory.store.maintenance.activity(1))[0]).toMatchObject({

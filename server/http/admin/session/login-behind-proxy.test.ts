@@ -26,15 +26,16 @@ async function start(environment: Record<string, string>): Promise<string> {
   server = await openServer(services, { host: "127.0.0.1", port: 0 });
   return server.url;
 }
-const attributes = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.replace(/^[^;]*/, ""));
+const attributes = (response: Response) =>
+  response.headers.getSetCookie().map((cookie) => cookie.replace(/^[^;]*/, ""));
 
 it("on HTTPS behind a plain HTTP proxy the cookies are Secure and bound to the host", async () => {
   const url = await start({ MAINSTREET_BASE_URL: "https://lakeside.example" });
-  const answer = await login(url, CREDENTIALS, { origin: "https://lakeside.example" });
-  expect(answer.status).toBe(200);
-  for (const cookie of attributes(answer)) expect(cookie).toContain("; secure; httponly");
-  for (const cookie of answer.headers.getSetCookie()) expect(cookie).toMatch(/^__Host-.*; path=\/;(?!.*domain)/);
-  const check = await fetch(`${url}/api/admin/check-auth`, { headers: { cookie: cookiesOf(answer) } });
+  const response = await login(url, CREDENTIALS, { origin: "https://lakeside.example" });
+  expect(response.status).toBe(200);
+  for (const cookie of attributes(response)) expect(cookie).toContain("; secure; httponly");
+  for (const cookie of response.headers.getSetCookie()) expect(cookie).toMatch(/^__Host-.*; path=\/;(?!.*domain)/);
+  const check = await fetch(`${url}/api/admin/check-auth`, { headers: { cookie: cookiesOf(response) } });
   expect(check.status).toBe(200);
 });
 
@@ -49,13 +50,13 @@ describe("a site on HTTPS", () => {
     ["with a scheme of a proxy that is not trusted", { "x-forwarded-proto": "https" }],
   ])("refuses a login by HTTP, %s, and says where to log in", async (_, headers: Record<string, string>) => {
     const url = await start(HTTPS);
-    const answer = await login(url, CREDENTIALS, headers["origin"] === "here" ? { origin: url } : headers);
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({
+    const response = await login(url, CREDENTIALS, headers["origin"] === "here" ? { origin: url } : headers);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({
       detail:
         "Nobody can log in by HTTP, since this site keeps its cookies for HTTPS: open https://lakeside.example/admin-login instead.",
     });
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   it("is told by a trusted proxy how the browser came", async () => {

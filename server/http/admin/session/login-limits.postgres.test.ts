@@ -4,11 +4,11 @@ import { openEmptyPostgresStores } from "../../../testing/postgres/open-empty-st
 import { sharedAttempts } from "./login-attempts.ts";
 import { createLoginLimits, type LoginLimits } from "./login-limits.ts";
 
-let opened: Awaited<ReturnType<typeof openEmptyPostgresStores>>;
+let openedStores: Awaited<ReturnType<typeof openEmptyPostgresStores>>;
 let limits: LoginLimits[];
 beforeEach(async () => {
-  opened = await openEmptyPostgresStores();
-  limits = opened.stores.flatMap(({ cluster }) =>
+  openedStores = await openEmptyPostgresStores();
+  limits = openedStores.stores.flatMap(({ cluster }) =>
     cluster === undefined
       ? []
       : createLoginLimits(
@@ -17,7 +17,7 @@ beforeEach(async () => {
         ),
   );
 });
-afterEach(() => opened.close());
+afterEach(() => openedStores.close());
 
 const contextOf = (ip: string) => {
   const cookies = { secure: false, get: () => undefined };
@@ -40,7 +40,7 @@ it("several servers give one address ten attempts together, and a successful one
 
 it("no name that was typed is stored", async () => {
   await attempt(0);
-  const { rows } = (await opened.run("SELECT key FROM login_attempts")) as { rows: { key: string }[] };
+  const { rows } = (await openedStores.run("SELECT key FROM login_attempts")) as { rows: { key: string }[] };
   expect(rows).toHaveLength(2);
   for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
 });

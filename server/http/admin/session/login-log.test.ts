@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000;
 
 it("a lockout is noted once an hour for each network, and twenty in all", async () => {
   const store = await openMemoryStore();
-  let at = Date.parse("2026-03-02T10:00:00Z");
-  const loginLog = createLoginLog({ store, now: () => new Date(at), log: pino({ level: "silent" }) });
+  let currentTime = Date.parse("2026-03-02T10:00:00Z");
+  const loginLog = createLoginLog({ store, now: () => new Date(currentTime), log: pino({ level: "silent" }) });
   const lockout = (ip: string) => {
     const req = { headers: {}, socket: { remoteAddress: ip } };
     return loginLog.lockout({ req, app: { proxy: false } } as unknown as Context, "network");
@@ -19,10 +19,10 @@ it("a lockout is noted once an hour for each network, and twenty in all", async 
   expect(await store.maintenance.activity(5)).toMatchObject([
     { actor: "server", action: "lockout", detail: { limit: "network", network: "192.0.2.0/24" } },
   ]);
-  at += HOUR_MS - 1;
+  currentTime += HOUR_MS - 1;
   await lockout("192.0.2.7");
   expect(await count()).toBe(1);
-  at += 1;
+  currentTime += 1;
   await lockout("192.0.2.7");
   expect(await count()).toBe(2);
   for (let n = 0; n < 100; n++) await lockout(`10.0.${n}.1`);

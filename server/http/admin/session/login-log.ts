@@ -28,8 +28,8 @@ export function createLoginLog({ store, now, log }: Pick<AdminParts, "store" | "
 
   function isNew(key: string): boolean {
     const at = now().getTime();
-    for (const [other, since] of loggedLockouts.entries())
-      if (at - since >= LOCKOUT_INTERVAL_MS) loggedLockouts.delete(other);
+    for (const [other, lockedSince] of loggedLockouts.entries())
+      if (at - lockedSince >= LOCKOUT_INTERVAL_MS) loggedLockouts.delete(other);
     if (loggedLockouts.has(key) || loggedLockouts.size >= MAX_LOCKOUTS) return false;
     loggedLockouts.set(key, at);
     return true;

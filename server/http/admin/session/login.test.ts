@@ -34,10 +34,10 @@ const wrong = { ...CREDENTIALS, password: "wrong" };
 
 describe("signing in", () => {
   it("responds with the name and sets a cookie that scripts and other sites cannot use", async () => {
-    const answer = await login(directory.url);
-    expect([answer.status, await answer.json()]).toEqual([200, { message: "Login successful", username: "ann" }]);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    const cookies = answer.headers.getSetCookie();
+    const response = await login(directory.url);
+    expect([response.status, await response.json()]).toEqual([200, { message: "Login successful", username: "ann" }]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const cookies = response.headers.getSetCookie();
     expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual([
       "mainstreet.session",
       "mainstreet.session.sig",
@@ -47,19 +47,19 @@ describe("signing in", () => {
     for (const cookie of cookies) {
       expect(cookie).toMatch(/; path=\/; expires=[^;]+; samesite=strict; httponly$/);
     }
-    const check = await checkAuth(cookiesOf(answer));
+    const check = await checkAuth(cookiesOf(response));
     expect([check.status, await check.json()]).toEqual([200, { authenticated: true, username: "ann" }]);
   });
 
   it("is refused alike for a wrong name and a wrong password, and logged without name or IP address", async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       login(directory.url, wrong),
       login(directory.url, { ...wrong, username: "hunter2" }),
     ]);
-    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    const bodies = await Promise.all(responses.map((response) => response.json()));
     expect(bodies[0]).toMatchObject({ status: 401, detail: "Invalid credentials. Please try again." });
     expect(bodies[1]).toEqual(bodies[0]);
-    expect(answers.flatMap((answer) => answer.headers.getSetCookie())).toEqual([]);
+    expect(responses.flatMap((response) => response.headers.getSetCookie())).toEqual([]);
     expect(directory.logged.filter((line) => line.includes("wrong username or password"))).toHaveLength(2);
     expect(directory.logged.join()).not.toMatch(/hunter2|127\.0\.0\.1/);
     expect(await directory.store.maintenance.activity(1)).not.toMatchObject([{ action: "login" }]);
@@ -92,8 +92,8 @@ describe("signing in", () => {
     ],
     ["a very long password", { ...CREDENTIALS, password: "a".repeat(201) }, "password: is longer than 200 characters"],
   ])("with %s is a 400 with the reason", async (_, body, reason) => {
-    const answer = await login(directory.url, body);
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await login(directory.url, body);
+    expect([response.status, await response.json()]).toEqual([
       400,
       expect.objectContaining({ detail: expect.stringContaining(reason) }),
     ]);
@@ -111,9 +111,9 @@ describe("guessing passwords", () => {
     Promise.all(Array.from({ length: times }, () => login(directory.url, body)));
 
   it("is a 429 after ten wrong passwords, for the right one too, until Retry-After has passed", async () => {
-    const answers = await guess(12);
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    const responses = await guess(12);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
     const refusal = await login(directory.url);
     expect([refusal.status, refusal.headers.get("retry-after")]).toEqual([429, "30"]);
     expect(await refusal.json()).toMatchObject({ detail: "Too many failed attempts. Please try again in 30 seconds." });
@@ -154,9 +154,9 @@ describe("the activity list", () => {
 describe("a session", () => {
   it("ends on the server when its owner logs out", async () => {
     const ann = await signedIn(directory);
-    const answer = await ann("/api/admin/logout", { method: "POST" });
-    expect([answer.status, await answer.text()]).toEqual([204, ""]);
-    for (const cookie of answer.headers.getSetCookie()) expect(cookie).toContain("expires=Thu, 01 Jan 1970");
+    const response = await ann("/api/admin/logout", { method: "POST" });
+    expect([response.status, await response.text()]).toEqual([204, ""]);
+    for (const cookie of response.headers.getSetCookie()) expect(cookie).toContain("expires=Thu, 01 Jan 1970");
     expect((await ann("/api/admin/check-auth")).status).toBe(401);
     expect((await ann("/api/admin/logout", { method: "POST" })).status).toBe(401);
   });
@@ -187,8 +187,8 @@ describe("a session", () => {
   });
 
   it("that stays signed in expires only a month after login", async () => {
-    const answer = await login(directory.url, { ...CREDENTIALS, staySignedIn: true });
-    const cookie = cookiesOf(answer);
+    const response = await login(directory.url, { ...CREDENTIALS, staySignedIn: true });
+    const cookie = cookiesOf(response);
     pass(29 * 24 * HOUR_MS);
     expect((await checkAuth(cookie)).status).toBe(200);
     pass(24 * HOUR_MS + MINUTE_MS);

@@ -50,8 +50,8 @@ function sharedRejects(folder: DataFolder, files: SharedFiles): Rejects {
   const list = () => files.list("rejects");
 
   async function clearOld(): Promise<void> {
-    const old = oldRejects((await list()).map(({ id }) => Number(id)));
-    if (old.length > 0) await files.remove("rejects", old.map(String));
+    const oldRejectIds = oldRejects((await list()).map(({ id }) => Number(id)));
+    if (oldRejectIds.length > 0) await files.remove("rejects", oldRejectIds.map(String));
   }
 
   return {

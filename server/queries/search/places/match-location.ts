@@ -112,8 +112,12 @@ function wordCorrections(words: readonly string[], vocabulary: Vocabulary): stri
   let texts: string[][] = [[]];
   for (const word of words) {
     const correctedPlaces =
-      vocabulary.count(word) > 0 ? [word] : vocabulary.corrections(word, MAX_CORRECTIONS).map((each) => each.word);
-    texts = texts.flatMap((text) => correctedPlaces.map((each) => [...text, each])).slice(0, MAX_CHOICES);
+      vocabulary.count(word) > 0
+        ? [word]
+        : vocabulary.corrections(word, MAX_CORRECTIONS).map((correction) => correction.word);
+    texts = texts
+      .flatMap((text) => correctedPlaces.map((correctedPlace) => [...text, correctedPlace]))
+      .slice(0, MAX_CHOICES);
   }
   return texts;
 }
@@ -133,7 +137,9 @@ async function similarCities({ directory }: MatchLocationParts["store"], words: 
 
 async function placesNamed(findPlace: FindPlace, texts: readonly (readonly string[])[]): Promise<LocationMatch[]> {
   const places = await Promise.all(texts.map((text) => placesOf(findPlace, text)));
-  const combinations = places.map((each) => combinePlaces(each ?? [])).filter((each) => each !== undefined);
+  const combinations = places
+    .map((combination) => combinePlaces(combination ?? []))
+    .filter((combination) => combination !== undefined);
   const placesByName = Map.groupBy(combinations, ({ place }) => place.name);
   return [...placesByName.values()].flatMap(([first]) => (first === undefined ? [] : [{ ...first, choices: [] }]));
 }

@@ -60,8 +60,8 @@ async function resolveInflected(findPlace: FindPlace, words: readonly QueryWord[
 }
 
 /**
- * Finds the longest place that the words end with, or else begin with, if other words remain; or else the place that all words are.
- * Words of a phrase that names a kind are no place, even if a city has the name: "wine bar" is not wine in Bar.
+ * Finds the longest place that the words end with, or else begin with, if other words remain; or else the place that all words name. Words
+ * of a phrase that names a kind are no place, even if a city has the name: "wine bar" is not wine in Bar.
  */
 export async function impliedPlace(findPlace: FindPlace, { words }: ParsedQuery): Promise<PlaceSplit | undefined> {
   const candidates = placeCandidates(words);

@@ -56,7 +56,7 @@ export function openPlaceNames(store: Pick<Store, "directory" | "search">, vocab
   };
   return async (text, kinds) => {
     const texts = [text, ...(vocabulary ? otherSpellings(text, vocabulary) : [])];
-    const keys = texts.flatMap((each) => kinds.flatMap((kind) => keysOf(kind, each).map((key) => ({ kind, key }))));
+    const keys = texts.flatMap((text) => kinds.flatMap((kind) => keysOf(kind, text).map((key) => ({ kind, key }))));
     // Lookups run at once, since each may be a round trip over a network.
     if (kinds.includes("city"))
       await Promise.all(keys.filter(({ kind }) => isLookedUp(kind)).map(({ kind, key }) => nameOf(kind, key)));

@@ -34,9 +34,9 @@ test("union and intersection are those of the sets", () => {
       const union = bitsOf(one);
       unite(union, bitsOf(other));
       expect(listOf(union)).toEqual(ascending(new Set([...one, ...other])));
-      const both = bitsOf(one);
-      intersect(both, bitsOf(other));
-      expect(listOf(both)).toEqual(ascending(one.filter((position) => other.includes(position))));
+      const intersection = bitsOf(one);
+      intersect(intersection, bitsOf(other));
+      expect(listOf(intersection)).toEqual(ascending(one.filter((position) => other.includes(position))));
     }),
   );
 });

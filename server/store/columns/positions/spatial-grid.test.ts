@@ -38,8 +38,8 @@ describe("a spatial grid", () => {
           const buffer = new Uint32Array(spots.length);
           const inCells = [...buffer.subarray(0, grid.write(boundingBox(around, radiusKm), buffer))];
           expect(new Set(inCells).size).toBe(inCells.length);
-          for (const [at, each] of spots.entries())
-            if (distanceKm(around, each) <= radiusKm) expect(inCells).toContain(at);
+          for (const [index, each] of spots.entries())
+            if (distanceKm(around, each) <= radiusKm) expect(inCells).toContain(index);
         },
       ),
     );

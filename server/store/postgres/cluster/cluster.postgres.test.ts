@@ -7,10 +7,10 @@ let other: Cluster;
 let run: (sql: string) => Promise<unknown>;
 let close: () => Promise<void>;
 beforeEach(async () => {
-  const opened = await openEmptyPostgresStores();
-  [one, other] = opened.stores.map(({ cluster }) => cluster) as [Cluster, Cluster];
-  run = opened.run;
-  close = opened.close;
+  const openedStores = await openEmptyPostgresStores();
+  [one, other] = openedStores.stores.map(({ cluster }) => cluster) as [Cluster, Cluster];
+  run = openedStores.run;
+  close = openedStores.close;
 });
 afterEach(() => close());
 
@@ -55,7 +55,7 @@ describe("login attempts on several servers", () => {
     expect(Math.min(...full)).toBeGreaterThan(500_000);
   });
 
-  it("that one full bucket refuses count in none", async () => {
+  it("that one full bucket refuses count in no bucket", async () => {
     await one.attempts.add([limit("net", 1), limit("ann", 9)]);
     const [net, ann] = await other.attempts.add([limit("net", 1), limit("ann", 2)]);
     expect([net !== 0, ann]).toEqual([true, 0]);
@@ -103,7 +103,7 @@ describe("exclusive work of servers", () => {
 });
 
 it("the clock of the database is compared with that of the process", async () => {
-  // Both clocks are of one machine, so they differ by the time of a statement.
+  // Both clocks run on one machine, so they differ only by the duration of a statement.
   expect(Math.abs(await one.clockOffset())).toBeLessThan(60_000);
 });
 

@@ -27,7 +27,7 @@ describe("the column store, when another server changes the directory", () => {
   const cities = async () =>
     (await reader.search.facets({}, {}, AT)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
 
-  it("has the changes", async () => {
+  it("reads the changes", async () => {
     expect(await cities()).toEqual([]);
     await put([shop("p1"), shop("p2"), shop("p3", { city: "Salem" })]);
     expect(await cities()).toEqual(["2 Springfield", "1 Salem"]);
@@ -74,10 +74,10 @@ describe("the column store, when another server changes the directory", () => {
   });
 
   it("loads more listings, and reads more changes, than one slice holds", async () => {
-    const all = (city: string) => Array.from({ length: 2_600 }, (_, n) => shop(`m${n}`, { city }));
-    await put(all("Springfield"));
+    const shopsIn = (city: string) => Array.from({ length: 2_600 }, (_, n) => shop(`m${n}`, { city }));
+    await put(shopsIn("Springfield"));
     expect(await cities()).toEqual(["2600 Springfield"]);
-    await put([...all("Salem"), ...Array.from({ length: 2_600 }, (_, n) => shop(`n${n}`))]);
+    await put([...shopsIn("Salem"), ...Array.from({ length: 2_600 }, (_, n) => shop(`n${n}`))]);
     expect((await cities()).toSorted()).toEqual(["2600 Salem", "2600 Springfield"]);
   });
 
@@ -85,14 +85,14 @@ describe("the column store, when another server changes the directory", () => {
     expect(await cities()).toEqual([]);
     const importId = await writer.imports.begin(["more.xlsx"], "cli", AT);
     for (let batch = 1; batch <= 3; batch++) {
-      const some = Array.from({ length: 500 }, (_, n) => shop(`b${batch}-${n}`));
-      await writer.imports.writeBatch(importId, some, "skip", AT);
-      const counted = await Promise.all(
+      const shops = Array.from({ length: 500 }, (_, n) => shop(`b${batch}-${n}`));
+      await writer.imports.writeBatch(importId, shops, "skip", AT);
+      const results = await Promise.all(
         Array.from({ length: 12 }, (_, n) => (n === 4 ? reader.directory.dataState(AT) : cities())),
       );
-      for (const each of counted) {
-        if (Array.isArray(each)) expect(each).toEqual([`${batch * 500} Springfield`]);
-        else expect(each.isChanging).toBe(true);
+      for (const result of results) {
+        if (Array.isArray(result)) expect(result).toEqual([`${batch * 500} Springfield`]);
+        else expect(result.isChanging).toBe(true);
       }
     }
   });
@@ -114,10 +114,10 @@ it("a read that fails and is repeated on another server does not change the colu
       await importInto(stores[0], [shop("p2")]);
       return await read(work).finally(repeat.send);
     };
-    const others: Promise<number[]>[] = [];
+    const otherReads: Promise<number[]>[] = [];
     const count = columns.use(async (_, current) => {
-      if (others.length > 0) return current.size;
-      others.push(
+      if (otherReads.length > 0) return current.size;
+      otherReads.push(
         columns.use(async (_tx, usedColumns) => {
           const before = usedColumns.size;
           start.send();
@@ -129,7 +129,7 @@ it("a read that fails and is repeated on another server does not change the colu
       throw new Error("The first server was lost.");
     }, readTwice);
     expect(await count).toBe(2);
-    expect(await Promise.all(others)).toEqual([[1, 1]]);
+    expect(await Promise.all(otherReads)).toEqual([[1, 1]]);
   } finally {
     await pool.end();
     await close();

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 /** Requests locks in this order; returns the names of the holders. */
-async function ask(...names: string[]): Promise<string[]> {
+async function acquire(...names: string[]): Promise<string[]> {
   for (const name of names) {
     void (name.startsWith("writer") ? lock.exclusive() : lock.shared()).then((heldLock) =>
       heldLocks.set(name, heldLock),
@@ -31,22 +31,22 @@ function release(name: string): Promise<string[]> {
 }
 
 it("is shared by readers and exclusive to a writer", async () => {
-  expect(await ask("reader 1", "reader 2", "writer")).toEqual(["reader 1", "reader 2"]);
+  expect(await acquire("reader 1", "reader 2", "writer")).toEqual(["reader 1", "reader 2"]);
   expect(await release("reader 1")).toEqual(["reader 2"]);
   expect(await release("reader 2")).toEqual(["writer"]);
-  expect(await ask("reader 3", "writer 2")).toEqual(["writer"]);
+  expect(await acquire("reader 3", "writer 2")).toEqual(["writer"]);
   expect(await release("writer")).toEqual(["reader 3"]);
   expect(await release("reader 3")).toEqual(["writer 2"]);
 });
 
 it("lets no reader overtake a waiting writer", async () => {
-  expect(await ask("reader 1", "writer", "reader 2")).toEqual(["reader 1"]);
+  expect(await acquire("reader 1", "writer", "reader 2")).toEqual(["reader 1"]);
   expect(await release("reader 1")).toEqual(["writer"]);
   expect(await release("writer")).toEqual(["reader 2"]);
 });
 
 it("can be downgraded, which lets readers in while writers wait", async () => {
-  expect(await ask("writer 1", "reader", "writer 2")).toEqual(["writer 1"]);
+  expect(await acquire("writer 1", "reader", "writer 2")).toEqual(["writer 1"]);
   heldLocks.get("writer 1")?.downgrade();
   expect(await holders()).toEqual(["reader", "writer 1"]);
   expect(await release("writer 1")).toEqual(["reader"]);
@@ -54,7 +54,7 @@ it("can be downgraded, which lets readers in while writers wait", async () => {
 });
 
 it("is released once, however often release is called", async () => {
-  await ask("reader 1", "reader 2", "writer");
+  await acquire("reader 1", "reader 2", "writer");
   const heldLock = heldLocks.get("reader 1");
   heldLock?.release();
   heldLock?.release();

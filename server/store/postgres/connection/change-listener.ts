@@ -27,7 +27,7 @@ export function openChangeListener(
   config: pg.ClientConfig,
   onRead: (counters: Counters, isNewInstance: boolean) => void,
 ) {
-  const closing = new AbortController();
+  const closeController = new AbortController();
   let counters: Counters = new Map();
   let readAt = Number.NEGATIVE_INFINITY;
   let committedAt = Number.NEGATIVE_INFINITY;
@@ -55,7 +55,7 @@ export function openChangeListener(
     await client.connect();
     await client.query(`LISTEN ${CHANGES_CHANNEL}`);
     isConnected = true;
-    while (!isLost && !closing.signal.aborted) {
+    while (!isLost && !closeController.signal.aborted) {
       const notification = new Promise<void>((resolve) => {
         wake = resolve;
       });
@@ -66,7 +66,7 @@ export function openChangeListener(
   }
 
   async function listenUntilClosed() {
-    while (!closing.signal.aborted) {
+    while (!closeController.signal.aborted) {
       const client = new pg.Client({ ...config, application_name: LISTENER_NAME, query_timeout: SILENCE_MS });
       const startedAt = performance.now();
       await listen(client).catch(() => undefined);
@@ -74,7 +74,7 @@ export function openChangeListener(
       if (readAt < startedAt) isConnected = false;
       await endClient(client);
       const waitMs = isConnected ? RECONNECT_MS : POLL_MS;
-      await pause(waitMs, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
+      await pause(waitMs, undefined, { ref: false, signal: closeController.signal }).catch(() => undefined);
     }
   }
 
@@ -95,7 +95,7 @@ export function openChangeListener(
       committedAt = performance.now();
     },
     async close() {
-      closing.abort();
+      closeController.abort();
       wake();
       await listening;
     },

@@ -28,8 +28,8 @@ export interface MigrateOptions {
 
 /**
  * Creates the schema or migrates it, in one transaction under the writer lock: a failed migration changes nothing, and of two servers that
- * start at once the second finds it done. Databases of other or newer programs are left untouched. Returns whether the schema
- * is new. Errors: AppError `storage` for a database that cannot be used, `not-found` with `mustExist`; those of the server.
+ * start at once the second finds it done. Databases of other or newer programs are left untouched. Returns whether the schema is new.
+ * Errors: AppError `storage` for a database that cannot be used, `not-found` with `mustExist`; other errors of the server.
  */
 export async function migrate(client: ClientBase, options: MigrateOptions): Promise<boolean> {
   const version = await requireUsable(client, options);

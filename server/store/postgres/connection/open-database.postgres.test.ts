@@ -127,7 +127,7 @@ describe("a server that refuses the connection", () => {
     await expect.poll(sockets).toBeLessThanOrEqual(before);
   });
 
-  it("is reported with what to correct, without the password", async () => {
+  it("is reported with a remedy, without the password", async () => {
     const url = inject("postgresUrl");
     const { password } = new URL(url);
     await expectRefusal(withPart(url, { password: "wrong" }), "refused the user or the password");

@@ -78,11 +78,11 @@ export function createTransactions(
   }
 
   /** Closes the connection if the transaction cannot begin. */
-  async function connect(beginning: string): Promise<{ client: PoolClient; tx: Transaction }> {
+  async function connect(beginSql: string): Promise<{ client: PoolClient; tx: Transaction }> {
     let client: PoolClient | undefined;
     try {
       client = await pool.connect();
-      return { client, tx: await begin(client, beginning) };
+      return { client, tx: await begin(client, beginSql) };
     } catch (error) {
       client?.release(true);
       throw storageError(error);
@@ -99,14 +99,14 @@ export function createTransactions(
     );
   }
 
-  async function inTransaction<T>(beginning: string, work: Work<T>, ending: (tx: Transaction) => string): Promise<T> {
-    const { client, tx } = await connect(beginning);
+  async function inTransaction<T>(beginSql: string, work: Work<T>, endSql: (tx: Transaction) => string): Promise<T> {
+    const { client, tx } = await connect(beginSql);
     let isCommitting = false;
     try {
       const result = await work(tx);
       const isChanged = tx.hasChangedCounters;
-      const endResult = client.query(ending(tx));
-      if (beginning === BEGIN_READING) {
+      const endResult = client.query(endSql(tx));
+      if (beginSql === BEGIN_READING) {
         // Nothing is left to fail but the connection.
         endResult.then(
           () => client.release(),

@@ -18,7 +18,7 @@ let savedFile: string;
 let content: Awaited<ReturnType<typeof contentOf>>;
 let changeId: number;
 /** Stores of two servers, which stay open. */
-let opened: Awaited<ReturnType<typeof openEmptyPostgresStores>>;
+let openedStores: Awaited<ReturnType<typeof openEmptyPostgresStores>>;
 let server: Store;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "restore-postgres-"));
@@ -29,11 +29,11 @@ beforeEach(async () => {
   content = await contentOf(source);
   await source.maintenance.copyTo(backup);
   await source.close();
-  opened = await openEmptyPostgresStores();
-  [server] = opened.stores;
+  openedStores = await openEmptyPostgresStores();
+  [server] = openedStores.stores;
 });
 afterEach(async () => {
-  await opened.close();
+  await openedStores.close();
   await rm(folder, { recursive: true });
 });
 
@@ -43,7 +43,7 @@ const restore = (overrides: Partial<RestoreOptions> = {}) =>
   restoreStore({
     from: backup,
     to: join(folder, "mainstreet.db"),
-    postgres: optionsFor(opened.url),
+    postgres: optionsFor(openedStores.url),
     mustExist: true,
     saveCurrent: async (copyTo) => {
       await copyTo(savedFile);
@@ -66,7 +66,7 @@ it("restores everything in a backup; history and search work with it", async () 
 
 it("is seen by servers at once, and can be undone from the backup that it made", async () => {
   await importInto(server, { a1: { name: "Present" }, a2: { name: "Present Too" } });
-  const [, other] = opened.stores;
+  const [, other] = openedStores.stores;
   const recommended = () => other.search.businesses({}, "recommended", { limit: 9, offset: 0 });
   expect((await recommended()).totalCount).toBe(2);
   const version = Number(await other.directory.dataVersion());
@@ -105,7 +105,7 @@ it("changes nothing when it is stopped at any step", async () => {
   expect((await readdir(folder)).filter((name) => /\.(restore|part)/.test(name))).toEqual([]);
 });
 
-it("cuts and leaves out what no import would store, and reports it", async () => {
+it("truncates and drops values that no import would store, and reports them", async () => {
   const db = new Sqlite(backup);
   db.unsafeMode();
   db.exec(`UPDATE businesses SET description = 'ostrich ' || replace(hex(zeroblob(1000000)), '0', 'z'),

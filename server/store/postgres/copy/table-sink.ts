@@ -20,7 +20,7 @@ const WRONG_VALUE = /^(22|23|54)/;
 
 /**
  * Inserts rows into empty tables, in the order of their keys, and adds the businesses to the postings. Errors: AppError `unreadable` for
- * values that PostgreSQL rejects; those of the server.
+ * values that PostgreSQL rejects; other errors of the server.
  */
 export function openTableSink(tx: Transaction): TableSink {
   let patterns: ReadonlyMap<number, Pattern> | undefined;
@@ -78,7 +78,7 @@ function wrongValue(table: string, error: unknown): unknown {
   });
 }
 
-/** Deletes all rows of the tables that pass, in reverse order of their references, including sessions and postings. */
+/** Deletes all rows of the selected tables, including sessions and postings, in reverse order of their references. */
 export async function emptyTables(tx: Transaction, isEmptied: (table: string) => boolean): Promise<void> {
   for (const table of ["sessions", "postings", ...COPIED_TABLES.toReversed().map(({ name }) => name)]) {
     if (isEmptied(table)) await tx.run(`DELETE FROM ${table}`);

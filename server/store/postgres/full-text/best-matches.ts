@@ -68,7 +68,7 @@ export function openBestMatches({ filters, matchFacts, prefixMatches }: BestMatc
 }
 
 function idsAt({ firstId }: ColumnStore, positions: Uint32Array): Set<number> {
-  return new Set(Array.from(positions, (at) => at + firstId));
+  return new Set(Array.from(positions, (position) => position + firstId));
 }
 
 /** Returns the best candidates of a tier by rank, or of all matches if no tier is given. */

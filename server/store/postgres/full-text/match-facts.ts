@@ -39,7 +39,7 @@ export function openMatchFacts(readCategories: ReadCategories) {
     cachedRevision = revision;
   }
 
-  /** Reads texts by id, from the cache or the database. An id without a row has none. */
+  /** Reads texts by id, from the cache or the database. An id without a row has no text. */
   async function readTexts<Text extends NonNullable<unknown>>(
     tx: Transaction,
     [sql, cache, parse]: [sql: string, cache: LRUCache<number, Text>, parse: (text: string) => Text],

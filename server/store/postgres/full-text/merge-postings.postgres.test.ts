@@ -3,11 +3,11 @@ import { AT, byAnn, importInto } from "../../../testing/directories/import-into.
 import { openEmptyPostgresStores } from "../../../testing/postgres/open-empty-store.ts";
 import { unpackedIds } from "./packed-ids.ts";
 
-let opened: Awaited<ReturnType<typeof openEmptyPostgresStores>>;
+let openedStores: Awaited<ReturnType<typeof openEmptyPostgresStores>>;
 beforeEach(async () => {
-  opened = await openEmptyPostgresStores();
+  openedStores = await openEmptyPostgresStores();
 });
-afterEach(() => opened.close());
+afterEach(() => openedStores.close());
 
 interface Row {
   term: string;
@@ -17,7 +17,7 @@ interface Row {
 }
 
 async function postings(): Promise<{ ranges: Record<string, number>; ids: Record<string, number[]> }> {
-  const { rows } = (await opened.run("SELECT * FROM postings ORDER BY term, first_id")) as { rows: Row[] };
+  const { rows } = (await openedStores.run("SELECT * FROM postings ORDER BY term, first_id")) as { rows: Row[] };
   const ranges: Record<string, number> = {};
   const ids: Record<string, number[]> = {};
   for (const { term, first_id, id_count, ids: packed } of rows) {
@@ -30,7 +30,7 @@ async function postings(): Promise<{ ranges: Record<string, number>; ids: Record
 }
 
 it("are merged after many imports have appended ranges, with the same ids", async () => {
-  const [store] = opened.stores;
+  const [store] = openedStores.stores;
   const { maintenance, editing } = store;
   for (let number = 1; number <= 17; number++) {
     expect(await maintenance.needsMaintenance("routine")).toBe(false);

@@ -94,14 +94,14 @@ function combine(columns: ColumnStore, terms: TermQuery, postings: ReadonlyMap<s
 
 /** Adds the positions that have all words; `words` has the keys of each. */
 function addWords(union: Bitset, words: readonly (readonly string[])[], postings: ReadonlyMap<string, Postings>) {
-  const [first = [], ...others] = words;
-  if (others.length === 0) {
+  const [first = [], ...otherWords] = words;
+  if (otherWords.length === 0) {
     addAny(union, first, postings);
     return;
   }
   const expressionBits = scratch.expression.fill(0);
   addAny(expressionBits, first, postings);
-  for (const keys of others) {
+  for (const keys of otherWords) {
     const word = scratch.word.fill(0);
     addAny(word, keys, postings);
     intersect(expressionBits, word);

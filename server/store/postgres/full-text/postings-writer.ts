@@ -80,8 +80,8 @@ export class PostingsWriter {
 /** Returns the lists of ids whose union each term in `postings` has. */
 function listsByTerm(idsByTerm: ReadonlyMap<string, number[]>): Map<string, number[][]> {
   const lists = new Map<string, number[][]>();
-  for (const [stored, ids] of idsByTerm) {
-    for (const term of impliedTerms(stored)) {
+  for (const [storedTerm, ids] of idsByTerm) {
+    for (const term of impliedTerms(storedTerm)) {
       const list = lists.get(term);
       if (list === undefined) lists.set(term, [ids]);
       else list.push(ids);
@@ -103,14 +103,14 @@ function change(
   termsBefore: readonly string[],
   termsAfter: readonly string[],
 ): void {
-  const [old, wanted] = [new Set(termsBefore.flatMap(impliedTerms)), new Set(termsAfter.flatMap(impliedTerms))];
+  const [oldTerms, newTerms] = [new Set(termsBefore.flatMap(impliedTerms)), new Set(termsAfter.flatMap(impliedTerms))];
   const changesOf = (term: string) => {
     const entry = changes.get(term) ?? { added: [], removed: new Set() };
     changes.set(term, entry);
     return entry;
   };
-  for (const term of wanted) if (!old.has(term)) changesOf(term).added.push(id);
-  for (const term of old) if (!wanted.has(term)) changesOf(term).removed.add(id);
+  for (const term of newTerms) if (!oldTerms.has(term)) changesOf(term).added.push(id);
+  for (const term of oldTerms) if (!newTerms.has(term)) changesOf(term).removed.add(id);
 }
 
 async function writeChanges(tx: Transaction, changes: ReadonlyMap<string, TermChange>): Promise<void> {

@@ -91,8 +91,8 @@ export const changeJournal = {
   editsAfter,
   save,
   async remove(tx: Transaction, entries: readonly Pick<JournalEntry, "changeId" | "businessId">[]): Promise<void> {
-    for (const [changeId, removed] of Map.groupBy(entries, (entry) => entry.changeId)) {
-      const ids = removed.map(({ businessId }) => businessId);
+    for (const [changeId, removedEntries] of Map.groupBy(entries, (entry) => entry.changeId)) {
+      const ids = removedEntries.map(({ businessId }) => businessId);
       await tx.run("DELETE FROM change_journal WHERE change_id = $1 AND business_id = ANY($2)", [changeId, ids]);
     }
   },

@@ -111,8 +111,8 @@ export const importJournal = {
     tx: Transaction,
     entries: readonly Pick<ImportJournalEntry, "importId" | "businessId">[],
   ): Promise<void> {
-    for (const [importId, removed] of Map.groupBy(entries, (entry) => entry.importId)) {
-      const ids = removed.map(({ businessId }) => businessId);
+    for (const [importId, removedEntries] of Map.groupBy(entries, (entry) => entry.importId)) {
+      const ids = removedEntries.map(({ businessId }) => businessId);
       await tx.run("DELETE FROM import_changes WHERE import_id = $1 AND business_id = ANY($2)", [importId, ids]);
     }
   },

@@ -126,12 +126,12 @@ export const importUndo = {
     const undo = undoOf(row?.outcome ?? "{}");
     if (row === undefined || undo === undefined) throw new Error(`The undo of import ${importId} was not begun`);
     const ids = await addedIds(tx, importId, row, limit - entries.length);
-    const undoing = { ...undo, importId, at };
+    const undoState = { ...undo, importId, at };
     const counts = await writer.write(tx, async (unit) => {
       await load(tx, unit, importId, entries);
       await unit.load({ ids });
-      const restoredCount = restoreValues(unit, undoing, entries);
-      return { ...removeAdded(unit, undoing, ids), restored: restoredCount };
+      const restoredCount = restoreValues(unit, undoState, entries);
+      return { ...removeAdded(unit, undoState, ids), restored: restoredCount };
     });
     await tx.run("UPDATE imports SET heartbeat_at = $1, outcome = $2 WHERE id = $3", [
       at.toISOString(),

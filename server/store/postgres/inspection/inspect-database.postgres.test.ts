@@ -77,9 +77,9 @@ describe("an inspection", () => {
   });
 
   it("describes the server to a user who is not a superuser", async () => {
-    const serving = await openStore({ file: "", postgres: options(), isServing: true });
+    const servingStore = await openStore({ file: "", postgres: options(), isServing: true });
     const { server } = await inspect();
-    await serving.close();
+    await servingStore.close();
     expect(server).toMatchObject({
       version: expect.stringMatching(/^\d+\.\d/),
       // The test server has these settings for speed.
@@ -180,10 +180,10 @@ describe("a repair", () => {
 
   it("keeps the records of rules that are being taken back, and businesses in the recycle bin", async () => {
     const rule = { kind: "city", from: "Bern", to: "Berne" } as const;
-    const { rule: added } = await store.editing.addRule(rule, byAnn(AT));
-    await store.editing.applyRule(added, 0, 100, byAnn(AT));
+    const { rule: addedRule } = await store.editing.addRule(rule, byAnn(AT));
+    await store.editing.applyRule(addedRule, 0, 100, byAnn(AT));
     await store.editing.delete([2], byAnn(AT));
-    await store.editing.removeRule(added.id, byAnn());
+    await store.editing.removeRule(addedRule.id, byAnn());
     expect(await kinds()).toEqual([]);
   });
 

@@ -49,7 +49,7 @@ it("looks up each time while the listener has no connection", async () => {
 });
 
 it("fails for the whole batch, and looks up again afterwards", async () => {
-  const [failing, other] = await Promise.allSettled(["failing", "a"].map(lookUp));
-  expect([failing?.status, other?.status]).toEqual(["rejected", "rejected"]);
+  const [failedLookup, other] = await Promise.allSettled(["failing", "a"].map(lookUp));
+  expect([failedLookup?.status, other?.status]).toEqual(["rejected", "rejected"]);
   expect(await lookUp("a")).toBe("a at 1");
 });

@@ -85,9 +85,9 @@ it("A database of the previous version is backed up for that version's program a
   } finally {
     await close();
   }
-  const again = await openAll();
-  expect(again.beforeUpgrade).toBeUndefined();
-  await again.close();
+  const reopened = await openAll();
+  expect(reopened.beforeUpgrade).toBeUndefined();
+  await reopened.close();
 
   const to = join(data, "restored.db");
   await restoreStore({ from: beforeUpgrade, to, saveCurrent: () => Promise.reject(new Error("there is none")) });
@@ -97,8 +97,8 @@ it("A database of the previous version is backed up for that version's program a
 });
 
 it("A command refuses a database of the previous version, and leaves it as it was", async () => {
-  const opening = openServices({ data, environment: { MAINSTREET_DATABASE_URL: url }, mustExist: true });
-  await expect(opening).rejects.toMatchObject({
+  const openPromise = openServices({ data, environment: { MAINSTREET_DATABASE_URL: url }, mustExist: true });
+  await expect(openPromise).rejects.toMatchObject({
     code: "storage",
     message: expect.stringMatching(/^An earlier version of Mainstreet wrote the database .*: mainstreet migrate, or /),
   });
@@ -145,8 +145,8 @@ it("Changes that version 16 left open are completed, and entries of those that h
 
 it("A failed backup leaves the database as it was, and the next server tries again", async () => {
   const fail = () => Promise.reject(new Error("the disk is full"));
-  const opening = openStore({ file: "", postgres: options(url), beforeMigration: fail });
-  await expect(opening).rejects.toThrow("the disk is full");
+  const openPromise = openStore({ file: "", postgres: options(url), beforeMigration: fail });
+  await expect(openPromise).rejects.toThrow("the disk is full");
   expect(await schemaVersion()).toBe(OLD_VERSION);
   const { beforeUpgrade, close } = await openAll();
   expect(beforeUpgrade).toBeDefined();

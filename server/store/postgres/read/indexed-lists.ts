@@ -15,8 +15,8 @@ export function orderBy(order: readonly OrderStep[], prefix = "l."): string {
 /** Returns the sort if the filter has no conditions and the sort has an index. */
 export function indexedSort(filter: BusinessFilter | AdministratorFilter, sort: BusinessSort): IndexedSort | undefined {
   if (sort === "best" || sort === "recommended" || sort === "distance") return undefined;
-  const { near, minRating = 0, withCityless, ...others }: BusinessFilter = filter;
-  const isFiltered = near?.radiusKm !== undefined || minRating > 0 || Object.values(others).some(isCondition);
+  const { near, minRating = 0, withCityless, ...otherConditions }: BusinessFilter = filter;
+  const isFiltered = near?.radiusKm !== undefined || minRating > 0 || Object.values(otherConditions).some(isCondition);
   return isFiltered ? undefined : sort;
 }
 

@@ -45,11 +45,11 @@ const isPrimaryLost = () => store.replicas.status().isPrimaryLost;
 /** Returns names from a search, and cities from the columns. */
 async function readVisible({ search }: VisitorStore | Store) {
   const page = { limit: 10, offset: 0 };
-  const [found, facets] = await Promise.all([
+  const [searchResult, facets] = await Promise.all([
     search.businesses({ terms: plainTerms("bakery") }, "best", page),
     search.facets({}, {}, AT),
   ]);
-  return [found.businesses.map(({ name }) => name), facets.cities.map(({ name }) => name).toSorted()];
+  return [searchResult.businesses.map(({ name }) => name), facets.cities.map(({ name }) => name).toSorted()];
 }
 const BEFORE = [["Blue Door Bakery"], ["Salem", "Springfield"]];
 
@@ -117,7 +117,7 @@ describe("synchronous replication", () => {
     await querySuperuser(primary, "SELECT pg_reload_conf()");
     const acknowledgedNames: string[] = [];
     let isKilled = false;
-    const writing = (async () => {
+    const writeLoop = (async () => {
       for (let number = 0; !isKilled; number++) {
         const name = `change.${number}`;
         await store.maintenance.setSetting(name, "1").then(
@@ -129,7 +129,7 @@ describe("synchronous replication", () => {
     await expect.poll(() => acknowledgedNames.length).toBeGreaterThan(20);
     await primary.kill();
     isKilled = true;
-    await writing;
+    await writeLoop;
     // An operator promotes the standby that has received more.
     const receivedPositions = await Promise.all(standbys.map(receivedBytes));
     const best = standbys[(receivedPositions[0] ?? 0) >= (receivedPositions[1] ?? 0) ? 0 : 1];

@@ -5,9 +5,9 @@ import { openReadReplicas } from "./read-replicas.ts";
 
 it("catches up with a write even while a read that began before it is under way", async () => {
   let revision = 5;
-  let answer = () => {};
+  let resolveRead = () => {};
   const reply = new Promise<void>((resolve) => {
-    answer = resolve;
+    resolveRead = resolve;
   });
   const replicas = openReadReplicas({
     postgres: { url: "postgres://localhost/none", name: "of a test", poolSize: 2, tls: "off" },
@@ -25,7 +25,7 @@ it("catches up with a write even while a read that began before it is under way"
   const earlier = replicas.catchUp("1.5");
   revision = 6;
   const later = replicas.catchUp("1.6");
-  answer();
+  resolveRead();
   await Promise.all([earlier, later]);
   expect(replicas.newestVersion()).toBe("1.6");
 });

@@ -133,8 +133,8 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
   }
 
   const read: Transactions["read"] = async (work) => {
-    const answer = await readFromStandbys(work);
-    if (answer !== undefined) return answer.result;
+    const standbyRead = await readFromStandbys(work);
+    if (standbyRead !== undefined) return standbyRead.result;
     try {
       return await readFromPrimary(work);
     } catch (error) {

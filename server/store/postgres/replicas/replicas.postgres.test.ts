@@ -28,20 +28,20 @@ afterAll(async () => {
   await primary.close();
 });
 
-let opened: ReplicatedStore[];
+let openStores: ReplicatedStore[];
 beforeEach(async () => {
-  opened = [];
+  openStores = [];
   url = await createDatabase({ serverUrl: primary.url });
   replicas = proxies.map((proxy) => proxy.through(url));
 });
 afterEach(async () => {
   for (const standby of standbys) await standby.resumeReplay();
-  await Promise.all(opened.map((store) => store.close()));
+  await Promise.all(openStores.map((store) => store.close()));
 });
 
 async function open(maxLagMs?: number) {
   const store = await openReplicatedStore(url, replicas, maxLagMs);
-  opened.push(store);
+  openStores.push(store);
   return store;
 }
 
@@ -51,7 +51,7 @@ async function areCurrent(...stores: readonly ReplicatedStore[]) {
 }
 const states = (store: ReplicatedStore) => store.replicas.status().standbys.map(({ state }) => state);
 
-/** Imports on another server; this one learns of it from the database only. */
+/** Imports on another server; this server learns of the import only from the database. */
 async function importElsewhere(...shops: readonly ReturnType<typeof shop>[]) {
   const other = await openPostgresStore({ url, name: "of a test", poolSize: 2, tls: "off" }, {});
   await importInto(other, shops);
@@ -126,7 +126,7 @@ describe("a server that is stopped", () => {
     const store = await open();
     await areCurrent(store);
     await store.close();
-    opened = [];
+    openStores = [];
     expect(store.notices).toEqual([]);
   });
 });
@@ -174,7 +174,7 @@ describe("a statement that conflicts with the standby's replay", () => {
     const lock = { ...primary, superuserUrl: urlAt(url, primary).replace("//mainstreet:", "//postgres:") };
     let areReading = true;
     let lockCount = 0;
-    const locking = (async () => {
+    const lockedWrite = (async () => {
       for (; areReading; lockCount++) {
         await querySuperuser(lock, "DO $$ BEGIN LOCK TABLE listings, businesses IN ACCESS EXCLUSIVE MODE; END $$");
       }
@@ -182,7 +182,7 @@ describe("a statement that conflicts with the standby's replay", () => {
     for (let turn = 0; turn < 50 || lockCount <= 10; turn++)
       expect(await counts(store.replicas.visitors)).toEqual(three(1));
     areReading = false;
-    await locking;
+    await lockedWrite;
     const cancelledQueries = await Promise.all(
       standbys.map((standby) =>
         querySuperuser<{ count: number }>(

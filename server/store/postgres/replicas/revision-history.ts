@@ -9,7 +9,7 @@ const MAX_ENTRIES = 600;
 export class RevisionHistory {
   #entries: { revision: number; at: number }[] = [];
 
-  /** Forgets all: it is unknown for how long the primary has had this revision. */
+  /** Clears the history: it is unknown for how long the primary has had this revision. */
   restart(revision: number): void {
     this.#entries = [{ revision, at: Number.NEGATIVE_INFINITY }];
   }

@@ -39,7 +39,7 @@ interface StandbyEvents {
 export function openStandby(options: PostgresOptions, { onPoll, isBehind }: StandbyEvents): Standby {
   const pool = openPool({ ...options, queryTimeoutMs: READ_TIMEOUT_MS, connectionTimeoutMs: READ_TIMEOUT_MS });
   const { read } = createTransactions(pool, SCHEMA_VERSION, NO_EVENTS);
-  const closing = new AbortController();
+  const closeController = new AbortController();
   let counters: Counters | undefined;
   let wake = () => {};
 
@@ -57,7 +57,7 @@ export function openStandby(options: PostgresOptions, { onPoll, isBehind }: Stan
     client.on("error", onEnd);
     client.on("end", onEnd);
     await client.connect();
-    while (!isLost && !closing.signal.aborted) {
+    while (!isLost && !closeController.signal.aborted) {
       const wakeUp = new Promise<void>((resolve) => {
         wake = resolve;
       });
@@ -71,17 +71,17 @@ export function openStandby(options: PostgresOptions, { onPoll, isBehind }: Stan
   }
 
   async function pollUntilClosed() {
-    while (!closing.signal.aborted) {
+    while (!closeController.signal.aborted) {
       const config = { ...clientConfig(options), connectionTimeoutMillis: SILENCE_MS, query_timeout: SILENCE_MS };
       const client = new pg.Client(config);
       await pollUntilLost(client).catch(() => undefined);
-      if (!closing.signal.aborted) update(undefined);
+      if (!closeController.signal.aborted) update(undefined);
       await endClient(client);
-      await pause(POLL_MS, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
+      await pause(POLL_MS, undefined, { ref: false, signal: closeController.signal }).catch(() => undefined);
     }
   }
 
-  const polling = pollUntilClosed();
+  const pollLoop = pollUntilClosed();
 
   return {
     name: options.name,
@@ -90,9 +90,9 @@ export function openStandby(options: PostgresOptions, { onPoll, isBehind }: Stan
     markLost: () => update(undefined),
     poll: () => wake(),
     async close() {
-      closing.abort();
+      closeController.abort();
       wake();
-      await polling;
+      await pollLoop;
       await pool.end();
     },
   };

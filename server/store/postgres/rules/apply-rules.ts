@@ -19,7 +19,7 @@ async function businessesOf(
 ): Promise<RuleBusinesses> {
   if (!isRemoved) return ruleBusinesses(tx, rule, afterId, limit);
   const ids = await ruleJournal.businessesOf(tx, [rule.id], afterId, Number.MAX_SAFE_INTEGER, limit);
-  return removalStep(ids, { limit, last: tx.counter("lastBusinessId") });
+  return removalStep(ids, { limit, maxId: tx.counter("lastBusinessId") });
 }
 
 /**

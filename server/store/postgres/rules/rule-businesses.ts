@@ -12,22 +12,22 @@ async function listedOf(
   tx: Transaction,
   rule: NewRule,
   afterId: number,
-  until: number,
+  lastId: number,
   limit: number,
 ): Promise<number[]> {
   if (rule.kind === "category") {
     return tx.values<number>(
       `SELECT id FROM listings WHERE id > $1 AND id <= $2 AND category_id = (SELECT id FROM categories WHERE slug = $3)
        ORDER BY id LIMIT $4`,
-      [afterId, until, categorySlug(rule.from), limit],
+      [afterId, lastId, categorySlug(rule.from), limit],
     );
   }
   const key = cityKey(rule.from);
   const idsInCity = await tx.values<number>(
     `SELECT id FROM listings WHERE id > $1 AND id <= $2 AND city_id = ${cityIdSql("$3")} ORDER BY id LIMIT $4`,
-    [afterId, until, key, limit],
+    [afterId, lastId, key, limit],
   );
-  const movedIds = await ruleJournal.businessesOf(tx, await rules.ofCity(tx, key), afterId, until, limit);
+  const movedIds = await ruleJournal.businessesOf(tx, await rules.ofCity(tx, key), afterId, lastId, limit);
   return lowestIds(idsInCity, movedIds, limit);
 }
 
@@ -51,5 +51,5 @@ export async function ruleBusinesses(
 ): Promise<RuleBusinesses> {
   const lastBusinessId = tx.counter("lastBusinessId");
   const listedIds = await listedOf(tx, rule, afterId, afterId + ID_SPAN, limit);
-  return ruleStep(listedIds, afterId === 0 ? await closedOf(tx, rule) : [], { afterId, limit, last: lastBusinessId });
+  return ruleStep(listedIds, afterId === 0 ? await closedOf(tx, rule) : [], { afterId, limit, maxId: lastBusinessId });
 }

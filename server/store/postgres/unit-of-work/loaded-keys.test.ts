@@ -24,7 +24,7 @@ describe("a key that was never loaded is an error, not a missing row:", () => {
   });
 });
 
-it("what the unit of work wrote itself is known", () => {
+it("a unit of work sees its own writes", () => {
   const slugs = new LoadedSlugs();
   slugs.claim("joes-pizza", 7);
   expect(slugs.ownerOf("joes-pizza")).toBe(7);

@@ -64,7 +64,7 @@ async function renewKeys(tx: Transaction, dictionary: Dictionary): Promise<void>
   // One entry's new key may be the old key of another.
   await set(
     staleKeys.map(({ id }) => id),
-    staleKeys.map(({ id, key: old }) => `${old}~${id}`),
+    staleKeys.map(({ id, key: oldKey }) => `${oldKey}~${id}`),
   );
   await set(
     renewedEntries.map(({ id }) => id),

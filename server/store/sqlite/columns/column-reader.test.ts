@@ -29,7 +29,7 @@ describe("the column store, when another process changes the directory", () => {
   const cities = async () =>
     (await reader.search.facets({}, {}, AT)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
 
-  it("has the changes", async () => {
+  it("reads the changes", async () => {
     expect(await cities()).toEqual([]);
     await put([shop("p1"), shop("p2"), shop("p3", { city: "Salem" })]);
     expect(await cities()).toEqual(["2 Springfield", "1 Salem"]);
@@ -39,7 +39,7 @@ describe("the column store, when another process changes the directory", () => {
     expect(await cities()).toEqual(["3 Salem"]);
   });
 
-  it("is reloaded when the log of changes does not reach back", async () => {
+  it("is reloaded when the log of changes was truncated", async () => {
     await put([shop("p1"), shop("p2")]);
     expect(await cities()).toEqual(["2 Springfield"]);
     await put([shop("p1", { city: "Salem" })]);
@@ -57,8 +57,8 @@ describe("the column store, when another process changes the directory", () => {
   });
 
   it("loads more listings than one slice, at first and later", async () => {
-    const businesses = (first: number, count: number) =>
-      Array.from({ length: count }, (_, n) => shop(`m${first + n}`, { name: "Kiosk" }));
+    const businesses = (first: number, cityCounts: number) =>
+      Array.from({ length: cityCounts }, (_, n) => shop(`m${first + n}`, { name: "Kiosk" }));
     await put(businesses(0, 6_000));
     expect(await cities()).toEqual(["6000 Springfield"]);
     await put(businesses(6_000, 21_000));
@@ -66,10 +66,10 @@ describe("the column store, when another process changes the directory", () => {
   });
 
   it("reads more changes than one slice", async () => {
-    const all = (city: string) => Array.from({ length: 2_500 }, (_, n) => shop(`m${n}`, { city }));
-    await put(all("Springfield"));
+    const shopsIn = (city: string) => Array.from({ length: 2_500 }, (_, n) => shop(`m${n}`, { city }));
+    await put(shopsIn("Springfield"));
     expect(await cities()).toEqual(["2500 Springfield"]);
-    await put(all("Salem"));
+    await put(shopsIn("Salem"));
     expect(await cities()).toEqual(["2500 Salem"]);
   });
 
@@ -77,15 +77,15 @@ describe("the column store, when another process changes the directory", () => {
     expect(await cities()).toEqual([]);
     const importId = await writer.imports.begin(["more.xlsx"], "cli", AT);
     for (let batch = 1; batch <= 3; batch++) {
-      const some = Array.from({ length: 1_500 }, (_, n) => shop(`b${batch}-${n}`));
-      await writer.imports.writeBatch(importId, some, "skip", AT);
-      const [state, counted] = await Promise.all([
+      const shops = Array.from({ length: 1_500 }, (_, n) => shop(`b${batch}-${n}`));
+      await writer.imports.writeBatch(importId, shops, "skip", AT);
+      const [state, cityCounts] = await Promise.all([
         reader.directory.dataState(AT),
         cities(),
         reader.directory.dataState(AT),
       ]);
       expect(state.isChanging).toBe(true);
-      expect(counted).toEqual([`${batch * 1_500} Springfield`]);
+      expect(cityCounts).toEqual([`${batch * 1_500} Springfield`]);
     }
   });
 });

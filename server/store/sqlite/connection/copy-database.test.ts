@@ -11,19 +11,19 @@ import type { CopyTo } from "../../store-options.ts";
 
 let folder: string;
 let file: string;
-const opened: Store[] = [];
+const openStores: Store[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "store-"));
   file = join(folder, "mainstreet.db");
 });
 afterEach(async () => {
-  for (const store of opened.splice(0)) await store.close();
+  for (const store of openStores.splice(0)) await store.close();
   await rm(folder, { recursive: true });
 });
 
 async function open(path = file): Promise<Store> {
   const store = await openStore({ file: path });
-  opened.push(store);
+  openStores.push(store);
   return store;
 }
 
@@ -78,7 +78,7 @@ describe("a restore while others write", () => {
     expect(await placeIds(await open(replacedFile ?? ""))).toEqual(["p1", "late"]);
   });
 
-  it("waits for a writer and saves what it wrote", async () => {
+  it("waits for a writer and copies its changes", async () => {
     const { server, backup } = await withBackup();
     const other = new Sqlite(file);
     let saves = 0;

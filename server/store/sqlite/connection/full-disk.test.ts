@@ -14,7 +14,7 @@ describe.runIf(canMountDisks())("on a full disk", () => {
   });
   afterEach(() => disk.unmount());
 
-  it("upkeep waits, and what was committed stays", () => {
+  it("upkeep waits, and committed data stays", () => {
     const db: Database = openDatabase({ file: join(disk.folder, "a.db") });
     try {
       db.exec(`CREATE TABLE t (x);

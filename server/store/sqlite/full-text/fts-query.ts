@@ -6,7 +6,7 @@ import type { Counters } from "../write/counters.ts";
 import { type AlternativeExpressions, ftsExpression, nameExpressions, openTermExpressions } from "./fts-expression.ts";
 import { facetTerm, quote, ratedAtLeast, wholeTenths } from "./search-index.ts";
 
-/** Terms, with the facets of the filter. */
+/** Query for the terms of a search and the facets of its filter. */
 export interface TermQuery {
   /** The alternatives of each term. */
   terms: AlternativeExpressions;
@@ -18,7 +18,7 @@ export interface TermQuery {
 export interface FtsQuery extends Partial<TermQuery> {
   /** "" when there are neither facets nor terms. */
   match: string;
-  /** The queries of `searchTiers`; undefined for one that nothing matches. */
+  /** Returns the query of each search tier; undefined for a tier that nothing matches. */
   tiers: () => Record<keyof SearchTiers, TermQuery | undefined>;
   /** The facets as conditions on `listings l`. */
   facets: { sql: string[]; values: Value[] };
@@ -57,7 +57,7 @@ export function openFtsCompiler(keys: FilterKeys, counters: Counters): CompileFt
     const facets: (Facet | undefined)[] = [];
     if (cityKey !== undefined) {
       const city = facetById("city_id", facetTerm.city, keys.city(cityKey));
-      facets.push(city && cityCells.length > 0 ? orInCells(city, cityCells) : city);
+      facets.push(city && cityCells.length > 0 ? addCityCells(city, cityCells) : city);
     }
     if (categorySlug !== undefined)
       facets.push(facetById("category_id", facetTerm.category, keys.category(categorySlug)));
@@ -110,7 +110,7 @@ export function openFtsCompiler(keys: FilterKeys, counters: Counters): CompileFt
   };
 }
 
-function orInCells({ match, sql, values }: Facet, cells: readonly number[]): Facet {
+function addCityCells({ match, sql, values }: Facet, cells: readonly number[]): Facet {
   const terms = cells.map((cell) => quote(facetTerm.cell(cell)));
   return {
     match: `(${[match, ...terms].join(" OR ")})`,
@@ -119,13 +119,13 @@ function orInCells({ match, sql, values }: Facet, cells: readonly number[]): Fac
   };
 }
 
-/** Every condition that `facetsOf` does not read is left to the columns. */
+/** Tells whether the index covers the filter: the column store must check every condition that `facetsOf` does not read. */
 function isCovered(filter: FilterWithCells): boolean {
-  const { terms, categorySlug, group, cityKey, stateKey, zipKey, countryKey, verified, ...others } = filter;
-  const { withCityless, cityCells, minRating = 0, near, ...uncovered } = others;
+  const { terms, categorySlug, group, cityKey, stateKey, zipKey, countryKey, verified, ...otherConditions } = filter;
+  const { withCityless, cityCells, minRating = 0, near, ...uncoveredConditions } = otherConditions;
   const isWholeTenth = Math.abs(minRating * 10 - wholeTenths(minRating)) <= 1e-9;
   return (
-    Object.values(uncovered).every((condition) => condition === undefined) &&
+    Object.values(uncoveredConditions).every((condition) => condition === undefined) &&
     near?.radiusKm === undefined &&
     isWholeTenth
   );

@@ -55,7 +55,7 @@ describe("cached postings", () => {
     const bits = cache.matching(terms, columns);
     if (bits === undefined) return undefined;
     const positions = new Uint32Array(SIZE);
-    return Array.from(positions.subarray(0, writePositions(bits, positions)), (at) => at + FIRST_ID);
+    return Array.from(positions.subarray(0, writePositions(bits, positions)), (position) => position + FIRST_ID);
   }
 
   async function load(terms: readonly (readonly string[])[]): Promise<number[] | undefined> {

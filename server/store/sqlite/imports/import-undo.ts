@@ -119,14 +119,14 @@ export function openImportUndo(db: Database, { writer, activity }: { writer: Bus
 
     /** Undoes at most `limit` businesses. */
     batch(importId: number, limit: number, at: Date): UndoBatchOutcome {
-      const undoing = { ...undo(importId), importId, at };
+      const undoState = { ...undo(importId), importId, at };
       const batch = writer.write((unit) => {
         undoMerges(unit, importId, at);
         const entries = journal.first(importId, limit);
-        const restoredCount = restoreValues(unit, undoing, entries);
+        const restoredCount = restoreValues(unit, undoState, entries);
         const ids = entries.length < limit ? selectAdded.all(importId, importId, limit - entries.length) : [];
         // The journal is written in the order of its key.
-        const counts = { ...removeAdded(unit, undoing, ids.toReversed()), restored: restoredCount };
+        const counts = { ...removeAdded(unit, undoState, ids.toReversed()), restored: restoredCount };
         return { counts, isDone: entries.length + ids.length < limit };
       });
       setOutcome.run(

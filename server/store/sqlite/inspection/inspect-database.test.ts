@@ -111,9 +111,11 @@ describe("an inspection", () => {
     await handle.close();
     const { problems } = await inspectStore({ file });
     const messages = problems.map(({ message }) => message);
-    const opened = await openStore({ file });
-    await opened.maintenance.copyTo(join(folder, "copy.db")).catch((error: Error) => messages.push(error.message));
-    await opened.close();
+    const damagedStore = await openStore({ file });
+    await damagedStore.maintenance
+      .copyTo(join(folder, "copy.db"))
+      .catch((error: Error) => messages.push(error.message));
+    await damagedStore.close();
     expect(messages.length).toBeGreaterThan(1);
     for (const message of messages) expect(message).toMatch(/^[^\n]{10,190}$/);
   });
@@ -144,21 +146,21 @@ describe("a repair", () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it("leaves what rules need that are taken back, and businesses in the recycle bin", async () => {
+  it("keeps the records of removed rules, and businesses in the recycle bin", async () => {
     const store = await openStore({ file });
     const rule = { kind: "city", from: "Bern", to: "Berne" } as const;
-    const { rule: added } = await store.editing.addRule(rule, byAnn(AT));
-    await store.editing.applyRule(added, 0, 100, byAnn(AT));
+    const { rule: addedRule } = await store.editing.addRule(rule, byAnn(AT));
+    await store.editing.applyRule(addedRule, 0, 100, byAnn(AT));
     await store.editing.delete([2], byAnn(AT));
-    await store.editing.removeRule(added.id, byAnn());
+    await store.editing.removeRule(addedRule.id, byAnn());
     await store.close();
     const db = new Sqlite(file, { readonly: true });
-    expect(db.prepare("SELECT rule_id, business_id FROM rule_changes").raw().all()).toEqual([[added.id, 2]]);
+    expect(db.prepare("SELECT rule_id, business_id FROM rule_changes").raw().all()).toEqual([[addedRule.id, 2]]);
     db.close();
     expect(await kinds()).toEqual([]);
   });
 
-  it("of an index that lacks a row builds it anew", async () => {
+  it("rebuilds an index that lacks a row", async () => {
     missInIndex("old_slugs_of_business", "INSERT INTO old_slugs SELECT 'first', 1");
     expect(await inspectStore({ file })).toMatchObject({
       problems: [{ kind: "lookups", message: expect.stringContaining("old_slugs_of_business") }],
@@ -167,7 +169,7 @@ describe("a repair", () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it("brings back what searches find, beside a server that sees it", async () => {
+  it("restores search results, and a running server sees them", async () => {
     const store = await openStore({ file });
     const total = async () =>
       (await store.search.businesses({ cityKey: "bern" }, "recommended", { limit: 9, offset: 0 })).totalCount;

@@ -57,29 +57,29 @@ const LEFT_OPEN = `
 
 let folder: string;
 let file: string;
-const opened: Store[] = [];
+const openStores: Store[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "store-"));
   file = join(folder, "mainstreet.db");
 });
 afterEach(async () => {
-  for (const store of opened.splice(0)) await store.close();
+  for (const store of openStores.splice(0)) await store.close();
   await rm(folder, { recursive: true });
 });
 
 async function open(path = file): Promise<Store> {
   const store = await openStore({ file: path });
-  opened.push(store);
+  openStores.push(store);
   return store;
 }
 
 function keepOpen(store: Store): Store {
-  opened.push(store);
+  openStores.push(store);
   return store;
 }
 
 async function closeAll(): Promise<void> {
-  for (const store of opened.splice(0)) await store.close();
+  for (const store of openStores.splice(0)) await store.close();
 }
 
 const put = (store: Store, ...placeIds: string[]) =>
@@ -94,22 +94,22 @@ describe("a migration", () => {
       await before.jobs.finish(job.id, { state: "finished", progress: null, result: null, error: null }, AT);
     }
     await before.close();
-    const old = new Sqlite(file);
-    old.exec(`${TO_VERSION_8}
+    const oldDatabase = new Sqlite(file);
+    oldDatabase.exec(`${TO_VERSION_8}
       UPDATE jobs SET kind = 'rehearsal' WHERE kind = 'dry-run';
       UPDATE jobs SET kind = 'follow-rules' WHERE kind = 'apply-rules'`);
-    old.close();
+    oldDatabase.close();
     expect((await (await open()).jobs.list(9)).map(({ kind }) => kind)).toEqual(kinds.toReversed());
   });
 
   it("comes after a copy of the database as it was; without the copy the database stays as it was", async () => {
     await put(await openStore({ file }).then(keepOpen), "p1");
     await closeAll();
-    const old = new Sqlite(file);
-    old.exec(TO_VERSION_8);
-    old.close();
-    const failing = openStore({ file, beforeMigration: () => Promise.reject(new Error("no room")) });
-    await expect(failing).rejects.toThrow("no room");
+    const oldDatabase = new Sqlite(file);
+    oldDatabase.exec(TO_VERSION_8);
+    oldDatabase.close();
+    const failedOpen = openStore({ file, beforeMigration: () => Promise.reject(new Error("no room")) });
+    await expect(failedOpen).rejects.toThrow("no room");
     const version = (path: string) => {
       const db = new Sqlite(path, { readonly: true });
       const schemaVersion = db.pragma("user_version", { simple: true });
@@ -124,15 +124,15 @@ describe("a migration", () => {
     await openStore({ file, beforeMigration: () => Promise.reject(new Error("not needed again")) }).then(keepOpen);
   });
 
-  it("lets rules of earlier versions count everywhere; what they moved before stays", async () => {
+  it("applies rules of earlier versions everywhere; businesses that they moved before stay", async () => {
     const before = await openStore({ file });
     const { rule } = await before.editing.addRule({ kind: "city", from: "Gotham", to: "New York" }, byAnn(AT));
     await importInto(before, { p1: { city: "Gotham" } });
     await before.editing.applyRule(rule, 0, 9, byAnn(AT));
     await before.close();
-    const old = new Sqlite(file);
-    old.exec(WITHOUT_SCOPED_RULES);
-    old.close();
+    const oldDatabase = new Sqlite(file);
+    oldDatabase.exec(WITHOUT_SCOPED_RULES);
+    oldDatabase.close();
     const store = await open();
     expect(await store.editing.rules()).toMatchObject([{ id: rule.id, state: "", country: "", isRecorded: false }]);
     expect(await store.directory.city("gotham")).toMatchObject({ name: "New York" });
@@ -147,9 +147,9 @@ describe("a migration", () => {
     await put(before, "p1", "p2");
     const { activityId: deletion = 0 } = await before.editing.delete([1], byAnn(AT, "delete"));
     await before.close();
-    const old = new Sqlite(file);
-    old.exec(`${LEFT_OPEN} PRAGMA user_version = 16`);
-    old.close();
+    const oldDatabase = new Sqlite(file);
+    oldDatabase.exec(`${LEFT_OPEN} PRAGMA user_version = 16`);
+    oldDatabase.close();
     const store = await open();
     expect((await store.maintenance.activity(9)).map(({ id, detail }) => [id, detail])).toEqual([
       [91, { importId: 1, files: [], isPartial: true }],
@@ -161,7 +161,7 @@ describe("a migration", () => {
 
   it("may be a function", () => {
     const db = new Sqlite(":memory:");
-    migrate(db, [(opened) => opened.exec("CREATE TABLE a (x)")]);
+    migrate(db, [(openDatabase) => openDatabase.exec("CREATE TABLE a (x)")]);
     expect(db.prepare("SELECT name FROM sqlite_schema").pluck().all()).toEqual(["a"]);
   });
 
@@ -174,7 +174,7 @@ describe("a migration", () => {
   });
 });
 
-describe("imports of a program that did not remember what they changed", () => {
+describe("imports of a program version without an import journal", () => {
   const FORGET = `${TO_VERSION_8}
     DROP TABLE hand_edits; DROP TABLE import_changes; DROP TABLE rules; DROP TABLE rules_to_follow; DROP INDEX old_slugs_of_business;
     ALTER TABLE deleted_businesses DROP COLUMN record; ALTER TABLE listings DROP COLUMN lacking;
@@ -192,11 +192,11 @@ describe("imports of a program that did not remember what they changed", () => {
     const killedImportId = await before.imports.begin(["made-up.xlsx"], "cli", AT);
     await before.imports.writeBatch(killedImportId, [businessInsert("p6"), businessInsert("p7")], "update", AT);
     await before.close();
-    const old = new Sqlite(file);
+    const oldDatabase = new Sqlite(file);
     // Earlier versions counted only at the end of an import.
-    old.prepare("UPDATE imports SET outcome = '{}' WHERE id = ?").run(killedImportId);
-    old.exec(FORGET);
-    old.close();
+    oldDatabase.prepare("UPDATE imports SET outcome = '{}' WHERE id = ?").run(killedImportId);
+    oldDatabase.exec(FORGET);
+    oldDatabase.close();
 
     const store = await open();
     expect((await store.imports.list(9, AT)).map(({ id, canUndo }) => [id, canUndo])).toEqual([

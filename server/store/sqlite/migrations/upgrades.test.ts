@@ -24,11 +24,11 @@ let folder: string;
 let today: string;
 let expected: Awaited<ReturnType<typeof contentOf>>;
 let data: string;
-const opened: Services[] = [];
+const openServicesList: Services[] = [];
 
 async function open(path: string): Promise<Services> {
   const services = await openServices({ data: path, environment: {}, isMigrating: true });
-  opened.push(services);
+  openServicesList.push(services);
   return services;
 }
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   expected = await contentOf(store);
   expect(expected).toMatchObject({ formerSlug: { id: 2 }, found: 1, statistics: { totalBusinesses: 3 } });
   await store.close();
-  opened.length = 0;
+  openServicesList.length = 0;
 });
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
@@ -48,7 +48,7 @@ beforeEach(async () => {
   await chmod(data, 0o700);
 });
 afterEach(async () => {
-  for (const services of opened.splice(0)) await services.close();
+  for (const services of openServicesList.splice(0)) await services.close();
 });
 
 /** Fills the store with five businesses of three cities: one edited by hand, one permanently closed, one in the recycle bin. */

@@ -1,8 +1,8 @@
 import type { Database } from "better-sqlite3";
 
 /**
- * Returns SQL of the id of the city with a key, or that has it as another name: cities with businesses first, then the name of its own,
- * then the larger. `key` is SQL of a `cityKey` or `placedCityKey`.
+ * Returns SQL of the id of the city with a key, or with that key as an alias: cities with businesses first, then the city whose own name it
+ * is, then the larger one. `key` is SQL of a `cityKey` or `placedCityKey`.
  */
 export function cityIdSql(key: string): string {
   return `(SELECT c.id FROM (

@@ -75,7 +75,7 @@ async function* copyTable(db: Database, table: string, cleanedValues: CleanedVal
 function hasRowid(db: Database, table: string): boolean {
   const tables = db.pragma("main.table_list") as { schema: string; name: string; wr: number }[];
   const isWithoutRowid = (schema: string) =>
-    tables.some((each) => each.schema === schema && each.name === table && each.wr === 1);
+    tables.some((entry) => entry.schema === schema && entry.name === table && entry.wr === 1);
   return !isWithoutRowid("main") && !isWithoutRowid("backup");
 }
 

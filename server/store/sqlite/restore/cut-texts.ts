@@ -63,7 +63,7 @@ function isJson(table: string, column: string): boolean {
   return JSON_COLUMNS[table]?.[column] !== undefined || (table === "settings" && column === "value");
 }
 
-/** Tells whether a row says nothing without its JSON. */
+/** Tells whether a row is meaningless without its JSON. */
 function isDropped(table: string, column: string): boolean {
   return JSON_COLUMNS[table]?.[column]?.blank === null || (table === "settings" && column === "value");
 }

@@ -1,7 +1,7 @@
 interface JsonColumn {
   /** Name of the type in `json_type`; undefined if a wrong type is replaced and "" means nothing. */
   kind?: "array" | "object";
-  /** SQL of the replacement for JSON that is too long; null if the row says nothing without it, and is left out. */
+  /** SQL of the replacement for JSON that is too long; null if the row is meaningless without it and is left out. */
   blank: string | null;
 }
 

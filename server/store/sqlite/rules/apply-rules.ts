@@ -33,7 +33,7 @@ export function openRuleApplier(db: Database, { writer, counters, rules }: RuleA
     const { ids, lastId, fraction } = isRemoved
       ? removalStep(journal.businessesOf(rule.id, afterId, Number.MAX_SAFE_INTEGER, limit), {
           limit,
-          last: counters.get("lastBusinessId"),
+          maxId: counters.get("lastBusinessId"),
         })
       : businessesOf(rule, afterId, limit);
     const changedCount = writer.write((unit) =>

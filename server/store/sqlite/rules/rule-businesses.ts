@@ -26,11 +26,11 @@ export function openRuleBusinesses(db: Database, { counters, rules }: { counters
   selectInCategory.pluck();
 
   /** Returns listed businesses of a category, or of a city, including those that rules of the city have moved away. */
-  function listedOf(rule: NewRule, afterId: number, until: number, limit: number): number[] {
-    if (rule.kind === "category") return selectInCategory.all(afterId, until, categorySlug(rule.from), limit);
+  function listedOf(rule: NewRule, afterId: number, lastId: number, limit: number): number[] {
+    if (rule.kind === "category") return selectInCategory.all(afterId, lastId, categorySlug(rule.from), limit);
     const key = cityKey(rule.from);
-    const movedIds = rules.ofCity(key).map((ruleId) => journal.businessesOf(ruleId, afterId, until, limit));
-    return lowestIds(selectInCity.all({ after: afterId, until, key, limit }), movedIds.flat(), limit);
+    const movedIds = rules.ofCity(key).map((ruleId) => journal.businessesOf(ruleId, afterId, lastId, limit));
+    return lowestIds(selectInCity.all({ after: afterId, until: lastId, key, limit }), movedIds.flat(), limit);
   }
 
   /** Returns about `limit` businesses with ids greater than `afterId`; permanently closed ones come first. */
@@ -41,7 +41,7 @@ export function openRuleBusinesses(db: Database, { counters, rules }: { counters
     return ruleStep(listedIds, includesClosed ? closedInCity(rule, selectClosed.all()) : [], {
       afterId,
       limit,
-      last: lastBusinessId,
+      maxId: lastBusinessId,
     });
   };
 }

@@ -104,9 +104,9 @@ export function openBusinessRows(db: Database, counters: Counters) {
       if (id <= lastId) listing.logChange(id);
       return true;
     },
-    update({ id, values: old, createdAt }, { business, values, updatedAt }) {
+    update({ id, values: oldValues, createdAt }, { business, values, updatedAt }) {
       const ids = dictionaries.idsOf(business);
-      listing.remove(id, textOf(old, "city"), textOf(old, "state"), textOf(old, "country"));
+      listing.remove(id, textOf(oldValues, "city"), textOf(oldValues, "state"), textOf(oldValues, "country"));
       update.run(updatedAt, ...values.slice(0, OWN_COLUMNS.length), ids.patternId, ids.categoryId, id);
       listing.add(id, business, ids, createdAt, values);
     },

@@ -18,19 +18,19 @@ const LATER = new Date(AT.getTime() + 60_000);
 
 let folder: string;
 let file: string;
-const opened: Store[] = [];
+const openStores: Store[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "keys-"));
   file = join(folder, "mainstreet.db");
 });
 afterEach(async () => {
-  for (const store of opened.splice(0)) await store.close();
+  for (const store of openStores.splice(0)) await store.close();
   await rm(folder, { recursive: true });
 });
 
 async function open(): Promise<Store> {
   const store = await openStore({ file });
-  opened.push(store);
+  openStores.push(store);
   return store;
 }
 
@@ -68,7 +68,7 @@ it("a new directory has current keys", async () => {
   await importRows(store, [businessInsert("p1")]);
   expect(await store.maintenance.needsMaintenance("keys")).toBe(false);
   await store.close();
-  opened.pop();
+  openStores.pop();
   expect(await (await open()).maintenance.needsMaintenance("keys")).toBe(false);
 });
 
@@ -93,7 +93,7 @@ it("a renewal that was stopped goes on, and leaves fields, slugs and times of ch
   const renewedCount = await search(first, "zoo");
   expect(renewedCount).toBeGreaterThan(0);
   expect(renewedCount).toBeLessThan(599);
-  await opened.pop()?.close();
+  await openStores.pop()?.close();
 
   const second = await open();
   expect(await second.maintenance.needsMaintenance("keys")).toBe(true);
@@ -144,14 +144,14 @@ it("default hours that an earlier version stored for unknown ones open nothing, 
   const store = await openStore({ file });
   await importRows(store, [zooWithOldKeys("p1", { timeZone: "UTC" })]);
   await store.close();
-  const old = new Sqlite(file);
+  const oldDatabase = new Sqlite(file);
   const mondayFromNineToSix = Buffer.from(Uint16Array.of(540, 1080).buffer);
-  expect(old.prepare("UPDATE opening_patterns SET intervals = ?").run(mondayFromNineToSix).changes).toBe(1);
-  old.close();
+  expect(oldDatabase.prepare("UPDATE opening_patterns SET intervals = ?").run(mondayFromNineToSix).changes).toBe(1);
+  oldDatabase.close();
   const openAt = new Date("2026-06-01T12:00:00Z");
   const before = await open();
   expect((await before.search.businesses({ openAt }, "name", PAGE)).totalCount).toBe(1);
-  await opened.pop()?.close();
+  await openStores.pop()?.close();
 
   markKeysOld(file);
   expect((await (await open()).search.businesses({ openAt }, "name", PAGE)).totalCount).toBe(0);
@@ -194,13 +194,13 @@ it("cities that new rules take for one become one", async () => {
 
 it("rules follow the new keys, and an import can still be undone", async () => {
   const importId = await oldDirectory();
-  const old = new Sqlite(file);
-  old.exec(`
+  const oldDatabase = new Sqlite(file);
+  oldDatabase.exec(`
     INSERT INTO rules (kind, from_key, from_name, to_key, to_name, created_at) VALUES
       ('city', 's0merville', 'Somerville', 'b0st0n', 'Boston', '2026-01-01T00:00:00Z'),
       ('category', 'd0ct0r', 'Doctor', 'education', 'education', '2026-01-01T00:00:00Z');
     UPDATE rules SET city_key = from_key, own_to_key = to_key, own_to_name = to_name`);
-  old.close();
+  oldDatabase.close();
   const store = await open();
   expect(await store.directory.city("somerville")).toMatchObject({ name: "Boston" });
   await store.maintenance.maintain("keys");

@@ -47,7 +47,7 @@ function renewKeys(db: Database, dictionary: Dictionary): void {
   );
   const staleKeys = staleEntries(dictionary, entries.all());
   // One entry's new key may be the old key of another.
-  for (const { id, key: old } of staleKeys) set.run(`${old}~${id}`, id);
+  for (const { id, key: oldKey } of staleKeys) set.run(`${oldKey}~${id}`, id);
   for (const { id, renewed } of staleKeys) set.run(renewed, id);
 }
 

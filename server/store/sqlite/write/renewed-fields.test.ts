@@ -37,7 +37,7 @@ it("cuts texts and removes addresses that an earlier program stored and no impor
   db.close();
 });
 
-it("mends cities that are none and countries read out of s/n, and keeps what was edited by hand", async () => {
+it("corrects false cities and countries read out of s/n, and keeps fields edited by hand", async () => {
   const before = await openStore({ file });
   const none = { fullAddress: "Calle Luna, 4, bajo.", address: "Calle Luna, 4", city: "bajo.", state: "", zipCode: "" };
   await importInto(before, [

@@ -52,11 +52,11 @@ export async function tryClocksApart(runs: number): Promise<FaultRow> {
       const { damages, names } = await examineDatabase(site.databaseUrl);
       if (missingRows(names, "more", ROWS) > 0) row.losses.push("rows are missing");
       row.losses.push(...damages);
-      for (const each of writerResults) {
-        row.losses.push(...lostWrites(each, names.values()));
-        for (const refusal of each.refusals) if (!row.seen.includes(refusal)) row.seen.push(refusal);
+      for (const result of writerResults) {
+        row.losses.push(...lostWrites(result, names.values()));
+        for (const refusal of result.refusals) if (!row.seen.includes(refusal)) row.seen.push(refusal);
       }
-      for (const each of visitors) addVisits(visits, await each.leave());
+      for (const visitor of visitors) addVisits(visits, await visitor.leave());
       row.struck++;
       await site.close();
     }

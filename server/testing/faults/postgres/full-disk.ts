@@ -8,7 +8,7 @@ import type { FaultRow } from "../fault-rows.ts";
 import { examineDatabase } from "./examine-database.ts";
 import { missingRows, writeRows } from "./made-up-rows.ts";
 import { openSite, sentenceOf } from "./site.ts";
-import { until } from "./until.ts";
+import { waitUntil } from "./until.ts";
 import { addVisits, formatVisits, noVisits, startVisitors } from "./visitors.ts";
 
 const ROWS = 12_000;
@@ -56,7 +56,7 @@ async function fillDisk(disk: string, random: () => number, row: FaultRow, visit
     // It may have ended by itself, when the WAL could not be written.
     await postgres.stop();
     await postgres.start();
-    const isBack = await until(async () => (await fetch(`${server.url}/search?q=back`)).status === 200, 60_000);
+    const isBack = await waitUntil(async () => (await fetch(`${server.url}/search?q=back`)).status === 200, 60_000);
     if (!isBack) row.losses.push("no page was there again");
     const secondImport = await site.run("import", file);
     if (secondImport.code !== 0) row.losses.push(`import again: ${sentenceOf(secondImport)}`);

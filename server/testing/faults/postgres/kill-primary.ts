@@ -7,12 +7,12 @@ import type { FaultRow } from "../fault-rows.ts";
 import { examineDatabase } from "./examine-database.ts";
 import { missingRows, writeRows } from "./made-up-rows.ts";
 import { openSite, sentenceOf } from "./site.ts";
-import { until } from "./until.ts";
+import { waitUntil } from "./until.ts";
 import { addVisits, formatVisits, noVisits, startVisitors, type Visits } from "./visitors.ts";
 import { lostWrites, startWriter } from "./writer.ts";
 
 const ROWS = 8_000;
-/** Delay of the network between primary and standby, one way. */
+/** One-way network delay between primary and standby. */
 const REPLICATION_DELAY_MS = 30;
 const STORED_SO_FAR = /So far: ([\d,]+) imported/;
 
@@ -87,24 +87,24 @@ async function failOver(random: () => number, isSynchronous: boolean): Promise<O
     const writer = await startWriter(server.url, "written");
     await pause(500);
     const file = writeRows(join(site.folder, "more.csv"), "more", ROWS);
-    const importing = site.start("import", file);
+    const importCommand = site.start("import", file);
     await pause(500 + random() * 5_000);
     await primary.kill();
-    const sentence = sentenceOf(await importing.ended);
+    const sentence = sentenceOf(await importCommand.ended);
     await standby.promote();
     const promotedAt = performance.now();
     site.network.moveTo(standby.port);
     site.commandNetwork.moveTo(standby.port);
     const { acknowledged } = writer.written;
     const before = acknowledged.length;
-    const isWriting = await until(() => acknowledged.length > before);
+    const isWriting = await waitUntil(() => acknowledged.length > before);
     const writesAfterMs = performance.now() - promotedAt;
     await pause(1_000);
-    const [written, visits] = await Promise.all([writer.stop(), visitors.leave()]);
+    const [writes, visits] = await Promise.all([writer.stop(), visitors.leave()]);
     const url = new URL(site.databaseUrl);
     url.port = String(standby.port);
     const after = await examineDatabase(url.href);
-    const lostNames = lostWrites(written, after.names.values());
+    const lostNames = lostWrites(writes, after.names.values());
     const rows = Number(STORED_SO_FAR.exec(sentence)?.[1]?.replaceAll(",", "") ?? 0);
     const storedCount = ROWS - missingRows(after.names, "more", ROWS);
     if (storedCount < rows) lostNames.push(`${rows - storedCount} of ${rows} imported rows`);
@@ -118,7 +118,7 @@ async function failOver(random: () => number, isSynchronous: boolean): Promise<O
       lost: lostNames,
       damages,
       acknowledged: acknowledged.length,
-      refusals: written.refusals,
+      refusals: writes.refusals,
       visits,
       sentence,
       writesAfterMs,

@@ -40,7 +40,7 @@ export async function tryKilledServers(runs: number, random: () => number): Prom
       if (job.state === "interrupted") row.struck++;
       takeovers.push(Math.round((performance.now() - killedAt) / 1_000));
       const { imported } = await uploadRows(request, file)
-        .then((again) => endOfJob(request, again.id))
+        .then((restartedJob) => endOfJob(request, restartedJob.id))
         .then(resultOf);
       const { damages, names } = await examineDatabase(site.databaseUrl);
       const missingCount = missingRows(names, prefix, ROWS);

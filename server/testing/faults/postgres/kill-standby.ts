@@ -4,7 +4,7 @@ import { startStandby } from "../../postgres/standby.ts";
 import type { FaultRow } from "../fault-rows.ts";
 import { examineDatabase } from "./examine-database.ts";
 import { openSite } from "./site.ts";
-import { until } from "./until.ts";
+import { waitUntil } from "./until.ts";
 import { addVisits, formatVisits, noVisits, startVisitors } from "./visitors.ts";
 import { lostWrites, startWriter } from "./writer.ts";
 
@@ -42,7 +42,7 @@ export async function tryKilledStandbys(
       whileAway += acknowledged.length - before;
       await standby.start();
       const after = acknowledged.length;
-      if (!(await until(() => acknowledged.length > after))) row.losses.push("no change was stored afterwards");
+      if (!(await waitUntil(() => acknowledged.length > after))) row.losses.push("no change was stored afterwards");
       row.struck++;
     }
     const writerResult = await writer.stop();

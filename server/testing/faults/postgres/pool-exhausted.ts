@@ -4,7 +4,7 @@ import { startPostgres } from "../../postgres/postgres-server.ts";
 import type { FaultRow } from "../fault-rows.ts";
 import { examineDatabase } from "./examine-database.ts";
 import { openSite } from "./site.ts";
-import { until } from "./until.ts";
+import { waitUntil } from "./until.ts";
 import { addVisits, formatVisits, noVisits, startVisitors } from "./visitors.ts";
 
 /** Few, so that they are quickly taken. */
@@ -32,14 +32,14 @@ export async function tryTakenConnections(runs: number, random: () => number): P
       if ((await fetch(`${server.url}/readyz`)).status !== 503) row.losses.push("/readyz did not tell");
       await pause(AWAY_MS);
       for (const client of takenClients) await client.end();
-      const isBack = await until(
+      const isBack = await waitUntil(
         async () => (await fetch(`${server.url}/search?q=free+${run}`)).status === 200,
         30_000,
       );
       if (!isBack) row.losses.push("no page was there again");
     }
     if (!server.stderr().includes("max_connections")) row.losses.push("the log does not say what is missing");
-    for (const each of visitors) addVisits(visits, await each.leave());
+    for (const visitor of visitors) addVisits(visits, await visitor.leave());
     if (visits.other.size > 0) row.losses.push("visitors saw other answers");
     row.losses.push(...(await examineDatabase(site.databaseUrl)).damages);
     row.seen.push("/readyz 503, the log says to raise max_connections");

@@ -5,7 +5,7 @@ import type { FaultRow } from "../fault-rows.ts";
 import { examineDatabase } from "./examine-database.ts";
 import { missingRows, writeRows } from "./made-up-rows.ts";
 import { openSite, type Site, sentenceOf } from "./site.ts";
-import { until } from "./until.ts";
+import { waitUntil } from "./until.ts";
 import { addVisits, formatVisits, noVisits, startVisitors, type Visits } from "./visitors.ts";
 import { lostWrites, startWriter } from "./writer.ts";
 
@@ -87,18 +87,19 @@ async function silenceServer(site: Site, { name, text, isPassed }: Phase): Promi
   const visitors = startVisitors(server.url);
   const writer = await startWriter(server.url, "written");
   const { acknowledged } = writer.written;
-  await until(() => acknowledged.length > 3);
+  await waitUntil(() => acknowledged.length > 3);
   site.network.silenceAt(text, isPassed);
-  await until(() => site.network.silentCount() > 0);
+  await waitUntil(() => site.network.silentCount() > 0);
   const silentAt = performance.now();
   const before = acknowledged.length;
-  if (!(await until(() => acknowledged.length > before + 3))) outcome.losses.push("no change was stored afterwards");
+  if (!(await waitUntil(() => acknowledged.length > before + 3)))
+    outcome.losses.push("no change was stored afterwards");
   outcome.seen.push(`${name}: changes go on after ${((performance.now() - silentAt) / 1_000).toFixed(0)} s`);
-  const [written, visits] = await Promise.all([writer.stop(), visitors.leave()]);
+  const [writes, visits] = await Promise.all([writer.stop(), visitors.leave()]);
   outcome.visits = visits;
-  outcome.seen.push(...written.refusals);
+  outcome.seen.push(...writes.refusals);
   const { damages, names } = await examineDatabase(site.databaseUrl);
-  outcome.losses.push(...damages, ...lostWrites(written, names.values()));
+  outcome.losses.push(...damages, ...lostWrites(writes, names.values()));
   return outcome;
 }
 
@@ -108,11 +109,11 @@ async function silenceImport(site: Site, { name, text, isPassed }: Phase): Promi
   const visitors = startVisitors(server.url);
   const file = writeRows(join(site.folder, "more.csv"), "more", ROWS);
   site.commandNetwork.silenceAt(text, isPassed);
-  const importing = site.start("import", file);
-  await until(() => site.commandNetwork.silentCount() > 0);
+  const importCommand = site.start("import", file);
+  await waitUntil(() => site.commandNetwork.silentCount() > 0);
   await pause(SILENCE_MS);
   site.commandNetwork.cut();
-  const endResult = await importing.ended;
+  const endResult = await importCommand.ended;
   if (endResult.code !== 1) outcome.losses.push(`exit code ${endResult.code}`);
   outcome.seen.push(sentenceOf(endResult));
   const secondImport = await site.run("import", file);

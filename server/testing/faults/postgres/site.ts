@@ -64,8 +64,8 @@ export async function openSite(postgres: PostgresServer, overrides: Record<strin
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
       outcome.stderr += text;
     });
-    const ended = once(child, "close").then(([code]) => ({ ...outcome, code: code as number | null }));
-    const command = { child, ended };
+    const outcomeAtEnd = once(child, "close").then(([code]) => ({ ...outcome, code: code as number | null }));
+    const command = { child, ended: outcomeAtEnd };
     commands.push(command);
     return command;
   }

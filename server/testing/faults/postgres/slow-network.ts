@@ -8,7 +8,7 @@ import { addVisits, formatVisits, noVisits, startVisitors } from "./visitors.ts"
 import { lostWrites, startWriter } from "./writer.ts";
 
 const ROWS = 4_000;
-/** Longest delay, one way. */
+/** Maximum one-way delay. */
 const DELAY_MS = 60;
 /** Limit of each connection, in either direction. */
 const BYTES_PER_SECOND = 1_000_000;

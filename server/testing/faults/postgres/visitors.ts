@@ -13,7 +13,7 @@ export interface Visits {
 }
 
 export interface Visitors {
-  /** Stops the visitors, and returns what they got. */
+  /** Stops the visitors, and returns their results. */
   leave(): Promise<Visits>;
 }
 

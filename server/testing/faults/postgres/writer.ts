@@ -42,18 +42,18 @@ export async function startWriter(url: string, prefix: string): Promise<Writer> 
       await pause(PAUSE_MS);
     }
   }
-  const working = work();
+  const workLoop = work();
   return {
     written: writerResult,
     async stop() {
       isOver = true;
-      await working;
+      await workLoop;
       return writerResult;
     },
   };
 }
 
-/** Returns a sentence for each acknowledged business that is missing or duplicate. `names` are those of all businesses. */
+/** Returns a sentence for each acknowledged business that is missing or duplicate. `names` holds the names of all businesses. */
 export function lostWrites({ acknowledged }: Written, names: Iterable<string>): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

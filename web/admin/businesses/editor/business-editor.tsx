@@ -156,8 +156,8 @@ function DeleteButton({ business, onDeleted }: { business: AdminBusiness; onDele
   );
 }
 
-const { openingHours, ...others } = toFormValues(undefined);
-const NAMES = new Set([...Object.keys(others), ...Object.keys(openingHours).map((day) => `openingHours.${day}`)]);
+const { openingHours, ...otherValues } = toFormValues(undefined);
+const NAMES = new Set([...Object.keys(otherValues), ...Object.keys(openingHours).map((day) => `openingHours.${day}`)]);
 
 /** Returns the name of the server's field if the form has it, else of the form itself. */
 function formName(field: string) {

@@ -75,20 +75,20 @@ describe("the values of the form", () => {
 
 it("an edit is laid over a newer version input by input, each day of the opening hours for itself", () => {
   const hours = (days: Partial<FormValues["openingHours"]>) => ({ ...values.openingHours, ...days });
-  const newer = { ...values, phone: "5", city: "Waco", openingHours: hours({ Monday: "10-4", Tuesday: "9-5" }) };
+  const newerValues = { ...values, phone: "5", city: "Waco", openingHours: hours({ Monday: "10-4", Tuesday: "9-5" }) };
   const typedValues = {
     ...values,
     phone: "7",
     openingHours: hours({ Tuesday: "8-8", Sunday: "Closed" }),
     isVerified: true,
   };
-  expect(mergeEdits(newer, typedValues, values)).toEqual({
-    ...newer,
+  expect(mergeEdits(newerValues, typedValues, values)).toEqual({
+    ...newerValues,
     phone: "7",
     isVerified: true,
     openingHours: hours({ Monday: "10-4", Tuesday: "8-8", Sunday: "Closed" }),
   });
-  expect(mergeEdits(newer, values, values)).toEqual(newer);
+  expect(mergeEdits(newerValues, values, values)).toEqual(newerValues);
 });
 
 it.each<[TextName, string]>([
