@@ -2,12 +2,10 @@ import { countryName } from "../address/country.ts";
 import { isUnit } from "../cities/city-name.ts";
 import { countriesOfCity } from "../cities/gazetteer.ts";
 import type { Coordinates } from "../geography/distance.ts";
+import { isMapsLink } from "../geography/parse-map-link.ts";
 import { memoize } from "../text/memoize.ts";
 import { parseJsonOrPython } from "./parse-json-or-python.ts";
 import type { RowCells } from "./row-cells.ts";
-
-export const MAPS_LINK =
-  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.app\.goo\.gl\/|goo\.gl\/maps\/|g\.page\/)/i;
 
 export interface RowLocation {
   /** "" for a blank cell, and for an object, whose members are read as columns of their own. */
@@ -26,7 +24,7 @@ export function readLocation(row: RowCells): RowLocation {
 
 const locationKind = memoize((text): RowLocation["kind"] => {
   if (parsePair(text) !== undefined) return "point";
-  if (/^[a-z][a-z\d+.-]*:/i.test(text)) return MAPS_LINK.test(text) ? "link" : null;
+  if (/^[a-z][a-z\d+.-]*:/i.test(text)) return isMapsLink(text) ? "link" : null;
   if (!/\p{L}/u.test(text) || isUnit(text)) return null;
   if (/\d/.test(text)) return "address";
   const parts = text.split(",").map((part) => part.trim());
