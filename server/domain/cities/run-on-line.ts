@@ -5,7 +5,7 @@ import { endsWithStreet } from "./street-name.ts";
 /** Maximum length of a line that is searched for a city. */
 const MAX_LINE_CHARS = 300;
 const MAX_CITY_WORDS = 4;
-/** In a line of so many words, the last ones are a city of this size class without a house number before them. */
+/** Minimum words of a line, and minimum size class of a city at its end that needs no house number before it. */
 const MIN_WORDS_OF_LINE = 6;
 const MIN_SIZE_AT_END = 5;
 const CONNECTING = /^(?:d[aeiou]|d[ao]s|del|des|el|la|las|le|les|los|of|the|al|san|santa|new|near)$/iu;

@@ -10,7 +10,7 @@ import type { RowCells } from "./row-cells.ts";
 export interface RowLocation {
   /** "" for a blank cell, and for an object, whose members are read as columns of their own. */
   text: string;
-  /** What the text looks like; null for none of these. */
+  /** Kind that the form of the text shows; null for none of these. */
   kind: "address" | "city" | "point" | "link" | null;
 }
 

@@ -9,16 +9,16 @@ import { findWeekdays, type NamedDays, plainDayPhrases } from "./weekday-names.t
 /** Hours that a text gives to some days. */
 interface DayHours {
   days: readonly Weekday[];
-  /** As written, for a warning. */
+  /** The text as written, for a warning. */
   text: string;
-  /** In the stored form; null for an unreadable text. */
+  /** Hours in the stored form; null for an unreadable text. */
   hours: string | null;
 }
 
 export interface FreeHours {
   /** Hours by weekday in the stored form, without days that are unknown. */
   week: Map<Weekday, string>;
-  /** What is written for days whose hours contradict each other or cannot be read. */
+  /** Texts of days whose hours contradict each other or cannot be read. */
   unreadable: string[];
   hasHolidays: boolean;
 }
