@@ -4,7 +4,7 @@
  */
 export type ColumnReason = "header" | "exporter" | "choice" | "contents" | "repeated-id";
 
-/** What the values of a column look like. */
+/** Kinds of values by which a column of unknown header is recognised. */
 export type ContentKind =
   | "phone"
   | "email"
@@ -50,7 +50,7 @@ export interface ImportColumn extends ColumnCounts {
   why: ColumnReason | null;
   /** The administrator chose the field. */
   isChosen?: true;
-  /** Only for a column that is not used because its header is unknown. */
+  /** Guess by the values; undefined unless the header is unknown. */
   guess?: ColumnGuess;
   /** Up to three different values. */
   samples: string[];

@@ -87,7 +87,7 @@ describe("a file with unknown columns", () => {
     const page = await openPanel(IMPORT_TAB);
     const header = ["Wer?", "full_address", "Was denn", "rating", "Zettel"];
     await chooseFile(page, await unknownColumns("geraten.xlsx", 20, header));
-    await page.getByText("We couldn't find all the columns we need in geraten.xlsx are").waitFor();
+    await page.getByText("We couldn't find all the columns we need in geraten.xlsx").waitFor();
     const suggestionRows = page.getByRole("row").filter({ hasText: "Suggestion" });
     expect(await suggestionRows.getByRole("rowheader").allInnerTexts()).toEqual(["Wer?", "Was denn"]);
     await suggestionRows.getByText("Looks like categories").waitFor();

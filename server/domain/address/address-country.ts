@@ -1,15 +1,10 @@
 import { isKnownPlace, knownCity } from "../cities/gazetteer.ts";
 import { isStreet } from "../cities/street-name.ts";
 import { isBritishCounty } from "./address-city.ts";
-import {
-  CITY_COUNTRIES,
-  COUNTRIES_LIKE_CITIES,
-  NAMESAKE_CAPITALS,
-  POSTCODE_FORMATS,
-  SOVEREIGNS,
-} from "./address-formats-data.ts";
+import { CITY_COUNTRIES, COUNTRIES_LIKE_CITIES, NAMESAKE_CAPITALS, SOVEREIGNS } from "./address-formats-data.ts";
 import { regionName } from "./address-regions.ts";
 import { countryCode, countryName } from "./country.ts";
+import { hasPostcodeShape } from "./postcode-shape.ts";
 
 /** Country of an address, and the parts without it. */
 export interface AddressCountry {
@@ -48,7 +43,7 @@ export function splitCountry(all: readonly string[], columnCountry: string): Add
   if (countryAndPostcode && named !== "" && !NAMESAKE_CAPITALS.has(countryCode(named) ?? "")) {
     const postcode = (countryAndPostcode[1] ?? countryAndPostcode[4]) as string;
     // In "200 Jordan", alone, it is a house number.
-    if (parts.length > 1 || isPostcodeOfCountry(named, postcode)) parts.splice(-1, 1, named, postcode);
+    if (parts.length > 1 || hasPostcodeShape(countryCode(named) ?? "", postcode)) parts.splice(-1, 1, named, postcode);
   }
   let at = parts.length - 1;
   if (at > 0 && isPostcodeOf(parts[at - 1] as string, parts[at] as string)) at--;
@@ -74,11 +69,6 @@ function isPostcodeOf(countryPart: string, part: string): boolean {
   if (POSTCODE_ALONE.test(part)) return true;
   const code = CODED_POSTCODE.exec(part)?.[1];
   return code !== undefined && countryCode(countryName(countryPart)) === code;
-}
-
-function isPostcodeOfCountry(country: string, postcode: string): boolean {
-  const format = POSTCODE_FORMATS[countryCode(country) ?? ""];
-  return format !== undefined && new RegExp(`^(?:${format.shape})$`, "iu").test(postcode);
 }
 
 function countryOfPart(part: string, country: string): string {

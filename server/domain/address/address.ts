@@ -138,11 +138,9 @@ function isSurePostcode(code: string, found: PostcodeMatch | undefined, postal: 
 
 /** Separates postcode and city from a street that runs on into them. Where a house number comes first, a postcode comes last. */
 function splitRunOnParts(code: string, parts: string[]): string[] {
-  const format = POSTCODE_FORMATS[code];
-  if (format === undefined || HOUSE_NUMBER_FIRST.has(code)) return parts;
   const last = parts.at(-1);
-  if (last === undefined) return parts;
-  const split = splitBeforePostcode(code, format.shape, last);
+  if (last === undefined || POSTCODE_FORMATS[code] === undefined || HOUSE_NUMBER_FIRST.has(code)) return parts;
+  const split = splitBeforePostcode(code, last);
   return split.length === 1 ? parts : [...parts.slice(0, -1), ...split];
 }
 

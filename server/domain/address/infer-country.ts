@@ -1,9 +1,9 @@
 import { type CountryOfCity, countriesOfCity, knownCity } from "../cities/gazetteer.ts";
 import { findCityAfterStreet, wordsAfterNumber } from "../cities/run-on-line.ts";
-import { POSTCODE_FORMATS } from "./address-formats-data.ts";
 import { regionName, regionOfPostcode, splitTrailingRegion } from "./address-regions.ts";
 import { nameOfCountry } from "./country.ts";
 import { POSTCODE_SHAPES, SCRIPT_COUNTRIES, STREET_WORDS } from "./country-shapes-data.ts";
+import { hasPostcodeShape } from "./postcode-shape.ts";
 
 /** Postcode forms that decide the country when they follow the code or name of a region. */
 const POSTCODE_ENDINGS = [
@@ -155,8 +155,7 @@ function byCity(parts: readonly string[]): string {
 function scoreOf({ code, size }: CountryOfCity, city: string, digits: string, parts: readonly string[]): number {
   let score = size;
   if (digits !== "") {
-    const format = POSTCODE_FORMATS[code];
-    if (format === undefined || !new RegExp(`^(?:[A-Z]{1,3}-)?(?:${format.shape})$`, "iu").test(digits)) return 0;
+    if (!hasPostcodeShape(code, digits)) return 0;
     score += FOR_POSTCODE;
   }
   if (parts.some((part) => part !== city && part.length > 3 && !part.includes(city) && regionName(code, part) !== ""))

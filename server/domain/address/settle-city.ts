@@ -2,6 +2,7 @@ import { excludesRegions, isBuilding, isQuarter, isRegionOnly } from "../cities/
 import { countriesOfCity, isKnownPlace, knownCity, knowsFewPlaces } from "../cities/gazetteer.ts";
 import { isStreet } from "../cities/street-name.ts";
 import { tidyCity } from "../cities/tidy-city.ts";
+import { memoize } from "../text/memoize.ts";
 import { CITY_NAMED_REGIONS } from "./address-place.ts";
 import { hasListedRegions, regionName, regionOfCity } from "./address-regions.ts";
 import { cityKey } from "./city-key.ts";
@@ -48,7 +49,7 @@ export interface CityCandidate {
  */
 export function settleCity(code: string, candidate: CityCandidate): { city: string; parts: string[] } {
   const { name: written, parts } = candidate;
-  const city = written === "" ? "" : withoutQuarter(code, tidyCity(code, written));
+  const city = written === "" ? "" : cityName(`${code} ${written}`);
   if (city !== "" && isCity(code, city, candidate)) return { city, parts };
   for (let index = parts.length - 2; index >= 0 && index >= parts.length - 1 - MAX_LOOK_BACK; index--) {
     const part = parts[index] as string;
@@ -69,6 +70,12 @@ function isCityRegion(code: string, state: string): boolean {
   return regionOfCity(code, state) === state || (CITY_NAMED_REGIONS.has(code) && knownCity(code, state) !== undefined);
 }
 
+/** Returns the name in a text; the key is that of `nameKind`. */
+const cityName = memoize((codeAndText) => {
+  const [code, text] = splitKey(codeAndText);
+  return withoutQuarter(code, tidyCity(code, text));
+});
+
 /** Returns the known city of "Beograd (Voždovac)" and "Berlin-Mitte"; other names unchanged. */
 function withoutQuarter(code: string, name: string): string {
   const end = name.search(/ ?\(|-/);
@@ -80,17 +87,33 @@ function withoutQuarter(code: string, name: string): string {
 
 /** Tells whether the candidate is a city for sure. */
 function isCity(code: string, city: string, candidate: CityCandidate): boolean {
-  const region = regionName(code, city);
-  // Example: the emirate "أبو ظبي".
-  if (region !== "" && region !== city && regionOfCity(code, region) === region) return true;
-  if (isRegionOnly(code, city) || isQuarter(city)) return false;
-  if (knownCity(code, city) !== undefined || regionOfCity(code, city) !== "") return true;
+  const kind = nameKind(`${code} ${city}`);
+  if (kind === "city" || kind === "other") return kind === "city";
   if (candidate.cell !== "" && cityKey(candidate.cell) === cityKey(city)) return true;
-  if (MUNICIPALITIES[code]?.test(city)) return true;
   if (isStreet(candidate.name) || followsCity(code, city, candidate.parts)) return false;
-  if (code === "") return countriesOfCity(city).length > 0;
-  if (isKnownPlace(code, city) || isKnownPlace(code, city.replace(CITY_OF, ""))) return true;
-  return candidate.hasPostcode && isTownName(code, city);
+  return kind === "town" || (kind === "unknown" && candidate.hasPostcode);
+}
+
+/**
+ * Tells what a name alone is: a city for sure, a town unless its address says otherwise, the name of something "other", or unknown; or a name
+ * that no postcode proves. The key is the ISO alpha-2 code, or "", a space and the name.
+ */
+const nameKind = memoize((codeAndName): "city" | "town" | "other" | "unknown" | "unlikely" => {
+  const [code, name] = splitKey(codeAndName);
+  const region = regionName(code, name);
+  // Example: the emirate "أبو ظبي".
+  if (region !== "" && region !== name && regionOfCity(code, region) === region) return "city";
+  if (isRegionOnly(code, name) || isQuarter(name)) return "other";
+  const isSure = knownCity(code, name) !== undefined || regionOfCity(code, name) !== "";
+  if (isSure || MUNICIPALITIES[code]?.test(name)) return "city";
+  if (code === "") return countriesOfCity(name).length > 0 ? "town" : "unlikely";
+  if (isKnownPlace(code, name) || isKnownPlace(code, name.replace(CITY_OF, ""))) return "town";
+  return isTownName(code, name) ? "unknown" : "unlikely";
+});
+
+function splitKey(key: string): [code: string, text: string] {
+  const space = key.indexOf(" ");
+  return [key.slice(0, space), key.slice(space + 1)];
 }
 
 /** Tells whether the candidate is a city if no other part is a known one. */

@@ -1,10 +1,11 @@
+import { hasPostcodeShape } from "../address/postcode-shape.ts";
 import { isKnownPlace, knownCity } from "./gazetteer.ts";
 import { endsWithStreet } from "./street-name.ts";
 
 /** Maximum length of a line that is searched for a city. */
 const MAX_LINE_CHARS = 300;
 const MAX_CITY_WORDS = 4;
-/** In a line of so many words, the last ones are a city of this size class without a house number before them. */
+/** Minimum words of a line, and minimum size class of a city at its end that needs no house number before it. */
 const MIN_WORDS_OF_LINE = 6;
 const MIN_SIZE_AT_END = 5;
 const CONNECTING = /^(?:d[aeiou]|d[ao]s|del|des|el|la|las|le|les|los|of|the|al|san|santa|new|near)$/iu;
@@ -49,23 +50,13 @@ function isWholeStreet(words: readonly string[]): boolean {
   return endsWithStreet(name);
 }
 
-const postcodes = new Map<string, RegExp>();
-
-/**
- * Separates a postcode and its known place from the street before them: "Hauptstr. 5 80331 München" gives two parts. `shape` is the source
- * of the country's postcodes.
- */
-export function splitBeforePostcode(code: string, shape: string, part: string): string[] {
+/** Separates a postcode and its known place from the street before them: "Hauptstr. 5 80331 München" gives two parts. */
+export function splitBeforePostcode(code: string, part: string): string[] {
   if (part.length > MAX_LINE_CHARS || !/\d{2}/.test(part)) return [part];
-  let postcode = postcodes.get(code);
-  if (postcode === undefined) {
-    postcode = new RegExp(`^(?:[A-Z]{1,3}-)?(?:${shape})$`, "iu");
-    postcodes.set(code, postcode);
-  }
   const words = part.split(" ");
   for (let count = Math.min(MAX_CITY_WORDS, words.length - 2); count > 0; count--) {
     const place = words.slice(-count).join(" ");
-    const codeWords = [2, 1].find((length) => postcode.test(words.slice(-count - length, -count).join(" ")));
+    const codeWords = [2, 1].find((length) => hasPostcodeShape(code, words.slice(-count - length, -count).join(" ")));
     if (codeWords === undefined || codeWords + count >= words.length || !isKnownPlace(code, place)) continue;
     const street = words
       .slice(0, -count - codeWords)

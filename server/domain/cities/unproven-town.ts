@@ -1,7 +1,7 @@
 import type { BusinessDraft } from "#contract/business";
-import { POSTCODE_FORMATS } from "../address/address-formats-data.ts";
 import { cityKey } from "../address/city-key.ts";
 import { countryCode } from "../address/country.ts";
+import { hasPostcodeShape } from "../address/postcode-shape.ts";
 import { isBuilding } from "./city-name.ts";
 import { isStreet } from "./street-name.ts";
 import { tidyCity } from "./tidy-city.ts";
@@ -32,9 +32,8 @@ export function unprovenTown({
 }: BusinessDraft): UnprovenTown | undefined {
   if (city !== "" || zipCode === "") return undefined;
   const code = countryCode(country) ?? "";
-  const format = POSTCODE_FORMATS[code];
   const comma = address.lastIndexOf(",");
-  if (format === undefined || comma < 1 || !new RegExp(`^(?:${format.shape})$`, "iu").test(zipCode)) return undefined;
+  if (comma < 1 || !hasPostcodeShape(code, zipCode)) return undefined;
   const written = address.slice(comma + 1).trim();
   const name = written.length > 60 || isStreet(written) ? "" : tidyCity(code, written);
   if (name === "" || /\d/.test(name) || isBuilding(name) || name.split(" ").length > MAX_WORDS) return undefined;

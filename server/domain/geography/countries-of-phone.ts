@@ -1,5 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { isRoundedNumber } from "../business/phones/dialled-number.ts";
+import { firstNumber, isRoundedNumber } from "../business/phones/dialled-number.ts";
 import { memoize } from "../text/memoize.ts";
 
 /** Countries of a phone number with its calling code. */
@@ -47,7 +47,9 @@ const USED_BY_ISLANDS: readonly (readonly [codes: string, prefix: RegExp])[] = [
 
 /** Returns the countries of a phone number by its calling code and first digits. */
 export function countriesOfPhone(phone: string): CountriesOfPhone {
-  const first = (phone.split(/[,;\n]|\s\/\s/, 1)[0] ?? "").slice(0, 40).replace(/^\D*?00(?=[1-9])/, "+");
+  const first = firstNumber(phone)
+    .slice(0, 40)
+    .replace(/^\D*?00(?=[1-9])/, "+");
   if (!first.includes("+") || isRoundedNumber(first)) return NONE;
   const digits = first.slice(first.indexOf("+")).replace(/\(0\)|\D/g, "");
   if (digits.length < MIN_DIGITS || NO_COUNTRY.test(digits)) return NONE;

@@ -13,3 +13,11 @@ export function parseMapLink(link: string): Coordinates | undefined {
   const point = { latitude: Number(north) + 0, longitude: Number(east) + 0 };
   return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : undefined;
 }
+
+const MAPS_LINK =
+  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.app\.goo\.gl\/|goo\.gl\/maps\/|g\.page\/)/i;
+
+/** Tells whether the text is the address of a page of Google Maps, with its scheme. */
+export function isMapsLink(text: string): boolean {
+  return MAPS_LINK.test(text);
+}

@@ -27,7 +27,7 @@ export function needsOsmLibrary(cells: readonly string[], header: HeaderMatch): 
   return MAYBE_OSM.test(text) && parseWorkingHours(text).osm !== undefined;
 }
 
-/** Most cells with hours are JSON or begin with a longer name of a day. */
+/** Matches the beginning of texts that may be OSM's grammar. Most cells are JSON or begin with a longer name of a day. */
 const MAYBE_OSM = /^(?:[A-Z][a-z](?![a-z])|[PS]H|24\/7|["\d(]|open|week)/;
 
 function hoursText(row: RowCells): string {

@@ -2,17 +2,15 @@ import { countryName } from "../address/country.ts";
 import { isUnit } from "../cities/city-name.ts";
 import { countriesOfCity } from "../cities/gazetteer.ts";
 import type { Coordinates } from "../geography/distance.ts";
+import { isMapsLink } from "../geography/parse-map-link.ts";
 import { memoize } from "../text/memoize.ts";
 import { parseJsonOrPython } from "./parse-json-or-python.ts";
 import type { RowCells } from "./row-cells.ts";
 
-export const MAPS_LINK =
-  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.app\.goo\.gl\/|goo\.gl\/maps\/|g\.page\/)/i;
-
 export interface RowLocation {
   /** "" for a blank cell, and for an object, whose members are read as columns of their own. */
   text: string;
-  /** What the text looks like; null for none of these. */
+  /** Kind that the form of the text shows; null for none of these. */
   kind: "address" | "city" | "point" | "link" | null;
   /** Coordinates, also those at the end of an address. */
   point?: Coordinates | undefined;
@@ -38,7 +36,7 @@ function endingPoint(text: string): Coordinates | undefined {
 
 const locationKind = memoize((text): RowLocation["kind"] => {
   if (parsePair(text) !== undefined) return "point";
-  if (/^[a-z][a-z\d+.-]*:/i.test(text)) return MAPS_LINK.test(text) ? "link" : null;
+  if (/^[a-z][a-z\d+.-]*:/i.test(text)) return isMapsLink(text) ? "link" : null;
   const parts = text.split(",").map((part) => part.trim());
   if (!/\p{L}/u.test(text) || parts.every(isUnit)) return null;
   if (/\d/.test(text)) return "address";

@@ -1,9 +1,9 @@
 import type { BusinessDraft, BusinessStatus } from "#contract/business";
 import { cleanWebsite } from "../business/web-addresses/website.ts";
-import { parseMapLink } from "../geography/parse-map-link.ts";
+import { isMapsLink, parseMapLink } from "../geography/parse-map-link.ts";
 import { foldText } from "../text/fold.ts";
 import type { RowCells } from "./row-cells.ts";
-import { MAPS_LINK, parsePair, readLocation } from "./row-location.ts";
+import { parsePair, readLocation } from "./row-location.ts";
 import { isJson } from "./values/row-numbers.ts";
 
 const YES = /^(?:true|1|1\.0|yes|y|verified|claimed|ja|oui|si|sí|evet)$/i;
@@ -80,9 +80,9 @@ const LISTING_LINK =
 export function readLinks(row: RowCells, ownExport: boolean): Pick<BusinessDraft, "website" | "locationLink"> {
   if (ownExport) return { website: row.link("website"), locationLink: row.link("locationLink") };
   const url = row.line("url");
-  const isMap = MAPS_LINK.test(url);
+  const isMap = isMapsLink(url);
   const site = row.line("website");
-  const hasSite = site !== "" && !AD_LINK.test(site) && !MAPS_LINK.test(site);
+  const hasSite = site !== "" && !AD_LINK.test(site) && !isMapsLink(site);
   const isSite = !isMap && !AD_LINK.test(url) && !LISTING_LINK.test(url);
   return {
     website: (hasSite ? row.link("website", cleanWebsite) : null) ?? (isSite ? row.link("url", cleanWebsite) : null),

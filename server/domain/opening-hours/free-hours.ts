@@ -18,7 +18,7 @@ interface DayHours {
 export interface FreeHours {
   /** Hours by weekday in the stored form, without days that are unknown. */
   week: Map<Weekday, string>;
-  /** Text of the days whose hours contradict each other or cannot be parsed. */
+  /** Texts of days whose hours contradict each other or cannot be read. */
   unreadable: string[];
   hasHolidays: boolean;
 }

@@ -7,7 +7,7 @@ const ENGLISH_DAY =
 const TWELVE_HOURS = /\d\s*[ap](?:\.?\s?m\b|(?![\p{L}\d]))|noon|midnight/u;
 const TWENTY_FOUR_HOURS = /(?<![:.\d])(?:0\d|1[3-9]|2[0-4])(?:\d\d)?(?!\d)|uhr|\dh/;
 
-/** What most exports write: "11:30am-2:30pm". */
+/** Matches the form of most exports: "11:30am-2:30pm". */
 const CLEAR_RANGE = /^\d[\d:apm -]*-[\d: ]*[ap]m$/;
 
 /** Words in brackets that say when the hours hold. Text in other brackets is not part of the hours. */

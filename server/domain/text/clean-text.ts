@@ -61,6 +61,6 @@ function removeSuspects(text: string): string {
 /** Cleans the text and puts it on one line. */
 export function cleanLine(cell: string, decode?: Decode): string {
   if (!IS_UNUSUAL.test(cell)) return unlessBlank(cell.trim());
-  const text = cleanText(cell, decode);
+  const text = cleanUnusual(decode === undefined ? cell : decode(cell), decode);
   return /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, " ").trim() : text;
 }

@@ -55,7 +55,7 @@ export function watchIds({ file, allowDuplicates, countOtherNames, readAgain, on
     add(batches: readonly ReceivedBatch[], storedOtherNames: number): void {
       for (const { rows, otherNames } of batches) {
         counts.rows += rows;
-        // In an import the store has the earlier rows of the file too.
+        // The store has counted the earlier rows of an import too.
         if (countOtherNames === undefined) counts.otherNames += otherNames;
       }
       counts.otherNames += storedOtherNames;

@@ -1,6 +1,6 @@
 import type { ColumnCounts, ImportColumn } from "#contract/import-columns";
 
-/** What the sheets of a file turned out to hold. */
+/** Contents of the sheets of a file, found while they are read. */
 export interface Outcome {
   usable: number;
   sheetsWithRows: number;

@@ -1,10 +1,10 @@
 import { type BusinessWithKeys, businessKeys } from "#domain/business/business-keys";
 import { type UnprovenTown, unprovenTown } from "#domain/cities/unproven-town";
 
-/** Least businesses, and streets among them, that prove a town which the country does not know. One building has one street. */
+/** Minimum number of businesses, and of their streets, that prove a town which the country does not know. One building has one street. */
 const MIN_BUSINESSES = 5;
 const MIN_STREETS = 3;
-/** Least share of the businesses with this name in one postcode area. A chain of shops has its name in many. */
+/** Minimum share of the businesses with this name in one postcode area. A chain of shops has its name in many. */
 const MIN_SHARE = 0.9;
 /** Maximum number of businesses that wait for others. */
 const MAX_WAITING = 2_000;

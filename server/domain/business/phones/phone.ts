@@ -10,8 +10,9 @@ import { vanityDigits } from "./vanity-number.ts";
  * the keys that they stand on ("1-800-FLOWERS"). A number that a spreadsheet program rounded is not recognised.
  */
 export function phoneToE164(phone: string, country: string): string | null {
-  const first = firstNumber(phone);
-  const text = first.replace(/^\D*?00(?=[1-9])/, "+").replace(/^(\d+)\.0$/, "$1");
+  const text = firstNumber(phone)
+    .replace(/^\D*?00(?=[1-9])/, "+")
+    .replace(/^(\d+)\.0$/, "$1");
   const plain = plainInternational(text);
   if (plain) return plain;
   if (isRoundedNumber(text)) return null;

@@ -3,15 +3,16 @@ import type { RowCells } from "../row-cells.ts";
 import { isDateCell } from "./date-cell.ts";
 
 const PLAIN = /^\d+(?:\.0)?$/;
-/** Tells whether a cell holds JSON: some exporters have the texts of reviews in a column `reviews`. */
-/** Tells whether a text is a JSON list or object, whose members are columns of their own. */
+const STARS_AT_END = /(?<!\s)\s*(?:stars?|★{1,5})$/i;
+
+/** Tells whether a text is a JSON list or object, such as the texts of reviews in a column `reviews`. */
 export const isJson = (text: string) => /^[[{]/.test(text);
 
 /** Reads a rating from 0 to 5, also "4,5" and "4.5 stars"; 0 when blank, or with a warning when unreadable. */
 export function readRating(row: RowCells): number {
   const text = row.line("rating");
   if (isJson(text)) return 0;
-  const rating = row.number("rating", text.replace(/(?<!\s)\s*(?:stars?|★{1,5})$/i, "")) ?? 0;
+  const rating = row.number("rating", /\d$/.test(text) ? text : text.replace(STARS_AT_END, "")) ?? 0;
   if (rating >= 0 && rating <= 5) return rating + 0;
   return unreadable(row, "rating", text, "is not a number from 0 to 5");
 }

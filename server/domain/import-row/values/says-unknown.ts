@@ -29,6 +29,9 @@ const VALUES: ReadonlySet<ColumnName> = new Set<ColumnName>([
 const MAX_ABBREVIATION_CHARS = 6;
 const MAX_WORDS_CHARS = 32;
 
+/** Matches what links, ids and codes have, and no words. */
+const HAS_OTHERS = /[/\d]/;
+
 const folded = (list: string) => new Set(list.split("|").map((words) => foldText(words.trim())));
 const ABBREVIATIONS = folded(NOT_AVAILABLE);
 const WORDS = folded(UNKNOWN_WORDS);
@@ -41,7 +44,7 @@ export function saysUnknown(cell: string, column: ColumnName): boolean {
   if (cell.length > MAX_WORDS_CHARS || beginsNumber(cell.charCodeAt(0))) return false;
   const isValue = VALUES.has(column);
   const isAbbreviation = cell.length <= MAX_ABBREVIATION_CHARS && /[./]/.test(cell);
-  if (!isAbbreviation && (!isValue || cell.includes("/") || cell === "None" || cell === "NONE")) return false;
+  if (!isAbbreviation && (!isValue || HAS_OTHERS.test(cell) || cell === "None" || cell === "NONE")) return false;
   const words = foldText(cell);
   if (isAbbreviation && ABBREVIATIONS.has(words)) return true;
   return isValue && (WORDS.has(words) || (words.endsWith(".") && WORDS.has(words.slice(0, -1))));

@@ -42,6 +42,7 @@ function decodeOnce(text: string, fileEncoding: string | undefined, isWhole = fa
   let best: DecodedText | undefined;
   let fewest: number | undefined;
   for (const encoding of byteEncodings()) {
+    if (!encoding.start.test(text)) continue;
     const isOfFile = encoding.name === fileEncoding;
     const whole = isOfFile ? decodeAs(encoding, text, true) : undefined;
     if (whole !== undefined) return { text: whole, encoding: encoding.name };

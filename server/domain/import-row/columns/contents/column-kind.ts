@@ -4,7 +4,7 @@ import { hostOf, isEmail, isMapLink, isPhotoLink, isWebAddress } from "./link-sh
 import { arePhones, countOf, degreesOf, hasPhoneForm, isPoint, ratingOf } from "./number-shapes.ts";
 import { areHours, hasHoursForm, hasNameForm, hasPostcodeDigits, isAddress, isMarkedPostcode } from "./text-shapes.ts";
 
-/** What the values of one column prove alone. The last ones need other columns beside them. */
+/** Contents that the values of one column prove alone. The last ones need other columns beside them. */
 export type ColumnContents = ContentKind | "degrees" | "number" | "text" | undefined;
 
 /** Share of the values that must have the form of a kind. The owner of a list also writes "by appointment" or "n/a". */

@@ -26,7 +26,7 @@ export function listedKind(
   if (has("country", (text) => countryName(text) !== "")) kinds.push("country");
   if (regionCountries(country).some((code) => has("state", (text) => regionName(code, text) !== "")))
     kinds.push("state");
-  const cityCode = isNeeded("city") ? likelyCountry(values, country) : "";
+  const cityCode = isNeeded("city") ? countryOfCities(values, country) : "";
   if (has("city", (text) => knownCity(cityCode, cityPart(text)) !== undefined)) kinds.push("city");
   if (kinds.length === 0)
     return has("category", (text) => conceptCategory(text) !== undefined) ? "category" : undefined;
@@ -44,7 +44,7 @@ function regionCountries(country: string): string[] {
 }
 
 /** Returns the ISO code of the country that has most of these cities; "" if none has. */
-function likelyCountry(values: readonly string[], country: string): string {
+function countryOfCities(values: readonly string[], country: string): string {
   if (country !== "") return countryCode(country) ?? "";
   const counts = new Map<string, number>();
   for (const text of new Set(values.map(cityPart)))

@@ -1,8 +1,9 @@
+import { withScheme } from "../../../business/web-addresses/web-address.ts";
+import { isMapsLink } from "../../../geography/parse-map-link.ts";
+
 const EMAIL = /^(?:mailto:)?[^\s@,;<>"]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}$/i;
 const WEB_ADDRESS =
   /^(?:https?:\/\/)?[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?(?:\.[\p{L}\d-]{1,63}){0,5}\.(?!(?:jpe?g|png|gif|webp|svg|pdf|docx?|xlsx?|csv)(?:$|[/?#]))\p{L}{2,24}(?::\d{2,5})?(?:[/?#]\S*)?$/iu;
-const MAP_LINK =
-  /^(?:https?:\/\/)?(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.app\.goo\.gl\/|goo\.gl\/maps\/|g\.page\/)/i;
 const PHOTO_LINK =
   /^https?:\/\/(?:lh\d+\.googleusercontent\.com\/|[^\s?#]{1,500}\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#]))/i;
 
@@ -16,7 +17,7 @@ export function isWebAddress(text: string): boolean {
 }
 
 export function isMapLink(text: string): boolean {
-  return MAP_LINK.test(text);
+  return isMapsLink(withScheme(text));
 }
 
 /** Tells whether the text is the address of a picture, or several of them. */
