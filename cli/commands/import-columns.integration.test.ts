@@ -150,12 +150,14 @@ it("a business in two formats of one exporter is one", async () => {
   expect(await json("import", "b.csv")).toMatchObject({ imported: 0, duplicatesSkipped: 1 });
 });
 
-it("a file of which more than half is rejected comes in as far as it is usable, and fails", async () => {
-  writeFileSync(join(cwd, "lost.csv"), "name,address,rating\nRosa,1 Oak St,4.5\n,2 Oak St,4.1\n,3 Oak St,4.2\n");
+it("a file fails of which every row is rejected, and one usable row is an import", async () => {
+  writeFileSync(join(cwd, "some.csv"), "name,address,rating\nRosa,1 Oak St,4.5\n,2 Oak St,4.1\n,3 Oak St,4.2\n");
+  expect((await run("import", "some.csv")).code).toBe(0);
+  writeFileSync(join(cwd, "lost.csv"), "name,address,rating\n,2 Oak St,4.1\n,3 Oak St,4.2\n");
   const { code, stdout, stderr } = await run("import", "lost.csv");
   expect(code).toBe(1);
-  expect(stdout).toContain("imported            1");
-  expect(stderr).toContain("2 of 3 rows were rejected; run again with --rejects FILE.xlsx to fix them.");
+  expect(stdout).toContain("imported            0");
+  expect(stderr).toContain("2 of 2 rows were rejected; run again with --rejects FILE.xlsx to fix them.");
   const quiet = await run("import", "lost.csv", "--quiet");
   expect([quiet.code, quiet.stderr.match(/were rejected/g)]).toEqual([1, ["were rejected"]]);
 });

@@ -99,7 +99,7 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
       remove().catch(() => undefined);
     });
     report.files = context.args;
-    if (context.global.quiet && !report.dryRun && report.totalErrors > 0 && !isMostLost(report))
+    if (context.global.quiet && !report.dryRun && report.totalErrors > 0 && !isAllRejected(report))
       context.print.error(rejectedLine(report, options.rejects));
     const isSkipped = options.ifEmpty && report.importId === null && !report.dryRun;
     const lines = isSkipped
@@ -109,20 +109,20 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
       context.print[report.dryRun ? "answer" : "result"](report, lines);
       const { refusal = null } = report as Partial<DryRunReport>;
       if (refusal !== null) throw new AppError("unreadable", refusal);
-      if (isMostLost(report)) throw new AppError("unreadable", rejectedLine(report, options.rejects));
+      if (isAllRejected(report)) throw new AppError("unreadable", rejectedLine(report, options.rejects));
       return;
     }
     const seo = await writeTexts(services, context);
     const texts = `${counted(seo.updated, "text", "texts")} written in ${duration(seo.seconds)}.`;
     context.print.result({ ...report, seo }, [...lines, texts]);
-    if (isMostLost(report)) throw new AppError("unreadable", rejectedLine(report, options.rejects));
+    if (isAllRejected(report)) throw new AppError("unreadable", rejectedLine(report, options.rejects));
   };
   await withServices(context, importInto, { isDryRun: options.dryRun });
 }
 
-/** A script that imports must learn of a file of which more than half is rejected. */
-function isMostLost({ totalErrors, rows }: ImportReport): boolean {
-  return totalErrors > rows / 2;
+/** A script that imports must learn of a file that has no usable row. */
+function isAllRejected({ totalErrors, rows }: ImportReport): boolean {
+  return rows > 0 && totalErrors === rows;
 }
 
 /** Takes a snapshot before a large import, so that the whole import can be taken back. Throws what `backUpBeforeImport` throws. */

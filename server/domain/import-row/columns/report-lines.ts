@@ -18,8 +18,13 @@ const IDENTITIES: Record<IdentitySource, string> = {
 };
 
 /** Names in sentences: "Windows-1252", "Mac Roman". */
-const ENCODING_NAMES = new Map(TEXT_ENCODINGS.map(({ name, label }) => [name, label.replace(/^.*\((.+)\)$/, "$1")]));
+const ENCODING_NAMES = new Map(TEXT_ENCODINGS.map(({ name, label }) => [name, bracketed(label)]));
 const encodingNames = (encodings: readonly string[]) => encodings.map((name) => ENCODING_NAMES.get(name) ?? name);
+
+/** Returns the words in brackets at the end: "Western European (Mac Roman)" gives "Mac Roman". */
+function bracketed(label: string): string {
+  return label.endsWith(")") ? label.slice(label.lastIndexOf("(") + 1, -1) : label;
+}
 
 /** Says in which encoding a text was read that is not UTF-8. */
 export function encodingLines({ encodings }: Pick<ImportReport, "encodings">): string[] {
