@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type * as z from "zod";
 import type { SiteInfo } from "#contract/site";
+import { telUrl } from "#domain/business/contact-url";
 import { wholeNumberOf } from "#domain/text/numbers/read-number";
 import { issueSentence } from "../contract/issue-sentence.ts";
 import { AppError, diskError } from "../errors.ts";
@@ -68,6 +69,7 @@ export function siteInfo(config: Config, port: number): SiteInfo {
   const { site, ads, analytics, searches } = config;
   return {
     ...site,
+    telUri: telUrl(site.phone) ?? null,
     baseUrl: site.baseUrl ?? localUrl(port),
     ads,
     analyticsScriptUrl: analytics.scriptUrl,

@@ -86,10 +86,14 @@ export const businessSchema = businessDraftSchema.extend({
   openState: openStateSchema,
   /** true only when `openState` is `open`. */
   isOpen: z.boolean(),
+  /** `tel:` URI (RFC 3966) that calls the business; null if it has no number that can be dialled. */
+  telUri: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type Business = z.infer<typeof businessSchema>;
+/** Fields that are computed for each response instead of stored. */
+export type ComputedField = "openState" | "isOpen" | "telUri";
 
 /** Pictures for businesses without a photo. */
 export type DefaultImage =
@@ -151,7 +155,7 @@ export type CardDetails = Pick<
   | "city"
   | "country"
   | "phone"
-  | "phoneE164"
+  | "telUri"
   | "rating"
   | "reviewCount"
   | "photos"
@@ -163,6 +167,9 @@ export type CardDetails = Pick<
   | "longitude"
   | "seoDescription"
 >;
+
+/** A card as the store returns it. */
+export type StoredCard = Omit<CardDetails, "telUri"> & Pick<Business, "phoneE164">;
 
 /** `distanceKm` is present only with `near`; null for a business without coordinates. */
 export type WithDistance<Details> = Details & { distanceKm?: number | null };

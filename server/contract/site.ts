@@ -6,6 +6,8 @@ export interface SiteInfo {
   baseUrl: string;
   email: string;
   phone: string;
+  /** `tel:` URI that calls the operator; null if the number cannot be dialled. */
+  telUri: string | null;
   social: { facebook: string; x: string; instagram: string; linkedin: string };
   copyrightYear: number;
   ads: { scriptUrl: string | null; clientId: string | null; slots: string[] };

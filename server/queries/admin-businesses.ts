@@ -11,8 +11,8 @@ import type { BusinessRecord, Page } from "../store/port/directory.ts";
 import type { EditableBusiness } from "../store/port/editing.ts";
 import type { AdministratorFilter, AdministratorSort } from "../store/port/search.ts";
 import type { Store } from "../store/store.ts";
+import { computedFields } from "./computed-fields.ts";
 import { requireExisting } from "./existing-business.ts";
-import { openingNow } from "./opening-now.ts";
 import { categoryFilter, combinedFilter, criteriaOf } from "./search/conditions.ts";
 
 interface AdminReads {
@@ -122,7 +122,7 @@ export async function adminBusiness({ store, now }: AdminReads, id: number): Pro
 
 /** Returns a business with the fields that only the administrator sees. */
 export function toAdminBusiness({ business, editedFields }: EditableBusiness, now: Date): AdminBusiness {
-  return { ...business, ...openingNow(business, now), editedFields };
+  return { ...business, ...computedFields(business, now), editedFields };
 }
 
 /** Adds the fields that only the administrator sees. */

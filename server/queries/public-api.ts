@@ -4,6 +4,7 @@ import type {
   CardDetails,
   DetailedBusiness,
   NearbyBusiness,
+  StoredCard,
   WithDistance,
 } from "#contract/business";
 import type { ListedKind } from "#contract/facets";
@@ -12,6 +13,7 @@ import type { BusinessSort } from "#contract/queries";
 import { cityKey } from "#domain/address/city-key";
 import { HEADER_CITIES } from "#domain/address/header-cities";
 import { categorySlug } from "#domain/business/business-keys";
+import { callUrl } from "#domain/business/contact-url";
 import { defaultImage } from "#domain/business/default-image";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { listedKind } from "#domain/categories/listed-kind";
@@ -21,7 +23,7 @@ import { NO_FACETS } from "../store/columns/facets.ts";
 import type { BusinessRecord } from "../store/port/directory.ts";
 import type { VisitorStore } from "../store/port/replicas.ts";
 import type { BusinessFilter, ListQuery, ListResult } from "../store/port/search.ts";
-import { openingNow } from "./opening-now.ts";
+import { computedFields } from "./computed-fields.ts";
 import { reachableList } from "./reachable-list.ts";
 import { categoryFilter } from "./search/conditions.ts";
 import { createSearcher, type Searcher } from "./search/create-searcher.ts";
@@ -50,7 +52,10 @@ export function createPublicApi(parts: ApiParts): PublicApi {
 
 /** Creates the same reads for rendering pages, whose lists hold only the fields of cards. */
 export function createPageApi(parts: ApiParts): PublicApi<CardDetails> {
-  return createReads(parts, (...query) => parts.store.search.businessCards(...query));
+  return createReads(parts, async (...query) => {
+    const { businesses, totalCount } = await parts.store.search.businessCards(...query);
+    return { businesses: businesses.map(cardOf), totalCount };
+  });
 }
 
 type FindBusinesses<Details> = (...query: ListQuery) => Promise<ListResult<Details>>;
@@ -152,7 +157,11 @@ function createReads<Details extends Located>(
 }
 
 function businessAt(record: BusinessRecord, now: Date): Business {
-  return { ...record, ...openingNow(record, now) };
+  return { ...record, ...computedFields(record, now) };
+}
+
+function cardOf({ phoneE164, ...card }: StoredCard): CardDetails {
+  return { ...card, telUri: callUrl({ ...card, phoneE164 }) ?? null };
 }
 
 type Located = Pick<Business, "latitude" | "longitude" | "name" | "category" | "city">;

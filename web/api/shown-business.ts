@@ -25,7 +25,7 @@ export function shownBusiness(business: DetailedBusiness, at: Date): ShownBusine
 
 export function cardBusiness(business: WithDistance<CardDetails>, at: Date): CardBusiness {
   const { id, slug, name, category, group, rating, reviewCount, address, city, country } = business;
-  const { phone, phoneE164, isVerified, latitude, longitude, distanceKm, openingHours, timeZone, businessStatus } =
+  const { phone, telUri, isVerified, latitude, longitude, distanceKm, openingHours, timeZone, businessStatus } =
     business;
   return {
     id,
@@ -39,7 +39,7 @@ export function cardBusiness(business: WithDistance<CardDetails>, at: Date): Car
     city,
     country,
     phone,
-    phoneE164,
+    telUri,
     isVerified,
     latitude,
     longitude,

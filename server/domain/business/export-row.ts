@@ -1,11 +1,11 @@
-import type { Business } from "#contract/business";
+import type { Business, ComputedField } from "#contract/business";
 import { formatOpeningHours } from "../opening-hours/opening-hours.ts";
 import { formatAttributes } from "./attributes.ts";
 import { FIELD_NAMES, fieldOf, snakeCase } from "./business-fields.ts";
 import { formatPhotos } from "./photos.ts";
 
 type Cell = string | number | boolean | null;
-type Exported = Omit<Business, "isOpen" | "openState">;
+type Exported = Omit<Business, ComputedField>;
 type Format = (business: Exported) => Cell;
 
 /** Formats of fields that are no single value. */

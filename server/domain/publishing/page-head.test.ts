@@ -8,6 +8,7 @@ const bakery = {
   group: "restaurants" as const,
   isOpen: false,
   openState: "closed" as const,
+  telUri: null,
   createdAt: "2026-11-21T18:00:00.000Z",
   updatedAt: "2026-11-21T18:00:00.000Z",
   slug: "rosas-bakery",

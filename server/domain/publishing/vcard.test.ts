@@ -14,6 +14,7 @@ const cardOf = (fields: Parameters<typeof draft>[0]) =>
       group: "other",
       isOpen: false,
       openState: "closed",
+      telUri: null,
       createdAt: AT,
       updatedAt: AT,
     },

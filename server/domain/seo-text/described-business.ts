@@ -1,4 +1,4 @@
-import type { Business } from "#contract/business";
+import type { Business, ComputedField } from "#contract/business";
 
-/** A business without the fields that depend on the time of day. */
-export type DescribedBusiness = Omit<Business, "isOpen" | "openState">;
+/** A business without the fields that are computed for each response. */
+export type DescribedBusiness = Omit<Business, ComputedField>;

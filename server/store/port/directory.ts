@@ -2,6 +2,7 @@ import type {
   Business,
   CategorySummary,
   CitySummary,
+  ComputedField,
   CountrySummary,
   StateSummary,
   Statistics,
@@ -9,7 +10,7 @@ import type {
 import type { IndexingFacts } from "#domain/publishing/indexing";
 
 /** A business as the store returns it; whether it is open depends on the current time and is added by the caller. */
-export type BusinessRecord = Omit<Business, "isOpen" | "openState">;
+export type BusinessRecord = Omit<Business, ComputedField>;
 
 /** A slice of a list, in rows. */
 export interface Page {

@@ -1,6 +1,6 @@
 import type { Overview, Synonym } from "#contract/admin-api";
 import type { MissingData } from "#contract/admin-table";
-import type { CardDetails, CategoryGroup, CategorySummary, CitySummary } from "#contract/business";
+import type { CategoryGroup, CategorySummary, CitySummary, StoredCard } from "#contract/business";
 import type { Facets } from "#contract/facets";
 import type { BusinessSort } from "#contract/queries";
 import type { Coordinates } from "#domain/geography/distance";
@@ -122,7 +122,7 @@ export interface Search {
   /** Returns ranking features of these businesses for the `best` order, by id; see `matchScore`. */
   matchFacts(ids: readonly number[], filter: BusinessFilter): Promise<ReadonlyMap<number, MatchFacts>>;
   /** Returns the same list as `businesses`, with the fields of a card only. */
-  businessCards(...query: ListQuery): Promise<ListResult<CardDetails>>;
+  businessCards(...query: ListQuery): Promise<ListResult<StoredCard>>;
   /** Lists all businesses that are not deleted, with permanently closed ones in their place of the order. */
   administratorList(
     filter: AdministratorFilter,

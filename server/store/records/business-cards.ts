@@ -1,4 +1,4 @@
-import type { CardDetails } from "#contract/business";
+import type { StoredCard } from "#contract/business";
 import { recordReader } from "./business-record.ts";
 
 /** The fields that cards show. */
@@ -24,6 +24,6 @@ export const CARD_FIELDS = [
   "latitude",
   "longitude",
   "seoDescription",
-] as const satisfies (keyof CardDetails)[];
+] as const satisfies (keyof StoredCard)[];
 
-export const cardDetails = recordReader<Pick<CardDetails, (typeof CARD_FIELDS)[number]>>(CARD_FIELDS);
+export const cardDetails = recordReader<Pick<StoredCard, (typeof CARD_FIELDS)[number]>>(CARD_FIELDS);

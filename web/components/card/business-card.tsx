@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { callUrl } from "#domain/business/contact-url";
 import { distanceLabel, distanceUnit } from "#domain/geography/distance";
 import { businessLinkRel } from "#domain/publishing/indexing";
 import { businessUrl } from "#domain/publishing/page-url";
@@ -86,12 +85,12 @@ function CardAddress({ address, business: { distanceKm, country } }: { address: 
 }
 
 function CardActions({ business, isDescribed }: { business: CardBusiness; isDescribed: boolean }) {
-  const { name, slug, phone } = business;
+  const { name, slug, phone, telUri } = business;
   if (!phone && !isDescribed) return null;
   return (
     <div className={styles.actions}>
       {phone && (
-        <a className={`${styles.action} ${styles.call}`} href={callUrl(business)}>
+        <a className={`${styles.action} ${styles.call}`} href={telUri ?? undefined}>
           {phone}
         </a>
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SiteInfo } from "#contract/site";
-import { mailtoUrl, telUrl } from "#domain/business/contact-url";
+import { mailtoUrl } from "#domain/business/contact-url";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import {
   aboutUrl,
@@ -90,7 +90,7 @@ function Blurb({ site }: { site: SiteInfo }) {
       <a href={mailtoUrl(site.email)}>
         <Icon name="mail" /> {site.email}
       </a>
-      <a href={telUrl(site.phone)}>
+      <a href={site.telUri ?? undefined}>
         <Icon name="phone" /> {site.phone}
       </a>
       <ul className={styles.social}>

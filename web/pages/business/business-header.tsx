@@ -1,4 +1,3 @@
-import { callUrl } from "#domain/business/contact-url";
 import { categoryUrl } from "#domain/publishing/page-url";
 import type { ShownBusiness } from "../../api/shown-business.ts";
 import { OpenBadge } from "../../components/card/open-badge.tsx";
@@ -58,7 +57,7 @@ function ClosedNotice({ business, hasNearby }: BusinessHeaderProps) {
       <Icon name="alert" size={20} />
       <span className={styles.closedText}>
         <OpenBadge business={business} />
-        {business.businessStatus === "CLOSED_TEMPORARILY" && callUrl(business) && <span>Call before you go.</span>}
+        {business.businessStatus === "CLOSED_TEMPORARILY" && business.telUri && <span>Call before you go.</span>}
         {hasNearby && <a href="#nearby">See similar places</a>}
       </span>
     </p>

@@ -1,4 +1,3 @@
-import { callUrl } from "#domain/business/contact-url";
 import { DEFAULT_OPENING_HOURS, WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import type { ShownBusiness } from "../../api/shown-business.ts";
 import { useOpeningState } from "../../components/card/current-time.tsx";
@@ -42,7 +41,7 @@ export function OpeningHoursBox({ business }: { business: ShownBusiness }) {
       {openingHours === null && (
         <p className={styles.note}>
           These are usual hours: the hours of this business are not confirmed.
-          {callUrl(business) ? " Call before you go." : ""}
+          {business.telUri ? " Call before you go." : ""}
         </p>
       )}
     </section>

@@ -1,12 +1,6 @@
 import type { ReactNode } from "react";
 import type { SiteInfo } from "#contract/site";
-import {
-  isPlaceholderEmail,
-  isPlaceholderPhone,
-  type MailTemplate,
-  mailtoUrl,
-  telUrl,
-} from "#domain/business/contact-url";
+import { isPlaceholderEmail, isPlaceholderPhone, type MailTemplate, mailtoUrl } from "#domain/business/contact-url";
 import { contactUrl } from "#domain/publishing/page-url";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import type { PageView } from "../../navigation/public-page.ts";
@@ -26,7 +20,7 @@ export const contactPage = textPage({
 
 /** Shows e-mail, phone, response time and frequent questions. */
 function ContactView({ site }: PageView<NoData>) {
-  const { name, email, phone } = site;
+  const { name, email, phone, telUri } = site;
   return (
     <TextLayout
       title="Contact"
@@ -40,7 +34,7 @@ function ContactView({ site }: PageView<NoData>) {
             <p>Say which page it is about, best with its address.</p>
           </ContactCard>
           <ContactCard icon="phone" title="Phone" placeholder={isPlaceholderPhone(phone)}>
-            <a href={telUrl(phone)}>{phone}</a>
+            <a href={telUri ?? undefined}>{phone}</a>
             <p>For questions about {name}. To reach a business, use the number in its entry.</p>
           </ContactCard>
           <ContactCard icon="clock" title="Answers" placeholder={false}>

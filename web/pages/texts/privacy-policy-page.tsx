@@ -1,5 +1,5 @@
 import type { SiteInfo } from "#contract/site";
-import { mailtoUrl, telUrl } from "#domain/business/contact-url";
+import { mailtoUrl } from "#domain/business/contact-url";
 import { privacyPolicyUrl } from "#domain/publishing/page-url";
 import type { PageView } from "../../navigation/public-page.ts";
 import { removalMail } from "./operator-mail.ts";
@@ -16,7 +16,7 @@ export const privacyPolicyPage = textPage({
 
 /** Explains what the program does with visitors' data, with analytics and ads as configured. */
 function PrivacyPolicyView({ site }: PageView<NoData>) {
-  const { name, email, phone } = site;
+  const { name, email, phone, telUri } = site;
   return (
     <TextLayout
       title="Privacy policy"
@@ -25,7 +25,7 @@ function PrivacyPolicyView({ site }: PageView<NoData>) {
       <TextSection id="responsible" title="Who is responsible">
         <p>
           The operator of {name}. You reach them at <a href={mailtoUrl(email)}>{email}</a> or{" "}
-          <a href={telUrl(phone)}>{phone}</a>.
+          <a href={telUri ?? undefined}>{phone}</a>.
         </p>
       </TextSection>
       <TextSection id="visit" title="What a visit sends">

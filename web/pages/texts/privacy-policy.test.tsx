@@ -9,6 +9,7 @@ const bareSite: SiteInfo = {
   baseUrl: "https://lakeside.example",
   email: "desk@lakeside.example",
   phone: "+41 44 668 18 00",
+  telUri: "tel:+41446681800",
   social: { facebook: "#", x: "#", instagram: "#", linkedin: "#" },
   copyrightYear: 2025,
   ads: { scriptUrl: null, clientId: null, slots: [] },

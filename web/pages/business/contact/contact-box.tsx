@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { postalLines } from "#domain/address/postal-lines";
-import { callUrl } from "#domain/business/contact-url";
 import { contactUrl, vcardUrl } from "#domain/publishing/page-url";
 import type { ShownBusiness } from "../../../api/shown-business.ts";
 import { Icon, type IconName } from "../../../components/icon.tsx";
@@ -11,7 +10,7 @@ import { PrintButton, ShareButton } from "./page-buttons.tsx";
 
 /** Shows address, phone, website and the buttons to share, print and save; unknown ones are left out. */
 export function ContactBox({ business }: { business: ShownBusiness }) {
-  const { id, name, slug, phone, website } = business;
+  const { id, name, slug, phone, telUri, website } = business;
   const lines = postalLines(business);
   const directions = directionsUrl(business);
   const isReachable = Boolean(phone || website) || lines.length > 0;
@@ -40,7 +39,7 @@ export function ContactBox({ business }: { business: ShownBusiness }) {
           </ContactItem>
         )}
         {phone && (
-          <ContactItem icon="phone" href={callUrl(business)}>
+          <ContactItem icon="phone" href={telUri ?? undefined}>
             <span className={styles.number}>{phone}</span>
           </ContactItem>
         )}

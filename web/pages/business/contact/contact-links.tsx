@@ -1,4 +1,3 @@
-import { callUrl } from "#domain/business/contact-url";
 import type { ShownBusiness } from "../../../api/shown-business.ts";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../styles/layout.module.css";
@@ -13,13 +12,13 @@ interface ContactLinksProps {
 
 /** Shows the links to call and for directions, if known; renders nothing for a permanently closed business. */
 export function ContactLinks({ business, className, numberClass }: ContactLinksProps) {
-  const call = callUrl(business);
+  const { telUri } = business;
   const directions = directionsUrl(business);
-  if (business.businessStatus === "CLOSED_PERMANENTLY" || !(call ?? directions)) return null;
+  if (business.businessStatus === "CLOSED_PERMANENTLY" || !(telUri ?? directions)) return null;
   return (
     <div className={className}>
-      {call !== undefined && (
-        <a className={layout.button} href={call}>
+      {telUri !== null && (
+        <a className={layout.button} href={telUri}>
           <Icon name="phone" /> Call Now {numberClass && <span className={numberClass}>{business.phone}</span>}
         </a>
       )}

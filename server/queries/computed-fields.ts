@@ -1,0 +1,11 @@
+import type { Business, ComputedField } from "#contract/business";
+import { callUrl } from "#domain/business/contact-url";
+import { openStateAt } from "#domain/opening-hours/open-state";
+import type { BusinessRecord } from "../store/port/directory.ts";
+
+/** Computes the fields of a response. A business is open by its known hours; one that is closed for now or for good is closed. */
+export function computedFields(record: BusinessRecord, now: Date): Pick<Business, ComputedField> {
+  const { businessStatus, openingHours, timeZone } = record;
+  const openState = businessStatus === "OPERATIONAL" ? openStateAt(openingHours, timeZone, now) : "closed";
+  return { isOpen: openState === "open", openState, telUri: callUrl(record) ?? null };
+}
