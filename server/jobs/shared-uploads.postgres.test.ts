@@ -102,8 +102,8 @@ it("The rejected rows of an import are downloaded from any server; those of the 
     if (id > 1 && id < 50) await files?.finish("rejects", String(id));
   }
   await otherRejects.clearOld();
-  const keptIds = await rejects.importIds();
-  expect([keptIds.size, keptIds.has(51), keptIds.has(2), keptIds.has(50), keptIds.has(1)]).toEqual([
+  const storedIds = await rejects.importIds();
+  expect([storedIds.size, storedIds.has(51), storedIds.has(2), storedIds.has(50), storedIds.has(1)]).toEqual([
     49,
     true,
     true,

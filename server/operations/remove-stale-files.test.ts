@@ -88,10 +88,10 @@ it("Rejects workbooks of the fifty latest imports stay", async () => {
   const folder = await openDataFolder(path, {});
   for (let id = 2; id <= 120; id += 2) await writeFile(rejectsFile(folder, id), "rows");
   await clearOldRejects(folder);
-  const keptIds = (await readdir(folder.rejects))
+  const storedIds = (await readdir(folder.rejects))
     .map((name) => Number(/\d+/.exec(name)?.[0]))
     .toSorted((a, b) => a - b);
-  expect(keptIds).toEqual(Array.from({ length: 50 }, (_, index) => 22 + 2 * index));
+  expect(storedIds).toEqual(Array.from({ length: 50 }, (_, index) => 22 + 2 * index));
 });
 
 it("Uploads that nobody imported stay for a day, and at most five of them", async () => {

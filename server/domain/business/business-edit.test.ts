@@ -30,8 +30,8 @@ describe("an edit", () => {
 
   it("keeps a phone as it is typed, whatever it dials", () => {
     const editPhone = (phone: string) => {
-      const { phone: keptPhone, phoneE164 } = editBusiness(AUSTIN, { phone }).draft;
-      return [keptPhone, phoneE164];
+      const { phone: editedPhone, phoneE164 } = editBusiness(AUSTIN, { phone }).draft;
+      return [editedPhone, phoneE164];
     };
     expect(editPhone("1-800-BAKERY1")).toEqual(["1-800-BAKERY1", "+18002253791"]);
     for (const phone of ["4.41132E+11", "ask Ann", "'n/a"]) expect(editPhone(phone)).toEqual([phone, null]);

@@ -22,9 +22,15 @@ export function readHours(row: RowCells): BusinessDraft["openingHours"] {
 
 /** Tells whether `loadOsmLibrary` must come before the row is read. */
 export function needsOsmLibrary(cells: readonly string[], header: HeaderMatch): boolean {
-  if (isOsmLibraryLoaded()) return false;
+  if (isOsmLibraryLoaded() || beginsJson(cells, header)) return false;
   const text = hoursText(new RowCells(cells, header));
   return MAYBE_OSM.test(text) && parseWorkingHours(text).osm !== undefined;
+}
+
+/** Tells whether the only column of hours holds JSON. The row of most exports is then read once. */
+function beginsJson(cells: readonly string[], { sources }: HeaderMatch): boolean {
+  const [first, ...others] = sources.hours ?? [];
+  return typeof first === "number" && others.length === 0 && cells[first]?.charAt(0) === "{";
 }
 
 /** Matches the beginning of texts that may be OSM's grammar. Most cells are JSON or begin with a longer name of a day. */

@@ -48,10 +48,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await requests?.stop();
   await stack?.close();
-  const rows = reports.map(({ phase, requests: asked, failures, longestGapMs }) =>
+  const rows = reports.map(({ phase, requests: requestCount, failures, longestGapMs }) =>
     [
       phase.padEnd(48),
-      String(asked).padStart(8),
+      String(requestCount).padStart(8),
       String(failures.length).padStart(8),
       String(Math.round(longestGapMs)).padStart(8),
     ].join(" "),

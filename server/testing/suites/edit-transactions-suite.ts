@@ -6,7 +6,7 @@ import { type Send, signedInSend } from "../servers/signed-in-client.ts";
 /** A request reads the session, reads what it changes, and writes it with its activity entry. */
 const MAX_TRANSACTIONS = 3;
 
-/** Counts the transactions of requests that write. `open` opens an empty store; `transactionCount` returns how many the engine has begun so far. */
+/** Counts the transactions of requests that write. `open` opens an empty store; `transactionCount` returns how many the engine has started so far. */
 export function editTransactionsSuite(
   engine: string,
   open: () => Promise<Store>,

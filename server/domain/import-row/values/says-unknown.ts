@@ -38,7 +38,7 @@ const WORDS = folded(UNKNOWN_WORDS);
 
 /**
  * Tells whether a cell says in words that nothing is known: "n/a", "k. A.", "sin datos". The marks that programs write into empty cells
- * ("None", a dash) are blank without words. The first lines are cheap, since this is asked of every cell.
+ * ("None", a dash) are blank without words. It runs for every cell, so its first lines are cheap.
  */
 export function saysUnknown(cell: string, column: ColumnName): boolean {
   if (cell.length > MAX_WORDS_CHARS || beginsNumber(cell.charCodeAt(0))) return false;

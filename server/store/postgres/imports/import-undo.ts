@@ -124,7 +124,7 @@ export const importUndo = {
     const entries = await importJournal.first(tx, importId, limit);
     const row = await importRow(tx, importId);
     const undo = undoOf(row?.outcome ?? "{}");
-    if (row === undefined || undo === undefined) throw new Error(`The undo of import ${importId} was not begun`);
+    if (row === undefined || undo === undefined) throw new Error(`The undo of import ${importId} was not started`);
     const ids = await addedIds(tx, importId, row, limit - entries.length);
     const undoState = { ...undo, importId, at };
     const counts = await writer.write(tx, async (unit) => {

@@ -138,8 +138,8 @@ describe("synchronous replication", () => {
     await client.connect();
     const { rows } = await client.query<{ name: string }>("SELECT name FROM settings WHERE name LIKE 'change.%'");
     await client.end();
-    const keptNames = new Set(rows.map(({ name }) => name));
-    expect(acknowledgedNames.filter((name) => !keptNames.has(name))).toEqual([]);
+    const storedNames = new Set(rows.map(({ name }) => name));
+    expect(acknowledgedNames.filter((name) => !storedNames.has(name))).toEqual([]);
   });
 });
 

@@ -75,7 +75,7 @@ export function openImportUndo(db: Database, { writer, activity }: { writer: Bus
 
   function undo(importId: number): ImportUndo {
     const storedUndo = undoOf(selectImport.get(importId)?.outcome ?? "{}");
-    if (storedUndo === undefined) throw new Error(`The undo of import ${importId} was not begun`);
+    if (storedUndo === undefined) throw new Error(`The undo of import ${importId} was not started`);
     return storedUndo;
   }
 
