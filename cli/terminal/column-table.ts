@@ -4,12 +4,12 @@ import { columnReason } from "#domain/import-row/columns/column-reason";
 import { unusedColumns } from "#domain/import-row/columns/unused-columns";
 import { counted, exactCount } from "#domain/text/count-label";
 
-/** More rows than this are no overview. The others are named in a sentence. */
+/** Maximum number of rows; the other columns are named in a sentence. */
 const MAX_ROWS = 40;
 const MAX_HEADER_CHARS = 24;
 const MAX_FIELD_CHARS = 24;
 const MAX_SAMPLE_CHARS = 32;
-/** Examples are left out where the terminal has fewer cells left for them. */
+/** Minimum number of cells of the terminal for the examples, which are left out otherwise. */
 const MIN_SAMPLES_WIDTH = 10;
 const HEADINGS = ["COLUMN", "TAKEN AS", "WHY", "FILLED", "LEFT OUT", "EXAMPLES"] as const;
 /** Position in `HEADINGS` of the first of two columns of numbers. */
@@ -71,7 +71,7 @@ function columnCells(column: ImportColumn): string[] {
 
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
 
-/** Returns the number of cells of a terminal: Chinese, Japanese and Korean letters take two, accents of their own none. */
+/** Returns the number of cells of a terminal: Chinese, Japanese and Korean letters take two, combining accents none. */
 function displayWidth(text: string): number {
   return text.length + (text.match(WIDE)?.length ?? 0) - (text.match(/\p{Mn}/gu)?.length ?? 0);
 }

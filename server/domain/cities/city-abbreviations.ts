@@ -42,7 +42,7 @@ const AMERICAN: Readonly<Record<string, readonly string[]>> = {
   w: ["west"],
 };
 const BRITISH: Readonly<Record<string, readonly string[]>> = { on: ["upon"], upon: ["on"] };
-/** Both forms of a saint, of which the gazetteer has one. */
+/** Both spellings of saints; the gazetteer has one of them. */
 const SAINTS: Readonly<Record<string, readonly string[]>> = {
   st: ["saint"],
   ste: ["sainte"],
@@ -78,7 +78,7 @@ export function fullCityKeys(code: string, key: string): string[] {
   return spellings.slice(1);
 }
 
-/** Leaves out the article, signs of transcription and the hamza of alef. */
+/** Drops the article, diacritics of transcription and the hamza of alef. */
 function arabicKeys(key: string): string[] {
   const plain = key.replace(/[ʿʾ\u200e\u200f]/g, "").replace(/[أإآ]/g, "ا");
   const bare = plain.replace(ARTICLE, "");

@@ -3,10 +3,10 @@ const KEYS = "22233344455566677778889999";
 /** Matches a number that ends in letters: "1-800-FLOWERS", "(512) 555-CAKE", "13 CABS". */
 const VANITY =
   /^\s*(?:(?:call|phone|ph|tel|toll[ -]free)[.:]?\s{1,3})?(\+?[\d(][\d ().-]{0,14}?)([a-z][a-z\d.-]*(?: [a-z][a-z\d.-]*){0,2})\s*$/i;
-/** Matches prefixes of free numbers, whose words may be longer than the number. */
+/** Matches prefixes of toll-free numbers, whose words may be longer than the number. */
 const FREE = /^\+?(?:1?8(?:00|33|44|55|66|77|88)|0?[58]0[08]|1[38]00|13)$/;
 const NORTH_AMERICAN_FREE = /^\+?1?8(?:00|33|44|55|66|77|88)$/;
-/** Letters of local numbers are typed in capitals; small ones are words beside a number. */
+/** Letters of local numbers are capitals; lower-case words stand beside a number. */
 const CAPITALS = /^[A-Z\d-]+$/;
 const MIN_LETTERS = 3;
 /** Digits of a North American number without its 1. */

@@ -8,8 +8,8 @@ export type ReadColumn = Pick<ImportColumn, "header" | "field" | "why" | "isChos
 };
 
 /**
- * Returns each non-blank header cell with the field it is read as; null if it is not used. Several fields of one column are joined with ",
- * ".
+ * Returns each non-blank header cell with the field it is read as; null if it is not used. Several fields of one column are joined by
+ * commas.
  */
 export function recognisedColumns(match: HeaderMatch): ReadColumn[] {
   const fields = usedPositions(match);

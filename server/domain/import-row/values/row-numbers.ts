@@ -27,7 +27,7 @@ export function readReviews(row: RowCells): number {
 }
 
 function writtenReviews(row: RowCells, text: string): number {
-  // The word of "4 May" is none for reviews.
+  // "May" in "4 May" is no word for reviews.
   if (/\p{L}/u.test(text) && isDateCell(text)) return Number.NaN;
   const bare = text.replace(/^\((.*)\)$/, "$1").replace(/^([\d.,' \u2019]*[\d]\s?[km]?)\+?\s+\p{L}{3,}$/iu, "$1");
   if (/^\d{1,3}(?:[,.' \u2019]\d{3})+$/.test(bare)) return Number(bare.replace(/\D/g, ""));

@@ -25,11 +25,11 @@ const VALUES: ReadonlySet<ColumnName> = new Set<ColumnName>([
   "cid",
   "kgmid",
 ]);
-/** Lengths in UTF-16 units. */
+/** Maximum lengths in UTF-16 units. */
 const MAX_ABBREVIATION_CHARS = 6;
 const MAX_WORDS_CHARS = 32;
 
-/** Matches what links, ids and codes have, and no words. */
+/** Matches characters of links, ids and codes, which words do not have. */
 const HAS_OTHERS = /[/\d]/;
 
 const folded = (list: string) => new Set(list.split("|").map((words) => foldText(words.trim())));

@@ -66,7 +66,7 @@ export function hasNameForm(text: string): boolean {
   return !isCode && wordsOf(text) <= MAX_NAME_WORDS && !isSentence(text);
 }
 
-/** Tells whether the text is several sentences; "St. Mary" is none. */
+/** Tells whether the text is several sentences; "St. Mary" is not one. */
 function isSentence(text: string): boolean {
   return /[.!?]$/.test(text) && /[.!?]\s\p{L}/u.test(text);
 }
