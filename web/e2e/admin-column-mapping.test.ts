@@ -45,7 +45,7 @@ describe("a file with unknown columns", () => {
       await page.setViewportSize({ width, height: 800 });
       expect(await contentWidth(page), `${width} px`).toBeLessThanOrEqual(width);
     }
-    await page.getByRole("button", { name: "Preview again without" }).click();
+    await page.getByRole("button", { name: "Preview again" }).click();
     await previewShown(page, "laden.xlsx");
     await page.getByText("2 rows have no Google place ID; they are matched by name and place.").waitFor();
     await page.getByRole("button", { name: "Import 2 new" }).click();
@@ -65,15 +65,15 @@ describe("a file with unknown columns", () => {
     await chooseFile(page, await unknownColumns("namenlos.xlsx", 10, header));
     await page.getByText("We couldn't find all the columns we need in namenlos.xlsx").waitFor();
     expect(await Promise.all(header.map((column) => fieldOf(page, column)))).toEqual([
-      "Name",
+      "Don't import",
       "Full address",
       "Category",
       "Rating",
       "Don't import",
     ]);
     await choose(page, "rating", "Don't import");
-    await page.getByRole("button", { name: "Preview again without" }).click();
-    await page.getByRole("button", { name: "Preview again without" }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Preview again" }).click();
+    await page.getByRole("button", { name: "Preview again" }).waitFor({ state: "detached" });
     await page.getByText("We couldn't find all the columns we need in namenlos.xlsx").waitFor();
     expect(await fieldOf(page, "rating")).toBe("Don't import");
     expect(await fieldOf(page, "category")).toBe("Category");
@@ -83,19 +83,21 @@ describe("a file with unknown columns", () => {
     await page.getByText("5 columns, 3 matched").waitFor();
   });
 
-  test("gets suggestions from its values, and is imported with them once they are used", async ({ openPanel }) => {
+  test("gets suggestions from its values, and uses only those that are accepted", async ({ openPanel }) => {
     const page = await openPanel(IMPORT_TAB);
     const header = ["Wer?", "full_address", "Was denn", "rating", "Zettel"];
     await chooseFile(page, await unknownColumns("geraten.xlsx", 20, header));
     await page.getByText("We couldn't find all the columns we need in geraten.xlsx").waitFor();
     const suggestionRows = page.getByRole("row").filter({ hasText: "Suggestion" });
     expect(await suggestionRows.getByRole("rowheader").allInnerTexts()).toEqual(["Wer?", "Was denn"]);
-    await suggestionRows.getByText("Looks like categories").waitFor();
+    await suggestionRows.getByText("Category: looks like categories").waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
-    await choose(page, "Was denn", "Don't import");
+    await choose(page, "Wer?", "Name");
+    await page.getByRole("button", { name: "Preview again" }).click();
+    await page.getByText("5 columns, 3 matched, 1 suggested").waitFor();
     await page.getByRole("button", { name: "Use the suggestion" }).click();
+    await page.getByText("5 columns, 4 matched").click();
     await page.getByRole("button", { name: "Import 2 new" }).waitFor();
-    await page.getByText("5 columns, 3 matched").click();
     expect(await page.getByText("Suggestion").count()).toBe(0);
     const name = page.getByRole("row").filter({ hasText: "Wer?" });
     expect(await name.innerText()).toMatch(/Laden 20[\s\S]*Your choice[\s\S]*2/);

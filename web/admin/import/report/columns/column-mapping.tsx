@@ -16,8 +16,8 @@ import { FIELD_OPTIONS, fieldLabels } from "./field-options.ts";
 
 interface Row extends ImportColumn {
   value: string;
-  /** The value is a guess, which is not applied before the administrator accepts it. */
-  isSuggested: boolean;
+  /** Field guessed from the values, which is not applied before the administrator accepts it. */
+  suggestion: string | undefined;
   /** Undefined if the server does not have the file any more. */
   onChange: ((field: string) => void) | undefined;
 }
@@ -51,13 +51,12 @@ export function ColumnMapping({ report, choices: { columns: changes }, change }:
   );
   const rows = columns.map((column): Row => {
     const suggestion = uploadId === null ? undefined : suggestedField(column, changes);
-    const value = changes.get(column.header) ?? column.field ?? suggestion ?? UNUSED;
+    const value = changes.get(column.header) ?? column.field ?? UNUSED;
     const onChange = (field: string) => change({ columns: new Map(changes).set(column.header, field) });
-    const isSuggested = suggestion !== undefined;
-    return { ...column, value, isSuggested, onChange: uploadId === null ? undefined : onChange };
+    return { ...column, value, suggestion, onChange: uploadId === null ? undefined : onChange };
   });
-  const ignored = unusedColumns(rows.map((row) => (row.isSuggested ? { ...row, field: row.value } : row)));
-  const suggestionCount = rows.filter(({ isSuggested }) => isSuggested).length;
+  const ignored = unusedColumns(rows.map((row) => ({ ...row, field: row.suggestion ?? row.field })));
+  const suggestionCount = rows.filter(({ suggestion }) => suggestion !== undefined).length;
   const suggestions = suggestionCount === 1 ? "the suggestion" : `${suggestionCount} suggestions`;
   return (
     <details className={styles.columns} open={refusal !== null || changes.size > 0 || suggestionCount > 0 || undefined}>
@@ -103,7 +102,7 @@ export function ColumnMapping({ report, choices: { columns: changes }, change }:
                 disabled={preview.isBlocked}
                 onClick={() => preview.start(changedChoices(columns, changes))}
               >
-                {suggestionCount > 0 ? "Preview again without" : "Preview again"}
+                Preview again
               </Button>
             )}
           </div>
@@ -137,11 +136,17 @@ function Samples({ samples }: { samples: readonly string[] }) {
 }
 
 function FieldCell(row: Row) {
-  const { header, value, onChange, isChosen, isSuggested, field } = row;
+  const { header, value, onChange, isChosen, suggestion, field } = row;
   const reason = columnReason(row);
   const note = (
     <p className={styles.reason}>
-      {isSuggested && <b className={styles.badge}>Suggestion</b>} {reason.charAt(0).toUpperCase() + reason.slice(1)}
+      {suggestion === undefined ? (
+        reason.charAt(0).toUpperCase() + reason.slice(1)
+      ) : (
+        <>
+          <b className={styles.badge}>Suggestion</b> {fieldLabels(suggestion)}: {reason}
+        </>
+      )}
     </p>
   );
   if (onChange === undefined) {
@@ -162,7 +167,7 @@ function FieldCell(row: Row) {
         options={isJoined && field !== null ? [...options, { value: field, label: fieldLabels(field) }] : options}
         onChange={onChange}
       />
-      {value === (field ?? UNUSED) || isSuggested ? note : null}
+      {value === (field ?? UNUSED) ? note : null}
     </>
   );
 }
