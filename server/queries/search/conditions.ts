@@ -54,6 +54,7 @@ function chosenFacets(query: BusinessQuery, now: Date): ChosenFacets {
   if (query.city !== "") chosen.cityKey = cityKey(query.city);
   if (query.status !== undefined) chosen.verified = query.status === "verified";
   if (query.minRating !== undefined) chosen.minRating = query.minRating;
+  if (query.price !== undefined) chosen.priceLevel = Number(query.price);
   if (query.openNow) chosen.openAt = now;
   return chosen;
 }

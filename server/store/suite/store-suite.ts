@@ -59,6 +59,11 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
         openingHoursJson,
         attributesJson,
         subtypesJson,
+        otherHoursJson,
+        specialDaysJson,
+        ratingDistributionJson,
+        serviceAreasJson,
+        socialLinksJson,
         ...draft
       } = full;
       expect(stored).toEqual({

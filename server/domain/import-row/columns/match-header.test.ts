@@ -52,13 +52,13 @@ describe("matchHeader", () => {
 
 describe("recognisedColumns", () => {
   it("maps each header to its column, by the name in the format guide", () => {
-    const header = matchHeader(["Place ID", "", "Business Name", "image", "photo", "price"]);
+    const header = matchHeader(["Place ID", "", "Business Name", "image", "photo", "floor"]);
     expect(header && recognisedColumns(header)).toEqual([
       { header: "Place ID", field: "place_id" },
       { header: "Business Name", field: "name" },
       { header: "image", field: "photo" },
       { header: "photo", field: "photo" },
-      { header: "price", field: null },
+      { header: "floor", field: null },
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { columnOfField, fieldOfColumn } from "./column-choices.ts";
 import { type ColumnName, WEEKDAY_COLUMNS } from "./columns-data.ts";
 import { headerName, objectPaths } from "./header-name.ts";
 import { ANY_FILE, exporterOf, type HeaderTable, type NamedColumn } from "./header-table.ts";
+import { COMPOSED, JOINED } from "./joined-columns-data.ts";
 import { misspeltName, nameBeside } from "./near-names.ts";
 
 export type { ColumnName };
@@ -25,23 +26,6 @@ export interface HeaderMatch {
   chosen: ReadonlySet<number>;
 }
 
-/** Fields of which several columns may exist, such as "phone" and "phone_2"; the first with a value counts. */
-const JOINED: ReadonlySet<ColumnName> = new Set<ColumnName>([
-  "phone",
-  "photo",
-  "hours",
-  "website",
-  "fullAddress",
-  "locationLink",
-  "googleId",
-  "description",
-  "subtypes",
-  "about",
-  "latitude",
-  "longitude",
-]);
-/** Fields that can be spread over columns: `openingHours/0/day`. */
-const COMPOSED: ReadonlySet<ColumnName> = new Set<ColumnName>(["hours", "photo", "subtypes", "about"]);
 /** Names in any file rank below those of an exporter, and both below the administrator's choices. */
 const ANY_FILE_RANK = 1_000;
 const CHOSEN_RANK = -1_000;

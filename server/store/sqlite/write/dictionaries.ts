@@ -33,8 +33,8 @@ export function openDictionaries(db: Database) {
   ) as [Dictionary, Dictionary, Dictionary];
   const patterns = dictionary(
     db,
-    "SELECT id FROM opening_patterns WHERE hours = ? AND time_zone = ?",
-    "INSERT INTO opening_patterns (hours, time_zone, intervals) VALUES (?, ?, ?)",
+    "SELECT id FROM opening_patterns WHERE hours = ? AND time_zone = ? AND special_days = ?",
+    "INSERT INTO opening_patterns (hours, time_zone, special_days, intervals) VALUES (?, ?, ?, ?)",
   );
 
   function group(categoryId: number, own: CategoryGroup): CategoryGroup {
@@ -68,6 +68,7 @@ export function openDictionaries(db: Database) {
           draft.openingHoursJson,
           () => [intervalBytes(draft.openingHoursJson)],
           draft.timeZone ?? "",
+          draft.specialDaysJson,
         ),
       };
     },
@@ -80,13 +81,16 @@ export function openDictionaries(db: Database) {
   };
 }
 
+/** JSON of no special days, which nearly every business has. */
+const NO_DAYS = "[]";
+
 type Dictionary = ReturnType<typeof dictionary>;
 
 function dictionary(db: Database, select: string, insert: string) {
   const find = db.prepare<Value[], number>(select).pluck();
   const add = db.prepare(insert);
   const single = new Map<string, number>();
-  /** Ids by the second key. */
+  /** Ids by the other keys. */
   const paired = new Map<string, Map<string, number>>();
   let size = 0;
 
@@ -96,23 +100,25 @@ function dictionary(db: Database, select: string, insert: string) {
     size = 0;
   }
 
-  function idsBeside(second: string | undefined): Map<string, number> {
+  function idsBeside(others: readonly string[]): Map<string, number> {
+    const [second, ...more] = others;
     if (second === undefined) return single;
-    const existing = paired.get(second);
+    const key = more.every((each) => each === NO_DAYS) ? second : others.join("\n");
+    const existing = paired.get(key);
     if (existing !== undefined) return existing;
     const ids = new Map<string, number>();
-    paired.set(detachSlice(second), ids);
+    paired.set(detachSlice(key), ids);
     return ids;
   }
 
   return {
-    id(key: string, rest: () => (Value | Buffer)[], second?: string): number {
-      const cached = idsBeside(second).get(key);
+    id(key: string, rest: () => (Value | Buffer)[], ...others: string[]): number {
+      const cached = idsBeside(others).get(key);
       if (cached !== undefined) return cached;
-      const keys = second === undefined ? [key] : [key, second];
+      const keys = [key, ...others];
       const id = find.get(...keys) ?? Number(add.run(...keys, ...rest()).lastInsertRowid);
       if (size++ >= CACHE_SIZE) forget();
-      idsBeside(second).set(detachSlice(key), id);
+      idsBeside(others).set(detachSlice(key), id);
       return id;
     },
     forget,
