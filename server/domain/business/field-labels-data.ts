@@ -37,7 +37,7 @@ const LABELS: Readonly<Record<string, string>> = {
   menuLink: "Menu link",
   otherHours: "Other hours",
   specialDays: "Special days",
-  ratingDistribution: "Reviews by stars",
+  ratingDistribution: "Ratings by stars",
   isServiceArea: "Comes to customers",
   serviceAreas: "Service areas",
   logo: "Logo",
