@@ -52,12 +52,19 @@ function kindsIn(value: unknown): [string, unknown][] {
 /** Returns the name of a kind as shown: "ONLINE_SERVICE_HOURS" becomes "Online service". */
 export function kindName(code: string): string {
   const words = cleanLine(code.replaceAll("_", " ")).slice(0, MAX_KIND_CHARS).trim();
-  const bare = words.replace(/(?:(?:^|\s+)hours?)+$/i, "");
+  const bare = withoutHours(words);
   const known = KIND_NAMES.get(bare.toLowerCase());
   if (known !== undefined) return known;
   const isCode = code === code.toUpperCase() || code === code.toLowerCase();
   const name = isCode ? bare.toLowerCase() : bare;
   return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Example: "happy hours" becomes "happy". */
+function withoutHours(words: string): string {
+  const list = words.split(" ");
+  while (/^hours?$/i.test(list.at(-1) ?? "")) list.pop();
+  return list.join(" ");
 }
 
 /** Returns a week in the stored form, null without a known day, or why it cannot be used. */

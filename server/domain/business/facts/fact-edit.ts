@@ -3,14 +3,18 @@ import type { BusinessEdit } from "#contract/business-edit";
 import { readOtherHours } from "../../opening-hours/other-hours.ts";
 import { readSpecialDays } from "../../opening-hours/special-days-parse.ts";
 import { cleanLine } from "../../text/clean-text.ts";
-import type { FieldProblem } from "../business-edit.ts";
 import { readEmail } from "./email.ts";
 import { isDistribution } from "./rating-distribution.ts";
 import { knownSocialLinks, readSocialLink } from "./social-links.ts";
 
+interface FactProblem {
+  field: string;
+  message: string;
+}
+
 /** Applies the edited facts to the draft, normalised like an import. Returns the problems of the edit. */
-export function editFacts(draft: BusinessDraft, edit: BusinessEdit): FieldProblem[] {
-  const problems: FieldProblem[] = [];
+export function editFacts(draft: BusinessDraft, edit: BusinessEdit): FactProblem[] {
+  const problems: FactProblem[] = [];
   const add = (field: string, message: string) => problems.push({ field, message });
   if (edit.otherHours !== undefined) {
     const { hours, problem } = readOtherHours(edit.otherHours);

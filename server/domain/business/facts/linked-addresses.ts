@@ -35,7 +35,9 @@ export function linkProblem(address: string): string | undefined {
 export function addressesIn(text: string): string[] {
   if (text === "") return [];
   const value = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : undefined;
-  return value === undefined ? text.split(/\s+|[,;|]\s*(?=https?:)/i).filter((part) => part !== "") : textsIn(value);
+  if (value !== undefined) return textsIn(value);
+  const parts = text.split(/\s|[,;|](?=https?:)/i).map((part) => part.replace(/[,;|]$/, ""));
+  return parts.filter((part) => part !== "");
 }
 
 function textsIn(value: unknown): string[] {

@@ -15,8 +15,12 @@ export function formatSpecialDays(days: readonly SpecialDay[]): string {
 export function parseSpecialDays(text: string): ParsedLines<SpecialDay[]> {
   let invalidLine: string | undefined;
   const value = linesOf(text).flatMap((line): SpecialDay[] => {
-    const [, date, hours, name] = /^(\d{4}-\d\d-\d\d)\s*[:=]\s*([^(]+?)\s*(?:\((.+)\))?$/.exec(line) ?? [];
-    if (date !== undefined && hours !== undefined) return [{ date, hours, ...(name === undefined ? {} : { name }) }];
+    const [date, rest] = partsOf(line);
+    const [hours = "", ...names] = rest.split("(");
+    const name = names.join("(").replace(/\)$/, "").trim();
+    if (/^\d{4}-\d\d-\d\d$/.test(date) && hours.trim() !== "") {
+      return [{ date, hours: hours.trim(), ...(name === "" ? {} : { name }) }];
+    }
     invalidLine ??= line;
     return [];
   });
@@ -32,12 +36,18 @@ export function parseSocialLinks(text: string): ParsedLines<SocialLinks> {
   const value: SocialLinks = {};
   let invalidLine: string | undefined;
   for (const line of linesOf(text)) {
-    const [, name = "", address = ""] = /^([^:=]+?)\s*[:=]\s*(\S.*)$/.exec(line) ?? [];
+    const [name, address] = partsOf(line);
     const network = networkNamed(name);
-    if (network === undefined) invalidLine ??= line;
+    if (network === undefined || address === "") invalidLine ??= line;
     else value[network] = address;
   }
   return { value, invalidLine };
+}
+
+/** Splits a line at its first colon or equals sign. */
+function partsOf(line: string): [name: string, value: string] {
+  const at = line.search(/[:=]/);
+  return at === -1 ? [line, ""] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
 }
 
 function networkNamed(name: string): SocialNetwork | undefined {
