@@ -3,7 +3,7 @@ import { readEmail } from "../business/facts/email.ts";
 import { addressesIn, firstAddress } from "../business/facts/linked-addresses.ts";
 import { formatMoneyRange, type Price, readPrice, readPriceLevel } from "../business/facts/price.ts";
 import { fitsReviewCount, readDistribution } from "../business/facts/rating-distribution.ts";
-import { knownSocialLinks, readSocialLink } from "../business/facts/social-links.ts";
+import { inOrder, readSocialLink } from "../business/facts/social-links.ts";
 import { readOtherHours } from "../opening-hours/other-hours.ts";
 import { readSpecialDays } from "../opening-hours/special-days-parse.ts";
 import { cleanLine } from "../text/clean-text.ts";
@@ -215,7 +215,7 @@ function socialLinksOf(row: RowCells): SocialLinks {
     if (read === undefined) row.warn(network, "is no profile of a social network");
     else links[read[0]] ??= read[1];
   }
-  return Object.keys(links).length < 2 ? links : knownSocialLinks(links);
+  return Object.keys(links).length < 2 ? links : inOrder(links);
 }
 
 /** Adds the profiles in a list of addresses, or in an object by network. */

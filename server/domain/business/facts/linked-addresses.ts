@@ -7,13 +7,15 @@ export const MAX_LINK_CHARS = 2_000;
 /** Members of an object that hold its address, the best first. */
 const ADDRESS_MEMBERS = ["url", "link", "orderUrl", "href", "uri", "value"];
 /** Matches the name of a file, which has the form of a host. */
-const FILE_NAME = /^[\w-]+\.(?:pdf|jpe?g|png|gif|webp|docx?|xlsx?|html?|php|txt)$/i;
+const FILE_NAME = /^(?:https?:\/\/)?[\w-]+\.(?:pdf|jpe?g|png|gif|webp|docx?|xlsx?|html?|php|txt)$/i;
 
 /**
  * Returns the first public http or https address in a cell: an address, several separated by commas, spaces or line breaks, or JSON with
  * addresses or objects that have one. Returns why there is none, as the end of a sentence, if the cell is not blank.
  */
 export function firstAddress(text: string): { address: string | null; problem?: string } {
+  // Nearly every cell holds one address.
+  if (/^https?:\/\/[^\s,;|]+$/i.test(text) && linkProblem(text) === undefined) return { address: text };
   let problem: string | undefined;
   for (const part of addressesIn(text)) {
     const reason = linkProblem(withScheme(part));
@@ -26,9 +28,7 @@ export function firstAddress(text: string): { address: string | null; problem?: 
 /** Says why the text is no link that may be published, as the end of a sentence; undefined if it may. */
 export function linkProblem(address: string): string | undefined {
   if (address.length > MAX_LINK_CHARS) return `is longer than the ${MAX_LINK_CHARS} characters of a link`;
-  return FILE_NAME.test(address.replace(/^https?:\/\//, ""))
-    ? "is not a web address (http or https)"
-    : addressProblem(address);
+  return FILE_NAME.test(address) ? "is not a web address (http or https)" : addressProblem(address);
 }
 
 /** Returns the parts of a cell that may be addresses. */
