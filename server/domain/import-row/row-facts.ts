@@ -162,7 +162,7 @@ function areasOf(row: RowCells): string[] {
   if (text === "" || YES.test(text) || NO.test(text)) return [];
   const value = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : undefined;
   const isListOfTexts = Array.isArray(value) && value.every((item) => typeof item === "string");
-  const names = isListOfTexts ? value.map(cleanLine) : row.list("serviceAreas");
+  const names = isListOfTexts ? value.map((name) => cleanLine(name)) : row.list("serviceAreas");
   const fitting = [...new Set(names)].filter((name) => name !== "" && name.length <= MAX_LABEL_CHARS);
   if (fitting.length > MAX_AREAS) row.warn("serviceAreas", `names more than ${MAX_AREAS} areas; the rest was left out`);
   return fitting.slice(0, MAX_AREAS);

@@ -30,7 +30,7 @@ export function editFacts(draft: BusinessDraft, edit: BusinessEdit): FactProblem
     draft.ratingDistribution = isDistribution(edit.ratingDistribution) ? edit.ratingDistribution : [];
   }
   if (edit.serviceAreas !== undefined) {
-    draft.serviceAreas = [...new Set(edit.serviceAreas.map(cleanLine))].filter((name) => name !== "");
+    draft.serviceAreas = [...new Set(edit.serviceAreas.map((name) => cleanLine(name)))].filter((name) => name !== "");
   }
   if (edit.email !== undefined) {
     const typed = cleanLine(edit.email ?? "");
