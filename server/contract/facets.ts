@@ -9,6 +9,8 @@ export interface Facets extends Record<FlagFilter, number> {
   verified: number;
   /** Counts for at least 4.5, 4 and 3. */
   ratings: RatingFacet[];
+  /** Counts by price level, ascending. */
+  prices: PriceFacet[];
   /** Lists at most 10, most businesses first; only those of the chosen group, if any. */
   categories: CategorySummary[];
   /** Lists at most 10, most businesses first. */
@@ -34,6 +36,11 @@ export interface ListedKind {
 
 export interface RatingFacet {
   minRating: number;
+  businessCount: number;
+}
+
+export interface PriceFacet {
+  priceLevel: number;
   businessCount: number;
 }
 

@@ -14,6 +14,10 @@ const FACETS: Facets = {
     { minRating: 4, businessCount: 1_200 },
     { minRating: 3, businessCount: 1_500 },
   ],
+  prices: [
+    { priceLevel: 1, businessCount: 30 },
+    { priceLevel: 2, businessCount: 50 },
+  ],
   categories: [
     { category: "Café", slug: "cafe", group: "restaurants", businessCount: 40 },
     { category: "Bakery", slug: "bakery", group: "restaurants", businessCount: 8 },

@@ -1,5 +1,5 @@
 import type { Facets } from "#contract/facets";
-import { FLAG_FILTERS } from "#contract/lists/list-parameters";
+import { FLAG_FILTERS, LIST_PARAMETERS } from "#contract/lists/list-parameters";
 import type { BusinessSort } from "#contract/queries";
 import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
 import type { ListParams } from "#domain/publishing/page-url";
@@ -74,6 +74,7 @@ export function filterGroups(state: ListState, facets: Facets, total: number, un
       ],
     },
     { title: "Rating", options: ratingOptions(params, facets, toggle) },
+    { title: "Price", options: priceOptions(params, facets, toggle) },
     ...(params.lat === undefined ? [] : [{ title: "Distance", options: radiusOptions(params, unit, change) }]),
     { title: "Category", options: categoryOptions(state, facets, toggle, count) },
     ...(state.fixedFilter === "city" ? [] : [{ title: "City", options: cityOptions(state, facets, toggle) }]),
@@ -100,6 +101,22 @@ function ratingOptions({ minRating }: ListParams, facets: Facets, toggle: Toggle
 
 function ratingLabel(rating: number): string {
   return `${rating} and up`;
+}
+
+function priceOptions({ price }: ListParams, facets: Facets, toggle: Toggle): FilterOption[] {
+  const counted = new Map(facets.prices.map(({ priceLevel, businessCount }) => [String(priceLevel), businessCount]));
+  return LIST_PARAMETERS.price.values
+    .filter((level) => level === price || counted.has(level))
+    .map((level) =>
+      toggle(priceLabel(level), level === price, counted.get(level) ?? 0, { price: level }, { price: undefined }),
+    );
+}
+
+const PRICE_NAMES = ["Inexpensive", "Moderate", "Expensive", "Very expensive"];
+
+/** Example: "$$ Moderate". */
+function priceLabel(level: string): string {
+  return `${"$".repeat(Number(level))} ${PRICE_NAMES[Number(level) - 1] ?? ""}`;
 }
 
 /** The radii have no counts, since facets do not measure distances. */
@@ -157,7 +174,7 @@ type AppliedState = [holds: boolean, label: () => string, off: ListParams];
 /** Returns the applied filters, each with the address of the list without it. */
 export function appliedFilters(state: ListState, unit: DistanceUnit): AppliedFilter[] {
   const { params, href, fixedFilter, extraFilters = [], displayNames } = state;
-  const { category = "", city = "", minRating, status, lat, radiusKm } = params;
+  const { category = "", city = "", minRating, price, status, lat, radiusKm } = params;
   const appliedStates: AppliedState[] = [
     [category !== "" && fixedFilter !== "category", () => displayNames?.category ?? category, { category: "" }],
     [city !== "" && fixedFilter !== "city", () => displayNames?.city ?? city, { city: "" }],
@@ -165,6 +182,7 @@ export function appliedFilters(state: ListState, unit: DistanceUnit): AppliedFil
       (name): AppliedState => [params[name] === true, () => FLAG_TEXTS[name].label, { [name]: false }],
     ),
     [minRating !== undefined, () => ratingLabel(minRating ?? 0), { minRating: undefined }],
+    [price !== undefined, () => priceLabel(price ?? ""), { price: undefined }],
     [status === "verified", () => "Verified", { status: undefined }],
     [status === "pending", () => "Not verified", { status: undefined }],
     [lat !== undefined && radiusKm === undefined, () => "Near you", NO_LOCATION],

@@ -40,7 +40,7 @@ export function placePhrase(name: string): string {
 
 /** Example: ` for “pizza” in Austin, open now`. */
 function describeConditions({ totalCount, params, searchText, place, unit }: ListSentence): string {
-  const { minRating, status, sort, lat, radiusKm } = params;
+  const { minRating, price, status, sort, lat, radiusKm } = params;
   const placeParts = [
     searchText && ` for “${searchText}”`,
     place && ` ${placePhrase(place)}`,
@@ -49,6 +49,7 @@ function describeConditions({ totalCount, params, searchText, place, unit }: Lis
   const conditions = [
     ...FLAG_FILTERS.map((name) => params[name] && FLAG_TEXTS[name].phrase),
     minRating !== undefined && `rated ${minRating} or more`,
+    price !== undefined && `price ${"$".repeat(Number(price))}`,
     status === "verified" && "verified",
     status === "pending" && "not verified",
     lat !== undefined && sort === "distance" && totalCount > 1 && "nearest first",

@@ -54,6 +54,7 @@ function chosenFacets(query: BusinessQuery, now: Date): ChosenFacets {
   if (query.city !== "") chosenFacets.cityKey = cityKey(query.city);
   if (query.status !== undefined) chosenFacets.verified = query.status === "verified";
   if (query.minRating !== undefined) chosenFacets.minRating = query.minRating;
+  if (query.price !== undefined) chosenFacets.priceLevel = Number(query.price);
   if (query.openNow) chosenFacets.openAt = now;
   return chosenFacets;
 }

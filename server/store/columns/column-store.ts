@@ -16,6 +16,7 @@ export type ListingRow = [
   latitude: number | null,
   longitude: number | null,
   missingData: number,
+  priceLevel: number,
 ];
 
 export type IdColumn = "cityId" | "categoryId" | "stateId" | "postcodeId" | "countryId";
@@ -44,6 +45,8 @@ export class ColumnStore {
   longitude = new Float64Array(0);
   /** Bits of MISSING_DATA_BITS. */
   missingData = new Uint8Array(0);
+  /** 0 when unknown. */
+  priceLevel = new Uint8Array(0);
   #grid: SpatialGrid | undefined;
   #byCity: PositionIndex | undefined;
   #byCategory: PositionIndex | undefined;
@@ -85,6 +88,7 @@ export class ColumnStore {
     latitude,
     longitude,
     missingData,
+    priceLevel,
   ]: ListingRow) {
     const position = id - this.firstId;
     this.#dropIndexes();
@@ -102,6 +106,7 @@ export class ColumnStore {
     this.latitude[position] = latitude ?? Number.NaN;
     this.longitude[position] = longitude ?? Number.NaN;
     this.missingData[position] = missingData;
+    this.priceLevel[position] = priceLevel;
   }
 
   delete(id: number) {
@@ -137,6 +142,7 @@ export class ColumnStore {
     this.latitude = longer(this.latitude, new Float64Array(length));
     this.longitude = longer(this.longitude, new Float64Array(length));
     this.missingData = longer(this.missingData, new Uint8Array(length));
+    this.priceLevel = longer(this.priceLevel, new Uint8Array(length));
   }
 }
 

@@ -4,6 +4,9 @@ import { countFlag, type Flag, mapFlags } from "./flags.ts";
 /** Ratings that visitors can choose as a minimum. */
 export const RATINGS = [4.5, 4, 3] as const;
 
+/** Price levels that visitors can choose. */
+export const PRICE_LEVELS = [1, 2, 3, 4] as const;
+
 export interface IdCount {
   id: number;
   count: number;
@@ -15,6 +18,8 @@ export interface IdCounts {
   flags: Record<Flag, number>;
   /** Counts for each of RATINGS. */
   ratings: number[];
+  /** Counts by price level, from 1. */
+  prices: number[];
   /** Most frequent first, like `cities`. */
   categories: IdCount[];
   cities: IdCount[];
@@ -22,8 +27,10 @@ export interface IdCounts {
 
 /** Counts the values of the selected positions. `openByPattern` is a bitmap of open patterns. */
 export function countFacets(columns: ColumnStore, positions: Uint32Array, openByPattern: Uint8Array): IdCounts {
-  const { cityId, categoryId, patternId, rating } = columns;
+  const { cityId, categoryId, patternId, rating, priceLevel } = columns;
   const ratings = new Uint32Array(RATINGS.length);
+  /** The count at 0 is that of unknown prices. */
+  const prices = new Uint32Array(1 + PRICE_LEVELS.length);
   let openNow = 0;
   for (const position of positions) {
     openNow += openByPattern[patternId[position] as number] as number;
@@ -34,11 +41,14 @@ export function countFacets(columns: ColumnStore, positions: Uint32Array, openBy
     ) {
       ratings[step] = (ratings[step] as number) + 1;
     }
+    const level = priceLevel[position] as number;
+    prices[level] = (prices[level] as number) + 1;
     cities.add(cityId[position] as number);
     categories.add(categoryId[position] as number);
   }
   const flags = mapFlags((name) => countFlag(columns, positions, name));
-  return { openNow, flags, ratings: [...ratings], categories: categories.flush(), cities: cities.flush() };
+  const known = { ratings: [...ratings], prices: [...prices.subarray(1)] };
+  return { openNow, flags, ...known, categories: categories.flush(), cities: cities.flush() };
 }
 
 /** Sums the counts of ids in the bitmap. */

@@ -1,7 +1,7 @@
 import type { CategorySummary } from "#contract/business";
 import type { Facets } from "#contract/facets";
 import type { BusinessFilter, ChosenFacets } from "../port/search.ts";
-import { RATINGS } from "./facet-counts.ts";
+import { PRICE_LEVELS, RATINGS } from "./facet-counts.ts";
 import { FLAG_NAMES, type Flag, mapFlags } from "./flags.ts";
 
 /** Maximum values per facet. */
@@ -14,6 +14,8 @@ export interface FacetCounts {
   flags: Record<Flag, number>;
   /** Counts for each of RATINGS. */
   ratings: number[];
+  /** Counts for each of PRICE_LEVELS. */
+  prices: number[];
   categories: CategorySummary[];
   cities: Facets["cities"];
   /** Lower bounds: only the best matches were counted. */
@@ -25,12 +27,13 @@ export const NO_COUNTS: FacetCounts = {
   openNow: 0,
   flags: mapFlags(() => 0),
   ratings: RATINGS.map(() => 0),
+  prices: PRICE_LEVELS.map(() => 0),
   categories: [],
   cities: [],
   isAtLeast: false,
 };
 
-const FACETS = ["openAt", ...FLAG_NAMES, "minRating", "cityKey", "categorySlug"] as const;
+const FACETS = ["openAt", ...FLAG_NAMES, "minRating", "priceLevel", "cityKey", "categorySlug"] as const;
 type Facet = (typeof FACETS)[number];
 
 /**
@@ -66,6 +69,10 @@ export function facetsOf(
     ratings: RATINGS.map((minRating, step) => ({
       minRating,
       businessCount: countsOf("minRating").ratings[step] ?? 0,
+    })).filter(({ businessCount }) => businessCount > 0),
+    prices: PRICE_LEVELS.map((priceLevel, step) => ({
+      priceLevel,
+      businessCount: countsOf("priceLevel").prices[step] ?? 0,
     })).filter(({ businessCount }) => businessCount > 0),
     categories: countsOf("categorySlug").categories,
     cities: countsOf("cityKey").cities,

@@ -12,13 +12,14 @@ type Lookups = Pick<ColumnFilter, "ids" | "groupCategories" | "openPatterns" | "
 
 /** Returns all conditions of a filter except its words. */
 export function filterConditions(filter: FilterWithCells, { ids, ...bitmaps }: Lookups): ColumnFilter {
-  const { minRating, near, missing, isOperational, cityCells } = filter;
+  const { minRating, priceLevel, near, missing, isOperational, cityCells } = filter;
   const city = cityCells && ids.find(([column]) => column === "cityId");
   return {
     ids: city === undefined ? ids : ids.filter((each) => each !== city),
     cityOrCells: city && { id: city[1], cells: new Set(cityCells) },
     flags: mapFlags((name) => filter[name]),
     minRating,
+    priceLevel,
     near,
     missing,
     isOperational,

@@ -11,6 +11,7 @@ import { CELL_RADIUS_KM, CELLS, cellAt, cellDistances, MIN_FOR_CELLS } from "./p
 export interface ColumnFilter {
   flags?: Pick<BusinessFilter, Flag> | undefined;
   minRating?: number | undefined;
+  priceLevel?: number | undefined;
   near?: BusinessFilter["near"] | undefined;
   missing?: BusinessFilter["missing"] | undefined;
   isOperational?: BusinessFilter["isOperational"] | undefined;
@@ -62,6 +63,7 @@ function predicates({
   groupCategories,
   flags = {},
   minRating = 0,
+  priceLevel,
   missing,
   isOperational,
   among,
@@ -76,6 +78,7 @@ function predicates({
     if (flags[name] !== undefined) list.push(hasBit(FLAGS[name], flags[name] === FLAGS[name].isSet));
   }
   if (minRating > 0) list.push(isRated(minRating));
+  if (priceLevel !== undefined) list.push(isPriced(priceLevel));
   if (missing === "city" || missing === "country") list.push(isBlank(missing === "city" ? "cityId" : "countryId"));
   else if (missing !== undefined) list.push(hasBit({ column: "missingData", bit: MISSING_DATA_BITS[missing] }, true));
   if (isOperational !== undefined) list.push(hasPattern(isOperational));
@@ -189,6 +192,17 @@ function isRated(minRating: number): Predicate {
       if ((columns.rating[position] as number) >= minRating) positions[retainedCount++] = position;
     }
     return retainedCount;
+  };
+}
+
+function isPriced(level: number): Predicate {
+  return ({ priceLevel }, positions, count) => {
+    let retained = 0;
+    for (let index = 0; index < count; index++) {
+      const at = positions[index] as number;
+      if (priceLevel[at] === level) positions[retained++] = at;
+    }
+    return retained;
   };
 }
 

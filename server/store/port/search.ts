@@ -23,6 +23,8 @@ export interface BusinessFilter {
   countryKey?: string;
   verified?: boolean;
   minRating?: number;
+  /** 1 to 4. */
+  priceLevel?: number;
   /** Open at this time. */
   openAt?: Date;
   /** Open at every minute of the week. */
@@ -61,7 +63,7 @@ export type AdministratorSort = Exclude<BusinessSort, "best" | "distance">;
 /** The conditions that visitors choose from lists of values. */
 export type ChosenFacets = Pick<
   BusinessFilter,
-  "categorySlug" | "group" | "cityKey" | "verified" | "minRating" | "openAt"
+  "categorySlug" | "group" | "cityKey" | "verified" | "minRating" | "priceLevel" | "openAt"
 >;
 
 /** Conditions for a place named in words. */

@@ -24,6 +24,8 @@ export const CARD_FIELDS = [
   "latitude",
   "longitude",
   "seoDescription",
+  "specialDays",
+  "priceLevel",
 ] as const satisfies (keyof CardDetails)[];
 
 export const cardDetails = recordReader<Pick<CardDetails, (typeof CARD_FIELDS)[number]>>(CARD_FIELDS);

@@ -23,6 +23,7 @@ export const LISTING_COLUMNS: readonly string[] = [
   "longitude",
   "sort_name",
   "missing_data",
+  "price_level",
 ];
 
 interface ListingSource {
@@ -59,6 +60,7 @@ export function listingValues({ id, createdAt, business, ids, values }: ListingS
     longitude,
     business.sortName,
     missingDataBits(business, hasSeoTexts(values)),
+    business.priceLevel ?? 0,
   ];
 }
 

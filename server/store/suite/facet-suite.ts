@@ -8,7 +8,7 @@ import type { BusinessFilter, ChosenFacets } from "../port/search.ts";
 import type { Store } from "../store.ts";
 import { distanceFrom, FILTERS, HERE, MANY, matches } from "./reference-filter.ts";
 
-const CHOSEN = ["categorySlug", "group", "cityKey", ...FLAG_NAMES, "minRating", "openAt"] as const;
+const CHOSEN = ["categorySlug", "group", "cityKey", ...FLAG_NAMES, "minRating", "priceLevel", "openAt"] as const;
 
 /** Tests facets and nearby businesses on every engine. `open` gives an empty store. */
 export function facetSuite(engine: string, open: () => Promise<Store>): void {
@@ -193,6 +193,9 @@ function plainFacets(businesses: BusinessWithKeys[], fixedFilter: BusinessFilter
       ...mapFlags((name) => count({ [name]: true })),
       ratings: [4.5, 4, 3]
         .map((minRating) => ({ minRating, businessCount: count({ minRating }) }))
+        .filter(({ businessCount }) => businessCount > 0),
+      prices: [1, 2, 3, 4]
+        .map((priceLevel) => ({ priceLevel, businessCount: count({ priceLevel }) }))
         .filter(({ businessCount }) => businessCount > 0),
       isAtLeast: false,
     },

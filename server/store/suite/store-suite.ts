@@ -9,6 +9,11 @@ import type { Store } from "../store.ts";
 
 const FIRST = { limit: 20, offset: 0 };
 
+/** Returns a business without the JSON of its lists and objects, which are fields too. */
+function withoutJson<Business extends object>(business: Business): Business {
+  return Object.fromEntries(Object.entries(business).filter(([name]) => !name.endsWith("Json"))) as Business;
+}
+
 /** Tests a store; every engine must pass. `open` gives an empty store. */
 export function storeSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
@@ -41,7 +46,6 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
         isVerified: true,
       });
       await put([full]);
-      const business = await store.directory.business(1);
       const {
         slugBase,
         sortName,
@@ -55,13 +59,9 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
         zipKey,
         stateKey,
         countryKey,
-        photosJson,
-        openingHoursJson,
-        attributesJson,
-        subtypesJson,
         ...draft
-      } = full;
-      expect(business).toEqual({
+      } = withoutJson(full);
+      expect(await store.directory.business(1)).toEqual({
         ...draft,
         id: 1,
         slug: slugBase,

@@ -5,6 +5,7 @@ import { useOpeningState } from "../../components/card/current-time.tsx";
 import { OpenBadge } from "../../components/card/open-badge.tsx";
 import frame from "./business-frame.module.css";
 import styles from "./opening-hours-box.module.css";
+import { OtherHoursTables } from "./other-hours-tables.tsx";
 
 /** Shows the week in the business's time zone with today marked. Unknown hours are shown as default hours, labelled as not confirmed. */
 export function OpeningHoursBox({ business }: { business: ShownBusiness }) {
@@ -45,6 +46,7 @@ export function OpeningHoursBox({ business }: { business: ShownBusiness }) {
           {callUrl(business) ? " Call before you go." : ""}
         </p>
       )}
+      <OtherHoursTables business={business} />
     </section>
   );
 }

@@ -38,5 +38,5 @@ export function columnReason({ field, why, guess }: Pick<ImportColumn, "field" |
 
 function guessReason({ kind, field }: NonNullable<ImportColumn["guess"]>): string {
   if (field !== null) return `looks like ${KIND_NAMES[kind]}`;
-  return `${KIND_NAMES[kind]}: ${kind === "email" ? "no such field" : "read already"}`;
+  return `${KIND_NAMES[kind]}: read already`;
 }

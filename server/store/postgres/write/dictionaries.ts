@@ -38,14 +38,14 @@ const CATEGORIES: Source = {
   insert: `INSERT INTO categories (slug, category, category_group) SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
     RETURNING id, slug AS key`,
 };
-/** The key is the time zone, a line break, and the hours. */
+/** Reads a key: the time zone, a line break, the special days, a line break, and the hours. JSON has no line breaks of its own. */
+const PATTERN_KEY = `SELECT split_part(key, E'\\n', 1) AS time_zone, split_part(key, E'\\n', 2) AS special_days, split_part(key, E'\\n', 3) AS hours`;
 const PATTERNS: Source = {
-  select: `SELECT p.id, wanted.key FROM (
-      SELECT key, split_part(key, E'\\n', 1) AS time_zone, substr(key, strpos(key, E'\\n') + 1) AS hours FROM unnest($1::text[]) AS keys (key)
-    ) wanted JOIN opening_patterns p ON md5(p.hours) = md5(wanted.hours) AND p.time_zone = wanted.time_zone`,
-  insert: `INSERT INTO opening_patterns (time_zone, hours, intervals)
-    SELECT split_part(key, E'\\n', 1), substr(key, strpos(key, E'\\n') + 1), intervals FROM unnest($1::text[], $2::bytea[]) AS added (key, intervals)
-    RETURNING id, time_zone || E'\\n' || hours AS key`,
+  select: `SELECT p.id, wanted.key FROM (${PATTERN_KEY}, key FROM unnest($1::text[]) AS keys (key)) wanted
+    JOIN opening_patterns p ON md5(p.hours) = md5(wanted.hours) AND p.time_zone = wanted.time_zone AND md5(p.special_days) = md5(wanted.special_days)`,
+  insert: `INSERT INTO opening_patterns (time_zone, special_days, hours, intervals)
+    ${PATTERN_KEY}, intervals FROM unnest($1::text[], $2::bytea[]) AS added (key, intervals)
+    RETURNING id, time_zone || E'\\n' || special_days || E'\\n' || hours AS key`,
 };
 
 /** Ids of texts that many businesses share, cached across transactions. A new text gets a new id. */
@@ -111,8 +111,8 @@ function requireId(id: number | null | undefined): number {
   return id;
 }
 
-function patternEntry({ openingHoursJson, timeZone }: BusinessInsert): Entry {
-  const key = `${timeZone ?? ""}\n${openingHoursJson}`;
+function patternEntry({ openingHoursJson, timeZone, specialDaysJson }: BusinessInsert): Entry {
+  const key = `${timeZone ?? ""}\n${specialDaysJson}\n${openingHoursJson}`;
   return { key, rest: () => [intervalBytes(openingHoursJson)] };
 }
 

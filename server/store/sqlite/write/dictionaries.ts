@@ -33,8 +33,8 @@ export function openDictionaries(db: Database) {
   ) as [Dictionary, Dictionary, Dictionary];
   const patterns = dictionary(
     db,
-    "SELECT id FROM opening_patterns WHERE hours = ? AND time_zone = ?",
-    "INSERT INTO opening_patterns (hours, time_zone, intervals) VALUES (?, ?, ?)",
+    "SELECT id FROM opening_patterns WHERE hours = ? AND time_zone = ? AND special_days = ?",
+    "INSERT INTO opening_patterns (hours, time_zone, special_days, intervals) VALUES (?, ?, ?, ?)",
   );
 
   function group(categoryId: number, ownGroup: CategoryGroup): CategoryGroup {
@@ -68,6 +68,7 @@ export function openDictionaries(db: Database) {
           draft.openingHoursJson,
           () => [intervalBytes(draft.openingHoursJson)],
           draft.timeZone ?? "",
+          draft.specialDaysJson,
         ),
       };
     },
@@ -80,39 +81,44 @@ export function openDictionaries(db: Database) {
   };
 }
 
+/** JSON of no special days, which nearly every business has. */
+const NO_DAYS = "[]";
+
 type Dictionary = ReturnType<typeof dictionary>;
 
 function dictionary(db: Database, select: string, insert: string) {
   const find = db.prepare<Value[], number>(select).pluck();
   const add = db.prepare(insert);
   const idByKey = new Map<string, number>();
-  /** Ids by the second key. */
-  const idsBySecondKey = new Map<string, Map<string, number>>();
+  /** Ids by the other keys. */
+  const idsByOtherKeys = new Map<string, Map<string, number>>();
   let size = 0;
 
   function forget() {
     idByKey.clear();
-    idsBySecondKey.clear();
+    idsByOtherKeys.clear();
     size = 0;
   }
 
-  function idsBeside(second: string | undefined): Map<string, number> {
+  function idsBeside(otherKeys: readonly string[]): Map<string, number> {
+    const [second, ...more] = otherKeys;
     if (second === undefined) return idByKey;
-    const existing = idsBySecondKey.get(second);
+    const key = more.every((each) => each === NO_DAYS) ? second : otherKeys.join("\n");
+    const existing = idsByOtherKeys.get(key);
     if (existing !== undefined) return existing;
     const ids = new Map<string, number>();
-    idsBySecondKey.set(detachSlice(second), ids);
+    idsByOtherKeys.set(detachSlice(key), ids);
     return ids;
   }
 
   return {
-    id(key: string, otherColumns: () => (Value | Buffer)[], second?: string): number {
-      const cachedId = idsBeside(second).get(key);
+    id(key: string, otherColumns: () => (Value | Buffer)[], ...otherKeys: string[]): number {
+      const cachedId = idsBeside(otherKeys).get(key);
       if (cachedId !== undefined) return cachedId;
-      const keys = second === undefined ? [key] : [key, second];
+      const keys = [key, ...otherKeys];
       const id = find.get(...keys) ?? Number(add.run(...keys, ...otherColumns()).lastInsertRowid);
       if (size++ >= MAX_CACHED_IDS) forget();
-      idsBeside(second).set(detachSlice(key), id);
+      idsBeside(otherKeys).set(detachSlice(key), id);
       return id;
     },
     forget,
