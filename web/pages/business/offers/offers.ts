@@ -7,13 +7,14 @@ export interface Offer {
   label: string;
   /** Available or not, or a text that says more, such as "16:00" for the check-in time. */
   value: boolean | string;
-  /** The data of this business says it; otherwise it is assumed of every listing. */
-  isReported: boolean;
 }
 
 export interface OfferGroup {
   title: string;
-  offers: Offer[];
+  /** Offers that the data of this business names. */
+  confirmed: Offer[];
+  /** Items of every listing that the data does not mention. */
+  usual: Offer[];
 }
 
 interface Reported {
@@ -25,8 +26,14 @@ interface Reported {
 /** Exports repeat attributes of other groups in this one. */
 const MIXED_GROUP = "other";
 
+/** Order of further groups, by how often visitors ask for them; unknown ones follow. Names as `offerKey` makes them. */
+const FURTHER_ORDER =
+  "highlights|dining options|offerings|children|pets|parking|amenities|atmosphere|popular for|crowd|recycling|health safety".split(
+    "|",
+  );
+
 /**
- * Returns the offers of a business. `grid` has the four groups of every listing: the data of the business replaces assumed values and adds
+ * Returns the offers of a business. `grid` has the four groups of every listing: the data of the business replaces usual values and adds
  * others that fit. `further` has the remaining groups of the data.
  */
 export function offersOf(
@@ -37,13 +44,15 @@ export function offersOf(
   const usedOffers = new Set<Reported>();
   // Any group of the data may name an item, so items are resolved before a group takes in other attributes.
   const items = OFFER_GROUPS.map((group) => group.items.flatMap((item) => itemOffers(item, reported, usedOffers)));
-  const grid = OFFER_GROUPS.map(({ title, takesIn, takesInSubtypes }, at) =>
-    withoutRepeats(title, [
-      ...(items[at] ?? []),
+  const grid = OFFER_GROUPS.map(({ title, takesIn, takesInSubtypes }, at) => {
+    const fixed = items[at] ?? [];
+    const confirmed = withoutRepeats([
+      ...fixed.flatMap((item) => item.confirmed),
       ...takeOthers(takesIn, reported, usedOffers),
-      ...(takesInSubtypes ? subtypes.map((label) => ({ label, value: true, isReported: true })) : []),
-    ]),
-  );
+      ...(takesInSubtypes ? subtypes.map((label) => ({ label, value: true })) : []),
+    ]);
+    return { title, confirmed, usual: fixed.flatMap((item) => item.usual) };
+  });
   return { grid, further: furtherGroups(reported, usedOffers) };
 }
 
@@ -60,7 +69,7 @@ function reportedOffers(attributes: Attributes): Reported[] {
     Object.entries(reportedAs).map(([name, value]) => ({
       group,
       key: offerKey(name),
-      offer: { label: labelOf(name), value: valueOf(value), isReported: true },
+      offer: { label: labelOf(name), value: valueOf(value) },
     })),
   );
 }
@@ -78,7 +87,11 @@ function valueOf(value: boolean | string): boolean | string {
 }
 
 /** Returns the offers for an item, and marks the attributes that were used for it. */
-function itemOffers(item: OfferItem, reported: readonly Reported[], usedOffers: Set<Reported>): Offer[] {
+function itemOffers(
+  item: OfferItem,
+  reported: readonly Reported[],
+  usedOffers: Set<Reported>,
+): Pick<OfferGroup, "confirmed" | "usual"> {
   const reportedAs = (names: readonly string[] = []) => reported.filter(({ key }) => names.includes(key));
   const same = reportedAs(item.same);
   const narrower = reportedAs(item.narrower);
@@ -86,11 +99,12 @@ function itemOffers(item: OfferItem, reported: readonly Reported[], usedOffers: 
   const narrowerOffers = narrower.map(({ offer }) => offer);
   if (same.length > 0) {
     const value = same.some(({ offer }) => offer.value === true) || (same[0]?.offer.value ?? false);
-    return [{ label: item.label, value, isReported: true }, ...narrowerOffers];
+    return { confirmed: [{ label: item.label, value }, ...narrowerOffers], usual: [] };
   }
-  if (narrower.length > 0) return narrowerOffers;
+  if (narrower.length > 0) return { confirmed: narrowerOffers, usual: [] };
   const isRuledOut = reportedAs(item.ruledOutBy).some(({ offer }) => offer.value === true);
-  return [{ label: item.label, value: item.assumed && !isRuledOut, isReported: isRuledOut }];
+  if (isRuledOut) return { confirmed: [{ label: item.label, value: false }], usual: [] };
+  return { confirmed: [], usual: [{ label: item.label, value: item.isUsual }] };
 }
 
 /** Returns the unused attributes of these groups, and marks them as used. */
@@ -100,7 +114,7 @@ function takeOthers(groups: readonly string[], reported: readonly Reported[], us
   return others.map(({ offer }) => offer);
 }
 
-/** Returns the remaining groups in the data's order, the mixed group last and without repeated attributes. */
+/** Returns the remaining groups, the mixed group last and without repeated attributes. */
 function furtherGroups(reported: readonly Reported[], usedOffers: ReadonlySet<Reported>): OfferGroup[] {
   const rest = reported.filter((each) => !usedOffers.has(each));
   const isMixed = ({ group }: Reported) => offerKey(group) === MIXED_GROUP;
@@ -110,14 +124,23 @@ function furtherGroups(reported: readonly Reported[], usedOffers: ReadonlySet<Re
     if (isMixed(each) && reportedKeys.has(each.key)) continue;
     groups.set(each.group, [...(groups.get(each.group) ?? []), each.offer]);
   }
-  return [...groups].map(([title, offers]) => withoutRepeats(title, offers));
+  return [...groups]
+    .map(([title, offers]) => ({ title, confirmed: withoutRepeats(offers), usual: [] }))
+    .toSorted((a, b) => furtherRank(a.title) - furtherRank(b.title));
 }
 
-function withoutRepeats(title: string, offers: readonly Offer[]): OfferGroup {
+function furtherRank(title: string): number {
+  const key = offerKey(title);
+  if (key === MIXED_GROUP) return FURTHER_ORDER.length + 1;
+  const rank = FURTHER_ORDER.indexOf(key);
+  return rank < 0 ? FURTHER_ORDER.length : rank;
+}
+
+function withoutRepeats(offers: readonly Offer[]): Offer[] {
   const byKey = new Map<string, Offer>();
   for (const offer of offers) {
     const key = offerKey(offer.label) || offer.label;
     if (!byKey.has(key)) byKey.set(key, offer);
   }
-  return { title, offers: [...byKey.values()] };
+  return [...byKey.values()];
 }
