@@ -151,7 +151,12 @@ export type DefaultImage =
   | "service-provider";
 
 /** One business, with the slug of its category's page. */
-export type DetailedBusiness = Business & { categorySlug: string; defaultImage: DefaultImage };
+export type DetailedBusiness = Business & {
+  categorySlug: string;
+  defaultImage: DefaultImage;
+  /** Its hours are unknown, and those of most businesses may be shown instead, marked as not confirmed. */
+  hasUsualHours: boolean;
+};
 
 export interface CitySummary {
   id: number;

@@ -16,6 +16,7 @@ import { defaultImage } from "#domain/business/default-image";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { listedKind } from "#domain/categories/listed-kind";
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
+import { hasUsualHours } from "#domain/opening-hours/usual-hours";
 import { AppError } from "../errors.ts";
 import { NO_FACETS } from "../store/columns/facets.ts";
 import type { BusinessRecord } from "../store/port/directory.ts";
@@ -65,6 +66,7 @@ function createReads<Details extends Located>(
     const { category, group } = record;
     return {
       ...businessAt(record, now()),
+      hasUsualHours: hasUsualHours(record),
       categorySlug: categorySlug(category),
       defaultImage: defaultImage(category, group),
     };

@@ -91,6 +91,8 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
           </div>
           <div className={frame.main}>
             <About business={business} />
+            {!isGone && <OffersSection business={business} />}
+            <StarBars business={business} />
             <AdSlot key={`first-${id}`} position={0} />
             {uniqueContent && (
               <section aria-labelledby="details">
@@ -98,8 +100,6 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
                 <Prose text={uniqueContent} />
               </section>
             )}
-            {!isGone && <OffersSection business={business} />}
-            <StarBars business={business} />
           </div>
           <AdSlot key={`second-${id}`} position={1} delay={SECOND_AD_DELAY_MS} />
         </div>
