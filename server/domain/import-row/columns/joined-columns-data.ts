@@ -13,6 +13,14 @@ const FACT_COLUMNS = [
   "ratingDistribution",
   "serviceAreas",
   "email",
+  "facebook",
+  "instagram",
+  "x",
+  "linkedin",
+  "youtube",
+  "tiktok",
+  "pinterest",
+  "whatsapp",
   "socialLinks",
 ] as const satisfies readonly ColumnName[];
 
@@ -31,6 +39,15 @@ export const JOINED: ReadonlySet<ColumnName> = new Set<ColumnName>([
   "latitude",
   "longitude",
   ...FACT_COLUMNS,
+  "priceLevel",
+  "typedLinks",
+  "isServiceArea",
+  "logo",
+  "chain",
+  "locatedIn",
+  "telegram",
+  "threads",
+  "snapchat",
 ]);
 /** Fields that can be spread over columns: `openingHours/0/day`. */
 export const COMPOSED: ReadonlySet<ColumnName> = new Set<ColumnName>([
@@ -39,12 +56,4 @@ export const COMPOSED: ReadonlySet<ColumnName> = new Set<ColumnName>([
   "subtypes",
   "about",
   ...FACT_COLUMNS,
-  "facebook",
-  "instagram",
-  "x",
-  "linkedin",
-  "youtube",
-  "tiktok",
-  "pinterest",
-  "whatsapp",
 ]);
