@@ -14,7 +14,7 @@ interface Countries {
 const FORMAL =
   /^(?:the )?(?:(?:federal|federated|federative|democratic|socialist|people[’']s|islamic|hashemite) )*(?:republic|kingdom|sultanate|commonwealth|principality|states) of (?:the )?|^(?:(?:bundes)?republika?|república (?:de|del|do|da)|république (?:de|du)|repubblica di|royaume de|reino (?:de|do)|kraljevina|република|республика|سلطنة|جمهورية|مملكة|دولة) /iu;
 /** Matches an ISO code. "s/n", "n/a" and "c/o" have the letters of one, but say that there is no number, or name a person. */
-const ISO_CODE = /^(?:[a-z]{2,3}|u\.\s?s\.?)$/i;
+const ISO_CODE = /^(?:[a-z]{2,3}|u\.\s?(?:s\.?(?:\s?a\.?)?|k\.?|a\.\s?e\.?))$/i;
 /** Matches "s/n" and "n/a", which are no codes of countries. */
 const NO_CODE = /^[a-z]{1,2} ?[/|\\_-] ?[a-z]{1,2}$/i;
 const ACCENTED = /[\u00c0-\u024f]/;

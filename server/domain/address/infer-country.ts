@@ -97,17 +97,22 @@ function isShortenedZip(end: string): boolean {
  */
 export function byStateCode(state: string, city: string): string {
   const codes = ["US", "CA", "AU", "BR"].filter((code) => regionName(code, state) !== "");
-  const abroad = knownCity(state, city)?.size;
-  const known = codes.find((code) => (knownCity(code, city)?.size ?? -1) >= (abroad ?? 0) - MAX_SMALLER);
-  if (known !== undefined && knownCity(known, city) !== undefined) return known;
-  const isUnknown = abroad === undefined && countriesOfCity(city).length === 0;
+  const known = codes.find((code) => isLikelier(code, state, city));
+  if (known !== undefined) return known;
+  const isUnknown = knownCity(state, city) === undefined && countriesOfCity(city).length === 0;
   return isUnknown && codes.length === 1 ? (codes[0] as string) : "";
+}
+
+/** Tells whether the country has the city, and the country whose code the state's is has no much larger one. */
+function isLikelier(code: string, state: string, city: string): boolean {
+  const size = knownCity(code, city)?.size;
+  return size !== undefined && size >= (knownCity(state, city)?.size ?? 0) - MAX_SMALLER;
 }
 
 /** Infers from "1920 Oak Bay Ave Victoria BC" or "Gabriels NY", where the country knows the city before the code. */
 function byRunOnState(state: string, before: string): string {
   const codes = ["US", "CA", "AU"].filter((code) => regionName(code, state) !== "");
-  return codes.find((code) => knownCity(code, before) ?? findCityAfterStreet(code, before)) ?? "";
+  return codes.find((code) => isLikelier(code, state, before) || findCityAfterStreet(code, before)) ?? "";
 }
 
 function byShape(parts: readonly string[]): string {
