@@ -38,8 +38,65 @@ const MAX_AREAS = 100;
 const YES = /^(?:true|1|1\.0|yes|y)$/i;
 const NO = /^(?:false|0|0\.0|no|n)$/i;
 
+const ACTION_LINKS = ["bookingLink", "reservationLink", "orderLink", "menuLink"] as const;
+const STAR_COLUMNS = ["oneStar", "twoStars", "threeStars", "fourStars", "fiveStars"] as const;
+const NETWORK_COLUMNS = [
+  "facebook",
+  "instagram",
+  "x",
+  "linkedin",
+  "youtube",
+  "tiktok",
+  "pinterest",
+  "whatsapp",
+  "telegram",
+  "threads",
+  "snapchat",
+] as const satisfies readonly (SocialNetwork & ColumnName)[];
+const FACT_COLUMNS: readonly ColumnName[] = [
+  ...ACTION_LINKS,
+  ...STAR_COLUMNS,
+  ...NETWORK_COLUMNS,
+  "priceRange",
+  "priceLevel",
+  "typedLinks",
+  "otherHours",
+  "specialDays",
+  "ratingDistribution",
+  "isServiceArea",
+  "serviceAreas",
+  "logo",
+  "chain",
+  "locatedIn",
+  "email",
+  "socialLinks",
+];
+
+const NO_HOURS: BusinessDraft["otherHours"] = {};
+const NO_LINKS: SocialLinks = {};
+/** Facts of a row in a file without their columns, as most files are. Rows share the lists and objects: do not modify them. */
+const NO_FACTS: Facts = {
+  priceRange: null,
+  priceLevel: null,
+  bookingLink: null,
+  reservationLink: null,
+  orderLink: null,
+  menuLink: null,
+  otherHours: NO_HOURS,
+  specialDays: [],
+  ratingDistribution: [],
+  isServiceArea: false,
+  serviceAreas: [],
+  logo: null,
+  chain: null,
+  locatedIn: null,
+  email: null,
+  socialLinks: NO_LINKS,
+};
+
 /** Reads what visitors decide by. A value that cannot be used is left out with a warning. */
 export function readFacts(row: RowCells, reviewCount: number, ownExport: boolean): Facts {
+  if (!row.hasAny(FACT_COLUMNS)) return NO_FACTS;
   return {
     ...priceOf(row, ownExport),
     ...linksOf(row, ownExport),
@@ -71,7 +128,6 @@ function priceOf(row: RowCells, ownExport: boolean): Price {
 }
 
 type ActionLinks = Pick<Facts, "bookingLink" | "reservationLink" | "orderLink" | "menuLink">;
-const ACTION_LINKS = ["bookingLink", "reservationLink", "orderLink", "menuLink"] as const;
 /** Types of `local_business_links` of DataForSEO (https://docs.dataforseo.com/v3/business_data/google/my_business_info/task_get). */
 const LINK_TYPES: ReadonlyMap<unknown, keyof ActionLinks> = new Map([
   ["reservation", "reservationLink"],
@@ -108,8 +164,6 @@ const parsedOtherHours = memoize(
   },
   { limit: 5_000, longest: 5_000 },
 );
-const NO_HOURS = {};
-
 function otherHoursOf(row: RowCells): BusinessDraft["otherHours"] {
   const text = row.repeatedText("otherHours");
   if (text === "" || text === "[]" || text === "{}") return NO_HOURS;
@@ -136,8 +190,6 @@ function specialDaysOf(row: RowCells): BusinessDraft["specialDays"] {
   if (problem !== undefined) row.warn("specialDays", problem);
   return days;
 }
-
-const STAR_COLUMNS = ["oneStar", "twoStars", "threeStars", "fourStars", "fiveStars"] as const;
 
 function distributionOf(row: RowCells, reviewCount: number, ownExport: boolean): number[] {
   const text = row.line("ratingDistribution");
@@ -188,20 +240,6 @@ function emailOf(row: RowCells): string | null {
   return null;
 }
 
-const NETWORK_COLUMNS = [
-  "facebook",
-  "instagram",
-  "x",
-  "linkedin",
-  "youtube",
-  "tiktok",
-  "pinterest",
-  "whatsapp",
-  "telegram",
-  "threads",
-  "snapchat",
-] as const satisfies readonly (SocialNetwork & ColumnName)[];
-
 function socialLinksOf(row: RowCells): SocialLinks {
   const links: SocialLinks = {};
   const all = row.text("socialLinks");
@@ -215,7 +253,9 @@ function socialLinksOf(row: RowCells): SocialLinks {
     if (read === undefined) row.warn(network, "is no profile of a social network");
     else links[read[0]] ??= read[1];
   }
-  return Object.keys(links).length < 2 ? links : inOrder(links);
+  const count = Object.keys(links).length;
+  if (count === 0) return NO_LINKS;
+  return count === 1 ? links : inOrder(links);
 }
 
 /** Adds the profiles in a list of addresses, or in an object by network. */

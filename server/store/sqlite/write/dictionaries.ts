@@ -100,10 +100,9 @@ function dictionary(db: Database, select: string, insert: string) {
     size = 0;
   }
 
-  function idsBeside(otherKeys: readonly string[]): Map<string, number> {
-    const [second, ...more] = otherKeys;
+  function idsBeside(second: string | undefined, days: string): Map<string, number> {
     if (second === undefined) return idByKey;
-    const key = more.every((each) => each === NO_DAYS) ? second : otherKeys.join("\n");
+    const key = days === NO_DAYS ? second : `${second}\n${days}`;
     const existing = idsByOtherKeys.get(key);
     if (existing !== undefined) return existing;
     const ids = new Map<string, number>();
@@ -112,13 +111,14 @@ function dictionary(db: Database, select: string, insert: string) {
   }
 
   return {
-    id(key: string, otherColumns: () => (Value | Buffer)[], ...otherKeys: string[]): number {
-      const cachedId = idsBeside(otherKeys).get(key);
+    /** `second` and `days` are further columns of the key, if the table has them. */
+    id(key: string, otherColumns: () => (Value | Buffer)[], second?: string, days = NO_DAYS): number {
+      const cachedId = idsBeside(second, days).get(key);
       if (cachedId !== undefined) return cachedId;
-      const keys = [key, ...otherKeys];
+      const keys = second === undefined ? [key] : [key, second, days];
       const id = find.get(...keys) ?? Number(add.run(...keys, ...otherColumns()).lastInsertRowid);
       if (size++ >= MAX_CACHED_IDS) forget();
-      idsBeside(otherKeys).set(detachSlice(key), id);
+      idsBeside(second, days).set(detachSlice(key), id);
       return id;
     },
     forget,
