@@ -11,21 +11,23 @@ const NOT_WORSHIP = /\b(?:shop|store|supplies|supply|office|wedding|school|manuf
 const ALWAYS_OPEN = new RegExp(
   `^(?:${[
     "(?:crypto |bitcoin )?atm",
-    ".*\\b(?:charging station|vending machine|locker|fountain|call booth)",
     "(?:gas|alternative fuel|hydrogen|compressed natural gas) station",
     "(?:free |public |tsukigime )?(?:parking (?:lot|garage|space)|park & ride)(?: for .*)?",
     "(?:city|state|national|country|memorial|dog|ecological|nature|community)? ?(?:park|forest|garden|preserve|reserve)",
     "playground|skatepark|parkour spot|beach|scenic spot|bridge|monument|memorial|sculpture|square|plaza|pier|fishing pier",
     "(?:military |pet )?cemetery|(?:cultural|historical) landmark|tourist attraction|hiking area|picnic ground|lake|swimming lake",
-    "(?:[a-z’' ]* )?(?:hospital|hotel|hostel|motel|inn|lodge|lodging|resort|guest house|bed & breakfast|campground|rv park)",
     "(?:holiday|serviced) apartment|villa|cottage|farmstay|capsule hotel|mountain (?:cabin|hut)|camping cabin",
     "emergency (?:room|care service)|(?:first aid|fire|police|coast guard|power|toll) station|(?:civil |federal |state )?police",
     "(?:[a-z]+ )?airport|heliport|marina|(?:bus|train|subway|transit|light rail|tram|ferry) (?:station|stop|terminal)|bus stop",
-    "(?:toll road )?rest stop|truck stop|nursing home|.*\\bshelter|(?:apartment|housing|condominium) (?:building|complex|development)",
+    "(?:toll road )?rest stop|truck stop|nursing home|(?:apartment|housing|condominium) (?:building|complex|development)",
     "recycling drop-off location|public (?:bathroom|restroom|toilet)|toilet",
   ].join("|")})$`,
   "i",
 );
+
+/** Matches the last words of such names, whatever stands before them: "Children’s hospital", "Bike locker". */
+const ENDS_ALWAYS_OPEN =
+  /(?:^| )(?:hospital|hotel|hostel|motel|inn|lodge|lodging|resort|guest house|bed & breakfast|campground|rv park|charging station|vending machine|locker|fountain|call booth|shelter)$/i;
 
 /** Tells whether the default hours may be shown for a business, marked as not confirmed. Its kind is read in any language. */
 export function hasUsualHours({
@@ -40,7 +42,7 @@ export function hasUsualHours({
 const keepsOfficeHours = memoize((category: string): boolean => {
   const concept = conceptCategory(category);
   const names = [category, ...(concept === undefined ? conceptsOfWords(category) : [concept])];
-  return !isWorship(names) && !ALWAYS_OPEN.test(category) && !ALWAYS_OPEN.test(concept ?? "");
+  return !isWorship(names) && !isAlwaysOpen(category) && !isAlwaysOpen(concept ?? "");
 });
 
 /** Kinds that single words mean: "Iglesia católica" contains "Church". */
@@ -50,3 +52,5 @@ function conceptsOfWords(category: string): string[] {
 
 const isWorship = (names: readonly string[]) =>
   names.some((name) => WORSHIP.test(name)) && !names.some((name) => NOT_WORSHIP.test(name));
+
+const isAlwaysOpen = (name: string) => ALWAYS_OPEN.test(name) || ENDS_ALWAYS_OPEN.test(name);
