@@ -106,7 +106,7 @@ it("an import that changed and added businesses leaves no byte of them behind on
   expect(before.answers.length).toBeGreaterThan(6);
   const other = await writeOther("before.xlsx");
 
-  const { importId, imported, updated } = await json("import", "--on-duplicate", "update", other);
+  const { importId, imported, updated } = await json("import", "--on-duplicate", "update", "--allow-duplicates", other);
   expect(Math.min(imported, updated)).toBeGreaterThan(150);
   const partsBetween = await parts("between.xlsx");
   expect(partsBetween["xl/worksheets/sheet1.xml"]).not.toBe(before.parts["xl/worksheets/sheet1.xml"]);
@@ -118,7 +118,7 @@ it("and so does one that came through the panel", async () => {
   await makeDirectory();
   const before = { parts: await parts("before.xlsx"), answers: await answers() };
   const other = await openAsBlob(join(cwd, await writeOther("before.xlsx")));
-  const uploadResponse = await server.upload(other, "other.xlsx", "?onDuplicate=update");
+  const uploadResponse = await server.upload(other, "other.xlsx", "?onDuplicate=update&allowDuplicates=true");
   const { importId, stats } = (await uploadResponse.json()) as { importId: number; stats: { updated: number } };
   expect(stats.updated).toBeGreaterThan(150);
   await send("POST", `imports/${importId}/undo`, {});

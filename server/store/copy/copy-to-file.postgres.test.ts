@@ -18,7 +18,7 @@ beforeAll(async () => {
   copy = join(folder, "copy.db");
   source = await openEmptyPostgresStore();
   await importInto(source, {
-    p1: { name: "Joe's Pizza", city: "Springfield", phone: "+1 415 555 1234" },
+    p1: { name: "Joe's Pizza", city: "Springfield", phone: "+1 415 555 1234", phoneE164: "+14155551234" },
     p2: { name: "Café Ünïcode \\ \t", city: "Greater Springfield", rating: 4.25, latitude: 39.8, longitude: -89.6 },
     p3: { name: "Closed Shop", businessStatus: "CLOSED_PERMANENTLY" },
     p4: { name: "Deleted Shop" },
