@@ -15,6 +15,11 @@ export interface Facets extends Record<FlagFilter, number> {
   categories: CategorySummary[];
   /** Lists at most 10, most businesses first. */
   cities: CityFacet[];
+  /**
+   * Attributes that at least ten businesses of the directory have, and any of the list: the most useful of the kind first. A chosen one
+   * counts the list itself.
+   */
+  attributes: AttributeFacet[];
   /** The words match so many businesses that only the best ones were counted: the numbers are lower bounds, else exact. */
   isAtLeast: boolean;
 }
@@ -46,5 +51,13 @@ export interface PriceFacet {
 
 export interface CityFacet {
   name: string;
+  businessCount: number;
+}
+
+export interface AttributeFacet {
+  slug: string;
+  label: string;
+  /** Example: "Accessibility". */
+  group: string;
   businessCount: number;
 }

@@ -23,6 +23,7 @@ const FACETS: Facets = {
     { category: "Bakery", slug: "bakery", group: "restaurants", businessCount: 8 },
   ],
   cities: [{ name: "Oslo", businessCount: 12 }],
+  attributes: [],
   isAtLeast: false,
 };
 const browse = (params: ListParams): ListState => ({

@@ -1,5 +1,5 @@
 import type { CategorySummary } from "#contract/business";
-import type { Facets } from "#contract/facets";
+import type { AttributeFacet, Facets } from "#contract/facets";
 import type { BusinessFilter, ChosenFacets } from "../port/search.ts";
 import { PRICE_LEVELS, RATINGS } from "./facet-counts.ts";
 import { FLAG_NAMES, type Flag, mapFlags } from "./flags.ts";
@@ -18,6 +18,7 @@ export interface FacetCounts {
   prices: number[];
   categories: CategorySummary[];
   cities: Facets["cities"];
+  attributes: AttributeFacet[];
   /** Lower bounds: only the best matches were counted. */
   isAtLeast: boolean;
 }
@@ -30,15 +31,16 @@ export const NO_COUNTS: FacetCounts = {
   prices: PRICE_LEVELS.map(() => 0),
   categories: [],
   cities: [],
+  attributes: [],
   isAtLeast: false,
 };
 
-const FACETS = ["openAt", ...FLAG_NAMES, "minRating", "priceLevel", "cityKey", "categorySlug"] as const;
+const FACETS = ["openAt", ...FLAG_NAMES, "minRating", "priceLevel", "cityKey", "categorySlug", "attributes"] as const;
 type Facet = (typeof FACETS)[number];
 
 /**
  * Returns the filter under which each facet's values are counted: everything but the facet's own choice. A chosen group remains when
- * categories are counted, since they refine it. Undefined where nothing can match; facets may share a filter.
+ * categories are counted, since they refine it, and chosen attributes remain, since a business must have all. Undefined where nothing can match; facets may share a filter.
  */
 export function facetFilters(
   fixed: BusinessFilter,
@@ -50,7 +52,7 @@ export function facetFilters(
   };
   const sharedFilter = filterOf(chosen);
   const own = (facet: Facet) => {
-    if (!Object.hasOwn(chosen, facet)) return sharedFilter;
+    if (facet === "attributes" || !Object.hasOwn(chosen, facet)) return sharedFilter;
     const { [facet]: _, ...others } = chosen;
     return filterOf(others);
   };
@@ -76,6 +78,7 @@ export function facetsOf(
     })).filter(({ businessCount }) => businessCount > 0),
     categories: of("categorySlug").categories,
     cities: of("cityKey").cities,
+    attributes: of("attributes").attributes,
     isAtLeast: FACETS.some((facet) => of(facet).isAtLeast),
   };
 }

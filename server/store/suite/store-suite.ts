@@ -56,6 +56,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
         nameText,
         otherText,
         attributeTags,
+        attributeLines,
         phoneDigits,
         zipKey,
         stateKey,

@@ -3,7 +3,9 @@ import type { CategoryGroup } from "#contract/business";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { otherKeysOfCity } from "#domain/cities/city-identity";
 import { detachSlice } from "#domain/text/detach-slice";
+import { memoize } from "#domain/text/memoize";
 import type { DictionaryIds, Value } from "../../records/business-record.ts";
+import { attributeIdsText, attributesOfLines } from "../../records/attribute-ids.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
 
 /** Maximum number of ids that a dictionary caches; beyond this the cache is cleared. */
@@ -36,6 +38,17 @@ export function openDictionaries(db: Database) {
     "SELECT id FROM opening_patterns WHERE hours = ? AND time_zone = ? AND special_days = ?",
     "INSERT INTO opening_patterns (hours, time_zone, special_days, intervals) VALUES (?, ?, ?, ?)",
   );
+
+  const attributes = dictionary(
+    db,
+    "SELECT id FROM attributes WHERE slug = ?",
+    "INSERT INTO attributes (slug, label, attribute_group) VALUES (?, ?, ?)",
+  );
+  const attributeIdsOf = (lines: string) =>
+    attributeIdsText(
+      attributesOfLines(lines).map(({ slug, label, group }) => attributes.id(slug, () => [label, group])),
+    );
+  let attributeIds = memoize(attributeIdsOf);
 
   function group(categoryId: number, own: CategoryGroup): CategoryGroup {
     const cached = groups.get(categoryId);
@@ -70,11 +83,13 @@ export function openDictionaries(db: Database) {
           draft.timeZone ?? "",
           draft.specialDaysJson,
         ),
+        attributeIds: attributeIds(draft.attributeLines),
       };
     },
     /** Clears the cache after a rollback, or when another process changed ids or keys. */
     forget() {
-      for (const each of [cities, categories, states, postcodes, countries, patterns]) each.forget();
+      for (const each of [cities, categories, states, postcodes, countries, patterns, attributes]) each.forget();
+      attributeIds = memoize(attributeIdsOf);
       groups.clear();
       aliases.forget();
     },
