@@ -28,6 +28,15 @@ export interface Facets extends Record<FlagFilter, number> {
 export interface ListFacets extends Facets {
   /** The requested category or group; null without one, or for an unknown one. */
   kind: ListedKind | null;
+  /** The requested attributes. */
+  chosenAttributes: ChosenAttribute[];
+}
+
+export interface ChosenAttribute {
+  slug: string;
+  label: string;
+  /** The label inside a sentence: "outdoor seating", "Wi-Fi". */
+  phrase: string;
 }
 
 /** Nouns for the businesses of a category or group. */

@@ -3,7 +3,6 @@ import { ATTRIBUTE_GROUPS, GROUP_ALIASES } from "./attribute-identities-data.ts"
 import {
   attributeIdentity,
   attributeLines,
-  attributeSlugs,
   attributesPresent,
   knownAttribute,
   readAttributeLine,
@@ -117,10 +116,4 @@ describe("the attributes of a business", () => {
     expect(attributeLines({})).toBe("");
     expect(knownAttribute("dogs-allowed")?.label).toBe("Dogs allowed");
   });
-});
-
-it("The slugs of a filter are sorted, each once, ten at most", () => {
-  expect(attributeSlugs(" Wi-Fi,outdoor-seating,,wi-fi ")).toEqual(["outdoor-seating", "wi-fi"]);
-  expect(attributeSlugs("")).toEqual([]);
-  expect(attributeSlugs(Array.from({ length: 30 }, (_, n) => `a${n}`).join(","))).toHaveLength(10);
 });

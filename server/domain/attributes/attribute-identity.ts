@@ -130,16 +130,3 @@ export function readAttributeLine(line: string): AttributeIdentity {
   const [slug = "", label = slug, group = OTHER_GROUP] = line.split(SEPARATOR);
   return knownBySlug.get(slug) ?? { slug, label, group };
 }
-
-/** Maximum number of attributes of one filter. */
-const MAX_FILTER_SLUGS = 10;
-
-/** Reads the value of the parameter `has`: slugs separated by commas. Returns each once, sorted, so that a list has one address. */
-export function attributeSlugs(text: string): string[] {
-  const slugs = text
-    .toLowerCase()
-    .split(",")
-    .map((slug) => slug.trim())
-    .filter((slug) => slug !== "");
-  return [...new Set(slugs)].sort().slice(0, MAX_FILTER_SLUGS);
-}

@@ -81,7 +81,7 @@ describe("GET /api/facets", () => {
       attributes: [],
       isAtLeast: false,
     };
-    expect(facets).toEqual({ ...nothing, kind: null });
+    expect(facets).toEqual({ ...nothing, kind: null, chosenAttributes: [] });
     const response = await fetch(`${directory.url}/api/facets?minRating=9`);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("minRating");

@@ -1,8 +1,8 @@
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { otherKeysOfCity } from "#domain/cities/city-identity";
 import { detachSlice } from "#domain/text/detach-slice";
-import type { DictionaryIds, Value } from "../../records/business-record.ts";
 import { attributeIdsText, attributesOfLines } from "../../records/attribute-ids.ts";
+import type { DictionaryIds, Value } from "../../records/business-record.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
