@@ -1,6 +1,13 @@
 import type { Lexicon } from "./build-terms.ts";
 import { kindWords } from "./understanding/kind-positions.ts";
-import { attributeWords, type ParsedQuery, type QueryWord, typedText, withWords } from "./understanding/parse-query.ts";
+import {
+  attributePhrases,
+  attributeWords,
+  type ParsedQuery,
+  type QueryWord,
+  typedText,
+  withWords,
+} from "./understanding/parse-query.ts";
 
 export interface RelaxedQuery {
   query: ParsedQuery;
@@ -41,7 +48,11 @@ export function relaxQuery(query: ParsedQuery, content: readonly QueryWord[], le
   }
   const allButKinds = content.filter((word) => !kinds.has(word));
   if (allButKinds.length > 0 && allButKinds.length < content.length) drops.push(allButKinds);
-  const relaxed = withoutEach(query, drops).slice(0, isLong ? MAX_LONG_QUERIES : MAX_QUERIES);
+  const phrases = attributePhrases(query.all).filter((phrase) => phrase.every((word) => !kinds.has(word)));
+  const relaxed = withoutEach(
+    query,
+    drops.map((words) => withWholePhrases(words, phrases)),
+  ).slice(0, isLong ? MAX_LONG_QUERIES : MAX_QUERIES);
   return withinBudget(relaxed, lexicon);
 }
 
@@ -59,7 +70,15 @@ export function keepRarestWord(
     .filter((word) => countOf(word, lexicon) > 0)
     .sort((a, b) => countOf(a, lexicon) - countOf(b, lexicon));
   const rarest = known.find((word) => kinds.has(word)) ?? known[0];
-  return rarest === undefined ? undefined : withoutEach(query, [content.filter((word) => word !== rarest)])[0];
+  if (rarest === undefined) return undefined;
+  const kept = attributePhrases(query.all).find((phrase) => phrase.includes(rarest)) ?? [rarest];
+  return withoutEach(query, [content.filter((word) => !kept.includes(word))])[0];
+}
+
+/** Drops all words of a phrase that asks for an attribute, or none: "chairs" is not what "high chairs" asks for. */
+function withWholePhrases(dropped: readonly QueryWord[], phrases: readonly (readonly QueryWord[])[]): QueryWord[] {
+  const partly = phrases.filter((phrase) => phrase.some((word) => dropped.includes(word)));
+  return [...new Set([...dropped, ...partly.flat()])];
 }
 
 /** The query without each choice of words, distinct. */
@@ -68,6 +87,7 @@ function withoutEach(query: ParsedQuery, drops: readonly (readonly QueryWord[])[
   for (const words of drops) {
     const isDropped = new Set(words);
     const rest = query.all.filter((word) => !isDropped.has(word));
+    if (rest.length === 0) continue;
     const text = typedText(rest);
     const dropped = query.all.filter((word) => isDropped.has(word)).map(({ typed }) => typed);
     if (!byText.has(text)) byText.set(text, { query: withWords(query, rest), dropped });

@@ -12,7 +12,7 @@ export interface ColumnFilter {
   flags?: Pick<BusinessFilter, Flag> | undefined;
   minRating?: number | undefined;
   priceLevel?: number | undefined;
-  /** Ids of attributes, all of which a listing must have. */
+  /** Ids of attributes in ascending order, all of which a listing must have. */
   attributeIds?: readonly number[] | undefined;
   near?: BusinessFilter["near"] | undefined;
   missing?: BusinessFilter["missing"] | undefined;

@@ -34,10 +34,10 @@ export class AttributeDictionary {
     }
   }
 
-  /** Returns undefined if no business has one of them. */
+  /** Returns ids in ascending order; undefined if no business has one of the attributes. */
   idsOf(slugs: readonly string[]): number[] | undefined {
     const ids = slugs.flatMap((slug) => this.#idBySlug.get(slug) ?? []);
-    return ids.length === slugs.length ? ids : undefined;
+    return ids.length === slugs.length ? ids.sort((a, b) => a - b) : undefined;
   }
 
   /** Names counted attributes, most businesses first, then by slug. */

@@ -46,10 +46,16 @@ export class AttributeSets {
     return this.#totals[id] ?? 0;
   }
 
-  /** Tells whether a set has all attributes. */
+  /** Tells whether a set has all attributes, given in ascending order. It allocates nothing, since it tests every set. */
   includes(set: number, ids: readonly number[]): boolean {
-    const values = this.#ids.subarray(this.#starts[set], this.#starts[set + 1]);
-    return ids.every((id) => values.includes(id));
+    const values = this.#ids;
+    const end = this.#starts[set + 1] as number;
+    let at = this.#starts[set] as number;
+    for (const id of ids) {
+      while (at < end && (values[at] as number) < id) at++;
+      if (at === end || values[at] !== id) return false;
+    }
+    return true;
   }
 
   /** Counts the attributes of the sets at these positions; the index is the id. */
