@@ -93,7 +93,6 @@ const NAME_PATTERNS: Partial<Record<AttributeTag, RegExp>> = {
   emergency: /\bemergency\b|\bnotdienst/,
   "online-services": /^online (appointments|classes|care|estimates|services)/,
   "women-led": /women-?\s?(led|owned)/,
-  "late-night": /^late-?\s?night/,
 };
 /** Slugs of the attributes that a tag stands for, in any language of their table, besides those that its pattern matches. */
 const TAG_SLUGS: Partial<Record<AttributeTag, string>> = {
@@ -122,7 +121,6 @@ const TAG_SLUGS: Partial<Record<AttributeTag, string>> = {
   appointments: "appointment-required",
   "online-services": "online-appointments online-classes online-estimates",
   "women-led": "women-owned",
-  "late-night": "late-night-food",
   "high-chairs": "high-chairs",
   "kids-menu": "kids-menu",
   "changing-table": "changing-table",
