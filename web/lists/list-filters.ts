@@ -79,7 +79,7 @@ export function filterGroups(state: ListState, facets: Facets, total: number, un
     },
     { title: "Rating", options: ratingOptions(params, facets, toggle) },
     { title: "Price", options: priceOptions(params, facets, toggle) },
-    attributeGroup(params, facets, toggle),
+    attributeGroup(params, facets, toggle, count, change),
     ...(params.lat === undefined ? [] : [{ title: "Distance", options: radiusOptions(params, unit, change) }]),
     { title: "Category", options: categoryOptions(state, facets, toggle, count) },
     ...(state.fixedFilter === "city" ? [] : [{ title: "City", options: cityOptions(state, facets, toggle) }]),
@@ -134,12 +134,28 @@ export function toggleInList(list: string, value: string): string {
 /** Number of attributes that are not folded. The server lists the most useful ones first, the others by group. */
 const MAX_ATTRIBUTES = 12;
 
-function attributeGroup({ has = "" }: ListParams, { attributes }: Facets, toggle: Toggle): FilterGroup {
+function attributeGroup(
+  { has = "" }: ListParams,
+  { attributes }: Facets,
+  toggle: Toggle,
+  count: (number: number) => string | undefined,
+  change: (changed: ListParams) => string,
+): FilterGroup {
   const options: FilterOption[] = [];
   const more: FilterGroup[] = [];
+  const chosen = has.split(",");
+  // There are a hundred of them, and building an address takes longer than replacing a part of it.
+  const address = change({ has: "0" });
   for (const { slug, label, group, businessCount } of attributes) {
-    const changed = { has: toggleInList(has, slug) };
-    const option = toggle(label, has.split(",").includes(slug), businessCount, changed, changed);
+    const changed = toggleInList(has, slug);
+    const option = chosen.includes(slug)
+      ? toggle(label, true, 0, {}, { has: changed })
+      : {
+          label,
+          isChosen: false,
+          count: count(businessCount),
+          href: address.replace("has=0", `has=${encodeURIComponent(changed)}`),
+        };
     const last = more.at(-1);
     if (option.isChosen || options.length < MAX_ATTRIBUTES) options.push(option);
     else if (last?.title === group) last.options.push(option);

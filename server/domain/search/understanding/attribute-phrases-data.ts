@@ -19,7 +19,7 @@ export const ATTRIBUTE_PHRASES: Readonly<Record<AttributeTag, string>> = {
   kids: `kids, kid friendly, kids friendly, good for kids, child friendly, children welcome, family friendly,
     kinderfreundlich, familienfreundlich, für kinder, mit kindern, pour enfants, avec enfants, para niños, con niños,
     per bambini, adatto ai bambini, çocuk dostu, çocuklar için, za decu`,
-  delivery: `delivery, home delivery, food delivery, delivered, that delivers, that deliver, delivers, deliver to me, lieferdienst, lieferservice, lieferung, lieferando, livraison,
+  delivery: `delivery, home delivery, food delivery, delivered, that delivers, that deliver, delivers, deliver, deliver to me, lieferdienst, lieferservice, lieferung, lieferando, livraison,
     livraison à domicile, a domicilio, consegna a domicilio, eve servis, paket servis, dostava`,
   takeout: `takeout, take out, takeaway, take away, to go, pickup, curbside pickup, zum mitnehmen, à emporter, vente à emporter, para llevar,
     da asporto, asporto, gel al, za poneti`,
