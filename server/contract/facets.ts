@@ -15,6 +15,11 @@ export interface Facets extends Record<FlagFilter, number> {
   categories: CategorySummary[];
   /** Lists at most 10, most businesses first. */
   cities: CityFacet[];
+  /**
+   * Attributes that at least ten businesses of the directory have, and any of the list: the most useful of the kind first. A chosen one
+   * counts the list itself.
+   */
+  attributes: AttributeFacet[];
   /** The words match so many businesses that only the best ones were counted: the numbers are lower bounds, else exact. */
   isAtLeast: boolean;
 }
@@ -23,6 +28,15 @@ export interface Facets extends Record<FlagFilter, number> {
 export interface ListFacets extends Facets {
   /** The requested category or group; null without one, or for an unknown one. */
   kind: ListedKind | null;
+  /** The requested attributes. */
+  chosenAttributes: ChosenAttribute[];
+}
+
+export interface ChosenAttribute {
+  slug: string;
+  label: string;
+  /** The label inside a sentence: "outdoor seating", "Wi-Fi". */
+  phrase: string;
 }
 
 /** Nouns for the businesses of a category or group. */
@@ -46,5 +60,13 @@ export interface PriceFacet {
 
 export interface CityFacet {
   name: string;
+  businessCount: number;
+}
+
+export interface AttributeFacet {
+  slug: string;
+  label: string;
+  /** Example: "Accessibility". */
+  group: string;
   businessCount: number;
 }

@@ -7,6 +7,9 @@ export const RATINGS = [4.5, 4, 3] as const;
 /** Price levels that visitors can choose. */
 export const PRICE_LEVELS = [1, 2, 3, 4] as const;
 
+/** An attribute of fewer businesses in the directory is no facet. */
+export const MIN_BUSINESSES_OF_ATTRIBUTE = 10;
+
 export interface IdCount {
   id: number;
   count: number;
@@ -23,6 +26,8 @@ export interface IdCounts {
   /** Most frequent first, like `cities`. */
   categories: IdCount[];
   cities: IdCount[];
+  /** By id. */
+  attributes: IdCount[];
 }
 
 /** Counts the values of the selected positions. `openByPattern` is a bitmap of open patterns. */
@@ -48,7 +53,22 @@ export function countFacets(columns: ColumnStore, positions: Uint32Array, openBy
   }
   const flags = mapFlags((name) => countFlag(columns, positions, name));
   const known = { ratings: [...ratings], prices: [...prices.subarray(1)] };
-  return { openNow, flags, ...known, categories: categories.flush(), cities: cities.flush() };
+  return {
+    openNow,
+    flags,
+    ...known,
+    categories: categories.flush(),
+    cities: cities.flush(),
+    attributes: countAttributes(columns, positions),
+  };
+}
+
+function countAttributes({ attributes, attributeSet }: ColumnStore, positions: Uint32Array): IdCount[] {
+  const counts: IdCount[] = [];
+  attributes.countAt(attributeSet, positions).forEach((count, id) => {
+    if (count > 0 && attributes.totalOf(id) >= MIN_BUSINESSES_OF_ATTRIBUTE) counts.push({ id, count });
+  });
+  return counts;
 }
 
 /** Sums the counts of ids in the bitmap. */

@@ -1,5 +1,5 @@
 import type { CategorySummary } from "#contract/business";
-import type { Facets } from "#contract/facets";
+import type { AttributeFacet, Facets } from "#contract/facets";
 import type { BusinessFilter, ChosenFacets } from "../port/search.ts";
 import { PRICE_LEVELS, RATINGS } from "./facet-counts.ts";
 import { FLAG_NAMES, type Flag, mapFlags } from "./flags.ts";
@@ -18,6 +18,7 @@ export interface FacetCounts {
   prices: number[];
   categories: CategorySummary[];
   cities: Facets["cities"];
+  attributes: AttributeFacet[];
   /** Lower bounds: only the best matches were counted. */
   isAtLeast: boolean;
 }
@@ -30,15 +31,17 @@ export const NO_COUNTS: FacetCounts = {
   prices: PRICE_LEVELS.map(() => 0),
   categories: [],
   cities: [],
+  attributes: [],
   isAtLeast: false,
 };
 
-const FACETS = ["openAt", ...FLAG_NAMES, "minRating", "priceLevel", "cityKey", "categorySlug"] as const;
+const FACETS = ["openAt", ...FLAG_NAMES, "minRating", "priceLevel", "cityKey", "categorySlug", "attributes"] as const;
 type Facet = (typeof FACETS)[number];
 
 /**
  * Returns for each facet the filter under which its values are counted: everything but the facet's own choice. A chosen group remains when
- * categories are counted, since they refine it. The filter is undefined if nothing can match; facets may share a filter.
+ * categories are counted, since they refine it, and chosen attributes remain, since a business must have all. The filter is undefined if
+ * nothing can match; facets may share a filter.
  */
 export function facetFilters(
   fixedFilter: BusinessFilter,
@@ -50,7 +53,7 @@ export function facetFilters(
   };
   const sharedFilter = filterOf(chosenFacets);
   const ownFilter = (facet: Facet) => {
-    if (!Object.hasOwn(chosenFacets, facet)) return sharedFilter;
+    if (facet === "attributes" || !Object.hasOwn(chosenFacets, facet)) return sharedFilter;
     const { [facet]: _, ...others } = chosenFacets;
     return filterOf(others);
   };
@@ -76,6 +79,7 @@ export function facetsOf(
     })).filter(({ businessCount }) => businessCount > 0),
     categories: countsOf("categorySlug").categories,
     cities: countsOf("cityKey").cities,
+    attributes: countsOf("attributes").attributes,
     isAtLeast: FACETS.some((facet) => countsOf(facet).isAtLeast),
   };
 }

@@ -8,7 +8,7 @@ export interface FilterWithCells extends BusinessFilter {
 }
 
 /** Values that an engine looks up for a filter. */
-type Lookups = Pick<ColumnFilter, "ids" | "groupCategories" | "openPatterns" | "alwaysOpenPatterns">;
+type Lookups = Pick<ColumnFilter, "ids" | "attributeIds" | "groupCategories" | "openPatterns" | "alwaysOpenPatterns">;
 
 /** Returns all conditions of a filter except its words. */
 export function filterConditions(filter: FilterWithCells, { ids, ...bitmaps }: Lookups): ColumnFilter {

@@ -12,6 +12,8 @@ export interface ColumnFilter {
   flags?: Pick<BusinessFilter, Flag> | undefined;
   minRating?: number | undefined;
   priceLevel?: number | undefined;
+  /** Ids of attributes in ascending order, all of which a listing must have. */
+  attributeIds?: readonly number[] | undefined;
   near?: BusinessFilter["near"] | undefined;
   missing?: BusinessFilter["missing"] | undefined;
   isOperational?: BusinessFilter["isOperational"] | undefined;
@@ -69,6 +71,7 @@ function predicates({
   among,
   openPatterns,
   alwaysOpenPatterns,
+  attributeIds = [],
 }: ColumnFilter) {
   const list: Predicate[] = [];
   if (cityOrCells !== undefined) list.push(isInCity(cityOrCells.id, cityOrCells.cells));
@@ -85,6 +88,7 @@ function predicates({
   if (among !== undefined) list.push(isAmong(among));
   if (openPatterns !== undefined) list.push(isInBitmap("patternId", openPatterns));
   if (alwaysOpenPatterns !== undefined) list.push(isInBitmap("patternId", alwaysOpenPatterns));
+  if (attributeIds.length > 0) list.push(hasAttributes(attributeIds));
   return list;
 }
 
@@ -201,6 +205,22 @@ function isPriced(level: number): Predicate {
     for (let index = 0; index < count; index++) {
       const at = positions[index] as number;
       if (priceLevel[at] === level) positions[retained++] = at;
+    }
+    return retained;
+  };
+}
+
+/** Tests each set of attributes once. */
+function hasAttributes(ids: readonly number[]): Predicate {
+  return ({ attributeSet, attributes }, positions, count) => {
+    /** 1: no, 2: yes, 0: not tested. */
+    const results = new Uint8Array(attributes.size);
+    let retained = 0;
+    for (let index = 0; index < count; index++) {
+      const at = positions[index] as number;
+      const set = attributeSet[at] as number;
+      if (results[set] === 0) results[set] = attributes.includes(set, ids) ? 2 : 1;
+      if (results[set] === 2) positions[retained++] = at;
     }
     return retained;
   };

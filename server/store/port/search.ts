@@ -25,6 +25,8 @@ export interface BusinessFilter {
   minRating?: number;
   /** 1 to 4. */
   priceLevel?: number;
+  /** Slugs of attributes, all of which it must have. */
+  attributes?: readonly string[];
   /** Open at this time. */
   openAt?: Date;
   /** Open at every minute of the week. */
@@ -63,7 +65,7 @@ export type AdministratorSort = Exclude<BusinessSort, "best" | "distance">;
 /** The conditions that visitors choose from lists of values. */
 export type ChosenFacets = Pick<
   BusinessFilter,
-  "categorySlug" | "group" | "cityKey" | "verified" | "minRating" | "priceLevel" | "openAt"
+  "categorySlug" | "group" | "cityKey" | "verified" | "minRating" | "priceLevel" | "attributes" | "openAt"
 >;
 
 /** Conditions for a place named in words. */

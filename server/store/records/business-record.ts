@@ -29,6 +29,8 @@ export interface DictionaryIds {
   postcodeId: number | null;
   countryId: number | null;
   patternId: number;
+  /** Ids of its attributes in ascending order, with spaces between them. */
+  attributeIds: string;
 }
 
 const storedIn = (storage: BusinessField["storage"]) => FIELD_NAMES.filter((name) => fieldOf(name).storage === storage);

@@ -24,6 +24,7 @@ export const LISTING_COLUMNS: readonly string[] = [
   "sort_name",
   "missing_data",
   "price_level",
+  "attribute_ids",
 ];
 
 interface ListingSource {
@@ -61,6 +62,7 @@ export function listingValues({ id, createdAt, business, ids, values }: ListingS
     business.sortName,
     missingDataBits(business, hasSeoTexts(values)),
     business.priceLevel ?? 0,
+    ids.attributeIds,
   ];
 }
 

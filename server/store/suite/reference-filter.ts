@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { MissingData } from "#contract/admin-table";
 import type { OpeningHours } from "#contract/business";
 import type { BusinessSort } from "#contract/queries";
+import { attributesPresent } from "#domain/attributes/attribute-identity";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
 import { distanceKm } from "#domain/geography/distance";
 import { openStateAt } from "#domain/opening-hours/open-state";
@@ -55,7 +56,7 @@ export const MANY: BusinessWithKeys[] = Array.from({ length: 300 }, (_, n) =>
     phoneE164: n % 3 === 1 ? `+1555010${1000 + (n % 10)}` : null,
     photos: n % 5 === 0 ? [] : ["https://a.example/1.jpg"],
     website: n % 2 === 0 ? null : "https://a.example",
-    attributes: { Offerings: { "Wi-Fi": n % 2 === 0, "Outdoor seating": n % 3 === 1 } },
+    attributes: { Offerings: { "Wi-Fi": n % 2 === 0, "Outdoor seating": n % 3 === 1, "Rare thing": n % 50 === 3 } },
     businessStatus: n % 11 === 0 ? "CLOSED_TEMPORARILY" : n % 13 === 0 ? "CLOSED_PERMANENTLY" : "OPERATIONAL",
     latitude: n % 6 === 0 ? null : 47 + (n % 50) / 10,
     longitude: n % 6 === 0 ? null : 8 + (n % 40) / 10,
@@ -95,6 +96,7 @@ export const FILTERS = fc.record(
     verified: fc.boolean(),
     minRating: fc.constantFrom(0, 2, 3, 3.7, 4.5),
     priceLevel: fc.constantFrom(1, 3),
+    attributes: fc.constantFrom(["wi-fi"], ["outdoor-seating", "wi-fi"], ["rare-thing"], ["unheard-of"], []),
     missing: fc.constantFrom(
       "phone" as const,
       "hours" as const,
@@ -145,6 +147,9 @@ export function meets(business: BusinessWithKeys, filter: BusinessFilter): boole
     (filter.verified === undefined || filter.verified === business.isVerified) &&
     business.rating >= (filter.minRating ?? 0) &&
     (filter.priceLevel === undefined || filter.priceLevel === business.priceLevel) &&
+    (filter.attributes ?? []).every((slug) =>
+      attributesPresent(business.attributes).some((each) => each.slug === slug),
+    ) &&
     (openAt === undefined ||
       (business.businessStatus === "OPERATIONAL" &&
         openStateAt(hoursOf(business), business.timeZone, openAt, business.specialDays) === "open")) &&

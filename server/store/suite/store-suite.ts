@@ -55,6 +55,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
         nameText,
         otherText,
         attributeTags,
+        attributeLines,
         phoneDigits,
         zipKey,
         stateKey,

@@ -17,6 +17,7 @@ export function zooWithOldKeys(placeId: string, overrides: Partial<BusinessDraft
     categorySlug: old(business.categorySlug),
     stateKey: old(business.stateKey),
     attributeTags: "",
+    attributeLines: "",
     phoneDigits: "",
     group: "other",
     quality: 0,

@@ -27,7 +27,9 @@ const WITHOUT_FACTS = `
   ALTER TABLE businesses DROP COLUMN located_in;
   ALTER TABLE businesses DROP COLUMN email;
   ALTER TABLE businesses DROP COLUMN social_links;
-  ALTER TABLE listings DROP COLUMN price_level;`;
+  ALTER TABLE listings DROP COLUMN price_level;
+  ALTER TABLE listings DROP COLUMN attribute_ids;
+  DROP TABLE attributes;`;
 
 const WITHOUT_SCOPED_RULES = `${WITHOUT_FACTS}
   ALTER TABLE jobs DROP COLUMN owner;

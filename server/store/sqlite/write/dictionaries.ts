@@ -3,6 +3,8 @@ import type { CategoryGroup } from "#contract/business";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { otherKeysOfCity } from "#domain/cities/city-identity";
 import { detachSlice } from "#domain/text/detach-slice";
+import { memoize } from "#domain/text/memoize";
+import { attributeIdsText, attributesOfLines } from "../../records/attribute-ids.ts";
 import type { DictionaryIds, Value } from "../../records/business-record.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
 
@@ -37,6 +39,17 @@ export function openDictionaries(db: Database) {
     "INSERT INTO opening_patterns (hours, time_zone, special_days, intervals) VALUES (?, ?, ?, ?)",
   );
 
+  const attributes = dictionary(
+    db,
+    "SELECT id FROM attributes WHERE slug = ?",
+    "INSERT INTO attributes (slug, label, attribute_group) VALUES (?, ?, ?)",
+  );
+  const attributeIdsOf = (lines: string) =>
+    attributeIdsText(
+      attributesOfLines(lines).map(({ slug, label, group }) => attributes.id(slug, () => [label, group])),
+    );
+  let attributeIds = memoize(attributeIdsOf);
+
   function group(categoryId: number, ownGroup: CategoryGroup): CategoryGroup {
     const cachedGroup = groups.get(categoryId);
     if (cachedGroup !== undefined) return cachedGroup;
@@ -70,11 +83,14 @@ export function openDictionaries(db: Database) {
           draft.timeZone ?? "",
           draft.specialDaysJson,
         ),
+        attributeIds: attributeIds(draft.attributeLines),
       };
     },
     /** Clears the cache after a rollback, or when another process changed ids or keys. */
     forget() {
-      for (const dictionary of [cities, categories, states, postcodes, countries, patterns]) dictionary.forget();
+      for (const dictionary of [cities, categories, states, postcodes, countries, patterns, attributes])
+        dictionary.forget();
+      attributeIds = memoize(attributeIdsOf);
       groups.clear();
       aliases.forget();
     },
