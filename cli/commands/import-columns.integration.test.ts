@@ -93,7 +93,14 @@ describe("columns recognised by their values", () => {
     'Luigi & Sons,7 Elm Ave,Dallas,512-555-0142,luigi@b.example,"Mon-Sat 8-6"',
     'Petal House,330 Lake Rd,Austin,512-555-0143,hi@c.example,"by appointment"',
   ];
-  const FIELDS = { Wer: "name", "Wo genau": "address", Town: "city", "Nr.": "phone", "Wann denn?": "working_hours" };
+  const FIELDS = {
+    Wer: "name",
+    "Wo genau": "address",
+    Town: "city",
+    "Nr.": "phone",
+    "Wann denn?": "working_hours",
+    Post: "email",
+  };
   const { "Nr.": _, ...FIELDS_WITHOUT_PHONE } = FIELDS;
   beforeEach(() => writeFileSync(join(cwd, "own.csv"), `${ROWS.join("\n")}\n`));
   const fieldsOf = (columns: { header: string; field: string | null }[]) =>
@@ -104,7 +111,7 @@ describe("columns recognised by their values", () => {
     expect(code).toBe(1);
     expect(stderr).toContain("By their values they look like Wer=name, Wo genau=address, Nr.=phone");
     expect(stdout).toMatch(/Wer\s+\(name\?\)\s+looks like names\s+3\s+0\s+"Rosa Bakery"/);
-    expect(stdout).toMatch(/Post\s+\(not used\)\s+e-mail addresses: no such field/);
+    expect(stdout).toMatch(/Post\s+\(email\?\)\s+looks like e-mail addresses/);
     expect((await run("import", "own.csv")).code).toBe(1);
   });
 

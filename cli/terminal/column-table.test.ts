@@ -27,7 +27,7 @@ it("lists the field of each column, the reason, its counts and three values, in 
     '  Shop                      name        header                            1,204         0  "Rosa", "Luigi", "Ana & Sons"',
     '  店舗の電話                (phone?)    looks like phone numbers             12         0  "603-555-0141"',
     '  Stars                     rating      your choice                         900         3  "4,5"',
-    '  Mail                      (not used)  e-mail addresses: no such field       7         0  "a@b.example"',
+    '  Mail                      (not used)  e-mail addresses: another column has them       7         0  "a@b.example"',
     '  Remarks                   (not used)  known, but not imported               2         0  "dup?"',
     '  A very long header that…  (not used)  unknown header                        1         0  "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"',
     'A guess is not applied: to take it, add --guess, or --map "店舗の電話=phone" for one column.',

@@ -1,5 +1,12 @@
 import * as z from "zod";
-import { attributesSchema, businessStatusSchema, openingHoursSchema } from "./business.ts";
+import {
+  attributesSchema,
+  businessStatusSchema,
+  openingHoursSchema,
+  otherHoursSchema,
+  socialLinksSchema,
+  specialDaySchema,
+} from "./business.ts";
 
 /** Limit of a spreadsheet cell, so that every business can be exported whole. */
 const MAX_FIELD_CHARS = 32_767;
@@ -46,6 +53,28 @@ const editableSchema = z.strictObject({
   seoDescription: text(1_000).nullable(),
   canonicalUrl: text(2_000).nullable(),
   uniqueContent: text(MAX_FIELD_CHARS).nullable(),
+  priceRange: text(100).nullable(),
+  /** Derived from `priceRange` when absent: "$$" is 2. */
+  priceLevel: z.int("must be a number from 1 to 4").min(1, "must be 1 to 4").max(4, "must be 1 to 4").nullable(),
+  bookingLink: text(2_000).nullable(),
+  reservationLink: text(2_000).nullable(),
+  orderLink: text(2_000).nullable(),
+  menuLink: text(2_000).nullable(),
+  /** Hours by kind and day, in any common notation. */
+  otherHours: otherHoursSchema,
+  specialDays: z
+    .array(specialDaySchema.extend({ date: z.iso.date("must be a date such as 2026-12-25") }), "must be a list")
+    .max(366, "has more than 366 days"),
+  ratingDistribution: z
+    .array(z.int("must be a whole number").min(0, "must be 0 or more"), "must be a list")
+    .refine((counts) => counts.length === 0 || counts.length === 5, "must be five numbers, for one to five stars"),
+  isServiceArea: z.boolean("must be true or false"),
+  serviceAreas: z.array(text(200), "must be a list").max(100, "has more than 100 entries"),
+  logo: text(2_000).nullable(),
+  chain: text(200).nullable(),
+  locatedIn: text(200).nullable(),
+  email: text(254).nullable(),
+  socialLinks: socialLinksSchema,
 });
 
 export const businessEditSchema = editableSchema.partial();

@@ -12,6 +12,32 @@ export type OpeningHours = z.infer<typeof openingHoursSchema>;
 export const attributesSchema = z.record(z.string(), z.record(z.string(), z.union([z.boolean(), z.string()])));
 export type Attributes = z.infer<typeof attributesSchema>;
 
+/** Hours of a week by their kind, as "Kitchen" or "Delivery"; they open or close nothing. */
+export const otherHoursSchema = z.record(z.string(), openingHoursSchema);
+export type OtherHours = z.infer<typeof otherHoursSchema>;
+
+/** A date with hours of its own, which replace those of its weekday: "Closed" or hours in the form of a day of `openingHours`. */
+export const specialDaySchema = z.object({ date: z.iso.date(), hours: z.string(), name: z.string().optional() });
+export type SpecialDay = z.infer<typeof specialDaySchema>;
+
+export const socialNetworkSchema = z.enum([
+  "facebook",
+  "instagram",
+  "x",
+  "linkedin",
+  "youtube",
+  "tiktok",
+  "pinterest",
+  "whatsapp",
+  "telegram",
+  "threads",
+  "snapchat",
+]);
+export type SocialNetwork = z.infer<typeof socialNetworkSchema>;
+/** One address for each social network. */
+export const socialLinksSchema = z.partialRecord(socialNetworkSchema, z.string());
+export type SocialLinks = z.infer<typeof socialLinksSchema>;
+
 export const businessStatusSchema = z.enum(["OPERATIONAL", "CLOSED_TEMPORARILY", "CLOSED_PERMANENTLY"]);
 export type BusinessStatus = z.infer<typeof businessStatusSchema>;
 
@@ -74,6 +100,30 @@ export const businessDraftSchema = z.object({
   uniqueContent: z.string().nullable(),
   /** ISO 8601, UTC, from our own export; null means now. */
   createdAt: z.iso.datetime().nullable(),
+  /** As imported: "$$", "CHF 20–40". */
+  priceRange: z.string().nullable(),
+  /** 1 (inexpensive) to 4 (very expensive); null if the source does not tell it. */
+  priceLevel: z.int().min(1).max(4).nullable(),
+  bookingLink: z.string().nullable(),
+  reservationLink: z.string().nullable(),
+  orderLink: z.string().nullable(),
+  menuLink: z.string().nullable(),
+  otherHours: otherHoursSchema,
+  /** Ascending by date. */
+  specialDays: z.array(specialDaySchema),
+  /** Numbers of reviews with one to five stars; empty if unknown. */
+  ratingDistribution: z.array(z.int().min(0)),
+  /** Visits or delivers to its customers, and has no premises for them. */
+  isServiceArea: z.boolean(),
+  /** Names of the areas that it serves. */
+  serviceAreas: z.array(z.string()),
+  logo: z.string().nullable(),
+  /** Name of the chain or brand. */
+  chain: z.string().nullable(),
+  /** Name of the place that it is in, such as a mall. */
+  locatedIn: z.string().nullable(),
+  email: z.string().nullable(),
+  socialLinks: socialLinksSchema,
 });
 export type BusinessDraft = z.infer<typeof businessDraftSchema>;
 
@@ -105,7 +155,12 @@ export type DefaultImage =
   | "service-provider";
 
 /** One business, with the slug of its category's page. */
-export type DetailedBusiness = Business & { categorySlug: string; defaultImage: DefaultImage };
+export type DetailedBusiness = Business & {
+  categorySlug: string;
+  defaultImage: DefaultImage;
+  /** Its hours are unknown, and those of most businesses may be shown instead, marked as not confirmed. */
+  hasUsualHours: boolean;
+};
 
 export interface CitySummary {
   id: number;
@@ -166,6 +221,8 @@ export type CardDetails = Pick<
   | "latitude"
   | "longitude"
   | "seoDescription"
+  | "specialDays"
+  | "priceLevel"
 >;
 
 /** A card as the store returns it. */

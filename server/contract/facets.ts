@@ -9,10 +9,17 @@ export interface Facets extends Record<FlagFilter, number> {
   verified: number;
   /** Counts for at least 4.5, 4 and 3. */
   ratings: RatingFacet[];
+  /** Counts by price level, ascending. */
+  prices: PriceFacet[];
   /** Lists at most 10, most businesses first; only those of the chosen group, if any. */
   categories: CategorySummary[];
   /** Lists at most 10, most businesses first. */
   cities: CityFacet[];
+  /**
+   * Attributes that at least ten businesses of the directory have, and any of the list: the most useful of the kind first. A chosen one
+   * counts the list itself.
+   */
+  attributes: AttributeFacet[];
   /** The words match so many businesses that only the best ones were counted: the numbers are lower bounds, else exact. */
   isAtLeast: boolean;
 }
@@ -21,6 +28,15 @@ export interface Facets extends Record<FlagFilter, number> {
 export interface ListFacets extends Facets {
   /** The requested category or group; null without one, or for an unknown one. */
   kind: ListedKind | null;
+  /** The requested attributes. */
+  chosenAttributes: ChosenAttribute[];
+}
+
+export interface ChosenAttribute {
+  slug: string;
+  label: string;
+  /** The label inside a sentence: "outdoor seating", "Wi-Fi". */
+  phrase: string;
 }
 
 /** Nouns for the businesses of a category or group. */
@@ -37,7 +53,20 @@ export interface RatingFacet {
   businessCount: number;
 }
 
+export interface PriceFacet {
+  priceLevel: number;
+  businessCount: number;
+}
+
 export interface CityFacet {
   name: string;
+  businessCount: number;
+}
+
+export interface AttributeFacet {
+  slug: string;
+  label: string;
+  /** Example: "Accessibility". */
+  group: string;
   businessCount: number;
 }

@@ -28,7 +28,7 @@ export type ContentKind =
 /** A guess by the values of a column whose header is unknown. It is not applied before somebody agrees. */
 export interface ColumnGuess {
   kind: ContentKind;
-  /** null if there is no such field, or another column has it. */
+  /** null if another column has it. */
   field: string | null;
 }
 

@@ -13,6 +13,8 @@ export interface Understood {
   kinds: string[];
   place: Place | null;
   filters: UnderstoodFilter[];
+  /** Labels of the filters: "Outdoor seating". */
+  labels: Partial<Record<UnderstoodFilter, string>>;
   /** The text of the search without the words of each filter, and of all. */
   without: Partial<Record<UnderstoodFilter | "all", string>>;
   /** Words of the names and categories of this page of results, as written, that match. */

@@ -12,12 +12,15 @@ import type { PublicApi } from "#contract/public-api";
 import type { BusinessSort } from "#contract/queries";
 import { cityKey } from "#domain/address/city-key";
 import { HEADER_CITIES } from "#domain/address/header-cities";
+import { chosenAttributes } from "#domain/attributes/chosen-attributes";
+import { byUsefulness, mainGroup } from "#domain/attributes/useful-attributes";
 import { categorySlug } from "#domain/business/business-keys";
 import { callUrl } from "#domain/business/contact-url";
 import { defaultImage } from "#domain/business/default-image";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { listedKind } from "#domain/categories/listed-kind";
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
+import { hasUsualHours } from "#domain/opening-hours/usual-hours";
 import { AppError } from "../errors.ts";
 import { NO_FACETS } from "../store/columns/facets.ts";
 import type { BusinessRecord } from "../store/port/directory.ts";
@@ -70,6 +73,7 @@ function createReads<Details extends Located>(
     const { category, group } = record;
     return {
       ...businessAt(record, now()),
+      hasUsualHours: hasUsualHours(record),
       categorySlug: categorySlug(category),
       defaultImage: defaultImage(category, group),
     };
@@ -150,7 +154,12 @@ function createReads<Details extends Located>(
       const at = now();
       const { fixed, chosen } = (await searcher.plan(query)).criteria;
       const facets = fixed === undefined ? NO_FACETS : await store.search.facets(fixed, chosen, at);
-      return { ...facets, kind: await kindOf(query.category) };
+      return {
+        ...facets,
+        attributes: byUsefulness(facets.attributes, mainGroup(facets.categories)),
+        chosenAttributes: chosenAttributes(query.has, facets.attributes),
+        kind: await kindOf(query.category),
+      };
     },
     suggest: async (q, location = "") => suggest({ store, lexicon: await searcher.lexicon() }, q, location),
   };

@@ -1,16 +1,20 @@
 import type { Business, CardDetails, DetailedBusiness, WithDistance } from "#contract/business";
 import { type OpeningState, openingState } from "#domain/opening-hours/open-state";
+import { localDate } from "#domain/opening-hours/week-minute";
 
 /** `opening` is the state when the data was read; the other fields determine it for any later time. */
 export type WithOpeningState = Pick<Business, "businessStatus" | "openingHours" | "timeZone"> & {
+  /** Absent on a card without any. */
+  specialDays?: Business["specialDays"];
   opening: OpeningState;
 };
 
-export type ShownBusiness = DetailedBusiness & WithOpeningState;
+/** `today` is the date at the business when the data was read, as "2026-12-25". */
+export type ShownBusiness = DetailedBusiness & WithOpeningState & { today: string };
 
 /** Fields of a card. It has no others, since they are part of the HTML document. */
 export type CardBusiness = WithOpeningState &
-  WithDistance<Omit<CardDetails, "photos" | "description" | "seoDescription">> & {
+  WithDistance<Omit<CardDetails, "photos" | "description" | "seoDescription" | "specialDays">> & {
     photo: string | null;
     /** Present only in lists with descriptions. */
     description?: string;
@@ -20,13 +24,16 @@ export type CardBusiness = WithOpeningState &
 const MAX_DESCRIPTION_CHARS = 200;
 
 export function shownBusiness(business: DetailedBusiness, at: Date): ShownBusiness {
-  return { ...business, opening: openingState(business.openingHours, business.timeZone, at) };
+  const { openingHours, timeZone, specialDays } = business;
+  const opening = openingState(openingHours, timeZone, at, specialDays);
+  return { ...business, opening, today: localDate(timeZone, at) ?? at.toISOString().slice(0, 10) };
 }
 
 export function cardBusiness(business: WithDistance<CardDetails>, at: Date): CardBusiness {
   const { id, slug, name, category, group, rating, reviewCount, address, city, country } = business;
   const { phone, telUri, isVerified, latitude, longitude, distanceKm, openingHours, timeZone, businessStatus } =
     business;
+  const { priceLevel, specialDays } = business;
   return {
     id,
     slug,
@@ -46,7 +53,9 @@ export function cardBusiness(business: WithDistance<CardDetails>, at: Date): Car
     openingHours,
     timeZone,
     businessStatus,
-    opening: openingState(openingHours, timeZone, at),
+    priceLevel,
+    ...(specialDays.length === 0 ? {} : { specialDays }),
+    opening: openingState(openingHours, timeZone, at, specialDays),
     photo: business.photos[0] ?? null,
     ...(distanceKm === undefined ? {} : { distanceKm }),
   };

@@ -157,8 +157,11 @@ describe("opening hours", () => {
     expect(rows[6]).toEqual(["Sunday", "Not known"]);
   });
 
-  test("are placeholders, marked as such, if the hours are unknown", async ({ visit }) => {
+  test("are the usual ones, folded and said to be not confirmed, where none are known", async ({ visit }) => {
     const page = await visit(pathOf("Known by Name"));
+    const usual = section(page, "Opening hours").getByText("Usual hours for businesses like this, not confirmed");
+    expect(await week(page).first().isVisible()).toBe(false);
+    await usual.click();
     const rows = (await week(page).allInnerTexts()).map((row) => row.replace(" today", "").replace(/\s+/g, " "));
     expect(rows).toEqual([
       ...["Monday", "Tuesday", "Wednesday", "Thursday"].map((day) => `${day} 9:00 AM - 6:00 PM`),
@@ -166,13 +169,12 @@ describe("opening hours", () => {
       "Saturday Closed",
       "Sunday Closed",
     ]);
-    expect(await section(page, "Opening hours").innerText()).toContain("not confirmed");
   });
 
   test.for<[string, string]>([
     ["2026-06-01T17:00:00Z", "Open · closes at 5:00 PM"],
     ["2026-06-06T17:00:00Z", "Closed"],
-    ["2026-06-07T17:00:00Z", "Hours not confirmed"],
+    ["2026-06-07T17:00:00Z", "Hours not known"],
     ["2026-06-02T04:00:00Z", "Closed · opens Tuesday at 6:30 AM"],
   ])("at %s say %s, and neither open nor closed on a day that is not known", async ([time, state], { visit }) => {
     const page = await visit(pathOf("Corner Oven"));
@@ -189,14 +191,14 @@ describe("opening hours", () => {
       await page.clock.setFixedTime(new Date(`2026-06-${day}T17:00:00Z`));
       await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
       const header = await main(page).locator("header").innerText();
-      expect(header).toContain("Hours not confirmed");
+      expect(header).toContain("Hours not known");
       expect(header).not.toMatch(/Open|Closed/);
     }
   });
 });
 
 describe("what it offers", () => {
-  test("is four groups, and known facts replace assumptions", async ({ visit }) => {
+  test("is four groups, confirmed items first and without a mark what is only usual", async ({ visit }) => {
     const page = await visit(pathOf("Corner Oven"));
     const offers = section(page, "What This Business Offers");
     expect((await offers.getByRole("heading", { level: 3 }).allInnerTexts()).slice(0, 4)).toEqual([
@@ -207,8 +209,11 @@ describe("what it offers", () => {
     ]);
     const offer = async (label: string) => offers.getByRole("listitem").filter({ hasText: label }).textContent();
     expect(await offer("Credit cards")).toBe("Credit cards: not available");
-    expect(await offer("Debit cards")).toBe("Debit cards: available, not confirmed");
-    expect(await offer("Home service")).toBe("Home service: not available, not confirmed");
+    expect(await offer("Debit cards")).toBe("Debit cards");
+    expect(await offer("Home service")).toBe("Home service: not available");
+    const usual = offers.getByRole("heading", { name: "Usual, not confirmed" });
+    expect(await usual.count()).toBeGreaterThan(1);
+    expect(await usual.first().locator("xpath=..").locator("svg").count()).toBe(0);
     expect(await offer("Delivery")).toBe("Delivery: available");
   });
 });

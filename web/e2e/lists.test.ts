@@ -119,7 +119,7 @@ describe("a list", () => {
     const page = await visit("/city/New York");
     const texts = await cards(page).allInnerTexts();
     expect(texts).toHaveLength(20);
-    for (const text of texts) expect(text).toMatch(/^(Open|Closed|Hours not confirmed|Temporarily closed) ?/m);
+    for (const text of texts) expect(text).toMatch(/^(Open|Closed|Hours not known|Temporarily closed) ?/m);
     const changes = texts.filter((text) => /^(Open · closes|Closed · opens)( \w+day)? at \d+:\d\d [AP]M$/m.test(text));
     expect(changes.length).toBeGreaterThan(5);
   });

@@ -31,7 +31,7 @@ test("cards of businesses without hours say so instead of Closed, and the filter
 }) => {
   const page = await visit("/city/Burlington");
   const card = page.locator("main article");
-  expect(await card.getByText("Hours not confirmed", { exact: true }).count()).toBe(1);
+  expect(await card.getByText("Hours not known", { exact: true }).count()).toBe(1);
   expect(await card.getByText(/Closed/).count()).toBe(0);
   await goTo(page, "/city/Burlington?openNow=1");
   expect(await card.count()).toBe(0);

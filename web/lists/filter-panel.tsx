@@ -20,20 +20,37 @@ export function FilterPanel({ groups, appliedCount }: { groups: FilterGroup[]; a
         )}
       </summary>
       <nav className={styles.groups} aria-label="Filters" data-filters="">
-        {groups.map(({ title, options }) => (
+        {groups.map(({ title, options, more = [] }) => (
           <section key={title}>
             <h2 className={styles.title}>{title}</h2>
-            <ul>
-              {options.map((option) => (
-                <li key={option.label}>
-                  <Option option={option} />
-                </li>
-              ))}
-            </ul>
+            <Options options={options} />
+            {more.length > 0 && (
+              <details>
+                <summary className={styles.more}>More {title.toLowerCase()}</summary>
+                {more.map((group) => (
+                  <div key={group.title}>
+                    <h3 className={styles.title}>{group.title}</h3>
+                    <Options options={group.options} />
+                  </div>
+                ))}
+              </details>
+            )}
           </section>
         ))}
       </nav>
     </details>
+  );
+}
+
+function Options({ options }: { options: FilterOption[] }) {
+  return (
+    <ul>
+      {options.map((option) => (
+        <li key={option.label}>
+          <Option option={option} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

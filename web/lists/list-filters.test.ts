@@ -14,11 +14,16 @@ const FACETS: Facets = {
     { minRating: 4, businessCount: 1_200 },
     { minRating: 3, businessCount: 1_500 },
   ],
+  prices: [
+    { priceLevel: 1, businessCount: 30 },
+    { priceLevel: 2, businessCount: 50 },
+  ],
   categories: [
     { category: "Café", slug: "cafe", group: "restaurants", businessCount: 40 },
     { category: "Bakery", slug: "bakery", group: "restaurants", businessCount: 8 },
   ],
   cities: [{ name: "Oslo", businessCount: 12 }],
+  attributes: [],
   isAtLeast: false,
 };
 const browse = (params: ListParams): ListState => ({
@@ -28,6 +33,53 @@ const browse = (params: ListParams): ListState => ({
 });
 const groups = (state: ListState, facets = FACETS) =>
   Object.fromEntries(filterGroups(state, facets, 20, "km").map(({ title, options }) => [title, options]));
+
+const attribute = (n: number) => ({
+  slug: `thing-${n}`,
+  label: `Thing ${n}`,
+  group: n < 16 ? "Some" : "Others",
+  businessCount: 40 - n,
+});
+const ATTRIBUTES: Facets = { ...FACETS, attributes: Array.from({ length: 20 }, (_, n) => attribute(n)) };
+
+describe("the attributes of a list", () => {
+  it("are twelve, and the others folded by group; each is added to the chosen ones", () => {
+    const [group] = filterGroups(browse({ has: "thing-3", page: 2 }), ATTRIBUTES, 20, "km").filter(
+      ({ title }) => title === "Features",
+    );
+    expect(group?.options).toHaveLength(12);
+    expect(group?.options[3]).toEqual({ label: "Thing 3", count: "20", href: "/businesses", isChosen: true });
+    expect(group?.options[1]).toEqual({
+      label: "Thing 1",
+      count: "39",
+      href: "/businesses?has=thing-1%2Cthing-3",
+      isChosen: false,
+    });
+    expect(group?.more?.map(({ title, options }) => [title, options.map(({ label }) => label)])).toEqual([
+      ["Some", ["Thing 12", "Thing 13", "Thing 14", "Thing 15"]],
+      ["Others", ["Thing 16", "Thing 17", "Thing 18", "Thing 19"]],
+    ]);
+  });
+
+  it("are shown when chosen, also beyond the first twelve", () => {
+    const groups = filterGroups(browse({ has: "thing-19" }), ATTRIBUTES, 20, "km");
+    expect(groups.find(({ title }) => title === "Features")?.options.at(-1)).toMatchObject({
+      label: "Thing 19",
+      isChosen: true,
+    });
+  });
+
+  it("are filters that can be removed one by one", () => {
+    const attributes = [
+      { slug: "high-chairs", label: "High chairs", phrase: "high chairs" },
+      { slug: "wi-fi", label: "Wi-Fi", phrase: "Wi-Fi" },
+    ];
+    expect(appliedFilters({ ...browse({ has: "high-chairs,wi-fi" }), attributes }, "km")).toEqual([
+      { label: "High chairs", removeHref: "/businesses?has=wi-fi" },
+      { label: "Wi-Fi", removeHref: "/businesses?has=high-chairs" },
+    ]);
+  });
+});
 
 describe("the filters of a list", () => {
   it("are links with the number of businesses behind them, which start again at page 1", () => {

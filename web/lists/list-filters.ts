@@ -1,5 +1,5 @@
-import type { Facets } from "#contract/facets";
-import { FLAG_FILTERS } from "#contract/lists/list-parameters";
+import type { ChosenAttribute, Facets } from "#contract/facets";
+import { FLAG_FILTERS, LIST_PARAMETERS } from "#contract/lists/list-parameters";
 import type { BusinessSort } from "#contract/queries";
 import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
 import type { ListParams } from "#domain/publishing/page-url";
@@ -20,6 +20,8 @@ export interface ListState {
   extraFilters?: AppliedFilter[];
   /** Display names of category and city, if the parameters have a slug or another spelling. */
   displayNames?: { category?: string | undefined; city?: string | undefined };
+  /** The attributes in the parameters. */
+  attributes?: readonly ChosenAttribute[];
 }
 
 export interface AppliedFilter {
@@ -40,6 +42,8 @@ export interface FilterOption {
 export interface FilterGroup {
   title: string;
   options: FilterOption[];
+  /** Further options by group, which are folded. */
+  more?: FilterGroup[];
 }
 
 const RATINGS: readonly number[] = [4.5, 4, 3];
@@ -74,6 +78,8 @@ export function filterGroups(state: ListState, facets: Facets, total: number, un
       ],
     },
     { title: "Rating", options: ratingOptions(params, facets, toggle) },
+    { title: "Price", options: priceOptions(params, facets, toggle) },
+    attributeGroup(params, facets, toggle, count, change),
     ...(params.lat === undefined ? [] : [{ title: "Distance", options: radiusOptions(params, unit, change) }]),
     { title: "Category", options: categoryOptions(state, facets, toggle, count) },
     ...(state.fixedFilter === "city" ? [] : [{ title: "City", options: cityOptions(state, facets, toggle) }]),
@@ -100,6 +106,62 @@ function ratingOptions({ minRating }: ListParams, facets: Facets, toggle: Toggle
 
 function ratingLabel(rating: number): string {
   return `${rating} and up`;
+}
+
+function priceOptions({ price }: ListParams, facets: Facets, toggle: Toggle): FilterOption[] {
+  const counted = new Map(facets.prices.map(({ priceLevel, businessCount }) => [String(priceLevel), businessCount]));
+  return LIST_PARAMETERS.price.values
+    .filter((level) => level === price || counted.has(level))
+    .map((level) =>
+      toggle(priceLabel(level), level === price, counted.get(level) ?? 0, { price: level }, { price: undefined }),
+    );
+}
+
+const PRICE_NAMES = ["Inexpensive", "Moderate", "Expensive", "Very expensive"];
+
+/** Example: "$$ Moderate". */
+function priceLabel(level: string): string {
+  return `${"$".repeat(Number(level))} ${PRICE_NAMES[Number(level) - 1] ?? ""}`;
+}
+
+/** Adds a value to a list of the address, or removes it. */
+export function toggleInList(list: string, value: string): string {
+  const values = new Set(list.split(","));
+  if (!values.delete(value)) values.add(value);
+  return [...values].filter(Boolean).sort().join(",");
+}
+
+/** Number of attributes that are not folded. The server lists the most useful ones first, the others by group. */
+const MAX_ATTRIBUTES = 12;
+
+function attributeGroup(
+  { has = "" }: ListParams,
+  { attributes }: Facets,
+  toggle: Toggle,
+  count: (number: number) => string | undefined,
+  change: (changed: ListParams) => string,
+): FilterGroup {
+  const options: FilterOption[] = [];
+  const more: FilterGroup[] = [];
+  const chosen = has.split(",");
+  // There are a hundred of them, and building an address takes longer than replacing a part of it.
+  const address = change({ has: "0" });
+  for (const { slug, label, group, businessCount } of attributes) {
+    const changed = toggleInList(has, slug);
+    const option = chosen.includes(slug)
+      ? toggle(label, true, 0, {}, { has: changed })
+      : {
+          label,
+          isChosen: false,
+          count: count(businessCount),
+          href: address.replace("has=0", `has=${encodeURIComponent(changed)}`),
+        };
+    const last = more.at(-1);
+    if (option.isChosen || options.length < MAX_ATTRIBUTES) options.push(option);
+    else if (last?.title === group) last.options.push(option);
+    else more.push({ title: group, options: [option] });
+  }
+  return { title: "Features", options, more };
 }
 
 /** The radii have no counts, since facets do not measure distances. */
@@ -156,8 +218,8 @@ type AppliedState = [holds: boolean, label: () => string, off: ListParams];
 
 /** Returns the applied filters, each with the address of the list without it. */
 export function appliedFilters(state: ListState, unit: DistanceUnit): AppliedFilter[] {
-  const { params, href, fixedFilter, extraFilters = [], displayNames } = state;
-  const { category = "", city = "", minRating, status, lat, radiusKm } = params;
+  const { params, href, fixedFilter, extraFilters = [], displayNames, attributes = [] } = state;
+  const { category = "", city = "", minRating, price, has = "", status, lat, radiusKm } = params;
   const appliedStates: AppliedState[] = [
     [category !== "" && fixedFilter !== "category", () => displayNames?.category ?? category, { category: "" }],
     [city !== "" && fixedFilter !== "city", () => displayNames?.city ?? city, { city: "" }],
@@ -165,6 +227,8 @@ export function appliedFilters(state: ListState, unit: DistanceUnit): AppliedFil
       (name): AppliedState => [params[name] === true, () => FLAG_TEXTS[name].label, { [name]: false }],
     ),
     [minRating !== undefined, () => ratingLabel(minRating ?? 0), { minRating: undefined }],
+    [price !== undefined, () => priceLabel(price ?? ""), { price: undefined }],
+    ...attributes.map(({ slug, label }): AppliedState => [true, () => label, { has: toggleInList(has, slug) }]),
     [status === "verified", () => "Verified", { status: undefined }],
     [status === "pending", () => "Not verified", { status: undefined }],
     [lat !== undefined && radiusKm === undefined, () => "Near you", NO_LOCATION],

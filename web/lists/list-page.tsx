@@ -73,7 +73,7 @@ export function ListPage(props: ListPageProps) {
       {form}
       <AppliedFilters applied={filters} clearHref={isEmpty ? undefined : clearHref} />
       <p className={styles.count} role="status">
-        {listSentence({ totalCount: list.totalCount, params, kind: facets.kind, searchText, place, unit })}
+        {listSentence({ totalCount: list.totalCount, params, ...facets, searchText, place, unit })}
       </p>
       {note}
       <div className={styles.columns} data-map={hasMap} data-bare={isBare}>
@@ -129,14 +129,14 @@ export function ListPage(props: ListPageProps) {
 const RESULTS = "results";
 const NOTHING_FITS = "Nothing fits all of this. Take a filter away, or start again.";
 
-/** Adds display names of category and city, which every business of a filtered list has. */
-function addDisplayNames(state: ListState, { kind }: ListFacets, [first]: CardBusiness[]): ListState {
+/** Adds the chosen attributes and display names of category and city, which every business of a filtered list has. */
+function addDisplayNames(state: ListState, { kind, chosenAttributes }: ListFacets, [first]: CardBusiness[]): ListState {
   const { category = "", city = "" } = state.params;
   const names = {
     category: category === "" ? undefined : (kind?.category ?? titleCased(category)),
     city: city === "" ? undefined : (first?.city ?? city),
   };
-  return { ...state, displayNames: { ...names, ...state.displayNames } };
+  return { ...state, attributes: chosenAttributes, displayNames: { ...names, ...state.displayNames } };
 }
 
 /** Returns the distance unit of the first business's country. */

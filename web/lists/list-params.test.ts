@@ -51,11 +51,12 @@ describe("the address of a list", () => {
 
   it("narrows and sorts the list as far as it makes sense", () => {
     const whole =
-      "category=cafe&city=Oslo&openNow=1&minRating=4.5&status=verified&sort=distance&lat=59.91149&lng=-10.7&radiusKm=5&page=2";
+      "category=cafe&city=Oslo&openNow=1&minRating=4.5&has=high-chairs,wi-fi&status=verified&sort=distance&lat=59.91149&lng=-10.7&radiusKm=5&page=2";
     const noFlags = Object.fromEntries(FLAG_FILTERS.map((name) => [name, false]));
     expect(readListParams(searchParams(whole))).toEqual({
       ...noFlags,
       category: "cafe",
+      has: "high-chairs,wi-fi",
       city: "Oslo",
       openNow: true,
       minRating: 4.5,

@@ -21,6 +21,11 @@ describe("a list", () => {
     );
   });
 
+  it("has the attributes that all of them have", () => {
+    const chosenAttributes = [{ phrase: "outdoor seating" }, { phrase: "Wi-Fi" }];
+    expect(sentence({ chosenAttributes })).toBe("142 businesses, outdoor seating, Wi-Fi");
+  });
+
   it("calls what it lists by its kind, one or many", () => {
     const kind = { one: "bakery", many: "bakeries" };
     expect(sentence({ totalCount: 2, kind })).toBe("2 bakeries");

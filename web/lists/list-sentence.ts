@@ -1,4 +1,4 @@
-import type { ListedKind } from "#contract/facets";
+import type { ChosenAttribute, ListedKind } from "#contract/facets";
 import { FLAG_FILTERS, type FlagFilter } from "#contract/lists/list-parameters";
 import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
 import type { ListParams } from "#domain/publishing/page-url";
@@ -17,6 +17,7 @@ export interface ListSentence {
   searchText?: string | undefined;
   /** City, or the place that the location was resolved to. */
   place?: string | undefined;
+  chosenAttributes?: readonly Pick<ChosenAttribute, "phrase">[];
   unit: DistanceUnit;
 }
 
@@ -39,8 +40,15 @@ export function placePhrase(name: string): string {
 }
 
 /** Example: ` for “pizza” in Austin, open now`. */
-function describeConditions({ totalCount, params, searchText, place, unit }: ListSentence): string {
-  const { minRating, status, sort, lat, radiusKm } = params;
+function describeConditions({
+  totalCount,
+  params,
+  searchText,
+  place,
+  chosenAttributes = [],
+  unit,
+}: ListSentence): string {
+  const { minRating, price, status, sort, lat, radiusKm } = params;
   const placeParts = [
     searchText && ` for “${searchText}”`,
     place && ` ${placePhrase(place)}`,
@@ -49,6 +57,8 @@ function describeConditions({ totalCount, params, searchText, place, unit }: Lis
   const conditions = [
     ...FLAG_FILTERS.map((name) => params[name] && FLAG_TEXTS[name].phrase),
     minRating !== undefined && `rated ${minRating} or more`,
+    price !== undefined && `price ${"$".repeat(Number(price))}`,
+    ...chosenAttributes.map(({ phrase }) => phrase),
     status === "verified" && "verified",
     status === "pending" && "not verified",
     lat !== undefined && sort === "distance" && totalCount > 1 && "nearest first",

@@ -12,6 +12,12 @@ it("a filter that is taken away leaves the one that is loading", () => {
   expect(rebase("city=Oslo", "city=Oslo&openNow=1", "city=Oslo&openNow=1&minRating=4")).toBe("city=Oslo&minRating=4");
 });
 
+it("a value that is added to a list or taken away leaves those that are loading", () => {
+  expect(rebase("has=b", "", "has=a")).toBe("has=a%2Cb");
+  expect(rebase("has=a", "has=a,b", "has=a,b,c")).toBe("has=a%2Cc");
+  expect(rebase("", "has=a", "has=a,b")).toBe("has=b");
+});
+
 it("the list starts at page 1 again", () => {
   expect(rebase("openNow=1", "page=3", "page=4")).toBe("openNow=1");
 });

@@ -1,10 +1,11 @@
-import type { GeoCoordinatesLeaf, PostalAddressLeaf } from "schema-dts";
+import type { GeoCoordinatesLeaf, OrderActionLeaf, PostalAddressLeaf, ReserveActionLeaf } from "schema-dts";
 import type { Business } from "#contract/business";
 import { countryCode, countryName } from "#domain/address/country";
+import { shownPrice } from "#domain/business/facts/price";
 import { dialledNumber } from "#domain/business/phones/dialled-number";
 import type { LocalBusinessNode } from "./local-business-node.ts";
 import { localBusinessType } from "./local-business-type.ts";
-import { openingHoursSpecification } from "./opening-hours-specification.ts";
+import { openingHoursSpecification, specialHoursSpecification } from "./opening-hours-specification.ts";
 
 /**
  * Returns the LocalBusiness of a business page; `url` is its canonical address. It has no ratings, since they come from elsewhere, no
@@ -12,7 +13,10 @@ import { openingHoursSpecification } from "./opening-hours-specification.ts";
  */
 export function localBusiness(business: Business, url: string): LocalBusinessNode {
   const { openingHours, businessStatus } = business;
-  const hours = businessStatus === "OPERATIONAL" && openingHours ? openingHoursSpecification(openingHours) : [];
+  const isOperational = businessStatus === "OPERATIONAL";
+  const hours = isOperational && openingHours ? openingHoursSpecification(openingHours) : [];
+  const specialHours = isOperational ? specialHoursSpecification(business.specialDays) : [];
+  const profiles = [business.website, ...Object.values(business.socialLinks)].filter((link) => link !== null);
   return dropNulls<LocalBusinessNode>({
     "@type": localBusinessType(business),
     "@id": url,
@@ -21,12 +25,36 @@ export function localBusiness(business: Business, url: string): LocalBusinessNod
     description: business.description || business.seoDescription,
     telephone: dialledNumber(business) ?? null,
     image: business.photos.length > 0 ? business.photos : null,
-    sameAs: business.website,
+    email: business.email,
+    logo: business.logo,
+    priceRange: priceRange(business),
+    // A property of FoodEstablishment alone.
+    hasMenu: business.group === "restaurants" ? business.menuLink : null,
+    potentialAction: actions(business),
+    areaServed: business.serviceAreas.length > 0 ? business.serviceAreas : null,
+    sameAs: profiles.length > 1 ? profiles : (profiles[0] ?? null),
     hasMap: business.locationLink,
     address: postalAddress(business),
     geo: coordinates(business),
     openingHoursSpecification: hours.length > 0 ? hours : null,
+    specialOpeningHoursSpecification: specialHours.length > 0 ? specialHours : null,
   });
+}
+
+/** Google ignores a price of 100 characters or more (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
+function priceRange(business: Business): string {
+  const price = shownPrice(business);
+  return price.length < 100 ? price : "";
+}
+
+/** Returns what a visitor can do on other sites, each address once: the first role counts. */
+function actions({ reservationLink, bookingLink, orderLink, businessStatus }: Business) {
+  if (businessStatus !== "OPERATIONAL") return null;
+  const reservation = reservationLink ?? bookingLink;
+  const nodes: (ReserveActionLeaf | OrderActionLeaf)[] = [];
+  if (reservation !== null) nodes.push({ "@type": "ReserveAction", target: reservation });
+  if (orderLink !== null && orderLink !== reservation) nodes.push({ "@type": "OrderAction", target: orderLink });
+  return nodes.length > 0 ? nodes : null;
 }
 
 function postalAddress({ address, city, state, zipCode, country }: Business): PostalAddressLeaf | null {

@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecificationLeaf } from "schema-dts";
-import type { OpeningHours, Weekday } from "#contract/business";
+import type { OpeningHours, SpecialDay, Weekday } from "#contract/business";
 import { rangesOf, WEEKDAYS } from "#domain/opening-hours/opening-hours";
 
 const MINUTES_PER_DAY = 1440;
@@ -21,6 +21,16 @@ export function openingHoursSpecification(hours: OpeningHours): OpeningHoursSpec
     const [opens, closes] = times.split("-") as [string, string];
     return { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes };
   });
+}
+
+/** Returns the hours of special days, one entry for each range. */
+export function specialHoursSpecification(days: readonly SpecialDay[]): OpeningHoursSpecificationLeaf[] {
+  return days.flatMap(({ date, hours }) =>
+    timesOf(hours).map((times): OpeningHoursSpecificationLeaf => {
+      const [opens, closes] = times.split("-") as [string, string];
+      return { "@type": "OpeningHoursSpecification", opens, closes, validFrom: date, validThrough: date };
+    }),
+  );
 }
 
 function timesOf(text: string | undefined): string[] {

@@ -73,6 +73,50 @@ describe("a business for machines", () => {
     });
   });
 
+  it("has prices, what visitors can do, areas, profiles and special days", () => {
+    const facts = describeBusiness({
+      category: "Bakery",
+      website: "https://rosa.example/",
+      priceRange: "$$",
+      priceLevel: 2,
+      reservationLink: "https://book.example/rosa",
+      bookingLink: "https://book.example/rosa",
+      orderLink: "https://order.example/rosa",
+      menuLink: "https://rosa.example/menu",
+      serviceAreas: ["Austin"],
+      logo: "https://rosa.example/logo.png",
+      email: "rosa@rosa.example",
+      socialLinks: { facebook: "https://www.facebook.com/rosa" },
+      specialDays: [
+        { date: "2026-12-24", hours: "9:00 AM - 1:00 PM" },
+        { date: "2026-12-25", hours: "Closed" },
+      ],
+    });
+    expect(facts).toMatchObject({
+      priceRange: "$$",
+      hasMenu: "https://rosa.example/menu",
+      potentialAction: [
+        { "@type": "ReserveAction", target: "https://book.example/rosa" },
+        { "@type": "OrderAction", target: "https://order.example/rosa" },
+      ],
+      areaServed: ["Austin"],
+      logo: "https://rosa.example/logo.png",
+      email: "rosa@rosa.example",
+      sameAs: ["https://rosa.example/", "https://www.facebook.com/rosa"],
+      specialOpeningHoursSpecification: [
+        { opens: "09:00", closes: "13:00", validFrom: "2026-12-24", validThrough: "2026-12-24" },
+        { opens: "00:00", closes: "00:00", validFrom: "2026-12-25", validThrough: "2026-12-25" },
+      ],
+    });
+  });
+
+  it("names an address of several roles once, and a menu only of a place that serves food", () => {
+    const link = "https://joe.example/book";
+    const plumber = describeBusiness({ category: "Plumber", bookingLink: link, orderLink: link, menuLink: link });
+    expect(plumber).toMatchObject({ potentialAction: [{ "@type": "ReserveAction", target: link }] });
+    expect(plumber).not.toHaveProperty("hasMenu");
+  });
+
   it.each([
     ["Serbia", "RS"],
     ["Türkiye", "TR"],

@@ -23,6 +23,10 @@ export const LIST_PARAMETERS = {
   city: { role: "filter", kind: "text" },
   openNow: { role: "filter", kind: "flag" },
   minRating: { role: "filter", kind: "number", min: 0, max: 5, pageMin: 0.1 },
+  /** A price level, 1 (inexpensive) to 4 (very expensive). */
+  price: { role: "filter", kind: "choice", values: ["1", "2", "3", "4"] },
+  /** Slugs of attributes with commas between them, all of which a business must have. */
+  has: { role: "filter", kind: "text" },
   status: { role: "filter", kind: "choice", values: ["verified", "pending"] },
   /** `best` lists the best matches of the words first; without words it equals `recommended`. */
   sort: {

@@ -9,7 +9,9 @@ import { parseDayHours } from "../opening-hours/opening-hours-day.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
 import { BLANK_DRAFT } from "./business-fields.ts";
 import { ADDRESS_PARTS, derive, derivedFields } from "./derived-fields.ts";
-import { addressProblem, isSitePath, isWebAddress, withScheme } from "./web-addresses/web-address.ts";
+import { editFacts } from "./facts/fact-edit.ts";
+import { linkProblem } from "./facts/linked-addresses.ts";
+import { isSitePath, isWebAddress, withScheme } from "./web-addresses/web-address.ts";
 
 export interface FieldProblem {
   field: string;
@@ -27,7 +29,17 @@ export interface EditedBusiness {
 }
 
 const LINES = ["fullAddress", "address", "city", "state", "zipCode"] as const;
-const OPTIONAL_LINES = ["seoTitle", "seoDescription", "timeZone"] as const;
+const OPTIONAL_LINES = ["seoTitle", "seoDescription", "timeZone", "priceRange", "chain", "locatedIn"] as const;
+const LINKS = [
+  "website",
+  "locationLink",
+  "canonicalUrl",
+  "bookingLink",
+  "reservationLink",
+  "orderLink",
+  "menuLink",
+  "logo",
+] as const;
 const UNPARSED_FIELDS = [
   "rating",
   "reviewCount",
@@ -36,6 +48,8 @@ const UNPARSED_FIELDS = [
   "isVerified",
   "latitude",
   "longitude",
+  "priceLevel",
+  "isServiceArea",
 ] as const;
 
 /** Applies an edit by an administrator, normalised like an import. */
@@ -45,6 +59,7 @@ export function editBusiness(storedDraft: BusinessDraft, edit: BusinessEdit): Ed
   applyTexts(draft, edit);
   applyLinks(draft, edit, problems);
   for (const field of UNPARSED_FIELDS) if (edit[field] !== undefined) Object.assign(draft, { [field]: edit[field] });
+  problems.push(...editFacts(draft, edit));
   if (edit.openingHours !== undefined) draft.openingHours = hoursText(edit.openingHours, problems);
   check(draft, edit, problems);
   const differs = (field: keyof BusinessDraft) => JSON.stringify(draft[field]) !== JSON.stringify(storedDraft[field]);
@@ -80,25 +95,25 @@ function applyTexts(draft: BusinessDraft, edit: BusinessEdit) {
 }
 
 function applyLinks(draft: BusinessDraft, edit: BusinessEdit, problems: FieldProblem[]) {
-  for (const field of ["website", "locationLink", "canonicalUrl"] as const) {
+  for (const field of LINKS) {
     const value = edit[field];
     if (value === undefined) continue;
     const link = withScheme(cleanLine(value ?? "")) || null;
-    const problem = link === null || (field === "canonicalUrl" && isSitePath(link)) ? undefined : linkProblem(link);
+    const problem = link === null || (field === "canonicalUrl" && isSitePath(link)) ? undefined : addressMessage(link);
     if (problem === undefined) draft[field] = link;
     else problems.push({ field, message: problem });
   }
   if (edit.photos === undefined) return;
   const photos = edit.photos.map((photo) => cleanLine(photo));
   photos.forEach((photo, index) => {
-    const problem = photo === "" ? undefined : linkProblem(photo);
+    const problem = photo === "" ? undefined : addressMessage(photo);
     if (problem !== undefined) problems.push({ field: `photos.${index}`, message: problem });
   });
   draft.photos = [...new Set(photos)].filter((photo) => photo !== "");
 }
 
-function linkProblem(address: string): string | undefined {
-  return isWebAddress(address) ? addressProblem(address) : "is not a web address; one begins with https:// or http://";
+function addressMessage(address: string): string | undefined {
+  return isWebAddress(address) ? linkProblem(address) : "is not a web address; one begins with https:// or http://";
 }
 
 function hoursText(editedHours: OpeningHours | null, problems: FieldProblem[]): OpeningHours | null {

@@ -12,7 +12,7 @@ export interface BusinessField {
   isShared?: true;
   /**
    * Place in the store: a column that updates compare and write (`content`, the default), a column that only the insert writes
-   * (`identity`), or the row of the opening pattern, shared by businesses with the same hours.
+   * (`identity`), or the row of the opening pattern, shared by businesses with the same hours and special days.
    */
   storage?: "identity" | "pattern";
   /** An import without this column leaves the stored value as it is: generated texts survive an update. */
@@ -60,6 +60,22 @@ export const BUSINESS_FIELDS = {
   canonicalUrl: { type: "text", blank: null, keepsWhenBlank: true },
   uniqueContent: { type: "text", blank: null, keepsWhenBlank: true },
   createdAt: { type: "text", blank: null, storage: "identity" },
+  priceRange: { type: "text", blank: null, isShared: true },
+  priceLevel: { type: "number", blank: null },
+  bookingLink: { type: "text", blank: null },
+  reservationLink: { type: "text", blank: null },
+  orderLink: { type: "text", blank: null },
+  menuLink: { type: "text", blank: null },
+  otherHours: { type: "json", blank: {} },
+  specialDays: { type: "json", blank: [], isShared: true, storage: "pattern" },
+  ratingDistribution: { type: "json", blank: [] },
+  isServiceArea: { type: "boolean", blank: false, header: "area_service" },
+  serviceAreas: { type: "json", blank: [], isShared: true },
+  logo: { type: "text", blank: null },
+  chain: { type: "text", blank: null, isShared: true },
+  locatedIn: { type: "text", blank: null },
+  email: { type: "text", blank: null },
+  socialLinks: { type: "json", blank: {} },
 } as const satisfies FieldTable;
 
 type Table = typeof BUSINESS_FIELDS;

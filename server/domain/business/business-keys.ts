@@ -1,4 +1,5 @@
 import type { BusinessDraft, CategoryGroup } from "#contract/business";
+import { attributeLines } from "../attributes/attribute-identity.ts";
 import { type GroupOfName, groupOfName, groupOfSubtypes } from "../categories/category-group.ts";
 import { placedCityKey } from "../cities/city-identity.ts";
 import { attributeTags } from "../search/understanding/attribute-tags.ts";
@@ -10,7 +11,7 @@ import { type BusinessField, JSON_FIELDS, type JsonField } from "./business-fiel
 import { qualityScore } from "./quality-score.ts";
 
 /**
- * Version of the rules for stored keys: folding, words, attribute tags, phone digits, slugs, category groups, quality, the week of opening
+ * Version of the rules for stored keys: folding, words, attributes, phone digits, slugs, category groups, quality, the week of opening
  * hours; and of the rules for stored fields. Bump it with any change of these rules: stores then recompute the keys of their businesses.
  */
 export const KEY_VERSION = 7;
@@ -32,6 +33,8 @@ interface ComputedKeys {
   otherText: string;
   /** `attributeTags` separated by spaces. */
   attributeTags: string;
+  /** `attributeLines` of its attributes. */
+  attributeLines: string;
   /** The last of `phoneDigits`, the national number; "" without a phone. */
   phoneDigits: string;
   /** Folded postcode without spaces. */
@@ -51,6 +54,7 @@ export const KEY_FIELDS = {
   nameText: { type: "text" },
   otherText: { type: "text" },
   attributeTags: { type: "text", isShared: true },
+  attributeLines: { type: "text", isShared: true },
   phoneDigits: { type: "text" },
   zipKey: { type: "text" },
   stateKey: { type: "text", isShared: true },
@@ -80,6 +84,7 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     nameText: name,
     otherText: foldText([draft.category, ...draft.subtypes, place, draft.description].join(" ")),
     attributeTags: attributeTags(draft.attributes, [draft.category, ...draft.subtypes], draft.openingHours).join(" "),
+    attributeLines: attributeLines(draft.attributes),
     ...contactKeys(draft),
     stateKey: foldRepeated(draft.state),
     countryKey: foldRepeated(draft.country),
@@ -99,6 +104,7 @@ const BLANK_KEYS: BusinessKeys = {
   nameText: "",
   otherText: "",
   attributeTags: "",
+  attributeLines: "",
   phoneDigits: "",
   zipKey: "",
   stateKey: "",

@@ -1,6 +1,7 @@
 import type { BusinessDraft } from "#contract/business";
 import { postalLines } from "../address/postal-lines.ts";
 import { timeZoneOf } from "../geography/time-zone.ts";
+import { levelOfSigns } from "./facts/price.ts";
 import { phoneToE164 } from "./phones/phone.ts";
 
 /** The parts of an address line. */
@@ -11,6 +12,7 @@ const SOURCES = {
   phoneE164: ["phone", "country"],
   timeZone: ["latitude", "longitude", "state", "country"],
   fullAddress: ADDRESS_PARTS,
+  priceLevel: ["priceRange"],
 } as const satisfies Partial<Record<keyof BusinessDraft, readonly (keyof BusinessDraft)[]>>;
 
 export type DerivedField = keyof typeof SOURCES;
@@ -20,6 +22,7 @@ const DERIVE: { readonly [Field in DerivedField]: (draft: BusinessDraft) => Busi
   phoneE164: ({ phone, country }) => (phone === null ? null : phoneToE164(phone, country)),
   timeZone: (draft) => timeZoneOf({ ...draft, timeZone: "" }),
   fullAddress: addressLine,
+  priceLevel: ({ priceRange }) => levelOfSigns(priceRange),
 };
 
 /** Returns the fields to derive from edited ones; never a field that was edited itself. */

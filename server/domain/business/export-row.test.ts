@@ -22,7 +22,10 @@ function exportCells(business: BusinessDraft): string[] {
 const wide =
   `name category type full_address postal_code country phone rating reviews photo working_hours about place_id
   location_link city state street description subtypes website latitude longitude time_zone business_status verified slug
-  seo_title unique_content canonical_url`.split(/\s+/);
+  seo_title unique_content canonical_url price_range price_level booking_link reservation_link order_link menu_link other_hours
+  special_days rating_distribution area_service service_areas logo chain located_in email facebook social_links`.split(
+    /\s+/,
+  );
 
 const SAMPLES: Record<string, string[]> = {
   name: ["Café Özgür", "Joe's_x000D_ Bar", "🍕", "=1+1", "  spaced   out "],
@@ -50,6 +53,26 @@ const SAMPLES: Record<string, string[]> = {
   slug: ["joes-bar-2", "Not A Slug!", `${"long-".repeat(20)}slug`],
   seo_title: ["Best Bar", "None"],
   unique_content: ["One.\n\nTwo."],
+  price_range: ["$$", "CHF 20–40", "Expensive", "4 stars", "19.90"],
+  price_level: ["2", "PRICE_LEVEL_EXPENSIVE", "$$$"],
+  booking_link: ["https://a.example/?x=1,2", '["https://b.example/"]', "javascript:x"],
+  reservation_link: ["https://a.example/b https://c.example/"],
+  order_link: ["www.example.com/order"],
+  menu_link: ["https://a.example/menu.pdf", "menu.pdf"],
+  other_hours: [
+    '[{"happy_hours": {"Friday": "5-7 PM"}}]',
+    '{"A hours": {"Mo-Fr": "9-17"}, "hours": {"Sunday": "9-12"}}',
+  ],
+  special_days: ['{"2026-12-25": "Closed"}', '[{"date": "2027-01-01", "hours": "10-14", "name": " New  Year "}]'],
+  rating_distribution: ['{"1": 6, "5": 50}', '{"oneStar": 0, "fiveStar": 56}', "[1,2,3]"],
+  area_service: ["TRUE", "false"],
+  service_areas: ["Conway, Benton", '["Little Rock, AR", "a_b", "c"]'],
+  logo: ["https://img.example/l.png"],
+  chain: ["Joe's", "TRUE", "a, b; c"],
+  located_in: ["Located in: Mall", "Mall"],
+  email: ["Joe@Example.ORG", "a@b, c@joes.example", '["x@joes.example"]'],
+  facebook: ["facebook.com/joes", "@joes", "https://l.facebook.com/l.php?u=https%3A%2F%2Ffacebook.com%2Fjoes"],
+  social_links: ['{"x": "https://x.com/joes"}', "https://www.tiktok.com/@joes, https://wa.me/4179"],
   canonical_url: ["/details/joes-bar-2", "https://example.com/details/x", "nonsense"],
 };
 

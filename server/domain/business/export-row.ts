@@ -14,7 +14,17 @@ const FORMATS: Partial<Record<keyof Exported, Format>> = {
   openingHours: ({ openingHours }) => formatOpeningHours(openingHours),
   attributes: ({ attributes }) => formatAttributes(attributes),
   subtypes: ({ subtypes }) => subtypes.join(", "),
+  otherHours: ({ otherHours }) => formatJson(otherHours),
+  specialDays: ({ specialDays }) => formatJson(specialDays),
+  ratingDistribution: ({ ratingDistribution }) => formatJson(ratingDistribution),
+  serviceAreas: ({ serviceAreas }) => formatJson(serviceAreas),
+  socialLinks: ({ socialLinks }) => formatJson(socialLinks),
 };
+
+/** Returns "" for an empty list or object. */
+function formatJson(value: object): string {
+  return Object.keys(value).length === 0 ? "" : JSON.stringify(value);
+}
 
 const EXPORT_FIELDS = [...FIELD_NAMES, "group", "updatedAt"] as const;
 const CELLS = EXPORT_FIELDS.map((name): Format => FORMATS[name] ?? ((business) => business[name] as Cell));

@@ -29,6 +29,22 @@ const LABELS: Readonly<Record<string, string>> = {
   canonicalUrl: "Canonical URL",
   uniqueContent: "Unique content",
   placeId: "Place ID",
+  priceRange: "Price range",
+  priceLevel: "Price level",
+  bookingLink: "Booking link",
+  reservationLink: "Table reservation link",
+  orderLink: "Online order link",
+  menuLink: "Menu link",
+  otherHours: "Other hours",
+  specialDays: "Special days",
+  ratingDistribution: "Ratings by stars",
+  isServiceArea: "Comes to customers",
+  serviceAreas: "Service areas",
+  logo: "Logo",
+  chain: "Chain or brand",
+  locatedIn: "Located in",
+  email: "E-mail",
+  socialLinks: "Social media",
 };
 
 export function fieldLabel(field: string): string {

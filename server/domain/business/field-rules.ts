@@ -1,6 +1,12 @@
-import type { Attributes, BusinessDraft, OpeningHours } from "#contract/business";
+import type { Attributes, BusinessDraft, OpeningHours, OtherHours, SpecialDay } from "#contract/business";
 import { WEEKDAYS } from "../opening-hours/opening-hours.ts";
+import { readSpecialDays } from "../opening-hours/special-days-parse.ts";
 import { FIELD_NAMES, type FieldName, fieldOf } from "./business-fields.ts";
+import { readEmail } from "./facts/email.ts";
+import { linkProblem } from "./facts/linked-addresses.ts";
+import { MAX_PRICE_CHARS } from "./facts/price.ts";
+import { isDistribution } from "./facts/rating-distribution.ts";
+import { knownSocialLinks } from "./facts/social-links.ts";
 import { cutName, cutText, MAX_JSON_CHARS } from "./field-limits.ts";
 import { isPublicAddress, isSitePath } from "./web-addresses/web-address.ts";
 
@@ -37,7 +43,25 @@ const RULES: Rules = {
   reviewCount: (count) => (count >= 0 && Number.isSafeInteger(count) ? count : 0),
   latitude: (degrees) => degreesWithin(degrees, 90),
   longitude: (degrees) => degreesWithin(degrees, 180),
+  priceRange: (price) => (price === null || price.length <= MAX_PRICE_CHARS ? price : null),
+  priceLevel: (level) => (level !== null && [1, 2, 3, 4].includes(level) ? level : null),
+  bookingLink: shortLink,
+  reservationLink: shortLink,
+  orderLink: shortLink,
+  menuLink: shortLink,
+  logo: shortLink,
+  otherHours: fittingOtherHours,
+  specialDays: fittingDays,
+  ratingDistribution: (counts) => (isDistribution(counts) ? counts : []),
+  serviceAreas: (names) => fittingItems(names.filter(isText)),
+  email: (email) => (email === null ? null : (readEmail(email) ?? null)),
+  socialLinks: knownSocialLinks,
 };
+
+/** Tells whether a field has a rule besides the length of texts. */
+export function hasRule(name: FieldName): boolean {
+  return RULES[name] !== undefined;
+}
 
 /**
  * Applies the rules of imports to a stored business, since they also apply to restored businesses and to undone changes: texts are cut;
@@ -94,4 +118,23 @@ function fittingHours(hours: OpeningHours | null): OpeningHours | null {
 
 function degreesWithin(degrees: number | null, max: number): number | null {
   return degrees === null || Math.abs(degrees) <= max ? degrees : null;
+}
+
+function shortLink(address: string | null): string | null {
+  return address === null || linkProblem(address) === undefined ? address : null;
+}
+
+function fittingOtherHours(kinds: OtherHours): OtherHours {
+  const weeks = Object.entries(kinds).flatMap(([kind, week]): [string, OpeningHours][] => {
+    const isWeek = typeof week === "object" && week !== null && !Array.isArray(week);
+    const fitting = isWeek && kind === cutName(kind) ? fittingHours(week) : null;
+    return fitting === null || Object.keys(fitting).length === 0 ? [] : [[kind, fitting]];
+  });
+  return weeks.length === Object.keys(kinds).length && JSON.stringify(kinds).length <= MAX_JSON_CHARS
+    ? kinds
+    : Object.fromEntries(weeks);
+}
+
+function fittingDays(days: SpecialDay[]): SpecialDay[] {
+  return readSpecialDays(days).days;
 }

@@ -5,7 +5,8 @@ import { BLANK_DRAFT, FIELD_NAMES, type FieldName } from "../business/business-f
 const FIELD_SETS: readonly (readonly FieldName[])[] = [
   ["address", "city", "state", "zipCode", "country", "fullAddress", "latitude", "longitude", "timeZone"],
   ["phone", "phoneE164"],
-  ["rating", "reviewCount"],
+  ["rating", "reviewCount", "ratingDistribution"],
+  ["priceRange", "priceLevel"],
 ];
 const IN_SETS: ReadonlySet<FieldName> = new Set(FIELD_SETS.flat());
 /** Fields of the survivor that stay even if they are unknown: its identity, its state, and texts about it. */

@@ -13,6 +13,7 @@ import { type HeaderMatch, matchHeader } from "./columns/match-header.ts";
 import { areNoBusiness } from "./no-business.ts";
 import { rowCategories } from "./row-category.ts";
 import { type CellProblem, RowCells } from "./row-cells.ts";
+import { readFacts } from "./row-facts.ts";
 import { readHours } from "./row-hours.ts";
 import { rowIdentity } from "./row-identity.ts";
 import { readPlace, settledPlace } from "./row-place.ts";
@@ -67,6 +68,7 @@ function readDraft(row: RowCells, placeId: string, ownExport: boolean, options: 
     ? settledPlace(row)
     : readPlace(row, { latitude, longitude, phone }, options.country);
   const { attributes, description } = readDescription(row, ownExport);
+  const reviewCount = readReviews(row);
   return {
     placeId: checkedPlaceId(row, placeId),
     name: readName(row),
@@ -83,7 +85,7 @@ function readDraft(row: RowCells, placeId: string, ownExport: boolean, options: 
     phoneE164: phone === "" ? null : phoneToE164(phone, country),
     ...readLinks(row, ownExport),
     rating: readRating(row),
-    reviewCount: readReviews(row),
+    reviewCount,
     photos: readPhotos(row),
     openingHours: readHours(row),
     timeZone: timeZoneOf({ timeZone: row.line("timeZone"), latitude, longitude, state, country }),
@@ -97,6 +99,7 @@ function readDraft(row: RowCells, placeId: string, ownExport: boolean, options: 
     canonicalUrl: readCanonical(row),
     uniqueContent: row.text("uniqueContent") || null,
     createdAt: readCreatedAt(row),
+    ...readFacts(row, reviewCount, ownExport),
   };
 }
 

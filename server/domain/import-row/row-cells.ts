@@ -133,6 +133,12 @@ export class RowCells {
     return at === undefined ? "" : (this.match.written[at] ?? "").trim();
   }
 
+  /** Tells whether the file has one of the columns. */
+  hasAny(columns: readonly ColumnName[]): boolean {
+    const { sources } = this.match;
+    return columns.some((column) => sources[column] !== undefined);
+  }
+
   isChosen(column: ColumnName): boolean {
     const at = this.match.positions[column];
     return at !== undefined && this.match.chosen.has(at);

@@ -1,4 +1,4 @@
-import type { OpeningHours, OpenState, Weekday } from "#contract/business";
+import type { OpeningHours, OpenState, SpecialDay, Weekday } from "#contract/business";
 import {
   ALL_DAY,
   DAY_MINUTES,
@@ -10,7 +10,8 @@ import {
   WEEKDAYS,
   weekIntervals,
 } from "./opening-hours.ts";
-import { weekMinute } from "./week-minute.ts";
+import { hoursAround } from "./special-days.ts";
+import { localDate, weekMinute } from "./week-minute.ts";
 
 export interface OpeningState {
   state: OpenState;
@@ -22,16 +23,29 @@ export interface OpeningState {
 
 /**
  * Returns open, closed or unknown at this time, in the business's own time zone. It is unknown without hours, on a day with unknown hours,
- * and without a time zone unless the whole week has one state. It changes on full minutes only.
+ * and without a time zone unless the whole week has one state. Special days count in place of their weekdays. It changes on full minutes
+ * only.
  */
-export function openStateAt(hours: OpeningHours | null, timeZone: string | null, at: Date): OpenState {
+export function openStateAt(
+  weeklyHours: OpeningHours | null,
+  timeZone: string | null,
+  at: Date,
+  specialDays: readonly SpecialDay[] = NO_DAYS,
+): OpenState {
+  const hours = currentHours(weeklyHours, timeZone, at, specialDays);
   if (hours === null) return "unknown";
   const minute = weekMinute(timeZone, at);
   return minute === undefined ? stateOfWeek(hours) : stateIn(hours, minute);
 }
 
 /** Returns the state with the next change, for "closes at 6:00 PM" or "opens Monday at 9:00 AM". */
-export function openingState(hours: OpeningHours | null, timeZone: string | null, at: Date): OpeningState {
+export function openingState(
+  weeklyHours: OpeningHours | null,
+  timeZone: string | null,
+  at: Date,
+  specialDays: readonly SpecialDay[] = NO_DAYS,
+): OpeningState {
+  const hours = currentHours(weeklyHours, timeZone, at, specialDays);
   const minute = weekMinute(timeZone, at);
   const state = openStateAt(hours, timeZone, at);
   if (hours === null || minute === undefined || state === "unknown") {
@@ -43,6 +57,19 @@ export function openingState(hours: OpeningHours | null, timeZone: string | null
     today: weekdayOf(minute),
     changesAt: change === null ? null : { weekday: weekdayOf(change), time: formatTime(change % DAY_MINUTES) },
   };
+}
+
+const NO_DAYS: readonly SpecialDay[] = [];
+
+/** Returns the hours of this week, with its special days; those of any week without a time zone. */
+function currentHours(
+  hours: OpeningHours | null,
+  timeZone: string | null,
+  at: Date,
+  specialDays: readonly SpecialDay[],
+): OpeningHours | null {
+  const today = specialDays.length === 0 ? undefined : localDate(timeZone, at);
+  return today === undefined ? hours : hoursAround(hours, specialDays, today);
 }
 
 function stateIn(hours: OpeningHours, minute: number): OpenState {

@@ -4,12 +4,11 @@ import { isOpenLate, knownDays, WEEKDAYS, weekIntervals } from "./opening-hours.
 const bar = { Monday: "4:00 PM - 1:00 AM", Sunday: "8:00 PM - 2:00 AM" };
 const always = Object.fromEntries(WEEKDAYS.map((day) => [day, "Open 24 hours"]));
 
-it("Late hours are those of at least three days until after 23:30", () => {
-  const week = (text: string) => ({ Monday: text, Tuesday: text, Friday: text });
-  expect(isOpenLate(week("5:00 PM - 2:00 AM"))).toBe(true);
-  expect(isOpenLate(week("Open 24 hours"))).toBe(true);
-  expect(isOpenLate(week("9:00 AM - 11:00 PM"))).toBe(false);
-  expect(isOpenLate({ Friday: "5:00 PM - 2:00 AM", Saturday: "5:00 PM - 2:00 AM" })).toBe(false);
+it("Late hours are those after midnight, on any day", () => {
+  expect(isOpenLate({ Monday: "9:00 AM - 5:00 PM", Friday: "5:00 PM - 2:00 AM" })).toBe(true);
+  expect(isOpenLate({ Saturday: "Open 24 hours" })).toBe(true);
+  expect(isOpenLate({ Monday: "5:00 PM - 12:00 AM", Friday: "9:00 AM - 11:59 PM" })).toBe(false);
+  expect(isOpenLate({ Monday: "4:00 AM - 12:00 PM" })).toBe(false);
   expect(isOpenLate(null)).toBe(false);
 });
 

@@ -28,9 +28,6 @@ export const ALL_DAY = "Open 24 hours";
 /** Minutes of a day. */
 export const DAY_MINUTES = 1440;
 export const WEEK_MINUTES = 7 * DAY_MINUTES;
-/** 23:30 in minutes of the day. */
-const LATE_MINUTE = 23 * 60 + 30;
-const MIN_LATE_DAYS = 3;
 /** Caches results, since imports share one hours object among many businesses. */
 const lateCache = new WeakMap<OpeningHours, boolean>();
 
@@ -73,15 +70,12 @@ export function weekIntervals(hours: OpeningHours | null): [start: number, end: 
   return mergedIntervals;
 }
 
-/** Tells whether the business is open at 23:30 and later on at least three days of the week; false for unknown hours. */
+/** Tells whether the business is open after midnight on any day of the week; false for unknown hours. */
 export function isOpenLate(hours: OpeningHours | null): boolean {
   if (hours === null) return false;
   const cachedResult = lateCache.get(hours);
   if (cachedResult !== undefined) return cachedResult;
-  const days = WEEKDAYS.filter((day) =>
-    rangesOf(hours[day]).some(([from, to]) => from <= LATE_MINUTE && LATE_MINUTE < to),
-  );
-  const isLate = days.length >= MIN_LATE_DAYS;
+  const isLate = WEEKDAYS.some((day) => rangesOf(hours[day]).some(([from, to]) => from === 0 || to > DAY_MINUTES));
   lateCache.set(hours, isLate);
   return isLate;
 }

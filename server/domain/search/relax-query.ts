@@ -1,6 +1,13 @@
 import type { Lexicon } from "./build-terms.ts";
 import { kindWords } from "./understanding/kind-positions.ts";
-import { attributeWords, type ParsedQuery, type QueryWord, typedText, withWords } from "./understanding/parse-query.ts";
+import {
+  attributePhrases,
+  attributeWords,
+  type ParsedQuery,
+  type QueryWord,
+  typedText,
+  withWords,
+} from "./understanding/parse-query.ts";
 
 export interface RelaxedQuery {
   query: ParsedQuery;
@@ -41,7 +48,11 @@ export function relaxQuery(query: ParsedQuery, content: readonly QueryWord[], le
   }
   const wordsWithoutKinds = content.filter((word) => !kinds.has(word));
   if (wordsWithoutKinds.length > 0 && wordsWithoutKinds.length < content.length) drops.push(wordsWithoutKinds);
-  const relaxedQueries = dropEach(query, drops).slice(0, isLong ? MAX_LONG_QUERIES : MAX_QUERIES);
+  const phrases = attributePhrases(query.all).filter((phrase) => phrase.every((word) => !kinds.has(word)));
+  const relaxedQueries = dropEach(
+    query,
+    drops.map((words) => dropWholePhrases(words, phrases)),
+  ).slice(0, isLong ? MAX_LONG_QUERIES : MAX_QUERIES);
   return limitPostings(relaxedQueries, lexicon);
 }
 
@@ -59,7 +70,15 @@ export function keepRarestWord(
     .filter((word) => countOf(word, lexicon) > 0)
     .sort((a, b) => countOf(a, lexicon) - countOf(b, lexicon));
   const rarestWord = knownWords.find((word) => kinds.has(word)) ?? knownWords[0];
-  return rarestWord === undefined ? undefined : dropEach(query, [content.filter((word) => word !== rarestWord)])[0];
+  if (rarestWord === undefined) return undefined;
+  const keptWords = attributePhrases(query.all).find((phrase) => phrase.includes(rarestWord)) ?? [rarestWord];
+  return dropEach(query, [content.filter((word) => !keptWords.includes(word))])[0];
+}
+
+/** Drops all words of a phrase that asks for an attribute, or none: "chairs" is not what "high chairs" asks for. */
+function dropWholePhrases(words: readonly QueryWord[], phrases: readonly (readonly QueryWord[])[]): QueryWord[] {
+  const affectedPhrases = phrases.filter((phrase) => phrase.some((word) => words.includes(word)));
+  return [...new Set([...words, ...affectedPhrases.flat()])];
 }
 
 /** Returns the query without each choice of words, each text once. */
@@ -68,6 +87,7 @@ function dropEach(query: ParsedQuery, drops: readonly (readonly QueryWord[])[]):
   for (const words of drops) {
     const isDropped = new Set(words);
     const remainingWords = query.all.filter((word) => !isDropped.has(word));
+    if (remainingWords.length === 0) continue;
     const text = typedText(remainingWords);
     const droppedWords = query.all.filter((word) => isDropped.has(word)).map(({ typed }) => typed);
     if (!queryByText.has(text))

@@ -59,7 +59,12 @@ describe("reads of the API", () => {
     const [luigi] = businesses;
     expect(businessSchema.parse(luigi)).toEqual(luigi);
     expect(luigi).toMatchObject({ rating: 4.8, group: "restaurants", isOpen: true, openState: "open" });
-    const singleBusiness = { ...luigi, categorySlug: "pizza-restaurant", defaultImage: "restaurant" };
+    const singleBusiness = {
+      ...luigi,
+      categorySlug: "pizza-restaurant",
+      hasUsualHours: false,
+      defaultImage: "restaurant",
+    };
     expect(await json(`/api/businesses/${luigi?.id}`)).toEqual(singleBusiness);
     expect(await json(`/api/businesses/slug/${luigi?.slug}`)).toEqual(singleBusiness);
   });

@@ -72,8 +72,17 @@ describe("GET /api/facets", () => {
   it("is zero for contradicting filters, and names a wrong parameter", async () => {
     const facets = await json<Facets>("/api/facets?location=Texas&state=Zurich");
     const flags = Object.fromEntries(FLAG_FILTERS.map((name) => [name, 0]));
-    const nothing = { ...flags, verified: 0, ratings: [], categories: [], cities: [], isAtLeast: false };
-    expect(facets).toEqual({ ...nothing, kind: null });
+    const nothing = {
+      ...flags,
+      verified: 0,
+      ratings: [],
+      prices: [],
+      categories: [],
+      cities: [],
+      attributes: [],
+      isAtLeast: false,
+    };
+    expect(facets).toEqual({ ...nothing, kind: null, chosenAttributes: [] });
     const response = await fetch(`${directory.url}/api/facets?minRating=9`);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("minRating");

@@ -39,6 +39,7 @@ it.each(paths)("%s of docs/api.md answers", async (path) => {
 
 /** Remarks of docs/api.md after the kind of a value. */
 const NOTES: Partial<Record<ParameterName, string>> = {
+  has: "slugs of attributes with commas between them, all of which a business has",
   sort: "`distance` needs `lat` and `lng`",
   lat: "degrees, with `lng`",
   lng: "degrees, with `lat`",

@@ -1,6 +1,7 @@
 import type { BusinessQuery, BusinessSort } from "#contract/queries";
 import { cityKey } from "#domain/address/city-key";
 import { countryName } from "#domain/address/country";
+import { attributeSlugs } from "#domain/attributes/chosen-attributes";
 import { categorySlug } from "#domain/business/business-keys";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { foldText } from "#domain/text/fold";
@@ -54,6 +55,8 @@ function chosenFacets(query: BusinessQuery, now: Date): ChosenFacets {
   if (query.city !== "") chosenFacets.cityKey = cityKey(query.city);
   if (query.status !== undefined) chosenFacets.verified = query.status === "verified";
   if (query.minRating !== undefined) chosenFacets.minRating = query.minRating;
+  if (query.price !== undefined) chosenFacets.priceLevel = Number(query.price);
+  if (query.has !== "") chosenFacets.attributes = attributeSlugs(query.has);
   if (query.openNow) chosenFacets.openAt = now;
   return chosenFacets;
 }

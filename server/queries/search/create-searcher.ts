@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Business, BusinessList } from "#contract/business";
 import type { BusinessQuery, BusinessSort, SearchQuery } from "#contract/queries";
 import type { SearchResult } from "#contract/search-result";
+import { filterLabels } from "#domain/search/understanding/filter-label";
 import { highlightedWords } from "#domain/search/understanding/highlighted-words";
 import { textsWithoutFilters } from "#domain/search/understanding/without-filter";
 import type { Page } from "../../store/port/directory.ts";
@@ -114,6 +115,7 @@ export function createSearcher(store: Pick<Store, "directory" | "search">, now: 
         place: understood.place,
         understood: {
           ...understood,
+          labels: filterLabels(understood.filters),
           without: textsWithoutFilters(parsed.text, understood.filters),
           marked: query.q === undefined ? [] : highlightsIn(list.businesses, understood.words, query.q),
         },

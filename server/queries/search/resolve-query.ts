@@ -31,7 +31,7 @@ export interface ExpandedQuery extends ResolvedQuery {
   /** Categories that the words stand for. */
   kinds: readonly CategorySummary[];
   /** Excludes the fields that depend on the results. */
-  understood: Omit<Understood, "marked" | "without">;
+  understood: Omit<Understood, "labels" | "marked" | "without">;
 }
 
 interface ResolveParts {

@@ -118,6 +118,15 @@ describe("columns of one name", () => {
     ]);
   });
 
+  it("of a fact are both read, and the second is named", async () => {
+    const { notes, businesses } = await read("Name,Address,Located In,Located in,Logo,Logo");
+    expect(businesses).toMatchObject([{ locatedIn: "512-555-0100", logo: "https://a.example/1.jpg" }]);
+    expect(notes).toEqual([
+      'Two columns are named "Located in": the second is read where the first is blank.',
+      'Two columns are named "Logo": the second is read where the first is blank.',
+    ]);
+  });
+
   it("are refused in one sentence where the field has one", async () => {
     await expect(read("Name,Address,City,City,Picture,Picture 2")).rejects.toThrow(
       'same-names.csv has two columns named "City": rename or delete one of them.',

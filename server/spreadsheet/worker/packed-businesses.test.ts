@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
+import { JSON_FIELDS } from "#domain/business/business-fields";
 import { type BusinessInsert, businessKeys } from "#domain/business/business-keys";
 import { draft } from "../../testing/directories/draft-fixture.ts";
 import { BusinessPacker, openUnpacker } from "./packed-businesses.ts";
@@ -36,12 +37,29 @@ const full = {
   canonicalUrl: "/yellow-boat",
   uniqueContent: "Ó",
   createdAt: "2026-11-21T10:00:00Z",
+  priceRange: "€€",
+  priceLevel: 2,
+  bookingLink: "https://example.com/book",
+  reservationLink: "https://example.com/reserve",
+  orderLink: "https://example.com/order",
+  menuLink: "https://example.com/menu",
+  otherHours: { Kitchen: { Monday: "Closed" } },
+  specialDays: [{ date: "2026-12-25", hours: "Closed" }],
+  ratingDistribution: [0, 0, 1, 2, 3],
+  isServiceArea: true,
+  serviceAreas: ["Łódź"],
+  logo: "https://example.com/logo.png",
+  chain: "Boats",
+  locatedIn: "Harbour",
+  email: "boat@example.com",
+  socialLinks: { x: "https://x.com/boat" },
 } satisfies BusinessDraft;
 
 function storable(more: Partial<BusinessDraft> = {}): BusinessInsert {
   const business = draft(more);
-  const { photos: _1, openingHours: _2, attributes: _3, subtypes: _4, ...single } = business;
-  return { ...single, ...businessKeys(business) };
+  const single: Record<string, unknown> = { ...business };
+  for (const name of JSON_FIELDS) delete single[name];
+  return { ...single, ...businessKeys(business) } as BusinessInsert;
 }
 
 /** Through pack and unpack, as between threads. */

@@ -4,6 +4,12 @@ import { countFlag, type Flag, mapFlags } from "./flags.ts";
 /** Ratings that visitors can choose as a minimum. */
 export const RATINGS = [4.5, 4, 3] as const;
 
+/** Price levels that visitors can choose. */
+export const PRICE_LEVELS = [1, 2, 3, 4] as const;
+
+/** An attribute of fewer businesses in the directory is no facet. */
+export const MIN_BUSINESSES_OF_ATTRIBUTE = 10;
+
 export interface IdCount {
   id: number;
   count: number;
@@ -15,15 +21,21 @@ export interface IdCounts {
   flags: Record<Flag, number>;
   /** Counts for each of RATINGS. */
   ratings: number[];
+  /** Counts by price level, from 1. */
+  prices: number[];
   /** Most frequent first, like `cities`. */
   categories: IdCount[];
   cities: IdCount[];
+  /** By id. */
+  attributes: IdCount[];
 }
 
 /** Counts the values of the selected positions. `openByPattern` is a bitmap of open patterns. */
 export function countFacets(columns: ColumnStore, positions: Uint32Array, openByPattern: Uint8Array): IdCounts {
-  const { cityId, categoryId, patternId, rating } = columns;
+  const { cityId, categoryId, patternId, rating, priceLevel } = columns;
   const ratings = new Uint32Array(RATINGS.length);
+  /** The count at 0 is that of unknown prices. */
+  const prices = new Uint32Array(1 + PRICE_LEVELS.length);
   let openNow = 0;
   for (const position of positions) {
     openNow += openByPattern[patternId[position] as number] as number;
@@ -34,11 +46,29 @@ export function countFacets(columns: ColumnStore, positions: Uint32Array, openBy
     ) {
       ratings[step] = (ratings[step] as number) + 1;
     }
+    const level = priceLevel[position] as number;
+    prices[level] = (prices[level] as number) + 1;
     cities.add(cityId[position] as number);
     categories.add(categoryId[position] as number);
   }
   const flags = mapFlags((name) => countFlag(columns, positions, name));
-  return { openNow, flags, ratings: [...ratings], categories: categories.flush(), cities: cities.flush() };
+  const known = { ratings: [...ratings], prices: [...prices.subarray(1)] };
+  return {
+    openNow,
+    flags,
+    ...known,
+    categories: categories.flush(),
+    cities: cities.flush(),
+    attributes: countAttributes(columns, positions),
+  };
+}
+
+function countAttributes({ attributes, attributeSet }: ColumnStore, positions: Uint32Array): IdCount[] {
+  const counts: IdCount[] = [];
+  attributes.countAt(attributeSet, positions).forEach((count, id) => {
+    if (count > 0 && attributes.totalOf(id) >= MIN_BUSINESSES_OF_ATTRIBUTE) counts.push({ id, count });
+  });
+  return counts;
 }
 
 /** Sums the counts of ids in the bitmap. */

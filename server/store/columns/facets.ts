@@ -1,7 +1,7 @@
 import type { CategorySummary } from "#contract/business";
-import type { Facets } from "#contract/facets";
+import type { AttributeFacet, Facets } from "#contract/facets";
 import type { BusinessFilter, ChosenFacets } from "../port/search.ts";
-import { RATINGS } from "./facet-counts.ts";
+import { PRICE_LEVELS, RATINGS } from "./facet-counts.ts";
 import { FLAG_NAMES, type Flag, mapFlags } from "./flags.ts";
 
 /** Maximum values per facet. */
@@ -14,8 +14,11 @@ export interface FacetCounts {
   flags: Record<Flag, number>;
   /** Counts for each of RATINGS. */
   ratings: number[];
+  /** Counts for each of PRICE_LEVELS. */
+  prices: number[];
   categories: CategorySummary[];
   cities: Facets["cities"];
+  attributes: AttributeFacet[];
   /** Lower bounds: only the best matches were counted. */
   isAtLeast: boolean;
 }
@@ -25,17 +28,20 @@ export const NO_COUNTS: FacetCounts = {
   openNow: 0,
   flags: mapFlags(() => 0),
   ratings: RATINGS.map(() => 0),
+  prices: PRICE_LEVELS.map(() => 0),
   categories: [],
   cities: [],
+  attributes: [],
   isAtLeast: false,
 };
 
-const FACETS = ["openAt", ...FLAG_NAMES, "minRating", "cityKey", "categorySlug"] as const;
+const FACETS = ["openAt", ...FLAG_NAMES, "minRating", "priceLevel", "cityKey", "categorySlug", "attributes"] as const;
 type Facet = (typeof FACETS)[number];
 
 /**
  * Returns for each facet the filter under which its values are counted: everything but the facet's own choice. A chosen group remains when
- * categories are counted, since they refine it. The filter is undefined if nothing can match; facets may share a filter.
+ * categories are counted, since they refine it, and chosen attributes remain, since a business must have all. The filter is undefined if
+ * nothing can match; facets may share a filter.
  */
 export function facetFilters(
   fixedFilter: BusinessFilter,
@@ -47,7 +53,7 @@ export function facetFilters(
   };
   const sharedFilter = filterOf(chosenFacets);
   const ownFilter = (facet: Facet) => {
-    if (!Object.hasOwn(chosenFacets, facet)) return sharedFilter;
+    if (facet === "attributes" || !Object.hasOwn(chosenFacets, facet)) return sharedFilter;
     const { [facet]: _, ...otherFacets } = chosenFacets;
     return filterOf(otherFacets);
   };
@@ -67,8 +73,13 @@ export function facetsOf(
       minRating,
       businessCount: countsOf("minRating").ratings[step] ?? 0,
     })).filter(({ businessCount }) => businessCount > 0),
+    prices: PRICE_LEVELS.map((priceLevel, step) => ({
+      priceLevel,
+      businessCount: countsOf("priceLevel").prices[step] ?? 0,
+    })).filter(({ businessCount }) => businessCount > 0),
     categories: countsOf("categorySlug").categories,
     cities: countsOf("cityKey").cities,
+    attributes: countsOf("attributes").attributes,
     isAtLeast: FACETS.some((facet) => countsOf(facet).isAtLeast),
   };
 }

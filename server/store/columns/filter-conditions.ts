@@ -8,17 +8,18 @@ export interface FilterWithCells extends BusinessFilter {
 }
 
 /** Values that an engine looks up for a filter. */
-type Lookups = Pick<ColumnFilter, "ids" | "groupCategories" | "openPatterns" | "alwaysOpenPatterns">;
+type Lookups = Pick<ColumnFilter, "ids" | "attributeIds" | "groupCategories" | "openPatterns" | "alwaysOpenPatterns">;
 
 /** Returns all conditions of a filter except its words. */
 export function filterConditions(filter: FilterWithCells, { ids, ...bitmaps }: Lookups): ColumnFilter {
-  const { minRating, near, missing, isOperational, cityCells } = filter;
+  const { minRating, priceLevel, near, missing, isOperational, cityCells } = filter;
   const city = cityCells && ids.find(([column]) => column === "cityId");
   return {
     ids: city === undefined ? ids : ids.filter((candidate) => candidate !== city),
     cityOrCells: city && { id: city[1], cells: new Set(cityCells) },
     flags: mapFlags((name) => filter[name]),
     minRating,
+    priceLevel,
     near,
     missing,
     isOperational,

@@ -1,12 +1,35 @@
+import type { OpeningHours, SpecialDay } from "#contract/business";
+import { openStateAt } from "#domain/opening-hours/open-state";
 import { weekMinute } from "#domain/opening-hours/week-minute";
 
-/** Distinct opening hours and time zone, which many businesses share; there are some thousands. */
+/** Distinct opening hours, time zone and special days, which many businesses share; there are some thousands. */
 export interface OpeningPattern {
   id: number;
   /** IANA name; "" when unknown. */
   timeZone: string;
   /** Minutes of the week at which the business opens and closes, alternating; days of unknown hours have none. */
   intervals: Uint16Array;
+  /** Hours with special days; undefined for the others, whose week says all. */
+  special?: { hours: OpeningHours | null; days: readonly SpecialDay[] };
+}
+
+/** A row of `opening_patterns`; `hours` is read only with special days. */
+export interface PatternRow {
+  id: number;
+  timeZone: string;
+  intervals: Uint8Array;
+  hours: string;
+  specialDays: string;
+}
+
+/** Columns of a `PatternRow`, in the SQL of both engines. */
+export const PATTERN_COLUMNS = `id, time_zone AS "timeZone", intervals, special_days AS "specialDays",
+  CASE WHEN special_days = '[]' THEN '' ELSE hours END AS hours`;
+
+export function patternOf({ id, timeZone, intervals, hours, specialDays }: PatternRow): OpeningPattern {
+  const pattern = { id, timeZone, intervals: new Uint16Array(new Uint8Array(intervals).buffer) };
+  if (specialDays === "[]") return pattern;
+  return { ...pattern, special: { hours: hours === "" ? null : JSON.parse(hours), days: JSON.parse(specialDays) } };
 }
 
 const MINUTE_MS = 60_000;
@@ -45,8 +68,13 @@ export class OpeningPatterns {
     if (minuteNow === this.#minute) return this.#open;
     this.#minute = minuteNow;
     this.#open = new Uint8Array(this.lastId + 1);
-    for (const { id, timeZone, intervals } of this.#patterns) {
-      const minute = weekMinute(timeZone === "" ? null : timeZone, at);
+    for (const { id, timeZone, intervals, special } of this.#patterns) {
+      const zone = timeZone === "" ? null : timeZone;
+      if (special !== undefined) {
+        if (openStateAt(special.hours, zone, at, special.days) === "open") this.#open[id] = 1;
+        continue;
+      }
+      const minute = weekMinute(zone, at);
       // Without a time zone only a pattern that never closes is known to be open.
       if (minute === undefined ? isWholeWeek(intervals) : includes(intervals, minute)) this.#open[id] = 1;
     }

@@ -11,6 +11,9 @@ import { CELL_RADIUS_KM, CELLS, cellAt, cellDistances, MIN_FOR_CELLS } from "./p
 export interface ColumnFilter {
   flags?: Pick<BusinessFilter, Flag> | undefined;
   minRating?: number | undefined;
+  priceLevel?: number | undefined;
+  /** Ids of attributes in ascending order, all of which a listing must have. */
+  attributeIds?: readonly number[] | undefined;
   near?: BusinessFilter["near"] | undefined;
   missing?: BusinessFilter["missing"] | undefined;
   isOperational?: BusinessFilter["isOperational"] | undefined;
@@ -62,11 +65,13 @@ function predicates({
   groupCategories,
   flags = {},
   minRating = 0,
+  priceLevel,
   missing,
   isOperational,
   among,
   openPatterns,
   alwaysOpenPatterns,
+  attributeIds = [],
 }: ColumnFilter) {
   const list: Predicate[] = [];
   if (cityOrCells !== undefined) list.push(isInCity(cityOrCells.id, cityOrCells.cells));
@@ -76,12 +81,14 @@ function predicates({
     if (flags[name] !== undefined) list.push(hasBit(FLAGS[name], flags[name] === FLAGS[name].isSet));
   }
   if (minRating > 0) list.push(isRated(minRating));
+  if (priceLevel !== undefined) list.push(isPriced(priceLevel));
   if (missing === "city" || missing === "country") list.push(isBlank(missing === "city" ? "cityId" : "countryId"));
   else if (missing !== undefined) list.push(hasBit({ column: "missingData", bit: MISSING_DATA_BITS[missing] }, true));
   if (isOperational !== undefined) list.push(hasPattern(isOperational));
   if (among !== undefined) list.push(isAmong(among));
   if (openPatterns !== undefined) list.push(isInBitmap("patternId", openPatterns));
   if (alwaysOpenPatterns !== undefined) list.push(isInBitmap("patternId", alwaysOpenPatterns));
+  if (attributeIds.length > 0) list.push(hasAttributes(attributeIds));
   return list;
 }
 
@@ -189,6 +196,33 @@ function isRated(minRating: number): Predicate {
       if ((columns.rating[position] as number) >= minRating) positions[retainedCount++] = position;
     }
     return retainedCount;
+  };
+}
+
+function isPriced(level: number): Predicate {
+  return ({ priceLevel }, positions, count) => {
+    let retained = 0;
+    for (let index = 0; index < count; index++) {
+      const at = positions[index] as number;
+      if (priceLevel[at] === level) positions[retained++] = at;
+    }
+    return retained;
+  };
+}
+
+/** Tests each set of attributes once. */
+function hasAttributes(ids: readonly number[]): Predicate {
+  return ({ attributeSet, attributes }, positions, count) => {
+    /** 1: no, 2: yes, 0: not tested. */
+    const results = new Uint8Array(attributes.size);
+    let retained = 0;
+    for (let index = 0; index < count; index++) {
+      const at = positions[index] as number;
+      const set = attributeSet[at] as number;
+      if (results[set] === 0) results[set] = attributes.includes(set, ids) ? 2 : 1;
+      if (results[set] === 2) positions[retained++] = at;
+    }
+    return retained;
   };
 }
 

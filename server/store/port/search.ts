@@ -23,6 +23,10 @@ export interface BusinessFilter {
   countryKey?: string;
   verified?: boolean;
   minRating?: number;
+  /** 1 to 4. */
+  priceLevel?: number;
+  /** Slugs of attributes, all of which it must have. */
+  attributes?: readonly string[];
   /** Open at this time. */
   openAt?: Date;
   /** Open at every minute of the week. */
@@ -61,7 +65,7 @@ export type AdministratorSort = Exclude<BusinessSort, "best" | "distance">;
 /** The conditions that visitors choose from lists of values. */
 export type ChosenFacets = Pick<
   BusinessFilter,
-  "categorySlug" | "group" | "cityKey" | "verified" | "minRating" | "openAt"
+  "categorySlug" | "group" | "cityKey" | "verified" | "minRating" | "priceLevel" | "attributes" | "openAt"
 >;
 
 /** Conditions for a place named in words. */

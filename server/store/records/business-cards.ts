@@ -24,6 +24,8 @@ export const CARD_FIELDS = [
   "latitude",
   "longitude",
   "seoDescription",
+  "specialDays",
+  "priceLevel",
 ] as const satisfies (keyof StoredCard)[];
 
 export const cardDetails = recordReader<Pick<StoredCard, (typeof CARD_FIELDS)[number]>>(CARD_FIELDS);

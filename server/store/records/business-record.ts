@@ -1,4 +1,4 @@
-import type { BusinessDraft, CategoryGroup, OpeningHours } from "#contract/business";
+import type { BusinessDraft, CategoryGroup, OpeningHours, SpecialDay } from "#contract/business";
 import {
   type BusinessField,
   type ContentField,
@@ -29,6 +29,8 @@ export interface DictionaryIds {
   postcodeId: number | null;
   countryId: number | null;
   patternId: number;
+  /** Ids of its attributes in ascending order, with spaces between them. */
+  attributeIds: string;
 }
 
 const storedIn = (storage: BusinessField["storage"]) => FIELD_NAMES.filter((name) => fieldOf(name).storage === storage);
@@ -78,6 +80,7 @@ type Read = (value: Value) => unknown;
 
 /** Businesses share one object for the same hours. */
 const sharedHours = memoize((json): OpeningHours => JSON.parse(json));
+const sharedDays = memoize((json): SpecialDay[] => JSON.parse(json));
 const READ_FIELD: Readonly<Record<string, Read>> = {
   // Older versions stored addresses that may not be published, and upkeep removes them one by one.
   website: readLink,
@@ -85,13 +88,19 @@ const READ_FIELD: Readonly<Record<string, Read>> = {
   canonicalUrl: (url) => publicCanonical(url as string | null),
   photos: (json) => (json === "[]" ? [] : publicPhotos(JSON.parse(String(json)))),
   openingHours: (json) => (json === "" ? null : sharedHours(String(json))),
+  specialDays: (json) => (json === "[]" ? [] : sharedDays(String(json))),
   timeZone: (text) => (text === "" ? null : text),
+  bookingLink: readLink,
+  reservationLink: readLink,
+  orderLink: readLink,
+  menuLink: readLink,
+  logo: readLink,
   createdAt: readTime,
   updatedAt: readTime,
 };
 const READ_TYPE: Partial<Record<BusinessField["type"], Read>> = {
   boolean: (value) => value === 1,
-  json: (json) => (json === "[]" ? [] : JSON.parse(String(json))),
+  json: (json) => (json === "[]" ? [] : json === "{}" ? {} : JSON.parse(String(json))),
 };
 
 function readLink(address: Value): string | null {

@@ -11,6 +11,7 @@ export const DIRECTORY_TABLES = [
   "categories",
   "places",
   "opening_patterns",
+  "attributes",
   "imports",
   "import_changes",
   "hand_edits",

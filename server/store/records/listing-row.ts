@@ -23,6 +23,8 @@ export const LISTING_COLUMNS: readonly string[] = [
   "longitude",
   "sort_name",
   "missing_data",
+  "price_level",
+  "attribute_ids",
 ];
 
 interface ListingSource {
@@ -59,6 +61,8 @@ export function listingValues({ id, createdAt, business, ids, values }: ListingS
     longitude,
     business.sortName,
     missingDataBits(business, hasSeoTexts(values)),
+    business.priceLevel ?? 0,
+    ids.attributeIds,
   ];
 }
 

@@ -2,6 +2,7 @@ import type { CategorySummary } from "#contract/business";
 import type { FilterWithCells } from "../columns/filter-conditions.ts";
 import { EMPTY_PAGE, type IdPage } from "../lists/id-page.ts";
 import type { BusinessFilter, ListQuery, Search } from "../port/search.ts";
+import { openAttributes } from "./columns/attributes.ts";
 import { openCityStates } from "./columns/city-states.ts";
 import { openColumnFilters } from "./columns/column-filters.ts";
 import { openColumnLists } from "./columns/column-lists.ts";
@@ -31,17 +32,19 @@ export function createSearch(engine: Engine): Search {
   const closedRows = openClosedRows(db, counters, read);
   const compileFtsQuery = openFtsCompiler(keys, counters);
   const openingPatterns = openOpeningPatterns(db, counters);
+  const readAttributes = openAttributes(db, counters);
   const postingsCache = openPostingsCache(db, counters, read);
   const filters = openColumnFilters(db, {
     keys,
     compileFtsQuery,
     openingPatterns,
+    readAttributes,
     postingsCache,
     currentColumns: columns.current,
   });
   const indexedLists = openIndexedLists(db, { compileFtsQuery, counters, countInColumns: filters.count });
   const columnLists = openColumnLists(db, filters, counters);
-  const facets = openFacets(db, { keys, filters, openingPatterns, counters });
+  const facets = openFacets(db, { keys, filters, openingPatterns, readAttributes, counters });
   const nearby = openNearby({
     filters,
     businesses,

@@ -10,6 +10,7 @@ import { countSuite } from "./count-suite.ts";
 import { duplicatesSuite } from "./duplicates-suite.ts";
 import { editingSuite } from "./editing-suite.ts";
 import { facetSuite } from "./facet-suite.ts";
+import { factSuite } from "./fact-suite.ts";
 import { jobSuite } from "./job-suite.ts";
 import { listSuite } from "./list-suite.ts";
 import { longTextSuite } from "./long-text-suite.ts";
@@ -35,6 +36,7 @@ export const STORE_SUITES: readonly Suite[] = [
   columnMappingSuite,
   duplicatesSuite,
   editingSuite,
+  factSuite,
   jobSuite,
   longTextSuite,
   redoSuite,

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { AttributeFacet } from "#contract/facets";
+import { attributesPresent } from "#domain/attributes/attribute-identity";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
 import { businessInsert as shop } from "../../testing/directories/business-insert.ts";
 import { AT, importInto, type ToImport } from "../../testing/directories/import-into.ts";
@@ -8,7 +10,16 @@ import type { BusinessFilter, ChosenFacets } from "../port/search.ts";
 import type { Store } from "../store.ts";
 import { distanceFrom, FILTERS, HERE, MANY, matches } from "./reference-filter.ts";
 
-const CHOSEN = ["categorySlug", "group", "cityKey", ...FLAG_NAMES, "minRating", "openAt"] as const;
+const CHOSEN = [
+  "categorySlug",
+  "group",
+  "cityKey",
+  ...FLAG_NAMES,
+  "minRating",
+  "priceLevel",
+  "attributes",
+  "openAt",
+] as const;
 
 /** Tests facets and nearby businesses on every engine. `open` gives an empty store. */
 export function facetSuite(engine: string, open: () => Promise<Store>): void {
@@ -194,6 +205,12 @@ function plainFacets(businesses: BusinessWithKeys[], fixedFilter: BusinessFilter
       ratings: [4.5, 4, 3]
         .map((minRating) => ({ minRating, businessCount: count({ minRating }) }))
         .filter(({ businessCount }) => businessCount > 0),
+      prices: [1, 2, 3, 4]
+        .map((priceLevel) => ({ priceLevel, businessCount: count({ priceLevel }) }))
+        .filter(({ businessCount }) => businessCount > 0),
+      attributes: plainAttributes(businesses, (slug) =>
+        count({ attributes: [...(chosenFacets.attributes ?? []), slug] }),
+      ),
       isAtLeast: false,
     },
     categories: values(
@@ -205,6 +222,18 @@ function plainFacets(businesses: BusinessWithKeys[], fixedFilter: BusinessFilter
       (city) => count({ cityKey: city.toLowerCase() }),
     ),
   };
+}
+
+/** Attributes of at least ten listed businesses, most businesses first. */
+function plainAttributes(businesses: readonly BusinessWithKeys[], count: (slug: string) => number): AttributeFacet[] {
+  const all = businesses
+    .filter((business) => matches(business, {}))
+    .flatMap((business) => attributesPresent(business.attributes));
+  return [...new Map(all.map((attribute) => [attribute.slug, attribute])).values()]
+    .filter(({ slug }) => all.filter((attribute) => attribute.slug === slug).length >= 10)
+    .map((attribute) => ({ ...attribute, businessCount: count(attribute.slug) }))
+    .filter(({ businessCount }) => businessCount > 0)
+    .sort((a, b) => b.businessCount - a.businessCount || (a.slug < b.slug ? -1 : 1));
 }
 
 function countByName<Key extends string>(items: (Record<Key, string> & { businessCount: number })[], key: Key) {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { MissingData } from "#contract/admin-table";
 import type { OpeningHours } from "#contract/business";
 import type { BusinessSort } from "#contract/queries";
+import { attributesPresent } from "#domain/attributes/attribute-identity";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
 import { distanceKm } from "#domain/geography/distance";
 import { openStateAt } from "#domain/opening-hours/open-state";
@@ -27,6 +28,12 @@ const HOURS = [
   { Monday: "8:00 PM - 12:00 AM", Tuesday: "Closed" },
   { Tuesday: "Open 24 hours" },
 ];
+/** The day of `AT`, and the day before, whose night lasts into it. */
+const SPECIAL_DAYS = [
+  [{ date: "2026-03-02", hours: "Closed" }],
+  [{ date: "2026-03-02", hours: "8:00 PM - 11:00 PM", name: "Fair" }],
+  [{ date: "2026-03-01", hours: "8:00 PM - 11:00 AM" }],
+];
 const ZONES = [null, "Europe/Zurich", "America/New_York"];
 
 /** Businesses with every mixture of the properties that filters test. */
@@ -43,11 +50,13 @@ export const MANY: BusinessWithKeys[] = Array.from({ length: 300 }, (_, n) =>
     reviewCount: (n * 37) % 101,
     openingHours: HOURS[n % 7] ?? null,
     timeZone: ZONES[n % 3] ?? null,
+    specialDays: SPECIAL_DAYS[n % 10] ?? [],
+    priceLevel: [null, 1, 2, 3][n % 4] ?? null,
     phone: n % 3 === 0 ? null : "555-0100",
     phoneE164: n % 3 === 1 ? `+1555010${1000 + (n % 10)}` : null,
     photos: n % 5 === 0 ? [] : ["https://a.example/1.jpg"],
     website: n % 2 === 0 ? null : "https://a.example",
-    attributes: { Offerings: { "Wi-Fi": n % 2 === 0, "Outdoor seating": n % 3 === 1 } },
+    attributes: { Offerings: { "Wi-Fi": n % 2 === 0, "Outdoor seating": n % 3 === 1, "Rare thing": n % 50 === 3 } },
     businessStatus: n % 11 === 0 ? "CLOSED_TEMPORARILY" : n % 13 === 0 ? "CLOSED_PERMANENTLY" : "OPERATIONAL",
     latitude: n % 6 === 0 ? null : 47 + (n % 50) / 10,
     longitude: n % 6 === 0 ? null : 8 + (n % 40) / 10,
@@ -86,6 +95,8 @@ export const FILTERS = fc.record(
     countryKey: fc.constantFrom("canada", "united states"),
     verified: fc.boolean(),
     minRating: fc.constantFrom(0, 2, 3, 3.7, 4.5),
+    priceLevel: fc.constantFrom(1, 3),
+    attributes: fc.constantFrom(["wi-fi"], ["outdoor-seating", "wi-fi"], ["rare-thing"], ["unheard-of"], []),
     missing: fc.constantFrom(
       "phone" as const,
       "hours" as const,
@@ -135,9 +146,13 @@ export function meets(business: BusinessWithKeys, filter: BusinessFilter): boole
       terms.terms.every(({ alternatives }) => alternatives.some((alternative) => has(business, alternative)))) &&
     (filter.verified === undefined || filter.verified === business.isVerified) &&
     business.rating >= (filter.minRating ?? 0) &&
+    (filter.priceLevel === undefined || filter.priceLevel === business.priceLevel) &&
+    (filter.attributes ?? []).every((slug) =>
+      attributesPresent(business.attributes).some((each) => each.slug === slug),
+    ) &&
     (openAt === undefined ||
       (business.businessStatus === "OPERATIONAL" &&
-        openStateAt(hoursOf(business), business.timeZone, openAt) === "open")) &&
+        openStateAt(hoursOf(business), business.timeZone, openAt, business.specialDays) === "open")) &&
     (filter.alwaysOpen === undefined || (business.businessStatus === "OPERATIONAL" && isAlwaysOpen(business))) &&
     (filter.missing === undefined || LACKS[filter.missing](business)) &&
     (filter.isOperational === undefined || filter.isOperational === (business.businessStatus === "OPERATIONAL")) &&

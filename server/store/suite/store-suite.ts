@@ -9,6 +9,11 @@ import type { Store } from "../store.ts";
 
 const FIRST = { limit: 20, offset: 0 };
 
+/** Returns a business without the JSON of its lists and objects, which are fields too. */
+function withoutJson<Business extends object>(business: Business): Business {
+  return Object.fromEntries(Object.entries(business).filter(([name]) => !name.endsWith("Json"))) as Business;
+}
+
 /** Tests a store; every engine must pass. `open` gives an empty store. */
 export function storeSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
@@ -41,7 +46,6 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
         isVerified: true,
       });
       await put([full]);
-      const business = await store.directory.business(1);
       const {
         slugBase,
         sortName,
@@ -51,17 +55,14 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
         nameText,
         otherText,
         attributeTags,
+        attributeLines,
         phoneDigits,
         zipKey,
         stateKey,
         countryKey,
-        photosJson,
-        openingHoursJson,
-        attributesJson,
-        subtypesJson,
         ...draft
-      } = full;
-      expect(business).toEqual({
+      } = withoutJson(full);
+      expect(await store.directory.business(1)).toEqual({
         ...draft,
         id: 1,
         slug: slugBase,
@@ -247,8 +248,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.maintenance.setting("a")).toBe("2");
       expect(await store.maintenance.setting("b")).toBeUndefined();
       const settings = await Promise.all(["1", "2"].map((value) => store.maintenance.ensureSetting("c", value)));
-      expect(["1", "2"]).toContain(settings[0]);
-      expect(settings[1]).toBe(settings[0]);
+      expect(["1,1", "2,2"]).toContain(settings.join());
       expect(await store.maintenance.ensureSetting("a", "3")).toBe("2");
       expect((await store.maintenance.activity(1)).map(({ action }) => action)).toEqual(["two"]);
       expect((await store.maintenance.activity(5, ["two", "three"])).map(({ action }) => action)).toEqual(["one"]);

@@ -17,6 +17,7 @@ export function zooWithOldKeys(placeId: string, overrides: Partial<BusinessDraft
     categorySlug: withZeros(business.categorySlug),
     stateKey: withZeros(business.stateKey),
     attributeTags: "",
+    attributeLines: "",
     phoneDigits: "",
     group: "other",
     quality: 0,

@@ -32,7 +32,7 @@ export function CurrentTimeProvider({ children }: { children: ReactNode }) {
  * Returns open, closed or unknown now. Until the first update it returns the server's result: browsers may have other time zone rules, and
  * hydration needs the same HTML.
  */
-export function useOpeningState({ openingHours, timeZone, opening }: WithOpeningState): OpeningState {
+export function useOpeningState({ openingHours, timeZone, specialDays, opening }: WithOpeningState): OpeningState {
   const currentTime = use(CurrentTimeContext);
-  return currentTime === null ? opening : openingState(openingHours, timeZone, currentTime);
+  return currentTime === null ? opening : openingState(openingHours, timeZone, currentTime, specialDays);
 }

@@ -24,7 +24,7 @@ export function OpenBadge({ business, className = "" }: OpenBadgeProps) {
   );
 }
 
-const LABELS: Record<OpenState, string> = { open: "Open", closed: "Closed", unknown: "Hours not confirmed" };
+const LABELS: Record<OpenState, string> = { open: "Open", closed: "Closed", unknown: "Hours not known" };
 
 const CLOSINGS: Partial<Record<WithOpeningState["businessStatus"], string>> = {
   CLOSED_PERMANENTLY: "Permanently closed",

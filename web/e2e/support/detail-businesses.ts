@@ -88,7 +88,7 @@ export const DETAIL_BUSINESSES: readonly Row[] = [
   { name: "مطعم البيت الكبير", place_id: "rtl", category: "Restaurant", city: "الرياض", country: "Saudi Arabia" },
   { name: "🍕🍔 Söhne 🍕", place_id: "emoji", category: "Pizza restaurant" },
   { name: "First Morning", place_id: "ahead", time_zone: "Pacific/Kiritimati", working_hours: JSON.stringify(WEEK) },
-  { name: "Last Evening", place_id: "behind", time_zone: "Pacific/Pago_Pago" },
+  { name: "Last Evening", place_id: "behind", time_zone: "Pacific/Pago_Pago", working_hours: JSON.stringify(WEEK) },
 ];
 
 /** Returns the page of the business whose name begins like this. */

@@ -1,3 +1,4 @@
+import { shownPrice } from "#domain/business/facts/price";
 import { categoryUrl } from "#domain/publishing/page-url";
 import type { ShownBusiness } from "../../api/shown-business.ts";
 import { OpenBadge } from "../../components/card/open-badge.tsx";
@@ -5,6 +6,7 @@ import { Stars } from "../../components/card/stars.tsx";
 import { Icon } from "../../components/icon.tsx";
 import frame from "./business-frame.module.css";
 import styles from "./business-header.module.css";
+import { ActionButtons } from "./contact/action-buttons.tsx";
 import { ContactLinks } from "./contact/contact-links.tsx";
 
 /** Longer names get a smaller font, so that the header fits the first screen of a phone. */
@@ -19,6 +21,7 @@ interface BusinessHeaderProps {
 /** Shows name, rating, open or closed, place, and the call button, which phones have in the call bar. */
 export function BusinessHeader({ business, hasNearby }: BusinessHeaderProps) {
   const { name, category, categorySlug, isVerified, rating, reviewCount, address, city, country } = business;
+  const price = shownPrice(business);
   const place = [address, city, country].filter((part) => part !== "").join(", ");
   return (
     <header className={frame.header}>
@@ -36,6 +39,7 @@ export function BusinessHeader({ business, hasNearby }: BusinessHeaderProps) {
         </h1>
         <p className={styles.facts}>
           <Stars rating={rating} reviewCount={reviewCount} />
+          {price !== "" && <span title="Price range">{price}</span>}
           {business.businessStatus === "OPERATIONAL" && <OpenBadge business={business} />}
         </p>
         {place !== "" && (
@@ -43,6 +47,7 @@ export function BusinessHeader({ business, hasNearby }: BusinessHeaderProps) {
             <Icon name="pin" /> <span>{place}</span>
           </p>
         )}
+        <ActionButtons business={business} />
         <ClosedNotice business={business} hasNearby={hasNearby} />
       </div>
       <ContactLinks business={business} className={styles.actions} numberClass={styles.number} />

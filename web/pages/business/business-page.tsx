@@ -19,6 +19,7 @@ import { NearbySection } from "./nearby-section.tsx";
 import { OffersSection } from "./offers/offers-section.tsx";
 import { OpeningHoursBox } from "./opening-hours-box.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
+import { StarBars } from "./star-bars.tsx";
 
 /** Page of a business by its slug, which may change. The next page finds it by its permanent id. */
 export const businessBySlugPage = businessPage((queries: PublicQueries, { params: { slug = "" } }) => ({
@@ -90,6 +91,8 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
           </div>
           <div className={frame.main}>
             <About business={business} />
+            {!isGone && <OffersSection business={business} />}
+            <StarBars business={business} />
             <AdSlot key={`first-${id}`} position={0} />
             {uniqueContent && (
               <section aria-labelledby="details">
@@ -97,7 +100,6 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
                 <Prose text={uniqueContent} />
               </section>
             )}
-            {!isGone && <OffersSection business={business} />}
           </div>
           <AdSlot key={`second-${id}`} position={1} delay={SECOND_AD_DELAY_MS} />
         </div>

@@ -11,7 +11,6 @@ import type { AppliedFilter } from "../../lists/list-filters.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import type { PageView } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
-import { filterLabel } from "./filter-label.ts";
 import { SearchNotices } from "./search-notices.tsx";
 import styles from "./search-page.module.css";
 import { readSearchParams } from "./search-params.ts";
@@ -96,13 +95,13 @@ function Kinds({ kinds }: { kinds: readonly string[] }) {
 
 /** Lists filters that the words stand for, each with the URL of the search without its words. */
 function understoodFilters(
-  { understood: { filters, without }, widened }: Pick<SearchResult, "understood" | "widened">,
+  { understood: { filters, labels, without }, widened }: Pick<SearchResult, "understood" | "widened">,
   params: SearchParams,
 ): AppliedFilter[] {
   const droppedWords = widened?.words ?? [];
   return filters.flatMap((filter) => {
     const q = without[filter];
-    const label = filterLabel(filter);
+    const label = labels[filter] ?? filter;
     const isChosen = filter === "openNow" && params.openNow === true;
     // "near me" needs the visitor's position, so it has no chip.
     if (q === undefined || isChosen || filter === "nearMe" || droppedWords.includes(label.toLowerCase())) return [];

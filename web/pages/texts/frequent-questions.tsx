@@ -44,8 +44,8 @@ export function FrequentQuestions({ site: { name, email } }: { site: SiteInfo })
       <Question question="Why does it say Closed when the place is open?">
         {" "}
         <p>
-          Its opening hours are out of date here. “Hours not confirmed” means that its hours on this day are not known.
-          Call to be sure, and <a href={mailtoUrl(email, correctionMail(name))}>send the right ones</a>.
+          Its opening hours are out of date here. “Hours not known” means that its hours on this day are not known. Call
+          to be sure, and <a href={mailtoUrl(email, correctionMail(name))}>send the right ones</a>.
         </p>
       </Question>
       <Question question="Can you book a table, or pass on a message to a business?">

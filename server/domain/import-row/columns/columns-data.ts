@@ -163,6 +163,114 @@ export const COLUMNS = {
   canonicalUrl: { field: "canonical_url", names: "canonical_url" },
   uniqueContent: { field: "unique_content", names: "unique_content" },
   createdAt: { field: "created_at", names: "created_at" },
+  priceRange: {
+    field: "price_range",
+    names:
+      "price_range price prices price_text price_category preisspanne preisklasse preiskategorie gamme_de_prix fourchette_de_prix rango_de_precios fascia_di_prezzo faixa_de_preco prijsklasse fiyat_araligi",
+  },
+  priceLevel: { field: "price_level", names: "price_level price_tier preisniveau niveau_de_prix nivel_de_precios" },
+  bookingLink: {
+    field: "booking_link",
+    names:
+      "booking_link booking_appointment_link booking_links booking_url booking_urls appointment_link appointment_url appointment_links book_online_url book_online booking",
+  },
+  reservationLink: {
+    field: "reservation_link",
+    names:
+      "reservation_link reservation_links reservation_url reservation_urls reservations table_reservation_links reserve_table_url reserve_a_table reservierungslink lien_de_reservation",
+  },
+  orderLink: {
+    field: "order_link",
+    names:
+      "order_link order_links order_url order_urls order_online order_online_link order_online_url order_online_urls order_by",
+  },
+  typedLinks: { field: "local_business_links", names: "local_business_links" },
+  menuLink: { field: "menu_link", names: "menu_link menu_url menu_links menu_urls menu.link menu.url menu" },
+  otherHours: {
+    field: "other_hours",
+    names:
+      "other_hours additional_opening_hours secondary_hours secondary_opening_hours regular_secondary_opening_hours current_secondary_opening_hours more_hours",
+  },
+  specialDays: {
+    field: "special_days",
+    names: "special_days special_hours special_opening_hours current_opening_hours.special_days holiday_hours",
+  },
+  currentPeriods: { field: "current_periods", names: "current_periods current_opening_hours.periods" },
+  ratingDistribution: {
+    field: "rating_distribution",
+    names:
+      "rating_distribution reviews_per_score reviews_per_rating reviews_distribution reviews_histogram review_distribution ratings_distribution rating_summary rating_histogram reviews_breakdown",
+  },
+  oneStar: {
+    field: "reviews_per_score_1",
+    names: "reviews_per_score_1 reviews_distribution.one_star one_star_reviews 1_star_reviews",
+  },
+  twoStars: {
+    field: "reviews_per_score_2",
+    names: "reviews_per_score_2 reviews_distribution.two_star two_star_reviews 2_star_reviews",
+  },
+  threeStars: {
+    field: "reviews_per_score_3",
+    names: "reviews_per_score_3 reviews_distribution.three_star three_star_reviews 3_star_reviews",
+  },
+  fourStars: {
+    field: "reviews_per_score_4",
+    names: "reviews_per_score_4 reviews_distribution.four_star four_star_reviews 4_star_reviews",
+  },
+  fiveStars: {
+    field: "reviews_per_score_5",
+    names: "reviews_per_score_5 reviews_distribution.five_star five_star_reviews 5_star_reviews",
+  },
+  isServiceArea: {
+    field: "area_service",
+    names: "area_service pure_service_area_business is_service_area service_area_business is_service_area_business",
+  },
+  serviceAreas: {
+    field: "service_areas",
+    names: "service_areas service_area areas_served area_served served_areas serviceable_areas",
+  },
+  logo: { field: "logo", names: "logo logo_url logo_image logo_link" },
+  chain: { field: "chain", names: "chain chain_name chain_info.chain brand brand_name marke marque marca merk" },
+  locatedIn: { field: "located_in", names: "located_in located_within located_inside" },
+  email: {
+    field: "email",
+    names:
+      "email emails email_1 email_2 email_3 email_address email_addresses e_mail e_mail_address business_email contact_email company_email primary_email public_email mail_address e_mail_adresse email_adresse mailadresse courriel adresse_email adresse_e_mail adresse_mail correo correo_electronico posta_elettronica indirizzo_email endereco_de_email e_mailadres eposta e_posta",
+  },
+  facebook: {
+    field: "facebook",
+    names: "facebook facebook_url facebook_link facebook_page facebooks facebook_links company_facebook facebook_1",
+  },
+  instagram: {
+    field: "instagram",
+    names: "instagram instagram_url instagram_link instagrams instagram_links company_instagram instagram_1",
+  },
+  x: {
+    field: "x_twitter",
+    names:
+      "x_twitter twitter twitter_url twitter_link twitters twitter_links x_url x_link company_x company_twitter twitter_1",
+  },
+  linkedin: {
+    field: "linkedin",
+    names: "linkedin linkedin_url linkedin_link linked_ins linkedin_links company_linkedin linkedin_1",
+  },
+  youtube: {
+    field: "youtube",
+    names: "youtube youtube_url youtube_link youtubes youtube_links company_youtube youtube_1",
+  },
+  tiktok: { field: "tiktok", names: "tiktok tiktok_url tiktok_link tiktoks tiktok_links company_tiktok tiktok_1" },
+  pinterest: {
+    field: "pinterest",
+    names: "pinterest pinterest_url pinterest_link pinterests pinterest_links company_pinterest",
+  },
+  whatsapp: {
+    field: "whatsapp",
+    names: "whatsapp whatsapp_url whatsapp_link whatsapps whatsapp_links whatsapp_number company_whatsapp",
+  },
+  telegram: { field: "telegram", names: "telegram telegram_url telegram_link telegrams company_telegram" },
+  threads: { field: "threads", names: "threads threads_url threads_link company_threads" },
+  snapchat: { field: "snapchat", names: "snapchat snapchat_url snapchat_link company_snapchat" },
+  socialLinks: { field: "social_links", names: "social_links social_media social_media_links social_profiles socials" },
 } as const satisfies Record<string, { field: string; names: string }>;
 
 export type ColumnName = keyof typeof COLUMNS;

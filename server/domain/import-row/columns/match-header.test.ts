@@ -53,13 +53,13 @@ describe("matchHeader", () => {
 
 describe("recognisedColumns", () => {
   it("maps each header to its column, by the name in the format guide", () => {
-    const header = matchHeader(["Place ID", "", "Business Name", "image", "photo", "price"]);
+    const header = matchHeader(["Place ID", "", "Business Name", "image", "photo", "floor"]);
     expect(header && recognisedColumns(header)).toEqual([
       { at: 0, header: "Place ID", field: "place_id", why: "header" },
       { at: 2, header: "Business Name", field: "name", why: "header" },
       { at: 3, header: "image", field: "photo", why: "header" },
       { at: 4, header: "photo", field: "photo", why: "header" },
-      { at: 5, header: "price", field: null, why: null },
+      { at: 5, header: "floor", field: null, why: null },
     ]);
   });
 

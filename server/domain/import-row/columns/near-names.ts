@@ -16,6 +16,7 @@ const BESIDE: readonly { name: string; column: ColumnName; neighbours: ReadonlyS
     ["lien", "url", "nom adresse telephone categorie avis"],
     ["tipo", "category", "nombre nome direccion indirizzo endereco telefono telefone"],
     ["activite", "category", "nom adresse telephone ville"],
+    ["range", "priceRange", "subtypes area_service reviews_per_score_1 booking_appointment_link order_links"],
   ] as const
 ).map(([name, column, neighbours]) => ({ name, column, neighbours: new Set(neighbours.split(" ").map(headerName)) }));
 

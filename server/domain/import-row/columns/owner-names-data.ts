@@ -32,6 +32,14 @@ export const OWNER_NAMES: Partial<Record<ColumnName, string>> = {
   locationLink: "google_map map_location location_map location_on_map <place>_map",
   coordinates:
     "geo_location geolocation gps_location gps_position gps_coords coords map_coordinates lat_and_long latitude_and_longitude",
+  email:
+    "mail mails e_mails email_id mail_id email_contact <place>_email <place>_mail <group>_email kontakt_email kontakt_mail",
+  facebook: "fb fb_page fb_link fb_url facebook_profile",
+  instagram: "insta insta_link ig instagram_page instagram_profile instagram_handle",
+  x: "twitter_handle twitter_page twitter_profile",
+  linkedin: "linkedin_page linkedin_profile",
+  youtube: "youtube_channel youtube_page",
+  socialLinks: "social socials_links soziale_medien reseaux_sociaux redes_sociales",
 };
 
 /** Words that stand for the business in headers: "Salon name", "Address of the shop". */
@@ -45,4 +53,4 @@ export const OWNER_WORDS: Readonly<Record<string, string>> = {
  * Headers whose values look like those of a field, and are not: other people's names, private notes, second numbers, pages on other sites.
  */
 export const OTHER_NAMES =
-  "fax fax_no fax_number fax_nr telefax faxnummer numero_fax numero_de_fax owner owner_name owners_name name_of_owner owner_phone owner_s_name proprietor manager manager_name contact_name contact_person contact_person_name ansprechpartner inhaber geschaftsfuhrer responsable persona_de_contacto gerente titolare referente contactpersoon first_name last_name surname firstname lastname vorname nachname prenom apellido apellidos cognome private_phone home_phone emergency_phone remarks remark notes comments comment internal_notes bemerkungen anmerkung anmerkungen notizen notiz remarques commentaire commentaires observaciones comentarios osservazioni observacoes opmerkingen opmerking notlar uwagi poznamka poznamky last_checked last_check last_updated last_update date_added date_checked date_updated date added_on added_by updated_on checked_on checked_by facebook facebook_url facebook_link facebook_page instagram instagram_url instagram_link linkedin linkedin_url twitter twitter_url youtube tiktok pinterest social_media social_links whatsapp yelp_url yelp_link tripadvisor tripadvisor_url menu_url menu_link booking_link booking_url order_link order_url logo logo_url vat vat_no vat_number tax_id ein siret siren nif cif ust_id steuernummer employees number_of_employees no_of_employees mitarbeiter founded year_founded established row row_no row_number";
+  "fax fax_no fax_number fax_nr telefax faxnummer numero_fax numero_de_fax owner owner_name owners_name name_of_owner owner_phone owner_s_name proprietor manager manager_name contact_name contact_person contact_person_name ansprechpartner inhaber geschaftsfuhrer responsable persona_de_contacto gerente titolare referente contactpersoon first_name last_name surname firstname lastname vorname nachname prenom apellido apellidos cognome private_phone home_phone emergency_phone remarks remark notes comments comment internal_notes bemerkungen anmerkung anmerkungen notizen notiz remarques commentaire commentaires observaciones comentarios osservazioni observacoes opmerkingen opmerking notlar uwagi poznamka poznamky last_checked last_check last_updated last_update date_added date_checked date_updated date added_on added_by updated_on checked_on checked_by yelp_url yelp_link tripadvisor tripadvisor_url vat vat_no vat_number tax_id ein siret siren nif cif ust_id steuernummer employees number_of_employees no_of_employees mitarbeiter founded year_founded established row row_no row_number";

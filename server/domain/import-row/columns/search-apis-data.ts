@@ -33,9 +33,15 @@ export const SEARCH_APIS: readonly ExporterHeaders[] = [
       placeId: "id",
       locationLink: "googleMapsUri",
       status: "businessStatus",
+      priceLevel: "priceLevel",
+      priceRange: "priceRange",
+      otherHours: "regularSecondaryOpeningHours currentSecondaryOpeningHours",
+      specialDays: "currentOpeningHours.specialDays",
+      currentPeriods: "currentOpeningHours.periods",
+      isServiceArea: "pureServiceAreaBusiness",
     },
     unused:
-      "name photos reviews location shortFormattedAddress utcOffsetMinutes priceLevel addressComponents viewport plusCode timeZone",
+      "name photos reviews location shortFormattedAddress utcOffsetMinutes addressComponents viewport plusCode timeZone",
   },
   {
     name: "Places API (legacy)",
@@ -64,8 +70,12 @@ export const SEARCH_APIS: readonly ExporterHeaders[] = [
       locationLink: "url",
       status: "business_status",
       permanentlyClosed: "permanently_closed",
+      priceLevel: "price_level",
+      otherHours: "secondary_opening_hours",
+      specialDays: "current_opening_hours.special_days",
+      currentPeriods: "current_opening_hours.periods",
     },
-    unused: "photos reviews reference id icon scope price_level geometry plus_code address_components",
+    unused: "photos reviews reference id icon scope geometry plus_code address_components",
   },
   {
     name: "SerpApi or HasData",
@@ -100,7 +110,7 @@ export const SEARCH_APIS: readonly ExporterHeaders[] = [
       unclaimed: "unclaimed_listing",
     },
     unused:
-      "gps_coordinates position link links type_id type_ids photos_link reviews_link place_id_search unsupported_extensions price order_online user_review",
+      "gps_coordinates position link links type_id type_ids photos_link reviews_link place_id_search unsupported_extensions user_review",
   },
   {
     name: "SearchApi",
@@ -127,7 +137,7 @@ export const SEARCH_APIS: readonly ExporterHeaders[] = [
       locationLink: "link",
       openState: "open_state",
     },
-    unused: "gps_coordinates position price reviews_link",
+    unused: "gps_coordinates position reviews_link",
   },
   {
     name: "Scrapingdog",
@@ -157,7 +167,7 @@ export const SEARCH_APIS: readonly ExporterHeaders[] = [
       kgmid: "provider_id",
       openState: "open_state",
     },
-    unused: "gps_coordinates position price reviews_link photos_link",
+    unused: "gps_coordinates position reviews_link photos_link",
   },
   {
     name: "Serper",
@@ -178,7 +188,7 @@ export const SEARCH_APIS: readonly ExporterHeaders[] = [
       googleId: "fid",
       cid: "cid",
     },
-    unused: "position priceLevel bookingLinks",
+    unused: "position",
   },
   {
     name: "DataForSEO",
@@ -215,9 +225,11 @@ export const SEARCH_APIS: readonly ExporterHeaders[] = [
       claimed: "is_claimed",
       locationLink: "check_url",
       openState: "work_time.work_hours.current_status",
+      ratingDistribution: "rating_distribution",
+      priceLevel: "price_level",
+      email: "contact_info",
     },
-    unused:
-      "type rating logo snippet original_title address_info work_time popular_times contact_info category_ids total_photos",
+    unused: "type rating snippet original_title address_info work_time popular_times category_ids total_photos",
   },
   {
     name: "Bright Data (search results)",
@@ -236,7 +248,7 @@ export const SEARCH_APIS: readonly ExporterHeaders[] = [
       hours: "open_hours",
       about: "tags",
     },
-    unused: "price icon rank global_rank",
+    unused: "icon rank global_rank",
   },
   {
     name: "Google Maps Collector",

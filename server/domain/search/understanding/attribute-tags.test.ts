@@ -11,30 +11,45 @@ describe("the attribute tags of a business", () => {
       ["Outdoor seating", "Dine-in"],
       ["outdoor-seating", "dine-in"],
     ],
-    [["Rooftop seating"], ["outdoor-seating"]],
+    [["Rooftop seating"], ["outdoor-seating", "rooftop"]],
     [["Seating"], []],
-    [["Wheelchair-accessible entrance"], ["wheelchair"]],
-    [["Wheelchair accessible parking lot"], ["parking", "wheelchair"]],
+    [["Wheelchair-accessible entrance"], ["wheelchair", "wheelchair-entrance"]],
+    [["Wheelchair accessible parking lot"], ["parking", "wheelchair", "wheelchair-parking"]],
     [
       ["Vegan options", "Vegetarian options"],
       ["vegan", "vegetarian"],
     ],
     [["Good for kids"], ["kids"]],
-    [["Kids' menu", "High chairs"], ["kids"]],
+    [
+      ["Kids' menu", "High chairs"],
+      ["kids", "high-chairs", "kids-menu"],
+    ],
     [["Family friendly"], ["kids"]],
     [["No-contact delivery"], ["delivery"]],
     [["Takeaway", "Kerbside pickup"], ["takeout"]],
     [["Accepts reservations"], ["reservations"]],
-    [["Dogs allowed inside"], ["dogs"]],
+    [["Dogs allowed inside"], ["dogs", "dogs-inside"]],
     [["Live performances"], ["live-music"]],
     [
       ["NFC mobile payments", "Debit cards"],
       ["cards", "contactless"],
     ],
-    [["Gender-neutral toilets"], ["restroom"]],
+    [["Gender-neutral toilets"], ["restroom", "gender-neutral-restroom"]],
     [["Identifies as women-owned"], ["women-led"]],
     [["Online classes"], ["online-services"]],
-    [["Casual", "Coffee", "Groups", "LGBTQ+ friendly"], []],
+    [["Casual", "Coffee", "Bar on site"], []],
+    [
+      ["Groups", "LGBTQ+ friendly"],
+      ["groups", "lgbtq"],
+    ],
+    [
+      ["Chaises hautes", "Hunde erlaubt"],
+      ["kids", "dogs", "high-chairs"],
+    ],
+    [
+      ["Asientos al aire libre", "Opzioni vegane"],
+      ["outdoor-seating", "vegan"],
+    ],
   ])("%j → %j", (names, tags) => {
     expect(tagsOf(...names)).toEqual(tags);
   });
@@ -47,10 +62,14 @@ describe("the attribute tags of a business", () => {
     expect(attributeTags({}, ["Vegan restaurant", "Pizza delivery", "Car park"])).toEqual(["vegan", "delivery"]);
   });
 
-  it("come from late hours too", () => {
+  it("come from late hours too, which an export's own word for late nights does not tell", () => {
     const lateHours = { Thursday: "6:00 PM - 1:00 AM", Friday: "6:00 PM - 1:00 AM", Saturday: "6:00 PM - 1:00 AM" };
     expect(attributeTags({}, [], lateHours)).toEqual(["late-night"]);
-    expect(tagsOf("Late-night food")).toEqual(["late-night"]);
+    expect(tagsOf("Late-night food")).toEqual([]);
+  });
+
+  it("are not those of another attribute: good for kids has no high chairs", () => {
+    expect(tagsOf("Good for kids", "Family friendly")).toEqual(["kids"]);
   });
 
   it("each have phrases that ask for them", () => {

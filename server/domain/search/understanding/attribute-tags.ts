@@ -1,4 +1,5 @@
 import type { Attributes, OpeningHours } from "#contract/business";
+import { attributeIdentity } from "../../attributes/attribute-identity.ts";
 import { isOpenLate } from "../../opening-hours/opening-hours.ts";
 import { foldText } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
@@ -31,11 +32,41 @@ export const ATTRIBUTE_TAGS = [
   "online-services",
   "women-led",
   "late-night",
+  "high-chairs",
+  "kids-menu",
+  "changing-table",
+  "playground",
+  "wheelchair-entrance",
+  "wheelchair-restroom",
+  "wheelchair-parking",
+  "wheelchair-seating",
+  "dogs-inside",
+  "free-parking",
+  "valet-parking",
+  "rooftop",
+  "romantic",
+  "cozy",
+  "quiet",
+  "fireplace",
+  "karaoke",
+  "kosher",
+  "buffet",
+  "happy-hour",
+  "private-room",
+  "air-conditioning",
+  "laptop",
+  "groups",
+  "lgbtq",
+  "gender-neutral-restroom",
+  "in-store-pickup",
+  "same-day-delivery",
+  "new-patients",
+  "hearing-loop",
 ] as const;
 export type AttributeTag = (typeof ATTRIBUTE_TAGS)[number];
 
-/** Patterns of the folded names that exports give the attributes, in English or the language of the export. */
-const NAME_PATTERNS: Record<AttributeTag, RegExp> = {
+/** Patterns of the folded names that exports give attributes, which may be wider than one attribute. */
+const NAME_PATTERNS: Partial<Record<AttributeTag, RegExp>> = {
   wifi: /\bwi-?fi\b|\bwlan\b/,
   parking: /\bparking\b|\bcar park\b|\bparkplatz|\bparkhaus|\bestacionamiento|\bparcheggio|\botopark/,
   "outdoor-seating":
@@ -62,8 +93,66 @@ const NAME_PATTERNS: Record<AttributeTag, RegExp> = {
   emergency: /\bemergency\b|\bnotdienst/,
   "online-services": /^online (appointments|classes|care|estimates|services)/,
   "women-led": /women-?\s?(led|owned)/,
-  "late-night": /^late-?\s?night/,
 };
+/** Slugs of the attributes that a tag stands for, in any language of their table, besides those that its pattern matches. */
+const TAG_SLUGS: Partial<Record<AttributeTag, string>> = {
+  wifi: "wi-fi free-wi-fi",
+  parking:
+    "parking on-site-parking free-parking-lot paid-parking-lot free-street-parking paid-street-parking free-parking-garage paid-parking-garage valet-parking",
+  "outdoor-seating": "outdoor-seating rooftop-seating",
+  wheelchair:
+    "wheelchair-accessible-entrance wheelchair-accessible-restroom wheelchair-accessible-seating wheelchair-accessible-parking wheelchair-accessible-elevator",
+  vegan: "vegan-options",
+  vegetarian: "vegetarian-options",
+  halal: "halal-food",
+  kids: "good-for-kids kids-menu high-chairs changing-table family-friendly",
+  delivery: "delivery no-contact-delivery same-day-delivery",
+  takeout: "takeout curbside-pickup in-store-pickup",
+  "dine-in": "dine-in",
+  reservations: "accepts-reservations",
+  dogs: "dogs-allowed dogs-allowed-inside dogs-allowed-outside pets-allowed",
+  "live-music": "live-music live-performances",
+  cash: "cash-only",
+  cards: "credit-cards debit-cards",
+  contactless: "nfc-mobile-payments",
+  restroom: "restroom gender-neutral-restroom",
+  organic: "organic-dishes",
+  "gluten-free": "gluten-free-options",
+  appointments: "appointment-required",
+  "online-services": "online-appointments online-classes online-estimates",
+  "women-led": "women-owned",
+  "high-chairs": "high-chairs",
+  "kids-menu": "kids-menu",
+  "changing-table": "changing-table",
+  playground: "playground",
+  "wheelchair-entrance": "wheelchair-accessible-entrance",
+  "wheelchair-restroom": "wheelchair-accessible-restroom",
+  "wheelchair-parking": "wheelchair-accessible-parking",
+  "wheelchair-seating": "wheelchair-accessible-seating",
+  "dogs-inside": "dogs-allowed-inside",
+  "free-parking": "free-parking-lot free-street-parking free-parking-garage",
+  "valet-parking": "valet-parking",
+  rooftop: "rooftop-seating",
+  romantic: "romantic",
+  cozy: "cozy",
+  quiet: "quiet",
+  fireplace: "fireplace",
+  karaoke: "karaoke",
+  kosher: "kosher-food",
+  buffet: "all-you-can-eat",
+  "happy-hour": "happy-hour-drinks happy-hour-food",
+  "private-room": "private-dining-room",
+  "air-conditioning": "air-conditioning",
+  laptop: "good-for-working-on-laptop",
+  groups: "groups",
+  lgbtq: "lgbtq-friendly transgender-safe-space",
+  "gender-neutral-restroom": "gender-neutral-restroom",
+  "in-store-pickup": "in-store-pickup",
+  "same-day-delivery": "same-day-delivery",
+  "new-patients": "accepting-new-patients",
+  "hearing-loop": "assistive-hearing-loop",
+};
+
 /** Tags that kinds imply too: "Vegan restaurant", "Pizza delivery". */
 const SUBTYPE_TAGS: readonly AttributeTag[] = [
   "vegan",
@@ -79,12 +168,20 @@ const SUBTYPE_TAGS: readonly AttributeTag[] = [
 ];
 
 /** Tags by the name of an attribute or kind, memoized since exports repeat some two hundred names. */
-const tagsOfAttribute = memoize((name) => matchTags(name, ATTRIBUTE_TAGS));
+const tagsOfAttribute = memoize((name) => [
+  ...matchTags(name, ATTRIBUTE_TAGS),
+  ...(tagsBySlug.get(attributeIdentity("", name)?.slug ?? "") ?? []),
+]);
 const tagsOfSubtype = memoize((name) => matchTags(name, SUBTYPE_TAGS));
 
 function matchTags(name: string, tags: readonly AttributeTag[]): AttributeTag[] {
   const foldedName = foldText(name);
-  return tags.filter((tag) => NAME_PATTERNS[tag].test(foldedName));
+  return tags.filter((tag) => NAME_PATTERNS[tag]?.test(foldedName));
+}
+
+const tagsBySlug = new Map<string, AttributeTag[]>();
+for (const tag of ATTRIBUTE_TAGS) {
+  for (const slug of TAG_SLUGS[tag]?.split(" ") ?? []) tagsBySlug.set(slug, [...(tagsBySlug.get(slug) ?? []), tag]);
 }
 
 /**

@@ -129,7 +129,12 @@ export function attributeAt(words: readonly string[], start: number): PhraseMatc
 
 /** Selects the words of phrases that ask for an attribute. */
 export function attributeWords(words: readonly QueryWord[]): ReadonlySet<QueryWord> {
-  return new Set(wordsIn(words, matchPhrases(attributes, tokensOf(words))));
+  return new Set(attributePhrases(words).flat());
+}
+
+/** Returns the words of each phrase that asks for an attribute. */
+export function attributePhrases(words: readonly QueryWord[]): QueryWord[][] {
+  return matchPhrases(attributes, tokensOf(words)).map(({ start, end }) => words.slice(start, end));
 }
 
 function wordsOf(text: string, isInLocation: boolean): TypedWord[] {

@@ -8,6 +8,7 @@ import type { BusinessFilter } from "../../port/search.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { PostingsReader } from "../full-text/postings-reader.ts";
 import { compileTermQuery, type TermQuery } from "../full-text/term-query.ts";
+import type { ReadAttributes } from "./attributes.ts";
 import type { CategoryDictionary, ReadCategories } from "./category-dictionary.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 import type { PatternBitmaps } from "./opening-patterns.ts";
@@ -16,13 +17,20 @@ interface ColumnFilterParts {
   keys: FilterKeys;
   readCategories: ReadCategories;
   openingPatterns: PatternBitmaps;
+  readAttributes: ReadAttributes;
   postings: PostingsReader;
 }
 
 export type ColumnFilters = ReturnType<typeof openColumnFilters>;
 
 /** Resolves filters for the column store: keys to ids, words to postings. Call it while the columns are in use. */
-export function openColumnFilters({ keys, readCategories, openingPatterns, postings }: ColumnFilterParts) {
+export function openColumnFilters({
+  keys,
+  readCategories,
+  openingPatterns,
+  readAttributes,
+  postings,
+}: ColumnFilterParts) {
   /** Returns ids, most selective first; undefined when a key is unknown. */
   async function idsOf(tx: Transaction, filter: FilterWithCells): Promise<ColumnFilter["ids"] | undefined> {
     const ids = await keys.columnIds(tx, filter);
@@ -34,13 +42,15 @@ export function openColumnFilters({ keys, readCategories, openingPatterns, posti
     return ids.toSpliced(wideIndex === -1 ? ids.length : wideIndex, 0, ["categoryId", category]);
   }
 
-  /** Returns all conditions except the words; undefined when a key is unknown. */
+  /** Returns all conditions except the words; undefined when a key or attribute is unknown. */
   async function conditionsWithoutWords(tx: Transaction, filter: FilterWithCells): Promise<ColumnFilter | undefined> {
-    const { group, openAt, alwaysOpen } = filter;
+    const { group, openAt, alwaysOpen, attributes = [] } = filter;
     const ids = await idsOf(tx, filter);
-    if (ids === undefined) return undefined;
+    const attributeIds = attributes.length === 0 ? [] : (await readAttributes(tx)).idsOf(attributes);
+    if (ids === undefined || attributeIds === undefined) return undefined;
     return filterConditions(filter, {
       ids,
+      attributeIds,
       groupCategories: group && (await readCategories(tx)).bitmapOfGroup(group),
       openPatterns: openAt && (await openingPatterns.openAt(tx, openAt)),
       alwaysOpenPatterns: alwaysOpen && (await openingPatterns.alwaysOpen(tx)),

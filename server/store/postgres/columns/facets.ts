@@ -16,6 +16,7 @@ import { selectPositions } from "../../columns/predicates.ts";
 import type { BusinessFilter, ChosenFacets } from "../../port/search.ts";
 import { createAsyncVersionCache } from "../../version-cache.ts";
 import type { Transaction } from "../connection/transaction.ts";
+import type { ReadAttributes } from "./attributes.ts";
 import type { CategoryDictionary, ReadCategories } from "./category-dictionary.ts";
 import type { ColumnFilters } from "./column-filters.ts";
 import type { PatternBitmaps } from "./opening-patterns.ts";
@@ -28,17 +29,18 @@ interface FacetParts {
   filters: ColumnFilters;
   readCategories: ReadCategories;
   openingPatterns: PatternBitmaps;
+  readAttributes: ReadAttributes;
 }
 
 /** Counts facets from the columns, cached per revision and minute. Call it while the columns are in use. */
-export function openFacets({ filters, readCategories, openingPatterns }: FacetParts) {
+export function openFacets({ filters, readCategories, openingPatterns, readAttributes }: FacetParts) {
   const cache = createAsyncVersionCache(MAX_CACHED_FILTERS);
 
   async function count(tx: Transaction, columns: ColumnStore, filter: BusinessFilter, at: Date): Promise<FacetCounts> {
     const resolvedFilter = await filters.resolve(tx, columns, filter);
     if (resolvedFilter === undefined) return NO_COUNTS;
     const openPatterns = await openingPatterns.openAt(tx, at);
-    const { categories, cities, ...counts } = countFacets(
+    const { categories, cities, attributes, ...counts } = countFacets(
       columns,
       selectPositions(columns, resolvedFilter),
       openPatterns,
@@ -53,6 +55,7 @@ export function openFacets({ filters, readCategories, openingPatterns }: FacetPa
         .flatMap((value) => summaryOf(value, categories, dictionary))
         .sort((a, b) => b.businessCount - a.businessCount),
       cities: largestCities.map(({ id, count: businessCount }) => ({ name: names.get(id) ?? "", businessCount })),
+      attributes: (await readAttributes(tx)).facetsOf(attributes),
       isAtLeast: false,
     };
   }

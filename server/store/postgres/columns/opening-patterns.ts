@@ -1,7 +1,7 @@
-import { OpeningPatterns } from "../../columns/opening-patterns.ts";
+import { OpeningPatterns, PATTERN_COLUMNS, type PatternRow, patternOf } from "../../columns/opening-patterns.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-const AFTER = `SELECT id, time_zone AS "timeZone", intervals FROM opening_patterns WHERE id > $1 ORDER BY id`;
+const AFTER = `SELECT ${PATTERN_COLUMNS} FROM opening_patterns WHERE id > $1 ORDER BY id`;
 
 export type PatternBitmaps = ReturnType<typeof openOpeningPatterns>;
 
@@ -19,15 +19,9 @@ export function openOpeningPatterns() {
     // Within a generation, patterns are only added.
     if (tx.counter("generation") !== generation) patterns.clear();
     generation = tx.counter("generation");
-    const rows = await tx.rows<{ id: number; timeZone: string; intervals: Buffer }>(AFTER, [patterns.lastId]);
+    const rows = await tx.rows<PatternRow>(AFTER, [patterns.lastId]);
     // A concurrent request may have added them meanwhile.
-    const newPatterns = rows.filter(({ id }) => id > patterns.lastId);
-    patterns.add(
-      newPatterns.map(({ intervals, ...row }) => ({
-        ...row,
-        intervals: new Uint16Array(new Uint8Array(intervals).buffer),
-      })),
-    );
+    patterns.add(rows.filter(({ id }) => id > patterns.lastId).map(patternOf));
     revision = tx.counter("revision");
   }
 

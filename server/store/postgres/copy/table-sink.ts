@@ -13,6 +13,7 @@ interface Pattern {
   id: number;
   hours: string;
   time_zone: string;
+  special_days: string;
 }
 
 /** Matches SQLSTATE classes of rejected values: wrong type or size, not unique, too long for an index. */
@@ -26,7 +27,7 @@ export function openTableSink(tx: Transaction): TableSink {
   let patterns: ReadonlyMap<number, Pattern> | undefined;
 
   async function readPatterns() {
-    const rows = await tx.rows<Pattern>("SELECT id, hours, time_zone FROM opening_patterns");
+    const rows = await tx.rows<Pattern>("SELECT id, hours, time_zone, special_days FROM opening_patterns");
     return new Map(rows.map((row) => [row.id, row]));
   }
 
@@ -38,7 +39,8 @@ export function openTableSink(tx: Transaction): TableSink {
       for (const values of rows) {
         const row = Object.fromEntries(columns.map((column, position) => [column, values[position]])) as BusinessRow;
         const pattern = patternById.get(Number(row["pattern_id"]));
-        const record = businessRecord({ ...row, hours: pattern?.hours ?? "", time_zone: pattern?.time_zone ?? "" });
+        const { hours = "", time_zone = "", special_days = "[]" } = pattern ?? {};
+        const record = businessRecord({ ...row, hours, time_zone, special_days });
         // A permanently closed business is not listed.
         const isListed = record.businessStatus !== "CLOSED_PERMANENTLY";
         const terms = isListed ? searchTermsOf({ ...record, ...businessKeys(record) }) : [];

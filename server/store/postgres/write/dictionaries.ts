@@ -1,6 +1,7 @@
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { otherKeysOfCity } from "#domain/cities/city-identity";
 import { detachSlice } from "#domain/text/detach-slice";
+import { attributeIdsText, attributesOfLines } from "../../records/attribute-ids.ts";
 import type { DictionaryIds, Value } from "../../records/business-record.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
 import type { Transaction } from "../connection/transaction.ts";
@@ -38,14 +39,19 @@ const CATEGORIES: Source = {
   insert: `INSERT INTO categories (slug, category, category_group) SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
     RETURNING id, slug AS key`,
 };
-/** The key is the time zone, a line break, and the hours. */
+const ATTRIBUTES: Source = {
+  select: "SELECT id, slug AS key FROM attributes WHERE slug = ANY($1)",
+  insert: `INSERT INTO attributes (slug, label, attribute_group) SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
+    RETURNING id, slug AS key`,
+};
+/** Reads a key: the time zone, a line break, the special days, a line break, and the hours. JSON has no line breaks of its own. */
+const PATTERN_KEY = `SELECT split_part(key, E'\\n', 1) AS time_zone, split_part(key, E'\\n', 2) AS special_days, split_part(key, E'\\n', 3) AS hours`;
 const PATTERNS: Source = {
-  select: `SELECT p.id, wanted.key FROM (
-      SELECT key, split_part(key, E'\\n', 1) AS time_zone, substr(key, strpos(key, E'\\n') + 1) AS hours FROM unnest($1::text[]) AS keys (key)
-    ) wanted JOIN opening_patterns p ON md5(p.hours) = md5(wanted.hours) AND p.time_zone = wanted.time_zone`,
-  insert: `INSERT INTO opening_patterns (time_zone, hours, intervals)
-    SELECT split_part(key, E'\\n', 1), substr(key, strpos(key, E'\\n') + 1), intervals FROM unnest($1::text[], $2::bytea[]) AS added (key, intervals)
-    RETURNING id, time_zone || E'\\n' || hours AS key`,
+  select: `SELECT p.id, wanted.key FROM (${PATTERN_KEY}, key FROM unnest($1::text[]) AS keys (key)) wanted
+    JOIN opening_patterns p ON md5(p.hours) = md5(wanted.hours) AND p.time_zone = wanted.time_zone AND md5(p.special_days) = md5(wanted.special_days)`,
+  insert: `INSERT INTO opening_patterns (time_zone, special_days, hours, intervals)
+    ${PATTERN_KEY}, intervals FROM unnest($1::text[], $2::bytea[]) AS added (key, intervals)
+    RETURNING id, time_zone || E'\\n' || special_days || E'\\n' || hours AS key`,
 };
 
 /** Ids of texts that many businesses share, cached across transactions. A new text gets a new id. */
@@ -56,6 +62,7 @@ export function openDictionaries() {
   const postcodes = dictionary(placesOf("postcode"));
   const countries = dictionary(placesOf("country"));
   const patterns = dictionary(PATTERNS);
+  const attributes = dictionary(ATTRIBUTES);
   const aliases = openCityAliases();
 
   return {
@@ -83,6 +90,16 @@ export function openDictionaries() {
         businesses.map(({ countryKey, country }) => ({ key: countryKey, rest: () => [country] })),
       );
       const patternIds = await patterns.ids(tx, businesses.map(patternEntry), false);
+      const ownAttributes = businesses.map(({ attributeLines }) => attributesOfLines(attributeLines));
+      const attributeIds = await attributes.ids(
+        tx,
+        ownAttributes.flat().map(({ slug, label, group }) => ({ key: slug, rest: () => [label, group] })),
+        false,
+      );
+      let start = 0;
+      const idsTexts = ownAttributes.map(({ length }) =>
+        attributeIdsText(attributeIds.slice(start, (start += length)).map(requireId)),
+      );
       const citiesWithName = businesses.flatMap(({ cityKey, country }, index) => {
         const id = cityIds[index];
         return id === null || id === undefined ? [] : [{ id, cityKey, country }];
@@ -95,11 +112,12 @@ export function openDictionaries() {
         postcodeId: postcodeIds[index] ?? null,
         countryId: countryIds[index] ?? null,
         patternId: requireId(patternIds[index]),
+        attributeIds: idsTexts[index] ?? "",
       }));
     },
     /** Clears the cache, after a rollback or when another process changed ids or keys. */
     forget() {
-      for (const dictionary of [cities, categories, states, postcodes, countries, patterns, aliases])
+      for (const dictionary of [cities, categories, states, postcodes, countries, patterns, attributes, aliases])
         dictionary.forget();
     },
   };
@@ -107,12 +125,13 @@ export function openDictionaries() {
 
 /** Throws for a missing id of a text that every business has: that is a bug, which no default may hide. */
 function requireId(id: number | null | undefined): number {
-  if (id === null || id === undefined) throw new Error("A category or an opening pattern has no id in its dictionary");
+  if (id === null || id === undefined)
+    throw new Error("A category, an opening pattern or an attribute has no id in its dictionary");
   return id;
 }
 
-function patternEntry({ openingHoursJson, timeZone }: BusinessInsert): Entry {
-  const key = `${timeZone ?? ""}\n${openingHoursJson}`;
+function patternEntry({ openingHoursJson, timeZone, specialDaysJson }: BusinessInsert): Entry {
+  const key = `${timeZone ?? ""}\n${specialDaysJson}\n${openingHoursJson}`;
   return { key, rest: () => [intervalBytes(openingHoursJson)] };
 }
 

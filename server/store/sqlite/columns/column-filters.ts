@@ -7,6 +7,7 @@ import type { AlternativeExpressions } from "../full-text/fts-expression.ts";
 import type { CompileFtsQuery, FtsQuery } from "../full-text/fts-query.ts";
 import type { PostingsCache } from "../full-text/postings-cache.ts";
 import { ID_OF_ROWID } from "../full-text/search-index.ts";
+import type { ReadAttributes } from "./attributes.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 import type { PatternBitmaps } from "./opening-patterns.ts";
 
@@ -27,6 +28,7 @@ interface ColumnFilterParts {
   keys: FilterKeys;
   compileFtsQuery: CompileFtsQuery;
   openingPatterns: PatternBitmaps;
+  readAttributes: ReadAttributes;
   postingsCache: PostingsCache;
   /** Returns the columns if they match the current data. */
   currentColumns: () => ColumnStore | undefined;
@@ -35,7 +37,7 @@ interface ColumnFilterParts {
 /** Resolves filters for the column store: keys to ids, words to postings of the search index. Call it within a transaction. */
 export function openColumnFilters(
   db: Database,
-  { keys, compileFtsQuery, openingPatterns, postingsCache, currentColumns }: ColumnFilterParts,
+  { keys, compileFtsQuery, openingPatterns, readAttributes, postingsCache, currentColumns }: ColumnFilterParts,
 ) {
   const postings = db
     .prepare<[string, number], number>(
@@ -62,13 +64,15 @@ export function openColumnFilters(
     return ids;
   }
 
-  /** Returns all conditions but the words; undefined when a key is unknown. */
+  /** Returns all conditions but the words; undefined when a key or attribute is unknown. */
   function conditionsWithoutWords(filter: FilterWithCells): ColumnFilter | undefined {
-    const { group, openAt, alwaysOpen } = filter;
+    const { group, openAt, alwaysOpen, attributes = [] } = filter;
     const ids = idsOf(filter);
-    if (ids === undefined) return undefined;
+    const attributeIds = attributes.length === 0 ? [] : readAttributes().idsOf(attributes);
+    if (ids === undefined || attributeIds === undefined) return undefined;
     return filterConditions(filter, {
       ids,
+      attributeIds,
       groupCategories: group && keys.categoriesOf(group),
       openPatterns: openAt && openingPatterns.openAt(openAt),
       alwaysOpenPatterns: alwaysOpen && openingPatterns.alwaysOpen(),

@@ -17,6 +17,7 @@ import { selectPositions } from "../../columns/predicates.ts";
 import type { BusinessFilter, ChosenFacets } from "../../port/search.ts";
 import { createVersionCache } from "../../version-cache.ts";
 import type { Counters } from "../write/counters.ts";
+import type { ReadAttributes } from "./attributes.ts";
 import type { ColumnFilters } from "./column-filters.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 import type { PatternBitmaps } from "./opening-patterns.ts";
@@ -30,11 +31,12 @@ interface FacetParts {
   keys: FilterKeys;
   filters: ColumnFilters;
   openingPatterns: PatternBitmaps;
+  readAttributes: ReadAttributes;
   counters: Counters;
 }
 
 /** Counts facets from the columns, cached per revision and minute. Call it within a transaction. */
-export function openFacets(db: Database, { keys, filters, openingPatterns, counters }: FacetParts) {
+export function openFacets(db: Database, { keys, filters, openingPatterns, readAttributes, counters }: FacetParts) {
   const cache = createVersionCache(MAX_CACHED_FILTERS);
   const category = db.prepare<[number], Omit<CategorySummary, "businessCount">>(
     "SELECT category, slug, category_group AS 'group' FROM categories WHERE id = ?",
@@ -45,7 +47,7 @@ export function openFacets(db: Database, { keys, filters, openingPatterns, count
     const resolvedFilter = filters.resolve(columns, filter, MAX_POSTINGS);
     if (resolvedFilter === undefined) return NO_COUNTS;
     const positions = selectPositions(columns, resolvedFilter.filter);
-    const { categories, cities, ...counts } = countFacets(columns, positions, openingPatterns.openAt(at));
+    const { categories, cities, attributes, ...counts } = countFacets(columns, positions, openingPatterns.openAt(at));
     return {
       ...counts,
       categories: categories
@@ -53,6 +55,7 @@ export function openFacets(db: Database, { keys, filters, openingPatterns, count
         .flatMap((value) => summaryOf(value, categories))
         .sort((a, b) => b.businessCount - a.businessCount),
       cities: cities.slice(0, MAX_VALUES).map(({ id, count }) => ({ name: city.get(id) ?? "", businessCount: count })),
+      attributes: readAttributes().facetsOf(attributes),
       isAtLeast: resolvedFilter.hasMore,
     };
   }

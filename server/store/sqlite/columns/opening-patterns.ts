@@ -1,13 +1,13 @@
 import type { Database } from "better-sqlite3";
-import { OpeningPatterns } from "../../columns/opening-patterns.ts";
+import { OpeningPatterns, PATTERN_COLUMNS, type PatternRow, patternOf } from "../../columns/opening-patterns.ts";
 import type { Counters } from "../write/counters.ts";
 
 export type PatternBitmaps = ReturnType<typeof openOpeningPatterns>;
 
 /** Returns bitmaps of the opening patterns that are open; reads new patterns at each call. Call it within a transaction. */
 export function openOpeningPatterns(db: Database, counters: Counters) {
-  const selectAfter = db.prepare<[number], { id: number; timeZone: string; intervals: Buffer }>(
-    "SELECT id, time_zone AS timeZone, intervals FROM opening_patterns WHERE id > ? ORDER BY id",
+  const selectAfter = db.prepare<[number], PatternRow>(
+    `SELECT ${PATTERN_COLUMNS} FROM opening_patterns WHERE id > ? ORDER BY id`,
   );
   const patterns = new OpeningPatterns();
   let generation = -1;
@@ -17,10 +17,7 @@ export function openOpeningPatterns(db: Database, counters: Counters) {
     const generationNow = counters.get("generation");
     if (generationNow !== generation) patterns.clear();
     generation = generationNow;
-    const rows = selectAfter.all(patterns.lastId);
-    patterns.add(
-      rows.map(({ intervals, ...row }) => ({ ...row, intervals: new Uint16Array(new Uint8Array(intervals).buffer) })),
-    );
+    patterns.add(selectAfter.all(patterns.lastId).map(patternOf));
   }
 
   return {

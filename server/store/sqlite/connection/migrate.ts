@@ -18,6 +18,8 @@ import { recycleBin } from "../migrations/0014-recycle-bin.ts";
 import { scopedRules } from "../migrations/0015-scoped-rules.ts";
 import { jobLeases } from "../migrations/0016-job-leases.ts";
 import { completeChanges } from "../migrations/0017-complete-changes.ts";
+import { businessFacts } from "../migrations/0018-business-facts.ts";
+import { attributes } from "../migrations/0019-attributes.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 
 /** SQL, or a function for what SQL cannot express. Each runs in a transaction. */
@@ -42,6 +44,8 @@ const MIGRATIONS: readonly Migration[] = [
   scopedRules,
   jobLeases,
   completeChanges,
+  businessFacts,
+  attributes,
 ];
 
 export function schemaVersion(db: Database): number {

@@ -14,10 +14,11 @@ interface IndexedListing {
   postcode_id: number | null;
   country_id: number | null;
   pattern_id: number;
+  attribute_ids: string;
 }
 
 const SELECT = `SELECT ${RECORD_FIELDS.map(qualifiedColumn).join(", ")}, l.rank, l.city_id, l.category_id AS listed_category_id, l.state_id,
-    l.postcode_id, l.country_id, b.pattern_id
+    l.postcode_id, l.country_id, l.attribute_ids, b.pattern_id
   FROM listings l JOIN businesses b ON b.id = l.id JOIN categories c ON c.id = l.category_id
   JOIN opening_patterns p ON p.id = b.pattern_id
   WHERE l.id > ? ORDER BY l.id LIMIT ${CHUNK_LISTINGS}`;
@@ -41,6 +42,7 @@ export function openListingIndexer(db: Database): (afterId: number) => number | 
         postcodeId: row.postcode_id,
         countryId: row.country_id,
         patternId: row.pattern_id,
+        attributeIds: row.attribute_ids,
       };
       index.add(row.rank, row.id, { ...business, ...businessKeys(business) }, ids);
     }

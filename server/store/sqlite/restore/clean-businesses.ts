@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import { FIELD_NAMES, type FieldName, fieldOf } from "#domain/business/business-fields";
 import { KEY_VERSION } from "#domain/business/business-keys";
 import { MAX_NAME_CHARS, MAX_TEXT_CHARS } from "#domain/business/field-limits";
-import { correctedValue } from "#domain/business/field-rules";
+import { correctedValue, hasRule } from "#domain/business/field-rules";
 import { addressProblem } from "#domain/business/web-addresses/web-address";
 import { memoize } from "#domain/text/memoize";
 import { columnOf, OWN_COLUMNS, type Value } from "../../records/business-record.ts";
@@ -11,7 +11,16 @@ import { openCounters } from "../write/counters.ts";
 import type { CleanedValues } from "./cleaned-values.ts";
 
 const FIELDS = FIELD_NAMES.filter((name) => OWN_COLUMNS.includes(columnOf(name)));
-const LINKS: readonly FieldName[] = ["website", "locationLink", "canonicalUrl"];
+const LINKS: readonly FieldName[] = [
+  "website",
+  "locationLink",
+  "canonicalUrl",
+  "bookingLink",
+  "reservationLink",
+  "orderLink",
+  "menuLink",
+  "logo",
+];
 const MAX_SHOWN_NAME_CHARS = 100;
 /** A longer place id or slug ends in the id of the business instead, since no two are the same. */
 const MAX_ID_CHARS = 300;
@@ -55,12 +64,10 @@ function suspicion(name: FieldName): string {
   if (name === "name") return `octet_length(name) > ${MAX_NAME_CHARS} AND ${breaksRuleSql}`;
   if (name === "canonicalUrl")
     return `canonical_url IS NOT NULL AND canonical_url NOT GLOB '/details/[a-z0-9]*' AND ${breaksRuleSql}`;
-  if (LINKS.includes(name)) return `${column} IS NOT NULL AND ${breaksRuleSql}`;
-  if (name === "attributes") return `attributes <> '{}' AND ${breaksRuleSql}`;
-  if (fieldOf(name).type === "json") return `${column} <> '[]' AND ${breaksRuleSql}`;
-  return fieldOf(name).type === "text"
-    ? `octet_length(${column}) > ${MAX_TEXT_CHARS} AND ${breaksRuleSql}`
-    : breaksRuleSql;
+  const { blank, type } = fieldOf(name);
+  if (blank === null && hasRule(name)) return `${column} IS NOT NULL AND ${breaksRuleSql}`;
+  if (type === "json") return `${column} <> '${JSON.stringify(blank)}' AND ${breaksRuleSql}`;
+  return type === "text" ? `octet_length(${column}) > ${MAX_TEXT_CHARS} AND ${breaksRuleSql}` : breaksRuleSql;
 }
 
 /** Returns a memoized test: many businesses have the same attributes and further categories. */

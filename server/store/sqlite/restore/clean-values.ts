@@ -9,7 +9,15 @@ import { JSON_COLUMNS } from "./json-columns.ts";
 /** Settings that hold JSON and are restored. */
 const JSON_SETTINGS = ["columnMappings"];
 /** Lists and objects of a business, which must have this JSON type to be read. */
-const KINDS = { photos: "[]", subtypes: "[]", attributes: "{}" } as const;
+const KINDS = {
+  photos: "[]",
+  subtypes: "[]",
+  attributes: "{}",
+  other_hours: "{}",
+  rating_distribution: "[]",
+  service_areas: "[]",
+  social_links: "{}",
+} as const;
 
 /**
  * Checks and cleans the copied values once the schema is current: refuses invalid JSON, and applies the rules of imports. Returns the ids
@@ -52,40 +60,43 @@ interface Pattern {
   id: number;
   hours: string;
   timeZone: string;
+  specialDays: string;
 }
 
-/** Leaves out hours of no weekday, and moves the businesses to the pattern that has the remaining ones. Returns their ids. */
+/** Leaves out hours of no weekday or date, and moves the businesses to the pattern that has the remaining ones. Returns their ids. */
 function cleanPatterns(db: Database, cleanedValues: CleanedValues): number[] {
   const selectPatterns = db.prepare<[], Pattern>(
-    "SELECT id, hours, time_zone AS timeZone FROM opening_patterns WHERE hours <> ''",
+    `SELECT id, hours, time_zone AS timeZone, special_days AS specialDays FROM opening_patterns
+     WHERE hours <> '' OR special_days <> '[]'`,
   );
-  const selectSamePattern = db.prepare<[string, string], number>(
-    "SELECT id FROM opening_patterns WHERE hours = ? AND time_zone = ?",
+  const selectSamePattern = db.prepare<[string, string, string], number>(
+    "SELECT id FROM opening_patterns WHERE hours = ? AND time_zone = ? AND special_days = ?",
   );
-  const change = db.prepare("UPDATE opening_patterns SET hours = ?, intervals = ? WHERE id = ?");
+  const change = db.prepare("UPDATE opening_patterns SET hours = ?, special_days = ?, intervals = ? WHERE id = ?");
   const users = db.prepare<[number], number>("SELECT id FROM businesses WHERE pattern_id = ?").pluck();
   const moves = ["businesses", "listings"].map((table) =>
     db.prepare(`UPDATE ${table} SET pattern_id = ? WHERE pattern_id = ?`),
   );
   const ids: number[] = [];
-  for (const { id, hours, timeZone } of [...selectPatterns.iterate()].filter(
-    ({ hours: json }) => fittingHours(json) !== json,
-  )) {
-    const fittingText = fittingHours(hours);
+  for (const { id, timeZone, ...stored } of selectPatterns.all()) {
+    const hours = stored.hours === "" ? "" : fittingJson("openingHours", stored.hours, "{", "");
+    const specialDays = fittingJson("specialDays", stored.specialDays, "[", "[]");
+    if (hours === stored.hours && specialDays === stored.specialDays) continue;
     for (const business of users.iterate(id)) ids.push(business);
-    cleanedValues.add({ row: "opening_patterns", field: "openingHours", reason: "is no value that an import stores" });
-    const otherId = selectSamePattern.pluck().get(fittingText, timeZone);
-    if (otherId === undefined) change.run(fittingText, intervalBytes(fittingText), id);
+    const field = hours === stored.hours ? "specialDays" : "openingHours";
+    cleanedValues.add({ row: "opening_patterns", field, reason: "is no value that an import stores" });
+    const otherId = selectSamePattern.pluck().get(hours, timeZone, specialDays);
+    if (otherId === undefined) change.run(hours, specialDays, intervalBytes(hours), id);
     else for (const move of moves) move.run(otherId, id);
   }
   return ids;
 }
 
-/** Returns JSON of the hours by the rule of the field; the same text when nothing changes, "" for none. */
-function fittingHours(json: string): string {
-  const hours: unknown = JSON.parse(json);
-  if (typeof hours !== "object" || hours === null || Array.isArray(hours)) return "";
-  const correctedHours = correctedValue("openingHours", hours);
-  if (correctedHours === hours) return json;
-  return correctedHours === null ? "" : JSON.stringify(correctedHours);
+/** Returns JSON of the value by the rule of the field; the same text when nothing changes, `blank` for none or JSON of another type. */
+function fittingJson(field: "openingHours" | "specialDays", json: string, begin: string, blank: string): string {
+  const value: unknown = JSON.parse(json || blank);
+  if (!json.trimStart().startsWith(begin)) return blank;
+  const fittingValue = correctedValue(field, value);
+  if (fittingValue === value) return json;
+  return fittingValue === null ? blank : JSON.stringify(fittingValue);
 }

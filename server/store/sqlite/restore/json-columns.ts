@@ -10,9 +10,17 @@ const object = (blank: string | null): JsonColumn => ({ kind: "object", blank })
 
 /** Columns that hold JSON, which the code that reads them relies on. A missing value is allowed. */
 export const JSON_COLUMNS: Readonly<Record<string, Readonly<Record<string, JsonColumn>>>> = {
-  businesses: { photos: { blank: "'[]'" }, attributes: { blank: "'{}'" }, subtypes: { blank: "'[]'" } },
+  businesses: {
+    photos: { blank: "'[]'" },
+    attributes: { blank: "'{}'" },
+    subtypes: { blank: "'[]'" },
+    other_hours: { blank: "'{}'" },
+    rating_distribution: { blank: "'[]'" },
+    service_areas: { blank: "'[]'" },
+    social_links: { blank: "'{}'" },
+  },
   // No two patterns have the same hours, and those of no weekday are replaced afterwards.
-  opening_patterns: { hours: { blank: `printf('{"%d":""}', id)` } },
+  opening_patterns: { hours: { blank: `printf('{"%d":""}', id)` }, special_days: { blank: `printf('[%d]', id)` } },
   imports: { files: list("'[]'"), outcome: object("'{}'") },
   import_changes: { previous: object(null) },
   hand_edits: { fields: list(null) },

@@ -152,6 +152,16 @@ describe("a backup with values that no import would store", () => {
     ["rating", "99.5", { rating: 0 }],
     ["review_count", "-5", { reviewCount: 0 }],
     ["latitude", "999", { latitude: null }],
+    ["price_level", "9", { priceLevel: null }],
+    ["price_range", `'${"9".repeat(300)}'`, { priceRange: null }],
+    ["menu_link", `'javascript:alert(1)'`, { menuLink: null }],
+    ["logo", `'http://10.0.0.1/logo.png'`, { logo: null }],
+    ["other_hours", `'{"Kitchen": {"Someday": "Closed"}}'`, { otherHours: {} }],
+    ["other_hours", `'["Kitchen"]'`, { otherHours: {} }],
+    ["rating_distribution", `'[1, 2]'`, { ratingDistribution: [] }],
+    ["service_areas", `'[1]'`, { serviceAreas: [] }],
+    ["email", `'not an address'`, { email: null }],
+    ["social_links", `'{"facebook": "https://evil.example/"}'`, { socialLinks: {} }],
   ])("drops %s = %s", async (column, value, expected) => {
     await makeBackup({ p1: {}, p2: { photos: ["https://a.example/1.jpg"] } });
     craft(`UPDATE businesses SET ${column} = ${value} WHERE id = 1`);
@@ -177,6 +187,19 @@ describe("a backup with values that no import would store", () => {
       null,
     ]);
   });
+});
+
+it("A backup keeps the special days that are dates, and the others are dropped", async () => {
+  const christmas = { date: "2026-12-25", hours: "Closed" };
+  await makeBackup({
+    p1: { specialDays: [christmas, { date: "2026-12-31", hours: "Closed" }] },
+    p2: { specialDays: [christmas] },
+  });
+  craft(`UPDATE opening_patterns SET special_days = replace(special_days, '2026-12-31', '2026-13-31')`);
+  const { store, report } = await restore();
+  const businesses = await store.directory.businessesAfter(0, 9);
+  expect(businesses.map(({ specialDays }) => specialDays)).toEqual([[christmas], [christmas]]);
+  expect(report.examples).toMatchObject([{ field: "specialDays" }]);
 });
 
 it("A backup with the longest values that imports and the editor store is restored as it is", async () => {

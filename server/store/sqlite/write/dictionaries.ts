@@ -3,6 +3,8 @@ import type { CategoryGroup } from "#contract/business";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { otherKeysOfCity } from "#domain/cities/city-identity";
 import { detachSlice } from "#domain/text/detach-slice";
+import { memoize } from "#domain/text/memoize";
+import { attributeIdsText, attributesOfLines } from "../../records/attribute-ids.ts";
 import type { DictionaryIds, Value } from "../../records/business-record.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
 
@@ -33,9 +35,20 @@ export function openDictionaries(db: Database) {
   ) as [Dictionary, Dictionary, Dictionary];
   const patterns = dictionary(
     db,
-    "SELECT id FROM opening_patterns WHERE hours = ? AND time_zone = ?",
-    "INSERT INTO opening_patterns (hours, time_zone, intervals) VALUES (?, ?, ?)",
+    "SELECT id FROM opening_patterns WHERE hours = ? AND time_zone = ? AND special_days = ?",
+    "INSERT INTO opening_patterns (hours, time_zone, special_days, intervals) VALUES (?, ?, ?, ?)",
   );
+
+  const attributes = dictionary(
+    db,
+    "SELECT id FROM attributes WHERE slug = ?",
+    "INSERT INTO attributes (slug, label, attribute_group) VALUES (?, ?, ?)",
+  );
+  const attributeIdsOf = (lines: string) =>
+    attributeIdsText(
+      attributesOfLines(lines).map(({ slug, label, group }) => attributes.id(slug, () => [label, group])),
+    );
+  let attributeIds = memoize(attributeIdsOf);
 
   function group(categoryId: number, ownGroup: CategoryGroup): CategoryGroup {
     const cachedGroup = groups.get(categoryId);
@@ -68,17 +81,24 @@ export function openDictionaries(db: Database) {
           draft.openingHoursJson,
           () => [intervalBytes(draft.openingHoursJson)],
           draft.timeZone ?? "",
+          draft.specialDaysJson,
         ),
+        attributeIds: attributeIds(draft.attributeLines),
       };
     },
     /** Clears the cache after a rollback, or when another process changed ids or keys. */
     forget() {
-      for (const dictionary of [cities, categories, states, postcodes, countries, patterns]) dictionary.forget();
+      for (const dictionary of [cities, categories, states, postcodes, countries, patterns, attributes])
+        dictionary.forget();
+      attributeIds = memoize(attributeIdsOf);
       groups.clear();
       aliases.forget();
     },
   };
 }
+
+/** JSON of no special days, which nearly every business has. */
+const NO_DAYS = "[]";
 
 type Dictionary = ReturnType<typeof dictionary>;
 
@@ -86,33 +106,35 @@ function dictionary(db: Database, select: string, insert: string) {
   const find = db.prepare<Value[], number>(select).pluck();
   const add = db.prepare(insert);
   const idByKey = new Map<string, number>();
-  /** Ids by the second key. */
-  const idsBySecondKey = new Map<string, Map<string, number>>();
+  /** Ids by the other keys. */
+  const idsByOtherKeys = new Map<string, Map<string, number>>();
   let size = 0;
 
   function forget() {
     idByKey.clear();
-    idsBySecondKey.clear();
+    idsByOtherKeys.clear();
     size = 0;
   }
 
-  function idsBeside(second: string | undefined): Map<string, number> {
+  function idsBeside(second: string | undefined, days: string): Map<string, number> {
     if (second === undefined) return idByKey;
-    const existing = idsBySecondKey.get(second);
+    const key = days === NO_DAYS ? second : `${second}\n${days}`;
+    const existing = idsByOtherKeys.get(key);
     if (existing !== undefined) return existing;
     const ids = new Map<string, number>();
-    idsBySecondKey.set(detachSlice(second), ids);
+    idsByOtherKeys.set(detachSlice(key), ids);
     return ids;
   }
 
   return {
-    id(key: string, otherColumns: () => (Value | Buffer)[], second?: string): number {
-      const cachedId = idsBeside(second).get(key);
+    /** `second` and `days` are further columns of the key, if the table has them. */
+    id(key: string, otherColumns: () => (Value | Buffer)[], second?: string, days = NO_DAYS): number {
+      const cachedId = idsBeside(second, days).get(key);
       if (cachedId !== undefined) return cachedId;
-      const keys = second === undefined ? [key] : [key, second];
+      const keys = second === undefined ? [key] : [key, second, days];
       const id = find.get(...keys) ?? Number(add.run(...keys, ...otherColumns()).lastInsertRowid);
       if (size++ >= MAX_CACHED_IDS) forget();
-      idsBeside(second).set(detachSlice(key), id);
+      idsBeside(second, days).set(detachSlice(key), id);
       return id;
     },
     forget,

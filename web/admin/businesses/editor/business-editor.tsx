@@ -114,7 +114,10 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
           <StatusSection />
           <TextSection {...FORM_SECTIONS.address} editedFields={editedFields} />
           <TextSection {...FORM_SECTIONS.contact} editedFields={editedFields} />
+          <TextSection {...FORM_SECTIONS.actions} editedFields={editedFields} />
           <HoursSection editedFields={editedFields} />
+          <TextSection {...FORM_SECTIONS.hours} editedFields={editedFields} />
+          <TextSection {...FORM_SECTIONS.price} editedFields={editedFields} />
           <TextSection {...FORM_SECTIONS.offers} editedFields={editedFields} />
           <TextSection {...FORM_SECTIONS.seo} editedFields={editedFields} />
         </div>

@@ -15,12 +15,11 @@ export function fieldErrorsSummary({ openingHours, root: _, ...errors }: FieldEr
   return names.length === 0 ? undefined : `Not saved yet. Look at ${names.map(labelOf).join(", ")}.`;
 }
 
-/** Attributes the server's error of a list entry, such as `photos.1`, to the whole list. */
+/** Attributes the server's error of an entry, such as `photos.1` or `socialLinks.facebook`, to the whole field. */
 export function toFormError({ field, message }: { field: string; message: string }) {
   const [name = field, index] = field.split(".");
-  return /^\d+$/.test(index ?? "")
-    ? { field: name, message: `Line ${Number(index) + 1} ${message}` }
-    : { field, message };
+  if (/^\d+$/.test(index ?? "")) return { field: name, message: `Line ${Number(index) + 1} ${message}` };
+  return { field: name === "openingHours" ? field : name, message };
 }
 
 /** Returns the label of a field, or of a day such as `openingHours.Monday`. */

@@ -6,7 +6,7 @@ export interface FormField {
   rows?: number;
   isWide?: boolean;
   hint?: string;
-  input?: "decimal" | "tel" | "url";
+  input?: "decimal" | "tel" | "url" | "email";
 }
 
 interface FormSection {
@@ -16,7 +16,7 @@ interface FormSection {
 
 /** Text fields of the form, by section. */
 export const FORM_SECTIONS: Readonly<
-  Record<"business" | "import" | "address" | "contact" | "offers" | "seo", FormSection>
+  Record<"business" | "import" | "address" | "contact" | "actions" | "hours" | "offers" | "price" | "seo", FormSection>
 > = {
   business: {
     title: "Business",
@@ -27,6 +27,9 @@ export const FORM_SECTIONS: Readonly<
       { name: "description", rows: 4 },
       { name: "rating", input: "decimal", hint: "0 to 5" },
       { name: "reviewCount", input: "decimal" },
+      { name: "ratingDistribution", hint: "Reviews with 1, 2, 3, 4 and 5 stars, such as 3, 0, 1, 2, 9." },
+      { name: "chain" },
+      { name: "logo", input: "url", isWide: true },
     ],
   },
   import: {
@@ -47,6 +50,8 @@ export const FORM_SECTIONS: Readonly<
       { name: "fullAddress", isWide: true, hint: "In one line. Changes with the fields above." },
       { name: "latitude", input: "decimal" },
       { name: "longitude", input: "decimal" },
+      { name: "locatedIn", hint: "A mall, station or other place that it is in." },
+      { name: "serviceAreas", rows: 2, hint: "Where it comes to customers. One per line." },
     ],
   },
   contact: {
@@ -54,7 +59,47 @@ export const FORM_SECTIONS: Readonly<
     fields: [
       { name: "phone", input: "tel" },
       { name: "website", input: "url" },
+      { name: "email", input: "email" },
       { name: "locationLink", input: "url", isWide: true },
+      {
+        name: "socialLinks",
+        rows: 3,
+        isWide: true,
+        hint: "One per line, such as “Facebook: https://www.facebook.com/name”.",
+      },
+    ],
+  },
+  actions: {
+    title: "Book, order and menu",
+    fields: [
+      { name: "bookingLink", input: "url" },
+      { name: "reservationLink", input: "url" },
+      { name: "orderLink", input: "url" },
+      { name: "menuLink", input: "url" },
+    ],
+  },
+  hours: {
+    title: "Other hours and special days",
+    fields: [
+      {
+        name: "otherHours",
+        rows: 3,
+        isWide: true,
+        hint: "One per line, such as “Kitchen: Monday = 11:30 AM - 2:00 PM”.",
+      },
+      {
+        name: "specialDays",
+        rows: 3,
+        isWide: true,
+        hint: "One per line, such as “2026-12-25: Closed (Christmas Day)”. They replace the hours of that day.",
+      },
+    ],
+  },
+  price: {
+    title: "Price",
+    fields: [
+      { name: "priceRange", hint: "Such as $$ or CHF 20–40." },
+      { name: "priceLevel", input: "decimal", hint: "1 (inexpensive) to 4 (very expensive). Filled in for $ to $$$$." },
     ],
   },
   offers: {

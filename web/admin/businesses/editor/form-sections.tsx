@@ -93,6 +93,10 @@ export function StatusSection() {
         <input type="checkbox" {...register("isVerified")} />
         Verified
       </label>
+      <label className={styles.check}>
+        <input type="checkbox" {...register("isServiceArea")} />
+        Comes to customers
+      </label>
       <div className={styles.choice}>
         Business status
         <Controller<FormValues, "businessStatus">

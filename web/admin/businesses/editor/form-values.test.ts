@@ -48,6 +48,58 @@ describe("the values of the form", () => {
     expect(changedFields(edit)).toEqual({ name: "Luigi's Pizza", rating: 4.8, photos: ["https://example.com/2.jpg"] });
   });
 
+  it("send facts that are typed as lines", () => {
+    const typed = {
+      otherHours: "Kitchen: Monday = 11-14\nKitchen: Sunday = Closed",
+      specialDays: "2026-12-25: Closed (Christmas Day)\n2026-12-31: 9 AM - 2 PM",
+      ratingDistribution: "3, 0, 1, 2, 9",
+      socialLinks: "Facebook: https://www.facebook.com/joes\nx: @joes",
+      serviceAreas: "Conway\n\nBenton",
+      priceLevel: "2",
+    };
+    expect(changedFields(typed)).toEqual({
+      otherHours: { Kitchen: { Monday: "11-14", Sunday: "Closed" } },
+      specialDays: [
+        { date: "2026-12-25", hours: "Closed", name: "Christmas Day" },
+        { date: "2026-12-31", hours: "9 AM - 2 PM" },
+      ],
+      ratingDistribution: [3, 0, 1, 2, 9],
+      socialLinks: { facebook: "https://www.facebook.com/joes", x: "@joes" },
+      serviceAreas: ["Conway", "Benton"],
+      priceLevel: 2,
+    });
+    const empty = Object.fromEntries(Object.keys(typed).map((name) => [name, ""]));
+    expect(changedFields(empty)).toEqual({
+      otherHours: {},
+      specialDays: [],
+      ratingDistribution: [],
+      socialLinks: {},
+      serviceAreas: [],
+      priceLevel: null,
+    });
+  });
+
+  it("show facts as the lines that send them back", () => {
+    const facts = {
+      otherHours: { Kitchen: { Monday: "Closed" } },
+      specialDays: [{ date: "2026-12-25", hours: "Closed", name: "Christmas Day" }],
+      ratingDistribution: [3, 0, 1, 2, 9],
+      socialLinks: { youtube: "https://www.youtube.com/@joes" },
+    } satisfies Partial<AdminBusiness>;
+    const shown = toFormValues({ ...BUSINESS, ...facts });
+    expect(shown.specialDays).toBe("2026-12-25: Closed (Christmas Day)");
+    expect(toFields(shown, Object.keys(facts))).toEqual(facts);
+  });
+
+  it.each([
+    ["specialDays", "Christmas: Closed", "2026-12-25: Closed (Christmas Day)"],
+    ["socialLinks", "https://joes.example/", "Facebook: https://www.facebook.com/name"],
+    ["ratingDistribution", "1, 2", "3, 0, 1, 2, 9"],
+    ["otherHours", "Monday 9-5", "Kitchen: Monday = 11:30 AM - 2:00 PM"],
+  ] as const)("say how %s is written", (name, text, example) => {
+    expect(textError(name, text)).toBe(`cannot be read at “${text}”; write “${example}”`);
+  });
+
   it("mean unknown when they are empty", () => {
     const empty = { phone: "", latitude: "", rating: "", reviewCount: "" };
     expect(changedFields(empty)).toEqual({ phone: "", latitude: null, rating: 0, reviewCount: 0 });

@@ -4,6 +4,14 @@ import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { readDecimal, readWholeNumber } from "#domain/text/numbers/read-number";
 import type { BusinessFields } from "../../api/businesses-api.ts";
 import { formatAttributes, parseAttributes } from "./attribute-lines.ts";
+import {
+  formatDistribution,
+  formatSocialLinks,
+  formatSpecialDays,
+  parseDistribution,
+  parseSocialLinks,
+  parseSpecialDays,
+} from "./fact-lines.ts";
 
 const TEXTS = [
   "name",
@@ -24,14 +32,44 @@ const TEXTS = [
   "website",
   "timeZone",
   "locationLink",
+  "priceRange",
+  "bookingLink",
+  "reservationLink",
+  "orderLink",
+  "menuLink",
+  "logo",
+  "chain",
+  "locatedIn",
+  "email",
 ] as const;
-const LISTS = ["photos", "subtypes"] as const;
+const LISTS = ["photos", "subtypes", "serviceAreas"] as const;
 /** Parser of each number field's text, and the value of an empty input. */
 const NUMBERS = {
   rating: { read: readDecimal, empty: 0 },
   reviewCount: { read: readWholeNumber, empty: 0 },
   latitude: { read: readDecimal, empty: null },
   longitude: { read: readDecimal, empty: null },
+  priceLevel: { read: readWholeNumber, empty: null },
+};
+/** Parsers of fields with a notation of their own, and that notation for an error. */
+const NOTATIONS = {
+  attributes: {
+    parse: (text: string) => {
+      const { attributes: value, invalidLine } = parseAttributes(text);
+      return { value, invalidLine };
+    },
+    example: "Group: name = yes",
+  },
+  otherHours: {
+    parse: (text: string) => {
+      const { attributes: value, invalidLine } = parseAttributes(text);
+      return { value, invalidLine };
+    },
+    example: "Kitchen: Monday = 11:30 AM - 2:00 PM",
+  },
+  specialDays: { parse: parseSpecialDays, example: "2026-12-25: Closed (Christmas Day)" },
+  ratingDistribution: { parse: parseDistribution, example: "3, 0, 1, 2, 9" },
+  socialLinks: { parse: parseSocialLinks, example: "Facebook: https://www.facebook.com/name" },
 };
 
 /** Name of a field that is typed as text. */
@@ -39,13 +77,14 @@ export type TextName =
   | (typeof TEXTS)[number]
   | (typeof LISTS)[number]
   | keyof typeof NUMBERS
-  | "attributes"
+  | keyof typeof NOTATIONS
   | "placeId";
 
 /** Values of the form, named like the fields of the API. */
 export interface FormValues extends Record<TextName, string> {
   openingHours: Record<Weekday, string>;
   isVerified: boolean;
+  isServiceArea: boolean;
   businessStatus: BusinessStatus;
 }
 
@@ -60,8 +99,13 @@ export function toFormValues(business: AdminBusiness | undefined): FormValues {
     ...texts,
     placeId: business?.placeId ?? "",
     attributes: formatAttributes(business?.attributes ?? {}),
+    otherHours: formatAttributes(business?.otherHours ?? {}),
+    specialDays: formatSpecialDays(business?.specialDays ?? []),
+    ratingDistribution: formatDistribution(business?.ratingDistribution ?? []),
+    socialLinks: formatSocialLinks(business?.socialLinks ?? {}),
     openingHours: hours as Record<Weekday, string>,
     isVerified: business?.isVerified ?? false,
+    isServiceArea: business?.isServiceArea ?? false,
     businessStatus: business?.businessStatus ?? "OPERATIONAL",
   };
 }
@@ -88,22 +132,27 @@ export function mergeEdits(values: FormValues, typedValues: FormValues, base: Fo
 /** Says why a text cannot be converted; the words follow the label of the field. */
 export function textError(name: TextName, text: string): string | undefined {
   if (isNumber(name)) return text.trim() === "" ? undefined : NUMBERS[name].read(text).problem;
-  if (name !== "attributes") return undefined;
-  const { invalidLine } = parseAttributes(text);
-  return invalidLine && `cannot be read at “${invalidLine}”; write “Group: name = yes”`;
+  if (!hasNotation(name)) return undefined;
+  const { parse, example } = NOTATIONS[name];
+  const { invalidLine } = parse(text);
+  return invalidLine && `cannot be read at “${invalidLine}”; write “${example}”`;
 }
 
 function toField(name: keyof FormValues, values: FormValues): unknown {
   if (name === "openingHours") return toOpeningHours(values.openingHours);
-  if (name === "isVerified" || name === "businessStatus") return values[name];
+  if (name === "isVerified" || name === "isServiceArea" || name === "businessStatus") return values[name];
   const text = values[name].trim();
   if (isNumber(name)) return text === "" ? NUMBERS[name].empty : NUMBERS[name].read(text).value;
-  if (name === "photos" || name === "subtypes") return toLines(text);
-  return name === "attributes" ? parseAttributes(text).attributes : text;
+  if ((LISTS as readonly string[]).includes(name)) return toLines(text);
+  return hasNotation(name) ? NOTATIONS[name].parse(text).value : text;
 }
 
 function isNumber(name: string): name is keyof typeof NUMBERS {
   return Object.hasOwn(NUMBERS, name);
+}
+
+function hasNotation(name: string): name is keyof typeof NOTATIONS {
+  return Object.hasOwn(NOTATIONS, name);
 }
 
 /** Parses a week of opening hours; an empty day is unknown. */

@@ -6,6 +6,7 @@ import { Icon, type IconName } from "../../../components/icon.tsx";
 import frame from "../business-frame.module.css";
 import styles from "./contact-box.module.css";
 import { directionsUrl } from "./directions-url.ts";
+import { MoreFacts } from "./more-facts.tsx";
 import { PrintButton, ShareButton } from "./page-buttons.tsx";
 
 /** Shows address, phone, website and the buttons to share, print and save; unknown ones are left out. */
@@ -54,6 +55,7 @@ export function ContactBox({ business }: { business: ShownBusiness }) {
           </ContactItem>
         )}
       </ul>
+      <MoreFacts business={business} />
       <div className={styles.buttons}>
         <ShareButton name={name} slug={slug} />
         <PrintButton />

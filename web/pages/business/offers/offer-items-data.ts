@@ -1,14 +1,16 @@
 /** One item of the grid on every listing, and the attributes of a business that may speak of it. */
 export interface OfferItem {
   label: string;
-  /** Value assumed for every listing. */
-  assumed: boolean;
-  /** Names of attributes that mean the same, as `offerKey` makes them. Their value replaces the assumed one. */
+  /** Most businesses offer it. */
+  isUsual: boolean;
+  /** Names of attributes that mean the same, as `offerKey` makes them. Their value replaces the usual one. */
   same?: readonly string[];
   /** Names of narrower attributes, which replace the item under their own name. */
   narrower?: readonly string[];
   /** Names of attributes that, if true, rule the item out. */
   ruledOutBy?: readonly string[];
+  /** What is said of a business that comes to its customers, if no attribute speaks of the item. */
+  inServiceArea?: "confirmed" | "unsaid";
 }
 
 export interface OfferGroupItems {
@@ -23,7 +25,7 @@ export interface OfferGroupItems {
 const CASH_ONLY = ["cash only"];
 const BY_APPOINTMENT = ["appointment required", "reservations required"];
 
-/** The fixed grid. All items are assumed to be available, except Home service. */
+/** The fixed grid. All items are usually available, except Home service. */
 export const OFFER_GROUPS: readonly OfferGroupItems[] = [
   {
     title: "Service Options",
@@ -31,13 +33,13 @@ export const OFFER_GROUPS: readonly OfferGroupItems[] = [
     items: [
       {
         label: "On-site service",
-        assumed: true,
+        isUsual: true,
         same: ["onsite services", "on site services", "onsite service"],
         narrower: ["dine in", "in store shopping"],
       },
       {
         label: "Appointments or reservations",
-        assumed: true,
+        isUsual: true,
         narrower: [
           "accepts reservations",
           "accepts appointments",
@@ -48,14 +50,16 @@ export const OFFER_GROUPS: readonly OfferGroupItems[] = [
       },
       {
         label: "Walk-ins",
-        assumed: true,
+        isUsual: true,
         same: ["walk ins welcome", "accepts walk ins", "walk ins"],
         ruledOutBy: BY_APPOINTMENT,
+        inServiceArea: "unsaid",
       },
       {
         label: "Home service",
-        assumed: false,
+        isUsual: false,
         same: ["home service", "home services", "home visits", "house calls", "at home service", "mobile service"],
+        inServiceArea: "confirmed",
       },
     ],
   },
@@ -63,12 +67,12 @@ export const OFFER_GROUPS: readonly OfferGroupItems[] = [
     title: "Payment Methods",
     takesIn: ["payments", "payment", "payment methods", "payment options"],
     items: [
-      { label: "Cash", assumed: true, same: ["cash", "accepts cash"], narrower: CASH_ONLY },
-      { label: "Credit cards", assumed: true, same: ["credit cards", "credit card"], ruledOutBy: CASH_ONLY },
-      { label: "Debit cards", assumed: true, same: ["debit cards", "debit card"], ruledOutBy: CASH_ONLY },
+      { label: "Cash", isUsual: true, same: ["cash", "accepts cash"], narrower: CASH_ONLY },
+      { label: "Credit cards", isUsual: true, same: ["credit cards", "credit card"], ruledOutBy: CASH_ONLY },
+      { label: "Debit cards", isUsual: true, same: ["debit cards", "debit card"], ruledOutBy: CASH_ONLY },
       {
         label: "Mobile payments",
-        assumed: true,
+        isUsual: true,
         same: ["nfc mobile payments", "mobile payments", "nfc payments"],
         ruledOutBy: CASH_ONLY,
       },
@@ -80,12 +84,12 @@ export const OFFER_GROUPS: readonly OfferGroupItems[] = [
     items: [
       {
         label: "Wheelchair accessible entrance",
-        assumed: true,
+        isUsual: true,
         same: ["wheelchair accessible entrance"],
       },
       {
         label: "Wheelchair accessible parking",
-        assumed: true,
+        isUsual: true,
         same: [
           "wheelchair accessible parking",
           "wheelchair accessible parking lot",
@@ -95,10 +99,10 @@ export const OFFER_GROUPS: readonly OfferGroupItems[] = [
       },
       {
         label: "Wheelchair accessible restroom",
-        assumed: true,
+        isUsual: true,
         same: ["wheelchair accessible restroom", "wheelchair accessible toilet"],
       },
-      { label: "Wheelchair accessible seating", assumed: true, same: ["wheelchair accessible seating"] },
+      { label: "Wheelchair accessible seating", isUsual: true, same: ["wheelchair accessible seating"] },
     ],
   },
   {
@@ -106,9 +110,9 @@ export const OFFER_GROUPS: readonly OfferGroupItems[] = [
     takesIn: ["from the business", "business type"],
     takesInSubtypes: true,
     items: [
-      { label: "Local business", assumed: true, narrower: ["small business", "independent business"] },
-      { label: "Family friendly", assumed: true, same: ["family friendly"], narrower: ["good for kids"] },
-      { label: "Groups welcome", assumed: true, same: ["groups", "good for groups", "groups welcome"] },
+      { label: "Local business", isUsual: true, narrower: ["small business", "independent business"] },
+      { label: "Family friendly", isUsual: true, same: ["family friendly"], narrower: ["good for kids"] },
+      { label: "Groups welcome", isUsual: true, same: ["groups", "good for groups", "groups welcome"] },
     ],
   },
 ];

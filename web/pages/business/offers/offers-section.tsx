@@ -4,56 +4,68 @@ import { OfferMark } from "./offer-mark.tsx";
 import { type Offer, type OfferGroup, offersOf } from "./offers.ts";
 import styles from "./offers-section.module.css";
 
-/** Shows the fixed grid of four groups with what the data says of this business, then its other attributes. */
-export function OffersSection({ business: { attributes, subtypes } }: { business: ShownBusiness }) {
-  const { grid, further } = offersOf(attributes, subtypes);
-  const isAnyAssumed = grid.some(({ offers }) => offers.some(({ isReported }) => !isReported));
+/** Shows the fixed grid of four groups, confirmed offers first, then the other attributes of the business. */
+export function OffersSection({ business: { attributes, subtypes, isServiceArea } }: { business: ShownBusiness }) {
+  const { grid, further } = offersOf(attributes, subtypes, isServiceArea);
+  const furtherGroups = further.length > 0 && (
+    <div className={styles.further}>
+      {further.map((group) => (
+        <Group key={group.title} group={group} />
+      ))}
+    </div>
+  );
+  const isAnyConfirmed = grid.some(({ confirmed }) => confirmed.length > 0);
   return (
     <section aria-labelledby="offers">
       <h2 id="offers">What This Business Offers</h2>
+      {!isAnyConfirmed && furtherGroups}
       <div className={styles.grid}>
         {grid.map((group) => (
           <Group key={group.title} group={group} />
         ))}
       </div>
-      {further.length > 0 && (
-        <div className={styles.further}>
-          {further.map((group) => (
-            <Group key={group.title} group={group} />
-          ))}
-        </div>
-      )}
-      {isAnyAssumed && (
-        <p className={styles.legend}>
-          <OfferMark value isReported={false} />
-          <span>An outlined mark is what we assume of every listing; this business has not confirmed it.</span>
-        </p>
-      )}
+      {isAnyConfirmed && furtherGroups}
     </section>
   );
 }
 
-function Group({ group: { title, offers } }: { group: OfferGroup }) {
+function Group({ group: { title, confirmed, usual } }: { group: OfferGroup }) {
   return (
     <div className={styles.group}>
       <h3>{title}</h3>
-      <ul>
-        {offers.map((offer) => (
-          <li key={offer.label} className={styles.offer}>
-            <OfferMark value={offer.value} isReported={offer.isReported} />
-            <span>
-              {offer.label}
-              {typeof offer.value === "string" && `: ${offer.value}`}
-              <span className={layout.visuallyHidden}>{availabilityText(offer)}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {confirmed.length > 0 && (
+        <ul className={styles.confirmed}>
+          {confirmed.map((offer) => (
+            <ConfirmedOffer key={offer.label} offer={offer} />
+          ))}
+        </ul>
+      )}
+      {usual.length > 0 && (
+        <div className={styles.usual}>
+          <h4>Usual, not confirmed</h4>
+          <ul>
+            {usual.map(({ label, value }) => (
+              <li key={label}>{value === false ? `${label}: not available` : label}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }
 
-function availabilityText({ value, isReported }: Offer): string {
-  if (typeof value === "string") return "";
-  return `: ${value ? "available" : "not available"}${isReported ? "" : ", not confirmed"}`;
+function ConfirmedOffer({ offer: { label, value } }: { offer: Offer }) {
+  return (
+    <li className={styles.offer}>
+      <OfferMark value={value} />
+      <span>
+        {label}
+        {typeof value === "string" ? (
+          `: ${value}`
+        ) : (
+          <span className={layout.visuallyHidden}>{value ? ": available" : ": not available"}</span>
+        )}
+      </span>
+    </li>
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Attributes } from "#contract/business";
-import { type Offer, offersOf } from "./offers.ts";
+import { type Offer, type OfferGroup, offersOf } from "./offers.ts";
 
 /** Attributes of a restaurant in Zürich, as an export of 2024 wrote them. */
 const RESTAURANT: Attributes = {
@@ -33,24 +33,25 @@ const CHURCH: Attributes = {
 
 const MARKS = { true: "+", false: "-" };
 
-/** Formats an offer: `+ Cash` is reported, `(+ Cash)` assumed; a text follows its label. */
-function offerText({ label, value, isReported }: Offer): string {
-  const text = typeof value === "boolean" ? `${MARKS[`${value}`]} ${label}` : `${label}: ${value}`;
-  return isReported ? text : `(${text})`;
+/** `+ Cash` is confirmed, `(+ Cash)` only usual; a text stands after its label. */
+function linesOf({ confirmed, usual }: OfferGroup): string[] {
+  const line = ({ label, value }: Offer) =>
+    typeof value === "boolean" ? `${MARKS[`${value}`]} ${label}` : `${label}: ${value}`;
+  return [...confirmed.map(line), ...usual.map((offer) => `(${line(offer)})`)];
 }
 
 function grid(attributes: Attributes, subtypes?: string[]): Record<string, string[]> {
   const groups = offersOf(attributes, subtypes).grid;
-  return Object.fromEntries(groups.map(({ title, offers }) => [title, offers.map(offerText)]));
+  return Object.fromEntries(groups.map((group) => [group.title, linesOf(group)]));
 }
 
 function further(attributes: Attributes): Record<string, string[]> {
   const groups = offersOf(attributes).further;
-  return Object.fromEntries(groups.map(({ title, offers }) => [title, offers.map(offerText)]));
+  return Object.fromEntries(groups.map((group) => [group.title, linesOf(group)]));
 }
 
 describe("what a business offers", () => {
-  it("is the fixed grid where nothing is known: everything but Home service, and all of it assumed", () => {
+  it("is the fixed grid where nothing is known: everything but Home service, and nothing confirmed", () => {
     expect(grid({})).toEqual({
       "Service Options": [
         "(+ On-site service)",
@@ -75,13 +76,13 @@ describe("what a business offers", () => {
       "Service Options": [
         "+ Dine-in",
         "+ Accepts reservations",
-        "(+ Walk-ins)",
-        "(- Home service)",
         "+ Outdoor seating",
         "+ Takeaway",
         "- Delivery",
+        "(+ Walk-ins)",
+        "(- Home service)",
       ],
-      "Payment Methods": ["(+ Cash)", "+ Credit cards", "+ Debit cards", "+ Mobile payments"],
+      "Payment Methods": ["+ Credit cards", "+ Debit cards", "+ Mobile payments", "(+ Cash)"],
       Accessibility: [
         "+ Wheelchair accessible entrance",
         "- Wheelchair accessible parking",
@@ -89,7 +90,7 @@ describe("what a business offers", () => {
         "+ Wheelchair accessible seating",
         "- Assistive hearing loop",
       ],
-      "Business Type": ["(+ Local business)", "(+ Family friendly)", "+ Groups welcome", "+ Women-owned"],
+      "Business Type": ["+ Groups welcome", "+ Women-owned", "(+ Local business)", "(+ Family friendly)"],
     });
   });
 
@@ -97,10 +98,10 @@ describe("what a business offers", () => {
     expect(grid(CHURCH)).toMatchObject({
       "Service Options": [
         "+ On-site service",
+        "Language assistance: English, Spanish",
         "(+ Appointments or reservations)",
         "(+ Walk-ins)",
         "(- Home service)",
-        "Language assistance: English, Spanish",
       ],
       Accessibility: [
         "+ Wheelchair accessible entrance",
@@ -112,17 +113,17 @@ describe("what a business offers", () => {
     expect(further(CHURCH)).toEqual({ Amenities: ["+ Restroom"] });
   });
 
-  it("shows other groups as they are in the data, the mixed one last and without repetitions", () => {
+  it("shows other groups in the order in which people ask, the mixed one last and without repetitions", () => {
     expect(further(RESTAURANT)).toEqual({
-      "Popular for": ["+ Lunch", "+ Dinner", "+ Solo dining"],
       Offerings: ["+ Alcohol", "+ Beer"],
+      "Popular for": ["+ Lunch", "+ Dinner", "+ Solo dining"],
       Crowd: ["+ LGBTQ+ friendly", "+ Tourists"],
       Other: ["Star rating: 4 stars"],
     });
-    expect(Object.keys(further(RESTAURANT)).at(-1)).toBe("Other");
+    expect(Object.keys(further(RESTAURANT))).toEqual(["Offerings", "Popular for", "Crowd", "Other"]);
   });
 
-  it("does not assume cards where only cash is taken, unless the data says that cards are", () => {
+  it("has no cards where only cash is taken, unless the data says that cards are", () => {
     expect(grid({ Payments: { "Cash-only": true } })["Payment Methods"]).toEqual([
       "+ Cash-only",
       "- Credit cards",
@@ -137,7 +138,18 @@ describe("what a business offers", () => {
     ]);
   });
 
-  it("does not assume walk-ins where an appointment is required", () => {
+  it("has home service and says nothing of walk-ins if the business comes to its customers", () => {
+    const options = (attributes: Attributes) =>
+      offersOf(attributes, [], true)
+        .grid.filter(({ title }) => title === "Service Options")
+        .flatMap(linesOf);
+    expect(options({})).toEqual(["+ Home service", "(+ On-site service)", "(+ Appointments or reservations)"]);
+    expect(options({ Planning: { "Walk-ins welcome": true }, Other: { "House calls": false } })).toEqual(
+      expect.arrayContaining(["+ Walk-ins", "- Home service"]),
+    );
+  });
+
+  it("has no walk-ins where an appointment is required", () => {
     const options = (planningOptions: Record<string, boolean>) =>
       grid({ Planning: planningOptions })["Service Options"];
     expect(options({ "Appointment required": true })).toContain("- Walk-ins");
@@ -164,7 +176,7 @@ describe("what a business offers", () => {
   });
 
   it("lists the further categories of a business as its type, once", () => {
-    expect(grid({}, ["Caterer", "Pizza delivery", "caterer"])["Business Type"]?.slice(3)).toEqual([
+    expect(grid({}, ["Caterer", "Pizza delivery", "caterer"])["Business Type"]?.slice(0, 2)).toEqual([
       "+ Caterer",
       "+ Pizza delivery",
     ]);
@@ -175,11 +187,12 @@ describe("what a business offers", () => {
     expect(offersOf(attributes).further).toEqual([
       {
         title: "__proto__",
-        offers: [
-          { label: "Constructor", value: true, isReported: true },
-          { label: "★", value: true, isReported: true },
-          { label: "☆", value: false, isReported: true },
+        confirmed: [
+          { label: "Constructor", value: true },
+          { label: "★", value: true },
+          { label: "☆", value: false },
         ],
+        usual: [],
       },
     ]);
   });

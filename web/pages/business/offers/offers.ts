@@ -7,13 +7,14 @@ export interface Offer {
   label: string;
   /** Available or not, or a text that says more, such as "16:00" for the check-in time. */
   value: boolean | string;
-  /** The data of this business says it; otherwise it is assumed of every listing. */
-  isReported: boolean;
 }
 
 export interface OfferGroup {
   title: string;
-  offers: Offer[];
+  /** Offers that the data of this business names. */
+  confirmed: Offer[];
+  /** Items of every listing that the data does not mention. */
+  usual: Offer[];
 }
 
 interface Reported {
@@ -25,27 +26,36 @@ interface Reported {
 /** Exports repeat attributes of other groups in this one. */
 const MIXED_GROUP = "other";
 
+/** Order of further groups, by how often visitors ask for them; unknown ones follow. Names as `offerKey` makes them. */
+const FURTHER_ORDER =
+  "highlights|dining options|offerings|children|pets|parking|amenities|atmosphere|popular for|crowd|recycling|health safety".split(
+    "|",
+  );
+
 /**
- * Returns the offers of a business. `grid` has the four groups of every listing: the data of the business replaces assumed values and adds
+ * Returns the offers of a business. `grid` has the four groups of every listing: the data of the business replaces usual values and adds
  * others that fit. `further` has the remaining groups of the data.
  */
 export function offersOf(
   attributes: Attributes,
   subtypes: readonly string[] = [],
+  isServiceArea = false,
 ): { grid: OfferGroup[]; further: OfferGroup[] } {
   const reportedOffersOfBusiness = reportedOffers(attributes);
   const usedOffers = new Set<Reported>();
   // Any group of the data may name an item, so items are resolved before a group takes in other attributes.
   const items = OFFER_GROUPS.map((group) =>
-    group.items.flatMap((item) => itemOffers(item, reportedOffersOfBusiness, usedOffers)),
+    group.items.flatMap((item) => itemOffers(item, reportedOffersOfBusiness, usedOffers, isServiceArea)),
   );
-  const grid = OFFER_GROUPS.map(({ title, takesIn, takesInSubtypes }, index) =>
-    groupWithoutRepeats(title, [
-      ...(items[index] ?? []),
+  const grid = OFFER_GROUPS.map(({ title, takesIn, takesInSubtypes }, index) => {
+    const fixedItems = items[index] ?? [];
+    const confirmed = withoutRepeats([
+      ...fixedItems.flatMap((item) => item.confirmed),
       ...takeOthers(takesIn, reportedOffersOfBusiness, usedOffers),
-      ...(takesInSubtypes ? subtypes.map((label) => ({ label, value: true, isReported: true })) : []),
-    ]),
-  );
+      ...(takesInSubtypes ? subtypes.map((label) => ({ label, value: true })) : []),
+    ]);
+    return { title, confirmed, usual: fixedItems.flatMap((item) => item.usual) };
+  });
   return { grid, further: furtherGroups(reportedOffersOfBusiness, usedOffers) };
 }
 
@@ -62,7 +72,7 @@ function reportedOffers(attributes: Attributes): Reported[] {
     Object.entries(reportedAs).map(([name, value]) => ({
       group,
       key: offerKey(name),
-      offer: { label: labelOf(name), value: valueOf(value), isReported: true },
+      offer: { label: labelOf(name), value: valueOf(value) },
     })),
   );
 }
@@ -84,20 +94,25 @@ function itemOffers(
   item: OfferItem,
   reportedOffersOfBusiness: readonly Reported[],
   usedOffers: Set<Reported>,
-): Offer[] {
+  isServiceArea: boolean,
+): Pick<OfferGroup, "confirmed" | "usual"> {
   const reportedAs = (names: readonly string[] = []) =>
     reportedOffersOfBusiness.filter(({ key }) => names.includes(key));
   const sameOffers = reportedAs(item.same);
-  const narrowerOffer = reportedAs(item.narrower);
-  for (const each of [...sameOffers, ...narrowerOffer]) usedOffers.add(each);
-  const narrowerOffers = narrowerOffer.map(({ offer }) => offer);
+  const narrowerOffers = reportedAs(item.narrower);
+  for (const each of [...sameOffers, ...narrowerOffers]) usedOffers.add(each);
+  const confirmed = narrowerOffers.map(({ offer }) => offer);
   if (sameOffers.length > 0) {
     const value = sameOffers.some(({ offer }) => offer.value === true) || (sameOffers[0]?.offer.value ?? false);
-    return [{ label: item.label, value, isReported: true }, ...narrowerOffers];
+    return { confirmed: [{ label: item.label, value }, ...confirmed], usual: [] };
   }
-  if (narrowerOffer.length > 0) return narrowerOffers;
+  if (narrowerOffers.length > 0) return { confirmed, usual: [] };
   const isRuledOut = reportedAs(item.ruledOutBy).some(({ offer }) => offer.value === true);
-  return [{ label: item.label, value: item.assumed && !isRuledOut, isReported: isRuledOut }];
+  if (isRuledOut) return { confirmed: [{ label: item.label, value: false }], usual: [] };
+  if (isServiceArea && item.inServiceArea === "confirmed")
+    return { confirmed: [{ label: item.label, value: true }], usual: [] };
+  if (isServiceArea && item.inServiceArea === "unsaid") return { confirmed: [], usual: [] };
+  return { confirmed: [], usual: [{ label: item.label, value: item.isUsual }] };
 }
 
 /** Returns the unused attributes of these groups, and marks them as used. */
@@ -113,7 +128,7 @@ function takeOthers(
   return otherOffers.map(({ offer }) => offer);
 }
 
-/** Returns the remaining groups in the data's order, the mixed group last and without repeated attributes. */
+/** Returns the remaining groups, the mixed group last and without repeated attributes. */
 function furtherGroups(reportedOffersOfBusiness: readonly Reported[], usedOffers: ReadonlySet<Reported>): OfferGroup[] {
   const remainingOffers = reportedOffersOfBusiness.filter((each) => !usedOffers.has(each));
   const isMixed = ({ group }: Reported) => offerKey(group) === MIXED_GROUP;
@@ -123,14 +138,23 @@ function furtherGroups(reportedOffersOfBusiness: readonly Reported[], usedOffers
     if (isMixed(each) && reportedKeys.has(each.key)) continue;
     groups.set(each.group, [...(groups.get(each.group) ?? []), each.offer]);
   }
-  return [...groups].map(([title, offers]) => groupWithoutRepeats(title, offers));
+  return [...groups]
+    .map(([title, offers]) => ({ title, confirmed: withoutRepeats(offers), usual: [] }))
+    .toSorted((a, b) => furtherRank(a.title) - furtherRank(b.title));
 }
 
-function groupWithoutRepeats(title: string, offers: readonly Offer[]): OfferGroup {
+function furtherRank(title: string): number {
+  const key = offerKey(title);
+  if (key === MIXED_GROUP) return FURTHER_ORDER.length + 1;
+  const rank = FURTHER_ORDER.indexOf(key);
+  return rank < 0 ? FURTHER_ORDER.length : rank;
+}
+
+function withoutRepeats(offers: readonly Offer[]): Offer[] {
   const offerByKey = new Map<string, Offer>();
   for (const offer of offers) {
     const key = offerKey(offer.label) || offer.label;
     if (!offerByKey.has(key)) offerByKey.set(key, offer);
   }
-  return { title, offers: [...offerByKey.values()] };
+  return [...offerByKey.values()];
 }

@@ -23,7 +23,7 @@ describe("a column of unknown header", () => {
     ["phone: phone", ["044 211 22 33", "031 331 44 55", "+41 61 222 33 44"]],
     ["phone: phone", ["01 42 68 53 00", "04 91 54 92 63", "06 12 34 56 78"]],
     ["website: website", ["harbour.example", "https://www.dover.example/dental", "www.seacoast.example"]],
-    ["email: null", ["info@harbour.example", "mail@dover.example", "hello@yoga.example"]],
+    ["email: email", ["info@harbour.example", "mail@dover.example", "hello@yoga.example"]],
     ["map-link: location_link", ["https://www.google.com/maps/place/A", "https://maps.app.goo.gl/abc"]],
     ["photo-link: photo", ["https://img.example/a.jpg", "https://img.example/b.png?w=200"]],
     ["hours: working_hours", ["Mon-Fri 7am-3pm", "Mo-Fr 9:00-17:00", "Tue-Sat 9-6", "by appointment"]],

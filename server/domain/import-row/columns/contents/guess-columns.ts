@@ -9,10 +9,10 @@ import type { HeaderMatch } from "../match-header.ts";
 import { areDistinct, areReviewCounts, type ColumnContents, columnContents } from "./column-kind.ts";
 import { degreesOf } from "./number-shapes.ts";
 
-/** The column of each kind, and those that say the same; there is no field for e-mail addresses. */
+/** The column of each kind, and those that say the same. */
 const COLUMN_OF_KIND: Readonly<Record<ContentKind, readonly ColumnName[]>> = {
   phone: ["phone"],
-  email: [],
+  email: ["email"],
   website: ["website", "url"],
   "map-link": ["locationLink", "url"],
   "photo-link": ["photo"],

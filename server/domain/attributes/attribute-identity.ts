@@ -1,0 +1,132 @@
+import type { Attributes } from "#contract/business";
+import { foldText } from "../text/fold.ts";
+import { upperFirst } from "../text/join-list.ts";
+import { memoize } from "../text/memoize.ts";
+import { slugify } from "../text/slug.ts";
+import { AMERICAN_WORDS, ATTRIBUTE_GROUPS, GROUP_ALIASES } from "./attribute-identities-data.ts";
+
+/** One attribute, however exports name it. */
+export interface AttributeIdentity {
+  /** Its value in addresses and the API. */
+  slug: string;
+  label: string;
+  group: string;
+}
+
+/** Group of attributes whose export names none. */
+export const OTHER_GROUP = "Other";
+/** Groups in the order of the filter panel. */
+export const ATTRIBUTE_GROUP_NAMES: readonly string[] = [...Object.keys(ATTRIBUTE_GROUPS), OTHER_GROUP];
+
+/** A longer name is a text, not an attribute that others have too. */
+const MAX_NAME_CHARS = 60;
+/** Further attributes of one business are no filters. */
+const MAX_PER_BUSINESS = 200;
+const CASH_ONLY = "cash-only";
+const CARDS = ["credit-cards", "debit-cards", "nfc-mobile-payments"];
+
+/** Matches the longest British phrase first, as the table lists them. */
+const BRITISH = new RegExp(`(?<![\\p{L}\\p{N}])(?:${Object.keys(AMERICAN_WORDS).join("|")})(?![\\p{L}\\p{N}])`, "gu");
+
+const KNOWN: readonly (AttributeIdentity & { names: string[] })[] = Object.entries(ATTRIBUTE_GROUPS).flatMap(
+  ([group, attributes]) =>
+    attributes.map(([label, aliases = ""]) => ({
+      slug: slugify(label),
+      label,
+      group,
+      names: [label, ...(aliases === "" ? [] : aliases.split(","))],
+    })),
+);
+const knownBySlug = new Map<string, AttributeIdentity>(
+  KNOWN.map(({ slug, label, group }) => [slug, { slug, label, group }]),
+);
+const slugByKey = new Map(
+  KNOWN.flatMap(({ slug, names }) =>
+    names.map(nameKey).flatMap((key): [string, string][] => [
+      [key, slug],
+      [americanKey(key), slug],
+    ]),
+  ),
+);
+
+const groupByKey = new Map(
+  Object.entries(GROUP_ALIASES).flatMap(([group, aliases]) =>
+    aliases.split(",").map((alias): [string, string] => [nameKey(alias), group]),
+  ),
+);
+
+/** The identity of a known attribute by its slug. */
+export function knownAttribute(slug: string): AttributeIdentity | undefined {
+  return knownBySlug.get(slug);
+}
+
+/** Returns the identity of an attribute as an export names it, in any spelling; undefined for a text that names none. */
+export function attributeIdentity(group: string, name: string): AttributeIdentity | undefined {
+  const identity = identityOfName(name);
+  if (identity === null || identity.group !== "") return identity ?? undefined;
+  return { ...identity, group: groupByKey.get(nameKey(group)) ?? OTHER_GROUP };
+}
+
+/** The group of an attribute outside of the table is "". */
+const identityOfName = memoize((name): AttributeIdentity | null => {
+  if (name.length > MAX_NAME_CHARS) return null;
+  const key = americanKey(nameKey(name));
+  const slug = slugByKey.get(nameKey(name)) ?? slugByKey.get(key) ?? slugify(key);
+  if (slug === "") return null;
+  return knownBySlug.get(slug) ?? { slug, label: upperFirst(name.replace(/^identifies as /i, "").trim()), group: "" };
+});
+
+/** Folds a name for comparison, ignoring case, accents, hyphens and quotes. */
+function nameKey(name: string): string {
+  return foldText(name)
+    .replace(/'/g, "")
+    .replace(/[^\p{L}\p{N}+]+/gu, " ")
+    .trim();
+}
+
+function americanKey(key: string): string {
+  return key.replace(/^identifies as /, "").replace(BRITISH, (words) => AMERICAN_WORDS[words] ?? words);
+}
+
+/** Identities by attributes: rows with the same attributes share one object. */
+const cachedIdentities = new WeakMap<Attributes, readonly AttributeIdentity[]>();
+
+/** Returns the attributes that a business has, each once, by slug. Texts and attributes that are false are left out. */
+export function attributesPresent(attributes: Attributes): readonly AttributeIdentity[] {
+  const cached = cachedIdentities.get(attributes);
+  if (cached !== undefined) return cached;
+  const bySlug = new Map<string, AttributeIdentity>();
+  for (const [group, values] of Object.entries(attributes)) {
+    for (const name in values) {
+      if (!isTrue(values[name]) || bySlug.size >= MAX_PER_BUSINESS) continue;
+      const identity = attributeIdentity(group, name);
+      // Exports repeat attributes of other groups in one that says less.
+      if (identity !== undefined && (bySlug.get(identity.slug)?.group ?? OTHER_GROUP) === OTHER_GROUP)
+        bySlug.set(identity.slug, identity);
+    }
+  }
+  // Of "Cash only" and cards one is wrong, and the cards say more.
+  if (CARDS.some((slug) => bySlug.has(slug))) bySlug.delete(CASH_ONLY);
+  const identities = [...bySlug.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  cachedIdentities.set(attributes, identities);
+  return identities;
+}
+
+function isTrue(value: boolean | string | undefined): boolean {
+  return value === true || (typeof value === "string" && /^(true|yes)$/i.test(value));
+}
+
+const SEPARATOR = "\t";
+
+/** Writes the attributes of a business as one line each: the slug, and for one outside of the table its label and group. */
+export function attributeLines(attributes: Attributes): string {
+  return attributesPresent(attributes)
+    .map(({ slug, label, group }) => (knownBySlug.has(slug) ? slug : [slug, label, group].join(SEPARATOR)))
+    .join("\n");
+}
+
+/** Reads a line of `attributeLines`. */
+export function readAttributeLine(line: string): AttributeIdentity {
+  const [slug = "", label = slug, group = OTHER_GROUP] = line.split(SEPARATOR);
+  return knownBySlug.get(slug) ?? { slug, label, group };
+}

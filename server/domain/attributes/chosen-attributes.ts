@@ -1,0 +1,32 @@
+import type { AttributeFacet, ChosenAttribute } from "#contract/facets";
+import { upperFirst } from "../text/join-list.ts";
+import { knownAttribute } from "./attribute-identity.ts";
+
+/** Maximum number of attributes of a filter; further ones are ignored. */
+const MAX_CHOSEN = 10;
+
+/** Reads the parameter `has`: each slug once and sorted, so that all orders of them are one filter. */
+export function attributeSlugs(has: string): string[] {
+  const slugs = has
+    .toLowerCase()
+    .split(",")
+    .map((slug) => slug.trim());
+  return [...new Set(slugs)]
+    .filter((slug) => slug !== "")
+    .sort()
+    .slice(0, MAX_CHOSEN);
+}
+
+/** Names the attributes of the parameter `has`; one that no business of the list has by its words. */
+export function chosenAttributes(has: string, attributes: readonly AttributeFacet[]): ChosenAttribute[] {
+  return attributeSlugs(has).map((slug) => {
+    const identity = attributes.find((each) => each.slug === slug) ?? knownAttribute(slug);
+    const label = identity?.label ?? upperFirst(slug.replaceAll("-", " "));
+    return { slug, label, phrase: insideSentence(label) };
+  });
+}
+
+/** Begins a label with a small letter, unless it is a name or an abbreviation. */
+function insideSentence(label: string): string {
+  return /^\p{Lu}\p{Ll}+(?!\p{L}|-\p{Lu})/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
