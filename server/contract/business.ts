@@ -136,6 +136,8 @@ export const businessSchema = businessDraftSchema.extend({
   openState: openStateSchema,
   /** true only when `openState` is `open`. */
   isOpen: z.boolean(),
+  /** Has no premises, so coordinates are null: `isServiceArea`, or nothing known of its place and a kind that works at the customer's. */
+  comesToCustomers: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -219,9 +221,11 @@ export type CardDetails = Pick<
   | "seoDescription"
   | "specialDays"
   | "priceLevel"
+  | "serviceAreas"
+  | "comesToCustomers"
 >;
 
-/** `distanceKm` is present only with `near`; null for a business without coordinates. */
+/** `distanceKm` is present only with `near`; null for a business without premises or coordinates. */
 export type WithDistance<Details> = Details & { distanceKm?: number | null };
 
 /** `distanceKm` lies between the two businesses; null if either has no coordinates. */

@@ -4,6 +4,7 @@ import type { AdminBusinessList } from "#contract/admin-table";
 import { SEARCH_DEFAULTS } from "#contract/lists/list-parameters";
 import { categorySlug } from "#domain/business/business-keys";
 import { storedPlaceId } from "#domain/import-row/row-identity";
+import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { administratorTerms } from "#domain/search/administrator-terms";
 import { AppError } from "../errors.ts";
 import type { DeletedBusiness, DeletedFilter } from "../store/port/changes.ts";
@@ -122,7 +123,7 @@ export async function adminBusiness({ store, now }: AdminReads, id: number): Pro
 
 /** Returns a business with the fields that only the administrator sees. */
 export function toAdminBusiness({ business, editedFields }: EditableBusiness, now: Date): AdminBusiness {
-  return { ...business, ...openingNow(business, now), editedFields };
+  return { ...business, ...openingNow(business, now), comesToCustomers: comesToCustomers(business), editedFields };
 }
 
 /** Adds the fields that only the administrator sees. */

@@ -17,6 +17,7 @@ import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { listedKind } from "#domain/categories/listed-kind";
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
 import { hasUsualHours } from "#domain/opening-hours/usual-hours";
+import { comesToCustomers, pointOfPremises } from "#domain/premises/comes-to-customers";
 import { AppError } from "../errors.ts";
 import { NO_FACETS } from "../store/columns/facets.ts";
 import type { BusinessRecord } from "../store/port/directory.ts";
@@ -51,7 +52,10 @@ export function createPublicApi(parts: ApiParts): PublicApi {
 
 /** Creates the same reads for rendering pages, whose lists hold only the fields of cards. */
 export function createPageApi(parts: ApiParts): PublicApi<CardDetails> {
-  return createReads(parts, (...query) => parts.store.search.businessCards(...query));
+  return createReads(parts, async (...query) => {
+    const { businesses, totalCount } = await parts.store.search.businessCards(...query);
+    return { businesses: businesses.map(withPremises), totalCount };
+  });
 }
 
 type FindBusinesses<Details> = (...query: ListQuery) => Promise<ListResult<Details>>;
@@ -153,7 +157,12 @@ function createReads<Details extends Located>(
 }
 
 function businessAt(record: BusinessRecord, now: Date): Business {
-  return { ...record, ...openingNow(record, now) };
+  return { ...withPremises(record), ...openingNow(record, now) };
+}
+
+/** Leaves out the point of a business without premises: it would send visitors to a place where nobody is. */
+function withPremises<Stored extends Parameters<typeof pointOfPremises>[0]>(stored: Stored) {
+  return { ...stored, ...pointOfPremises(stored), comesToCustomers: comesToCustomers(stored) };
 }
 
 type Located = Pick<Business, "latitude" | "longitude" | "name" | "category" | "city">;

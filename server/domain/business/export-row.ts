@@ -5,7 +5,7 @@ import { FIELD_NAMES, fieldOf, snakeCase } from "./business-fields.ts";
 import { formatPhotos } from "./photos.ts";
 
 type Cell = string | number | boolean | null;
-type Exported = Omit<Business, "isOpen" | "openState">;
+type Exported = Omit<Business, "isOpen" | "openState" | "comesToCustomers">;
 type Format = (business: Exported) => Cell;
 
 /** Formats of fields that are no single value. */

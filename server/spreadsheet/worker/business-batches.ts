@@ -21,6 +21,7 @@ import {
 } from "./find-header.ts";
 import { type IdentifiedRow, IdentifiedRows } from "./identified-rows.ts";
 import { type Outcome, refusalReason } from "./refusal.ts";
+import { SharedPoints } from "./shared-points.ts";
 import { requireDistinctColumns, sameNameNotes } from "./table-problems.ts";
 import { TownVotes } from "./town-votes.ts";
 
@@ -70,8 +71,9 @@ async function* sheetBatches(
   const samples = new ColumnSamples();
   const options: RowOptions = { country, isPreview };
   const identified = new IdentifiedRows(sheet, options);
+  const points = new SharedPoints();
   const towns = new TownVotes();
-  let batch = new BatchBuilder(sheet, towns);
+  let batch = new BatchBuilder(sheet, points, towns);
   let isUsable = false;
   /** In JSON records only marked rows are headers. */
   let isMarked = false;
@@ -85,7 +87,7 @@ async function* sheetBatches(
       // Rejected rows of one batch share one header.
       if (batch.isFull() || !batch.hasHeader(row.header)) {
         yield batch.finish(bytesRead);
-        batch = new BatchBuilder(sheet, towns);
+        batch = new BatchBuilder(sheet, points, towns);
       }
       for (const { column } of batch.add(row)) samples.addLeftOut(column);
     }
@@ -145,11 +147,17 @@ async function* sheetBatches(
       outcome.counts = samples.takeCounts();
     }
   }
+  for (const placed of points.rest()) {
+    batch.addPlaced(placed);
+    if (!batch.isFull()) continue;
+    yield batch.finish(sheet.bytesTotal);
+    batch = new BatchBuilder(sheet, points, towns);
+  }
   for (const business of towns.rest()) {
     batch.addReady(business);
     if (!batch.isFull()) continue;
     yield batch.finish(sheet.bytesTotal);
-    batch = new BatchBuilder(sheet, towns);
+    batch = new BatchBuilder(sheet, points, towns);
   }
   yield batch.finish(sheet.bytesTotal);
 }

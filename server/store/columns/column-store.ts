@@ -17,6 +17,7 @@ export type ListingRow = [
   longitude: number | null,
   missingData: number,
   priceLevel: number,
+  cell: number | null,
 ];
 
 export type IdColumn = "cityId" | "categoryId" | "stateId" | "postcodeId" | "countryId";
@@ -47,6 +48,8 @@ export class ColumnStore {
   missingData = new Uint8Array(0);
   /** 0 when unknown. */
   priceLevel = new Uint8Array(0);
+  /** Grid cell of the coordinates of a business without a city; 0 for others. */
+  cell = new Uint32Array(0);
   #grid: SpatialGrid | undefined;
   #byCity: PositionIndex | undefined;
   #byCategory: PositionIndex | undefined;
@@ -89,6 +92,7 @@ export class ColumnStore {
     longitude,
     missingData,
     priceLevel,
+    cell,
   ]: ListingRow) {
     const position = id - this.firstId;
     this.#dropIndexes();
@@ -107,6 +111,7 @@ export class ColumnStore {
     this.longitude[position] = longitude ?? Number.NaN;
     this.missingData[position] = missingData;
     this.priceLevel[position] = priceLevel;
+    this.cell[position] = cell ?? 0;
   }
 
   delete(id: number) {
@@ -143,6 +148,7 @@ export class ColumnStore {
     this.longitude = longer(this.longitude, new Float64Array(length));
     this.missingData = longer(this.missingData, new Uint8Array(length));
     this.priceLevel = longer(this.priceLevel, new Uint8Array(length));
+    this.cell = longer(this.cell, new Uint32Array(length));
   }
 }
 

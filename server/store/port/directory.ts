@@ -9,7 +9,7 @@ import type {
 import type { IndexingFacts } from "#domain/publishing/indexing";
 
 /** A business as the store returns it; whether it is open depends on the current time and is added by the caller. */
-export type BusinessRecord = Omit<Business, "isOpen" | "openState">;
+export type BusinessRecord = Omit<Business, "isOpen" | "openState" | "comesToCustomers">;
 
 /** A slice of a list, in rows. */
 export interface Page {

@@ -1,12 +1,13 @@
 import type { Overview, Synonym } from "#contract/admin-api";
 import type { MissingData } from "#contract/admin-table";
-import type { CardDetails, CategoryGroup, CategorySummary, CitySummary } from "#contract/business";
+import type { CategoryGroup, CategorySummary, CitySummary } from "#contract/business";
 import type { Facets } from "#contract/facets";
 import type { BusinessSort } from "#contract/queries";
 import type { Coordinates } from "#domain/geography/distance";
 import type { MatchFacts } from "#domain/search/match-score";
 import type { SearchTerms } from "#domain/search/search-terms";
 import type { Vocabulary } from "#domain/search/words/vocabulary";
+import type { StoredCard } from "../records/business-cards.ts";
 import type { BusinessRecord, Page } from "./directory.ts";
 
 /** A business must meet all conditions that are set. Keys are folded by `domain/text/fold`. */
@@ -124,7 +125,7 @@ export interface Search {
   /** Returns ranking features of these businesses for the `best` order, by id; see `matchScore`. */
   matchFacts(ids: readonly number[], filter: BusinessFilter): Promise<ReadonlyMap<number, MatchFacts>>;
   /** Returns the same list as `businesses`, with the fields of a card only. */
-  businessCards(...query: ListQuery): Promise<ListResult<CardDetails>>;
+  businessCards(...query: ListQuery): Promise<ListResult<StoredCard>>;
   /** Lists all businesses that are not deleted, with permanently closed ones in their place of the order. */
   administratorList(
     filter: AdministratorFilter,

@@ -1,7 +1,11 @@
-import type { CardDetails } from "#contract/business";
+import type { Business, CardDetails } from "#contract/business";
 import { recordReader } from "./business-record.ts";
 
-/** The fields that cards show. */
+/** The fields of a card as they are stored, with those that tell whether the business has premises. */
+export type StoredCard = Omit<CardDetails, "comesToCustomers"> &
+  Pick<Business, "isServiceArea" | "fullAddress" | "zipCode">;
+
+/** The fields that cards show or follow from. */
 export const CARD_FIELDS = [
   "id",
   "slug",
@@ -26,6 +30,10 @@ export const CARD_FIELDS = [
   "seoDescription",
   "specialDays",
   "priceLevel",
-] as const satisfies (keyof CardDetails)[];
+  "isServiceArea",
+  "serviceAreas",
+  "fullAddress",
+  "zipCode",
+] as const satisfies (keyof StoredCard)[];
 
-export const cardDetails = recordReader<Pick<CardDetails, (typeof CARD_FIELDS)[number]>>(CARD_FIELDS);
+export const cardDetails = recordReader<StoredCard>(CARD_FIELDS);

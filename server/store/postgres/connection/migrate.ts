@@ -6,11 +6,12 @@ import { directory } from "../migrations/0015-directory.ts";
 import { manyServers } from "../migrations/0016-many-servers.ts";
 import { completeChanges } from "../migrations/0017-complete-changes.ts";
 import { businessFacts } from "../migrations/0018-business-facts.ts";
+import { cells } from "../migrations/0019-cells.ts";
 import { readState, rejectUnusable } from "./check-database.ts";
 import { BEGIN_READ_COMMITTED, LOCK_TIMEOUT_MS, WRITER_LOCK } from "./transactions.ts";
 
 /** SQL of the migrations, in order and numbered as those of the SQLite engine. A released migration never changes. */
-const MIGRATIONS: readonly string[] = [directory, manyServers, completeChanges, businessFacts];
+const MIGRATIONS: readonly string[] = [directory, manyServers, completeChanges, businessFacts, cells];
 export const FIRST_VERSION = 15;
 
 /** Advisory lock of the server that backs up and migrates an old database. */

@@ -1,8 +1,7 @@
-import type { CardDetails } from "#contract/business";
 import { foldKey } from "#domain/text/fold";
 import { slugify } from "#domain/text/slug";
 import type { BusinessRecord } from "../../port/directory.ts";
-import { CARD_FIELDS, cardDetails } from "../../records/business-cards.ts";
+import { CARD_FIELDS, cardDetails, type StoredCard } from "../../records/business-cards.ts";
 import { type BusinessRow, businessRecord } from "../../records/business-record.ts";
 import {
   fitsLink,
@@ -108,7 +107,7 @@ export const businesses = {
   async getAll(tx: Transaction, ids: readonly number[]): Promise<BusinessRecord[]> {
     return ids.length === 0 ? [] : (await tx.rows<BusinessRow>(BY_IDS, [ids])).map(businessRecord);
   },
-  async getCards(tx: Transaction, ids: readonly number[]): Promise<CardDetails[]> {
+  async getCards(tx: Transaction, ids: readonly number[]): Promise<StoredCard[]> {
     return ids.length === 0 ? [] : (await tx.rows<BusinessRow>(CARDS_BY_IDS, [ids])).map(cardDetails);
   },
   async listAfter(tx: Transaction, id: number, limit: number, country?: string): Promise<BusinessRecord[]> {

@@ -19,6 +19,7 @@ import { scopedRules } from "../migrations/0015-scoped-rules.ts";
 import { jobLeases } from "../migrations/0016-job-leases.ts";
 import { completeChanges } from "../migrations/0017-complete-changes.ts";
 import { businessFacts } from "../migrations/0018-business-facts.ts";
+import { cells } from "../migrations/0019-cells.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 
 /** SQL, or a function for what SQL cannot express. Each runs in a transaction. */
@@ -44,6 +45,7 @@ const MIGRATIONS: readonly Migration[] = [
   jobLeases,
   completeChanges,
   businessFacts,
+  cells,
 ];
 
 export function schemaVersion(db: Database): number {

@@ -27,7 +27,8 @@ const WITHOUT_FACTS = `
   ALTER TABLE businesses DROP COLUMN located_in;
   ALTER TABLE businesses DROP COLUMN email;
   ALTER TABLE businesses DROP COLUMN social_links;
-  ALTER TABLE listings DROP COLUMN price_level;`;
+  ALTER TABLE listings DROP COLUMN price_level;
+  ALTER TABLE listings DROP COLUMN cell;`;
 
 const WITHOUT_SCOPED_RULES = `${WITHOUT_FACTS}
   ALTER TABLE jobs DROP COLUMN owner;
