@@ -138,12 +138,14 @@ export const businessSchema = businessDraftSchema.extend({
   isOpen: z.boolean(),
   /** `tel:` URI (RFC 3966) that calls the business; null if it has no number that can be dialled. */
   telUri: z.string().nullable(),
+  /** Has no premises, so coordinates are null: `isServiceArea`, or nothing known of its place and a kind that works at the customer's. */
+  comesToCustomers: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type Business = z.infer<typeof businessSchema>;
 /** Fields that are computed for each response instead of stored. */
-export type ComputedField = "openState" | "isOpen" | "telUri";
+export type ComputedField = "openState" | "isOpen" | "telUri" | "comesToCustomers";
 
 /** Pictures for businesses without a photo. */
 export type DefaultImage =
@@ -223,12 +225,15 @@ export type CardDetails = Pick<
   | "seoDescription"
   | "specialDays"
   | "priceLevel"
+  | "serviceAreas"
+  | "comesToCustomers"
 >;
 
-/** A card as the store returns it. */
-export type StoredCard = Omit<CardDetails, "telUri"> & Pick<Business, "phoneE164">;
+/** A card as the store returns it, with the fields that computed ones follow from. */
+export type StoredCard = Omit<CardDetails, "telUri" | "comesToCustomers"> &
+  Pick<Business, "phoneE164" | "isServiceArea" | "fullAddress" | "zipCode">;
 
-/** `distanceKm` is present only with `near`; null for a business without coordinates. */
+/** `distanceKm` is present only with `near`; null for a business without premises or coordinates. */
 export type WithDistance<Details> = Details & { distanceKm?: number | null };
 
 /** `distanceKm` lies between the two businesses; null if either has no coordinates. */

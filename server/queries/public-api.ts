@@ -21,6 +21,7 @@ import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { listedKind } from "#domain/categories/listed-kind";
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
 import { hasUsualHours } from "#domain/opening-hours/usual-hours";
+import { comesToCustomers, pointOfPremises } from "#domain/premises/comes-to-customers";
 import { AppError } from "../errors.ts";
 import { NO_FACETS } from "../store/columns/facets.ts";
 import type { BusinessRecord } from "../store/port/directory.ts";
@@ -166,11 +167,18 @@ function createReads<Details extends Located>(
 }
 
 function businessAt(record: BusinessRecord, now: Date): Business {
-  return { ...record, ...computedFields(record, now) };
+  return { ...record, ...pointOfPremises(record), ...computedFields(record, now) };
 }
 
-function cardOf({ phoneE164, ...card }: StoredCard): CardDetails {
-  return { ...card, telUri: callUrl({ ...card, phoneE164 }) ?? null };
+/** Leaves out the point of a business without premises: it would send visitors to a place where nobody is. */
+function cardOf({ phoneE164, isServiceArea, fullAddress, zipCode, ...card }: StoredCard): CardDetails {
+  const premises = { ...card, isServiceArea, fullAddress, zipCode };
+  return {
+    ...card,
+    ...pointOfPremises(premises),
+    telUri: callUrl({ ...card, phoneE164 }) ?? null,
+    comesToCustomers: comesToCustomers(premises),
+  };
 }
 
 type Located = Pick<Business, "latitude" | "longitude" | "name" | "category" | "city">;

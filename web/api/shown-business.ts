@@ -1,6 +1,7 @@
 import type { Business, CardDetails, DetailedBusiness, WithDistance } from "#contract/business";
 import { type OpeningState, openingState } from "#domain/opening-hours/open-state";
 import { localDate } from "#domain/opening-hours/week-minute";
+import { areaServed } from "#domain/premises/area-served";
 
 /** `opening` is the state when the data was read; the other fields determine it for any later time. */
 export type WithOpeningState = Pick<Business, "businessStatus" | "openingHours" | "timeZone"> & {
@@ -14,8 +15,12 @@ export type ShownBusiness = DetailedBusiness & WithOpeningState & { today: strin
 
 /** Fields of a card. It has no others, since they are part of the HTML document. */
 export type CardBusiness = WithOpeningState &
-  WithDistance<Omit<CardDetails, "photos" | "description" | "seoDescription" | "specialDays">> & {
+  WithDistance<
+    Omit<CardDetails, "photos" | "description" | "seoDescription" | "specialDays" | "serviceAreas" | "comesToCustomers">
+  > & {
     photo: string | null;
+    /** Area of a business that comes to its customers, "" if unknown; absent for others. */
+    area?: string;
     /** Present only in lists with descriptions. */
     description?: string;
   };
@@ -57,6 +62,7 @@ export function cardBusiness(business: WithDistance<CardDetails>, at: Date): Car
     ...(specialDays.length === 0 ? {} : { specialDays }),
     opening: openingState(openingHours, timeZone, at, specialDays),
     photo: business.photos[0] ?? null,
+    ...(business.comesToCustomers ? { area: areaServed(business) } : {}),
     ...(distanceKm === undefined ? {} : { distanceKm }),
   };
 }

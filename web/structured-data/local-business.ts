@@ -31,9 +31,9 @@ export function localBusiness(business: Business, url: string): LocalBusinessNod
     // A property of FoodEstablishment alone.
     hasMenu: business.group === "restaurants" ? business.menuLink : null,
     potentialAction: actions(business),
-    areaServed: business.serviceAreas.length > 0 ? business.serviceAreas : null,
+    areaServed: areasServed(business),
     sameAs: profiles.length > 1 ? profiles : (profiles[0] ?? null),
-    hasMap: business.locationLink,
+    hasMap: business.comesToCustomers ? null : business.locationLink,
     address: postalAddress(business),
     geo: coordinates(business),
     openingHoursSpecification: hours.length > 0 ? hours : null,
@@ -55,6 +55,12 @@ function actions({ reservationLink, bookingLink, orderLink, businessStatus }: Bu
   if (reservation !== null) nodes.push({ "@type": "ReserveAction", target: reservation });
   if (orderLink !== null && orderLink !== reservation) nodes.push({ "@type": "OrderAction", target: orderLink });
   return nodes.length > 0 ? nodes : null;
+}
+
+/** Without named areas, a business that comes to its customers serves its city. */
+function areasServed({ serviceAreas, comesToCustomers, city }: Business): string[] | null {
+  if (serviceAreas.length > 0) return serviceAreas;
+  return comesToCustomers && city !== "" ? [city] : null;
 }
 
 function postalAddress({ address, city, state, zipCode, country }: Business): PostalAddressLeaf | null {

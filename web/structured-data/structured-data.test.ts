@@ -20,6 +20,7 @@ const describeBusiness = (fields: Given) => {
     slug: "rosas-bakery",
     group: categoryGroup(business.category),
     isOpen: false,
+    comesToCustomers: business.isServiceArea,
     openState: "closed" as const,
     telUri: null,
     createdAt: "2026-11-21T18:00:00.000Z",
@@ -29,6 +30,15 @@ const describeBusiness = (fields: Given) => {
 };
 
 describe("a business for machines", () => {
+  it("serves areas instead of being at a place, if it comes to its customers", () => {
+    const fields = { isServiceArea: true, city: "Bend", locationLink: "https://maps.example/place/1" };
+    expect(describeBusiness(fields)).toMatchObject({ areaServed: ["Bend"] });
+    expect(describeBusiness({ ...fields, serviceAreas: ["Sisters"] })).toMatchObject({ areaServed: ["Sisters"] });
+    expect(describeBusiness({ ...fields, city: "" })).not.toHaveProperty("areaServed");
+    expect(describeBusiness(fields)).not.toHaveProperty("hasMap");
+    expect(describeBusiness({ ...fields, isServiceArea: false })).not.toHaveProperty("areaServed");
+  });
+
   it("has the known fields of the record", () => {
     const business = describeBusiness({
       name: "Rosa's Bakery",

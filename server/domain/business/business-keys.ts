@@ -14,7 +14,7 @@ import { qualityScore } from "./quality-score.ts";
  * Version of the rules for stored keys: folding, words, attributes, phone digits, slugs, category groups, quality, the week of opening
  * hours; and of the rules for stored fields. Bump it with any change of these rules: stores then recompute the keys of their businesses.
  */
-export const KEY_VERSION = 7;
+export const KEY_VERSION = 8;
 
 /** Keys that are computed once and stored, independent of how a database compares text. */
 interface ComputedKeys {
@@ -82,7 +82,7 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     group: groupOfBusiness(draft),
     quality: qualityScore(draft),
     nameText: name,
-    otherText: foldText([draft.category, ...draft.subtypes, place, draft.description].join(" ")),
+    otherText: foldText([draft.category, ...draft.subtypes, place, draft.description, ...draft.serviceAreas].join(" ")),
     attributeTags: attributeTags(draft.attributes, [draft.category, ...draft.subtypes], draft.openingHours).join(" "),
     attributeLines: attributeLines(draft.attributes),
     ...contactKeys(draft),

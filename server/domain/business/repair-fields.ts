@@ -1,5 +1,7 @@
 import type { BusinessDraft } from "#contract/business";
 import { repairPlace } from "../geography/repair-place.ts";
+import { timeZoneOf } from "../geography/time-zone.ts";
+import { falsePoint } from "../premises/false-point.ts";
 import { correctFields, publicLink } from "./field-rules.ts";
 import { phoneToE164 } from "./phones/phone.ts";
 import { cleanWebsite } from "./web-addresses/website.ts";
@@ -12,10 +14,21 @@ export function repairFields<Stored extends BusinessDraft>(business: Stored, edi
   const correctedRecord = correctFields(business);
   const { website: address } = correctedRecord;
   const website = address === null || editedFields.includes("website") ? address : publicLink(cleanWebsite(address));
-  const place = repairPlace(correctedRecord, editedFields);
+  const point = repairPoint(correctedRecord, editedFields);
+  const place = { ...repairPlace(correctedRecord, editedFields), ...point };
   const phoneE164 = place.phoneE164 ?? numberOf(correctedRecord);
   const isSame = website === address && Object.keys(place).length === 0 && phoneE164 === correctedRecord.phoneE164;
   return isSame ? correctedRecord : { ...correctedRecord, ...place, website, phoneE164 };
+}
+
+/** Drops coordinates that are no place, with the time zone that they told. */
+function repairPoint(business: BusinessDraft, edited: readonly string[]) {
+  const { latitude, longitude, timeZone, state, country } = business;
+  if (edited.includes("latitude") || edited.includes("longitude") || falsePoint(business) === undefined) return {};
+  const point = { latitude: null, longitude: null };
+  const isOfPoint = timeZone !== null && timeZone === timeZoneOf({ timeZone: "", latitude, longitude, state, country });
+  if (!isOfPoint || edited.includes("timeZone")) return point;
+  return { ...point, timeZone: timeZoneOf({ timeZone: "", ...point, state, country }) };
 }
 
 /** An earlier version did not recognise all numbers, such as those with letters. */

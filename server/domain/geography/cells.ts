@@ -12,6 +12,13 @@ export function cellOf({ latitude, longitude }: Coordinates): number {
   );
 }
 
+/** Returns the cell of a business; null without coordinates. */
+export function cellOfPoint({ latitude, longitude }: Nullable<Coordinates>): number | null {
+  return latitude === null || longitude === null ? null : cellOf({ latitude, longitude });
+}
+
+type Nullable<Value> = { [Key in keyof Value]: Value[Key] | null };
+
 /** Returns the cells in the bounding box of a circle, nearest first, at most `max`. */
 export function cellsAround(cells: readonly number[], centre: Coordinates, radiusKm: number, max: number): number[] {
   const { south, north, west, east } = boundingBox(centre, radiusKm);

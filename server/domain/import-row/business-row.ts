@@ -17,7 +17,7 @@ import { readFacts } from "./row-facts.ts";
 import { readHours } from "./row-hours.ts";
 import { rowIdentity } from "./row-identity.ts";
 import { readPlace, settledPlace } from "./row-place.ts";
-import { readLinks, readPoint, readStatus, readVerified } from "./row-values.ts";
+import { placedPoint, readLinks, readPoint, readStatus, readVerified } from "./row-values.ts";
 import { readRating, readReviews } from "./values/row-numbers.ts";
 import { readPhone } from "./values/row-phone.ts";
 
@@ -62,11 +62,11 @@ function readDraft(row: RowCells, placeId: string, ownExport: boolean, options: 
   if (!ownExport && areNoBusiness([categories.category, ...categories.subtypes])) {
     row.reject("category", "says that this is a town, street, postcode or other area, and not a business");
   }
-  const { latitude, longitude } = readPoint(row, ownExport);
+  const point = readPoint(row, ownExport);
   const phone = readPhone(row);
-  const { fullAddress, address, city, state, zipCode, country } = ownExport
-    ? settledPlace(row)
-    : readPlace(row, { latitude, longitude, phone }, options.country);
+  const place = ownExport ? settledPlace(row) : readPlace(row, { ...point, phone }, options.country);
+  const { fullAddress, address, city, state, zipCode, country } = place;
+  const { latitude, longitude } = ownExport ? point : placedPoint(row, point, place);
   const { attributes, description } = readDescription(row, ownExport);
   const reviewCount = readReviews(row);
   return {

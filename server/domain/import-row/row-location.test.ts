@@ -83,7 +83,7 @@ it("a text in a column of coordinates is left out with a warning", () => {
   expect(at("near the river")).toEqual([
     { column: "Coordinates", value: "near the river", reason: "is not a latitude and a longitude" },
   ]);
-  expect([at(""), at("0, 0"), at("44.05, -123.09"), at('{"lat": 1.5, "lng": 2.5}')]).toEqual([[], [], [], []]);
+  expect([at(""), at("0, 0"), at("44.05, -123.09"), at('{"lat": 51.5, "lng": -2.5}')]).toEqual([[], [], [], []]);
 });
 
 it("lines of an address are its parts", () => {

@@ -1,6 +1,7 @@
 import type { BusinessDraft, BusinessStatus } from "#contract/business";
 import { cleanWebsite } from "../business/web-addresses/website.ts";
 import { isMapsLink, parseMapLink } from "../geography/parse-map-link.ts";
+import { falsePoint } from "../premises/false-point.ts";
 import { foldText } from "../text/fold.ts";
 import type { RowCells } from "./row-cells.ts";
 import { parsePair, readLocation } from "./row-location.ts";
@@ -53,6 +54,17 @@ export function readPoint(row: RowCells, ownExport: boolean): Point {
   const isUnknown = latitude === 0 && longitude === 0 && !ownExport;
   return latitudeFits && longitudeFits && !isUnknown ? { latitude: latitude + 0, longitude: longitude + 0 } : UNKNOWN;
 }
+
+/** Returns the point of a row; none, with a warning, where it is no place. */
+export function placedPoint(row: RowCells, point: Point, place: Pick<BusinessDraft, "address" | "country">): Point {
+  const reason = falsePoint({ ...place, ...point });
+  if (reason === undefined) return point;
+  row.warn(POINT_COLUMNS.find((column) => row.line(column) !== "") ?? "latitude", reason);
+  return UNKNOWN;
+}
+
+/** Columns that a point may come from, the first of which counts. */
+const POINT_COLUMNS = ["latitude", "coordinates", "location", "locationLink", "url"] as const;
 
 /** Reads both coordinates in one cell. A text that has none is left out with a warning. */
 function readPair(row: RowCells): Point | undefined {

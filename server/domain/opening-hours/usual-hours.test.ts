@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { hasUsualHours } from "./usual-hours.ts";
 
-const UNKNOWN = { openingHours: null, businessStatus: "OPERATIONAL", isServiceArea: false } as const;
+const PREMISES = {
+  isServiceArea: false,
+  address: "4 Mill Lane",
+  fullAddress: "4 Mill Lane",
+  zipCode: "",
+  latitude: null,
+};
+const UNKNOWN = { ...PREMISES, openingHours: null, businessStatus: "OPERATIONAL" } as const;
 const unknown = (category: string) => hasUsualHours({ ...UNKNOWN, category });
 
 describe("usual hours", () => {
@@ -47,6 +54,7 @@ describe("usual hours", () => {
     const electrician = { ...UNKNOWN, category: "Electrician" };
     expect(hasUsualHours(electrician)).toBe(true);
     expect(hasUsualHours({ ...electrician, isServiceArea: true })).toBe(false);
+    expect(hasUsualHours({ ...electrician, address: "", fullAddress: "" })).toBe(false);
     expect(hasUsualHours({ ...electrician, openingHours: { Monday: "Closed" } })).toBe(false);
     expect(hasUsualHours({ ...electrician, businessStatus: "CLOSED_TEMPORARILY" })).toBe(false);
     expect(hasUsualHours({ ...electrician, businessStatus: "CLOSED_PERMANENTLY" })).toBe(false);

@@ -1,5 +1,6 @@
 import type { Business } from "#contract/business";
 import { conceptCategory } from "../categories/category-concepts.ts";
+import { comesToCustomers, type Premises } from "../premises/comes-to-customers.ts";
 import { memoize } from "../text/memoize.ts";
 
 /** Matches places of worship, which are open for services, not in office hours. The second part excludes shops and offices. */
@@ -30,13 +31,10 @@ const ENDS_ALWAYS_OPEN =
   /(?:^| )(?:hospital|hotel|hostel|motel|inn|lodge|lodging|resort|guest house|bed & breakfast|campground|rv park|charging station|vending machine|locker|fountain|call booth|shelter)$/i;
 
 /** Tells whether the default hours may be shown for a business, marked as not confirmed. Its kind is read in any language. */
-export function hasUsualHours({
-  category,
-  openingHours,
-  businessStatus,
-  isServiceArea,
-}: Pick<Business, "category" | "openingHours" | "businessStatus" | "isServiceArea">): boolean {
-  return openingHours === null && businessStatus === "OPERATIONAL" && !isServiceArea && keepsOfficeHours(category);
+export function hasUsualHours(business: Premises & Pick<Business, "openingHours" | "businessStatus">): boolean {
+  const { category, openingHours, businessStatus } = business;
+  if (openingHours !== null || businessStatus !== "OPERATIONAL") return false;
+  return !comesToCustomers(business) && keepsOfficeHours(category);
 }
 
 const keepsOfficeHours = memoize((category: string): boolean => {

@@ -7,6 +7,7 @@ const bakery = {
   id: 7,
   group: "restaurants" as const,
   isOpen: false,
+  comesToCustomers: false,
   openState: "closed" as const,
   telUri: null,
   createdAt: "2026-11-21T18:00:00.000Z",

@@ -13,6 +13,7 @@ const cardOf = (fields: Parameters<typeof draft>[0]) =>
       slug: "rosa",
       group: "other",
       isOpen: false,
+      comesToCustomers: false,
       openState: "closed",
       telUri: null,
       createdAt: AT,

@@ -7,6 +7,7 @@ import { addDecodedTexts } from "#domain/import-row/values/decoded-texts";
 import type { Sheet } from "../sheet.ts";
 import type { FoundHeader } from "./find-header.ts";
 import type { IdentifiedRow } from "./identified-rows.ts";
+import { type PlacedRow, SHARED_POINT, type SharedPoints } from "./shared-points.ts";
 import type { TownVotes } from "./town-votes.ts";
 
 export interface RejectedRow {
@@ -64,13 +65,15 @@ export function emptyBatch(): BatchContent {
 /** Collects the rows of a sheet for one batch. */
 export class BatchBuilder {
   readonly #sheet: Sheet;
+  readonly #points: SharedPoints;
   readonly #towns: TownVotes;
   readonly #batch = emptyBatch();
   #written: readonly string[] | undefined;
   #characters = 0;
 
-  constructor(sheet: Sheet, towns: TownVotes) {
+  constructor(sheet: Sheet, points: SharedPoints, towns: TownVotes) {
     this.#sheet = sheet;
+    this.#points = points;
     this.#towns = towns;
     if (sheet.guessedEncoding !== undefined) this.#batch.encoding = sheet.guessedEncoding;
   }
@@ -87,7 +90,8 @@ export class BatchBuilder {
     if (hasOtherName) this.#batch.otherNames++;
     for (const cell of cells) this.#characters += cell.length;
     if ("business" in parsed) {
-      this.#batch.businesses.push(...this.#towns.add(parsed.business));
+      const placed = { row: number, business: parsed.business };
+      for (const ready of header.ownExport ? [placed] : this.#points.add(placed)) this.addPlaced(ready);
       for (const problem of parsed.warnings) this.warn(number, problem);
       if (parsed.decoded !== undefined) this.#batch.decoded = addDecodedTexts(this.#batch.decoded, parsed.decoded);
       const { identity } = parsed;
@@ -105,6 +109,12 @@ export class BatchBuilder {
       problems: parsed.problems,
     });
     return [];
+  }
+
+  /** Adds a business whose point is settled. */
+  addPlaced({ row, business, left }: PlacedRow): void {
+    if (left !== undefined) this.warn(row, { column: "latitude", value: left, reason: SHARED_POINT });
+    this.#batch.businesses.push(...this.#towns.add(business));
   }
 
   /** Adds a business whose row an earlier batch has counted. */

@@ -17,6 +17,7 @@ import {
 } from "./find-header.ts";
 import { type IdentifiedRow, IdentifiedRows } from "./identified-rows.ts";
 import type { Outcome } from "./refusal.ts";
+import { SharedPoints } from "./shared-points.ts";
 import { requireDistinctColumns, sameNameNotes } from "./table-problems.ts";
 import { TownVotes } from "./town-votes.ts";
 
@@ -42,6 +43,7 @@ export class SheetReader {
   readonly #rowOptions: RowOptions;
   readonly #identified: IdentifiedRows;
   readonly #samples = new ColumnSamples();
+  readonly #points = new SharedPoints();
   readonly #towns = new TownVotes();
   #batch: BatchBuilder;
   #header: HeaderMatch | undefined;
@@ -62,7 +64,7 @@ export class SheetReader {
     this.#outcome = outcome;
     this.#rowOptions = { country, isPreview };
     this.#identified = new IdentifiedRows(sheet, this.#rowOptions);
-    this.#batch = new BatchBuilder(sheet, this.#towns);
+    this.#batch = new BatchBuilder(sheet, this.#points, this.#towns);
   }
 
   /** Yields the businesses of the sheet. Errors: AppError `unreadable` for two columns of one name. */
@@ -77,7 +79,7 @@ export class SheetReader {
     yield* this.#addRows(this.#identified.end(), this.#sheet.bytesTotal);
     if (this.#isUsable) this.#reportColumns();
     else this.#reportUnread();
-    yield* this.#addUnprovenTowns();
+    yield* this.#addWaiting();
     yield this.#finishBatch(this.#sheet.bytesTotal);
   }
 
@@ -135,7 +137,7 @@ export class SheetReader {
 
   #finishBatch(bytesRead: number): BusinessBatch {
     const batch = this.#batch.finish(bytesRead);
-    this.#batch = new BatchBuilder(this.#sheet, this.#towns);
+    this.#batch = new BatchBuilder(this.#sheet, this.#points, this.#towns);
     return batch;
   }
 
@@ -165,7 +167,12 @@ export class SheetReader {
     this.#outcome.counts = this.#samples.takeCounts();
   }
 
-  *#addUnprovenTowns(): Generator<BusinessBatch> {
+  /** Adds businesses that waited for others to tell their point or town. */
+  *#addWaiting(): Generator<BusinessBatch> {
+    for (const placed of this.#points.rest()) {
+      this.#batch.addPlaced(placed);
+      if (this.#batch.isFull()) yield this.#finishBatch(this.#sheet.bytesTotal);
+    }
     for (const business of this.#towns.rest()) {
       this.#batch.addReady(business);
       if (this.#batch.isFull()) yield this.#finishBatch(this.#sheet.bytesTotal);

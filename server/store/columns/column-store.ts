@@ -19,6 +19,7 @@ export type ListingRow = [
   missingData: number,
   priceLevel: number,
   attributeIds: string,
+  cell: number | null,
 ];
 
 export type IdColumn = "cityId" | "categoryId" | "stateId" | "postcodeId" | "countryId";
@@ -52,6 +53,8 @@ export class ColumnStore {
   /** Number of the set in `attributes`. */
   attributeSet = new Uint32Array(0);
   readonly attributes = new AttributeSets();
+  /** Grid cell of the coordinates of a business without a city; 0 for others. */
+  cell = new Uint32Array(0);
   #grid: SpatialGrid | undefined;
   #byCity: PositionIndex | undefined;
   #byCategory: PositionIndex | undefined;
@@ -95,6 +98,7 @@ export class ColumnStore {
     missingData,
     priceLevel,
     attributeIds,
+    cell,
   ]: ListingRow) {
     const position = id - this.firstId;
     this.#dropIndexes();
@@ -114,6 +118,7 @@ export class ColumnStore {
     this.missingData[position] = missingData;
     this.priceLevel[position] = priceLevel;
     this.#putAttributes(position, this.attributes.numberOf(attributeIds));
+    this.cell[position] = cell ?? 0;
   }
 
   delete(id: number) {
@@ -158,6 +163,7 @@ export class ColumnStore {
     this.missingData = longer(this.missingData, new Uint8Array(length));
     this.priceLevel = longer(this.priceLevel, new Uint8Array(length));
     this.attributeSet = longer(this.attributeSet, new Uint32Array(length));
+    this.cell = longer(this.cell, new Uint32Array(length));
   }
 }
 

@@ -26,7 +26,7 @@ function scatterPoints(count: number, seed: number): ColumnStore {
     const north = Math.min(90, Math.max(-90, latitude + spread()));
     const east = Math.min(180, Math.max(-180, longitude + spread()));
     const spot = isNowhere ? ([null, null] as const) : ([north, east] as const);
-    columns.put([index + FIRST_ID, 0, null, 1, null, null, null, null, 0, 0, ...spot, 0, 0, ""]);
+    columns.put([index + FIRST_ID, 0, null, 1, null, null, null, null, 0, 0, ...spot, 0, 0, "", null]);
   }
   return columns;
 }

@@ -23,7 +23,7 @@ it("a circle of any width has the businesses within its radius, however many the
         const spots = repeatItems(someSpots, minSpots);
         const columns = new ColumnStore(1);
         for (const [index, [north, east]] of spots.entries())
-          columns.put([index + 1, 0, null, 1, null, null, null, null, 0, 0, north, east, 0, 0, ""]);
+          columns.put([index + 1, 0, null, 1, null, null, null, null, 0, 0, north, east, 0, 0, "", null]);
         const expected = [...spots.keys()].filter((position) => {
           const [north, east] = spots[position] ?? [null, null];
           return north !== null && distanceKm(centre, { latitude: north, longitude: east }) <= radiusKm;

@@ -1,4 +1,3 @@
-import { cellOf } from "#domain/geography/cells";
 import { boundingBox, type Coordinates, distanceKm } from "#domain/geography/distance";
 import type { BusinessFilter } from "../port/search.ts";
 import type { ColumnStore, IdColumn } from "./column-store.ts";
@@ -162,14 +161,12 @@ function isInBitmap(column: "categoryId" | "patternId", bitmap: Uint8Array): Pre
 
 function isInCity(id: number, cells: ReadonlySet<number>): Predicate {
   return (columns, positions, count) => {
-    const { cityId, latitude, longitude } = columns;
+    const { cityId, cell } = columns;
     let retainedCount = 0;
     for (let index = 0; index < count; index++) {
       const position = positions[index] as number;
       const city = cityId[position] as number;
-      const isInCell = () =>
-        cells.has(cellOf({ latitude: latitude[position] as number, longitude: longitude[position] as number }));
-      if (city === id || (city === 0 && isInCell())) positions[retainedCount++] = position;
+      if (city === id || (city === 0 && cells.has(cell[position] as number))) positions[retainedCount++] = position;
     }
     return retainedCount;
   };

@@ -1,7 +1,7 @@
 import type { StoredCard } from "#contract/business";
 import { recordReader } from "./business-record.ts";
 
-/** The fields that cards show. */
+/** The fields that cards show or follow from. */
 export const CARD_FIELDS = [
   "id",
   "slug",
@@ -26,6 +26,10 @@ export const CARD_FIELDS = [
   "seoDescription",
   "specialDays",
   "priceLevel",
+  "isServiceArea",
+  "serviceAreas",
+  "fullAddress",
+  "zipCode",
 ] as const satisfies (keyof StoredCard)[];
 
 export const cardDetails = recordReader<Pick<StoredCard, (typeof CARD_FIELDS)[number]>>(CARD_FIELDS);

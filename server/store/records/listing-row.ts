@@ -1,4 +1,6 @@
 import type { BusinessInsert } from "#domain/business/business-keys";
+import { cellOfPoint } from "#domain/geography/cells";
+import { pointOfPremises } from "#domain/premises/comes-to-customers";
 import { missingDataBits } from "../columns/missing-data.ts";
 import type { Countable } from "../counts/count-deltas.ts";
 import { rankOf } from "../lists/rank.ts";
@@ -25,6 +27,7 @@ export const LISTING_COLUMNS: readonly string[] = [
   "missing_data",
   "price_level",
   "attribute_ids",
+  "cell",
 ];
 
 interface ListingSource {
@@ -43,7 +46,7 @@ export function isListed({ businessStatus }: BusinessInsert): boolean {
 }
 
 export function listingValues({ id, createdAt, business, ids, values }: ListingSource): Value[] {
-  const { latitude, longitude } = business;
+  const { latitude, longitude } = pointOfPremises(business);
   return [
     id,
     rankOf(business.quality),
@@ -57,12 +60,13 @@ export function listingValues({ id, createdAt, business, ids, values }: ListingS
     ids.countryId,
     business.isVerified ? 1 : 0,
     business.businessStatus === "OPERATIONAL" ? ids.patternId : null,
-    latitude === null || longitude === null ? null : latitude,
+    latitude,
     longitude,
     business.sortName,
     missingDataBits(business, hasSeoTexts(values)),
     business.priceLevel ?? 0,
     ids.attributeIds,
+    ids.cityId === null ? cellOfPoint(business) : null,
   ];
 }
 

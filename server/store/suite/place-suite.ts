@@ -87,6 +87,33 @@ export function placeSuite(engine: string, open: () => Promise<Store>): void {
     });
   });
 
+  describe(`a store on ${engine}: businesses that come to their customers`, () => {
+    it("are found by city, areas and name, but have neither a distance nor a point in the centre of a city", async () => {
+      const mobile = { isServiceArea: true, category: "Plumber", serviceAreas: ["Muri"], latitude: 40, longitude: 9 };
+      const shops = [1, 2, 3].map((n) => ({ city: "Bern", name: `Shop ${n}`, ...BERN }));
+      const cityless = { ...mobile, ...BERN, city: "", name: "Cityless" };
+      await put(...shops, { ...mobile, city: "Bern", name: "Mobile" }, cityless);
+      const names = async (...[filter, sort]: [Parameters<Store["search"]["businesses"]>[0], "name" | "distance"]) =>
+        (await store.search.businesses(filter, sort, FIRST)).businesses.map(({ name }) => name);
+      expect(await names({ cityKey: "bern" }, "name")).toEqual(["Mobile", "Shop 1", "Shop 2", "Shop 3"]);
+      for (const conditions of [{}, { terms: plainTerms("plumber") }, { near: BERN }])
+        expect(await names({ cityKey: "bern", withCityless: true, ...conditions }, "name")).toContain("Cityless");
+      expect(await names({ terms: plainTerms("muri") }, "name")).toEqual(["Cityless", "Mobile"]);
+      expect(await names({ near: { latitude: 40, longitude: 9 } }, "distance")).toEqual([
+        "Shop 1",
+        "Shop 2",
+        "Shop 3",
+        "Mobile",
+        "Cityless",
+      ]);
+      expect(await names({ near: { ...BERN, radiusKm: 5 } }, "name")).toEqual(["Shop 1", "Shop 2", "Shop 3"]);
+      expect(await store.search.placeCentre({ cityKey: "bern" })).toMatchObject(BERN);
+      const [shop] = (await store.search.businesses({ terms: plainTerms("shop") }, "name", FIRST)).businesses;
+      const nearby = shop && (await store.search.nearby(shop, 9));
+      expect(nearby?.map(({ business }) => business.name)).toEqual(["Shop 2", "Shop 3"]);
+    });
+  });
+
   describe(`a store on ${engine}: centres of places`, () => {
     it("is the median of the businesses of a city, state, postcode or country, with a radius that holds 90 % of them", async () => {
       const spots = [46.9, 47, 47.1, 47.1, 47.1, 47.1, 47.1, 47.1, 47.2, 60];

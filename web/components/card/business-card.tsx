@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { distanceLabel, distanceUnit } from "#domain/geography/distance";
+import { comesToYouLabel } from "#domain/premises/area-served";
 import { businessLinkRel } from "#domain/publishing/indexing";
 import { businessUrl } from "#domain/publishing/page-url";
 import type { CardBusiness } from "../../api/shown-business.ts";
@@ -29,7 +30,10 @@ const PICTURE_SIZES = `(max-width: 599px) ${SMALL_SIZES}, 800px`;
 /** Shows a business in a list: the whole card links to its page, the phone number calls it. */
 export function BusinessCard({ business, isDescribed = false, isFirst = false, number, mark }: BusinessCardProps) {
   const { id, name, category, group, slug, photo, rating, reviewCount, isVerified } = business;
-  const address = [business.address, business.city].filter((part) => part !== "").join(", ");
+  const address =
+    business.area === undefined
+      ? [business.address, business.city].filter((part) => part !== "").join(", ")
+      : comesToYouLabel(business.area);
   const picture = groupPictureProps(group, name);
   return (
     <article className={styles.card} id={cardId(id)}>

@@ -1,4 +1,5 @@
 import { shownPrice } from "#domain/business/facts/price";
+import { areaServed, comesToYouLabel } from "#domain/premises/area-served";
 import { categoryUrl } from "#domain/publishing/page-url";
 import type { ShownBusiness } from "../../api/shown-business.ts";
 import { OpenBadge } from "../../components/card/open-badge.tsx";
@@ -20,9 +21,9 @@ interface BusinessHeaderProps {
 
 /** Shows name, rating, open or closed, place, and the call button, which phones have in the call bar. */
 export function BusinessHeader({ business, hasNearby }: BusinessHeaderProps) {
-  const { name, category, categorySlug, isVerified, rating, reviewCount, address, city, country } = business;
+  const { name, category, categorySlug, isVerified, rating, reviewCount, comesToCustomers } = business;
   const price = shownPrice(business);
-  const place = [address, city, country].filter((part) => part !== "").join(", ");
+  const place = comesToCustomers ? comesToYouLabel(areaServed(business)) : addressOf(business);
   return (
     <header className={frame.header}>
       <div className={styles.text}>
@@ -44,7 +45,7 @@ export function BusinessHeader({ business, hasNearby }: BusinessHeaderProps) {
         </p>
         {place !== "" && (
           <p className={styles.place}>
-            <Icon name="pin" /> <span>{place}</span>
+            <Icon name={comesToCustomers ? "map" : "pin"} /> <span>{place}</span>
           </p>
         )}
         <ActionButtons business={business} />
@@ -53,6 +54,10 @@ export function BusinessHeader({ business, hasNearby }: BusinessHeaderProps) {
       <ContactLinks business={business} className={styles.actions} numberClass={styles.number} />
     </header>
   );
+}
+
+function addressOf({ address, city, country }: ShownBusiness): string {
+  return [address, city, country].filter((part) => part !== "").join(", ");
 }
 
 function ClosedNotice({ business, hasNearby }: BusinessHeaderProps) {

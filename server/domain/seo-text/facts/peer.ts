@@ -73,7 +73,7 @@ export function createPeerReader() {
   function peerOf(business: DescribedBusiness): Peer {
     const { id, name, rating, reviewCount, latitude, longitude, city, state, country } = business;
     // Without a street address, coordinates are often those of a town or a country.
-    const hasDoor = business.address !== "" && !isPostBox(business.address);
+    const hasDoor = business.address !== "" && !isPostBox(business.address) && !business.isServiceArea;
     const isClosed = business.businessStatus !== "OPERATIONAL";
     return {
       id,

@@ -16,7 +16,7 @@ const MAX_ATTEMPTS = 20;
 const PAUSE_MS = 100;
 
 const LISTING_ROW = `id, rank, city_id, category_id, pattern_id, state_id, postcode_id, country_id, rating,
-  is_verified, latitude, longitude, missing_data, price_level, attribute_ids`;
+  is_verified, latitude, longitude, missing_data, price_level, attribute_ids, cell`;
 const AFTER = `SELECT ${LISTING_ROW} FROM listings WHERE id > $1 ORDER BY id LIMIT $2`;
 const BY_ID = `SELECT ${LISTING_ROW} FROM listings WHERE id = ANY($1)`;
 const CHANGES = "SELECT seq, business_id FROM listing_changes WHERE seq > $1 ORDER BY seq LIMIT $2";

@@ -7,11 +7,12 @@ import { manyServers } from "../migrations/0016-many-servers.ts";
 import { completeChanges } from "../migrations/0017-complete-changes.ts";
 import { businessFacts } from "../migrations/0018-business-facts.ts";
 import { attributes } from "../migrations/0019-attributes.ts";
+import { cells } from "../migrations/0020-cells.ts";
 import { readState, rejectUnusable } from "./check-database.ts";
 import { BEGIN_READ_COMMITTED, LOCK_TIMEOUT_MS, WRITER_LOCK } from "./transactions.ts";
 
 /** SQL of the migrations, in order and numbered as those of the SQLite engine. A released migration never changes. */
-const MIGRATIONS: readonly string[] = [directory, manyServers, completeChanges, businessFacts, attributes];
+const MIGRATIONS: readonly string[] = [directory, manyServers, completeChanges, businessFacts, attributes, cells];
 export const FIRST_VERSION = 15;
 
 /** Advisory lock of the server that backs up and migrates an old database. */

@@ -1,4 +1,4 @@
-import { cellOf, cellsAround } from "#domain/geography/cells";
+import { cellsAround } from "#domain/geography/cells";
 import type { ColumnStore } from "../../columns/column-store.ts";
 import type { PlaceCentre } from "../../columns/place-centre.ts";
 
@@ -28,11 +28,11 @@ export function openCitylessCells() {
   };
 }
 
-function cellsWithoutCity({ size, cityId, categoryId, latitude, longitude }: ColumnStore): number[] {
+function cellsWithoutCity({ size, cityId, categoryId, cell }: ColumnStore): number[] {
   const cells = new Set<number>();
   for (let position = 0; position < size; position++) {
-    if (cityId[position] !== 0 || categoryId[position] === 0 || Number.isNaN(latitude[position])) continue;
-    cells.add(cellOf({ latitude: latitude[position] as number, longitude: longitude[position] as number }));
+    if (cityId[position] !== 0 || categoryId[position] === 0 || cell[position] === 0) continue;
+    cells.add(cell[position] as number);
   }
   return [...cells];
 }

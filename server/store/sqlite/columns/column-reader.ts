@@ -10,7 +10,7 @@ import { openListingChanges } from "../write/listing-changes.ts";
 const SLICE_LISTINGS = 1_000;
 
 const LISTING_ROW = `id, rank, city_id, category_id, pattern_id, state_id, postcode_id, country_id, rating,
-  is_verified, latitude, longitude, missing_data, price_level, attribute_ids`;
+  is_verified, latitude, longitude, missing_data, price_level, attribute_ids, cell`;
 
 /**
  * Keeps the columns of all listings in step with the changes of every process. They are loaded at first use; afterwards only new and

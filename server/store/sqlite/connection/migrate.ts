@@ -20,6 +20,7 @@ import { jobLeases } from "../migrations/0016-job-leases.ts";
 import { completeChanges } from "../migrations/0017-complete-changes.ts";
 import { businessFacts } from "../migrations/0018-business-facts.ts";
 import { attributes } from "../migrations/0019-attributes.ts";
+import { cells } from "../migrations/0020-cells.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 
 /** SQL, or a function for what SQL cannot express. Each runs in a transaction. */
@@ -46,6 +47,7 @@ const MIGRATIONS: readonly Migration[] = [
   completeChanges,
   businessFacts,
   attributes,
+  cells,
 ];
 
 export function schemaVersion(db: Database): number {

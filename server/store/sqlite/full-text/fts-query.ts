@@ -28,9 +28,6 @@ export interface FtsQuery extends Partial<TermQuery> {
   knownCount: number | undefined;
 }
 
-/** Computes `cellOf` in SQL; NULL without coordinates. */
-const CELL_OF_LISTING = "CAST((l.latitude + 90) * 50 AS INTEGER) * 18000 + CAST((l.longitude + 180) * 50 AS INTEGER)";
-
 const NO_TIERS: SearchTiers = { kinds: undefined, names: undefined };
 
 interface Facet {
@@ -114,7 +111,7 @@ function addCityCells({ match, sql, values }: Facet, cells: readonly number[]): 
   const terms = cells.map((cell) => quote(facetTerm.cell(cell)));
   return {
     match: `(${[match, ...terms].join(" OR ")})`,
-    sql: `(${sql} OR (l.city_id IS NULL AND ${CELL_OF_LISTING} IN (SELECT value FROM json_each(?))))`,
+    sql: `(${sql} OR l.cell IN (SELECT value FROM json_each(?)))`,
     values: [...values, JSON.stringify(cells)],
   };
 }

@@ -23,7 +23,7 @@ describe("cached postings", () => {
       CREATE VIRTUAL TABLE search USING fts5 (name, text, content = '', contentless_delete = 1, detail = column)`);
     columns = new ColumnStore(FIRST_ID);
     for (let id = FIRST_ID; id < FIRST_ID + SIZE; id++)
-      columns.put([id, 0, null, 1, null, null, null, null, 0, 0, null, null, 0, 0, ""]);
+      columns.put([id, 0, null, 1, null, null, null, null, 0, 0, null, null, 0, 0, "", null]);
     afterRead = undefined;
     cache = openPostingsCache(db, openCounters(db), async (work) => {
       const result = work();

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessInsert } from "#domain/business/business-keys";
-import { cellOf } from "#domain/geography/cells";
+import { cellOfPoint } from "#domain/geography/cells";
 import { ATTRIBUTE_TAGS, type AttributeTag } from "#domain/search/understanding/attribute-tags";
 import { searchableText } from "#domain/search/words/tokenize";
 import { detachSlice } from "#domain/text/detach-slice";
@@ -135,9 +135,9 @@ interface Entry {
 
 function facetsOf(draft: BusinessInsert, ids: DictionaryIds): string {
   let terms = `${facetTerm.category(ids.categoryId)} ${facetTerm.group(ids.group)} ${facetTerm.verified(draft.isVerified)}`;
-  const { latitude, longitude } = draft;
+  const cell = cellOfPoint(draft);
   if (ids.cityId !== null) terms += ` ${facetTerm.city(ids.cityId)}`;
-  else if (latitude !== null && longitude !== null) terms += ` ${facetTerm.cell(cellOf({ latitude, longitude }))}`;
+  else if (cell !== null) terms += ` ${facetTerm.cell(cell)}`;
   for (const id of [ids.stateId, ids.postcodeId, ids.countryId]) if (id !== null) terms += ` ${facetTerm.place(id)}`;
   if (draft.attributeTags !== "") terms += ` ${attributeTerms(draft.attributeTags)}`;
   if (draft.phoneDigits !== "")

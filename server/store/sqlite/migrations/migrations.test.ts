@@ -29,7 +29,8 @@ const WITHOUT_FACTS = `
   ALTER TABLE businesses DROP COLUMN social_links;
   ALTER TABLE listings DROP COLUMN price_level;
   ALTER TABLE listings DROP COLUMN attribute_ids;
-  DROP TABLE attributes;`;
+  DROP TABLE attributes;
+  ALTER TABLE listings DROP COLUMN cell;`;
 
 const WITHOUT_SCOPED_RULES = `${WITHOUT_FACTS}
   ALTER TABLE jobs DROP COLUMN owner;

@@ -12,6 +12,7 @@ const UNKNOWN = {
   latitude: null,
   longitude: null,
   locationLink: null,
+  comesToCustomers: false,
 };
 
 const destinationOf = (fields: object) => {
@@ -42,4 +43,9 @@ it("is the link that the data brought where nothing else is known, if that is a 
   expect(directionsUrl({ ...UNKNOWN, locationLink: link })).toBe(link);
   expect(directionsUrl({ ...UNKNOWN, locationLink: "javascript:alert(1)" })).toBeUndefined();
   expect(directionsUrl(UNKNOWN)).toBeUndefined();
+});
+
+it("leads nowhere if the business comes to its customers", () => {
+  const known = { city: "Zürich", locationLink: "https://maps.example/place/1" };
+  expect(directionsUrl({ ...UNKNOWN, ...known, comesToCustomers: true })).toBeUndefined();
 });

@@ -2,14 +2,25 @@ import type { Business } from "#contract/business";
 
 type Located = Pick<
   Business,
-  "name" | "placeId" | "address" | "city" | "state" | "zipCode" | "country" | "latitude" | "longitude" | "locationLink"
+  | "name"
+  | "placeId"
+  | "address"
+  | "city"
+  | "state"
+  | "zipCode"
+  | "country"
+  | "latitude"
+  | "longitude"
+  | "locationLink"
+  | "comesToCustomers"
 >;
 
 /** Matches Google place ids; other sources have ids of their own. */
 const PLACE_ID = /^ChIJ[\w-]{23}$/;
 
-/** Returns a URL for directions, which opens a map app on phones and a map in other browsers. Undefined without a known location. */
+/** Returns a URL for directions, which opens a map app on phones and a map in other browsers. Undefined without a known location or premises. */
 export function directionsUrl(business: Located): string | undefined {
+  if (business.comesToCustomers) return undefined;
   const destination = destinationOf(business);
   if (destination === undefined) return webLink(business.locationLink);
   const query = new URLSearchParams({ api: "1", destination });

@@ -4,7 +4,7 @@ import styles from "./more-facts.module.css";
 
 /** Shows where the business is or comes to, its chain and its profiles in social networks; renders nothing if all are unknown. */
 export function MoreFacts({ business }: { business: ShownBusiness }) {
-  const { locatedIn, chain, isServiceArea, serviceAreas, socialLinks } = business;
+  const { locatedIn, chain, comesToCustomers, serviceAreas, socialLinks } = business;
   const profiles = NETWORKS.flatMap(({ network, label }) => {
     const href = socialLinks[network];
     return href === undefined ? [] : [{ label, href }];
@@ -13,7 +13,7 @@ export function MoreFacts({ business }: { business: ShownBusiness }) {
   const facts = [
     ["Located in", locatedIn],
     ["Part of", chain],
-    [isServiceArea ? "Comes to you in" : "Serves", areas === "" ? null : areas],
+    [comesToCustomers ? "Comes to you in" : "Serves", areas === "" ? null : areas],
   ] as const;
   const known = facts.filter(([, value]) => value !== null);
   if (known.length === 0 && profiles.length === 0) return null;
