@@ -14,6 +14,10 @@ const FACETS: Facets = {
     { minRating: 4, businessCount: 1_200 },
     { minRating: 3, businessCount: 1_500 },
   ],
+  openDays: [
+    { openAt: "sat", businessCount: 9 },
+    { openAt: "sun", businessCount: 4 },
+  ],
   prices: [
     { priceLevel: 1, businessCount: 30 },
     { priceLevel: 2, businessCount: 50 },

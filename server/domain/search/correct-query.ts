@@ -1,11 +1,11 @@
 import type { Lexicon } from "./build-terms.ts";
 import { associatedConcepts, conceptsAt } from "./understanding/concepts.ts";
+import { isFillerWord } from "./understanding/fillers.ts";
 import { goodsAt } from "./understanding/goods.ts";
+import { attributeAt } from "./understanding/intents.ts";
 import { correctKindWord } from "./understanding/kind-words.ts";
 import {
-  attributeAt,
   correctedWord,
-  isFillerWord,
   type ParsedQuery,
   type TypedWord,
   tokensOf,

@@ -42,19 +42,19 @@ export function openingSuite(engine: string, open: () => Promise<Store>): void {
   describe(`a store on ${engine}: open now`, () => {
     it("finds open businesses by known hours, never by unknown ones", async () => {
       const always = ["Always", "Always, somewhere"];
-      expect(await names({ openAt: MONDAY_NOON })).toEqual([...always, "Days", "One day round the clock"]);
+      expect(await names({ openNow: MONDAY_NOON })).toEqual([...always, "Days", "One day round the clock"]);
       const nights = ["Nights", "Nights, Tuesday closed"];
-      expect(await names({ openAt: MONDAY_NIGHT })).toEqual([...always, ...nights, "One day round the clock"]);
+      expect(await names({ openNow: MONDAY_NIGHT })).toEqual([...always, ...nights, "One day round the clock"]);
     });
 
     it("runs past midnight into a closed or an unknown day", async () => {
-      const openNames = await names({ openAt: TUESDAY_NIGHT });
+      const openNames = await names({ openNow: TUESDAY_NIGHT });
       expect(openNames).toEqual(["Always", "Always, somewhere", "Nights", "Nights, Tuesday closed"]);
     });
 
     it("is counted likewise", async () => {
       for (const time of [MONDAY_NOON, MONDAY_NIGHT, TUESDAY_NIGHT])
-        expect((await store.search.facets({}, {}, time)).openNow).toBe((await names({ openAt: time })).length);
+        expect((await store.search.facets({}, {}, time)).openNow).toBe((await names({ openNow: time })).length);
     });
 
     it("is not open all week where a day is unknown", async () => {
