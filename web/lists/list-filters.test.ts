@@ -183,6 +183,13 @@ describe("what a list was narrowed to", () => {
     ]);
   });
 
+  it("names the time at which businesses are open", () => {
+    expect(appliedFilters(browse({ openAt: "sat-22:00", minRating: 4 }), "km")).toEqual([
+      { label: "Open Saturday at 10:00 PM", removeHref: "/businesses?minRating=4" },
+      { label: "4 and up", removeHref: "/businesses?openAt=sat-22%3A00" },
+    ]);
+  });
+
   it("does not count what the page is about, nor the order", () => {
     const state: ListState = { params: { city: "Oslo", sort: "name" }, href: browseUrl, fixedFilter: "city" };
     expect(appliedFilters(state, "km")).toEqual([]);

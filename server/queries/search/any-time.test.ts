@@ -21,6 +21,11 @@ it("A filter at any time has neither a time nor the wish for late hours", () => 
     words: ["open now", "late night"],
   });
   expect(dropTimes({ ...filterOf(pizza), alwaysOpen: true })).toEqual({ filter: filterOf(pizza), words: ["24 hours"] });
+  const openAt = { times: ["sat-22:00", "sun"], now: new Date(0) };
+  expect(dropTimes({ ...filterOf(pizza), openAt })).toEqual({
+    filter: filterOf(pizza),
+    words: ["open Saturday at 10:00 PM and open Sunday"],
+  });
   expect(dropTimes({ ...filterOf(pizza), openNow: new Date(0) })?.filter).toEqual(filterOf(pizza));
 });
 

@@ -9,7 +9,7 @@ import { createPublicApi } from "../public-api.ts";
 
 /** A Wednesday, 14:00 in Zürich. */
 const NOW = new Date("2026-06-03T12:00:00Z");
-const open = (openingHours: OpeningHours | null) => ({ openingHours, timeZone: "Europe/Zurich", ...ZURICH });
+const open = (openingHours: OpeningHours | null) => ({ openingHours, ...ZURICH });
 
 const DIRECTORY: Partial<BusinessDraft>[] = [
   { name: "Krume", category: "Bakery", ...open({ Saturday: "7:00 AM - 4:00 PM", Sunday: "Closed" }), priceLevel: 1 },
