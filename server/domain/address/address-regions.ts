@@ -80,6 +80,11 @@ export function splitTrailingRegion(
   return undefined;
 }
 
+/** Tells whether postcodes of the country determine its states or provinces. */
+export function hasPostcodeRegions(code: string): boolean {
+  return POSTCODE_REGION_LINES[code] !== undefined;
+}
+
 /** Returns the region of a postcode; "" when the postcode does not determine it. */
 export function regionOfPostcode(code: string, postcode: string): string {
   const compact = postcode.replace(/[\s-]/g, "").toUpperCase();
