@@ -43,23 +43,9 @@ const SEVERAL_LANGUAGES = new Set(
 );
 /** Postal codes of states by their code in GeoNames, for countries whose namesakes are listed; those of the United States are equal. */
 const STATE_CODES = {
-  US: {},
-  CA: {
-    "01": "AB",
-    "02": "BC",
-    "03": "MB",
-    "04": "NB",
-    "05": "NL",
-    "07": "NS",
-    "08": "ON",
-    "09": "PE",
-    10: "QC",
-    11: "SK",
-    12: "YT",
-    13: "NT",
-    14: "NU",
-  },
-  AU: { "01": "ACT", "02": "NSW", "03": "NT", "04": "QLD", "05": "SA", "06": "TAS", "07": "VIC", "08": "WA" },
+  US: new Map(),
+  CA: codePairs("01AB 02BC 03MB 04NB 05NL 07NS 08ON 09PE 10QC 11SK 12YT 13NT 14NU"),
+  AU: codePairs("01ACT 02NSW 03NT 04QLD 05SA 06TAS 07VIC 08WA"),
 };
 /** Matches "City of" in languages of the Philippines and Indonesia, which precedes names of foreign cities. */
 const CITY_OF = /^(?:Lungsod|Kota|Dakbayan|Siyudad|Ciudad sa|Kuta|Bandar(?:aya| Raya)) /;
@@ -146,12 +132,17 @@ ${Object.keys(STATE_CODES).map(namesakesOf).join("\n")}
 function namesakesOf(code) {
   const states = new Map();
   for (const { key, feature, region } of byCountry.get(code)) {
-    if (!NO_CITY.has(feature)) states.set(key, (states.get(key) ?? new Set()).add(STATE_CODES[code][region] ?? region));
+    if (!NO_CITY.has(feature))
+      states.set(key, (states.get(key) ?? new Set()).add(STATE_CODES[code].get(region) ?? region));
   }
   const lines = [...states]
     .filter(([, of]) => of.size > 1)
     .map(([key, of]) => `${key}:${[...of].toSorted(byText).join(" ")}`);
   return `  ${code}: ${JSON.stringify(lines.toSorted(byText).join("|"))},`;
+}
+
+function codePairs(text) {
+  return new Map(text.split(" ").map((pair) => [pair.slice(0, 2), pair.slice(2)]));
 }
 
 function byText(a, b) {
