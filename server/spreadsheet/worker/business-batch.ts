@@ -1,10 +1,11 @@
 import type { ColumnCounts, IdentitySource, ImportColumn } from "#contract/import-columns";
 import type { DecodedTexts } from "#contract/import-report";
-import type { BusinessInsert } from "#domain/business/business-keys";
+import type { BusinessInsert, BusinessWithKeys } from "#domain/business/business-keys";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import type { CellProblem } from "#domain/import-row/row-cells";
 import { addDecodedTexts } from "#domain/import-row/values/decoded-texts";
 import type { Sheet } from "../sheet.ts";
+import type { CityStates } from "./city-states.ts";
 import type { FoundHeader } from "./find-header.ts";
 import type { IdentifiedRow } from "./identified-rows.ts";
 import { type PlacedRow, SHARED_POINT, type SharedPoints } from "./shared-points.ts";
@@ -62,19 +63,24 @@ export function emptyBatch(): BatchContent {
   return { businesses: [], warnings: [], rejected: [], rows: 0, identities: {}, countries: {}, otherNames: 0 };
 }
 
+/** What the rows of a sheet tell of others, which wait for it. */
+export interface WaitingRows {
+  points: SharedPoints;
+  towns: TownVotes;
+  states: CityStates;
+}
+
 /** Collects the rows of a sheet for one batch. */
 export class BatchBuilder {
   readonly #sheet: Sheet;
-  readonly #points: SharedPoints;
-  readonly #towns: TownVotes;
+  readonly #waiting: WaitingRows;
   readonly #batch = emptyBatch();
   #written: readonly string[] | undefined;
   #characters = 0;
 
-  constructor(sheet: Sheet, points: SharedPoints, towns: TownVotes) {
+  constructor(sheet: Sheet, waiting: WaitingRows) {
     this.#sheet = sheet;
-    this.#points = points;
-    this.#towns = towns;
+    this.#waiting = waiting;
     if (sheet.guessedEncoding !== undefined) this.#batch.encoding = sheet.guessedEncoding;
   }
 
@@ -91,12 +97,11 @@ export class BatchBuilder {
     for (const cell of cells) this.#characters += cell.length;
     if ("business" in parsed) {
       const placed = { row: number, business: parsed.business };
-      for (const ready of header.ownExport ? [placed] : this.#points.add(placed)) this.addPlaced(ready);
+      if (header.ownExport) this.addReady(parsed.business);
+      else for (const ready of this.#waiting.points.add(placed)) this.addPlaced(ready);
       for (const problem of parsed.warnings) this.warn(number, problem);
       if (parsed.decoded !== undefined) this.#batch.decoded = addDecodedTexts(this.#batch.decoded, parsed.decoded);
       const { identity } = parsed;
-      const { country } = parsed.business;
-      this.#batch.countries[country] = (this.#batch.countries[country] ?? 0) + 1;
       if (identity !== undefined) this.#batch.identities[identity] = (this.#batch.identities[identity] ?? 0) + 1;
       return parsed.warnings;
     }
@@ -114,11 +119,18 @@ export class BatchBuilder {
   /** Adds a business whose point is settled. */
   addPlaced({ row, business, left }: PlacedRow): void {
     if (left !== undefined) this.warn(row, { column: "latitude", value: left, reason: SHARED_POINT });
-    this.#batch.businesses.push(...this.#towns.add(business));
+    for (const ready of this.#waiting.towns.add(business)) this.addInTown(ready);
   }
 
-  /** Adds a business whose row an earlier batch has counted. */
+  /** Adds a business whose point and city are settled. */
+  addInTown(business: BusinessWithKeys): void {
+    for (const ready of this.#waiting.states.add(business)) this.addReady(ready);
+  }
+
+  /** Adds a business for which no other row matters. */
   addReady(business: BusinessInsert): void {
+    const { countries } = this.#batch;
+    countries[business.country] = (countries[business.country] ?? 0) + 1;
     this.#batch.businesses.push(business);
   }
 

@@ -1,11 +1,11 @@
 import type { RowOptions } from "#domain/import-row/business-row";
-import { headerName } from "#domain/import-row/columns/header-name";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import { needsOsmLibrary } from "#domain/import-row/row-hours";
 import { loadOsmLibrary } from "#domain/opening-hours/osm-hours";
 import { misreadEncoding } from "#domain/text/mojibake/decode-mojibake";
 import type { Sheet, SheetChunk, SheetRow } from "../sheet.ts";
-import { BatchBuilder, type BusinessBatch } from "./business-batch.ts";
+import { BatchBuilder, type BusinessBatch, type WaitingRows } from "./business-batch.ts";
+import { CityStates } from "./city-states.ts";
 import { ColumnSamples } from "./column-samples.ts";
 import {
   findHeader,
@@ -18,7 +18,7 @@ import {
 import { type IdentifiedRow, IdentifiedRows } from "./identified-rows.ts";
 import type { Outcome } from "./refusal.ts";
 import { SharedPoints } from "./shared-points.ts";
-import { requireDistinctColumns, sameNameNotes } from "./table-problems.ts";
+import { isRepeatedHeader, repeatedHeaderNotes, requireDistinctColumns, sameNameNotes } from "./table-problems.ts";
 import { TownVotes } from "./town-votes.ts";
 
 /** Number of rows to search for the header: some programs write a title and notes above the table. */
@@ -43,8 +43,7 @@ export class SheetReader {
   readonly #rowOptions: RowOptions;
   readonly #identified: IdentifiedRows;
   readonly #samples = new ColumnSamples();
-  readonly #points = new SharedPoints();
-  readonly #towns = new TownVotes();
+  readonly #waiting: WaitingRows = { points: new SharedPoints(), towns: new TownVotes(), states: new CityStates() };
   #batch: BatchBuilder;
   #header: HeaderMatch | undefined;
   #lastHeader: HeaderCandidate | undefined;
@@ -52,6 +51,8 @@ export class SheetReader {
   #incomplete: HeaderCandidate | undefined;
   /** First rows that may be the header. */
   readonly #searched: SheetRow[] = [];
+  /** Numbers of rows that repeat the header. */
+  readonly #repeatedHeaders: number[] = [];
   /** A header with all needed columns was found. */
   #isUsable = false;
   /** In JSON records only marked rows are headers. */
@@ -64,7 +65,7 @@ export class SheetReader {
     this.#outcome = outcome;
     this.#rowOptions = { country, isPreview };
     this.#identified = new IdentifiedRows(sheet, this.#rowOptions);
-    this.#batch = new BatchBuilder(sheet, this.#points, this.#towns);
+    this.#batch = new BatchBuilder(sheet, this.#waiting);
   }
 
   /** Yields the businesses of the sheet. Errors: AppError `unreadable` for two columns of one name. */
@@ -90,7 +91,10 @@ export class SheetReader {
         this.#searchHeader(row);
         continue;
       }
-      if (isRepeatedHeader(row.cells, header)) continue;
+      if (isRepeatedHeader(row.cells, header)) {
+        this.#repeatedHeaders.push(row.number);
+        continue;
+      }
       if (needsOsmLibrary(row.cells, header)) await loadOsmLibrary();
       const readyRows = this.#identified.add(row, header);
       if (readyRows.length > 0) for (const batch of this.#addRows(readyRows, bytesRead)) yield batch;
@@ -137,7 +141,7 @@ export class SheetReader {
 
   #finishBatch(bytesRead: number): BusinessBatch {
     const batch = this.#batch.finish(bytesRead);
-    this.#batch = new BatchBuilder(this.#sheet, this.#points, this.#towns);
+    this.#batch = new BatchBuilder(this.#sheet, this.#waiting);
     return batch;
   }
 
@@ -145,6 +149,7 @@ export class SheetReader {
     this.#outcome.usable++;
     this.#batch.setColumns(this.#samples.report());
     this.#batch.setCounts(this.#samples.takeCounts());
+    this.#batch.addNotes(repeatedHeaderNotes(this.#sheet.name || this.#fileName, this.#repeatedHeaders));
   }
 
   /** Reports the likeliest header of a sheet that is not imported, and what it lacks. */
@@ -167,22 +172,16 @@ export class SheetReader {
     this.#outcome.counts = this.#samples.takeCounts();
   }
 
-  /** Adds businesses that waited for others to tell their point or town. */
+  /** Adds businesses that waited for others to tell their point, town or state. */
   *#addWaiting(): Generator<BusinessBatch> {
-    for (const placed of this.#points.rest()) {
-      this.#batch.addPlaced(placed);
-      if (this.#batch.isFull()) yield this.#finishBatch(this.#sheet.bytesTotal);
-    }
-    for (const business of this.#towns.rest()) {
-      this.#batch.addReady(business);
-      if (this.#batch.isFull()) yield this.#finishBatch(this.#sheet.bytesTotal);
-    }
+    const { points, towns, states } = this.#waiting;
+    for (const placed of points.rest()) yield* this.#addOne(() => this.#batch.addPlaced(placed));
+    for (const business of towns.rest()) yield* this.#addOne(() => this.#batch.addInTown(business));
+    for (const business of states.rest()) yield* this.#addOne(() => this.#batch.addReady(business));
   }
-}
 
-/** Tells whether the row repeats the header, perhaps in capitals or with other spaces, as in several exports pasted into one sheet. */
-function isRepeatedHeader(cells: readonly string[], { written }: HeaderMatch): boolean {
-  const [first = ""] = cells;
-  if (cells.length !== written.length || first.length !== written[0]?.length) return false;
-  return cells.every((cell, index) => cell === written[index] || headerName(cell) === headerName(written[index] ?? ""));
+  *#addOne(add: () => void): Generator<BusinessBatch> {
+    add();
+    if (this.#batch.isFull()) yield this.#finishBatch(this.#sheet.bytesTotal);
+  }
 }
