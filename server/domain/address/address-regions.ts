@@ -2,7 +2,7 @@ import { knownCity } from "../cities/gazetteer.ts";
 import { CITY_REGION_LINES } from "./address-cities-data.ts";
 import { DISTRICTS } from "./address-formats-data.ts";
 import { BRITISH_AREAS, POSTCODE_REGION_LINES } from "./address-postcode-regions-data.ts";
-import { REGION_LINES } from "./address-regions-data.ts";
+import { REGION_LINES, SOME_REGION_LINES } from "./address-regions-data.ts";
 import { placeKey } from "./place-key.ts";
 
 interface PostcodeRange {
@@ -63,6 +63,8 @@ export function splitTrailingRegion(
   text: string,
   codesOnly: boolean,
 ): { before: string; region: string } | undefined {
+  // Where only some are listed, streets are named after them: "Calle Duarte".
+  if (!hasListedRegions(code)) return undefined;
   const regions = regionsOf(code);
   // "New Delhi" is one name.
   if (regions.byName.size === 0 || (!codesOnly && knownCity(code, text) !== undefined)) return undefined;
@@ -78,6 +80,11 @@ export function splitTrailingRegion(
     if (region && (tail.length > 3 || regions.byCode.has(tail) || tail.includes("."))) return { before, region };
   }
   return undefined;
+}
+
+/** Tells whether postcodes of the country determine its states or provinces. */
+export function hasPostcodeRegions(code: string): boolean {
+  return POSTCODE_REGION_LINES[code] !== undefined;
 }
 
 /** Returns the region of a postcode; "" when the postcode does not determine it. */
@@ -114,7 +121,7 @@ function regionsOf(code: string): CountryRegions {
   const cached = regionsByCountry.get(code);
   if (cached) return cached;
   const regions: CountryRegions = { byName: new Map(), byCode: new Map(), byCity: new Map(), byPostcode: [] };
-  for (const line of lines(REGION_LINES[code])) {
+  for (const line of lines(REGION_LINES[code] ?? SOME_REGION_LINES[code])) {
     const [name = "", ...others] = line.split("|");
     for (const spelling of [name, ...others]) {
       if (/^[A-Z]{2,4}$/.test(spelling)) regions.byCode.set(spelling, name);
