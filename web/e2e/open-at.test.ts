@@ -53,7 +53,7 @@ describe("what is open at a day and time", () => {
   });
 
   test("is chosen without JavaScript, in lists and searches", async ({ visit }) => {
-    for (const path of ["/businesses?minRating=3", "/search?q=bakery"]) {
+    for (const path of ["/businesses?minRating=3", "/search?q=restaurant"]) {
       const page = await visit(path, { javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
       await choose(page, "fri", "evening");
       await chip(page, "Open Friday evening").waitFor();

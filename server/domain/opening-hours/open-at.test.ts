@@ -123,6 +123,8 @@ it.each([
   ["sun", "open Sunday"],
   ["sat-22:00", "open Saturday at 10:00 PM"],
   ["02:00", "open at 2:00 AM"],
+  ["sun-01:59", "open Sunday until 2:00 AM"],
+  ["23:59", "open until 12:00 AM"],
   ["fri-late", "open late Friday"],
   ["sun-morning", "open Sunday morning"],
   ["today-evening", "open this evening"],

@@ -105,6 +105,11 @@ const DAY_NAMES: Readonly<Record<OpenDay, string>> = {
   tomorrow: "tomorrow",
 };
 
+/** The last minute of an hour is what "until" asks for. */
+function clockPhrase(minute: number): string {
+  return minute % 60 === 59 ? `until ${formatTime((minute + 1) % DAY_MINUTES)}` : `at ${formatTime(minute)}`;
+}
+
 /** Names a value in a sentence: "open Saturday at 10:00 PM", "open late Friday", "open Sunday morning". */
 export function openAtPhrase(text: string): string {
   const parts = OPEN_AT.exec(text)?.groups ?? {};
@@ -113,7 +118,7 @@ export function openAtPhrase(text: string): string {
   if (time === undefined) return `open ${day ?? ""}`.trimEnd();
   if (time === "late")
     return day === undefined ? "open after midnight" : `open late ${day === "today" ? "tonight" : day}`;
-  if (time.includes(":")) return ["open", day, `at ${formatTime(spanOf(time)[0])}`].filter(Boolean).join(" ");
+  if (time.includes(":")) return ["open", day, clockPhrase(spanOf(time)[0])].filter(Boolean).join(" ");
   if (day === undefined) return time === "night" ? "open at night" : `open in the ${time}`;
   if (day === "today") return time === "night" ? "open tonight" : `open this ${time}`;
   return `open ${day} ${time}`;

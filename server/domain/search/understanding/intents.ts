@@ -4,7 +4,7 @@ import { INTENT_PHRASES, type Intent } from "./filler-words-data.ts";
 import { isBeforePlace } from "./fillers.ts";
 import { kindPositions } from "./kind-positions.ts";
 import { type PhraseMatch, type PhraseTable, phraseAt, phraseTable } from "./phrase-table.ts";
-import { type OpenAtMatch, openAtPhraseAt } from "./times/open-at-phrase.ts";
+import { isOpenWord, type OpenAtMatch, openAtPhraseAt } from "./times/open-at-phrase.ts";
 import { NAMES_OF_DAYS } from "./times/open-at-words-data.ts";
 
 /** "openAt" has its values in the query. */
@@ -29,12 +29,21 @@ export interface IntentMatch extends PhraseMatch<TextIntent> {
 }
 
 /** Finds the longest such phrase that starts at a word. */
-export function intentAt(words: readonly string[], start: number): IntentMatch | undefined {
+function intentAt(words: readonly string[], start: number): IntentMatch | undefined {
   const intent = phraseAt(intents, words, start);
   const openAt = openAtPhraseAt(words, start);
   const longest = Math.max(intent?.end ?? 0, attributeAt(words, start)?.end ?? 0);
   if (openAt === undefined || openAt.end <= longest) return intent;
   return { start, end: openAt.end, value: "openAt", openAt };
+}
+
+/** Adds words for open beside a kind, apart from the time: "open restaurants sunday", "sonntagabend restaurant offen". */
+function addOpenWords(words: readonly string[], matches: IntentMatch[]) {
+  const kinds = kindPositions(words);
+  words.forEach((word, at) => {
+    if (!isOpenWord(word) || matches.some(({ start, end }) => start <= at && at < end)) return;
+    if (kinds.has(at - 1) || kinds.has(at + 1)) matches.push({ start: at, end: at + 1, value: "openAt" });
+  });
 }
 
 /** Finds all of them, from the left. A time that nothing proves needs a kind or an attribute beside it: "bar saturday". */
@@ -46,6 +55,7 @@ export function intentMatches(words: readonly string[]): IntentMatch[] {
     if (match !== undefined && !isBeforePlace(words, match.start, match.end)) matches.push(match);
     start = name?.end ?? match?.end ?? start + 1;
   }
+  if (matches.some(({ openAt }) => openAt !== undefined)) addOpenWords(words, matches);
   const isTentative = ({ openAt }: IntentMatch) => openAt?.isTentative === true;
   if (!matches.some(isTentative)) return matches;
   const others = words.filter((_, at) => !matches.some(({ start, end }) => start <= at && at < end));

@@ -1,7 +1,7 @@
 import type { Understood, UnderstoodFilter } from "#contract/search-result";
 import { wordsOfChunk } from "../words/price-signs.ts";
 import { isFillerWord } from "./fillers.ts";
-import { attributeAt, intentAt } from "./intents.ts";
+import { attributeAt, intentMatches } from "./intents.ts";
 
 /** Returns, for each filter, the typed text without the words that ask for it, and the text without the words of all filters. */
 export function textsWithoutFilters(text: string, filters: readonly UnderstoodFilter[]): Understood["without"] {
@@ -14,10 +14,11 @@ function removeFilters(text: string, filters: readonly UnderstoodFilter[]): stri
   const parts = text.split(/\s+/).filter((part) => part !== "");
   const tokens = parts.flatMap((part, index) => wordsOfChunk(part).map((word) => ({ word, at: index })));
   const words = tokens.map(({ word }) => word);
+  const intents = intentMatches(words);
   const removedPositions = new Set<number>();
   const otherFilters = new Set<number>();
   for (let start = 0; start < words.length; ) {
-    const match = intentAt(words, start) ?? attributeAt(words, start);
+    const match = intents.find((intent) => intent.start === start) ?? attributeAt(words, start);
     const phrase = match && filters.includes(match.value) ? removedPositions : otherFilters;
     if (match) for (const { at } of tokens.slice(start, match.end)) phrase.add(at);
     start = match?.end ?? start + 1;

@@ -12,6 +12,7 @@ import {
   SHORT_DAY_WORDS,
   THIS_EVENING,
   TOMORROW_OR_MORNING,
+  UNTIL_24_HOURS,
   UNTIL_WORDS,
 } from "./open-at-words-data.ts";
 import { type Clock, clockAt } from "./typed-clock.ts";
@@ -28,7 +29,7 @@ export interface OpenAtMatch {
 }
 
 type Meaning =
-  | { kind: "open" | "between" | "clock24" | "until" | "thisEvening" | "tomorrowOrMorning" }
+  | { kind: "open" | "between" | "clock24" | "until" | "until24" | "thisEvening" | "tomorrowOrMorning" }
   | { kind: "day"; day: OpenDay; isShort: boolean }
   | { kind: "part"; part: DayPart }
   | { kind: "hour"; name: keyof typeof NAMED_TIMES };
@@ -43,6 +44,7 @@ const meaningLists: readonly (readonly [list: string, meaning: Meaning])[] = [
   [NAMED_TIMES.midnight, { kind: "hour", name: "midnight" }],
   [NAMED_TIMES.noon, { kind: "hour", name: "noon" }],
   [UNTIL_WORDS, { kind: "until" }],
+  [UNTIL_24_HOURS, { kind: "until24" }],
   [BEFORE_24_HOURS, { kind: "clock24" }],
   [BETWEEN_WORDS, { kind: "between" }],
 ];
@@ -65,6 +67,12 @@ interface Reading {
   clock?: Clock;
   isMidnight?: boolean;
   isUntil: boolean;
+}
+
+const openWords = phraseTable([[OPEN_WORDS, true]]);
+
+export function isOpenWord(word: string): boolean {
+  return openWords.valueByKey.has(word);
 }
 
 /** Finds the longest phrase of a time that starts at a word. */
@@ -91,7 +99,7 @@ function readPhrase(words: readonly string[], start: number): Reading {
     const compound = compounds.get(words[at] ?? "");
     if (clock !== undefined) {
       reading.clock = clock;
-      reading.isUntil = last === "until";
+      reading.isUntil = isUntil(last);
       at = reading.end = clock.end;
       last = undefined;
     } else if (compound !== undefined) {
@@ -100,7 +108,7 @@ function readPhrase(words: readonly string[], start: number): Reading {
       at = reading.end = at + 1;
       last = "part";
     } else if (meaning !== undefined && addMeaning(reading, meaning.value, last)) {
-      const says = !["between", "clock24", "until"].includes(meaning.value.kind);
+      const says = !["between", "clock24", "until", "until24"].includes(meaning.value.kind);
       at = meaning.end;
       if (says) reading.end = at;
       last = meaning.value.kind;
@@ -135,7 +143,7 @@ function addMeaning(reading: Reading, meaning: Meaning, last: Meaning["kind"] | 
       if (reading.clock) return false;
       reading.clock = { minute: meaning.name === "noon" ? 720 : 0, end: 0, isSure: true, isWhole: true };
       reading.isMidnight = meaning.name === "midnight";
-      reading.isUntil = last === "until";
+      reading.isUntil = isUntil(last);
       return true;
     default:
       return true;
@@ -145,6 +153,10 @@ function addMeaning(reading: Reading, meaning: Meaning, last: Meaning["kind"] | 
 function addDay(reading: Reading, day: OpenDay, isLong: boolean) {
   if (!reading.days.includes(day)) reading.days.push(day);
   if (isLong) reading.hasLongDay = true;
+}
+
+function isUntil(last: Meaning["kind"] | undefined): boolean {
+  return last === "until" || last === "until24";
 }
 
 function isPart(words: readonly string[], at: number): boolean {
@@ -164,7 +176,9 @@ function timesOf({ days, part, clock, isMidnight = false, isUntil }: Reading): s
   }
   if (isMidnight && !isUntil && days.length > 0) return days.map((day) => `${day}-late`);
   const minute = minuteOf(clock, part);
-  const isNextDay = (part === "night" || part === "evening" || part === "late") && minute < MORNING;
+  // A bar that is open until 2 AM on Saturday closes on Sunday.
+  const isNight = part === "night" || part === "evening" || part === "late" || (isUntil && minute > 0);
+  const isNextDay = isNight && minute < MORNING;
   const time = formatClock(isUntil ? (minute + DAY_MINUTES - 1) % DAY_MINUTES : minute);
   return days.length === 0 ? [time] : days.map((day) => `${isNextDay ? nextDay(day) : day}-${time}`);
 }

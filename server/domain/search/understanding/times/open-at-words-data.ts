@@ -81,7 +81,9 @@ export const HOUR_WORDS = "h, heure, heures, horas, ore, sati";
 export const BEFORE_24_HOURS = "um, à, a, a las, a la, alle, all', saat, u";
 
 /** The hour after them is that at which a business closes at the earliest, or opens at the latest. */
-export const UNTIL_WORDS = `until, till, til, untill, before, bis, bis um, vor, jusqu'à, avant, hasta, hasta las, antes de las, fino alle, prima delle, do, pre`;
+export const UNTIL_WORDS = "until, till, til, untill, before";
+/** The same, before an hour of the 24-hour clock. */
+export const UNTIL_24_HOURS = `bis, bis um, vor, jusqu'à, avant, hasta, hasta las, hasta la, antes de las, fino alle, fino a, prima delle, do, pre`;
 
 /** Words between the others, which say nothing of their own. */
 export const BETWEEN_WORDS = `at, on, the, in, by, after, past, from, every, and, around, am, an, den, jeden, ab, nach, gegen, und, le, la, les, au, en, dès, après, vers, et,

@@ -65,7 +65,6 @@ export function clockAt(words: readonly string[], at: number, context: ClockCont
 
 /** "At 5" may be morning or afternoon, "a las 5" and "at 15" are not. */
 function isClearHour(hour: number, { last, isPart }: ClockContext, end: number): boolean {
-  return (
-    last === "clock24" || (last !== undefined && ["between", "until"].includes(last) && (hour > 12 || isPart(end)))
-  );
+  if (last === "clock24" || last === "until24") return true;
+  return (last === "between" || last === "until") && (hour > 12 || isPart(end));
 }
