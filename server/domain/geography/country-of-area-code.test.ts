@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countryOfAreaCode } from "./country-of-area-code.ts";
 
-const ROW = { phone: "802-555-0142", postalCode: "05672", fullAddress: "4 Mill Rd", city: "Stowe" };
+const ROW = { phone: "802-555-0142", postalCode: "05672", fullAddress: "4 Mill Rd", city: "Stowe", state: "" };
 
 describe("the area code of a phone number and the ZIP code prove the United States together", () => {
   it.each([
