@@ -32,3 +32,20 @@ describe("the area code of a phone number and the ZIP code prove the United Stat
     expect(countryOfAreaCode({ ...ROW, ...cells })).toBe("");
   });
 });
+
+describe("the area code of a phone number and a written state prove their country together", () => {
+  const MACON = { phone: "478-555-0142", postalCode: "", fullAddress: "4 Mill Rd", city: "Macon", state: "Georgia" };
+  it.each([
+    ["in a column", {}, "United States"],
+    ["by its code", { state: "GA" }, "United States"],
+    ["at the end of the address", { state: "", city: "", fullAddress: "4 Mill Rd, MACON, GEORGIA" }, "United States"],
+    ["in Canada", { state: "Alberta", city: "Banff", phone: "(403) 555-0142" }, "Canada"],
+    ["in a province with its neighbour's code", { state: "PE", city: "Souris", phone: "902-555-0142" }, "Canada"],
+    ["but not another state", { state: "Alabama" }, ""],
+    ["but not a number of no place", { phone: "800-555-0142" }, ""],
+    ["but not beside a foreign postcode", { postalCode: "0105" }, ""],
+    ["but not without a state", { state: "" }, ""],
+  ])("%s", (_, cells, country) => {
+    expect(countryOfAreaCode({ ...MACON, ...cells })).toBe(country);
+  });
+});

@@ -1,5 +1,6 @@
 import type { BusinessDraft } from "#contract/business";
 import { parseAddress } from "../address/address.ts";
+import { regionName } from "../address/address-regions.ts";
 import { countryCode, countryName, nameOfCountry } from "../address/country.ts";
 import { byStateCode } from "../address/infer-country.ts";
 import { computePlaceKey } from "../address/place-key.ts";
@@ -15,6 +16,7 @@ const NUMBER_BEFORE_STREET: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+const COUNTRIES_OF_STATES = ["US", "CA", "AU"];
 const ENGLISH_STREET =
   /\s(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|way|court|ct|place|pl|boulevard|blvd)\.?(?:\s[nsew]{1,2})?$/i;
 
@@ -45,23 +47,25 @@ export function readPlace(
   const location = readLocation(row);
   if (location.text !== "" && location.kind === null)
     row.warn("location", "is not an address, a known city, coordinates or a maps link");
-  const city = row.line("city") || (location.kind === "city" ? location.text : "");
+  const cityLine = readCityLine(row.line("cityLine"));
+  const city = row.line("city") || (location.kind === "city" ? location.text : "") || cityLine.city;
+  const state = stateCell(row) || cityLine.state;
   const street = row.addressLine("street");
   const line =
     row.addressLine("fullAddress") || row.addressLine("address") || (location.kind === "address" ? location.text : "");
-  const fullAddress = city === "" ? withCityLine(line || street, row.line("cityLine")) || line : line;
+  const fullAddress = withCityLine(line || street, cityLine.text) || line;
   const postalCode = row.line("postalCode").replace(/^(\d+)\.0+$/, "$1");
   const countryCell = row.line("country");
   const named = countryName(countryCell) || countryName(row.line("countryCode"));
   const parsed = parseAddress({
     fullAddress,
     postalCode,
-    country: named || provenCountry(row, { ...evidence, fullAddress, postalCode, city, state: stateCell(row) }),
+    country: named || provenCountry(row, { ...evidence, fullAddress, postalCode, city, state }),
     fallbackCountry: countryName(importCountry) || importCountry,
-    street,
+    street: street || (cityLine.city !== "" && fullAddress !== line ? line : ""),
     city,
     borough: row.line("borough"),
-    state: stateCell(row),
+    state,
   });
   const split = splitCityCell(city, parsed.city, parsed.country);
   // "Central LA" in California is no city of Louisiana.
@@ -83,6 +87,14 @@ function stateCell(row: RowCells): string {
   return /^[a-z]\.?\s?[a-z]\.?$/i.test(cell) ? cell.replace(/[.\s]/g, "").toUpperCase() : cell;
 }
 
+/** Reads a column such as "City, State, ZIP". City and state are told apart only where the state is known. */
+function readCityLine(text: string): { text: string; city: string; state: string } {
+  const [, city = "", named = ""] =
+    /^([^,\d]{2,60}), ?([\p{L}. ]{2,30}?)(?:,? [\d-]{4,10}|,? \p{Lu}\d\p{Lu} ?\d\p{Lu}\d)?$/u.exec(text) ?? [];
+  const state = named !== "" && COUNTRIES_OF_STATES.some((code) => regionName(code, named) !== "") ? named : "";
+  return { text, city: state === "" ? "" : city.trim(), state };
+}
+
 /** Adds a column such as "City, State, ZIP" to the street; returns "" if it is blank. */
 function withCityLine(address: string, cityLine: string): string {
   if (address === "" || cityLine === "") return cityLine;
@@ -92,7 +104,7 @@ function withCityLine(address: string, cityLine: string): string {
 /** Adds the house number of its own column to the street, on the side where the country writes it. */
 function withHouseNumber(row: RowCells, address: string, country: string): string {
   const number = row.line("houseNumber").replace(/\.0$/, "");
-  if (!/^\d[\p{L}\d\s/.,-]{0,14}$/u.test(number) || address === "" || address !== row.addressLine("street"))
+  if (!/^\d[\p{L}\p{No}\d\s/.,;&#()-]{0,14}$/u.test(number) || address === "" || address !== row.addressLine("street"))
     return address;
   const words = address.toLowerCase().split(/[\s,]+/);
   if (words.includes(number.toLowerCase())) return address;
@@ -109,9 +121,10 @@ function countyAsState(row: RowCells, country: string): string {
 type PlaceEvidence = Omit<CountryEvidence, "timeZone"> & { postalCode: string; city: string; state: string };
 
 function provenCountry(row: RowCells, place: PlaceEvidence): string {
+  // An address that ends with "Georgia" is in the state if the area code is.
   return (
-    countryOfEvidence({ ...place, timeZone: row.line("timeZone") }) ||
     countryOfAreaCode(place) ||
+    countryOfEvidence({ ...place, timeZone: row.line("timeZone") }) ||
     countryOfCityCell(place.city)
   );
 }

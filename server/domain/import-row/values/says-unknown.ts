@@ -34,7 +34,7 @@ const HAS_OTHERS = /[/\d]/;
 
 /** Matches "No phone number available", "Address not provided" and the label of a button on Google Maps. */
 const SENTENCE =
-  /^(?:(?:no|keine?|sin|pas de|aucune?|geen) .{0,24}(?:available|found|listed|provided|given|known|specified|yet|verfugbar|vorhanden|angegeben|gefunden|bekannt|disponibles?|trouvee?|encontrad[oa]|beschikbaar)|.{0,20}(?:is )?not (?:yet )?(?:available|found|listed|provided|given|known|specified)|send to (?:your )?phone|add (?:a )?(?:website|phone number|hours))$/;
+  /^(?:(?:no|keine?|sin|pas de|aucune?|geen) .{0,24}(?:available|found|listed|provided|given|known|specified|yet|verfugbar|vorhanden|angegeben|gefunden|bekannt|disponibles?|trouvee?|encontrad[oa]|beschikbaar)|.{0,20}(?:is )?not (?:yet )?(?:available|found|listed|provided|given|known|specified)(?: yet)?|send to (?:your )?phone|add (?:a )?(?:website|phone number|hours))$/;
 
 const folded = (list: string) => new Set(list.split("|").map((words) => foldText(words.trim())));
 const ABBREVIATIONS = folded(NOT_AVAILABLE);
