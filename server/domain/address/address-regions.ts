@@ -24,6 +24,9 @@ interface CountryRegions {
 const REGION_WORD =
   /(?:^|[\s-])(?:province|governorate|region|región|regiunea|oblast|prefecture|voivodeship|county|judet|județul|state|département|department|область|край|респ\.|республика|обл\.|resp\.|respublika|kray|provincia|departamento|região|provinsi|województwo|megye|gubernia|parish|m\. sav\.|r\. sav\.)(?:$|\s)/iu;
 
+/** Matches words of places in which a word for a region means an office: "behind the Police Department". */
+const OFFICE_WORD = /(?:^|\s)(?:behind|near|opposite|beside|next|police|fire|health|sheriff'?s?)(?:\s|$)/i;
+
 /** Matches words that mark a district, smaller than a region, after the town. */
 const DISTRICT_WORD = /(?:^|\s)(?:район|rayon|rayonu|شهرستان)(?:$|\s)/iu;
 
@@ -46,7 +49,7 @@ export function hasListedRegions(code: string): boolean {
 
 /** Tells whether the text has a word for a region, as in "Samarkand Province" or "Курганская область". */
 export function hasRegionWord(text: string): boolean {
-  return text.length < 80 && REGION_WORD.test(text);
+  return text.length < 80 && REGION_WORD.test(text) && !OFFICE_WORD.test(text);
 }
 
 /** Tells whether this part of an address is a district after the city, smaller than a region. */
