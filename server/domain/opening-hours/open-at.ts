@@ -60,11 +60,21 @@ export function isOpenAt(week: LocalWeek, { day, from, end }: OpenAt, now: Date)
   const minute = weekMinute(week.timeZone, now);
   const isOpenOn = (weekday: number) => overlaps(intervalsAround(week, weekday, minute, now), weekday, from, end);
   if (day === "weekend") return isOpenOn(SATURDAY) || isOpenOn(SUNDAY);
-  const named = day === undefined ? -1 : OPEN_DAYS.indexOf(day);
-  if (named !== -1 && named < WEEKDAYS.length) return isOpenOn(named);
+  const weekday = weekdayOf(day);
+  if (weekday !== undefined) return isOpenOn(weekday);
   if (minute === undefined) return EVERY_DAY.every(isOpenOn);
   const isTomorrow = day === "tomorrow" || (day === undefined && end <= minute % DAY_MINUTES);
   return isOpenOn((Math.floor(minute / DAY_MINUTES) + Number(isTomorrow)) % WEEKDAYS.length);
+}
+
+function weekdayOf(day: OpenDay | undefined): number | undefined {
+  const index = day === undefined ? -1 : OPEN_DAYS.indexOf(day);
+  return index === -1 || index >= WEEKDAYS.length ? undefined : index;
+}
+
+/** Tells whether the result for a week without special days changes with the current time. */
+export function dependsOnToday({ day }: OpenAt): boolean {
+  return day !== "weekend" && weekdayOf(day) === undefined;
 }
 
 /** Returns the intervals of the week around the next such day, with its special days. */
@@ -83,13 +93,15 @@ function intervalsAround(
 
 function overlaps(intervals: ArrayLike<number>, weekday: number, from: number, end: number): boolean {
   const start = weekday * DAY_MINUTES + from;
-  const length = end - from;
-  return [start, start - WEEK_MINUTES].some((first) => {
-    for (let index = 0; index < intervals.length; index += 2) {
-      if ((intervals[index] ?? 0) < first + length && first < (intervals[index + 1] ?? 0)) return true;
-    }
-    return false;
-  });
+  const stop = weekday * DAY_MINUTES + end;
+  for (let index = 0; index < intervals.length; index += 2) {
+    const opens = intervals[index] ?? 0;
+    const closes = intervals[index + 1] ?? 0;
+    if (opens < stop && start < closes) return true;
+    // A night of Sunday lasts into Monday.
+    if (opens < stop - WEEK_MINUTES && start - WEEK_MINUTES < closes) return true;
+  }
+  return false;
 }
 
 const DAY_NAMES: Readonly<Record<OpenDay, string>> = {

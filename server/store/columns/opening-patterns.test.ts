@@ -38,6 +38,24 @@ it.each([
   expect(patterns.openAt(new Date(time))[1]).toBe(expected);
 });
 
+it("A chosen day follows the special days of the coming week", () => {
+  const hours = { Sunday: "9:00 AM - 5:00 PM" };
+  const special = { hours, days: [{ date: "2026-06-07", hours: "Closed" }] };
+  const sunday = Uint16Array.of(6 * DAY_MINUTES + 540, 6 * DAY_MINUTES + 1020);
+  const patterns = new OpeningPatterns();
+  patterns.add([
+    { id: 1, timeZone: "UTC", intervals: sunday },
+    { id: 2, timeZone: "UTC", intervals: sunday, special },
+  ]);
+  const openOn = (time: string, date: string) => [...patterns.openAtTime(time, new Date(date))];
+  expect(openOn("sun", "2026-06-07T23:59:00Z")).toEqual([0, 1, 0]);
+  expect(openOn("sun", "2026-06-08T00:00:00Z")).toEqual([0, 1, 1]);
+  expect(openOn("today", "2026-06-14T08:00:00Z")).toEqual([0, 1, 1]);
+  expect(openOn("today", "2026-06-15T08:00:00Z")).toEqual([0, 0, 0]);
+  patterns.add([{ id: 3, timeZone: "UTC", intervals: sunday }]);
+  expect(openOn("sun", "2026-06-08T00:00:00Z")).toEqual([0, 1, 1, 1]);
+});
+
 it("Patterns that are added later are known", () => {
   const patterns = new OpeningPatterns();
   expect(patterns.alwaysOpen()).toHaveLength(1);

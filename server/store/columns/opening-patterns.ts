@@ -1,5 +1,5 @@
 import type { OpeningHours, SpecialDay } from "#contract/business";
-import { isOpenAt, type OpenAt, readOpenAt } from "#domain/opening-hours/open-at";
+import { dependsOnToday, isOpenAt, readOpenAt } from "#domain/opening-hours/open-at";
 import { openStateAt } from "#domain/opening-hours/open-state";
 import { weekMinute } from "#domain/opening-hours/week-minute";
 
@@ -43,8 +43,8 @@ export class OpeningPatterns {
   #patterns: OpeningPattern[] = [];
   #open = new Uint8Array(0);
   #minute = -1;
-  #openByTime = new Map<string, Uint8Array>();
-  #minuteOfTimes = -1;
+  #specialPatterns: OpeningPattern[] = [];
+  #openByTime = new Map<string, { minute: number; open: Uint8Array }>();
   #always: Uint8Array | undefined;
 
   /** Last id of the added patterns; 0 without any. */
@@ -54,8 +54,9 @@ export class OpeningPatterns {
 
   clear() {
     this.#patterns = [];
+    this.#specialPatterns = [];
     this.#minute = -1;
-    this.#minuteOfTimes = -1;
+    this.#openByTime.clear();
     this.#always = undefined;
   }
 
@@ -63,10 +64,13 @@ export class OpeningPatterns {
   add(patterns: readonly OpeningPattern[]) {
     if (patterns.length > 0) {
       this.#minute = -1;
-      this.#minuteOfTimes = -1;
+      this.#openByTime.clear();
       this.#always = undefined;
     }
-    for (const pattern of patterns) this.#patterns.push(pattern);
+    for (const pattern of patterns) {
+      this.#patterns.push(pattern);
+      if (pattern.special !== undefined) this.#specialPatterns.push(pattern);
+    }
   }
 
   /** Returns a bitmap with 1 at the id of each pattern that is open. */
@@ -88,25 +92,23 @@ export class OpeningPatterns {
     return this.#open;
   }
 
-  /** Returns a bitmap with 1 at the id of each pattern that is open at a value of the parameter `openAt`, cached for a minute. */
-  openAtTime(time: string, now: Date): Uint8Array {
-    const minuteNow = Math.floor(now.getTime() / MINUTE_MS);
-    if (minuteNow !== this.#minuteOfTimes || this.#openByTime.size >= MAX_TIMES) this.#openByTime.clear();
-    this.#minuteOfTimes = minuteNow;
-    const cached = this.#openByTime.get(time);
-    if (cached !== undefined) return cached;
-    const open = this.#openDuring(readOpenAt(time), now);
-    this.#openByTime.set(time, open);
-    return open;
-  }
-
-  #openDuring(time: OpenAt | undefined, now: Date): Uint8Array {
-    const open = new Uint8Array(this.lastId + 1);
-    if (time === undefined) return open;
-    for (const { id, timeZone, intervals, special } of this.#patterns) {
+  /**
+   * Returns a bitmap with 1 at the id of each pattern that is open at a value of the parameter `openAt`, cached for a minute. Only patterns with
+   * special days change from one minute to the next, if the value has the name of a day.
+   */
+  openAtTime(value: string, now: Date): Uint8Array {
+    const minute = Math.floor(now.getTime() / MINUTE_MS);
+    const cached = this.#openByTime.get(value);
+    if (cached?.minute === minute) return cached.open;
+    const time = readOpenAt(value);
+    const open = cached?.open ?? new Uint8Array(this.lastId + 1);
+    const isOnlySpecial = cached !== undefined && time !== undefined && !dependsOnToday(time);
+    for (const { id, timeZone, intervals, special } of isOnlySpecial ? this.#specialPatterns : this.#patterns) {
       const week = { timeZone: timeZone === "" ? null : timeZone, intervals, special };
-      if (isOpenAt(week, time, now)) open[id] = 1;
+      open[id] = time !== undefined && isOpenAt(week, time, now) ? 1 : 0;
     }
+    if (this.#openByTime.size >= MAX_TIMES) this.#openByTime.clear();
+    this.#openByTime.set(value, { minute, open });
     return open;
   }
 
