@@ -52,8 +52,12 @@ export interface BusinessBatch {
   hiddenSheets?: string[];
 }
 
-/** Small batches: large messages between threads fragment the C heap (500 rows cost 40 MB more). */
-const BATCH_ROWS = 50;
+/**
+ * Limits of a batch: large messages between threads fragment the C heap (500 rows cost 40 MB more). Whole transactions consist of batches with exactly
+ * so many businesses; rows that are rejected or wait have a limit of their own.
+ */
+const BATCH_BUSINESSES = 50;
+const BATCH_ROWS = 100;
 const BATCH_CHARS = 4_000_000;
 
 type BatchContent = Omit<BusinessBatch, "bytesRead" | "bytesTotal">;
@@ -138,7 +142,8 @@ export class BatchBuilder {
   }
 
   isFull(): boolean {
-    return Math.max(this.#batch.rows, this.#batch.businesses.length) >= BATCH_ROWS || this.#characters >= BATCH_CHARS;
+    const { businesses, rows } = this.#batch;
+    return businesses.length >= BATCH_BUSINESSES || rows >= BATCH_ROWS || this.#characters >= BATCH_CHARS;
   }
 
   finish(bytesRead: number): BusinessBatch {

@@ -133,7 +133,10 @@ export class SheetReader {
       // Rejected rows of one batch share one header.
       if (this.#batch.isFull() || !this.#batch.hasHeader(row.header)) batches.push(this.#finishBatch(bytesRead));
       for (const { column } of this.#batch.add(row)) this.#samples.addLeftOut(column);
-      for (const ready of this.#readyRows(row)) this.#batch.addReady(ready);
+      for (const ready of this.#readyRows(row)) {
+        if (this.#batch.isFull()) batches.push(this.#finishBatch(bytesRead));
+        this.#batch.addReady(ready);
+      }
     }
     return batches;
   }
