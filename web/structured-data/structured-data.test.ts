@@ -21,6 +21,7 @@ const describeBusiness = (fields: Given) => {
     group: categoryGroup(business.category),
     isOpen: false,
     comesToCustomers: business.isServiceArea,
+    ownFields: [],
     openState: "closed" as const,
     telUri: null,
     createdAt: "2026-11-21T18:00:00.000Z",

@@ -84,7 +84,7 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     nameText: name,
     otherText: foldText([draft.category, ...draft.subtypes, place, draft.description, ...draft.serviceAreas].join(" ")),
     attributeTags: attributeTags(draft.attributes, [draft.category, ...draft.subtypes], draft.openingHours).join(" "),
-    attributeLines: attributeLines(draft.attributes),
+    attributeLines: attributeLines(draft.attributes, draft.ownValues),
     ...contactKeys(draft),
     stateKey: foldRepeated(draft.state),
     countryKey: foldRepeated(draft.country),

@@ -1,8 +1,10 @@
+import type { ColumnChoice } from "#contract/import-columns";
 import type { RowOptions } from "#domain/import-row/business-row";
 import { headerName } from "#domain/import-row/columns/header-name";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import { needsOsmLibrary } from "#domain/import-row/row-hours";
 import { loadOsmLibrary } from "#domain/opening-hours/osm-hours";
+import { parseOwnChoice } from "#domain/own-fields/own-field-names";
 import { misreadEncoding } from "#domain/text/mojibake/decode-mojibake";
 import type { Sheet, SheetChunk, SheetRow } from "../sheet.ts";
 import { BatchBuilder, type BusinessBatch } from "./business-batch.ts";
@@ -42,7 +44,7 @@ export class SheetReader {
   readonly #outcome: Outcome;
   readonly #rowOptions: RowOptions;
   readonly #identified: IdentifiedRows;
-  readonly #samples = new ColumnSamples();
+  readonly #samples: ColumnSamples;
   readonly #points = new SharedPoints();
   readonly #towns = new TownVotes();
   #batch: BatchBuilder;
@@ -63,6 +65,7 @@ export class SheetReader {
     this.#fileName = fileName;
     this.#outcome = outcome;
     this.#rowOptions = { country, isPreview };
+    this.#samples = new ColumnSamples(isPreview || (choices.explicit ?? []).some(isUntypedOwn));
     this.#identified = new IdentifiedRows(sheet, this.#rowOptions);
     this.#batch = new BatchBuilder(sheet, this.#points, this.#towns);
   }
@@ -178,6 +181,12 @@ export class SheetReader {
       if (this.#batch.isFull()) yield this.#finishBatch(this.#sheet.bytesTotal);
     }
   }
+}
+
+/** Tells whether the administrator chose an own field without its type. */
+function isUntypedOwn({ field }: ColumnChoice): boolean {
+  const ownField = field === null ? undefined : parseOwnChoice(field);
+  return ownField !== undefined && ownField.type === undefined;
 }
 
 /** Tells whether the row repeats the header, perhaps in capitals or with other spaces, as in several exports pasted into one sheet. */

@@ -30,8 +30,13 @@ export interface IdCounts {
   attributes: IdCount[];
 }
 
-/** Counts the values of the selected positions. `openByPattern` is a bitmap of open patterns. */
-export function countFacets(columns: ColumnStore, positions: Uint32Array, openByPattern: Uint8Array): IdCounts {
+/** Counts the values of the selected positions. `openByPattern` is a bitmap of open patterns; own attributes need no minimum. */
+export function countFacets(
+  columns: ColumnStore,
+  positions: Uint32Array,
+  openByPattern: Uint8Array,
+  ownAttributeIds: ReadonlySet<number>,
+): IdCounts {
   const { cityId, categoryId, patternId, rating, priceLevel } = columns;
   const ratings = new Uint32Array(RATINGS.length);
   /** The count at 0 is that of unknown prices. */
@@ -59,14 +64,19 @@ export function countFacets(columns: ColumnStore, positions: Uint32Array, openBy
     ...known,
     categories: categories.flush(),
     cities: cities.flush(),
-    attributes: countAttributes(columns, positions),
+    attributes: countAttributes(columns, positions, ownAttributeIds),
   };
 }
 
-function countAttributes({ attributes, attributeSet }: ColumnStore, positions: Uint32Array): IdCount[] {
+function countAttributes(
+  { attributes, attributeSet }: ColumnStore,
+  positions: Uint32Array,
+  ownIds: ReadonlySet<number>,
+): IdCount[] {
   const counts: IdCount[] = [];
   attributes.countAt(attributeSet, positions).forEach((count, id) => {
-    if (count > 0 && attributes.totalOf(id) >= MIN_BUSINESSES_OF_ATTRIBUTE) counts.push({ id, count });
+    if (count > 0 && (attributes.totalOf(id) >= MIN_BUSINESSES_OF_ATTRIBUTE || ownIds.has(id)))
+      counts.push({ id, count });
   });
   return counts;
 }

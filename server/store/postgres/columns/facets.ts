@@ -40,10 +40,12 @@ export function openFacets({ filters, readCategories, openingPatterns, readAttri
     const resolvedFilter = await filters.resolve(tx, columns, filter);
     if (resolvedFilter === undefined) return NO_COUNTS;
     const openPatterns = await openingPatterns.openAt(tx, at);
+    const attributeDictionary = await readAttributes(tx);
     const { categories, cities, attributes, ...counts } = countFacets(
       columns,
       selectPositions(columns, resolvedFilter),
       openPatterns,
+      attributeDictionary.ownIds,
     );
     const dictionary = await readCategories(tx);
     const largestCities = cities.slice(0, MAX_VALUES);
@@ -55,7 +57,7 @@ export function openFacets({ filters, readCategories, openingPatterns, readAttri
         .flatMap((value) => summaryOf(value, categories, dictionary))
         .sort((a, b) => b.businessCount - a.businessCount),
       cities: largestCities.map(({ id, count: businessCount }) => ({ name: names.get(id) ?? "", businessCount })),
-      attributes: (await readAttributes(tx)).facetsOf(attributes),
+      attributes: attributeDictionary.facetsOf(attributes),
       isAtLeast: false,
     };
   }

@@ -47,7 +47,10 @@ export function openFacets(db: Database, { keys, filters, openingPatterns, readA
     const resolvedFilter = filters.resolve(columns, filter, MAX_POSTINGS);
     if (resolvedFilter === undefined) return NO_COUNTS;
     const positions = selectPositions(columns, resolvedFilter.filter);
-    const { categories, cities, attributes, ...counts } = countFacets(columns, positions, openingPatterns.openAt(at));
+    const dictionary = readAttributes();
+    const openByPattern = openingPatterns.openAt(at);
+    const { ownIds } = dictionary;
+    const { categories, cities, attributes, ...counts } = countFacets(columns, positions, openByPattern, ownIds);
     return {
       ...counts,
       categories: categories
@@ -55,7 +58,7 @@ export function openFacets(db: Database, { keys, filters, openingPatterns, readA
         .flatMap((value) => summaryOf(value, categories))
         .sort((a, b) => b.businessCount - a.businessCount),
       cities: cities.slice(0, MAX_VALUES).map(({ id, count }) => ({ name: city.get(id) ?? "", businessCount: count })),
-      attributes: readAttributes().facetsOf(attributes),
+      attributes: dictionary.facetsOf(attributes),
       isAtLeast: resolvedFilter.hasMore,
     };
   }
