@@ -2,11 +2,13 @@ import { readFile } from "node:fs/promises";
 import * as z from "zod";
 import type { ColumnChoice, ImportColumn } from "#contract/import-columns";
 import type { StoredOwnField } from "#contract/own-fields";
-import { columnOfField } from "#domain/import-row/columns/column-choices";
+import { columnOfField, fieldOfColumn } from "#domain/import-row/columns/column-choices";
 import { IMPORT_FIELDS } from "#domain/import-row/columns/fields-data";
 import { headerName } from "#domain/import-row/columns/header-name";
+import { type ColumnName, knownColumns } from "#domain/import-row/columns/match-header";
 import { ownFieldNamed, ownNameProblem } from "#domain/own-fields/new-own-field";
 import { formatOwnChoice, parseOwnChoice } from "#domain/own-fields/own-field-names";
+import { nearestName } from "../../config/nearest-name.ts";
 import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -57,10 +59,13 @@ export function checkedChoice(where: string, header: string, field: string): Col
   const problem = ownField && ownNameProblem(ownField.name);
   if (problem !== undefined) throw new AppError("usage", `${where}: ${problem}`);
   if (ownField !== undefined) return { header, field };
-  throw new AppError(
-    "usage",
-    `${where}: "${field}" is no field. Fields are ${IMPORT_FIELDS.join(", ")}; own:Name to keep the column as an own field; ignore for a column that is not used.`,
-  );
+  const [column] = Object.keys(knownColumns([field]).positions) as ColumnName[];
+  const nearest = column === undefined ? nearestName(field, IMPORT_FIELDS) : fieldOfColumn(column);
+  const hint =
+    nearest === undefined
+      ? `Fields are ${IMPORT_FIELDS.join(", ")}; own:Name to keep the column as an own field; ignore for a column that is not used.`
+      : `Did you mean ${nearest}?`;
+  throw new AppError("usage", `${where}: "${field}" is no field. ${hint}`);
 }
 
 /** Returns the choices with a type for each new own field: the one that the values of its column suggest, unless somebody chose it. */

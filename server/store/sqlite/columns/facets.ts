@@ -3,7 +3,7 @@ import type { CategorySummary } from "#contract/business";
 import type { Facets } from "#contract/facets";
 import { isGroup } from "#domain/categories/category-group-names";
 import type { ColumnStore } from "../../columns/column-store.ts";
-import { countFacets, type IdCount, sumInBitmap } from "../../columns/facet-counts.ts";
+import { countFacets, DAYS_OF_WEEK, type IdCount, sumInBitmap } from "../../columns/facet-counts.ts";
 import {
   type FacetCounts,
   facetCacheKey,
@@ -48,9 +48,12 @@ export function openFacets(db: Database, { keys, filters, openingPatterns, readA
     if (resolvedFilter === undefined) return NO_COUNTS;
     const positions = selectPositions(columns, resolvedFilter.filter);
     const dictionary = readAttributes();
-    const openByPattern = openingPatterns.openAt(at);
+    const openBitmaps = {
+      now: openingPatterns.openAt(at),
+      days: DAYS_OF_WEEK.map((day) => openingPatterns.openAtTime(day, at)),
+    };
     const { ownIds } = dictionary;
-    const { categories, cities, attributes, ...counts } = countFacets(columns, positions, openByPattern, ownIds);
+    const { categories, cities, attributes, ...counts } = countFacets(columns, positions, openBitmaps, ownIds);
     return {
       ...counts,
       categories: categories
