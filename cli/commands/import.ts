@@ -46,7 +46,7 @@ export function registerImport(program: Command): void {
     .option("--country <name>", "country of rows that name none")
     .option(
       "--map <column=field>",
-      "read this column as this field, or as ignore; repeatable, and stored for files with the same columns",
+      "read this column as this field, as own:Name or as ignore; repeatable, and stored for files with the same columns",
       (pair: string, pairs: string[] | undefined) => [...(pairs ?? []), pair],
     )
     .option("--map-file <file.json>", 'the same for several: {"Column": "field", "Other": null}')

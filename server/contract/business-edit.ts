@@ -7,6 +7,7 @@ import {
   socialLinksSchema,
   specialDaySchema,
 } from "./business.ts";
+import { ownValueSchema } from "./own-fields.ts";
 
 /** Limit of a spreadsheet cell, so that every business can be exported whole. */
 const MAX_FIELD_CHARS = 32_767;
@@ -75,6 +76,8 @@ const editableSchema = z.strictObject({
   locatedIn: text(200).nullable(),
   email: text(254).nullable(),
   socialLinks: socialLinksSchema,
+  /** Values of own fields by key; null removes one, and absent keys stay unchanged. */
+  ownValues: z.record(z.string(), ownValueSchema.nullable(), "must be an object"),
 });
 
 export const businessEditSchema = editableSchema.partial();

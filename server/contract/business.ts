@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ownValuesSchema, shownOwnFieldSchema } from "./own-fields.ts";
 
 /** Keys of opening hours, in the order of a displayed week. */
 export const weekdaySchema = z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
@@ -124,11 +125,12 @@ export const businessDraftSchema = z.object({
   locatedIn: z.string().nullable(),
   email: z.string().nullable(),
   socialLinks: socialLinksSchema,
+  ownValues: ownValuesSchema,
 });
 export type BusinessDraft = z.infer<typeof businessDraftSchema>;
 
 /** A business in a response of the API. */
-export const businessSchema = businessDraftSchema.extend({
+export const businessSchema = businessDraftSchema.omit({ ownValues: true }).extend({
   id: z.int().positive(),
   slug: z.string(),
   group: categoryGroupSchema,
@@ -140,12 +142,14 @@ export const businessSchema = businessDraftSchema.extend({
   telUri: z.string().nullable(),
   /** Has no premises, so coordinates are null: `isServiceArea`, or nothing known of its place and a kind that works at the customer's. */
   comesToCustomers: z.boolean(),
+  /** Fields that the owner of the directory added and that this business has, in their order. */
+  ownFields: z.array(shownOwnFieldSchema),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type Business = z.infer<typeof businessSchema>;
 /** Fields that are computed for each response instead of stored. */
-export type ComputedField = "openState" | "isOpen" | "telUri" | "comesToCustomers";
+export type ComputedField = "openState" | "isOpen" | "telUri" | "comesToCustomers" | "ownFields";
 
 /** Pictures for businesses without a photo. */
 export type DefaultImage =

@@ -1,3 +1,5 @@
+import type { OwnFieldType } from "./own-fields.ts";
+
 /**
  * Reason why a column is read as its field, or is known and not used: its header means this in any file, a known exporter documents it, the
  * administrator chose it, or it is a guess by the values. "repeated-id": it is not used, because businesses with other names share its ids.
@@ -52,6 +54,8 @@ export interface ImportColumn extends ColumnCounts {
   isChosen?: true;
   /** Guess by the values; undefined unless the header is unknown. */
   guess?: ColumnGuess;
+  /** Type that its values suggest for an own field; only where the administrator may choose one. */
+  ownType?: OwnFieldType;
   /** Up to three different values. */
   samples: string[];
 }
@@ -60,7 +64,7 @@ export interface ImportColumn extends ColumnCounts {
 export interface ColumnChoice {
   /** Header as the file writes it; case, accents, spaces and punctuation do not count. */
   header: string;
-  /** Name of a field; null if the column is not used. */
+  /** Name of a field, or `own:Name:type` for an own field; null if the column is not used. */
   field: string | null;
 }
 

@@ -11,7 +11,7 @@ import type { BusinessRecord, Page } from "../store/port/directory.ts";
 import type { EditableBusiness } from "../store/port/editing.ts";
 import type { AdministratorFilter, AdministratorSort } from "../store/port/search.ts";
 import type { Store } from "../store/store.ts";
-import { computedFields } from "./computed-fields.ts";
+import { ownFieldsFor, toBusiness } from "./computed-fields.ts";
 import { requireExisting } from "./existing-business.ts";
 import { categoryFilter, combinedFilter, criteriaOf } from "./search/conditions.ts";
 
@@ -97,32 +97,35 @@ async function listOf(
 async function deletedList({ store, now }: AdminReads, filter: DeletedFilter, page: Page): Promise<AdminBusinessList> {
   const { businesses, totalCount } = await store.changes.deletedBusinesses(filter, page);
   return {
-    businesses: businesses.map((business) => deletedAdminBusiness(business, now())),
+    businesses: await Promise.all(businesses.map((business) => deletedAdminBusiness({ store, now }, business))),
     totalCount,
     totalPages: Math.ceil(totalCount / page.limit),
   };
 }
 
-function deletedAdminBusiness(deletedBusiness: DeletedBusiness, now: Date): AdminBusiness {
-  return { ...toAdminBusiness(deletedBusiness, now), deletedAt: deletedBusiness.deletedAt };
+async function deletedAdminBusiness(reads: AdminReads, deletedBusiness: DeletedBusiness): Promise<AdminBusiness> {
+  return { ...(await toAdminBusiness(reads, deletedBusiness)), deletedAt: deletedBusiness.deletedAt };
 }
 
 /** Reads a business in the recycle bin. Errors: AppError `not-found`. */
 export async function deletedBusiness({ store, now }: AdminReads, id: number): Promise<AdminBusiness> {
   const deletedBusiness = await store.changes.deletedBusiness(id);
   if (deletedBusiness === undefined) throw new AppError("not-found", "This business is not in the recycle bin.");
-  return deletedAdminBusiness(deletedBusiness, now());
+  return deletedAdminBusiness({ store, now }, deletedBusiness);
 }
 
 /** Reads a business with the fields of the panel. Errors: AppError `not-found` and `gone`. */
 export async function adminBusiness({ store, now }: AdminReads, id: number): Promise<AdminBusiness> {
   const [business] = await store.editing.businessesToEdit([id]);
-  return toAdminBusiness(requireExisting(business, id), now());
+  return toAdminBusiness({ store, now }, requireExisting(business, id));
 }
 
 /** Returns a business with the fields that only the administrator sees. */
-export function toAdminBusiness({ business, editedFields }: EditableBusiness, now: Date): AdminBusiness {
-  return { ...business, ...computedFields(business, now), editedFields };
+export async function toAdminBusiness(
+  { store, now }: AdminReads,
+  { business, editedFields }: EditableBusiness,
+): Promise<AdminBusiness> {
+  return { ...toBusiness(business, now(), await ownFieldsFor(store.directory, [business])), editedFields };
 }
 
 /** Adds the fields that only the administrator sees. */
@@ -131,7 +134,9 @@ export async function addAdminFields(
   businesses: readonly BusinessRecord[],
 ): Promise<AdminBusiness[]> {
   const editedFieldsByIndex = await store.editing.editedFields(businesses.map(({ id }) => id));
-  return businesses.map((business, index) =>
-    toAdminBusiness({ business, editedFields: editedFieldsByIndex[index] ?? [] }, now()),
-  );
+  const ownFields = await ownFieldsFor(store.directory, businesses);
+  return businesses.map((business, index) => ({
+    ...toBusiness(business, now(), ownFields),
+    editedFields: editedFieldsByIndex[index] ?? [],
+  }));
 }

@@ -8,6 +8,7 @@ import type {
   WithDistance,
 } from "#contract/business";
 import type { ListedKind } from "#contract/facets";
+import type { OwnField } from "#contract/own-fields";
 import type { PublicApi } from "#contract/public-api";
 import type { BusinessSort } from "#contract/queries";
 import { cityKey } from "#domain/address/city-key";
@@ -27,7 +28,7 @@ import { NO_FACETS } from "../store/columns/facets.ts";
 import type { BusinessRecord } from "../store/port/directory.ts";
 import type { VisitorStore } from "../store/port/replicas.ts";
 import type { BusinessFilter, ListQuery, ListResult } from "../store/port/search.ts";
-import { computedFields } from "./computed-fields.ts";
+import { ownFieldsFor, toBusiness } from "./computed-fields.ts";
 import { reachableList } from "./reachable-list.ts";
 import { categoryFilter } from "./search/conditions.ts";
 import { createSearcher, type Searcher } from "./search/create-searcher.ts";
@@ -50,7 +51,7 @@ export function createPublicApi(parts: ApiParts): PublicApi {
   const { store, now } = parts;
   return createReads(parts, async (...query) => {
     const { businesses, totalCount } = await store.search.businesses(...query);
-    return { businesses: businesses.map((record) => businessAt(record, now())), totalCount };
+    return { businesses: await listedBusinesses(store, businesses, now()), totalCount };
   });
 }
 
@@ -68,12 +69,12 @@ function createReads<Details extends Located>(
   { store, now, listReach, searcher = createSearcher(store, now) }: ApiParts,
   findBusinesses: FindBusinesses<Details>,
 ): PublicApi<Details> {
-  const details = (record: BusinessRecord | "deleted" | undefined): DetailedBusiness => {
+  const details = async (record: BusinessRecord | "deleted" | undefined): Promise<DetailedBusiness> => {
     if (record === undefined) throw new AppError("not-found", "There is no such business.");
     if (record === "deleted") throw new AppError("gone", "This business is no longer listed.");
     const { category, group } = record;
     return {
-      ...businessAt(record, now()),
+      ...businessAt(record, now(), await ownFieldsFor(store.directory, [record])),
       hasUsualHours: hasUsualHours(record),
       categorySlug: categorySlug(category),
       defaultImage: defaultImage(category, group),
@@ -95,8 +96,12 @@ function createReads<Details extends Located>(
 
   const nearby = async (to: Business, limit: number): Promise<NearbyBusiness[]> => {
     const nearestBusinesses = await store.search.nearby(to, limit);
+    const ownFields = await ownFieldsFor(
+      store.directory,
+      nearestBusinesses.map(({ business }) => business),
+    );
     return nearestBusinesses.map(({ business, distance }) => ({
-      ...businessAt(business, now()),
+      ...businessAt(business, now(), ownFields),
       distanceKm: distance && roundToMetre(distance),
     }));
   };
@@ -127,7 +132,7 @@ function createReads<Details extends Located>(
     business: findById,
     businessBySlug: async (slug) => details(await store.directory.businessBySlug(slug)),
     nearby: async (id, limit) => nearby(await findById(id), limit),
-    nearbyBySlug: async (slug, limit) => nearby(details(await store.directory.businessBySlug(slug)), limit),
+    nearbyBySlug: async (slug, limit) => nearby(await details(await store.directory.businessBySlug(slug)), limit),
 
     async city(name, page) {
       const key = cityKey(name);
@@ -166,8 +171,17 @@ function createReads<Details extends Located>(
   };
 }
 
-function businessAt(record: BusinessRecord, now: Date): Business {
-  return { ...record, ...pointOfPremises(record), ...computedFields(record, now) };
+function businessAt(record: BusinessRecord, now: Date, ownFields: readonly OwnField[]): Business {
+  return { ...toBusiness(record, now, ownFields), ...pointOfPremises(record) };
+}
+
+async function listedBusinesses(
+  store: VisitorStore,
+  records: readonly BusinessRecord[],
+  now: Date,
+): Promise<Business[]> {
+  const ownFields = await ownFieldsFor(store.directory, records);
+  return records.map((record) => businessAt(record, now, ownFields));
 }
 
 /** Leaves out the point of a business without premises: it would send visitors to a place where nobody is. */

@@ -7,6 +7,7 @@ import type { Editing } from "./port/editing.ts";
 import type { Imports } from "./port/imports.ts";
 import type { Jobs } from "./port/jobs.ts";
 import type { Maintenance } from "./port/maintenance.ts";
+import type { OwnFields } from "./port/own-fields.ts";
 import type { Replicas } from "./port/replicas.ts";
 import type { Search } from "./port/search.ts";
 import type { Synonyms } from "./port/synonyms.ts";
@@ -29,6 +30,7 @@ export interface Store {
   imports: Imports;
   editing: Editing;
   synonyms: Synonyms;
+  ownFields: OwnFields;
   changes: Changes;
   duplicates: Duplicates;
   jobs: Jobs;

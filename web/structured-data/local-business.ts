@@ -1,4 +1,10 @@
-import type { GeoCoordinatesLeaf, OrderActionLeaf, PostalAddressLeaf, ReserveActionLeaf } from "schema-dts";
+import type {
+  GeoCoordinatesLeaf,
+  OrderActionLeaf,
+  PostalAddressLeaf,
+  PropertyValueLeaf,
+  ReserveActionLeaf,
+} from "schema-dts";
 import type { Business } from "#contract/business";
 import { countryCode, countryName } from "#domain/address/country";
 import { shownPrice } from "#domain/business/facts/price";
@@ -38,7 +44,13 @@ export function localBusiness(business: Business, url: string): LocalBusinessNod
     geo: coordinates(business),
     openingHoursSpecification: hours.length > 0 ? hours : null,
     specialOpeningHoursSpecification: specialHours.length > 0 ? specialHours : null,
+    additionalProperty: business.ownFields.length > 0 ? business.ownFields.map(ownProperty) : null,
   });
+}
+
+/** schema.org has no property for the fields of an owner; a list is one text. */
+function ownProperty({ name, value }: Business["ownFields"][number]): PropertyValueLeaf {
+  return { "@type": "PropertyValue", name, value: Array.isArray(value) ? value.join(", ") : value };
 }
 
 /** Google ignores a price of 100 characters or more (https://developers.google.com/search/docs/appearance/structured-data/local-business). */

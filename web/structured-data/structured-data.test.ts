@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Business } from "#contract/business";
 import { categoryGroup } from "#domain/categories/category-group";
 import { draft } from "../../server/testing/directories/draft-fixture.ts";
 import { localBusiness } from "./local-business.ts";
@@ -13,7 +14,7 @@ const site = {
 };
 
 type Given = Parameters<typeof draft>[0];
-const describeBusiness = (fields: Given) => {
+const describeBusiness = (fields: Given, ownFields: Business["ownFields"] = []) => {
   const business = draft(fields);
   const storedBusiness = {
     id: 7,
@@ -21,6 +22,7 @@ const describeBusiness = (fields: Given) => {
     group: categoryGroup(business.category),
     isOpen: false,
     comesToCustomers: business.isServiceArea,
+    ownFields,
     openState: "closed" as const,
     telUri: null,
     createdAt: "2026-11-21T18:00:00.000Z",
@@ -37,6 +39,18 @@ describe("a business for machines", () => {
     expect(describeBusiness({ ...fields, city: "" })).not.toHaveProperty("areaServed");
     expect(describeBusiness(fields)).not.toHaveProperty("hasMap");
     expect(describeBusiness({ ...fields, isServiceArea: false })).not.toHaveProperty("areaServed");
+  });
+
+  it("has the fields of the owner as properties of their own", () => {
+    const ownFields: Business["ownFields"] = [
+      { key: "dogs", name: "Dogs", type: "yes-no", value: true },
+      { key: "cards", name: "Cards", type: "list", value: ["Visa", "Twint"] },
+    ];
+    expect(describeBusiness({}, ownFields).additionalProperty).toEqual([
+      { "@type": "PropertyValue", name: "Dogs", value: true },
+      { "@type": "PropertyValue", name: "Cards", value: "Visa, Twint" },
+    ]);
+    expect(describeBusiness({})).not.toHaveProperty("additionalProperty");
   });
 
   it("has the known fields of the record", () => {

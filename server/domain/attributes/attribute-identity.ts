@@ -1,4 +1,6 @@
 import type { Attributes } from "#contract/business";
+import type { OwnValues } from "#contract/own-fields";
+import { ownAttributes } from "../own-fields/own-attributes.ts";
 import { foldText } from "../text/fold.ts";
 import { upperFirst } from "../text/join-list.ts";
 import { memoize } from "../text/memoize.ts";
@@ -119,10 +121,18 @@ function isTrue(value: boolean | string | undefined): boolean {
 const SEPARATOR = "\t";
 
 /** Writes the attributes of a business as one line each: the slug, and for one outside of the table its label and group. */
-export function attributeLines(attributes: Attributes): string {
-  return attributesPresent(attributes)
-    .map(({ slug, label, group }) => (knownBySlug.has(slug) ? slug : [slug, label, group].join(SEPARATOR)))
-    .join("\n");
+export function attributeLines(attributes: Attributes, ownValues: OwnValues = NO_VALUES): string {
+  const lines = attributesPresent(attributes).map((identity) =>
+    knownBySlug.has(identity.slug) ? identity.slug : lineOf(identity),
+  );
+  for (const _ in ownValues) return [...lines, ...ownAttributes(ownValues).map(lineOf)].join("\n");
+  return lines.join("\n");
+}
+
+const NO_VALUES: OwnValues = {};
+
+function lineOf({ slug, label, group }: AttributeIdentity): string {
+  return [slug, label, group].join(SEPARATOR);
 }
 
 /** Reads a line of `attributeLines`. */

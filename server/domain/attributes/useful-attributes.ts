@@ -16,7 +16,7 @@ export function mainGroup(categories: readonly Pick<CategorySummary, "group" | "
 
 /**
  * Sorts the attributes of a list: first the twelve most useful for its kind, then all others by group. Attributes that visitors
- * rarely decide by fill up the twelve, the most frequent first.
+ * rarely decide by fill up the twelve, the most frequent first. Own fields come before the other groups.
  */
 export function byUsefulness(attributes: readonly AttributeFacet[], group: CategoryGroup): AttributeFacet[] {
   const bySlug = new Map(attributes.map((each) => [each.slug, each]));
@@ -25,5 +25,7 @@ export function byUsefulness(attributes: readonly AttributeFacet[], group: Categ
   const first = [...new Set([...useful, ...frequent])].slice(0, MAX_USEFUL);
   const rest = frequent.filter((each) => !first.includes(each));
   const orderOf = (each: AttributeFacet) => ATTRIBUTE_GROUP_NAMES.indexOf(each.group);
-  return [...first, ...rest.sort((a, b) => orderOf(a) - orderOf(b))];
+  const byGroup = (a: AttributeFacet, b: AttributeFacet) =>
+    orderOf(a) - orderOf(b) || (a.group < b.group ? -1 : a.group === b.group ? 0 : 1);
+  return [...first, ...rest.sort(byGroup)];
 }

@@ -1,11 +1,14 @@
 import type { BusinessDraft, OpeningHours } from "#contract/business";
 import type { BusinessEdit } from "#contract/business-edit";
+import type { OwnField } from "#contract/own-fields";
 import { parseAddress } from "../address/address.ts";
 import { countryName } from "../address/country.ts";
 import { regionForm } from "../geography/region-form.ts";
 import { timeZoneOf } from "../geography/time-zone.ts";
 import { WEEKDAYS } from "../opening-hours/opening-hours.ts";
 import { parseDayHours } from "../opening-hours/opening-hours-day.ts";
+import { editOwnValues } from "../own-fields/edit-own-values.ts";
+import { changedOwnValueFields } from "../own-fields/own-value-fields.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
 import { BLANK_DRAFT } from "./business-fields.ts";
 import { ADDRESS_PARTS, derive, derivedFields } from "./derived-fields.ts";
@@ -21,7 +24,7 @@ export interface FieldProblem {
 /** A business after an edit, and the problems of the edit. */
 export interface EditedBusiness {
   draft: BusinessDraft;
-  /** Fields that the edit changed, without those derived from them. */
+  /** Fields that the edit changed, without those derived from them; each own field by itself. */
   changed: string[];
   /** Fields that imports may no longer change: the changed ones, and with an address line all of its parts. */
   edited: string[];
@@ -52,14 +55,19 @@ const UNPARSED_FIELDS = [
   "isServiceArea",
 ] as const;
 
-/** Applies an edit by an administrator, normalised like an import. */
-export function editBusiness(storedDraft: BusinessDraft, edit: BusinessEdit): EditedBusiness {
+/** Applies an edit by an administrator, normalised like an import. `ownFields` are those in use. */
+export function editBusiness(
+  storedDraft: BusinessDraft,
+  edit: BusinessEdit,
+  ownFields: readonly OwnField[] = [],
+): EditedBusiness {
   const problems: FieldProblem[] = [];
   const draft: BusinessDraft = { ...storedDraft };
   applyTexts(draft, edit);
   applyLinks(draft, edit, problems);
   for (const field of UNPARSED_FIELDS) if (edit[field] !== undefined) Object.assign(draft, { [field]: edit[field] });
   problems.push(...editFacts(draft, edit));
+  if (edit.ownValues !== undefined) problems.push(...editOwnValues(draft, edit.ownValues, ownFields));
   if (edit.openingHours !== undefined) draft.openingHours = hoursText(edit.openingHours, problems);
   check(draft, edit, problems);
   const differs = (field: keyof BusinessDraft) => JSON.stringify(draft[field]) !== JSON.stringify(storedDraft[field]);
@@ -67,7 +75,10 @@ export function editBusiness(storedDraft: BusinessDraft, edit: BusinessEdit): Ed
   const fieldsInEdit = new Set<keyof BusinessDraft>(names.filter((name) => edit[name] !== undefined));
   if (parseLine(draft, differs)) for (const field of ADDRESS_PARTS) fieldsInEdit.add(field);
   const derivedDraft = derive(draft, derivedFields(differs));
-  const changedFields = [...fieldsInEdit].filter((field) => field !== "slug" && differs(field));
+  const changedFields = [...fieldsInEdit].flatMap((field): string[] => {
+    if (field === "ownValues") return changedOwnValueFields(storedDraft.ownValues, draft.ownValues);
+    return field !== "slug" && differs(field) ? [field] : [];
+  });
   const editedFields = changedFields.includes("fullAddress")
     ? [...new Set([...changedFields, ...ADDRESS_PARTS])]
     : changedFields;

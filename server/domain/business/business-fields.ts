@@ -76,6 +76,8 @@ export const BUSINESS_FIELDS = {
   locatedIn: { type: "text", blank: null },
   email: { type: "text", blank: null },
   socialLinks: { type: "json", blank: {} },
+  /** Values of own fields; an export has a column for each field instead. */
+  ownValues: { type: "json", blank: {} },
 } as const satisfies FieldTable;
 
 type Table = typeof BUSINESS_FIELDS;

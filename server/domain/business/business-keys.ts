@@ -89,7 +89,7 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
       draft.openingHours,
       draft.priceLevel,
     ).join(" "),
-    attributeLines: attributeLines(draft.attributes),
+    attributeLines: attributeLines(draft.attributes, draft.ownValues),
     ...contactKeys(draft),
     stateKey: foldRepeated(draft.state),
     countryKey: foldRepeated(draft.country),

@@ -1,3 +1,5 @@
+import { keyOfOwnValueField } from "../own-fields/own-value-fields.ts";
+
 const LABELS: Readonly<Record<string, string>> = {
   name: "Name",
   category: "Category",
@@ -45,8 +47,10 @@ const LABELS: Readonly<Record<string, string>> = {
   locatedIn: "Located in",
   email: "E-mail",
   socialLinks: "Social media",
+  ownValues: "Own fields",
 };
 
 export function fieldLabel(field: string): string {
-  return LABELS[field] ?? field;
+  const ownKey = keyOfOwnValueField(field);
+  return ownKey === undefined ? (LABELS[field] ?? field) : `own field ${ownKey}`;
 }

@@ -1,6 +1,7 @@
 import type { Attributes, BusinessDraft, OpeningHours, OtherHours, SpecialDay } from "#contract/business";
 import { WEEKDAYS } from "../opening-hours/opening-hours.ts";
 import { readSpecialDays } from "../opening-hours/special-days-parse.ts";
+import { fittingOwnValues } from "../own-fields/fitting-own-values.ts";
 import { FIELD_NAMES, type FieldName, fieldOf } from "./business-fields.ts";
 import { readEmail } from "./facts/email.ts";
 import { linkProblem } from "./facts/linked-addresses.ts";
@@ -56,6 +57,7 @@ const RULES: Rules = {
   serviceAreas: (names) => fittingItems(names.filter(isText)),
   email: (email) => (email === null ? null : (readEmail(email) ?? null)),
   socialLinks: knownSocialLinks,
+  ownValues: fittingOwnValues,
 };
 
 /** Tells whether a field has a rule besides the length of texts. */

@@ -1,4 +1,5 @@
 import type { BusinessDraft } from "#contract/business";
+import { keyOfOwnValueField, withOwnValue } from "../own-fields/own-value-fields.ts";
 import { type BusinessInsert, type BusinessWithKeys, businessKeys, draftOf } from "./business-keys.ts";
 import { derive, derivedFields } from "./derived-fields.ts";
 
@@ -12,8 +13,12 @@ export function keepEditedFields(
   fields: readonly string[],
 ): BusinessWithKeys {
   const draft: BusinessDraft = draftOf(newBusiness);
-  for (const field of fields)
-    if (field in storedBusiness) Object.assign(draft, { [field]: storedBusiness[field as keyof BusinessDraft] });
+  for (const field of fields) {
+    const ownKey = keyOfOwnValueField(field);
+    if (ownKey !== undefined)
+      draft.ownValues = withOwnValue(draft.ownValues, ownKey, storedBusiness.ownValues[ownKey] ?? null);
+    else if (field in storedBusiness) Object.assign(draft, { [field]: storedBusiness[field as keyof BusinessDraft] });
+  }
   const fieldsToDerive = derivedFields((field) => fields.includes(field));
   const mergedDraft = derive(draft, fieldsToDerive);
   return { ...mergedDraft, ...businessKeys(mergedDraft) };

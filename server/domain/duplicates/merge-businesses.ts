@@ -1,5 +1,11 @@
 import type { BusinessDraft } from "#contract/business";
 import { BLANK_DRAFT, FIELD_NAMES, type FieldName } from "../business/business-fields.ts";
+import {
+  changedOwnValueFields,
+  keyOfOwnValueField,
+  ownValueField,
+  withOwnValue,
+} from "../own-fields/own-value-fields.ts";
 
 /** Fields that are filled or kept together: half of each address would be no address. */
 const FIELD_SETS: readonly (readonly FieldName[])[] = [
@@ -34,8 +40,8 @@ export interface MergeSide {
 
 export interface MergedBusiness {
   draft: BusinessDraft;
-  /** Fields that the merge changed. */
-  filled: FieldName[];
+  /** Fields that the merge changed, each own field by itself. */
+  filled: string[];
   /** Fields edited by hand, including the filled ones: an import of the survivor's row leaves them alone. */
   editedFields: string[];
 }
@@ -55,7 +61,7 @@ export function mergeBusinesses(survivor: MergeSide, other: MergeSide): MergedBu
     if (isTheirs || (!isOurs && isLess(survivor.business, other.business, set))) set.forEach(take);
   }
   for (const field of FIELD_NAMES) {
-    if (IN_SETS.has(field) || IDENTITY.has(field)) continue;
+    if (IN_SETS.has(field) || IDENTITY.has(field) || field === "ownValues") continue;
     if (editedAlone(field)) take(field);
     else if (!OWN_FIELDS.has(field) && isBlank(draft, field) && !isEdited(survivor, field)) take(field);
   }
@@ -63,9 +69,11 @@ export function mergeBusinesses(survivor: MergeSide, other: MergeSide): MergedBu
     if (!isEdited(survivor, field) && !editedAlone(field))
       draft[field] = [...new Set([...survivor.business[field], ...other.business[field]])];
   draft.subtypes = draft.subtypes.filter((name) => name !== draft.category);
-  const filledFields = FIELD_NAMES.filter(
-    (field) => JSON.stringify(draft[field]) !== JSON.stringify(survivor.business[field]),
-  );
+  draft.ownValues = mergedOwnValues(survivor, other);
+  const filledFields = FIELD_NAMES.flatMap((field): string[] => {
+    if (field === "ownValues") return changedOwnValueFields(survivor.business.ownValues, draft.ownValues);
+    return JSON.stringify(draft[field]) === JSON.stringify(survivor.business[field]) ? [] : [field];
+  });
   return {
     draft,
     filled: filledFields,
@@ -81,6 +89,19 @@ function isLess(business: BusinessDraft, other: BusinessDraft, [first, second]: 
   if (first === undefined || second === undefined || !isBlank(business, first)) return false;
   const isSecondEqual = isBlank(business, second) || business[second] === other[second];
   return isSecondEqual && !(isBlank(other, first) && isBlank(other, second));
+}
+
+/** Merges own fields one by one, as other fields. */
+function mergedOwnValues(survivor: MergeSide, other: MergeSide): BusinessDraft["ownValues"] {
+  const edited = other.editedFields.flatMap((field) => keyOfOwnValueField(field) ?? []);
+  let values = survivor.business.ownValues;
+  for (const key of new Set([...Object.keys(other.business.ownValues), ...edited])) {
+    const field = ownValueField(key);
+    const isTheirs = other.editedFields.includes(field) || values[key] === undefined;
+    if (isTheirs && !survivor.editedFields.includes(field))
+      values = withOwnValue(values, key, other.business.ownValues[key] ?? null);
+  }
+  return values;
 }
 
 function isBlank(business: BusinessDraft, field: FieldName): boolean {

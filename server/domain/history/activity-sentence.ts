@@ -61,6 +61,9 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   distinct: (detail) => `${text(detail, "name")} and ${text(detail, "otherName")} said not to be the same`,
   "not-distinct": (detail) => `${text(detail, "name")} and ${text(detail, "otherName")} may be the same again`,
   "add-synonym": (detail) => `Synonym added: ${change(detail)}`,
+  "rename-own-field": (detail) => `Own field renamed: ${change(detail)}`,
+  "remove-own-field": (detail) => `Own field removed: ${text(detail, "name")}`,
+  "put-back-own-field": (detail) => `Own field put back: ${text(detail, "name")}`,
   "remove-synonym": (detail) => `Synonym removed: ${change(detail)}`,
 };
 

@@ -8,6 +8,7 @@ import { phoneToE164 } from "../business/phones/phone.ts";
 import { parsePhotos } from "../business/photos.ts";
 import { isSitePath } from "../business/web-addresses/web-address.ts";
 import { timeZoneOf } from "../geography/time-zone.ts";
+import { readOwnColumns } from "../own-fields/read-own-columns.ts";
 import { slugify } from "../text/slug.ts";
 import { type HeaderMatch, matchHeader } from "./columns/match-header.ts";
 import { areNoBusiness } from "./no-business.ts";
@@ -100,6 +101,7 @@ function readDraft(row: RowCells, placeId: string, ownExport: boolean, options: 
     uniqueContent: row.text("uniqueContent") || null,
     createdAt: readCreatedAt(row),
     ...readFacts(row, reviewCount, ownExport),
+    ownValues: readOwnColumns(row),
   };
 }
 

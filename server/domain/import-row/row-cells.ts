@@ -6,6 +6,7 @@ import { memoize } from "../text/memoize.ts";
 import { type DecodedText, decodeMojibake } from "../text/mojibake/decode-mojibake.ts";
 import { sourceText } from "./columns/cell-source.ts";
 import type { ColumnName, HeaderMatch } from "./columns/match-header.ts";
+import type { OwnColumn } from "./columns/own-columns.ts";
 import { isOpenNow } from "./is-open-now.ts";
 import { listItems } from "./list-items.ts";
 import { addDecodedTexts, decodedTexts } from "./values/decoded-texts.ts";
@@ -142,6 +143,25 @@ export class RowCells {
   isChosen(column: ColumnName): boolean {
     const at = this.match.positions[column];
     return at !== undefined && this.match.chosen.has(at);
+  }
+
+  get ownColumns(): readonly OwnColumn[] {
+    return this.match.own.columns;
+  }
+
+  /** Returns the cell of an own field with its line breaks. */
+  ownText({ at }: OwnColumn): string {
+    const cell = this.cells[at] ?? "";
+    if (cell === "" || this.isOwnExport || saysUnknown(cell, "name")) return this.isOwnExport ? cell : "";
+    return cleanText(isWrapped(cell) ? unwrapCell(cell, "name") : cell, (text) => {
+      return decodeMojibake(text, this.fileEncoding)?.text ?? text;
+    });
+  }
+
+  /** Warns about the cell of an own field. */
+  warnOwn({ at }: OwnColumn, reason: string): void {
+    const value = (this.cells[at] ?? "").slice(0, MAX_SHOWN_CHARS).toWellFormed();
+    this.warnings.push({ column: (this.match.written[at] ?? "").trim(), value, reason });
   }
 
   /** Rows with other names share the ids in the links. */

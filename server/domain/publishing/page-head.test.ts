@@ -8,6 +8,7 @@ const bakery = {
   group: "restaurants" as const,
   isOpen: false,
   comesToCustomers: false,
+  ownFields: [],
   openState: "closed" as const,
   telUri: null,
   createdAt: "2026-11-21T18:00:00.000Z",

@@ -14,6 +14,7 @@ const cardOf = (fields: Parameters<typeof draft>[0]) =>
       group: "other",
       isOpen: false,
       comesToCustomers: false,
+      ownFields: [],
       openState: "closed",
       telUri: null,
       createdAt: AT,

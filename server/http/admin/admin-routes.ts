@@ -8,13 +8,14 @@ import { ADMIN_PREFIX } from "./admin-path.ts";
 import { businessesRoutes } from "./routes/businesses.ts";
 import { deleteAllRoutes } from "./routes/delete-all.ts";
 import { duplicatesRoutes } from "./routes/duplicates.ts";
-import { explainSearchRoutes } from "./routes/explain-search.ts";
 import { exportRoutes } from "./routes/export.ts";
 import { importRoutes } from "./routes/imports.ts";
 import { jobRoutes } from "./routes/jobs.ts";
 import { overviewRoutes } from "./routes/overview.ts";
+import { ownFieldsRoutes } from "./routes/own-fields.ts";
 import { rulesRoutes } from "./routes/rules.ts";
-import { searchesRoutes } from "./routes/searches.ts";
+import { explainSearchRoutes } from "./routes/search/explain-search.ts";
+import { searchesRoutes } from "./routes/search/searches.ts";
 import { seoRoutes } from "./routes/seo.ts";
 import { siteHealthRoutes } from "./routes/site-health.ts";
 import { checkAuthRoute, loginRoute, logoutRoute } from "./session/login.ts";
@@ -34,6 +35,7 @@ const ROUTES: readonly AddRoutes[] = [
   duplicatesRoutes,
   rulesRoutes,
   searchesRoutes,
+  ownFieldsRoutes,
   importRoutes,
   exportRoutes,
   explainSearchRoutes,

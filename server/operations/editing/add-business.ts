@@ -7,10 +7,11 @@ import { cleanLine } from "#domain/text/clean-text";
 import { AppError } from "../../errors.ts";
 import type { EditableBusiness } from "../../store/port/editing.ts";
 import type { Store } from "../../store/store.ts";
+import { editableOwnFields } from "../own-fields/editable-own-fields.ts";
 import { invalidFields } from "./edit-business.ts";
 
 export interface AddBusinessOptions {
-  store: Pick<Store, "editing">;
+  store: Pick<Store, "editing" | "directory">;
   /** `placeId` has the format of exports; if it is blank, a random one is assigned. */
   business: BusinessEdit & { placeId?: string | undefined };
   actor: string;
@@ -24,7 +25,7 @@ export interface AddBusinessOptions {
 export async function addBusiness({ store, business, actor, now }: AddBusinessOptions): Promise<EditableBusiness> {
   const { placeId, ...edit } = business;
   const blank = { ...BLANK_DRAFT, placeId: cleanLine(placeId ?? "") || randomUUID() };
-  const { draft, edited, problems } = editBusiness(blank, edit);
+  const { draft, edited, problems } = editBusiness(blank, edit, await editableOwnFields(store, edit));
   if (problems.length > 0) throw invalidFields(problems);
   const editedFields = edited.toSorted();
   const entry = { at: now(), actor, action: "add" };

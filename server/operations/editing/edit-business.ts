@@ -1,4 +1,5 @@
 import type { BusinessEdit } from "#contract/business-edit";
+import type { OwnField } from "#contract/own-fields";
 import { type EditedBusiness, editBusiness } from "#domain/business/business-edit";
 import { businessKeys } from "#domain/business/business-keys";
 import { businessUrl } from "#domain/publishing/page-url";
@@ -7,9 +8,10 @@ import { requireExisting } from "../../queries/existing-business.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 import type { EditableBusiness } from "../../store/port/editing.ts";
 import type { Store } from "../../store/store.ts";
+import { editableOwnFields } from "../own-fields/editable-own-fields.ts";
 
 export interface EditBusinessOptions {
-  store: Pick<Store, "editing">;
+  store: Pick<Store, "editing" | "directory">;
   id: number;
   edit: BusinessEdit;
   /** Refuses the edit when the business was changed since; without it the last edit wins. */
@@ -30,7 +32,7 @@ export async function editOneBusiness(options: EditBusinessOptions): Promise<Edi
     if (expectedUpdatedAt !== undefined && Date.parse(before.updatedAt) !== Date.parse(expectedUpdatedAt)) {
       throw changeConflict();
     }
-    const { draft, changed, edited } = editedDraft(before, edit);
+    const { draft, changed, edited } = editedDraft(before, edit, await editableOwnFields(store, edit));
     if (changed.length === 0) return { business: before, editedFields: editedBefore };
     const editedFields = [...new Set([...editedBefore, ...edited])].toSorted();
     const business = { ...draft, ...businessKeys(draft) };
@@ -55,8 +57,12 @@ async function businessToEdit(store: Pick<Store, "editing">, id: number): Promis
 }
 
 /** Returns the edit, with the slug among `changed`; a canonical address with the old slug follows it. Errors: AppError `invalid`. */
-function editedDraft(storedBusiness: BusinessRecord, edit: BusinessEdit): Omit<EditedBusiness, "problems"> {
-  const { draft, changed, edited, problems } = editBusiness(storedBusiness, edit);
+function editedDraft(
+  storedBusiness: BusinessRecord,
+  edit: BusinessEdit,
+  ownFields: readonly OwnField[],
+): Omit<EditedBusiness, "problems"> {
+  const { draft, changed, edited, problems } = editBusiness(storedBusiness, edit, ownFields);
   if (problems.length > 0) throw invalidFields(problems);
   if (draft.slug === null || draft.slug === storedBusiness.slug) return { draft, changed, edited };
   if (draft.canonicalUrl === businessUrl(storedBusiness.slug)) draft.canonicalUrl = businessUrl(draft.slug);

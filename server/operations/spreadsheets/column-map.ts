@@ -1,10 +1,13 @@
 import { readFile } from "node:fs/promises";
 import * as z from "zod";
-import type { ColumnChoice } from "#contract/import-columns";
+import type { ColumnChoice, ImportColumn } from "#contract/import-columns";
+import type { StoredOwnField } from "#contract/own-fields";
 import { columnOfField, fieldOfColumn } from "#domain/import-row/columns/column-choices";
 import { IMPORT_FIELDS } from "#domain/import-row/columns/fields-data";
 import { headerName } from "#domain/import-row/columns/header-name";
 import { type ColumnName, knownColumns } from "#domain/import-row/columns/match-header";
+import { ownFieldNamed, ownNameProblem } from "#domain/own-fields/new-own-field";
+import { formatOwnChoice, parseOwnChoice } from "#domain/own-fields/own-field-names";
 import { nearestName } from "../../config/nearest-name.ts";
 import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
@@ -48,17 +51,38 @@ async function readMapFile(file: string): Promise<ColumnChoice[]> {
   return Object.entries(read.data).map(([header, field]) => checkedChoice("--map-file", header, field ?? ""));
 }
 
-/** Errors: AppError `usage` for a field that does not exist. */
+/** Errors: AppError `usage` for a field that does not exist, or a name that no own field can have. */
 export function checkedChoice(where: string, header: string, field: string): ColumnChoice {
   if (UNUSED.has(field.toLowerCase())) return { header, field: null };
   if (columnOfField(field) !== undefined) return { header, field };
+  const ownField = parseOwnChoice(field);
+  const problem = ownField && ownNameProblem(ownField.name);
+  if (problem !== undefined) throw new AppError("usage", `${where}: ${problem}`);
+  if (ownField !== undefined) return { header, field };
   const [column] = Object.keys(knownColumns([field]).positions) as ColumnName[];
   const nearest = column === undefined ? nearestName(field, IMPORT_FIELDS) : fieldOfColumn(column);
   const hint =
     nearest === undefined
-      ? `Fields are ${IMPORT_FIELDS.join(", ")}; ignore for a column that is not used.`
+      ? `Fields are ${IMPORT_FIELDS.join(", ")}; own:Name to keep the column as an own field; ignore for a column that is not used.`
       : `Did you mean ${nearest}?`;
   throw new AppError("usage", `${where}: "${field}" is no field. ${hint}`);
+}
+
+/** Returns the choices with a type for each new own field: the one that the values of its column suggest, unless somebody chose it. */
+export function typedChoices(
+  choices: readonly ColumnChoice[],
+  columns: readonly ImportColumn[],
+  ownFields: readonly StoredOwnField[],
+): ColumnChoice[] {
+  const inUse = ownFields.filter(({ removedAt }) => removedAt === null);
+  return choices.map((choice) => {
+    const ownField = choice.field === null ? undefined : parseOwnChoice(choice.field);
+    if (ownField === undefined || ownField.type !== undefined || ownFieldNamed(ownField.name, inUse) !== undefined)
+      return choice;
+    const name = headerName(choice.header);
+    const type = columns.find(({ header }) => headerName(header) === name)?.ownType ?? "text";
+    return { ...choice, field: formatOwnChoice({ name: ownField.name, type }) };
+  });
 }
 
 /** Stores choices for each set of headers that they apply to; without choices, forgets the stored ones. */

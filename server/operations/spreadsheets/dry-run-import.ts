@@ -1,4 +1,6 @@
 import type { DryRunReport } from "#contract/admin-api";
+import { missingOwnFields } from "#domain/own-fields/define-own-fields";
+import { AppError } from "../../errors.ts";
 import { encodingChoicesOf } from "../../spreadsheet/content/detect-encoding.ts";
 import type { Store } from "../../store/store.ts";
 import { saveChoices } from "./column-map.ts";
@@ -29,6 +31,11 @@ export async function dryRunImport(options: DryRunImportOptions): Promise<Omit<D
   const headerSets: string[][] = [];
   const destination: ImportDestination = {
     mappings: await imports.columnMappings(),
+    ownFields: () => directory.ownFields(),
+    async defineOwnFields(fields) {
+      const { problem } = missingOwnFields(fields, await directory.ownFields());
+      if (problem !== undefined) throw new AppError("conflict", problem);
+    },
     isPreview: true,
     onHeaders: (headers) => headerSets.push(headers),
     onRefusal(sentence) {

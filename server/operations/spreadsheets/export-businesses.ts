@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { countryName } from "#domain/address/country";
-import { EXPORT_COLUMNS, exportRow } from "#domain/business/export-row";
+import { exportColumns, exportRow } from "#domain/business/export-row";
 import { AppError } from "../../errors.ts";
 import { writeWorkbook } from "../../spreadsheet/writing/write-workbook.ts";
 import type { Store } from "../../store/store.ts";
@@ -35,6 +35,7 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
   if (options.file !== undefined) requireXlsx(options.file, "export");
   const file = options.file ?? `${options.folder}/${exportFileName(country, now())}`;
   const total = await store.directory.countBusinesses(country);
+  const ownFields = (await store.directory.ownFields()).filter(({ removedAt }) => removedAt === null);
   let rows = 0;
   function pageAfter(id: number) {
     const page = store.directory.businessesAfter(id, PAGE_ROWS, country);
@@ -49,14 +50,14 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
       const isLast = last === undefined || page.length < PAGE_ROWS;
       // The store reads the next page while this one is written.
       if (!isLast) next = pageAfter(last.id);
-      for (const business of page) yield exportRow(business);
+      for (const business of page) yield exportRow(business, ownFields);
       rows += page.length;
       options.onProgress?.({ done: rows, total, fraction: total === 0 ? 1 : rows / total, unit: "businesses" });
       if (isLast) return;
     }
   }
   try {
-    await writeWorkbook(file, { header: [...EXPORT_COLUMNS] }, exportedRows(), { signal: options.signal });
+    await writeWorkbook(file, { header: exportColumns(ownFields) }, exportedRows(), { signal: options.signal });
   } catch (error) {
     if (options.signal?.aborted) throw new AppError("cancelled", "The export was stopped; no file was written.");
     throw error;

@@ -8,7 +8,7 @@ import { type ImportDestination, type ImportFilesOptions, importFiles } from "./
 import { undoImport } from "./undo-import.ts";
 
 export interface ImportBusinessesOptions extends ImportFilesOptions {
-  store: Pick<Store, "directory" | "imports" | "maintenance">;
+  store: Pick<Store, "directory" | "imports" | "maintenance" | "ownFields">;
   /** Does nothing unless the directory is empty. */
   ifEmpty?: boolean;
   actor: string;
@@ -35,6 +35,8 @@ export async function importBusinesses(options: ImportBusinessesOptions): Promis
   const headerSets: string[][] = [];
   const destination: ImportDestination = {
     mappings: await store.imports.columnMappings(),
+    ownFields: () => store.directory.ownFields(),
+    defineOwnFields: (fields) => store.ownFields.define(fields, now()),
     onHeaders: (headers) => headerSets.push(headers),
     write: async (businesses) => store.imports.writeBatch(await beginImport(), businesses, onDuplicate, now()),
     countOtherNames: (businesses) => store.imports.countOtherNames(businesses, onDuplicate),

@@ -1,7 +1,8 @@
 import { realpath } from "node:fs/promises";
 import { basename } from "node:path";
-import type { ColumnChoice, ColumnMapping } from "#contract/import-columns";
+import type { ColumnChoice, ColumnMapping, ImportColumn } from "#contract/import-columns";
 import type { OnDuplicate, Progress } from "#contract/import-report";
+import type { OwnField, StoredOwnField } from "#contract/own-fields";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { headerName } from "#domain/import-row/columns/header-name";
 import { counted } from "#domain/text/count-label";
@@ -9,6 +10,7 @@ import { AppError } from "../../errors.ts";
 import type { WorkbookLimits } from "../../spreadsheet/workbook-limits.ts";
 import { type ReceivedBatch, readBusinessFile } from "../../spreadsheet/worker/read-business-file.ts";
 import type { BatchOutcome } from "../../store/port/imports.ts";
+import { typedChoices } from "./column-map.ts";
 import { watchIds } from "./id-watch.ts";
 import { addOutcome, addRowsRead, type ImportCounts } from "./import-counts.ts";
 import { openRejectsSpool } from "./rejects/rejects-workbook.ts";
@@ -42,6 +44,10 @@ export interface ImportFilesOptions {
 export interface ImportDestination {
   /** Stored column mappings. */
   mappings: readonly ColumnMapping[];
+  /** Reads the own fields of the directory. */
+  ownFields(): Promise<StoredOwnField[]>;
+  /** Adds own fields that the directory does not have. Errors: AppError `conflict`. */
+  defineOwnFields(fields: readonly OwnField[]): Promise<void>;
   /** The rows are counted and never stored. */
   isPreview?: true;
   /** Receives the headers of a file whose rows were read to the end. */
@@ -70,10 +76,12 @@ export async function importFiles(
   counts: ImportCounts,
   destination: ImportDestination,
 ): Promise<void> {
-  const { files, rejectsFile, choices, signal, onProgress } = options;
+  const { files, rejectsFile, signal, onProgress } = options;
   if (rejectsFile !== undefined) await refuseRejectsOverInput(files, rejectsFile);
   if (files.length > 1) await refuseUnreadableFiles(options, destination);
-  if (choices !== undefined && choices.length > 0) await refuseUnknownColumns(options, destination, choices);
+  const choices = await checkedChoices(options, destination);
+  const readChosen = (file: string, guessedColumns?: readonly ColumnChoice[]) =>
+    readFile({ ...options, choices }, destination, file, guessedColumns);
   const rejects = rejectsFile === undefined ? undefined : await openRejectsSpool(rejectsFile);
 
   async function importFile(file: string, index: number): Promise<void> {
@@ -84,22 +92,26 @@ export async function importFiles(
       file,
       allowDuplicates: options.allowDuplicates ?? false,
       countOtherNames: destination.countOtherNames,
-      readAgain: () => readFile(options, destination, file),
+      readAgain: () => readChosen(file),
       onWrongIds: destination.onWrongIds,
     });
     let isChecked = false;
+    let ownFields: OwnField[] = [];
     const write = async () => {
       signal?.throwIfAborted();
       if (!isChecked) await ids.check(pending);
       isChecked = true;
+      if (ownFields.length > 0) await destination.defineOwnFields(ownFields);
+      ownFields = [];
       const outcome = await destination.write(businessesOf(pending));
       addOutcome(counts, outcome);
       ids.add(pending, outcome.otherNames);
       pending = [];
       pendingRows = 0;
     };
-    const guessedColumns = options.guess ? await guessedChoices(readFile(options, destination, file)) : undefined;
-    for await (const batch of readFile(options, destination, file, guessedColumns)) {
+    const guessedColumns = options.guess ? await guessedChoices(readChosen(file)) : undefined;
+    for await (const batch of readChosen(file, guessedColumns)) {
+      ownFields.push(...(batch.ownFields ?? []));
       headers.push(...(batch.columns ?? []).map(({ header }) => header));
       addRowsRead(counts, file, batch);
       if (batch.refusal !== undefined) refuse(batch.refusal, destination);
@@ -165,41 +177,46 @@ async function guessedChoices(batches: AsyncIterable<ReceivedBatch>): Promise<Co
   return [];
 }
 
-/** Requires that a chosen column is in one of the files: among the headers of its first sheet, or of the first 1,000 records. */
-async function refuseUnknownColumns(
+/**
+ * Requires that each chosen column is in one of the files: among the headers of its first sheet, or of the first 1,000 records. Returns the
+ * choices, with the type that the values suggest for own fields without one. Errors: AppError `usage`.
+ */
+async function checkedChoices(
   options: ImportFilesOptions,
   destination: ImportDestination,
-  choices: readonly ColumnChoice[],
-): Promise<void> {
-  const headers: string[] = [];
+): Promise<readonly ColumnChoice[] | undefined> {
+  const { choices } = options;
+  if (choices === undefined || choices.length === 0) return choices;
+  const columns: ImportColumn[] = [];
   for (const file of options.files) {
-    for await (const { columns } of readFile(options, destination, file)) {
-      headers.push(...(columns ?? []).map(({ header }) => header));
-      if (columns !== undefined) break;
+    for await (const batch of readFile(options, destination, file)) {
+      columns.push(...(batch.columns ?? []));
+      if (batch.columns !== undefined) break;
     }
   }
+  const headers = columns.map(({ header }) => header);
   const headerNames = new Set(headers.map(headerName));
   const unknown = choices.find(({ header }) => !headerNames.has(headerName(header)));
-  if (unknown === undefined) return;
+  if (unknown === undefined) return typedChoices(choices, columns, await destination.ownFields());
   throw new AppError(
     "usage",
     `There is no column "${unknown.header}". The columns are: ${[...new Set(headers)].join(", ")}.`,
   );
 }
 
-function readFile(
+async function* readFile(
   { country, choices, encoding, limits, signal }: ImportFilesOptions,
-  { mappings, isPreview }: ImportDestination,
+  { mappings, ownFields, isPreview }: ImportDestination,
   file: string,
   guessedColumns?: readonly ColumnChoice[],
-): AsyncIterable<ReceivedBatch> {
-  return readBusinessFile(file, {
+): AsyncGenerator<ReceivedBatch> {
+  yield* readBusinessFile(file, {
     country,
     isPreview,
     encoding,
     limits,
     signal,
-    choices: { explicit: choices, stored: mappings, guessed: guessedColumns },
+    choices: { explicit: choices, stored: mappings, guessed: guessedColumns, ownFields: await ownFields() },
   });
 }
 

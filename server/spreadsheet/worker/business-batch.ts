@@ -1,5 +1,6 @@
 import type { ColumnCounts, IdentitySource, ImportColumn } from "#contract/import-columns";
 import type { DecodedTexts } from "#contract/import-report";
+import type { OwnField } from "#contract/own-fields";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import type { CellProblem } from "#domain/import-row/row-cells";
@@ -34,6 +35,8 @@ export interface BusinessBatch {
   /** The exporter whose headers these are, and whether the administrator chose the columns; only in the first batch below a header. */
   exporter?: string | null;
   mapping?: FoundHeader["mapping"];
+  /** Own fields that the header has columns for; only in the first batch below a header. */
+  ownFields?: OwnField[];
   /** Encoding detected from the content of a text that is not UTF-8. */
   encoding?: string;
   /** Number of rows without a place_id, by what identifies them instead. */
@@ -50,6 +53,13 @@ export interface BusinessBatch {
   decoded?: DecodedTexts;
   /** Names of the hidden sheets of the file, which are not read; only in its last batch. */
   hiddenSheets?: string[];
+}
+
+/** Returns the fields of own columns once each, in the order of the columns. */
+function ownFieldsOf({ columns }: HeaderMatch["own"]): OwnField[] {
+  const byKey = new Map<string, OwnField>();
+  for (const { key, name, type } of columns.toSorted((a, b) => a.at - b.at)) byKey.set(key, { key, name, type });
+  return [...byKey.values()];
 }
 
 /**
@@ -115,9 +125,11 @@ export class BatchBuilder {
     this.#batch.businesses.push(business);
   }
 
-  setHeader({ exporter }: HeaderMatch, mapping: FoundHeader["mapping"]): void {
+  setHeader({ exporter, own }: HeaderMatch, mapping: FoundHeader["mapping"]): void {
     this.#batch.exporter = exporter;
     this.#batch.mapping = mapping;
+    this.addNotes(own.notes);
+    if (own.columns.length > 0) this.#batch.ownFields = ownFieldsOf(own);
   }
 
   addNotes(notes: readonly string[]): void {

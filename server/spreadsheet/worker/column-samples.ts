@@ -2,6 +2,8 @@ import type { ColumnCounts, ColumnGuess, ImportColumn } from "#contract/import-c
 import { guessColumns } from "#domain/import-row/columns/contents/guess-columns";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import { type ReadColumn, recognisedColumns } from "#domain/import-row/columns/recognised-columns";
+import { guessOwnType } from "#domain/own-fields/guess-own-type";
+import { parseOwnChoice } from "#domain/own-fields/own-field-names";
 import { cleanLine } from "#domain/text/clean-text";
 
 /** Number of rows below a header that are searched for values of its columns. */
@@ -35,6 +37,12 @@ export class ColumnSamples {
   #rowsLeft = 0;
   #guessRows: string[][] = [];
   #guessChars = 0;
+  readonly #guessesOwnTypes: boolean;
+
+  /** With `guessesOwnTypes`, reports the type that the values of columns suggest for own fields. */
+  constructor(guessesOwnTypes = false) {
+    this.#guessesOwnTypes = guessesOwnTypes;
+  }
 
   start(written: readonly string[], match: HeaderMatch): void {
     const former = this.#header?.written;
@@ -82,13 +90,25 @@ export class ColumnSamples {
   /** Returns the columns that were not reported before. Their counts come with `takeCounts`. */
   report(): ImportColumn[] {
     this.#rowsLeft = 0;
-    const guesses = this.#guesses();
+    const rows = this.#guessRows;
+    this.#guessRows = [];
+    const guesses = this.#guesses(rows);
     const headers = [...this.#samples].filter(([header]) => !this.#reported.has(header));
     for (const [header] of headers) this.#reported.add(header);
     return headers.map(([header, samples]): ImportColumn => {
       const { at = -1, ...column } = this.#header?.columns.get(header) ?? { header, field: null, why: null };
       const guess = guesses.get(at);
-      return { ...column, ...(guess && { guess }), filled: 0, leftOut: 0, samples: [...samples] };
+      const mayBeOwn = column.field === null || parseOwnChoice(column.field) !== undefined;
+      const ownType =
+        this.#guessesOwnTypes && mayBeOwn ? guessOwnType(rows.map((cells) => cells[at] ?? "")) : undefined;
+      return {
+        ...column,
+        ...(guess && { guess }),
+        ...(ownType && { ownType }),
+        filled: 0,
+        leftOut: 0,
+        samples: [...samples],
+      };
     });
   }
 
@@ -123,9 +143,7 @@ export class ColumnSamples {
     this.#guessRows.push(cells);
   }
 
-  #guesses(): ReadonlyMap<number, ColumnGuess> {
-    const rows = this.#guessRows;
-    this.#guessRows = [];
+  #guesses(rows: string[][]): ReadonlyMap<number, ColumnGuess> {
     if (this.#header === undefined) return new Map();
     const { match, columns } = this.#header;
     const unknown = [...columns.values()].filter(({ why }) => why === null).map(({ at }) => at);

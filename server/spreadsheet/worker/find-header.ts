@@ -1,4 +1,5 @@
 import type { ColumnChoice, ColumnMapping } from "#contract/import-columns";
+import type { StoredOwnField } from "#contract/own-fields";
 import { storedChoices } from "#domain/import-row/columns/column-choices";
 import { type HeaderMatch, knownColumns, matchHeader } from "#domain/import-row/columns/match-header";
 import type { SheetRow } from "../sheet.ts";
@@ -10,6 +11,8 @@ export interface HeaderChoices {
   stored?: readonly ColumnMapping[] | undefined;
   /** Fields of unknown headers that were guessed by their values. */
   guessed?: readonly ColumnChoice[] | undefined;
+  /** Own fields of the directory, removed ones too. */
+  ownFields?: readonly StoredOwnField[] | undefined;
 }
 
 export interface FoundHeader {
@@ -27,7 +30,7 @@ export function findHeader(
   isPartial: boolean,
 ): FoundHeader | undefined {
   const { stored, chosen } = choicesFor(cells, choices, isPartial);
-  const match = matchHeader(cells, chosen, choices.guessed);
+  const match = matchHeader(cells, chosen, choices.guessed, choices.ownFields);
   if (match === undefined) return undefined;
   const isChosen = chosen !== undefined && chosen.length > 0;
   return { match, mapping: !isChosen ? null : stored === undefined ? "given" : "stored" };
@@ -35,7 +38,7 @@ export function findHeader(
 
 /** Returns the columns of a row that is no header, so that the administrator can assign the others. */
 export function incompleteHeader(cells: readonly string[], choices: HeaderChoices, isPartial: boolean): HeaderMatch {
-  return knownColumns(cells, choicesFor(cells, choices, isPartial).chosen, choices.guessed);
+  return knownColumns(cells, choicesFor(cells, choices, isPartial).chosen, choices.guessed, choices.ownFields);
 }
 
 function choicesFor(cells: readonly string[], choices: HeaderChoices, isPartial: boolean) {

@@ -53,6 +53,7 @@ const full = {
   locatedIn: "Harbour",
   email: "boat@example.com",
   socialLinks: { x: "https://x.com/boat" },
+  ownValues: { "dogs-allowed": true, seats: 40 },
 } satisfies BusinessDraft;
 
 function storable(more: Partial<BusinessDraft> = {}): BusinessInsert {

@@ -1,7 +1,9 @@
+import type { ColumnChoice } from "#contract/import-columns";
 import type { RowOptions } from "#domain/import-row/business-row";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import { needsOsmLibrary } from "#domain/import-row/row-hours";
 import { loadOsmLibrary } from "#domain/opening-hours/osm-hours";
+import { parseOwnChoice } from "#domain/own-fields/own-field-names";
 import { misreadEncoding } from "#domain/text/mojibake/decode-mojibake";
 import type { Sheet, SheetChunk, SheetRow } from "../sheet.ts";
 import { BatchBuilder, type BusinessBatch } from "./business-batch.ts";
@@ -40,7 +42,7 @@ export class SheetReader {
   readonly #outcome: Outcome;
   readonly #rowOptions: RowOptions;
   readonly #identified: IdentifiedRows;
-  readonly #samples = new ColumnSamples();
+  readonly #samples: ColumnSamples;
   readonly #waiting = new WaitingRows();
   #batch: BatchBuilder;
   #header: HeaderMatch | undefined;
@@ -62,6 +64,7 @@ export class SheetReader {
     this.#fileName = fileName;
     this.#outcome = outcome;
     this.#rowOptions = { country, isPreview };
+    this.#samples = new ColumnSamples(isPreview || (choices.explicit ?? []).some(isUntypedOwn));
     this.#identified = new IdentifiedRows(sheet, this.#rowOptions);
     this.#batch = new BatchBuilder(sheet);
   }
@@ -196,4 +199,10 @@ export class SheetReader {
     const placed = { row: number, business: parsed.business };
     return header.ownExport ? [placed] : this.#waiting.add(placed);
   }
+}
+
+/** Tells whether the administrator chose an own field without its type. */
+function isUntypedOwn({ field }: ColumnChoice): boolean {
+  const ownField = field === null ? undefined : parseOwnChoice(field);
+  return ownField !== undefined && ownField.type === undefined;
 }

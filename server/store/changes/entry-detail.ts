@@ -1,4 +1,5 @@
 import type { Synonym } from "#contract/admin-api";
+import type { OwnField } from "#contract/own-fields";
 import type { Rule } from "#contract/rules";
 import type { UndoCounts } from "../port/changes.ts";
 import type { BusinessRecord } from "../port/directory.ts";
@@ -36,4 +37,9 @@ export function ruleDetail({ id: ruleId, kind, from, to, state, country }: Rule)
 /** Detail of an entry about a synonym. */
 export function synonymDetail({ from, to }: Synonym): Detail {
   return { from, to };
+}
+
+/** Detail of an entry about an own field. */
+export function ownFieldDetail({ name }: OwnField): Detail {
+  return { name };
 }

@@ -1,11 +1,11 @@
-import type { BusinessDraft } from "#contract/business";
 import { correctFields } from "#domain/business/field-rules";
+import { fieldValueOf, withFieldValues } from "#domain/own-fields/own-value-fields";
 import type { UndoCounts } from "../port/changes.ts";
 import { type DeletedRecord, timeAfter } from "../records/business-changes.ts";
 import { type EditEntry, isSame, type JournalEntry, type WrittenFields } from "./written-fields.ts";
 
 export type UndoOutcome = keyof UndoCounts;
-type Field = keyof BusinessDraft;
+type Field = string;
 
 /** Effect of the undo of one entry on the fields of its business. */
 export interface FieldPlan {
@@ -30,10 +30,10 @@ export function undoPlan(
   const plan: FieldPlan = { returning: [], later: new Map(), isWhole: true };
   const isSlugTaken = (field: Field) =>
     field === "slug" && (slugOwner(before.slug ?? "") ?? business.id) !== business.id;
-  for (const field of Object.keys(before) as Field[]) {
+  for (const field of Object.keys(before)) {
     const laterEdit = laterEdits.find(({ written }) => field in written.before);
     if (laterEdit !== undefined) plan.later.set(laterEdit, [...(plan.later.get(laterEdit) ?? []), field]);
-    else if (isSame(business[field], after[field]) && !isSlugTaken(field)) {
+    else if (isSame(fieldValueOf(business, field), after[field]) && !isSlugTaken(field)) {
       plan.returning.push(field);
       continue;
     }
@@ -75,7 +75,9 @@ export function undoneVersion(
   const overwrittenFields = [...later.values()].flat() as string[];
   return {
     ...record,
-    business: correctFields({ ...business, ...returnedValues, updatedAt: new Date(updatedAt).toISOString() }),
+    business: correctFields(
+      withFieldValues({ ...business, updatedAt: new Date(updatedAt).toISOString() }, returnedValues),
+    ),
     editedFields: editedFields.filter(
       (field) =>
         !writtenFields.marked.includes(field) ||

@@ -1,11 +1,12 @@
 import type { BusinessDraft } from "#contract/business";
 import { BLANK_DRAFT, FIELD_NAMES } from "#domain/business/business-fields";
+import { changedOwnValueFields, fieldValueOf } from "#domain/own-fields/own-value-fields";
 import type { ImportJournalEntry } from "../imports/journal-entry.ts";
 import type { DeletedRecord } from "../records/business-changes.ts";
 import { fillBlankFields } from "../records/deleted-record.ts";
 
-/** Some fields of a business. */
-export type FieldValues = Partial<BusinessDraft>;
+/** Some fields of a business; each own field is one, as `withFieldValues` takes them. */
+export type FieldValues = Partial<Omit<BusinessDraft, "ownValues">> & Record<string, unknown>;
 
 /** JSON of column `previous` of the change journal: what a change did to the fields of one business. */
 export interface WrittenFields {
@@ -79,14 +80,23 @@ export function overwrittenAgain(
 
 /** Compares the versions of a business before and after an edit. */
 export function writtenFields(before: DeletedRecord, after: DeletedRecord): WrittenFields {
-  const changedFields = FIELD_NAMES.filter((field) => !isSame(before.business[field], after.business[field]));
-  const pick = (from: FieldValues) => Object.fromEntries(changedFields.map((field) => [field, from[field]]));
+  const changedFields = differingFields(before.business, after.business);
+  const pick = (from: BusinessDraft) =>
+    Object.fromEntries(changedFields.map((field) => [field, fieldValueOf(from, field)]));
   return {
     before: pick(before.business),
     after: pick(after.business),
     marked: after.editedFields.filter((field) => !before.editedFields.includes(field)),
     updatedAt: [before.business.updatedAt, after.business.updatedAt],
   };
+}
+
+/** Returns the fields that differ, each own field by itself. */
+export function differingFields(before: BusinessDraft, after: BusinessDraft): string[] {
+  return FIELD_NAMES.flatMap((field): string[] => {
+    if (field === "ownValues") return changedOwnValueFields(before.ownValues, after.ownValues);
+    return isSame(before[field], after[field]) ? [] : [field];
+  });
 }
 
 /**
@@ -96,7 +106,7 @@ export function writtenFields(before: DeletedRecord, after: DeletedRecord): Writ
 export function rebaseEdits(edits: readonly EditEntry[], values: FieldValues): EditEntry[] {
   const missingFields = new Set(Object.keys(values));
   return edits.filter(({ written: { before } }) => {
-    const fields = Object.keys(before).filter((field) => missingFields.delete(field)) as (keyof BusinessDraft)[];
+    const fields = Object.keys(before).filter((field) => missingFields.delete(field));
     for (const field of fields) Object.assign(before, { [field]: values[field] });
     return fields.length > 0;
   });

@@ -42,8 +42,13 @@ export interface OpenBitmaps {
   days: readonly Uint8Array[];
 }
 
-/** Counts the values of the selected positions. */
-export function countFacets(columns: ColumnStore, positions: Uint32Array, open: OpenBitmaps): IdCounts {
+/** Counts the values of the selected positions. Own attributes need no minimum of businesses. */
+export function countFacets(
+  columns: ColumnStore,
+  positions: Uint32Array,
+  open: OpenBitmaps,
+  ownAttributeIds: ReadonlySet<number>,
+): IdCounts {
   const { cityId, categoryId, patternId, rating, priceLevel } = columns;
   const ratings = new Uint32Array(RATINGS.length);
   /** The count at 0 is that of unknown prices. */
@@ -72,14 +77,19 @@ export function countFacets(columns: ColumnStore, positions: Uint32Array, open: 
     ...known,
     categories: categories.flush(),
     cities: cities.flush(),
-    attributes: countAttributes(columns, positions),
+    attributes: countAttributes(columns, positions, ownAttributeIds),
   };
 }
 
-function countAttributes({ attributes, attributeSet }: ColumnStore, positions: Uint32Array): IdCount[] {
+function countAttributes(
+  { attributes, attributeSet }: ColumnStore,
+  positions: Uint32Array,
+  ownIds: ReadonlySet<number>,
+): IdCount[] {
   const counts: IdCount[] = [];
   attributes.countAt(attributeSet, positions).forEach((count, id) => {
-    if (count > 0 && attributes.totalOf(id) >= MIN_BUSINESSES_OF_ATTRIBUTE) counts.push({ id, count });
+    if (count > 0 && (attributes.totalOf(id) >= MIN_BUSINESSES_OF_ATTRIBUTE || ownIds.has(id)))
+      counts.push({ id, count });
   });
   return counts;
 }

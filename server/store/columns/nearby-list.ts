@@ -1,7 +1,7 @@
 import { categorySlug } from "#domain/business/business-keys";
 import { isLikelyDuplicate } from "#domain/duplicates/duplicate-likelihood";
 import type { BusinessRecord } from "../port/directory.ts";
-import type { BusinessFilter } from "../port/search.ts";
+import type { BusinessFilter, NearbyOrigin } from "../port/search.ts";
 
 /** Number of the best businesses of a city that are read to find operational ones; temporarily closed ones rank low. */
 export const CITY_CANDIDATES = 25;
@@ -14,7 +14,7 @@ export interface NearbyBusiness {
 }
 
 /** Returns filters for businesses of the same kind, the most similar first. */
-export function similarFilters({ category, group }: BusinessRecord): BusinessFilter[] {
+export function similarFilters({ category, group }: NearbyOrigin): BusinessFilter[] {
   return [{ categorySlug: categorySlug(category) }, { group }];
 }
 
@@ -23,13 +23,13 @@ export function similarFilters({ category, group }: BusinessRecord): BusinessFil
  * declared the businesses with these place ids distinct.
  */
 export function removeDuplicates(
-  to: BusinessRecord,
+  to: NearbyOrigin,
   nearby: readonly NearbyBusiness[],
   limit: number,
   isDistinct: (a: string, b: string) => boolean,
 ): NearbyBusiness[] {
-  const shownBusinesses: BusinessRecord[] = [to];
-  const isRepeated = (business: BusinessRecord) =>
+  const shownBusinesses: NearbyOrigin[] = [to];
+  const isRepeated = (business: NearbyOrigin) =>
     shownBusinesses.some((other) => isLikelyDuplicate(business, other) && !isDistinct(business.placeId, other.placeId));
   return nearby
     .filter(({ business }) => {

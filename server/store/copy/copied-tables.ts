@@ -14,6 +14,7 @@ export interface CopiedTable {
 export const COPIED_TABLES: readonly CopiedTable[] = [
   { name: "opening_patterns", key: ["id"], hasSequence: true },
   { name: "attributes", key: ["id"], hasSequence: true },
+  { name: "own_fields", key: ["id"], hasSequence: true },
   { name: "categories", key: ["id"], hasSequence: true },
   { name: "places", key: ["id"], hasSequence: true },
   { name: "cities", key: ["id"], hasSequence: true },

@@ -1,21 +1,23 @@
 import type { BusinessDraft } from "#contract/business";
-import { FIELD_NAMES, type FieldName } from "#domain/business/business-fields";
 import { correctFields } from "#domain/business/field-rules";
+import { fieldValueOf, withFieldValues } from "#domain/own-fields/own-value-fields";
+import { differingFields, type FieldValues, isSame } from "../changes/written-fields.ts";
 import type { DeletedRecord } from "../records/business-changes.ts";
 
 /** JSON of column `previous` of merges. */
 export interface MergeChanges {
   /** Fields of the survivor that the merge changed: values before and after. */
-  before: Partial<BusinessDraft>;
-  after: Partial<BusinessDraft>;
+  before: FieldValues;
+  after: FieldValues;
   /** Fields of the survivor that were edited by hand before the merge. */
   editedFields: string[];
 }
 
 /** Returns what a merge changed in the survivor. `after` is the survivor as written. */
 export function mergeChanges({ business: before, editedFields }: DeletedRecord, after: BusinessDraft): MergeChanges {
-  const changedFields = FIELD_NAMES.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
-  const pick = (from: BusinessDraft) => Object.fromEntries(changedFields.map((field) => [field, from[field]]));
+  const changedFields = differingFields(before, after);
+  const pick = (from: BusinessDraft) =>
+    Object.fromEntries(changedFields.map((field) => [field, fieldValueOf(from, field)]));
   return { before: pick(before), after: pick(after), editedFields };
 }
 
@@ -25,18 +27,14 @@ export function undoMergeChanges(
   { before, after, editedFields }: MergeChanges,
 ): DeletedRecord {
   const { business } = survivor;
-  const changedFields = Object.keys(before) as FieldName[];
-  const revertedFields = changedFields.filter(
-    (field) => JSON.stringify(business[field]) === JSON.stringify(after[field]),
-  );
+  const revertedFields = Object.keys(before).filter((field) => isSame(fieldValueOf(business, field), after[field]));
   return {
     ...survivor,
-    business: correctFields({
-      ...business,
-      ...Object.fromEntries(revertedFields.map((field) => [field, before[field]])),
-    }),
+    business: correctFields(
+      withFieldValues(business, Object.fromEntries(revertedFields.map((field) => [field, before[field]]))),
+    ),
     editedFields: survivor.editedFields.filter(
-      (field) => editedFields.includes(field) || !(revertedFields as string[]).includes(field),
+      (field) => editedFields.includes(field) || !revertedFields.includes(field),
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { type DerivedField, derive, derivedFields } from "#domain/business/derived-fields";
 import { correctFields } from "#domain/business/field-rules";
+import { withFieldValues } from "#domain/own-fields/own-value-fields";
 import { businessUrl } from "#domain/publishing/page-url";
 import type { BusinessRecord } from "../port/directory.ts";
 import { timeAfter } from "../records/business-changes.ts";
@@ -56,7 +57,7 @@ export function revertBusiness(
 ): BusinessRecord {
   const isUntouched = Date.parse(business.updatedAt) === entry.updatedAt;
   const updatedAt = isUntouched ? entry.previousUpdatedAt : timeAfter(business, at);
-  const restoredBusiness = correctFields({ ...business, ...(fieldValues(values) as Partial<BusinessRecord>) });
+  const restoredBusiness = correctFields(withFieldValues(business, fieldValues(values)));
   const previousBusiness = derive(restoredBusiness, derived);
   const canonicalUrl = currentCanonicalUrl(previousBusiness, ownerOf);
   return { ...previousBusiness, canonicalUrl, updatedAt: new Date(updatedAt).toISOString() };

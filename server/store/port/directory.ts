@@ -1,5 +1,6 @@
 import type {
   Business,
+  BusinessDraft,
   CategorySummary,
   CitySummary,
   ComputedField,
@@ -7,10 +8,11 @@ import type {
   StateSummary,
   Statistics,
 } from "#contract/business";
+import type { StoredOwnField } from "#contract/own-fields";
 import type { IndexingFacts } from "#domain/publishing/indexing";
 
 /** A business as the store returns it; whether it is open depends on the current time and is added by the caller. */
-export type BusinessRecord = Omit<Business, ComputedField>;
+export type BusinessRecord = Omit<Business, ComputedField> & Pick<BusinessDraft, "ownValues">;
 
 /** A slice of a list, in rows. */
 export interface Page {
@@ -71,6 +73,8 @@ export interface Directory {
   countries(): Promise<CountrySummary[]>;
   /** Lists categories with businesses, most businesses first. */
   categories(): Promise<CategorySummary[]>;
+  /** Returns the own fields by position, removed ones too. */
+  ownFields(): Promise<StoredOwnField[]>;
   /** Returns any category that has or had a business. */
   category(categorySlug: string): Promise<CategorySummary | undefined>;
 }

@@ -122,6 +122,9 @@ export interface DirectoryFigures {
   quality: Overview["quality"];
 }
 
+/** The business whose alternatives are read. */
+export type NearbyOrigin = Omit<BusinessRecord, "ownValues">;
+
 /** Finds and counts businesses. Permanently closed ones are left out, except by `administratorList`. */
 export interface Search {
   businesses(...query: ListQuery): Promise<ListResult<BusinessRecord>>;
@@ -141,7 +144,7 @@ export interface Search {
    * Returns other operational businesses of the same category or group within 100 km, nearest first; of near-equal distances the same
    * category first. `distance` is in kilometres. Without coordinates it returns the best of its city, with `distance` null.
    */
-  nearby(to: BusinessRecord, limit: number): Promise<{ business: BusinessRecord; distance: number | null }[]>;
+  nearby(to: NearbyOrigin, limit: number): Promise<{ business: BusinessRecord; distance: number | null }[]>;
   /**
    * Returns at most `limit` businesses in the place whose names begin with the text or have all terms, best first; with `lastIsPrefix` the
    * last word may be incomplete. For a phone number it returns those that have it.

@@ -5,6 +5,7 @@ import { longWrites } from "./connection/long-writes.ts";
 import type { Counters } from "./connection/read-counters.ts";
 import type { Transaction } from "./connection/transaction.ts";
 import type { Engine } from "./engine.ts";
+import { ownFields } from "./history/own-fields.ts";
 import { businesses } from "./read/businesses.ts";
 import { places } from "./read/places.ts";
 import { sitemapRows } from "./read/sitemap-rows.ts";
@@ -69,6 +70,7 @@ export function createDirectory({
     states: (limit) => cachedRead(`states ${limit}`, (tx) => cities.states(tx, limit)),
     countries: () => cachedRead("countries", places.countries),
     categories: () => cachedRead("categories", categories.list),
+    ownFields: () => cachedRead("own fields", ownFields),
     category: (slug) => cachedRead(`category ${slug}`, (tx) => categories.bySlug(tx, slug)),
   };
 }

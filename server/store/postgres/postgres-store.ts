@@ -10,6 +10,7 @@ import { createDirectory } from "./directory.ts";
 import { createDuplicates } from "./duplicates.ts";
 import { createEditing } from "./editing.ts";
 import { type EngineOptions, type OpenEngine, openEngine } from "./engine.ts";
+import { createOwnFields } from "./history/own-fields.ts";
 import { createImports } from "./imports.ts";
 import { createJobs } from "./jobs.ts";
 import { createMaintenance } from "./maintenance.ts";
@@ -25,6 +26,7 @@ export function createPostgresStore(pool: Pool, postgres: PostgresOptions, optio
     imports: createImports(engine),
     editing: createEditing(engine),
     synonyms: createSynonyms(engine),
+    ownFields: createOwnFields(engine),
     changes: createChanges(engine),
     duplicates: createDuplicates(engine),
     jobs: createJobs(engine),

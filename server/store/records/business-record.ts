@@ -1,4 +1,4 @@
-import type { BusinessDraft, CategoryGroup, OpeningHours, SpecialDay } from "#contract/business";
+import type { CategoryGroup, OpeningHours, SpecialDay } from "#contract/business";
 import {
   type BusinessField,
   type ContentField,
@@ -10,14 +10,15 @@ import {
 } from "#domain/business/business-fields";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { publicCanonical, publicLink, publicPhotos } from "#domain/business/field-rules";
+import { keyOfOwnValueField, type OwnValueFieldName } from "#domain/own-fields/own-value-fields";
 import { memoize } from "#domain/text/memoize";
 import type { BusinessRecord } from "../port/directory.ts";
 
 /** A value as an engine stores it. */
 export type Value = string | number | null;
 
-/** Column values by field, as stored: lists, hours and attributes as JSON. */
-export type StoredValues = Partial<Record<ContentField, Value>>;
+/** Values by field, as stored: lists, hours and attributes as JSON, and each own field as JSON of its value. */
+export type StoredValues = Partial<Record<ContentField | OwnValueFieldName, Value>>;
 
 /** Ids of texts that many businesses share; null if there is no such text. */
 export interface DictionaryIds {
@@ -133,7 +134,12 @@ export function recordReader<Details extends object>(names: readonly (keyof Deta
 export const RECORD_FIELDS = ["id", ...FIELD_NAMES, "group", "updatedAt"] as const satisfies (keyof BusinessRecord)[];
 export const businessRecord = recordReader<BusinessRecord>(RECORD_FIELDS);
 
-/** Converts stored values to those of a business. */
-export function fieldValues(values: StoredValues): Partial<BusinessDraft> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, readerOf(name)(value)]));
+/** Converts stored values to those of a business, as `withFieldValues` takes them. */
+export function fieldValues(values: StoredValues): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fieldValue(name, value ?? null)]));
+}
+
+function fieldValue(name: string, value: Value): unknown {
+  if (keyOfOwnValueField(name) === undefined) return readerOf(name)(value);
+  return value === null ? null : JSON.parse(String(value));
 }

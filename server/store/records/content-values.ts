@@ -1,4 +1,5 @@
 import { type ContentField, fieldOf } from "#domain/business/business-fields";
+import { changedOwnValueFields, fieldValueOf } from "#domain/own-fields/own-value-fields";
 import { CONTENT_FIELDS, type StoredValues, type Value } from "./business-record.ts";
 
 /** Positions of the fields that an import without their columns leaves as they are. */
@@ -30,6 +31,19 @@ export function changedFields(storedValues: readonly Value[], values: readonly V
   return CONTENT_FIELDS.filter((_, position) => values[position] !== storedValues[position]);
 }
 
-export function pickValues(values: readonly Value[], fields: readonly ContentField[]): StoredValues {
-  return Object.fromEntries(fields.map((field) => [field, values[positionOf(field)] ?? null]));
+/** Returns stored values that another version of the business has replaced; those of own fields one by one, as JSON. */
+export function replacedValues(
+  storedValues: readonly Value[],
+  values: readonly Value[],
+  fields: readonly ContentField[],
+): StoredValues {
+  const entries = fields.flatMap((field): [string, Value][] => {
+    if (field !== "ownValues") return [[field, storedValues[positionOf(field)] ?? null]];
+    const [before, after] = [storedValues, values].map((each) => JSON.parse(textOf(each, field)));
+    return changedOwnValueFields(before, after).map((name) => {
+      const value = fieldValueOf({ ownValues: before }, name);
+      return [name, value === null ? null : JSON.stringify(value)];
+    });
+  });
+  return Object.fromEntries(entries);
 }

@@ -12,6 +12,7 @@ export const DIRECTORY_TABLES = [
   "places",
   "opening_patterns",
   "attributes",
+  "own_fields",
   "imports",
   "import_changes",
   "hand_edits",

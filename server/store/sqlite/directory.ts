@@ -1,6 +1,7 @@
 import type { Directory } from "../port/directory.ts";
 import { createVersionCache } from "../version-cache.ts";
 import type { Engine } from "./engine.ts";
+import { openOwnFields } from "./history/own-fields.ts";
 import { openSitemapRows } from "./read/sitemap-rows.ts";
 
 /** Maximum number of cached statistics and lists of cities, which every page needs. */
@@ -10,6 +11,7 @@ export function createDirectory(engine: Engine): Directory {
   const { db, counters, transactions, longWrites, columns, businesses, cities, categories, places } = engine;
   const { read, writeCount } = transactions;
   const sitemapRows = openSitemapRows(db);
+  const ownFields = openOwnFields(db);
   const cacheForVersion = createVersionCache(MAX_CACHED_LISTS);
   const version = () => String(counters.get("revision"));
   const readCached = <Result extends object>(key: string, compute: () => Result) =>
@@ -51,6 +53,7 @@ export function createDirectory(engine: Engine): Directory {
     states: (limit) => read(() => cities.states(limit)),
     countries: () => read(() => places.countries()),
     categories: () => read(() => categories.list()),
+    ownFields: () => read(ownFields),
     category: (slug) => read(() => categories.findBySlug(slug)),
   };
 }

@@ -8,6 +8,7 @@ import { createEditing } from "./editing.ts";
 import { openEngine } from "./engine.ts";
 import { openAdministrators } from "./history/administrators.ts";
 import { openJobs } from "./history/jobs.ts";
+import { createOwnFields } from "./history/own-fields.ts";
 import { createImports } from "./imports.ts";
 import { createMaintenance } from "./maintenance.ts";
 import { createSearch } from "./search.ts";
@@ -25,6 +26,7 @@ export function createSqliteStore(db: Database): Store {
     imports: createImports(engine),
     editing: createEditing(engine),
     synonyms: createSynonyms(engine),
+    ownFields: createOwnFields(engine),
     changes: createChanges(engine),
     duplicates: createDuplicates(engine),
     maintenance: createMaintenance(engine),

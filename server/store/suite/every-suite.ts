@@ -15,6 +15,7 @@ import { jobSuite } from "./job-suite.ts";
 import { listSuite } from "./list-suite.ts";
 import { longTextSuite } from "./long-text-suite.ts";
 import { openingSuite } from "./opening-suite.ts";
+import { ownFieldSuite } from "./own-field-suite.ts";
 import { placeSuite } from "./place-suite.ts";
 import { redoSuite } from "./redo-suite.ts";
 import { ruleRemovalSuite } from "./rule-removal-suite.ts";
@@ -38,6 +39,7 @@ export const STORE_SUITES: readonly Suite[] = [
   editingSuite,
   factSuite,
   jobSuite,
+  ownFieldSuite,
   longTextSuite,
   redoSuite,
   ruleRemovalSuite,

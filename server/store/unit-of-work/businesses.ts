@@ -1,12 +1,13 @@
 import type { OnDuplicate } from "#contract/import-report";
 import { type BusinessInsert, businessKeys } from "#domain/business/business-keys";
 import { keepEditedFields } from "#domain/business/keep-edited-fields";
+import { keepOwnValues } from "#domain/business/keep-own-values";
 import { repairFields } from "#domain/business/repair-fields";
 import { isOtherName } from "#domain/duplicates/other-name";
 import type { BusinessRecord } from "../port/directory.ts";
 import type { DeletedRecord, PreviousValues, RowPreview } from "../records/business-changes.ts";
 import { contentValues } from "../records/business-record.ts";
-import { changedFields, keepStored, pickValues, textOf } from "../records/content-values.ts";
+import { changedFields, keepStored, replacedValues, textOf } from "../records/content-values.ts";
 import { freeSlugs } from "../records/free-slugs.ts";
 import type { BusinessRows, NewBusiness, SideTables, StoredBusiness } from "./tables.ts";
 
@@ -64,11 +65,12 @@ export class Businesses {
     const tombstone = id === undefined ? this.#rows.tombstoneOf(newBusiness.placeId) : undefined;
     // The next import restores businesses that the undo of an import deleted.
     if (tombstone === "deleted" || tombstone === "merged") return tombstone;
-    const { business } = this.#rules.apply(newBusiness);
+    const { business: businessByRules } = this.#rules.apply(newBusiness);
     const storedValues = id === undefined ? undefined : this.#rows.storedBusiness(id)?.values;
     if (id === undefined || storedValues === undefined) {
-      return { values: contentValues(business), stored: undefined, changedFields: [], conflicts: [] };
+      return { values: contentValues(businessByRules), stored: undefined, changedFields: [], conflicts: [] };
     }
+    const business = keepOwnValues(businessByRules, textOf(storedValues, "ownValues"));
     const changes = (to: BusinessInsert) => changedFields(storedValues, keepStored(contentValues(to), storedValues));
     const importedVersion = this.#withoutEditedFields(id, business);
     const editedFields = importedVersion === business ? [] : this.editedFields(id);
@@ -77,7 +79,11 @@ export class Businesses {
       values: contentValues(importedVersion),
       stored: storedValues,
       changedFields: changes(importedVersion),
-      conflicts: conflicts.filter((field) => editedFields.includes(field)),
+      conflicts: conflicts.filter(
+        (field) =>
+          editedFields.includes(field) ||
+          (field === "ownValues" && business.ownValuesJson !== importedVersion.ownValuesJson),
+      ),
     };
   }
 
@@ -85,8 +91,9 @@ export class Businesses {
   update(id: number, newBusiness: BusinessInsert, at: number): PreviousValues | undefined {
     const afterRules = this.#rules.apply(newBusiness);
     this.#rules.confirm(id, newBusiness, afterRules);
-    const business = this.#withoutEditedFields(id, afterRules.business);
     const storedBusiness = this.#stored(id);
+    const ownValues = textOf(storedBusiness.values, "ownValues");
+    const business = this.#withoutEditedFields(id, keepOwnValues(afterRules.business, ownValues));
     const values = keepStored(contentValues(business), storedBusiness.values);
     const fields = changedFields(storedBusiness.values, values);
     if (fields.length === 0) return undefined;
@@ -95,7 +102,7 @@ export class Businesses {
     if (business.city === afterRules.business.city)
       this.#rules.record(id, { beforeRules: newBusiness, afterRules, storedCity });
     const { importId, updatedAt } = storedBusiness;
-    return { importId, updatedAt, values: pickValues(storedBusiness.values, fields) };
+    return { importId, updatedAt, values: replacedValues(storedBusiness.values, values, fields) };
   }
 
   /** Replaces all fields of a business, even by blanks and if they were edited by hand. The slug stays. */

@@ -12,7 +12,10 @@ const EDITED = { id: 1, before: "Joe's Pizza", after: "Joe's Pizzeria" };
 
 /** Fills every table of an empty store, and makes deletions. */
 export async function fillDirectory(store: Store): Promise<{ changeId: number }> {
-  const { editing, synonyms, changes, duplicates, accounts, maintenance, jobs } = store;
+  const { editing, synonyms, ownFields, changes, duplicates, accounts, maintenance, jobs } = store;
+  const dogs = { key: "dogs", name: "Dogs", type: "yes-no" } as const;
+  await ownFields.define([dogs, { key: "notes", name: "Notes", type: "text" }], AT);
+  await ownFields.remove("notes", byAnn(AT, "remove-own-field"));
   await importInto(store, {
     p1: { name: EDITED.before, city: "Springfield", phone: "+1 415 555 1234", openingHours: HOURS, rating: 4.7 },
     p2: { name: "Café Ünïcode \\ \t \u{1f600}", city: "Greater Springfield", latitude: 39.8, longitude: -89.6 },
@@ -21,7 +24,13 @@ export async function fillDirectory(store: Store): Promise<{ changeId: number }>
     p5: { name: "Corner Bakery", category: "Bakery", attributes: { Service: { Delivery: true } } },
     p6: { name: "Corner Bakery Inc", category: "Bakery" },
     p7: { name: "Erased Shop" },
-    p8: { name: "名前", city: "東京", country: "Japan", photos: ["https://a.example/1.jpg"] },
+    p8: {
+      name: "名前",
+      ownValues: { dogs: true, notes: "Ring \\ twice" },
+      city: "東京",
+      country: "Japan",
+      photos: ["https://a.example/1.jpg"],
+    },
   });
   await importInto(store, { p5: { name: "Corner Bakery", rating: 3.2, category: "Bakery" } });
   const cityRule = { kind: "city", from: "Greater Springfield", to: "Springfield" } as const;
@@ -80,6 +89,7 @@ export async function contentOf({ directory, search, editing, changes, duplicate
     japanese: await search.businesses({ cityKey: "東京" }, "name", PAGE),
     all: await search.administratorList({}, "name", PAGE),
     synonyms: await search.synonyms(),
+    ownFields: await directory.ownFields(),
     bin: await changes.deletedBusinesses({}, PAGE),
     merges: await duplicates.merges(100),
     likely: (await duplicates.likelyPairs(PAGE)).pairs,

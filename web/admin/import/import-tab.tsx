@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { jobQueries } from "../api/job-api.ts";
 import { DangerZone } from "../danger-zone/danger-zone.tsx";
+import { OwnFields } from "../own-fields/own-fields.tsx";
 import { Rules } from "../rules/rules.tsx";
 import { Searches } from "../searches/searches.tsx";
 import { QueryContent } from "../ui/query-content.tsx";
@@ -11,7 +12,7 @@ import { ImportSection } from "./import-section.tsx";
 import styles from "./import-tab.module.css";
 import { SeoGeneration } from "./seo-generation.tsx";
 
-/** Shows import, rules, synonyms, SEO texts and deletion of all data. */
+/** Shows import, own fields, rules, synonyms, SEO texts and deletion of all data. */
 export function ImportTab() {
   return (
     <TabPage title="Import">
@@ -19,6 +20,7 @@ export function ImportTab() {
         <div className={styles.column}>
           <ImportSection />
           <ImportHistory />
+          <OwnFields />
           <Rules />
           <Searches />
         </div>

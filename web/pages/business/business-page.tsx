@@ -18,6 +18,7 @@ import { ContactBox } from "./contact/contact-box.tsx";
 import { NearbySection } from "./nearby-section.tsx";
 import { OffersSection } from "./offers/offers-section.tsx";
 import { OpeningHoursBox } from "./opening-hours-box.tsx";
+import { OwnFieldsSection } from "./own-fields-section.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { StarBars } from "./star-bars.tsx";
 
@@ -92,6 +93,7 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
           <div className={frame.main}>
             <About business={business} />
             {!isGone && <OffersSection business={business} />}
+            <OwnFieldsSection business={business} />
             <StarBars business={business} />
             <AdSlot key={`first-${id}`} position={0} />
             {uniqueContent && (

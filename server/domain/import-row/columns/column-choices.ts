@@ -1,4 +1,5 @@
 import type { ColumnChoice, ColumnMapping } from "#contract/import-columns";
+import { parseOwnChoice, type WrittenOwnField } from "../../own-fields/own-field-names.ts";
 import { COLUMNS, type ColumnName } from "./columns-data.ts";
 import { headerName } from "./header-name.ts";
 
@@ -43,4 +44,18 @@ export function storedChoices(
     return names.every((name) => mappedNames.has(name));
   });
   return larger.toSorted((a, b) => a.headers.length - b.headers.length)[0]?.choices;
+}
+
+/** The field of a chosen column, an own field, or null for a column that is not used. */
+type Choice = { column: ColumnName; order: number } | WrittenOwnField | null;
+
+/** Maps the names of chosen headers to what they are read as. */
+export function chosenColumns(choices: readonly ColumnChoice[]): Map<string, Choice> {
+  const chosen = new Map<string, Choice>();
+  for (const [order, { header, field }] of choices.entries()) {
+    const column = field === null ? undefined : columnOfField(field);
+    const ownField = field === null || column !== undefined ? undefined : parseOwnChoice(field);
+    chosen.set(headerName(header), column === undefined ? (ownField ?? null) : { column, order });
+  }
+  return chosen;
 }

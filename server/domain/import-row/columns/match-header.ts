@@ -1,11 +1,14 @@
 import type { ColumnChoice, ColumnReason } from "#contract/import-columns";
+import type { StoredOwnField } from "#contract/own-fields";
+import { formatOwnChoice, parseOwnHeader, type WrittenOwnField } from "../../own-fields/own-field-names.ts";
 import { type CellSource, type Part, positionOf, positionsOf } from "./cell-source.ts";
-import { columnOfField, fieldOfColumn } from "./column-choices.ts";
+import { chosenColumns, fieldOfColumn } from "./column-choices.ts";
 import { type ColumnName, WEEKDAY_COLUMNS } from "./columns-data.ts";
 import { headerName, objectPaths } from "./header-name.ts";
 import { ANY_FILE, exporterOf, type HeaderTable, type NamedColumn, OWNER_FILE } from "./header-table.ts";
 import { COMPOSED, JOINED } from "./joined-columns-data.ts";
 import { misspeltName, nameBeside } from "./near-names.ts";
+import { type OwnColumns, ownColumns } from "./own-columns.ts";
 
 export type { ColumnName };
 
@@ -28,6 +31,8 @@ export interface HeaderMatch {
   ignoresLinkedIds?: true;
   /** Why columns are known, by position, also of those that are not used. */
   reasons: ReadonlyMap<number, ColumnReason>;
+  /** Columns that are kept as own fields, by key. */
+  own: OwnColumns;
 }
 
 /** Names in any file rank below those of an exporter, and both below the administrator's choices. */
@@ -45,14 +50,15 @@ interface Claim {
 
 /**
  * Matches a row as the header of a sheet of businesses. Returns undefined without two known columns, one of them the name or an id.
- * `guesses` are fields of unknown headers that somebody agreed to.
+ * `guesses` are fields of unknown headers that somebody agreed to; `ownFields` are those of the directory.
  */
 export function matchHeader(
   cells: readonly string[],
   choices?: readonly ColumnChoice[],
   guesses?: readonly ColumnChoice[],
+  ownFields?: readonly StoredOwnField[],
 ): HeaderMatch | undefined {
-  const { match, isChosen } = matchColumns(cells, choices, guesses);
+  const { match, isChosen } = matchColumns(cells, choices, guesses, ownFields);
   const { positions } = match;
   const isNamed = positions.name !== undefined || ID_COLUMNS.some((column) => positions[column] !== undefined);
   return (isNamed || isChosen) && Object.keys(positions).length >= 2 ? match : undefined;
@@ -66,8 +72,9 @@ export function knownColumns(
   cells: readonly string[],
   choices?: readonly ColumnChoice[],
   guesses?: readonly ColumnChoice[],
+  ownFields?: readonly StoredOwnField[],
 ): HeaderMatch {
-  return matchColumns(cells, choices, guesses).match;
+  return matchColumns(cells, choices, guesses, ownFields).match;
 }
 
 /** `isChosen` means that the administrator chose a column that is used. */
@@ -75,6 +82,7 @@ function matchColumns(
   cells: readonly string[],
   choices: readonly ColumnChoice[] | undefined,
   guesses: readonly ColumnChoice[] = [],
+  ownFields: readonly StoredOwnField[] = [],
 ): { match: HeaderMatch; isChosen: boolean } {
   const names = cells.map(headerName);
   const exporter = exporterOf(new Set(names));
@@ -86,6 +94,7 @@ function matchColumns(
   const reasons = new Map<number, ColumnReason>();
   const claims: Claim[] = [];
   const usedPositions = new Set<number>();
+  const own = new Map<number, WrittenOwnField>();
   const objects = objectHeaders(cells);
 
   for (const [at, name] of names.entries()) {
@@ -95,7 +104,15 @@ function matchColumns(
       usedPositions.add(at);
       chosenAt.add(at);
       reasons.set(at, "choice");
-      if (choice !== null) claims.push({ column: choice.column, rank: CHOSEN_RANK + choice.order, source: at });
+      if (choice !== null && "name" in choice) own.set(at, choice);
+      else if (choice !== null) claims.push({ column: choice.column, rank: CHOSEN_RANK + choice.order, source: at });
+      continue;
+    }
+    const ownField = parseOwnHeader(cells[at] ?? "");
+    if (ownField !== undefined) {
+      usedPositions.add(at);
+      reasons.set(at, "header");
+      own.set(at, ownField);
       continue;
     }
     for (const [table, offset] of tables) {
@@ -110,7 +127,7 @@ function matchColumns(
       break;
     }
     const guess = guessed.get(name);
-    if (guess == null || usedPositions.has(at)) continue;
+    if (guess == null || "name" in guess || usedPositions.has(at)) continue;
     usedPositions.add(at);
     reasons.set(at, "contents");
     claims.push({ column: guess.column, rank: GUESS_RANK, source: at });
@@ -123,7 +140,7 @@ function matchColumns(
   for (const [column, list] of Object.entries(sources) as [ColumnName, CellSource[]][])
     if (list[0] !== undefined) positions[column] = positionOf(list[0]);
 
-  const isChosen = claims.some(({ rank }) => rank < 0);
+  const isChosen = claims.some(({ rank }) => rank < 0) || [...own.keys()].some((at) => chosenAt.has(at));
   const match = {
     positions,
     sources,
@@ -132,6 +149,7 @@ function matchColumns(
     exporter: exporter?.name ?? null,
     chosen: chosenAt,
     reasons,
+    own: ownColumns(own, ownFields),
   };
   return { match: { ...match, missing: missingColumns(match, isChosen) }, isChosen };
 }
@@ -150,15 +168,6 @@ function objectHeaders(cells: readonly string[]): Set<number> {
 
 function plainSource(at: number, { path }: NamedColumn): CellSource {
   return path === undefined ? at : { at, path, orText: true };
-}
-
-function chosenColumns(choices: readonly ColumnChoice[]): Map<string, { column: ColumnName; order: number } | null> {
-  const chosen = new Map<string, { column: ColumnName; order: number } | null>();
-  for (const [order, { header, field }] of choices.entries()) {
-    const column = field === null ? undefined : columnOfField(field);
-    chosen.set(headerName(header), column === undefined ? null : { column, order });
-  }
-  return chosen;
 }
 
 /**
@@ -272,8 +281,8 @@ function missingColumns(match: Omit<HeaderMatch, "missing">, isChosen: boolean):
 }
 
 /** Returns the fields of each column that is used, by its 0-based position. */
-export function usedPositions({ sources }: Pick<HeaderMatch, "sources">): Map<number, string[]> {
-  const fields = new Map<number, string[]>();
+export function usedPositions({ sources, own }: Pick<HeaderMatch, "sources" | "own">): Map<number, string[]> {
+  const fields = new Map(own.columns.map((column): [number, string[]] => [column.at, [formatOwnChoice(column)]]));
   const places = new Set((sources.location ?? []).map(positionOf));
   const add = (at: number, field: string) => fields.set(at, [...new Set([...(fields.get(at) ?? []), field])]);
   for (const [column, list] of Object.entries(sources) as [ColumnName, readonly CellSource[]][]) {

@@ -30,7 +30,7 @@ export const businessesRoutes: AddRoutes = (router, { store, binDays, now }) => 
     const newBusiness = await addBusiness({ store, business, actor: administrator(ctx), now });
     ctx.status = 201;
     ctx.set("Location", `/api/admin/businesses/${newBusiness.business.id}`);
-    ctx.body = toAdminBusiness(newBusiness, now());
+    ctx.body = await toAdminBusiness({ store, now }, newBusiness);
   });
 
   router.post("/businesses/bulk", async (ctx) => {
@@ -54,7 +54,7 @@ export const businessesRoutes: AddRoutes = (router, { store, binDays, now }) => 
       actor: administrator(ctx),
       now,
     });
-    ctx.body = toAdminBusiness(editedBusiness, now());
+    ctx.body = await toAdminBusiness({ store, now }, editedBusiness);
   });
 
   router.get("/deleted/:id", async (ctx) => {

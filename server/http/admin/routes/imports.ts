@@ -51,7 +51,7 @@ const startSchema = z.strictObject({
   dataVersion: z.string().max(100).optional(),
   allowDuplicates: z.boolean().optional(),
 });
-const choice = z.strictObject({ header: z.string().min(1).max(1_000_000), field: z.string().max(100).nullable() });
+const choice = z.strictObject({ header: z.string().min(1).max(1_000_000), field: z.string().max(1_000).nullable() });
 const previewSchema = z.strictObject({ uploadId, choices: z.array(choice).max(1_000).optional(), encoding, country });
 const undoSchema = z.strictObject({ edited: z.enum(["bin", "keep"], "must be bin or keep").default("bin") });
 const NO_SUCH_IMPORT = "There is no such import.";

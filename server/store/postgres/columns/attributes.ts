@@ -5,6 +5,7 @@ import {
 } from "../../columns/attributes/attribute-dictionary.ts";
 import { createAsyncVersionCache } from "../../version-cache.ts";
 import type { Transaction } from "../connection/transaction.ts";
+import { ownFields } from "../history/own-fields.ts";
 
 const ALL = `SELECT ${ATTRIBUTE_COLUMNS} FROM attributes ORDER BY id`;
 
@@ -17,6 +18,7 @@ export function openAttributes(): (tx: Transaction) => Promise<AttributeDictiona
     cached(String(tx.counter("revision")), "all", async () => {
       const dictionary = new AttributeDictionary();
       dictionary.add(await tx.rows<AttributeRow>(ALL));
+      dictionary.nameOwn(await ownFields(tx));
       return dictionary;
     });
 }

@@ -43,10 +43,12 @@ export function openFacets({ filters, readCategories, openingPatterns, readAttri
       now: await openingPatterns.openAt(tx, at),
       days: await Promise.all(DAYS_OF_WEEK.map((day) => openingPatterns.openAtTime(tx, day, at))),
     };
+    const attributeDictionary = await readAttributes(tx);
     const { categories, cities, attributes, ...counts } = countFacets(
       columns,
       selectPositions(columns, resolvedFilter),
       openBitmaps,
+      attributeDictionary.ownIds,
     );
     const dictionary = await readCategories(tx);
     const largestCities = cities.slice(0, MAX_VALUES);
@@ -58,7 +60,7 @@ export function openFacets({ filters, readCategories, openingPatterns, readAttri
         .flatMap((value) => summaryOf(value, categories, dictionary))
         .sort((a, b) => b.businessCount - a.businessCount),
       cities: largestCities.map(({ id, count: businessCount }) => ({ name: names.get(id) ?? "", businessCount })),
-      attributes: (await readAttributes(tx)).facetsOf(attributes),
+      attributes: attributeDictionary.facetsOf(attributes),
       isAtLeast: false,
     };
   }

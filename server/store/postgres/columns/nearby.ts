@@ -10,6 +10,7 @@ import {
 } from "../../columns/nearby-list.ts";
 import type { ColumnFilter } from "../../columns/predicates.ts";
 import type { BusinessRecord } from "../../port/directory.ts";
+import type { NearbyOrigin } from "../../port/search.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { distinctBusinesses } from "../history/likely-duplicates.ts";
 import { businesses } from "../read/businesses.ts";
@@ -26,7 +27,7 @@ export function openNearby({ filters, lists }: NearbyParts) {
   async function bestOfCity(
     tx: Transaction,
     columns: ColumnStore,
-    to: BusinessRecord,
+    to: NearbyOrigin,
     limit: number,
   ): Promise<NearbyBusiness[]> {
     const key = placedCityKey(to.city, to.country);
@@ -46,7 +47,7 @@ export function openNearby({ filters, lists }: NearbyParts) {
   async function nearest(
     tx: Transaction,
     columns: ColumnStore,
-    to: BusinessRecord,
+    to: NearbyOrigin,
     limit: number,
   ): Promise<NearbyBusiness[]> {
     const { id, latitude, longitude } = to;
@@ -64,7 +65,7 @@ export function openNearby({ filters, lists }: NearbyParts) {
     return otherRecords.map((business, index) => ({ business, distance: neighbours[index]?.distance ?? null }));
   }
 
-  return async (tx: Transaction, columns: ColumnStore, to: BusinessRecord, limit: number) => {
+  return async (tx: Transaction, columns: ColumnStore, to: NearbyOrigin, limit: number) => {
     const nearby = await nearest(tx, columns, to, limit);
     const placeIds = [to.placeId, ...nearby.map(({ business }) => business.placeId)];
     return removeDuplicates(to, nearby, limit, await distinctBusinesses.among(tx, placeIds));

@@ -8,11 +8,20 @@ import { completeChanges } from "../migrations/0017-complete-changes.ts";
 import { businessFacts } from "../migrations/0018-business-facts.ts";
 import { attributes } from "../migrations/0019-attributes.ts";
 import { cells } from "../migrations/0020-cells.ts";
+import { ownFields } from "../migrations/0021-own-fields.ts";
 import { readState, rejectUnusable } from "./check-database.ts";
 import { BEGIN_READ_COMMITTED, LOCK_TIMEOUT_MS, WRITER_LOCK } from "./transactions.ts";
 
 /** SQL of the migrations, in order and numbered as those of the SQLite engine. A released migration never changes. */
-const MIGRATIONS: readonly string[] = [directory, manyServers, completeChanges, businessFacts, attributes, cells];
+const MIGRATIONS: readonly string[] = [
+  directory,
+  manyServers,
+  completeChanges,
+  businessFacts,
+  attributes,
+  cells,
+  ownFields,
+];
 export const FIRST_VERSION = 15;
 
 /** Advisory lock of the server that backs up and migrates an old database. */

@@ -4,6 +4,12 @@ import { detachSlice } from "#domain/text/detach-slice";
 import { attributeIdsText, attributesOfLines } from "../../records/attribute-ids.ts";
 import type { DictionaryIds, Value } from "../../records/business-record.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
+import {
+  hasOwnAttribute,
+  OwnAttributeLimit,
+  type OwnAttributeRow,
+  SELECT_OWN_ATTRIBUTES,
+} from "../../records/own-attribute-limit.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
 /** Maximum number of ids that a dictionary caches. Beyond this the cache is cleared. */
@@ -64,6 +70,7 @@ export function openDictionaries() {
   const patterns = dictionary(PATTERNS);
   const attributes = dictionary(ATTRIBUTES);
   const aliases = openCityAliases();
+  let ownLimit: OwnAttributeLimit | undefined;
 
   return {
     /** Returns the ids of each business. One statement per dictionary reads them, one adds missing ones. */
@@ -90,14 +97,18 @@ export function openDictionaries() {
         businesses.map(({ countryKey, country }) => ({ key: countryKey, rest: () => [country] })),
       );
       const patternIds = await patterns.ids(tx, businesses.map(patternEntry), false);
-      const ownAttributes = businesses.map(({ attributeLines }) => attributesOfLines(attributeLines));
+      let attributesOfEach = businesses.map(({ attributeLines }) => attributesOfLines(attributeLines));
+      if (attributesOfEach.some(hasOwnAttribute)) {
+        ownLimit ??= new OwnAttributeLimit(await tx.rows<OwnAttributeRow>(SELECT_OWN_ATTRIBUTES));
+        attributesOfEach = attributesOfEach.map((attributes) => (ownLimit as OwnAttributeLimit).admit(attributes));
+      }
       const attributeIds = await attributes.ids(
         tx,
-        ownAttributes.flat().map(({ slug, label, group }) => ({ key: slug, rest: () => [label, group] })),
+        attributesOfEach.flat().map(({ slug, label, group }) => ({ key: slug, rest: () => [label, group] })),
         false,
       );
       let start = 0;
-      const idsTexts = ownAttributes.map(({ length }) =>
+      const idsTexts = attributesOfEach.map(({ length }) =>
         attributeIdsText(attributeIds.slice(start, (start += length)).map(requireId)),
       );
       const citiesWithName = businesses.flatMap(({ cityKey, country }, index) => {
@@ -119,6 +130,7 @@ export function openDictionaries() {
     forget() {
       for (const dictionary of [cities, categories, states, postcodes, countries, patterns, attributes, aliases])
         dictionary.forget();
+      ownLimit = undefined;
     },
   };
 }

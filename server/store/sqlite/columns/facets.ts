@@ -47,10 +47,13 @@ export function openFacets(db: Database, { keys, filters, openingPatterns, readA
     const resolvedFilter = filters.resolve(columns, filter, MAX_POSTINGS);
     if (resolvedFilter === undefined) return NO_COUNTS;
     const positions = selectPositions(columns, resolvedFilter.filter);
-    const { categories, cities, attributes, ...counts } = countFacets(columns, positions, {
+    const dictionary = readAttributes();
+    const openBitmaps = {
       now: openingPatterns.openAt(at),
       days: DAYS_OF_WEEK.map((day) => openingPatterns.openAtTime(day, at)),
-    });
+    };
+    const { ownIds } = dictionary;
+    const { categories, cities, attributes, ...counts } = countFacets(columns, positions, openBitmaps, ownIds);
     return {
       ...counts,
       categories: categories
@@ -58,7 +61,7 @@ export function openFacets(db: Database, { keys, filters, openingPatterns, readA
         .flatMap((value) => summaryOf(value, categories))
         .sort((a, b) => b.businessCount - a.businessCount),
       cities: cities.slice(0, MAX_VALUES).map(({ id, count }) => ({ name: city.get(id) ?? "", businessCount: count })),
-      attributes: readAttributes().facetsOf(attributes),
+      attributes: dictionary.facetsOf(attributes),
       isAtLeast: resolvedFilter.hasMore,
     };
   }

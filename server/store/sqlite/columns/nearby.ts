@@ -9,6 +9,7 @@ import {
   similarFilters,
 } from "../../columns/nearby-list.ts";
 import type { BusinessRecord } from "../../port/directory.ts";
+import type { NearbyOrigin } from "../../port/search.ts";
 import type { DistinctBusinesses } from "../history/likely-duplicates.ts";
 import type { openBusinesses } from "../read/businesses.ts";
 import type { IndexedLists } from "../read/indexed-lists.ts";
@@ -22,7 +23,7 @@ interface NearbyParts {
 }
 
 export function openNearby({ filters, businesses, lists, distinct }: NearbyParts) {
-  function bestOfCity(to: BusinessRecord, limit: number): NearbyBusiness[] {
+  function bestOfCity(to: NearbyOrigin, limit: number): NearbyBusiness[] {
     const key = placedCityKey(to.city, to.country);
     if (key === "") return [];
     const otherRecords = new Map<number, BusinessRecord>();
@@ -36,7 +37,7 @@ export function openNearby({ filters, businesses, lists, distinct }: NearbyParts
     return [...otherRecords.values()].map((business) => ({ business, distance: null }));
   }
 
-  function nearest(columns: ColumnStore, to: BusinessRecord, limit: number): NearbyBusiness[] {
+  function nearest(columns: ColumnStore, to: NearbyOrigin, limit: number): NearbyBusiness[] {
     const { id, latitude, longitude } = to;
     if (latitude === null || longitude === null) return bestOfCity(to, limit);
     const columnFilters = similarFilters(to).flatMap((filter) => filters.resolve(columns, filter)?.filter ?? []);
@@ -46,6 +47,6 @@ export function openNearby({ filters, businesses, lists, distinct }: NearbyParts
       .map((business, index) => ({ business, distance: neighbours[index]?.distance ?? null }));
   }
 
-  return (columns: ColumnStore, to: BusinessRecord, limit: number) =>
+  return (columns: ColumnStore, to: NearbyOrigin, limit: number) =>
     removeDuplicates(to, nearest(columns, to, limit), limit, distinct.has);
 }

@@ -21,6 +21,7 @@ import { completeChanges } from "../migrations/0017-complete-changes.ts";
 import { businessFacts } from "../migrations/0018-business-facts.ts";
 import { attributes } from "../migrations/0019-attributes.ts";
 import { cells } from "../migrations/0020-cells.ts";
+import { ownFields } from "../migrations/0021-own-fields.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 
 /** SQL, or a function for what SQL cannot express. Each runs in a transaction. */
@@ -48,6 +49,7 @@ const MIGRATIONS: readonly Migration[] = [
   businessFacts,
   attributes,
   cells,
+  ownFields,
 ];
 
 export function schemaVersion(db: Database): number {

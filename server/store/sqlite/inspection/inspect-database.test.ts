@@ -103,11 +103,12 @@ describe("an inspection", () => {
     const query = new Sqlite(file);
     const pages = query.prepare("SELECT pageno FROM dbstat WHERE name = 'businesses' AND pagetype = 'leaf'").pluck();
     const leaves = pages.all() as number[];
+    const size = query.pragma("page_size", { simple: true }) as number;
     query.close();
     await store.close();
     expect(leaves.length).toBeGreaterThan(9);
     const handle = await open(file, "r+");
-    for (const page of leaves.slice(2)) await handle.write(Buffer.alloc(4000, 0xee), 0, 4000, (page - 1) * 4096);
+    for (const page of leaves.slice(2)) await handle.write(Buffer.alloc(4000, 0xee), 0, 4000, (page - 1) * size);
     await handle.close();
     const { problems } = await inspectStore({ file });
     const messages = problems.map(({ message }) => message);

@@ -30,7 +30,9 @@ const WITHOUT_FACTS = `
   ALTER TABLE listings DROP COLUMN price_level;
   ALTER TABLE listings DROP COLUMN attribute_ids;
   DROP TABLE attributes;
-  ALTER TABLE listings DROP COLUMN cell;`;
+  ALTER TABLE listings DROP COLUMN cell;
+  ALTER TABLE businesses DROP COLUMN own_values;
+  DROP TABLE own_fields;`;
 
 const WITHOUT_SCOPED_RULES = `${WITHOUT_FACTS}
   ALTER TABLE jobs DROP COLUMN owner;

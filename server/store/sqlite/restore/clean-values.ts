@@ -3,6 +3,7 @@ import { correctedValue } from "#domain/business/field-rules";
 import { intervalBytes } from "../../records/interval-bytes.ts";
 import { refuse } from "./check-schema.ts";
 import { cleanBusinesses } from "./clean-businesses.ts";
+import { cleanOwnFields } from "./clean-own-fields.ts";
 import type { CleanedValues } from "./cleaned-values.ts";
 import { JSON_COLUMNS } from "./json-columns.ts";
 
@@ -17,6 +18,7 @@ const KINDS = {
   rating_distribution: "[]",
   service_areas: "[]",
   social_links: "{}",
+  own_values: "{}",
 } as const;
 
 /**
@@ -33,6 +35,7 @@ export function cleanValues(db: Database, name: string, cleanedValues: CleanedVa
     for (const { row } of change.all())
       cleanedValues.add({ row, field: column, reason: "is no value that an import stores" });
   }
+  cleanOwnFields(db, cleanedValues);
   const patternIds = cleanPatterns(db, cleanedValues);
   return [...new Set([...patternIds, ...cleanBusinesses(db, cleanedValues)])];
 }

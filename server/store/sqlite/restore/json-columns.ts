@@ -18,6 +18,7 @@ export const JSON_COLUMNS: Readonly<Record<string, Readonly<Record<string, JsonC
     rating_distribution: { blank: "'[]'" },
     service_areas: { blank: "'[]'" },
     social_links: { blank: "'{}'" },
+    own_values: { blank: "'{}'" },
   },
   // No two patterns have the same hours, and those of no weekday are replaced afterwards.
   opening_patterns: { hours: { blank: `printf('{"%d":""}', id)` }, special_days: { blank: `printf('[%d]', id)` } },

@@ -7,6 +7,12 @@ import { memoize } from "#domain/text/memoize";
 import { attributeIdsText, attributesOfLines } from "../../records/attribute-ids.ts";
 import type { DictionaryIds, Value } from "../../records/business-record.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
+import {
+  hasOwnAttribute,
+  OwnAttributeLimit,
+  type OwnAttributeRow,
+  SELECT_OWN_ATTRIBUTES,
+} from "../../records/own-attribute-limit.ts";
 
 /** Maximum number of ids that a dictionary caches; beyond this the cache is cleared. */
 const MAX_CACHED_IDS = 50_000;
@@ -44,10 +50,16 @@ export function openDictionaries(db: Database) {
     "SELECT id FROM attributes WHERE slug = ?",
     "INSERT INTO attributes (slug, label, attribute_group) VALUES (?, ?, ?)",
   );
-  const attributeIdsOf = (lines: string) =>
-    attributeIdsText(
-      attributesOfLines(lines).map(({ slug, label, group }) => attributes.id(slug, () => [label, group])),
-    );
+  const selectOwnAttributes = db.prepare<[], OwnAttributeRow>(SELECT_OWN_ATTRIBUTES);
+  let ownLimit: OwnAttributeLimit | undefined;
+  function attributeIdsOf(lines: string): string {
+    let identities = attributesOfLines(lines);
+    if (hasOwnAttribute(identities)) {
+      ownLimit ??= new OwnAttributeLimit(selectOwnAttributes.all());
+      identities = ownLimit.admit(identities);
+    }
+    return attributeIdsText(identities.map(({ slug, label, group }) => attributes.id(slug, () => [label, group])));
+  }
   let attributeIds = memoize(attributeIdsOf);
 
   function group(categoryId: number, ownGroup: CategoryGroup): CategoryGroup {
@@ -91,6 +103,7 @@ export function openDictionaries(db: Database) {
       for (const dictionary of [cities, categories, states, postcodes, countries, patterns, attributes])
         dictionary.forget();
       attributeIds = memoize(attributeIdsOf);
+      ownLimit = undefined;
       groups.clear();
       aliases.forget();
     },

@@ -2,6 +2,7 @@ import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FormProvider, useForm } from "react-hook-form";
 import type { AdminBusiness } from "#contract/admin-api";
+import type { OwnField } from "#contract/own-fields";
 import { type ApiError, statusOfError } from "../../../api/api-error.ts";
 import { saveBusiness } from "../../api/businesses-api.ts";
 import { failureText } from "../../api/failure-text.ts";
@@ -14,23 +15,26 @@ import { fieldErrorsSummary, toFormError } from "./field-errors.ts";
 import { HoursSection, StatusSection, TextSection } from "./form-sections.tsx";
 import { FORM_SECTIONS } from "./form-sections-data.ts";
 import { differingFields, type FormValues, mergeEdits, toFields, toFormValues } from "./form-values.ts";
+import { OwnFieldsSection } from "./own-fields-section.tsx";
 import type { EditId } from "./use-edit-param.ts";
 
 export interface BusinessEditorProps {
   id: EditId;
   /** Undefined for a new business. */
   business: AdminBusiness | undefined;
+  /** Own fields in use. */
+  ownFields: readonly OwnField[];
   onClose: () => void;
   onSaved: () => void;
   onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** The form of all fields. Typed text survives a failed save and a close by Back. */
-export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }: BusinessEditorProps) {
+export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDirtyChange }: BusinessEditorProps) {
   const [draft] = useState(() => drafts.get(id));
   const [base, setBase] = useState(draft ? draft.base : business);
   const form = useForm<FormValues>({
-    defaultValues: toFormValues(base),
+    defaultValues: toFormValues(base, ownFields),
     ...(draft && { values: draft.values, resetOptions: { keepDefaultValues: true } }),
   });
   const { isDirty, errors } = form.formState;
@@ -55,7 +59,7 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
   };
   /** Makes a newer version the base, and keeps what was typed since `before`. */
   const rebase = (current: AdminBusiness, valuesBefore: FormValues) => {
-    const savedValues = toFormValues(current);
+    const savedValues = toFormValues(current, ownFields);
     const values = mergeEdits(savedValues, form.getValues(), valuesBefore);
     setBase(current);
     form.reset(savedValues);
@@ -68,7 +72,10 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
     mutationFn: (current: AdminBusiness | undefined) => {
       const values = structuredClone(form.getValues());
       sentValues.current = values;
-      return saveBusiness(toFields(values, differingFields(values, toFormValues(current))), current);
+      return saveBusiness(
+        toFields(values, differingFields(values, toFormValues(current, ownFields)), ownFields),
+        current,
+      );
     },
     onSuccess: (savedBusiness) => {
       const valuesBefore = sentValues.current;
@@ -90,14 +97,14 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
   /** Saves over the newer version. The validation sees its fields only once they are rendered. */
   const overwrite = (current: AdminBusiness) => {
     flushSync(() => {
-      rebase(current, toFormValues(base));
+      rebase(current, toFormValues(base, ownFields));
       save.reset();
     });
     submit(current);
   };
   const reload = (current: AdminBusiness) => {
     setBase(current);
-    form.reset(toFormValues(current));
+    form.reset(toFormValues(current, ownFields));
     save.reset();
   };
 
@@ -119,6 +126,7 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
           <TextSection {...FORM_SECTIONS.hours} editedFields={editedFields} />
           <TextSection {...FORM_SECTIONS.price} editedFields={editedFields} />
           <TextSection {...FORM_SECTIONS.offers} editedFields={editedFields} />
+          <OwnFieldsSection ownFields={ownFields} editedFields={editedFields} />
           <TextSection {...FORM_SECTIONS.seo} editedFields={editedFields} />
         </div>
         <div className={styles.foot}>
@@ -159,12 +167,12 @@ function DeleteButton({ business, onDeleted }: { business: AdminBusiness; onDele
   );
 }
 
-const { openingHours, ...otherValues } = toFormValues(undefined);
+const { openingHours, ownValues: _, ...otherValues } = toFormValues(undefined, []);
 const NAMES = new Set([...Object.keys(otherValues), ...Object.keys(openingHours).map((day) => `openingHours.${day}`)]);
 
 /** Returns the name of the server's field if the form has it, else of the form itself. */
 function formName(field: string) {
-  return (NAMES.has(field) ? field : "root.server") as keyof FormValues;
+  return (NAMES.has(field) || field.startsWith("ownValues.") ? field : "root.server") as keyof FormValues;
 }
 
 /** Tells whether somebody else changed or deleted the business. */

@@ -42,7 +42,8 @@ interface ChangedProps extends Pick<EditConflictProps, "base" | "onReload" | "on
 
 function Changed({ base, current, onReload, onOverwrite }: ChangedProps) {
   const isNewer = current.updatedAt !== base.updatedAt;
-  const fields = differingFields(toFormValues(current), toFormValues(base)).map(fieldLabel);
+  const ownFields = [...base.ownFields, ...current.ownFields];
+  const fields = differingFields(toFormValues(current, ownFields), toFormValues(base, ownFields)).map(fieldLabel);
   return (
     <div className={styles.conflict} role="alert">
       <p className={styles.title}>Somebody else changed this business meanwhile</p>

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { statusOfError } from "../../../api/api-error.ts";
 import { businessQueries } from "../../api/businesses-api.ts";
+import { fieldsInUse, ownFieldsQuery } from "../../own-fields/own-fields-api.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { ModalDialog } from "../../ui/dialogs/modal-dialog.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
@@ -24,11 +25,7 @@ export function EditSheet({ id, onClose }: { id: EditId; onClose: () => void }) 
   };
   return (
     <ModalDialog look="sheet" title={id === "new" ? "Add business" : "Edit business"} onClose={close}>
-      {id === "new" ? (
-        <BusinessEditor id={id} business={undefined} {...editor} />
-      ) : (
-        <LoadedEditor id={id} {...editor} />
-      )}
+      <EditorWithOwnFields id={id} {...editor} />
       <ConfirmDialog
         isOpen={isConfirmOpen}
         title="Leave without saving?"
@@ -44,14 +41,30 @@ export function EditSheet({ id, onClose }: { id: EditId; onClose: () => void }) 
   );
 }
 
+function EditorWithOwnFields({ id, ...editor }: Omit<BusinessEditorProps, "business" | "ownFields">) {
+  const { data, error, refetch } = useQuery(ownFieldsQuery);
+  if (data === undefined) return <EditorLoading query={{ error, refetch }} title="The form could not be loaded" />;
+  const props = { ...editor, ownFields: fieldsInUse(data) };
+  return id === "new" ? (
+    <BusinessEditor id={id} business={undefined} {...props} />
+  ) : (
+    <LoadedEditor id={id} {...props} />
+  );
+}
+
 /** Loads the business once; a version that others save later shows up as a conflict. */
 function LoadedEditor({ id, ...editor }: Omit<BusinessEditorProps, "id" | "business"> & { id: number }) {
   const { data, error, refetch } = useQuery(businessQueries.one(id));
   if (data) return <BusinessEditor id={id} business={data} {...editor} />;
   if (statusOfError(error) === 410) return <DeletedBusiness id={id} onClose={editor.onSaved} onRestored={refetch} />;
+  return <EditorLoading query={{ error, refetch }} title="This business could not be loaded" />;
+}
+
+function EditorLoading(failure: ComponentProps<typeof LoadFailure>) {
+  const { error } = failure.query;
   return (
     <div className={styles.loading} aria-busy={error === null}>
-      {error ? <LoadFailure title="This business could not be loaded" query={{ error, refetch }} /> : <p>Loading</p>}
+      {error ? <LoadFailure {...failure} /> : <p>Loading</p>}
     </div>
   );
 }

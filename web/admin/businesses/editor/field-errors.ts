@@ -1,5 +1,6 @@
 import type { FieldErrors } from "react-hook-form";
 import { fieldLabel } from "#domain/business/field-labels-data";
+import { ownValueField } from "#domain/own-fields/own-value-fields";
 import type { FormValues } from "./form-values.ts";
 
 /** Formats a field error as a sentence: the server's words follow the label, unless they are a sentence already. */
@@ -10,8 +11,17 @@ export function fieldErrorText(field: string, message: string | undefined): stri
 }
 
 /** Names the invalid fields, since the form is longer than the screen; undefined without any. */
-export function fieldErrorsSummary({ openingHours, root: _, ...errors }: FieldErrors<FormValues>): string | undefined {
-  const names = [...Object.keys(errors), ...Object.keys(openingHours ?? {})];
+export function fieldErrorsSummary({
+  openingHours,
+  ownValues,
+  root: _,
+  ...errors
+}: FieldErrors<FormValues>): string | undefined {
+  const names = [
+    ...Object.keys(errors),
+    ...Object.keys(openingHours ?? {}),
+    ...Object.keys(ownValues ?? {}).map(ownValueField),
+  ];
   return names.length === 0 ? undefined : `Not saved yet. Look at ${names.map(labelOf).join(", ")}.`;
 }
 
@@ -19,7 +29,7 @@ export function fieldErrorsSummary({ openingHours, root: _, ...errors }: FieldEr
 export function toFormError({ field, message }: { field: string; message: string }) {
   const [name = field, index] = field.split(".");
   if (/^\d+$/.test(index ?? "")) return { field: name, message: `Line ${Number(index) + 1} ${message}` };
-  return { field: name === "openingHours" ? field : name, message };
+  return { field: name === "openingHours" || name === "ownValues" ? field : name, message };
 }
 
 /** Returns the label of a field, or of a day such as `openingHours.Monday`. */

@@ -110,6 +110,6 @@ export function StatusSection() {
   );
 }
 
-function EditedMark() {
+export function EditedMark() {
   return <span className={styles.edited}>edited by hand</span>;
 }

@@ -1,5 +1,6 @@
 import type { AdminBusiness } from "#contract/admin-api";
 import type { BusinessStatus, OpeningHours, Weekday } from "#contract/business";
+import type { OwnField } from "#contract/own-fields";
 import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { readDecimal, readWholeNumber } from "#domain/text/numbers/read-number";
 import type { BusinessFields } from "../../api/businesses-api.ts";
@@ -12,6 +13,7 @@ import {
   parseSocialLinks,
   parseSpecialDays,
 } from "./fact-lines.ts";
+import { ownTexts, toOwnValues } from "./own-texts.ts";
 
 const TEXTS = [
   "name",
@@ -83,13 +85,15 @@ export type TextName =
 /** Values of the form, named like the fields of the API. */
 export interface FormValues extends Record<TextName, string> {
   openingHours: Record<Weekday, string>;
+  /** Texts of all own fields by key. */
+  ownValues: Record<string, string>;
   isVerified: boolean;
   isServiceArea: boolean;
   businessStatus: BusinessStatus;
 }
 
-/** Returns the values of a business, or of an empty form. */
-export function toFormValues(business: AdminBusiness | undefined): FormValues {
+/** Returns the values of a business, or of an empty form. `ownFields` are those in use. */
+export function toFormValues(business: AdminBusiness | undefined, ownFields: readonly OwnField[] = []): FormValues {
   const texts = {} as Record<TextName, string>;
   for (const name of TEXTS) texts[name] = business?.[name] ?? "";
   for (const name of Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]) texts[name] = String(business?.[name] ?? "");
@@ -104,15 +108,28 @@ export function toFormValues(business: AdminBusiness | undefined): FormValues {
     ratingDistribution: formatDistribution(business?.ratingDistribution ?? []),
     socialLinks: formatSocialLinks(business?.socialLinks ?? {}),
     openingHours: hours as Record<Weekday, string>,
+    ownValues: ownTexts(business?.ownFields ?? [], ownFields),
     isVerified: business?.isVerified ?? false,
     isServiceArea: business?.isServiceArea ?? false,
     businessStatus: business?.businessStatus ?? "OPERATIONAL",
   };
 }
 
-/** Converts the named values to fields of the API, which validates them. Opening hours are sent as a whole week. */
-export function toFields(values: FormValues, names: readonly string[]): BusinessFields {
-  return Object.fromEntries(names.map((name) => [name, toField(name as keyof FormValues, values)]));
+/**
+ * Converts the named values to fields of the API, which validates them. Opening hours are sent as a whole week, and own fields all together:
+ * only what differs counts as edited.
+ */
+export function toFields(
+  values: FormValues,
+  names: readonly string[],
+  ownFields: readonly OwnField[] = [],
+): BusinessFields {
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      name === "ownValues" ? toOwnValues(values.ownValues, ownFields) : toField(name as InputName, values),
+    ]),
+  );
 }
 
 /** Returns the names of the fields that differ. */
@@ -121,12 +138,21 @@ export function differingFields(a: FormValues, b: FormValues): (keyof FormValues
   return names.filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
 }
 
-/** Applies to `values` the inputs of `typedValues` that differ from `base`; each day of the opening hours is one input. */
+/**
+ * Applies to `values` the inputs of `typedValues` that differ from `base`; each day of the opening hours and each own field is one
+ * input.
+ */
 export function mergeEdits(values: FormValues, typedValues: FormValues, base: FormValues): FormValues {
   const edits = differingFields(typedValues, base).map((name) => [name, typedValues[name]]);
   const days = WEEKDAYS.filter((day) => typedValues.openingHours[day] !== base.openingHours[day]);
   const hours = Object.fromEntries(days.map((day) => [day, typedValues.openingHours[day]]));
-  return { ...values, ...Object.fromEntries(edits), openingHours: { ...values.openingHours, ...hours } };
+  const own = Object.entries(typedValues.ownValues).filter(([key, text]) => text !== base.ownValues[key]);
+  return {
+    ...values,
+    ...Object.fromEntries(edits),
+    openingHours: { ...values.openingHours, ...hours },
+    ownValues: { ...values.ownValues, ...Object.fromEntries(own) },
+  };
 }
 
 /** Says why a text cannot be converted; the words follow the label of the field. */
@@ -138,7 +164,9 @@ export function textError(name: TextName, text: string): string | undefined {
   return invalidLine && `cannot be read at “${invalidLine}”; write “${example}”`;
 }
 
-function toField(name: keyof FormValues, values: FormValues): unknown {
+type InputName = Exclude<keyof FormValues, "ownValues">;
+
+function toField(name: InputName, values: FormValues): unknown {
   if (name === "openingHours") return toOpeningHours(values.openingHours);
   if (name === "isVerified" || name === "isServiceArea" || name === "businessStatus") return values[name];
   const text = values[name].trim();

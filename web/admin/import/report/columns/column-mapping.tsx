@@ -2,6 +2,7 @@ import type { DryRunReport } from "#contract/admin-api";
 import type { ColumnChoice, ImportColumn } from "#contract/import-columns";
 import { columnReason } from "#domain/import-row/columns/column-reason";
 import { unusedColumns } from "#domain/import-row/columns/unused-columns";
+import { parseOwnChoice } from "#domain/own-fields/own-field-names";
 import { counted, exactCount } from "#domain/text/count-label";
 import { useStartJob } from "../../../jobs/use-start-job.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -10,9 +11,10 @@ import { ErrorNotice } from "../../../ui/error-notice.tsx";
 import { SelectBox } from "../../../ui/select-box.tsx";
 import { previewAgain } from "../choices/preview-again.ts";
 import type { PreviewChoicesState } from "../preview-choices.ts";
-import { changedChoices, suggestedField, UNUSED } from "./column-changes.ts";
+import { changedChoices, OWN, ownFieldFor, suggestedField, UNUSED } from "./column-changes.ts";
 import styles from "./column-mapping.module.css";
 import { FIELD_OPTIONS, fieldLabels } from "./field-options.ts";
+import { OwnChoice } from "./own-choice.tsx";
 
 interface Row extends ImportColumn {
   value: string;
@@ -158,15 +160,17 @@ function FieldCell(row: Row) {
     );
   }
   const options = isChosen ? [...FIELD_OPTIONS, { value: "", label: "As recognized" }] : FIELD_OPTIONS;
-  const isJoined = field?.includes(", ") ?? false;
+  const isOwn = parseOwnChoice(value) !== undefined;
+  const isJoined = !isOwn && (field?.includes(", ") ?? false);
   return (
     <>
       <SelectBox
         label={`Import ${header} as`}
-        value={value}
+        value={isOwn ? OWN : value}
         options={isJoined && field !== null ? [...options, { value: field, label: fieldLabels(field) }] : options}
-        onChange={onChange}
+        onChange={(chosen) => onChange(chosen === OWN ? ownFieldFor(row) : chosen)}
       />
+      {isOwn && <OwnChoice header={header} value={value} onChange={onChange} />}
       {value === (field ?? UNUSED) ? note : null}
     </>
   );

@@ -1,7 +1,7 @@
 import { searchQuerySchema } from "#contract/queries";
-import { createSearchExplanation } from "../../../queries/search/explain-search.ts";
-import { readQuery } from "../../routes/read-query.ts";
-import type { AddRoutes } from "../admin-parts.ts";
+import { createSearchExplanation } from "../../../../queries/search/explain-search.ts";
+import { readQuery } from "../../../routes/read-query.ts";
+import type { AddRoutes } from "../../admin-parts.ts";
 
 /** GET search: like /api/search, with the score of each result. */
 export const explainSearchRoutes: AddRoutes = (router, { store, now }) => {

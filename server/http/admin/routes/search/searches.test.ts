@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { ExplainedSearch } from "#contract/search-result";
-import { type MadeUpDirectory, serveMadeUpDirectory } from "../../../testing/directories/sample-directory.ts";
-import { type Ask, type Send, signedIn, signedInSend } from "../../../testing/servers/signed-in-client.ts";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "../../../../testing/directories/sample-directory.ts";
+import { type Ask, type Send, signedIn, signedInSend } from "../../../../testing/servers/signed-in-client.ts";
 
 let directory: MadeUpDirectory;
 let ask: Ask;

@@ -2,12 +2,12 @@ import * as z from "zod";
 import type { MissedSearches } from "#contract/admin-api";
 import { latestQuerySchema } from "#contract/admin-queries";
 import { shortText } from "#contract/queries";
-import { addSynonym, removeSynonym } from "../../../operations/editing/synonyms.ts";
-import { readId } from "../../routes/read-id.ts";
-import { readQuery } from "../../routes/read-query.ts";
-import type { AddRoutes } from "../admin-parts.ts";
-import { administrator } from "../session/require-administrator.ts";
-import { readBody } from "./read-body.ts";
+import { addSynonym, removeSynonym } from "../../../../operations/editing/synonyms.ts";
+import { readId } from "../../../routes/read-id.ts";
+import { readQuery } from "../../../routes/read-query.ts";
+import type { AddRoutes } from "../../admin-parts.ts";
+import { administrator } from "../../session/require-administrator.ts";
+import { readBody } from "../read-body.ts";
 
 const synonymSchema = z.strictObject({ from: shortText, to: shortText });
 const forgetSchema = z.object({ text: shortText.optional() });

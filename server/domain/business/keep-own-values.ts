@@ -1,0 +1,21 @@
+import type { Attributes } from "#contract/business";
+import { attributeLines } from "../attributes/attribute-identity.ts";
+import { sortedOwnValues } from "../own-fields/own-values.ts";
+import type { BusinessInsert } from "./business-keys.ts";
+
+/** JSON of no values, which nearly every business has. */
+const NONE = "{}";
+
+/**
+ * Returns an import's row with the stored values of own fields for which it has none: most files know nothing of the owner's fields. A blank
+ * cell leaves the value too.
+ */
+export function keepOwnValues(newBusiness: BusinessInsert, storedJson: string): BusinessInsert {
+  const { ownValuesJson, attributesJson } = newBusiness;
+  if (storedJson === NONE || storedJson === ownValuesJson) return newBusiness;
+  const ownValues = sortedOwnValues({ ...JSON.parse(storedJson), ...JSON.parse(ownValuesJson || NONE) });
+  const json = JSON.stringify(ownValues);
+  if (json === ownValuesJson) return newBusiness;
+  const attributes: Attributes = JSON.parse(attributesJson);
+  return { ...newBusiness, ownValuesJson: json, attributeLines: attributeLines(attributes, ownValues) };
+}

@@ -1,0 +1,74 @@
+import type { OwnField, OwnValue, OwnValues } from "#contract/own-fields";
+import type { AttributeIdentity } from "../attributes/attribute-identity.ts";
+import { foldText } from "../text/fold.ts";
+import { slugify } from "../text/slug.ts";
+
+/** Begins the group of an attribute that is a value of an own field; its key follows. Groups of other attributes are names. */
+const GROUP = "own:";
+/** A longer value is cut off in the name of its filter. */
+const MAX_LABEL_CHARS = 60;
+/** Further values of one business are no filters. */
+const MAX_PER_BUSINESS = 200;
+/** A field with more different values is no filter. */
+export const MAX_FILTER_VALUES = 20;
+const MIN_FILTER_VALUES = 2;
+const YES = "yes";
+const NO = "no";
+
+/** Returns the key of the own field of such a group; undefined for any other group. */
+export function ownKeyOfGroup(group: string): string | undefined {
+  return group.startsWith(GROUP) ? group.slice(GROUP.length) : undefined;
+}
+
+/**
+ * Returns the values of a business as attributes, sorted by slug: texts, items of lists, yes and no. Numbers and links are none. Labels are
+ * the values alone; `namedOwnAttribute` adds the name of the field, which may change.
+ */
+export function ownAttributes(values: OwnValues): AttributeIdentity[] {
+  const bySlug = new Map<string, AttributeIdentity>();
+  for (const [key, value] of Object.entries(values)) {
+    for (const text of filterTexts(value)) {
+      const slug = `${key}.${valueSlug(text)}`;
+      if (bySlug.size < MAX_PER_BUSINESS) bySlug.set(slug, { slug, label: labelOf(text), group: `${GROUP}${key}` });
+    }
+  }
+  return [...bySlug.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+function filterTexts(value: OwnValue): string[] {
+  if (typeof value === "boolean") return [value ? YES : NO];
+  if (Array.isArray(value)) return value;
+  return typeof value === "string" && !/^https?:/i.test(value) ? [value] : [];
+}
+
+/** Values that differ only in case, accents or punctuation between words are one filter. */
+function valueSlug(text: string): string {
+  const folded = foldText(text);
+  const slug = slugify(folded).slice(0, MAX_LABEL_CHARS);
+  const isWhole = folded.length <= MAX_LABEL_CHARS && /^[\p{L}\p{N}\s'-]+$/u.test(folded);
+  return isWhole && slug !== "" ? slug : `${slug}${slug === "" ? "" : "-"}${hash(folded)}`;
+}
+
+function labelOf(text: string): string {
+  const line = text.replace(/\s+/g, " ");
+  return line.length <= MAX_LABEL_CHARS ? line : `${line.slice(0, MAX_LABEL_CHARS).toWellFormed().trimEnd()}…`;
+}
+
+/** FNV-1a in base 36. */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  return (value >>> 0).toString(36);
+}
+
+/** Names a stored attribute by its own field: the group is the name of the field, and the label says it too. */
+export function namedOwnAttribute({ slug, label }: AttributeIdentity, { name, type }: OwnField): AttributeIdentity {
+  const isYes = type === "yes-no" && label === YES;
+  return { slug, label: isYes ? name : `${name}: ${label}`, group: name };
+}
+
+/** Tells whether a field is a filter that has this number of different values. Of yes and no one is enough: the others are unknown. */
+export function isFilterField({ type }: OwnField, valueCount: number): boolean {
+  if (type === "number" || type === "link") return false;
+  return type === "yes-no" || (valueCount >= MIN_FILTER_VALUES && valueCount <= MAX_FILTER_VALUES);
+}
