@@ -222,7 +222,6 @@ export type CardDetails = Pick<
   | "isVerified"
   | "latitude"
   | "longitude"
-  | "seoDescription"
   | "specialDays"
   | "priceLevel"
   | "serviceAreas"
