@@ -7,6 +7,7 @@ import type { PageHead } from "#domain/publishing/page-head";
 import { type PublicQuery, publicQueries } from "./api/queries.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { App } from "./app.tsx";
+import { lazyResultsMap } from "./components/map/lazy-results-map.tsx";
 import { lazyFailurePage } from "./lazy/lazy-failure-page.ts";
 import { matchPage } from "./navigation/match-page.ts";
 import { pageOutcome } from "./navigation/page-outcome.ts";
@@ -54,7 +55,7 @@ export async function renderApp({ pathname, search, api, site, now, layoutHtml }
   const queries = publicQueries(api, () => now);
   const client = createQueryClient();
   const { route, location } = matchPage(pathname, search);
-  const page = await route?.load();
+  const [page] = await Promise.all([route?.load(), lazyResultsMap.load()]);
   const pageQueries = Object.entries(page?.load(queries, location) ?? {});
   const layoutQueries = [queries.statistics(), queries.popularCities()];
   const allQueries: PublicQuery<unknown>[] = [...pageQueries.map(([, query]) => query), ...layoutQueries];

@@ -3,6 +3,8 @@ import layout from "../styles/layout.module.css";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
+  /** Shown in place of children that throw; an apology by default. */
+  fallback?: ReactNode;
   /** A new key renders the children again. */
   resetKey?: string;
 }
@@ -12,7 +14,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Shows an apology in place of children that throw while rendering. */
+/** Shows an apology, or `fallback`, in place of children that throw while rendering. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { hasError: true };
@@ -26,6 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (!this.state.hasError) return this.props.children;
+    if (this.props.fallback !== undefined) return this.props.fallback;
     return (
       <div className={layout.page} role="alert">
         <h1>Something went wrong</h1>

@@ -4,18 +4,28 @@ export interface LazyModule<Module> {
   source: string;
   /** Undefined until it is loaded. */
   module: Module | undefined;
-  /** Fetches the module once. Rejects when that fails; the next call retries. */
+  /** Fetches the module once: all calls get the same promise. Rejects when that fails; the next call retries. */
   load(): Promise<Module>;
 }
 
 /** Creates a lazy module. `importModule` must import the file that `source` names. */
 export function lazyModule<Module>(source: string, importModule: () => Promise<Module>): LazyModule<Module> {
+  let pendingLoad: Promise<Module> | undefined;
   const lazy: LazyModule<Module> = {
     source,
     module: undefined,
-    load: async () => {
-      lazy.module ??= await importModule();
-      return lazy.module;
+    load: () => {
+      pendingLoad ??= importModule().then(
+        (module) => {
+          lazy.module = module;
+          return module;
+        },
+        (error: unknown) => {
+          pendingLoad = undefined;
+          throw error;
+        },
+      );
+      return pendingLoad;
     },
   };
   return lazy;

@@ -1,8 +1,8 @@
 import disclosureButton from "../header/disclosure-button.module.css";
 import { Icon } from "../icon.tsx";
+import { LazyResultsMap } from "./lazy-results-map.tsx";
 import type { MapContents } from "./map-drawing.ts";
 import styles from "./map-panel.module.css";
-import { ResultsMap } from "./results-map.tsx";
 
 /** Shows the map of a list: a column on wide screens, otherwise a disclosure. */
 export function MapPanel(props: MapContents) {
@@ -15,7 +15,7 @@ export function MapPanel(props: MapContents) {
         <h2 id="map-heading" className={styles.title}>
           Where they are
         </h2>
-        <ResultsMap {...props} />
+        <LazyResultsMap {...props} />
       </section>
     </details>
   );

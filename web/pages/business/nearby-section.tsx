@@ -5,8 +5,8 @@ import type { CardBusiness, ShownBusiness } from "../../api/shown-business.ts";
 import { GroupPicture } from "../../components/card/group-picture.tsx";
 import { OpenBadge } from "../../components/card/open-badge.tsx";
 import { Stars } from "../../components/card/stars.tsx";
+import { LazyResultsMap } from "../../components/map/lazy-results-map.tsx";
 import type { MapPoint } from "../../components/map/map-drawing.ts";
-import { ResultsMap } from "../../components/map/results-map.tsx";
 import styles from "./nearby-section.module.css";
 
 interface NearbySectionProps {
@@ -27,7 +27,7 @@ export function NearbySection({ business, nearby }: NearbySectionProps) {
       <div className={styles.columns}>
         {isByDistance && (
           <div className={styles.map}>
-            <ResultsMap points={points} focus={String(business.id)} unit={distanceUnit(business.country)} />
+            <LazyResultsMap points={points} focus={String(business.id)} unit={distanceUnit(business.country)} />
           </div>
         )}
         <ol className={styles.cards}>
