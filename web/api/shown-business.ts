@@ -15,9 +15,7 @@ export type ShownBusiness = DetailedBusiness & WithOpeningState & { today: strin
 
 /** Fields of a card. It has no others, since they are part of the HTML document. */
 export type CardBusiness = WithOpeningState &
-  WithDistance<
-    Omit<CardDetails, "photos" | "description" | "specialDays" | "serviceAreas" | "comesToCustomers">
-  > & {
+  WithDistance<Omit<CardDetails, "photos" | "description" | "specialDays" | "serviceAreas" | "comesToCustomers">> & {
     photo: string | null;
     /** Area of a business that comes to its customers, "" if unknown; absent for others. */
     area?: string;

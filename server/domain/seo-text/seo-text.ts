@@ -36,6 +36,8 @@ const MIN_WORDS = 204;
 /** A topic of this weight is told whatever the length. */
 const ESSENTIAL_WEIGHT = 1;
 const MAX_SENTENCES = 4;
+/** Comparisons of a section; more would be a table of figures. */
+const MAX_COMPARISONS: Readonly<Partial<Record<Part, number>>> = { hours: 1, offer: 1, standing: 3 };
 
 interface Tier {
   topics: readonly { topic: Topic; index: number }[];
@@ -96,11 +98,15 @@ function chooseSentences(facts: BusinessFacts, random: () => number, openingWord
   let words = openingWords;
   const sentences: TopicSentence[] = [];
   const usedTopics = new Set<string>();
+  const comparisons = new Map<Part, number>();
   for (const tier of TIERS)
     for (const { topic, index, weight } of words < MIN_WORDS ? rankedTopics(tier, facts, random) : []) {
       if (words >= MIN_WORDS && weight < ESSENTIAL_WEIGHT) break;
       if ((topic.after && !usedTopics.has(topic.after)) || (topic.unless && usedTopics.has(topic.unless))) continue;
       if (topic.needs && !topic.needs(facts)) continue;
+      const count = (comparisons.get(topic.part) ?? 0) + (topic.isComparison ? 1 : 0);
+      if (topic.isComparison && count > (MAX_COMPARISONS[topic.part] ?? Infinity)) continue;
+      comparisons.set(topic.part, count);
       const nextSentence = sentence(facts, pick(topic.wordings, random));
       words += wordCount(nextSentence.text);
       usedTopics.add(topic.id);
@@ -109,7 +115,11 @@ function chooseSentences(facts: BusinessFacts, random: () => number, openingWord
   return sentences;
 }
 
-function headingOf(part: Exclude<Part, "opening">, { comesToYou, business }: BusinessFacts, list: readonly TopicSentence[]): string {
+function headingOf(
+  part: Exclude<Part, "opening">,
+  { comesToYou, business }: BusinessFacts,
+  list: readonly TopicSentence[],
+): string {
   if (part === "contact" && (comesToYou || business.address === "")) return "Contact";
   if (part === "standing" && !list.some(({ topic }) => topic.isComparison)) return "Reviews";
   return HEADINGS[part];

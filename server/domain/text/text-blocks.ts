@@ -29,5 +29,7 @@ export function textBlocks(text: string): TextBlock[] {
 }
 
 function isHeadingLine(line: string): boolean {
-  return line.length <= MAX_HEADING_CHARS && line.endsWith(":") && !/[.!?;:。]/.test(line.slice(0, -1)) && line.length > 1;
+  return (
+    line.length <= MAX_HEADING_CHARS && line.endsWith(":") && !/[.!?;:。]/.test(line.slice(0, -1)) && line.length > 1
+  );
 }

@@ -244,13 +244,13 @@ it.each([
   ["Japanisches Restaurant", ["Authentic Japanese restaurant"], "Japanese restaurant"],
   ["Französisches Restaurant mit Haute Cuisine", ["Haute French restaurant"], "French restaurant"],
   ["Pizzeria", [], "Pizza restaurant"],
-])("businesses of a kind are counted as entries where a %s is of it, too", async (category, subtypes, kind) => {
+])("businesses of a kind are counted by their list where a %s is of it, too", async (category, subtypes, kind) => {
   const all = await writeTexts(
     { name: "Pine", category, subtypes },
     ...["Oak", "River", "Sun", "Blue", "North"].map((name) => ({ name, category: kind })),
   );
   const texts = all.slice(1).map(({ uniqueContent }) => uniqueContent ?? "");
-  expect(texts.join("\n")).toMatch(new RegExp(`\\d (?:\\w+ )*places listed as ${kind}s`));
+  expect(texts.join("\n")).toMatch(new RegExp(`\\d (?:\\w+ )*places listed as ${kind}s`, "i"));
   // A figure, or a claim about all of them, is that of the list.
   const counted = new RegExp(
     `(?:\\d|\\b(?:all|none|no|only|most|each|every)\\b)(?:(?! listed as|[.:]).)*${kind}s`,

@@ -186,9 +186,7 @@ function daysIn(text: string): number[] {
   if (text.startsWith("every day")) return DAYS.map((_, day) => day);
   const pattern = new RegExp(`(${DAYS.join("|")})(?: to (${DAYS.join("|")}))?`, "g");
   return Array.from(text.matchAll(pattern)).flatMap(([, from, to = from]) =>
-    DAYS.flatMap((_, day) =>
-      day >= DAYS.indexOf(from as "Monday") && day <= DAYS.indexOf(to as "Monday") ? day : [],
-    ),
+    DAYS.flatMap((_, day) => (day >= DAYS.indexOf(from as "Monday") && day <= DAYS.indexOf(to as "Monday") ? day : [])),
   );
 }
 
@@ -206,7 +204,8 @@ function wrongDays(text: string, business: Row): string[] {
       .map((range) => range.split(" to ").map(minuteOf).join("-"));
     for (const day of daysIn(days)) said.set(day, ranges.join(" "));
   }
-  const [, closed = ""] = /(?:It is closed|Closed) on ([^.]*)\./.exec(text) ?? /On ([^.]*) it is closed\./.exec(text) ?? [];
+  const [, closed = ""] =
+    /(?:It is closed|Closed) on ([^.]*)\./.exec(text) ?? /On ([^.]*) it is closed\./.exec(text) ?? [];
   for (const day of daysIn(closed)) said.set(day, "closed");
   const [, unknown = ""] =
     /(?:Hours on|For|not know about) ([^.]*?day)(?: are not known| we have no hours)?\./.exec(text) ?? [];
@@ -214,7 +213,8 @@ function wrongDays(text: string, business: Row): string[] {
   if (timetable === undefined) return closed + unknown === "" ? [] : ["days without a timetable"];
   return DAYS.filter((_, day) => {
     const ranges = rangesOn(business, day);
-    const isClosed = ranges?.length === 0 ? "closed" : ranges?.map((range) => range.map((at) => at % 1440).join("-")).join(" ");
+    const isClosed =
+      ranges?.length === 0 ? "closed" : ranges?.map((range) => range.map((at) => at % 1440).join("-")).join(" ");
     return (said.get(day) ?? "unsaid") !== (ranges === undefined ? "unknown" : isClosed);
   });
 }

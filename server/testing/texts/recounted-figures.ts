@@ -203,7 +203,8 @@ const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string
   "name: on street": (surroundings) =>
     names(
       onStreet(surroundings.others, streetOf(surroundings.me)).filter(
-        (other) => !surroundings.me.isServiceArea && streetOf(surroundings.me) !== "" && isAlternative(surroundings.me, other),
+        (other) =>
+          !surroundings.me.isServiceArea && streetOf(surroundings.me) !== "" && isAlternative(surroundings.me, other),
       ),
     ),
   "most reviewed of nearest: reviews": (surroundings) =>
@@ -222,7 +223,9 @@ const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string
   "hours on the longest day": ({ me }) => hours(Math.max(...DAYS.map((_, day) => minutesOn(me, day)))),
   openingHours: ({ me }) =>
     [me.openingHours, ...Object.values(me.otherHours)].flatMap((hours) =>
-      turns({ ...me, openingHours: hours }).flat().map(time),
+      turns({ ...me, openingHours: hours })
+        .flat()
+        .map(time),
     ),
   "five-star reviews": ({ me }) => (starsFit(me) ? count(me.ratingDistribution[4] ?? 0) : []),
   "one-star reviews": ({ me }) => (starsFit(me) ? count(me.ratingDistribution[0] ?? 0) : []),

@@ -138,7 +138,10 @@ export function kilometres(one: Row, other: Row): number {
 /** Tells whether the coordinates are the row's own: without a street address, or premises, they belong to a town. */
 export const isPlaced = ({ address, latitude, longitude, isServiceArea }: Row) =>
   !isServiceArea &&
-  address !== "" && !/^p\.?o\.? box|^postfach/i.test(address) && latitude !== null && longitude !== null;
+  address !== "" &&
+  !/^p\.?o\.? box|^postfach/i.test(address) &&
+  latitude !== null &&
+  longitude !== null;
 
 /** Returns minutes of the day; `undefined` for an unknown day. */
 export function rangesOn(row: Row, day: number): [number, number][] | undefined {

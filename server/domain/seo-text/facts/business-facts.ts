@@ -1,8 +1,9 @@
-import type { Attributes, CategoryGroup } from "#contract/business";
+import type { Attributes, CategoryGroup, OpeningHours } from "#contract/business";
 import { attributesPresent, knownAttribute } from "#domain/attributes/attribute-identity";
 import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
 import { countryInSentence } from "#domain/text/country-in-sentence";
 import { fnv1a } from "#domain/text/fnv1a";
+import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { areaServed } from "#domain/premises/area-served";
 import { comesToCustomers } from "#domain/premises/comes-to-customers";
@@ -89,6 +90,8 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   feature: Feature;
   /** Its other categories as English nouns with an article. */
   alsoKinds: readonly string[];
+  /** Hours of other kinds than its own, such as those of the kitchen, if they differ from these. */
+  otherHours: readonly (readonly [kind: string, hours: OpeningHours])[];
   /** Sentences about its attributes. */
   offers: readonly string[];
   /** Attributes that the data denies, as nouns without an article. */
@@ -188,6 +191,7 @@ export function businessFacts(
     area: comesToYou ? areaServed(business) : "",
     feature,
     alsoKinds,
+    otherHours: differentHours(business),
     offers: isClosedForNow ? [] : offerSentences(attributes, name, placeId, feature.told),
     lacks: isClosedForNow ? [] : deniedNouns(attributes, placeId),
     ...contactFacts(business, comesToYou),
@@ -196,6 +200,16 @@ export function businessFacts(
     othersOnStreet: (group.peersByStreet.get(me.street)?.length ?? 1) - 1,
     isClosedForNow,
   };
+}
+
+function differentHours({ openingHours, otherHours }: DescribedBusiness): [string, OpeningHours][] {
+  const own = hoursKey(openingHours);
+  return Object.entries(otherHours).filter(([, hours]) => weekOf(hours).openDays > 0 && hoursKey(hours) !== own);
+}
+
+/** Returns the same for hours that are open at the same times, whatever they say of the other days. */
+function hoursKey(hours: OpeningHours | null): string {
+  return WEEKDAYS.map((day) => (hours?.[day] === "Closed" ? "" : hours?.[day])).join("|");
 }
 
 /** Says that the peers are those of a list, unless their noun does. */

@@ -61,6 +61,7 @@ export function englishKinds(business: DescribedBusiness, kindCategory: string):
 /** Returns null if the numbers are unknown, or are not those of its reviews. */
 export function starCounts({ ratingDistribution, reviewCount }: DescribedBusiness): StarCounts | null {
   const [one = 0, , , , five = 0] = ratingDistribution;
-  const isKnown = ratingDistribution.length === 5 && reviewCount > 0 && fitsReviewCount(ratingDistribution, reviewCount);
+  const isKnown =
+    ratingDistribution.length === 5 && reviewCount > 0 && fitsReviewCount(ratingDistribution, reviewCount);
   return isKnown && five > 1 && one > 1 ? { five, one } : null;
 }

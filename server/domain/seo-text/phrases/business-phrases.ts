@@ -15,7 +15,9 @@ const PRICE_LEVELS = ["", "low", "moderate", "high", "very high"];
 const FIRST_OFFERS = 3;
 /** Kinds of other hours that a text tells; the page has all. */
 const MAX_OTHER_HOURS = 2;
-const MAX_AREAS = 3;
+/** Areas that the first sentence names, and all that a text does. */
+const FIRST_AREAS = 3;
+const MAX_AREAS = 8;
 
 /** Phrases about the business itself. */
 export const BUSINESS_PHRASES = {
@@ -33,7 +35,7 @@ export const BUSINESS_PHRASES = {
   onStreetInPlace: (f) => (f.street === "" ? phraseOfPlace(f) : ` on ${f.street}${phraseOfPlace(f)}`),
   inArea: ({ area }) => (area === "" ? "" : inArea(area)),
   inServiceAreas: ({ business: { serviceAreas } }) =>
-    serviceAreas.length === 0 ? "" : ` in ${joinList(areaNames(serviceAreas))}`,
+    serviceAreas.length <= FIRST_AREAS ? "" : ` in ${joinList(areaNames(serviceAreas))}`,
 
   rating,
   ratingOutOfFive: (f, cite) => `${rating(f, cite)} out of ${cite(5, "most stars")}`,
@@ -57,12 +59,10 @@ export const BUSINESS_PHRASES = {
     const [closed, unknown] = [closedDays(f), unknownDays(f)];
     return `${closed && ` Closed on ${closed}.`}${unknown && ` We do not know about ${unknown}.`}`;
   },
-  otherHours: ({ business: { otherHours } }, cite) =>
-    Object.entries(otherHours)
-      .map(([kind, hours]) => ({ kind, text: timetable(hours, cite) }))
-      .filter(({ text }) => text !== "")
+  otherHours: ({ otherHours }, cite) =>
+    otherHours
       .slice(0, MAX_OTHER_HOURS)
-      .map(({ kind, text }) => `${kind} hours: ${text}.`)
+      .map(([kind, hours]) => `${kind} hours: ${timetable(hours, cite)}.`)
       .join(" "),
   weekHours: ({ week }, cite) => hours(cite, week?.minutes, "hours a week"),
   longestDay: ({ week }) => WEEKDAYS[week?.longestDay ?? 0] ?? "",
@@ -112,9 +112,9 @@ function inArea(area: string): string {
   return area.endsWith(" area") ? ` in the ${area}` : ` in ${area}`;
 }
 
-/** Lists the first areas; of more than four, the others are counted. */
+/** Lists the first areas, and says that there are others. */
 function areaNames(areas: readonly string[]): string[] {
-  return areas.length <= MAX_AREAS + 1 ? [...areas] : [...areas.slice(0, MAX_AREAS), "other places"];
+  return areas.length <= MAX_AREAS ? [...areas] : [...areas.slice(0, MAX_AREAS), "other places"];
 }
 
 function rating({ business }: BusinessFacts, cite: Cite): string {

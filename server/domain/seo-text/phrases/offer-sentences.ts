@@ -43,12 +43,26 @@ export function offerSentences(attributes: Attributes, name: string, seed: strin
   const words = attributesPresent(attributes)
     .flatMap(({ label }) => wordsByLabel.get(label) ?? [])
     .filter(({ word }) => !told.includes(word));
-  const byVerb = Map.groupBy(words, ({ verb }) => verb);
-  const verbs = shuffle([...byVerb.keys()].filter((verb) => !FIRST_VERBS.includes(verb)), random);
+  const known = new Set(words.map(({ word }) => word));
+  const byVerb = Map.groupBy(
+    words.filter(({ word }) => !known.has(MORE_TELLING[word] ?? "")),
+    ({ verb }) => verb,
+  );
+  const verbs = shuffle(
+    [...byVerb.keys()].filter((verb) => !FIRST_VERBS.includes(verb)),
+    random,
+  );
   return [...FIRST_VERBS.filter((verb) => byVerb.has(verb)), ...verbs].map((verb) =>
     sentenceOf(verb, sample(byVerb.get(verb) ?? [], random), name, random),
   );
 }
+
+/** Words that another one makes needless: a reservation that is required is accepted. */
+const MORE_TELLING: Readonly<Record<string, string>> = {
+  "Reservations are accepted.": "You need a reservation.",
+  "a restroom": "restroom",
+  "parking on site": "a free parking lot",
+};
 
 function sentenceOf(verb: OfferVerb, words: readonly string[], name: string, random: () => number): string {
   const list = joinList(words);
@@ -67,14 +81,28 @@ export function deniedNouns(attributes: Attributes, seed: string): string[] {
     for (const [name, value] of Object.entries(values)) {
       if (value !== false) continue;
       const label = attributeIdentity(group, name)?.label ?? "";
-      const verb = wordsByLabel.get(label)?.verb;
-      if (present.has(label) || verb === undefined || !DENIABLE.has(verb)) continue;
+      if (present.has(label) || !DENIABLE.has(label)) continue;
       nouns.add(/^Wi-Fi/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
     }
   return shuffle([...nouns], seededRandom(`${seed} lacks`)).slice(0, MAX_LACKS);
 }
 
-const DENIABLE: ReadonlySet<OfferVerb> = new Set(["offers", "has", "accessible", "parking"]);
+/** Attributes whose absence visitors want to know of. */
+const DENIABLE: ReadonlySet<string> = new Set([
+  "Dine-in",
+  "Takeout",
+  "Delivery",
+  "Curbside pickup",
+  "Outdoor seating",
+  "Restroom",
+  "Wi-Fi",
+  "Free Wi-Fi",
+  "On-site parking",
+  "Wheelchair-accessible entrance",
+  "Wheelchair-accessible restroom",
+  "Wheelchair-accessible seating",
+  "Wheelchair-accessible parking",
+]);
 
 /** Returns a few words in the order of the table. "alcohol" says less than the drinks beside it. */
 function sample(words: readonly OfferWord[], random: () => number): string[] {

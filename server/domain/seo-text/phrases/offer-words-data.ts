@@ -155,13 +155,17 @@ export const OFFER_WORDS: Readonly<Record<OfferVerb, Readonly<Record<string, str
 
 /** Wordings of each sentence, with the list in braces; in the order in which they matter. */
 export const OFFER_SENTENCES: Readonly<Record<Exclude<OfferVerb, "sentence" | "accessible">, readonly string[]>> = {
-  offers: ["It offers {list}.", "Its services include {list}.", "{name} offers {list}.", "You can get {list}."],
+  offers: ["It offers {list}.", "{name} offers {list}.", "By its profile it offers {list}."],
   serves: ["It serves {list}.", "You can have {list}.", "{name} serves {list}.", "On the menu you find {list}."],
   has: ["It has {list}.", "You will find {list}.", "{name} has {list}."],
   popular: ["It is popular with {list}.", "It draws {list}."],
   suits: ["It is good for {list}.", "It suits {list}."],
-  atmosphere: ["The atmosphere is {list}.", "You can expect a {list} atmosphere.", "Its profile calls the atmosphere {list}."],
-  highlights: ["Among its highlights are {list}.", "Its profile highlights {list}.", "Its highlights include {list}."],
+  atmosphere: [
+    "The atmosphere is {list}.",
+    "You can expect a {list} atmosphere.",
+    "Its profile calls the atmosphere {list}.",
+  ],
+  highlights: ["Its profile highlights {list}.", "Its highlights include {list}."],
   pays: ["You can pay with {list}.", "It takes {list}.", "Payment is possible with {list}."],
   parking: ["For cars there is {list}.", "If you drive, there is {list}.", "Drivers find {list}."],
   is: ["It is {list}."],

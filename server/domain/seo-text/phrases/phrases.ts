@@ -51,7 +51,6 @@ export const PHRASES = {
     ),
   isOrAreBest: ({ alternatives: { bestRated } }) => isOrAre(bestRated),
   mostReviewed: (f, cite) => nameWithReviews(f, cite, f.alternatives.mostReviewed, "most-reviewed"),
-  cityRanked: ({ city }, cite) => count(cite, city.details().ranked, "city: ranked"),
   cityRated: ({ city }, cite) => count(cite, city.details().rated, "city: rated"),
   cityMedianRating: ({ city }, cite) => stars(cite, city.details().medianRating ?? 0, "city: medianRating"),
   bestInCity: (f, cite) =>

@@ -1,5 +1,11 @@
 import { memoize } from "#domain/text/memoize";
-import { LANDMARK_WORDS, NOT_STREETS, NUMBERED_STREET_ENDINGS, STREET_ENDINGS, STREET_WORDS } from "./street-words-data.ts";
+import {
+  LANDMARK_WORDS,
+  NOT_STREETS,
+  NUMBERED_STREET_ENDINGS,
+  STREET_ENDINGS,
+  STREET_WORDS,
+} from "./street-words-data.ts";
 
 const MAX_WORDS = 6;
 const MAX_STREET_CHARS = 120;

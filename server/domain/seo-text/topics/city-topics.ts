@@ -21,9 +21,9 @@ export const cityTopics: readonly Topic[] = [
     "standing",
     (f) => (isWider(f) && f.city.details().ranked >= MIN_RANKED_MEMBERS && f.city.details().best.length > 0 ? 0.12 : 0),
     [
-      "Of any kind, the best-rated tenth of the {cityRanked} businesses listed in {city} with five or more reviews, ties being decided by the number of reviews, includes {bestInCity}.",
-      "{BestInCity} {isOrAreBestInCity} among the best-rated tenth of the {cityRanked} businesses of any kind listed in {city} with at least five reviews, by rating, then number of reviews.",
-      "By rating, then number of reviews, the top tenth of all {cityRanked} businesses listed in {city} that have five reviews or more includes {bestInCity}.",
+      "The best rated businesses of any kind listed in {city} include {bestInCity}.",
+      "Among the best rated businesses listed in {city}, whatever their kind, {isOrAreBestInCity} {bestInCity}.",
+      "Of all kinds, businesses listed in {city} with the best ratings include {bestInCity}.",
     ],
     { isComparison: true, needs: (f) => f.alternatives.bestInCity.length > 0 },
   ),
@@ -49,10 +49,16 @@ export const cityTopics: readonly Topic[] = [
     ],
     { isComparison: true },
   ),
-  contextTopic("city-days", "hours", (f) => (!f.isWorship && isWider(f) && knownOnSunday(f) >= MIN_KNOWN_MEMBERS ? 0.1 : 0), [
-    "Of all kinds, {cityOpenOnSunday} listed in {city} with known Sunday hours {cityAreOpenOnSunday} on Sundays.",
-    "Across all kinds, {cityOpenOnSunday} listed in {city} whose Sunday hours are known {cityAreOpenOnSunday} that day.",
-  ], { isComparison: true }),
+  contextTopic(
+    "city-days",
+    "hours",
+    (f) => (!f.isWorship && isWider(f) && knownOnSunday(f) >= MIN_KNOWN_MEMBERS ? 0.1 : 0),
+    [
+      "Of all kinds, {cityOpenOnSunday} listed in {city} with known Sunday hours {cityAreOpenOnSunday} on Sundays.",
+      "Across all kinds, {cityOpenOnSunday} listed in {city} whose Sunday hours are known {cityAreOpenOnSunday} that day.",
+    ],
+    { isComparison: true },
+  ),
   contextTopic(
     "city-sunday-names",
     "hours",

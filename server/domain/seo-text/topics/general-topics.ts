@@ -76,7 +76,7 @@ export const generalTopics: readonly Topic[] = [
     "When we recommend businesses, a rating from many reviews counts for more than the same stars from one.",
     "Recommended businesses are ordered by stars and number of reviews together, so that a single review does not decide.",
   ]),
-  generalTopic("distance-rule", "about", () => MAX_GENERAL_WEIGHT / 4, [
+  generalTopic("distance-rule", "about", ({ comesToYou }) => (comesToYou ? 0 : MAX_GENERAL_WEIGHT / 4), [
     "Distances are in a straight line, so the way by road may be longer.",
     "With your position, which you may share or not, lists can be sorted by distance.",
     "Lists sorted by distance go by the position of each business and yours, if you share it.",

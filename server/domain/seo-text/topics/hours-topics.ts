@@ -1,5 +1,4 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { weekOf } from "../facts/week.ts";
 import { comparison, contextTopic, ESSENTIAL, type Topic, topic } from "./topic.ts";
 
 const SATURDAY = 5;
@@ -23,25 +22,36 @@ const differenceToTypical = (f: BusinessFacts) =>
   Math.abs(minutesOpen(f) - (f.group.medianMinutes ?? 0)) / Math.max(1, f.group.medianMinutes ?? 0);
 const hasNoHours = (f: BusinessFacts) => f.business.openingHours === null && !f.isClosedForNow;
 
-const hasOtherHours = ({ business: { otherHours }, isClosedForNow }: BusinessFacts) =>
-  !isClosedForNow && Object.values(otherHours).some((hours) => weekOf(hours).openDays > 0);
+const hasOtherHours = ({ otherHours, isClosedForNow }: BusinessFacts) => !isClosedForNow && otherHours.length > 0;
 
 /** Topics about the opening hours of a business, and how they differ from those of its kind. Unknown days do not count. */
 export const hoursTopics: readonly Topic[] = [
-  topic("timetable", "hours", (f) => (f.week && f.week.openDays > 0 && !f.week.isRoundTheClock ? ESSENTIAL : 0), [
-    "It is open {timetable}.{otherDays}",
-    "You will find it open {timetable}.{daysBesides}",
-    "It opens {timetable}.{daysBesides}",
-    "It keeps these hours: {shortTimetable}.{restOfWeek}",
-    "{name} is open {timetable}.{restOfWeek}",
-    "The hours are {shortTimetable}.{daysBesides}",
-    "Open {shortTimetable}.{otherDays}",
-  ], { needs: ({ comesToYou }) => !comesToYou }),
-  topic("working-hours", "hours", (f) => (f.week && f.week.openDays > 0 && !f.week.isRoundTheClock ? ESSENTIAL : 0), [
-    "It works {timetable}.{otherDays}",
-    "Its hours are {shortTimetable}.{daysBesides}",
-    "{name} works {timetable}.{restOfWeek}",
-  ], { needs: ({ comesToYou }) => comesToYou }),
+  topic(
+    "timetable",
+    "hours",
+    (f) => (f.week && f.week.openDays > 0 && !f.week.isRoundTheClock ? ESSENTIAL : 0),
+    [
+      "It is open {timetable}.{otherDays}",
+      "You will find it open {timetable}.{daysBesides}",
+      "It opens {timetable}.{daysBesides}",
+      "It keeps these hours: {shortTimetable}.{restOfWeek}",
+      "{name} is open {timetable}.{restOfWeek}",
+      "The hours are {shortTimetable}.{daysBesides}",
+      "Open {shortTimetable}.{otherDays}",
+    ],
+    { needs: ({ comesToYou }) => !comesToYou },
+  ),
+  topic(
+    "working-hours",
+    "hours",
+    (f) => (f.week && f.week.openDays > 0 && !f.week.isRoundTheClock ? ESSENTIAL : 0),
+    [
+      "It works {timetable}.{otherDays}",
+      "Its hours are {shortTimetable}.{daysBesides}",
+      "{name} works {timetable}.{restOfWeek}",
+    ],
+    { needs: ({ comesToYou }) => comesToYou },
+  ),
   topic("round-the-clock", "hours", (f) => (f.week?.isRoundTheClock ? ESSENTIAL : 0), [
     "It is listed as open every day round the clock.",
     "By its listed hours it never closes: it is there every day round the clock.",
@@ -100,7 +110,8 @@ export const hoursTopics: readonly Topic[] = [
   comparison(
     "sunday-names",
     "hours",
-    (f) => (!f.isWorship && openOn(f, SUNDAY) > 0 && (isClosedOn(f, SUNDAY) || hasNoHours(f) || f.isClosedForNow) ? 0.45 : 0),
+    (f) =>
+      !f.isWorship && openOn(f, SUNDAY) > 0 && (isClosedOn(f, SUNDAY) || hasNoHours(f) || f.isClosedForNow) ? 0.45 : 0,
     [
       "For a Sunday, {somePeers} {somewhere} such as {openOnSundayNames} are open.",
       "{SomePeers} {somewhere} that open on Sundays include {openOnSundayNames}.",
@@ -153,7 +164,7 @@ export const hoursTopics: readonly Topic[] = [
     "Early risers can come from {earliest}: {openLater} other {peers} {here} with known hours start later.",
     "Its earliest opening is {earliest}; {openLater} other {peers} {here} with known hours open later.",
   ]),
-  topic("longest-day", "hours", (f) => (f.week && f.week.longestDay !== null ? 0.25 : 0), [
+  topic("longest-day", "hours", (f) => (f.week && f.week.longestDay !== null && !f.isWorship ? 0.25 : 0), [
     "{longestDay} is its longest day, with {longestHours}.",
     "Its longest day is {longestDay}, with {longestHours}.",
     "It is open longest on {longestDay}: {longestHours}.",
@@ -165,21 +176,37 @@ export const hoursTopics: readonly Topic[] = [
     "We have no opening hours for {name}{askOnNumber}.",
     "When it is open is not known here{askOnNumber}.",
   ]),
-  contextTopic("peers-sunday", "hours", (f) => (!f.week && isComparableOn(f, SUNDAY) ? 0.18 : 0), [
-    "Of Sundays we know this: {openOnSunday} {here} with known hours {areOpenOnSunday} then.",
-    "By the hours that we know, {openOnSunday} {here} {areOpenOnSunday} on Sundays.",
-    "Where we know the Sunday hours, {openOnSunday} {here} {areOpenOnSunday}.",
-  ], { isComparison: true }),
-  contextTopic("peers-saturday", "hours", (f) => (!f.week && isComparableOn(f, SATURDAY) ? 0.15 : 0), [
-    "Of Saturdays we know this: {openOnSaturday} {here} with known hours {areOpenOnSaturday} then.",
-    "By the hours that we know, {openOnSaturday} {here} {areOpenOnSaturday} on Saturdays.",
-    "Where we know the Saturday hours, {openOnSaturday} {here} {areOpenOnSaturday}.",
-  ], { isComparison: true }),
-  contextTopic("peers-week", "hours", (f) => (!f.week && hasTypicalWeek(f) ? 0.14 : 0), [
-    "A typical week among the {withWeek} {peers} {here} with known hours is {medianHours}.",
-    "{Peers} {here} with known hours are typically open {medianHours} a week.",
-    "The {withWeek} {peers} {here} whose hours we know are typically open {medianHours} a week.",
-  ], { isComparison: true }),
+  contextTopic(
+    "peers-sunday",
+    "hours",
+    (f) => (!f.week && isComparableOn(f, SUNDAY) ? 0.18 : 0),
+    [
+      "By the hours that we know, {openOnSunday} {here} {areOpenOnSunday} on Sundays.",
+      "Where we know the Sunday hours, {openOnSunday} {here} {areOpenOnSunday}.",
+    ],
+    { isComparison: true },
+  ),
+  contextTopic(
+    "peers-saturday",
+    "hours",
+    (f) => (!f.week && isComparableOn(f, SATURDAY) ? 0.15 : 0),
+    [
+      "By the hours that we know, {openOnSaturday} {here} {areOpenOnSaturday} on Saturdays.",
+      "Where we know the Saturday hours, {openOnSaturday} {here} {areOpenOnSaturday}.",
+    ],
+    { isComparison: true },
+  ),
+  contextTopic(
+    "peers-week",
+    "hours",
+    (f) => (!f.week && hasTypicalWeek(f) ? 0.14 : 0),
+    [
+      "A typical week among the {withWeek} {peers} {here} with known hours is {medianHours}.",
+      "{Peers} {here} with known hours are typically open {medianHours} a week.",
+      "The {withWeek} {peers} {here} whose hours we know are typically open {medianHours} a week.",
+    ],
+    { isComparison: true },
+  ),
   contextTopic(
     "always-open-names",
     "hours",

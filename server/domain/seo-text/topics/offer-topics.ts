@@ -1,7 +1,8 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { comparison, ESSENTIAL, type Topic, topic } from "./topic.ts";
 
-const hasPrice = ({ business: { priceLevel, priceRange } }: BusinessFacts) => priceLevel !== null || priceRange !== null;
+const hasPrice = ({ business: { priceLevel, priceRange } }: BusinessFacts) =>
+  priceLevel !== null || priceRange !== null;
 
 /** Topics about what a business offers, and what it lacks. */
 export const offerTopics: readonly Topic[] = [
@@ -14,8 +15,8 @@ export const offerTopics: readonly Topic[] = [
   topic("attributes", "offer", (f) => (f.offers.length > 0 ? ESSENTIAL - 0.1 : 0), ["{firstOffers}"]),
   topic("more-attributes", "offer", (f) => (f.offers.length > 3 ? 0.5 : 0), ["{moreOffers}"], { after: "attributes" }),
   topic("missing-attributes", "offer", (f) => (f.lacks.length > 0 ? 0.6 : 0), [
-    "There is no {lacks}.",
-    "By its profile there is no {lacks}.",
+    "It has no {lacks}.",
+    "By its profile it has no {lacks}.",
     "{name} has no {lacks}.",
   ]),
   topic("price", "offer", (f) => (hasPrice(f) ? ESSENTIAL - 0.2 : 0), ["{price}"]),

@@ -4,7 +4,8 @@ import { comparison, contextTopic, type Topic, topic } from "./topic.ts";
 const hasTypicalReviews = ({ group }: BusinessFacts) =>
   group.reviewed >= MIN_COMPARED_MEDIAN && group.medianReviews !== null;
 const differsInReviews = (f: BusinessFacts) => hasTypicalReviews(f) && f.group.medianReviews !== f.business.reviewCount;
-const hasTypicalRating = ({ group }: BusinessFacts) => group.rated >= MIN_COMPARED_MEDIAN && group.medianRating !== null;
+const hasTypicalRating = ({ group }: BusinessFacts) =>
+  group.rated >= MIN_COMPARED_MEDIAN && group.medianRating !== null;
 const differs = ({ ratingDifference }: BusinessFacts) => Math.abs(ratingDifference ?? 0) >= 0.1;
 
 /** Topics that compare its rating and reviews with those of its kind. */
@@ -45,9 +46,9 @@ export const standingTopics: readonly Topic[] = [
     "standing",
     (f) => (f.ranked >= 10 ? 0.19 : 0),
     [
-      "The best-rated tenth of the {ranked} {peers} {here} with at least five reviews, ties being decided by the number of reviews, includes {bestRated}.",
-      "By rating, and between equals by number of reviews, the top tenth of {ranked} {peers} {here} with five reviews or more includes {bestRated}.",
-      "Among the best-rated tenth of {ranked} {peers} {here} with five or more reviews, where the number of reviews decides between equals, {isOrAreBest} {bestRated}.",
+      "Among the best rated {somePeers} {somewhere} {isOrAreBest} {bestRated}.",
+      "The best rated {somePeers} {somewhere} include {bestRated}.",
+      "{SomePeers} {somewhere} with the best ratings include {bestRated}.",
     ],
     { isComparison: true, needs: (f) => f.alternatives.bestRated.length > 0 },
   ),
@@ -73,14 +74,25 @@ export const standingTopics: readonly Topic[] = [
     ],
     { isComparison: true, needs: (f) => f.alternatives.mostReviewed !== null },
   ),
-  contextTopic("peers-rating", "standing", (f) => (f.business.rating === 0 && hasTypicalRating(f) ? 0.17 : 0), [
-    "The {rated} {peers} {here} that have a rating typically have {medianRating} stars.",
-    "Typical of the {rated} rated {peers} {here} are {medianRating} stars.",
-    "{Peers} {here} with a rating, {rated} in number, typically have {medianRating} stars.",
-  ], { isComparison: true }),
-  contextTopic("peers-reviews", "standing", (f) => (f.business.reviewCount < 5 && hasTypicalReviews(f) ? 0.13 : 0), [
-    "The {reviewed} reviewed {peers} {here} typically have {medianReviewsText}.",
-    "As for reviews, {medianReviewsText} is typical of the {reviewed} {peers} {here} that have any.",
-    "Typical of the {reviewed} reviewed {peers} {here}: {medianReviewsText} each.",
-  ], { isComparison: true }),
+  contextTopic(
+    "peers-rating",
+    "standing",
+    (f) => (f.business.rating === 0 && hasTypicalRating(f) ? 0.17 : 0),
+    [
+      "The {rated} {peers} {here} that have a rating typically have {medianRating} stars.",
+      "Typical of the {rated} rated {peers} {here} are {medianRating} stars.",
+      "{Peers} {here} with a rating, {rated} in number, typically have {medianRating} stars.",
+    ],
+    { isComparison: true },
+  ),
+  contextTopic(
+    "peers-reviews",
+    "standing",
+    (f) => (f.business.reviewCount < 5 && hasTypicalReviews(f) ? 0.13 : 0),
+    [
+      "The {reviewed} reviewed {peers} {here} typically have {medianReviewsText}.",
+      "{Peers} {here} with reviews, {reviewed} in number, typically have {medianReviews} of them.",
+    ],
+    { isComparison: true },
+  ),
 ];

@@ -90,7 +90,6 @@ export const surroundingsTopics: readonly Topic[] = [
       "On {street} you can also find {onStreetNames}.",
       "Others on {street} include {onStreetNames}.",
       "{OnStreetNames} can be found on {street} as well.",
-      "Along {street} there is {onStreetNames}, too.",
     ],
     { unless: "street", isOfOthers: true, needs: (f) => f.alternatives.onStreet.length > 0 },
   ),
@@ -99,12 +98,11 @@ export const surroundingsTopics: readonly Topic[] = [
     "There are {peerCount} {peers} {here}, this one included.",
     "In all there are {peerCount} {peers} {here}.",
     "{name} is one of {peerCount} {peers} {here}.",
-    "With this one, we count {peerCount} {peers} {here}.",
+    "With this one there are {peerCount} {peers} {here}.",
   ]),
   topic("only-of-kind", "surroundings", (f) => (isOnlyInCity(f) ? 0.5 : 0), [
     "It is the only business listed in {city} with “{category}” as its main category.",
     "No other business listed in {city} has “{category}” as its main category.",
-    "“{category}” is the main category of no other business listed in {city}.",
   ]),
   topic("only-in-city", "surroundings", (f) => (f.city.count === 1 && f.cityName !== "" ? 0.45 : 0), [
     "It is the only business listed in {city} so far.",
@@ -169,9 +167,9 @@ export const surroundingsTopics: readonly Topic[] = [
     "On the list of {city}, {commonestCategories} are the largest categories.",
   ]),
   contextTopic("in-country", "surroundings", (f) => (f.inCountry > f.group.count && f.inPlace !== "" ? 0.12 : 0), [
-    "Across {country}, our list of {someKinds} has {inCountry} entries.",
-    "For {country} as a whole, {inCountry} are on the list of {someKinds}.",
-    "The list of {someKinds} for all of {country} has {inCountry} entries.",
+    "Across {country} there are {inCountry} {kinds} in this directory.",
+    "For {country} as a whole, this directory has {inCountry} {kinds}.",
+    "In all of {country} we know {inCountry} {kinds}.",
   ]),
 ];
 
