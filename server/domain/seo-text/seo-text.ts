@@ -37,7 +37,7 @@ const MIN_WORDS = 204;
 const ESSENTIAL_WEIGHT = 1;
 const MAX_SENTENCES = 4;
 /** Comparisons of a section; more would be a table of figures. */
-const MAX_COMPARISONS: Readonly<Partial<Record<Part, number>>> = { hours: 1, offer: 1, standing: 3 };
+const MAX_COMPARISONS: Readonly<Partial<Record<Part, number>>> = { hours: 1, offer: 1, standing: 2 };
 
 interface Tier {
   topics: readonly { topic: Topic; index: number }[];

@@ -131,7 +131,7 @@ const MIN_COMPARED_PEERS = 10;
 const BEST_SHARE = 0.9;
 /** Minimum number of members for a median. */
 export const MIN_COMPARED_MEDIAN = 5;
-const MAX_RARE_SHARE = 1 / 6;
+const MAX_RARE_SHARE = 1 / 10;
 
 export function businessFacts(
   business: DescribedBusiness,
@@ -143,7 +143,7 @@ export function businessFacts(
   const isClosedForNow = business.businessStatus !== "OPERATIONAL";
   const { state, country, placeId, name, attributes } = business;
   const week = business.openingHours && !isClosedForNow ? weekOf(business.openingHours) : null;
-  const alsoKinds = englishKinds(business, kindCategory);
+  const alsoKinds = englishKinds(business, kindCategory, label);
   const comesToYou = comesToCustomers(business);
   const feature = chooseFeature({ business, week, alsoKinds: kind.isNoun ? alsoKinds : [], comesToYou });
   const peerNoun = group.scope.startsWith("group") ? GROUP_MEMBERS[business.group] : kind.collective;

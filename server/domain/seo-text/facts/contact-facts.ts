@@ -50,10 +50,10 @@ export function contactFacts(business: DescribedBusiness, comesToYou: boolean): 
 }
 
 /** Returns the other categories of a business that have an English noun, each with its article. */
-export function englishKinds(business: DescribedBusiness, kindCategory: string): string[] {
-  const broader = new Set(broaderNames(kindCategory));
+export function englishKinds(business: DescribedBusiness, kindCategory: string, label: string): string[] {
+  const told = new Set([label, kindCategory].flatMap((name) => [singular(name), ...broaderNames(name)]));
   return otherCategories(business, kindCategory)
-    .filter((category) => isEnglish(category) && !broader.has(singular(category)))
+    .filter((category) => isEnglish(category) && !told.has(singular(category)))
     .slice(0, MAX_KINDS)
     .map((category) => categoryNoun(category).withArticle);
 }

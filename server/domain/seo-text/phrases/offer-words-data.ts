@@ -149,7 +149,7 @@ export const OFFER_WORDS: Readonly<Record<OfferVerb, Readonly<Record<string, str
     "Dogs allowed inside": "Dogs are allowed inside.",
     "Dogs allowed outside": "Dogs are allowed outside.",
     "Pets allowed": "Pets are allowed.",
-    "Cash only": "Bring cash: it takes nothing else.",
+    "Cash only": "It is cash only.",
   },
 };
 

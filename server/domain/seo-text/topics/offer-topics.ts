@@ -22,7 +22,7 @@ export const offerTopics: readonly Topic[] = [
   topic("price", "offer", (f) => (hasPrice(f) ? ESSENTIAL - 0.2 : 0), ["{price}"]),
   comparison("rare-attribute", "offer", (f) => ((f.rareAttribute?.count ?? 0) > 1 ? 0.55 : 0), [
     "Only {withRareAttribute} of the {withAttributes} {peers} {here} with such details list “{rareAttribute}”, and this is one of them.",
-    "“{rareAttribute}” is rare: of {withAttributes} {peers} {here} with such details, {withRareAttribute} list it, {name} included.",
+    "Not many have this: of {withAttributes} {peers} {here} with such details, {withRareAttribute} list “{rareAttribute}”, {name} included.",
     "It is one of {withRareAttribute} among {withAttributes} {peers} {here} with such details that list “{rareAttribute}”.",
   ]),
   comparison("only-attribute", "offer", (f) => (f.rareAttribute?.count === 1 ? 0.65 : 0), [

@@ -10,9 +10,9 @@ export const surroundingsTopics: readonly Topic[] = [
     "surroundings",
     (f) => (f.nearest.length > 1 ? 0.8 : 0),
     [
-      "Other {someKinds} in the area{atHome} include {neighbours}, as the crow flies.",
-      "If you need another choice, {someKinds} in its area{atHome} include {neighbours}, measured in a straight line.",
-      "In the area{atHome} there are also {neighbours}, all of them {someKinds}; the distances are in a straight line.",
+      "Other {someKinds}{atHome} include {neighbours}, as the crow flies.",
+      "If you need another choice, {someKinds}{atHome} to think of include {neighbours}, measured in a straight line.",
+      "There are also {neighbours}{atHome}, all of them {someKinds}; the distances are in a straight line.",
       "Should it not suit you, other {someKinds}{atHome} include {neighbours}, by distance on the map.",
       "Other {someKinds} to try{atHome} are {neighbours}, by distance on the map.",
       "{Neighbours} are other {someKinds} to consider{atHome}, with their distance as the crow flies.",
