@@ -226,7 +226,6 @@ export type CardDetails = Pick<
   | "isVerified"
   | "latitude"
   | "longitude"
-  | "seoDescription"
   | "specialDays"
   | "priceLevel"
   | "serviceAreas"

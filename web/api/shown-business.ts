@@ -15,9 +15,7 @@ export type ShownBusiness = DetailedBusiness & WithOpeningState & { today: strin
 
 /** Fields of a card. It has no others, since they are part of the HTML document. */
 export type CardBusiness = WithOpeningState &
-  WithDistance<
-    Omit<CardDetails, "photos" | "description" | "seoDescription" | "specialDays" | "serviceAreas" | "comesToCustomers">
-  > & {
+  WithDistance<Omit<CardDetails, "photos" | "description" | "specialDays" | "serviceAreas" | "comesToCustomers">> & {
     photo: string | null;
     /** Area of a business that comes to its customers, "" if unknown; absent for others. */
     area?: string;
@@ -67,9 +65,9 @@ export function cardBusiness(business: WithDistance<CardDetails>, at: Date): Car
   };
 }
 
-/** Returns a card with the beginning of its description. */
+/** Returns a card with the beginning of its own description, if it has one. Generated texts are for search engines. */
 export function describedCard(business: WithDistance<CardDetails>, at: Date): CardBusiness {
-  const description = truncatedText(business.description || business.seoDescription || "");
+  const description = truncatedText(business.description);
   return { ...cardBusiness(business, at), ...(description === "" ? {} : { description }) };
 }
 

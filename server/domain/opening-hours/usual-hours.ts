@@ -37,10 +37,15 @@ export function hasUsualHours(business: Premises & Pick<Business, "openingHours"
   return !comesToCustomers(business) && keepsOfficeHours(category);
 }
 
-const keepsOfficeHours = memoize((category: string): boolean => {
+const keepsOfficeHours = memoize(
+  (category: string): boolean =>
+    !isPlaceOfWorship(category) && !isAlwaysOpen(category) && !isAlwaysOpen(conceptCategory(category) ?? ""),
+);
+
+/** Tells whether the category is a kind of place of worship, in any language. */
+export const isPlaceOfWorship = memoize((category: string): boolean => {
   const concept = conceptCategory(category);
-  const names = [category, ...(concept === undefined ? conceptsOfWords(category) : [concept])];
-  return !isWorship(names) && !isAlwaysOpen(category) && !isAlwaysOpen(concept ?? "");
+  return isWorship([category, ...(concept === undefined ? conceptsOfWords(category) : [concept])]);
 });
 
 /** Kinds that single words mean: "Iglesia católica" contains "Church". */

@@ -57,7 +57,7 @@ it("titles have at most 60 and descriptions at most 160 characters, whatever the
   fc.assert(
     fc.property(fc.array(record, { minLength: 1, maxLength: 6 }), (fields) => {
       const all = fields.map(
-        (values, index) => ({ ...draft(values), id: index + 1, slug: `b-${index}` }) as BusinessRecord,
+        (values, index) => ({ ...draft(values), id: index + 1, slug: `b-${index}`, group: "other" }) as BusinessRecord,
       );
       const survey = createDirectorySurvey();
       for (const business of all) survey.add(business);

@@ -120,7 +120,8 @@ const DESCRIPTION_SENTENCES: readonly ((facts: BusinessFacts, cite: Cite) => str
   ({ business }) => (business.openingHours === null ? "Opening hours not on record." : ""),
   ({ business }) => (business.reviewCount === 0 && business.rating === 0 ? "No rating or reviews on record." : ""),
   ({ business }) => (business.phone ? "" : "No telephone number on record."),
-  ({ business }) => (business.address === "" ? "Street address not on record." : ""),
+  ({ comesToYou }) => (comesToYou ? "Comes to its customers." : ""),
+  ({ business, comesToYou }) => (business.address === "" && !comesToYou ? "Street address not on record." : ""),
   ({ business }) => (business.website === null ? "No website on record." : ""),
   cityCountSentence,
   () => "All that is on record is on this page.",
@@ -146,7 +147,12 @@ function rankSentence({ rank, ranked, peerNoun, inPlace }: BusinessFacts, cite: 
   if (rank === null) return "";
   const place = cite(rank, "rank", exactCount(rank));
   const rankedText = cite(ranked, "ranked", exactCount(ranked));
-  return `Number ${place} by rating, then reviews, of ${rankedText} ${peerNoun} listed ${inPlace} with five or more reviews.`;
+  return `Number ${place} by rating, then reviews, of ${rankedText} ${listed(peerNoun)} ${inPlace} with five or more reviews.`;
+}
+
+/** Says that the peers are those of a list, unless their noun does. */
+function listed(peerNoun: string): string {
+  return peerNoun.includes("listed") ? peerNoun : `${peerNoun} listed`;
 }
 
 function reviewSentence({ business: { rating, reviewCount } }: BusinessFacts, cite: Cite): string {
@@ -171,7 +177,7 @@ function phoneSentence({ business: { phone } }: BusinessFacts): string {
 
 function countSentence({ group: { count, scope }, peerNoun, inPlace }: BusinessFacts, cite: Cite): string {
   if (count < 2 || scope === "alone" || inPlace === "") return "";
-  return `One of ${cite(count, "peerCount", exactCount(count))} ${peerNoun} listed ${inPlace}.`;
+  return `One of ${cite(count, "peerCount", exactCount(count))} ${listed(peerNoun)} ${inPlace}.`;
 }
 
 function cityCountSentence({ city: { count }, cityName, group }: BusinessFacts, cite: Cite): string {
@@ -180,8 +186,8 @@ function cityCountSentence({ city: { count }, cityName, group }: BusinessFacts, 
     : `One of ${cite(count, "inCity", exactCount(count))} businesses listed in ${cityName}.`;
 }
 
-function addressSentence({ business: { address } }: BusinessFacts): string {
-  return address === "" ? "" : `Address: ${removeStop(address)}.`;
+function addressSentence({ business: { address }, comesToYou }: BusinessFacts): string {
+  return address === "" || comesToYou ? "" : `Address: ${removeStop(address)}.`;
 }
 
 function nearSentence({ nearest: [first], kind, business }: BusinessFacts, cite: Cite): string {
@@ -189,7 +195,7 @@ function nearSentence({ nearest: [first], kind, business }: BusinessFacts, cite:
   const { city } = first.peer.place;
   const name = removeStop(citeName(cite, first.peer, "nearest"));
   const cityText = city === "" || city === business.city ? "" : ` in ${city}`;
-  return `An alternative among ${kind.many}: ${name}${cityText}.`;
+  return `An alternative among ${kind.some}: ${name}${cityText}.`;
 }
 
 function subtypesSentence({ business, kindCategory, label }: BusinessFacts): string {

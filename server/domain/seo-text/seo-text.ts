@@ -1,27 +1,43 @@
+import { headingLine } from "#domain/text/text-blocks";
 import { seededRandom } from "#domain/text/seeded-random";
 import type { BusinessFacts } from "./facts/business-facts.ts";
 import { type CitedText, citeText } from "./phrases/figures.ts";
 import { fillIn } from "./phrases/phrases.ts";
 import { cityTopics } from "./topics/city-topics.ts";
+import { contactTopics } from "./topics/contact-topics.ts";
 import { generalTopics } from "./topics/general-topics.ts";
 import { hoursTopics } from "./topics/hours-topics.ts";
 import { offerTopics } from "./topics/offer-topics.ts";
-import { openingSentences } from "./topics/opening-sentences.ts";
+import { openingSentences, openingSentencesOfVisitors, openingTopics } from "./topics/opening-topics.ts";
 import { standingTopics } from "./topics/standing-topics.ts";
 import { surroundingsTopics } from "./topics/surroundings-topics.ts";
-import { MAX_CONTEXT_WEIGHT, MAX_GENERAL_WEIGHT, type Part, type Topic } from "./topics/topic.ts";
+import { MAX_CONTEXT_WEIGHT, MAX_GENERAL_WEIGHT, PARTS, type Part, type Topic } from "./topics/topic.ts";
 
 const TOPICS: readonly Topic[] = [
-  ...standingTopics,
+  ...openingTopics,
   ...hoursTopics,
-  ...surroundingsTopics,
   ...offerTopics,
+  ...contactTopics,
+  ...standingTopics,
+  ...surroundingsTopics,
   ...cityTopics,
   ...generalTopics,
 ];
-const PARTS: readonly Part[] = ["standing", "hours", "surroundings", "offer"];
-/** Minimum words of a text: a few more than the required 200, since a name may hold words that do not count. */
+const HEADINGS: Readonly<Record<Exclude<Part, "opening">, string>> = {
+  hours: "Opening hours",
+  offer: "What it offers",
+  contact: "Address and contact",
+  standing: "How it compares",
+  surroundings: "Where else to look",
+  about: "Good to know",
+};
+/** Minimum words of a text without its headings: a few more than the required 200, since a name may hold words that do not count. */
 const MIN_WORDS = 204;
+/** A topic of this weight is told whatever the length. */
+const ESSENTIAL_WEIGHT = 1;
+const MAX_SENTENCES = 4;
+/** Comparisons of a section; more would be a table of figures. */
+const MAX_COMPARISONS: Readonly<Partial<Record<Part, number>>> = { hours: 1, offer: 1, standing: 2 };
 
 interface Tier {
   topics: readonly { topic: Topic; index: number }[];
@@ -38,58 +54,36 @@ const TIERS: readonly Tier[] = [0.4, MAX_CONTEXT_WEIGHT, MAX_GENERAL_WEIGHT].map
 export interface BusinessText extends CitedText {
   /** Ids of the topics that it states. */
   topics: string[];
+  /** The same by paragraph under a heading. */
+  topicsByParagraph: string[][];
 }
 
 /**
- * Writes 200 words or more about one business: first what is remarkable about it, then its city and its kind, then how to go on, until it
- * is long enough, in paragraphs with an empty line between them. Topics and wordings depend on the facts and on `seed`, so that neighbours
- * read differently and the same data always gives the same text.
+ * Writes 200 words or more about one business: two sentences that introduce it, then short paragraphs under headings. What visitors ask first
+ * is always told; then what is remarkable about it, its city and its kind, and how to go on, until it is long enough. Topics and wordings
+ * depend on the facts and on `seed`, so that neighbours read differently and the same data always gives the same text.
  */
 export function seoText(facts: BusinessFacts, seed: string): BusinessText {
-  let text = textOfWords(facts, seed, MIN_WORDS);
-  // Sentences that name the business instead of "it" may be shorter.
-  for (let words = MIN_WORDS + 5; text.words < MIN_WORDS && words < MIN_WORDS * 2; words += 5)
-    text = textOfWords(facts, seed, words);
-  return text;
-}
-
-function textOfWords(facts: BusinessFacts, seed: string, minWords: number): BusinessText & { words: number } {
   const random = seededRandom(seed);
-  const openingSentence = sentence(facts, pick(openingSentences, random));
-  let words = wordCount(openingSentence.text);
-  const sentences: TopicSentence[] = [];
-  const usedTopics = new Set<string>();
-  for (const tier of TIERS)
-    for (const { topic, index } of words < minWords ? rankedTopics(tier, facts, random) : []) {
-      if (words >= minWords) break;
-      if ((topic.after && !usedTopics.has(topic.after)) || (topic.unless && usedTopics.has(topic.unless))) continue;
-      if (topic.needs && !topic.needs(facts)) continue;
-      const wording = pick(topic.wordings, random);
-      const nextSentence = sentence(facts, wording);
-      words += wordCount(nextSentence.text);
-      usedTopics.add(topic.id);
-      sentences.push({ topic, index, wording, ...nextSentence });
-    }
+  const openings = facts.comesToYou ? openingSentencesOfVisitors : openingSentences;
+  const openingSentence = sentence(facts, pick(openings, random));
+  const sentences = chooseSentences(facts, random, wordCount(openingSentence.text));
   // Sentences about others come last, so that "it" is not taken for one of them; some topics refer to earlier ones.
   sentences.sort(
     (a, b) => Number(a.topic.isOfOthers ?? false) - Number(b.topic.isOfOthers ?? false) || a.index - b.index,
   );
-  const paragraphs = shuffle(PARTS, random)
-    .map((part) => sentences.filter(({ topic }) => topic.part === part))
-    .filter(({ length }) => length > 0)
-    .map((part, index, parts) => {
-      const isAfterOthers = index > 0 && parts[index - 1]?.at(-1)?.topic.isOfOthers;
-      const [first, ...rest] = part;
-      if (!isAfterOthers || !first || !speaksOfIt(first.wording)) return part;
-      const sentenceWithName = namingItself(facts, first);
-      words += wordCount(sentenceWithName.text) - wordCount(first.text);
-      return [sentenceWithName, ...rest];
-    });
+  const sections = PARTS.map((part) => ({ part, list: sentences.filter(({ topic }) => topic.part === part) }));
+  const groups = sections.map(({ part, list }) => (part === "opening" ? [list] : paragraphs(list)));
+  const texts = sections.flatMap(({ part, list }, index) => {
+    if (part === "opening") return textOf([openingSentence, ...list]);
+    const heading = headingLine(headingOf(part, facts, list));
+    return list.length === 0 ? [] : `${heading}\n${groups[index]?.map(textOf).join("\n\n")}`;
+  });
   return {
-    text: [openingSentence.text, ...paragraphs.map((part) => part.map(({ text }) => text).join(" "))].join("\n\n"),
-    citations: [openingSentence, ...paragraphs.flat()].flatMap(({ citations }) => citations),
-    topics: paragraphs.flat().map(({ topic }) => topic.id),
-    words,
+    text: texts.join("\n\n"),
+    citations: [openingSentence, ...sections.flatMap(({ list }) => list)].flatMap(({ citations }) => citations),
+    topics: groups.flat(2).map(({ topic }) => topic.id),
+    topicsByParagraph: groups.flat().map((group) => group.map(({ topic }) => topic.id)),
   };
 }
 
@@ -97,21 +91,57 @@ interface TopicSentence extends CitedText {
   topic: Topic;
   /** Index of the topic in `TOPICS`. */
   index: number;
-  wording: string;
 }
 
-/** Returns the sentence in a wording that begins with its name instead of "it", if there is one. */
-function namingItself(facts: BusinessFacts, topicSentence: TopicSentence): TopicSentence {
-  const wordingsWithName = topicSentence.topic.wordings.filter((wording) => !speaksOfIt(wording));
-  // The length of a text depends on the facts, like the draw.
-  const wording = wordingsWithName[topicSentence.text.length % Math.max(1, wordingsWithName.length)];
-  return wording === undefined ? topicSentence : { ...topicSentence, wording, ...sentence(facts, wording) };
+/** Chooses the heaviest topics until there are enough words, and all that visitors ask first. */
+function chooseSentences(facts: BusinessFacts, random: () => number, openingWords: number): TopicSentence[] {
+  let words = openingWords;
+  const sentences: TopicSentence[] = [];
+  const usedTopics = new Set<string>();
+  const comparisons = new Map<Part, number>();
+  for (const tier of TIERS)
+    for (const { topic, index, weight } of words < MIN_WORDS ? rankedTopics(tier, facts, random) : []) {
+      if (words >= MIN_WORDS && weight < ESSENTIAL_WEIGHT) break;
+      if ((topic.after && !usedTopics.has(topic.after)) || (topic.unless && usedTopics.has(topic.unless))) continue;
+      if (topic.needs && !topic.needs(facts)) continue;
+      const count = (comparisons.get(topic.part) ?? 0) + (topic.isComparison ? 1 : 0);
+      if (topic.isComparison && count > (MAX_COMPARISONS[topic.part] ?? Infinity)) continue;
+      comparisons.set(topic.part, count);
+      const nextSentence = sentence(facts, pick(topic.wordings, random));
+      words += wordCount(nextSentence.text);
+      usedTopics.add(topic.id);
+      sentences.push({ topic, index, ...nextSentence });
+    }
+  return sentences;
 }
 
-/** Tells whether a wording says "it" or "this one" before its name. */
-function speaksOfIt(wording: string): boolean {
-  const [before = ""] = wording.split(/\{name\}/i, 1);
-  return /\b(?:it|its|itself|this one)\b/i.test(before);
+function headingOf(
+  part: Exclude<Part, "opening">,
+  { comesToYou, business }: BusinessFacts,
+  list: readonly TopicSentence[],
+): string {
+  if (part === "contact" && (comesToYou || business.address === "")) return "Contact";
+  if (part === "standing" && !list.some(({ topic }) => topic.isComparison)) return "Reviews";
+  return HEADINGS[part];
+}
+
+/** Divides the sentences of a section into paragraphs of at most four, with at most one comparison in each. */
+function paragraphs(list: readonly TopicSentence[]): TopicSentence[][] {
+  const groups: TopicSentence[][] = [];
+  for (const next of list) {
+    const last = groups.at(-1);
+    const isFull =
+      last === undefined ||
+      last.length >= MAX_SENTENCES ||
+      (next.topic.isComparison && last.some(({ topic }) => topic.isComparison));
+    if (isFull) groups.push([next]);
+    else last.push(next);
+  }
+  return groups;
+}
+
+function textOf(sentences: readonly CitedText[]): string {
+  return sentences.map(({ text }) => text).join(" ");
 }
 
 function pick(wordings: readonly string[], random: () => number): string {
@@ -155,11 +185,4 @@ function rankedTopics({ topics, noise }: Tier, facts: BusinessFacts, random: () 
     if (weight > 0) weightedTopics.push({ topic, index, weight: weight + random() * noise });
   }
   return weightedTopics.sort((a, b) => b.weight - a.weight);
-}
-
-function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
-  return items
-    .map((item) => ({ item, order: random() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ item }) => item);
 }

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { textBlocks } from "#domain/text/text-blocks";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
 import { businessInsert } from "../../testing/directories/business-insert.ts";
 import { importInto } from "../../testing/directories/import-into.ts";
+import { describedAmong } from "../../testing/texts/traced-texts.ts";
 import { generateSeo } from "./generate-seo.ts";
 
 type Given = NonNullable<Parameters<typeof businessInsert>[1]>;
@@ -12,6 +14,14 @@ beforeEach(async () => {
   store = await openMemoryStore();
 });
 afterEach(() => store.close());
+
+/** Topics that set figures of several businesses against each other. */
+const COMPARISONS: ReadonlySet<string> = new Set(
+  `rank most-reviews more-reviews median-rating median-reviews best-rated best-one most-reviewed-other week late early
+  sunday-open sunday-only sunday-closed saturday-open saturday-closed rare-attribute only-attribute best-near near-reviews near-sunday`.split(
+    /\s+/,
+  ),
+);
 
 const HOME: Given = {
   category: "Bakery",
@@ -171,7 +181,7 @@ it("no median that is nobody's is told", async () => {
       ),
     })),
   );
-  for (const { uniqueContent } of all) expect(uniqueContent).not.toMatch(/median/);
+  for (const { uniqueContent } of all) expect(uniqueContent).not.toMatch(/median|typical/);
 });
 
 it("two spellings of one category are counted under its English name", async () => {
@@ -184,7 +194,7 @@ it("two spellings of one category are counted under its English name", async () 
   );
   for (const { uniqueContent } of all) {
     expect(uniqueContent).toMatch(/sushi restaurants/);
-    expect(uniqueContent).not.toMatch(/“Sushi-Restaurant” entries|its profile names/);
+    expect(uniqueContent).not.toMatch(/“Sushi-Restaurant”|listed as|also (?:a|calls it a) sushi/);
   }
 });
 
@@ -198,22 +208,55 @@ it("a category in another language is counted with the English one that its prof
   );
   for (const { uniqueContent } of all) {
     expect(uniqueContent).toMatch(/\b5\b.*Swiss restaurants|Swiss restaurants.*\b5\b/);
-    expect(uniqueContent).not.toMatch(/“[^”]+” entr|as “Swiss/);
+    expect(uniqueContent).not.toMatch(/“[^”]+”|listed as/);
   }
+});
+
+it("a text has two sentences, then paragraphs under headings with one comparison each", async () => {
+  const HOURS = { Monday: "9:00 AM - 5:00 PM", Saturday: "Closed", Sunday: "Closed" };
+  await writeTexts(
+    ...Array.from({ length: 14 }, (_, index) => ({
+      name: `Oak ${String.fromCharCode(65 + index)}`,
+      address: `${index + 1} Main St`,
+      latitude: 30.27 + index / 1000,
+      longitude: -97.74,
+      rating: 4 + (index % 9) / 10,
+      reviewCount: 5 + index,
+      openingHours: index % 3 === 0 ? { ...HOURS, Sunday: "9:00 AM - 5:00 PM" } : HOURS,
+    })),
+  );
+  const all = await store.directory.businessesAfter(0, 20);
+  const describeOne = describedAmong(all);
+  for (const business of all) {
+    const { text } = describeOne(business);
+    const [first, ...blocks] = textBlocks(text.text);
+    expect(first?.text.match(/[.!?](?= |$)/g)).toHaveLength(2);
+    expect(blocks[0]).toEqual({ kind: "heading", text: "Opening hours" });
+    expect(blocks.filter(({ kind }) => kind === "heading").length).toBeGreaterThan(2);
+    expect(blocks.filter(({ kind }) => kind === "paragraph")).toHaveLength(text.topicsByParagraph.length - 1);
+    for (const topics of text.topicsByParagraph)
+      expect(topics.filter((topic) => COMPARISONS.has(topic)).length, topics.join()).toBeLessThan(2);
+  }
+  expect(new Set(all.map(({ uniqueContent }) => uniqueContent?.split("\n")[0])).size).toBe(all.length);
 });
 
 it.each([
   ["Japanisches Restaurant", ["Authentic Japanese restaurant"], "Japanese restaurant"],
   ["Französisches Restaurant mit Haute Cuisine", ["Haute French restaurant"], "French restaurant"],
   ["Pizzeria", [], "Pizza restaurant"],
-])("businesses of a kind are counted as entries where a %s is of it, too", async (category, subtypes, kind) => {
+])("businesses of a kind are counted by their list where a %s is of it, too", async (category, subtypes, kind) => {
   const all = await writeTexts(
     { name: "Pine", category, subtypes },
     ...["Oak", "River", "Sun", "Blue", "North"].map((name) => ({ name, category: kind })),
   );
   const texts = all.slice(1).map(({ uniqueContent }) => uniqueContent ?? "");
-  expect(texts.join("\n")).toContain(`“${kind}” entries`);
-  for (const text of texts) expect(text).not.toMatch(new RegExp(`${kind}s`, "i"));
+  expect(texts.join("\n")).toMatch(new RegExp(`\\d (?:\\w+ )*places listed as ${kind}s`, "i"));
+  // A figure, or a claim about all of them, is that of the list.
+  const counted = new RegExp(
+    `(?:\\d|\\b(?:all|none|no|only|most|each|every)\\b)(?:(?! listed as|[.:]).)*${kind}s`,
+    "i",
+  );
+  for (const text of texts) expect(text.replaceAll(/list of \w+ restaurants/gi, "")).not.toMatch(counted);
 });
 
 it("nothing is called the nearest of a kind, which others may have as a further type", async () => {

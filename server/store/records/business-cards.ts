@@ -23,7 +23,6 @@ export const CARD_FIELDS = [
   "isVerified",
   "latitude",
   "longitude",
-  "seoDescription",
   "specialDays",
   "priceLevel",
   "isServiceArea",

@@ -1,3 +1,4 @@
+import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { streetOf } from "#domain/seo-text/phrases/street";
 import { type Around, attributesOf, isBetter, isRanked, mostReviewed, onStreet } from "./recounted-figures.ts";
 import {
@@ -62,7 +63,10 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "peers-reviews": ({ reviewed }) => reviewed.length >= 5,
 
   "closed-for-now": ({ me }) => me.businessStatus === "CLOSED_TEMPORARILY",
-  timetable: ({ me }) => isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)),
+  timetable: ({ me }) => isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)) && !comesToCustomers(me),
+  "working-hours": ({ me }) => isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)) && comesToCustomers(me),
+  "other-hours": ({ me }) => isPresent(me) && Object.keys(me.otherHours).length > 0,
+  "service-hours": (surroundings) => hasNoHours(surroundings) && openOnSundays(surroundings).length > 0,
   "round-the-clock": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 7 * 1440,
   week: ({ me, withWeek }) => isWholeWeek(me) && minutesOpen(me) > 0 && withWeek.length >= 5,
   "sunday-open": (surroundings) =>
@@ -115,7 +119,6 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "only-of-kind": ({ me, city }) =>
     city.length > 1 && isOne(city.filter((row) => categoryOf(row) === categoryOf(me) && row.group === me.group)),
   "only-in-city": ({ city }) => isOne(city),
-  "no-city": ({ me }) => me.city === "",
   "kind-cities": ({ city, kindAtHome }) => kindAtHome.some((row) => row.city !== "" && !city.includes(row)),
   "cities-of-kind": ({ city, kindAtHome }) => city.length === 0 && kindAtHome.some((row) => row.city !== ""),
   "other-peers": ({ others }) => others.length > 0,
@@ -132,13 +135,21 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
       isOne(withDetails(surroundings).filter((peer) => attributesOf(peer).includes(name))),
     ),
   "missing-attributes": ({ me }) => Object.values(me.attributes).some((group) => Object.values(group).includes(false)),
+  "more-attributes": ({ me }) => attributesOf(me).length > 3,
   subtypes: ({ me }) => me.subtypes.length > 0,
-  address: ({ me }) => !isBlank(me.address),
-  "no-address": ({ me }) => isBlank(me.address),
+  price: ({ me }) => me.priceLevel !== null || !isBlank(me.priceRange),
+  stars: ({ me }) => me.ratingDistribution.length === 5 && me.reviewCount > 0,
+  "service-area": ({ me }) => comesToCustomers(me),
+  address: ({ me }) => !isBlank(me.address) && !comesToCustomers(me),
+  "post-box": ({ me }) => /box|postfach|apartado|casilla|caixa|bo[iî]te/i.test(me.address),
+  "located-in": ({ me }) => !isBlank(me.locatedIn) && !comesToCustomers(me),
+  chain: ({ me }) => !isBlank(me.chain),
   phone: ({ me }) => !isBlank(me.phone),
-  "no-phone": ({ me }) => isBlank(me.phone),
+  links: ({ me }) => [me.bookingLink, me.reservationLink, me.orderLink, me.menuLink].some((link) => !isBlank(link)),
   website: ({ me }) => !isBlank(me.website),
-  "no-website": ({ me }) => isBlank(me.website),
+  email: ({ me }) => !isBlank(me.email),
+  profiles: ({ me }) => Object.keys(me.socialLinks).length > 0,
+  missing: ({ me }) => [me.address, me.phone, me.website, me.city].some(isBlank),
   claimed: ({ me }) => me.isVerified,
 
   // These claims are true of every entry of a directory.
@@ -153,12 +164,64 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "hours-rule": always,
   "rating-rule": always,
   "distance-rule": always,
+  "closed-rule": always,
+  "unknown-rule": always,
+  pages: always,
 };
 
 /** Returns the topics whose claim the records contradict, or that have no rule here. */
 export function falseClaims(topics: readonly string[], surroundings: Around): string[] {
   return topics.filter((topic) => !CLAIMS[topic]?.(surroundings));
 }
+
+/** Minutes of a time as texts write it. */
+function minuteOf(text: string): number {
+  if (text === "noon" || text === "midnight") return text === "noon" ? 720 : 0;
+  const [, hour, minute, half] = /^(\d+):(\d+) ([AP])M$/.exec(text) ?? [];
+  return (Number(hour) % 12) * 60 + Number(minute) + (half === "P" ? 720 : 0);
+}
+
+/** Returns the days that a text lists, such as `Monday to Thursday and Saturday`. */
+function daysIn(text: string): number[] {
+  if (text.startsWith("every day")) return DAYS.map((_, day) => day);
+  const pattern = new RegExp(`(${DAYS.join("|")})(?: to (${DAYS.join("|")}))?`, "g");
+  return Array.from(text.matchAll(pattern)).flatMap(([, from, to = from]) =>
+    DAYS.flatMap((_, day) => (day >= DAYS.indexOf(from as "Monday") && day <= DAYS.indexOf(to as "Monday") ? day : [])),
+  );
+}
+
+/** Reads the timetable of a text back and returns the days on which it differs from the row. */
+function wrongDays(text: string, business: Row): string[] {
+  const [, timetable] =
+    /(?:is open|find it open|It opens|these hours:|It works|hours are|\nOpen|\S works) ((?:every day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[^.]* (?:AM|PM|noon|midnight|clock)[^.]*)\./.exec(
+      text,
+    ) ?? [];
+  const said = new Map<number, string>();
+  for (const run of timetable?.split("; ") ?? []) {
+    const [, days = "", times = ""] = /^((?:every day|[A-Z][a-z]+day|, | and | to )+)(?: from)? (.*)$/.exec(run) ?? [];
+    const ranges = (times === "round the clock" ? "midnight to midnight" : times)
+      .split(/, | and /)
+      .map((range) => range.split(" to ").map(minuteOf).join("-"));
+    for (const day of daysIn(days)) said.set(day, ranges.join(" "));
+  }
+  const [, closed = ""] =
+    /(?:It is closed|Closed) on ([^.]*)\./.exec(text) ?? /On ([^.]*) it is closed\./.exec(text) ?? [];
+  for (const day of daysIn(closed)) said.set(day, "closed");
+  const [, unknown = ""] =
+    /(?:Hours on|For|not know about) ([^.]*?day)(?: are not known| we have no hours)?\./.exec(text) ?? [];
+  for (const day of daysIn(unknown)) said.set(day, "unknown");
+  if (timetable === undefined) return closed + unknown === "" ? [] : ["days without a timetable"];
+  return DAYS.filter((_, day) => {
+    const ranges = rangesOn(business, day);
+    const isClosed =
+      ranges?.length === 0 ? "closed" : ranges?.map((range) => range.map((at) => at % 1440).join("-")).join(" ");
+    return (said.get(day) ?? "unsaid") !== (ranges === undefined ? "unknown" : isClosed);
+  });
+}
+
+/** Praise and filler that no row proves. */
+const FILLER =
+  /\b(?:great place|must[- ]visit|look no further|one of the best|hidden gem|something for everyone|vibrant|nestled|boasts?|renowned|on foot|walking distance)\b/i;
 
 /** Returns words in a text that no text may say of this row. */
 export function falseWords(text: string, business: Row): string[] {
@@ -195,10 +258,12 @@ export function falseWords(text: string, business: Row): string[] {
     ],
     [says(/temporarily closed|closed for now/) && isPresent(business), "temporarily closed"],
   ];
-  const unknownDays = DAYS.filter(
-    (_, day) => business.openingHours !== null && isPresent(business) && rangesOn(business, day) === undefined,
+  for (const day of wrongDays(text, business)) wrongClaims.push([true, `hours on ${day}`]);
+  const street = streetOf(business);
+  wrongClaims.push(
+    [says(FILLER), "filler"],
+    [comesToCustomers(business) && street !== "" && text.includes(` on ${street}`), "its street"],
+    [says(/comes to its customers|comes to you|to where you are/) && !comesToCustomers(business), "comes to you"],
   );
-  const timetable = /(?:hours?|open|week)[^.:]*: ([^.]*(?:AM|PM|closed|clock)[^.]*)\./i.exec(text)?.[1] ?? "";
-  for (const day of unknownDays) if (timetable.includes(day)) wrongClaims.push([true, `hours on ${day}`]);
   return wrongClaims.flatMap(([isSaid, what]) => (isSaid ? [what] : []));
 }

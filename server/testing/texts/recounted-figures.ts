@@ -1,3 +1,4 @@
+import { attributesPresent } from "#domain/attributes/attribute-identity";
 import { placedCityKey } from "#domain/cities/city-identity";
 import { isLikelyDuplicate } from "#domain/duplicates/duplicate-likelihood";
 import { streetOf } from "#domain/seo-text/phrases/street";
@@ -28,21 +29,26 @@ import { count, distance, hours, KM_PER_MILE, largest, median, stars, time } fro
 
 export const MILES: readonly string[] = ["United States", "United Kingdom"];
 
-export const attributesOf = ({ attributes }: Row) => [
-  ...new Set(Object.values(attributes).flatMap((group) => Object.keys(group).filter((name) => group[name] === true))),
-];
+export const attributesOf = ({ attributes }: Row) => attributesPresent(attributes).map(({ label }) => label);
 export const isRanked = ({ rating, reviewCount }: Row) => rating > 0 && reviewCount >= 5;
 /** Compares by rating as written, then by number of reviews. */
 export const isBetter = (one: Row, other: Row) => {
   const [ownRating, otherRating] = [one.rating.toFixed(1), other.rating.toFixed(1)];
   return ownRating > otherRating || (ownRating === otherRating && one.reviewCount > other.reviewCount);
 };
-export const onStreet = (rows: readonly Row[], street: string) => rows.filter((row) => streetOf(row) === street);
+export const onStreet = (rows: readonly Row[], street: string) =>
+  rows.filter((row) => !row.isServiceArea && streetOf(row) === street);
 const phoneOf = ({ phone, phoneE164 }: Row) => (phoneE164 ?? phone ?? "").replace(/\D/g, "");
 /** Tells whether two entries share a phone: they may be one business. */
 const sharesPhone = (one: Row, other: Row) => phoneOf(one) !== "" && phoneOf(one) === phoneOf(other);
+/** Tells whether the counts by stars are those of its reviews, within a twentieth. */
+const starsFit = ({ ratingDistribution, reviewCount }: Row) => {
+  const sum = ratingDistribution.reduce((total, stars) => total + stars, 0);
+  return reviewCount > 0 && Math.abs(sum - reviewCount) <= Math.max(1, reviewCount / 20);
+};
 const withAttribute = (rows: readonly Row[], name: string) =>
   rows.filter((otherRow) => attributesOf(otherRow).includes(name)).length;
+const withDetails = (rows: readonly Row[]) => rows.filter((row) => attributesOf(row).length > 0);
 const minutesOn = (row: Row, day: number) => (rangesOn(row, day) ?? []).reduce((sum, [from, to]) => sum + to - from, 0);
 
 /** Collects the rows that the figures about one business compare it with. */
@@ -197,7 +203,8 @@ const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string
   "name: on street": (surroundings) =>
     names(
       onStreet(surroundings.others, streetOf(surroundings.me)).filter(
-        (other) => streetOf(surroundings.me) !== "" && isAlternative(surroundings.me, other),
+        (other) =>
+          !surroundings.me.isServiceArea && streetOf(surroundings.me) !== "" && isAlternative(surroundings.me, other),
       ),
     ),
   "most reviewed of nearest: reviews": (surroundings) =>
@@ -214,7 +221,14 @@ const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string
   "hours a week": ({ me }) => (isWholeWeek(me) ? hours(minutesOpen(me)) : []),
   medianHours: ({ withWeek }) => median(withWeek.map(minutesOpen), hours),
   "hours on the longest day": ({ me }) => hours(Math.max(...DAYS.map((_, day) => minutesOn(me, day)))),
-  openingHours: ({ me }) => turns(me).flat().map(time),
+  openingHours: ({ me }) =>
+    [me.openingHours, ...Object.values(me.otherHours)].flatMap((hours) =>
+      turns({ ...me, openingHours: hours })
+        .flat()
+        .map(time),
+    ),
+  "five-star reviews": ({ me }) => (starsFit(me) ? count(me.ratingDistribution[4] ?? 0) : []),
+  "one-star reviews": ({ me }) => (starsFit(me) ? count(me.ratingDistribution[0] ?? 0) : []),
   "latest closing": ({ me }) => time(latest(me)),
   "earliest opening": ({ me }) => time(earliest(me)),
   "closes later than": (surroundings) =>
@@ -223,9 +237,12 @@ const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string
     count(rivals(surroundings).filter((other) => earliest(other) > earliest(surroundings.me)).length),
   "compared, closes later than": (surroundings) => count(rivals(surroundings).length),
   "compared, opens earlier than": (surroundings) => count(rivals(surroundings).length),
-  withAttributes: ({ peers }) => count(peers.filter((peer) => attributesOf(peer).length > 0).length),
+  withAttributes: ({ peers }) => count(withDetails(peers).length),
   "rareAttribute count": ({ me, peers }) =>
-    String(Math.min(...attributesOf(me).map((name) => withAttribute(peers, name)))),
+    attributesOf(me)
+      .map((name) => withAttribute(peers, name))
+      .filter((few) => few <= withDetails(peers).length / 6)
+      .map(String),
   peerCount: ({ peers }) => count(peers.length),
   othersOnStreet: ({ me, others }) => count(onStreet(others, streetOf(me)).length),
   inCity: ({ city }) => count(city.length),

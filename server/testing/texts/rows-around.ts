@@ -135,9 +135,13 @@ export function kilometres(one: Row, other: Row): number {
   return 6371.0088 * 2 * Math.asin(chord / 2);
 }
 
-/** Tells whether the coordinates are the row's own: without a street address they belong to a town. */
-export const isPlaced = ({ address, latitude, longitude }: Row) =>
-  address !== "" && !/^p\.?o\.? box|^postfach/i.test(address) && latitude !== null && longitude !== null;
+/** Tells whether the coordinates are the row's own: without a street address, or premises, they belong to a town. */
+export const isPlaced = ({ address, latitude, longitude, isServiceArea }: Row) =>
+  !isServiceArea &&
+  address !== "" &&
+  !/^p\.?o\.? box|^postfach/i.test(address) &&
+  latitude !== null &&
+  longitude !== null;
 
 /** Returns minutes of the day; `undefined` for an unknown day. */
 export function rangesOn(row: Row, day: number): [number, number][] | undefined {

@@ -51,9 +51,15 @@ export function untracedNumbers(
     business.zipCode,
     business.phone ?? "",
     business.category,
+    business.priceRange ?? "",
+    business.chain ?? "",
+    business.locatedIn ?? "",
+    business.email ?? "",
   ]
     .concat(
       business.subtypes,
+      business.serviceAreas,
+      Object.keys(business.otherHours),
       citations.filter(isName).map(({ text: name }) => name),
     )
     .concat(citations.flatMap(({ fact }) => /on street (.+)$/s.exec(fact)?.[1] ?? []))

@@ -5,7 +5,6 @@ import { businessLinkRel } from "#domain/publishing/indexing";
 import { businessUrl } from "#domain/publishing/page-url";
 import type { CardBusiness } from "../../api/shown-business.ts";
 import { Icon } from "../icon.tsx";
-import { aboutText } from "./about-text.ts";
 import styles from "./business-card.module.css";
 import { groupPictureProps } from "./group-picture.tsx";
 import { OpenBadge } from "./open-badge.tsx";
@@ -62,8 +61,8 @@ export function BusinessCard({ business, isDescribed = false, isFirst = false, n
         <Stars rating={rating} reviewCount={reviewCount} />
         <OpenBadge business={business} className={styles.line} />
         <CardAddress address={address} business={business} />
-        {isDescribed && (
-          <p className={styles.description}>{business.description ?? aboutText({ ...business, state: "" })}</p>
+        {isDescribed && business.description !== undefined && (
+          <p className={styles.description}>{business.description}</p>
         )}
       </div>
       <CardActions business={business} isDescribed={isDescribed} />

@@ -1,6 +1,7 @@
 import type { DetailedBusiness } from "#contract/business";
 import { businessHead } from "#domain/publishing/page-head";
 import { businessUrl, categoryUrl, cityUrl, homeUrl, parseBusinessId } from "#domain/publishing/page-url";
+import { textBlocks } from "#domain/text/text-blocks";
 import type { PublicQueries } from "../../api/queries.ts";
 import type { CardBusiness, ShownBusiness } from "../../api/shown-business.ts";
 import { AdSlot } from "../../components/ad-slot.tsx";
@@ -130,14 +131,20 @@ function About({ business }: { business: ShownBusiness }) {
   );
 }
 
-/** Shows paragraphs, each in the direction of its own language (`dir="auto"`). */
+/** Shows headings and paragraphs, each once and in the direction of its own language (`dir="auto"`). */
 function Prose({ text }: { text: string }) {
-  const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== "");
-  return [...new Set(paragraphs)].map((paragraph) => (
-    <p key={paragraph} className={styles.prose} dir="auto">
-      {paragraph}
-    </p>
-  ));
+  const blocks = new Map(textBlocks(text).map((block) => [`${block.kind} ${block.text}`, block]));
+  return Array.from(blocks, ([key, block]) =>
+    block.kind === "heading" ? (
+      <h3 key={key} className={styles.subheading} dir="auto">
+        {block.text}
+      </h3>
+    ) : (
+      <p key={key} className={styles.prose} dir="auto">
+        {block.text}
+      </p>
+    ),
+  );
 }
 
 type Placed = Pick<DetailedBusiness, "name" | "city" | "category" | "categorySlug">;

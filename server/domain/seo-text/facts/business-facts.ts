@@ -1,13 +1,20 @@
-import type { CategoryGroup } from "#contract/business";
+import type { Attributes, CategoryGroup, OpeningHours } from "#contract/business";
+import { attributesPresent, knownAttribute } from "#domain/attributes/attribute-identity";
 import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
 import { countryInSentence } from "#domain/text/country-in-sentence";
 import { fnv1a } from "#domain/text/fnv1a";
+import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
+import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
+import { areaServed } from "#domain/premises/area-served";
+import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { foldText } from "#domain/text/fold";
 import type { DescribedBusiness } from "../described-business.ts";
 import { categoryLabel, englishLabel, isEnglish, type KindNames, kindNames } from "../phrases/category-label.ts";
 import { Alternatives } from "./alternatives.ts";
-import { type AttributeGroup, attributeGroups } from "./attribute-names.ts";
+import { deniedNouns, offerSentences } from "../phrases/offer-sentences.ts";
 import type { CityCount } from "./city-scopes.ts";
+import { type ContactFacts, contactFacts, englishKinds, type StarCounts, starCounts } from "./contact-facts.ts";
+import { chooseFeature, type Feature } from "./feature.ts";
 import { countBelow } from "./lower-bound.ts";
 import type { Neighbours } from "./neighbours.ts";
 import { isRanked, MIN_RANKED_REVIEWS, type Peer, rankKey } from "./peer.ts";
@@ -41,7 +48,7 @@ export interface Surroundings {
 }
 
 /** Everything that sentences about one business may state; unknown values are null, 0, "" or empty. */
-export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, Neighbours {
+export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, Neighbours, ContactFacts {
   alternatives: Alternatives;
   business: DescribedBusiness;
   kind: KindNames;
@@ -53,10 +60,14 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   unit: DistanceUnit;
   /** Plural noun of its peers: `churches`, `healthcare providers`. */
   peerNoun: string;
+  /** The same for sentences that claim nothing of all of them. */
+  someNoun: string;
   /** Place of its peers: `in Austin`, `in Texas`, `in the United States`. */
   inPlace: string;
   /** Phrase after the noun of its peers: `listed in Austin`. */
   listedInPlace: string;
+  /** The same after `someNoun`. */
+  someListed: string;
   /** Rank by rating, then reviews, from 1, among the peers that rank; null outside their best tenth and if another shares it. */
   rank: number | null;
   /** Number of peers that rank: with a rating from five reviews or more. */
@@ -70,8 +81,23 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   week: Week | null;
   /** Rating of the business less the median of its peers, both as written; null when one is unknown or from too few reviews. */
   ratingDifference: number | null;
-  attributes: readonly AttributeGroup[];
-  missingAttributes: readonly AttributeGroup[];
+  comesToYou: boolean;
+  /** Is a place of worship, whose day of opening sets it apart from none. */
+  isWorship: boolean;
+  /** Area that a business without premises serves; "" if unknown. */
+  area: string;
+  /** Something that sets it apart from its neighbours at first sight. */
+  feature: Feature;
+  /** Its other categories as English nouns with an article. */
+  alsoKinds: readonly string[];
+  /** Hours of other kinds than its own, such as those of the kitchen, if they differ from these. */
+  otherHours: readonly (readonly [kind: string, hours: OpeningHours])[];
+  /** Sentences about its attributes. */
+  offers: readonly string[];
+  /** Attributes that the data denies, as nouns without an article. */
+  lacks: readonly string[];
+  /** Numbers of its reviews with five stars and with one; null if unknown. */
+  starCounts: StarCounts | null;
   /** The attribute that the fewest peers have, with their number, if these are few. */
   rareAttribute: { name: string; count: number } | null;
   /** Number of peers that share its street. */
@@ -98,28 +124,31 @@ const GROUP_MEMBERS: Readonly<Record<CategoryGroup, string>> = {
 };
 
 /** Words that do not claim completeness: a list is not all that there is. */
-const LISTED = ["listed", "listed", "recorded", "this directory lists"];
+const LISTED = ["listed", "listed", "we list"];
 
 /** Minimum number of compared businesses: a rank among fewer is meaningless, and one outside the best tenth is not worth stating. */
 const MIN_COMPARED_PEERS = 10;
 const BEST_SHARE = 0.9;
 /** Minimum number of members for a median. */
 export const MIN_COMPARED_MEDIAN = 5;
-const MAX_RARE_SHARE = 1 / 6;
+const MAX_RARE_SHARE = 1 / 10;
 
 export function businessFacts(
   business: DescribedBusiness,
   { me, neighbours, ...surroundings }: Surroundings,
 ): BusinessFacts {
-  const { group } = surroundings;
-  const { kindCategory, isGenericKind } = surroundings;
+  const { group, kindCategory, isGenericKind } = surroundings;
   const label = isEnglish(kindCategory) ? categoryLabel(kindCategory) : englishLabel(business);
   const kind = kindNames(kindCategory, isGenericKind, label === categoryLabel(kindCategory) ? undefined : label);
   const isClosedForNow = business.businessStatus !== "OPERATIONAL";
-  const attributes = attributeGroups(business.attributes, true);
-  const { state, country } = business;
-  const placeOfItsPeers = placeOfPeers(group, surroundings.cityName || business.city, business);
-  const listedWord = LISTED[fnv1a(`${business.placeId} listed`) % LISTED.length] ?? "listed";
+  const { state, country, placeId, name, attributes } = business;
+  const week = business.openingHours && !isClosedForNow ? weekOf(business.openingHours) : null;
+  const alsoKinds = englishKinds(business, kindCategory, label);
+  const comesToYou = comesToCustomers(business);
+  const feature = chooseFeature({ business, week, alsoKinds: kind.isNoun ? alsoKinds : [], comesToYou });
+  const peerNoun = group.scope.startsWith("group") ? GROUP_MEMBERS[business.group] : kind.collective;
+  const someNoun = group.scope.startsWith("group") ? peerNoun : kind.some;
+  const inPlace = placeOfPeers(group, surroundings.cityName || business.city, business);
   return {
     ...surroundings,
     ...neighbours,
@@ -129,7 +158,7 @@ export function businessFacts(
       city: surroundings.city,
       nearest: neighbours.nearest,
       kindCities: surroundings.kindCities,
-      seed: business.placeId,
+      seed: placeId,
     }),
     business,
     kind,
@@ -139,9 +168,11 @@ export function businessFacts(
       .join(", "),
     street: me.street,
     unit: distanceUnit(country),
-    peerNoun: group.scope.startsWith("group") ? GROUP_MEMBERS[business.group] : kind.collective,
-    inPlace: placeOfItsPeers,
-    listedInPlace: placeOfItsPeers === "" ? "" : `${listedWord} ${placeOfItsPeers}`,
+    peerNoun,
+    someNoun,
+    inPlace,
+    listedInPlace: listedIn(inPlace, peerNoun, placeId),
+    someListed: listedIn(inPlace, someNoun, placeId),
     rank: rankOf(me, group),
     ranked: group.rankKeys.length,
     withMoreReviews: countWithMoreReviews(me, group),
@@ -153,14 +184,38 @@ export function businessFacts(
       me.hours?.earliest,
       (openings, ownValue) => openings.length - countBelow(openings, ownValue + 1),
     ),
-    week: business.openingHours && !isClosedForNow ? weekOf(business.openingHours) : null,
+    week,
     ratingDifference: ratingDifference(business, group),
-    attributes,
-    missingAttributes: attributeGroups(business.attributes, false),
+    comesToYou,
+    isWorship: isPlaceOfWorship(kindCategory),
+    area: comesToYou ? areaServed(business) : "",
+    feature,
+    alsoKinds,
+    otherHours: differentHours(business),
+    offers: isClosedForNow ? [] : offerSentences(attributes, name, placeId, feature.told),
+    lacks: isClosedForNow ? [] : deniedNouns(attributes, placeId),
+    ...contactFacts(business, comesToYou),
+    starCounts: starCounts(business),
     rareAttribute: rareAttribute(attributes, group),
     othersOnStreet: (group.peersByStreet.get(me.street)?.length ?? 1) - 1,
     isClosedForNow,
   };
+}
+
+function differentHours({ openingHours, otherHours }: DescribedBusiness): [string, OpeningHours][] {
+  const own = hoursKey(openingHours);
+  return Object.entries(otherHours).filter(([, hours]) => weekOf(hours).openDays > 0 && hoursKey(hours) !== own);
+}
+
+/** Returns the same for hours that are open at the same times, whatever they say of the other days. */
+function hoursKey(hours: OpeningHours | null): string {
+  return WEEKDAYS.map((day) => (hours?.[day] === "Closed" ? "" : hours?.[day])).join("|");
+}
+
+/** Says that the peers are those of a list, unless their noun does. */
+function listedIn(inPlace: string, noun: string, placeId: string): string {
+  if (inPlace === "" || noun.includes("listed")) return inPlace;
+  return `${LISTED[fnv1a(`${placeId} listed`) % LISTED.length] ?? "listed"} ${inPlace}`;
 }
 
 function placeOfPeers({ scope }: PeerGroup, city: string, { state, country }: DescribedBusiness): string {
@@ -202,13 +257,11 @@ function ratingDifference(business: DescribedBusiness, { rated, medianRating }: 
 }
 
 /** Returns null for areas larger than a city, since habits differ from place to place. */
-function rareAttribute(attributes: readonly AttributeGroup[], group: PeerGroup): BusinessFacts["rareAttribute"] {
+function rareAttribute(attributes: Attributes, group: PeerGroup): BusinessFacts["rareAttribute"] {
   if (group.withAttributes < 6) return null;
-  const [rarest] = attributes
-    // "Clothing" alone does not say that it is for recycling.
-    .filter(({ group: subject }) => !/^recycling$/i.test(subject))
-    .flatMap(({ names }) => names)
-    .map((name) => ({ name, count: group.attributeCounts.get(name) ?? 0 }))
+  const [rarest] = attributesPresent(attributes)
+    .filter(({ slug }) => knownAttribute(slug) !== undefined)
+    .map(({ label }) => ({ name: label, count: group.attributeCounts.get(label) ?? 0 }))
     // An attribute that was added since the survey has no count.
     .filter(({ count }) => count > 0 && count <= group.withAttributes * MAX_RARE_SHARE)
     .sort((a, b) => a.count - b.count || (a.name < b.name ? -1 : 1));

@@ -1,4 +1,5 @@
 import type { Business } from "#contract/business";
+import { attributesPresent } from "#domain/attributes/attribute-identity";
 import { categorySlug } from "#domain/business/business-keys";
 import { placedCityKey } from "#domain/cities/city-identity";
 import { detachSlice } from "#domain/text/detach-slice";
@@ -7,7 +8,6 @@ import { foldText } from "#domain/text/fold";
 import { memoize } from "#domain/text/memoize";
 import type { DescribedBusiness } from "../described-business.ts";
 import { isPostBox, streetOf } from "../phrases/street.ts";
-import { attributeNames } from "./attribute-names.ts";
 import { createNameCodes } from "./name-codes.ts";
 import { type Week, weekOf } from "./week.ts";
 
@@ -84,11 +84,11 @@ export function createPeerReader() {
       longitude: hasDoor ? longitude : null,
       place: sharedPlace(JSON.stringify([city, state, country])),
       kind: sharedKind(JSON.stringify([business.group, business.category])),
-      street: shareText(streetOf(business)),
+      street: business.isServiceArea ? "" : shareText(streetOf(business)),
       phone: phoneHash(business),
       isClosed,
       hours: business.openingHours && !isClosed ? sharedHours(JSON.stringify(peerHours(business.openingHours))) : null,
-      attributes: shareText(attributes.encode(attributeNames(business.attributes, true))),
+      attributes: shareText(attributes.encode(attributesPresent(business.attributes).map(({ label }) => label))),
     };
   }
 

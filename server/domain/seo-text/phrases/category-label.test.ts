@@ -13,13 +13,13 @@ it.each([
 
 it.each([
   ["Dentist", false, "is a dentist", "dentists"],
-  ["Church", true, "is a church", "“Church” entries"],
-  ["Kuaför", false, "is listed under “Kuaför”", "“Kuaför” entries"],
+  ["Church", true, "is a church", "places listed as churches"],
+  ["Kuaför", false, "is listed under “Kuaför”", "places listed as “Kuaför”"],
   [
     "Association / Organization",
     false,
     "is listed under “Association / Organization”",
-    "“Association / Organization” entries",
+    "places listed as “Association / Organization”",
   ],
 ])("%s (with kinds of its own: %s): one %s, several are %s", (category, isGeneric, isOne, pluralNoun) => {
   expect(kindNames(category, isGeneric)).toMatchObject({ isOne, many: pluralNoun, collective: pluralNoun });
@@ -56,7 +56,7 @@ it.each<[string, DescribedBusiness["group"], string[], string]>([
 it("in English one is named, several keep the name that they are counted by", () => {
   expect(kindNames("Electricista", false, "Electrician")).toMatchObject({
     isOne: "is an electrician",
-    many: "“Electricista” entries",
+    many: "places listed as “Electricista”",
   });
 });
 

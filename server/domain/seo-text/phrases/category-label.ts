@@ -10,11 +10,15 @@ import type { DescribedBusiness } from "../described-business.ts";
 export interface KindNames extends CategoryNoun {
   /** Continues after the name of one: `is a bar`, or `is listed under “Kuaför”`. */
   isOne: string;
+  /** `isOne` has a noun. */
+  isNoun: boolean;
+  /** Plural for sentences that claim nothing of all of them: `bars`, or `places listed as “Kuaför”`. */
+  some: string;
 }
 
 /**
- * Quotes names in other languages as they are: `“Kuaför” entries`. So are several of a category that does not cover all of its name: if
- * others are Baptist churches, `“Church” entries`. `isGeneric` means that there are such others. `englishName` is the name of one, by
+ * Quotes names in other languages as they are: `places listed as “Kuaför”`. Several of a category that does not cover all of its name are
+ * counted by their list: if others are Baptist churches, `places listed as churches`. `isGeneric` means that there are such others. `englishName` is the name of one, by
  * `englishLabel`.
  */
 export function kindNames(category: string, isGeneric: boolean, englishName = category): KindNames {
@@ -28,14 +32,17 @@ function namesOf(category: string, isGeneric: boolean, englishName: string): Kin
   const label = categoryLabel(category);
   if (englishName !== category && isQuoted(noun)) {
     const { withArticle } = categoryNoun(englishName);
-    return { ...namesOf(category, isGeneric, category), withArticle, isOne: `is ${withArticle}` };
+    return { ...namesOf(category, isGeneric, category), withArticle, isOne: `is ${withArticle}`, isNoun: true };
   }
   const isNoun = !isQuoted(noun) && !isSeveral(category);
-  const quotedNames = { one: `“${label}” entry`, many: `“${label}” entries`, collective: `“${label}” entries` };
+  const [one, listed] = isNoun ? [noun.one, noun.many] : [`“${label}”`, `“${label}”`];
+  const quotedNames = { one: `place listed as ${one}`, many: `places listed as ${listed}` };
   const singularNoun = isNoun
     ? { withArticle: noun.withArticle, isOne: `is ${noun.withArticle}` }
-    : { withArticle: `an entry under “${label}”`, isOne: `is listed under “${label}”` };
-  return { ...(isNoun && !isGeneric ? noun : quotedNames), ...singularNoun };
+    : { withArticle: `a place listed as “${label}”`, isOne: `is listed under “${label}”` };
+  const isCounted = isNoun && !isGeneric;
+  const names = isCounted ? noun : { ...quotedNames, collective: quotedNames.many };
+  return { ...names, ...singularNoun, isNoun, some: isNoun ? noun.many : quotedNames.many };
 }
 
 /** Returns the names that are part of this one's end, and so cover its businesses too: `church` of `Baptist church`. */

@@ -1,14 +1,17 @@
 import { expect, it } from "vitest";
 import { cityTopics } from "../topics/city-topics.ts";
+import { contactTopics } from "../topics/contact-topics.ts";
 import { generalTopics } from "../topics/general-topics.ts";
 import { hoursTopics } from "../topics/hours-topics.ts";
 import { offerTopics } from "../topics/offer-topics.ts";
-import { openingSentences } from "../topics/opening-sentences.ts";
+import { openingSentences, openingSentencesOfVisitors, openingTopics } from "../topics/opening-topics.ts";
 import { standingTopics } from "../topics/standing-topics.ts";
 import { surroundingsTopics } from "../topics/surroundings-topics.ts";
 import { PHRASES } from "./phrases.ts";
 
 const topics = [
+  ...openingTopics,
+  ...contactTopics,
   ...standingTopics,
   ...hoursTopics,
   ...surroundingsTopics,
@@ -16,7 +19,7 @@ const topics = [
   ...cityTopics,
   ...generalTopics,
 ];
-const wordings = [...openingSentences, ...topics.flatMap((topic) => topic.wordings)];
+const wordings = [...openingSentences, ...openingSentencesOfVisitors, ...topics.flatMap((topic) => topic.wordings)];
 const names = wordings.flatMap((wording) => Array.from(wording.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name));
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -1,11 +1,10 @@
-import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { joinList, upperFirst } from "#domain/text/join-list";
 import { countryInSentence } from "../../text/country-in-sentence.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { MAX_WITHIN_RADIUS } from "../facts/neighbours.ts";
-import { attributeList } from "./attribute-list.ts";
-import { categoryLabel, otherCategories } from "./category-label.ts";
-import { type Cite, citeDistance, citeName, hoursText, timeText } from "./figures.ts";
+import { BUSINESS_PHRASES } from "./business-phrases.ts";
+import { categoryLabel } from "./category-label.ts";
+import { type Cite, citeDistance, citeName, hoursText } from "./figures.ts";
 import {
   count,
   names,
@@ -16,45 +15,24 @@ import {
   stars,
   streetCounts,
 } from "./other-businesses.ts";
+import type { Phrase } from "./phrase.ts";
 import { bestNear, mostReviewedNear, openNearOnSunday } from "./related.ts";
 import { areOpenOn, openOn, share } from "./shares.ts";
-import { timetable, unknownDays } from "./timetable.ts";
-import { websiteName } from "./website-name.ts";
-
-/** A part of a sentence about one business. */
-type Phrase = (facts: BusinessFacts, cite: Cite) => string;
 
 const SATURDAY = 5;
 const SUNDAY = 6;
-const MAX_SUBTYPES = 4;
 const MAX_OTHER_PEERS = 5;
 
 /** The phrases that a wording may name in braces: `{name} has {reviews}.`; with a capital initial at the start of a sentence. */
 export const PHRASES = {
-  name: ({ business }) => business.name,
-  category: ({ business }) => categoryLabel(business.category),
-  city: ({ cityName, business }) => cityName || business.city,
-  country: ({ business }) => countryInSentence(business.country),
-  street: ({ street }) => street,
-  phone: ({ business }) => business.phone ?? "",
-  addressLine: ({ business: { address, city } }) => [address, city].filter((part) => part !== "").join(", "),
-  isAKind: ({ kind }) => kind.isOne,
-  aKind: ({ kind }) => kind.withArticle,
+  ...BUSINESS_PHRASES,
   kinds: ({ kind }) => kind.many,
+  someKinds: ({ kind }) => kind.some,
   peers: ({ peerNoun }) => peerNoun,
+  somePeers: ({ someNoun }) => someNoun,
+  somewhere: ({ someListed }) => someListed,
   here: ({ listedInPlace }) => listedInPlace,
-  there: ({ inPlace }) => inPlace,
-  inPlace: phraseOfPlace,
-  inPlaceFirst: ({ place }) => (place === "" ? "" : `in ${place}, `),
-  onItsStreet: ({ street }) => (street === "" ? "" : ` on ${street}`),
-  onStreetInPlace: (f) => (f.street === "" ? phraseOfPlace(f) : ` on ${f.street}${phraseOfPlace(f)}`),
 
-  rating,
-  ratingOutOfFive: (f, cite) => `${rating(f, cite)} out of ${cite(5, "most stars")}`,
-  mostStars: (_, cite) => cite(5, "most stars"),
-  reviews: ({ business: { reviewCount } }, cite) =>
-    `${count(cite, reviewCount, "reviewCount")} ${reviewCount === 1 ? "review" : "reviews"}`,
-  reviewCount: ({ business: { reviewCount } }, cite) => count(cite, reviewCount, "reviewCount"),
   rank: ({ rank }, cite) => count(cite, rank ?? 0, "rank"),
   ranked: ({ ranked }, cite) => count(cite, ranked, "ranked"),
   rated: ({ group }, cite) => count(cite, group.rated, "rated"),
@@ -73,7 +51,6 @@ export const PHRASES = {
     ),
   isOrAreBest: ({ alternatives: { bestRated } }) => isOrAre(bestRated),
   mostReviewed: (f, cite) => nameWithReviews(f, cite, f.alternatives.mostReviewed, "most-reviewed"),
-  cityRanked: ({ city }, cite) => count(cite, city.details().ranked, "city: ranked"),
   cityRated: ({ city }, cite) => count(cite, city.details().rated, "city: rated"),
   cityMedianRating: ({ city }, cite) => stars(cite, city.details().medianRating ?? 0, "city: medianRating"),
   bestInCity: (f, cite) =>
@@ -89,22 +66,8 @@ export const PHRASES = {
   openOnSundayInCity: (f, cite) => names(f, cite, f.alternatives.openOnSundayInCity, "sunday in city"),
   cityStreets: ({ city }, cite) => streetCounts(cite, city.details().streets, "city: "),
 
-  timetable,
-  unknownDays: (f) => {
-    const days = unknownDays(f);
-    return days === "" ? "" : ` Hours on ${days} are not known.`;
-  },
-  daysWithoutHours: (f) => {
-    const days = unknownDays(f);
-    return days === "" ? "" : ` For ${days} no hours are on record.`;
-  },
-  weekHours: ({ week }, cite) => hours(cite, week?.minutes, "hours a week"),
   medianHours: ({ group }, cite) => hours(cite, group.medianMinutes, "medianHours"),
   withWeek: ({ group }, cite) => count(cite, group.withWeek, "withWeek"),
-  longestDay: ({ week }) => WEEKDAYS[week?.longestDay ?? 0] ?? "",
-  longestHours: ({ week }, cite) => hours(cite, Math.max(...(week?.days ?? [0])), "hours on the longest day"),
-  latest: ({ week }, cite) => time(cite, week?.latest, "latest closing"),
-  earliest: ({ week }, cite) => time(cite, week?.earliest, "earliest opening"),
   closeEarlier: ({ closesLaterThan }, cite) => share(cite, closesLaterThan, "closes later than"),
   openLater: ({ opensEarlierThan }, cite) => share(cite, opensEarlierThan, "opens earlier than"),
   openOnSaturday: ({ group, peerNoun }, cite) => openOn(cite, group, SATURDAY, peerNoun),
@@ -117,8 +80,6 @@ export const PHRASES = {
   openOnSundayNames: (f, cite) => names(f, cite, f.alternatives.openOnSunday, "sunday"),
   isOrAreSunday: ({ alternatives: { openOnSunday } }) => isOrAre(openOnSunday),
   openAlwaysNames: (f, cite) => names(f, cite, f.alternatives.openAlways, "always-open"),
-  isOrAreAlways: ({ alternatives: { openAlways } }) => isOrAre(openAlways),
-  askOnNumber: ({ business: { phone } }) => (phone ? `; ask on ${phone}` : ""),
   cityOpenOnSunday: ({ city }, cite) => openOn(cite, city.details(), SUNDAY, "businesses", "city: "),
   cityAreOpenOnSunday: ({ city }) => areOpenOn(city.details(), SUNDAY),
 
@@ -137,6 +98,9 @@ export const PHRASES = {
     return peer ? nearName(f, cite, peer, "best of nearest") : "";
   },
   bestNearRating: (f, cite) => stars(cite, bestNear(f)?.rating ?? 0, "best of nearest: rating"),
+  moreOrLess: ({ week, group }) => ((week?.minutes ?? 0) > (group.medianMinutes ?? 0) ? "more" : "less"),
+  moreOrFewerReviews: ({ business: { reviewCount }, group }) =>
+    reviewCount > (group.medianReviews ?? 0) ? "more" : "fewer",
   openNearOnSunday: (f, cite) =>
     joinList(openNearOnSunday(f).map((peer) => nearName(f, cite, peer, "nearest, sunday"))),
   openNearAre: (f) => isOrAre(openNearOnSunday(f)),
@@ -175,20 +139,9 @@ export const PHRASES = {
     return ` in ${count(cite, totalCities, "totalCities")} cities`;
   },
 
-  someAttributes: ({ attributes, business }) => attributeList(attributes, business.placeId),
-  missingAttributes: ({ missingAttributes, business }) => attributeList(missingAttributes, business.placeId),
   rareAttribute: ({ rareAttribute }) => rareAttribute?.name ?? "",
   withRareAttribute: ({ rareAttribute }, cite) => cite(rareAttribute?.count ?? 0, "rareAttribute count"),
   withAttributes: ({ group }, cite) => count(cite, group.withAttributes, "withAttributes"),
-  subtypes: ({ business, kindCategory }) => {
-    const quotedCategories = otherCategories(business, kindCategory).map((name) => `“${name}”`);
-    return joinList(
-      quotedCategories.length > MAX_SUBTYPES
-        ? [...quotedCategories.slice(0, MAX_SUBTYPES), "others"]
-        : quotedCategories,
-    );
-  },
-  websiteName: ({ business: { website } }) => websiteName(website) ?? "",
 } satisfies Record<string, Phrase>;
 
 /** Writes out each `{phrase}` of the wording. */
@@ -230,15 +183,6 @@ function partsOf(wording: string): readonly WordingPart[] {
   return parts;
 }
 
-function phraseOfPlace({ place, business: { country } }: BusinessFacts): string {
-  if (place !== "") return ` in ${place}`;
-  return country === "" ? "" : ` in ${countryInSentence(country)}`;
-}
-
-function rating({ business }: BusinessFacts, cite: Cite): string {
-  return cite(business.rating, "rating", business.rating.toFixed(1));
-}
-
 function difference({ ratingDifference: by }: BusinessFacts, cite: Cite): string {
   if (by === null || by === 0) return "exactly at";
   return `${stars(cite, Math.abs(by), "difference to medianRating")} ${by > 0 ? "above" : "below"}`;
@@ -255,10 +199,6 @@ function categories(cite: Cite, counts: readonly { category: string; slug: strin
       return `“${categoryLabel(category)}” (${countText})`;
     }),
   );
-}
-
-function time(cite: Cite, minute: number | null | undefined, fact: string): string {
-  return cite(minute ?? 0, fact, timeText(minute ?? 0));
 }
 
 /** Examples: `1 hour`, `37 hours 30 minutes`. */

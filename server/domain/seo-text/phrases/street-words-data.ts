@@ -9,15 +9,28 @@ via viale piazza piazzale corso vicolo largo strada lungomare calle carrer aving
 carretera travesia rua travessa estrada alameda praca rodovia
 straat laan plein kade gracht dijk singel weg steenweg
 gata gatan vag vagen vej gade alle plads vei veien gate katu tie
-ulica ul ulice ulitsa prospekt aleja al aleje bulevar bul trg namesti utca ut ter korut strada calea soseaua sos bulevardul
+ulica ul ulice ulitsa prospekt aleja al aleje bulevar bul trg namesti utca ut ter korut iela kuc kucesi strada calea soseaua sos bulevardul
 sokak sokagi sk cadde caddesi cd bulvari blv jalan jl lorong soi thanon ulitsa ulaz`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );
 
+/** Endings that name a street if a house number follows: German ones, and those of adjectives in Slavic languages. */
+export const NUMBERED_STREET_ENDINGS =
+  /\p{L}{3}(?:graben|lände|(?<!super)markt|acker|brücke|ov[aá]|ev[aá]|sk[aá]|ck[aá]|čk[aá])$/iu;
 /** Endings of one-word street names. */
 export const STREET_ENDINGS =
-  /(?:stra(?:ss|ß)e|str\.?|gasse|weg|platz|plätzli|allee|ufer|quai|damm|steig|matte|halde|rain|hof|pl\.|straat|laan|plein|kade|gracht|dijk|singel|gatan|gata|vägen|vej|gade|veien|gaten|katu|tie|utca)$/iu;
+  /(?:stra(?:ss|ß)e|str\.?|gasse|weg|platz|plätzli|allee|ufer|quai|damm|steig|matte|halde|rain|hof|pl\.|straat|laan|plein|kade|gracht|dijk|singel|gatan|gata|vägen|vej|gade|veien|gaten|katu|tie|utca|stræti|gøta|gatve)$/iu;
+
+/** First words of lines that tell what a place is near, or on which plot of land: they name no street. Without accents. */
+export const LANDMARK_WORDS: ReadonlySet<string> = new Set(
+  `opp opposite near nearby behind beside besides adjacent adj next above below beneath off between cnr facing
+door survey khasra khata gat gala godown shed sco scf landmark
+gegenuber hinter neben nahe bei beim ecke junto cerca detras frente esquina entre face derriere pres angle dietro presso accanto
+naast tegenover achter vedle naproti obok przy karsisi yani arkasi`
+    .split(/\s+/)
+    .filter((word) => word !== ""),
+);
 
 /** Names of parts of a building, boxes and venues: a line with one of them is no street. Without accents. */
 export const NOT_STREETS: ReadonlySet<string> = new Set(

@@ -34,6 +34,10 @@ it.each([
   ["Flughafenstrasse Flughafenstrasse 1", "Flughafenstrasse"],
   ["Lokal 53, Bulevar Oslobođenja 7", "Bulevar Oslobođenja"],
   ["2803 Broadway", "Broadway"],
+  ["Rindermarkt 12", "Rindermarkt"],
+  ["Vodičkova 30", "Vodičkova"],
+  ["Door No 5, Temple Road", "Temple Road"],
+  ["Opp. Central Mall, 12 Park Street", "Park Street"],
 ])("the street of %s is %s", (address, street) => {
   expect(streetName(address)).toBe(street);
 });
@@ -56,6 +60,19 @@ it.each([
   "12",
   "1 Chome-2-3 Jinnan",
   "88/5 Moo 3",
+  "Opp. Bus Stand Road",
+  "Near City Hospital Road",
+  "Behind Market Street",
+  "Gegenüber Marktplatz 3",
+  "Door No 5",
+  "Door 5",
+  "Survey No 12/3",
+  "Old Survey 12",
+  "12 Petrol Pump",
+  "Metro Pillar 12",
+  "Check-in 2",
+  "20000 Riverside",
+  "Supermarkt 5",
 ])("%s names no street", (address) => {
   expect(streetName(address)).toBeUndefined();
 });

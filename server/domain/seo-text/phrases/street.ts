@@ -1,5 +1,11 @@
 import { memoize } from "#domain/text/memoize";
-import { NOT_STREETS, STREET_ENDINGS, STREET_WORDS } from "./street-words-data.ts";
+import {
+  LANDMARK_WORDS,
+  NOT_STREETS,
+  NUMBERED_STREET_ENDINGS,
+  STREET_ENDINGS,
+  STREET_WORDS,
+} from "./street-words-data.ts";
 
 const MAX_WORDS = 6;
 const MAX_STREET_CHARS = 120;
@@ -71,14 +77,14 @@ function streetInPart(part: string): string {
   }
   const name = words.join(" ").replace(/(?<![\s.,;:#-])[\s.,;:#-]+$/, (end) => (end.startsWith(".") ? "." : ""));
   if (words.length === 0 || words.length > MAX_WORDS || /[+@|(){}[\]"“”]/.test(name)) return "";
-  if (!/\p{L}{3}/u.test(name) || words.some(isUnit)) return "";
+  if (!/\p{L}{3}/u.test(name) || words.some(isUnit) || LANDMARK_WORDS.has(foldStreet(words[0] ?? ""))) return "";
   const hasType =
     words.some((word) => STREET_WORDS.has(foldStreet(word))) || words.some((word) => STREET_ENDINGS.test(word));
   if (words.length === 1 && STREET_WORDS.has(foldStreet(words[0] ?? "")))
     return foldStreet(name) === "broadway" ? name : "";
-  // Without a word for street, only a name with its house number is one.
-  const hasNumber = hasFirstNumber || numberAt > 0;
-  return hasType || (hasNumber && !/\d/.test(name) && /^\p{Lu}/u.test(name)) ? name : "";
+  // Without a word for street, most names with a number are those of a door, a plot or a landmark.
+  const isNumbered = numberAt > 0 && NUMBERED_STREET_ENDINGS.test(words.at(-1) ?? "");
+  return hasType || isNumbered ? name : "";
 }
 
 function isUnit(word: string): boolean {

@@ -1,23 +1,29 @@
-import type { Weekday } from "#contract/business";
+import type { OpeningHours } from "#contract/business";
 import { rangesOf, WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { joinList } from "#domain/text/join-list";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { type Cite, timeText } from "./figures.ts";
 
 /**
- * Writes `Monday to Friday 9:00 AM to 5:00 PM; Saturday closed`: consecutive days with the same hours together; unknown days are left out.
+ * Writes `Monday to Friday from 9:00 AM to 5:00 PM; Saturday round the clock`: days with the same hours together. Closed and unknown days
+ * are left out.
  */
-export function timetable({ business: { openingHours }, week }: BusinessFacts, cite: Cite): string {
-  const runs: { days: Weekday[]; text: string }[] = [];
-  for (const [index, day] of WEEKDAYS.entries()) {
-    const text = openingHours?.[day];
-    if (text === undefined || ((week?.knownDays ?? 0) & (1 << index)) === 0) continue;
-    const lastRun = runs.at(-1);
-    const follows = lastRun?.text === text && WEEKDAYS.indexOf(lastRun.days.at(-1) as Weekday) === index - 1;
-    if (follows) lastRun.days.push(day);
-    else runs.push({ days: [day], text });
+export function timetable(hours: OpeningHours | null, cite: Cite): string {
+  const daysByText = new Map<string, number[]>();
+  for (const [day, weekday] of WEEKDAYS.entries()) {
+    const text = hours?.[weekday];
+    if (text === undefined || rangesOf(text).length === 0) continue;
+    daysByText.set(text, [...(daysByText.get(text) ?? []), day]);
   }
-  return runs.map(({ days, text }) => `${daysText(days)} ${hoursOfDay(text, cite)}`).join("; ");
+  return Array.from(daysByText, ([text, days]) => `${daysText(days)} ${hoursOfDay(text, cite)}`).join("; ");
+}
+
+/** Lists the days on which it is closed. */
+export function closedDays({ week }: BusinessFacts): string {
+  const days = WEEKDAYS.flatMap((_, day) =>
+    week && (week.knownDays & (1 << day)) > 0 && (week.openDays & (1 << day)) === 0 ? day : [],
+  );
+  return daysText(days);
 }
 
 /** Lists the days whose hours are unknown, such as `Monday and Tuesday`, if others are known; else nothing. */
@@ -26,17 +32,27 @@ export function unknownDays({ week }: BusinessFacts): string {
   return joinList(days);
 }
 
-function daysText(days: Weekday[]): string {
+/** Examples: `Monday to Thursday and Saturday`, `every day`. */
+function daysText(days: readonly number[]): string {
   if (days.length === 7) return "every day";
-  return days.length < 3 ? days.join(" and ") : `${days[0]} to ${days.at(-1)}`;
+  const runs: number[][] = [];
+  for (const day of days) {
+    const lastRun = runs.at(-1);
+    if (lastRun?.at(-1) === day - 1) lastRun.push(day);
+    else runs.push([day]);
+  }
+  return joinList(
+    runs.flatMap((run) => {
+      const names = run.map((day) => WEEKDAYS[day] ?? "");
+      return names.length < 3 ? names : `${names[0]} to ${names.at(-1)}`;
+    }),
+  );
 }
 
 function hoursOfDay(text: string, cite: Cite): string {
-  if (text === "Closed") return "closed";
   if (text === "Open 24 hours") return "round the clock";
-  return joinList(
-    rangesOf(text).map(
-      ([from, to]) => `${cite(from, "openingHours", timeText(from))} to ${cite(to, "openingHours", timeText(to))}`,
-    ),
+  const ranges = rangesOf(text).map(
+    ([from, to]) => `${cite(from, "openingHours", timeText(from))} to ${cite(to, "openingHours", timeText(to))}`,
   );
+  return `from ${joinList(ranges)}`;
 }

@@ -21,11 +21,11 @@ export const cityTopics: readonly Topic[] = [
     "standing",
     (f) => (isWider(f) && f.city.details().ranked >= MIN_RANKED_MEMBERS && f.city.details().best.length > 0 ? 0.12 : 0),
     [
-      "Whatever the category, the first tenth of the {cityRanked} businesses listed in {city} with five or more reviews, by rating and then by number of reviews, includes {bestInCity}.",
-      "{BestInCity} {isOrAreBestInCity} among the first tenth of the {cityRanked} businesses of any category listed in {city} with at least five reviews, by rating, then reviews.",
-      "By rating, then number of reviews, the best tenth of all {cityRanked} businesses listed in {city} that have five reviews or more includes {bestInCity}.",
+      "The best rated businesses of any kind listed in {city} include {bestInCity}.",
+      "Among the best rated businesses listed in {city}, whatever their kind, {isOrAreBestInCity} {bestInCity}.",
+      "Of all kinds, businesses listed in {city} with the best ratings include {bestInCity}.",
     ],
-    { needs: (f) => f.alternatives.bestInCity.length > 0 },
+    { isComparison: true, needs: (f) => f.alternatives.bestInCity.length > 0 },
   ),
   contextTopic(
     "city-most-reviewed",
@@ -33,10 +33,10 @@ export const cityTopics: readonly Topic[] = [
     (f) => (isWider(f) && f.city.details().reviewed >= MIN_KNOWN_MEMBERS && f.city.details().mostReviewed ? 0.11 : 0),
     [
       "Of all businesses listed in {city}, {mostReviewedInCity} has the most reviews.",
-      "The most reviewed business of any category on the list of {city} is {mostReviewedInCity}.",
-      "Whatever the category, {mostReviewedInCity} has the most reviews of the businesses listed in {city}.",
+      "The most reviewed business of any kind listed in {city} is {mostReviewedInCity}.",
+      "Whatever the kind, {mostReviewedInCity} has the most reviews of the businesses listed in {city}.",
     ],
-    { needs: (f) => f.alternatives.mostReviewedInCity !== null },
+    { isComparison: true, needs: (f) => f.alternatives.mostReviewedInCity !== null },
   ),
   contextTopic(
     "city-rating",
@@ -44,24 +44,31 @@ export const cityTopics: readonly Topic[] = [
     (f) =>
       isWider(f) && f.city.details().rated >= MIN_KNOWN_MEMBERS && f.city.details().medianRating !== null ? 0.07 : 0,
     [
-      "All {cityRated} rated businesses on the list of {city} together have a median of {cityMedianRating} stars.",
-      "Across all categories, the median rating of {cityRated} rated businesses listed in {city} is {cityMedianRating}.",
+      "The {cityRated} rated businesses listed in {city}, of all kinds, typically have {cityMedianRating} stars.",
+      "Across all kinds, {cityMedianRating} stars are typical of {cityRated} rated businesses listed in {city}.",
     ],
+    { isComparison: true },
   ),
-  contextTopic("city-days", "hours", (f) => (isWider(f) && knownOnSunday(f) >= MIN_KNOWN_MEMBERS ? 0.1 : 0), [
-    "Whatever the trade, {cityOpenOnSunday} listed in {city} with known Sunday hours {cityAreOpenOnSunday} on Sundays.",
-    "Across all categories, {cityOpenOnSunday} listed in {city} whose hours for Sunday are known {cityAreOpenOnSunday} that day.",
-  ]),
+  contextTopic(
+    "city-days",
+    "hours",
+    (f) => (!f.isWorship && isWider(f) && knownOnSunday(f) >= MIN_KNOWN_MEMBERS ? 0.1 : 0),
+    [
+      "Of all kinds, {cityOpenOnSunday} listed in {city} with known Sunday hours {cityAreOpenOnSunday} on Sundays.",
+      "Across all kinds, {cityOpenOnSunday} listed in {city} whose Sunday hours are known {cityAreOpenOnSunday} that day.",
+    ],
+    { isComparison: true },
+  ),
   contextTopic(
     "city-sunday-names",
     "hours",
-    (f) => (isWider(f) && f.city.details().openOnSunday.length > 1 ? 0.09 : 0),
+    (f) => (!f.isWorship && isWider(f) && f.city.details().openOnSunday.length > 1 ? 0.09 : 0),
     [
       "Businesses listed in {city} as open on Sundays include {openOnSundayInCity}.",
-      "{OpenOnSundayInCity} are among the businesses of all categories listed in {city} that open on Sundays.",
-      "Of any category, businesses with Sunday hours listed in {city} include {openOnSundayInCity}.",
+      "{OpenOnSundayInCity} are among the businesses of all kinds listed in {city} that open on Sundays.",
+      "Businesses of any kind with Sunday hours listed in {city} include {openOnSundayInCity}.",
     ],
-    { unless: "sunday-names", needs: (f) => f.alternatives.openOnSundayInCity.length > 1 },
+    { isComparison: true, unless: "sunday-names", needs: (f) => f.alternatives.openOnSundayInCity.length > 1 },
   ),
   contextTopic(
     "city-streets",
@@ -73,9 +80,9 @@ export const cityTopics: readonly Topic[] = [
         ? 0.08
         : 0,
     [
-      "Counting all categories, the streets with several businesses listed in {city} include {cityStreets}.",
-      "Among the streets of {city} with several entries, of any category, are {cityStreets}.",
-      "In {city}, businesses of all categories share streets such as {cityStreets}.",
+      "Streets with several businesses listed in {city} include {cityStreets}.",
+      "Among the streets of {city} with several businesses of any kind are {cityStreets}.",
+      "In {city}, businesses of all kinds share streets such as {cityStreets}.",
     ],
   ),
 ];

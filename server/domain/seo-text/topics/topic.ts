@@ -1,7 +1,9 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
 
-/** The paragraph that a sentence belongs to. */
-export type Part = "standing" | "hours" | "surroundings" | "offer";
+/** Sections of a text in their order; the opening has no heading. */
+export const PARTS = ["opening", "hours", "offer", "contact", "standing", "surroundings", "about"] as const;
+/** The section that a sentence belongs to. */
+export type Part = (typeof PARTS)[number];
 
 /** Statement that a text can make about a business. */
 export interface Topic {
@@ -10,7 +12,8 @@ export interface Topic {
   part: Part;
   /**
    * Returns how remarkable the topic is for a business, 0 to about 1; 0 when it does not apply or nothing is known. Topics about the
-   * business's city and kind weigh up to `MAX_CONTEXT_WEIGHT`, and what is true of any entry up to `MAX_GENERAL_WEIGHT`.
+   * business's city and kind weigh up to `MAX_CONTEXT_WEIGHT`, and what is true of any entry up to `MAX_GENERAL_WEIGHT`. What visitors ask
+   * first weighs `ESSENTIAL` and is told even if the text is long enough without it.
    */
   weight(facts: BusinessFacts): number;
   /** Several ways to say it in one or two whole sentences, with names of `PHRASES` in braces. */
@@ -28,20 +31,31 @@ export interface Topic {
   needs?: (facts: BusinessFacts) => boolean;
   /** The sentence is about other businesses, so "it" in the next sentence would mean one of them. */
   isOfOthers?: boolean;
+  /** It compares the business with others, or others with each other; a paragraph has one such sentence. */
+  isComparison?: boolean;
 }
 
+/** Weight of what a text always tells. */
+export const ESSENTIAL = 2;
 /** Maximum weights of the tiers that fill the texts of businesses with little data. */
 export const MAX_CONTEXT_WEIGHT = 0.2;
 export const MAX_GENERAL_WEIGHT = 0.02;
+
+type Options = Partial<Pick<Topic, "after" | "unless" | "tier" | "isOfOthers" | "isComparison" | "needs">>;
 
 export function topic(
   id: string,
   part: Part,
   weight: Topic["weight"],
   wordings: Topic["wordings"],
-  options: Partial<Pick<Topic, "after" | "unless" | "tier" | "isOfOthers" | "needs">> = {},
+  options: Options = {},
 ): Topic {
   return { id, part, weight, wordings, tier: 0, ...options };
+}
+
+/** Makes a topic that compares the business with its peers. */
+export function comparison(...[id, part, weight, wordings, more = {}]: Parameters<typeof topic>): Topic {
+  return topic(id, part, weight, wordings, { ...more, isComparison: true });
 }
 
 /** Makes a topic of its city and kind. */

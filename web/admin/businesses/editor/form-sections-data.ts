@@ -116,7 +116,12 @@ export const FORM_SECTIONS: Readonly<
       { name: "seoTitle", isWide: true, hint: "Up to 60 characters." },
       { name: "seoDescription", rows: 2, isWide: true, hint: "120 to 160 characters." },
       { name: "canonicalUrl", isWide: true },
-      { name: "uniqueContent", rows: 8, isWide: true, hint: "200 words or more." },
+      {
+        name: "uniqueContent",
+        rows: 8,
+        isWide: true,
+        hint: "200 words or more. A line of its own that ends with a colon is a heading.",
+      },
     ],
   },
 };

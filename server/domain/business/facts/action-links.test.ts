@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { draft } from "../../../../server/testing/directories/draft-fixture.ts";
+import { draft } from "../../../testing/directories/draft-fixture.ts";
 import { actionLinks } from "./action-links.ts";
 
 const link = "https://book.example/";

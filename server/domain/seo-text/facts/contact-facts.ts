@@ -1,0 +1,67 @@
+import { actionLinks } from "#domain/business/facts/action-links";
+import { fitsReviewCount } from "#domain/business/facts/rating-distribution";
+import { NETWORKS } from "#domain/business/facts/social-networks-data";
+import { categoryNoun } from "#domain/categories/category-noun";
+import type { DescribedBusiness } from "../described-business.ts";
+import { broaderNames, isEnglish, otherCategories, singular } from "../phrases/category-label.ts";
+
+/** What a business can be reached by, and what is missing. */
+export interface ContactFacts {
+  /** What its links are for, as verbs: `order online`. */
+  links: readonly string[];
+  /** Names of the social networks that it has a profile in. */
+  profiles: readonly string[];
+  /** What is not known of it: `telephone number`. */
+  missing: readonly string[];
+}
+
+/** Numbers of reviews with five stars and with one. */
+export interface StarCounts {
+  five: number;
+  one: number;
+}
+
+const MAX_PROFILES = 3;
+const MAX_KINDS = 3;
+
+/** Actions of the buttons of the page, by their labels. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  "Reserve a table": "reserve a table",
+  Book: "book online",
+  "Order online": "order online",
+  Menu: "see the menu",
+};
+
+export function contactFacts(business: DescribedBusiness, comesToYou: boolean): ContactFacts {
+  const { address, phone, website, socialLinks } = business;
+  const missing: [boolean, string][] = [
+    [address === "" && !comesToYou, "street address"],
+    [!phone, "telephone number"],
+    [website === null, "website"],
+    [business.city === "", "city"],
+  ];
+  return {
+    links: actionLinks(business).flatMap(({ label }) => ACTIONS[label] ?? []),
+    profiles: NETWORKS.filter(({ network }) => socialLinks[network] !== undefined)
+      .slice(0, MAX_PROFILES)
+      .map(({ label }) => label),
+    missing: missing.flatMap(([isMissing, what]) => (isMissing ? [what] : [])),
+  };
+}
+
+/** Returns the other categories of a business that have an English noun, each with its article. */
+export function englishKinds(business: DescribedBusiness, kindCategory: string, label: string): string[] {
+  const told = new Set([label, kindCategory].flatMap((name) => [singular(name), ...broaderNames(name)]));
+  return otherCategories(business, kindCategory)
+    .filter((category) => isEnglish(category) && !told.has(singular(category)))
+    .slice(0, MAX_KINDS)
+    .map((category) => categoryNoun(category).withArticle);
+}
+
+/** Returns null if the numbers are unknown, or are not those of its reviews. */
+export function starCounts({ ratingDistribution, reviewCount }: DescribedBusiness): StarCounts | null {
+  const [one = 0, , , , five = 0] = ratingDistribution;
+  const isKnown =
+    ratingDistribution.length === 5 && reviewCount > 0 && fitsReviewCount(ratingDistribution, reviewCount);
+  return isKnown && five > 1 && one > 1 ? { five, one } : null;
+}

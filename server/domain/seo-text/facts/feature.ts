@@ -1,0 +1,65 @@
+import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
+import { joinList } from "#domain/text/join-list";
+import { seededRandom } from "#domain/text/seeded-random";
+import type { DescribedBusiness } from "../described-business.ts";
+import { offerNouns } from "../phrases/offer-sentences.ts";
+import type { Week } from "./week.ts";
+
+/** The end of the first sentence of a text. */
+export interface Feature {
+  kind: "none" | "kinds" | "days" | "offers" | "place" | "chain";
+  /** Follows the place of the business: `, open seven days a week`; "" for none. */
+  text: string;
+  /** Offers that it names, which the text does not repeat. */
+  told: readonly string[];
+}
+
+interface Choice {
+  business: DescribedBusiness;
+  week: Week | null;
+  alsoKinds: readonly string[];
+  comesToYou: boolean;
+}
+
+const MAX_NOUNS = 2;
+const MAX_KINDS = 2;
+const NO_FEATURE: Feature = { kind: "none", text: "", told: [] };
+
+/** Chooses one of the features of a business; neighbours with the same ones have different ones. */
+export function chooseFeature({ business, week, alsoKinds, comesToYou }: Choice): Feature {
+  if (comesToYou) return NO_FEATURE;
+  const { attributes, placeId, locatedIn, chain, name, businessStatus } = business;
+  const told = businessStatus === "OPERATIONAL" ? offerNouns(attributes, placeId).slice(0, MAX_NOUNS) : [];
+  const days = daysText(week);
+  const features: Feature[] = [
+    { kind: "kinds", text: andAlso(alsoKinds.slice(0, MAX_KINDS)), told: [] },
+    { kind: "days", text: days === "" ? "" : `, open ${days}`, told: [] },
+    { kind: "offers", text: told.length === 0 ? "" : `, with ${joinList(told)}`, told },
+    { kind: "place", text: locatedIn === null ? "" : `, inside ${locatedIn}`, told: [] },
+    {
+      kind: "chain",
+      text: chain === null || name.toLowerCase().includes(chain.toLowerCase()) ? "" : `, part of the ${chain} chain`,
+      told: [],
+    },
+  ];
+  const known = features.filter(({ text }) => text !== "");
+  return known[Math.floor(seededRandom(`${placeId} feature`)() * known.length)] ?? NO_FEATURE;
+}
+
+function andAlso(kinds: readonly string[]): string {
+  return kinds.length === 0 ? "" : `, and also ${joinList(kinds)}`;
+}
+
+/** Examples: `seven days a week`, `every day but Sunday`, `from Monday to Friday`; "" unless all days are known. */
+function daysText(week: Week | null): string {
+  if (week === null || week.minutes === null || week.isRoundTheClock) return "";
+  const [openDays, closedDays] = [true, false].map((isOpen) =>
+    WEEKDAYS.filter((_, day) => (week.openDays & (1 << day)) > 0 === isOpen),
+  ) as [string[], string[]];
+  if (closedDays.length === 0) return "seven days a week";
+  if (closedDays.length === 1) return `every day but ${closedDays[0]}`;
+  const first = WEEKDAYS.findIndex((day) => day === openDays[0]);
+  const isRun = openDays.every((day, index) => WEEKDAYS[first + index] === day);
+  if (openDays.length > 2 && isRun) return `from ${openDays[0]} to ${openDays.at(-1)}`;
+  return openDays.length === 1 ? `on ${openDays[0]} only` : "";
+}

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { deniedNouns, offerNouns, offerSentences } from "./offer-sentences.ts";
+
+const CAFE = {
+  "Service options": { Takeaway: true, Delivery: false, "Outdoor seating": true },
+  Offerings: { Alcohol: true, Beer: true, Coffee: true },
+  Amenities: { Toilet: true, "Wi-Fi": false },
+  Accessibility: { "Wheelchair-accessible toilet": true, "Wheelchair-accessible car park": false },
+  Planning: { "Accepts reservations": true, "Reservations required": true },
+  Crowd: { Groups: true },
+  Highlights: { "Prize-winning tulips": true },
+};
+const SEEDS = Array.from({ length: 30 }, (_, seed) => `seed ${seed}`);
+
+it("Attributes are named by one identity, each in a sentence of its kind", () => {
+  for (const seed of SEEDS) {
+    const text = offerSentences(CAFE, "Oak", seed, []).join(" ");
+    for (const words of ["takeout", "outdoor seating", "beer", "coffee", "groups"]) expect(text).toContain(words);
+    expect(text).toContain("Its restroom is accessible by wheelchair.");
+    expect(text).toContain("You need a reservation.");
+    // What another word says better, what is denied and what nobody knows how to say.
+    expect(text).not.toMatch(/alcohol|a restroom|are accepted|delivery|Wi-Fi|tulips/i);
+  }
+});
+
+it("What the first sentence names is not told again", () => {
+  for (const seed of SEEDS) {
+    const told = offerNouns(CAFE, seed);
+    expect(new Set(told)).toEqual(new Set(["takeout", "outdoor seating"]));
+    expect(offerSentences(CAFE, "Oak", seed, told).join(" ")).not.toMatch(/takeout|seating/);
+  }
+});
+
+it("Denied attributes are those that visitors ask for, and none that another group confirms", () => {
+  for (const seed of SEEDS)
+    expect(new Set(deniedNouns(CAFE, seed))).toEqual(new Set(["delivery", "Wi-Fi", "wheelchair-accessible parking"]));
+  expect(deniedNouns({ A: { Delivery: false }, B: { "Home delivery": true } }, "")).toEqual([]);
+  expect(deniedNouns({ A: { "Great cocktails": false } }, "")).toEqual([]);
+});
+
+it("A business without attributes has no sentence", () => {
+  expect([offerSentences({}, "Oak", "", []), offerNouns({}, ""), deniedNouns({}, "")]).toEqual([[], [], []]);
+});

@@ -1,0 +1,198 @@
+/** The sentence that an attribute belongs to. */
+export type OfferVerb =
+  | "serves"
+  | "offers"
+  | "has"
+  | "parking"
+  | "accessible"
+  | "popular"
+  | "suits"
+  | "is"
+  | "identifies"
+  | "atmosphere"
+  | "highlights"
+  | "pays"
+  | "sentence";
+
+/** Attributes by their label, as they read inside a sentence; "" for the label with a small first letter. */
+export const OFFER_WORDS: Readonly<Record<OfferVerb, Readonly<Record<string, string>>>> = {
+  serves: {
+    "Vegetarian options": "vegetarian dishes",
+    "Vegan options": "vegan dishes",
+    "Gluten-free options": "gluten-free dishes",
+    "Halal food": "",
+    "Kosher food": "",
+    "Organic dishes": "",
+    "Healthy options": "healthy dishes",
+    Breakfast: "",
+    Brunch: "",
+    Lunch: "",
+    Dinner: "",
+    Dessert: "",
+    "Quick bite": "quick bites",
+    "Small plates": "",
+    "Food at bar": "food at the bar",
+    "Prepared foods": "",
+    Coffee: "",
+    Alcohol: "",
+    Beer: "",
+    Wine: "",
+    Cocktails: "",
+    Spirits: "",
+    "Happy hour drinks": "happy-hour drinks",
+    "Happy hour food": "happy-hour food",
+  },
+  offers: {
+    "Dine-in": "",
+    Takeout: "",
+    Delivery: "",
+    "No-contact delivery": "",
+    "Same-day delivery": "",
+    "Curbside pickup": "",
+    "In-store pickup": "",
+    "In-store shopping": "",
+    "On-site services": "",
+    "Online appointments": "",
+    "Online classes": "",
+    "Online estimates": "",
+    "Home visits": "",
+    "Repair services": "",
+    Catering: "",
+    "Counter service": "",
+    "Table service": "",
+    "Valet parking": "",
+  },
+  has: {
+    "Outdoor seating": "",
+    "Rooftop seating": "",
+    "Drive-through": "a drive-through",
+    "Salad bar": "a salad bar",
+    "All you can eat": "an all-you-can-eat choice",
+    "Private dining room": "a private dining room",
+    "Braille menu": "a menu in Braille",
+    "High chairs": "",
+    "Kids' menu": "a kids' menu",
+    "Changing table": "a changing table",
+    Playground: "a playground",
+    "Wi-Fi": "Wi-Fi",
+    "Free Wi-Fi": "free Wi-Fi",
+    Restroom: "a restroom",
+    "Gender-neutral restroom": "a gender-neutral restroom",
+    "Bar on site": "a bar",
+    "Air conditioning": "",
+    Fireplace: "a fireplace",
+    Pool: "a pool",
+    "Fitness center": "a fitness center",
+    "Assistive hearing loop": "an assistive hearing loop",
+  },
+  parking: {
+    "On-site parking": "parking on site",
+    "Free parking lot": "a free parking lot",
+    "Paid parking lot": "a paid parking lot",
+    "Free street parking": "",
+    "Paid street parking": "",
+    "Free parking garage": "a free parking garage",
+    "Paid parking garage": "a paid parking garage",
+  },
+  accessible: {
+    "Wheelchair-accessible entrance": "entrance",
+    "Wheelchair-accessible restroom": "restroom",
+    "Wheelchair-accessible seating": "seating",
+    "Wheelchair-accessible parking": "parking",
+    "Wheelchair-accessible elevator": "elevator",
+  },
+  popular: {
+    Groups: "",
+    Tourists: "",
+    "University students": "",
+  },
+  suits: {
+    "Solo dining": "solo diners",
+    "Good for kids": "kids",
+    "Family-friendly": "families",
+    "Good for working on laptop": "people with a laptop",
+    "Good for kids birthday": "children's birthdays",
+  },
+  is: { "LGBTQ+ friendly": "LGBTQ+ friendly", "Transgender safe space": "a transgender safe space" },
+  identifies: { "Women-owned": "women-owned", "Small business": "a small business" },
+  atmosphere: { Romantic: "", Cozy: "", Casual: "", Trendy: "", Upscale: "", Quiet: "", Historic: "" },
+  highlights: {
+    "Live music": "",
+    "Live performances": "",
+    Sports: "",
+    Karaoke: "",
+    Dancing: "",
+    "Trivia night": "trivia nights",
+    "Bar games": "",
+    "Great cocktails": "",
+    "Great tea selection": "a great tea selection",
+    "Great wine list": "a great wine list",
+    "Great dessert": "great desserts",
+    "Great coffee": "",
+    "Great beer selection": "a great beer selection",
+    "Fast service": "",
+    "Rooftop dining": "",
+  },
+  pays: {
+    "Credit cards": "",
+    "Debit cards": "",
+    "NFC mobile payments": "mobile payments",
+    Checks: "",
+  },
+  sentence: {
+    "Accepts reservations": "Reservations are accepted.",
+    "Reservations required": "You need a reservation.",
+    "Appointment required": "You need an appointment.",
+    "Walk-ins welcome": "You can walk in without an appointment.",
+    "Accepting new patients": "It takes new patients.",
+    "Dogs allowed": "Dogs are allowed.",
+    "Dogs allowed inside": "Dogs are allowed inside.",
+    "Dogs allowed outside": "Dogs are allowed outside.",
+    "Pets allowed": "Pets are allowed.",
+    "Cash only": "It is cash only.",
+  },
+};
+
+/** Wordings of each sentence, with the list in braces; in the order in which they matter. */
+export const OFFER_SENTENCES: Readonly<Record<Exclude<OfferVerb, "sentence" | "accessible">, readonly string[]>> = {
+  offers: ["It offers {list}.", "{name} offers {list}.", "By its profile it offers {list}."],
+  serves: ["It serves {list}.", "You can have {list}.", "{name} serves {list}.", "On the menu you find {list}."],
+  has: ["It has {list}.", "You will find {list}.", "{name} has {list}."],
+  popular: ["It is popular with {list}.", "It draws {list}."],
+  suits: ["It is good for {list}.", "It suits {list}."],
+  atmosphere: [
+    "The atmosphere is {list}.",
+    "You can expect a {list} atmosphere.",
+    "Its profile calls the atmosphere {list}.",
+  ],
+  highlights: ["Its profile highlights {list}.", "Its highlights include {list}."],
+  pays: ["You can pay with {list}.", "It takes {list}.", "Payment is possible with {list}."],
+  parking: ["For cars there is {list}.", "If you drive, there is {list}.", "Drivers find {list}."],
+  is: ["It is {list}."],
+  identifies: ["It identifies as {list}.", "It describes itself as {list}."],
+};
+
+/** Attributes that the first sentence may name. */
+export const FEATURES: ReadonlySet<string> = new Set([
+  "Outdoor seating",
+  "Rooftop seating",
+  "Delivery",
+  "No-contact delivery",
+  "Takeout",
+  "Catering",
+  "Salad bar",
+  "Private dining room",
+  "High chairs",
+  "Kids' menu",
+  "Playground",
+  "Free Wi-Fi",
+  "Bar on site",
+  "Fireplace",
+  "Pool",
+  "Fitness center",
+  "Online appointments",
+  "Online estimates",
+  "Home visits",
+  "Repair services",
+  "Drive-through",
+]);

@@ -1,0 +1,118 @@
+import { expect, it } from "vitest";
+import type { BusinessDraft } from "#contract/business";
+import { textBlocks } from "#domain/text/text-blocks";
+import type { BusinessRecord } from "../../store/port/directory.ts";
+import { draft } from "../../testing/directories/draft-fixture.ts";
+import { wordCount } from "../../testing/word-count.ts";
+import { businessFacts } from "./facts/business-facts.ts";
+import { createDirectorySurvey } from "./facts/directory-survey.ts";
+import { seoDescription } from "./seo-head.ts";
+import { seoText } from "./seo-text.ts";
+
+const HOME = { city: "Austin", state: "Texas", country: "United States", group: "other" } as const;
+const DAY = "9:00 AM - 5:00 PM";
+const WEEK = {
+  Monday: DAY,
+  Tuesday: DAY,
+  Wednesday: DAY,
+  Thursday: DAY,
+  Friday: DAY,
+  Saturday: "Closed",
+  Sunday: "Closed",
+};
+
+/** Writes texts of businesses with these fields, under ten seeds each. */
+function textsOf(...rows: Partial<BusinessDraft>[]): string[] {
+  return Array.from({ length: 10 }, (_, seed) => {
+    const all = rows.map(
+      (fields, index) =>
+        ({
+          ...draft({ name: `Oak ${index}`, ...HOME, ...fields }),
+          placeId: `${seed} ${index}`,
+          id: index + 1,
+          slug: "x",
+          ...HOME,
+          ...fields,
+        }) as unknown as BusinessRecord,
+    );
+    const survey = createDirectorySurvey();
+    for (const business of all) survey.add(business);
+    const facts = businessFacts(all[0] as BusinessRecord, survey.surroundings()(1));
+    return `${seoText(facts, `seed ${seed}`).text}\n\n${seoDescription(facts).text}`;
+  });
+}
+
+it("A business that comes to its customers has neither street nor distances, and its areas are named", () => {
+  const fields = {
+    category: "Electrician",
+    address: "12 Main Street",
+    latitude: 30.27,
+    longitude: -97.74,
+    openingHours: WEEK,
+  };
+  const texts = textsOf(
+    { ...fields, isServiceArea: true, serviceAreas: ["Round Rock", "Manor"] },
+    fields,
+    fields,
+    fields,
+  );
+  for (const text of texts) {
+    expect(text).toMatch(/comes to (?:its customers|you|where you are)|its customers' places/);
+    expect(text).toContain("Round Rock and Manor");
+    expect(text).not.toMatch(
+      /Main Street|crow flies|straight line|on the map|\d (?:mi|ft)\b|find it open|before you go/,
+    );
+    expect(text).toContain("\n\nContact:\n");
+  }
+});
+
+it.each<[string, Partial<BusinessDraft>, RegExp]>([
+  ["its price level", { priceLevel: 3, priceRange: "$$$" }, /Its price level is high \(\$\$\$\)\./],
+  ["a price without a level as given", { priceRange: "CHF 20–40" }, /Prices are given as CHF 20–40\./],
+  [
+    "its links, one address once",
+    { bookingLink: "https://b.example/", orderLink: "https://b.example/" },
+    /you (?:can )?book online\b(?! and)/i,
+  ],
+  ["the place that it is in", { locatedIn: "Elm Mall", address: "1 Main St" }, /(?:inside|in|within) Elm Mall/],
+  ["its chain", { chain: "Burger Barn" }, /Burger Barn/],
+  ["its e-mail address", { email: "a@b.example" }, /a@b\.example/],
+  ["its reviews by stars", { rating: 4.5, reviewCount: 100, ratingDistribution: [7, 3, 10, 20, 60] }, /60.*\b7\b/],
+  [
+    "hours of the kitchen",
+    { openingHours: WEEK, otherHours: { Kitchen: { Monday: "10:00 AM - 2:00 PM" } } },
+    /Kitchen hours: Monday from 10:00 AM to 2:00 PM\./,
+  ],
+  ["all that is missing in one sentence", {}, /(?:street address, telephone number (?:and|or) website)/],
+])("A text tells %s", (_, fields, told) => {
+  const texts = textsOf({ category: "Café", ...fields });
+  for (const text of texts) expect(text).toMatch(told);
+});
+
+it("Hours of another kind that are those of the business are not told twice", () => {
+  for (const text of textsOf({
+    openingHours: WEEK,
+    otherHours: { Access: { Monday: DAY, Tuesday: DAY, Wednesday: DAY, Thursday: DAY, Friday: DAY } },
+  }))
+    expect(text).not.toContain("Access");
+});
+
+it("Counts by stars that are not those of its reviews are left out", () => {
+  for (const text of textsOf({ rating: 4.5, reviewCount: 500, ratingDistribution: [7, 3, 10, 20, 60] }))
+    expect(text).not.toContain("60");
+});
+
+it("A place of worship is not compared by its days, nor by its nights", () => {
+  const church = { category: "Church", openingHours: { ...WEEK, Sunday: DAY } };
+  for (const text of textsOf({ ...church, openingHours: WEEK }, ...Array.from({ length: 12 }, () => church)))
+    expect(text).not.toMatch(/Sundays|Saturdays|longest|at the latest|a week\b/);
+});
+
+it("A text is plain, at least 200 words without its headings, and the same for the same data", () => {
+  for (const text of textsOf({ name: "</p><b>Oak & Sons" }, {}, {}, {})) {
+    const prose = textBlocks(text.split("\n\n").slice(0, -1).join("\n\n")).filter(({ kind }) => kind === "paragraph");
+    expect(wordCount(prose.map(({ text: words }) => words).join(" "))).toBeGreaterThanOrEqual(200);
+    expect(text).toContain("</p><b>Oak & Sons");
+  }
+  expect(textsOf({ category: "Café" }, {})).toEqual(textsOf({ category: "Café" }, {}));
+});
