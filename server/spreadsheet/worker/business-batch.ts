@@ -1,15 +1,14 @@
 import type { ColumnCounts, IdentitySource, ImportColumn } from "#contract/import-columns";
 import type { DecodedTexts } from "#contract/import-report";
-import type { BusinessInsert, BusinessWithKeys } from "#domain/business/business-keys";
+import type { BusinessInsert } from "#domain/business/business-keys";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import type { CellProblem } from "#domain/import-row/row-cells";
 import { addDecodedTexts } from "#domain/import-row/values/decoded-texts";
 import type { Sheet } from "../sheet.ts";
-import type { CityStates } from "./city-states.ts";
 import type { FoundHeader } from "./find-header.ts";
 import type { IdentifiedRow } from "./identified-rows.ts";
-import { type PlacedRow, SHARED_POINT, type SharedPoints } from "./shared-points.ts";
-import type { TownVotes } from "./town-votes.ts";
+import { SHARED_POINT } from "./shared-points.ts";
+import type { PlacedRow } from "./waiting-rows.ts";
 
 export interface RejectedRow {
   sheet: string;
@@ -53,8 +52,12 @@ export interface BusinessBatch {
   hiddenSheets?: string[];
 }
 
-/** Small batches: large messages between threads fragment the C heap (500 rows cost 40 MB more). */
-const BATCH_ROWS = 50;
+/**
+ * Limits of a batch: large messages between threads fragment the C heap (500 rows cost 40 MB more). Whole transactions consist of batches with exactly
+ * so many businesses; rows that are rejected or wait have a limit of their own.
+ */
+const BATCH_BUSINESSES = 50;
+const BATCH_ROWS = 100;
 const BATCH_CHARS = 4_000_000;
 
 type BatchContent = Omit<BusinessBatch, "bytesRead" | "bytesTotal">;
@@ -63,24 +66,15 @@ export function emptyBatch(): BatchContent {
   return { businesses: [], warnings: [], rejected: [], rows: 0, identities: {}, countries: {}, otherNames: 0 };
 }
 
-/** What the rows of a sheet tell of others, which wait for it. */
-export interface WaitingRows {
-  points: SharedPoints;
-  towns: TownVotes;
-  states: CityStates;
-}
-
 /** Collects the rows of a sheet for one batch. */
 export class BatchBuilder {
   readonly #sheet: Sheet;
-  readonly #waiting: WaitingRows;
   readonly #batch = emptyBatch();
   #written: readonly string[] | undefined;
   #characters = 0;
 
-  constructor(sheet: Sheet, waiting: WaitingRows) {
+  constructor(sheet: Sheet) {
     this.#sheet = sheet;
-    this.#waiting = waiting;
     if (sheet.guessedEncoding !== undefined) this.#batch.encoding = sheet.guessedEncoding;
   }
 
@@ -89,16 +83,13 @@ export class BatchBuilder {
     return this.#written === undefined || this.#written === written;
   }
 
-  /** Returns the warnings of the row, if it is accepted. */
+  /** Counts a row, and adds its problems. Returns the warnings, if it is accepted; its business is added when it is ready. */
   add({ row: { number, cells }, header, parsed, hasOtherName }: IdentifiedRow): readonly CellProblem[] {
     this.#written = header.written;
     this.#batch.rows++;
     if (hasOtherName) this.#batch.otherNames++;
     for (const cell of cells) this.#characters += cell.length;
     if ("business" in parsed) {
-      const placed = { row: number, business: parsed.business };
-      if (header.ownExport) this.addReady(parsed.business);
-      else for (const ready of this.#waiting.points.add(placed)) this.addPlaced(ready);
       for (const problem of parsed.warnings) this.warn(number, problem);
       if (parsed.decoded !== undefined) this.#batch.decoded = addDecodedTexts(this.#batch.decoded, parsed.decoded);
       const { identity } = parsed;
@@ -116,19 +107,9 @@ export class BatchBuilder {
     return [];
   }
 
-  /** Adds a business whose point is settled. */
-  addPlaced({ row, business, left }: PlacedRow): void {
-    if (left !== undefined) this.warn(row, { column: "latitude", value: left, reason: SHARED_POINT });
-    for (const ready of this.#waiting.towns.add(business)) this.addInTown(ready);
-  }
-
-  /** Adds a business whose point and city are settled. */
-  addInTown(business: BusinessWithKeys): void {
-    for (const ready of this.#waiting.states.add(business)) this.addReady(ready);
-  }
-
-  /** Adds a business for which no other row matters. */
-  addReady(business: BusinessInsert): void {
+  /** Adds the business of a row that waits no longer, which an earlier batch may have counted. */
+  addReady({ row, business, sharedPoint }: PlacedRow): void {
+    if (sharedPoint !== undefined) this.warn(row, { column: "latitude", value: sharedPoint, reason: SHARED_POINT });
     const { countries } = this.#batch;
     countries[business.country] = (countries[business.country] ?? 0) + 1;
     this.#batch.businesses.push(business);
@@ -161,7 +142,8 @@ export class BatchBuilder {
   }
 
   isFull(): boolean {
-    return Math.max(this.#batch.rows, this.#batch.businesses.length) >= BATCH_ROWS || this.#characters >= BATCH_CHARS;
+    const { businesses, rows } = this.#batch;
+    return businesses.length >= BATCH_BUSINESSES || rows >= BATCH_ROWS || this.#characters >= BATCH_CHARS;
   }
 
   finish(bytesRead: number): BusinessBatch {

@@ -5,41 +5,32 @@ import { type BusinessWithKeys, businessKeys } from "#domain/business/business-k
 import { phoneToE164 } from "#domain/business/phones/phone";
 import { provenState, type StateVotes } from "#domain/geography/state-of-city";
 import { timeZoneOf } from "#domain/geography/time-zone";
+import type { PlacedRow, RowEvidence } from "./waiting-rows.ts";
 
-/** Maximum number of businesses that wait for others, and of cities that are counted. */
-const MAX_WAITING = 2_000;
+/** Maximum number of cities that are counted. */
 const MAX_CITIES = 50_000;
 /** Countries that a national phone number and the other rows prove together. */
 const NORTH_AMERICA = ["US", "CA"];
 
-/** Holds businesses back whose city has no state, until all rows of the sheet tell whether others at that city prove it. */
-export class CityStates {
+/** Gives businesses whose city has no state that of others at the city, if these prove it. Later rows may contradict them. */
+export class CityStates implements RowEvidence {
   /** Votes by country code and `cityKey`. */
   readonly #cities = new Map<string, StateVotes>();
   /** The same by country and city as written, so that a text is folded once. */
   readonly #texts = new Map<string, StateVotes>();
   readonly #statesOfFile = new Map<string, Set<string>>();
-  #waiting: BusinessWithKeys[] = [];
 
-  /** Returns the businesses that are ready: this one, unless it must wait, or the one that waited longest. */
-  add(business: BusinessWithKeys): BusinessWithKeys[] {
-    const { city, state, country, phone } = business;
-    if (city === "") return [business];
-    if (state !== "") {
-      this.#count(city, state, country);
-      return [business];
-    }
-    const canBeProved = country === "" ? phone !== null : hasPostcodeRegions(countryCode(country) ?? "");
-    if (!canBeProved) return [business];
-    this.#waiting.push(business);
-    return this.#waiting.length > MAX_WAITING ? this.#waiting.splice(0, 1) : [];
+  observe({ city, state, country }: BusinessWithKeys): void {
+    if (city !== "" && state !== "") this.#count(city, state, country);
   }
 
-  /** Returns the businesses that still wait, with their states as far as they are proved. */
-  rest(): BusinessWithKeys[] {
-    const businesses = this.#waiting.map((business) => this.#withState(business));
-    this.#waiting = [];
-    return businesses;
+  isOpen({ city, state, country, phone }: BusinessWithKeys): boolean {
+    if (city === "" || state !== "") return false;
+    return country === "" ? phone !== null : hasPostcodeRegions(countryCode(country) ?? "");
+  }
+
+  settle(row: PlacedRow): PlacedRow {
+    return this.isOpen(row.business) ? { ...row, business: this.#withState(row.business) } : row;
   }
 
   #count(city: string, state: string, country: string): void {

@@ -4,8 +4,7 @@ import { needsOsmLibrary } from "#domain/import-row/row-hours";
 import { loadOsmLibrary } from "#domain/opening-hours/osm-hours";
 import { misreadEncoding } from "#domain/text/mojibake/decode-mojibake";
 import type { Sheet, SheetChunk, SheetRow } from "../sheet.ts";
-import { BatchBuilder, type BusinessBatch, type WaitingRows } from "./business-batch.ts";
-import { CityStates } from "./city-states.ts";
+import { BatchBuilder, type BusinessBatch } from "./business-batch.ts";
 import { ColumnSamples } from "./column-samples.ts";
 import {
   findHeader,
@@ -17,9 +16,8 @@ import {
 } from "./find-header.ts";
 import { type IdentifiedRow, IdentifiedRows } from "./identified-rows.ts";
 import type { Outcome } from "./refusal.ts";
-import { SharedPoints } from "./shared-points.ts";
 import { isRepeatedHeader, repeatedHeaderNotes, requireDistinctColumns, sameNameNotes } from "./table-problems.ts";
-import { TownVotes } from "./town-votes.ts";
+import { type PlacedRow, WaitingRows } from "./waiting-rows.ts";
 
 /** Number of rows to search for the header: some programs write a title and notes above the table. */
 const HEADER_SEARCH_ROWS = 50;
@@ -43,7 +41,7 @@ export class SheetReader {
   readonly #rowOptions: RowOptions;
   readonly #identified: IdentifiedRows;
   readonly #samples = new ColumnSamples();
-  readonly #waiting: WaitingRows = { points: new SharedPoints(), towns: new TownVotes(), states: new CityStates() };
+  readonly #waiting = new WaitingRows();
   #batch: BatchBuilder;
   #header: HeaderMatch | undefined;
   #lastHeader: HeaderCandidate | undefined;
@@ -65,7 +63,7 @@ export class SheetReader {
     this.#outcome = outcome;
     this.#rowOptions = { country, isPreview };
     this.#identified = new IdentifiedRows(sheet, this.#rowOptions);
-    this.#batch = new BatchBuilder(sheet, this.#waiting);
+    this.#batch = new BatchBuilder(sheet);
   }
 
   /** Yields the businesses of the sheet. Errors: AppError `unreadable` for two columns of one name. */
@@ -77,10 +75,9 @@ export class SheetReader {
       yield* this.#readChunk({ rows, bytesRead });
       if (!this.#isUsable && rowsRead >= (this.#isMarked ? RECORD_SEARCH_ROWS : HEADER_SEARCH_ROWS)) break;
     }
-    yield* this.#addRows(this.#identified.end(), this.#sheet.bytesTotal);
+    yield* this.#addLastRows();
     if (this.#isUsable) this.#reportColumns();
     else this.#reportUnread();
-    yield* this.#addWaiting();
     yield this.#finishBatch(this.#sheet.bytesTotal);
   }
 
@@ -97,6 +94,7 @@ export class SheetReader {
       }
       if (needsOsmLibrary(row.cells, header)) await loadOsmLibrary();
       const readyRows = this.#identified.add(row, header);
+      this.#observe(readyRows);
       if (readyRows.length > 0) for (const batch of this.#addRows(readyRows, bytesRead)) yield batch;
       if (this.#samples.add(row.cells)) this.#batch.setColumns(this.#samples.report());
     }
@@ -135,13 +133,17 @@ export class SheetReader {
       // Rejected rows of one batch share one header.
       if (this.#batch.isFull() || !this.#batch.hasHeader(row.header)) batches.push(this.#finishBatch(bytesRead));
       for (const { column } of this.#batch.add(row)) this.#samples.addLeftOut(column);
+      for (const ready of this.#readyRows(row)) {
+        if (this.#batch.isFull()) batches.push(this.#finishBatch(bytesRead));
+        this.#batch.addReady(ready);
+      }
     }
     return batches;
   }
 
   #finishBatch(bytesRead: number): BusinessBatch {
     const batch = this.#batch.finish(bytesRead);
-    this.#batch = new BatchBuilder(this.#sheet, this.#waiting);
+    this.#batch = new BatchBuilder(this.#sheet);
     return batch;
   }
 
@@ -172,16 +174,26 @@ export class SheetReader {
     this.#outcome.counts = this.#samples.takeCounts();
   }
 
-  /** Adds businesses that waited for others to tell their point, town or state. */
-  *#addWaiting(): Generator<BusinessBatch> {
-    const { points, towns, states } = this.#waiting;
-    for (const placed of points.rest()) yield* this.#addOne(() => this.#batch.addPlaced(placed));
-    for (const business of towns.rest()) yield* this.#addOne(() => this.#batch.addInTown(business));
-    for (const business of states.rest()) yield* this.#addOne(() => this.#batch.addReady(business));
+  /** Adds the rows that waited for others, then those that were held back till the end of the sheet. */
+  *#addLastRows(): Generator<BusinessBatch> {
+    const lastRows = this.#identified.end();
+    this.#observe(lastRows);
+    for (const ready of this.#waiting.end()) {
+      if (this.#batch.isFull()) yield this.#finishBatch(this.#sheet.bytesTotal);
+      this.#batch.addReady(ready);
+    }
+    yield* this.#addRows(lastRows, this.#sheet.bytesTotal);
   }
 
-  *#addOne(add: () => void): Generator<BusinessBatch> {
-    add();
-    if (this.#batch.isFull()) yield this.#finishBatch(this.#sheet.bytesTotal);
+  #observe(rows: readonly IdentifiedRow[]): void {
+    for (const { parsed, header } of rows)
+      if ("business" in parsed && !header.ownExport) this.#waiting.observe(parsed.business);
+  }
+
+  /** Returns the rows that a row makes ready. Those of our own exports prove nothing for each other. */
+  #readyRows({ row: { number }, header, parsed }: IdentifiedRow): PlacedRow[] {
+    if (!("business" in parsed)) return [];
+    const placed = { row: number, business: parsed.business };
+    return header.ownExport ? [placed] : this.#waiting.add(placed);
   }
 }
