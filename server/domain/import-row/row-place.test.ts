@@ -220,7 +220,5 @@ it("the address is a street where the city has its own column", () => {
 });
 
 it("the number of a post office box is no postcode", () => {
-  expect(parts({ address: "BP 70243", city: "Lyon", country: "France" })).toBe(
-    "BP 70243 | Lyon |  |  | France",
-  );
+  expect(parts({ address: "BP 70243", city: "Lyon", country: "France" })).toBe("BP 70243 | Lyon |  |  | France");
 });
