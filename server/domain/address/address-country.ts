@@ -42,14 +42,15 @@ export function splitCountry(all: readonly string[], columnCountry: string): Add
     : "";
   if (countryAndPostcode && named !== "" && !NAMESAKE_CAPITALS.has(countryCode(named) ?? "")) {
     const postcode = (countryAndPostcode[1] ?? countryAndPostcode[4]) as string;
-    // In "200 Jordan", alone, it is a house number.
-    if (parts.length > 1 || hasPostcodeShape(countryCode(named) ?? "", postcode)) parts.splice(-1, 1, named, postcode);
+    // In "200 Jordan" and "Portugal 1050", alone, it is a house number.
+    const isPostcode = countryAndPostcode[1] !== undefined && hasPostcodeShape(countryCode(named) ?? "", postcode);
+    if (parts.length > 1 || isPostcode) parts.splice(-1, 1, named, postcode);
   }
   let at = parts.length - 1;
   if (at > 0 && isPostcodeOf(parts[at - 1] as string, parts[at] as string)) at--;
   for (; at >= 0 && names.length < 2; at--) {
     const name = countryOfPart(parts[at] as string, names[0] ?? columnCountry);
-    if (name === "" || (at === 0 && names.length === 0 && parts.length === 1 && name !== columnCountry)) break;
+    if (name === "" || (at === 0 && names.length === 0 && name !== columnCountry && isStreetAlone(parts))) break;
     // In "Guatemala, Guatemala" the first is the city.
     if (names.includes(name)) break;
     names.push(name);
@@ -64,6 +65,11 @@ export function splitCountry(all: readonly string[], columnCountry: string): Add
   const territory = countryPart === country || !hasTerritories ? "" : (countryPart ?? "");
   const isTwice = parts.at(-1)?.includes(country) === true;
   return { country, territory, parts: isTwice ? withoutCountryAtEnd(parts, country) : parts };
+}
+
+/** Tells whether a country's name at the start is that of a street, as in "Bolivia, 1262". */
+function isStreetAlone(parts: readonly string[]): boolean {
+  return parts.length === 1 || (parts.length === 2 && /^\d{1,5}$/.test(parts[1] as string));
 }
 
 function isPostcodeOf(countryPart: string, part: string): boolean {
@@ -92,7 +98,8 @@ function countryOfPart(part: string, country: string): string {
 function splitCountryInside(parts: string[], columnCountry: string): AddressCountry {
   const first = parts[0] ?? "";
   const head = countryName(first.replace(/^\d{3,6}\s+/, ""));
-  if (parts.length > 1 && head !== "" && (columnCountry === "" || head === columnCountry)) {
+  const isFollowed = first.length > 3 && parts.slice(1).some((part) => /\p{L}{2}/u.test(part));
+  if (isFollowed && head !== "" && (columnCountry === "" || head === columnCountry)) {
     const postcode = /^\d{3,6}/.exec(first)?.[0];
     const rest = parts.slice(1).reverse();
     return { country: head, territory: "", parts: postcode ? [...rest, postcode] : rest };

@@ -36,6 +36,9 @@ export const HOUSE_NUMBER_FIRST: ReadonlySet<string> = new Set([
   "IM",
 ]);
 
+/** Matches a word for a post office box before its number. */
+const PO_BOX = /(?:^|\s)(?:B\.?P\.?|CS|P\.?\s?O\.?\s?Box|Apartado|Postfach|Postbus|Casella postale|Caixa postal)$/i;
+
 const OTHER_DASHES = /[‐‑‒–—−－ー]/g;
 /** Matches a US code with its extension, as it may be typed: "12345 6789", "12345 - 6789", "12345-". Its zeros may be missing. */
 const TYPED_ZIP = /^(?:[A-Z]{2}[\s-]*)?(\d{3,5})(?:(?:\s?-\s?|\s)(\d{4})?)?$/;
@@ -87,7 +90,11 @@ export function findPostcode(code: string, parts: readonly string[], expected: s
     if (atBack) {
       const postcode = atBack[1] as string;
       const before = part.slice(0, atBack.index).trim();
-      if (before !== "" && (index === last || isSamePostcode(postcode, expected) || isLong(postcode))) {
+      if (
+        before !== "" &&
+        !PO_BOX.test(before) &&
+        (index === last || isSamePostcode(postcode, expected) || isLong(postcode))
+      ) {
         return { index, postcode, before, after: "" };
       }
     }

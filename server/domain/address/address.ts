@@ -10,7 +10,7 @@ import { findPostcode, HOUSE_NUMBER_FIRST, type PostcodeMatch, tidyPostcode } fr
 import { regionName, regionOfCity, regionOfPostcode } from "./address-regions.ts";
 import { cityKey } from "./city-key.ts";
 import { countryCode, countryName } from "./country.ts";
-import { inferCountryAmong, inferCountryByCity, inferCountryByForm } from "./infer-country.ts";
+import { inferCountryAmong, inferCountryByCity, inferCountryByForm, isForeignStateCode } from "./infer-country.ts";
 import { computePlaceKey } from "./place-key.ts";
 import { settleCity } from "./settle-city.ts";
 
@@ -104,7 +104,8 @@ function guessCountry(
   if (cells.length > 0 && postal !== "" && !addressParts.some((part) => part.includes(postal))) {
     parts.push(`${parts.pop() as string} ${postal}`);
   }
-  return inferCountryByForm(parts) || (fallbackCountry ?? "") || inferCountryByCity(parts);
+  const country = inferCountryByForm(parts) || (fallbackCountry ?? "") || inferCountryByCity(parts);
+  return country !== fallbackCountry && isForeignStateCode(countryCode(country) ?? "", cellText(state)) ? "" : country;
 }
 
 /** Reads street, city and state of a line, with its postcode. The cells of the row's own columns may be "". */
@@ -163,9 +164,9 @@ function readCityColumn(code: string, input: AddressInput, place: Place): { city
   return isCity ? { city, state: "" } : { city: "", state: regionName(code, city) };
 }
 
-/** Tells whether a town of the United States is named after another country, as its state beside it proves: "Norway", Iowa. */
+/** Tells whether a town is named after another country, as its state beside it proves: "Norway", Iowa. */
 function isNamesakeOfCountry(code: string, city: string, state: string): boolean {
-  if (code !== "US" || city === "" || regionName(code, state) === "") return false;
+  if (city === "" || regionName(code, state) === "") return false;
   const named = countryCode(countryName(city)) ?? "";
   return named !== "" && named !== code;
 }

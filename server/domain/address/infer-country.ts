@@ -1,4 +1,6 @@
+import { isUnit } from "../cities/city-name.ts";
 import { type CountryOfCity, countriesOfCity, knownCity } from "../cities/gazetteer.ts";
+import { statesOfNamesakes } from "../cities/namesakes.ts";
 import { findCityAfterStreet, wordsAfterNumber } from "../cities/run-on-line.ts";
 import { regionName, regionOfPostcode, splitTrailingRegion } from "./address-regions.ts";
 import { nameOfCountry } from "./country.ts";
@@ -16,6 +18,8 @@ const POSTCODE_ENDINGS = [
 
 const SHORTENED_ZIP = /[ -]{1,3}(\d{3,4})(?:[ ‐‑‒–—−-]{1,3}\d{4}|\d{4})?$/;
 const COUNTRIES_BY_REGION = ["US", "CA", "IN", "PK", "BR", "MX", "PH", "ID", "KR", "CO"];
+const COUNTRIES_OF_CODES = ["US", "CA", "AU", "BR"];
+const BRAZILIAN_STREET = /(?:^|\s)(?:rua|travessa|praça|rodovia)\s/iu;
 const ITALIAN_LINE = /^\d{5} (\p{L}[\p{L}\s'’.-]{1,50}) ([A-Z]{2})$/u;
 const SLASHED_REGION = /\/\s?(\p{L}{3,20})$/u;
 const DIGITS = /(?<![\p{L}\d])(?:[A-Z]{1,3}-)?\d{3,7}(?:[ -]\d{2,4})?(?![\p{L}\d])/u;
@@ -71,7 +75,10 @@ function byEnding(parts: readonly string[]): string {
   }
   if (isShortenedZip(end)) return "US";
   const last = (parts.at(-1) ?? "").replace(/^\d{4} | \d{5,6}$/g, "");
-  if (parts.length > 1 && /^[A-Z]{2}$/.test(last)) return byStateCode(last, parts.at(-2) as string);
+  if (parts.length > 1 && /^[A-Z]{2}$/.test(last)) {
+    const isBrazilian = regionName("BR", last) !== "" && BRAZILIAN_STREET.test(parts.join(", ").slice(0, 200));
+    return isBrazilian ? "BR" : byStateCode(last, parts.at(-2) as string);
+  }
   const runOn = /^(.*\S) ([A-Z]{2,3})$/.exec(last.slice(-100));
   const byState = runOn ? byRunOnState(runOn[2] as string, runOn[1] as string) : "";
   if (byState !== "") return byState;
@@ -96,15 +103,23 @@ function isShortenedZip(end: string): boolean {
  * has two capitals. Returns an ISO alpha-2 code or "".
  */
 export function byStateCode(state: string, city: string): string {
-  const codes = ["US", "CA", "AU", "BR"].filter((code) => regionName(code, state) !== "");
+  const codes = COUNTRIES_OF_CODES.filter((code) => regionName(code, state) !== "");
   const known = codes.find((code) => isLikelier(code, state, city));
   if (known !== undefined) return known;
   const isUnknown = knownCity(state, city) === undefined && countriesOfCity(city).length === 0;
   return isUnknown && codes.length === 1 ? (codes[0] as string) : "";
 }
 
+/** Tells whether the text is the code of a state in a country that writes it behind the city, and of none of this one. */
+export function isForeignStateCode(code: string, text: string): boolean {
+  if (!/^[A-Z]{2}$/.test(text) || regionName(code, text) !== "") return false;
+  return COUNTRIES_OF_CODES.some((other) => regionName(other, text) !== "");
+}
+
 /** Tells whether the country has the city, and the country whose code the state's is has no much larger one. */
 function isLikelier(code: string, state: string, city: string): boolean {
+  const namesakes = statesOfNamesakes(code, city);
+  if (namesakes.size > 0 && !namesakes.has(regionName(code, state))) return false;
   const size = knownCity(code, city)?.size;
   return size !== undefined && size >= (knownCity(state, city)?.size ?? 0) - MAX_SMALLER;
 }
@@ -174,7 +189,10 @@ function* cityCandidates(parts: readonly string[]): Generator<[name: string, dig
   const lone = DIGITS.exec((parts[last] ?? "").slice(0, 80))?.[0] ?? "";
   for (const { text, index } of ends) {
     if (index === 0 && last > 0 && lone !== parts[last]) continue;
-    for (const piece of text.split(/\s[-–]\s|\//).slice(-2)) {
+    const pieces = text.split(/\s[-–]\s|\//).slice(-2);
+    for (const piece of pieces) {
+      // "Sala" is a city of Sweden, and a room in "Rua Nova, 980 - Sala 1".
+      if (pieces.length > 1 && (isUnit(piece) || isUnit(`${piece} 1`))) continue;
       const afterNumber = wordsAfterNumber(piece);
       if (afterNumber !== undefined && ends.length === 1) yield [afterNumber, ""];
       const digits = DIGITS.exec(piece)?.[0] ?? (lone === parts[last] ? lone : "");

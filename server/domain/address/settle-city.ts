@@ -55,7 +55,10 @@ export function settleCity(code: string, candidate: CityCandidate): { city: stri
     const part = parts[index] as string;
     const name = part.length > 80 ? "" : tidyCity(code, part);
     const isNext = index === parts.length - 2;
-    const isPlace = name !== "" && (isNext ? isKnownPlace(code, name) : knownCity(code, name) !== undefined);
+    const isPlace =
+      name !== "" &&
+      !isStreetByCell(index, name, candidate.cell) &&
+      (isNext ? isKnownPlace(code, name) : knownCity(code, name) !== undefined);
     if (isPlace && !isRegionOnly(code, name)) return { city: name, parts: partsOfCity(parts, index) };
   }
   if (city !== "" && isProbable(code, city, candidate)) return { city, parts };
@@ -68,6 +71,11 @@ export function settleCity(code: string, candidate: CityCandidate): { city: stri
 function isCityRegion(code: string, state: string): boolean {
   if (state === "") return false;
   return regionOfCity(code, state) === state || (CITY_NAMED_REGIONS.has(code) && knownCity(code, state) !== undefined);
+}
+
+/** Tells whether a name at the start is that of a street, since the city column has another: "Boa Vista, 155" in Salvador. */
+function isStreetByCell(index: number, name: string, cell: string): boolean {
+  return index === 0 && cell !== "" && cityKey(cell) !== cityKey(name);
 }
 
 /** Returns the parts that end with the city. A street may follow it, as in "Baku, Nizami str. 195". */

@@ -129,12 +129,14 @@ describe("the city of any row", () => {
   });
 });
 
-describe("a cell that is no city", () => {
+describe("a cell with more or less than a city", () => {
   it.each([
     ["IN", "· Plot 47", ""],
     ["IN", "• Kochi", "Kochi"],
     ["IN", "Hillview - Cliff Rd", "Hillview"],
     ["US", "Maple Ave, Dayton", "Dayton"],
+    ["EG", "Giza.", "Giza"],
+    ["US", "Winston - Salem", "Winston - Salem"],
   ])("%s: %s", (code, cell, city) => {
     expect(cityOfCell(code, cell, [])).toBe(city);
   });

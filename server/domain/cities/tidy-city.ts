@@ -32,7 +32,8 @@ export function tidyCity(code: string, text: string): string {
   let city = line
     .replace(CODE_FIRST, "")
     .replace(CODE_LAST, "")
-    .replace(/^[\s.,;-]+|(?<![\s,;-])[\s,;-]+$/g, "");
+    .replace(/^[\s.,;-]+|(?<![\s,;-])[\s,;-]+$/g, "")
+    .replace(/(?<=\p{L}{4})\.$/u, "");
   const word = CITY_WORD[code];
   if (word) city = city.replace(word, "");
   const cityWithoutNumber = NUMBERED.exec(city)?.[1];
@@ -48,6 +49,8 @@ export function tidyCity(code: string, text: string): string {
  * "" if none is a city. `parts` belong to the address.
  */
 export function cityOfCell(code: string, cell: string, parts: readonly string[]): string {
+  // "Le Touquet - Paris-Plage" is one name.
+  if (/\s[-–]\s/.test(cell) && cell.length < 60 && isKnownPlace(code, cell)) return cell;
   const names = splitCell(cell)
     .map((name) => tidyCity(code, name))
     .filter((name) => name !== "");

@@ -194,3 +194,31 @@ it("an office is no region, and the name of another country no state", () => {
   expect(parts({ address: "VENEZUELA", city: "Rosario", country: "Argentina" })).not.toContain("| Venezuela |");
   expect(parts({ address: "4 Bay Rd, Willemstad, Curaçao", country: "Netherlands" })).toContain("| Curaçao |");
 });
+
+describe("the country of a row in a list that names none", () => {
+  it.each([
+    [{ address: "AV LUDOVICO DA RIVA NETO, 980 - SALA 1", city: "ALTA FLORESTA", state: "MT" }, ""],
+    [{ address: "RUA PEDRO II SN", city: "FORTUNA", state: "MA" }, "Brazil"],
+    [{ address: "JOAO XXIII", city: "SANTA FE", state: "PR" }, ""],
+    [{ address: "RUA DUQUE DE CAXIAS, 7", city: "BUENOS AIRES", state: "PE" }, "Brazil"],
+    [{ address: "AV SANTOS DUMONT, 180", city: "CACERES", state: "MT" }, ""],
+    [{ address: "BOLIVIA, 1262", city: "ARACATUBA", state: "SP" }, "Brazil"],
+    [{ address: "PORTUGAL 1050", city: "FAZENDA RIO GRANDE", state: "PR" }, ""],
+    [{ address: "EST, FRANCISCO DA CRUZ, 1262, LOJA 102", city: "NITEROI", state: "RJ" }, "Brazil"],
+    [{ address: "12 Elm St", city: "Springfield", state: "IL" }, "United States"],
+    [{ address: "12 Via Roma", city: "Cáceres" }, ""],
+  ])("%j", (cells, country) => {
+    expect(parts(cells).split(" | ").at(-1)).toBe(country);
+  });
+});
+
+it("the address is a street where the city has its own column", () => {
+  const brazil = { city: "Salvador", state: "Bahia", country: "Brazil" };
+  expect(parts({ address: "BOA VISTA, 155", ...brazil })).toMatch(/^BOA VISTA, 155 \| Salvador \| /);
+  expect(parts({ address: "Salvador, Rua Chile 4", ...brazil })).toMatch(/Rua Chile 4 \| Salvador \| /);
+  expect(parts({ address: "Rua Chile 4", city: "Malta", state: "PB", country: "Brazil" })).toContain("| Malta |");
+});
+
+it("the number of a post office box is no postcode", () => {
+  expect(parts({ address: "BP 70243", city: "Lyon", country: "France" })).toBe("BP 70243 | Lyon |  |  | France");
+});

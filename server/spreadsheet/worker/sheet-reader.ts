@@ -7,6 +7,7 @@ import { parseOwnChoice } from "#domain/own-fields/own-field-names";
 import { misreadEncoding } from "#domain/text/mojibake/decode-mojibake";
 import type { Sheet, SheetChunk, SheetRow } from "../sheet.ts";
 import { BatchBuilder, type BusinessBatch } from "./business-batch.ts";
+import { CityStates } from "./city-states.ts";
 import { ColumnSamples } from "./column-samples.ts";
 import {
   findHeader,
@@ -18,7 +19,9 @@ import {
 } from "./find-header.ts";
 import { type IdentifiedRow, IdentifiedRows } from "./identified-rows.ts";
 import type { Outcome } from "./refusal.ts";
+import { SharedPoints } from "./shared-points.ts";
 import { isRepeatedHeader, repeatedHeaderNotes, requireDistinctColumns, sameNameNotes } from "./table-problems.ts";
+import { TownVotes } from "./town-votes.ts";
 import { type PlacedRow, WaitingRows } from "./waiting-rows.ts";
 
 /** Number of rows to search for the header: some programs write a title and notes above the table. */
@@ -43,7 +46,7 @@ export class SheetReader {
   readonly #rowOptions: RowOptions;
   readonly #identified: IdentifiedRows;
   readonly #samples: ColumnSamples;
-  readonly #waiting = new WaitingRows();
+  readonly #waiting = new WaitingRows([new SharedPoints(), new TownVotes(), new CityStates()]);
   #batch: BatchBuilder;
   #header: HeaderMatch | undefined;
   #lastHeader: HeaderCandidate | undefined;

@@ -1,7 +1,4 @@
 import type { BusinessWithKeys } from "#domain/business/business-keys";
-import { CityStates } from "./city-states.ts";
-import { SharedPoints } from "./shared-points.ts";
-import { TownVotes } from "./town-votes.ts";
 
 /** Maximum number of rows that wait for others. */
 const MAX_WAITING = 2_000;
@@ -29,10 +26,15 @@ export interface RowEvidence {
  * theirs. Rows that are observed together, such as those of a short sheet, prove something for each other whatever their order is.
  */
 export class WaitingRows {
-  readonly #evidence: readonly RowEvidence[] = [new SharedPoints(), new TownVotes(), new CityStates()];
+  readonly #evidence: readonly RowEvidence[];
   /** Rows by place id, in the order in which they came. */
   readonly #waiting = new Map<string, PlacedRow>();
   #hasEnded = false;
+
+  /** A row is settled by each evidence in turn. */
+  constructor(evidence: readonly RowEvidence[]) {
+    this.#evidence = evidence;
+  }
 
   /** Counts what a row proves for others; to be called before `add`. */
   observe(business: BusinessWithKeys): void {

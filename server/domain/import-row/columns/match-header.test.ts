@@ -32,7 +32,9 @@ describe("matchHeader", () => {
   it("takes a list of named points with addresses, whatever else it has", () => {
     const others = Array.from({ length: 12 }, (_, index) => `measure ${index}`);
     expect(matchHeader(["name", "address", "latitude", "longitude", ...others])?.missing).toEqual([]);
+    expect(matchHeader(["name", "address", "postal", "tel", ...others])?.missing).toEqual([]);
     expect(matchHeader(["name", "city", "latitude", "longitude", ...others])?.missing).not.toEqual([]);
+    expect(matchHeader(["name", "address", "tel", ...others])?.missing).not.toEqual([]);
   });
 
   it("prefers the proper name when a sheet has two of them", () => {

@@ -5,7 +5,7 @@ import type { ColumnName } from "./columns-data.ts";
  * its list in `OWNER_WORDS`.
  */
 export const OWNER_NAMES: Partial<Record<ColumnName, string>> = {
-  name: "<place> <place>_name <place>s_name <group>_name name_of_<place> name_of_the_<place> name_of_our_<place> trading_name trading_as dba doing_business_as legal_name registered_name trade_name dba_name site_name premises_name attraction_name location_name name_firma betrieb geschaft laden geschaftsname magasin boutique commerce tienda comercio negocio negozio loja winkel zaak winkelnaam dukkan butik obchod trgovina",
+  name: "<place> <place>_name <place>s_name <group>_name name_of_<place> name_of_the_<place> name_of_our_<place> official_name nom_officiel nom_usuel trading_name trading_as dba doing_business_as legal_name registered_name trade_name dba_name site_name premises_name attraction_name location_name name_firma betrieb geschaft laden geschaftsname magasin boutique commerce tienda comercio negocio negozio loja winkel zaak winkelnaam dukkan butik obchod trgovina",
   category:
     "kind kind_of_<place> type_of_<place> <place>_type <place>_category <place>_kind what_kind line_of_business business_sector business_activity category_1 main_activity art_des_betriebs gewerbe metier activite_commerciale tipo_de_comercio tipo_di_negozio soort_winkel",
   address:
