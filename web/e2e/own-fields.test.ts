@@ -85,10 +85,8 @@ describe("a column that the owner keeps as an own field", () => {
 
     const list = await visit("/category/cafe?has=zahlt-mit.visa");
     await list.getByText("Zahlt mit: Visa").first().waitFor();
-    expect((await cards(list).allInnerTexts()).map((text) => /Kafi \w+/.exec(text)?.[0]).toSorted()).toEqual([
-      "Kafi Drei",
-      "Kafi Eins",
-    ]);
+    const names = (await cards(list).allInnerTexts()).map((text) => /Kafi \w+/.exec(text)?.[0]);
+    expect(new Set(names)).toEqual(new Set(["Kafi Drei", "Kafi Eins"]));
 
     const exported = await exportAll(page);
     const [header = []] = await readRows(exported);

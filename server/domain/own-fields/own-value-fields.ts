@@ -29,9 +29,9 @@ export function changedOwnValueFields(before: OwnValues, after: OwnValues): OwnV
 }
 
 /** Returns the value of any field, also of an own one: null without a value. */
-export function fieldValueOf<Business extends WithOwnValues>(business: Business, field: string): unknown {
+export function fieldValueOf(business: WithOwnValues, field: string): unknown {
   const key = keyOfOwnValueField(field);
-  return key === undefined ? business[field as keyof Business] : (business.ownValues[key] ?? null);
+  return key === undefined ? business[field as keyof WithOwnValues] : (business.ownValues[key] ?? null);
 }
 
 /** Returns the business with other values of fields, also of own ones. */

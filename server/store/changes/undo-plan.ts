@@ -72,7 +72,7 @@ export function undoneVersion(
   const returnedValues = Object.fromEntries(returning.map((field) => [field, writtenFields.before[field]]));
   const isUntouched = isWhole && Date.parse(business.updatedAt) === Date.parse(writtenFields.updatedAt[1]);
   const updatedAt = isUntouched ? Date.parse(writtenFields.updatedAt[0]) : timeAfter(business, at);
-  const overwrittenFields = [...later.values()].flat() as string[];
+  const overwrittenFields = [...later.values()].flat();
   return {
     ...record,
     business: correctFields(

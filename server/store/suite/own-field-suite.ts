@@ -48,7 +48,7 @@ export function ownFieldSuite(engine: string, open: () => Promise<Store>): void 
   };
   const idsWith = async (...attributes: string[]) => {
     const { businesses } = await store.search.businesses({ attributes }, "name", { limit: 9, offset: 0 });
-    return businesses.map(({ id }) => id).sort();
+    return businesses.map(({ id }) => id).sort((a, b) => a - b);
   };
 
   describe(`a store on ${engine}: own fields`, () => {

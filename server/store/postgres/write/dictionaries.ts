@@ -1,15 +1,15 @@
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { otherKeysOfCity } from "#domain/cities/city-identity";
 import { detachSlice } from "#domain/text/detach-slice";
-import { attributeIdsText, attributesOfLines } from "../../records/attribute-ids.ts";
-import type { DictionaryIds, Value } from "../../records/business-record.ts";
-import { intervalBytes } from "../../records/interval-bytes.ts";
 import {
   hasOwnAttribute,
   OwnAttributeLimit,
   type OwnAttributeRow,
   SELECT_OWN_ATTRIBUTES,
-} from "../../records/own-attribute-limit.ts";
+} from "../../columns/attributes/own-attribute-limit.ts";
+import { attributeIdsText, attributesOfLines } from "../../records/attribute-ids.ts";
+import type { DictionaryIds, Value } from "../../records/business-record.ts";
+import { intervalBytes } from "../../records/interval-bytes.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
 /** Maximum number of ids that a dictionary caches. Beyond this the cache is cleared. */
