@@ -52,7 +52,8 @@ describe("the commands", () => {
       const [business] = await (await fetch(`${server.url}/api/businesses/latest?limit=1`)).json();
       expect(business.uniqueContent.length).toBeGreaterThan(1_000);
       const page = await (await fetch(`${server.url}/details/${business.slug}`)).text();
-      const [, paragraph = ""] = business.uniqueContent.split("\n\n");
+      const [, heading = "", paragraph = ""] = business.uniqueContent.split(/\n+/);
+      expect(page).toContain(`${heading.replace(/:$/, "")}</h3>`);
       expect(page.replaceAll("&#x27;", "'").replaceAll("&amp;", "&")).toContain(paragraph.slice(0, 40));
       expect(await json("import", SAMPLE, "--seo")).toMatchObject({ imported: 0, seo: { updated: 0, remaining: 0 } });
       expect((await run("import", SAMPLE, "--seo")).stdout).toMatch(/\n0 texts written in .*\.\n$/);

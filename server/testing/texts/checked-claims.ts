@@ -1,7 +1,8 @@
 import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { streetOf } from "#domain/seo-text/phrases/street";
-import { type Around, attributesOf, isBetter, isRanked, mostReviewed, onStreet } from "./recounted-figures.ts";
+import { type Around, isBetter, isRanked, onStreet } from "./recounted-figures.ts";
 import {
+  attributesOf,
   categoryOf,
   DAYS,
   earliest,
@@ -13,6 +14,7 @@ import {
   isWholeWeek,
   latest,
   minutesOpen,
+  mostReviewed,
   opensAllKnown,
   type Row,
   rangesOn,

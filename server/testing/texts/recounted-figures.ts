@@ -1,8 +1,8 @@
-import { attributesPresent } from "#domain/attributes/attribute-identity";
 import { placedCityKey } from "#domain/cities/city-identity";
 import { isLikelyDuplicate } from "#domain/duplicates/duplicate-likelihood";
 import { streetOf } from "#domain/seo-text/phrases/street";
 import {
+  attributesOf,
   cityOf,
   cityRows,
   DAYS,
@@ -17,11 +17,15 @@ import {
   kindOf,
   latest,
   minutesOpen,
+  mostReviewed,
   opensAllKnown,
   peersOf,
   type Row,
   rangesOn,
+  starsFit,
   turns,
+  withAttribute,
+  withDetails,
 } from "./rows-around.ts";
 import { count, distance, hours, KM_PER_MILE, largest, median, stars, time } from "./written-figures.ts";
 
@@ -29,7 +33,6 @@ import { count, distance, hours, KM_PER_MILE, largest, median, stars, time } fro
 
 export const MILES: readonly string[] = ["United States", "United Kingdom"];
 
-export const attributesOf = ({ attributes }: Row) => attributesPresent(attributes).map(({ label }) => label);
 export const isRanked = ({ rating, reviewCount }: Row) => rating > 0 && reviewCount >= 5;
 /** Compares by rating as written, then by number of reviews. */
 export const isBetter = (one: Row, other: Row) => {
@@ -41,14 +44,6 @@ export const onStreet = (rows: readonly Row[], street: string) =>
 const phoneOf = ({ phone, phoneE164 }: Row) => (phoneE164 ?? phone ?? "").replace(/\D/g, "");
 /** Tells whether two entries share a phone: they may be one business. */
 const sharesPhone = (one: Row, other: Row) => phoneOf(one) !== "" && phoneOf(one) === phoneOf(other);
-/** Tells whether the counts by stars are those of its reviews, within a twentieth. */
-const starsFit = ({ ratingDistribution, reviewCount }: Row) => {
-  const sum = ratingDistribution.reduce((total, stars) => total + stars, 0);
-  return reviewCount > 0 && Math.abs(sum - reviewCount) <= Math.max(1, reviewCount / 20);
-};
-const withAttribute = (rows: readonly Row[], name: string) =>
-  rows.filter((otherRow) => attributesOf(otherRow).includes(name)).length;
-const withDetails = (rows: readonly Row[]) => rows.filter((row) => attributesOf(row).length > 0);
 const minutesOn = (row: Row, day: number) => (rangesOn(row, day) ?? []).reduce((sum, [from, to]) => sum + to - from, 0);
 
 /** Collects the rows that the figures about one business compare it with. */
@@ -260,12 +255,6 @@ function citiesOf(all: readonly Row[]): number {
   const number = new Set(all.flatMap((row) => cityOf(row, all) || [])).size;
   cities.set(all, number);
   return number;
-}
-
-export function mostReviewed(rows: readonly Row[]): Row[] {
-  const maxReviews = Math.max(...rows.map(({ reviewCount }) => reviewCount));
-  const top = rows.filter(({ reviewCount }) => reviewCount === maxReviews && reviewCount > 0);
-  return top.length === 1 ? top : [];
 }
 
 /** Returns rows whose openings and closings are known on all days. */

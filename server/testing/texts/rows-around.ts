@@ -1,3 +1,4 @@
+import { attributesPresent } from "#domain/attributes/attribute-identity";
 import { conceptCategory } from "#domain/categories/category-concepts";
 import { placedCityKey } from "#domain/cities/city-identity";
 import { isForeign } from "#domain/seo-text/phrases/category-label";
@@ -185,3 +186,20 @@ export const latest = (row: Row) =>
   isAllDay(row) ? Number.POSITIVE_INFINITY : Math.max(...turns(row).map(([, to]) => to));
 export const earliest = (row: Row) =>
   isAllDay(row) ? Number.NEGATIVE_INFINITY : Math.min(...turns(row).map(([from]) => from));
+
+export const attributesOf = ({ attributes }: Row) => attributesPresent(attributes).map(({ label }) => label);
+/** Tells whether the counts by stars are those of its reviews, within a twentieth. */
+export const starsFit = ({ ratingDistribution, reviewCount }: Row) => {
+  const sum = ratingDistribution.reduce((total, stars) => total + stars, 0);
+  return reviewCount > 0 && Math.abs(sum - reviewCount) <= Math.max(1, reviewCount / 20);
+};
+export const withDetails = (rows: readonly Row[]) => rows.filter((row) => attributesOf(row).length > 0);
+export const withAttribute = (rows: readonly Row[], name: string) =>
+  rows.filter((otherRow) => attributesOf(otherRow).includes(name)).length;
+
+/** Returns the one row with the most reviews; none if several have as many. */
+export function mostReviewed(rows: readonly Row[]): Row[] {
+  const maxReviews = Math.max(...rows.map(({ reviewCount }) => reviewCount));
+  const top = rows.filter(({ reviewCount }) => reviewCount === maxReviews && reviewCount > 0);
+  return top.length === 1 ? top : [];
+}

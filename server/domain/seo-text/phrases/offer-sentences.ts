@@ -82,7 +82,7 @@ export function deniedNouns(attributes: Attributes, seed: string): string[] {
       if (value !== false) continue;
       const label = attributeIdentity(group, name)?.label ?? "";
       if (present.has(label) || !DENIABLE.has(label)) continue;
-      nouns.add(/^Wi-Fi/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
+      nouns.add(label.startsWith("Wi-Fi") ? label : label.charAt(0).toLowerCase() + label.slice(1));
     }
   return shuffle([...nouns], seededRandom(`${seed} lacks`)).slice(0, MAX_LACKS);
 }

@@ -1,7 +1,7 @@
+import { actionLinks } from "#domain/business/facts/action-links";
 import type { ShownBusiness } from "../../../api/shown-business.ts";
 import layout from "../../../styles/layout.module.css";
 import styles from "./action-buttons.module.css";
-import { actionLinks } from "#domain/business/facts/action-links";
 
 /** Shows the links to reserve, book, order and see the menu as buttons; renders nothing without any. */
 export function ActionButtons({ business }: { business: ShownBusiness }) {

@@ -2,8 +2,8 @@ import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { joinList } from "#domain/text/join-list";
 import { seededRandom } from "#domain/text/seeded-random";
 import type { DescribedBusiness } from "../described-business.ts";
-import { offerNouns } from "../phrases/offer-sentences.ts";
-import type { Week } from "./week.ts";
+import type { Week } from "../facts/week.ts";
+import { offerNouns } from "./offer-sentences.ts";
 
 /** The end of the first sentence of a text. */
 export interface Feature {
