@@ -2,7 +2,7 @@ import type { ChosenAttribute, Facets } from "#contract/facets";
 import { FLAG_FILTERS, LIST_PARAMETERS } from "#contract/lists/list-parameters";
 import type { BusinessSort } from "#contract/queries";
 import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
-import { openAtPhrase } from "#domain/opening-hours/open-at";
+import { openAtPhrase } from "#domain/opening-hours/open-at/open-at-phrase";
 import type { ListParams } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
 import { upperFirst } from "#domain/text/join-list";

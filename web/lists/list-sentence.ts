@@ -1,7 +1,7 @@
 import type { ChosenAttribute, ListedKind } from "#contract/facets";
 import { FLAG_FILTERS, type FlagFilter } from "#contract/lists/list-parameters";
 import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
-import { openAtPhrase } from "#domain/opening-hours/open-at";
+import { openAtPhrase } from "#domain/opening-hours/open-at/open-at-phrase";
 import type { ListParams } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
 
