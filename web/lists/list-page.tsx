@@ -17,7 +17,6 @@ import styles from "./list-page.module.css";
 import { titleCased } from "./list-params.ts";
 import { listSentence } from "./list-sentence.ts";
 import { NearMe } from "./near-me.tsx";
-import { dayChoices } from "./open-at/open-at-choices.ts";
 import { ListEnd, Pagination } from "./pagination.tsx";
 import { SortForm } from "./sort-form.tsx";
 import { useFilterClicks } from "./use-filter-clicks.ts";
@@ -89,7 +88,7 @@ export function ListPage(props: ListPageProps) {
               appliedCount={filters.length}
               openAt={{
                 value: params.openAt,
-                days: dayChoices(facets),
+                facets,
                 href: (openAt) => change({ openAt }),
               }}
             />
