@@ -135,13 +135,17 @@ const RESULTS = "results";
 const NOTHING_FITS = "Nothing fits all of this. Take a filter away, or start again.";
 
 /** Adds the chosen attributes and display names of category and city, which every business of a filtered list has. */
-function addDisplayNames(state: ListState, { kind, chosenAttributes }: ListFacets, [first]: CardBusiness[]): ListState {
+function addDisplayNames(
+  state: ListState,
+  { kind, chosenAttributes, openAtPhrase }: ListFacets,
+  [first]: CardBusiness[],
+): ListState {
   const { category = "", city = "" } = state.params;
   const names = {
     category: category === "" ? undefined : (kind?.category ?? titleCased(category)),
     city: city === "" ? undefined : (first?.city ?? city),
   };
-  return { ...state, attributes: chosenAttributes, displayNames: { ...names, ...state.displayNames } };
+  return { ...state, attributes: chosenAttributes, openAtPhrase, displayNames: { ...names, ...state.displayNames } };
 }
 
 /** Returns the distance unit of the first business's country. */
