@@ -9,6 +9,7 @@ import { createQueryClient } from "./api/query-client.ts";
 import { App } from "./app.tsx";
 import { lazyResultsMap } from "./components/map/lazy-results-map.tsx";
 import { lazyFailurePage } from "./lazy/lazy-failure-page.ts";
+import { lazyOpenAtForm } from "./lists/open-at/lazy-open-at-form.tsx";
 import { matchPage } from "./navigation/match-page.ts";
 import { pageOutcome } from "./navigation/page-outcome.ts";
 import type { PageState } from "./navigation/page-state.ts";
@@ -55,7 +56,7 @@ export async function renderApp({ pathname, search, api, site, now, layoutHtml }
   const queries = publicQueries(api, () => now);
   const client = createQueryClient();
   const { route, location } = matchPage(pathname, search);
-  const [page] = await Promise.all([route?.load(), lazyResultsMap.load()]);
+  const [page] = await Promise.all([route?.load(), lazyResultsMap.load(), lazyOpenAtForm.load()]);
   const pageQueries = Object.entries(page?.load(queries, location) ?? {});
   const layoutQueries = [queries.statistics(), queries.popularCities()];
   const allQueries: PublicQuery<unknown>[] = [...pageQueries.map(([, query]) => query), ...layoutQueries];

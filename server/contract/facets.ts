@@ -32,6 +32,8 @@ export interface ListFacets extends Facets {
   kind: ListedKind | null;
   /** The requested attributes. */
   chosenAttributes: ChosenAttribute[];
+  /** The requested time in a sentence: "open Sunday"; "" without one. */
+  openAtPhrase: string;
 }
 
 export interface ChosenAttribute {

@@ -21,6 +21,7 @@ import { defaultImage } from "#domain/business/default-image";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { listedKind } from "#domain/categories/listed-kind";
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
+import { openAtPhrase } from "#domain/opening-hours/open-at/open-at-phrase";
 import { hasUsualHours } from "#domain/opening-hours/usual-hours";
 import { comesToCustomers, pointOfPremises } from "#domain/premises/comes-to-customers";
 import { AppError } from "../errors.ts";
@@ -164,6 +165,7 @@ function createReads<Details extends Located>(
         ...facets,
         attributes: byUsefulness(facets.attributes, mainGroup(facets.categories)),
         chosenAttributes: chosenAttributes(query.has, facets.attributes),
+        openAtPhrase: query.openAt === undefined ? "" : openAtPhrase(query.openAt),
         kind: await kindOf(query.category),
       };
     },

@@ -184,7 +184,12 @@ describe("what a list was narrowed to", () => {
   });
 
   it("names the time at which businesses are open", () => {
-    expect(appliedFilters(browse({ openAt: "sat-22:00", minRating: 4 }), "km")).toEqual([
+    expect(
+      appliedFilters(
+        { ...browse({ openAt: "sat-22:00", minRating: 4 }), openAtPhrase: "open Saturday at 10:00 PM" },
+        "km",
+      ),
+    ).toEqual([
       { label: "Open Saturday at 10:00 PM", removeHref: "/businesses?minRating=4" },
       { label: "4 and up", removeHref: "/businesses?openAt=sat-22%3A00" },
     ]);

@@ -17,7 +17,6 @@ import styles from "./list-page.module.css";
 import { titleCased } from "./list-params.ts";
 import { listSentence } from "./list-sentence.ts";
 import { NearMe } from "./near-me.tsx";
-import { dayChoices } from "./open-at/open-at-choices.ts";
 import { ListEnd, Pagination } from "./pagination.tsx";
 import { SortForm } from "./sort-form.tsx";
 import { useFilterClicks } from "./use-filter-clicks.ts";
@@ -89,7 +88,7 @@ export function ListPage(props: ListPageProps) {
               appliedCount={filters.length}
               openAt={{
                 value: params.openAt,
-                days: dayChoices(facets),
+                facets,
                 href: (openAt) => change({ openAt }),
               }}
             />
@@ -136,13 +135,17 @@ const RESULTS = "results";
 const NOTHING_FITS = "Nothing fits all of this. Take a filter away, or start again.";
 
 /** Adds the chosen attributes and display names of category and city, which every business of a filtered list has. */
-function addDisplayNames(state: ListState, { kind, chosenAttributes }: ListFacets, [first]: CardBusiness[]): ListState {
+function addDisplayNames(
+  state: ListState,
+  { kind, chosenAttributes, openAtPhrase }: ListFacets,
+  [first]: CardBusiness[],
+): ListState {
   const { category = "", city = "" } = state.params;
   const names = {
     category: category === "" ? undefined : (kind?.category ?? titleCased(category)),
     city: city === "" ? undefined : (first?.city ?? city),
   };
-  return { ...state, attributes: chosenAttributes, displayNames: { ...names, ...state.displayNames } };
+  return { ...state, attributes: chosenAttributes, openAtPhrase, displayNames: { ...names, ...state.displayNames } };
 }
 
 /** Returns the distance unit of the first business's country. */

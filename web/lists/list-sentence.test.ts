@@ -22,7 +22,7 @@ describe("a list", () => {
   });
 
   it("has the time at which they are open", () => {
-    expect(sentence({ params: { openAt: "sun-morning" } })).toBe("142 businesses, open Sunday morning");
+    expect(sentence({ openAtPhrase: "open Sunday morning" })).toBe("142 businesses, open Sunday morning");
   });
 
   it("has the attributes that all of them have", () => {

@@ -1,7 +1,6 @@
 import type { ChosenAttribute, ListedKind } from "#contract/facets";
 import { FLAG_FILTERS, type FlagFilter } from "#contract/lists/list-parameters";
 import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
-import { openAtPhrase } from "#domain/opening-hours/open-at";
 import type { ListParams } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
 
@@ -19,6 +18,7 @@ export interface ListSentence {
   /** City, or the place that the location was resolved to. */
   place?: string | undefined;
   chosenAttributes?: readonly Pick<ChosenAttribute, "phrase">[];
+  openAtPhrase?: string;
   unit: DistanceUnit;
 }
 
@@ -47,9 +47,10 @@ function describeConditions({
   searchText,
   place,
   chosenAttributes = [],
+  openAtPhrase,
   unit,
 }: ListSentence): string {
-  const { openAt, minRating, price, status, sort, lat, radiusKm } = params;
+  const { minRating, price, status, sort, lat, radiusKm } = params;
   const placeParts = [
     searchText && ` for “${searchText}”`,
     place && ` ${placePhrase(place)}`,
@@ -57,7 +58,7 @@ function describeConditions({
   ];
   const conditions = [
     ...FLAG_FILTERS.map((name) => params[name] && FLAG_TEXTS[name].phrase),
-    openAt && openAtPhrase(openAt),
+    openAtPhrase,
     minRating !== undefined && `rated ${minRating} or more`,
     price !== undefined && `price ${"$".repeat(Number(price))}`,
     ...chosenAttributes.map(({ phrase }) => phrase),

@@ -1,8 +1,8 @@
 import type { OpeningHours, OpenState, SpecialDay, Weekday } from "#contract/business";
+import { formatTime } from "./open-at/clock-time.ts";
 import {
   ALL_DAY,
   DAY_MINUTES,
-  formatTime,
   isKnownDay,
   knownDays,
   rangesOf,

@@ -1,5 +1,6 @@
 import type { OpeningHours, Weekday } from "#contract/business";
 import { memoize } from "../text/memoize.ts";
+import { formatTime } from "./open-at/clock-time.ts";
 
 /** Weekdays in display order. */
 export const WEEKDAYS: readonly Weekday[] = [
@@ -90,13 +91,6 @@ export function formatRanges(ranges: readonly TimeRange[]): string {
 /** Formats hours as one line of JSON for an export; "" for unknown hours. */
 export function formatOpeningHours(hours: OpeningHours | null): string {
   return hours ? JSON.stringify(hours) : "";
-}
-
-/** Formats minutes of the day as "9:00 AM". */
-export function formatTime(minute: number): string {
-  const hour = Math.floor(minute / 60);
-  const digits = String(minute % 60).padStart(2, "0");
-  return `${hour % 12 || 12}:${digits} ${hour < 12 ? "AM" : "PM"}`;
 }
 
 /** Returns weekdays whose hours are known, open or closed, in display order. Texts must not mention the other days. */

@@ -83,7 +83,7 @@ describe("GET /api/facets", () => {
       attributes: [],
       isAtLeast: false,
     };
-    expect(facets).toEqual({ ...nothing, kind: null, chosenAttributes: [] });
+    expect(facets).toEqual({ ...nothing, kind: null, chosenAttributes: [], openAtPhrase: "" });
     const response = await fetch(`${directory.url}/api/facets?minRating=9`);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("minRating");

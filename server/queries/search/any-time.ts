@@ -1,4 +1,4 @@
-import { openAtPhrase } from "#domain/opening-hours/open-at";
+import { openAtPhrase } from "#domain/opening-hours/open-at/open-at-phrase";
 import { joinList } from "#domain/text/join-list";
 import type { BusinessFilter } from "../../store/port/search.ts";
 

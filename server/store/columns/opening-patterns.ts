@@ -1,5 +1,5 @@
 import type { OpeningHours, SpecialDay } from "#contract/business";
-import { dependsOnToday, isOpenAt, readOpenAt } from "#domain/opening-hours/open-at";
+import { dependsOnToday, isOpenAt, readOpenAt } from "#domain/opening-hours/open-at/open-at";
 import { openStateAt } from "#domain/opening-hours/open-state";
 import { weekMinute } from "#domain/opening-hours/week-minute";
 

@@ -1,5 +1,5 @@
 import type { OpeningHours, SpecialDay, Weekday } from "#contract/business";
-import { readOpenAt } from "#domain/opening-hours/open-at";
+import { readOpenAt } from "#domain/opening-hours/open-at/open-at";
 import { isKnownDay, rangesOf } from "#domain/opening-hours/opening-hours";
 import { localDate, weekMinute } from "#domain/opening-hours/week-minute";
 

@@ -1,32 +1,18 @@
 import type { Facets } from "#contract/facets";
-import { OPEN_AT } from "#contract/lists/open-at";
-import { openAtPhrase } from "#domain/opening-hours/open-at";
-import { formatTime } from "#domain/opening-hours/opening-hours";
+import { DAY_PARTS, OPEN_AT, OPEN_DAYS } from "#contract/lists/open-at";
+import { formatTime } from "#domain/opening-hours/open-at/clock-time";
+import { DAY_NAMES, openAtPhrase } from "#domain/opening-hours/open-at/open-at-phrase";
 import { exactCount } from "#domain/text/count-label";
 import { upperFirst } from "#domain/text/join-list";
 
 /** Options of a select: value and text. */
 export type Choices = readonly (readonly [value: string, text: string])[];
 
-const DAYS: Choices = [
-  ["today", "Today"],
-  ["tomorrow", "Tomorrow"],
-  ["mon", "Monday"],
-  ["tue", "Tuesday"],
-  ["wed", "Wednesday"],
-  ["thu", "Thursday"],
-  ["fri", "Friday"],
-  ["sat", "Saturday"],
-  ["sun", "Sunday"],
-  ["weekend", "Weekend"],
-];
-const PARTS: Choices = [
-  ["morning", "Morning"],
-  ["afternoon", "Afternoon"],
-  ["evening", "Evening"],
-  ["night", "Night"],
-  ["late", "After midnight"],
-];
+const DAYS: Choices = [...OPEN_DAYS.slice(-2), ...OPEN_DAYS.slice(0, -2)].map((day) => [
+  day,
+  upperFirst(DAY_NAMES[day]),
+]);
+const PARTS: Choices = DAY_PARTS.map((part) => [part, part === "late" ? "After midnight" : upperFirst(part)]);
 /** The hours begin with the one that most businesses open after. */
 const FIRST_HOUR = 6;
 const HOURS: Choices = Array.from({ length: 24 }, (_, index) => {

@@ -1,14 +1,15 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
+import type { Facets } from "#contract/facets";
 import layout from "../../styles/layout.module.css";
 import { HiddenFields } from "../hidden-fields.tsx";
-import { type Choices, joinOpenAt, splitOpenAt, timeChoices } from "./open-at-choices.ts";
+import { type Choices, dayChoices, joinOpenAt, splitOpenAt, timeChoices } from "./open-at-choices.ts";
 import styles from "./open-at-form.module.css";
 
 export interface OpenAtFormProps {
   /** The chosen value of `openAt`. */
   value: string | undefined;
-  days: Choices;
+  facets: Pick<Facets, "openDays" | "isAtLeast">;
   /** Returns the address of the list with another value. */
   href: (openAt: string) => string;
 }
@@ -17,7 +18,7 @@ export interface OpenAtFormProps {
 const NAME = "openAt";
 
 /** Chooses a day and a time at which businesses are open. */
-export function OpenAtForm({ value, days, href }: OpenAtFormProps) {
+export function OpenAtForm({ value, facets, href }: OpenAtFormProps) {
   const navigate = useNavigate();
   const { day, time } = splitOpenAt(value);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -28,7 +29,7 @@ export function OpenAtForm({ value, days, href }: OpenAtFormProps) {
   return (
     <form key={value} className={styles.form} action={hrefOfAny.split("?", 1)[0]} onSubmit={submit}>
       <HiddenFields address={hrefOfAny} />
-      <Select label="Day" choices={days} value={day} />
+      <Select label="Day" choices={dayChoices(facets)} value={day} />
       <Select label="Time" choices={timeChoices(time)} value={time} />
       <button className={layout.quietButton} type="submit">
         Show open

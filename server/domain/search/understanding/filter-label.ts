@@ -1,5 +1,5 @@
 import type { Understood, UnderstoodFilter } from "#contract/search-result";
-import { openAtPhrase } from "../../opening-hours/open-at.ts";
+import { openAtPhrase } from "../../opening-hours/open-at/open-at-phrase.ts";
 import { joinList, upperFirst } from "../../text/join-list.ts";
 
 /** Labels that differ from the name of the filter. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { OpeningHours, SpecialDay } from "#contract/business";
-import { isOpenAt, openAtPhrase, readOpenAt } from "./open-at.ts";
-import { weekIntervals } from "./opening-hours.ts";
+import { weekIntervals } from "../opening-hours.ts";
+import { isOpenAt, readOpenAt } from "./open-at.ts";
+import { openAtPhrase } from "./open-at-phrase.ts";
 
 /** A Wednesday, 22:30 in Zürich and 16:30 in New York. */
 const WEDNESDAY = new Date("2026-06-03T20:30:00Z");

@@ -1,8 +1,8 @@
 import type { OpeningHours, SpecialDay } from "#contract/business";
 import { type DayPart, OPEN_AT, OPEN_DAYS, type OpenDay } from "#contract/lists/open-at";
-import { DAY_MINUTES, formatTime, WEEK_MINUTES, WEEKDAYS, weekIntervals } from "./opening-hours.ts";
-import { hoursAround } from "./special-days.ts";
-import { localDate, weekMinute } from "./week-minute.ts";
+import { DAY_MINUTES, WEEK_MINUTES, WEEKDAYS, weekIntervals } from "../opening-hours.ts";
+import { hoursAround } from "../special-days.ts";
+import { localDate, weekMinute } from "../week-minute.ts";
 
 /** A day and a span of it. */
 export interface OpenAt {
@@ -102,36 +102,4 @@ function overlaps(intervals: ArrayLike<number>, weekday: number, from: number, e
     if (opens < stop - WEEK_MINUTES && start - WEEK_MINUTES < closes) return true;
   }
   return false;
-}
-
-const DAY_NAMES: Readonly<Record<OpenDay, string>> = {
-  mon: "Monday",
-  tue: "Tuesday",
-  wed: "Wednesday",
-  thu: "Thursday",
-  fri: "Friday",
-  sat: "Saturday",
-  sun: "Sunday",
-  weekend: "at the weekend",
-  today: "today",
-  tomorrow: "tomorrow",
-};
-
-/** The last minute of an hour is what "until" asks for. */
-function clockPhrase(minute: number): string {
-  return minute % 60 === 59 ? `until ${formatTime((minute + 1) % DAY_MINUTES)}` : `at ${formatTime(minute)}`;
-}
-
-/** Names a value in a sentence: "open Saturday at 10:00 PM", "open late Friday", "open Sunday morning". */
-export function openAtPhrase(text: string): string {
-  const parts = OPEN_AT.exec(text)?.groups ?? {};
-  const day = DAY_NAMES[parts["day"] as OpenDay];
-  const time = parts["dayTime"] ?? parts["time"];
-  if (time === undefined) return `open ${day ?? ""}`.trimEnd();
-  if (time === "late")
-    return day === undefined ? "open after midnight" : `open late ${day === "today" ? "tonight" : day}`;
-  if (time.includes(":")) return ["open", day, clockPhrase(spanOf(time)[0])].filter(Boolean).join(" ");
-  if (day === undefined) return time === "night" ? "open at night" : `open in the ${time}`;
-  if (day === "today") return time === "night" ? "open tonight" : `open this ${time}`;
-  return `open ${day} ${time}`;
 }
