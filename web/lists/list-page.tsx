@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ListFacets } from "#contract/facets";
+import type { ListFacets } from "#contract/lists/facets";
 import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
 import type { ListParams } from "#domain/publishing/page-url";
 import type { CardBusiness } from "../api/shown-business.ts";

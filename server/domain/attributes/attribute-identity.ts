@@ -5,15 +5,8 @@ import { foldText } from "../text/fold.ts";
 import { upperFirst } from "../text/join-list.ts";
 import { memoize } from "../text/memoize.ts";
 import { slugify } from "../text/slug.ts";
+import type { AttributeIdentity } from "./attribute.ts";
 import { AMERICAN_WORDS, ATTRIBUTE_GROUPS, GROUP_ALIASES } from "./attribute-identities-data.ts";
-
-/** One attribute, however exports name it. */
-export interface AttributeIdentity {
-  /** Its value in addresses and the API. */
-  slug: string;
-  label: string;
-  group: string;
-}
 
 /** Group of attributes whose export names none. */
 export const OTHER_GROUP = "Other";

@@ -1,5 +1,6 @@
 import type { OwnField, OwnValue, OwnValues } from "#contract/own-fields";
-import type { AttributeIdentity } from "../attributes/attribute-identity.ts";
+import type { AttributeIdentity } from "../attributes/attribute.ts";
+import { fnv1a } from "../text/fnv1a.ts";
 import { foldText } from "../text/fold.ts";
 import { slugify } from "../text/slug.ts";
 
@@ -46,19 +47,12 @@ function valueSlug(text: string): string {
   const folded = foldText(text);
   const slug = slugify(folded).slice(0, MAX_LABEL_CHARS);
   const isWhole = folded.length <= MAX_LABEL_CHARS && /^[\p{L}\p{N}\s'-]+$/u.test(folded);
-  return isWhole && slug !== "" ? slug : `${slug}${slug === "" ? "" : "-"}${hash(folded)}`;
+  return isWhole && slug !== "" ? slug : `${slug}${slug === "" ? "" : "-"}${fnv1a(folded).toString(36)}`;
 }
 
 function labelOf(text: string): string {
   const line = text.replace(/\s+/g, " ");
   return line.length <= MAX_LABEL_CHARS ? line : `${line.slice(0, MAX_LABEL_CHARS).toWellFormed().trimEnd()}…`;
-}
-
-/** FNV-1a in base 36. */
-function hash(text: string): string {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  return (value >>> 0).toString(36);
 }
 
 /** Names a stored attribute by its own field: the group is the name of the field, and the label says it too. */

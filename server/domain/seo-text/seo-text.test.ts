@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
-import { textBlocks } from "#domain/text/text-blocks";
+import { textBlocks } from "#domain/seo-text/text-blocks";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 import { draft } from "../../testing/directories/draft-fixture.ts";
 import { wordCount } from "../../testing/word-count.ts";

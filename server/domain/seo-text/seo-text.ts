@@ -1,5 +1,5 @@
+import { headingLine } from "#domain/seo-text/text-blocks";
 import { seededRandom } from "#domain/text/seeded-random";
-import { headingLine } from "#domain/text/text-blocks";
 import type { BusinessFacts } from "./facts/business-facts.ts";
 import { type CitedText, citeText } from "./phrases/figures.ts";
 import { fillIn } from "./phrases/phrases.ts";

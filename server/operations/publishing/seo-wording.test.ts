@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { textBlocks } from "#domain/text/text-blocks";
+import { textBlocks } from "#domain/seo-text/text-blocks";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
 import { businessInsert } from "../../testing/directories/business-insert.ts";

@@ -24,8 +24,9 @@ export class CityStates implements RowEvidence {
     if (city !== "" && state !== "") this.#count(city, state, country);
   }
 
+  /** Waits only once a row has told a state: the first thousand rows of a sheet are observed before one is added. */
   isOpen({ city, state, country, phone }: BusinessWithKeys): boolean {
-    if (city === "" || state !== "") return false;
+    if (city === "" || state !== "" || this.#cities.size === 0) return false;
     return country === "" ? phone !== null : hasPostcodeRegions(countryCode(country) ?? "");
   }
 

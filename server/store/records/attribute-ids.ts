@@ -1,4 +1,5 @@
-import { type AttributeIdentity, readAttributeLine } from "#domain/attributes/attribute-identity";
+import type { AttributeIdentity } from "#domain/attributes/attribute";
+import { readAttributeLine } from "#domain/attributes/attribute-identity";
 
 /** Reads the attributes of a business from its `attributeLines`. */
 export function attributesOfLines(lines: string): AttributeIdentity[] {

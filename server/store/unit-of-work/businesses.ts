@@ -1,9 +1,9 @@
 import type { OnDuplicate } from "#contract/import-report";
 import { type BusinessInsert, businessKeys } from "#domain/business/business-keys";
 import { keepEditedFields } from "#domain/business/keep-edited-fields";
-import { keepOwnValues } from "#domain/business/keep-own-values";
 import { repairFields } from "#domain/business/repair-fields";
 import { isOtherName } from "#domain/duplicates/other-name";
+import { keepOwnValues } from "#domain/own-fields/keep-own-values";
 import type { BusinessRecord } from "../port/directory.ts";
 import type { DeletedRecord, PreviousValues, RowPreview } from "../records/business-changes.ts";
 import { contentValues } from "../records/business-record.ts";

@@ -1,7 +1,7 @@
 import type { DetailedBusiness } from "#contract/business";
 import { businessHead } from "#domain/publishing/page-head";
 import { businessUrl, categoryUrl, cityUrl, homeUrl, parseBusinessId } from "#domain/publishing/page-url";
-import { textBlocks } from "#domain/text/text-blocks";
+import { textBlocks } from "#domain/seo-text/text-blocks";
 import type { PublicQueries } from "../../api/queries.ts";
 import type { CardBusiness, ShownBusiness } from "../../api/shown-business.ts";
 import { AdSlot } from "../../components/ad-slot.tsx";

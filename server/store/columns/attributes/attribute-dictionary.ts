@@ -1,6 +1,7 @@
-import type { AttributeFacet } from "#contract/facets";
+import type { AttributeFacet } from "#contract/lists/facets";
 import type { StoredOwnField } from "#contract/own-fields";
-import { type AttributeIdentity, knownAttribute } from "#domain/attributes/attribute-identity";
+import type { AttributeIdentity } from "#domain/attributes/attribute";
+import { knownAttribute } from "#domain/attributes/attribute-identity";
 import { isFilterField, namedOwnAttribute, ownKeyOfGroup } from "#domain/own-fields/own-attributes";
 import type { IdCount } from "../facet-counts.ts";
 

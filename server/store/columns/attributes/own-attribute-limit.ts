@@ -1,4 +1,4 @@
-import type { AttributeIdentity } from "#domain/attributes/attribute-identity";
+import type { AttributeIdentity } from "#domain/attributes/attribute";
 import { MAX_FILTER_VALUES, ownKeyOfGroup } from "#domain/own-fields/own-attributes";
 
 /** A stored attribute that is a value of an own field. */

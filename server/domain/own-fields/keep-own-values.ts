@@ -1,7 +1,7 @@
 import type { Attributes } from "#contract/business";
 import { attributeLines } from "../attributes/attribute-identity.ts";
-import { sortedOwnValues } from "../own-fields/own-values.ts";
-import type { BusinessInsert } from "./business-keys.ts";
+import type { BusinessInsert } from "../business/business-keys.ts";
+import { sortedOwnValues } from "./own-values.ts";
 
 /** JSON of no values, which nearly every business has. */
 const NONE = "{}";

@@ -1,0 +1,7 @@
+/** One attribute, however exports name it. */
+export interface AttributeIdentity {
+  /** Its value in addresses and the API. */
+  slug: string;
+  label: string;
+  group: string;
+}
