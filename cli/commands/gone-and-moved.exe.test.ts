@@ -47,7 +47,7 @@ describe("a business that was deleted by hand", () => {
   });
 });
 
-describe("a business that has another address than before", () => {
+describe("a business whose slug has changed", () => {
   it.each(["/details/slug-of-once", "/details/Slug-Of-Once"])(
     "is the target of a permanent redirect from %s",
     async (path) => {

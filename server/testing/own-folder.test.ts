@@ -21,7 +21,7 @@ function pathsAbove(file: string, text: string): string[] {
   return pathsOutwards(text).filter((path) => join(dirname(file), path).startsWith(".."));
 }
 
-describe("a clone is alone in its folder", () => {
+describe("a clone is self-contained", () => {
   const files = globSync("**/*", {
     cwd: root,
     withFileTypes: true,
@@ -58,7 +58,7 @@ describe("a clone is alone in its folder", () => {
     expect(pathsAbove(file, text)).toEqual([]);
   });
 
-  it("no test is left out where a file is missing", () => {
+  it("no test is skipped because a file is missing", () => {
     const tests = texts.filter((file) => /\.test\.tsx?$/.test(file));
     const conditional = /\b(?:skipIf|runIf|each)\(.*(?:existsSync|length === 0|length > 0)/;
     const onKernel = /existsSync\("\/proc\//;
