@@ -64,7 +64,7 @@ describe("configuration", () => {
     await expect(load()).rejects.toMatchObject({ code: "invalid", message: expect.stringContaining(refusal) });
   });
 
-  it("refuses a file that is not a JSON object, with its name and the place of the mistake", async () => {
+  it("refuses a file that is not a JSON object, and names the file and the position of the error", async () => {
     await writeFile(file, '\uFEFF{\n  "server": { "port": 80, }\n}');
     await expect(load()).rejects.toMatchObject({
       code: "invalid",
@@ -87,7 +87,7 @@ describe("configuration", () => {
     }
   });
 
-  it("refuses an unknown variable and names the one that was meant", async () => {
+  it("refuses an unknown variable and suggests the nearest known one", async () => {
     await expect(load({ MAINSTREET_PROT: "1" })).rejects.toThrow("Did you mean MAINSTREET_PORT?");
     await expect(load({ MAINSTREET_PORT: "many" })).rejects.toThrow("server.port (from MAINSTREET_PORT)");
   });
