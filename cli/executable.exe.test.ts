@@ -114,7 +114,7 @@ describe("the executable, from another folder and with an empty environment", ()
     }
   });
 
-  it("draws the pictures of links, where there are neither fonts nor other files", async () => {
+  it("draws social cards without fonts or other files on the machine", async () => {
     copySampleData(folder);
     const server = await serveMainstreet("data", folder);
     try {
@@ -171,7 +171,7 @@ describe("the SQLite addon that the executable unpacks", () => {
     },
   );
 
-  it("that nothing can hold is one clear sentence", async () => {
+  it("fails with one clear sentence when no folder can hold it", async () => {
     writeFileSync(join(folder, "file"), "");
     const nowhere = { HOME: join(folder, "file"), TMPDIR: join(folder, "file") };
     expect(await run(databaseCommand, { cwd: folder, env: nowhere })).toMatchObject({
@@ -180,7 +180,7 @@ describe("the SQLite addon that the executable unpacks", () => {
     });
   });
 
-  it("is one good file after many first starts at once", async () => {
+  it("is one intact file after many first starts at once", async () => {
     const starts = Array.from({ length: 8 }, (_, n) =>
       mainstreet(["--json", "--data", `data-${n}`, "import", "one.csv", "--dry-run"], { HOME: folder }),
     );

@@ -90,7 +90,7 @@ it("imports the sample beside a running server that shows it, and exports what S
   expect(one).toEqual(other);
 });
 
-it("writes texts and sitemaps, follows rules, takes back an import, and lets the administrator in", async () => {
+it("writes texts and sitemaps, applies rules, undoes an import, and lets the administrator sign in", async () => {
   const before = Number(await value("SELECT count(*)::integer FROM businesses"));
   expect((await json("seo", "--limit", "20")).updated).toBe(20);
   await json("sitemap", "--out", "map");
@@ -137,8 +137,8 @@ it("says what is wrong with an address, and never shows the password", async () 
   wrong.password = "quite-wrong";
   const refusal = await run(["rules"], { MAINSTREET_DATABASE_URL: wrong.href });
   expect([refusal.code, refusal.stdout]).toEqual([1, expect.stringContaining("refused the user or the password")]);
-  const bad = await run(["rules"], { MAINSTREET_DATABASE_URL: "mysql://u:quite-wrong@h/d" });
-  expect(bad.code).not.toBe(0);
+  const invalidUrls = await run(["rules"], { MAINSTREET_DATABASE_URL: "mysql://u:quite-wrong@h/d" });
+  expect(invalidUrls.code).not.toBe(0);
   const nobody = await run(["rules"], { MAINSTREET_DATABASE_URL: "postgres://u:quite-wrong@127.0.0.1:1/d" });
   expect([nobody.code, nobody.stdout]).toEqual([1, expect.stringContaining("cannot be reached")]);
   for (const secret of [new URL(url).password, "quite-wrong"]) {
@@ -168,7 +168,7 @@ async function startLongImport(prefix: string) {
   return { child, closed, stderr: () => stderr };
 }
 
-it("loses nothing of an import that is killed, and the next one goes on", async () => {
+it("keeps the stored rows of a killed import, and the next import completes it", async () => {
   const { child, closed } = await startLongImport("killed");
   child.kill("SIGKILL");
   await closed;

@@ -41,7 +41,7 @@ describe("--json", () => {
       ["--json", ...args],
       [...args, "--json"],
     ]) {
-      if (args.includes("--country") && place.at(-1) === "--json") continue; // there it is the value
+      if (args.includes("--country") && place.at(-1) === "--json") continue; // Here --json is the value of --country.
       const { object, stderr, code } = await runJson(...place);
       expect(object).toEqual({ error: { code: "usage", message: expect.stringMatching(message) } });
       expect(object.error.message).not.toContain("\n");
@@ -90,7 +90,7 @@ describe("--json", () => {
     expect((await run("delete-all", "--help")).stdout).toContain("On a terminal it asks three times:");
   });
 
-  it("after -- is the name of a file", async () => {
+  it("is the name of a file after --", async () => {
     const { stdout, code } = await run("import", "--", "--json", "--version");
     expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
   });
@@ -129,7 +129,7 @@ describe("--quiet", () => {
     [["seo", "--dry-run"], "Dry run: "],
     [["help", "import"], "Usage: mainstreet import"],
     [["--version"], `${BUILD.version} (`],
-  ])("%j prints what was asked for", async (args, text) => {
+  ])("%j prints its result", async (args, text) => {
     const { stdout, stderr } = await run("--quiet", ...args);
     expect(stdout).toContain(text);
     expect(stderr).toBe("");
@@ -142,7 +142,7 @@ describe("--quiet", () => {
     expect(await run("--quiet", "import", file)).toEqual({ stdout: "", stderr: "", code: 0 });
   });
 
-  it("a command that does something says nothing of it", async () => {
+  it("a command that changes something prints nothing", async () => {
     for (const args of [["backup"], ["seo"], ["export", "--out", join(data, "all.xlsx")]]) {
       expect(await run("--quiet", ...args)).toEqual({ stdout: "", stderr: "", code: 0 });
     }

@@ -42,7 +42,7 @@ it.each([
   expect(takeListenSocket({ ...variables }, 42)).toBe(fd);
 });
 
-it("the variables of sockets are not for child processes", () => {
+it("child processes do not get the variables of sockets", () => {
   const variables = { LISTEN_PID: "42", LISTEN_FDS: "1", LISTEN_FDNAMES: "mainstreet.socket", HOME: "/" };
   takeListenSocket(variables, 42);
   expect(variables).toEqual({ HOME: "/" });

@@ -47,7 +47,7 @@ export async function withServices(
   }
 }
 
-/** Says after a migration how to go back. */
+/** Returns the note after a migration, with the way back. */
 export const upgradeNote = (services: Services): string =>
   `The database was migrated to this version. To go back, ${goBack(services)}`;
 

@@ -42,7 +42,7 @@ const checkAuth = async (url: string, cookie: string) =>
   (await fetch(`${url}/api/admin/check-auth`, { headers: { cookie } })).status;
 
 describe("the first start", () => {
-  it("makes an administrator, whose password is in a file until the first sign-in and never in the log", async () => {
+  it("creates an administrator, whose password is in a file until the first sign-in and never in the log", async () => {
     const { url, stderr, stop } = await serve();
     const file = join(cwd, "data/first-password.txt");
     const [, password = ""] = /^username {2}admin\npassword {2}(\S+)$/m.exec(readFileSync(file, "utf8")) ?? [];
@@ -126,7 +126,7 @@ describe("mainstreet admin set-password", () => {
     expect((await login(url, "ann", "the first one")).status).toBe(200);
   });
 
-  it("is used wrongly without a password, with several lines, with a password as an argument and without a subcommand", async () => {
+  it("exits with 2 without a password, with several lines, with a password as an argument and without a subcommand", async () => {
     expect(await setPassword("")).toMatchObject({ code: 2, stderr: expect.stringContaining("There is no password") });
     expect(await setPassword("one line\nanother\n")).toMatchObject({
       code: 2,

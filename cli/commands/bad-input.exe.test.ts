@@ -42,15 +42,15 @@ function hasStored(folder: string): boolean {
   }
 }
 
-/** This many rows need several transactions. */
+/** Number of rows of an import that takes several transactions. */
 const MANY_ROWS = 20_000;
 let folder: string;
 /** Workbook with `MANY_ROWS` businesses, which the tests only read. */
-let large: string;
+let largeWorkbook: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "mainstreet-large-"));
-  large = await writeMadeUp(join(folder, "made-up.xlsx"), MANY_ROWS);
+  largeWorkbook = await writeMadeUp(join(folder, "made-up.xlsx"), MANY_ROWS);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -65,7 +65,7 @@ async function writeMadeUp(file: string, rows: number): Promise<string> {
 describe("a file that is no workbook of businesses", () => {
   it.each(HOSTILE_WORKBOOKS)("%s ends in success or one clear line, within 1 GB", async (name) => {
     const file = await writeHostileWorkbook(cwd, name);
-    const args = ["--data", join(cwd, "data"), "import", file, "--quiet"]; // without lines of progress
+    const args = ["--data", join(cwd, "data"), "import", file, "--quiet"]; // --quiet leaves out progress lines.
     const figures = await runProcess(EXECUTABLE, args, {}).catch((error: Error) => error);
     if (figures instanceof Error) expect(figures.message).toMatch(/ended with 1: mainstreet: [^\n]+\n$/);
     else expect(figures.peakMb).toBeLessThan(1000);
@@ -73,7 +73,7 @@ describe("a file that is no workbook of businesses", () => {
 });
 
 describe("the disk and the database", () => {
-  it("a data folder that this user may not write to is one line", async () => {
+  it("a data folder that this user may not write to fails with one line", async () => {
     mkdirSync(join(cwd, "data"), { mode: 0o500 });
     if (asRoot) await chmod(cwd, 0o755);
     copyFileSync(SAMPLE, join(cwd, "sample.xlsx"));
@@ -87,7 +87,7 @@ describe("the disk and the database", () => {
     expect(stderr).toContain("data");
   });
 
-  it("a database that cannot be written is one line, and is read on", async () => {
+  it("a database that cannot be written fails with one line, and can still be read", async () => {
     copySampleData(cwd);
     await chmod(join(cwd, "data/mainstreet.db"), 0o444);
     if (asRoot) {
@@ -122,13 +122,13 @@ describe("the disk and the database", () => {
     }
     try {
       const data = join(small, "data");
-      const full = await mainstreet(["--data", data, "import", large], { cwd });
+      const full = await mainstreet(["--data", data, "import", largeWorkbook], { cwd });
       expect(full).toMatchObject({
         code: 1,
         stderr: expect.stringMatching(/^(Importing[^\n]*\n)*mainstreet: The disk is full[^\n]+\n$/),
       });
       execFileSync("mount", ["-o", "remount,size=300m", small]);
-      const { stdout } = await mainstreet(["--json", "--data", data, "import", large], { cwd });
+      const { stdout } = await mainstreet(["--json", "--data", data, "import", largeWorkbook], { cwd });
       const second = JSON.parse(stdout);
       expect(second.imported + second.duplicatesSkipped).toBe(MANY_ROWS);
       expect(second.duplicatesSkipped % 5_000).toBe(0);
@@ -141,7 +141,7 @@ describe("the disk and the database", () => {
 describe("a port that this user may not listen on", () => {
   const lowest = "/proc/sys/net/ipv4/ip_unprivileged_port_start";
   const isFree = !asRoot || !existsSync(lowest) || Number(readFileSync(lowest, "utf8")) <= 80;
-  it.skipIf(isFree)("is one line with the remedy", async () => {
+  it.skipIf(isFree)("fails with one line that names the remedy", async () => {
     mkdirSync(join(cwd, "data"));
     await chmod(cwd, 0o755);
     await chown(join(cwd, "data"), NOBODY_UID, NOBODY_UID);
@@ -166,14 +166,14 @@ describe("Ctrl-C", () => {
   afterAll(() => rmSync(sharedFolder, { recursive: true, force: true }));
 
   it("stops an import between transactions in one line, and a second run completes it", async () => {
-    const stoppedImport = await mainstreet(["--data", "data", "import", large], {
+    const stoppedImport = await mainstreet(["--data", "data", "import", largeWorkbook], {
       cwd: sharedFolder,
       interruptWhen: () => hasStored(sharedFolder),
     });
     expect(stoppedImport).toMatchObject({ code: 1, stdout: "" });
     const lines = stoppedImport.stderr.trimEnd().split("\n");
     expect(lines.at(-1)).toMatch(/^mainstreet: The import was stopped after [\d,]+ rows\..* Import the same again/);
-    const second = await mainstreetJson(sharedFolder, "import", large);
+    const second = await mainstreetJson(sharedFolder, "import", largeWorkbook);
     expect(second.duplicatesSkipped).toBeGreaterThan(0);
     expect(second.imported).toBeGreaterThan(0);
     expect(second.imported + second.duplicatesSkipped).toBe(MANY_ROWS);

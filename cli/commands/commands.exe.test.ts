@@ -73,14 +73,14 @@ describe("the commands", () => {
     expect(existsSync(join(cwd, "elsewhere"))).toBe(false);
   });
 
-  it("back up in files of their own though they run at the same time", async () => {
+  it("write backups to different files when they run at the same time", async () => {
     copySampleData(cwd);
     const files = await Promise.all([1, 2, 3].map(() => mainstreetJson(cwd, "backup")));
     expect(new Set(files.map(({ file }) => file)).size).toBe(3);
     expect(readdirSync(join(cwd, "data/backups"))).toHaveLength(3);
   });
 
-  it("end quietly when nobody reads on", () => {
+  it("end quietly when the reader of a pipe stops", () => {
     const command = `set -o pipefail; ${EXECUTABLE} help import | true`;
     const { status, stderr } = spawnSync("bash", ["-c", command], { cwd, encoding: "utf8" });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });

@@ -107,7 +107,7 @@ describe("the commands", () => {
     expect(await json("activity")).toEqual(before);
   });
 
-  it("delete nothing when the word is not the right one", async () => {
+  it("delete nothing when the confirmation is wrong", async () => {
     copySampleData(cwd, join(sample, "data"));
     expect(await run("delete-all", "--confirm", "delete")).toMatchObject({ code: 1 });
     expect((await json("export", "--out", "all.xlsx")).rows).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ describe("the commands", () => {
     ["sitemap", "--out", "out"],
     ["undo", "1"],
     ["delete-all", "--confirm", "DELETE"],
-  ])("%s refuses a data folder that is not there, and makes none", async (...args) => {
+  ])("%s refuses a missing data folder, and creates none", async (...args) => {
     const { code, stdout, stderr } = await runInFolder(["--data", "mistyped", ...args], { cwd });
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     expect(stderr).toMatch(

@@ -14,7 +14,7 @@ beforeAll(async () => {
   copySampleData(cwd);
   const db = new Sqlite(join(cwd, "data/mainstreet.db"));
   slug = db.prepare<[], string>("SELECT slug FROM businesses WHERE id = 1").pluck().get() ?? "";
-  // Later versions of the product will write this.
+  // The rows are inserted directly, without a deletion by the product.
   db.exec(`INSERT INTO deleted_businesses (id, place_id, slug) VALUES (90001, 'deleted-place', 'deleted-slug');
     INSERT INTO old_slugs VALUES ('slug-of-once', 1), ('deleted-slug-of-once', 90001)`);
   db.close();
@@ -47,7 +47,7 @@ describe("a business that was deleted by hand", () => {
   });
 });
 
-describe("a business that has another address than before", () => {
+describe("a business whose slug has changed", () => {
   it.each(["/details/slug-of-once", "/details/Slug-Of-Once"])(
     "is the target of a permanent redirect from %s",
     async (path) => {

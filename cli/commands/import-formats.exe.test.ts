@@ -79,7 +79,7 @@ describe("the executable", () => {
     mkdirSync(temporaryFolder);
     writeFileSync(join(cwd, "small.csv"), csvText(TABLE));
     await importJson("small.csv");
-    // nobody can write there, not even root
+    // Not even root can write there.
     rmSync(join(cwd, "data/backups"), { recursive: true, force: true });
     symlinkSync("/proc/self/fdinfo", join(cwd, "data/backups"));
     const input = csvText(TABLE) + " ".repeat(11_000_000);

@@ -120,7 +120,7 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
   await withServices(context, importInto, { isDryRun: options.dryRun });
 }
 
-/** A script that imports must learn of a file that has no usable row. */
+/** Tells whether no row is usable, which a script learns from the exit code. */
 function isAllRejected({ totalErrors, rows }: ImportReport): boolean {
   return rows > 0 && totalErrors === rows;
 }

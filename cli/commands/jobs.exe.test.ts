@@ -49,7 +49,7 @@ describe("the executable's server", () => {
   });
   afterEach(async () => void (await server.stop()));
 
-  it("imports, undoes, deletes and brings back the same directory", async () => {
+  it("imports, undoes, deletes and restores the same directory", async () => {
     const sample = await openAsBlob(SAMPLE);
     expect(await importWorkbook(sample)).toMatchObject({ stats: { totalErrors: 0 }, importId: 1 });
     expect(await (await requestAdmin("generate-seo", { method: "POST" })).json()).toMatchObject({ remaining: 0 });
@@ -93,9 +93,9 @@ it("The executable's server merges a search index that many imports fragmented",
   const store = await openStore({ file: join(cwd, "cut-up", "mainstreet.db") });
   for (const placeId of ["p1", "p2", "p3", "p4", "p5", "p6"]) await importInto(store, { [placeId]: {} });
   expect(await store.maintenance.needsMaintenance("routine")).toBe(true);
-  const cutUpServer = await serveMainstreet("cut-up", cwd);
+  const serverWithFragments = await serveMainstreet("cut-up", cwd);
   await expect.poll(() => store.maintenance.needsMaintenance("routine")).toBe(false);
   await store.close();
-  expect(await cutUpServer.stop()).toBe(0);
-  expect(cutUpServer.stderr()).not.toContain("could not be merged");
+  expect(await serverWithFragments.stop()).toBe(0);
+  expect(serverWithFragments.stderr()).not.toContain("could not be merged");
 });

@@ -63,7 +63,7 @@ async function serve({ host, port }: { host?: string; port?: number }, context: 
   if (log) report(log, { message: "stopped" });
 }
 
-/** Returns the port of the first start, also when the system chose it. */
+/** Returns the port that the server uses, even if the system chose it, so that a restart keeps it. */
 function usedPort(server: ServerRun): number | undefined {
   const url = server.url();
   return url === undefined ? undefined : Number(new URL(url).port || 80);

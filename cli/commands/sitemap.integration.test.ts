@@ -81,7 +81,7 @@ describe("mainstreet sitemap --ping", () => {
   });
   afterEach(() => searchEngine.stop());
 
-  it("that fails is reported in one line and a field, and the files are written nevertheless", async () => {
+  it("reports a failed ping in one line and a field, and writes the files all the same", async () => {
     const unreachable = { MAINSTREET_INDEXNOW_ENDPOINT: "http://127.0.0.1:1/" };
     for (const env of [unreachable, { MAINSTREET_BASE_URL: "http://localhost:3000" }]) {
       const { code, stdout, stderr } = await runAt(env, "--ping");
@@ -93,7 +93,7 @@ describe("mainstreet sitemap --ping", () => {
     expect(searchEngine.messages).toEqual([]);
   });
 
-  it("happens only with --ping", async () => {
+  it("sends nothing without --ping", async () => {
     const { stdout } = await runAt({ MAINSTREET_INDEXNOW_ENDPOINT: searchEngine.endpoint });
     expect(JSON.parse(stdout)).not.toHaveProperty("ping");
     expect(searchEngine.messages).toEqual([]);

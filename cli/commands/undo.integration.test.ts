@@ -48,7 +48,7 @@ describe("undo", () => {
     expect((await run("help", "undo")).stdout).toContain("[import-id]");
   });
 
-  it("takes back a rule, which was previewed and added by command", async () => {
+  it("reverts a rule that was previewed and added by command", async () => {
     await json("import", SAMPLE);
     const rule = ["--city", "Chicago", "--to", "Chicagoland", "--state", "Illinois"];
     const preview = await json("rules", ...rule, "--preview");

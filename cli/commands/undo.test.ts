@@ -24,7 +24,7 @@ it("The preview of an undo is printed with --quiet, too", async () => {
   expect(await run("--quiet", "undo", "1", "--preview")).toEqual(preview);
 });
 
-it("An undo that was stopped names its entry, however much was done since", async () => {
+it("An interrupted undo names its entry, however many entries came after it", async () => {
   const { store, close } = await openServices({ data, environment: {} });
   const activityId = await store.imports.beginUndo(1, { actor: "ann", edited: "bin" }, NOW);
   for (let count = 0; count < 120; count++) {

@@ -74,8 +74,8 @@ async function undo({ change, preview, keepEdited }: UndoOptions, context: Comma
 const undoCommand = ({ activityId }: { activityId: number }) => ["undo", "--change", String(activityId)];
 
 /** Explains why the undo of an import changed nothing. */
-async function explainNoEffect({ imports }: Services["store"], importId: number, at: Date): Promise<string> {
-  const entry = (await imports.list(Number.MAX_SAFE_INTEGER, at)).find(({ id }) => id === importId);
+async function explainNoEffect({ imports }: Services["store"], importId: number, undoneAt: Date): Promise<string> {
+  const entry = (await imports.list(Number.MAX_SAFE_INTEGER, undoneAt)).find(({ id }) => id === importId);
   const hadEffect = entry !== undefined && entry.imported + entry.updated > 0;
   return hadEffect ? "Nothing that it added or changed was left." : "It had added and changed nothing.";
 }

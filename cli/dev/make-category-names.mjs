@@ -10,7 +10,7 @@ import { PRESET_GROUPS } from "./preset-groups-data.mjs";
 
 const OUTPUT = join(import.meta.dirname, "../../server/domain/categories/category-names-data.ts");
 const BUSINESS = /^(amenity|shop|office|craft|healthcare|leisure|tourism|club)\//;
-/** Names of street and park furniture, which is no business. */
+/** Matches names of street and park furniture, which is no business. */
 const FURNITURE =
   /^amenity\/(baking_oven|binoculars|lavoir|lounger|dog_toilet|dressing_room|letter_box|loading_dock|ticket_validator|trolley_bay|watering_place|give_box|public_bookcase|library_dropoff|smoking_area|parcel_locker|payment_terminal|water_point|sanitary_dump_station)/;
 const MAX_WORDS = 8;

@@ -8,12 +8,12 @@ import { join, resolve } from "node:path";
 
 const OUTPUT = join(import.meta.dirname, "../../server/operations/accounts/common-passwords-data.ts");
 const COUNT = 3_000;
-const SHORTEST = 8;
+const MIN_PASSWORD_CHARS = 8;
 const WIDTH = 110;
 
 const folder = resolve(process.argv[2] ?? "package");
 const { passwords } = createRequire(import.meta.url)(join(folder, "lib/frequency_lists.js"));
-const common = passwords.filter((password) => password.length >= SHORTEST).slice(0, COUNT);
+const common = passwords.filter((password) => password.length >= MIN_PASSWORD_CHARS).slice(0, COUNT);
 const lines = [""];
 for (const password of common) {
   if (lines.at(-1).length + password.length > WIDTH) lines.push("");
@@ -22,7 +22,7 @@ for (const password of common) {
 writeFileSync(
   OUTPUT,
   `/**
- * The ${COUNT.toLocaleString("en-US")} commonest passwords of ${SHORTEST} characters and more, commonest first. Made by cli/dev/make-common-passwords.mjs from the
+ * The ${COUNT.toLocaleString("en-US")} commonest passwords of ${MIN_PASSWORD_CHARS} characters and more, commonest first. Made by cli/dev/make-common-passwords.mjs from the
  * frequency lists of zxcvbn 4.4.2 (MIT; Dan Wheeler and Dropbox), which counted ten million passwords that had leaked.
  */
 export const COMMON_PASSWORDS = \`

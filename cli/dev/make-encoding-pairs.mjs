@@ -11,7 +11,7 @@ const OUTPUT = join(import.meta.dirname, "../../server/spreadsheet/content/encod
 const LANGUAGES =
   "en fr de es pt it ca nl sv da nb fi is pl cs sk hu sl hr sr-Latn ro sq ru uk bg mk sr be el tr he ar fa lt lv et th";
 const CJK = "ja zh zh-Hant ko";
-/** Rarer pairs are left to the frequency of the single letter. */
+/** Minimum count of a stored pair; for rarer pairs the frequency of the single letter is used. */
 const MIN_COUNT = 2;
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];

@@ -16,7 +16,7 @@ const MAX_ENGLISH_TERMS = 16;
 const MAX_FOREIGN_TERMS = 1;
 const KNOWN_LANGUAGES = new Set(["de", "fr", "es", "it", "tr", "sr"]);
 const MAX_PHRASE_WORDS = 4;
-/** A term that belongs to more concepts than this says little. */
+/** Maximum number of concepts of a term; one that belongs to more says little. */
 const MAX_CONCEPTS_OF_TERM = 3;
 const MAX_CONCEPTS_OF_NAME = 3;
 /** Minimum letters of a name that is not English: shorter words mean something else in another language. */

@@ -61,7 +61,7 @@ function requireOpenssl() {
     throw new Error("The tests of HTTPS need openssl. Install it (on Debian: apt-get install openssl).");
 }
 
-/** Programs that tests need, with the Debian packages that bring them; any one of the programs is enough. */
+/** Programs that tests need, with their Debian packages; of each entry one program is enough. */
 const NEEDS = [
   [requireChromium, [["chromium-headless-shell"], ["chromium"]]],
   [findComposePrograms, [["haproxy", "postgresql"]]],

@@ -41,7 +41,7 @@ function dataNotices() {
   });
 }
 
-/** Some packages keep texts by SPDX id, as REUSE has it (https://reuse.software/spec-3.3/). */
+/** Returns the licence files of a package that follows REUSE and names them by SPDX id (https://reuse.software/spec-3.3/). */
 function licenseFiles(folder, license) {
   if (!existsSync(folder)) return [];
   const reuseFile = join("LICENSES", `${license}.txt`);

@@ -9,7 +9,7 @@ const line = (overrides: Partial<Activity>) =>
   );
 const START = "4  2026-11-21T10:00:00Z  cli  ";
 
-it("says what was done, and with which number an import is undone", () => {
+it("says what was done, and the id by which an import is undone", () => {
   const importEntry = {
     action: "import",
     detail: { importId: 2, files: ["a.xlsx"], imported: 391, duplicatesSkipped: 3 },

@@ -88,7 +88,7 @@ function shortened(text: string, maxChars: number): string {
   return text.length > maxChars ? `${text.slice(0, maxChars - 1).toWellFormed()}…` : text;
 }
 
-/** After an import, the rows are stored already: only an update gives them the values. */
+/** Says how to correct guessed columns. After an import the rows are stored, so only an update gives them the values. */
 function guessLines(columns: readonly ImportColumn[], isDryRun: boolean): string[] {
   const [first, ...otherColumns] = columns.filter(({ guess }) => guess?.field != null);
   if (first === undefined) return [];

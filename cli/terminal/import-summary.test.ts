@@ -38,7 +38,7 @@ it("a few columns that are not used are named in a sentence", () => {
   expect(summary(["Owner", "Plus code"])).toEqual(["Columns that are not used: Owner, Plus code"]);
 });
 
-it("many are a list of their own, in lines that fit on a terminal", () => {
+it("many unused columns are listed separately, in lines that fit on a terminal", () => {
   const names = Array.from({ length: 31 }, (_, index) => `column_number_${index}`);
   const [title, ...lines] = summary(names);
   expect(title).toBe("31 columns are not used:");
@@ -82,14 +82,14 @@ it("a problem of a whole row has no column, and a blank value no quotes", () => 
   ]);
 });
 
-it("the rate is left out where a few rows tell nothing", () => {
+it("the rate is left out for few rows", () => {
   expect(importSummary(REPORT, undefined, "data")[0]).toBe("2 rows read in 1.0 s.");
   expect(importSummary({ ...REPORT, rows: 3_000 }, undefined, "data")[0]).toBe(
     "3,000 rows read in 1.0 s, 3,000 rows/s.",
   );
 });
 
-it("the country that most rows tell is offered for the others, by the option that gives it to them", () => {
+it("the country of most rows is offered for rows without one, with the option that sets it", () => {
   const countries = [
     { country: "United States", rows: 3_000 },
     { country: "", rows: 1 },

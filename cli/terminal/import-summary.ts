@@ -16,7 +16,7 @@ import { columnTable } from "./column-table.ts";
 import { commandLine } from "./command-line.ts";
 import { duration } from "./progress-line.ts";
 
-/** The rate of a few rows tells nothing. */
+/** Minimum number of rows for which the rate is shown. */
 const MIN_ROWS_WITH_RATE = 1_000;
 const MAX_PROBLEMS = 10;
 const MAX_VALUE_CHARS = 60;
@@ -88,7 +88,7 @@ function columnLines(report: ImportReport, width: number | undefined): string[] 
   ];
 }
 
-/** Printed even with --quiet: rejected rows must show up in a log. */
+/** Returns the line about rejected rows, which is printed even with --quiet, for logs. */
 export function rejectedLine({ totalErrors, rows }: ImportReport, rejectsFile: string | undefined): string {
   const remedy =
     rejectsFile === undefined

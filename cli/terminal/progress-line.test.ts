@@ -11,7 +11,7 @@ describe("a line of progress", () => {
     );
   });
 
-  it("drops parts on a narrow terminal, the count last", () => {
+  it("drops parts on a narrow terminal, and the count last", () => {
     expect(line(79)).toBe("Writing texts 50 %, 22,475 of 44,950 businesses, 2,248/s, 10.0 s left");
     expect(line(60)).toBe("50 %, 22,475 of 44,950 businesses, 2,248/s, 10.0 s left");
     expect(line(50)).toBe("22,475 of 44,950 businesses, 2,248/s, 10.0 s left");

@@ -5,20 +5,20 @@ const BAR_CHARS = 24;
 
 /** Example: `12 %, 4,495 of 37,000 businesses, 1,500/s, 21.7 s left`. */
 export function progressText(progress: Progress, seconds: number): string {
-  const { share, count, rate, left } = progressParts(progress, seconds);
-  return joinParts([share, count, rate, left]);
+  const { share, count, rate, left: remainingTime } = progressParts(progress, seconds);
+  return joinParts([share, count, rate, remainingTime]);
 }
 
 /** Returns one line of at most `width` characters. It drops, in this order: the bar, the title, the share, the rate, the time left. */
 export function progressLine(title: string, progress: Progress, seconds: number, width: number): string {
-  const { share, count, rate, left } = progressParts(progress, seconds);
-  const wholeLine = joinParts([share, count, rate, left]);
+  const { share, count, rate, left: remainingTime } = progressParts(progress, seconds);
+  const wholeLine = joinParts([share, count, rate, remainingTime]);
   const lines = [
     `${title} ${bar(progress.fraction)} ${wholeLine}`,
     `${title} ${wholeLine}`,
     wholeLine,
-    joinParts([count, rate, left]),
-    joinParts([count, left]),
+    joinParts([count, rate, remainingTime]),
+    joinParts([count, remainingTime]),
     count,
   ];
   return (lines.find((line) => line.length <= width) ?? count).slice(0, width);

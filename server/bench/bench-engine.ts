@@ -4,7 +4,7 @@ import type { SearchLimits } from "./search-paths.ts";
 
 /** Targets of an engine. */
 export interface EngineLimits {
-  /** Returns rows a second. */
+  /** Returns the required rate in rows a second. */
   importRate(rows: number): number;
   importMb: number;
   /** Rows a second. */

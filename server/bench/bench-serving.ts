@@ -6,7 +6,7 @@ import type { BenchPlace } from "./bench-import-export.ts";
 import { atLeast, type BenchRow, mean, reference } from "./bench-table.ts";
 import { endProcess, firstLine } from "./run-process.ts";
 
-/** Rounds alternate, so that a slow moment of the machine affects both servers. */
+/** Number of rounds, which alternate so that a slow moment of the machine affects both servers. */
 const ROUNDS = 4;
 const SECONDS = 2;
 

@@ -7,7 +7,7 @@ import { endProcess, firstLine, runProcess } from "./run-process.ts";
 
 /** Required time for a million pages. */
 const SECONDS_PER_MILLION = 10;
-/** Time of a start, whatever the size of the directory. */
+/** Allowance for the start of the program, whatever the size of the directory. */
 const START_SECONDS = 0.5;
 
 /** Measures writing all sitemaps to a folder, and each file of businesses over HTTP. */

@@ -17,7 +17,7 @@ interface City {
   country: (typeof COUNTRIES)[number];
   area: string;
   streets: string[];
-  /** Five digits; countries with shorter codes use a part of them. */
+  /** Postcode of five digits; countries with shorter codes use a part of them. */
   code: number;
   /** Whole degrees and the decimal point. */
   latitude: string;

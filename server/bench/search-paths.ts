@@ -5,7 +5,7 @@ import { seededRandom } from "#domain/text/seeded-random";
 import { MADE_UP_COLUMNS, madeUpRow } from "./made-up-businesses.ts";
 import { CATEGORIES, NAME_AFTER, NAME_BEFORE } from "./made-up-businesses-data.ts";
 
-/** Limits at a million businesses with one client. Milliseconds. */
+/** Limits in milliseconds at a million businesses with one client. */
 export interface SearchLimits {
   p50: number;
   p99: number;
@@ -29,7 +29,7 @@ interface Row {
   longitude: number;
 }
 
-/** Requests get a page of 20 in the first round, of 19 in the next: another address, the same work. */
+/** Page size of the first round. The next has 19, which gives other addresses for the same work. */
 const PER_PAGE = 20;
 export const COMMON_WORDS = [
   ...new Set(

@@ -23,7 +23,7 @@ const variableOf = new Map(Object.entries(ENVIRONMENT).map(([variable, { key }])
 function rowOf(line: string): Row {
   const [settings = "", environment = "", said = ""] = line.split("|").slice(1);
   const variables = [...environment.matchAll(/`(\w+)`/g)].map(([, variable = ""]) => variable);
-  const keys = [...settings.matchAll(/`([^`]+)`/g)].flatMap(([, key = ""]) => spelledOut(key));
+  const keys = [...settings.matchAll(/`([^`]+)`/g)].flatMap(([, key = ""]) => expandBraces(key));
   const defaultTexts = keys.length === 1 ? [said] : said.split(/, /);
   return {
     keys,
@@ -32,13 +32,13 @@ function rowOf(line: string): Row {
   };
 }
 
-/** `a.{b,c}` → `a.b`, `a.c`. */
-function spelledOut(key: string): string[] {
+/** Expands braces: `a.{b,c}` to `a.b` and `a.c`. */
+function expandBraces(key: string): string[] {
   const [, before = "", inside = ""] = /^(.*)\{(.*)\}$/.exec(key) ?? [];
   return inside === "" ? [key] : inside.split(",").map((part) => before + part);
 }
 
-it("every variable that README and docs name is known", () => {
+it("every variable that README and docs name exists", () => {
   const namedVariables = new Set(readme.match(/\bMAINSTREET_[A-Z_]+\b/g));
   const isKnown = (name: string) =>
     name in ENVIRONMENT || name in SECRET_FILES || OTHER_VARIABLES.some((other) => other.test(name));
@@ -69,7 +69,7 @@ describe("the table of settings in docs/configuration.md", () => {
   });
 });
 
-describe("an address that pages contain or links begin with", () => {
+describe("a URL that pages contain or that links begin with", () => {
   const settings = (address: string) => [
     { site: { baseUrl: address } },
     { site: { social: { facebook: address } } },
@@ -85,7 +85,7 @@ describe("an address that pages contain or links begin with", () => {
     },
   );
 
-  it("may be of a private host, as the whole site may be", () => {
+  it("may have a private host, as the whole site may", () => {
     for (const each of settings("http://intranet:8080")) expect(configSchema.safeParse(each).success).toBe(true);
   });
 });

@@ -4,13 +4,13 @@ import { isUnixSocket, NO_UNIX_SOCKET } from "./unix-socket.ts";
 
 const line = z.string().trim().min(1).max(300);
 const webAddress = z.url({ protocol: /^https?$/, abort: true, error: "must be an http:// or https:// address" });
-/** A link or script that pages contain. Private hosts are allowed: the operator chooses them, for a site that may be private itself. */
+/** URL of a link or script on pages. Private hosts are allowed: the operator chooses them, for a site that may be private itself. */
 const publishedAddress = webAddress.refine((text) => {
   const { username, password } = new URL(text);
   return username === "" && password === "";
 }, "must not have a user name or password, which every visitor could read");
 
-/** An address of scheme, host and port alone, since paths are added to it. */
+/** URL with scheme, host and port only, since paths are added to it. */
 const origin = webAddress
   .refine((text) => {
     const url = new URL(text);
@@ -18,7 +18,7 @@ const origin = webAddress
   }, "must be only scheme, host and port, such as https://example.org: a path, query or user name is not possible")
   .transform((text) => new URL(text).origin);
 
-/** Every page has its path from the root of a host. */
+/** Base URL of the site, without a path: pages have paths from the root of a host. */
 const baseUrl = webAddress
   .refine(
     (text) => new URL(text).pathname === "/",
@@ -116,7 +116,7 @@ export const configSchema = z.strictObject({
       requests: z.boolean().default(false),
     })
     .prefault({}),
-  /** Lets programs of other machines read /metrics. */
+  /** The token lets programs on other machines read /metrics. */
   metrics: z.strictObject({ token: z.string().min(16).max(500).nullable().default(null) }).prefault({}),
   /** Counts searches with few results. */
   searches: z.strictObject({ log: z.boolean().default(true) }).prefault({}),

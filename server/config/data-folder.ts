@@ -4,7 +4,7 @@ import { shellQuote } from "#domain/text/escaping/shell-quote";
 import { AppError, diskError } from "../errors.ts";
 import { makeFolder } from "../files/make-folder.ts";
 
-/** Permissions of group and others. */
+/** Permission bits of group and others. */
 export const OTHERS_MODE_BITS = 0o077;
 
 /** Absolute paths; the folder and its sub-folders exist. */
@@ -52,13 +52,13 @@ export async function openDataFolder(
   }
 }
 
-/** Returns true when in doubt: a folder that this user may not look into may have a database. */
+/** Tells whether there is a database, or true when in doubt: a folder that this user may not read may have one. */
 export const hasDatabase = ({ database }: DataFolder): Promise<boolean> => exists(database);
 
-/** Returns true when in doubt. */
+/** Tells whether the data folder exists, or true when in doubt. */
 export const hasFolder = ({ path }: DataFolder): Promise<boolean> => exists(path);
 
-/** Returns true when in doubt. */
+/** Tells whether config.json exists, or true when in doubt. */
 export const hasConfigFile = ({ configFile }: DataFolder): Promise<boolean> => exists(configFile);
 
 /** Errors: AppError `not-found` unless the data folder exists. */
@@ -66,7 +66,7 @@ export async function requireFolder(folder: DataFolder): Promise<void> {
   if (!(await hasFolder(folder))) throw notFoundError(`There is no data folder ${folder.path}.`);
 }
 
-/** A mistyped folder of another program must not become a directory. Errors: AppError `not-found` without a database. */
+/** Requires a database, so that a mistyped folder of another program does not get one. Errors: AppError `not-found`. */
 async function requireDatabase(folder: DataFolder): Promise<void> {
   await requireFolder(folder);
   if (!(await hasDatabase(folder))) throw notFoundError(`There is no directory in ${folder.path}.`);
@@ -88,7 +88,7 @@ export async function requireOwnFolder(folder: DataFolder): Promise<void> {
   throw new AppError("not-found", `${path} is no data folder of Mainstreet. Name the one you mean with --data.`);
 }
 
-/** Databases of earlier programs were readable by others. A database of another user is left alone. */
+/** Makes a database private: earlier versions created it readable by others. A database of another user is left alone. */
 async function closeDatabaseToOthers({ database }: DataFolder): Promise<void> {
   for (const file of ["", "-wal", "-shm"].map((end) => database + end)) {
     const stats = await lstat(file).catch(() => undefined);
@@ -98,7 +98,7 @@ async function closeDatabaseToOthers({ database }: DataFolder): Promise<void> {
   }
 }
 
-/** Says that other users of the machine can look into the folder; undefined when they cannot, or it does not exist. */
+/** Returns a sentence if other users of the machine can read the folder; undefined when they cannot, or it does not exist. */
 export async function openToOthers({ path }: DataFolder): Promise<string | undefined> {
   const { mode } = await stat(path).catch(() => ({ mode: 0 }));
   if ((mode & OTHERS_MODE_BITS) === 0 || process.platform === "win32") return undefined;

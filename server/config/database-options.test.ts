@@ -60,7 +60,7 @@ describe("standbys", () => {
   const REPLICAS =
     "postgres://mainstreet@standby1/mainstreet, postgres://mainstreet@standby2:6432/mainstreet?sslmode=require";
 
-  it("have the password of the file, and the encryption of their URL or of the primary", async () => {
+  it("use the password of the file, and the encryption of their URL or of the primary", async () => {
     const MAINSTREET_DATABASE_PASSWORD_FILE = await file("password", "secret");
     const MAINSTREET_DATABASE_REPLICAS = REPLICAS;
     const databaseOptions = await options({
@@ -84,7 +84,7 @@ describe("standbys", () => {
     ]);
   });
 
-  it("come from a file too, one a line", async () => {
+  it("can come from a file, one URL a line", async () => {
     const MAINSTREET_DATABASE_REPLICAS_FILE = await file("replicas", `${REPLICAS.replace(", ", "\n")}\n`);
     const databaseOptions = await options({ MAINSTREET_DATABASE_URL: URL, MAINSTREET_DATABASE_REPLICAS_FILE });
     expect(databaseOptions?.replicas?.map(({ name }) => name)).toEqual([

@@ -56,7 +56,7 @@ export async function rejectTwoDatabases(folder: DataFolder, { name }: DatabaseO
   );
 }
 
-/** `tlsSetting` overrides `sslmode` in the URL. */
+/** Returns the connection for a URL. `tlsSetting` overrides `sslmode` in it. */
 function serverOptions(text: string, password: string | undefined, tlsSetting?: DatabaseTls): ServerOptions {
   const { url, tls } = splitTls(text);
   if (password !== undefined) url.password = encodeURIComponent(password);

@@ -7,7 +7,7 @@ describe("the URL of a database", () => {
     "postgresql://mainstreet:s%40cret@db.example.org:6432/mainstreet?sslmode=require&channel_binding=require",
     "postgres://mainstreet@[::1]:5432/mainstreet",
     "postgres:///mainstreet?host=/var/run/postgresql",
-  ])("%s is one", (url) => {
+  ])("%s is accepted", (url) => {
     expect(databaseUrlError(url)).toBeUndefined();
   });
 

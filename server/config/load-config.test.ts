@@ -26,7 +26,7 @@ describe("configuration", () => {
     expect(siteInfo(config, 3000).baseUrl).toBe("http://localhost:3000");
   });
 
-  it("takes the command line over the environment over the file", async () => {
+  it("prefers the command line to the environment, and that to the file", async () => {
     await write({ server: { port: 1111, host: "0.0.0.0" }, site: { name: "From the file" } });
     const { config } = await load(
       { MAINSTREET_PORT: "2222", MAINSTREET_SITE_NAME: "From outside" },
@@ -64,7 +64,7 @@ describe("configuration", () => {
     await expect(load()).rejects.toMatchObject({ code: "invalid", message: expect.stringContaining(refusal) });
   });
 
-  it("refuses a file that is not a JSON object, with its name and the place of the mistake", async () => {
+  it("refuses a file that is not a JSON object, and names the file and the position of the error", async () => {
     await writeFile(file, '\uFEFF{\n  "server": { "port": 80, }\n}');
     await expect(load()).rejects.toMatchObject({
       code: "invalid",
@@ -87,12 +87,12 @@ describe("configuration", () => {
     }
   });
 
-  it("refuses an unknown variable and names the one that was meant", async () => {
+  it("refuses an unknown variable and suggests the nearest known one", async () => {
     await expect(load({ MAINSTREET_PROT: "1" })).rejects.toThrow("Did you mean MAINSTREET_PORT?");
     await expect(load({ MAINSTREET_PORT: "many" })).rejects.toThrow("server.port (from MAINSTREET_PORT)");
   });
 
-  it("leaves the variables of others alone, and an empty one unset", async () => {
+  it("ignores variables of other programs and empty ones", async () => {
     const { config } = await load({
       MAINSTREET_ADMIN_PASSWORD: "x",
       MAINSTREET_DATA: "y",
@@ -163,7 +163,7 @@ describe("configuration", () => {
 });
 
 describe("data folder", () => {
-  it.runIf(process.platform === "linux")("in a place that takes no folders is refused at once", async () => {
+  it.runIf(process.platform === "linux")("where no folder can be created is refused at once", async () => {
     await expect(openDataFolder("/proc/mainstreet/data", {})).rejects.toMatchObject({ code: "storage" });
   });
 
@@ -192,7 +192,7 @@ describe("data folder", () => {
     expect((await openDataFolder(missingFolder, {}, true)).path).toBe(missingFolder);
   });
 
-  it("is refused in one sentence where it cannot be", async () => {
+  it("that cannot be created is refused in one sentence", async () => {
     await writeFile(file, "");
     await expect(openDataFolder(file, {})).rejects.toMatchObject({ code: "storage" });
     await expect(openDataFolder(join(file, "below"), {})).rejects.toMatchObject({ code: "storage" });
@@ -205,7 +205,7 @@ describe("data folder", () => {
 });
 
 describe("a folder for a restore", () => {
-  it("is refused where nothing of Mainstreet is, and accepted where a database or its backups are", async () => {
+  it("is refused without files of Mainstreet, and accepted with a database or its backups", async () => {
     await expect(requireDirectory(folder)).rejects.toMatchObject({
       code: "not-found",
       message: `There is no directory in ${folder}. Name the one you mean with --data, or make a new one with --new.`,

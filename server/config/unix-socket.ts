@@ -1,4 +1,4 @@
-/** End of the sentence that refuses a Unix socket as an address to listen on. */
+/** End of a sentence that refuses to listen on a Unix socket. */
 export const NO_UNIX_SOCKET =
   "must be of TCP: Mainstreet does not listen on Unix sockets. Keep 127.0.0.1 and a port, and let the web server connect to those.";
 

@@ -36,7 +36,7 @@ export interface JobResults {
   "redo-import": UndoReport;
   "add-rule": { rule: Rule; changed: number };
   "remove-rule": { rule: Rule; changed: number };
-  /** Continues rules that were stopped. */
+  /** Applies pending rules, whose job was interrupted. */
   "apply-rules": { changed: number };
 }
 export type JobKind = keyof JobResults;
@@ -95,7 +95,7 @@ export interface PreviewAgain {
   choices?: ColumnChoice[];
   /** Name of the file's encoding; detected from its content by default. */
   encoding?: string;
-  /** Country of rows that tell none: a name or ISO code; unknown by default. */
+  /** Country of rows without one: a name or ISO code; unknown by default. */
   country?: string;
 }
 
@@ -120,11 +120,11 @@ export interface DryRunReport extends ImportReport {
   deletedByHand: number;
   /** Equals that of GET data-version until the directory changes. */
   dataVersion: string;
-  /** The named encoding, if any. */
+  /** Encoding that the administrator chose, if any. */
   encoding: string | null;
   /** The likeliest encodings of a file that is refused since its content does not determine one. */
   encodingChoices: string[];
-  /** The country that was named for rows that tell none, an English short name; null if none was. */
+  /** Country chosen for rows without one, an English short name; null if none was. */
   country: string | null;
   /** Id for POST imports, valid for a day; null when the file was not uploaded. */
   uploadId: string | null;
@@ -163,7 +163,7 @@ export interface Activity {
 
 /** GET activity/{id}/undo says what an undo would do, POST what it did. Counts businesses by outcome. */
 export interface UndoReport {
-  /** Businesses that are again what they were before. */
+  /** Businesses whose fields all have their former values again. */
   undone: number;
   /** Businesses with some fields reverted; their other fields were changed later and stay. */
   partly: number;

@@ -22,7 +22,7 @@ export const adminBusinessQuerySchema = z.object({
   sort: oneOf(["latest", "recommended", "name", "rating", "reviews"]).default("latest"),
   page: wholeNumber(1, 10_000_000).default(1),
   limit: wholeNumber(1, 100).default(50),
-  /** Replaces `page`. */
+  /** Takes precedence over `page`. */
   offset: wholeNumber(0, MAX_OFFSET).optional(),
 });
 export type AdminBusinessQuery = z.infer<typeof adminBusinessQuerySchema>;

@@ -35,13 +35,13 @@ export interface ImportReport {
   columns: ImportColumn[];
   /** Encodings detected in texts that are not UTF-8, by their names in the Encoding Standard. */
   encodings: string[];
-  /** Known exporters whose headers these are. */
+  /** Known exporters whose headers the files have. */
   exporters: string[];
   /** Source of the administrator's column mapping: "given" with the import, or "stored" from an earlier one. */
   mapping: "given" | "stored" | null;
   /** Number of rows without a place_id, by what identifies them instead. */
   identities: { source: IdentitySource; rows: number }[];
-  /** Number of usable rows by the country that they tell, an English short name; "" for rows that tell none. */
+  /** Number of usable rows by country, an English short name; "" for rows without one. */
   countries: { country: string; rows: number }[];
   seconds: number;
   dryRun: boolean;
@@ -54,9 +54,9 @@ export interface ImportReport {
 }
 
 export interface DecodedTexts {
-  /** Number of cells. */
+  /** Number of cells with such texts. */
   values: number;
-  /** Encodings in which their UTF-8 was read, by their names in the Encoding Standard. */
+  /** Wrong encodings in which the UTF-8 texts were decoded, by their names in the Encoding Standard. */
   encodings: string[];
   /** The first cell as it was, and decoded. */
   example: { value: string; text: string };
@@ -83,13 +83,13 @@ export type EditedFate = "bin" | "keep";
 /** GET imports/{id}/undo says what undoing it will do. POST imports/{id}/undo {edited} undoes it; `edited` is "bin" if absent. */
 export interface ImportUndoPreview {
   importId: number;
-  /** Number of businesses that it added. */
+  /** Number of businesses that the import added. */
   added: number;
-  /** Number of businesses that it changed, which get their former values back. */
+  /** Number of businesses that the import changed, which get their former values back. */
   updated: number;
-  /** Number of businesses that it added and that were edited by hand since. */
+  /** Number of businesses that the import added and that were edited by hand since. */
   editedAdded: number;
-  /** Number of businesses that it changed and that were edited by hand; these fields stay. */
+  /** Number of businesses that the import changed and that were edited by hand since; the edited fields stay. */
   editedUpdated: number;
   /** The counts in sentences. */
   message: string;

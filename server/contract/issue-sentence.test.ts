@@ -26,7 +26,7 @@ describe("the sentence about an invalid value", () => {
     expect(error?.issues.map(({ message }) => message)).toEqual([sentence]);
   });
 
-  it("is said as the schema says it, where it does", () => {
+  it("is the schema's own message if it has one", () => {
     const { error } = z.string("must be a name").safeParse(1, { error: issueSentence });
     expect(error?.issues[0]?.message).toBe("must be a name");
   });

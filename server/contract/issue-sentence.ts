@@ -2,7 +2,7 @@ import type * as z from "zod";
 
 type Issue = z.core.$ZodRawIssue;
 
-/** Phrases that follow the name of the wrong field. */
+/** Names of types in the sentence about a value of the wrong type. */
 const TYPES: Readonly<Record<string, string>> = {
   number: "must be a number",
   int: "must be a whole number",

@@ -35,7 +35,7 @@ export interface PublicApi<Details = Business> {
    * one.
    */
   businessBySlug(slug: string): Promise<DetailedBusiness>;
-  /** Returns the nearest of its category or group; without coordinates the best of its category in its city. */
+  /** Returns the nearest businesses of the same category or group; without coordinates the best of the category in the city. */
   nearby(id: number, limit: number): Promise<NearbyBusiness[]>;
   /** `slug` may be any that `businessBySlug` takes. */
   nearbyBySlug(slug: string, limit: number): Promise<NearbyBusiness[]>;

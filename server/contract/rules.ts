@@ -15,7 +15,7 @@ export interface RulePreview {
   suggestions: { from: string[]; to: string[] };
 }
 
-/** GET rules · POST rules returns `{rule, changed}`, continues a rule that was stopped · DELETE rules/{id} reverts it whole. */
+/** GET rules · POST rules returns `{rule, changed}`, and continues an interrupted rule · DELETE rules/{id} reverts all of it. */
 export interface Rule {
   id: number;
   kind: "city" | "category";

@@ -48,7 +48,7 @@ describe("a wrong request", () => {
     expect(body.errors).toContainEqual(expect.objectContaining({ field }));
   });
 
-  it.each(["/", "/api/statistics", "/healthz"])("to %s with two hosts is a 400, cached or not", async (path) => {
+  it.each(["/", "/api/statistics", "/healthz"])("for %s with two hosts is a 400, cached or not", async (path) => {
     const { hostname, port } = new URL(directory.url);
     const statusWith = (headers: string[]) =>
       new Promise((resolve) => {

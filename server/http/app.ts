@@ -19,7 +19,7 @@ import { createRequestLog } from "./operating/request-log.ts";
 import { createAdmission } from "./overload/admission.ts";
 import { guardAgainstOverload, laneOf } from "./overload/guard.ts";
 import { createNetworkLimit } from "./overload/network-limit.ts";
-import { type RefusalLook, sendRefusal } from "./overload/refusal.ts";
+import { type RefuserOptions, sendRefusal } from "./overload/refusal.ts";
 import { type RequestProblem, requestProblem } from "./request-problem.ts";
 import { isSecureRequest } from "./request-scheme.ts";
 import { mountReadOnly, mountRoutes } from "./routes/mount-routes.ts";
@@ -49,10 +49,10 @@ const CLIENT_RESETS: ReadonlySet<string> = new Set([
   "ECONNABORTED",
 ]);
 
-/** Listeners of one event of a response: a body that is a stream adds seven, the limits, the log and a route one each. */
+/** Maximum listeners of one event of a response: a stream as body adds seven; the limits, the log and a route add one each. */
 const MAX_RESPONSE_LISTENERS = 20;
 
-/** Creates the whole HTTP handler: middleware in the order in which a request passes it. */
+/** Creates the HTTP handler of the server, with its middleware in the order in which a request passes it. */
 export function createHandler(parts: AppParts): RequestListener {
   const { pagesPerSecond = 0, metrics, metricsToken, logRequests, isWarm } = parts;
   const { store, site, trustProxy, hstsSubdomains, now, log } = parts;
@@ -93,7 +93,7 @@ export function createHandler(parts: AppParts): RequestListener {
     onLimit: (client) => log.warn(client, "a network asks for too many pages: some requests are answered with 429"),
   });
   const transportSecurity = strictTransportSecurity(site, hstsSubdomains);
-  const look: RefusalLook = {
+  const look: RefuserOptions = {
     styles,
     headersOf: (req) => (isSecureRequest(req, trustProxy) ? transportSecurity : {}),
   };
@@ -124,7 +124,7 @@ export function createHandler(parts: AppParts): RequestListener {
   }
 }
 
-/** A client that leaves is no error of the server: followers of a job do, and browsers that stop loading. */
+/** A client that disconnects is no error of the server: browsers do so when they stop loading or leave a job's events. */
 function logAborted(log: Logger, error: unknown): void {
   const isReset = CLIENT_RESETS.has((error as { code?: string }).code ?? "");
   log[isReset ? "debug" : "error"]({ err: error }, isReset ? "the client left" : "response aborted");

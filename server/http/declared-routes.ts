@@ -35,7 +35,7 @@ export interface DeclaredRoutes {
   table: RouteTable;
 }
 
-/** Every route of the server but those of the admin area, which has a router and sessions of its own. */
+/** Declares every route outside of the admin area, which has its own router and sessions. */
 export function declareRoutes(parts: DeclaredRouteParts): DeclaredRoutes {
   const { api, site, renderer, cards, sitemaps, readiness, indexNowKey, metrics, token, log, onOverload } = parts;
   const files: Route[] = [

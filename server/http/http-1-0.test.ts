@@ -34,7 +34,7 @@ it.each(PATHS)("a client of HTTP/1.0 gets %s in one piece, twice, and with it it
 it("a client of HTTP/1.0 that keeps its connection gets one answer after the other", async () => {
   const request = "GET /api/statistics HTTP/1.0\r\nConnection: keep-alive\r\nHost: a\r\n\r\n";
   const count = (text: string) => text.split("totalBusinesses").length - 1;
-  const text = await responseTo(request.repeat(3), (sofar) => count(sofar) === 3);
+  const text = await responseTo(request.repeat(3), (receivedText) => count(receivedText) === 3);
   expect(count(text)).toBe(3);
   expect(text.toLowerCase()).not.toContain("transfer-encoding");
 });

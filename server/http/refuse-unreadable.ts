@@ -23,7 +23,7 @@ export function refuseUnreadable(
 ): void {
   const { code = "" } = error;
   const status = STATUS[code] ?? 400;
-  // A client that has left is no refusal.
+  // A client that has disconnected is not refused.
   if (!socket.writable || code === "ECONNRESET") {
     socket.destroy(error);
     return;

@@ -46,7 +46,7 @@ async function cities(server: ServerFixture, cookie?: string): Promise<string[]>
   return cities.map(({ name }) => name).toSorted();
 }
 
-it("Pages of a standby that lags behind are cached for as long as that is read, and no longer", async () => {
+it("Pages of a lagging standby are cached only while it is read", async () => {
   await expect
     .poll(() => Promise.all(servers.map((server) => cities(server))))
     .toEqual([["Springfield"], ["Springfield"]]);
@@ -111,7 +111,7 @@ it("Without the primary visitors go on, and an administrator is told why nothing
   expect(metrics).toMatch(/^mainstreet_standby_lag_seconds\{.*\} \d/m);
 });
 
-it("After a promotion everything goes on, and no page of before is served", async () => {
+it("After a promotion requests succeed, and no page from before it is served", async () => {
   await standby.promote();
   proxy.moveTo(standby.port);
   for (const server of servers)

@@ -9,7 +9,7 @@ export interface RequestProblem {
   status: 400 | 414;
   /** A sentence for the client. */
   detail: string;
-  /** The end of the request is uncertain, so that no other may follow it. */
+  /** The end of the request is uncertain, so the connection must not be reused. */
   isLast?: boolean;
 }
 
@@ -33,10 +33,10 @@ export function requestProblem(req: IncomingMessage): RequestProblem | undefined
 }
 
 function rewriteToOriginForm(req: IncomingMessage, url: string): void {
-  const absolute = readAbsoluteForm(url);
-  if (absolute === undefined) return;
-  req.url = absolute.target;
-  req.headers.host = absolute.host;
+  const absoluteForm = readAbsoluteForm(url);
+  if (absoluteForm === undefined) return;
+  req.url = absoluteForm.target;
+  req.headers.host = absoluteForm.host;
 }
 
 /**

@@ -56,8 +56,10 @@ function haproxyPath(target: string): string {
   return target.replace(/^https?:\/\/[^/]+/i, "").replace(/\?.*$/s, "") || "/";
 }
 
-const acceptedTargets = ODD_TARGETS.flatMap(({ target, seen }) => (seen === undefined ? [] : [{ target, seen }]));
-const refusedTargets = ODD_TARGETS.filter(({ seen }) => seen === undefined).map(({ target }) => target);
+const acceptedTargets = ODD_TARGETS.flatMap(({ target, seen: seenPaths }) =>
+  seenPaths === undefined ? [] : [{ target, seen: seenPaths }],
+);
+const refusedTargets = ODD_TARGETS.filter(({ seen: seenPaths }) => seenPaths === undefined).map(({ target }) => target);
 
 describe("a target that proxies could read in another way", () => {
   it.each(refusedTargets)("%j is refused before cache and routes, by every method", async (target) => {
@@ -96,15 +98,15 @@ describe("a target that proxies could read in another way", () => {
 describe("a target that is accepted", () => {
   it.each(acceptedTargets)(
     "$target has one path for nginx, HAProxy, log, cache and routes",
-    async ({ target, seen }) => {
-      const { path } = splitTarget(seen);
+    async ({ target, seen: seenPaths }) => {
+      const { path } = splitTarget(seenPaths);
       expect(haproxyPath(target)).toBe(path);
       expect(nginxPath(target)).toBe(decodeURIComponent(path));
       renderedUrls.length = 0;
       const { status, body } = await sendRequest("GET", target);
-      expect(directory.logged.map((line) => JSON.parse(line)).at(-1)).toMatchObject({ url: seen, status });
+      expect(directory.logged.map((line) => JSON.parse(line)).at(-1)).toMatchObject({ url: seenPaths, status });
       expect(status).not.toBe(400);
-      expect(splitTarget(normalize(seen)).path).toBe(path);
+      expect(splitTarget(normalize(seenPaths)).path).toBe(path);
       if (renderedUrls.length === 0) return;
       expect(renderedUrls.map((address) => splitTarget(address).path)).toEqual([path]);
       await sendRequest("GET", target);

@@ -94,7 +94,7 @@ it.each([
   });
 });
 
-it("asks the clients of open requests to use their connections no more when it closes", async () => {
+it("tells the clients of open requests not to reuse their connections when it closes", async () => {
   const server = await listen(anywhere);
   const serverResponses: ServerResponse[] = [];
   server.handle((_req, res) => void serverResponses.push(res));
@@ -130,7 +130,7 @@ it("answers what arrives on a new connection when it closes", async () => {
   server.handle((_req, res) => void res.end("answered"));
   const socket = connect(server.port, "127.0.0.1");
   await once(socket, "connect");
-  await fetch(server.url); // by now the server has accepted it
+  await fetch(server.url); // After this response the server has accepted the connection.
   const closed = server.close();
   socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   // Timers that are due run before the request is read.
@@ -163,7 +163,7 @@ it("finishes active requests when it closes, and drops unused connections", asyn
   );
   await new Promise((resolve) => busy.once("connect", resolve));
   busy.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n");
-  await fetch(`${server.url}/healthz`); // by now the server has read the half request
+  await fetch(`${server.url}/healthz`); // After this response the server has read the half request.
   const closed = server.close();
   await dropped;
   busy.write("\r\n");

@@ -73,7 +73,7 @@ export async function listen(
     async close() {
       connections.endReuse();
       if (isProxied) await sleep(PROXY_DRAIN_MS);
-      // A connection whose request has arrived is not idle once it was read.
+      // After this turn, requests that have arrived are read, so their connections are not idle.
       await nextTurn();
       await close(server, connections);
     },

@@ -35,7 +35,7 @@ async function openServer(store: Store, path: string, now: () => Date, overrides
   };
 }
 
-it("Of several servers one makes the backup of the day, and all know of it", async () => {
+it("One of several servers makes the daily backup, and all of them report it", async () => {
   const path = await mkdtemp(join(tmpdir(), "mainstreet-daily-"));
   const { stores, close } = await openEmptyPostgresStores();
   let time = Date.parse("2026-11-21T10:00:00Z");
@@ -66,7 +66,7 @@ it("Of several servers one makes the backup of the day, and all know of it", asy
   }
 });
 
-it("Of several servers, the one that has the backup sends it to the place that lacks it", async () => {
+it("The server that has the backup sends it to the place that lacks it", async () => {
   const path = await mkdtemp(join(tmpdir(), "mainstreet-daily-"));
   const { stores, close } = await openEmptyPostgresStores();
   let time = Date.parse("2026-11-21T10:00:00Z");

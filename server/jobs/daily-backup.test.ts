@@ -61,8 +61,8 @@ async function openInstallation(name: string, overrides: object = {}) {
   };
 }
 
-/** Checks every hour, as servers do every ten minutes. */
-async function hours(count: number, ...installations: Installation[]): Promise<void> {
+/** Moves the clock by hours, and checks the installations each hour as their servers would. */
+async function checkHourly(count: number, ...installations: Installation[]): Promise<void> {
   for (let hour = 0; hour < count; hour++) {
     time += HOUR_MS;
     for (const { check } of installations) await check();
@@ -70,7 +70,7 @@ async function hours(count: number, ...installations: Installation[]): Promise<v
 }
 
 /** Returns the numbers of businesses in the daily backups of a folder. */
-async function contents(folder: string): Promise<number[]> {
+async function businessCounts(folder: string): Promise<number[]> {
   const counts: number[] = [];
   for (const name of (await readdir(folder)).filter((each) => each.startsWith("daily"))) {
     const copy = await openStore({ file: join(folder, name), isReadOnly: true });
@@ -119,7 +119,7 @@ it("A copy that cannot be sent is tried each hour, also after a restart, and mak
   expect(await status()).toMatchObject({ last: { at: now().toISOString() }, failure: null, isOverdue: false });
   await check();
   expect(logged.filter((line) => line.includes("could not be sent"))).toHaveLength(1);
-  await hours(5, one);
+  await checkHourly(5, one);
   expect(await copies()).toEqual([first]);
   expect((await status()).places).toEqual([
     {
@@ -137,25 +137,25 @@ it("A copy that cannot be sent is tried each hour, also after a restart, and mak
     },
   ]);
   await mkdir(copyTo);
-  await hours(1, one);
+  await checkHourly(1, one);
   expect(await copies()).toEqual([first]);
-  expect(await contents(copyTo)).toEqual([1]);
+  expect(await businessCounts(copyTo)).toEqual([1]);
   const [place] = (await status()).places;
   expect(place).toMatchObject({
     last: { at: now().toISOString(), backupAt: "2026-11-21T10:00:00.000Z", copy: expect.stringContaining(copyTo) },
     failure: null,
     failures: 6,
   });
-  await hours(5, one);
+  await checkHourly(5, one);
   expect(await readdir(copyTo)).toHaveLength(1);
 });
 
-it("A place that fails for days takes none of the days from the data folder", async () => {
+it("A place that fails for days does not reduce the backups in the data folder", async () => {
   const copyTo = join(path, "not-mounted");
   const one = await openInstallation("data", { copyTo, keep: 3 });
   const { store, copies } = one;
   await importInto(store, { p1: {} });
-  await hours(24 * 4, one);
+  await checkHourly(24 * 4, one);
   expect((await copies()).map((name) => name.slice(0, 14))).toEqual([
     "daily-20261122",
     "daily-20261123",
@@ -173,23 +173,23 @@ it("Only the place that lacks the backup gets it again", async () => {
   const { store, copies, status } = one;
   await importInto(store, { p1: {} });
   s3.fail(403, 3);
-  await hours(3, one);
+  await checkHourly(3, one);
   expect((await status()).places.map(({ kind, failure }) => [kind, failure?.attempts])).toEqual([
     ["folder", undefined],
     ["bucket", 3],
   ]);
-  await hours(3, one);
+  await checkHourly(3, one);
   expect((await status()).places.map(({ failure }) => failure)).toEqual([null, null]);
   expect([await copies(), await readdir(copyTo), [...s3.objects.keys()]].map((list) => list.length)).toEqual([1, 1, 1]);
   s3.close();
 });
 
-it("Old backups that cannot be deleted are reported, and are no reason to make another", async () => {
+it("Old backups that cannot be deleted are reported, and cause no further backup", async () => {
   const one = await openInstallation("data", { keep: 1 });
   const { store, folder, logged, copies, status } = one;
   await importInto(store, { p1: {} });
   await mkdir(join(folder.backups, "daily-20261101-100000.db"));
-  await hours(6, one);
+  await checkHourly(6, one);
   expect((await copies()).filter((name) => name.startsWith("daily-20261121"))).toHaveLength(1);
   expect(await status()).toMatchObject({
     last: { businesses: 1 },
@@ -206,9 +206,9 @@ it("Installations that share a folder keep as many copies each, whoever copies m
   const second = await openInstallation("two", settings);
   await importInto(one.store, shops(1));
   await importInto(second.store, shops(2));
-  await hours(24 * 3, one, second);
-  await hours(24 * 4, one);
-  expect(await contents(copyTo)).toEqual([1, 1, 2, 2]);
+  await checkHourly(24 * 3, one, second);
+  await checkHourly(24 * 4, one);
+  expect(await businessCounts(copyTo)).toEqual([1, 1, 2, 2]);
 });
 
 it("A clone of a data folder, and one that was restored from a copy, leave each other's copies alone", async () => {
@@ -217,7 +217,7 @@ it("A clone of a data folder, and one that was restored from a copy, leave each 
   const settings = { copyTo, keep: 2 };
   const one = await openInstallation("one", settings);
   await importInto(one.store, shops(1));
-  await hours(24 * 3, one);
+  await checkHourly(24 * 3, one);
   const [copy = ""] = await readdir(copyTo);
   await backUpRegularly({ ...one, settings: one.settings(), reason: "backup", now, file: join(path, "clone.db") });
   await mkdir(join(path, "clone"), { mode: 0o700 });
@@ -228,23 +228,23 @@ it("A clone of a data folder, and one that was restored from a copy, leave each 
   await restoreBackup({ file: join(copyTo, copy), folder: second.folder, keep: 2, actor: "cli", now });
   await importInto(clone.store, shops(2));
   await importInto(second.store, shops(3));
-  await hours(24 * 3, one, clone, second);
-  await hours(24 * 4, clone);
-  await hours(24 * 4, second);
-  expect(await contents(copyTo)).toEqual([1, 1, 2, 2, 3, 3]);
+  await checkHourly(24 * 3, one, clone, second);
+  await checkHourly(24 * 4, clone);
+  await checkHourly(24 * 4, second);
+  expect(await businessCounts(copyTo)).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
-it("Copies of an earlier version count among one's own, and those of others without a label stay", async () => {
+it("Unlabelled copies that an earlier version of this installation made are counted; those of others stay", async () => {
   const copyTo = join(path, "away");
   await mkdir(copyTo);
   const one = await openInstallation("one", { keep: 2 });
   await importInto(one.store, shops(1));
-  await hours(24 * 2, one);
+  await checkHourly(24 * 2, one);
   for (const name of await one.copies()) await copyFile(join(one.folder.backups, name), join(copyTo, name));
   const foreign = "daily-20261101-100000.db";
   await writeFile(join(copyTo, foreign), "of another installation");
   one.set({ copyTo, keep: 2 });
-  await hours(24 * 4, one);
+  await checkHourly(24 * 4, one);
   const names = await readdir(copyTo);
   expect(names).toContain(foreign);
   expect(names.filter((name) => name !== foreign)).toHaveLength(2);
@@ -254,20 +254,20 @@ it("Copies of an earlier version are found, too, on a disk that was not mounted 
   const copyTo = join(path, "away");
   const one = await openInstallation("one", { keep: 2 });
   await importInto(one.store, shops(1));
-  await hours(24 * 2, one);
+  await checkHourly(24 * 2, one);
   one.set({ copyTo, keep: 2 });
-  await hours(2, one);
+  await checkHourly(2, one);
   await mkdir(copyTo);
   for (const name of await one.copies()) await copyFile(join(one.folder.backups, name), join(copyTo, name));
-  await hours(24 * 4, one);
+  await checkHourly(24 * 4, one);
   expect(await readdir(copyTo)).toHaveLength(2);
 });
 
-it("After a jump of the clock the good backups stay, and one dated in the future counts as none", async () => {
+it("After a jump of the clock the good backups stay, and one dated in the future does not count", async () => {
   const one = await openInstallation("data", { keep: 3, keepDays: 30 });
   const { store, check, copies, status } = one;
   await importInto(store, shops(1));
-  await hours(24 * 3, one);
+  await checkHourly(24 * 3, one);
   const good = await copies();
   expect(good).toHaveLength(3);
   const before = time;
@@ -280,7 +280,7 @@ it("After a jump of the clock the good backups stay, and one dated in the future
   expect(await status()).toMatchObject({ last: { at: now().toISOString() }, isOverdue: false });
   const days = (await copies()).map((name) => name.slice(6, 10));
   expect(days.filter((year) => year === "2026")).toHaveLength(3);
-  await hours(24 * 2, one);
+  await checkHourly(24 * 2, one);
   expect((await copies()).every((name) => name.startsWith("daily-2026"))).toBe(true);
 });
 
@@ -288,7 +288,7 @@ it("A clock that was set far back deletes no backup", async () => {
   const one = await openInstallation("data", { keep: 3 });
   const { store, check, copies } = one;
   await importInto(store, shops(1));
-  await hours(24 * 3, one);
+  await checkHourly(24 * 3, one);
   const good = await copies();
   time -= 2000 * 24 * HOUR_MS;
   await check();

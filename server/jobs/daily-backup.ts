@@ -26,7 +26,7 @@ export interface DailyBackupOptions {
 }
 
 /**
- * Makes a backup in a child process when the last one is a day old, unless an import is running or there is nothing to lose. Then it sends
+ * Makes a backup in a child process when the last one is a day old, unless an import is running or the directory is empty. Then it sends
  * the last one to the places that lack it, each hour until it arrives; a failure there makes no other backup. Returns a function that never
  * rejects; a second call joins the first. A failure is logged and shown in the panel.
  */

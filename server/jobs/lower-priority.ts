@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 
-/** The lowest priority would get less than 1 % of a busy CPU, and never finish. */
+/** Priority of child processes. The lowest one would get less than 1 % of a busy CPU, and never finish. */
 const LOW = constants.priority.PRIORITY_BELOW_NORMAL;
 
 /**

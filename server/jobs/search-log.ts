@@ -41,15 +41,15 @@ export function createSearchLog({ store, isEnabled, now, log }: SearchLogOptions
   }
 
   async function write(): Promise<void> {
-    const at = now();
-    if (pendingSearches.size === 0 && at.getTime() - writtenAt < DROP_INTERVAL_MS) return;
-    writtenAt = at.getTime();
+    const addedAt = now();
+    if (pendingSearches.size === 0 && addedAt.getTime() - writtenAt < DROP_INTERVAL_MS) return;
+    writtenAt = addedAt.getTime();
     const searches = [...pendingSearches.values()];
     pendingSearches = new Map();
     if (!isEnabled) return store.maintenance.forgetMissedSearches();
     // In an empty directory every search misses.
     const { totalBusinesses } = await store.directory.statistics();
-    await store.maintenance.countMissedSearches(totalBusinesses === 0 ? [] : searches, at);
+    await store.maintenance.countMissedSearches(totalBusinesses === 0 ? [] : searches, addedAt);
   }
 
   return {

@@ -15,17 +15,17 @@ async function openClock(difference: number) {
   return { state, now: await openSharedClock({ clockOffset }, () => state.local) };
 }
 
-it("A server whose clock is wrong goes by that of the database", async () => {
+it("A server whose clock is wrong uses the clock of the database", async () => {
   const { now } = await openClock(-2 * HOUR_MS);
   expect(now()).toEqual(new Date(START - 2 * HOUR_MS));
 });
 
-it("A difference of milliseconds is left alone", async () => {
+it("A difference of milliseconds is ignored", async () => {
   const { now } = await openClock(300);
   expect(now()).toEqual(new Date(START));
 });
 
-it("A changed clock is followed within a minute, forwards and backwards", async () => {
+it("A change of a clock is corrected within a minute, forwards and backwards", async () => {
   for (const step of [HOUR_MS, -HOUR_MS]) {
     const { state, now } = await openClock(step);
     state.local += step;

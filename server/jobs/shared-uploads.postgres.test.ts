@@ -53,7 +53,7 @@ async function receive({ uploads }: Server, name: string, content: Buffer): Prom
   return id;
 }
 
-it("A file that one server received is read by a job on another, in whole, and no server's disk keeps it", async () => {
+it("A file that one server received is read whole by a job on another, and stays on no server's disk", async () => {
   const content = randomBytes(2_500_000);
   const id = await receive(one, "shops.xlsx", content);
   expect(await other.uploads.find(id)).toEqual({ id, name: "shops.xlsx", path: null });
@@ -70,7 +70,7 @@ it("A file that one server received is read by a job on another, in whole, and n
   });
 });
 
-it("An empty file is one, too", async () => {
+it("An empty file is shared, too", async () => {
   const id = await receive(one, "empty.csv", Buffer.alloc(0));
   expect(await withUpload({ file: "empty.csv", uploadId: id }, other, readFile)).toHaveLength(0);
 });
@@ -79,8 +79,8 @@ it("The newest uploads of all servers stay, whichever server sweeps", async () =
   const ids: string[] = [];
   for (let n = 0; n < 7; n++) ids.push(await receive(n % 2 === 0 ? one : other, "a.csv", Buffer.from("a")));
   await one.uploads.clearOld();
-  const areFound = await Promise.all(ids.map(async (id) => (await other.uploads.find(id)) !== undefined));
-  expect(areFound.filter(Boolean)).toHaveLength(5);
+  const existsById = await Promise.all(ids.map(async (id) => (await other.uploads.find(id)) !== undefined));
+  expect(existsById.filter(Boolean)).toHaveLength(5);
 });
 
 it("The rejected rows of an import are downloaded from any server; those of the latest 50 imports stay", async () => {

@@ -70,7 +70,7 @@ it("Files that cannot be removed do not keep the admin area closed", async () =>
   await recovery.ready();
 });
 
-it("A second server on a folder leaves the job and the uploads of the first one alone until that is gone", async () => {
+it("A second server on a folder does not touch the job and uploads of the first one until that has ended", async () => {
   const { store } = services;
   const first = openRecovery();
   await first.recovery.run();

@@ -13,7 +13,7 @@ export interface RunTaskOptions {
   onProgress?: (progress: Progress) => void;
 }
 
-/** Errors: AppErrors of the operation; `cancelled` when the task was stopped. */
+/** Runs a task in a child process. Errors: AppErrors of the operation; `cancelled` when the task was stopped. */
 export type RunTask = <Kind extends TaskKind>(
   kind: Kind,
   input: TaskInput<Kind>,

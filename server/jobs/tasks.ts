@@ -39,7 +39,7 @@ interface ImportInput {
   onDuplicate: OnDuplicate;
   /** Detected from the content if absent. */
   encoding?: string | undefined;
-  /** Country of rows that tell none, an English short name. */
+  /** Country of rows without one, an English short name. */
   country?: string | undefined;
 }
 type NoInput = Record<string, never>;
@@ -131,7 +131,7 @@ export function runTask<Kind extends TaskKind>(
   return TASKS[kind](input, context);
 }
 
-/** The rejects workbook takes its name, which holds the import's id, once it is complete. */
+/** Imports an upload. The rejects workbook gets its final name, which has the import's id, once it is complete. */
 async function importUpload(
   { file, onDuplicate, encoding, country = "", allowDuplicates }: TaskInput<"import">,
   { config, folder, ...context }: TaskContext,

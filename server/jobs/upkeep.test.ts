@@ -25,7 +25,7 @@ function merging(task: () => Promise<void>) {
   return createUpkeep({ store, runTask, now: () => AT, log });
 }
 
-it("merges when there are many, and not again", async () => {
+it("merges segments when there are many, and only once", async () => {
   const merge = merging(() => store.maintenance.maintain("routine"));
   await Promise.all([merge(), merge()]);
   await merge();
@@ -33,7 +33,7 @@ it("merges when there are many, and not again", async () => {
   expect(await store.maintenance.needsMaintenance("routine")).toBe(false);
 });
 
-it("does not repeat a merge that left many, until the data has changed", async () => {
+it("does not repeat a merge that left many segments, until the data has changed", async () => {
   const merge = merging(async () => {});
   await merge();
   await merge();

@@ -7,7 +7,7 @@ import { diskError } from "../errors.ts";
 
 /** Age at which an upload that nobody imported is deleted. */
 const MAX_AGE_MS = 24 * 3_600_000;
-/** Number of uploads that stay, since each may have hundreds of megabytes. */
+/** Maximum number of uploads, since each may have hundreds of megabytes. */
 const MAX_UPLOADS = 5;
 export const UPLOAD_ID = /^[0-9a-f]{32}$/;
 
@@ -29,7 +29,7 @@ export interface Uploads {
   share(upload: Upload): Promise<Upload>;
   /** Finds a shared file. */
   find(id: string): Promise<Upload | undefined>;
-  /** Never rejects: a failure is logged, and `clearOld` removes the file later. */
+  /** Removes an upload. Never rejects: a failure is logged, and `clearOld` removes the file later. */
   remove(id: string): Promise<void>;
   /** Deletes uploads that are too old or too many; those in use are newer. */
   clearOld(): Promise<void>;

@@ -17,7 +17,7 @@ it.each([
   expect(fetchFailure(failureOf(code, message), "https://api.example.org:8443/indexnow")).toBe(clause);
 });
 
-it("names the host that nobody answers at", async () => {
+it("names a host that does not answer", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

@@ -10,7 +10,7 @@ import { removeStaleFiles } from "./remove-stale-files.ts";
 import { clearOldRejects, rejectsFile } from "./spreadsheets/rejects/rejects-file.ts";
 import { spoolInput } from "./spreadsheets/spool-input.ts";
 
-const CRASHED = 4_194_305; // above the highest pid
+const CRASHED = 4_194_305; // This is above the highest process id.
 let path: string;
 beforeEach(async () => {
   path = await mkdtemp(join(tmpdir(), "mainstreet-unfinished-"));

@@ -24,7 +24,7 @@ export async function activityList(store: ActivityStore, limit: number, hasSignI
   return entries.map((entry) => ({ ...entry, undo: undoOf(entry) }));
 }
 
-/** Entries of earlier versions name no rule. */
+/** Tells whether an entry is a new rule that it names; entries of earlier versions do not. */
 function isNewRule({ action, detail }: ActivityEntry): boolean {
   return action === "add-rule" && "ruleId" in detail;
 }

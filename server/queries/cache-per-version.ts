@@ -1,4 +1,4 @@
-/** A value that was loaded faster is loaded again at every change of the data. */
+/** A value whose load took less time is loaded again at every change of the data. */
 const QUICK_MS = 100;
 
 interface CachePerVersionOptions<Value> {

@@ -26,7 +26,6 @@ const SORTS = ["recommended", "latest", "rating", "reviews", "name", "distance"]
 /** Nearby businesses and lists are compared for every 40th business. */
 const BUSINESS_STEP = 40;
 
-/** Both engines have the same businesses with the same ids, and must return the same results. */
 describe("SQLite and PostgreSQL answer the same", () => {
   const directory = relevanceDirectory().map(({ draft }) => draft);
   let stores: [Store, Store];
@@ -48,8 +47,8 @@ describe("SQLite and PostgreSQL answer the same", () => {
     expect(await other, of).toEqual(await one);
   }
 
-  const search = ({ q, at = "", filters }: JudgedQuery): SearchQuery => ({
-    ...searchQuerySchema.parse({ q, location: at }),
+  const search = ({ q, at: pageStart = "", filters }: JudgedQuery): SearchQuery => ({
+    ...searchQuerySchema.parse({ q, location: pageStart }),
     ...filters,
   });
 
@@ -72,10 +71,10 @@ describe("SQLite and PostgreSQL answer the same", () => {
   });
 
   it("suggestions as someone types", async () => {
-    for (const [number, { q, at }] of QUERIES.entries()) {
+    for (const [number, { q, at: pageStart }] of QUERIES.entries()) {
       if (number % 3 !== 0) continue;
       const typedText = q.slice(0, 1 + ((number / 3) % 12));
-      await expectEqual(`${typedText}, ${at}`, (api) => api.suggest(typedText, at));
+      await expectEqual(`${typedText}, ${pageStart}`, (api) => api.suggest(typedText, pageStart));
     }
   });
 

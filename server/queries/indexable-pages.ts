@@ -6,7 +6,7 @@ import { cachePerVersion } from "./cache-per-version.ts";
 
 /** Rows of one read. More rows would outlive V8's young generation and double its memory. */
 const BATCH_ROWS = 200;
-/** Number of rows after which the event loop gets a turn. */
+/** Number of rows after which the loop yields to the event loop. */
 const ROWS_PER_TURN = 1_000;
 
 /** One sitemap of businesses: the indexable ones with ids above `afterId`, up to `lastId`. */

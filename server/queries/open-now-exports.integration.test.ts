@@ -38,8 +38,8 @@ async function rowsOf(file: string): Promise<Row[]> {
   });
 }
 
-/** Leaves out some days, and all hours of every ninth business. */
-async function withHoles(file: string): Promise<string> {
+/** Copies an export without some days, and without all hours of every ninth business. */
+async function copyWithMissingDays(file: string): Promise<string> {
   const rows = (await rowsOf(file)).map((row, index) => {
     const hours = row["working_hours"];
     if (!hours) return row;
@@ -73,7 +73,7 @@ describe("the opening state of businesses", () => {
   it.each(EXPORTS.flatMap((file) => [[file, "as it is"] as const, [file, "with days left out"] as const]))(
     "agrees with an independent parser of the source, for every business at 8 times: %s, %s",
     async (source, form) => {
-      const file = form === "as it is" ? source : await withHoles(source);
+      const file = form === "as it is" ? source : await copyWithMissingDays(source);
       const expected = await expectedAnswers(file);
       const store = await openMemoryStore();
       let currentTime = new Date(MOMENTS[0] ?? "");

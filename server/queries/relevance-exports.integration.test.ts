@@ -28,7 +28,7 @@ const TARGETS: Record<string, Target> = {
   "goods, questions, first letters": { first: 0.85, five: 0.65, empty: 0.05 },
 };
 
-/** Searches that must each find the right business first. */
+/** Searches by name, which must each find that business first. */
 const NAMED: readonly JudgedQuery[] = [
   { q: "restarant", right: { kind: "restaurant" }, isDamaged: true },
   { q: "electrican", right: { kind: "electrician" }, isDamaged: true },
@@ -94,7 +94,7 @@ describe("the relevance of search in exports", () => {
     for (const name of verdicts.keys()) process.stdout.write(`\n${name}:\n${failures(of(name)).join("\n")}\n`);
   });
 
-  it("has at least 300 judged searches, each with something right", async () => {
+  it("has at least 300 judged searches, each with a relevant business", async () => {
     const directory = await exportedDirectory();
     const searches = searchesOf(directory);
     const store = await openMemoryStore();
@@ -115,7 +115,7 @@ describe("the relevance of search in exports", () => {
     expect(impossibleQueries(Object.values(searches).flat(), directory, NOW)).toEqual([]);
   });
 
-  it.each(Object.entries(TARGETS))("%s: the right ones come first", (name, target) => {
+  it.each(Object.entries(TARGETS))("%s: relevant businesses come first", (name, target) => {
     const { first, five, empty } = figuresOf(name, of(name));
     const isReached = first >= target.first && five >= target.five && empty <= target.empty;
     expect(isReached ? [] : failures(of(name))).toEqual([]);

@@ -93,7 +93,7 @@ function searchesOf(queries: readonly NameQuery[]): Record<string, JudgedQuery[]
 }
 
 describe("names with their place among 50,000 distractors", () => {
-  it("finds the right one first", { timeout: 300_000 }, async () => {
+  it("finds the named business first", { timeout: 300_000 }, async () => {
     const queries = nameQueries();
     const directory = directoryOf(queries);
     const store = await openMemoryStore();

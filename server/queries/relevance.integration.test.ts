@@ -26,7 +26,7 @@ import { createPublicApi } from "./public-api.ts";
 /** A Wednesday, 10:30 in Philadelphia, 16:30 in Zürich, 23:30 in Quezon City. */
 const NOW = new Date("2026-11-18T15:30:00Z");
 const MAX_FALSE_CORRECTIONS = 0.005;
-/** Every 17th made-up business is searched by its name. */
+/** Interval of the sample of made-up businesses that are searched by name. */
 const NAME_STEP = 17;
 
 const directory = relevanceDirectory();
@@ -150,7 +150,7 @@ describe("the relevance of search in a made-up directory", () => {
     expect(Object.values(CLASSES).flat().length).toBeGreaterThanOrEqual(300);
   });
 
-  it("has something right for every search", () => {
+  it("has a relevant business for every search", () => {
     expect(impossibleQueries(Object.values(CLASSES).flat(), directory, NOW)).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe("the relevance of search in a made-up directory", () => {
     expect(failures(wrong)).toEqual([]);
   });
 
-  it.each(Object.entries(TARGETS))("%s: the right ones come first", (name, target) => {
+  it.each(Object.entries(TARGETS))("%s: relevant businesses come first", (name, target) => {
     const { first, five, empty } = figuresOf(name, of(name));
     const isReached = first >= target.first && five >= target.five && empty <= target.empty;
     expect(isReached ? [] : failures(of(name))).toEqual([]);

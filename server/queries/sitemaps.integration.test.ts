@@ -17,7 +17,7 @@ import { createSitemaps, type Sitemaps } from "./sitemaps.ts";
 const BASE = "https://directory.example";
 const SAMPLE = join(import.meta.dirname, "../sample/businesses.xlsx");
 const NOW = () => new Date("2026-11-21T10:00:00Z");
-/** The sample needs several parts of this size. */
+/** Maximum number of URLs in a part, so small that the sample needs several. */
 const PART_SIZE = 100;
 const MOST_CHECKED = 100;
 
@@ -56,11 +56,11 @@ const importFile = (path: string) =>
     now: NOW,
   });
 
-const siteAt = siteInfo(configSchema.parse({ site: { baseUrl: BASE } }), 3000);
+const createSite = siteInfo(configSchema.parse({ site: { baseUrl: BASE } }), 3000);
 const render = async (path: string) => {
   const renderer = createPageRenderer({
     api: createPageApi({ store, now: NOW }),
-    site: siteAt,
+    site: createSite,
     now: NOW,
     built: {
       entries: {
@@ -99,7 +99,7 @@ async function sitemapError(url: string): Promise<string | undefined> {
 
 describe("the sitemaps of a directory", () => {
   it.each([SAMPLE, ...EXPORTS])(
-    "hold pages that answer, may be indexed and are their own canonical ones, each once: %s",
+    "list pages that respond 200, may be indexed and are canonical, each once: %s",
     async (path) => {
       await importFile(path);
       const allAddresses = await everyAddress();

@@ -21,7 +21,7 @@ import { createIndexablePages, type IndexablePages, pagesOfPart } from "./indexa
 
 /** Maximum number of URLs in one sitemap of businesses. */
 export const PART_SIZE = 10_000;
-/** The limit of URLs in one file (sitemaps.org). Larger cities go first. */
+/** Maximum number of URLs in one file (sitemaps.org). Larger cities come first. */
 const MAX_CITY_URLS = 50_000;
 const TEXT_PAGES = [aboutUrl, contactUrl, addBusinessUrl, advertiseUrl, privacyPolicyUrl, termsOfServiceUrl];
 

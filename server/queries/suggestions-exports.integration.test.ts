@@ -19,7 +19,7 @@ import { createPublicApi } from "./public-api.ts";
 /** A Wednesday, 9:30 in Alabama and Arkansas, 16:30 in Zürich. */
 const NOW = new Date("2026-11-18T15:30:00Z");
 const NAME_STEP = 6;
-/** Number of businesses that are suggested at most. A text that more names have need not find a certain one. */
+/** Maximum number of suggested businesses. A text that begins more names need not find a certain one. */
 const MAX_BUSINESSES = 3;
 
 const TARGETS: Record<string, SuggestionTarget> = {

@@ -16,7 +16,7 @@ export const CARD_ASSETS = {
 
 /** Idle time after which the thread ends and frees its memory. */
 const IDLE_MS = 30_000;
-/** A card takes about 50 ms. */
+/** Timeout of one drawing, which takes about 50 ms. */
 const DRAW_TIMEOUT_MS = 15_000;
 /** Heap of the thread; the rasteriser has its own WebAssembly memory. */
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };

@@ -17,7 +17,7 @@ export interface CardWorkerData {
 
 export type CardAnswer = { png: Uint8Array<ArrayBuffer> } | { error: string };
 
-/** Answers each card with its PNG, or with the error. */
+/** Draws each card that arrives at the port, and posts its PNG or the error. */
 async function run(port: MessagePort, { wasm, bold, medium, pictures }: CardWorkerData): Promise<void> {
   const tools: CardTools = {
     bold: readFontTable(bold),

@@ -44,7 +44,7 @@ ${tags.join("\n")}
 <meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#14171a" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${FAVICON}" sizes="32x32">
-<link rel="icon" href="${AWNING}" type="image/svg+xml">
+<link rel="icon" href="${AWNING_ICON}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${TOUCH_ICON}">
 <link rel="manifest" href="${manifestUrl}">
 <link rel="search" type="application/opensearchdescription+xml" title="${siteName}" href="${searchDescriptionUrl}">
@@ -62,7 +62,7 @@ ${structuredDataScript(structuredData)}
 `;
 }
 
-const AWNING =
+const AWNING_ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 34 34'%3E%3Cpath fill='%230f6b5c' d='M5 17h24v16H5Z' opacity='.5'/%3E%3Cpath fill='%230f6b5c' d='M6 3h22l5 13a4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0Z'/%3E%3C/svg%3E";
 
 function structuredDataScript(structuredData: object[]): string {

@@ -28,7 +28,7 @@ async function render(path: string, listReach?: number) {
 }
 
 it.each(["/businesses", "/city/Oslo", "/category/corner-shop", "/search?q=corner", "/city/Oslo?sort=name"])(
-  "%s ends after what lists reach, and says how to find the others",
+  "%s ends at the list limit, and says how to find the others",
   async (path) => {
     const page = (number: number) => render(`${path}${path.includes("?") ? "&" : "?"}page=${number}`, 40);
     const [first, last, beyond] = [await page(1), await page(2), await page(3)];
@@ -40,7 +40,7 @@ it.each(["/businesses", "/city/Oslo", "/category/corner-shop", "/search?q=corner
   },
 );
 
-it("a list that is reached whole ends without a word", async () => {
+it("a list below the limit ends without that sentence", async () => {
   const { text } = await render("/city/Oslo?page=3");
   expect(text).toContain("Page 3 of 3");
   expect(text).not.toContain("This list ends here");

@@ -177,7 +177,7 @@ describe("the head of a page", () => {
       );
   });
 
-  it("is noindex, but found, for a city, category or group with fewer than three businesses", async () => {
+  it("is a noindex 200 for a city, category or group with fewer than three businesses", async () => {
     const robots = async (path: string) => {
       const { status, html } = await render(path);
       expect(status, path).toBe(200);

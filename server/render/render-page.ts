@@ -70,7 +70,7 @@ export function createPageRenderer({
   };
 }
 
-/** The database cannot be read at the moment, which is not a bug. */
+/** Tells whether an error means that the database cannot be read at the moment, which is not a bug. */
 function isUnavailable(error: unknown): boolean {
   return error instanceof AppError && error.code === "storage";
 }
@@ -80,8 +80,8 @@ function splitUrl(url: string): { pathname: string; search: string } {
   return { pathname: pathname.startsWith("/") ? pathname : `/${pathname}`, search };
 }
 
-function redirectHtml(to: string): string {
-  return `<!DOCTYPE html><title>Moved</title><a href="${escapeHtml(to)}">Moved here</a>`;
+function redirectHtml(target: string): string {
+  return `<!DOCTYPE html><title>Moved</title><a href="${escapeHtml(target)}">Moved here</a>`;
 }
 
 function scriptsOf(entry: BrowserEntry | undefined): string[] {

@@ -5,8 +5,8 @@ import { createSocialCards } from "./social-cards.ts";
 
 const card = (name: string): SocialCard => ({ kind: "site", siteName: name, tagline: "All of town" });
 
-/** Records the cards to draw; each is 100 bytes. */
-function listingThread() {
+/** Creates a thread that records the cards to draw; each PNG has 100 bytes. */
+function createRecordingThread() {
   const drawnCards: string[] = [];
   return {
     drawn: drawnCards,
@@ -19,7 +19,7 @@ function listingThread() {
 
 describe("cards", () => {
   it("are drawn once for concurrent and later requests", async () => {
-    const thread = listingThread();
+    const thread = createRecordingThread();
     const cards = createSocialCards(thread);
     const [first, second] = await Promise.all([cards.png(card("A")), cards.png(card("A"))]);
     expect(await cards.png(card("A"))).toBe(first);
@@ -28,14 +28,14 @@ describe("cards", () => {
   });
 
   it("are evicted, the least recently used first, beyond the capacity", async () => {
-    const thread = listingThread();
+    const thread = createRecordingThread();
     const cards = createSocialCards(thread, 250);
     for (const name of ["A", "B", "A", "C", "A", "B"]) await cards.png(card(name));
     expect(thread.drawn).toEqual(["A", "B", "C", "B"]);
   });
 
   it("have equal versions for equal content", () => {
-    const cards = createSocialCards(listingThread());
+    const cards = createSocialCards(createRecordingThread());
     expect(cards.version(card("A"))).toBe(cards.version(card("A")));
     expect(cards.version(card("A"))).not.toBe(cards.version(card("B")));
   });
@@ -43,8 +43,8 @@ describe("cards", () => {
 
 it("rejects for a card that cannot be drawn, and draws the next one", async () => {
   const thread = createCardThread();
-  const impossible = { ...card("A"), kind: "business", group: "unheard-of" } as unknown as SocialCard;
-  const [failed, drawResult] = await Promise.allSettled([thread.draw(impossible), thread.draw(card("A"))]);
+  const undrawableCard = { ...card("A"), kind: "business", group: "unheard-of" } as unknown as SocialCard;
+  const [failed, drawResult] = await Promise.allSettled([thread.draw(undrawableCard), thread.draw(card("A"))]);
   expect(failed.status).toBe("rejected");
   expect(drawResult).toMatchObject({ status: "fulfilled" });
 });

@@ -27,7 +27,7 @@ export function createSocialCards(thread: CardThread = createCardThread(), maxSi
 
 let knownDrawingVersion: string | undefined;
 
-/** Changes with the code, fonts and pictures of the drawing. */
+/** Returns a version that changes with the code, fonts and pictures of the drawing. */
 function drawingVersion(): string {
   knownDrawingVersion ??= Object.values(CARD_ASSETS)
     .map((name) => assetManifest().files[name]?.sha256)

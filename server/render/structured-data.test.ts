@@ -63,7 +63,7 @@ async function graphOf(path: string): Promise<Node[]> {
 }
 
 const typesOf = async (path: string) => (await graphOf(path)).map((node) => node["@type"]);
-const wrong = createVocabularyCheck();
+const unknownTerms = createVocabularyCheck();
 
 describe("structured data", () => {
   it.each([
@@ -81,7 +81,7 @@ describe("structured data", () => {
     ["/details/bright-smiles-austin", ["Dentist", "BreadcrumbList"]],
   ])("of %s is %j, in schema.org's vocabulary", async (path, types) => {
     expect(await typesOf(path)).toEqual(types);
-    expect(wrong(await graphOf(path))).toEqual([]);
+    expect(unknownTerms(await graphOf(path))).toEqual([]);
   });
 
   it("is absent on noindex pages", async () => {
@@ -121,8 +121,8 @@ describe("structured data", () => {
 
 describe("the check against schema.org's vocabulary", () => {
   it("finds nested unknown types and properties", () => {
-    expect(wrong({ "@type": "PizzaPlace", name: "Luigi's" })).toEqual(["There is no type PizzaPlace"]);
-    expect(wrong([{ "@type": "Dentist", name: "B", makesOffer: { "@type": "Offer", cost: 1 } }])).toEqual([
+    expect(unknownTerms({ "@type": "PizzaPlace", name: "Luigi's" })).toEqual(["There is no type PizzaPlace"]);
+    expect(unknownTerms([{ "@type": "Dentist", name: "B", makesOffer: { "@type": "Offer", cost: 1 } }])).toEqual([
       "Offer has no property cost",
     ]);
   });

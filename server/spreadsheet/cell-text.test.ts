@@ -13,7 +13,7 @@ function throughXml(xml: string): string {
 }
 
 describe("text in cells", () => {
-  it("comes back as it was, whatever it holds", () => {
+  it("is unchanged after encoding and decoding, whatever it contains", () => {
     const tricky = fc.constantFrom(
       "_x000D_",
       "_x0041",
@@ -71,7 +71,7 @@ describe("dates in cells", () => {
     expect(dateText(46_053.395_833_333_33, false)).toBe("2026-01-31T09:30:00");
     expect(dateText(0.75, false)).toBe("18:00:00");
   });
-  it("are no dates outside of the calendar", () => {
+  it("are not formatted outside of Excel's calendar", () => {
     expect(dateText(-1, false)).toBeUndefined();
     expect(dateText(1e9, false)).toBeUndefined();
   });

@@ -37,7 +37,7 @@ export function dateText(serial: number, from1904: boolean): string | undefined 
   return Number.isInteger(serial) ? date.slice(0, 10) : date.slice(0, 19);
 }
 
-/** Excel's own limit. */
+/** Maximum length of a number format in Excel. */
 const MAX_FORMAT_CHARS = 255;
 
 /** Tells whether a number format shows a date or time. `code` is undefined for built-in formats, known by their id. */

@@ -7,7 +7,7 @@ const EXPECTED =
 
 export const isGzip = (head: Buffer) => head[0] === 0x1f && head[1] === 0x8b;
 
-/** Errors: AppError `unreadable` when a name ends in .gz and the content is not gzipped, or the other way round. */
+/** Refuses a name in .gz for content that is not gzipped, and the other way round. Errors: AppError `unreadable`. */
 export function requireGzipName(head: Buffer, name: string): void {
   const isNamed = /\.gz$/i.test(name);
   if (isGzip(head) === isNamed || (isGzip(head) && fileEnding(name) === undefined)) return;

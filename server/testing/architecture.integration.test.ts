@@ -280,7 +280,7 @@ describe("the arrows of the architecture", () => {
   }
 });
 
-/** Two rules are for one file each; a violation of any other is planted beside the file it is named after. */
+/** Returns the path of a planted file. Two rules are for one file each; for others the file lies beside the one that the rule names. */
 function plantedPath(file: string): string {
   const isRuleOfOneFile = ["server/store/open-store.ts", "web/entry-server.tsx"].includes(file);
   return isRuleOfOneFile ? file : join(dirname(file), `planted-${basename(file)}`);

@@ -19,7 +19,7 @@ describe("editDistance", () => {
     expect(editDistance(b, a, 3)).toBe(edits);
   });
 
-  it("is one more than the maximum beyond it", () => {
+  it("is the maximum plus one for any larger distance", () => {
     expect(editDistance("plumber", "electrician", 2)).toBe(3);
     expect(editDistance("abc", "xyz", 1)).toBe(2);
   });

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-/** This file names files that it plants elsewhere. */
+/** Test that is exempt, since it names files outside its folder, which it plants. */
 const PLANTS = "server/testing/architecture.integration.test.ts";
 const INSTALLED_OR_MADE = /^(node_modules|dist|mainstreet-data|\.git)(\/|$)/;
 const TEXT =
@@ -21,7 +21,7 @@ function pathsAbove(file: string, text: string): string[] {
   return pathsOutwards(text).filter((path) => join(dirname(file), path).startsWith(".."));
 }
 
-describe("a clone is alone in its folder", () => {
+describe("a clone is self-contained", () => {
   const files = globSync("**/*", {
     cwd: root,
     withFileTypes: true,
@@ -45,7 +45,7 @@ describe("a clone is alone in its folder", () => {
     ["docs/decisions/0001-a.md", "Tried where `<up>beside/data` lies."],
     ["build.mjs", 'join(root, "..")'],
     [".ci/run", "cp ../../beside/a ."],
-  ])("a path outwards in %s is found: %s", (file, text) => {
+  ])("a path that leaves the repository is found in %s: %s", (file, text) => {
     expect(pathsAbove(file, text.replace("<up>", "../".repeat(3)))).toHaveLength(1);
   });
 
@@ -54,11 +54,11 @@ describe("a clone is alone in its folder", () => {
     ["server/domain/a.ts", 'import { a } from "../errors.ts"'],
     ["docs/decisions/0001-a.md", "See [two](0002-b.md) and `../../server/main.ts`, and so on..."],
     ["web/a.ts", 'const all = [...list, "/../x"];'],
-  ])("an inner path in %s is refused: %s", (file, text) => {
+  ])("a path within the repository is not reported in %s: %s", (file, text) => {
     expect(pathsAbove(file, text)).toEqual([]);
   });
 
-  it("no test is left out where a file is missing", () => {
+  it("no test is skipped because a file is missing", () => {
     const tests = texts.filter((file) => /\.test\.tsx?$/.test(file));
     const conditional = /\b(?:skipIf|runIf|each)\(.*(?:existsSync|length === 0|length > 0)/;
     const onKernel = /existsSync\("\/proc\//;

@@ -10,7 +10,7 @@ const DAY_MINUTES = 24 * 60;
 /** Minutes of the day by weekday; an end past 1,440 lies in the next day. An absent day is unknown. */
 type Week = Map<string, [from: number, to: number][]>;
 
-/** Throws for texts in an unknown form, which this reader must then learn. */
+/** Parses a text of hours. Throws for an unknown form, which then has to be added here. */
 export function readWeek(cell: string): Week {
   const week: Week = new Map();
   if (cell === "") return week;
@@ -29,7 +29,7 @@ function readRange(text: string): [number, number] {
   const [, hour, minute = 0, meridiem, toHour, toMinute = 0, toHalf = ""] = parts;
   const end = minutes(toHour, toMinute, toHalf);
   let start = minutes(hour, minute, meridiem ?? toHalf);
-  // "11-2PM" begins in the morning.
+  // In "11-2PM" the first time is in the morning.
   if (meridiem === undefined && end > 0 && start >= end) start = (start + DAY_MINUTES / 2) % DAY_MINUTES;
   return [start, end > start ? end : end + DAY_MINUTES];
 }

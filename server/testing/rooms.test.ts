@@ -13,7 +13,7 @@ describe("names and purity", () => {
     expect(bags).toEqual([]);
   });
 
-  it("domain asks nothing of the clock, chance, environment or network", () => {
+  it("domain does not use the clock, random numbers, the environment or the network", () => {
     const impure = /\bnew Date\(\)|\bDate\.now\b|\bMath\.random\b|\bprocess\.|\bfetch\(|\bsetTimeout\b|\bglobalThis\b/;
     const domain = sources.filter((file) => file.startsWith("server/domain/") && !file.includes(".test."));
     expect(domain.filter((file) => impure.test(readFileSync(join(root, file), "utf8")))).toEqual([]);

@@ -1,6 +1,6 @@
 import styles from "./icon.module.css";
 
-/** SVG paths of lines on a 24 × 24 grid. */
+/** SVG paths of the icons, on a 24 × 24 grid. */
 const PATHS = {
   search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l5 5",
   pin: "M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21ZM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z",

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("a script of a third party is added to the document, to run when it has come", () => {
+it("a script of a third party is added to the document as async", () => {
   loadThirdParty("https://stats.example/script.js?site=1");
   expect(scripts.slice(1)).toEqual([{ src: "https://stats.example/script.js?site=1", async: true }]);
 });

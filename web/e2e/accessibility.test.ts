@@ -7,7 +7,7 @@ import { resize, test } from "./support/test.ts";
 
 const WIDTHS = [360, 1280];
 
-/** The dark theme changes only colours, so other rules would report the same violations again. */
+/** Returns the rules to check. The dark theme changes only colours, so other rules would report the same violations again. */
 const rulesFor = (colorScheme: "light" | "dark") => (colorScheme === "dark" ? COLOR_RULES : undefined);
 
 /** Returns violations at the widths of a phone and a desktop, and colour violations in the dark theme, each with its selector. */

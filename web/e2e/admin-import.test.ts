@@ -20,7 +20,7 @@ import { countBusinesses, loseSession, signIn, toast } from "./support/panel.ts"
 import { shop, shops, writeShops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
 
-/** This many rows need several transactions. */
+/** Number of rows of an import that takes several transactions. */
 const MANY_ROWS = 12_000;
 
 const test = testOn();

@@ -7,7 +7,7 @@ import { testOn } from "./support/test.ts";
 const test = testOn();
 const description = (page: Page) => page.getByRole("textbox", { name: "Description", exact: true });
 
-/** Chromium's own line about a refused request. */
+/** Matches Chromium's console message about a refused request. */
 const REFUSED = /status of 401/;
 
 describe("the login", () => {

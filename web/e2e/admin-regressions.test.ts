@@ -9,7 +9,7 @@ import { testOn } from "./support/test.ts";
 const TABLE = "/admin-panel?tab=businesses";
 
 const test = testOn({ rows: shops(120) });
-/** After an edit, "edited by hand" is part of the field's name. */
+/** Locates the field of the city, whose label contains "edited by hand" after an edit. */
 const city = (page: Page) => page.getByRole("textbox", { name: /^City/ });
 
 /** Intercepts and changes the overview of the dashboard. */

@@ -6,7 +6,7 @@ import { shop, shops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
 
 const TAB = "/admin-panel?tab=seo-sitemap";
-/** This is more than the entries listed at a time. */
+/** Number of pages, more than one list shows. */
 const BARE_BUSINESSES = 60;
 
 const bareBusinesses = Array.from({ length: BARE_BUSINESSES }, (_, index) =>

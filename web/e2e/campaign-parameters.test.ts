@@ -4,7 +4,7 @@ import { test } from "./support/test.ts";
 
 const CAMPAIGN = "utm_source=x&utm_medium=e%20mail&fbclid=a.b";
 
-/** The server answers as if these parameters were not there, and the browser has them in its address. */
+/** The server ignores campaign parameters, while the browser has them in its address. */
 describe("an address with the parameters of a campaign", () => {
   test.for([
     `/?${CAMPAIGN}`,

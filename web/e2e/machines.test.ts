@@ -22,7 +22,7 @@ const testOnHostile = testOn({
   ],
 });
 
-/** The tests' own scripts parse HTML, which Trusted Types refuse. */
+/** Disables the CSP, since Trusted Types would refuse the HTML that the tests' scripts parse. */
 const BYPASS = { bypassCSP: true };
 
 /** Selector of the elements of a head that describe its page. */

@@ -84,7 +84,7 @@ describe("a chunk that is gone after an upgrade", () => {
 describe("a swipe on a phone", () => {
   test("prefetches nothing, a press does", async ({ visit }) => {
     const page = await visit("/businesses", PHONE);
-    // However slow the machine is, the finger moves before a press would count as one.
+    // The clock is controlled, so that on a slow machine, too, the finger moves before the prefetch delay.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const requests: string[] = [];

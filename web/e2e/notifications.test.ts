@@ -31,7 +31,7 @@ async function animationsFinished(page: Page) {
 }
 
 describe("a notification", () => {
-  test("is one at a time", async ({ visit }) => {
+  test("replaces the previous one", async ({ visit }) => {
     const page = await withNotification(visit, 3);
     await expect.poll(() => toasts(page).count()).toBe(1);
     expect(await toasts(page).innerText()).toMatch(/link/i);

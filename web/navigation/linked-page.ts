@@ -8,7 +8,7 @@ interface LinkedPage {
 }
 
 /**
- * Returns the public page that a link leads to. Returns undefined where the browser must follow the link: other sites, #hash, downloads.
+ * Returns the public page that a link leads to; undefined if the browser must follow the link: other sites, #hash, downloads.
  */
 export function linkedPage(link: Element): LinkedPage | undefined {
   // An SVG link has no `href` string and no `pathname`, so its attribute is read.

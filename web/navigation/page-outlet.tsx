@@ -110,7 +110,7 @@ function Announcement({ text }: { text: string }) {
   );
 }
 
-/** Time until a skeleton replaces the last page. */
+/** Time until the skeleton of the next page replaces the last page. */
 const LONG_MS = 150;
 /** Time until “Loading” is announced. */
 const VERY_LONG_MS = 1_000;

@@ -10,7 +10,7 @@ export interface PageLocation {
   search: URLSearchParams;
 }
 
-/** Everything from which a page is rendered. */
+/** The data, location and configuration from which a page is rendered. */
 export interface PageView<Data> {
   location: PageLocation;
   data: Data;

@@ -3,7 +3,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef } from "react";
 import { useApp } from "../app-context.ts";
 import { linkedPage } from "./linked-page.ts";
 
-/** A pointer that only passes over a link, or a finger that starts to scroll, must not prefetch. */
+/** Time before a prefetch, so that a pointer that passes over a link, or a finger that starts to scroll, does not prefetch. */
 const INTENT_DELAY_MS = 60;
 
 /**

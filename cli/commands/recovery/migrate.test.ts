@@ -123,7 +123,7 @@ describe("a database of an earlier version", () => {
     );
   });
 
-  it("is told how to go back from", async () => {
+  it("is migrated with advice on how to go back", async () => {
     const { stdout, stderr } = await run("migrate");
     expect(stdout).toMatch(
       new RegExp(
@@ -171,7 +171,7 @@ it("search keys of another version are refused like an earlier schema, and renew
   expect((await runJson("migrate")).object).toMatchObject({ backup: null, keysRenewed: true });
 });
 
-it("migrate finds no directory in an empty folder, and import makes one there", async () => {
+it("migrate finds no directory in an empty folder, and import creates one there", async () => {
   for (const end of ["", "-wal", "-shm"]) rmSync(database + end, { force: true });
   expect(await run("migrate")).toMatchObject({ code: 1, stderr: expect.stringContaining("There is no directory in") });
   writeFileSync(join(data, "rows.csv"), "name,full_address,place_id\nBakery,1 Oak St,q1\n");

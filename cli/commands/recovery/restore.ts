@@ -62,7 +62,7 @@ function cleanedValues({ cleaned: { count, examples } }: RestoreReport): string[
   ];
 }
 
-/** A database that was moved aside could not be used, so no command brings it back. */
+/** Describes the replaced database. One that was moved aside was unusable, so no command brings it back. */
 function previousDatabase({ replaced, isDamaged }: { replaced: string | null; isDamaged: boolean }, data: string) {
   if (replaced === null) return "There was no database before.";
   if (isDamaged) return `The previous database could not be used; it is kept in ${replaced}.`;

@@ -25,12 +25,12 @@ export function billOfMaterials(root, sqliteVersion) {
     purl: `pkg:generic/sqlite@${sqliteVersion}`,
     licenses: [{ license: { id: "blessing" } }],
   };
-  const whole = {
+  const completeBill = {
     ...bill,
     metadata: { ...described, component: { ...component, name } },
     components: [...components, sqlite],
   };
-  return `${JSON.stringify(whole, null, 2)}\n`;
+  return `${JSON.stringify(completeBill, null, 2)}\n`;
 }
 
 /**

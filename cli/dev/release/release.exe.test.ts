@@ -72,7 +72,7 @@ it.runIf(process.platform === "linux")(
   },
 );
 
-it("the build refuses another Node than the one that is committed", () => {
+it("the build refuses a Node without the committed hash", () => {
   const check = (file: string) =>
     spawnSync(
       process.execPath,

@@ -1,8 +1,8 @@
-/** Times are in ISO 8601. `host` is the machine, if several servers share a database. */
+/** Failed attempts since the last success. Times are in ISO 8601. `host` is the machine, if several servers share a database. */
 export interface BackupFailure {
-  /** The latest attempt. */
+  /** Time of the latest attempt. */
   at: string;
-  /** The first attempt that failed. */
+  /** Time of the first failed attempt. */
   since: string;
   /** Number of failed attempts in a row. */
   attempts: number;

@@ -13,11 +13,11 @@ import { runServer, type ServerFixture, workbookOf } from "../../testing/servers
 import { addAdministrator, signedIn } from "../../testing/servers/signed-in-client.ts";
 
 const SCRIPT = join(import.meta.dirname, "../../../dist/mainstreet.cjs");
-/** Number of rows, four transactions. */
+/** Number of rows of an import that takes four transactions. */
 const LARGE_ROWS = 20_000;
-let large: Blob;
+let largeWorkbook: Blob;
 beforeAll(async () => {
-  large = await workbookOf(LARGE_ROWS);
+  largeWorkbook = await workbookOf(LARGE_ROWS);
 });
 let data: string;
 beforeEach(async () => {
@@ -30,7 +30,7 @@ type Site = Pick<ServerFixture, "ask">;
 /** Returns the job's id and its process, stopped once the first rows are stored. `server` is the process id of the server. */
 async function startLargeImport({ ask }: Site, server?: number): Promise<[id: number, process: HeldProcess]> {
   const body = new FormData();
-  body.append("excelFile", large, "large.xlsx");
+  body.append("excelFile", largeWorkbook, "large.xlsx");
   const response = await ask("/api/admin/import", { method: "POST", body, headers: { Prefer: "respond-async" } });
   const { id } = (await response.json()) as Job;
   const process = await jobProcess(server);

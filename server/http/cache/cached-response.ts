@@ -21,7 +21,7 @@ export interface UncompressedResponse {
   body: Buffer | string;
 }
 
-/** Undefined means that nobody waits for the response any more. */
+/** Renders a response. It resolves to undefined when nobody waits for the response any more. */
 export type RenderResponse = () => Promise<UncompressedResponse | undefined>;
 
 /** A response that can be sent again to any client. It holds at least one encoding; others are made on demand. */

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import type { Encoding } from "./preferred-encoding.ts";
 
-/** The effort is `fast` for the first response, `small` for one that is sent again and again. */
+/** Compression effort: `fast` for the first response, `small` for one that is sent repeatedly. */
 export type Effort = "fast" | "small";
 
 /** Up to this size, compressing on the event loop is quicker than a round trip to the thread pool. */

@@ -45,8 +45,8 @@ export interface ResponseCache {
   /** Serves hits before the handler: Koa's middleware takes longer than sending a cached response. */
   wrap(handler: Handler): Handler;
   /**
-   * Responds with what `render` gives and caches it, with ETag and compression. `renew` makes it again, without the client, once it is
-   * stale; it is kept with the response, so it must not hold on to the request.
+   * Sends the response of `render` and caches it, with ETag and compression. `renew` renders it again, without the client, once it is
+   * stale. The cache keeps `renew`, so it must not reference the request.
    */
   respond(ctx: Context, render: RenderResponse, renew: RenderResponse): Promise<void>;
 }
@@ -91,7 +91,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     return response && { response, staleMs: 0 };
   }
 
-  /** Makes a response and caches it, if it can be cached; requests for the same key wait meanwhile. */
+  /** Renders a response and caches it if possible; requests for the same key wait meanwhile. */
   async function fill(key: string, render: RenderResponse, renew: RenderResponse, encoding: Encoding | undefined) {
     const { promise, resolve } = Promise.withResolvers<void>();
     pendingRefreshes.set(key, promise);

@@ -70,7 +70,7 @@ export class ResponseStore {
   }
 
   /**
-   * Returns an entry that was current less than `maxStaleMs` ago, for use while the data version cannot be read. `at` is in milliseconds.
+   * Returns an entry that was current less than `maxStaleMs` ago, for use while the data version cannot be read.
    */
   getStale(url: string, requestedAt: number, maxStaleMs: number): CachedResponse | undefined {
     const entry = this.#protected.get(url) ?? this.#promote(url);
@@ -108,7 +108,7 @@ export class ResponseStore {
     return entry;
   }
 
-  #advance({ generation, epoch, requestedAt: at }: CacheState) {
+  #advance({ generation, epoch, requestedAt: nowMs }: CacheState) {
     if (epoch !== this.#epoch) {
       this.#probation.clear();
       this.#protected.clear();
@@ -116,9 +116,9 @@ export class ResponseStore {
     }
     this.#epoch = epoch;
     this.#generation = generation;
-    this.#lastCurrent.set(generation, at);
+    this.#lastCurrent.set(generation, nowMs);
     for (const [oldGeneration, lastCurrentAt] of this.#lastCurrent)
-      if (at - lastCurrentAt > MAX_STALE_MS) this.#lastCurrent.delete(oldGeneration);
+      if (nowMs - lastCurrentAt > MAX_STALE_MS) this.#lastCurrent.delete(oldGeneration);
   }
 }
 

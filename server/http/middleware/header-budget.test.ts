@@ -109,7 +109,7 @@ describe("all headers of a response together take 3 kB at most", () => {
     }
   });
 
-  it("also where cookies are set", async () => {
+  it("with cookies, too", async () => {
     const response = await login(directory.url, undefined, { "x-forwarded-proto": "https" });
     expect(response.headers.getSetCookie()).toHaveLength(4);
     const bytes = [...response.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);

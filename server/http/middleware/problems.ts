@@ -33,7 +33,7 @@ export const RETRY_AFTER_SECONDS = "10";
  */
 export function problems(log: Logger, styles: () => readonly string[] = () => []): Middleware {
   const send = (ctx: Context, problem: Problem) => {
-    ctx.respond = true; // a cached response may have failed half-way
+    ctx.respond = true; // A cached response, which bypasses Koa, may have failed.
     ctx.status = problem.status;
     ctx.set("Cache-Control", "no-store");
     for (const name of ["ETag", "Content-Encoding", "Link", "X-Total-Count"]) ctx.remove(name);

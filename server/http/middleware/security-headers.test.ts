@@ -6,7 +6,7 @@ import { configSchema } from "../../config/config-schema.ts";
 import { siteInfo } from "../../config/load-config.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** `scheme` is the one by which a trusted proxy was reached. */
+/** Returns the headers of a response. `scheme` is that of the request to the trusted proxy. */
 async function headersWith(settings: object, path = "/", scheme = "https"): Promise<Headers> {
   const app = new Koa({ proxy: true });
   const config = configSchema.parse(settings);
@@ -44,7 +44,7 @@ it("a site on https upgrades insecure requests and allows no photo by http", asy
   expect(await policyWith({ site: { baseUrl: "http://example.org" } })).not.toContain("upgrade-insecure-requests");
 });
 
-it("a site on https is asked by https only, with the hosts below it unless they are excluded", async () => {
+it("a site on https binds browsers to https, also on its subdomains unless they are excluded", async () => {
   const hsts = async (settings: object) => (await headersWith(settings)).get("strict-transport-security");
   expect(await hsts({})).toBeNull();
   expect(await hsts(HTTPS)).toBe("max-age=31536000; includeSubDomains");
@@ -60,7 +60,7 @@ it.each(["/", "/city/Austin", "/api/statistics"])(
   },
 );
 
-it("nothing is allowed that is not named, and scripts make no HTML", async () => {
+it("the policy allows only what it names, and scripts cannot insert HTML", async () => {
   const policy = await policyWith(HTTPS);
   expect(policy).toMatch(/^default-src 'none';/);
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
@@ -74,7 +74,7 @@ it("other sites may show social cards and nothing else", async () => {
   for (const path of ["/", "/api/businesses", "/business/1"]) expect(await policyOf(path), path).toBe("same-origin");
 });
 
-it("photos of others come without cookies, but where frames of ads are allowed", async () => {
+it("photos of other sites are requested without cookies, unless frames of ads are allowed", async () => {
   const policyOf = async (settings: object) => (await headersWith(settings)).get("cross-origin-embedder-policy");
   expect(await policyOf(HTTPS)).toBe("credentialless");
   expect(await policyOf({ ads: { scriptUrl: "https://ads.example/ads.js" } })).toBeNull();

@@ -53,7 +53,7 @@ async function metricsText(): Promise<string> {
 
 const namesIn = (text: string) => new Set(text.match(/\bmainstreet_[a-z_]+/g));
 
-it("metrics tell the build, the disk, the database, backups and jobs", async () => {
+it("metrics describe the build, the disk, the database, backups and jobs", async () => {
   const text = await metricsText();
   const { version, commit, schema } = BUILD;
   expect(text).toContain(`mainstreet_build_info{version="${version}",commit="${commit}",schema="${schema}"} 1\n`);
@@ -70,7 +70,7 @@ it("metrics tell the build, the disk, the database, backups and jobs", async () 
   expect(text).toContain('mainstreet_jobs{state="running"} 0\n');
 });
 
-it("metrics that cannot be read are no number, and the others are there", async () => {
+it("metrics that cannot be read are NaN, and the others keep their values", async () => {
   const fail = () => Promise.reject(new Error("the database is gone"));
   const gauges = stateGauges({ dataFolder: "/nowhere", store: { size: fail, jobs: { list: fail } }, backups: fail });
   const metrics = createMetrics({ businesses: async () => 7, isJobRunning: () => false, gauges });
@@ -81,7 +81,7 @@ it("metrics that cannot be read are no number, and the others are there", async 
   }
 });
 
-it("alert rules are about metrics that exist, and say what happened and what to do", async () => {
+it("alert rules use existing metrics, and say what happened and what to do", async () => {
   const metricNames = namesIn(await metricsText());
   expect(rules.length).toBeGreaterThan(5);
   for (const { alert, expr, annotations } of rules) {

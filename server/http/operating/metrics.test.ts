@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => directory.close());
 const get = (path: string, headers: Record<string, string> = {}) => fetch(directory.url + path, { headers });
 
-it("requests are counted by kind and status, of cached pages too", async () => {
+it("requests are counted by kind and status, cached ones too", async () => {
   for (let times = 0; times < 3; times++) await (await get("/api/statistics")).text();
   await (await get("/api/nothing")).text();
   const response = await get("/metrics");
@@ -26,7 +26,7 @@ it("requests are counted by kind and status, of cached pages too", async () => {
 const statusOf = async (url: string, headers: Record<string, string> = {}) =>
   (await fetch(`${url}/metrics`, { headers })).status;
 
-it("whoever is behind a proxy of this machine needs the token", async () => {
+it("clients behind a proxy on this machine need the token", async () => {
   const status = (headers: Record<string, string>) => statusOf(directory.url, headers);
   expect(await status({ "x-forwarded-for": "203.0.113.9" })).toBe(401);
   expect(await status({ via: "1.1 proxy", authorization: "Bearer a wrong one, this is" })).toBe(401);
@@ -63,7 +63,7 @@ it.each(["http://localhost:3000", "http://127.0.0.1", "http://[::1]:3000", "http
   },
 );
 
-it("each request is logged with its network where that is wanted", async () => {
+it("each request is logged with its network if the setting says so", async () => {
   await get("/api/businesses/1?a=\u202e", { "user-agent": "test" });
   const line = directory.logged.map((text) => JSON.parse(text)).find(({ url }) => url?.startsWith("/api/businesses/1"));
   expect(line).toMatchObject({

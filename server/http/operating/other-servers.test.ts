@@ -36,7 +36,7 @@ it("Two servers on a data folder are warned of each other once, but not of a sto
   await rm(folder, { recursive: true });
 });
 
-it("A data folder that cannot be looked into is told once, and the server goes on", () => {
+it("An unreadable data folder is logged once, and the server goes on", () => {
   const logLines: string[] = [];
   const log = pino({}, { write: (line: string) => logLines.push(line) });
   const takeSlot = () => {

@@ -27,7 +27,7 @@ export function watchOtherServers({ takeSlot, folder, log }: OtherServersOptions
 
   function check(): string[] {
     const otherServers = slot === undefined ? undefined : attempt(slot.otherServers);
-    // A server that cannot be looked for may still run.
+    // When the check fails, other servers may still run.
     if (otherServers === undefined) return [];
     const currentKeys = new Set(otherServers.map(keyOf));
     for (const key of knownServers) if (!currentKeys.has(key)) knownServers.delete(key);

@@ -2,7 +2,7 @@ import type { ConnectionObserver } from "../connection-observer.ts";
 import { networkOfAddress } from "../overload/client-network.ts";
 import type { RequestLogOptions } from "./request-log.ts";
 
-/** Counts and logs what no handler sees: requests that cannot be parsed, and connections that the server closes. */
+/** Counts and logs requests that cannot be parsed and connections that the server closes, which no handler sees. */
 export function createRefusalLog(
   { metrics, log, isEnabled }: Omit<RequestLogOptions, "trustProxy">,
   headers: Readonly<Record<string, string>>,

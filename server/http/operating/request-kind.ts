@@ -6,7 +6,7 @@ export type RequestKind = "page" | "api" | "admin" | "file" | "machine" | "unrea
 const MACHINE = /^\/(healthz|readyz|metrics|robots\.txt|sitemap[\w-]*\.xml(\.gz)?|feed\.xml|opensearch\.xml)$/;
 const FILE = /^\/client\/|\.(png|ico|svg|vcf|webmanifest|txt)$/;
 
-/** `url` is path and query. */
+/** Returns the kind of a request. `url` is path and query. */
 export function requestKind(url: string): RequestKind {
   const { path } = splitTarget(url);
   if (path.startsWith("/api/admin")) return "admin";

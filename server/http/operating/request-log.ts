@@ -8,7 +8,7 @@ import { requestKind } from "./request-kind.ts";
 export interface RequestLogOptions {
   metrics: Metrics;
   log: Logger;
-  /** Logs each request, with the network in place of the address. */
+  /** Requests are logged, with the client's network in place of its address. */
   isEnabled: boolean;
   trustProxy: boolean;
 }

@@ -26,7 +26,7 @@ const MIN_QUEUED_REQUESTS = 100;
 const MAX_ACTIVE_REQUESTS = 8;
 /** Time after which an unfinished request counts as hung, far longer than any page takes. */
 const MAX_ACTIVE_MS = 30_000;
-/** Time for which requests are started in one turn of the event loop: a cached response waits that long at most. */
+/** Time slice of one event-loop turn in which requests are started: a cached response waits that long at most. */
 const SLICE_MS = 10;
 const REPORT_INTERVAL_MS = 60_000;
 

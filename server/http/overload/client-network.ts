@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Addresses of this machine and of private networks: perhaps of a proxy in front of all visitors. */
+/** Addresses of this machine and of private networks, which may belong to a proxy in front of all visitors. */
 const PRIVATE = new BlockList();
 for (const [address, prefix] of [
   ["127.0.0.0", 8],

@@ -47,7 +47,7 @@ async function trickle(bytes: number, headerLines = ""): Promise<string> {
   return answer();
 }
 
-it("a connection keeps nothing of its earlier requests", async () => {
+it("a connection does not accumulate listeners of earlier requests", async () => {
   await serve({});
   const listeners: number[] = [];
   server.handle((req, res) => {
@@ -84,7 +84,7 @@ describe("a request whose body trickles in", () => {
     expect(await trickle(10_000)).toMatch(/^HTTP\/1\.1 401 .*no/s);
   });
 
-  it("may end after its answer, and the connection goes on", async () => {
+  it("may end after the response, and the connection stays open", async () => {
     await serve({ drainTimeoutMs: 60_000 });
     server.handle((req, res) => res.end(req.method));
     const { socket, answer } = await client();
@@ -182,7 +182,7 @@ it("a connection that is idle after a large response is not counted as unread", 
 });
 
 describe("more connections than the limit", () => {
-  it("close the one that has been idle for longest", async () => {
+  it("close the connection that has been idle for longest", async () => {
     await serve({ maxConnections: 3 });
     server.handle((_req, res) => res.end("answered"));
     const first = await client();
@@ -197,7 +197,7 @@ describe("more connections than the limit", () => {
     for (const { answer } of [third, fourth]) await expect.poll(answer).toContain("answered");
   });
 
-  it("are closed themselves when the server works for all others", async () => {
+  it("are closed themselves when all other connections have an active request", async () => {
     await serve({ maxConnections: 2 });
     let requests = 0;
     server.handle(() => void requests++);
@@ -209,7 +209,7 @@ describe("more connections than the limit", () => {
     expect(activeClients.map(({ socket }) => socket.destroyed)).toEqual([false, false]);
   });
 
-  it("close one whose body trickles in, or that does not read", async () => {
+  it("close a connection whose body trickles in, or whose client does not read", async () => {
     await serve({ maxConnections: 2 });
     let requests = 0;
     server.handle((req, res) => {

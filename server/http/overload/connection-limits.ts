@@ -39,7 +39,7 @@ interface ConnectionState {
    * for the client to read.
    */
   activeRequests: number;
-  /** Number of connections that became idle before this one last did. */
+  /** Sequence number of the moment when the connection became idle; the longest idle one has the smallest. */
   idleSince: number;
 }
 
@@ -144,7 +144,7 @@ export function limitConnections(
   };
 }
 
-/** Responses that wait in memory for their clients to read them. */
+/** Limits the memory of responses that their clients have not read yet. */
 class UnreadResponses {
   readonly #limits: ConnectionLimits;
   readonly #onDrop: (reason: ClosedReason) => void;
@@ -162,7 +162,7 @@ class UnreadResponses {
     const bytes = socket?.writableLength ?? 0;
     if (socket === null || bytes === 0) return;
     const { readTimeoutMs, minReadMs } = this.#limits;
-    // Node clears the timeout with the response, when it sets the time for the next request.
+    // Node resets this timeout after the response, when it sets the keep-alive timeout.
     socket.setTimeout(readTimeoutMs);
     const onTimeout = () => this.#onDrop("unread");
     socket.once("timeout", onTimeout);

@@ -34,7 +34,7 @@ async function serveGuarded({ maxQueued = 10, perSecond = 0 } = {}) {
   return { get, made: calls };
 }
 
-it("pages are refused before they are begun when the queue is full, and other requests are not", async () => {
+it("when the queue is full, pages are refused before rendering starts, and other requests are not refused", async () => {
   const { get, made } = await serveGuarded({ maxQueued: 0 });
   const page = await get("/search?q=a", { headers: { accept: "text/html" } });
   expect([page.status, page.headers.get("retry-after"), page.headers.get("cache-control")]).toEqual([
@@ -54,7 +54,7 @@ it("pages are refused before they are begun when the queue is full, and other re
   expect((await get("/search?q=a", { method: "POST" })).status).toBe(200);
 });
 
-it("a network that asks for too many pages is refused, others are not", async () => {
+it("a network that requests too many pages is refused, and other networks are not", async () => {
   // The rate is so low that a loaded machine sends all requests before the first token comes back.
   const { get } = await serveGuarded({ perSecond: 0.01 });
   const from = (address: string) => get("/search?q=a", { headers: { "X-Forwarded-For": address } });
@@ -66,7 +66,7 @@ it("a network that asks for too many pages is refused, others are not", async ()
   expect((await get("/search?q=a")).status).toBe(200);
 });
 
-it("a client that leaves before its refusal leaves nothing behind", async () => {
+it("a client that disconnects before its refusal leaves no timers or listeners", async () => {
   const { get } = await serveGuarded({ maxQueued: 0 });
   await expect(get("/search?q=a", { signal: AbortSignal.timeout(0) })).rejects.toThrow();
   expect((await get("/search?q=a")).status).toBe(503);

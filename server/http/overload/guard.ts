@@ -5,7 +5,7 @@ import type { Admission } from "./admission.ts";
 import { BUSY_REFUSAL } from "./busy-refusal.ts";
 import { clientAddress, networkOfAddress } from "./client-network.ts";
 import type { NetworkLimit } from "./network-limit.ts";
-import { createRefuser, type Refusal, type RefusalLook } from "./refusal.ts";
+import { createRefuser, type Refusal, type RefuserOptions } from "./refusal.ts";
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
@@ -15,7 +15,7 @@ export interface GuardOptions {
   /** Tells whether an address is a read of the directory. */
   isLimited: (url: string) => boolean;
   trustProxy: boolean;
-  look: RefusalLook;
+  look: RefuserOptions;
   /** Delay of a refusal. */
   refusalDelayMs?: number;
 }

@@ -41,7 +41,7 @@ describe("a limit of three attempts, one recovered a minute", () => {
     expect(buckets.size).toBe(0);
   });
 
-  it("counts no more keys than its maximum, the most recent ones", () => {
+  it("counts only the most recent keys, up to its maximum", () => {
     const buckets = after(3);
     buckets.add("b", 0);
     buckets.add("a", 0);

@@ -15,7 +15,7 @@ const MAX_KEYS = 10_000;
 export class LeakyBuckets {
   readonly #capacity: number;
   readonly #leakMs: number;
-  readonly #buckets: LRUCache<string, { count: number; at: number }>;
+  readonly #buckets: LRUCache<string, { count: number; updatedAtMs: number }>;
 
   constructor({ capacity, leakMs, maxKeys = MAX_KEYS }: LeakyBucketsOptions) {
     this.#capacity = capacity;
@@ -30,13 +30,13 @@ export class LeakyBuckets {
 
   /** Adds a drop, also to a full bucket. */
   add(key: string, nowMs: number): void {
-    this.#buckets.set(key, { count: this.#count(key, nowMs) + 1, at: nowMs });
+    this.#buckets.set(key, { count: this.#count(key, nowMs) + 1, updatedAtMs: nowMs });
   }
 
   /** Removes one drop, of an attempt that should not count. */
   remove(key: string, nowMs: number): void {
     const count = this.#count(key, nowMs) - 1;
-    if (count > 0) this.#buckets.set(key, { count, at: nowMs });
+    if (count > 0) this.#buckets.set(key, { count, updatedAtMs: nowMs });
     else this.#buckets.delete(key);
   }
 
@@ -48,6 +48,6 @@ export class LeakyBuckets {
   #count(key: string, nowMs: number): number {
     const bucket = this.#buckets.get(key);
     if (bucket === undefined) return 0;
-    return Math.max(0, bucket.count - Math.max(0, nowMs - bucket.at) / this.#leakMs);
+    return Math.max(0, bucket.count - Math.max(0, nowMs - bucket.updatedAtMs) / this.#leakMs);
   }
 }

@@ -46,7 +46,7 @@ it("no network is limited where the rate is 0", () => {
   expect(countAllowed(createNetworkLimit({ perSecond: 0 }), "203.0.113.9", 1000)).toBe(1000);
 });
 
-it("says once a minute who is limited", () => {
+it("reports the limited client once a minute", () => {
   const reportedClients: LimitedClient[] = [];
   const limit = createNetworkLimit({ perSecond: 1, onLimit: (client) => reportedClients.push(client) });
   countAllowed(limit, "203.0.113.9", 400);

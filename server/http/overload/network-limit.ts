@@ -21,7 +21,7 @@ export interface LimitedClient {
 }
 
 export interface NetworkLimitOptions {
-  /** Uncached pages of a network; 0 is no limit. */
+  /** Uncached pages per second of a network; 0 is no limit. */
   perSecond: number;
   /** Called when a client is refused, at most once a minute. */
   onLimit?: (client: LimitedClient) => void;

@@ -14,7 +14,7 @@ export interface Refusal {
   retryAfterSeconds?: number;
 }
 
-export interface RefusalLook {
+export interface RefuserOptions {
   /** Style sheets of the error page, as asset names. */
   styles: () => readonly string[];
   /** Returns further headers. */
@@ -25,7 +25,7 @@ export interface RefusalLook {
  * Refuses requests without Koa, as cheaply as possible, a second later. Resolves once the response is handed over or the client has
  * left.
  */
-export function createRefuser(look: RefusalLook, delayMs = DELAY_MS) {
+export function createRefuser(look: RefuserOptions, delayMs = DELAY_MS) {
   let waitingCount = 0;
 
   return function refuse(req: IncomingMessage, res: ServerResponse, refusal: Refusal): Promise<void> {
@@ -56,7 +56,7 @@ export function sendRefusal(
   req: IncomingMessage,
   res: ServerResponse,
   { status, detail, retryAfterSeconds }: Refusal,
-  { styles, headersOf }: RefusalLook,
+  { styles, headersOf }: RefuserOptions,
 ): void {
   const isPage = wantsPage(splitTarget(req.url ?? "").path, req.headers.accept);
   const problem = problemOf(status, detail);

@@ -1,4 +1,4 @@
-/** A wait that makes the server count as busy. */
+/** Time in the queue from which the server counts as busy. */
 const BUSY_WAIT_MS = 50;
 /** Time for which it counts as busy after the last such wait. */
 const BUSY_MS = 5_000;
@@ -13,7 +13,7 @@ export class WaitTimes {
   #startedAt = 0;
   #averageMs = INITIAL_AVERAGE_MS;
 
-  /** Takes the start of a request into account. */
+  /** Records the start of a queued request. */
   recordStart(queuedAt: number): void {
     const now = performance.now();
     if (now - queuedAt > BUSY_WAIT_MS) {

@@ -38,7 +38,7 @@ describe("a social card", () => {
     ["of a business", "/business/1/card.png"],
     ["of a business whose name is a script", "/business/7/card.png"],
     ["of a city", "/city/Z%C3%BCrich/card.png"],
-    ["of a city of the header that has no business", "/city/Chicago/card.png"],
+    ["of a city that the header links to and that has no business", "/city/Chicago/card.png"],
   ])("%s is a PNG of 1200 by 630 that is cached for a day and is 304 when unchanged", async (_, path) => {
     const response = await get(path);
     expect(response.status).toBe(200);

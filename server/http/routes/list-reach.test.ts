@@ -11,7 +11,7 @@ import { apiRoutes } from "./api.ts";
 
 let store: Store;
 let server: Server;
-/** Lists end after four of six businesses. */
+/** Serves six businesses with lists that end after four. */
 beforeAll(async () => {
   store = await openMadeUpStore();
   const app = new Koa();
@@ -35,7 +35,7 @@ const relations = (response: Response) =>
     ]),
   );
 
-it.each(["/api/businesses?", "/api/search?"])("%s ends after what lists reach, and says so", async (path) => {
+it.each(["/api/businesses?", "/api/search?"])("%s ends at the list limit, and says so", async (path) => {
   const first = await get(`${path}limit=3`);
   expect(await first.json()).toMatchObject({ totalCount: 6, totalPages: 2, reachableCount: 4 });
   expect(first.headers.get("x-reachable-count")).toBe("4");
@@ -51,7 +51,7 @@ it.each(["/api/businesses?", "/api/search?"])("%s ends after what lists reach, a
   }
 });
 
-it("pages of a list that ends have all it reaches, each once", async () => {
+it("pages of a limited list have every reachable business once", async () => {
   const ids = async (query: string) =>
     ((await (await get(`/api/businesses?${query}`)).json()) as BusinessList).businesses.map(({ id }) => id);
   for (const sort of ["recommended", "rating", "name", "distance&lat=47&lng=8", "best&search=pizza"]) {
@@ -60,7 +60,7 @@ it("pages of a list that ends have all it reaches, each once", async () => {
   }
 });
 
-it("a list that is reached whole says nothing of it", async () => {
+it("a list below the limit has no X-Reachable-Count", async () => {
   const response = await get("/api/city/Austin");
   expect(((await response.json()) as unknown[]).length).toBe(3);
   expect(response.headers.get("x-reachable-count")).toBeNull();

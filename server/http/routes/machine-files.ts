@@ -105,7 +105,7 @@ function vcardRoute(api: PublicApi, { baseUrl }: SiteInfo): CachedRoute {
   };
 }
 
-/** An icon at its well-known path. Without a hash in the name, clients cache it for a day only. */
+/** Serves an icon at its well-known path. Its name has no hash, so clients cache it for a day only. */
 function iconRoute(path: string): CachedRoute {
   const name = `icons${path}`;
   return {

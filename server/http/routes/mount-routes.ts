@@ -66,7 +66,7 @@ function cachedHandler(route: CachedRoute, { cache, admission, laneOf }: RoutePa
 
 type Render = () => Promise<UncompressedResponse>;
 
-/** Makes the response to an address. The cache keeps the function, so it is made here, where no request can be captured. */
+/** Creates the function that renders an address. The cache keeps it, so it is created here, where it cannot capture a request. */
 function createRenderer(
   route: CachedRoute,
   request: ReadRequest,

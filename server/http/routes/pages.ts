@@ -30,8 +30,8 @@ const WITHOUT_QUERY = [
 ];
 
 /**
- * The pages of web/routes.tsx. Every other path is a page, too, if only the 404 page; it keeps all parameters, so that one that is
- * missing here costs memory, not a wrong page.
+ * Routes of the pages of web/routes.tsx. Any other path is a page, too, mostly the 404 page. Its cache key has all parameters, so a
+ * page that is missing here wastes memory but is never wrong.
  */
 export function pageRoutes(renderer: PageRenderer): CachedRoute[] {
   const page = (path: string | RegExp, parameters: readonly string[]): CachedRoute => ({

@@ -37,7 +37,7 @@ it.each([
   expect(normalize(key)).toBe(key);
 });
 
-it("a parameter that is given twice stays so, since the API refuses it", () => {
+it("a repeated parameter stays repeated, since the API refuses it", () => {
   expect(normalize("/api/businesses?limit=5&offset=1&limit=6")).toBe("/api/businesses?limit=5&limit=6&offset=1");
 });
 

@@ -15,7 +15,7 @@ export interface RouteTable {
   isLimited(url: string): boolean;
 }
 
-/** Looks up the declaration of an address; the first that matches counts. */
+/** Creates a table that looks up the route of an address; the first match wins. */
 export function createRouteTable(routes: readonly DeclaredRoute[]): RouteTable {
   const patterns = routes.map((route) => ({ route, pattern: patternOf(route) }));
   const match = (path: string) => {

@@ -1,7 +1,7 @@
 import type { RouterContext } from "@koa/router";
 import type { Admission } from "../overload/admission.ts";
 
-/** All that the response of a cached route may depend on. */
+/** Request data that the response of a cached route may depend on. */
 export interface ReadRequest {
   path: string;
   /** Query without its `?`. */

@@ -4,7 +4,7 @@ import { singleFlight } from "../../store/single-flight.ts";
  * Writes the end of the last job to the store. A failed write is repeated before the next job starts: until then the job counts as running.
  */
 export function createEndWriter(retryMs: number, closeSignal: AbortSignal) {
-  /** Undefined once the write has succeeded. */
+  /** The write that has not succeeded yet, if any. */
   let pendingWrite: (() => Promise<void>) | undefined;
   const writePending = singleFlight(async () => pendingWrite?.());
 

@@ -112,8 +112,8 @@ it("A job goes on sending heartbeats after one that was never answered", async (
 it("A job whose server died is marked as interrupted by another, which takes over", async () => {
   // The heartbeats never settle, as on a dead server.
   const neverSettles = () => new Promise<never>(() => undefined);
-  const dead = { ...stores[0], jobs: { ...stores[0].jobs, heartbeat: neverSettles } };
-  const one = await openQueue(dead, { leaseTimes: NO_LEASE });
+  const deadServer = { ...stores[0], jobs: { ...stores[0].jobs, heartbeat: neverSettles } };
+  const one = await openQueue(deadServer, { leaseTimes: NO_LEASE });
   const other = await openQueue(stores[1]);
   const imports = stores[1].imports;
   const importId = await imports.begin(["a.xlsx"], "ann", new Date());
@@ -148,7 +148,7 @@ it("A killed server loses its job to a running server", async () => {
   expect(await stores[1].jobs.get(id)).toMatchObject({ state: "interrupted", actor: "server" });
 });
 
-it("Rules that a server leaves undone as it stops are left to another at once", async () => {
+it("Rules that a stopping server has not applied are applied by another at once", async () => {
   const [one, other] = [await openQueue(stores[0]), await openQueue(stores[1])];
   const { job } = await one.queue.start("apply-rules", {}, SOON);
   expect(await other.queue.markExpired()).toBe(false);
@@ -175,16 +175,16 @@ it("A server that starts while another's job runs applies pending rules after it
   await other.queue.close();
 });
 
-it("A server that was believed dead stops its job when it is back", async () => {
-  const back = Promise.withResolvers<void>();
+it("A server whose lease expired stops its job when it can reach the database again", async () => {
+  const revivedServer = Promise.withResolvers<void>();
   const { jobs } = stores[0];
-  const heartbeat: typeof jobs.heartbeat = (...beat) => back.promise.then(() => jobs.heartbeat(...beat));
+  const heartbeat: typeof jobs.heartbeat = (...beat) => revivedServer.promise.then(() => jobs.heartbeat(...beat));
   const one = await openQueue({ ...stores[0], jobs: { ...jobs, heartbeat } }, { leaseTimes: NO_LEASE });
   const other = await openQueue(stores[1]);
   const { job, result } = await one.queue.start("generate-seo", {}, SOON);
   await other.queue.recover();
   expect(await other.queue.get(job.id)).toMatchObject({ state: "interrupted" });
-  back.resolve();
+  revivedServer.resolve();
   await expect(result()).rejects.toMatchObject({ code: "cancelled" });
   expect(await other.queue.get(job.id)).toMatchObject({
     state: "interrupted",

@@ -88,7 +88,7 @@ export function pollJob(
   return () => stop.abort();
 }
 
-/** Returns false if aborted. */
+/** Waits for this time. Returns false if aborted. */
 function sleep(ms: number, signal: AbortSignal): Promise<boolean> {
   return pause(ms, true, { ref: false, signal }).catch(() => false);
 }

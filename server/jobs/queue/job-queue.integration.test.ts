@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it("A cancelled job that does not stop is killed; it is recorded as cancelled, and nothing half done stays", async () => {
+it("A cancelled job that does not stop is killed and recorded as cancelled; its last transaction is rolled back", async () => {
   const { store, folder: data } = services;
   const jobs = createJobQueue({ ...services, cancelTimeoutMs: 200 });
   const file = join(folder, "large.xlsx");

@@ -60,7 +60,7 @@ it.each<[string, StartOptions["onEnd"]]>([
   expect(await waitForEnd(next.job.id)).toMatchObject({ state: "finished" });
 });
 
-it("A job ends, and tells everybody else, although one of its listeners fails", async () => {
+it("A job ends, and notifies its other listeners, although one of them fails", async () => {
   const { queue, processes } = openQueue();
   const { job } = await queue.start("generate-seo", {}, { actor: "ann" });
   const seenStates: (string | undefined)[] = [];

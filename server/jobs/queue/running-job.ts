@@ -15,7 +15,7 @@ export interface RunningJob extends JobToEnd {
   finished: Promise<Job>;
 }
 
-/** Only the first request to stop counts. */
+/** Stops a job. Only the first request counts. */
 export function stopJob(entry: RunningJob, state: "cancelled" | "interrupted", timeoutMs: number): void {
   if (entry.stopState !== undefined) return;
   entry.stopState = state;

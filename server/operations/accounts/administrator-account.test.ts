@@ -45,15 +45,15 @@ describe("the first administrator", () => {
     expect(await store.accounts.administrators()).toEqual([]);
   });
 
-  it("stays as it is, whatever the environment says later", async () => {
+  it("is not changed by a later environment", async () => {
     await first({ MAINSTREET_ADMIN_PASSWORD: "given to me" });
     expect(await first({ MAINSTREET_ADMIN_USERNAME: "bob", MAINSTREET_ADMIN_PASSWORD: "x" })).toBeUndefined();
     expect(await store.accounts.administrators()).toEqual(["admin"]);
   });
 });
 
-describe("a password that is set", () => {
-  it("makes the administrator where there is none", async () => {
+describe("setting a password", () => {
+  it("creates the administrator if there is none", async () => {
     expect(await set("long enough", undefined, { MAINSTREET_ADMIN_USERNAME: "ann" })).toEqual({
       username: "ann",
       created: true,
@@ -61,7 +61,7 @@ describe("a password that is set", () => {
     expect(await isPasswordOf("ann", "long enough")).toBe(true);
   });
 
-  it("replaces the one there was, is noted, and is nowhere to be read", async () => {
+  it("replaces the previous password, is logged, and is readable nowhere", async () => {
     await first({ MAINSTREET_ADMIN_USERNAME: "ann", MAINSTREET_ADMIN_PASSWORD: "given to me" });
     expect(await set("long enough")).toEqual({ username: "ann", created: false });
     expect([await isPasswordOf("ann", "given to me"), await isPasswordOf("ann", "long enough")]).toEqual([false, true]);
@@ -78,7 +78,7 @@ describe("a password that is set", () => {
     expect(await store.accounts.administrators()).toEqual([]);
   });
 
-  it("is not one of somebody who is not there", async () => {
+  it("fails for an unknown user", async () => {
     await first({ MAINSTREET_ADMIN_PASSWORD: "given to me" });
     await expect(set("long enough", "bob")).rejects.toMatchObject({
       code: "not-found",
@@ -86,7 +86,7 @@ describe("a password that is set", () => {
     });
   });
 
-  it("needs a name of one line", async () => {
+  it("needs a user name of one line", async () => {
     for (const username of [" ", "a\nb", "a".repeat(101)])
       await expect(set("long enough", username), username).rejects.toMatchObject({ code: "invalid" });
   });

@@ -14,7 +14,7 @@ it("a hash has a salt of its own, names its parameters and does not hold the pas
   for (const hash of hashes) expect(hash).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[\w+/]{22}\$[\w+/]{43}$/);
 });
 
-it("a hash with other parameters is checked by those", async () => {
+it("a hash with other parameters is verified with them", async () => {
   // Test vector of RFC 7914: scrypt("pleaseletmein", "SodiumChloride", N=16384, r=8, p=1), the first 32 bytes.
   const key = Buffer.from("7023bdcb3afd7348461c06cd81fd38ebfda8fbba904f8e3ea9b543f6545da1f2", "hex");
   const salt = Buffer.from("SodiumChloride").toString("base64").replace(/=+$/, "");
@@ -23,10 +23,10 @@ it("a hash with other parameters is checked by those", async () => {
   expect(await passwordMatches("pleaseletmeout", hash)).toBe(false);
 });
 
-it("a password may be typed in either form of its accents", async () => {
+it("a password matches in either Unicode normalization form", async () => {
   expect(await passwordMatches("Zu\u0308rich 8001", await hashPassword("Z\u00fcrich 8001"))).toBe(true);
 });
 
-it("nothing matches where there is no administrator", async () => {
+it("no password matches without an administrator", async () => {
   expect(await passwordMatches("", undefined)).toBe(false);
 });

@@ -21,7 +21,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$scrypt$ln=${ln},r=${r},p=${p}$${base64WithoutPadding(salt)}$${base64WithoutPadding(hash)}`;
 }
 
-/** Compares in constant time. It takes as long without a hash, so that the time does not reveal which names exist. */
+/** Tells in constant time whether a password matches. Without a hash it takes as long, so the time reveals no user names. */
 export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
   if (hash === undefined) {
     await derive(password, randomBytes(16), COST);
@@ -38,7 +38,7 @@ export async function passwordMatches(password: string, hash: string | undefined
   return expectedBytes.length === actualHash.length && timingSafeEqual(expectedBytes, actualHash);
 }
 
-/** Keyboards may produce different code points for the same password, so it is normalized (NFKC). */
+/** Normalizes a password (NFKC), since keyboards may produce different code points for the same one. */
 function derive(password: string, salt: Buffer, { ln, r, p }: typeof COST): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r };
   return new Promise((resolve, reject) => {

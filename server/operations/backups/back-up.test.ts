@@ -30,14 +30,14 @@ const back = async (store: Store, keep: number, signal?: AbortSignal) =>
 const base = "backup-20261121-100000";
 
 describe("a backup", () => {
-  it("has a file of its own when several run at once", async () => {
+  it("has its own file when several run at once", async () => {
     const files = await Promise.all(stores.map((store) => back(store, 7)));
     expect(files.toSorted()).toEqual([`${base}-2.db`, `${base}-3.db`, `${base}.db`].map((name) => join(backups, name)));
     expect((await readdir(backups)).toSorted()).toEqual([`${base}-2.db`, `${base}-3.db`, `${base}.db`]);
     for (const file of files) await (await openStore({ file })).close();
   });
 
-  it("does not mind that others clear up at the same time", async () => {
+  it("succeeds while others delete old copies", async () => {
     for (let round = 0; round < 3; round++) await Promise.all(stores.map((store) => back(store, 1)));
     expect((await readdir(backups)).length).toBeLessThanOrEqual(3);
   });

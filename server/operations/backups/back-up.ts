@@ -58,7 +58,7 @@ function copy({ store, signal, onProgress }: Omit<BackUpOptions, "keep">, file: 
   });
 }
 
-/** Errors: AppError `cancelled` after an abort. */
+/** Throws if aborted. Errors: AppError `cancelled`. */
 export function throwIfStopped(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new AppError("cancelled", "It was stopped before anything was changed.");
 }

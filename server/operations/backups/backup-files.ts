@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { diskError } from "../../errors.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** A date further ahead than this comes from a wrong clock; corrections of a clock are smaller. */
+/** A date further in the future than this comes from a wrong clock; corrections of a clock are smaller. */
 export const CLOCK_TOLERANCE_MS = 10 * 60_000;
 /** After a longer pause between copies the clock may have jumped, so nothing is deleted. */
 const LONG_PAUSE_MS = 60 * DAY_MS;
@@ -35,7 +35,7 @@ export interface BackupFile {
   modifiedAt: number;
 }
 
-/** Example: "20261121-100000". */
+/** Formats a time for the name of a backup, for example "20261121-100000". */
 export const stampOf = (at: Date): string => at.toISOString().replace(/[-:]/g, "").replace("T", "-").slice(0, 15);
 
 /** Returns the reason of a backup by its name; undefined for a file that the operator named. */
@@ -69,7 +69,7 @@ async function describeFile(file: string): Promise<BackupFile> {
   };
 }
 
-/** Tells whether a time comes from a clock that was ahead. Milliseconds. */
+/** Tells whether a time in milliseconds comes from a clock that was ahead. */
 export const isInFuture = (time: number, now: Date): boolean => time > now.getTime() + CLOCK_TOLERANCE_MS;
 
 /**

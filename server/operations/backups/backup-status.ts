@@ -5,7 +5,7 @@ import type { Config } from "../../config/load-config.ts";
 import type { Store } from "../../store/store.ts";
 import { isInFuture } from "./backup-files.ts";
 
-/** A daily backup is overdue after a day without the server running, and an hour for a large one. */
+/** Age from which a daily backup is overdue: two days, in one of which the server did not run, and an hour for a large backup. */
 export const OVERDUE_MS = 49 * 3_600_000;
 
 export type BackupSettings = Pick<Config["backup"], "daily" | "copyTo" | "s3">;
@@ -103,7 +103,7 @@ async function readSetting<Value>({ maintenance }: SettingStore, name: string): 
   return text ? (JSON.parse(text) as Value) : null;
 }
 
-/** Earlier versions recorded neither beginning nor number. */
+/** Completes a failure that an earlier version recorded, without the time of the first attempt and their number. */
 async function readFailure(store: SettingStore, kind?: PlaceKind): Promise<BackupFailure | null> {
   const failure = await readSetting<BackupFailure>(store, settingName("failure", kind));
   return failure && { ...failure, since: failure.since ?? failure.at, attempts: failure.attempts ?? 1 };

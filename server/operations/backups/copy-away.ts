@@ -6,7 +6,6 @@ import { pipeline } from "node:stream/promises";
 import { AppError, diskError } from "../../errors.ts";
 import { createOutput, type OutputKind } from "../../files/output-file.ts";
 
-/** Names of backups are unique, so nothing is replaced. */
 const NOTHING: OutputKind = { name: "this backup", matches: () => false };
 
 /**

@@ -66,7 +66,6 @@ export async function copyDirectory(options: CopyDirectoryOptions): Promise<Dire
 
 const nameOf = ({ file, postgres }: StoreAddress): string => postgres?.name ?? file;
 
-/** Every command refuses a file and a URL at once. */
 function adviceFor(source: StoreAddress, target: StoreAddress): string | null {
   if (target.postgres === undefined) {
     if (source.postgres === undefined) return null;

@@ -54,14 +54,14 @@ describe("a copy to a bucket", () => {
     ]);
   });
 
-  it("of a small backup is one request and the question for its size", async () => {
+  it("of a small backup takes one PUT, and a HEAD for its size", async () => {
     await writeFile(file, content.subarray(0, 1000));
     await copy({ prefix: "" });
     expect(s3.objects.get(key.replace("mainstreet/", ""))).toHaveLength(1000);
     expect(s3.requests).toHaveLength(2);
   });
 
-  it("outlasts a server that is busy for a moment", async () => {
+  it("is retried when the server is busy for a moment", async () => {
     s3.fail(503, 3);
     await copy();
     expect(s3.objects.get(key)?.equals(content)).toBe(true);
@@ -77,7 +77,7 @@ describe("a copy to a bucket", () => {
     expect([s3.objects.size, s3.uploads.size]).toEqual([0, 0]);
   });
 
-  it("that the server could not put together is an error, though its status is 200", async () => {
+  it("that the server could not assemble is an error, though the status is 200", async () => {
     s3.transmit = (body, line) => {
       if (line.includes("partNumber=3")) for (const parts of s3.uploads.values()) parts.delete(1);
       return body;
@@ -86,7 +86,7 @@ describe("a copy to a bucket", () => {
     expect([s3.objects.size, s3.uploads.size]).toEqual([0, 0]);
   });
 
-  it("that the server stored short is an error", async () => {
+  it("that the server stored incompletely is an error", async () => {
     s3.transmit = (body, line) => {
       const storedObject = s3.objects.get(key);
       if (line.startsWith("HEAD") && storedObject) s3.objects.set(key, storedObject.subarray(1));
@@ -113,7 +113,7 @@ describe("a copy to a bucket", () => {
     expect(s3.objects.size).toBe(0);
   });
 
-  it("stops when it is told to", async () => {
+  it("stops when it is aborted", async () => {
     const stop = new AbortController();
     s3.transmit = (body, line) => {
       if (line.includes("partNumber=2")) stop.abort();

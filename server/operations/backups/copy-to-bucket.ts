@@ -5,7 +5,7 @@ import type { Config } from "../../config/load-config.ts";
 import { AppError, diskError } from "../../errors.ts";
 import { fetchFailure, timeoutSignal } from "../fetch-failure.ts";
 
-/** Larger files are sent in parts of this size, of which S3 allows 10,000: 160 GB. */
+/** Size of a part of a multipart upload. S3 allows 10,000 parts: 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024;
 /** Retries of a request that the server cannot handle at the moment. */
 const RETRIES = 4;
@@ -73,7 +73,7 @@ export async function copyToBucket(options: CopyToBucketOptions): Promise<string
   }
 }
 
-/** Errors: AppError `storage` with the server's message. */
+/** Throws for a failed response. Errors: AppError `storage` with the server's message. */
 type Send = (method: string, path: string, body?: Buffer | string) => Promise<Response>;
 
 function createSender({ settings, signal }: CopyToBucketOptions, target: string, environment: NodeJS.ProcessEnv): Send {

@@ -44,7 +44,7 @@ const backUpNow = async () =>
 const restore = (file: string) => restoreBackup({ file, folder, keep: 7, actor: "cli", now });
 
 describe("a restore", () => {
-  it("brings everything back beside a running server, which sees it at once", async () => {
+  it("restores everything beside a running server, which serves it at once", async () => {
     await importBakeries(300);
     const { backup } = await deleteAll({ store, backupsFolder: folder.backups, keep: 7, actor: "cli", now });
     await importBakeries(5);
@@ -70,7 +70,7 @@ describe("a restore", () => {
     expect((await store.directory.statistics()).totalBusinesses).toBe(8);
   });
 
-  it("brings back no former password and nobody who has logged out", async () => {
+  it("restores neither a former password nor ended sessions", async () => {
     await store.accounts.addFirstAdministrator("ann", "former", now());
     const session = { data: {}, expiresAt: new Date("2027-01-01") };
     await store.accounts.beginSession("key", session, "ann", "former", now());
@@ -88,7 +88,7 @@ describe("a restore", () => {
     expect(await store.jobs.begin({ kind: "import", actor: "ann", file: null }, now())).toMatchObject({ isNew: true });
   });
 
-  it("brings the administrator where there is none", async () => {
+  it("restores the administrator if there is none", async () => {
     await store.accounts.addFirstAdministrator("ann", "hash", now());
     const backup = await backUpNow();
     const elsewhere = await openDataFolder(join(path, "elsewhere"), {});
@@ -123,7 +123,7 @@ describe("a restore", () => {
     expect((await store.directory.statistics()).totalBusinesses).toBe(300);
   });
 
-  it("takes the place of a newer program's database, which is saved first", async () => {
+  it("replaces a newer program's database, which is saved first", async () => {
     await importBakeries(3);
     await store.accounts.addFirstAdministrator("ann", "present", now());
     const backup = await backUpNow();
@@ -142,7 +142,7 @@ describe("a restore", () => {
     expect((await store.directory.statistics()).totalBusinesses).toBe(3);
   });
 
-  it("takes the place of a lost database, and plays no log of it into the new one", async () => {
+  it("replaces a lost database, and does not apply its WAL to the new one", async () => {
     await importBakeries(3);
     const backup = await backUpNow();
     await importBakeries(400);
@@ -154,7 +154,7 @@ describe("a restore", () => {
     expect(await store.directory.countBusinesses()).toBe(3);
   });
 
-  it("takes the place of another program's database, which is moved aside", async () => {
+  it("replaces another program's database, which is moved aside", async () => {
     await importBakeries(3);
     const backup = await backUpNow();
     await store.close();
@@ -170,7 +170,7 @@ describe("a restore", () => {
     store = await openStore({ file: folder.database });
   });
 
-  it("ends when it is stopped, at whichever step, and changes nothing", async () => {
+  it("can be stopped at every step, and then changes nothing", async () => {
     await importBakeries(30);
     const backup = await backUpNow();
     await importBakeries(60);

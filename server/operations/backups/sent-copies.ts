@@ -7,7 +7,7 @@ import { type BackupFile, listBackups } from "./backup-files.ts";
 
 const INSTALLATION = "installation.id";
 const COPIES = "backup.copies";
-/** Older names are forgotten, and their files stay. */
+/** Maximum number of names that are remembered. The files of older names stay. */
 const MAX_COPIES = 5_000;
 
 type SettingStore = {

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(path, { recursive: true }));
 
-/** Nothing listens on port 1. */
+/** Endpoint on port 1, where nothing listens. */
 const settings = (overrides: object) =>
   writeFile(folder.configFile, JSON.stringify({ server: { port: 1 }, ...overrides }), { mode: 0o600 });
 
@@ -114,7 +114,7 @@ it.each(Object.keys(FAULTS))("The doctor finds %s", async (name) => {
   expect(healthy).toBe(false);
 });
 
-it("The doctor says of a copy that does not arrive that the backup is good, since when it fails and why", async () => {
+it("The doctor says of a missing copy that the backup is good, and since when and why copying fails", async () => {
   await FAULTS["a copy that does not arrive in its other place"]?.plant();
   const finding = (await run()).findings.find(({ message }) => message.includes("s3://backups/mainstreet/"));
   expect(finding?.message).toContain(
@@ -136,7 +136,7 @@ it("The doctor names no backup that was dated by a wrong clock, and for a newer 
   expect(await command()).toContain("before-upgrade-20261101-100000.db");
 });
 
-it("The doctor names no restore where there is nothing to restore", async () => {
+it("The doctor names no restore command without a backup", async () => {
   await rm(folder.backups, { recursive: true });
   await writeFile(folder.database, "ruined ".repeat(10_000));
   const finding = (await run()).findings.find(({ check }) => check === "integrity");

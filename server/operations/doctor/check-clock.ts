@@ -2,7 +2,7 @@ import { counted } from "#domain/text/count-label";
 import { type BackupFile, CLOCK_TOLERANCE_MS, isInFuture } from "../backups/backup-files.ts";
 import type { CheckResult, Finding } from "./finding.ts";
 
-/** No version of this program is older than this. */
+/** Time before the first version of this program, so no correct clock shows it. */
 const EARLIEST = Date.parse("2026-01-01T00:00:00Z");
 
 export interface ClockChecks {
@@ -60,7 +60,7 @@ function futureBackups(backups: readonly BackupFile[], now: Date): Finding[] {
   ];
 }
 
-/** An entry cannot be repaired, so this is no error. */
+/** Reports an entry with a wrong date as a note, since it cannot be repaired. */
 function futureActivity(latest: string | undefined, now: Date): Finding[] {
   if (latest === undefined || !isInFuture(Date.parse(latest), now)) return [];
   return [

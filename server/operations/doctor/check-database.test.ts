@@ -18,14 +18,14 @@ const fixesOf = async (...kinds: DatabaseProblemKind[]) => {
   return (await databaseResults(checks)).flatMap(({ findings }) => findings.map(({ fix }) => fix));
 };
 
-it("one repair mends all derived data", async () => {
+it("one repair fixes all derived data", async () => {
   const fixes = await fixesOf("lookups", "references", "index", "counts");
   expect(fixes).toHaveLength(4);
   expect(new Set(fixes).size).toBe(1);
   expect(isRepairable(reportOf("index", "counts"))).toBe(true);
 });
 
-it("nothing is repaired beside damage", async () => {
+it("derived data of a damaged database is not repaired", async () => {
   expect(await fixesOf("damage", "counts")).toEqual([undefined, undefined]);
   expect(isRepairable(reportOf("damage", "counts"))).toBe(false);
 });

@@ -119,7 +119,7 @@ export interface DatabaseChecks {
   onProgress?: ((fraction: number) => void) | undefined;
 }
 
-/** Without a backup, no restore can be named. */
+/** Path of the newest backup; without one no restore is named as the remedy. */
 function missingBackupText({ backups }: DataFolder, kind: DatabaseProblemKind): string {
   const search = `There is no backup in ${backups}: look for one on other disks, in buckets or on other machines, and restore it.`;
   if (kind === "gone") return `${search} For a new directory, import a file.`;
@@ -131,7 +131,7 @@ export async function databaseResults(options: DatabaseChecks): Promise<CheckRes
   const { folder, postgres, report, now, commandLine, signal, onProgress } = options;
   const { problems, businesses, server } = report;
   const canRepair = isRepairable(report);
-  // One repair mends all, so all findings share it.
+  // One repair fixes all of them, so all findings share it.
   const fix = () => repairStore({ file: folder.database, postgres, problems, signal, onProgress });
   const files = await restorableFiles(folder.backups, now);
   const findingOf = ({ kind, message, cause }: DatabaseProblem): Finding => {

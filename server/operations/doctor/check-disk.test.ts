@@ -16,7 +16,7 @@ const state = (overrides: Partial<DiskState>): DiskState => ({
 const finding = (overrides: Partial<DiskState>) => diskFindings(state(overrides), folder)[0];
 const ADVICE = "delete old ones";
 
-it("A disk is too small for the next backup before it is too small for the next change", () => {
+it("A disk that has room for the next change may be too small for the next backup", () => {
   const severities = [9e9, 3e9, 1e8].map((free) => finding({ free })?.severity);
   expect(severities).toEqual([undefined, "warning", "error"]);
 });
@@ -35,7 +35,7 @@ it("The folders that fill the disk are named with their size, largest first, wit
   });
 });
 
-it("Other programs are told from the directory, as far as nothing of it can be spared", () => {
+it("Other programs are blamed if nothing of the directory can be deleted", () => {
   const usage = [
     { path: "/srv/data/mainstreet.db", bytes: 3e6 },
     { path: "/srv/data/backups", bytes: 4096, advice: ADVICE },

@@ -4,13 +4,13 @@ import { shellQuote } from "#domain/text/escaping/shell-quote";
 import type { DataFolder } from "../../config/data-folder.ts";
 import { bytesText, type CheckResult, type Finding } from "./finding.ts";
 
-/** With less free space the next write may fail. */
+/** Free space below which the next write may fail. */
 const MIN_FREE_BYTES = 200_000_000;
 /** Space that imports and the log of the database need. */
 const WORKING_BYTES = 500_000_000;
-/** With fewer free inodes no files can be made soon, whatever the free space. */
+/** Number of free inodes below which the next files may fail, whatever the free space. */
 const MIN_INODES = 100;
-/** Smaller sizes are not worth naming. */
+/** Minimum size of a folder that a finding names. */
 const MIN_NAMED_BYTES = 1_000_000;
 
 /** A file or folder that takes space in the data folder. */

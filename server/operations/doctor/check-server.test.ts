@@ -24,7 +24,7 @@ const findings = (state: Partial<ServerState>) =>
     found.map(({ severity, message }) => `${severity} ${check}: ${message}`),
   );
 
-it("A healthy server is described in a few words a check", () => {
+it("A healthy server is described in a few words per check", () => {
   expect(findings({})).toEqual([]);
   expect(results({}).map(({ check, fact }) => `${check}: ${fact}`)).toEqual([
     "PostgreSQL: version 15.18, its clock is 0.0 s ahead of this machine's",

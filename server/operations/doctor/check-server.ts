@@ -3,9 +3,9 @@ import type { ServerState } from "../../store/port/inspection.ts";
 import type { PostgresOptions } from "../../store/store-options.ts";
 import { bytesText, type CheckResult, type Finding } from "./finding.ts";
 
-/** Synchronized clocks differ by less. */
+/** Maximum difference of synchronized clocks. */
 const CLOCK_TOLERANCE_MS = 2_000;
-/** A standby further behind is reported: its promotion would lose that much. */
+/** Replication lag from which a standby is reported, since its promotion would lose that much. */
 const MAX_LAG_MS = 60_000;
 /** Maximum WAL that an unused replication slot may keep. */
 const MAX_UNREAD_WAL_BYTES = 1_000_000_000;

@@ -15,7 +15,7 @@ const MADE_UP_EMAIL = "support@example.com";
 /** Returns the command line of `mainstreet` with these words. */
 export type CommandLine = (...words: string[]) => string;
 
-/** `load` rejects when config.json or the environment is wrong. Returns the configuration too, if it is valid. */
+/** Checks the settings. `load` rejects for a wrong config.json or environment. Returns the configuration too, if it is valid. */
 export async function checkConfiguration(
   load: () => Promise<LoadedConfig>,
   commandLine: CommandLine,

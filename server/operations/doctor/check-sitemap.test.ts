@@ -39,7 +39,7 @@ async function serveFile({ url = "/" }: IncomingMessage, response: ServerRespons
 const check = (isBaseUrlSet = true, servers: string[] = []) =>
   checkSitemap({ store, baseUrl, isBaseUrlSet, servers, commandLine: (...words) => words.join(" ") });
 
-it("A site that serves its sitemaps is right", async () => {
+it("A site that serves its sitemaps has no findings", async () => {
   expect(await check()).toMatchObject({ findings: [], fact: expect.stringMatching(/^\d+ pages; .* \d pages tried$/) });
 });
 
@@ -82,7 +82,7 @@ it.each<[string, string, (typeof wrong)[string], string]>([
   expect((await check(false)).findings).toMatchObject([{ severity: "note" }]);
 });
 
-it("Where no server runs on this machine, only the data are checked", async () => {
+it("Without a server on this machine, only the data are checked", async () => {
   server.close();
   expect((await check()).findings).toMatchObject([
     { severity: "note", message: expect.stringContaining("No server answers") },

@@ -7,7 +7,7 @@ import { fetchFailure, timeoutSignal } from "../fetch-failure.ts";
 import type { CommandLine } from "./check-settings.ts";
 import type { CheckResult, Finding } from "./finding.ts";
 
-/** Limit of one file (sitemaps.org). */
+/** Maximum number of URLs in one file (sitemaps.org). */
 const MAX_URLS = 50_000;
 const TIMEOUT_MS = 10_000;
 const LOC = /<loc>([^<]*)<\/loc>/g;
@@ -69,7 +69,7 @@ async function readPart(
   return countAndSample;
 }
 
-/** Requests the site; returns a finding, or what is right. */
+/** Requests the site. Returns a finding, or the result of the check in a few words. */
 async function askSite(
   { baseUrl, isBaseUrlSet, servers, commandLine, signal }: SitemapChecks,
   index: string,

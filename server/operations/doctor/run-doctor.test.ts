@@ -12,7 +12,7 @@ import { backUpRegularly } from "../backups/regular-backup.ts";
 import { type DoctorReport, runDoctor } from "./run-doctor.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** Nothing listens on this port. */
+/** Port on which nothing listens. */
 const SETTINGS = { server: { port: 1 } };
 let path: string;
 let folder: DataFolder;
@@ -224,7 +224,7 @@ describe("the doctor", () => {
     });
   });
 
-  it("asks for an upgrade where search keys alone are of an earlier version", async () => {
+  it("asks for an upgrade if only the search keys are of an earlier version", async () => {
     change("UPDATE counters SET value = 1 WHERE name = 'keyVersion'");
     await rm(folder.backups, { recursive: true });
     const { findings, checks } = await run(true);
@@ -249,7 +249,7 @@ describe("the doctor", () => {
     });
   });
 
-  it("looks into a data folder that is a link", async () => {
+  it("follows a link to the data folder", async () => {
     await chmod(folder.path, 0o755);
     await symlink(folder.path, join(path, "link"));
     folder = await openDataFolder(join(path, "link"), {});
@@ -258,7 +258,7 @@ describe("the doctor", () => {
     expect((await stat(join(path, "data"))).mode & 0o777).toBe(0o700);
   });
 
-  it("takes a mistyped file of one backup for no failure of the backups", async () => {
+  it("does not take a mistyped backup file for a failure of the backups", async () => {
     const to = async (file: string) => {
       const { config } = await loadConfig({ file: folder.configFile, environment: {} });
       const options = { folder, settings: config.backup, reason: "backup", now: () => now, file } as const;

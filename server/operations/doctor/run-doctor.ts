@@ -47,9 +47,9 @@ export interface DoctorReport {
   database?: string | undefined;
   /** `fact` says what is right; null if something is not. */
   checks: { check: string; result: "ok" | Severity; fact: string | null }[];
-  /** No error and no warning is left. */
+  /** True if no error and no warning remains. */
   healthy: boolean;
-  /** Findings that are left. */
+  /** Findings that remain after repairs. */
   findings: (Omit<Finding, "fix" | "command"> & { check: string; command: string | null; canFix: boolean })[];
   fixed: { check: string; message: string }[];
   /** Sentences on repairs that failed. */

@@ -45,7 +45,7 @@ it("An error after the first batch leaves its businesses in the activity log, wh
   });
 });
 
-it("What changes nothing has no entry, and no write", async () => {
+it("A change that alters nothing has no entry, and writes nothing", async () => {
   await changeBusinesses({ store, ids: [1], change, actor: "ann", now: () => AT });
   const version = await store.directory.dataVersion();
   const repeatedChange = await changeBusinesses({ store, ids: [1, 999], change, actor: "ann", now: () => AT });

@@ -52,7 +52,7 @@ it("One jump of the clock erases nothing, whether the server ran before it or no
   }
 });
 
-it("After a real pause it is emptied within a sixth of it", async () => {
+it("After a pause of the server the bin is emptied within a sixth of that time", async () => {
   await remove(1);
   await serve(1);
   time += 6 * DAY_MS;

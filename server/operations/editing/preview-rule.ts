@@ -49,7 +49,7 @@ async function countBusinesses(store: PreviewStore, rule: NewRule) {
   return { businesses, places: largestFirst, examples };
 }
 
-/** Returns 0 also for another name of the same city, which then has no businesses of its own. */
+/** Counts the businesses that already have the new name: 0 also if it is another name of the same city. */
 async function countTarget({ directory }: PreviewStore, { kind, from, to }: NewRule): Promise<number> {
   if (kind === "city") {
     const [source, target] = [await directory.city(cityKey(from)), await directory.city(cityKey(to))];

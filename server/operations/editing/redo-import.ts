@@ -29,7 +29,7 @@ export function redoPreview({ detail }: ActivityEntry): UndoReport {
   };
 }
 
-/** Errors: AppError `conflict` for an undo that is running, was stopped half-way or was undone, and for one whose records were erased. */
+/** Requires an undo that can be undone. Errors: AppError `conflict` if it is running, interrupted or undone, or its records were erased. */
 export async function requireRedoable(
   store: Pick<Store, "imports" | "changes">,
   { id: activityId, detail }: ActivityEntry,

@@ -67,7 +67,7 @@ export async function undoChange(options: UndoChangeOptions): Promise<UndoReport
   return { ...total, message: sentences(total, false) };
 }
 
-/** Detail of the entry of the undo, before the store counts businesses in it. */
+/** Returns the detail of the undo's activity entry, to which the store adds the counts. */
 function undoDetail({ id: activityId, action: undoneAction, detail }: ActivityEntry): ActivityEntry["detail"] {
   const name = typeof detail["name"] === "string" ? { name: detail["name"] } : {};
   const importId = isImportUndo({ action: undoneAction }) ? { importId: detail["importId"] } : {};

@@ -13,7 +13,7 @@ const MONDAY = new Date("2026-11-16T10:00:00Z");
 const TUESDAY = new Date("2026-11-17T10:00:00Z");
 const WEDNESDAY = new Date("2026-11-18T10:00:00Z");
 const THURSDAY = new Date("2026-11-19T10:00:00Z");
-/** The home page, two lists of lists, six pages of words; its cities and categories have too few businesses. */
+/** Number of pages: home, two lists of lists and six text pages; the cities and categories have too few businesses. */
 const LISTS_AND_WORDS = 9;
 
 let store: Store;
@@ -36,7 +36,7 @@ async function ping(at: Date, baseUrl = BASE, endpoint = engine.endpoint) {
 }
 const sentUrls = () => engine.messages.flatMap(({ urlList }) => urlList);
 
-describe("a word to search engines", () => {
+describe("a ping of search engines", () => {
   it("names every page at first, with a key that stays the same", async () => {
     expect(await indexNowKey(store)).toBeUndefined();
     expect(await ping(TUESDAY)).toEqual({ submitted: 2 + LISTS_AND_WORDS, failure: null });
@@ -67,7 +67,7 @@ describe("a word to search engines", () => {
     expect(await ping(THURSDAY)).toEqual({ submitted: 1, failure: null });
   });
 
-  it("that reaches nobody is reported", async () => {
+  it("that gets no response is reported", async () => {
     const { failure } = await ping(TUESDAY, BASE, "http://127.0.0.1:1/");
     expect(failure).toMatch(/^IndexNow at http:\/\/127\.0\.0\.1:1\/: .+/);
   });

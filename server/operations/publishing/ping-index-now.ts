@@ -7,7 +7,7 @@ import { fetchFailure, timeoutSignal } from "../fetch-failure.ts";
 /** Names of settings in the database. */
 const KEY_SETTING = "indexNow.key";
 const PINGED_AT_SETTING = "indexNow.pingedAt";
-/** A change that was committed during the last run may be dated before it. */
+/** Overlap with the last run, since a change that was committed during it may be dated before it. */
 const OVERLAP_MS = 60_000;
 const RESPONSE_TIMEOUT_MS = 20_000;
 
@@ -75,7 +75,7 @@ async function* changedSince({ parts }: SitemapSet, since: Date | undefined): As
   }
 }
 
-/** Only the first run sends pages without a date. */
+/** Selects the pages to send. Pages without a date are sent only by the first run. */
 function isNewer(changedAt: Date | undefined, since: Date | undefined): boolean {
   return since === undefined || (changedAt !== undefined && changedAt > since);
 }

@@ -52,7 +52,7 @@ describe("every number in fifty texts is traced to the records", () => {
     }
   });
 
-  it("and a wrong one is detected in the text, in its citation and in the records", async () => {
+  it("detects a wrong number in the text, in its citation and in the records", async () => {
     const all = await directory(SAMPLE);
     const describeOne = describedAmong(all);
     const says = (fact: string) => (one: BusinessRecord) =>

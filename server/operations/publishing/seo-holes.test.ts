@@ -14,7 +14,7 @@ const random = seededRandom("a directory with holes");
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
 const maybe = <Value>(share: number, value: Value, otherwise: Value): Value => (random() < share ? value : otherwise);
 
-/** Cities of one name in several states and countries, and records that do not say which. */
+/** Cities with one name in several states and countries, and records without state or country. */
 const PLACES = [
   { city: "Springfield", state: "Illinois", country: "United States", latitude: 39.8, longitude: -89.65 },
   { city: "Springfield", state: "Missouri", country: "United States", latitude: 37.2, longitude: -93.29 },

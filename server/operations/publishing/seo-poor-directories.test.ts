@@ -62,7 +62,7 @@ async function texts(count: number, fieldsAt: (index: number) => Given) {
   return await store.directory.businessesAfter(0, count);
 }
 
-describe("texts of directories that know next to nothing", () => {
+describe("texts of directories with little data", () => {
   it.each<[string, number, (index: number) => Given]>([
     ["three hundred dentists with a name and a city", 300, () => ({ category: "Dentist", city: "Austin" })],
     ["the same rating for all", 300, () => ({ category: "Dentist", city: "Austin", rating: 4.5, reviewCount: 10 })],

@@ -32,7 +32,7 @@ const put = (drafts: BusinessDraft[], at = AT) => importInto(store, drafts, "upd
 const sitemaps = () => createSitemaps({ store, baseUrl, partSize: 10 });
 const write = async (options: { gzip?: boolean; signal?: AbortSignal } = {}) =>
   writeSitemap({ sitemaps: await sitemaps().current(), baseUrl, out, ...options });
-/** The home page, two lists of lists, six pages of words, a category, its group and a city. */
+/** Number of pages: home, two lists of lists, six text pages, a category, its group and a city. */
 const LISTS_AND_WORDS = 12;
 const LISTS = ["sitemap-categories.xml", "sitemap-cities.xml", "sitemap-main.xml", "sitemap.xml"];
 const all = (parts: number) =>

@@ -104,7 +104,7 @@ async function makeFolder(folder: string): Promise<void> {
       return false;
     },
   );
-  // Web servers read it, whatever the umask is.
+  // Web servers must be able to read the file, whatever the umask.
   if (isNew) await chmod(folder, 0o755);
 }
 

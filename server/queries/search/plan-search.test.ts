@@ -7,7 +7,7 @@ import { openLexicon } from "./lexicon.ts";
 import { openPlaceLookups } from "./places/match-location.ts";
 import { planSearch } from "./plan-search.ts";
 
-/** Each pair of words is the name of a business, and no business has three of them. */
+/** Words of names: each pair of them is the name of a business, and no business has three. */
 const WORDS = ["amber", "birch", "cobalt", "dune", "ember", "fjord", "garnet"];
 
 let store: Store;
@@ -28,8 +28,8 @@ async function plan(text: string, { pauseMs = 0, from = store, exact = false } =
     return (await store.search.businesses(filter, "recommended", { limit: 1, offset: 0 })).totalCount;
   };
   const parts = { store: from, lexicon, ...openPlaceLookups(from, lexicon.vocabulary), now: MOMENT, count };
-  const { filter, widened } = await planSearch(parts, { text, location: "", exact });
-  return { filter, widened, counts };
+  const { filter, widened: relaxedPlan } = await planSearch(parts, { text, location: "", exact });
+  return { filter, widened: relaxedPlan, counts };
 }
 
 it.each([WORDS.slice(0, 5), WORDS.slice(1, 6), WORDS])(
@@ -42,7 +42,7 @@ it.each([WORDS.slice(0, 5), WORDS.slice(1, 6), WORDS])(
   },
 );
 
-it.each(["lio roskin", "amber lio roskin"])("asks for all places that %s may name at once", async (text) => {
+it.each(["lio roskin", "amber lio roskin"])("looks up all places that %s may name at once", async (text) => {
   let turns = 0;
   let turn: Promise<void> | undefined;
   const nextTurn = async () => {

@@ -60,12 +60,12 @@ describe("suggestions", () => {
     },
   );
 
-  it("keep the typed words where a business has them or a commoner word begins with the last", async () => {
+  it("keep the typed words if a business has them or a more common word begins with the last one", async () => {
     expect((await labels("thai or"))[0]).toBe("search thai or");
     expect((await labels("barton ba"))[0]).toBe("search barton ba");
   });
 
-  it("survive slips of known and unknown words", async () => {
+  it("tolerate typos in known and unknown words", async () => {
     expect(await labels("electrican")).toContain("category Electrician");
     expect(await labels("bartom barbers")).toContain("business Barton Barbers, Austin");
   });

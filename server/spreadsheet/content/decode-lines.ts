@@ -4,7 +4,7 @@ import { PieceDecoder, type TextEncoding } from "./text-encoding.ts";
 
 const LF = 10;
 const CR = 13;
-/** UTF-8 needs at most this many bytes for one UTF-16 unit. */
+/** Maximum bytes that UTF-8 needs for one UTF-16 unit. */
 const BYTES_PER_UNIT = 3;
 
 export interface DecodedLines {

@@ -24,7 +24,7 @@ const NAMES = "Ćevapdžinica Čačak Požarevac Knjižara Vrnjačka Kruševac".
 const serbian = (delimiter: string) => NAMES.map((name, index) => `${name}${delimiter}${index}\r\n`).join("");
 
 describe("a text in an older encoding", () => {
-  it("is read by what its letters tell, however late they come", async () => {
+  it("is decoded in the encoding that fits its letters, however late they come", async () => {
     const plain = "Plain,1\r\n".repeat(60_000);
     const bytes = encodeText(`name,id\r\n${plain}${serbian(",")}`, "windows-1250");
     const rows = await cellsOf(bytes);
@@ -32,7 +32,7 @@ describe("a text in an older encoding", () => {
     expect(await cellsOf(gzipSync(bytes), "a.csv.gz")).toEqual(rows);
   });
 
-  it("may hold commas, bars and brackets within its characters", async () => {
+  it("may have bytes of commas, bars and brackets within its characters", async () => {
     const names = ["ソース屋", "表参道カフェ", "能登ラーメン", "十一"];
     const bytes = encodeText(`name|id\n${names.map((name) => `${name}|1\n`).join("")}`, "shift_jis");
     expect((await cellsOf(bytes)).slice(1)).toEqual(names.map((name) => `${name}|1`));
@@ -40,7 +40,7 @@ describe("a text in an older encoding", () => {
     expect((await cellsOf(json, "a.json")).slice(1)).toEqual(names.map((name) => `${name}|1`));
   });
 
-  it("is refused when its letters tell nothing, and read as the encoding that is named", async () => {
+  it("is refused when its letters are ambiguous, and decoded in the named encoding", async () => {
     const bytes = encodeText("name,id\nČačak,1\n", "windows-1250");
     await expect(cellsOf(bytes)).rejects.toThrow(
       /^a\.csv is not UTF-8, and its few letters .* windows-1250 or windows-1252.* --encoding NAME\.$/,
@@ -48,7 +48,7 @@ describe("a text in an older encoding", () => {
     expect(await cellsOf(bytes, "a.csv", { encoding: "windows-1250" })).toEqual(["name|id", "Čačak|1"]);
   });
 
-  it("has rows that cannot be trusted where a line is UTF-8", async () => {
+  it("has rejected rows where a line is UTF-8", async () => {
     const mixed = Buffer.concat([encodeText(`name,id\r\n${serbian(",")}`, "windows-1250"), Buffer.from("Žuto,9\r\n")]);
     expect((await cellsOf(mixed)).map((row) => row.includes("another encoding"))).toEqual([
       ...Array(NAMES.length + 1).fill(false),
@@ -56,7 +56,7 @@ describe("a text in an older encoding", () => {
     ]);
   });
 
-  it("keeps its byte order mark before any name", async () => {
+  it("is decoded by its byte order mark even if another encoding is named", async () => {
     expect(await cellsOf(Buffer.from("\ufeffname,id\nČačak,1\n"), "a.csv", { encoding: "windows-1250" })).toEqual([
       "name|id",
       "Čačak|1",

@@ -4,9 +4,9 @@ import type { FileBytes } from "./file-bytes.ts";
 import { guessEncoding } from "./guess-encoding.ts";
 import { type TextEncoding, unicodeMark } from "./text-encoding.ts";
 
-/** Bytes of words outside ASCII that are enough to detect the encoding. */
+/** Number of bytes of non-ASCII words that is enough to detect the encoding. */
 const SAMPLE_BYTES = 32_000;
-/** A longer line is examined in pieces. */
+/** Length above which a line is examined in pieces. */
 const MAX_LINE_BYTES = 256_000;
 const LF = 10;
 const COMMA = 0x2c;

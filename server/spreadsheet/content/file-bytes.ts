@@ -3,7 +3,7 @@ import { createGunzip } from "node:zlib";
 import { tooLarge, unreadable, type WorkbookLimits } from "../workbook-limits.ts";
 
 const CHUNK_BYTES = 256 * 1024;
-/** The compression ratio is checked above this size. */
+/** Size above which the compression ratio is checked. */
 const MIN_CHECKED_BYTES = 100e6;
 
 /** The content of a file as a stream of bytes, unpacked when it is gzipped. */

@@ -30,7 +30,7 @@ describe("the encoding of a text that is not UTF-8", () => {
     expect({ rivals, text: new TextDecoder(guess).decode(bytes) }).toEqual({ rivals: [], text });
   });
 
-  it.each(["Caf\xe9", "Z\xfcrich", "Ni\x9a"])("needs no second word where encodings agree: %j", (text) => {
+  it.each(["Caf\xe9", "Z\xfcrich", "Ni\x9a"])("is guessed from one word if the encodings agree: %j", (text) => {
     expect(guessEncoding(Buffer.from(text, "latin1")).rivals).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ const MULTI_BYTE = new Set(["shift_jis", "euc-jp", "gb18030", "gbk", "big5", "eu
 
 /** Minimum margin, as a natural logarithm, between the likeliest encoding and one that gives another text. */
 const MIN_MARGIN = 3;
-/** Maximum sample; more decides nothing. */
+/** Maximum size of the sample; a larger one gives no better guess. */
 const MAX_SAMPLE_CHARS = 40_000;
 /** Share of characters that an encoding may not define, since a file may hold a damaged row. */
 const MAX_UNDEFINED = 0.01;

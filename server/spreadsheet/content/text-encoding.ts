@@ -30,7 +30,7 @@ export function unicodeMark(start: Buffer): UnicodeMark | undefined {
 export const INVALID_BYTES = "\uFDD0";
 /** Matches the replacements of bytes that an encoding does not define. */
 const UNDEFINED = /[\x80-\x9f\ufffd]/g;
-/** This many bytes outside ASCII are hardly ever UTF-8 by chance where characters have two bytes. */
+/** Number of bytes outside ASCII that are hardly ever UTF-8 by chance in an encoding with two bytes a character. */
 const SURE_UTF8_BYTES = 12;
 
 /**

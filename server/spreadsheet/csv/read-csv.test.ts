@@ -56,7 +56,7 @@ describe("a CSV file", () => {
     ]);
   });
 
-  it("mixed of two encodings has rows that cannot be trusted", async () => {
+  it("with two encodings has rejected rows", async () => {
     const rows = await rowsOf(
       Buffer.concat([Buffer.from("name,id\nCafé,1\n"), Buffer.from("Z\xfcrich,2\nBar,3\n", "latin1")]),
     );
@@ -73,7 +73,7 @@ describe("a CSV file", () => {
     expect(otherOrder[2]?.problem?.value).toContain("Caf");
   });
 
-  it("with bytes that its encoding does not define has rows that cannot be trusted", async () => {
+  it("with bytes that its encoding does not define has rejected rows", async () => {
     const good = "Z\xfcrich Caf\xe9 M\xfcnchen,1\n".repeat(100);
     const rows = await rowsOf(Buffer.from(`name,id\n${good}Caf\xe9 \x81\x8d,2\n`, "latin1"));
     expect(rows.filter(({ problem }) => problem !== undefined).map(({ number }) => number)).toEqual([102]);
@@ -116,7 +116,7 @@ describe("a CSV file", () => {
     expect(rows.map(({ number }) => number)).toEqual([1, 3, 5]);
   });
 
-  it("with broken quotes has a row that says so, and goes on", async () => {
+  it("with broken quotes has one rejected row, and the following rows are read", async () => {
     const rows = await rowsOf('name,id\n"The "Best" Bar",1\nB,2\n');
     expect(rows.map(({ cells, problem }) => [cells[1], problem?.value])).toEqual([
       ["id", undefined],
@@ -179,7 +179,7 @@ describe("a CSV file", () => {
     );
   });
 
-  it("stops reading when its reader does", async () => {
+  it("is read no further when its reader stops", async () => {
     const file = join(folder, "long.csv");
     await writeFile(file, csvText(Array.from({ length: 100_000 }, (_, at) => [`Bar ${at}`, `id ${at}`])));
     expect((await readCells(file)).length).toBe(100_000);

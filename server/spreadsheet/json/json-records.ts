@@ -5,7 +5,7 @@ const WRAPPER_KEYS = new Set(
     "docs entries output search_results place_results localResults placeResults"
   ).split(" "),
 );
-/** An object with one of these is a business itself. */
+/** Keys by which an object is recognised as a business. */
 const NAMING_KEYS = new Set("name title displayName display_name business_name place_id placeId".split(" "));
 
 export const isWrapperKey = (key: string) => WRAPPER_KEYS.has(key);

@@ -34,7 +34,7 @@ interface PendingLists {
   bytes: number;
 }
 
-/** Lists of one business are shorter than this; a longer one is the list of records. */
+/** Maximum size of a list within a business; a larger one is the list of records. */
 const MAX_PENDING_BYTES = 1_000_000;
 
 export interface JsonSplitterOptions {

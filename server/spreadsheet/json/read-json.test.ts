@@ -21,7 +21,7 @@ async function rowsOf(content: string | Buffer, name = "a.json", limits: Partial
   return Object.values(await readSheets(file, { limits }))[0] as SheetRow[];
 }
 
-/** Each record as an object of its columns. */
+/** Returns each record as an object of its columns. */
 function recordsOf(rows: SheetRow[]): (Record<string, string> | string)[] {
   let header: string[] = [];
   return rows.flatMap(({ cells, isHeader, problem }): (Record<string, string> | string)[] => {
@@ -98,7 +98,7 @@ describe("a JSON file", () => {
     expect(await read(JSON.stringify(long))).toHaveLength(3_000);
   });
 
-  it("with new keys in later records gets a new header", async () => {
+  it("gets a new header row when later records have new keys", async () => {
     const many = Array.from({ length: 5_000 }, (_, at) => ({ name: `Bar ${at}`, text: "x".repeat(100) }));
     const rows = await rowsOf(JSON.stringify([...many, { name: "Last", rating: 5 }]));
     expect(rows.filter(({ isHeader }) => isHeader).map(({ cells }) => cells)).toEqual([
@@ -229,7 +229,7 @@ describe("an NDJSON file", () => {
     expect(records).toEqual([{ name: "A" }, "is nested too deeply", { name: "C" }]);
   });
 
-  it("may hold an answer of a service in each line", async () => {
+  it("may have the response of a service in each line", async () => {
     const lines = [{ data: [{ title: "A" }, { title: "B" }] }, { data: [{ title: "C" }] }];
     const text = lines.map((line) => JSON.stringify(line)).join("\n");
     expect(await read(text, "a.jsonl")).toEqual([{ title: "A" }, { title: "B" }, { title: "C" }]);

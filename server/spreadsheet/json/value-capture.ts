@@ -8,7 +8,7 @@ export const ARRAY_START = 0x5b;
 export const ARRAY_END = 0x5d;
 export const OBJECT_START = 0x7b;
 export const OBJECT_END = 0x7d;
-/** "[" and "]" differ from "{" and "}" by this bit. */
+/** Bit by which "[" and "]" differ from "{" and "}". */
 const BRACE_BIT = 0x20;
 export const MAX_DEPTH = 100;
 

@@ -13,7 +13,7 @@ export interface TableRow {
 export interface AddressTable {
   byCountry: TableRow[];
   total: TableRow;
-  /** One line for each address whose city is wrong. */
+  /** Lines about addresses whose city was read wrong. */
   wrongCities: string[];
 }
 
@@ -38,7 +38,7 @@ export function addressTable(addresses: readonly TrueAddress[], hasCountryColumn
   return { byCountry: [...rows.values()].toSorted((a, b) => (a.code < b.code ? -1 : 1)), total, wrongCities };
 }
 
-/** Returns the share of right cities, 0 to 1. */
+/** Returns the share of cities that were read right, 0 to 1. */
 export function cityShare({ addresses, rightCities }: TableRow): number {
   return rightCities / addresses;
 }

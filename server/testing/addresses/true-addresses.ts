@@ -5,11 +5,11 @@ import { EXPORTS } from "../files/export-files.ts";
 
 /** An address with its true city. */
 export interface TrueAddress {
-  /** ISO alpha-2. */
+  /** Country code, ISO alpha-2. */
   code: string;
   fullAddress: string;
   postalCode: string;
-  /** Several, if the source joins them: "Hyderabad, Secunderabad". */
+  /** True cities: several, if the source joins them, such as "Hyderabad, Secunderabad". */
   cities: string[];
 }
 

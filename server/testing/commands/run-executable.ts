@@ -22,7 +22,7 @@ export interface RunOptions {
   env?: Record<string, string>;
   /** User to run as; only root can choose. */
   uid?: number;
-  /** All of standard input. */
+  /** Content of standard input. */
   input?: string;
   /** Sends SIGINT (Ctrl-C) once this returns true. */
   interruptWhen?: () => boolean;
@@ -34,7 +34,7 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Copies the executable to where every user may run it: the checkout may lie in a folder that only its owner may enter. */
+/** Copies the executable to a folder where every user may run it, since the checkout may be readable by its owner only. */
 function executableForAll(): string {
   if (sharedExecutable !== undefined) return sharedExecutable;
   const folder = mkdtempSync(join(tmpdir(), "mainstreet-executable-"));
@@ -57,7 +57,7 @@ export async function mainstreet(
 ): Promise<Outcome> {
   const program = uid === undefined ? EXECUTABLE : executableForAll();
   const child = spawn(program, args, { cwd, env, uid, gid: uid, stdio: ["pipe", "pipe", "pipe"] });
-  child.stdin.on("error", () => {}); // the process may end before it reads
+  child.stdin.on("error", () => {}); // The process may end before it reads its input.
   child.stdin.end(input);
   const outcome: Outcome = { code: null, stdout: "", stderr: "" };
   child.stdout.setEncoding("utf8").on("data", (text) => {

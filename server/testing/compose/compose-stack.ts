@@ -46,7 +46,7 @@ export interface ComposeOptions {
   programs: Variables;
   /** Contents of files that the operator makes beside the compose file, by name. */
   files: Variables;
-  /** `cut` is used, so connections between services pass through this process. */
+  /** Connections between services pass through this process, as `cut` requires. */
   canCut: boolean;
 }
 
@@ -97,7 +97,7 @@ export async function openComposeStack(
     }
   }
 
-  /** Makes each folder of a path, owned by the user of the service. */
+  /** Creates each folder of a path, owned by the user of the service. */
   function makeFolder(folder: GuardedFolder, path: string): string {
     let madePath = folder.path;
     for (const name of path.split("/").filter(Boolean)) {

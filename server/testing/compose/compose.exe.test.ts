@@ -122,7 +122,7 @@ describe("docs/deploy/compose.yaml", () => {
     expect(await total()).toBe(before);
   });
 
-  it("takes changes again", async () => {
+  it("accepts changes after the promotion", async () => {
     const before = await total();
     await stack.run("mainstreet-2", [
       "sh",

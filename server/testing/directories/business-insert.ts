@@ -2,7 +2,7 @@ import type { BusinessDraft } from "#contract/business";
 import { type BusinessWithKeys, businessKeys } from "#domain/business/business-keys";
 import { draft } from "./draft-fixture.ts";
 
-/** Makes a business ready to store; `overrides` has the fields that the test is about, the rest is plain. */
+/** Creates a business to store, with default values for all fields but `overrides`. */
 export function businessInsert(placeId: string, overrides: Partial<BusinessDraft> = {}): BusinessWithKeys {
   const business = draft({
     placeId,

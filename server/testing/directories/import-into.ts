@@ -9,7 +9,7 @@ import { businessInsert } from "./business-insert.ts";
 /** Default time of imports in tests: a Monday morning. */
 export const AT = new Date("2026-03-02T10:00:00Z");
 
-/** The activity entry of a change, for tests that look at the change itself. */
+/** Activity entry for tests that do not check it. */
 export function byAnn(at: Date = AT, action = "edit"): ChangeEntry {
   return { at, actor: "ann", action };
 }

@@ -1,7 +1,7 @@
 import Sqlite from "better-sqlite3";
 import { migrateTo } from "../../store/sqlite/connection/migrate.ts";
 
-/** Tables and columns that were renamed: since this schema version they have today's name. */
+/** Renamed tables and columns, each with the schema version that introduced the current name. */
 const RENAMED: readonly { since: number; table: string; column?: string; former: string }[] = [
   { since: 9, table: "pending_rules", former: "rules_to_follow" },
   { since: 9, table: "listings", column: "missing_data", former: "lacking" },
@@ -40,7 +40,7 @@ export function makeOldDatabase(file: string, version: number, today: string): v
       const [to, from] = [0, 1].map((side) => pairs.map((pair) => pair[side as 0 | 1]).join(", "));
       db.exec(`INSERT INTO main.${table} (${to}) SELECT ${from} FROM today.${source}`);
     }
-    // The keys of the database have that version too.
+    // The key version of the database is set to that of the time, too.
     db.exec("UPDATE counters SET value = 1 WHERE name = 'keyVersion'");
     if (version >= 5 && version < 9) db.exec("UPDATE jobs SET kind = 'rehearsal' WHERE kind = 'dry-run'");
   } finally {

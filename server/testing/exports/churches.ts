@@ -2,7 +2,7 @@ import { type Cell, choices, commonCells, DAYS, NARROW_SPACE, namesFrom, type Ro
 
 const words = (text: string) => text.trim().split(/,\s+/);
 
-/** Type, number of businesses, patterns of names. */
+/** Kinds of churches: type, number of businesses, patterns of names. */
 const KINDS: readonly [string, number, string[]][] = [
   [
     "Church",
@@ -33,7 +33,7 @@ const WORDS = {
     Whitfield Street, Copper Spring, Honey Locust, Rising Field, Still River, Walnut Bluff, Clover Ridge, Marigold, Persimmon Grove, Turtle Creek,
     Hickory Shade, Morning Fold, Juniper Road`),
 };
-/** City, state, its code, postcode, latitude, longitude. */
+/** Places: city, state, its code, postcode, latitude, longitude. */
 const CITIES: readonly [string, string, string, string, number, number][] = [
   ["Florence", "Alabama", "AL", "35630", 34.81, -87.67],
   ["Russellville", "Alabama", "AL", "35653", 34.51, -87.73],

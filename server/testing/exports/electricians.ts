@@ -20,7 +20,7 @@ const SPECIAL =
   words(`AC Heating Plumbing Electric | Tallow Bros, Mister Sparrow® of Little Rock, 24/7 Current, Volt-eyton Power & Light Inc,
   Home Services at Barnaby's, Home Services at Barnaby's, Larkin Heating & Air; Plumbing; Electric, Oriole: Electricians of Little Rock`);
 
-/** City, ZIP codes, latitude, longitude. */
+/** Places: city, ZIP codes, latitude, longitude. */
 const CITIES: readonly [string, string[], number, number][] = [
   ["Little Rock", ["72201", "72202", "72205", "72206", "72209", "72212"], 34.74, -92.33],
   ["Little Rock", ["72202", "72204", "72207"], 34.75, -92.36],
@@ -52,7 +52,7 @@ const ABOUT = [
   { Planning: { "Appointment required": true }, Payments: { "Credit cards": true } },
   { "From the business": { "Identifies as veteran-owned": true }, Other: { "Identifies as veteran-owned": true } },
 ];
-/** Category and subtypes of the few that are listed as something else first. */
+/** Category and subtypes of the few businesses whose main category is another one. */
 const OTHERS: readonly [string, string][] = [
   ["HVAC contractor", "Electrician, Air conditioning contractor, HVAC contractor, Lighting store, Plumber"],
   ["Contractor", "Electrician, Contractor, Handyman/Handywoman/Handyperson, HVAC contractor, Plumber, Remodeler"],

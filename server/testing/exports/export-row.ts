@@ -3,7 +3,7 @@ import { seededRandom } from "../../domain/text/seeded-random.ts";
 export type Cell = string | number | boolean;
 export type Row = Record<string, Cell>;
 
-/** Google writes a narrow no-break space before "AM". */
+/** Narrow no-break space, which Google writes before "AM". */
 export const NARROW_SPACE = "\u202f";
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 

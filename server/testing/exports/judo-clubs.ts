@@ -1,6 +1,6 @@
 import { choices, commonCells, DAYS, type Row, reviewCells } from "./export-row.ts";
 
-/** Name, category, type, subtypes, street, city, postcode. */
+/** Clubs: name, category, type, subtypes, street, city, postcode. */
 const CLUBS = `
 Bayleaf Buddhist Judo Club|Judo school|Judo school|Judo school|1050 N Heron St|San Jose|95112
 Asahi Ridge Judo Club|Judo club|Judo club|Judo club, Judo school, Martial arts club|816 Sandpiper Ave|San Jose|95131

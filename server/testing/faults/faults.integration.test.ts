@@ -20,32 +20,32 @@ it.each(Object.keys(OPERATIONS))("kill -9 during %s loses nothing, and a second 
   expect((await tryKills(name, 1, random)).losses).toEqual([]);
 });
 
-it("two imports at once bring in what one does", async () => {
+it("two imports of one file at once store the same as one", async () => {
   expect(await tryTwoImports(1)).toMatchObject({ struck: 1, losses: [], seen: [] });
 });
 
-it("a data folder that may not be written or read is a sentence, and nothing is changed", async () => {
+it("a data folder without permissions gives a sentence, and nothing is changed", async () => {
   const { tries, struck, losses } = await tryForbidden(["import"]);
   expect({ struck, losses }).toEqual({ struck: tries, losses: [] });
 });
 
-it("a corrupted page is a sentence or goes unnoticed, and the last backup brings everything back", async () => {
+it("a corrupted page gives a sentence or has no effect, and the last backup restores everything", async () => {
   expect((await tryCorruptPages(2, random)).losses).toEqual([]);
 });
 
 describe.skipIf(shim === undefined)("a disk", () => {
-  it("that is full during an import is a sentence and loses nothing", async () => {
+  it("that is full during an import gives a sentence and loses nothing", async () => {
     const { struck, losses, seen } = await tryDisk("import", "ENOSPC", 3, shim ?? "");
     expect({ losses, crashes: crashes(seen) }).toEqual({ losses: [], crashes: [] });
     expect(struck).toBeGreaterThan(0);
   });
 
-  it("that fails during a migration leaves whole steps", async () => {
+  it("that fails during a migration leaves only complete migration steps", async () => {
     const { losses, seen } = await tryDisk("migration", "EIO", 2, shim ?? "");
     expect({ losses, crashes: crashes(seen) }).toEqual({ losses: [], crashes: [] });
   });
 
-  it("with a clock that is years off undoes like any other", async () => {
+  it("with a clock that is years off undoes an import like any other", async () => {
     expect((await tryClock("undo", 1, shim ?? "")).losses).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export interface Fault {
   /** Delay of SIGKILL after the start of the operation. */
   killAfterMs?: number;
   env?: Record<string, string>;
-  /** File permissions apply even to root. */
+  /** The process obeys file permissions even as root. */
   obeysModes?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Ending {
   /** `done`, the sentence for the user, `killed`, or the end of the standard error after a crash. */
   kind: "done" | "failed" | "killed" | "crashed";
   text: string;
-  /** Milliseconds from the start of the operation. */
+  /** Duration of the operation in milliseconds. */
   elapsed: number;
 }
 

@@ -9,7 +9,7 @@ import { openFolders, runFaulty } from "./faulty-process.ts";
 import { OPERATIONS, type Operation, READING } from "./operations.ts";
 
 const PAGE_BYTES = 8192;
-/** More bytes than a bad sector corrupts. */
+/** Number of overwritten bytes, more than a bad sector corrupts. */
 const DAMAGED_BYTES = 512;
 
 /** Overwrites a page of the database, then reads everything and restores the last backup. */

@@ -7,13 +7,13 @@ import type { FaultRow } from "./fault-rows.ts";
 import { type Ending, type Fault, openFolders, runFaulty } from "./faulty-process.ts";
 import { OPERATIONS, type Operation } from "./operations.ts";
 
-/** Tries run in parallel, since the machines of tests have two processors. */
+/** Number of tries in parallel, since test machines have two processors. */
 const PARALLEL_TRIES = 2;
 
 interface Expected {
   before: string;
   after: string;
-  /** Milliseconds of the undisturbed operation. */
+  /** Duration of the undisturbed operation in milliseconds. */
   elapsed: number;
 }
 

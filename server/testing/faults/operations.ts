@@ -27,7 +27,7 @@ const OPTIONS = { actor: "cli", now: () => AT };
 const BUSINESSES = 1_500;
 const EARLIER = 500;
 const CITY_RULE = { kind: "city", from: "Springfield", to: "Shelbyville", state: "Illinois" } as const;
-/** These empty migrations represent those of a later version. */
+/** Empty migrations that represent those of a later version. */
 const EARLIER_MIGRATIONS = Array.from({ length: SCHEMA_VERSION }, () => "");
 const LATER_MIGRATIONS = [
   "CREATE TABLE later (id INTEGER PRIMARY KEY, name TEXT NOT NULL); INSERT INTO later SELECT id, name FROM businesses",
@@ -42,7 +42,7 @@ export interface Operation {
   run: (folder: string) => Promise<unknown>;
   /** The operation is all or nothing: there is no state in between. */
   isAtomic?: boolean;
-  /** Makes the directory one that this program opens. Returns a sentence when the operation left a forbidden state. */
+  /** Makes the directory readable for this program. Returns a sentence when the operation left a forbidden state. */
   settle?: (folder: string) => string | undefined;
 }
 

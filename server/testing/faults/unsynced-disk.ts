@@ -1,6 +1,6 @@
 import type { DiskOperation } from "./disk-shim.ts";
 
-/** Granularity at which a disk writes. */
+/** Size of the sectors that a disk writes atomically. */
 const SECTOR_BYTES = 512;
 
 interface DiskFile {

@@ -30,7 +30,7 @@ import { openMemoryStore } from "../../store/open-store.ts";
 import { importInto } from "../directories/import-into.ts";
 import { hostileText } from "./hostile-text.ts";
 
-/** Every function that reads a text of somebody else. */
+/** Functions that parse untrusted texts. */
 const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   businessQuerySchema: (text) => businessQuerySchema.safeParse({ search: text, limit: text, lat: text, lng: text }),
   categoryNoun,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Pieces that mean something to one of the parsers; hostile in the wrong order, number and depth. */
+/** Tokens of the parsers' syntaxes, which are hostile in the wrong order, number and depth. */
 const PIECES =
   `" ' \` \\ \\u \\u0000 \\ud83d _x000D_ _xD800_ \u0000 \u0085 \u2028 \u202e \ufeff \ufffe \ud800 \udfff é e\u0301 İ ı ß 東 ٣ 👍🏽 ` +
   `[ ] { } ( ) , ; : | / - – — · . % %25 %zz & &amp; &#0; < > <script> = + * ? # @ ~ ^ $ ` +

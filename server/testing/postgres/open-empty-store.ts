@@ -18,7 +18,7 @@ const EMPTY = `
 
 /** Databases that a test has used and emptied: creating one takes a hundred times as long. */
 const freeDatabases: string[] = [];
-/** Counters of a database that was never used. */
+/** Values of the counters in an unused database. */
 let firstCounters: Promise<string> | undefined;
 
 async function takeDatabase(): Promise<string> {

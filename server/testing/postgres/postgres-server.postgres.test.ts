@@ -50,7 +50,7 @@ it("a cluster has UTF-8, the locale C and the settings that are asked for", asyn
   expect(row).toEqual({ encoding: "UTF8", collation: "C", connections: "20", fsync: "off" });
 });
 
-it("a standby has what was written before and after it was made", async () => {
+it("a standby has the rows from before and after its creation", async () => {
   expect(await countShops(standby)).toBe(1);
   await query(primary, "INSERT INTO shops VALUES ('Florist')");
   await isCaughtUp();
@@ -70,7 +70,7 @@ it("a standby whose replay is paused stays as it was until it is resumed", async
   expect(await countShops(standby)).toBe(3);
 });
 
-it("a standby that was stopped goes on from where it was", async () => {
+it("a stopped standby resumes replication after a restart", async () => {
   await standby.stop();
   await query(primary, "INSERT INTO shops VALUES ('Tailor')");
   await standby.start();
@@ -118,7 +118,7 @@ it("after a kill of the primary, a promoted standby writes and the other standby
   }
 });
 
-it("a killed server has what was committed when it starts again", async () => {
+it("a killed server has all commits after a restart", async () => {
   await primary.start();
   expect(await countShops(primary)).toBe(4);
 });

@@ -8,7 +8,7 @@ import { findDeployPrograms } from "./find-programs.ts";
 export const SHIPPED_PROXIES = ["nginx", "haproxy", "caddy"] as const;
 export type ProxyName = (typeof SHIPPED_PROXIES)[number];
 
-/** The host in the shipped files. */
+/** Host name in the shipped files. */
 export const PROXY_HOST = "directory.example";
 export const PROXY_PASSWORD = "proxy password";
 /** Hashes of that password, as the programs named in the shipped files print them; bcrypt with a low cost. */
@@ -57,7 +57,7 @@ export async function prepareProxy(
   return { ...PREPARE[name]({ folder, shipped: shippedText, upstream, ports, files }), port: ports.https };
 }
 
-/** Commented lines of configuration have no space after the `#`; sentences have one. */
+/** Uncomments lines of configuration, which have no space after the `#`; sentences have one. */
 function uncomment(text: string): string {
   return text.replaceAll(/^([ \t]*)#(?! )/gm, "$1");
 }

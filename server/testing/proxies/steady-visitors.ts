@@ -2,7 +2,7 @@ import { Agent, request } from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PROXY_HOST } from "./shipped-proxy.ts";
 
-/** Each visitor has its own address, since the shipped nginx.conf limits the requests of one. */
+/** Number of visitors. Each has its own address, since the shipped nginx.conf limits the requests of one. */
 const VISITORS = 8;
 const PAUSE_MS = 40;
 

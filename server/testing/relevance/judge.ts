@@ -86,7 +86,7 @@ function verdict(
   };
 }
 
-/** A search for a name wants one business, whatever stands beside it. */
+/** Tells whether a search is for certain businesses, by name or phone, whatever stands beside it. */
 function isByName(expected: Wanted | Wanted[]): boolean {
   return [expected].flat().every(({ name, phone }) => name !== undefined || phone !== undefined);
 }

@@ -3,7 +3,7 @@ import type { SearchQuery } from "#contract/queries";
 /** Businesses that a visitor would call right. Several values of a field are alternatives; several fields must all hold. */
 export interface Wanted {
   name?: string | string[];
-  /** Ids of the kinds table. */
+  /** Kinds of business, as ids of the kinds table. */
   kind?: string | string[];
   city?: string | string[];
   state?: string;
@@ -14,10 +14,10 @@ export interface Wanted {
   /** Attribute tags, all of them. */
   has?: string[];
   isOpen?: true;
-  /** Open at any hour. */
+  /** The business is open at any hour. */
   isAlwaysOpen?: true;
   minRating?: number;
-  /** E.164. */
+  /** Phone number in E.164 format. */
   phone?: string;
 }
 

@@ -30,7 +30,7 @@ const GRADES: readonly [least: number, grade: string][] = [
   [25, "D-"],
   [0, "F"],
 ];
-/** Extra points count only from this score on. */
+/** Score from which extra points count. */
 const MIN_SCORE_FOR_BONUS = 90;
 const SIX_MONTHS_SECONDS = 15_768_000;
 const BROAD = /^(ftp:|http:|https:|\*|https?:\/\/\*(\.\*)?)$/;

@@ -3,7 +3,7 @@ import type { Store } from "../../store/store.ts";
 import { type MadeUpDirectory, serveMadeUpDirectory } from "../directories/sample-directory.ts";
 import { type Send, signedInSend } from "../servers/signed-in-client.ts";
 
-/** A request reads the session, reads what it changes, and writes it with its activity entry. */
+/** Transactions of a request: it reads the session, reads the data to change, and writes it with its activity entry. */
 const MAX_TRANSACTIONS = 3;
 
 /** Counts the transactions of requests that write. `open` opens an empty store; `transactionCount` returns how many the engine has started so far. */

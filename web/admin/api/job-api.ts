@@ -35,7 +35,7 @@ export function startJob(method: "POST" | "DELETE", path: string, payload?: unkn
   return adminSend<Job>(method, path, payload, { prefer: "respond-async" });
 }
 
-/** Errors: ApiError 409 when the job has already ended, TypeError. */
+/** Cancels a running job. Errors: ApiError 409 when the job has already ended, TypeError. */
 export const cancelJob = mutationOptions({
   mutationFn: (id: number) => adminSend<Job>("DELETE", `jobs/${id}`),
   meta: { failure: failureNotice("Cancel failed"), invalidates: [] },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { onceAtATime } from "./once-at-a-time.ts";
 
-it("a task that is asked for twice runs once, and again when it has ended, well or badly", async () => {
+it("a task that is called twice runs once, and can run again once it has succeeded or failed", async () => {
   const once = onceAtATime<number>(String);
   const startedCalls: number[] = [];
   const ends: PromiseWithResolvers<void>[] = [];

@@ -3,7 +3,7 @@ import { session } from "../session/session-renewal.ts";
 /** Longest interval between two requests of a poll. */
 const MAX_MS = 60_000;
 
-/** Doubles the interval with every failure in a row. */
+/** Returns the interval, doubled for every failure in a row. */
 export function backOff(intervalMs: number, failures: number): number {
   return Math.min(MAX_MS, intervalMs * 2 ** Math.min(failures, 30));
 }

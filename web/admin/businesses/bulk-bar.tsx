@@ -18,7 +18,7 @@ interface BulkBarProps {
   onDone: () => void;
 }
 
-const DONE: Readonly<Record<BulkAction["action"], string>> = {
+const TOAST_TITLES: Readonly<Record<BulkAction["action"], string>> = {
   verify: "verified",
   unverify: "set to pending",
   delete: "deleted",
@@ -79,7 +79,7 @@ function useBulkAction() {
     mutationFn: changeBusinesses,
     meta: {
       success: ({ ids, activityId }: BulkResult, { action }: BulkAction) => ({
-        title: `${counted(ids.length, "business", "businesses")} ${DONE[action]}`,
+        title: `${counted(ids.length, "business", "businesses")} ${TOAST_TITLES[action]}`,
         ...(activityId !== null && { action: { label: "Undo", run: () => undo.mutate(activityId) } }),
       }),
       failure,

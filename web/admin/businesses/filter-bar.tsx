@@ -33,7 +33,7 @@ const SORTS: readonly SelectOption[] = [
 ];
 
 /** Kinds of missing data to filter by. */
-const MISSING: readonly SelectOption[] = [
+const MISSING_DATA_OPTIONS: readonly SelectOption[] = [
   { value: "", label: "Any data" },
   ...Object.entries(MISSING_LABELS).map(([value, label]) => ({ value, label })),
 ];
@@ -50,7 +50,7 @@ export function FilterBar({ filters }: { filters: BusinessFilters }) {
   };
   const selects: readonly { label: string; name: keyof BusinessFilters; options: readonly SelectOption[] }[] = [
     { label: "Status", name: "status", options: STATUSES },
-    { label: "Data", name: "missing", options: MISSING },
+    { label: "Data", name: "missing", options: MISSING_DATA_OPTIONS },
     // The recycle bin always lists the latest deletion first.
     ...(filters.status === "deleted" ? [] : [{ label: "Order", name: "sort", options: SORTS } as const]),
   ];

@@ -24,7 +24,7 @@ describe("the address of the table", () => {
     expect(readPage(new URLSearchParams({ page }))).toBe(1);
   });
 
-  it("reads a page with separators of groups", () => {
+  it("reads a page number with thousands separators", () => {
     expect(readPage(new URLSearchParams({ page: "2,000" }))).toBe(2_000);
   });
 });

@@ -14,7 +14,7 @@ const business = (overrides: Partial<AdminBusiness>) =>
     ...overrides,
   }) as AdminBusiness;
 
-it("two businesses are compared by the fields that one of them has, and by those that differ", () => {
+it("two businesses are compared by main fields that one of them has, and by further fields that differ", () => {
   const one = business({ phone: "1", rating: 4.5, reviewCount: 1200, photos: ["a", "b"] });
   const other = business({ phone: "1", businessStatus: "CLOSED_PERMANENTLY", openingHours: { Monday: "Closed" } });
   expect(comparedFields([one, other])).toEqual([

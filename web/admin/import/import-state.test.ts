@@ -6,13 +6,13 @@ const job = { kind: "undo", state: "running" } as Job;
 const NO_UNDO = { job: undefined, importId: undefined };
 
 describe("an import that is being undone", () => {
-  it("says so from the start, before the server has recorded it", () => {
+  it("is labelled as such at once, before the server has recorded the undo", () => {
     expect(importStateLabel({ id: 3, state: "finished" }, { job, importId: 3 })).toBe("Being undone");
     expect(importStateLabel({ id: 2, state: "finished" }, { job, importId: 3 })).toBe("Finished");
     expect(importStateLabel({ id: 2, state: "undoing" }, { job, importId: 3 })).toBe("Undo not finished");
   });
 
-  it("says so when somebody else started it", () => {
+  it("is labelled as such when somebody else started the undo", () => {
     expect(importStateLabel({ id: 3, state: "undoing" }, { job, importId: undefined })).toBe("Being undone");
   });
 });

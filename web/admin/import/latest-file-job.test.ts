@@ -60,7 +60,7 @@ describe("the latest job of a file", () => {
     expect(isReadyToImport(job(2, { state: "failed" }), [dryRun])).toBe(false);
   });
 
-  it("needs the upload of its preview, or of the one before it was cancelled", () => {
+  it("needs the upload of its own preview, or of the preview before a cancelled import", () => {
     const dryRun = job(1, {});
     const cancelled = job(2, { kind: "import", state: "cancelled" });
     expect(uploadOf(dryRun, [dryRun])).toBe("of 1");
@@ -69,7 +69,7 @@ describe("the latest job of a file", () => {
     expect(uploadOf(job(2, { state: "failed", result: null }), [dryRun])).toBeNull();
   });
 
-  it("was made again when the directory had changed after the one before it, and its figures too", () => {
+  it("is a renewed dry run if the directory and the figures have changed since the previous one", () => {
     const made = (id: number, uploadId: string, dataVersion: string, imported = 5) =>
       job(id, { result: { uploadId, dataVersion, imported, seconds: id } as DryRunReport });
     const again = made(3, "a", "8", 4);

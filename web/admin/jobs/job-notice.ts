@@ -5,7 +5,7 @@ import { editedFateSentence } from "#domain/history/import-undo-sentences";
 import { counted, exactCount } from "#domain/text/count-label";
 import type { Notification } from "../../components/notifications/notification.ts";
 
-/** `failure` has the toast's title, and its text if the server gives none. */
+/** Texts of toasts by kind of job. `failure` has the title, and the text if the server gives none. */
 const TEXTS: Readonly<Record<JobKind, { name: string; failure: [title: string, fallback: string] }>> = {
   import: { name: "Import", failure: ["Import failed", "Failed to import Excel file"] },
   "dry-run": { name: "Preview", failure: ["Import failed", "Failed to import Excel file"] },
@@ -66,7 +66,7 @@ function successNotice(kind: JobKind, result: unknown): Notification | undefined
   }
 }
 
-/** Example: “12 removed, 3 restored.”, followed by what happened to businesses edited by hand. */
+/** Sums up an undo, such as “12 removed, 3 restored.”, with what happened to businesses edited by hand. */
 function undoSummary({ removed, restored, binned, kept }: ImportUndoCounts): string {
   const counts = `${exactCount(removed)} removed, ${exactCount(restored)} restored`;
   const editedTexts = [editedFateSentence(binned, "bin"), editedFateSentence(kept, "keep")].filter(
@@ -77,7 +77,7 @@ function undoSummary({ removed, restored, binned, kept }: ImportUndoCounts): str
 
 type Counts = Pick<ImportReport, "imported" | "updated" | "duplicatesSkipped" | "totalErrors">;
 
-/** Example: “12 imported, 3 updated, 1 duplicate, 0 errors”. */
+/** Sums up an import, such as “12 imported, 3 updated, 1 duplicate, 0 errors”. */
 export function importSummary({ imported, updated, duplicatesSkipped, totalErrors }: Counts): string {
   const parts = [
     `${exactCount(imported)} imported`,

@@ -8,7 +8,7 @@ export interface ProgressSample extends Progress {
 
 /** Window over which the rate is measured. */
 const WINDOW_MS = 10_000;
-/** A shorter span gives no reliable rate. */
+/** Minimum span of the samples, since a shorter one gives no reliable rate. */
 const MIN_WINDOW_MS = 900;
 
 /** Appends a sample and drops samples older than the window. */
@@ -16,7 +16,7 @@ export function addSample(samples: readonly ProgressSample[], sample: ProgressSa
   return [...samples.filter(({ at }) => at > sample.at - WINDOW_MS), sample];
 }
 
-/** Example: “12,000 rows · 3,400 a second · about 2 minutes left”. Undefined without samples. */
+/** Returns a text such as “12,000 rows · 3,400 a second · about 2 minutes left”; undefined without samples. */
 export function progressText(samples: readonly ProgressSample[]): string | undefined {
   const [first, last] = [samples[0], samples.at(-1)];
   if (first === undefined || last === undefined) return undefined;

@@ -9,11 +9,11 @@ import { targetName } from "./rule-text.ts";
 import styles from "./rules.module.css";
 import { addRule, removeRule } from "./rules-api.ts";
 
-/** `isAdding` means that a new rule is not in the list yet. */
+/** Lists the rules. `isAdding` means that a new rule is not in the list yet. */
 export function RuleList({ rules, isAdding }: { rules: readonly Rule[]; isAdding: boolean }) {
   const removal = useStartJob("remove-rule", removeRule);
   const resumption = useStartJob("add-rule", addRule);
-  const [toRemove, setToRemove] = useState<Rule>();
+  const [ruleToRemove, setToRemove] = useState<Rule>();
   const isBlocked = removal.isBlocked || resumption.isBlocked;
   if (rules.length === 0) return isAdding ? null : <p className={styles.none}>There are no rules yet.</p>;
   return (
@@ -48,12 +48,12 @@ export function RuleList({ rules, isAdding }: { rules: readonly Rule[]; isAdding
         ))}
       </ul>
       <ConfirmDialog
-        isOpen={toRemove !== undefined}
+        isOpen={ruleToRemove !== undefined}
         title="Take the rule back?"
-        text={toRemove === undefined ? "" : removalText(toRemove)}
+        text={ruleToRemove === undefined ? "" : removalText(ruleToRemove)}
         confirmLabel="Remove the rule"
         onConfirm={() => {
-          if (toRemove !== undefined) removal.start(toRemove.id);
+          if (ruleToRemove !== undefined) removal.start(ruleToRemove.id);
           setToRemove(undefined);
         }}
         onCancel={() => setToRemove(undefined)}

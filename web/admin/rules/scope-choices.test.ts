@@ -15,7 +15,7 @@ describe("the places that a rule of a city can be limited to", () => {
     expect(unlistedPlaces(places)).toEqual([]);
   });
 
-  it("leave out businesses with neither, and say so", () => {
+  it("leave out businesses without state and country, and say so", () => {
     const places = [place("Ohio", "United States", 60), place("", "", 30)];
     expect(scopeChoices(places)).toEqual([
       { scope: { state: "Ohio", country: "United States" }, businesses: 60 },

@@ -12,7 +12,7 @@ export interface ScopeChoice {
   businesses: number;
 }
 
-/** Other places can be typed. */
+/** Maximum number of listed places; others can be typed. */
 const MAX_PLACES = 12;
 
 /** Lists the places of a city to choose from, largest first; the last choice is all of them. */

@@ -59,7 +59,7 @@ function noteOf({ count, firstDay, lastDay }: MissedSearch): string {
   return `${counted(count, "search", "searches")}, ${days}`;
 }
 
-/** Example: `Mar 1, 2026`. */
+/** Formats a day as `Mar 1, 2026`. */
 function dayLabel(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
 }

@@ -27,12 +27,12 @@ export async function addSynonym({ from, to, for: search }: NewSynonym & { for?:
   return newSynonym;
 }
 
-/** Throws what `adminFetch` throws. */
+/** Removes a synonym. Throws what `adminFetch` throws. */
 export function removeSynonym(id: number): Promise<Synonym> {
   return adminSend("DELETE", `synonyms/${id}`);
 }
 
-/** Forgets the searches of one text, or all. Throws what `adminFetch` throws. */
+/** Deletes the missed searches with one text, or all. Throws what `adminFetch` throws. */
 export function forgetSearches(text: string | undefined): Promise<void> {
   return adminSend("DELETE", text === undefined ? "searches" : `searches?${new URLSearchParams({ text })}`);
 }

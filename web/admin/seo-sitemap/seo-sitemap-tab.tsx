@@ -8,7 +8,7 @@ import { NoindexSection } from "./noindex-pages.tsx";
 import { SitemapFiles } from "./sitemap-files.tsx";
 import { turkishCount } from "./turkish-numbers.ts";
 
-/** Main pages, categories and cities have one file each. */
+/** Number of sitemap files besides those of businesses: main pages, categories and cities have one each. */
 const OTHER_FILES = 3;
 
 /** Shows sitemaps, pages that are not indexed and similar texts. Only this tab is in Turkish. */

@@ -6,7 +6,7 @@ interface QueryContentProps<Data> {
   query: UseQueryResult<Data>;
   errorTitle: string;
   retryLabel?: string;
-  /** Shown until data arrives. */
+  /** Content until data arrives. */
   loading?: ReactNode;
   children: (data: Data) => ReactNode;
 }

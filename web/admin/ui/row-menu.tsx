@@ -18,7 +18,7 @@ export function RowMenu({ label, children }: RowMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const place = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+  const positionMenu = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState !== "open" || !button.current || !menu.current) return;
     const { style, offsetWidth, offsetHeight } = menu.current;
     const { top, bottom, right } = button.current.getBoundingClientRect();
@@ -37,7 +37,7 @@ export function RowMenu({ label, children }: RowMenuProps) {
       </Button>
       {/** biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside take the keys */}
       {/** biome-ignore lint/a11y/noStaticElementInteractions: it only closes after one of them */}
-      <div id={id} ref={menu} popover="auto" className={styles.menu} onToggle={place} onClick={close}>
+      <div id={id} ref={menu} popover="auto" className={styles.menu} onToggle={positionMenu} onClick={close}>
         {children}
       </div>
     </>

@@ -86,7 +86,7 @@ function groupsOf(options: readonly SelectOption[]): OptionGroup[] {
   return groups;
 }
 
-/** Radix reserves the empty value. */
+/** Returns the key of a value for Radix, which reserves the empty one. */
 function keyOf(value: string): string {
   return `=${value}`;
 }

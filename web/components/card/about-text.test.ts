@@ -21,7 +21,7 @@ it.each([
   [{ city: "" }, "in Texas."],
   [{ city: "Zürich", state: "Zürich" }, "in Zürich."],
   [{ city: "", state: "" }, "Pizza restaurant. It"],
-])("a place of which only %o is known is described by it", (fields, sentence) => {
+])("with only %o the text describes the place by that", (fields, sentence) => {
   expect(aboutText({ ...luigi, ...fields })).toContain(sentence);
 });
 
@@ -30,6 +30,6 @@ it.each([
   [{ rating: 4, reviewCount: 0 }, "It is rated 4.0 of 5 stars."],
   [{ rating: 0, reviewCount: 12 }, "It has 12 reviews."],
   [{ rating: 0, reviewCount: 0 }, "No rating is known yet."],
-])("of a rating of %o it says no more than that", (fields, sentence) => {
+])("with %o the text says nothing else about the rating", (fields, sentence) => {
   expect(aboutText({ ...luigi, ...fields }).endsWith(` ${sentence}`)).toBe(true);
 });

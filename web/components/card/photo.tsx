@@ -16,8 +16,8 @@ interface PhotoProps {
 export const SMALL_SIZES = "200px";
 
 /**
- * Covers its positioned parent, and hides when it fails to load. It needs its address as `key`, since a hidden photo is not shown again for
- * another address.
+ * A photo that covers its positioned parent, and hides when it fails to load. It needs its address as `key`, since a hidden photo is not
+ * shown again for another address.
  */
 export function Photo({ src, isFirst = false, sizes }: PhotoProps) {
   const srcSet = sizes && photoSizes(src);

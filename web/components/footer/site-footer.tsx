@@ -149,14 +149,14 @@ function LinkColumn({ id, title, links }: { id: string; title: string; links: re
   );
 }
 
-/** Hidden while loading and in an empty directory. */
+/** Shows the statistics; it is hidden while they load and in an empty directory. */
 function StatisticsRow() {
   const statistics = useQuery(useApp().queries.statistics()).data;
   if (!statistics?.totalBusinesses) return null;
   return statisticsList(statistics, "Verified", styles.statistics);
 }
 
-/** SVG paths of lines on a 24 × 24 grid. */
+/** SVG paths of the icons, on a 24 × 24 grid. */
 const PATHS = {
   facebook: "M16 3.5h-1.5A4.5 4.5 0 0 0 10 8v13M6.5 11.5H15",
   x: "M4 4h4.2L20 20h-4.2ZM19.5 4l-6.7 7.3M10.9 13.3 4.5 20",

@@ -3,7 +3,7 @@ import styles from "./tooltip.module.css";
 
 /** Time that the pointer rests on a control before its tooltip opens. */
 const DELAY_MS = 700;
-/** Within this time after one tooltip closed, the next opens at once. */
+/** Skip delay: within this time after a tooltip closed, the next opens at once. */
 const SKIP_DELAY_MS = 300;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;

@@ -69,10 +69,10 @@ function step<Item>(items: Item[], item: Item, offset: number): Item | undefined
 
 type Menu = HTMLDetailsElement;
 
-/** A pointer that only passes over a menu opens nothing. */
+/** Hover time before a menu opens, so that a pointer that only passes over it opens nothing. */
 const OPEN_DELAY_MS = 200;
 const CLOSE_DELAY_MS = 150;
-/** Within this time after one menu closed, the next opens at once. */
+/** Skip delay: within this time after a menu closed, the next opens at once. */
 const SKIP_DELAY_MS = 300;
 
 /** Opens menus on hover. A click on a menu opened by hover keeps it open; the next click closes it. */
@@ -82,9 +82,9 @@ function openMenusOnHover(menus: Menu[]): void {
   let closedByClick: Menu | undefined;
   let lastOpen = Number.NEGATIVE_INFINITY;
 
-  const callAfter = (delay: number, act: () => void) => {
+  const callAfter = (delay: number, action: () => void) => {
     clearTimeout(timer);
-    timer = setTimeout(act, delay);
+    timer = setTimeout(action, delay);
   };
   const enter = (menu: Menu) => {
     clearTimeout(timer);
@@ -113,8 +113,8 @@ function openMenusOnHover(menus: Menu[]): void {
   };
 
   for (const menu of menus) {
-    const onlyForMouse = (act: (menu: Menu) => void) => (event: PointerEvent) => {
-      if (event.pointerType === "mouse") act(menu);
+    const onlyForMouse = (action: (menu: Menu) => void) => (event: PointerEvent) => {
+      if (event.pointerType === "mouse") action(menu);
     };
     menu.addEventListener("pointerenter", onlyForMouse(enter));
     menu.addEventListener("pointerleave", onlyForMouse(leave));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isCurrent, MENU_GROUPS } from "./menu-groups.ts";
 
 describe("the header's links", () => {
-  it("are six categories and five cities, the cities not encoded", () => {
+  it("are six categories and five cities, whose names are not percent-encoded", () => {
     expect(MENU_GROUPS.map(({ links }) => links.map(({ href }) => href))).toEqual([
       [
         "/category/restaurants",
@@ -16,7 +16,7 @@ describe("the header's links", () => {
     ]);
   });
 
-  it("are current where the visitor is, however the browser encodes it", () => {
+  it("mark the current page, however the browser encodes its path", () => {
     const link = { label: "New York", href: "/city/New York" };
     expect(isCurrent(link, "/city/New%20York")).toBe(true);
     expect(isCurrent(link, "/city/New York")).toBe(true);

@@ -9,7 +9,7 @@ const positions = fc.array(fc.record({ x: fc.integer({ min: 30, max: 370 }), y: 
 });
 
 describe("numbers on a map", () => {
-  it("stand apart, even twenty of one building, and stay on the map", () => {
+  it("do not overlap, even twenty of one building, and stay on the map", () => {
     const one = Array.from({ length: 20 }, () => ({ x: 30, y: 30 }));
     for (const crowd of [one, one.map((_, index) => ({ x: 200 + index, y: 180 }))]) {
       const spread = spreadApart(crowd, 34, FRAME);
@@ -30,7 +30,7 @@ describe("numbers on a map", () => {
 });
 
 describe("names on a map", () => {
-  it("cover no number and no other name, whatever stands where", () => {
+  it("overlap no number and no other name, wherever the markers are", () => {
     fc.assert(
       fc.property(positions, (all) => {
         const signs = spreadApart(all, 34, FRAME).map((spread, index) => ({
@@ -54,7 +54,7 @@ describe("names on a map", () => {
     );
   });
 
-  it("stand to the right, else to the left, and are left out where there is no room", () => {
+  it("are to the right, else to the left, and are left out without room", () => {
     const [right] = placeCaptions([{ x: 50, y: 100, text: "Kern" }], SPACE);
     const [left] = placeCaptions([{ x: 380, y: 100, text: "Kern" }], SPACE);
     expect([right?.anchor, left?.anchor]).toEqual(["start", "end"]);
@@ -76,11 +76,11 @@ describe("distances on a map", () => {
     { radius: 500, text: "5 km" },
   ];
 
-  it("stand above the centre, where each ring crosses, and are left out beyond the edge", () => {
+  it("are above the centre, on each ring, and are left out beyond the edge", () => {
     expect(placeRingLabels(centre, rings, [], SPACE)).toEqual([{ text: "1 km", x: 200, y: 117, anchor: "middle" }]);
   });
 
-  it("make way for numbers, and names for them", () => {
+  it("yield to numbers, and names yield to distances", () => {
     const sign = { x: 205, y: 115 };
     const labels = placeRingLabels(centre, rings, [sign], SPACE);
     expect(labels).toEqual([{ text: "1 km", x: 200, y: 253, anchor: "middle" }]);

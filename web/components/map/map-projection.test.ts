@@ -15,7 +15,7 @@ const GROSSMUENSTER = { latitude: 47.37, longitude: 8.544 };
 const STATION = { latitude: 47.378, longitude: 8.54 };
 
 describe("a map", () => {
-  it("holds every spot within its padding, wherever on earth", () => {
+  it("has every point within its padding, anywhere on earth", () => {
     fc.assert(
       fc.property(spots, (all) => {
         const { position } = mapProjection(all, FRAME);
@@ -41,14 +41,14 @@ describe("a map", () => {
     expect(Math.hypot(a.x - b.x, a.y - b.y) / unitsPerKm).toBeCloseTo(distanceKm(GROSSMUENSTER, STATION), 2);
   });
 
-  it("shows businesses of one building close by, not under a microscope", () => {
+  it("limits the zoom for businesses of one building", () => {
     const { position, unitsPerKm, zoom } = mapProjection([STATION, STATION], FRAME);
     expect(position(STATION)).toEqual({ x: 200, y: 180 });
     expect(FRAME.width / unitsPerKm).toBeGreaterThan(0.3);
     expect(zoom).toBeLessThanOrEqual(18);
   });
 
-  it("takes the short way across the date line", () => {
+  it("crosses the antimeridian if that is shorter", () => {
     const fiji = [
       { latitude: -17, longitude: 179 },
       { latitude: -17, longitude: -179 },
@@ -72,8 +72,8 @@ describe("a scale bar", () => {
   });
 });
 
-describe("the extent of some spots", () => {
-  it("is how far apart the farthest lie, over the date line if that is shorter", () => {
+describe("the extent of points", () => {
+  it("is the distance of the farthest points, across the antimeridian if that is shorter", () => {
     expect(extentKm([STATION])).toBe(0);
     expect(extentKm([STATION, GROSSMUENSTER])).toBeCloseTo(distanceKm(STATION, GROSSMUENSTER), 2);
     const fiji = [179, -179].map((longitude) => ({ latitude: -17, longitude }));

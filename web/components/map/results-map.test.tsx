@@ -15,7 +15,7 @@ const render = (props: MapContents) => renderToStaticMarkup(<ResultsMap {...prop
 const titles = (html: string) => Array.from(html.matchAll(/<a [^>]*><title>([^<]*)</g), ([, title]) => title);
 
 describe("the map", () => {
-  it("numbers points in their order, without the one that the others are near", () => {
+  it("numbers points in their order, but not the focused point", () => {
     const points = [point("a", 47.1), point("b", 47.2), point("c", 47.3)];
     expect(titles(render({ points }))).toEqual(["1. Shop a", "2. Shop b", "3. Shop c"]);
     expect(titles(render({ points, focus: "b" }))).toEqual(["1. Shop a", "Shop b", "2. Shop c"]);
@@ -27,7 +27,7 @@ describe("the map", () => {
     expect(render({ points: [point("a", 47.1)], here: { latitude: 47.2, longitude: 8.5 } })).toContain("You are here");
   });
 
-  it("says how wide the squares of its grid are, where it has one", () => {
+  it("names the width of its grid squares, if it has a grid", () => {
     const nearPoints = [point("a", 47.1), point("b", 47.2)];
     expect(render({ points: nearPoints })).toContain("Each square is 2 km wide.");
     expect(render({ points: nearPoints, focus: "a" })).not.toContain("Each square");

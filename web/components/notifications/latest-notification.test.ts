@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe("the latest notification", () => {
-  it("takes the place of the one before it", () => {
+  it("replaces the previous one", () => {
     const latest = createLatestNotification();
     latest.show({ title: "Link copied" });
     latest.show({ title: "Import failed", variant: "destructive" });
@@ -42,7 +42,7 @@ describe("the latest notification", () => {
     expect(latest.current()).toBeUndefined();
   });
 
-  it("stays when the one before it is dismissed or would be removed", () => {
+  it("stays when the previous one is dismissed or would be removed", () => {
     const latest = createLatestNotification();
     latest.show({ title: "First" });
     latest.dismiss(1);

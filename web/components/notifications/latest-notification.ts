@@ -6,7 +6,7 @@ const REMOVAL_DELAY_MS = 1_000_000;
 export interface LatestToast extends Notification {
   /** Unique id, from 1. */
   id: number;
-  /** False after it was dismissed. */
+  /** False once the notification was dismissed. */
   isOpen: boolean;
 }
 

@@ -14,7 +14,7 @@ describe("keys in a search box", () => {
     ["ArrowUp", 0, -1],
     ["Home", 2, 0],
     ["End", 0, 2],
-  ])("%s goes from suggestion %i to %i; -1 is the typed text", (key, active, to) => {
+  ])("%s moves from suggestion %i to %i; -1 is the typed text", (key, active, to) => {
     expect(press(key, { active })).toEqual({ kind: "move", to });
   });
 
@@ -25,13 +25,13 @@ describe("keys in a search box", () => {
     expect(press("ArrowUp", { active: 1 }, true)).toEqual({ kind: "close" });
   });
 
-  it("choose a suggestion by Enter, which searches for what was typed when none is active", () => {
+  it("choose a suggestion by Enter, which searches for the typed text if none is active", () => {
     expect(press("Enter", { active: 1 })).toEqual({ kind: "choose" });
     expect(press("Enter", { active: -1 })).toEqual({ kind: "leave" });
     expect(press("Enter", { isOpen: false })).toBeUndefined();
   });
 
-  it("are the box's own where the list has no use for them", () => {
+  it("are left to the box if the list does not use them", () => {
     expect(press("Home", { active: -1 })).toBeUndefined();
     expect(press("End", { active: -1 })).toBeUndefined();
     expect(press("a", { active: 1 })).toBeUndefined();

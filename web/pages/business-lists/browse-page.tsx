@@ -96,7 +96,7 @@ interface BrowseFormProps {
   categories: CategorySummary[];
 }
 
-/** Asks for search text and category of the list, which restarts at page 1. */
+/** The form for search text and category of the list, which then restarts at page 1. */
 function BrowseForm({ params, categories }: BrowseFormProps) {
   const navigate = useNavigate();
   const { category = "" } = params;

@@ -26,7 +26,7 @@ export function citiesTitle(params: CitiesState): string {
   return region === "" ? "All cities" : `Cities ${placePhrase(region)}`;
 }
 
-/** Example: `4 cities for “aus” in Texas, United States`. */
+/** Describes a list of cities, for example `4 cities for “aus” in Texas, United States`. */
 export function citiesSentence(totalCount: number, params: CitiesState): string {
   const region = regionName(params);
   return [

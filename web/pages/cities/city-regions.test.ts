@@ -39,7 +39,7 @@ describe("the regions of cities", () => {
     ]);
   });
 
-  it("are those of the selected country; a selected one comes first and can be removed", () => {
+  it("are states of the selected country; a selected state comes first and can be removed", () => {
     const { Country, "State or region": State } = groups("state=Ohio&country=United+States");
     expect(Country?.[0]).toEqual(["United States", "7", "/cities"]);
     expect(State).toEqual([
@@ -53,13 +53,13 @@ describe("the regions of cities", () => {
     expect(State?.[0]).toEqual(["Texas", undefined, "/cities?search=new+a&state=Texas&country=United+States"]);
   });
 
-  it("are no choice where all cities are of one", () => {
+  it("are not offered if all cities are in one region", () => {
     expect(groups("", [region("", "Switzerland", 18, 796)])).toEqual({});
     expect(groups("", [region("Vermont", "United States", 9, 40)])).toEqual({});
     expect(groups("country=Canada")["State or region"]).toBeUndefined();
   });
 
-  it("of one country need not name it", () => {
+  it("do not name the only country", () => {
     const states = STATES.filter(({ country }) => country === "United States");
     expect(groups("", states)).toEqual({
       "State or region": [
@@ -69,7 +69,7 @@ describe("the regions of cities", () => {
     });
   });
 
-  it("can be removed one by one, the state with its country", () => {
+  it("can be removed one by one; removing a country removes its state", () => {
     expect(appliedRegions(citiesState("search=aus&state=Texas&country=United+States&page=2"))).toEqual([
       { label: "“aus”", removeHref: "/cities?state=Texas&country=United+States" },
       { label: "Texas", removeHref: "/cities?search=aus&country=United+States" },
@@ -80,7 +80,7 @@ describe("the regions of cities", () => {
 });
 
 describe("a list of cities", () => {
-  it("says how many there are and which", () => {
+  it("has a sentence with the number of cities and the filters", () => {
     expect(citiesSentence(1_077, citiesState(""))).toBe("1,077 cities");
     expect(citiesSentence(1, citiesState("search=aus&state=Texas"))).toBe("1 city for “aus” in Texas");
     expect(citiesSentence(0, citiesState("country=Chile"))).toBe("No cities found in Chile");

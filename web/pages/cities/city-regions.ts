@@ -76,7 +76,7 @@ function countryCounts(states: readonly StateSummary[]): ReadonlyMap<string, num
   return new Map([...cities].sort(([one], [other]) => (businesses.get(other) ?? 0) - (businesses.get(one) ?? 0)));
 }
 
-/** Returns undefined while searching, since facets count all cities. */
+/** Formats the count of a facet; undefined while searching, since facets count all cities. */
 function countOf(cityCount: number, search: string): string | undefined {
   return search === "" ? exactCount(cityCount) : undefined;
 }

@@ -3,7 +3,7 @@ import layout from "../../styles/layout.module.css";
 import frame from "./home-page.module.css";
 import styles from "./home-skeleton.module.css";
 
-/** Numbers of items on the full page. */
+/** Number of statistics on the full page, followed by the numbers of its other items. */
 const NUMBER_TILES = 4;
 const CATEGORY_TILES = 8;
 const CITY_TILES = 12;

@@ -22,7 +22,7 @@ function notices(result: Partial<Notices>, overrides: Params = {}): string[] {
 }
 
 describe("the notices of a search", () => {
-  it("are none where the results are what was typed", () => {
+  it("are empty if the results match the typed text", () => {
     expect(notices({})).toEqual([]);
     expect(notices({ place: { kind: "city", name: "Zürich" } }, { location: "zurich" })).toEqual([]);
   });
@@ -39,13 +39,13 @@ describe("the notices of a search", () => {
     ]);
   });
 
-  it("ask whether other words were meant", () => {
+  it("suggest other words", () => {
     expect(notices({ didYouMean: "restaurant" }, { location: "Bern" })).toContain(
       "Did you mean [restaurant](/search?q=restaurant&location=Bern)?",
     );
   });
 
-  it("say in which place there is nothing, and how far the nearest is", () => {
+  it("name the place without results, and the distance of the nearest one", () => {
     const widenedPlace = { place: "19106", nearestKm: 1.94 };
     const place = { kind: "postcode", name: "19106" } as const;
     expect(notices({ place, widened: widenedPlace }, { location: "19106" })).toEqual([
@@ -56,7 +56,7 @@ describe("the notices of a search", () => {
     ]);
   });
 
-  it("says where there are some instead of how far, if that is very far", () => {
+  it("name cities with results instead of a very long distance", () => {
     const place = { kind: "city", name: "Austin" } as const;
     const widenedPlace = { place: "Austin", foundIn: ["Little Rock", "New York"] };
     expect(notices({ place, widened: widenedPlace })).toEqual([
@@ -64,13 +64,13 @@ describe("the notices of a search", () => {
     ]);
   });
 
-  it("say which words the results need not have", () => {
+  it("name the words that the search dropped", () => {
     expect(notices({ widened: { words: ["xyz", "b<c"] } })).toEqual([
       "No business matches all words. Showing results without “xyz” and “b&lt;c”.",
     ]);
   });
 
-  it("say that a place is not known, and suggest others", () => {
+  it("say that a place is unknown, and suggest others", () => {
     const zurich = { label: "Zürich", location: "Zürich" };
     const zug = { label: "Zug", location: "Zug" };
     const place = { kind: "city", name: "Zürich" } as const;
@@ -82,7 +82,7 @@ describe("the notices of a search", () => {
     ]);
   });
 
-  it("say that a place is not known, and what is shown then", () => {
+  it("say that a place is unknown, and what is shown instead", () => {
     expect(notices({}, { location: "Atlantis" })).toEqual([
       "No place called Atlantis. Showing businesses with these words.",
     ]);
@@ -91,7 +91,7 @@ describe("the notices of a search", () => {
     expect(elsewhere("10001")).toEqual(["None in 10001. Showing results from everywhere."]);
   });
 
-  it("ask for a place where the words contain near me", () => {
+  it("ask for a place if the words contain near me", () => {
     const html = (location: string, place: Notices["place"]) =>
       renderToStaticMarkup(
         <SearchNotices params={{ q: "thai near me", location }} result={{ ...NOTHING, place }} unit="km" isNearMe />,
@@ -100,7 +100,7 @@ describe("the notices of a search", () => {
     expect(html("Zug", { kind: "city", name: "Zug" })).toBe("");
   });
 
-  it("offer the other places of a name", () => {
+  it("offer other places with the same name", () => {
     const placeChoices = ["Illinois", "Missouri"].map((state) => {
       const location = `Springfield, ${state}`;
       return { label: location, location };

@@ -90,7 +90,7 @@ function unknownText(location: string, isElsewhere: boolean): string {
   return `${/\d/.test(location) ? "None in" : "No place called"} ${location}. Showing results from everywhere.`;
 }
 
-/** Example: `Zürich`, or `Springfield, Illinois · Springfield, Missouri`. */
+/** Links to places, for example `Zürich`, or `Springfield, Illinois · Springfield, Missouri`. */
 function Choices({ choices, href }: { choices: readonly PlaceChoice[]; href: (location: string) => string }) {
   return choices.map(({ label, location }, index) => (
     <Fragment key={location}>

@@ -29,12 +29,12 @@ describe("the privacy policy", () => {
     expect(policyOf(bareSite)).toContain("mailto:desk@lakeside.example");
   });
 
-  it("says that there is no analytics service and no ad of others where none is configured", () => {
+  it("says that there is no analytics service and no third-party ad if none is configured", () => {
     expect(policyOf(bareSite)).toContain("uses no analytics service");
     expect(policyOf(bareSite)).toContain("loads no ads from other companies");
   });
 
-  it("says what is counted of searches, or that nothing is kept", () => {
+  it("says which search data is counted, or that none is stored", () => {
     expect(policyOf(bareSite)).toContain("When a search finds little, its words and place are counted");
     expect(policyOf({ ...bareSite, logsSearches: false })).toContain("What you search for is not kept");
   });

@@ -38,7 +38,7 @@ describe("the administrator's table", () => {
     expect(await names("?missing=seoText")).toHaveLength(7);
   });
 
-  it("has all businesses that are not deleted, and those of each status", async () => {
+  it("lists all businesses that are not deleted, or only those of one status", async () => {
     await send("PATCH", "businesses/2", { businessStatus: "CLOSED_TEMPORARILY" });
     await send("DELETE", "businesses/1");
     expect(await names("?sort=name")).toEqual([

@@ -16,7 +16,7 @@ const names = async (query: string) =>
 const getJson = async (path: string) => (await fetch(directory.url + path)).json();
 
 describe("editing a business", () => {
-  it("shows everywhere at once, records the edited fields, and logs an activity", async () => {
+  it("appears everywhere at once, is recorded by field, and is logged as an activity", async () => {
     const { status, body } = await send("PATCH", "businesses/1", { name: "Mario's Pizza", phone: "512-555-0100" });
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: "Mario's Pizza", phoneE164: "+15125550100", slug: "luigis-pizza-austin" });
@@ -204,7 +204,7 @@ describe("the activity list", () => {
     expect(await undo(999)).toMatchObject({ status: 404 });
   });
 
-  it("has sign-ins unless asked for changes only", async () => {
+  it("includes sign-ins unless only changes are requested", async () => {
     await send("PATCH", "businesses/1", { phone: "512-555-0100" });
     await signedInSend(directory);
     const actions = async (query: string) =>
@@ -214,7 +214,7 @@ describe("the activity list", () => {
     expect((await send("GET", "activity?signIns=no+way")).status).toBe(400);
   });
 
-  it("says before and after what can no longer be undone", async () => {
+  it("says what can no longer be undone, both in the preview and in the refusal", async () => {
     const { activityId } = (await send("POST", "businesses/bulk", { action: "verify", ids: [1, 2, 4] })).body;
     await send("POST", "businesses/bulk", { action: "unverify", ids: [1] });
     await send("DELETE", "businesses/2");

@@ -34,7 +34,7 @@ async function list(): Promise<DuplicatePairs> {
 const get = (path: string) => fetch(site.url + path, { redirect: "manual" });
 
 describe("duplicates", () => {
-  it("are looked for when they are asked for, with both businesses, the better known first", async () => {
+  it("are searched for on request; each pair has the better known business first", async () => {
     const { pairs, ...rest } = await list();
     expect(rest).toEqual({ totalCount: 1, foundAt: expect.any(String), isSearching: false });
     expect(pairs).toMatchObject([
@@ -51,7 +51,7 @@ describe("duplicates", () => {
     expect((await fetch(`${site.url}/api/admin/duplicates`)).status).toBe(401);
   });
 
-  it("are said not to be the same, which can be taken back", async () => {
+  it("can be marked as distinct, and the mark can be removed", async () => {
     expect((await post("distinct", { ids: [1, 2] })).status).toBe(204);
     expect((await list()).totalCount).toBe(0);
     expect((await post("distinct", { ids: [2, 1], isDistinct: false })).status).toBe(204);
@@ -61,7 +61,7 @@ describe("duplicates", () => {
     expect((await post("distinct", { ids: [1] })).status).toBe(400);
   });
 
-  it("are merged: the other's pages lead to the survivor, until the merge is undone", async () => {
+  it("can be merged: pages of the merged business redirect to the survivor until the merge is undone", async () => {
     const merge = await post("merge", { survivorId: 2, mergedId: 1 });
     expect(merge).toMatchObject({
       status: 200,
@@ -95,7 +95,7 @@ describe("duplicates", () => {
     ]);
   });
 
-  it("are refused with a reason for a business and itself, and for an invalid id", async () => {
+  it("cannot be one business twice or an invalid id: the refusal says why", async () => {
     expect(await post("merge", { survivorId: 2, mergedId: 2 })).toMatchObject({
       status: 400,
       body: { detail: "A business cannot be merged with itself." },

@@ -133,7 +133,7 @@ describe("uploading a workbook", () => {
     ["a form without a file", { method: "POST", body: new URLSearchParams({ excelFile: "x" }) }],
     ["a form with another file", { method: "POST", body: formOf("somethingElse") }],
     ["a form with two files", { method: "POST", body: formOf("excelFile", "excelFile") }],
-    ["an unknown way with duplicates", { method: "POST", body: formOf("excelFile") }, "?onDuplicate=merge"],
+    ["an unknown value of onDuplicate", { method: "POST", body: formOf("excelFile") }, "?onDuplicate=merge"],
   ] as [string, RequestInit, string?][])("%s is a 400", async (_, init, query = "") => {
     const response = await site.ask(`/api/admin/import${query}`, init);
     expect(response.status).toBe(400);
@@ -158,7 +158,7 @@ describe("a preview", () => {
   const preview = async (response: Response) =>
     (await site.waitForJob(((await response.json()) as Job).id)).result as DryRunReport;
 
-  it("is out of date once the directory has changed, and is not imported before it is made again", async () => {
+  it("is out of date once the directory has changed, and must be renewed before the import", async () => {
     const rows = await workbookOf(9);
     const first = await preview(await site.upload(rows, "nine.xlsx", "?dryRun=true", ASYNC));
     expect(await site.json("data-version")).toEqual({ dataVersion: first.dataVersion, isChanging: false });
@@ -185,10 +185,16 @@ describe("a preview", () => {
 
   it("offers the possible encodings of a text, and is repeated with the chosen one", async () => {
     const csv = Buffer.from("name,place_id\nCr\xe8me,creme-1\n", "latin1");
-    const unsure = await preview(await site.upload(new Blob([csv]), "creme.csv", "?dryRun=true", ASYNC, "dataFile"));
-    expect(unsure).toMatchObject({ rows: 0, refusal: expect.stringContaining("windows-1250"), encoding: null });
-    expect(unsure.encodingChoices).toEqual(expect.arrayContaining(["windows-1252", "windows-1250"]));
-    const { uploadId } = unsure;
+    const previewOfUnsureEncoding = await preview(
+      await site.upload(new Blob([csv]), "creme.csv", "?dryRun=true", ASYNC, "dataFile"),
+    );
+    expect(previewOfUnsureEncoding).toMatchObject({
+      rows: 0,
+      refusal: expect.stringContaining("windows-1250"),
+      encoding: null,
+    });
+    expect(previewOfUnsureEncoding.encodingChoices).toEqual(expect.arrayContaining(["windows-1252", "windows-1250"]));
+    const { uploadId } = previewOfUnsureEncoding;
     const chosenPreview = await preview(await post("imports/preview", { uploadId, encoding: "cp1252" }, ASYNC));
     expect(chosenPreview).toMatchObject({ refusal: null, imported: 1, encoding: "windows-1252", encodingChoices: [] });
     expect((await post("imports", { uploadId, encoding: "klingon" })).status).toBe(400);
@@ -241,7 +247,7 @@ describe("undoing an import", () => {
     expect(await site.json("jobs")).toEqual(jobs);
   });
 
-  it("says how many businesses were edited, keeps or bins them, and comes back from the activity list", async () => {
+  it("counts the edited businesses, keeps or deletes them, and can itself be undone in the activity list", async () => {
     const { importId, stats } = (await (await site.upload(await workbookOf(20), "twenty.xlsx")).json()) as ImportAnswer;
     const addedCount = stats.imported;
     const ids = (await site.services.store.directory.businessesAfter(0, 1_000)).map(({ id }) => id);
@@ -271,8 +277,8 @@ describe("undoing an import", () => {
       expect((await site.ask(`/api/businesses/${editedIds[0]}`)).status).toBe(fate === "keep" ? 200 : 410);
       const [entry] = await site.json<Activity[]>("activity?limit=1");
       expect(entry).toMatchObject({ action: "undo", detail: { importId, ...counts }, undo: "possible" });
-      const back = await site.json(`activity/${entry?.id}/undo`, { method: "POST" });
-      expect(back).toMatchObject({ undone: counts.removed, partly: 0, changed: 0, gone: 0 });
+      const restoredBusinesses = await site.json(`activity/${entry?.id}/undo`, { method: "POST" });
+      expect(restoredBusinesses).toMatchObject({ undone: counts.removed, partly: 0, changed: 0, gone: 0 });
       expect(await site.json(`../businesses/${editedIds[0]}`)).toMatchObject({ name: "Own Name" });
       expect((await site.json<ImportEntry[]>("imports"))[0]).toMatchObject({ id: importId, state: "finished" });
       const jobs = await site.json("jobs");

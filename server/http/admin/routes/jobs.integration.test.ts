@@ -11,15 +11,15 @@ const ASYNC = { Prefer: "respond-async" };
 const LARGE_ROWS = 20_000;
 let site: ServerFixture;
 /** Workbook that takes some seconds to import. */
-let large: Blob;
+let largeWorkbook: Blob;
 beforeAll(async () => {
   site = await runServer();
-  large = await workbookOf(LARGE_ROWS);
+  largeWorkbook = await workbookOf(LARGE_ROWS);
 });
 afterAll(() => site.close());
 
 async function startImport(): Promise<Job> {
-  return (await (await site.upload(large, "large.xlsx", "", ASYNC)).json()) as Job;
+  return (await (await site.upload(largeWorkbook, "large.xlsx", "", ASYNC)).json()) as Job;
 }
 
 /** Yields the states of a job from its events, up to the end. */
@@ -41,7 +41,7 @@ async function* statesOf(id: number, headers: Record<string, string> = {}, ask =
 }
 
 /** Starts an import into an empty directory and suspends its process once the first rows are stored. */
-async function heldUnderWay(): Promise<HeldProcess> {
+async function suspendRunningImport(): Promise<HeldProcess> {
   const job = await jobProcess();
   while (((await site.json<ImportEntry[]>("imports"))[0]?.imported ?? 0) === 0) await pause(10);
   job.hold();
@@ -66,7 +66,7 @@ describe("a job", () => {
     expect(lateEvents.status).toBe(204);
   });
 
-  it("runs alone: of two concurrent starts, one is a 409 that names the other", async () => {
+  it("runs alone: of two concurrent starts, one is refused with a 409 that names the running job", async () => {
     const start = () => site.ask("/api/admin/generate-seo", { method: "POST", headers: ASYNC });
     const responses = await Promise.all([start(), start()]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409]);
@@ -83,7 +83,7 @@ describe("a job", () => {
   it("stops between transactions when it is cancelled, reports how far it got, and can be cancelled only once", async () => {
     await site.ask("/api/admin/delete-all", { method: "DELETE", headers: { "X-Confirm": "DELETE" } });
     const { id } = await startImport();
-    const heldJob = await heldUnderWay();
+    const heldJob = await suspendRunningImport();
     const response = await site.ask(`/api/admin/jobs/${id}`, { method: "DELETE" });
     expect(response.status).toBe(202);
     heldJob.release();
@@ -99,7 +99,7 @@ describe("a job", () => {
   it("goes on when its client disconnects", async () => {
     const disconnection = new AbortController();
     const body = new FormData();
-    body.append("excelFile", large, "large.xlsx");
+    body.append("excelFile", largeWorkbook, "large.xlsx");
     const response = site.ask("/api/admin/import", { method: "POST", body, signal: disconnection.signal });
     let runningJob: Job | undefined;
     while (runningJob === undefined) {
@@ -112,10 +112,10 @@ describe("a job", () => {
     expect(await site.services.store.directory.countBusinesses()).toBe(LARGE_ROWS);
   });
 
-  it("is interrupted, its import too, when its process is killed, and the next one can start", async () => {
+  it("is interrupted, and so is its import, when its process is killed; the next job can start", async () => {
     await site.ask("/api/admin/delete-all", { method: "DELETE", headers: { "X-Confirm": "DELETE" } });
     const { id } = await startImport();
-    const job = await heldUnderWay();
+    const job = await suspendRunningImport();
     process.kill(job.pid, "SIGKILL");
     expect(await site.waitForJob(id)).toMatchObject({
       state: "interrupted",
@@ -133,19 +133,19 @@ describe("a job", () => {
   it("stops streaming to a session that has ended", async () => {
     const { store } = site.services;
     const other = await signedIn({ store, url: site.url });
-    const { id } = (await (await site.upload(large, "large.xlsx", "?dryRun=true", ASYNC)).json()) as Job;
+    const { id } = (await (await site.upload(largeWorkbook, "large.xlsx", "?dryRun=true", ASYNC)).json()) as Job;
     const job = await jobProcess();
     while ((await site.json<Job>(`jobs/${id}`)).progress === null) await pause(5);
     // The suspended job writes nothing, so no request waits for it and no further event comes. The stream therefore ends for another
     // reason.
     job.hold();
-    const heard: Job[] = [];
+    const receivedEvents: Job[] = [];
     for await (const state of statesOf(id, {}, other)) {
-      heard.push(state);
-      if (heard.length === 1) await other("/api/admin/logout", { method: "POST" });
+      receivedEvents.push(state);
+      if (receivedEvents.length === 1) await other("/api/admin/logout", { method: "POST" });
     }
-    expect(heard.length).toBeGreaterThan(0);
-    expect(new Set(heard.map(({ state }) => state))).toEqual(new Set(["running"]));
+    expect(receivedEvents.length).toBeGreaterThan(0);
+    expect(new Set(receivedEvents.map(({ state }) => state))).toEqual(new Set(["running"]));
     expect(await site.json(`jobs/${id}`)).toMatchObject({ state: "running" });
     job.release();
     await site.ask(`/api/admin/jobs/${id}`, { method: "DELETE" });

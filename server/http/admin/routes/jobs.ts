@@ -16,7 +16,7 @@ import { isStillSignedIn } from "../session/session.ts";
 const HEARTBEAT_MS = 5_000;
 /** Time that a browser waits before it reconnects. */
 const RETRY_MS = 2_000;
-/** Id of the last event. */
+/** Id of the last event of a stream. A browser sends it back as Last-Event-ID when it reconnects. */
 const LAST_EVENT_ID = "ended";
 const NO_SUCH_JOB = "There is no such job.";
 

@@ -59,7 +59,7 @@ describe("a body of another type than application/json", () => {
     }
   });
 
-  it("is also one without a type", async () => {
+  it("is refused with a 415 without a type, too", async () => {
     for (const [method, path, body] of ROUTES) {
       const bytes = new Blob([JSON.stringify(body)]);
       expect((await ask(`/api/admin/${path}`, { method, body: bytes })).status, path).toBe(415);
@@ -84,7 +84,7 @@ it.each([
   }
 });
 
-it("a wrong confirmation deletes nothing, whatever says the right one beside it", async () => {
+it("a wrong confirmation deletes nothing, even beside a right one", async () => {
   const json = { "content-type": "application/json" };
   const wrong = JSON.stringify({ confirm: "delete" });
   const validBody = JSON.stringify({ confirm: "DELETE" });

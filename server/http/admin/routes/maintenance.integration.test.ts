@@ -17,7 +17,7 @@ afterAll(() => site.close());
 const remove = (init: RequestInit = {}) => site.ask("/api/admin/delete-all", { method: "DELETE", ...init });
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 const startDay = dayOf(new Date());
-/** Midnight may have passed since these tests began. */
+/** Matches today's date, or that of the start of these tests, since midnight may have passed. */
 const today = () => `(${startDay}|${dayOf(new Date())})`;
 
 describe("generating SEO texts", () => {
@@ -45,13 +45,13 @@ describe("an export", () => {
     expect(await readdir(site.services.folder.uploads)).toEqual([]);
   });
 
-  it("of all countries is named so", async () => {
+  it("of all countries has that in its file name", async () => {
     const response = await site.ask("/api/admin/export");
     expect(response.headers.get("content-disposition")).toMatch(new RegExp(`"businesses_all_${today()}\\.xlsx"`));
     expect((await response.blob()).size).toBeGreaterThan(1_000);
   });
 
-  it("answers without a child process where it needs none: for HEAD, and for a country without businesses", async () => {
+  it("needs no child process for HEAD, or for a country without businesses", async () => {
     const { uploads } = site.services.folder;
     const before = await site.json("activity?limit=1");
     // An export cannot begin without the folder.
@@ -65,7 +65,7 @@ describe("an export", () => {
     expect(await site.json("activity?limit=1")).toEqual(before);
   });
 
-  it("is no reason for a warning of the process", async () => {
+  it("causes no process warning", async () => {
     const warnings: Error[] = [];
     const add = (warning: Error) => warnings.push(warning);
     process.on("warning", add);
@@ -77,7 +77,7 @@ describe("an export", () => {
     expect(warnings).toEqual([]);
   });
 
-  it("fails alone when the disk is full; the next one succeeds", async () => {
+  it("fails when the disk is full, and the next export succeeds", async () => {
     const { uploads } = site.services.folder;
     await rm(uploads, { recursive: true });
     expect((await site.ask("/api/admin/export")).status).toBe(503);

@@ -42,7 +42,7 @@ async function problemOf(response: IncomingMessage): Promise<Problem> {
   return JSON.parse(text) as Problem;
 }
 
-/** Returns whether part of a file lies on the disk already. */
+/** Tells whether a part of the file has been written to the disk. */
 async function hasArrivedInPart(): Promise<boolean> {
   const [id] = await uploads();
   if (id === undefined) return false;
@@ -142,7 +142,7 @@ describe("an upload", () => {
     );
   });
 
-  it("reports a full disk to the administrator", async () => {
+  it("tells the administrator when the disk is full", async () => {
     const { uploads: folder } = site.services.folder;
     await rename(folder, `${folder}-away`);
     try {

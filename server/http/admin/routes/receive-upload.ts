@@ -12,7 +12,7 @@ const EXCEL_FIELD = "excelFile";
 const OTHER_FIELD = "dataFile";
 const FIELDS = `${EXCEL_FIELD} (.xlsx, .xls) or ${OTHER_FIELD} (other formats)`;
 const BYTES_PER_MB = 1024 * 1024;
-/** Limit of the other parts of the form. */
+/** Maximum size of all parts of the form but the file. */
 const MAX_FIELDS_BYTES = 64 * 1024;
 /** An upload is aborted when nothing arrives for this long. */
 const IDLE_TIMEOUT_MS = 120_000;

@@ -13,14 +13,14 @@ export function cookieName(name: string, isSecure: boolean): string {
  * Returns the id of the browser, if this user has logged in with it before: a signed device cookie, as OWASP describes it. It gives no
  * access; its attempts only count separately from others, so that those cannot lock the owner out.
  */
-export function knownDevice(ctx: Context, username: string, at: Date): string | undefined {
+export function knownDevice(ctx: Context, username: string, time: Date): string | undefined {
   const [id, expiresAt = "", name] = ctx.cookies.get(deviceCookie(ctx), { signed: true })?.split(".") ?? [];
-  return name === encode(username) && Number(expiresAt) > at.getTime() ? id : undefined;
+  return name === encode(username) && Number(expiresAt) > time.getTime() ? id : undefined;
 }
 
 /** Makes this browser a known one after a successful login. */
-export function rememberDevice(ctx: Context, username: string, at: Date): void {
-  const value = [randomBytes(16).toString("base64url"), at.getTime() + LIFETIME_MS, encode(username)].join(".");
+export function rememberDevice(ctx: Context, username: string, time: Date): void {
+  const value = [randomBytes(16).toString("base64url"), time.getTime() + LIFETIME_MS, encode(username)].join(".");
   ctx.cookies.set(deviceCookie(ctx), value, {
     signed: true,
     httpOnly: true,

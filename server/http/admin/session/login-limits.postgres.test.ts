@@ -30,7 +30,7 @@ async function attempt(n: number, ip = "10.0.0.1") {
   return limit?.add(contextOf(ip) as unknown as Context, "ann's password", async () => {});
 }
 
-it("several servers give one address ten attempts together, and a successful one does not count", async () => {
+it("an address has ten attempts at all servers together, and a successful attempt does not count", async () => {
   for (let n = 0; n < 9; n++) await attempt(n);
   await (await attempt(9))?.cancel();
   await attempt(10);

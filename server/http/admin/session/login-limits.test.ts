@@ -28,7 +28,7 @@ function openLimits() {
 }
 const addresses = (count: number) => Array.from({ length: count }, (_, n) => `10.1.${n}.1`);
 
-it("one address has ten attempts, one name fifty from wherever they come", async () => {
+it("one address has ten attempts, and one name has fifty from all addresses together", async () => {
   const { attempt, attack, lockouts } = openLimits();
   await attack(["10.0.0.1"], "ann");
   expect(await attempt("10.0.0.1", "bob")).toBe("too-many");
@@ -45,7 +45,7 @@ it("the networks of one /48 of IPv6 count together, too", async () => {
   expect(await attempt("2001:db8:8:4::1", "name 4")).toBe("allowed");
 });
 
-it("a browser that has been here has ten attempts of its own, for the name it was here with and for a year", async () => {
+it("a known browser has ten attempts of its own, for the name that logged in with it, for a year", async () => {
   const { attempt, attack } = openLimits();
   await attack(addresses(5), "ann");
   expect(await attempt("10.1.0.1", "ann", deviceOf("bob"))).toBe("too-many");

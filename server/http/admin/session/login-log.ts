@@ -27,11 +27,11 @@ export function createLoginLog({ store, now, log }: Pick<AdminParts, "store" | "
   }
 
   function isNew(key: string): boolean {
-    const at = now().getTime();
+    const nowMs = now().getTime();
     for (const [other, lockedSince] of loggedLockouts.entries())
-      if (at - lockedSince >= LOCKOUT_INTERVAL_MS) loggedLockouts.delete(other);
+      if (nowMs - lockedSince >= LOCKOUT_INTERVAL_MS) loggedLockouts.delete(other);
     if (loggedLockouts.has(key) || loggedLockouts.size >= MAX_LOCKOUTS) return false;
-    loggedLockouts.set(key, at);
+    loggedLockouts.set(key, nowMs);
     return true;
   }
 

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 /** Moves the server's clock and the one that koa-session reads. */
-function pass(milliseconds: number) {
+function advanceClock(milliseconds: number) {
   passedMs += milliseconds;
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
 }
@@ -178,20 +178,20 @@ describe("a session", () => {
 
   it("expires when it is unused for eight hours", async () => {
     const ann = await signedIn(directory);
-    pass(7 * HOUR_MS);
+    advanceClock(7 * HOUR_MS);
     expect((await ann("/api/admin/check-auth")).status).toBe(200);
-    pass(7 * HOUR_MS);
+    advanceClock(7 * HOUR_MS);
     expect((await ann("/api/admin/check-auth")).status).toBe(200);
-    pass(8 * HOUR_MS + MINUTE_MS);
+    advanceClock(8 * HOUR_MS + MINUTE_MS);
     expect((await ann("/api/admin/check-auth")).status).toBe(401);
   });
 
-  it("that stays signed in expires only a month after login", async () => {
+  it("of a user who stays signed in expires only a month after login", async () => {
     const response = await login(directory.url, { ...CREDENTIALS, staySignedIn: true });
     const cookie = cookiesOf(response);
-    pass(29 * 24 * HOUR_MS);
+    advanceClock(29 * 24 * HOUR_MS);
     expect((await checkAuth(cookie)).status).toBe(200);
-    pass(24 * HOUR_MS + MINUTE_MS);
+    advanceClock(24 * HOUR_MS + MINUTE_MS);
     expect((await checkAuth(cookie)).status).toBe(401);
     expect((await login(directory.url, { ...CREDENTIALS, staySignedIn: "yes" })).status).toBe(400);
   });
@@ -199,7 +199,7 @@ describe("a session", () => {
   it("expires a month after login, however much it is used", async () => {
     const ann = await signedIn(directory);
     for (let times = 1; times <= 103; times++) {
-      pass(7 * HOUR_MS);
+      advanceClock(7 * HOUR_MS);
       expect((await ann("/api/admin/check-auth")).status, `${times}`).toBe(times <= 102 ? 200 : 401);
     }
   });

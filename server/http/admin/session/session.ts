@@ -16,7 +16,7 @@ const MAX_AGE_MS = 30 * 24 * HOUR_MS;
 /** The session object of koa-session. */
 interface Session {
   username?: string;
-  /** Milliseconds since 1970. */
+  /** Unix time of the login in milliseconds. */
   signedInAt?: number;
   /** Milliseconds until it expires unused; koa-session stores it with the session. */
   maxAge: number;

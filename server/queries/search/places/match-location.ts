@@ -27,9 +27,9 @@ interface MatchLocationParts {
 const MAX_CHOICES = 6;
 const MAX_CORRECTIONS = 3;
 const MAX_WORDS = 4;
-/** The names of the largest cities are compared as a whole, which takes some milliseconds. */
+/** Number of the largest cities whose whole names are compared, which takes some milliseconds. */
 const MAX_CITIES = 3_000;
-/** A state with a smaller share of a city's businesses is an error in the data. */
+/** Share of a city's businesses below which a state is taken for an error in the data. */
 const MIN_SHARE = 0.05;
 /** Radius around the centre of nearby postcodes. */
 const NEIGHBOURHOOD_KM = 10;

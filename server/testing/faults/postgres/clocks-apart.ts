@@ -19,10 +19,10 @@ const SHIFTS = [
   [365 * 24 * HOUR_SECONDS, 0],
   [0, -3 * 365 * 24 * HOUR_SECONDS],
 ] as const;
-/** Far less than the errors of the clocks. */
+/** Tolerance of recorded times, far less than the errors of the clocks. */
 const TOLERANCE_MS = 5_000;
 
-/** Lets two servers whose clocks are hours or years apart import, write and watch each other's jobs. Not tried without a C compiler. */
+/** Lets two servers whose clocks are hours or years apart import, write and watch each other's jobs. Skipped without a C compiler. */
 export async function tryClocksApart(runs: number): Promise<FaultRow> {
   const row: FaultRow = { fault: "clocks of two servers apart", tries: runs, struck: 0, losses: [], seen: [] };
   const folder = mkdtempSync(join(tmpdir(), "mainstreet-clock-"));

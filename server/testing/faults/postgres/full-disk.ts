@@ -13,7 +13,7 @@ import { addVisits, formatVisits, noVisits, startVisitors } from "./visitors.ts"
 
 const ROWS = 12_000;
 const DISK_MB = 400;
-/** Enough for the import, so that some runs succeed. */
+/** Maximum free space, enough for the import, so that some runs succeed. */
 const MAX_FREE_MB = 40;
 
 /**

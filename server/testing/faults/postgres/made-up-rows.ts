@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-/** A word that every name has. */
+/** Word in the name of every business. */
 export const COMMON_WORD = "shop";
 
 /** Writes a CSV of businesses with the place ids PREFIX0, PREFIX1 … and an address in one of a hundred cities. Returns the path. */

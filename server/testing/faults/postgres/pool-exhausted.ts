@@ -7,10 +7,10 @@ import { openSite } from "./site.ts";
 import { waitUntil } from "./until.ts";
 import { addVisits, formatVisits, noVisits, startVisitors } from "./visitors.ts";
 
-/** Few, so that they are quickly taken. */
+/** Maximum connections of PostgreSQL, few so that they are quickly taken. */
 const MAX_CONNECTIONS = 12;
 const AWAY_MS = 4_000;
-/** A port where nobody listens. */
+/** Port on which nothing listens. */
 const NO_PORT = 1;
 
 /** Lets other clients take all connections of PostgreSQL, and release them. The server's pool has two. */

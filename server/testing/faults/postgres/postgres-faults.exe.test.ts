@@ -11,7 +11,7 @@ it("a primary that is killed in an import loses nothing acknowledged when its sy
   expect((await tryKilledPrimaries(1, random, "synchronous")).losses).toEqual([]);
 });
 
-it("an import that hears nothing of its COMMIT ends with a sentence, and the next one completes it", async () => {
+it("an import that gets no response to its COMMIT ends with a sentence, and the next one completes it", async () => {
   const { losses, seen } = await trySilentImports(1, [COMMIT_RESPONSE]);
   expect(losses).toEqual([]);
   expect(seen).toEqual([expect.stringMatching(/Whether the last change was stored is not known\.$/)]);

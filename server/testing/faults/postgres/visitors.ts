@@ -17,11 +17,11 @@ export interface Visitors {
   leave(): Promise<Visits>;
 }
 
-/** The first page is cached; a number makes each of the others new. */
+/** Paths of pages: the first is cached; a number makes each of the others unique. */
 const PATHS = ["/", "/search?q=shop+", "/api/businesses?search=made+", "/businesses?search=street+"];
 const CLIENTS = 2;
 const PAUSE_MS = 100;
-/** Time that a visitor waits. */
+/** Timeout of a visitor's request. */
 const TIMEOUT_MS = 70_000;
 
 export const noVisits = (): Visits => ({ ok: 0, unavailable: 0, other: new Map(), gapMs: 0, newPageGapMs: 0 });
@@ -87,7 +87,7 @@ export function addVisits(sum: Visits, visits: Visits): void {
   sum.newPageGapMs = Math.max(sum.newPageGapMs, visits.newPageGapMs);
 }
 
-/** Example: `200: 512, 503: 40; longest gap 0.3 s, of new pages 4.1 s`. */
+/** Formats visits as `200: 512, 503: 40; longest gap 0.3 s, of new pages 4.1 s`. */
 export function formatVisits({ ok, unavailable, other, gapMs, newPageGapMs }: Visits): string {
   const counts = [["200", ok], ["503", unavailable], ...other].map(([status, count]) => `${status}: ${count}`);
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

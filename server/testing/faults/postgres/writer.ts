@@ -15,7 +15,7 @@ export interface Writer {
 }
 
 const PAUSE_MS = 100;
-/** Time that the administrator waits for a response. */
+/** Timeout of the administrator's request. */
 const TIMEOUT_MS = 100_000;
 
 /** Starts an administrator who adds one business after the other at a server; the names begin with `prefix`. */

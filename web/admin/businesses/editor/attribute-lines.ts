@@ -8,7 +8,7 @@ export function formatAttributes(attributes: Attributes): string {
   return lines.join("\n");
 }
 
-/** `invalidLine` is the first line in another form; it is left out of the attributes. */
+/** Parses such lines. `invalidLine` is the first line that cannot be parsed; it is left out of the attributes. */
 export function parseAttributes(text: string): { attributes: Attributes; invalidLine: string | undefined } {
   const attributes: Attributes = {};
   let invalidLine: string | undefined;

@@ -139,7 +139,7 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
   );
 }
 
-/** Shown for a file whose few non-ASCII letters do not reveal its encoding. */
+/** Asks for the encoding of a file whose few non-ASCII letters do not reveal it. */
 function UnknownEncoding({ report, file, chooseButton }: Omit<UnknownProps, keyof PreviewChoicesState>) {
   return (
     <div className={styles.preview}>
@@ -155,7 +155,7 @@ function UnknownEncoding({ report, file, chooseButton }: Omit<UnknownProps, keyo
 
 type UnknownProps = Omit<ImportPreviewProps, "isRenewed">;
 
-/** Shown for a file that can be imported once the administrator has assigned its columns. */
+/** Asks for the fields of a file's columns, without which it cannot be imported. */
 function UnknownColumns({ report, file, chooseButton, choices, change }: UnknownProps) {
   const isSomeKnown = report.columns.some(({ field }) => field !== null);
   return (

@@ -14,7 +14,7 @@ interface StoppedImportProps {
   chooseButton: ReactNode;
 }
 
-/** Shown for a cancelled import whose upload still exists. A new preview tells what is left of it. */
+/** Offers a new preview of a cancelled import, whose upload still exists, with the rows that remain. */
 export function StoppedImport({ report, file, chooseButton }: StoppedImportProps) {
   const preview = useStartJob("dry-run", () => previewAgain(report, {}));
   return (

@@ -21,7 +21,7 @@ describe("an Excel file to import", () => {
 });
 
 describe("a file of another format", () => {
-  it("may be any that the command line reads, also gzipped", () => {
+  it("may have any format that the command line reads, also gzipped", () => {
     for (const name of ["a.csv", "a.TSV", "a.json.gz", "a.ndjson", "a.ods", "a.xlsb", "a.xlsx.gz"]) {
       expect(fileError(named(name), "other"), name).toBeUndefined();
     }
@@ -39,7 +39,7 @@ describe("a dropped file", () => {
     expect(fileError(named("a.pdf"), "dropped")).toContain(".pdf");
   });
 
-  it("must be a single one", () => {
+  it("must be the only one", () => {
     expect(fileError(named("a.xlsx", "b.xlsx"), "dropped")).toContain("one file at a time");
     expect(fileError([], "dropped")).toContain("no file");
   });

@@ -1,6 +1,6 @@
 import styles from "./click-shield.module.css";
 
-/** Longer than the pause in a double click. */
+/** Time of the shield, longer than the pause in a double click. */
 const SHIELD_MS = 500;
 
 const BLOCKED = ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "click", "dblclick", "contextmenu"];

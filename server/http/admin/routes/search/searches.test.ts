@@ -20,7 +20,7 @@ async function search(q: string) {
 }
 const texts = async () => (await send("GET", "searches")).body.searches.map(({ text }: { text: string }) => text);
 
-it("searches that found little are listed, forgotten one by one and all at once", async () => {
+it("missed searches are listed, and can be deleted one by one or all at once", async () => {
   for (const q of ["Zither lessons", "Xylophones", "restaurant"]) await search(q);
   const { body } = await send("GET", "searches");
   expect(body).toMatchObject({ isLogged: true, searches: [{ count: 3, place: "" }, { count: 3 }] });

@@ -11,7 +11,7 @@ import { SelectBox, type SelectOption } from "../../../ui/select-box.tsx";
 import styles from "./country-choice.module.css";
 import { previewAgain } from "./preview-again.ts";
 
-/** Offers a country for rows that tell none, the one of most other rows first. Shown if there are such rows, or one was chosen before. */
+/** Offers a country for rows without one, that of most other rows first. Shown if there are such rows, or a country was chosen before. */
 export function CountryChoice({ report }: { report: DryRunReport }) {
   const current = report.country ?? "";
   const [chosen, setChosen] = useState(current);

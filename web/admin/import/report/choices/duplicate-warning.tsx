@@ -1,13 +1,13 @@
 import { ErrorNotice } from "../../../ui/error-notice.tsx";
 
 interface DuplicateWarningProps {
-  /** Sentence of the preview. */
+  /** Warning of the preview, a sentence. */
   warning: string;
   isAllowed: boolean;
   onChange: (isAllowed: boolean) => void;
 }
 
-/** Shown for a file whose ids seem wrong. It is imported only after the administrator allowed it. */
+/** Warns of a file whose ids seem wrong, with a checkbox that allows the import. */
 export function DuplicateWarning({ warning, isAllowed, onChange }: DuplicateWarningProps) {
   return (
     <ErrorNotice

@@ -11,7 +11,7 @@ const COLUMNS: ImportColumn[] = [
   { header: "Post", field: null, why: null, guess: { kind: "email", field: null }, ...COUNTS },
 ];
 
-it("Choices are those of before and the changed ones", () => {
+it("Choices are the earlier ones and the changed ones", () => {
   const changes = new Map([
     ["Ort", UNUSED],
     ["Notiz", "description"],
@@ -23,7 +23,7 @@ it("Choices are those of before and the changed ones", () => {
   ]);
 });
 
-it("A choice that is taken back, or is what was recognised, is none", () => {
+it("A choice that is reverted, or equals the recognised field, is dropped", () => {
   expect(
     changedChoices(
       COLUMNS,
@@ -35,7 +35,7 @@ it("A choice that is taken back, or is what was recognised, is none", () => {
   ).toEqual([]);
 });
 
-it("A suggestion is a choice only if it is accepted, and not where something else was chosen", () => {
+it("A suggestion becomes a choice only if it is accepted and nothing else was chosen", () => {
   const titel = { header: "Titel", field: "name" };
   expect(changedChoices(COLUMNS, new Map())).toEqual([titel]);
   expect(changedChoices(COLUMNS, new Map(), true)).toEqual([titel, { header: "Nummer", field: "phone" }]);
