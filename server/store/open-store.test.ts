@@ -22,14 +22,14 @@ function openInProcess(environment: object): { packages: string[]; failure?: str
 
 const POSTGRES = /^pg(-|$)/;
 
-it("nothing of PostgreSQL is loaded for SQLite", () => {
+it("SQLite loads no package of PostgreSQL", () => {
   const { packages, failure } = openInProcess({});
   expect(failure).toBeUndefined();
   expect(packages).toContain("better-sqlite3");
   expect(packages.filter((name) => POSTGRES.test(name))).toEqual([]);
 });
 
-it("the client of PostgreSQL is loaded for a URL of it", () => {
+it("a PostgreSQL URL loads the PostgreSQL client", () => {
   const { packages, failure } = openInProcess({ MAINSTREET_DATABASE_URL: "postgres://a:hidden@127.0.0.1:1/d" });
   expect(packages).toEqual(expect.arrayContaining(["pg", "pg-pool", "pg-protocol"]));
   expect(failure).toBe(

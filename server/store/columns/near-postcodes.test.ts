@@ -8,6 +8,6 @@ it.each([
   ["8003", ["8001", "8004", "9000", "80030", "8952"], ["8004", "8001"]],
   ["sw1a1aa", ["sw1a2bb", "sw1b1aa", "ec1a1aa"], ["sw1a2bb"]],
   ["7", ["8", "17"], []],
-])("Near %s are those with the same beginning, the nearest numbers first", (key, keys, nearKeys) => {
+])("the postcodes near %s share its beginning, the nearest number first", (key, keys, nearKeys) => {
   expect(nearPostcodes(key, postcodes(...keys)).map((id) => keys[id])).toEqual(nearKeys);
 });

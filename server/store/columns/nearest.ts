@@ -2,7 +2,7 @@ import { boundingBox, type Coordinates, distanceKm } from "#domain/geography/dis
 import type { ColumnStore } from "./column-store.ts";
 import { CELL_RADIUS_KM, CELLS, cellAt, cellDistances, MIN_FOR_CELLS } from "./positions/spatial-grid.ts";
 
-/** Radii to search one after the other, in the area of the last one. Kilometres. */
+/** Radii to search one after the other. All lie in the box around the centre that is scanned first. */
 const RADII_KM = [1, 3, 10, 30];
 const AREA_KM = 30;
 /** Distances of cells are counted in steps of this length. */
@@ -56,8 +56,8 @@ function positionsInBox(
     const position = positions[index] as number;
     const ownLatitude = latitude[position] as number;
     if (ownLatitude < south || ownLatitude > north) continue;
-    const across = longitude[position] as number;
-    if (across >= west && across <= east) boxPositions[count++] = position;
+    const ownLongitude = longitude[position] as number;
+    if (ownLongitude >= west && ownLongitude <= east) boxPositions[count++] = position;
   }
   return boxPositions.subarray(0, count);
 }

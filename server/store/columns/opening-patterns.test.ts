@@ -38,7 +38,7 @@ it.each([
   expect(patterns.openAt(new Date(time))[1]).toBe(expected);
 });
 
-it("Patterns that are added later are known", () => {
+it("finds patterns that are added later", () => {
   const patterns = new OpeningPatterns();
   expect(patterns.alwaysOpen()).toHaveLength(1);
   patterns.add([{ id: 1, timeZone: "", intervals: Uint16Array.of(0, 7 * DAY_MINUTES) }]);

@@ -32,8 +32,11 @@ export function pageByRank({ rank, firstId }: ColumnStore, positions: Uint32Arra
   let firstRank = 0;
   while (countBefore + (counts[firstRank] as number) <= offset) countBefore += counts[firstRank++] as number;
   let lastRank = firstRank;
-  for (let upTo = countBefore + (counts[lastRank] as number); upTo < offset + limit && lastRank < counts.length - 1; ) {
-    upTo += counts[++lastRank] as number;
+  for (
+    let countUpTo = countBefore + (counts[lastRank] as number);
+    countUpTo < offset + limit && lastRank < counts.length - 1;
+  ) {
+    countUpTo += counts[++lastRank] as number;
   }
   const candidates = positions.filter(
     (position) => (rank[position] as number) >= firstRank && (rank[position] as number) <= lastRank,

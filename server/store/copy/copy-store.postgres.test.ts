@@ -114,7 +114,7 @@ describe.each<[engine: string, target: () => StoreAddress]>([
     ["copying", 20],
     ["indexing", 1],
     ["comparing", 5],
-  ])("that ended while %s (report %i) goes on, and nobody can use it before", async (step, reports) => {
+  ])("that stopped while %s (report %i) is continued, and is unusable until then", async (step, reports) => {
     const to = target();
     await stopCopy(to, step, reports);
     if (to.postgres === undefined) expect(existsSync(to.file)).toBe(false);
@@ -158,7 +158,7 @@ it.each([
   ["bytes", "UPDATE opening_patterns SET intervals = '\\x00' WHERE id = 1", "row 1 has another value of intervals"],
   ["a row that is missing", "DELETE FROM unlisted", "unlisted: it has no row 3"],
   ["a row too many", "INSERT INTO missed_searches VALUES ('x', 'y', 1, '', '')", "it has a row x, y"],
-])("finds %s that differs, fails, and begins anew the next time", async (_what, sql, sentence) => {
+])("fails at %s that differs, and starts over the next time", async (_what, sql, sentence) => {
   await stopCopy(database, "indexing", 1);
   await query(sql);
   await expect(copy(file, database)).rejects.toMatchObject({

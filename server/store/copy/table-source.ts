@@ -21,11 +21,11 @@ export interface TableSource {
 export async function* rowsByKey(
   { key }: CopiedTable,
   columns: readonly string[],
-  firstAfter: StoredRow | undefined,
+  startKey: StoredRow | undefined,
   readPage: (lastRow: StoredRow | undefined) => Promise<readonly StoredRow[]>,
 ): AsyncGenerator<readonly StoredRow[]> {
   const positions = key.map((column) => columns.indexOf(column));
-  for (let lastKey = firstAfter; ; ) {
+  for (let lastKey = startKey; ; ) {
     const rows = await readPage(lastKey);
     const lastRow = rows.at(-1);
     if (lastRow === undefined) return;

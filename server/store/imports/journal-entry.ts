@@ -14,7 +14,7 @@ export interface JournalEntry {
 /** A journal entry with its import. */
 export type ImportJournalEntry = JournalEntry & { importId: number };
 
-/** The JSON in column `previous`. */
+/** Content of the JSON column `previous`. */
 export type Previous = Pick<PreviousValues, "values" | "updatedAt">;
 
 /** A stored entry. */

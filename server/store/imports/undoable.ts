@@ -24,16 +24,17 @@ export function requireUndoable(
       `Import ${importId} is still running. Stop it first; if it was just killed, try again in two minutes.`,
     );
   }
-  if (!hasJournal(entry)) throw lacksJournal(importId, "did not keep what it wrote over");
+  if (!hasJournal(entry)) throw missingJournalError(importId, "did not keep what it wrote over");
   // The import was killed, under a program version that counted only at the end.
-  if (entry.firstId === null && hasAdded) throw lacksJournal(importId, "was cut off and kept no count of what it did");
+  if (entry.firstId === null && hasAdded)
+    throw missingJournalError(importId, "was cut off and kept no count of what it did");
   return entry;
 }
 
-function lacksJournal(importId: number, why: string): AppError {
+function missingJournalError(importId: number, reason: string): AppError {
   return new AppError(
     "conflict",
-    `Import ${importId} cannot be taken back: it was made by an earlier version of Mainstreet and ${why}. What it brought stays; delete by hand what should not be there, or restore a backup from before it.`,
+    `Import ${importId} cannot be taken back: it was made by an earlier version of Mainstreet and ${reason}. What it brought stays; delete by hand what should not be there, or restore a backup from before it.`,
   );
 }
 
@@ -42,7 +43,7 @@ export interface ImportUndo extends ImportUndoCounts {
   /** Id of the activity entry. */
   changeId: number;
   edited: EditedFate;
-  /** State of the import before. */
+  /** State of the import before its undo. */
   stateBefore: ImportRow["state"];
 }
 

@@ -7,7 +7,7 @@ export interface Dictionary {
   table: string;
   key: string;
   name: string;
-  /** "''" except for cities. */
+  /** Column of the country; "''" except for cities. */
   country: string;
   condition: string;
   keyOf: (name: string, country: string) => string;

@@ -43,7 +43,9 @@ export function completeByLaterWords(
   limit: number,
 ): CitySummary[] {
   const ids = new Set(cities.map(({ id }) => id));
-  const matching = largestCities.filter(({ cityKey: own }) => own.includes(` ${key}`) && !own.startsWith(key));
-  const otherCities = matching.slice(0, limit).filter(({ id }) => !ids.has(id));
+  const matchingCities = largestCities.filter(
+    ({ cityKey: ownKey }) => ownKey.includes(` ${key}`) && !ownKey.startsWith(key),
+  );
+  const otherCities = matchingCities.slice(0, limit).filter(({ id }) => !ids.has(id));
   return [...cities, ...otherCities.map(({ cityKey: _, ...city }) => city)].slice(0, limit);
 }

@@ -3,7 +3,7 @@ import type { ListSummary } from "../port/search.ts";
 
 const GROUP_NAMES: ReadonlyMap<string, string> = new Map(CATEGORY_GROUPS.map(({ slug, name }) => [slug, name]));
 
-/** Gives the list of a group the group's name. */
+/** Names the list of a category group after the group. */
 export function nameGroup(list: ListSummary): ListSummary {
   return list.kind === "category" ? { ...list, name: GROUP_NAMES.get(list.slug) ?? list.name } : list;
 }

@@ -51,11 +51,11 @@ export interface UndoneBatch {
   counts: UndoCounts;
   ids: number[];
   isDone: boolean;
-  /** Id of the entry of the undo itself; undefined while it has gone through no business. */
+  /** Id of the entry of the undo itself; undefined while no business was processed. */
   activityId: number | undefined;
 }
 
-/** Businesses of the recycle bin: these, or all that were deleted before a time. */
+/** Selects businesses of the recycle bin by id, or all that were deleted before a time. */
 export type BinSelection = { ids: readonly number[] } | { before: Date; isExpiry?: boolean };
 
 /** Businesses of the recycle bin that a batch erased. */

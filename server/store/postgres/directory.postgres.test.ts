@@ -4,7 +4,7 @@ import { importInto } from "../../testing/directories/import-into.ts";
 import { openEmptyPostgresStore } from "../../testing/postgres/open-empty-store.ts";
 import type { Store } from "../store.ts";
 
-const ANY = { limit: 10, offset: 0 };
+const PAGE = { limit: 10, offset: 0 };
 
 let store: Store;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ it("finds nothing by a text with a null character, which PostgreSQL cannot store
   expect(await directory.businessBySlug(`${slug}\0-p1`)).toBeUndefined();
   expect(await directory.city("spring\0field")).toBeUndefined();
   expect(await directory.category("\0")).toBeUndefined();
-  expect(await directory.cities("", ANY, { state: "Illinois\0" })).toEqual({ cities: [], totalCount: 0 });
+  expect(await directory.cities("", PAGE, { state: "Illinois\0" })).toEqual({ cities: [], totalCount: 0 });
   expect(await directory.countBusinesses("Canada\0")).toBe(0);
   expect(await editing.findByPlaceId("p1\0")).toBeUndefined();
   expect(await search.placeName("country", "canada\0")).toBeUndefined();

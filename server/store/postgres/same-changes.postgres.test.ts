@@ -16,7 +16,7 @@ import type { Store } from "../store.ts";
 
 const STEPS = 40;
 /** Number of steps between comparisons of the engines. */
-const STEPS_BETWEEN = 4;
+const STEPS_BETWEEN_COMPARISONS = 4;
 /** Number of runs, two by default, since a run takes seconds. */
 const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 50);
 const PAGE = { limit: 50, offset: 0 };
@@ -87,7 +87,7 @@ const STEP = fc.oneof(
     (store, { at }, rows, onDuplicate) => importInto(store, rows, onDuplicate, at),
   ),
   step("undo import", [index, limit], async (store, { at, imports }, index, limit) => {
-    const importId = oneOf(imports, index);
+    const importId = pickByPosition(imports, index);
     await store.imports.beginUndo(importId, { actor: "ann", edited: "bin" }, at);
     while (!(await store.imports.undoBatch(importId, limit, at)).isDone);
     return store.imports.finishUndo(importId, at);
@@ -97,10 +97,10 @@ const STEP = fc.oneof(
   step("delete", [ids], async (store, { at }, chosenIds) => asChange(await store.editing.delete(chosenIds, byAnn(at)))),
   step("restore", [ids], (store, { at }, chosenIds) => store.editing.restore(chosenIds, byAnn(at))),
   step("undo", [index, limit], (store, { at, changes }, index, limit) =>
-    store.changes.undo(oneOf(changes, index), limit, byAnn(at)),
+    store.changes.undo(pickByPosition(changes, index), limit, byAnn(at)),
   ),
   step("preview undo", [index, limit], (store, { changes }, index, limit) =>
-    store.changes.previewUndo(oneOf(changes, index), 0, limit),
+    store.changes.previewUndo(pickByPosition(changes, index), 0, limit),
   ),
   step("empty bin", [ids], (store, { at }, chosenIds) => store.changes.emptyBin({ ids: chosenIds }, 100, byAnn(at))),
   step("filter bin", [binFilter], (store, _, filter) => store.changes.deletedBusinesses(filter, PAGE)),
@@ -138,7 +138,7 @@ const STEP = fc.oneof(
 );
 
 /** Picks one of the numbers by its position; 0 if there are none. */
-function oneOf(numbers: readonly number[], position: number): number {
+function pickByPosition(numbers: readonly number[], position: number): number {
   return numbers[position % Math.max(1, numbers.length)] ?? 0;
 }
 
@@ -168,10 +168,10 @@ async function merge(store: Store, { at }: State, survivorId: number, mergedId: 
     await store.directory.business(mergedId),
   ];
   if (typeof survivor !== "object" || typeof mergedBusiness !== "object") return undefined;
-  const [ours = [], theirs = []] = await store.editing.editedFields([survivorId, mergedId]);
+  const [survivorFields = [], mergedFields = []] = await store.editing.editedFields([survivorId, mergedId]);
   const { draft, editedFields } = mergeBusinesses(
-    { business: survivor, editedFields: ours },
-    { business: mergedBusiness, editedFields: theirs },
+    { business: survivor, editedFields: survivorFields },
+    { business: mergedBusiness, editedFields: mergedFields },
   );
   const expectedUpdatedAt: [string, string] = [survivor.updatedAt, mergedBusiness.updatedAt];
   const business = { ...draft, ...businessKeys(draft) };
@@ -179,7 +179,7 @@ async function merge(store: Store, { at }: State, survivorId: number, mergedId: 
 }
 
 /** Returns everything that a store shows. */
-async function everything({ directory, search, editing, changes, duplicates, maintenance }: Store, state: State) {
+async function readEverything({ directory, search, editing, changes, duplicates, maintenance }: Store, state: State) {
   const slugs = SLUGS.map((slug) => directory.businessBySlug(slug));
   const deletedBusinesses = IDS.map(async (one) => [
     await changes.deletedBusiness(one),
@@ -220,7 +220,7 @@ async function resultOf(work: Promise<unknown>): Promise<unknown> {
   }
 }
 
-function remember(result: unknown, { changes, imports }: State) {
+function rememberIds(result: unknown, { changes, imports }: State) {
   const { changeId, importId } = (result ?? {}) as { changeId?: number; importId?: number };
   if (changeId !== undefined) changes.push(changeId);
   if (importId !== undefined && !imports.includes(importId)) imports.push(importId);
@@ -228,7 +228,7 @@ function remember(result: unknown, { changes, imports }: State) {
 
 it("both engines hold the same after the same changes, whatever their order", async () => {
   const sequences = fc.array(STEP, { minLength: STEPS, maxLength: STEPS, size: "max" });
-  const agree = fc.asyncProperty(sequences, async (steps) => {
+  const enginesAgree = fc.asyncProperty(sequences, async (steps) => {
     const [sqlite, postgres] = [await openMemoryStore(), await openEmptyPostgresStore()];
     const state: State = { at: new Date("2026-04-01T00:00:00Z"), changes: [], imports: [] };
     const doneSteps: string[] = [];
@@ -237,12 +237,12 @@ it("both engines hold the same after the same changes, whatever their order", as
       state.at = new Date(state.at.getTime() + 1000);
       const expected = await resultOf(run(sqlite, state));
       expect(await resultOf(run(postgres, state)), doneSteps.join("\n")).toEqual(expected);
-      remember(expected, state);
-      if (doneSteps.length % STEPS_BETWEEN !== 0) continue;
-      expect(await everything(postgres, state), doneSteps.join("\n")).toEqual(await everything(sqlite, state));
+      rememberIds(expected, state);
+      if (doneSteps.length % STEPS_BETWEEN_COMPARISONS !== 0) continue;
+      expect(await readEverything(postgres, state), doneSteps.join("\n")).toEqual(await readEverything(sqlite, state));
     }
     await Promise.all([sqlite.close(), postgres.close()]);
   });
   // Shrinking a counterexample would take minutes.
-  await fc.assert(agree, { numRuns: RUNS, endOnFailure: true });
+  await fc.assert(enginesAgree, { numRuns: RUNS, endOnFailure: true });
 });

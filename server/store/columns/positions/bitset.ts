@@ -34,7 +34,7 @@ export function unite(bits: Bitset, other: Bitset): void {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) | (other[word] as number);
 }
 
-/** Unites in place. Both have the same length. */
+/** Intersects in place. Both have the same length. */
 export function intersect(bits: Bitset, other: Bitset): void {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) & (other[word] as number);
 }

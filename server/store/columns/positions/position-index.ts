@@ -1,4 +1,4 @@
-const NONE = new Uint32Array(0);
+const NO_POSITIONS = new Uint32Array(0);
 
 /** Finds the positions of a key without a scan. Takes 4 bytes a position and 4 bytes a key. */
 export class PositionIndex {
@@ -31,7 +31,7 @@ export class PositionIndex {
 
   /** Returns ascending positions; none for an unknown key. */
   positionsOf(key: number): Uint32Array {
-    return key + 1 < this.#starts.length ? this.between(key, key) : NONE;
+    return key + 1 < this.#starts.length ? this.between(key, key) : NO_POSITIONS;
   }
 
   /** Returns the positions of a range of keys, both included; `last` is below `keyCount`. */

@@ -6,7 +6,7 @@ const CELLS_PER_DEGREE = 2;
 const ROWS = 180 * CELLS_PER_DEGREE;
 const COLUMNS = 360 * CELLS_PER_DEGREE;
 export const CELLS = ROWS * COLUMNS;
-const UNKNOWN = -1;
+const UNKNOWN_DISTANCE = -1;
 /** Fewer points than this are cheaper to measure one by one than cell by cell. */
 export const MIN_FOR_CELLS = 5_000;
 /** No point of a cell is farther from its middle. */
@@ -44,17 +44,17 @@ const distances = new Float32Array(CELLS);
  * distance of their own. It is valid until the next call.
  */
 export function cellDistances(centre: Coordinates): (cell: number) => number {
-  distances.fill(UNKNOWN);
+  distances.fill(UNKNOWN_DISTANCE);
   return (cell) => {
     const cachedDistance = distances[cell] as number;
-    if (cachedDistance !== UNKNOWN) return cachedDistance;
+    if (cachedDistance !== UNKNOWN_DISTANCE) return cachedDistance;
     const distance = distanceKm(centre, middleOf(cell));
     distances[cell] = distance;
     return distance;
   };
 }
 
-/** Returns CELLS for NaN. */
+/** Returns the number of the cell that contains a point; `CELLS` for NaN. */
 export function cellAt(latitude: number, longitude: number): number {
   return Number.isNaN(latitude) ? CELLS : rowAt(latitude) * COLUMNS + columnAt(longitude);
 }

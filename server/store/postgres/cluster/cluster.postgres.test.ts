@@ -55,7 +55,7 @@ describe("login attempts on several servers", () => {
     expect(Math.min(...full)).toBeGreaterThan(500_000);
   });
 
-  it("that one full bucket refuses count in no bucket", async () => {
+  it("count in no bucket if one of them is full", async () => {
     await one.attempts.add([limit("net", 1), limit("ann", 9)]);
     const [net, ann] = await other.attempts.add([limit("net", 1), limit("ann", 2)]);
     expect([net !== 0, ann]).toEqual([true, 0]);
@@ -70,7 +70,7 @@ describe("login attempts on several servers", () => {
     expect(await one.attempts.add(limits)).toEqual([0, 0]);
   });
 
-  it("leak away", async () => {
+  it("leak away over time", async () => {
     await one.attempts.add([{ key: "net", capacity: 1, leakMs: 1 }]);
     let wait: number | undefined;
     do [wait] = await other.attempts.add([{ key: "net", capacity: 1, leakMs: 1 }]);
@@ -96,7 +96,7 @@ describe("exclusive work of servers", () => {
     expect(doneTasks).toEqual(["backup", "upkeep"]);
   });
 
-  it("that failed can run on another server", async () => {
+  it("can run on another server after it failed", async () => {
     await expect(one.runExclusively("upkeep", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(await other.runExclusively("upkeep", async () => undefined)).toBe(true);
   });

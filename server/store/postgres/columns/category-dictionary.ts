@@ -7,7 +7,7 @@ interface CategoryRow extends Omit<CategorySummary, "businessCount"> {
   id: number;
 }
 
-const ALL = `SELECT id, category, slug, category_group AS "group" FROM categories`;
+const SELECT_CATEGORIES = `SELECT id, category, slug, category_group AS "group" FROM categories`;
 
 /** All categories, some thousands, by id and slug. */
 export class CategoryDictionary {
@@ -49,5 +49,9 @@ export type ReadCategories = ReturnType<typeof openCategoryDictionary>;
 export function openCategoryDictionary() {
   const cache = createAsyncVersionCache(1);
   return (tx: Transaction): Promise<CategoryDictionary> =>
-    cache(String(tx.counter("revision")), "all", async () => new CategoryDictionary(await tx.rows<CategoryRow>(ALL)));
+    cache(
+      String(tx.counter("revision")),
+      "all",
+      async () => new CategoryDictionary(await tx.rows<CategoryRow>(SELECT_CATEGORIES)),
+    );
 }

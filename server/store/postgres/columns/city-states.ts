@@ -6,7 +6,7 @@ import type { Transaction } from "../connection/transaction.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 
 const MAX_CACHED_CITIES = 1_000;
-const NAMES = "SELECT id, name FROM places WHERE id = ANY($1)";
+const SELECT_NAMES = "SELECT id, name FROM places WHERE id = ANY($1)";
 
 /** See `Search.cityStates`. */
 export function openCityStates(keys: FilterKeys) {
@@ -18,7 +18,7 @@ export function openCityStates(keys: FilterKeys) {
     return cache(String(tx.counter("revision")), cityKey, async () => {
       const states = countStates(columns, cityId);
       const ids = [...new Set(states.flatMap(({ stateId, countryId }) => [stateId, countryId]))];
-      const names = new Map(await tx.arrays<[number, string]>(NAMES, [ids]));
+      const names = new Map(await tx.arrays<[number, string]>(SELECT_NAMES, [ids]));
       return states.map(({ stateId, countryId, count }) => ({
         state: names.get(stateId) ?? "",
         country: names.get(countryId) ?? "",

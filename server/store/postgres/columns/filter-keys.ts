@@ -8,7 +8,7 @@ const MAX_CACHED_KEYS = 5_000;
 
 const place = (kind: string, parameter: string) =>
   `(SELECT id FROM places WHERE kind = '${kind}' AND place_key = ${parameter}::text)`;
-const IDS = `SELECT ${RULED_CITY_ID}, ${place("state", "$2")}, ${place("postcode", "$3")}, ${place("country", "$4")}`;
+const SELECT_IDS = `SELECT ${RULED_CITY_ID}, ${place("state", "$2")}, ${place("postcode", "$3")}, ${place("country", "$4")}`;
 
 /** The ids of a place's keys; null for a key that is not set or not known. */
 interface PlaceIds {
@@ -37,7 +37,7 @@ export function openFilterKeys() {
     // No key has a null character.
     if (keys.every((key) => key === null) || keys.some((key) => key?.includes("\0"))) return NO_IDS;
     return cache(String(tx.counter("revision")), JSON.stringify(keys), async () => {
-      const [row] = await tx.arrays<(number | null)[]>(IDS, keys);
+      const [row] = await tx.arrays<(number | null)[]>(SELECT_IDS, keys);
       const [cityId = null, stateId = null, postcodeId = null, countryId = null] = row ?? [];
       return { cityId, stateId, postcodeId, countryId };
     });

@@ -15,7 +15,7 @@ const NEIGHBOURHOOD_POSTCODES = 3;
 const MAX_CACHED_PLACES = 1_000;
 
 const POSTCODES = "SELECT id, place_key AS key FROM places WHERE kind = 'postcode' AND business_count > 0";
-const AROUND = `(${POSTCODES} AND place_key >= $1 ORDER BY place_key LIMIT ${MAX_NEIGHBOUR_POSTCODES})
+const NEIGHBOUR_POSTCODES = `(${POSTCODES} AND place_key >= $1 ORDER BY place_key LIMIT ${MAX_NEIGHBOUR_POSTCODES})
   UNION ALL (${POSTCODES} AND place_key < $1 ORDER BY place_key DESC LIMIT ${MAX_NEIGHBOUR_POSTCODES})`;
 
 interface PlaceCentreParts {
@@ -41,7 +41,7 @@ export function openPlaceCentres({ filters, keys }: PlaceCentreParts) {
     countryKey: string | undefined,
   ): Promise<KnownCentre | undefined> {
     if (key.includes("\0")) return undefined;
-    const ids = nearPostcodes(key, await tx.rows<{ id: number; key: string }>(AROUND, [key]));
+    const ids = nearPostcodes(key, await tx.rows<{ id: number; key: string }>(NEIGHBOUR_POSTCODES, [key]));
     const country = countryKey === undefined ? undefined : (await keys.ids(tx, { countryKey })).countryId;
     if (ids.length === 0 || country === null) return undefined;
     const isWanted = (position: number) => country === undefined || columns.countryId[position] === country;

@@ -33,7 +33,7 @@ export function openChangeListener(
   let committedAt = Number.NEGATIVE_INFINITY;
   let isConnected = false;
   let wake = () => {};
-  const isYounger = (ms: number) => performance.now() - readAt < ms;
+  const isReadWithin = (ms: number) => performance.now() - readAt < ms;
 
   /** Ignores a read that began before the last commit of this process and does not see it. */
   function update(read: ReturnType<typeof readCounters>, startedAt: number) {
@@ -85,9 +85,9 @@ export function openChangeListener(
      * Returns counters that are a few seconds old at most, and never older than a commit of this process; undefined while the server is
      * silent.
      */
-    counters: () => (isYounger(MAX_AGE_MS) ? counters : undefined),
+    counters: () => (isReadWithin(MAX_AGE_MS) ? counters : undefined),
     /** Tells whether the connection to the server worked once and does not now. */
-    isLost: () => counters.size > 0 && !(isConnected && isYounger(SILENCE_MS)),
+    isLost: () => counters.size > 0 && !(isConnected && isReadWithin(SILENCE_MS)),
     /** Sets the counters that a transaction of this process has committed. */
     recordCommit(committedCounters: Counters) {
       if ((committedCounters.get("revision") ?? 0) < (counters.get("revision") ?? 0)) return;

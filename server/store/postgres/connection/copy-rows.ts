@@ -7,12 +7,12 @@ import type { Value } from "../../records/business-record.ts";
 /** Size of the chunks that are sent. */
 const CHUNK_BYTES = 65_536;
 /** Maximum bytes that one UTF-16 code unit takes in UTF-8. */
-const MAX_BYTES = 3;
-const SPECIAL = /[\0\\\t\n\r]/;
-const EVERY_SPECIAL = new RegExp(SPECIAL, "g");
+const MAX_BYTES_PER_UNIT = 3;
+const SPECIAL_CHARACTER = /[\0\\\t\n\r]/;
+const EVERY_SPECIAL = new RegExp(SPECIAL_CHARACTER, "g");
 /** PostgreSQL cannot store the null character in a text. */
 export const NULL_CHARACTER_SUBSTITUTE = "\ufffd";
-const ESCAPED: Readonly<Record<string, string>> = {
+const ESCAPES: Readonly<Record<string, string>> = {
   "\0": NULL_CHARACTER_SUBSTITUTE,
   "\\": "\\\\",
   "\t": "\\t",
@@ -35,8 +35,8 @@ function* chunks(rows: Iterable<readonly (Value | Buffer)[]>): Generator<Buffer>
   let chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   let length = 0;
   for (const row of rows) {
-    const line = `${row.map(text).join("\t")}\n`;
-    const maxBytes = line.length * MAX_BYTES;
+    const line = `${row.map(copyText).join("\t")}\n`;
+    const maxBytes = line.length * MAX_BYTES_PER_UNIT;
     if (length + maxBytes > chunk.length) {
       if (length > 0) yield chunk.subarray(0, length);
       chunk = Buffer.allocUnsafe(Math.max(CHUNK_BYTES, maxBytes));
@@ -47,10 +47,12 @@ function* chunks(rows: Iterable<readonly (Value | Buffer)[]>): Generator<Buffer>
   if (length > 0) yield chunk.subarray(0, length);
 }
 
-function text(value: Value | Buffer): string {
+function copyText(value: Value | Buffer): string {
   if (value === null) return "\\N";
   if (typeof value === "number") return String(value);
   if (typeof value !== "string") return `\\\\x${value.toString("hex")}`;
   // Few texts have special characters, and testing is faster than replacing nothing.
-  return SPECIAL.test(value) ? value.replace(EVERY_SPECIAL, (character) => ESCAPED[character] ?? character) : value;
+  return SPECIAL_CHARACTER.test(value)
+    ? value.replace(EVERY_SPECIAL, (character) => ESCAPES[character] ?? character)
+    : value;
 }

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const AWAY = {
+const LOST_SERVER = {
   code: "storage",
   message: expect.stringMatching(/^The (PostgreSQL server|connection to the PostgreSQL server)/),
 };
@@ -46,9 +46,9 @@ describe("a PostgreSQL server that is killed", () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       await tx.run("INSERT INTO settings (name, value) VALUES ('rest', '1')");
     });
-    await expect(outcome).rejects.toMatchObject(AWAY);
+    await expect(outcome).rejects.toMatchObject(LOST_SERVER);
     expect(isKilled).toBe(true);
-    await expect(transactions.read((tx) => tx.values("SELECT 1"))).rejects.toMatchObject(AWAY);
+    await expect(transactions.read((tx) => tx.values("SELECT 1"))).rejects.toMatchObject(LOST_SERVER);
     await server.start();
     expect(
       await transactions.read((tx) => tx.values("SELECT name FROM settings WHERE name IN ('half', 'rest')")),
@@ -60,7 +60,7 @@ describe("a PostgreSQL server that is killed", () => {
     await importInto(store, [shop("p1"), shop("p2")]);
     expect(await count()).toBe(2);
     await server.kill();
-    await expect(importInto(store, [shop("p3")])).rejects.toMatchObject(AWAY);
+    await expect(importInto(store, [shop("p3")])).rejects.toMatchObject(LOST_SERVER);
     await server.start();
     expect(await count()).toBe(2);
     await importInto(store, [shop("p3")]);
@@ -91,7 +91,7 @@ describe("a connection that falls silent without being closed", () => {
       try {
         proxy.silenceAt(text, isPassed);
         const error = await writeSettings("one").catch((failure: unknown) => failure);
-        expect(error).toMatchObject(AWAY);
+        expect(error).toMatchObject(LOST_SERVER);
         expect(/stored is not known/.test(String(error))).toBe(text === "NOTIFY");
         expect(proxy.silentCount()).toBe(1);
         // PostgreSQL notices the loss by itself half a minute later.

@@ -26,7 +26,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 const contentOf = (url: string) =>
   query(url, "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace ORDER BY relname");
 
-/** Returns the URL with another part. */
+/** Returns the URL with one part replaced. */
 function withPart(url: string, part: Partial<Record<"username" | "password" | "pathname" | "port", string>>): string {
   return Object.assign(new URL(url), part).href;
 }
@@ -78,7 +78,7 @@ describe("a database that cannot be used is left as it is", () => {
       "CREATE TABLE counters (name text, value text); INSERT INTO counters VALUES ('visits', 'many')",
     ],
     ["a view", "CREATE VIEW people AS SELECT 1 AS id"],
-  ])("another program's, with %s", async (_what, sql) => {
+  ])("one of another program, with %s", async (_what, sql) => {
     const url = await createDatabase();
     await query(url, sql);
     const before = await contentOf(url);
@@ -86,7 +86,7 @@ describe("a database that cannot be used is left as it is", () => {
     expect(await contentOf(url)).toEqual(before);
   });
 
-  it("a newer program's", async () => {
+  it("one of a newer program", async () => {
     const url = await createDatabase();
     await (await open(url)).end();
     await query(url, "UPDATE counters SET value = 99 WHERE name = 'schemaVersion'");

@@ -20,7 +20,7 @@ const MIN_LEAP = 1_000_000;
 /** A prime, so that the leaps of two instances differ. */
 const LEAP_RANGE = 1_000_000_007;
 /** Counters by which caches notice changes. `duplicatesRevision` is the revision that the duplicates were computed for. */
-const VERSIONS = ["revision", "generation", "duplicatesRevision"] as const;
+const VERSION_COUNTERS = ["revision", "generation", "duplicatesRevision"] as const;
 
 /**
  * Reads the counters in a result of `COUNTERS`. After a failover or a restart the last changes may be lost, and later changes would get the
@@ -29,7 +29,7 @@ const VERSIONS = ["revision", "generation", "duplicatesRevision"] as const;
  */
 export function readCounters({ rows }: QueryResult<CounterRow>): {
   counters: Map<string, number>;
-  toStore: readonly (readonly [name: "instance" | (typeof VERSIONS)[number], value: number])[];
+  toStore: readonly (readonly [name: "instance" | (typeof VERSION_COUNTERS)[number], value: number])[];
 } {
   const counters = new Map(rows.map(({ name, value }) => [name, value]));
   const instance = counters.get("runningInstance");
@@ -38,7 +38,7 @@ export function readCounters({ rows }: QueryResult<CounterRow>): {
   if (instance === undefined || instance === writtenInstance) return { counters, toStore: [] };
   const leap = MIN_LEAP + (instance % LEAP_RANGE);
   // Without a stored instance nothing was written yet, so nothing can be lost.
-  const leapingCounters = writtenInstance === undefined ? [] : VERSIONS;
+  const leapingCounters = writtenInstance === undefined ? [] : VERSION_COUNTERS;
   const countersToStore = [
     ["instance", instance] as const,
     ...leapingCounters.map((name) => [name, (counters.get(name) ?? 0) + leap] as const),

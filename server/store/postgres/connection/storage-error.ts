@@ -37,7 +37,7 @@ const UNREACHABLE = /^(ECONN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_|E
 /** Codes of Node for a Unix socket that is missing or not accessible. */
 const NO_SOCKET = /^(ENOENT|EACCES)$/;
 /** Messages of `pg` for a lost connection, or one that it did not get in time. */
-const LOST = /terminated|timeout exceeded|not queryable|Connection ended|Query read timeout/i;
+const LOST_CONNECTION = /terminated|timeout exceeded|not queryable|Connection ended|Query read timeout/i;
 /** Message of `pg` for a statement that exceeded its `query_timeout`. */
 export const READ_TIMEOUT = /^Query read timeout/;
 /** Message of a server that requires encryption. */
@@ -63,8 +63,8 @@ const isRefusal = (error: unknown) => error instanceof pg.DatabaseError && !/^(5
 export function commitError(error: unknown): unknown {
   const knownError = storageError(error);
   if (!(knownError instanceof AppError) || isRefusal(error)) return knownError;
-  const doubt = "Whether the last change was stored is not known.";
-  return new AppError(knownError.code, `${knownError.message} ${doubt}`, [], { cause: error });
+  const warning = "Whether the last change was stored is not known.";
+  return new AppError(knownError.code, `${knownError.message} ${warning}`, [], { cause: error });
 }
 
 function sentenceOf(error: Error): string | undefined {
@@ -87,6 +87,6 @@ function sentenceOf(error: Error): string | undefined {
     return `The PostgreSQL server's certificate is not trusted (${code}). Check the host in database.url and database.tlsCaFile.`;
   }
   const isNoSocket = NO_SOCKET.test(code) && syscall === "connect";
-  if (!UNREACHABLE.test(code) && !isNoSocket && !LOST.test(message)) return undefined;
+  if (!UNREACHABLE.test(code) && !isNoSocket && !LOST_CONNECTION.test(message)) return undefined;
   return "The PostgreSQL server cannot be reached. Check that it runs, and host and port in database.url.";
 }

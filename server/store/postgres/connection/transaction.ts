@@ -27,13 +27,13 @@ export type Counter =
 /** Maximum number of statements that are prepared, once per connection. Further ones are parsed at each execution. */
 const MAX_PREPARED_STATEMENTS = 1_000;
 /** Name of the prepared statement by its SQL. */
-const names = new Map<string, string>();
+const statementNames = new Map<string, string>();
 
 /** A transaction on one connection. Parameters are $1, $2 …; an array is one parameter, as in `= ANY($1)`. */
 export class Transaction {
   readonly #client: ClientBase;
   readonly #counters: Map<string, number>;
-  readonly #changed = new Set<Counter>();
+  readonly #changedCounters = new Set<Counter>();
 
   constructor(client: ClientBase, counters: Map<string, number>) {
     this.#client = client;
@@ -90,7 +90,7 @@ export class Transaction {
   /** Sets a counter, which is written at COMMIT. */
   setCounter(name: Counter, value: number): void {
     this.#counters.set(name, value);
-    this.#changed.add(name);
+    this.#changedCounters.add(name);
   }
 
   addToCounter(name: Counter, change: number): void {
@@ -103,22 +103,22 @@ export class Transaction {
   }
 
   get hasChangedCounters(): boolean {
-    return this.#changed.size > 0;
+    return this.#changedCounters.size > 0;
   }
 
   /** Returns SQL that writes the changed counters, of which there must be one. */
   counterSql(): string {
-    const rows = Array.from(this.#changed, (name) => `('${name}', ${this.counter(name)})`);
+    const rows = Array.from(this.#changedCounters, (name) => `('${name}', ${this.counter(name)})`);
     return `INSERT INTO counters VALUES ${rows.join(", ")} ON CONFLICT (name) DO UPDATE SET value = excluded.value;`;
   }
 }
 
 function prepare(text: string): { text: string; name?: string } {
-  const existing = names.get(text);
-  if (existing !== undefined) return { text, name: existing };
-  if (names.size >= MAX_PREPARED_STATEMENTS) return { text };
-  const name = `s${names.size}`;
-  names.set(text, name);
+  const existingName = statementNames.get(text);
+  if (existingName !== undefined) return { text, name: existingName };
+  if (statementNames.size >= MAX_PREPARED_STATEMENTS) return { text };
+  const name = `s${statementNames.size}`;
+  statementNames.set(text, name);
   return { text, name };
 }
 

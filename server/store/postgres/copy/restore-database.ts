@@ -22,7 +22,7 @@ import { openTableSource } from "./table-source.ts";
 const READING_SHARE = 0.4;
 const SAVING_SHARE = 0.3;
 /** Counters that never decrease: caches depend on the first two, new ids on the last. */
-const RISING: readonly Counter[] = ["revision", "generation", "lastBusinessId"];
+const RISING_COUNTERS: readonly Counter[] = ["revision", "generation", "lastBusinessId"];
 
 /**
  * Replaces all rows of the database by those of a backup, in one transaction under the writer lock: servers can read meanwhile, nothing is
@@ -35,19 +35,19 @@ export async function restoreDatabase(options: RestoreOptions, postgres: Postgre
     if (signal?.aborted) throw new AppError("cancelled", "The restore was stopped before anything was changed.");
     onProgress?.(fraction);
   };
-  const isThere = await hasDirectory({ ...postgres, mustExist });
+  const hadDirectory = await hasDirectory({ ...postgres, mustExist });
   const newSchema = `${to}.${process.pid}.${randomBytes(6).toString("hex")}.restore`;
-  const reading = {
+  const backupOptions = {
     from,
     to: newSchema,
     onCleaned,
     onProgress: (fraction: number) => report(fraction * READING_SHARE),
   };
-  return readBackup(reading, async (source) => {
+  return readBackup(backupOptions, async (source) => {
     const pool = await openDatabase({ ...postgres, mustExist });
     try {
       const transactions = createTransactions(pool, SCHEMA_VERSION, NO_EVENTS);
-      const savedTo = await transactions.write(async (tx) => {
+      const formerDataPath = await transactions.write(async (tx) => {
         // This transaction is idle while the copy of the current database is completed.
         await tx.run("SET LOCAL idle_in_transaction_session_timeout = 0");
         const save = (file: string, onSaved?: (fraction: number) => void) =>
@@ -59,7 +59,7 @@ export async function restoreDatabase(options: RestoreOptions, postgres: Postgre
               onSaved?.(fraction);
             },
           );
-        const savedPath = isThere ? await options.saveCurrent(save) : null;
+        const savedPath = hadDirectory ? await options.saveCurrent(save) : null;
         await replaceRows(tx, source, (fraction) => {
           const progressBefore = READING_SHARE + SAVING_SHARE;
           report(progressBefore + fraction * (1 - progressBefore));
@@ -68,7 +68,7 @@ export async function restoreDatabase(options: RestoreOptions, postgres: Postgre
       });
       // Everything is restored: if this fails, autovacuum and the upkeep of a server do it later.
       await tidyUp(pool, transactions, signal).catch(() => undefined);
-      return savedTo;
+      return formerDataPath;
     } catch (error) {
       throw storageError(error);
     } finally {
@@ -95,15 +95,15 @@ async function replaceRows(
   const isKept = (table: string) => table === "counters" || (table === "administrators" && hasAdministrators);
   await emptyTables(tx, (table) => table !== "settings" && !isKept(table));
   await tx.run("DELETE FROM settings WHERE name <> ALL($1)", [LOCAL_SETTINGS]);
-  const rows = openTableSink(tx);
+  const rowSink = openTableSink(tx);
   const sink: TableSink = {
-    ...rows,
+    ...rowSink,
     add(table, columns, newRows) {
       if (table.name === "counters") return setCounters(tx, columns, newRows);
       if (isKept(table.name)) return undefined;
       const name = columns.indexOf("name");
       const isForeign = (row: StoredRow) => !LOCAL_SETTINGS.includes(String(row[name]));
-      return rows.add(table, columns, table.name === "settings" ? newRows.filter(isForeign) : newRows);
+      return rowSink.add(table, columns, table.name === "settings" ? newRows.filter(isForeign) : newRows);
     },
   };
   await copyTables(source, sink, onProgress);
@@ -115,7 +115,10 @@ function setCounters(tx: Transaction, columns: readonly string[], rows: readonly
   for (const row of rows) {
     const counter = row[name] as Counter;
     const restoredValue = Number(row[value]);
-    tx.setCounter(counter, RISING.includes(counter) ? Math.max(tx.counter(counter), restoredValue) : restoredValue);
+    tx.setCounter(
+      counter,
+      RISING_COUNTERS.includes(counter) ? Math.max(tx.counter(counter), restoredValue) : restoredValue,
+    );
   }
   tx.addToCounter("generation", 1);
   tx.setCounter("changingUntil", 0);

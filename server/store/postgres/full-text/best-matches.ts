@@ -39,7 +39,7 @@ export function openBestMatches({ filters, matchFacts, prefixMatches }: BestMatc
     return ids;
   }
 
-  /** `positions` has all matches, in an array of the caller's own. */
+  /** `positions` has all matches, in an array that no other request overwrites. */
   return async function page(
     tx: Transaction,
     columns: ColumnStore,
@@ -49,12 +49,12 @@ export function openBestMatches({ filters, matchFacts, prefixMatches }: BestMatc
   ): Promise<IdPage> {
     const totalCount = positions.length;
     if (offset >= totalCount || limit === 0) return { ids: [], totalCount };
-    const areAll = totalCount < MAX_CANDIDATES;
-    const ids = areAll ? idsAt(columns, positions) : await candidates(tx, columns, positions, filter);
+    const areAllCandidates = totalCount < MAX_CANDIDATES;
+    const ids = areAllCandidates ? idsAt(columns, positions) : await candidates(tx, columns, positions, filter);
     const terms = boundTerms(filter.terms);
     const facts = offset < ids.size ? await matchFacts(tx, columns, [...ids], filter) : undefined;
     const rankedIds = facts === undefined ? [] : rerank(facts, terms).slice(offset, offset + limit);
-    if (areAll || rankedIds.length === limit) return { ids: rankedIds, totalCount };
+    if (areAllCandidates || rankedIds.length === limit) return { ids: rankedIds, totalCount };
     const remainingPositions = removeIds(columns, positions, ids);
     const remainingPage = { limit: limit - rankedIds.length, offset: Math.max(0, offset - ids.size) };
     return {

@@ -18,8 +18,8 @@ const MAX_CACHED_NAMES = 20_000;
 /** Maximum number of cached subtypes, about 100 bytes each. */
 const MAX_CACHED_SUBTYPES = 20_000;
 
-const NAMES = "SELECT id, sort_name FROM listings WHERE id = ANY($1)";
-const SUBTYPES = "SELECT id, subtypes FROM businesses WHERE id = ANY($1)";
+const SELECT_NAMES = "SELECT id, sort_name FROM listings WHERE id = ANY($1)";
+const SELECT_SUBTYPES = "SELECT id, subtypes FROM businesses WHERE id = ANY($1)";
 
 export type ReadMatchFacts = ReturnType<typeof openMatchFacts>;
 
@@ -71,14 +71,14 @@ export function openMatchFacts(readCategories: ReadCategories) {
     const categories = await readCategories(tx);
     const factsById = new Map<number, CategoryFacts>();
     const factsOfCategory = (id: number): CategoryFacts => {
-      const ownFacts = factsById.get(id);
-      if (ownFacts !== undefined) return ownFacts;
+      const cachedFacts = factsById.get(id);
+      if (cachedFacts !== undefined) return cachedFacts;
       const { slug = "", category = "", group } = categories.get(id) ?? {};
       const newFacts = categoryFacts(slug, category, group);
       factsById.set(id, newFacts);
       return newFacts;
     };
-    const nameWords = await readTexts(tx, [NAMES, names, tokenize], ids);
+    const nameWords = await readTexts(tx, [SELECT_NAMES, names, tokenize], ids);
     const facts = new Map<number, MatchFacts>();
     for (const id of ids) {
       const words = nameWords.get(id);
@@ -91,7 +91,7 @@ export function openMatchFacts(readCategories: ReadCategories) {
     }
     const incompleteIds = idsThatNeedSubtypes(facts, filter.terms?.terms ?? []);
     if (incompleteIds.length === 0) return facts;
-    for (const [id, text] of await readTexts(tx, [SUBTYPES, subtypes, (text) => text], incompleteIds))
+    for (const [id, text] of await readTexts(tx, [SELECT_SUBTYPES, subtypes, (text) => text], incompleteIds))
       addSubtypes(facts, id, text);
     return facts;
   };
@@ -102,13 +102,13 @@ function rowAt(
   position: number,
   nameWords: readonly string[],
 ) {
-  const isPlaced = !Number.isNaN(latitude[position]);
+  const hasCoordinates = !Number.isNaN(latitude[position]);
   return {
     nameWords,
     rank: rank[position] as number,
     isVerified: isVerified[position] as number,
     missingData: missingData[position] as number,
-    latitude: isPlaced ? (latitude[position] as number) : null,
-    longitude: isPlaced ? (longitude[position] as number) : null,
+    latitude: hasCoordinates ? (latitude[position] as number) : null,
+    longitude: hasCoordinates ? (longitude[position] as number) : null,
   };
 }

@@ -29,7 +29,7 @@ async function postings(): Promise<{ ranges: Record<string, number>; ids: Record
   return { ranges, ids };
 }
 
-it("are merged after many imports have appended ranges, with the same ids", async () => {
+it("postings are merged after many imports have appended ranges, with the same ids", async () => {
   const [store] = openedStores.stores;
   const { maintenance, editing } = store;
   for (let number = 1; number <= 17; number++) {

@@ -1,12 +1,12 @@
 /** Maximum bytes of a difference below 2^53. */
-const MAX_BYTES = 8;
+const MAX_BYTES_PER_ID = 8;
 
 /**
  * Packs ascending ids by delta encoding: the difference of each id to the one before, and of the first one to `firstId`, as LEB128 (seven
  * bits per byte, lowest first; the highest bit is set if more bytes follow). Ids close to each other take one byte each.
  */
 export function packIds(ids: ArrayLike<number>, firstId: number): Buffer {
-  const bytes = Buffer.allocUnsafe(ids.length * MAX_BYTES);
+  const bytes = Buffer.allocUnsafe(ids.length * MAX_BYTES_PER_ID);
   let length = 0;
   let previousId = firstId;
   for (let index = 0; index < ids.length; index++) {

@@ -6,12 +6,12 @@ import { unpackIds } from "./packed-ids.ts";
 import { keyOfPrefix, prefixOfKey, type TermQuery } from "./term-query.ts";
 
 /** Size of the cache of postings. The bitset of a common word takes 125 kB for a million businesses. */
-const MAX_BYTES = 64 * 2 ** 20;
+const MAX_CACHE_BYTES = 64 * 2 ** 20;
 
-const BY_TERM = "SELECT term, first_id, id_count, ids FROM postings WHERE term = ANY($1)";
+const SELECT_BY_TERM = "SELECT term, first_id, id_count, ids FROM postings WHERE term = ANY($1)";
 /** Sorts after every character of a term. */
 const LAST_CHARACTER = "\u{10ffff}";
-const BY_PREFIX = `SELECT prefixes.prefix, p.first_id, p.id_count, p.ids FROM unnest($1::text[]) AS prefixes (prefix)
+const SELECT_BY_PREFIX = `SELECT prefixes.prefix, p.first_id, p.id_count, p.ids FROM unnest($1::text[]) AS prefixes (prefix)
   JOIN postings p ON p.term >= prefixes.prefix AND p.term < prefixes.prefix || $2::text`;
 
 type PostingsRow = [term: string, firstId: number, idCount: number, ids: Buffer];
@@ -23,13 +23,13 @@ export type PostingsReader = ReturnType<typeof openPostingsReader>;
 
 /** Reads the postings of terms, and caches them for one revision of the data. Call it while the columns are in use. */
 export function openPostingsReader() {
-  const cache = new LRUCache<string, Postings>({ maxSize: MAX_BYTES, sizeCalculation: byteLength });
+  const cache = new LRUCache<string, Postings>({ maxSize: MAX_CACHE_BYTES, sizeCalculation: byteLength });
   let revision = -1;
 
   async function readPostings(tx: Transaction, columns: ColumnStore, keys: ReadonlySet<string>) {
-    const revisionNow = tx.counter("revision");
-    if (revisionNow !== revision) cache.clear();
-    revision = revisionNow;
+    const currentRevision = tx.counter("revision");
+    if (currentRevision !== revision) cache.clear();
+    revision = currentRevision;
     const postings = new Map<string, Postings>();
     const terms: string[] = [];
     const prefixes: string[] = [];
@@ -39,9 +39,9 @@ export function openPostingsReader() {
       else if (prefixOfKey(key) === undefined) terms.push(key);
       else prefixes.push(prefixOfKey(key) ?? "");
     }
-    if (terms.length > 0) add(terms, await tx.arrays<PostingsRow>(BY_TERM, [terms]), (term) => term);
+    if (terms.length > 0) add(terms, await tx.arrays<PostingsRow>(SELECT_BY_TERM, [terms]), (term) => term);
     if (prefixes.length > 0)
-      add(prefixes, await tx.arrays<PostingsRow>(BY_PREFIX, [prefixes, LAST_CHARACTER]), keyOfPrefix);
+      add(prefixes, await tx.arrays<PostingsRow>(SELECT_BY_PREFIX, [prefixes, LAST_CHARACTER]), keyOfPrefix);
     return postings;
 
     function add(terms: readonly string[], rows: readonly PostingsRow[], keyOf: (term: string) => string) {
@@ -73,16 +73,16 @@ export function openPostingsReader() {
 }
 
 /** Buffers that `combine` reuses, since arrays of this size are slow to allocate. */
-let scratch = { term: bitsetFor(0), expression: bitsetFor(0), word: bitsetFor(0) };
+let scratchBitsets = { term: bitsetFor(0), expression: bitsetFor(0), word: bitsetFor(0) };
 
 function combine(columns: ColumnStore, terms: TermQuery, postings: ReadonlyMap<string, Postings>): Bitset {
   const matches = bitsetFor(columns.size);
-  if (scratch.term.length !== bitsetLength(columns.size)) {
+  if (scratchBitsets.term.length !== bitsetLength(columns.size)) {
     const [term, expression, word] = [bitsetFor(columns.size), bitsetFor(columns.size), bitsetFor(columns.size)];
-    scratch = { term, expression, word };
+    scratchBitsets = { term, expression, word };
   }
   for (const [number, expressions] of terms.entries()) {
-    const union = number === 0 ? matches : scratch.term.fill(0);
+    const union = number === 0 ? matches : scratchBitsets.term.fill(0);
     for (const expression of expressions) {
       if ("words" in expression) addWords(union, expression.words, postings);
       else for (const id of expression.categoryIds) setBits(union, columns.positionsInCategory(id));
@@ -96,21 +96,21 @@ function combine(columns: ColumnStore, terms: TermQuery, postings: ReadonlyMap<s
 function addWords(union: Bitset, words: readonly (readonly string[])[], postings: ReadonlyMap<string, Postings>) {
   const [first = [], ...otherWords] = words;
   if (otherWords.length === 0) {
-    addAny(union, first, postings);
+    addMatchesOfAny(union, first, postings);
     return;
   }
-  const expressionBits = scratch.expression.fill(0);
-  addAny(expressionBits, first, postings);
+  const expressionBits = scratchBitsets.expression.fill(0);
+  addMatchesOfAny(expressionBits, first, postings);
   for (const keys of otherWords) {
-    const word = scratch.word.fill(0);
-    addAny(word, keys, postings);
+    const word = scratchBitsets.word.fill(0);
+    addMatchesOfAny(word, keys, postings);
     intersect(expressionBits, word);
   }
   unite(union, expressionBits);
 }
 
 /** Adds the positions that have any of the keys. */
-function addAny(union: Bitset, keys: readonly string[], postings: ReadonlyMap<string, Postings>) {
+function addMatchesOfAny(union: Bitset, keys: readonly string[], postings: ReadonlyMap<string, Postings>) {
   for (const key of keys) {
     const ownPostings = postings.get(key);
     if (ownPostings === undefined) continue;

@@ -11,8 +11,8 @@ interface Range {
 
 /** The ids that are added to and removed from one term. */
 interface TermChange {
-  added: number[];
-  removed: Set<number>;
+  addedIds: number[];
+  removedIds: Set<number>;
 }
 
 /** Number of terms packed per turn of the event loop, some milliseconds. */
@@ -26,10 +26,10 @@ export const POSTING_COLUMNS = ["term", "first_id", "id_count", "ids"];
  */
 export class PostingsWriter {
   readonly #lastKnownId: number;
-  readonly #changed = new Map<string, TermChange>();
+  readonly #changesByTerm = new Map<string, TermChange>();
   /** Ids of new businesses by stored term; the implied terms are many more. */
-  readonly #appended = new Map<string, number[]>();
-  readonly #packed: (readonly [term: string, firstId: number, idCount: number, ids: Buffer])[] = [];
+  readonly #appendedIds = new Map<string, number[]>();
+  readonly #packedRows: (readonly [term: string, firstId: number, idCount: number, ids: Buffer])[] = [];
 
   /** `lastKnownId` is the highest id when the transaction began. */
   constructor(lastKnownId: number) {
@@ -42,13 +42,13 @@ export class PostingsWriter {
    */
   change(id: number, termsBefore: readonly string[], termsAfter: readonly string[]): void {
     if (id > this.#lastKnownId) this.#append(id, termsAfter);
-    else change(this.#changed, id, termsBefore, termsAfter);
+    else change(this.#changesByTerm, id, termsBefore, termsAfter);
   }
 
   #append(id: number, storedTerms: readonly string[]): void {
     for (const term of storedTerms) {
-      const ids = this.#appended.get(term);
-      if (ids === undefined) this.#appended.set(term, [id]);
+      const ids = this.#appendedIds.get(term);
+      if (ids === undefined) this.#appendedIds.set(term, [id]);
       else ids.push(id);
     }
   }
@@ -57,22 +57,22 @@ export class PostingsWriter {
    * Packs the ids of new businesses. Yields to the event loop, so that PostgreSQL executes statements sent before at the same time.
    */
   async pack(): Promise<void> {
-    const lists = listsByTerm(this.#appended);
-    this.#appended.clear();
+    const lists = listsByTerm(this.#appendedIds);
+    this.#appendedIds.clear();
     // The order of the primary key is faster to insert.
     for (const [index, term] of [...lists.keys()].sort().entries()) {
       const ids = unionOf(lists.get(term) ?? []);
       const firstId = ids[0] ?? 0;
-      this.#packed.push([term, firstId, ids.length, packIds(ids, firstId)]);
+      this.#packedRows.push([term, firstId, ids.length, packIds(ids, firstId)]);
       if (index % TERMS_AT_ONCE === 0) await setImmediate();
     }
   }
 
   async write(tx: Transaction): Promise<void> {
     await this.pack();
-    if (this.#changed.size > 0) await writeChanges(tx, this.#changed);
-    if (this.#packed.length === 0) return;
-    await tx.copyRows("postings", POSTING_COLUMNS, this.#packed);
+    if (this.#changesByTerm.size > 0) await writeChanges(tx, this.#changesByTerm);
+    if (this.#packedRows.length === 0) return;
+    await tx.copyRows("postings", POSTING_COLUMNS, this.#packedRows);
     tx.addToCounter("postingBatches", 1);
   }
 }
@@ -105,19 +105,19 @@ function change(
 ): void {
   const [oldTerms, newTerms] = [new Set(termsBefore.flatMap(impliedTerms)), new Set(termsAfter.flatMap(impliedTerms))];
   const changesOf = (term: string) => {
-    const entry = changes.get(term) ?? { added: [], removed: new Set() };
+    const entry = changes.get(term) ?? { addedIds: [], removedIds: new Set() };
     changes.set(term, entry);
     return entry;
   };
-  for (const term of newTerms) if (!oldTerms.has(term)) changesOf(term).added.push(id);
-  for (const term of oldTerms) if (!newTerms.has(term)) changesOf(term).removed.add(id);
+  for (const term of newTerms) if (!oldTerms.has(term)) changesOf(term).addedIds.push(id);
+  for (const term of oldTerms) if (!newTerms.has(term)) changesOf(term).removedIds.add(id);
 }
 
 async function writeChanges(tx: Transaction, changes: ReadonlyMap<string, TermChange>): Promise<void> {
   const ranges = Map.groupBy(await rangesOf(tx, changes), ({ term }) => term);
   const writtenRanges: { term: string; firstId: number; ids: number[] }[] = [];
   const obsoleteRanges: Range[] = [];
-  for (const [term, { added, removed }] of changes) {
+  for (const [term, { addedIds: added, removedIds: removed }] of changes) {
     const termRanges = ranges.get(term) ?? [];
     const firstStoredId = termRanges[0]?.firstId ?? Number.POSITIVE_INFINITY;
     const idsBefore = added.filter((id) => id < firstStoredId);
@@ -147,7 +147,7 @@ async function writeChanges(tx: Transaction, changes: ReadonlyMap<string, TermCh
 
 /** Returns the stored ranges from the one of the lowest changed id of each term to the one of the highest, in order. */
 function rangesOf(tx: Transaction, changes: ReadonlyMap<string, TermChange>): Promise<Range[]> {
-  const terms = [...changes].map(([term, { added, removed }]) => {
+  const terms = [...changes].map(([term, { addedIds: added, removedIds: removed }]) => {
     const ids = [...added, ...removed];
     return { term, low: ids.reduce((a, b) => Math.min(a, b)), high: ids.reduce((a, b) => Math.max(a, b)) };
   });

@@ -5,7 +5,7 @@ import type { Transaction } from "../connection/transaction.ts";
 
 /** Sorts after every character of a name. */
 const LAST_CHARACTER = "\u{10ffff}";
-const BY_PREFIX = `SELECT id, sort_name AS "sortName" FROM listings WHERE sort_name >= $1 AND sort_name < $2
+const SELECT_BY_PREFIX = `SELECT id, sort_name AS "sortName" FROM listings WHERE sort_name >= $1 AND sort_name < $2
   ORDER BY sort_name, id LIMIT $3`;
 
 /** Maximum number of cached texts, each with at most 200 names of about 100 bytes. */
@@ -22,7 +22,7 @@ export function openPrefixMatches() {
     // No name has a null character.
     if (foldedText === "" || foldedText.includes("\0")) return [];
     return cache(String(tx.counter("revision")), `${limit} ${foldedText}`, () =>
-      tx.rows<NameRow>(BY_PREFIX, [foldedText, foldedText + LAST_CHARACTER, limit]),
+      tx.rows<NameRow>(SELECT_BY_PREFIX, [foldedText, foldedText + LAST_CHARACTER, limit]),
     );
   }
 

@@ -17,9 +17,9 @@ const MAX_CHECKED_NAMES = 60;
 /** Alternatives with a lower weight are synonyms of a kind of business, which names rarely contain. */
 const NAME_WEIGHT = 0.75;
 
-const BY_IDS = `SELECT b.id, b.name, b.slug, b.address, b.city FROM unnest($1::bigint[]) WITH ORDINALITY AS ids (id, position)
+const SELECT_BY_IDS = `SELECT b.id, b.name, b.slug, b.address, b.city FROM unnest($1::bigint[]) WITH ORDINALITY AS ids (id, position)
   JOIN businesses b ON b.id = ids.id ORDER BY ids.position`;
-const NAMES = "SELECT id, name FROM businesses WHERE id = ANY($1)";
+const SELECT_NAMES = "SELECT id, name FROM businesses WHERE id = ANY($1)";
 
 /** State that the tiers of one request share. */
 interface Request {
@@ -27,7 +27,7 @@ interface Request {
   columns: ColumnStore;
   search: SearchTerms;
   place: FilterWithCells;
-  /** The place in the columns. */
+  /** The place as a filter of the columns. */
   inPlace: ColumnFilter;
   limit: number;
 }
@@ -57,7 +57,7 @@ export function openSuggestions(filters: ColumnFilters, prefixMatches: PrefixMat
       alternatives: [{ weight: 1, kind: "words", words: lastWords, lastIsPrefix: true }],
     };
     const ids = await findByName(request, otherTerms, MAX_CHECKED_NAMES);
-    const names = new Map(ids.length === 0 ? [] : await request.tx.arrays<[number, string]>(NAMES, [ids]));
+    const names = new Map(ids.length === 0 ? [] : await request.tx.arrays<[number, string]>(SELECT_NAMES, [ids]));
     const isMatch = (id: number) =>
       nameHasTerms(names.get(id) ?? "", { folded: "", lastIsPrefix: true, terms: [incompleteTerm] });
     return { ids: ids.filter(isMatch), isPartial: ids.length === MAX_CHECKED_NAMES };
@@ -102,7 +102,7 @@ export function openSuggestions(filters: ColumnFilters, prefixMatches: PrefixMat
       if (ids.size >= limit) break;
     }
     if (ids.size === 0) return [];
-    const rows = await tx.rows<SuggestedBusiness & { id: number }>(BY_IDS, [[...ids].slice(0, limit)]);
+    const rows = await tx.rows<SuggestedBusiness & { id: number }>(SELECT_BY_IDS, [[...ids].slice(0, limit)]);
     return rows.map(({ id: _, ...business }) => business);
   };
 }

@@ -4,11 +4,11 @@ import type { Transactions } from "../connection/transactions.ts";
 
 /** Number of words read at once, which takes some milliseconds. */
 const SLICE_WORDS = 2_000;
-const WORDS = `SELECT term, sum(id_count)::bigint FROM postings WHERE term > $1 AND term < $2
+const SELECT_WORDS = `SELECT term, sum(id_count)::bigint FROM postings WHERE term > $1 AND term < $2
   GROUP BY term ORDER BY term LIMIT ${SLICE_WORDS}`;
 
 /** All terms except those that begin with a mark of search-terms.ts: `#`, `=`, `@`, `^`. */
-const RANGES = [
+const WORD_RANGES = [
   ["$", "="],
   ["A", "^"],
   ["_", "\u{10ffff}"],
@@ -19,8 +19,8 @@ export function openVocabulary(read: Transactions["read"], listener: Pick<Change
   return createVocabularyCache({
     readRevision: async () =>
       listener?.counters()?.get("revision") ?? (await read(async (tx) => tx.counter("revision"))),
-    ranges: RANGES,
-    readSlice: (start, end) => read((tx) => tx.arrays<[string, number]>(WORDS, [start, end])),
+    ranges: WORD_RANGES,
+    readSlice: (start, end) => read((tx) => tx.arrays<[string, number]>(SELECT_WORDS, [start, end])),
     sliceLength: SLICE_WORDS,
   });
 }

@@ -45,7 +45,7 @@ export const activity = {
   record,
   /** Adds an entry, or completes the one that an earlier batch of the change added. Returns its id. */
   recordChange,
-  /** Does the same for a batch of businesses. Returns undefined while the change has changed no business. */
+  /** Adds or completes the entry for a batch of businesses. Returns undefined while the change has changed no business. */
   recordBusinesses: async (
     tx: Transaction,
     change: ChangeEntry,
@@ -54,7 +54,7 @@ export const activity = {
     businesses.length === 0
       ? change.activityId
       : recordChange(tx, change, (detail) => addBusinesses(detail, businesses)),
-  /** Does the same for counts of a batch. Returns undefined while all counts are 0. */
+  /** Adds or completes the entry for counts of a batch. Returns undefined while all counts are 0. */
   recordCounts: async (
     tx: Transaction,
     change: ChangeEntry,

@@ -64,7 +64,7 @@ export const changeJournal = {
     tx.run("UPDATE changes SET state = 'undone' WHERE id = $1", [changeId]),
   undoStates,
   /**
-   * With its first entry, an entry of the activity log becomes a change. If a change has an entry of a business, that one stays.
+   * Adds entries. The first one makes an entry of the activity log a change. An existing entry of a business stays.
    */
   async add(tx: Transaction, entries: readonly JournalRow[]): Promise<void> {
     if (entries.length === 0) return;

@@ -5,7 +5,7 @@ import type { Transaction } from "../connection/transaction.ts";
 import { businesses } from "../read/businesses.ts";
 
 /** Pairs that were found, without those that an administrator declared distinct. */
-const UNDECIDED = `FROM likely_duplicates d JOIN businesses a ON a.id = d.one_id JOIN businesses b ON b.id = d.other_id
+const UNDECIDED_PAIRS = `FROM likely_duplicates d JOIN businesses a ON a.id = d.one_id JOIN businesses b ON b.id = d.other_id
   WHERE NOT EXISTS (SELECT 1 FROM distinct_businesses
     WHERE one_place_id = least(a.place_id, b.place_id) AND other_place_id = greatest(a.place_id, b.place_id))`;
 
@@ -28,13 +28,13 @@ export const likelyDuplicates = {
 
   async page(tx: Transaction, { limit, offset }: Page): Promise<LikelyPairs> {
     const rows = await tx.rows<PairRow>(
-      `SELECT d.one_id AS one, d.other_id AS other, d.score, d.reasons ${UNDECIDED}
+      `SELECT d.one_id AS one, d.other_id AS other, d.score, d.reasons ${UNDECIDED_PAIRS}
        ORDER BY d.score DESC, d.one_id, d.other_id LIMIT $1 OFFSET $2`,
       [limit, offset],
     );
     return {
       pairs: likelyPairs(rows, await businesses.getAll(tx, pairedIds(rows))),
-      totalCount: (await tx.value<number>(`SELECT count(*) ${UNDECIDED}`)) ?? 0,
+      totalCount: (await tx.value<number>(`SELECT count(*) ${UNDECIDED_PAIRS}`)) ?? 0,
       foundAt: foundAtText(tx.counter("duplicatesFoundAt")),
       isCurrent: isCurrent(tx),
     };

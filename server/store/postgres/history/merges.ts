@@ -10,7 +10,7 @@ export const merges = {
   async undoOfImport(tx: Transaction, writer: BusinessWriter, importId: number, at: Date): Promise<void> {
     const visitedIds = new Set<number>();
     // A restored business may be the survivor of other merges.
-    const pending = async () => {
+    const readPendingIds = async () => {
       const ids = await tx.values<number>(
         `SELECT m.merged_id FROM merges m LEFT JOIN businesses b ON b.id = m.survivor_id
          WHERE m.import_id = $1 OR b.import_id = $1 ORDER BY m.merged_id`,
@@ -18,7 +18,7 @@ export const merges = {
       );
       return ids.filter((id) => !visitedIds.has(id));
     };
-    for (let ids = await pending(); ids.length > 0; ids = await pending()) {
+    for (let ids = await readPendingIds(); ids.length > 0; ids = await readPendingIds()) {
       for (const id of ids) visitedIds.add(id);
       await writer.write(tx, async (unit) => {
         await unit.loadDeleted(ids);

@@ -14,14 +14,14 @@ interface BinnedRow extends BinRow {
   record: string | null;
 }
 
-const LATEST = "ORDER BY r.deleted_at DESC, r.id DESC";
-const slice = (record: string) => `
+const LATEST_FIRST = "ORDER BY r.deleted_at DESC, r.id DESC";
+const sliceSql = (record: string) => `
   SELECT r.id, r.deleted_at AS "deletedAt", r.name, r.category, r.city, r.country, r.phone, ${record} AS record
   FROM recycle_bin r LEFT JOIN deleted_businesses d ON d.id = r.id
-  WHERE (r.deleted_at, r.id) < ($1, $2) ${LATEST} LIMIT ${SLICE_ROWS}`;
-const ROWS = slice("NULL::text");
-const ROWS_WITH_RECORDS = slice("d.record");
-const GROUPS = "SELECT slug, category_group FROM categories";
+  WHERE (r.deleted_at, r.id) < ($1, $2) ${LATEST_FIRST} LIMIT ${SLICE_ROWS}`;
+const SELECT_ROWS = sliceSql("NULL::text");
+const SELECT_ROWS_WITH_RECORDS = sliceSql("d.record");
+const SELECT_GROUPS = "SELECT slug, category_group FROM categories";
 /** Sorts after every ISO time. */
 const LAST_TIME = "~";
 
@@ -42,8 +42,8 @@ async function findAll(tx: Transaction, ids: readonly number[]): Promise<Deleted
 
 /** Returns ids of the rows that pass the filter, which scans the whole bin. */
 async function filteredIds(tx: Transaction, filter: DeletedFilter): Promise<number[]> {
-  const select = needsRecords(filter) ? ROWS_WITH_RECORDS : ROWS;
-  const groups = filter.group === undefined ? [] : await tx.arrays<[string, string]>(GROUPS);
+  const select = needsRecords(filter) ? SELECT_ROWS_WITH_RECORDS : SELECT_ROWS;
+  const groups = filter.group === undefined ? [] : await tx.arrays<[string, string]>(SELECT_GROUPS);
   const groupOf = new Map(groups);
   const passes = await rowFilter(tx, filter);
   const ids: number[] = [];
@@ -69,7 +69,7 @@ export const recycleBin = {
       const ids = await filteredIds(tx, filter);
       return { businesses: await findAll(tx, ids.slice(offset, offset + limit)), totalCount: ids.length };
     }
-    const pageIds = await tx.values<number>(`SELECT id FROM recycle_bin r ${LATEST} LIMIT $1 OFFSET $2`, [
+    const pageIds = await tx.values<number>(`SELECT id FROM recycle_bin r ${LATEST_FIRST} LIMIT $1 OFFSET $2`, [
       limit,
       offset,
     ]);

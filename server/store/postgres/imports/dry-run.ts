@@ -8,10 +8,11 @@ import type { BusinessWriter } from "../write/business-writer.ts";
 
 /** Counts what an import would do. Keeps digests of earlier rows in memory, about 150 bytes per business. */
 export function openDryRun(writer: BusinessWriter) {
-  const texts = new Map<string, string>();
+  const digestsByPlaceId = new Map<string, string>();
   const digests = {
-    get: (placeId: string) => texts.get(placeId),
-    set: (placeId: string, digest: string) => texts.set(texts.has(placeId) ? placeId : detachSlice(placeId), digest),
+    get: (placeId: string) => digestsByPlaceId.get(placeId),
+    set: (placeId: string, digest: string) =>
+      digestsByPlaceId.set(digestsByPlaceId.has(placeId) ? placeId : detachSlice(placeId), digest),
   };
 
   return {
@@ -25,6 +26,6 @@ export function openDryRun(writer: BusinessWriter) {
       await unit.load({ businesses: rows });
       return countRows(unit, rows, onDuplicate, digests);
     },
-    end: () => texts.clear(),
+    end: () => digestsByPlaceId.clear(),
   };
 }

@@ -25,7 +25,7 @@ export class OverwrittenValues {
     );
   }
 
-  get all(): ReadonlyMap<number, PreviousValues> {
+  get valuesByBusiness(): ReadonlyMap<number, PreviousValues> {
     return this.#previous;
   }
 }
@@ -33,17 +33,17 @@ export class OverwrittenValues {
 /** The journal of imports: the values that each overwrote, by which it can be undone. */
 export const importJournal = {
   /** Values that an earlier batch of the import overwrote stay. */
-  async add(tx: Transaction, importId: number, { all }: OverwrittenValues, at: number): Promise<void> {
-    if (all.size === 0) return;
-    const ids = [...all.keys()];
-    const earlier = new Map(
+  async add(tx: Transaction, importId: number, { valuesByBusiness }: OverwrittenValues, at: number): Promise<void> {
+    if (valuesByBusiness.size === 0) return;
+    const ids = [...valuesByBusiness.keys()];
+    const earlierTexts = new Map(
       await tx.arrays<[number, string]>(
         "SELECT business_id, previous FROM import_changes WHERE import_id = $1 AND business_id = ANY($2)",
         [importId, ids],
       ),
     );
-    const texts = Array.from(all, ([id, previous]) => {
-      const firstValues = earlier.get(id);
+    const texts = Array.from(valuesByBusiness, ([id, previous]) => {
+      const firstValues = earlierTexts.get(id);
       return previousJson(firstValues === undefined ? previous : mergePrevious(parsePrevious(firstValues), previous));
     });
     await tx.run(

@@ -67,7 +67,7 @@ async function addedIds(
 }
 
 /** Errors: AppError `not-found`, and `conflict` for an import that runs, was undone before or has no journal. */
-async function undoable(tx: Transaction, importId: number, at: Date): Promise<UndoneImport> {
+async function requireUndoableImport(tx: Transaction, importId: number, at: Date): Promise<UndoneImport> {
   const entry = await importRow(tx, importId);
   const hasAdded = entry?.firstId === null ? await tx.value(HAS_ADDED, [importId]) : undefined;
   return requireUndoable(importId, entry, hasAdded !== undefined, at);
@@ -83,13 +83,13 @@ export const importUndo = {
    * Counts what is left to undo: not what was deleted since, kept by an earlier undo, or done by a stopped one. Throws what `begin` throws.
    */
   async preview(tx: Transaction, importId: number, at: Date) {
-    await undoable(tx, importId, at);
+    await requireUndoableImport(tx, importId, at);
     return {
       importId,
       added: (await tx.value<number>(COUNT_ADDED, [importId])) ?? 0,
       updated: (await tx.value<number>(COUNT_UPDATED, [importId])) ?? 0,
-      editedAdded: (await tx.value<number>(EDITED_ADDED, [importId])) ?? 0,
-      editedUpdated: (await tx.value<number>(EDITED_UPDATED, [importId])) ?? 0,
+      editedAdded: (await tx.value<number>(COUNT_EDITED_ADDED, [importId])) ?? 0,
+      editedUpdated: (await tx.value<number>(COUNT_EDITED_UPDATED, [importId])) ?? 0,
     };
   },
 
@@ -98,7 +98,7 @@ export const importUndo = {
    * journal.
    */
   async begin(tx: Transaction, importId: number, { actor, edited }: ImportUndoOptions, at: Date): Promise<number> {
-    const entry = await undoable(tx, importId, at);
+    const entry = await requireUndoableImport(tx, importId, at);
     let changeId = undoOf(entry.outcome)?.changeId;
     if (changeId === undefined) {
       const detail = undoDetail(importId, entry.files);
@@ -162,9 +162,9 @@ const COUNT_ADDED = `
           WHERE i.id = $1 AND b.import_id = $1)
     + (SELECT count(*) FROM merges WHERE import_id = $1)`;
 const COUNT_UPDATED = "SELECT count(*) FROM import_changes WHERE import_id = $1";
-const EDITED_ADDED = `
+const COUNT_EDITED_ADDED = `
   SELECT (SELECT count(*) FROM hand_edits e JOIN businesses b ON b.id = e.business_id WHERE b.import_id = $1)
     + (SELECT count(*) FROM merges m JOIN deleted_businesses d ON d.id = m.merged_id
        WHERE m.import_id = $1 AND json_array_length(d.record::json -> 'editedFields') > 0)`;
-const EDITED_UPDATED = `
+const COUNT_EDITED_UPDATED = `
   SELECT count(*) FROM hand_edits e JOIN import_changes c ON c.business_id = e.business_id WHERE c.import_id = $1`;

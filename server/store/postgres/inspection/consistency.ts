@@ -16,7 +16,7 @@ export const ORPHANED_RULE_CHANGE = `
 export const ORPHANED_SLUG = `${isMissing("businesses", "old_slugs.business_id")} AND ${isMissing("deleted_businesses", "old_slugs.business_id")}`;
 
 /** FROM and WHERE clause of the rows with a problem. NOT EXISTS is an anti-join; NOT IN would compare every pair of rows. */
-const REFERENCES: Readonly<Record<string, string>> = {
+const BROKEN_REFERENCES: Readonly<Record<string, string>> = {
   "listings without a business": `listings WHERE ${isMissing("businesses", "listings.id")}`,
   "closed entries without a business": `unlisted WHERE ${isMissing("businesses", "unlisted.id")}`,
   "businesses that are not listed, or listed although permanently closed": `businesses b
@@ -74,8 +74,8 @@ export async function inspectConsistency(tx: Transaction, onStep: () => void): P
   const add = (kind: DatabaseProblem["kind"], count: number, description: string) => {
     if (count > 0) problems.push({ kind, message: `${description} (${count})` });
   };
-  for (const [what, rows] of Object.entries(REFERENCES))
-    add("references", await number(`SELECT count(*) FROM ${rows}`), what);
+  for (const [description, rows] of Object.entries(BROKEN_REFERENCES))
+    add("references", await number(`SELECT count(*) FROM ${rows}`), description);
   const takenTables = (await readIdentities(tx)).filter(({ isTaken }) => isTaken).map(({ table }) => table);
   if (takenTables.length > 0) {
     problems.push({

@@ -57,8 +57,8 @@ const total = async (q: string) =>
   (await store.search.businesses({ terms: plainTerms(q) }, "recommended", { limit: 9, offset: 0 })).totalCount;
 const RULE = `INSERT INTO rules (id, kind, from_key, from_name, to_key, to_name, created_at)
   VALUES (7, 'city', 'bern', 'Bern', 'berne', 'Berne', '2026-01-01T00:00:00.000Z')`;
-/** The columns of `rule_changes` after both ids. */
-const MOVED = "'Bern', 'Berne', 0, 0, NULL, NULL";
+/** Values of the columns of `rule_changes` after both ids. */
+const RULE_CHANGE_VALUES = "'Bern', 'Berne', 0, 0, NULL, NULL";
 
 describe("an inspection", () => {
   it("finds no problem during and after an import of a server, and writes nothing", async () => {
@@ -117,7 +117,7 @@ describe("an inspection", () => {
     ["foreign", "DROP SCHEMA public CASCADE; CREATE SCHEMA public; CREATE TABLE bookmarks (url text)"],
     ["newer", "UPDATE counters SET value = 999 WHERE name = 'schemaVersion'"],
     ["older", `UPDATE counters SET value = ${SCHEMA_VERSION - 1} WHERE name = 'schemaVersion'`],
-  ])("tells %s", async (kind, sql) => {
+  ])("reports %s", async (kind, sql) => {
     await store.close();
     await change(sql);
     expect(await kinds()).toEqual([kind]);
@@ -157,9 +157,13 @@ describe("a repair", () => {
     [
       "references",
       "a rule moved a business that is gone",
-      `${RULE}; INSERT INTO rule_changes VALUES (7, 99, ${MOVED})`,
+      `${RULE}; INSERT INTO rule_changes VALUES (7, 99, ${RULE_CHANGE_VALUES})`,
     ],
-    ["references", "a rule that is gone moved a business", `INSERT INTO rule_changes VALUES (7, 2, ${MOVED})`],
+    [
+      "references",
+      "a rule that is gone moved a business",
+      `INSERT INTO rule_changes VALUES (7, 2, ${RULE_CHANGE_VALUES})`,
+    ],
     ["counts", "a city's number is wrong", "UPDATE cities SET business_count = 9 WHERE id = 1"],
     ["counts", "a place's number is wrong", "UPDATE places SET business_count = 9 WHERE id = 1"],
     ["counts", "the total is wrong", "UPDATE counters SET value = 9 WHERE name = 'listed'"],
@@ -168,7 +172,7 @@ describe("a repair", () => {
     ["index", "a word is lost", "DELETE FROM postings WHERE term = '^be'"],
     ["index", "another business has the words", "UPDATE postings SET first_id = first_id + 1 WHERE term = '#5550100'"],
     ["index", "a business has lost its words", "UPDATE businesses SET search_terms = '' WHERE id = 2"],
-  ])("of %s: %s", async (kind, _what, sql) => {
+  ])("fixes %s: %s", async (kind, _what, sql) => {
     await change(sql);
     expect(await kinds()).toContain(kind);
     await repair();

@@ -22,7 +22,7 @@ class TermSums {
   }
 
   /** Makes the term count as different, whatever its ids. */
-  spoil(term: string): void {
+  markDifferent(term: string): void {
     this.#counts[this.#position(term)] = Number.NaN;
   }
 
@@ -34,8 +34,8 @@ class TermSums {
   }
 
   #position(term: string): number {
-    const existing = this.#positions.get(term);
-    if (existing !== undefined) return existing;
+    const existingPosition = this.#positions.get(term);
+    if (existingPosition !== undefined) return existingPosition;
     this.#positions.set(term, this.#counts.length);
     return this.#counts.push(0) - 1;
   }
@@ -72,7 +72,8 @@ export async function wrongTerms(tx: Transaction, onProgress: (fraction: number)
         lastId = id;
         number++;
       });
-      if (number !== count || (previousRange.term === term && previousRange.lastId >= firstId)) sums.spoil(term);
+      if (number !== count || (previousRange.term === term && previousRange.lastId >= firstId))
+        sums.markDifferent(term);
       previousRange = { term, lastId };
     }
     onProgress(BUSINESSES_SHARE);

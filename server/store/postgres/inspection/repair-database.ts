@@ -25,7 +25,7 @@ import { neglectedTables } from "./table-statistics.ts";
 /** Maximum passes: a repair may reveal further problems, since a listing that returns may make counts wrong. */
 const MAX_PASSES = 3;
 
-const REFERENCES = [
+const REPAIR_REFERENCES = [
   "DELETE FROM listings WHERE NOT EXISTS (SELECT FROM businesses b WHERE b.id = listings.id)",
   `DELETE FROM unlisted WHERE NOT EXISTS (SELECT FROM businesses b WHERE b.id = unlisted.id)
    OR EXISTS (SELECT FROM listings l WHERE l.id = unlisted.id)`,
@@ -48,13 +48,13 @@ const REFERENCES = [
  */
 export async function repairDatabase(
   postgres: PostgresOptions,
-  { problems: first, signal, onProgress }: Pick<RepairOptions, "problems" | "signal" | "onProgress">,
+  { problems: reportedProblems, signal, onProgress }: Pick<RepairOptions, "problems" | "signal" | "onProgress">,
 ): Promise<void> {
   const pool = await openDatabase({ ...postgres, mustExist: true });
   try {
     const engine = openEngine(pool, postgres, {});
     const maintenance = createMaintenance(engine);
-    let problems = first;
+    let problems = reportedProblems;
     for (let pass = 1; problems.length > 0 && pass <= MAX_PASSES; pass++) {
       const tables = await engine.transactions.read(neglectedTables);
       if (tables.length > 0) await vacuum(pool, tables);
@@ -78,18 +78,18 @@ export async function repairDatabase(
 async function repair(tx: Transaction, problems: readonly DatabaseProblem[]): Promise<void> {
   const hasProblem = (kind: DatabaseProblem["kind"]) => problems.some((problem) => problem.kind === kind);
   if (hasProblem("references")) {
-    for (const sql of REFERENCES) await tx.run(sql);
+    for (const sql of REPAIR_REFERENCES) await tx.run(sql);
     await repairIdentities(tx);
     const lastId = (await tx.value<number>("SELECT max(id) FROM businesses")) ?? 0;
     tx.setCounter("lastBusinessId", Math.max(tx.counter("lastBusinessId"), lastId));
   }
   const countUnsearchable = `SELECT count(*) FROM businesses WHERE ${UNSEARCHABLE}`;
-  const isLost = hasProblem("index") && (await tx.value<number>(countUnsearchable)) !== 0;
+  const areTermsLost = hasProblem("index") && (await tx.value<number>(countUnsearchable)) !== 0;
   if (hasProblem("index")) {
     await tx.run(`UPDATE businesses SET search_terms = '' WHERE ${SEARCHABLE_THOUGH_CLOSED}`);
     await rebuildPostings(tx);
   }
-  if (hasProblem("references") || isLost) {
+  if (hasProblem("references") || areTermsLost) {
     tx.setCounter("staleFromId", 1);
     tx.setCounter("staleUntilId", tx.counter("lastBusinessId"));
   }

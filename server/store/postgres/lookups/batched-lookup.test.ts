@@ -3,13 +3,13 @@ import { type BatchedLookup, createBatchedLookup } from "./batched-lookup.ts";
 
 let revision: number;
 /** Revision that the listener received. */
-let heard: number | undefined;
+let listenerRevision: number | undefined;
 let batches: (readonly string[])[];
 let lookUp: BatchedLookup<string>;
 
 beforeEach(() => {
   revision = 1;
-  heard = 1;
+  listenerRevision = 1;
   batches = [];
   const load = async (keys: readonly string[]) => {
     batches.push(keys);
@@ -17,13 +17,13 @@ beforeEach(() => {
     const knownKeys = keys.filter((key) => key !== "unknown");
     return { values: new Map(knownKeys.map((key) => [key, `${key} at ${revision}`])), revision };
   };
-  const counters = () => (heard === undefined ? undefined : new Map([["revision", heard]]));
+  const counters = () => (listenerRevision === undefined ? undefined : new Map([["revision", listenerRevision]]));
   lookUp = createBatchedLookup(load, { counters }, 10);
 });
 
 it("looks up concurrent keys in one batch, each key once", async () => {
-  const all = ["a", "b", "unknown", "a"].map(lookUp);
-  expect(await Promise.all(all)).toEqual(["a at 1", "b at 1", undefined, "a at 1"]);
+  const lookups = ["a", "b", "unknown", "a"].map(lookUp);
+  expect(await Promise.all(lookups)).toEqual(["a at 1", "b at 1", undefined, "a at 1"]);
   expect(batches).toEqual([["a", "b", "unknown"]]);
 });
 
@@ -37,12 +37,12 @@ it("looks up again after a change that the listener has read", async () => {
   await lookUp("a");
   revision = 2;
   expect(await lookUp("a")).toBe("a at 1");
-  heard = 2;
+  listenerRevision = 2;
   expect(await lookUp("a")).toBe("a at 2");
 });
 
 it("looks up each time while the listener has no connection", async () => {
-  heard = undefined;
+  listenerRevision = undefined;
   await lookUp("a");
   await lookUp("a");
   expect(batches).toHaveLength(2);

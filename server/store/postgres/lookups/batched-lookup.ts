@@ -28,9 +28,9 @@ export function createBatchedLookup<Value>(
     // Calls made before this microtask runs join the batch.
     await Promise.resolve();
     nextBatch = undefined;
-    const { values, revision: loaded } = await load([...keys]);
-    if (loaded !== revision) cache.clear();
-    revision = loaded;
+    const { values, revision: loadedRevision } = await load([...keys]);
+    if (loadedRevision !== revision) cache.clear();
+    revision = loadedRevision;
     for (const key of keys) if (key.length <= MAX_KEY_CHARS) cache.set(key, { value: values.get(key) });
     return values;
   }

@@ -5,20 +5,20 @@ import { type CachedRead, createCachedReads } from "./cached-reads.ts";
 
 let revision: number;
 /** Revision that the listener received. */
-let heard: number | undefined;
+let listenerRevision: number | undefined;
 let readCount: number;
 let cachedRead: CachedRead;
 
 beforeEach(() => {
   revision = 1;
-  heard = 1;
+  listenerRevision = 1;
   readCount = 0;
   const read: Transactions["read"] = (work) => {
     readCount++;
     const revisionAtStart = revision;
     return work({ counter: () => revisionAtStart } as unknown as Transaction);
   };
-  const counters = () => (heard === undefined ? undefined : new Map([["revision", heard]]));
+  const counters = () => (listenerRevision === undefined ? undefined : new Map([["revision", listenerRevision]]));
   cachedRead = createCachedReads(read, { counters }, 10);
 });
 
@@ -34,19 +34,19 @@ it("reads again after a change that the listener has read", async () => {
   await nameAt("a");
   revision = 2;
   expect(await nameAt("a")).toBe("a at 1");
-  heard = 2;
+  listenerRevision = 2;
   expect(await nameAt("a")).toBe("a at 2");
   revision = 1;
-  heard = 1;
+  listenerRevision = 1;
   expect(await nameAt("a")).toBe("a at 1");
 });
 
 it("reads each time while the listener has no connection or is behind", async () => {
-  heard = undefined;
+  listenerRevision = undefined;
   await nameAt("a");
   await nameAt("a");
   expect(readCount).toBe(2);
-  heard = 1;
+  listenerRevision = 1;
   revision = 2;
   await nameAt("b");
   expect(await nameAt("a")).toBe("a at 2");
@@ -55,7 +55,7 @@ it("reads each time while the listener has no connection or is behind", async ()
 it("does not mix results of different revisions", async () => {
   const slow = cachedRead("a", async () => {
     revision = 2;
-    heard = 2;
+    listenerRevision = 2;
     await nameAt("b");
     return "old";
   });

@@ -31,10 +31,10 @@ export function createCachedReads<More extends unknown[]>(
     const cachedResult = isCurrent ? cache.get(key) : undefined;
     if (cachedResult !== undefined) return cachedResult.result as Result;
     return read(async (tx, ...furtherArguments: More) => {
-      const revisionNow = tx.counter("revision");
+      const currentRevision = tx.counter("revision");
       const result = await work(tx, ...furtherArguments);
-      if (revisionNow !== revision) cache.clear();
-      revision = revisionNow;
+      if (currentRevision !== revision) cache.clear();
+      revision = currentRevision;
       if (key.length <= MAX_KEY_CHARS) cache.set(key, { result });
       return result;
     });

@@ -47,12 +47,12 @@ const TARGETS_BY_MERGED = `
   SELECT m.survivor_id AS id, m.place_id AS "placeId", d.slug, m.name FROM merges m JOIN deleted_businesses d ON d.id = m.merged_id
   WHERE lower(substr(m.place_id, 1, ${LINK_SUFFIX_CHARS})) = lower($1::text COLLATE "C") ORDER BY m.merged_id LIMIT ${MAX_LINK_CANDIDATES}`;
 
-const AFTER = `${SELECT_BUSINESS} WHERE b.id > $1 ORDER BY b.id LIMIT $2`;
+const SELECT_AFTER = `${SELECT_BUSINESS} WHERE b.id > $1 ORDER BY b.id LIMIT $2`;
 /**
  * Selects ids in the narrow tables, which store the country as an id, whatever its spelling. Each SELECT has a limit; otherwise both tables
  * would be read and sorted whole.
  */
-const AFTER_IN_COUNTRY = `
+const SELECT_AFTER_IN_COUNTRY = `
   WITH country AS MATERIALIZED (SELECT id FROM places WHERE kind = 'country' AND place_key = $3)
   ${SELECT_BUSINESS} WHERE b.id IN (
     (SELECT id FROM listings WHERE id > $1 AND country_id = (SELECT id FROM country) ORDER BY id LIMIT $2)
@@ -114,8 +114,8 @@ export const businesses = {
   async listAfter(tx: Transaction, id: number, limit: number, country?: string): Promise<BusinessRecord[]> {
     const rows =
       country === undefined
-        ? await tx.rows<BusinessRow>(AFTER, [id, limit])
-        : await tx.rows<BusinessRow>(AFTER_IN_COUNTRY, [id, limit, foldKey(country)]);
+        ? await tx.rows<BusinessRow>(SELECT_AFTER, [id, limit])
+        : await tx.rows<BusinessRow>(SELECT_AFTER_IN_COUNTRY, [id, limit, foldKey(country)]);
     return rows.map(businessRecord);
   },
 };

@@ -6,7 +6,7 @@ const SLICE_ROWS = 1_000;
 /** Cached rows are evicted after this time without a read. */
 const IDLE_MS = 10 * 60_000;
 
-const AFTER = `
+const SELECT_AFTER = `
   SELECT b.id, b.name, concat_ws(' ', b.name, b.category, b.subtypes, b.address, b.city, b.state, b.zip_code) AS words,
     b.city, b.state, b.country, b.phone_e164 AS "phoneE164", b.phone, c.slug, c.category_group AS "group",
     b.is_verified AS "isVerified", b.rating, b.review_count AS "reviewCount", b.created_at AS "createdAt",
@@ -28,7 +28,7 @@ export function openClosedRows() {
   async function load(tx: Transaction): Promise<readonly ClosedRow[]> {
     const rows: ClosedRow[] = [];
     for (;;) {
-      const slice = await tx.rows<ClosedRow>(AFTER, [rows.at(-1)?.id ?? 0]);
+      const slice = await tx.rows<ClosedRow>(SELECT_AFTER, [rows.at(-1)?.id ?? 0]);
       for (const row of slice) rows.push({ ...row, words: wordsOf(row.words) });
       if (slice.length < SLICE_ROWS) return rows;
     }

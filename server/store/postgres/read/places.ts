@@ -5,7 +5,7 @@ import type { Transaction } from "../connection/transaction.ts";
 const COUNTRIES = `
   SELECT name AS country, business_count AS "businessCount" FROM places
   WHERE kind = 'country' AND business_count > 0 ORDER BY business_count DESC, name`;
-const NAME = "SELECT name FROM places WHERE kind = $1 AND place_key = $2 AND business_count > 0";
+const SELECT_NAME = "SELECT name FROM places WHERE kind = $1 AND place_key = $2 AND business_count > 0";
 const NAMES_OF_STATES_AND_COUNTRIES =
   "SELECT kind || ' ' || place_key, name FROM places WHERE kind <> 'postcode' AND business_count > 0";
 const COUNT_IN_COUNTRY = `
@@ -15,7 +15,7 @@ const COUNT_IN_COUNTRY = `
 /** States, postcodes and countries. */
 export const places = {
   countries: (tx: Transaction) => tx.rows<CountrySummary>(COUNTRIES),
-  name: (tx: Transaction, kind: "state" | "country", key: string) => tx.value<string>(NAME, [kind, key]),
+  name: (tx: Transaction, kind: "state" | "country", key: string) => tx.value<string>(SELECT_NAME, [kind, key]),
   /** Returns names of all states and countries, some thousands, by "kind key". */
   namesOfStatesAndCountries: async (tx: Transaction): Promise<ReadonlyMap<string, string>> =>
     new Map(await tx.arrays<[string, string]>(NAMES_OF_STATES_AND_COUNTRIES)),

@@ -14,11 +14,11 @@ const FACTS: readonly string[] = [
 ];
 const BITS = FACTS.map((fact, bit) => `(${fact})::integer * ${2 ** bit}`).join(" + ");
 
-const AFTER = `
+const SELECT_AFTER = `
   SELECT b.id, b.slug, b.canonical_url, b.updated_at, ${BITS}
   FROM businesses b JOIN opening_patterns p ON p.id = b.pattern_id WHERE b.id > $1 ORDER BY b.id LIMIT $2`;
 
 /** See `Directory.sitemapRows`. */
 export async function sitemapRows(tx: Transaction, afterId: number, limit: number): Promise<SitemapRow[]> {
-  return (await tx.arrays<SitemapValues>(AFTER, [afterId, limit])).map(sitemapRow);
+  return (await tx.arrays<SitemapValues>(SELECT_AFTER, [afterId, limit])).map(sitemapRow);
 }

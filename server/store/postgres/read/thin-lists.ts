@@ -7,7 +7,7 @@ import type { Transaction } from "../connection/transaction.ts";
 const GROUP_SLUGS = CATEGORY_GROUPS.map(({ slug }) => `'${slug}'`).join(", ");
 
 /** Selects lists with fewer than $1 businesses. A category named like a group shows the page of the group. */
-const THIN = `
+const SELECT_THIN = `
   SELECT 'category' AS kind, category AS name, slug, business_count AS "businessCount" FROM categories
   WHERE business_count < $1 AND slug NOT IN (${GROUP_SLUGS})
   UNION ALL SELECT 'category', category_group, category_group, sum(business_count)::bigint FROM categories
@@ -22,8 +22,8 @@ export async function thinLists(
   minBusinesses: number,
   { limit, offset }: Page,
 ): Promise<{ lists: ListSummary[]; totalCount: number }> {
-  const page = `${THIN} ORDER BY kind, slug LIMIT $2 OFFSET $3`;
+  const page = `${SELECT_THIN} ORDER BY kind, slug LIMIT $2 OFFSET $3`;
   const lists = limit === 0 ? [] : await tx.rows<ListSummary>(page, [minBusinesses, limit, offset]);
-  const totalCount = await tx.value<number>(`SELECT count(*) FROM (${THIN}) lists`, [minBusinesses]);
+  const totalCount = await tx.value<number>(`SELECT count(*) FROM (${SELECT_THIN}) lists`, [minBusinesses]);
   return { lists: lists.map(nameGroup), totalCount: totalCount ?? 0 };
 }

@@ -51,15 +51,15 @@ async function readVisible({ search }: VisitorStore | Store) {
   ]);
   return [searchResult.businesses.map(({ name }) => name), facets.cities.map(({ name }) => name).toSorted()];
 }
-const BEFORE = [["Blue Door Bakery"], ["Salem", "Springfield"]];
+const RESULTS_BEFORE = [["Blue Door Bakery"], ["Salem", "Springfield"]];
 
 describe("a primary that is killed", () => {
   it("is missed only by administrators: visitors read from the standbys, and from the primary again when it is back", async () => {
     await expect.poll(states).toEqual(["current", "current"]);
     await primary.kill();
-    for (let read = 0; read < 20; read++) expect(await readVisible(store.replicas.visitors)).toEqual(BEFORE);
+    for (let read = 0; read < 20; read++) expect(await readVisible(store.replicas.visitors)).toEqual(RESULTS_BEFORE);
     await expect.poll(isPrimaryLost).toBe(true);
-    expect(await readVisible(store.replicas.visitors)).toEqual(BEFORE);
+    expect(await readVisible(store.replicas.visitors)).toEqual(RESULTS_BEFORE);
     expect(await store.replicas.visitors.directory.dataState(AT)).toMatchObject({ version: expect.any(String) });
     await expect(importInto(store, [shop("p3")])).rejects.toMatchObject({ code: "storage" });
     await primary.start();
@@ -79,7 +79,7 @@ describe("a primary that is killed", () => {
     await importInto(store, [shop("l1", { name: "Lost Bakery", city: "Lost Springs" })]);
     expect((await readVisible(store.replicas.visitors))[1]).toContain("Lost Springs");
     await primary.kill();
-    await expect.poll(() => readVisible(store.replicas.visitors).catch(() => undefined)).toEqual(BEFORE);
+    await expect.poll(() => readVisible(store.replicas.visitors).catch(() => undefined)).toEqual(RESULTS_BEFORE);
   });
 });
 
@@ -93,7 +93,7 @@ describe("a standby that is promoted", () => {
     await primary.kill();
     await standbys[0].promote();
     // Visitors read the standby before it gets the address of the primary.
-    await expect.poll(() => readVisible(store.replicas.visitors).catch(() => undefined)).toEqual(BEFORE);
+    await expect.poll(() => readVisible(store.replicas.visitors).catch(() => undefined)).toEqual(RESULTS_BEFORE);
     proxy.moveTo(standbys[0].port);
     await expect.poll(isPrimaryLost).toBe(false);
     await importInto(store, [shop("n1", { name: "New Bakery", city: "Newtown" })]);

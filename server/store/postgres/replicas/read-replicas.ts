@@ -13,15 +13,15 @@ import { createStatusReporter } from "./status-reporter.ts";
 
 const DEFAULT_MAX_LAG_MS = 2_000;
 /** SQLSTATE class of statements that conflicted with the standby's replay or with another transaction. */
-const CONFLICT = /^40/;
-/** Time that a reader waits for the own writes; the primary may be silent. */
+const CONFLICT_CODE = /^40/;
+/** Maximum wait of a reader for its own writes, since the primary may be silent. */
 const CATCH_UP_TIMEOUT_MS = 2_000;
 /**
  * Time for which the primary must be lost before visitors go back to an older version: that reloads the columns, and the loss may be a
  * false alarm.
  */
 const GO_BACK_AFTER_MS = 1_000;
-const BEHIND = new Error("The standby is behind the version that visitors have seen.");
+const BEHIND_ERROR = new Error("The standby is behind the version that visitors have seen.");
 
 export interface ReadReplicasOptions {
   postgres: PostgresOptions;
@@ -48,7 +48,7 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
   /** Time when the primary was lost, by `performance.now()`; infinite while it is not. */
   let primaryLostAt = Number.POSITIVE_INFINITY;
   let nextStandby = 0;
-  let catchingUp: Promise<void> | undefined;
+  let catchUpRead: Promise<void> | undefined;
   /** Names of the standbys that were seen to replicate the primary: no other database may replace it. */
   const followers = new Set<string>();
   const isBehind = (counters: Counters) => newestCounters !== undefined && !reaches(counters, newestCounters);
@@ -96,13 +96,13 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
   /** If the primary is lost and no standby is usable, visitors go back to the version of the most recent standby. */
   function usableStandbys(): Standby[] {
     primaryLostAt = listener.isLost() ? Math.min(primaryLostAt, performance.now()) : Number.POSITIVE_INFINITY;
-    const usable = standbys.filter(isUsable);
-    if (usable.length > 0 || performance.now() - primaryLostAt < GO_BACK_AFTER_MS) return usable;
+    const usableNow = standbys.filter(isUsable);
+    if (usableNow.length > 0 || performance.now() - primaryLostAt < GO_BACK_AFTER_MS) return usableNow;
     const knownCounters = standbys
       .filter(({ name }) => followers.has(name))
       .flatMap((standby) => standby.counters() ?? []);
-    const [best] = knownCounters.toSorted((a, b) => revisionOf(b) - revisionOf(a));
-    if (best !== undefined) shownVersion.replace(best);
+    const [mostRecentCounters] = knownCounters.toSorted((a, b) => revisionOf(b) - revisionOf(a));
+    if (mostRecentCounters !== undefined) shownVersion.replace(mostRecentCounters);
     return standbys.filter(isUsable);
   }
 
@@ -114,19 +114,19 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
 
   /** Returns undefined when no standby could answer. */
   async function readFromStandbys<T>(work: (tx: Transaction) => Promise<T>): Promise<{ result: T } | undefined> {
-    const usable = usableStandbys();
-    const firstIndex = usable.length === 0 ? 0 : nextStandby++ % usable.length;
-    for (const standby of [...usable.slice(firstIndex), ...usable.slice(0, firstIndex)]) {
+    const candidates = usableStandbys();
+    const firstIndex = candidates.length === 0 ? 0 : nextStandby++ % candidates.length;
+    for (const standby of [...candidates.slice(firstIndex), ...candidates.slice(0, firstIndex)]) {
       try {
         const result = await standby.read((tx) => {
-          if (!shownVersion.isReachedBy(tx.counters)) throw BEHIND;
+          if (!shownVersion.isReachedBy(tx.counters)) throw BEHIND_ERROR;
           shownVersion.show(tx.counters);
           return work(tx);
         });
         return { result };
       } catch (error) {
-        if (error !== BEHIND && !isStorage(error)) throw error;
-        if (error !== BEHIND && !isConflict(error)) standby.markLost();
+        if (error !== BEHIND_ERROR && !isStorage(error)) throw error;
+        if (error !== BEHIND_ERROR && !isConflict(error)) standby.markLost();
       }
     }
     return undefined;
@@ -148,12 +148,12 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
   /** Shares one read among all callers. Reads a second time if the shared one began before the wanted version was written. */
   async function readPrimaryUntil(isReached: () => boolean): Promise<void> {
     for (let reads = 0; reads < 2 && !isReached(); reads++) {
-      catchingUp ??= readFromPrimary(async () => undefined)
+      catchUpRead ??= readFromPrimary(async () => undefined)
         .catch(() => undefined)
         .finally(() => {
-          catchingUp = undefined;
+          catchUpRead = undefined;
         });
-      await catchingUp;
+      await catchUpRead;
     }
   }
 
@@ -205,5 +205,5 @@ function isStorage(error: unknown): boolean {
 }
 
 function isConflict(error: unknown): boolean {
-  return CONFLICT.test(((error as Error).cause as { code?: string } | undefined)?.code ?? "");
+  return CONFLICT_CODE.test(((error as Error).cause as { code?: string } | undefined)?.code ?? "");
 }

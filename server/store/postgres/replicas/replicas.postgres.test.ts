@@ -46,7 +46,7 @@ async function open(maxLagMs?: number) {
 }
 
 /** Waits until visitors of the store read from both standbys. */
-async function areCurrent(...stores: readonly ReplicatedStore[]) {
+async function waitUntilCurrent(...stores: readonly ReplicatedStore[]) {
   await expect.poll(() => stores.flatMap(states)).toEqual(stores.flatMap(() => ["current", "current"]));
 }
 const states = (store: ReplicatedStore) => store.replicas.status().standbys.map(({ state }) => state);
@@ -70,24 +70,24 @@ async function readVisible({ search, directory }: VisitorStore) {
   return { counts: [inCity, list.totalCount, statistics.totalBusinesses], version };
 }
 const counts = async (from: VisitorStore) => (await readVisible(from)).counts;
-const three = (count: number) => [count, count, count];
+const allThree = (count: number) => [count, count, count];
 
 describe("standbys that lag behind", () => {
   it("answer visitors while their lag is within the limit, and again after they have caught up", async () => {
     const store = await open(3_000);
     await importInto(store, [shop("p1"), shop("p2")]);
-    await areCurrent(store);
-    expect(await counts(store.replicas.visitors)).toEqual(three(2));
+    await waitUntilCurrent(store);
+    expect(await counts(store.replicas.visitors)).toEqual(allThree(2));
     for (const standby of standbys) await standby.pauseReplay();
     const before = await readVisible(store.replicas.visitors);
     await importElsewhere(shop("p3"));
     expect(await readVisible(store.replicas.visitors)).toEqual(before);
     expect((await store.directory.statistics()).totalBusinesses).toBe(3);
-    await expect.poll(() => readVisible(store.replicas.visitors).then((now) => now.counts)).toEqual(three(3));
+    await expect.poll(() => readVisible(store.replicas.visitors).then((now) => now.counts)).toEqual(allThree(3));
     expect(states(store)).toEqual(["behind", "behind"]);
     expect(await store.replicas.visitors.directory.dataVersion()).toBe(await store.directory.dataVersion());
     for (const standby of standbys) await standby.resumeReplay();
-    await areCurrent(store);
+    await waitUntilCurrent(store);
     expect(store.notices.filter((notice) => notice.includes("standby 2"))).toEqual([
       expect.stringContaining("lacks changes of its primary"),
       expect.stringContaining("answers visitors again"),
@@ -97,34 +97,34 @@ describe("standbys that lag behind", () => {
   it("are left out by a server that wrote, and by another one for the person who wrote there (read your writes)", async () => {
     const [one, other] = [await open(LONG_MS), await open(LONG_MS)];
     await importInto(one, [shop("p1")]);
-    await areCurrent(one, other);
+    await waitUntilCurrent(one, other);
     for (const standby of standbys) await standby.pauseReplay();
     await importInto(one, [shop("p2")]);
-    expect(await counts(one.replicas.visitors)).toEqual(three(2));
-    expect(await counts(other.replicas.visitors)).toEqual(three(1));
+    expect(await counts(one.replicas.visitors)).toEqual(allThree(2));
+    expect(await counts(other.replicas.visitors)).toEqual(allThree(1));
     await other.replicas.catchUp(one.replicas.newestVersion() ?? "");
-    expect(await counts(other.replicas.visitors)).toEqual(three(2));
+    expect(await counts(other.replicas.visitors)).toEqual(allThree(2));
   });
 
   it("show no visitor older data than before, when one standby is ahead of the other (monotonic reads)", async () => {
     const store = await open(LONG_MS);
     await importInto(store, [shop("p1")]);
-    await areCurrent(store);
+    await waitUntilCurrent(store);
     await standbys[0].pauseReplay();
     await importElsewhere(shop("p2"), shop("p3", { city: "Salem" }));
-    await expect.poll(() => counts(store.replicas.visitors)).toEqual(three(3));
+    await expect.poll(() => counts(store.replicas.visitors)).toEqual(allThree(3));
     const results = await Promise.all(Array.from({ length: 30 }, () => readVisible(store.replicas.visitors)));
     expect(new Set(results.map((each) => JSON.stringify(each))).size).toBe(1);
     // Another server read the older state.
     const lateStore = await open(LONG_MS);
-    expect(await counts(lateStore.replicas.visitors)).toEqual(three(3));
+    expect(await counts(lateStore.replicas.visitors)).toEqual(allThree(3));
   });
 });
 
 describe("a server that is stopped", () => {
   it("does not report a standby as lost", async () => {
     const store = await open();
-    await areCurrent(store);
+    await waitUntilCurrent(store);
     await store.close();
     openStores = [];
     expect(store.notices).toEqual([]);
@@ -135,30 +135,30 @@ describe("a standby that is lost", () => {
   it("is left out, and used again when it is back", async () => {
     const store = await open();
     await importInto(store, [shop("p1")]);
-    await areCurrent(store);
+    await waitUntilCurrent(store);
     await standbys[0].kill();
-    expect(await counts(store.replicas.visitors)).toEqual(three(1));
+    expect(await counts(store.replicas.visitors)).toEqual(allThree(1));
     await expect.poll(() => states(store)).toEqual(["lost", "current"]);
     await importInto(store, [shop("p2")]);
-    expect(await counts(store.replicas.visitors)).toEqual(three(2));
+    expect(await counts(store.replicas.visitors)).toEqual(allThree(2));
     await standbys[0].start();
-    await areCurrent(store);
-    expect(await counts(store.replicas.visitors)).toEqual(three(2));
+    await waitUntilCurrent(store);
+    expect(await counts(store.replicas.visitors)).toEqual(allThree(2));
   });
 
   it("over a silent network, delays no read for long", async () => {
     const store = await open();
     await importInto(store, [shop("p1")]);
-    await areCurrent(store);
+    await waitUntilCurrent(store);
     for (const proxy of proxies) proxy.delay(LONG_MS);
     const reads = Array.from({ length: 4 }, () => counts(store.replicas.visitors));
-    expect(await Promise.all(reads)).toEqual(reads.map(() => three(1)));
+    expect(await Promise.all(reads)).toEqual(reads.map(() => allThree(1)));
     await expect.poll(() => states(store)).toEqual(["lost", "lost"]);
     for (const proxy of proxies) {
       proxy.delay(0);
       proxy.cut();
     }
-    await areCurrent(store);
+    await waitUntilCurrent(store);
   });
 });
 
@@ -170,18 +170,18 @@ describe("a statement that conflicts with the standby's replay", () => {
     }
     const store = await open();
     await importInto(store, [shop("p1")]);
-    await areCurrent(store);
+    await waitUntilCurrent(store);
     const lock = { ...primary, superuserUrl: urlAt(url, primary).replace("//mainstreet:", "//postgres:") };
-    let areReading = true;
+    let isReading = true;
     let lockCount = 0;
     const lockedWrite = (async () => {
-      for (; areReading; lockCount++) {
+      for (; isReading; lockCount++) {
         await querySuperuser(lock, "DO $$ BEGIN LOCK TABLE listings, businesses IN ACCESS EXCLUSIVE MODE; END $$");
       }
     })();
     for (let turn = 0; turn < 50 || lockCount <= 10; turn++)
-      expect(await counts(store.replicas.visitors)).toEqual(three(1));
-    areReading = false;
+      expect(await counts(store.replicas.visitors)).toEqual(allThree(1));
+    isReading = false;
     await lockedWrite;
     const cancelledQueries = await Promise.all(
       standbys.map((standby) =>

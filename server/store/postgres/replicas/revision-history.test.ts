@@ -27,7 +27,7 @@ it("counts changes in quick succession as one, of which none is forgotten", () =
   expect(history.lagMs(15, 2_000)).toBe(0);
 });
 
-it("takes the lag of a revision that it no longer remembers for infinite, so that no limit takes it for current", () => {
+it("gives a forgotten revision an infinite lag, which exceeds every limit", () => {
   for (let second = 1; second <= 1_000; second++) history.add(10 + second, second * 1_000);
   expect(history.lagMs(411, 1_000_000)).toBe(598_000);
   expect(history.lagMs(410, 1_000_000)).toBe(Number.POSITIVE_INFINITY);

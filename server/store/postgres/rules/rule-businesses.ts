@@ -8,7 +8,7 @@ import { ruleJournal } from "./rule-journal.ts";
 import { rules } from "./rules.ts";
 
 /** Returns listed businesses of a category, or of a city, including those that rules of the city have moved away. */
-async function listedOf(
+async function listedIdsOf(
   tx: Transaction,
   rule: NewRule,
   afterId: number,
@@ -31,7 +31,7 @@ async function listedOf(
   return lowestIds(idsInCity, movedIds, limit);
 }
 
-async function closedOf(tx: Transaction, rule: NewRule): Promise<number[]> {
+async function closedIdsOf(tx: Transaction, rule: NewRule): Promise<number[]> {
   if (rule.kind === "category") return [];
   const closedRows = await tx.rows<{ id: number; city: string }>(
     "SELECT b.id, b.city FROM unlisted u JOIN businesses b ON b.id = u.id ORDER BY b.id",
@@ -50,6 +50,10 @@ export async function ruleBusinesses(
   limit: number,
 ): Promise<RuleBusinesses> {
   const lastBusinessId = tx.counter("lastBusinessId");
-  const listedIds = await listedOf(tx, rule, afterId, afterId + ID_SPAN, limit);
-  return ruleStep(listedIds, afterId === 0 ? await closedOf(tx, rule) : [], { afterId, limit, maxId: lastBusinessId });
+  const listedIds = await listedIdsOf(tx, rule, afterId, afterId + ID_SPAN, limit);
+  return ruleStep(listedIds, afterId === 0 ? await closedIdsOf(tx, rule) : [], {
+    afterId,
+    limit,
+    maxId: lastBusinessId,
+  });
 }

@@ -30,8 +30,8 @@ export const ruleJournal = {
     );
     const rowsByBusiness = Map.groupBy(rows, ({ businessId }) => businessId);
     const renamings = new Map<number, CityRenaming>();
-    for (const [id, ofBusiness] of rowsByBusiness) {
-      const renaming = cityRenamingOf(ofBusiness);
+    for (const [id, businessRows] of rowsByBusiness) {
+      const renaming = cityRenamingOf(businessRows);
       if (renaming !== undefined) renamings.set(id, renaming);
     }
     return renamings;

@@ -100,7 +100,7 @@ export const rules = {
     return newRule;
   },
 
-  /** Marks its businesses to return to their cities. A category returns to the group of its name or its businesses. */
+  /** Removes a rule and marks its businesses to return to their cities. A category returns to the group of its name or its businesses. */
   async remove(tx: Transaction, id: number): Promise<Rule | undefined> {
     const rule = await selectOne(tx, id);
     if (rule === undefined) return undefined;

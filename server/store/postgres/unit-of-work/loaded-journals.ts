@@ -9,96 +9,96 @@ import { LoadedKeys } from "./loaded-keys.ts";
 
 /** The edits that a unit of work has loaded from the journal of changes, and what it writes there. */
 export class LoadedChanges implements ChangeEntries {
-  readonly #loaded = new LoadedKeys<number>("Later edits");
-  #loadedAfter = 0;
+  readonly #loadedKeys = new LoadedKeys<number>("Later edits");
+  #loadedAfterId = 0;
   #edits: ReadonlyMap<number, EditEntry[]> = new Map();
-  readonly #added: JournalRow[] = [];
-  readonly #saved = new Set<EditEntry>();
-  readonly #removed: JournalEntry[] = [];
-  readonly #forgotten: number[] = [];
+  readonly #addedRows: JournalRow[] = [];
+  readonly #savedEdits = new Set<EditEntry>();
+  readonly #removedEntries: JournalEntry[] = [];
+  readonly #forgottenIds: number[] = [];
 
   /** Loads the edits of businesses after a change. Call it once. */
   async load(tx: Transaction, businessIds: readonly number[], changeId: number): Promise<void> {
-    this.#loaded.add(businessIds);
-    this.#loadedAfter = changeId;
+    this.#loadedKeys.add(businessIds);
+    this.#loadedAfterId = changeId;
     this.#edits = await changeJournal.editsAfter(tx, businessIds, changeId);
   }
 
   entriesAfter(businessId: number, changeId: number): EditEntry[] {
-    this.#loaded.require(businessId);
-    if (changeId < this.#loadedAfter) throw new Error(`Edits before change ${this.#loadedAfter} were not loaded`);
+    this.#loadedKeys.require(businessId);
+    if (changeId < this.#loadedAfterId) throw new Error(`Edits before change ${this.#loadedAfterId} were not loaded`);
     return (this.#edits.get(businessId) ?? []).filter((edit) => edit.changeId > changeId);
   }
 
   add(changeId: number, businessId: number, previous: string | null): void {
-    this.#added.push({ changeId, businessId, previous });
+    this.#addedRows.push({ changeId, businessId, previous });
   }
 
   save(entry: EditEntry): void {
-    this.#saved.add(entry);
+    this.#savedEdits.add(entry);
   }
 
   remove(entry: JournalEntry): void {
-    this.#removed.push(entry);
+    this.#removedEntries.push(entry);
   }
 
   forget(businessId: number): void {
-    this.#forgotten.push(businessId);
+    this.#forgottenIds.push(businessId);
   }
 
   async write(tx: Transaction): Promise<void> {
-    await changeJournal.save(tx, [...this.#saved]);
-    await changeJournal.remove(tx, this.#removed);
-    await changeJournal.forget(tx, this.#forgotten);
-    await changeJournal.add(tx, this.#added);
+    await changeJournal.save(tx, [...this.#savedEdits]);
+    await changeJournal.remove(tx, this.#removedEntries);
+    await changeJournal.forget(tx, this.#forgottenIds);
+    await changeJournal.add(tx, this.#addedRows);
   }
 }
 
 /** The entries that a unit of work has loaded from the journal of imports, and what it writes there, new entries for one import. */
 export class LoadedImports implements ImportEntries {
-  readonly #loaded = new LoadedKeys<number>("Later imports");
-  #loadedAfter = 0;
-  #later: ReadonlyMap<number, ImportJournalEntry[]> = new Map();
-  readonly #overwritten = new OverwrittenValues();
+  readonly #loadedKeys = new LoadedKeys<number>("Later imports");
+  #loadedAfterId = 0;
+  #laterEntries: ReadonlyMap<number, ImportJournalEntry[]> = new Map();
+  readonly #overwrittenValues = new OverwrittenValues();
   #batch = { importId: 0, at: 0 };
-  readonly #again: ImportJournalEntry[] = [];
-  readonly #rewritten = new Set<ImportJournalEntry>();
-  readonly #removed: { importId: number; businessId: number }[] = [];
+  readonly #restoredEntries: ImportJournalEntry[] = [];
+  readonly #rewrittenEntries = new Set<ImportJournalEntry>();
+  readonly #removedEntries: { importId: number; businessId: number }[] = [];
 
   /** Loads the entries of later imports for these businesses. Call it once. */
   async load(tx: Transaction, businessIds: readonly number[], importId: number): Promise<void> {
-    this.#loaded.add(businessIds);
-    this.#loadedAfter = importId;
-    this.#later = await importJournal.entriesAfter(tx, businessIds, importId);
+    this.#loadedKeys.add(businessIds);
+    this.#loadedAfterId = importId;
+    this.#laterEntries = await importJournal.entriesAfter(tx, businessIds, importId);
   }
 
   add(importId: number, businessId: number, previous: PreviousValues, at: number): void {
     this.#batch = { importId, at };
-    this.#overwritten.add(businessId, previous);
+    this.#overwrittenValues.add(businessId, previous);
   }
 
   entriesAfter(businessId: number, importId: number): ImportJournalEntry[] {
-    this.#loaded.require(businessId);
-    if (importId < this.#loadedAfter) throw new Error(`Entries before import ${this.#loadedAfter} were not loaded`);
-    return (this.#later.get(businessId) ?? []).filter((entry) => entry.importId > importId);
+    this.#loadedKeys.require(businessId);
+    if (importId < this.#loadedAfterId) throw new Error(`Entries before import ${this.#loadedAfterId} were not loaded`);
+    return (this.#laterEntries.get(businessId) ?? []).filter((entry) => entry.importId > importId);
   }
 
   addAgain(entry: ImportJournalEntry): void {
-    this.#again.push(entry);
+    this.#restoredEntries.push(entry);
   }
 
   rewrite(entry: ImportJournalEntry): void {
-    this.#rewritten.add(entry);
+    this.#rewrittenEntries.add(entry);
   }
 
   remove(importId: number, businessId: number): void {
-    this.#removed.push({ importId, businessId });
+    this.#removedEntries.push({ importId, businessId });
   }
 
   async write(tx: Transaction): Promise<void> {
-    await importJournal.rewrite(tx, [...this.#rewritten]);
-    await importJournal.remove(tx, this.#removed);
-    await importJournal.addAgain(tx, this.#again);
-    await importJournal.add(tx, this.#batch.importId, this.#overwritten, this.#batch.at);
+    await importJournal.rewrite(tx, [...this.#rewrittenEntries]);
+    await importJournal.remove(tx, this.#removedEntries);
+    await importJournal.addAgain(tx, this.#restoredEntries);
+    await importJournal.add(tx, this.#batch.importId, this.#overwrittenValues, this.#batch.at);
   }
 }
