@@ -7,16 +7,16 @@ import { SCHEMA_VERSION } from "./schema-version.ts";
  * Errors: AppError `storage`.
  */
 export function rejectOlder(version: number, subject: string): void {
-  if (version < SCHEMA_VERSION) throw otherVersion("An earlier", subject);
+  if (version < SCHEMA_VERSION) throw otherVersionError("An earlier", subject);
 }
 
 /** Refuses stored keys that another program computed. A new database has key version 0. Errors: AppError `storage`. */
 export function rejectOtherKeys(keyVersion: number, subject: string): void {
   if (keyVersion === KEY_VERSION || keyVersion === 0) return;
-  throw otherVersion(keyVersion < KEY_VERSION ? "An earlier" : "Another", subject);
+  throw otherVersionError(keyVersion < KEY_VERSION ? "An earlier" : "Another", subject);
 }
 
-function otherVersion(age: string, subject: string): AppError {
+function otherVersionError(whichVersion: string, subject: string): AppError {
   const remedy = "Upgrade it with: mainstreet migrate, or start the new server, which does so too.";
-  return new AppError("storage", `${age} version of Mainstreet wrote ${subject}. ${remedy}`);
+  return new AppError("storage", `${whichVersion} version of Mainstreet wrote ${subject}. ${remedy}`);
 }

@@ -38,7 +38,7 @@ export interface StoreOptions {
   file: string;
   /** Set by a command that scans everything once, which gains nothing from a large page cache. */
   isSequentialScan?: boolean | undefined;
-  /** Set by a server, which caches responses rather than pages of the database: a small page cache. */
+  /** Set by a server. Its page cache is small, since it caches responses. */
   isServing?: boolean | undefined;
   /** Called with a sentence when a standby or the primary is lost or back. */
   onReplicaChange?: ((sentence: string) => void) | undefined;

@@ -33,8 +33,8 @@ export function findCity(code: string, part: string): { city: string; streetLeng
   if (code === "LU") city = communeAtEnd(city);
   const alias = findAliasAtEnd(code, city);
   if (alias) return { city: alias.city, streetLength: start + alias.at };
-  const atEnd = findCityAfterStreet(code, city);
-  if (atEnd) return { city: atEnd.city, streetLength: start + atEnd.at };
+  const cityAfterStreet = findCityAfterStreet(code, city);
+  if (cityAfterStreet) return { city: cityAfterStreet.city, streetLength: start + cityAfterStreet.at };
   city = withoutDistrict(code, city.replace(/^[\s.,;-]+|(?<![\s,;-])[\s,;-]+$/g, ""));
   return { city: aliasesOf(code).get(placeKey(city)) ?? city, streetLength: start };
 }

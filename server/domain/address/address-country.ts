@@ -15,7 +15,7 @@ export interface AddressCountry {
   parts: string[];
 }
 
-const POSTCODE_ALONE = /^(?:[A-Z]{1,3}-)?\d[\d\s-]{2,9}$/i;
+const LONE_POSTCODE = /^(?:[A-Z]{1,3}-)?\d[\d\s-]{2,9}$/i;
 /** Matches "VG1110", with the code of its country, but not of a state as in "Jamaica, NY 11435". */
 const CODED_POSTCODE = /^([A-Z]{2})\s?\d{3,6}$/;
 
@@ -31,29 +31,30 @@ const MAX_COUNTRY_WORDS = 4;
 const MAX_CITY_WORDS = 3;
 
 /** Splits the country off the end (or, as in China, the start) of an address. `columnCountry`, if not "", wins. */
-export function splitCountry(all: readonly string[], columnCountry: string): AddressCountry {
-  const parts = [...all];
+export function splitCountry(addressParts: readonly string[], columnCountry: string): AddressCountry {
+  const parts = [...addressParts];
   const names: string[] = [];
   if (parts.length > 1 && parts.at(-1) === "Channel Islands") parts.pop();
   const countryAndPostcode = COUNTRY_AND_POSTCODE.exec((parts.at(-1) ?? "").slice(0, 60));
   // Examples: "Taipei City, Taiwan 110", "1075 Hungary".
-  const named = countryAndPostcode
+  const namedCountry = countryAndPostcode
     ? countryOfPart((countryAndPostcode[2] ?? countryAndPostcode[3] ?? "").trim(), columnCountry)
     : "";
-  if (countryAndPostcode && named !== "" && !NAMESAKE_CAPITALS.has(countryCode(named) ?? "")) {
+  if (countryAndPostcode && namedCountry !== "" && !NAMESAKE_CAPITALS.has(countryCode(namedCountry) ?? "")) {
     const postcode = (countryAndPostcode[1] ?? countryAndPostcode[4]) as string;
     // In "200 Jordan", alone, it is a house number.
-    if (parts.length > 1 || hasPostcodeShape(countryCode(named) ?? "", postcode)) parts.splice(-1, 1, named, postcode);
+    if (parts.length > 1 || hasPostcodeShape(countryCode(namedCountry) ?? "", postcode))
+      parts.splice(-1, 1, namedCountry, postcode);
   }
-  let at = parts.length - 1;
-  if (at > 0 && isPostcodeOf(parts[at - 1] as string, parts[at] as string)) at--;
-  for (; at >= 0 && names.length < 2; at--) {
-    const name = countryOfPart(parts[at] as string, names[0] ?? columnCountry);
-    if (name === "" || (at === 0 && names.length === 0 && parts.length === 1 && name !== columnCountry)) break;
+  let index = parts.length - 1;
+  if (index > 0 && isPostcodeOf(parts[index - 1] as string, parts[index] as string)) index--;
+  for (; index >= 0 && names.length < 2; index--) {
+    const name = countryOfPart(parts[index] as string, names[0] ?? columnCountry);
+    if (name === "" || (index === 0 && names.length === 0 && parts.length === 1 && name !== columnCountry)) break;
     // In "Guatemala, Guatemala" the first is the city.
     if (names.includes(name)) break;
     names.push(name);
-    parts.splice(at, 1);
+    parts.splice(index, 1);
   }
   if (names.length === 0) return splitCountryInside(parts, columnCountry);
   const countryPart = names.find((name) => name !== columnCountry && !SOVEREIGNS.has(countryCode(name) ?? ""));
@@ -61,12 +62,12 @@ export function splitCountry(all: readonly string[], columnCountry: string): Add
   const country =
     columnCountry || (SOVEREIGNS.has(countryCode(names[0] as string) ?? "") && countryPart) || names[0] || "";
   const territory = countryPart === country ? "" : (countryPart ?? "");
-  const isTwice = parts.at(-1)?.includes(country) === true;
-  return { country, territory, parts: isTwice ? withoutCountryAtEnd(parts, country) : parts };
+  const isCountryRepeated = parts.at(-1)?.includes(country) === true;
+  return { country, territory, parts: isCountryRepeated ? withoutCountryAtEnd(parts, country) : parts };
 }
 
 function isPostcodeOf(countryPart: string, part: string): boolean {
-  if (POSTCODE_ALONE.test(part)) return true;
+  if (LONE_POSTCODE.test(part)) return true;
   const code = CODED_POSTCODE.exec(part)?.[1];
   return code !== undefined && countryCode(countryName(countryPart)) === code;
 }
@@ -90,11 +91,11 @@ function countryOfPart(part: string, country: string): string {
 /** Splits a country without a comma ("10117 Berlin Germany"), or at the start ("860000 China, Tibet, Nyingchi"). */
 function splitCountryInside(parts: string[], columnCountry: string): AddressCountry {
   const first = parts[0] ?? "";
-  const head = countryName(first.replace(/^\d{3,6}\s+/, ""));
-  if (parts.length > 1 && head !== "" && (columnCountry === "" || head === columnCountry)) {
+  const headCountry = countryName(first.replace(/^\d{3,6}\s+/, ""));
+  if (parts.length > 1 && headCountry !== "" && (columnCountry === "" || headCountry === columnCountry)) {
     const postcode = /^\d{3,6}/.exec(first)?.[0];
     const rest = parts.slice(1).reverse();
-    return { country: head, territory: "", parts: postcode ? [...rest, postcode] : rest };
+    return { country: headCountry, territory: "", parts: postcode ? [...rest, postcode] : rest };
   }
   if (columnCountry !== "")
     return { country: columnCountry, territory: "", parts: withoutCountryAtEnd(parts, columnCountry) };

@@ -39,23 +39,24 @@ const CHINESE_MUNICIPALITIES = new Set(["Beijing", "Shanghai", "Tianjin", "Chong
 const THAI_DISTRICT = /^(?:Amphoe|Khet)\s|\sDistrict$/;
 
 /** Reads city and region from the parts of an address without its country. `code` is ISO alpha-2 or "". */
-export function readPlace(code: string, parts: string[], found: PostcodeMatch | undefined): Place {
-  const only = CITY_COUNTRIES[code];
-  if (only !== undefined) return { parts: [...withoutCity(parts, found, only), ""], city: only, state: "" };
-  if (!found) return readTail(code, parts);
-  const before = parts.slice(0, found.index);
-  const after = parts.slice(found.index + 1);
+export function readPlace(code: string, parts: string[], postcodeMatch: PostcodeMatch | undefined): Place {
+  const cityOfCountry = CITY_COUNTRIES[code];
+  if (cityOfCountry !== undefined)
+    return { parts: [...withoutCity(parts, postcodeMatch, cityOfCountry), ""], city: cityOfCountry, state: "" };
+  if (!postcodeMatch) return readTail(code, parts);
+  const before = parts.slice(0, postcodeMatch.index);
+  const after = parts.slice(postcodeMatch.index + 1);
   // Example: "1016 Budapest, Dezső utca 11.".
-  if (code === "HU" && found.index === 0 && found.after !== "" && after.length > 0) {
-    return { parts: [...after, ""], city: found.after, state: "" };
+  if (code === "HU" && postcodeMatch.index === 0 && postcodeMatch.after !== "" && after.length > 0) {
+    return { parts: [...after, ""], city: postcodeMatch.after, state: "" };
   }
-  if (found.before) return withRegionOf(code, after, readTail(code, [...before, found.before]));
-  if (found.after) {
-    const region = regionName(code, found.after);
-    if (before.length > 0 && ((code === "PH" && region !== "") || (!region && hasRegionWord(found.after)))) {
-      return readTail(code, before, region || found.after);
+  if (postcodeMatch.before) return withRegionOf(code, after, readTail(code, [...before, postcodeMatch.before]));
+  if (postcodeMatch.after) {
+    const region = regionName(code, postcodeMatch.after);
+    if (before.length > 0 && ((code === "PH" && region !== "") || (!region && hasRegionWord(postcodeMatch.after)))) {
+      return readTail(code, before, region || postcodeMatch.after);
     }
-    return withRegionOf(code, after, readCity(code, [...before, found.after]));
+    return withRegionOf(code, after, readCity(code, [...before, postcodeMatch.after]));
   }
   const next = after[0];
   if (next !== undefined && (regionName(code, next) === "" || before.length === 0)) {
@@ -69,8 +70,10 @@ export function readPlace(code: string, parts: string[], found: PostcodeMatch | 
 }
 
 /** Removes postcode and city name, for countries that are one city. */
-function withoutCity(parts: readonly string[], found: PostcodeMatch | undefined, city: string): string[] {
-  const rest = found ? parts.with(found.index, found.before || found.after) : [...parts];
+function withoutCity(parts: readonly string[], postcodeMatch: PostcodeMatch | undefined, city: string): string[] {
+  const rest = postcodeMatch
+    ? parts.with(postcodeMatch.index, postcodeMatch.before || postcodeMatch.after)
+    : [...parts];
   const last = rest.at(-1);
   const street = last?.endsWith(city) ? last.slice(0, -city.length).trim() : undefined;
   // "Boulevard Singapore" is a street.
@@ -86,8 +89,8 @@ function readCity(code: string, parts: string[]): Place {
 }
 
 /** Reads an address in which regions, if any, follow the city. */
-function readTail(code: string, all: string[], initialState = ""): Place {
-  const parts = [...all];
+function readTail(code: string, addressParts: string[], initialState = ""): Place {
+  const parts = [...addressParts];
   let state = initialState;
   while (parts.length > 0) {
     const last = parts.at(-1) as string;

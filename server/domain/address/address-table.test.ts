@@ -44,9 +44,9 @@ describe("the city of addresses in many other forms", () => {
 
   it.each(halves)("%s", (source, addresses) => {
     // Many rural places and islands have no agreed city.
-    const least = source.startsWith("234 countries") ? 0.92 : WITH_COLUMN;
+    const minShare = source.startsWith("234 countries") ? 0.92 : WITH_COLUMN;
     const withColumn = addressTable(addresses, true);
-    expect(cityShare(withColumn.total), withColumn.wrongCities.join("\n")).toBeGreaterThanOrEqual(least);
+    expect(cityShare(withColumn.total), withColumn.wrongCities.join("\n")).toBeGreaterThanOrEqual(minShare);
     const without = addressTable(addresses, false);
     expect(cityShare(without.total), without.wrongCities.join("\n")).toBeGreaterThanOrEqual(WITHOUT_COLUMN);
   });

@@ -55,9 +55,9 @@ export function parseAddress(input: AddressInput): ParsedAddress {
   const code = US_TERRITORIES.has(ownCode) ? "US" : ownCode;
   const postal = tidyPostcode(code, cellText(input.postalCode));
   const { place, zipCode } = readLine(code, full, split.parts, { postal, city: cellText(input.city) });
-  const column = readCityColumn(code, input, place);
-  const city = column.city || place.city || cityOfCell(code, cellText(input.borough), []);
-  const columnState = cellText(input.state) || column.state;
+  const cityColumn = readCityColumn(code, input, place);
+  const city = cityColumn.city || place.city || cityOfCell(code, cellText(input.borough), []);
+  const columnState = cellText(input.state) || cityColumn.state;
   const state =
     (columnState && (regionName(code, columnState) || columnState)) ||
     place.state ||
@@ -66,7 +66,7 @@ export function parseAddress(input: AddressInput): ParsedAddress {
     regionOfCity(code, city);
   return {
     address:
-      cellText(input.street) || (full === line ? streetOf(full, place) || streetAlone(place, column.city) : line),
+      cellText(input.street) || (full === line ? streetOf(full, place) || streetAlone(place, cityColumn.city) : line),
     city,
     state: code !== ownCode && state === country ? "" : state,
     zipCode,
@@ -119,21 +119,29 @@ function readLine(
       ? addressParts.flatMap((part) => part.split(/(?<!\s)\s+[-–]\s+/))
       : splitRunOnParts(code, addressParts);
   const postcodeMatch = findPostcode(code, parts, postal);
-  const written = readEastAsianPlace(code, full) ?? readPlace(code, parts, postcodeMatch);
-  const { city, streetLength } = findCity(code, written.city);
-  const hasPostcode = isSurePostcode(code, postcodeMatch, postal) || (postal !== "" && written.city.includes(postal));
-  const settled = settleCity(code, { name: city, parts: written.parts, hasPostcode, state: written.state, cell });
-  const lead = settled.parts === written.parts ? written.city.slice(0, streetLength) : "";
-  const found = postcodeMatch ? tidyPostcode(code, postcodeMatch.postcode) : "";
-  const zipCode = postal !== "" && !isBeforeCity(code, postcodeMatch, settled.city) ? postal : found || postal;
-  return { place: { ...settled, state: written.state, lead }, zipCode };
+  const writtenPlace = readEastAsianPlace(code, full) ?? readPlace(code, parts, postcodeMatch);
+  const { city, streetLength } = findCity(code, writtenPlace.city);
+  const hasPostcode =
+    isSurePostcode(code, postcodeMatch, postal) || (postal !== "" && writtenPlace.city.includes(postal));
+  const settledPlace = settleCity(code, {
+    name: city,
+    parts: writtenPlace.parts,
+    hasPostcode,
+    state: writtenPlace.state,
+    cell,
+  });
+  const lead = settledPlace.parts === writtenPlace.parts ? writtenPlace.city.slice(0, streetLength) : "";
+  const foundPostcode = postcodeMatch ? tidyPostcode(code, postcodeMatch.postcode) : "";
+  const zipCode =
+    postal !== "" && !isBeforeCity(code, postcodeMatch, settledPlace.city) ? postal : foundPostcode || postal;
+  return { place: { ...settledPlace, state: writtenPlace.state, lead }, zipCode };
 }
 
 /** Tells whether the digits are a postcode and no house number: in the country's form, as in the postcode column, or long after a name. */
-function isSurePostcode(code: string, found: PostcodeMatch | undefined, postal: string): boolean {
-  if (found === undefined) return false;
-  if (POSTCODE_FORMATS[code] !== undefined || found.postcode === postal) return true;
-  return code !== "" && found.before !== "" && /\d{4}/.test(found.postcode);
+function isSurePostcode(code: string, postcodeMatch: PostcodeMatch | undefined, postal: string): boolean {
+  if (postcodeMatch === undefined) return false;
+  if (POSTCODE_FORMATS[code] !== undefined || postcodeMatch.postcode === postal) return true;
+  return code !== "" && postcodeMatch.before !== "" && /\d{4}/.test(postcodeMatch.postcode);
 }
 
 /** Separates postcode and city from a street that runs on into them. Where a house number comes first, a postcode comes last. */
@@ -148,9 +156,10 @@ function splitRunOnParts(code: string, parts: string[]): string[] {
  * Tells whether the postcode stands before its city, as in "84034 Landshut": it is then the address's own; the postcode column may be that
  * of the search.
  */
-function isBeforeCity(code: string, found: PostcodeMatch | undefined, city: string): boolean {
-  if (found === undefined || POSTCODE_FORMATS[code] === undefined || knownCity(code, city) === undefined) return false;
-  return cityKey(found.after).startsWith(cityKey(city));
+function isBeforeCity(code: string, postcodeMatch: PostcodeMatch | undefined, city: string): boolean {
+  if (postcodeMatch === undefined || POSTCODE_FORMATS[code] === undefined || knownCity(code, city) === undefined)
+    return false;
+  return cityKey(postcodeMatch.after).startsWith(cityKey(city));
 }
 
 /** Reads the city column, and the state if the column names a state instead. */
@@ -166,15 +175,15 @@ function readCityColumn(code: string, input: AddressInput, place: Place): { city
 /** Tells whether a town of the United States is named after another country, as its state beside it proves: "Norway", Iowa. */
 function isNamesakeOfCountry(code: string, city: string, state: string): boolean {
   if (code !== "US" || city === "" || regionName(code, state) === "") return false;
-  const named = countryCode(countryName(city)) ?? "";
-  return named !== "" && named !== code;
+  const namedCountry = countryCode(countryName(city)) ?? "";
+  return namedCountry !== "" && namedCountry !== code;
 }
 
 /** Returns the full address as the street: with a city column it may be the street alone. */
 function streetAlone({ parts }: Place, columnCity: string): string {
-  const [only = ""] = parts;
-  const isStreet = columnCity !== "" && parts.length === 1 && computePlaceKey(only) !== computePlaceKey(columnCity);
-  return isStreet ? only : "";
+  const [onlyPart = ""] = parts;
+  const isStreet = columnCity !== "" && parts.length === 1 && computePlaceKey(onlyPart) !== computePlaceKey(columnCity);
+  return isStreet ? onlyPart : "";
 }
 
 /** A place whose city may share its part with the end of the street. */
@@ -190,8 +199,8 @@ function streetOf(full: string, place: StreetAndPlace): string {
   if (lead) parts.push(lead);
   // If nothing was removed in between, the street is taken from the line with its separators.
   const street = parts.join(", ").trim();
-  const at = city === "" ? -1 : full.lastIndexOf(city);
-  const verbatim = at > 0 && !lead ? full.slice(0, at).replace(/(?<![\s,،、，-])[\s,،、，-]+$/, "") : "";
+  const cityIndex = city === "" ? -1 : full.lastIndexOf(city);
+  const verbatim = cityIndex > 0 && !lead ? full.slice(0, cityIndex).replace(/(?<![\s,،、，-])[\s,،、，-]+$/, "") : "";
   return verbatim !== "" && verbatim !== street && computePlaceKey(verbatim) === computePlaceKey(street)
     ? verbatim
     : street;

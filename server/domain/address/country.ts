@@ -11,15 +11,15 @@ interface Countries {
 }
 
 /** Matches "Republic of", "Sultanate of" and similar words before the name. */
-const FORMAL =
+const FORMAL_NAME =
   /^(?:the )?(?:(?:federal|federated|federative|democratic|socialist|people[’']s|islamic|hashemite) )*(?:republic|kingdom|sultanate|commonwealth|principality|states) of (?:the )?|^(?:(?:bundes)?republika?|república (?:de|del|do|da)|république (?:de|du)|repubblica di|royaume de|reino (?:de|do)|kraljevina|република|республика|سلطنة|جمهورية|مملكة|دولة) /iu;
 /** Matches an ISO code. "s/n", "n/a" and "c/o" have the letters of one, but say that there is no number, or name a person. */
 const ISO_CODE = /^(?:[a-z]{2,3}|u\.\s?(?:s\.?(?:\s?a\.?)?|k\.?|a\.\s?e\.?))$/i;
 /** Matches "s/n" and "n/a", which are no codes of countries. */
 const NO_CODE = /^[a-z]{1,2} ?[/|\\_-] ?[a-z]{1,2}$/i;
-const ACCENTED = /[\u00c0-\u024f]/;
+const ACCENTED_LETTER = /[\u00c0-\u024f]/;
 /** Minimum letters that identify a name which lost its accented letters. */
-const MIN_DAMAGED = 7;
+const MIN_DAMAGED_CHARS = 7;
 
 let cachedCountries: Countries | undefined;
 
@@ -42,7 +42,7 @@ const nameOf = memoize((text) => {
   const key = placeKey(text);
   const name = nameByKey.get(key);
   if (name !== undefined) return codeKeys.has(key) && !ISO_CODE.test(text) ? "" : name;
-  return FORMAL.test(text) ? (nameByKey.get(computePlaceKey(text.replace(FORMAL, ""))) ?? "") : "";
+  return FORMAL_NAME.test(text) ? (nameByKey.get(computePlaceKey(text.replace(FORMAL_NAME, ""))) ?? "") : "";
 });
 
 /** Returns the ISO alpha-2 code ("XK" for Kosovo) of an English short name from `countryName`; undefined when unknown. */
@@ -81,20 +81,20 @@ function countries(): Countries {
     const english = englishByCode.get(line.slice(0, 2)) as string;
     for (const name of line.slice(3).split("|")) nameByKey.set(computePlaceKey(name), english);
   }
-  addDamaged(nameByKey);
+  addDamagedNames(nameByKey);
   cachedCountries = { nameByKey, codeByName, codeKeys };
   return cachedCountries;
 }
 
 /** Adds names without accented letters, which exports in a wrong encoding lose: "États-Unis" becomes "?tats-Unis". */
-function addDamaged(nameByKey: Map<string, string>): void {
+function addDamagedNames(nameByKey: Map<string, string>): void {
   for (const lines of [COUNTRY_LINES, COUNTRY_NAME_LINES]) {
     for (const line of lines.trim().split("\n")) {
       const english = nameByKey.get(line.slice(0, 2).toLowerCase()) as string;
       for (const name of line.slice(3).split("|")) {
-        if (!ACCENTED.test(name)) continue;
+        if (!ACCENTED_LETTER.test(name)) continue;
         const key = computePlaceKey(name.replace(/[^\x20-\x7e]/g, ""));
-        if (key.length >= MIN_DAMAGED && !nameByKey.has(key)) nameByKey.set(key, english);
+        if (key.length >= MIN_DAMAGED_CHARS && !nameByKey.has(key)) nameByKey.set(key, english);
       }
     }
   }

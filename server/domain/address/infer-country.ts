@@ -24,14 +24,14 @@ const DIGITS = /(?<![\p{L}\d])(?:[A-Z]{1,3}-)?\d{3,7}(?:[ -]\d{2,4})?(?![\p{L}\d
 const QUARTER = /(?:\s\p{Lu}|\sCity|\s\d.*|-\p{L}.*)$/su;
 
 /** Weights of what supports a country beside the name of its city, in steps of `size`. */
-const FOR_POSTCODE = 4;
-const FOR_REGION = 5;
-const FOR_STREET = 3;
+const POSTCODE_WEIGHT = 4;
+const REGION_WEIGHT = 5;
+const STREET_WEIGHT = 3;
 /** Minimum lead of the first country, and its minimum score. */
-const LEAD = 3;
+const MIN_LEAD = 3;
 const MIN_SCORE = 8;
 /** Steps of size by which a city may be smaller than its namesake in the country that has the code of its state. */
-const MAX_SMALLER = 2;
+const MAX_SIZE_GAP = 2;
 
 /**
  * Infers the country of an address that does not name it from its form: a postcode that only one country writes, a region or the script.
@@ -59,7 +59,7 @@ export function inferCountryAmong(codes: readonly string[], parts: readonly stri
     }
   }
   const [first, second] = [...scores].toSorted(([, a], [, b]) => b - a);
-  return first !== undefined && (second === undefined || first[1] - second[1] >= LEAD) ? first[0] : "";
+  return first !== undefined && (second === undefined || first[1] - second[1] >= MIN_LEAD) ? first[0] : "";
 }
 
 /** Infers from "NY 13206", "ON M5V 2T6", "Karnataka 560001", or a region that only one country has. */
@@ -76,8 +76,8 @@ function byEnding(parts: readonly string[]): string {
   const byState = runOn ? byRunOnState(runOn[2] as string, runOn[1] as string) : "";
   if (byState !== "") return byState;
   if (parts.length > 1 && last.length > 3) {
-    const named = COUNTRIES_BY_REGION.filter((code) => regionName(code, last) !== "");
-    if (named.length === 1) return named[0] as string;
+    const countriesWithRegion = COUNTRIES_BY_REGION.filter((code) => regionName(code, last) !== "");
+    if (countriesWithRegion.length === 1) return countriesWithRegion[0] as string;
   }
   return "";
 }
@@ -97,8 +97,8 @@ function isShortenedZip(end: string): boolean {
  */
 export function byStateCode(state: string, city: string): string {
   const codes = ["US", "CA", "AU", "BR"].filter((code) => regionName(code, state) !== "");
-  const known = codes.find((code) => isLikelier(code, state, city));
-  if (known !== undefined) return known;
+  const likelyCode = codes.find((code) => isLikelier(code, state, city));
+  if (likelyCode !== undefined) return likelyCode;
   const isUnknown = knownCity(state, city) === undefined && countriesOfCity(city).length === 0;
   return isUnknown && codes.length === 1 ? (codes[0] as string) : "";
 }
@@ -106,7 +106,7 @@ export function byStateCode(state: string, city: string): string {
 /** Tells whether the country has the city, and the country whose code the state's is has no much larger one. */
 function isLikelier(code: string, state: string, city: string): boolean {
   const size = knownCity(code, city)?.size;
-  return size !== undefined && size >= (knownCity(state, city)?.size ?? 0) - MAX_SMALLER;
+  return size !== undefined && size >= (knownCity(state, city)?.size ?? 0) - MAX_SIZE_GAP;
 }
 
 /** Infers from "1920 Oak Bay Ave Victoria BC" or "Gabriels NY", where the country knows the city before the code. */
@@ -148,7 +148,7 @@ function byCity(parts: readonly string[]): string {
     }
   }
   const [first, second] = [...scores].toSorted(([, a], [, b]) => b - a);
-  if (first === undefined || first[1] < MIN_SCORE || first[1] - (second?.[1] ?? 0) < LEAD) return "";
+  if (first === undefined || first[1] < MIN_SCORE || first[1] - (second?.[1] ?? 0) < MIN_LEAD) return "";
   return first[0];
 }
 
@@ -156,12 +156,12 @@ function scoreOf({ code, size }: CountryOfCity, city: string, digits: string, pa
   let score = size;
   if (digits !== "") {
     if (!hasPostcodeShape(code, digits)) return 0;
-    score += FOR_POSTCODE;
+    score += POSTCODE_WEIGHT;
   }
   if (parts.some((part) => part !== city && part.length > 3 && !part.includes(city) && regionName(code, part) !== ""))
-    score += FOR_REGION;
+    score += REGION_WEIGHT;
   const street = parts.join(", ").slice(0, 200);
-  if (STREET_WORDS.some(([codes, word]) => codes.includes(code) && word.test(street))) score += FOR_STREET;
+  if (STREET_WORDS.some(([codes, word]) => codes.includes(code) && word.test(street))) score += STREET_WEIGHT;
   return score;
 }
 
@@ -171,13 +171,13 @@ function* cityCandidates(parts: readonly string[]): Generator<[name: string, dig
   const ends = parts
     .map((text, index) => ({ text: text.slice(0, 80), index }))
     .filter(({ index }) => index > last - 3 || index === 0);
-  const lone = DIGITS.exec((parts[last] ?? "").slice(0, 80))?.[0] ?? "";
+  const loneDigits = DIGITS.exec((parts[last] ?? "").slice(0, 80))?.[0] ?? "";
   for (const { text, index } of ends) {
-    if (index === 0 && last > 0 && lone !== parts[last]) continue;
+    if (index === 0 && last > 0 && loneDigits !== parts[last]) continue;
     for (const piece of text.split(/\s[-–]\s|\//).slice(-2)) {
       const afterNumber = wordsAfterNumber(piece);
       if (afterNumber !== undefined && ends.length === 1) yield [afterNumber, ""];
-      const digits = DIGITS.exec(piece)?.[0] ?? (lone === parts[last] ? lone : "");
+      const digits = DIGITS.exec(piece)?.[0] ?? (loneDigits === parts[last] ? loneDigits : "");
       const name = piece.replace(digits, "").replace(/^[\s,.-]+|(?<![\s,.-])[\s,.-]+$/g, "");
       if (name.length > 2 && !/\d/.test(name)) yield [name, digits];
       const core = name.replace(QUARTER, "");

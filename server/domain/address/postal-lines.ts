@@ -1,6 +1,6 @@
 import type { Business } from "../../contract/business.ts";
 
-type Located = Pick<Business, "address" | "city" | "state" | "zipCode" | "country">;
+type PostalParts = Pick<Business, "address" | "city" | "state" | "zipCode" | "country">;
 
 /** Countries that write the postcode after city and state; others write it before the city. */
 const POSTCODE_LAST: ReadonlySet<string> = new Set([
@@ -28,14 +28,14 @@ const POSTCODE_LAST: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the lines of the address on an envelope, in the order of its country; unknown parts are left out. */
-export function postalLines({ address, city, state, zipCode, country }: Located): string[] {
+export function postalLines({ address, city, state, zipCode, country }: PostalParts): string[] {
   const region = state === city ? "" : state;
   const cityLine = POSTCODE_LAST.has(country)
-    ? joinKnown(", ", [city, joinKnown(" ", [region, zipCode])])
-    : joinKnown(", ", [joinKnown(" ", [zipCode, city]), region]);
+    ? joinNonEmpty(", ", [city, joinNonEmpty(" ", [region, zipCode])])
+    : joinNonEmpty(", ", [joinNonEmpty(" ", [zipCode, city]), region]);
   return [address, cityLine, country].filter((line) => line !== "");
 }
 
-function joinKnown(separator: string, parts: string[]): string {
+function joinNonEmpty(separator: string, parts: string[]): string {
   return parts.filter((part) => part !== "").join(separator);
 }

@@ -13,16 +13,18 @@ export interface ParsedAbout {
   broken: boolean;
 }
 
-const NOTHING: Attributes = {};
+const NO_ATTRIBUTES: Attributes = {};
 /** Name of the group for attributes without one. */
-const UNGROUPED = "Other";
+const DEFAULT_GROUP = "Other";
 
 /**
  * Parses an `about` cell: JSON or a Python dict gives attributes by group, other text the description. The result is cached: do not mutate
  * it.
  */
 export function parseAbout(text: string): ParsedAbout {
-  return looksLikeJsonOrPython(text) ? parseList(text) : { attributes: NOTHING, description: text, broken: false };
+  return looksLikeJsonOrPython(text)
+    ? parseList(text)
+    : { attributes: NO_ATTRIBUTES, description: text, broken: false };
 }
 
 /** Restaurants each have a list of their own; most other businesses share a few. */
@@ -30,7 +32,7 @@ const parseList = memoize(readList, { limit: 1_000, longest: 2_000 });
 
 function readList(text: string): ParsedAbout {
   const value = parseJsonOrPython(text);
-  if (typeof value !== "object" || value === null) return { attributes: NOTHING, description: "", broken: true };
+  if (typeof value !== "object" || value === null) return { attributes: NO_ATTRIBUTES, description: "", broken: true };
   return { attributes: attributesOf(plainAttributes(value)), description: "", broken: false };
 }
 
@@ -41,26 +43,26 @@ export function formatAttributes(attributes: Attributes): string {
 }
 
 function attributesOf(value: object): Attributes {
-  if (isNormal(value)) return value;
-  if (Array.isArray(value)) return groupAttributes([[UNGROUPED, namedIn(value)]]);
-  const groups: [string, Named[]][] = [];
-  const ungrouped: Named[] = [];
+  if (isNormalized(value)) return value;
+  if (Array.isArray(value)) return groupAttributes([[DEFAULT_GROUP, namedValuesIn(value)]]);
+  const groups: [string, NamedValue[]][] = [];
+  const ungrouped: NamedValue[] = [];
   for (const [name, inner] of Object.entries(value)) {
-    if (typeof inner === "object" && inner !== null) groups.push([cleanLine(name), namedIn(inner)]);
+    if (typeof inner === "object" && inner !== null) groups.push([cleanLine(name), namedValuesIn(inner)]);
     else ungrouped.push(...attributeOf([name, inner]));
   }
-  return groupAttributes([...groups, [UNGROUPED, ungrouped]]);
+  return groupAttributes([...groups, [DEFAULT_GROUP, ungrouped]]);
 }
 
-type Named = [string, boolean | string];
+type NamedValue = [string, boolean | string];
 
-function groupAttributes(groups: [string, Named[]][]): Attributes {
+function groupAttributes(groups: [string, NamedValue[]][]): Attributes {
   const nonEmptyGroups = groups.filter(([, attributes]) => attributes.length > 0);
   return Object.fromEntries(nonEmptyGroups.map(([group, attributes]) => [group, Object.fromEntries(attributes)]));
 }
 
 /** Reads a group in the form `{"Dine-in": true}`, `[{"Dine-in": true}]` or `["Dine-in"]`, a list of available things. */
-function namedIn(group: object): Named[] {
+function namedValuesIn(group: object): NamedValue[] {
   if (!Array.isArray(group)) return Object.entries(group).flatMap(attributeOf);
   return group.flatMap((item: unknown) => {
     if (typeof item === "object" && item !== null) return Object.entries(item).flatMap(attributeOf);
@@ -69,7 +71,7 @@ function namedIn(group: object): Named[] {
 }
 
 /** Tells whether the value has the form of nearly every export, which needs no conversion. */
-function isNormal(value: object): value is Attributes {
+function isNormalized(value: object): value is Attributes {
   if (Array.isArray(value)) return false;
   for (const [group, inner] of Object.entries(value)) {
     if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return false;
@@ -98,7 +100,7 @@ function isNormalName(name: string): boolean {
   return true;
 }
 
-function attributeOf([writtenAttribute, value]: [string, unknown]): Named[] {
+function attributeOf([writtenAttribute, value]: [string, unknown]): NamedValue[] {
   const name = codeWords(cleanLine(writtenAttribute));
   if (name === "") return [];
   if (typeof value === "boolean") return [[name, value]];

@@ -12,7 +12,7 @@ describe("a link to write to the operator", () => {
     expect(url.search).not.toContain("+");
   });
 
-  it("is the bare address when there is nothing to begin with", () => {
+  it("is the bare address without a template", () => {
     expect(mailtoUrl("desk@lakeside.example")).toBe("mailto:desk@lakeside.example");
   });
 

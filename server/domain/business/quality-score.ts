@@ -16,8 +16,8 @@ export function qualityScore(
   const { rating, reviewCount } = business;
   const reviews = rating > 0 ? reviewCount || UNCOUNTED_REVIEWS : 0;
   const averageRating = (PRIOR_RATING * PRIOR_REVIEWS + rating * reviews) / (PRIOR_REVIEWS + reviews);
-  const complete =
+  const completeness =
     (business.photos.length > 0 ? 0.5 : 0) + (business.openingHours ? 0.3 : 0) + (business.phone ? 0.2 : 0);
-  const score = 0.94 * (averageRating / 5) + 0.06 * complete;
+  const score = 0.94 * (averageRating / 5) + 0.06 * completeness;
   return business.businessStatus === "OPERATIONAL" ? score : score / 2;
 }

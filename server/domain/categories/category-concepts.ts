@@ -3,11 +3,11 @@ import { CONCEPT_LINES } from "../search/understanding/concepts-data.ts";
 import { SYNONYM_LINES } from "../search/understanding/synonyms-data.ts";
 import { tokenize } from "../search/words/tokenize.ts";
 
-const PLAIN = /^[\x20-\x7e]*$/;
+const ASCII_ONLY = /^[\x20-\x7e]*$/;
 /** First letters of words whose stems begin with other letters: "feet", "teeth", "shop". */
 const STEM_LETTERS: Record<string, string> = { fe: "fo", te: "to", sh: "st" };
 
-const LAST_LATIN = 0xff;
+const LAST_LATIN_CODE = 0xff;
 
 /** Main categories of `SYNONYM_LINES` by the stems of names. */
 let curatedCategories: ReadonlyMap<string, string> | undefined;
@@ -43,7 +43,7 @@ function categoryOfKey(key: string): string | undefined {
 
 /** Returns the first letters of a name; of non-Latin scripts only one, since each character may be a word. */
 function lettersOf(name: string): string {
-  const letters = name.slice(0, name.charCodeAt(0) > LAST_LATIN ? 1 : 2);
+  const letters = name.slice(0, name.charCodeAt(0) > LAST_LATIN_CODE ? 1 : 2);
   return STEM_LETTERS[letters] ?? letters;
 }
 
@@ -90,5 +90,5 @@ function addFirst(categories: Map<string, string>, key: string, category: string
 
 /** Transliterates a name in Cyrillic or Greek letters into words; returns undefined for others. */
 export function latinWords(name: string): string[] | undefined {
-  return PLAIN.test(name) ? undefined : tokenize(name);
+  return ASCII_ONLY.test(name) ? undefined : tokenize(name);
 }

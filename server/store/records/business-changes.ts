@@ -14,7 +14,7 @@ export interface PreviousValues {
 /** Preview of an import's row, if it is the first row of its business. */
 export interface RowPreview {
   values: Value[];
-  /** undefined for a new business. */
+  /** Stored values of the business; undefined for a new one. */
   stored: Value[] | undefined;
   changedFields: ContentField[];
   /** Fields that differ but stay because they were edited by hand. */

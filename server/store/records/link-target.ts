@@ -1,6 +1,6 @@
 import { slugify } from "#domain/text/slug";
 
-/** Characters of the place id at the end of a details link; a shorter place id is there whole. */
+/** Number of characters of the place id at the end of a details link; a shorter place id is included whole. */
 export const LINK_SUFFIX_CHARS = 7;
 /** Maximum number of businesses that a details link is compared with. */
 export const MAX_LINK_CANDIDATES = 2_000;

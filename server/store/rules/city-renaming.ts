@@ -23,9 +23,9 @@ export interface RuleChangeRow extends Omit<CityRenaming, "ruleIds" | "isLineCom
 
 /** Reads the record in the rows of one business; undefined for no rows. */
 export function cityRenamingOf(rows: readonly RuleChangeRow[]): CityRenaming | undefined {
-  const [first] = rows;
-  if (first === undefined) return undefined;
-  const { city, ruledCity, isLineComposed, isEdited, previousAt, changedAt } = first;
+  const [firstRow] = rows;
+  if (firstRow === undefined) return undefined;
+  const { city, ruledCity, isLineComposed, isEdited, previousAt, changedAt } = firstRow;
   const ruleIds = rows.map(({ ruleId }) => ruleId);
   return {
     ruleIds,

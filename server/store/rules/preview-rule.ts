@@ -24,7 +24,7 @@ export function previewCityRule(
   rule: NewRule,
   { rows, cities, renamingOf, editedFields }: CityPreviewParts,
 ): Omit<RulePreviewStep, "lastId"> {
-  const citiesWithRule = citiesWith(rule, cities);
+  const citiesWithRule = addCityRule(rule, cities);
   const key = cityKey(rule.from);
   const places = new Map<string, RulePreview["places"][number]>();
   const step: Omit<RulePreviewStep, "lastId"> = { businesses: 0, places: [], examples: [] };
@@ -72,8 +72,8 @@ export function previewCategoryRule(
   return { businesses, places: [], examples, lastId: null };
 }
 
-/** Returns the rules with the new one. */
-function citiesWith(rule: NewRule, cities: RuleSet["cities"]): RuleSet["cities"] {
+/** Returns the city rules including the new one. */
+function addCityRule(rule: NewRule, cities: RuleSet["cities"]): RuleSet["cities"] {
   const key = cityKey(rule.from);
   const rulesOfCity = cities.get(key) ?? [];
   const scope = ruleScope(rule);

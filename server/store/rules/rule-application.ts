@@ -23,7 +23,7 @@ interface CityWrite {
   afterRules: BusinessAfterRules;
   /** The stored city; undefined for a new business. */
   storedCity?: string;
-  /** The city was given by hand. */
+  /** The city was edited by hand. */
   isEdited?: boolean;
   /** Times of the last change and of this one, in milliseconds; absent for an import. */
   times?: { previousAt: number; changedAt: number };
@@ -62,9 +62,9 @@ export function createRuleApplication(journal: Journal) {
 
   return {
     /** Sets the rules at the beginning of a transaction. */
-    refresh(rules: RuleSet, isAnyRecorded: boolean) {
+    refresh(rules: RuleSet, hasRecords: boolean) {
       ruleSet = rules;
-      hasJournal = isAnyRecorded;
+      hasJournal = hasRecords;
       ruledCities = new Set([...ruleSet.cities.values()].flat().map(({ to }) => to));
     },
     /** Tells whether a rule gave this name to a city. */

@@ -38,12 +38,12 @@ export function ruleSetOf(rows: readonly CityRuleRow[], groups: readonly { key: 
 export function resolveChains(rows: readonly CityRuleRow[]): Pick<CityRuleRow, "id" | "to" | "toKey">[] {
   const rules = rows.map(toScopedRow);
   return rules.flatMap((rule) => {
-    const { to, toKey } = endOf(rule, rules);
+    const { to, toKey } = resolveChain(rule, rules);
     return toKey === rule.toKey && to === rule.to ? [] : [{ id: rule.id, to, toKey }];
   });
 }
 
-function endOf(rule: ScopedRow, rules: readonly ScopedRow[]): Pick<CityRuleRow, "to" | "toKey"> {
+function resolveChain(rule: ScopedRow, rules: readonly ScopedRow[]): Pick<CityRuleRow, "to" | "toKey"> {
   let end = { toKey: rule.ownToKey, to: rule.ownTo };
   const respelledRule = rules.find(
     ({ key, ownToKey, stateKey, countryKey }) =>
@@ -51,7 +51,7 @@ function endOf(rule: ScopedRow, rules: readonly ScopedRow[]): Pick<CityRuleRow, 
   );
   if (respelledRule !== undefined) end = { ...end, to: respelledRule.ownTo };
   for (let step = 0; step < MAX_CHAIN_RULES; step++) {
-    const nextRule = nextOf(rule, end.toKey, rules);
+    const nextRule = findNextRule(rule, end.toKey, rules);
     if (nextRule === undefined || nextRule.ownToKey === rule.key) break;
     end = { toKey: nextRule.ownToKey, to: nextRule.ownTo };
   }
@@ -59,7 +59,7 @@ function endOf(rule: ScopedRow, rules: readonly ScopedRow[]): Pick<CityRuleRow, 
 }
 
 /** Returns a rule that renames the target of another one in all of its scope. */
-function nextOf(rule: ScopedRow, target: string, rules: readonly ScopedRow[]): ScopedRow | undefined {
+function findNextRule(rule: ScopedRow, target: string, rules: readonly ScopedRow[]): ScopedRow | undefined {
   return rules.find(
     (nextRule) => nextRule.key === target && nextRule.ownToKey !== target && scopeCovers(nextRule, rule),
   );
@@ -88,7 +88,7 @@ export function ruleRow(rule: NewRule, at: Date) {
   return { kind, key: ruleKey(rule), from, cityKey: key, toKey, to, state, country, at: at.toISOString() };
 }
 
-/** The keys of all rules, computed anew. */
+/** Recomputes the keys of all rules. */
 export function renewedKeys(rules: readonly (NewRule & Pick<Rule, "id">)[], cityRules: readonly CityRuleRow[]) {
   const ownTargets = new Map(cityRules.map(({ id, ownTo }) => [id, ownTo]));
   return rules.map(({ id, ...rule }) => {

@@ -8,7 +8,7 @@ import type { Store } from "../store.ts";
 import { COMPARE, FILTERS, idOf, MANY, meets } from "./reference-filter.ts";
 
 const AT = new Date("2026-04-01T00:00:00Z");
-const FIRST = { limit: 20, offset: 0 };
+const FIRST_PAGE = { limit: 20, offset: 0 };
 /** Conditions of `FILTERS` that this list has. */
 const CONDITIONS = [
   "categorySlug",
@@ -33,7 +33,7 @@ export function administratorListSuite(engine: string, open: () => Promise<Store
   afterEach(() => store.close());
 
   const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
-  const list = async (filter: AdministratorFilter, sort: AdministratorSort = "latest", page = FIRST) => {
+  const list = async (filter: AdministratorFilter, sort: AdministratorSort = "latest", page = FIRST_PAGE) => {
     const { businesses, totalCount } = await store.search.administratorList(filter, sort, page);
     return { ids: businesses.map(({ id }) => id), totalCount };
   };
@@ -52,9 +52,9 @@ export function administratorListSuite(engine: string, open: () => Promise<Store
           sorts,
           closedFilter,
           page,
-          async (any, text, sort, isClosedForGood, { limit, offset }) => {
+          async (conditions, text, sort, isClosedForGood, { limit, offset }) => {
             const adminFilter: AdministratorFilter = Object.fromEntries(
-              CONDITIONS.filter((name) => name in any).map((name) => [name, any[name]]),
+              CONDITIONS.filter((name) => name in conditions).map((name) => [name, conditions[name]]),
             );
             const filter: AdministratorFilter = {
               ...adminFilter,
@@ -131,9 +131,9 @@ export function administratorListSuite(engine: string, open: () => Promise<Store
       expect(await findByPlaceId("ChIJabcdef-")).toEqual({ id: 2, isWhole: false });
       expect(await findByPlaceId("ChIJabcdef-1")).toEqual({ id: 1, isWhole: true });
       expect(await findByPlaceId("oth")).toEqual({ id: 5, isWhole: false });
-      expect((await store.changes.deletedBusinesses({ ids: [5] }, FIRST)).totalCount).toBe(1);
-      expect((await store.changes.deletedBusinesses({ missing: "photo", ids: [1] }, FIRST)).totalCount).toBe(1);
-      expect((await store.changes.deletedBusinesses({ missing: "city" }, FIRST)).totalCount).toBe(0);
+      expect((await store.changes.deletedBusinesses({ ids: [5] }, FIRST_PAGE)).totalCount).toBe(1);
+      expect((await store.changes.deletedBusinesses({ missing: "photo", ids: [1] }, FIRST_PAGE)).totalCount).toBe(1);
+      expect((await store.changes.deletedBusinesses({ missing: "city" }, FIRST_PAGE)).totalCount).toBe(0);
     });
   });
 }

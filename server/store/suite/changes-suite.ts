@@ -7,7 +7,7 @@ import type { Store } from "../store.ts";
 
 const LATER = new Date("2026-04-01T00:00:00Z");
 const LAST = new Date("2026-05-01T00:00:00Z");
-const FIRST = { limit: 20, offset: 0 };
+const FIRST_PAGE = { limit: 20, offset: 0 };
 const BEFORE_ALL = new Date("2026-01-01T00:00:00Z");
 
 /** Tests the undo of changes and the recycle bin on every engine. `open` gives an empty store. */
@@ -19,20 +19,20 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
   afterEach(() => store.close());
 
   const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
-  const one = async (id: number) => (await store.directory.business(id)) as BusinessRecord;
+  const readBusiness = async (id: number) => (await store.directory.business(id)) as BusinessRecord;
 
   /** Edits as one change, each in a batch of its own; returns its id. */
   async function edit(edits: Record<number, Partial<BusinessRecord>>, at = LATER): Promise<number> {
     let changeId: number | undefined;
     for (const [key, more] of Object.entries(edits)) {
-      const before = await one(Number(key));
+      const before = await readBusiness(Number(key));
       const draft = { ...before, ...more };
       const [fieldsBefore = []] = await store.editing.editedFields([before.id]);
       const editedFields = [...new Set([...fieldsBefore, ...Object.keys(more)])].toSorted();
       const business = { ...draft, ...businessKeys(draft) };
       const write = { id: before.id, business, editedFields, expectedUpdatedAt: before.updatedAt };
       const writeResult = await store.editing.write([write], { ...byAnn(at), activityId: changeId });
-      expect(writeResult).toMatchObject({ outcomes: ["written"], businesses: [await one(before.id)] });
+      expect(writeResult).toMatchObject({ outcomes: ["written"], businesses: [await readBusiness(before.id)] });
       changeId = writeResult.activityId;
     }
     return changeId as number;
@@ -50,7 +50,7 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
   }
   const preview = async (changeId: number) => (await store.changes.previewUndo(changeId, 0, 100)).counts;
   const state = async (changeId: number) => (await store.changes.undoStates([changeId])).get(changeId);
-  async function everything() {
+  async function readEverything() {
     const ids = [1, 2, 3, 4];
     return {
       businesses: await store.directory.businessesAfter(0, 100),
@@ -61,11 +61,11 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
           return typeof business === "object" ? business.id : business;
         }),
       ),
-      listed: await store.search.businesses({}, "recommended", FIRST),
-      found: await store.search.businesses({ terms: plainTerms("corner") }, "recommended", FIRST),
-      closed: await store.search.administratorList({ isClosedForGood: true }, "latest", FIRST),
+      listed: await store.search.businesses({}, "recommended", FIRST_PAGE),
+      found: await store.search.businesses({ terms: plainTerms("corner") }, "recommended", FIRST_PAGE),
+      closed: await store.search.administratorList({ isClosedForGood: true }, "latest", FIRST_PAGE),
       statistics: await store.directory.statistics(),
-      cities: (await store.directory.cities("", FIRST)).cities,
+      cities: (await store.directory.cities("", FIRST_PAGE)).cities,
       categories: await store.directory.categories(),
       countries: await store.directory.countries(),
     };
@@ -76,7 +76,7 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
     it("gives every business back as it was, with counts, search, marks and times", async () => {
       await put({ p1: { rating: 3 }, p2: { website: "https://a.example" }, p3: {}, p4: { phone: "555-0100" } });
       await edit({ 4: { phone: "555-0199" } });
-      const before = await everything();
+      const before = await readEverything();
       const changeId = await edit({
         1: { city: "Salem", name: "Other Name", category: "Bakery", businessStatus: "CLOSED_PERMANENTLY" },
         2: { website: null, isVerified: true, photos: ["https://a.example/1.jpg"], openingHours: { Monday: "Closed" } },
@@ -85,7 +85,7 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await preview(changeId)).toEqual({ ...ALL, undone: 3 });
       expect(await state(changeId)).toBe("possible");
       expect(await undo(changeId, 1)).toEqual({ ...ALL, undone: 3 });
-      expect(await everything()).toEqual(before);
+      expect(await readEverything()).toEqual(before);
       expect(await state(changeId)).toBe("undone");
       expect(await undo(changeId)).toEqual(ALL);
     });
@@ -94,7 +94,7 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: {} });
       const changeId = await edit({ 1: { slug: "new-one" } });
       expect(await undo(changeId)).toEqual({ ...ALL, undone: 1 });
-      expect(await one(1)).toMatchObject({ slug: "corner-shop-p1-springfield", updatedAt: AT.toISOString() });
+      expect(await readBusiness(1)).toMatchObject({ slug: "corner-shop-p1-springfield", updatedAt: AT.toISOString() });
       expect(await store.directory.businessBySlug("new-one")).toMatchObject({ id: 1 });
     });
 
@@ -102,7 +102,7 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: {}, p2: {} });
       const changeId = await remove([1]);
       await store.editing.restore([1], byAnn(LATER));
-      const [survivor, mergedBusiness] = [await one(2), await one(1)];
+      const [survivor, mergedBusiness] = [await readBusiness(2), await readBusiness(1)];
       const expectedUpdatedAt: [string, string] = [survivor.updatedAt, mergedBusiness.updatedAt];
       const business = { ...survivor, ...businessKeys(survivor) };
       const merge = { survivorId: 2, mergedId: 1, business, editedFields: [], expectedUpdatedAt };
@@ -118,19 +118,19 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       await edit({ 1: { phone: "111" }, 2: { phone: "222" } });
       expect(await preview(first)).toEqual({ ...ALL, undone: 1, partly: 1, changed: 1 });
       expect(await undo(first)).toEqual({ ...ALL, undone: 1, partly: 1, changed: 1 });
-      expect(await one(1)).toMatchObject({ phone: "111", city: "Austin" });
-      expect(await one(2)).toMatchObject({ phone: "222" });
+      expect(await readBusiness(1)).toMatchObject({ phone: "111", city: "Austin" });
+      expect(await readBusiness(2)).toMatchObject({ phone: "222" });
       expect(await store.editing.editedFields([1, 2, 3])).toEqual([["phone"], ["phone"], []]);
     });
 
     it("leads back to the beginning in any order", async () => {
       await put({ p1: { phone: "1", city: "Austin" }, p2: {} });
-      const before = await everything();
+      const before = await readEverything();
       const first = await edit({ 1: { phone: "11", city: "Boston" } });
       const second = await edit({ 1: { phone: "111" } }, LAST);
       await undo(first);
       await undo(second);
-      const { businesses, edited } = await everything();
+      const { businesses, edited } = await readEverything();
       const times = { updatedAt: "" };
       expect(businesses.map((business) => ({ ...business, ...times }))).toEqual(
         before.businesses.map((business) => ({ ...business, ...times })),
@@ -144,20 +144,20 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       const changeId = await edit({ 1: { phone: "3" } });
       await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       await store.imports.undoBatch(importId, 10, LATER);
-      expect(await one(1)).toMatchObject({ phone: "3" });
+      expect(await readBusiness(1)).toMatchObject({ phone: "3" });
       await undo(changeId);
-      expect(await one(1)).toMatchObject({ phone: "1" });
+      expect(await readBusiness(1)).toMatchObject({ phone: "1" });
     });
 
     it("lets imports write the fields again, and none of them before", async () => {
       await put({ p1: { phone: "1" } });
       const changeId = await edit({ 1: { phone: "2" } });
       await put({ p1: { phone: "3" } });
-      expect(await one(1)).toMatchObject({ phone: "2" });
+      expect(await readBusiness(1)).toMatchObject({ phone: "2" });
       await undo(changeId);
-      expect(await one(1)).toMatchObject({ phone: "1" });
+      expect(await readBusiness(1)).toMatchObject({ phone: "1" });
       await put({ p1: { phone: "3" } });
-      expect(await one(1)).toMatchObject({ phone: "3" });
+      expect(await readBusiness(1)).toMatchObject({ phone: "3" });
     });
 
     it("reaches a business in the recycle bin, but no erased one", async () => {
@@ -167,7 +167,7 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       await store.changes.emptyBin({ ids: [2] }, 10, byAnn());
       expect(await undo(changeId)).toEqual({ ...ALL, undone: 1 });
       await store.editing.restore([1], byAnn(LAST));
-      expect(await one(1)).toMatchObject({ phone: "1", updatedAt: AT.toISOString() });
+      expect(await readBusiness(1)).toMatchObject({ phone: "1", updatedAt: AT.toISOString() });
     });
 
     it("is not possible for other entries, nor after delete-all", async () => {
@@ -211,7 +211,7 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
   });
 
   describe(`a store on ${engine}: the recycle bin`, () => {
-    const bin = async (filter: Parameters<Store["changes"]["deletedBusinesses"]>[0] = {}, page = FIRST) => {
+    const bin = async (filter: Parameters<Store["changes"]["deletedBusinesses"]>[0] = {}, page = FIRST_PAGE) => {
       const { businesses, totalCount } = await store.changes.deletedBusinesses(filter, page);
       return { ids: businesses.map(({ business }) => business.id), totalCount };
     };
@@ -220,14 +220,14 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       const rows = { p1: { rating: 3, phone: "555-0100" }, p2: { category: "Bakery" }, p3: { city: "Salem" } };
       await put(rows);
       await edit({ 1: { slug: "new-one" }, 2: { phone: "555-0111" } });
-      const before = await everything();
+      const before = await readEverything();
       const changeId = await remove([1, 2, 3]);
       expect(await store.directory.countBusinesses()).toBe(0);
       await put(rows);
       expect(await store.directory.countBusinesses()).toBe(0);
       expect(await preview(changeId)).toEqual({ ...ALL, undone: 3 });
       expect(await undo(changeId, 2)).toEqual({ ...ALL, undone: 3 });
-      expect(await everything()).toEqual(before);
+      expect(await readEverything()).toEqual(before);
       expect(await bin()).toEqual({ ids: [], totalCount: 0 });
     });
 
@@ -282,7 +282,7 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
 
     it("holds no merged business", async () => {
       await put({ p1: {}, p2: {} });
-      const [survivor, mergedBusiness] = [await one(1), await one(2)];
+      const [survivor, mergedBusiness] = [await readBusiness(1), await readBusiness(2)];
       const business = { ...survivor, ...businessKeys(survivor) };
       const expectedUpdatedAt: [string, string] = [survivor.updatedAt, mergedBusiness.updatedAt];
       await store.duplicates.merge(

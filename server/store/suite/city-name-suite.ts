@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { importInto, type ToImport } from "../../testing/directories/import-into.ts";
 import type { Store } from "../store.ts";
 
-const FIRST = { limit: 20, offset: 0 };
+const FIRST_PAGE = { limit: 20, offset: 0 };
 const SERBIA = { country: "Serbia", state: "" };
 const MONTANA = { country: "United States", state: "Montana" };
 
@@ -16,9 +16,11 @@ export function cityNameSuite(engine: string, open: () => Promise<Store>): void 
 
   const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
   const cities = async (search = "") =>
-    (await store.directory.cities(search, FIRST)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
+    (await store.directory.cities(search, FIRST_PAGE)).cities.map(
+      ({ name, businessCount }) => `${businessCount} ${name}`,
+    );
   const ids = async (cityKey: string) =>
-    (await store.search.businesses({ cityKey }, "latest", FIRST)).businesses
+    (await store.search.businesses({ cityKey }, "latest", FIRST_PAGE)).businesses
       .map(({ id }) => id)
       .toSorted((a, b) => a - b);
 
@@ -82,7 +84,7 @@ export function cityNameSuite(engine: string, open: () => Promise<Store>): void 
       const { businesses } = await store.search.administratorList(
         { cityKey: "београд", isClosedForGood: true },
         "latest",
-        FIRST,
+        FIRST_PAGE,
       );
       expect(businesses.map(({ id }) => id)).toEqual([2]);
     });

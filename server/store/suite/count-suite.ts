@@ -5,7 +5,7 @@ import { importInto, type ToImport } from "../../testing/directories/import-into
 import type { BusinessFilter } from "../port/search.ts";
 import type { Store } from "../store.ts";
 
-const FIRST = { limit: 20, offset: 0 };
+const FIRST_PAGE = { limit: 20, offset: 0 };
 
 /** Tests counts of stored data on every engine. `open` gives an empty store. */
 export function countSuite(engine: string, open: () => Promise<Store>): void {
@@ -17,7 +17,7 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
 
   const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
   async function names(filter: BusinessFilter) {
-    return (await store.search.businesses(filter, "recommended", FIRST)).businesses.map(({ name }) => name);
+    return (await store.search.businesses(filter, "recommended", FIRST_PAGE)).businesses.map(({ name }) => name);
   }
 
   describe(`a store on ${engine}: counting`, () => {
@@ -34,7 +34,7 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
         totalCities: 2,
       });
       expect(
-        (await store.directory.cities("", FIRST)).cities.map(({ name, businessCount }) => [name, businessCount]),
+        (await store.directory.cities("", FIRST_PAGE)).cities.map(({ name, businessCount }) => [name, businessCount]),
       ).toEqual([
         ["Salem", 2],
         ["Springfield", 1],
@@ -88,7 +88,7 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
         ["...", 0],
         ["!!!", 0],
       ] as const) {
-        expect((await store.directory.cities(search, FIRST)).totalCount, search).toBe(count);
+        expect((await store.directory.cities(search, FIRST_PAGE)).totalCount, search).toBe(count);
       }
     });
 

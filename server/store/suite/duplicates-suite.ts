@@ -8,10 +8,10 @@ import type { BusinessRecord } from "../port/directory.ts";
 import type { Store } from "../store.ts";
 
 const LATER = new Date("2026-04-01T00:00:00Z");
-const FIRST = { limit: 20, offset: 0 };
+const FIRST_PAGE = { limit: 20, offset: 0 };
 const PHONE = { phone: "(217) 555-0101", phoneE164: "+12175550101" };
 /** Two entries of one restaurant, and another restaurant. */
-const THREE: Readonly<Record<string, Partial<BusinessDraft>>> = {
+const SHOPS: Readonly<Record<string, Partial<BusinessDraft>>> = {
   heron: { name: "Blue Heron", category: "Restaurant", ...PHONE, rating: 4, reviewCount: 9 },
   "heron-2": { name: "Blue Heron LLC", category: "Restaurant", ...PHONE, website: "https://heron.example" },
   other: { name: "Red Kite", category: "Restaurant", rating: 5, reviewCount: 3 },
@@ -26,24 +26,24 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
   afterEach(() => store.close());
 
   const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
-  const one = async (id: number) => (await store.directory.business(id)) as BusinessRecord;
+  const readBusiness = async (id: number) => (await store.directory.business(id)) as BusinessRecord;
   const search = () => findDuplicates({ store, now: () => LATER });
   const pairs = async () =>
-    (await store.duplicates.likelyPairs(FIRST)).pairs.map(({ businesses }) => businesses.map(({ id }) => id));
+    (await store.duplicates.likelyPairs(FIRST_PAGE)).pairs.map(({ businesses }) => businesses.map(({ id }) => id));
   const ids = async () => (await store.directory.businessesAfter(0, 99)).map(({ id }) => id);
   async function merge(survivorId: number, mergedId: number) {
-    const [survivor, mergedBusiness] = [await one(survivorId), await one(mergedId)];
-    const [ours = [], theirs = []] = await store.editing.editedFields([survivorId, mergedId]);
+    const [survivor, mergedBusiness] = [await readBusiness(survivorId), await readBusiness(mergedId)];
+    const [survivorFields = [], mergedFields = []] = await store.editing.editedFields([survivorId, mergedId]);
     const { draft, editedFields } = mergeBusinesses(
-      { business: survivor, editedFields: ours },
-      { business: mergedBusiness, editedFields: theirs },
+      { business: survivor, editedFields: survivorFields },
+      { business: mergedBusiness, editedFields: mergedFields },
     );
     const business = { ...draft, ...businessKeys(draft) };
     const expectedUpdatedAt: [string, string] = [survivor.updatedAt, mergedBusiness.updatedAt];
     return store.duplicates.merge({ survivorId, mergedId, business, editedFields, expectedUpdatedAt }, byAnn(LATER));
   }
   async function rename(id: number, slug: string) {
-    const business = await one(id);
+    const business = await readBusiness(id);
     const write = { id, business: { ...business, ...businessKeys(business), slug }, editedFields: [] };
     await store.editing.write([{ ...write, expectedUpdatedAt: business.updatedAt }], byAnn(LATER));
   }
@@ -55,15 +55,15 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
 
   describe(`a store on ${engine}: likely duplicates`, () => {
     it("are current until the data changes, and leave when one is deleted", async () => {
-      expect(await store.duplicates.likelyPairs(FIRST)).toEqual({
+      expect(await store.duplicates.likelyPairs(FIRST_PAGE)).toEqual({
         pairs: [],
         totalCount: 0,
         foundAt: null,
         isCurrent: false,
       });
-      await put(THREE);
+      await put(SHOPS);
       expect(await search()).toMatchObject({ businesses: 3, pairs: 1 });
-      const likelyPairs = await store.duplicates.likelyPairs(FIRST);
+      const likelyPairs = await store.duplicates.likelyPairs(FIRST_PAGE);
       expect(likelyPairs).toMatchObject({
         totalCount: 1,
         foundAt: LATER.toISOString(),
@@ -73,20 +73,24 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       expect(await pairs()).toEqual([[1, 2]]);
       expect(await store.duplicates.likelyPairs({ limit: 1, offset: 1 })).toMatchObject({ pairs: [], totalCount: 1 });
       await put({ more: {} });
-      expect(await store.duplicates.likelyPairs(FIRST)).toMatchObject({ isCurrent: false, totalCount: 1 });
+      expect(await store.duplicates.likelyPairs(FIRST_PAGE)).toMatchObject({ isCurrent: false, totalCount: 1 });
       await store.editing.delete([2], byAnn(AT));
-      expect(await store.duplicates.likelyPairs(FIRST)).toMatchObject({ pairs: [], totalCount: 0 });
+      expect(await store.duplicates.likelyPairs(FIRST_PAGE)).toMatchObject({ pairs: [], totalCount: 0 });
     });
 
-    it("that are not the same stay away, after a new import too, until that is taken back", async () => {
-      await put(THREE);
+    it("that were declared distinct stay away, after a new import too, until that is reverted", async () => {
+      await put(SHOPS);
       await search();
       const version = await store.directory.dataVersion();
       expect(await store.duplicates.setDistinct([2, 1], true, byAnn(AT))).toBe(true);
       expect(await store.directory.dataVersion()).not.toBe(version);
-      expect(await store.duplicates.likelyPairs(FIRST)).toMatchObject({ totalCount: 0, pairs: [], isCurrent: true });
+      expect(await store.duplicates.likelyPairs(FIRST_PAGE)).toMatchObject({
+        totalCount: 0,
+        pairs: [],
+        isCurrent: true,
+      });
       await store.maintenance.deleteAll("ann", AT, {});
-      await put(THREE);
+      await put(SHOPS);
       await search();
       expect(await pairs()).toEqual([]);
       expect(await store.duplicates.setDistinct([4, 5], false, byAnn(AT))).toBe(true);
@@ -95,19 +99,19 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       expect(await store.duplicates.setDistinct([4, 4], true, byAnn(AT))).toBe(false);
     });
 
-    it("are no alternatives of each other, unless they are not the same", async () => {
-      await put({ ...THREE, "kite-2": { ...THREE["other"], latitude: null } });
+    it("are no alternatives of each other, unless they were declared distinct", async () => {
+      await put({ ...SHOPS, "kite-2": { ...SHOPS["other"], latitude: null } });
       const nearby = async (id: number) =>
-        (await store.search.nearby(await one(id), 5)).map(({ business }) => business.placeId);
+        (await store.search.nearby(await readBusiness(id), 5)).map(({ business }) => business.placeId);
       expect(await nearby(1)).toEqual(["other"]);
       expect(await nearby(3)).toEqual(["heron"]);
       await store.duplicates.setDistinct([1, 2], true, byAnn(AT));
       expect((await nearby(1)).toSorted()).toEqual(["heron-2", "other"]);
       const place = { latitude: 39.8, longitude: -89.65 };
       await put({
-        heron: { ...THREE["heron"], ...place },
-        "heron-2": { ...THREE["heron-2"], ...place },
-        other: { ...THREE["other"], ...place },
+        heron: { ...SHOPS["heron"], ...place },
+        "heron-2": { ...SHOPS["heron-2"], ...place },
+        other: { ...SHOPS["other"], ...place },
       });
       await store.duplicates.setDistinct([1, 2], false, byAnn(AT));
       expect(await nearby(1)).toEqual(["other"]);
@@ -116,10 +120,10 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
 
   describe(`a store on ${engine}: a merge`, () => {
     it("leaves one business with the data of both; the other's URLs redirect to it, and counts are updated", async () => {
-      await put(THREE);
+      await put(SHOPS);
       await search();
       expect(await merge(1, 2)).toBe("merged");
-      expect(await one(1)).toMatchObject({
+      expect(await readBusiness(1)).toMatchObject({
         name: "Blue Heron",
         website: "https://heron.example",
         reviewCount: 9,
@@ -131,7 +135,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       expect(await store.directory.businessBySlug("blue-heron-llc-springfield")).toMatchObject({ id: 1 });
       expect(await store.directory.businessBySlug("blue-heron-llc-Heron-2")).toMatchObject({ id: 1 });
       expect(await store.directory.statistics()).toMatchObject({ totalBusinesses: 2 });
-      expect((await store.search.businesses({ cityKey: "springfield" }, "latest", FIRST)).totalCount).toBe(2);
+      expect((await store.search.businesses({ cityKey: "springfield" }, "latest", FIRST_PAGE)).totalCount).toBe(2);
       expect(await ids()).toEqual([1, 3]);
       expect(await store.duplicates.merges(9)).toEqual([
         {
@@ -140,23 +144,23 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
           mergedAt: LATER.toISOString(),
         },
       ]);
-      expect(await store.duplicates.likelyPairs(FIRST)).toMatchObject({ totalCount: 0, isCurrent: true });
+      expect(await store.duplicates.likelyPairs(FIRST_PAGE)).toMatchObject({ totalCount: 0, isCurrent: true });
     });
 
     it("survives a new import, which keeps the merged fields", async () => {
-      await put(THREE);
+      await put(SHOPS);
       await merge(1, 2);
-      expect(await put(THREE, "skip")).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 3 });
+      expect(await put(SHOPS, "skip")).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 3 });
       const changedFields = {
-        ...THREE,
-        heron: { ...THREE["heron"], rating: 3 },
-        "heron-2": { ...THREE["heron-2"], rating: 1 },
+        ...SHOPS,
+        heron: { ...SHOPS["heron"], rating: 3 },
+        "heron-2": { ...SHOPS["heron-2"], rating: 1 },
       };
       expect(await put(changedFields, "update")).toMatchObject({ imported: 0, updated: 1, duplicatesSkipped: 2 });
-      expect(await one(1)).toMatchObject({ rating: 3, website: "https://heron.example" });
+      expect(await readBusiness(1)).toMatchObject({ rating: 3, website: "https://heron.example" });
       expect(await ids()).toEqual([1, 3]);
       const dryRun = await store.imports.dryRunBatch(
-        [{ ...(await one(3)), ...businessKeys(await one(3)), placeId: "heron-2" }],
+        [{ ...(await readBusiness(3)), ...businessKeys(await readBusiness(3)), placeId: "heron-2" }],
         "update",
       );
       expect(dryRun).toMatchObject({ imported: 0, changed: 0, duplicatesSkipped: 1, deletedByHand: 0 });
@@ -164,19 +168,19 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
     });
 
     it("is undone whole, except for fields that were edited since", async () => {
-      await put({ ...THREE, "heron-2": { ...THREE["heron-2"], photos: ["https://a.example/1.jpg"] } });
-      const before = await Promise.all([one(1), one(2)]);
+      await put({ ...SHOPS, "heron-2": { ...SHOPS["heron-2"], photos: ["https://a.example/1.jpg"] } });
+      const before = await Promise.all([readBusiness(1), readBusiness(2)]);
       await merge(1, 2);
       expect(await store.duplicates.undoMerge(2, byAnn(LATER))).toMatchObject({ id: 2 });
-      expect(await one(2)).toEqual(before[1]);
-      expect({ ...(await one(1)), updatedAt: before[0]?.updatedAt }).toEqual(before[0]);
+      expect(await readBusiness(2)).toEqual(before[1]);
+      expect({ ...(await readBusiness(1)), updatedAt: before[0]?.updatedAt }).toEqual(before[0]);
       expect(await store.editing.editedFields([1, 2])).toEqual([[], []]);
       expect(await store.directory.businessBySlug("blue-heron-llc-springfield")).toMatchObject({ id: 2 });
       expect(await store.duplicates.merges(9)).toEqual([]);
       expect(await store.duplicates.undoMerge(2, byAnn(LATER))).toBe("unknown");
 
       await merge(1, 2);
-      const mergedBusiness = await one(1);
+      const mergedBusiness = await readBusiness(1);
       const editedBusiness = { ...mergedBusiness, website: "https://edited.example" };
       const write = {
         id: 1,
@@ -187,12 +191,12 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       expect((await store.editing.write([write], byAnn(LATER))).outcomes).toEqual(["written"]);
       // Restoring a merged business is the undo of its merge.
       expect((await store.editing.restore([2], byAnn(LATER))).ids).toEqual([2]);
-      expect(await one(1)).toMatchObject({ website: "https://edited.example", photos: [] });
+      expect(await readBusiness(1)).toMatchObject({ website: "https://edited.example", photos: [] });
       expect(await store.editing.editedFields([1])).toEqual([["website"]]);
     });
 
     it("follows merges of the survivor, and is undone after theirs only", async () => {
-      await put({ ...THREE, "heron-3": THREE["heron"] ?? {} });
+      await put({ ...SHOPS, "heron-3": SHOPS["heron"] ?? {} });
       await merge(2, 1);
       await merge(4, 2);
       expect(await store.duplicates.survivorOf(1)).toBe(4);
@@ -205,8 +209,8 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       expect(await ids()).toEqual([1, 2, 3, 4]);
     });
 
-    it("of a survivor that is deleted leaves both gone, and restoring it brings the redirect back", async () => {
-      await put(THREE);
+    it("hides both businesses while the survivor is deleted, and redirects again once it is restored", async () => {
+      await put(SHOPS);
       await merge(1, 2);
       await store.editing.delete([1], byAnn(AT));
       expect(await store.directory.businessBySlug("blue-heron-llc-springfield")).toBe("deleted");
@@ -217,7 +221,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
     });
 
     it("lets the survivor take the other's slug, be deleted and be restored with it", async () => {
-      await put(THREE);
+      await put(SHOPS);
       await merge(1, 2);
       await rename(1, "blue-heron-llc-springfield");
       expect((await store.editing.delete([1], byAnn(AT))).ids).toEqual([1]);
@@ -225,11 +229,11 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       expect(await store.directory.businessBySlug("blue-heron-springfield")).toBe("deleted");
       expect((await store.editing.restore([1], byAnn(LATER))).ids).toEqual([1]);
       expect(await store.duplicates.undoMerge(2, byAnn(LATER))).toMatchObject({ id: 2 });
-      expect((await one(1)).slug).toBe("blue-heron-llc-springfield");
+      expect((await readBusiness(1)).slug).toBe("blue-heron-llc-springfield");
     });
 
     it("lets the survivor keep a former slug of the other that it took, after an undo too", async () => {
-      await put(THREE);
+      await put(SHOPS);
       await rename(2, "heron");
       await merge(1, 2);
       await rename(1, "blue-heron-llc-springfield");
@@ -240,9 +244,9 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
     });
 
     it("is refused where one of the two has changed or gone", async () => {
-      await put(THREE);
-      const business = { ...(await one(1)), ...businessKeys(await one(1)) };
-      const time = (await one(1)).updatedAt;
+      await put(SHOPS);
+      const business = { ...(await readBusiness(1)), ...businessKeys(await readBusiness(1)) };
+      const time = (await readBusiness(1)).updatedAt;
       const stale = "2020-01-01T00:00:00Z";
       const attempt = (survivorId: number, mergedId: number, expectedUpdatedAt: [string, string]) =>
         store.duplicates.merge({ survivorId, mergedId, business, editedFields: [], expectedUpdatedAt }, byAnn(LATER));
@@ -253,48 +257,48 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       expect(await ids()).toEqual([1, 2, 3]);
     });
 
-    it("goes with an import that is undone, whichever of the two it brought", async () => {
+    it("is undone with the import that brought either of the two", async () => {
       for (const [survivorId, mergedId] of [
         [1, 2],
         [2, 1],
       ] as const) {
         const otherStore = await open();
         store = otherStore;
-        const first = await put({ heron: THREE["heron"] ?? {}, other: {} }, "skip");
-        await put({ "heron-2": THREE["heron-2"] ?? {} }, "skip");
-        const [one3, one1] = [await one(3), await one(1)];
+        const first = await put({ heron: SHOPS["heron"] ?? {}, other: {} }, "skip");
+        await put({ "heron-2": SHOPS["heron-2"] ?? {} }, "skip");
+        const [one3, one1] = [await readBusiness(3), await readBusiness(1)];
         await merge(survivorId === 1 ? 1 : 3, mergedId === 1 ? 1 : 3);
         expect(await undo(2)).toMatchObject({ removed: 1 });
-        expect({ ...(await one(1)), updatedAt: one1.updatedAt }).toEqual(one1);
+        expect({ ...(await readBusiness(1)), updatedAt: one1.updatedAt }).toEqual(one1);
         expect(await store.directory.business(3)).toBeUndefined();
         expect(await store.directory.businessBySlug(one3.slug)).toBeUndefined();
         // This one has no mark.
-        expect(await put({ "heron-2": THREE["heron-2"] ?? {} }, "skip")).toMatchObject({ imported: 1 });
+        expect(await put({ "heron-2": SHOPS["heron-2"] ?? {} }, "skip")).toMatchObject({ imported: 1 });
         expect(await undo(first.importId)).toMatchObject({ removed: 2 });
         expect(await ids()).toEqual([4]);
       }
     });
 
-    it("goes with an undone import where its survivor was merged too", async () => {
-      await put({ heron: THREE["heron"] ?? {}, "heron-3": { name: "Blue Heron" } }, "skip");
-      await put({ "heron-2": THREE["heron-2"] ?? {} }, "skip");
-      const before = [await one(1), await one(2)];
+    it("is undone with an import, also if its survivor was merged too", async () => {
+      await put({ heron: SHOPS["heron"] ?? {}, "heron-3": { name: "Blue Heron" } }, "skip");
+      await put({ "heron-2": SHOPS["heron-2"] ?? {} }, "skip");
+      const before = [await readBusiness(1), await readBusiness(2)];
       await merge(2, 3);
       await merge(1, 2);
       expect(await undo(2)).toMatchObject({ removed: 1 });
-      const after = [await one(1), await one(2)];
+      const after = [await readBusiness(1), await readBusiness(2)];
       expect(after.map((each, index) => ({ ...each, updatedAt: before[index]?.updatedAt }))).toEqual(before);
       expect(await store.duplicates.merges(9)).toEqual([]);
       // This one has no mark.
-      expect(await put({ "heron-2": THREE["heron-2"] ?? {} }, "skip")).toMatchObject({ imported: 1 });
+      expect(await put({ "heron-2": SHOPS["heron-2"] ?? {} }, "skip")).toMatchObject({ imported: 1 });
     });
 
     it("is forgotten by delete-all", async () => {
-      await put(THREE);
+      await put(SHOPS);
       await merge(1, 2);
       await store.maintenance.deleteAll("ann", AT, {});
       expect(await store.duplicates.merges(9)).toEqual([]);
-      expect(await put(THREE, "skip")).toMatchObject({ imported: 3 });
+      expect(await put(SHOPS, "skip")).toMatchObject({ imported: 3 });
     });
   });
 }

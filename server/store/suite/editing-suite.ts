@@ -7,7 +7,7 @@ import type { BusinessRecord } from "../port/directory.ts";
 import type { Store } from "../store.ts";
 
 const LATER = new Date("2026-04-01T00:00:00Z");
-const FIRST = { limit: 20, offset: 0 };
+const FIRST_PAGE = { limit: 20, offset: 0 };
 
 /** Tests changes of single businesses on every engine. `open` gives an empty store. */
 export function editingSuite(engine: string, open: () => Promise<Store>): void {
@@ -18,23 +18,23 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
   afterEach(() => store.close());
 
   const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
-  const one = async (id: number) => (await store.directory.business(id)) as BusinessRecord;
+  const readBusiness = async (id: number) => (await store.directory.business(id)) as BusinessRecord;
   async function edit(id: number, overrides: Partial<BusinessRecord>, fields = Object.keys(overrides)) {
-    const before = await one(id);
+    const before = await readBusiness(id);
     const draft = { ...before, ...overrides };
     const business = { ...draft, ...businessKeys(draft) };
     const write = { id, business, editedFields: fields, expectedUpdatedAt: before.updatedAt };
     return (await store.editing.write([write], byAnn(LATER))).outcomes[0];
   }
   const names = async (filter: Parameters<Store["search"]["businesses"]>[0]) =>
-    (await store.search.businesses(filter, "recommended", FIRST)).businesses.map(({ name }) => name);
+    (await store.search.businesses(filter, "recommended", FIRST_PAGE)).businesses.map(({ name }) => name);
 
   describe(`a store on ${engine}: editing`, () => {
     it("stores all fields, blank ones too, and updates search, counts and the slug", async () => {
       await put({ p1: { website: "https://a.example", seoTitle: "Title" }, p2: {} });
       const newFields = { name: "New Name", city: "Salem", website: null, seoTitle: null, isVerified: true };
       expect(await edit(1, newFields)).toBe("written");
-      expect(await one(1)).toMatchObject({
+      expect(await readBusiness(1)).toMatchObject({
         ...newFields,
         slug: "corner-shop-p1-springfield",
         createdAt: AT.toISOString(),
@@ -85,7 +85,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       expect(dryRun).toMatchObject({ changed: 1, changedFields: { rating: 1, city: 1 }, conflicts: 2 });
       await store.imports.endDryRun();
       expect(await put({ p1: rowFields })).toMatchObject({ updated: 1 });
-      expect(await one(1)).toMatchObject({ name: "By Hand", phone: "555-0100", rating: 5, city: "Salem" });
+      expect(await readBusiness(1)).toMatchObject({ name: "By Hand", phone: "555-0100", rating: 5, city: "Salem" });
       expect(await names({ terms: plainTerms("hand") })).toEqual(["By Hand"]);
       expect(await put({ p1: rowFields })).toMatchObject({ updated: 0, duplicatesSkipped: 1 });
     });
@@ -96,8 +96,8 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await edit(1, { name: "By Hand" });
       await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       await store.imports.undoBatch(importId, 10, LATER);
-      expect(await one(1)).toMatchObject({ name: "By Hand", rating: 1, phone: "555-0100" });
-      expect((await one(1)).updatedAt > LATER.toISOString()).toBe(true);
+      expect(await readBusiness(1)).toMatchObject({ name: "By Hand", rating: 1, phone: "555-0100" });
+      expect((await readBusiness(1)).updatedAt > LATER.toISOString()).toBe(true);
     });
 
     it("derives fields again after an undo from those that stay", async () => {
@@ -117,7 +117,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await edit(1, { ...editedFields, fullAddress: "2 Elm St, Toronto, Canada" }, ["city", "country"]);
       await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       await store.imports.undoBatch(importId, 10, LATER);
-      expect(await one(1)).toMatchObject({
+      expect(await readBusiness(1)).toMatchObject({
         city: "Toronto",
         state: "Texas",
         country: "Canada",
@@ -138,7 +138,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await edit(1, { slug: "joes" }, []);
       await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       await store.imports.undoBatch(importId, 10, LATER);
-      expect(await one(1)).toMatchObject({ slug: "joes", canonicalUrl: "/details/joes" });
+      expect(await readBusiness(1)).toMatchObject({ slug: "joes", canonicalUrl: "/details/joes" });
     });
 
     it("redirects the former slug to a new one, and refuses one that another business has or had", async () => {
@@ -185,18 +185,18 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: { photos: ["https://a.example/1.jpg"], openingHours: { Monday: "Closed" } }, p2: {} });
       await edit(1, { name: "By Hand" });
       const before = [
-        await one(1),
+        await readBusiness(1),
         await store.directory.statistics(),
-        await store.search.businesses({}, "recommended", FIRST),
+        await store.search.businesses({}, "recommended", FIRST_PAGE),
       ];
       await store.editing.delete([1], byAnn(AT));
       await put({ p3: { name: "By Hand" } });
       await store.editing.delete([3], byAnn(AT));
       expect((await store.editing.restore([1, 9], byAnn(AT))).ids).toEqual([1]);
       expect([
-        await one(1),
+        await readBusiness(1),
         await store.directory.statistics(),
-        await store.search.businesses({}, "recommended", FIRST),
+        await store.search.businesses({}, "recommended", FIRST_PAGE),
       ]).toEqual(before);
       expect(await store.editing.editedFields([1])).toEqual([["name"]]);
       expect((await store.editing.restore([1], byAnn(AT))).ids).toEqual([]);
@@ -206,9 +206,9 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: { name: "Joe" } });
       await store.editing.delete([1], byAnn(AT));
       await put({ p2: { name: "Joe" } });
-      expect((await one(2)).slug).toMatch(/^joe-springfield-[0-9a-f]{6}$/);
+      expect((await readBusiness(2)).slug).toMatch(/^joe-springfield-[0-9a-f]{6}$/);
       await store.editing.restore([1], byAnn(AT));
-      expect((await one(1)).slug).toBe("joe-springfield");
+      expect((await readBusiness(1)).slug).toBe("joe-springfield");
     });
 
     it("restores a business as it was before an import that was undone since", async () => {
@@ -218,7 +218,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       expect(await store.imports.undoBatch(importId, 10, LATER)).toMatchObject({ restored: 1 });
       await store.editing.restore([1], byAnn(AT));
-      expect(await one(1)).toMatchObject({ rating: 1, updatedAt: AT.toISOString() });
+      expect(await readBusiness(1)).toMatchObject({ rating: 1, updatedAt: AT.toISOString() });
     });
 
     it("is forgotten after delete-all", async () => {

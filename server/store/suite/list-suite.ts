@@ -16,7 +16,7 @@ async function backgroundTurns() {
   for (let turn = 0; turn < 100; turn++) await nextTurn();
 }
 
-const FIRST = { limit: 20, offset: 0 };
+const FIRST_PAGE = { limit: 20, offset: 0 };
 
 /** Tests lists and their orders on every engine. `open` gives an empty store. */
 export function listSuite(engine: string, open: () => Promise<Store>): void {
@@ -28,7 +28,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
 
   const shop = (placeId: string, overrides: Partial<BusinessDraft> = {}) => businessInsert(placeId, overrides);
   const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
-  async function names(filter: BusinessFilter, sort: BusinessSort = "recommended", page = FIRST) {
+  async function names(filter: BusinessFilter, sort: BusinessSort = "recommended", page = FIRST_PAGE) {
     return (await store.search.businesses(filter, sort, page)).businesses.map(({ name }) => name);
   }
 
@@ -111,7 +111,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
         { terms: plainTerms("cafe coffee"), cityKey: "bern" },
         { terms: { ...terms, terms: withRare }, cityKey: "bern" },
       ];
-      const pages = [FIRST, { limit: 20, offset: 90 }, { limit: 50, offset: 150 }];
+      const pages = [FIRST_PAGE, { limit: 20, offset: 90 }, { limit: 50, offset: 150 }];
       const lists = async () => {
         const results: unknown[] = [];
         for (const filter of filters)
@@ -129,7 +129,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
       await put([cafe(402)]);
       for (let times = 0; times < 3; times++) {
         await backgroundTurns();
-        const { totalCount } = await store.search.businesses({ terms, cityKey: "bern" }, "best", FIRST);
+        const { totalCount } = await store.search.businesses({ terms, cityKey: "bern" }, "best", FIRST_PAGE);
         expect(totalCount).toBe(Number((expected[3] as number[])[0]) + 1);
       }
     });
@@ -162,7 +162,11 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
           expect(businesses).toEqual(cards.businesses.map((card) => expect.objectContaining(card)));
         }
       }
-      const { businesses } = await store.search.businessCards({ terms: plainTerms("whole") }, "recommended", FIRST);
+      const { businesses } = await store.search.businessCards(
+        { terms: plainTerms("whole") },
+        "recommended",
+        FIRST_PAGE,
+      );
       expect(businesses.map(({ photos, description }) => [photos.length, description])).toEqual([
         [2, "Bread since 1902"],
       ]);
@@ -192,7 +196,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
         { terms: plainTerms("restaurant") },
         { group: "restaurants" as const },
       ]) {
-        const { totalCount } = await store.search.businesses(filter, "best", FIRST);
+        const { totalCount } = await store.search.businesses(filter, "best", FIRST_PAGE);
         const seenIds: number[] = [];
         for (let offset = 0; offset < totalCount; offset += 7) {
           seenIds.push(

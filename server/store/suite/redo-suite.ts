@@ -9,7 +9,7 @@ import type { Store } from "../store.ts";
 
 const LATER = new Date("2026-04-01T00:00:00Z");
 const LAST = new Date("2026-05-01T00:00:00Z");
-const FIRST = { limit: 20, offset: 0 };
+const FIRST_PAGE = { limit: 20, offset: 0 };
 const NONE = { removed: 0, restored: 0, binned: 0, kept: 0 };
 
 /** Tests the undo of imports whose businesses were edited by hand, and the undo of that undo, on every engine. */
@@ -21,14 +21,14 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
   afterEach(() => store.close());
 
   const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
-  const one = async (id: number) => (await store.directory.business(id)) as BusinessRecord;
+  const readBusiness = async (id: number) => (await store.directory.business(id)) as BusinessRecord;
   const ids = async () => (await store.directory.businessesAfter(0, 100)).map(({ id }) => id);
   const listBin = async () =>
-    (await store.changes.deletedBusinesses({}, FIRST)).businesses.map(({ business }) => business.id);
+    (await store.changes.deletedBusinesses({}, FIRST_PAGE)).businesses.map(({ business }) => business.id);
   const newestImport = async () => (await store.imports.list(1, LAST))[0];
 
   async function edit(id: number, overrides: Partial<BusinessRecord>) {
-    const before = await one(id);
+    const before = await readBusiness(id);
     const [fieldsBefore = []] = await store.editing.editedFields([id]);
     const editedFields = [...new Set([...fieldsBefore, ...Object.keys(overrides)])].toSorted();
     const draft = { ...before, ...overrides };
@@ -52,14 +52,14 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
     }
     return total;
   }
-  async function everything() {
+  async function readEverything() {
     return {
       businesses: await store.directory.businessesAfter(0, 100),
       edited: await store.editing.editedFields([1, 2, 3, 4, 5]),
-      listed: await store.search.businesses({}, "recommended", FIRST),
-      found: await store.search.businesses({ terms: plainTerms("corner") }, "recommended", FIRST),
+      listed: await store.search.businesses({}, "recommended", FIRST_PAGE),
+      found: await store.search.businesses({ terms: plainTerms("corner") }, "recommended", FIRST_PAGE),
       statistics: await store.directory.statistics(),
-      cities: (await store.directory.cities("", FIRST)).cities,
+      cities: (await store.directory.cities("", FIRST_PAGE)).cities,
       categories: await store.directory.categories(),
       countries: await store.directory.countries(),
     };
@@ -101,7 +101,7 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
     it("counts an edited business that was merged into another one", async () => {
       const { importId } = await put({ p1: {}, p2: {} });
       await edit(2, { phone: "2" });
-      const [survivor, mergedBusiness] = [await one(1), await one(2)];
+      const [survivor, mergedBusiness] = [await readBusiness(1), await readBusiness(2)];
       const business = { ...survivor, ...businessKeys(survivor) };
       const expectedUpdatedAt: [string, string] = [survivor.updatedAt, mergedBusiness.updatedAt];
       const merge = { survivorId: 1, mergedId: 2, business, editedFields: [], expectedUpdatedAt };
@@ -111,20 +111,20 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
       expect(await listBin()).toEqual([2]);
     });
 
-    it("moves them to the recycle bin, which gives them back with id, slug and edits", async () => {
+    it("moves edited businesses to the recycle bin, which gives them back with id, slug and edits", async () => {
       const { importId } = await put({ p1: {}, p2: {}, p3: {} });
       await edit(2, { name: "Own Name", slug: "own-name" });
-      const before = await one(2);
+      const before = await readBusiness(2);
       expect((await undo(importId)).counts).toEqual({ ...NONE, removed: 3, binned: 1 });
       expect(await ids()).toEqual([]);
       expect(await listBin()).toEqual([2]);
       expect((await store.editing.restore([2], byAnn(LAST))).ids).toEqual([2]);
-      expect(await one(2)).toEqual(before);
+      expect(await readBusiness(2)).toEqual(before);
       expect(await store.editing.editedFields([2])).toEqual([["name", "slug"]]);
       expect(await store.directory.businessBySlug("corner-shop-p2-springfield")).toMatchObject({ id: 2 });
     });
 
-    it("keeps them where that was chosen, and they belong to no import any more", async () => {
+    it("keeps edited businesses if that was chosen, detached from the import", async () => {
       const { importId } = await put({ p1: {}, p2: {}, p3: {}, p4: {} });
       await edit(1, { phone: "1" });
       await edit(3, { phone: "3" });
@@ -176,8 +176,8 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
       const second = await put(secondFile, "skip");
       expect(second).toMatchObject({ imported: 2, duplicatesSkipped: 0 });
       expect(await ids()).toEqual([1, 3]);
-      expect(await one(1)).toMatchObject({ name: "Own Name", rating: 4, slug: "corner-shop-p1-springfield" });
-      expect(await one(3)).toMatchObject({ slug: "corner-shop-p2-springfield" });
+      expect(await readBusiness(1)).toMatchObject({ name: "Own Name", rating: 4, slug: "corner-shop-p1-springfield" });
+      expect(await readBusiness(3)).toMatchObject({ slug: "corner-shop-p2-springfield" });
       expect(await listBin()).toEqual([]);
       expect(await redo(changeId)).toMatchObject({ undone: 0, changed: 2 });
       expect(await ids()).toEqual([1, 3]);
@@ -189,7 +189,7 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
   describe(`a store on ${engine}: undoing the undo of an import`, () => {
     it("brings everything back as it was, after which the import can be undone again", async () => {
       await put({ p1: { rating: 3, website: "https://a.example" }, p2: { phone: "(212) 555-0123" } });
-      const before = await everything();
+      const before = await readEverything();
       const { importId } = await put({
         p1: { rating: 4, city: "Salem" },
         p2: { phone: "(212) 555-0199", openingHours: { Monday: "Closed" } },
@@ -198,17 +198,17 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
         p5: { latitude: 0, longitude: 0, isVerified: true, description: "" },
       });
       await edit(4, { name: "Own Name" });
-      const after = await everything();
+      const after = await readEverything();
       for (const limit of [100, 1]) {
         const { counts, changeId } = await undo(importId, "bin", limit);
         expect(counts).toEqual({ removed: 3, restored: 2, binned: 1, kept: 0 });
-        const { edited, ...stateAfterUndo } = await everything();
+        const { edited, ...stateAfterUndo } = await readEverything();
         expect(stateAfterUndo).toEqual({ ...before, edited: undefined });
         expect(edited.flat()).toEqual([]);
         expect(await newestImport()).toMatchObject({ state: "undone", canUndo: false });
         expect((await store.changes.undoStates([changeId])).get(changeId)).toBe("possible");
         expect(await redo(changeId, limit)).toEqual({ undone: 5, partly: 0, changed: 0, gone: 0 });
-        expect(await everything()).toEqual(after);
+        expect(await readEverything()).toEqual(after);
         expect(await listBin()).toEqual([]);
         expect(await newestImport()).toMatchObject({
           id: importId,
@@ -226,12 +226,12 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
       const { importId } = await put({ p1: { rating: 2, phone: "2", website: "https://two.example" } });
       await edit(1, { phone: "own" });
       const { changeId } = await undo(importId);
-      expect(await one(1)).toMatchObject({ rating: 1, phone: "own", website: "https://one.example" });
+      expect(await readBusiness(1)).toMatchObject({ rating: 1, phone: "own", website: "https://one.example" });
       await edit(1, { website: "https://own.example" });
       expect(await redo(changeId)).toMatchObject({ partly: 1 });
-      expect(await one(1)).toMatchObject({ rating: 2, phone: "own", website: "https://own.example" });
+      expect(await readBusiness(1)).toMatchObject({ rating: 2, phone: "own", website: "https://own.example" });
       expect((await undo(importId)).counts).toEqual({ ...NONE, restored: 1 });
-      expect(await one(1)).toMatchObject({ rating: 1, phone: "own", website: "https://own.example" });
+      expect(await readBusiness(1)).toMatchObject({ rating: 1, phone: "own", website: "https://own.example" });
     });
 
     it("brings back nothing that was imported again since", async () => {
@@ -240,7 +240,7 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: { rating: 5 } });
       expect(await redo(changeId)).toMatchObject({ undone: 1, changed: 1 });
       expect(await ids()).toEqual([2, 3]);
-      expect(await one(3)).toMatchObject({ rating: 5, slug: "corner-shop-p1-springfield" });
+      expect(await readBusiness(3)).toMatchObject({ rating: 5, slug: "corner-shop-p1-springfield" });
     });
 
     it("gives a business another slug where its own was taken since", async () => {
@@ -250,21 +250,21 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
       await redo(changeId);
       const slugs = (await store.directory.businessesAfter(0, 9)).map(({ slug }) => slug);
       expect(new Set(slugs).size).toBe(2);
-      expect((await one(2)).slug).toBe("corner-shop-p1-springfield");
+      expect((await readBusiness(2)).slug).toBe("corner-shop-p1-springfield");
     });
 
     it("applies the rules of now to the cities of the file", async () => {
       const rule = { kind: "city", from: "Springfield", to: "Springtown" } as const;
       const { rule: addedRule } = await store.editing.addRule(rule, byAnn(AT));
       const { importId } = await put({ p1: {} });
-      expect(await one(1)).toMatchObject({ city: "Springtown" });
+      expect(await readBusiness(1)).toMatchObject({ city: "Springtown" });
       const first = await undo(importId);
       await redo(first.changeId);
-      expect(await one(1)).toMatchObject({ city: "Springtown" });
+      expect(await readBusiness(1)).toMatchObject({ city: "Springtown" });
       const second = await undo(importId);
       await store.editing.removeRule(addedRule.id, byAnn());
       await redo(second.changeId);
-      expect(await one(1)).toMatchObject({ city: "Springfield" });
+      expect(await readBusiness(1)).toMatchObject({ city: "Springfield" });
     });
 
     it("is not possible once the records were erased", async () => {

@@ -27,17 +27,17 @@ export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): vo
     }
     return changedCount;
   }
-  async function lay(from: string, to: string, scope: Partial<NewRule> = {}): Promise<number> {
+  async function addAndApply(from: string, to: string, scope: Partial<NewRule> = {}): Promise<number> {
     const { rule } = await store.editing.addRule({ kind: "city", from, to, ...scope }, byAnn(LATER));
     await runPending(LATER);
     return rule.id;
   }
-  async function takeBack(id: number) {
+  async function removeAndRevert(id: number) {
     await store.editing.removeRule(id, byAnn());
     return runPending(LAST);
   }
-  const all = () => store.directory.businessesAfter(0, 100);
-  const cities = async () => (await all()).map(({ city }) => city);
+  const readAll = () => store.directory.businessesAfter(0, 100);
+  const cities = async () => (await readAll()).map(({ city }) => city);
   /** Returns the id of the change. */
   async function edit(id: number, fields: Partial<Parameters<typeof businessInsert>[1]>): Promise<number> {
     const business = await store.directory.business(id);
@@ -62,23 +62,23 @@ export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): vo
         p4: { city: "Greater Zurich" },
         p5: { city: "Zürich", fullAddress: "1 Main Street, Greater Zurich, Illinois 62701" },
       });
-      const before = await all();
-      const id = await lay("Zurich", "Greater Zurich");
+      const before = await readAll();
+      const id = await addAndApply("Zurich", "Greater Zurich");
       expect(new Set(await cities())).toEqual(new Set(["Greater Zurich"]));
-      expect(await takeBack(id)).toBe(4);
-      expect(await all()).toEqual(before);
+      expect(await removeAndRevert(id)).toBe(4);
+      expect(await readAll()).toEqual(before);
       expect(await store.editing.pendingRules()).toEqual([]);
-      expect(await takeBack(id)).toBe(0);
+      expect(await removeAndRevert(id)).toBe(0);
     });
 
-    it("leaves those that were edited by hand since, and keeps other edits", async () => {
+    it("leaves businesses that were edited by hand since, and keeps other edits", async () => {
       await put({ p1: { city: "A" }, p2: { city: "A" }, p3: { city: "A" } });
-      const id = await lay("A", "B");
+      const id = await addAndApply("A", "B");
       await edit(1, { city: "C" });
       await edit(2, { city: "C" });
       await edit(2, { city: "B" });
       await edit(3, { phone: "+12125550100" });
-      expect(await takeBack(id)).toBe(1);
+      expect(await removeAndRevert(id)).toBe(1);
       expect(await cities()).toEqual(["C", "B", "A"]);
       expect(await store.directory.business(3)).toMatchObject({ phone: "+12125550100", updatedAt: LAST.toISOString() });
     });
@@ -86,43 +86,43 @@ export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): vo
     it("brings back a city that was given by hand before", async () => {
       await put({ p1: { city: "X" } });
       await edit(1, { city: "A" });
-      expect(await takeBack(await lay("A", "B"))).toBe(1);
-      const id = await lay("A", "B");
+      expect(await removeAndRevert(await addAndApply("A", "B"))).toBe(1);
+      const id = await addAndApply("A", "B");
       await edit(1, { city: "X" });
       await edit(1, { city: "A" });
       expect(await cities()).toEqual(["B"]);
-      expect(await takeBack(id)).toBe(1);
+      expect(await removeAndRevert(id)).toBe(1);
       expect(await cities()).toEqual(["A"]);
     });
 
     it("brings back a business whose edit was undone", async () => {
       await put({ p1: { city: "A" } });
-      const id = await lay("A", "B");
+      const id = await addAndApply("A", "B");
       const changeId = await edit(1, { city: "C" });
       await store.changes.undo(changeId, 10, byAnn(LATER));
-      expect(await takeBack(id)).toBe(1);
+      expect(await removeAndRevert(id)).toBe(1);
       expect(await cities()).toEqual(["A"]);
     });
 
     it("restores businesses that imports moved, in the bin too, but none that they moved elsewhere or named so themselves", async () => {
-      const id = await lay("A", "B");
+      const id = await addAndApply("A", "B");
       await put({ p1: { city: "A" }, p2: { city: "A" }, p3: { city: "A" }, p4: { city: "A" } });
       await put({ p1: { city: "A", rating: 3 }, p2: { city: "D" }, p3: { city: "B" } });
       await store.editing.delete([4], byAnn(LATER));
-      expect(await takeBack(id)).toBe(1);
+      expect(await removeAndRevert(id)).toBe(1);
       await store.editing.restore([4], byAnn(LAST));
       expect(await cities()).toEqual(["A", "D", "B", "A"]);
     });
 
     it("brings back a business whose import was undone", async () => {
       await put({ p1: { city: "A" } });
-      const id = await lay("A", "B");
+      const id = await addAndApply("A", "B");
       const { importId } = await put({ p1: { city: "D" }, p2: { city: "A" } });
       await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       await store.imports.undoBatch(importId, 10, LATER);
       expect(await cities()).toEqual(["B"]);
       expect(await store.editing.rules()).toMatchObject([{ businesses: 1 }]);
-      await takeBack(id);
+      await removeAndRevert(id);
       expect(await cities()).toEqual(["A"]);
     });
 
@@ -131,39 +131,39 @@ export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): vo
       ["the second", 1, "B"],
     ])("of two that follow one another, %s, ends where the other one leads", async (_, removedRule, city) => {
       await put({ p1: { city: "A" }, p2: { city: "B" } });
-      const before = await all();
-      const ids = [await lay("A", "B"), await lay("B", "C")];
+      const before = await readAll();
+      const ids = [await addAndApply("A", "B"), await addAndApply("B", "C")];
       await put({ p3: { city: "A" } });
       expect(await cities()).toEqual(["C", "C", "C"]);
-      await takeBack(ids[removedRule] ?? 0);
+      await removeAndRevert(ids[removedRule] ?? 0);
       expect(await cities()).toEqual([city, removedRule === 0 ? "C" : "B", city]);
       expect((await store.directory.city("a"))?.name).toBe(city);
-      await takeBack(ids[1 - removedRule] ?? 0);
+      await removeAndRevert(ids[1 - removedRule] ?? 0);
       expect(await cities()).toEqual(["A", "B", "A"]);
-      expect((await all()).slice(1, 2)).toEqual(before.slice(1));
+      expect((await readAll()).slice(1, 2)).toEqual(before.slice(1));
     });
 
-    it("of one for a state leaves businesses to the one for all states", async () => {
+    it("of a rule for a state leaves its businesses to the rule for all states", async () => {
       await put({ p1: { city: "A", state: "Ohio" }, p2: { city: "A", state: "Iowa" } });
-      const everywhere = await lay("A", "B");
-      const id = await lay("A", "C", { state: "Ohio" });
+      const everywhere = await addAndApply("A", "B");
+      const id = await addAndApply("A", "C", { state: "Ohio" });
       expect(await cities()).toEqual(["C", "B"]);
-      await takeBack(id);
+      await removeAndRevert(id);
       expect(await cities()).toEqual(["B", "B"]);
-      await takeBack(everywhere);
+      await removeAndRevert(everywhere);
       expect(await cities()).toEqual(["A", "A"]);
     });
 
     it("resumes after a stop, also when the rule is added again meanwhile, or another one removed", async () => {
       await put(Object.fromEntries(["p1", "p2", "p3", "p4"].map((placeId) => [placeId, { city: "A" }])));
-      const id = await lay("A", "B");
+      const id = await addAndApply("A", "B");
       const removal = await store.editing.removeRule(id, byAnn());
       if (removal === undefined) throw new Error("There is no such rule.");
       await store.editing.applyRule(removal.rule, 0, 2, byAnn(LAST));
       expect(await cities()).toEqual(["A", "A", "B", "B"]);
-      expect(await lay("A", "D")).toBe(id);
+      expect(await addAndApply("A", "D")).toBe(id);
       expect(await cities()).toEqual(["D", "D", "D", "D"]);
-      const second = await lay("D", "E");
+      const second = await addAndApply("D", "E");
       await store.editing.removeRule(id, byAnn());
       await store.editing.removeRule(second, byAnn());
       expect(await store.editing.pendingRules()).toHaveLength(2);
@@ -172,14 +172,14 @@ export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): vo
       expect(await store.editing.pendingRules()).toEqual([]);
     });
 
-    it("of businesses that a stopped rule had not reached yet changes nothing in them", async () => {
+    it("changes nothing in businesses that a stopped rule had not reached yet", async () => {
       await put({ p1: { city: "A" }, p2: { city: "A" }, p3: { city: "A" } }, "update", AT);
       const { rule } = await store.editing.addRule({ kind: "city", from: "A", to: "B" }, byAnn(LATER));
       await store.editing.applyRule(rule, 0, 1, byAnn(LATER));
-      const before = (await all()).slice(1);
-      await takeBack(rule.id);
+      const before = (await readAll()).slice(1);
+      await removeAndRevert(rule.id);
       expect(await cities()).toEqual(["A", "A", "A"]);
-      expect((await all()).slice(1)).toEqual(before);
+      expect((await readAll()).slice(1)).toEqual(before);
     });
   });
 }

@@ -6,7 +6,7 @@ import { AT, byAnn, importInto, type ToImport } from "../../testing/directories/
 import type { Store } from "../store.ts";
 
 const LATER = new Date("2026-04-01T00:00:00Z");
-const FIRST = { limit: 20, offset: 0 };
+const FIRST_PAGE = { limit: 20, offset: 0 };
 
 /** Tests how rules are applied on every engine. `open` gives an empty store. */
 export function rulesSuite(engine: string, open: () => Promise<Store>): void {
@@ -17,7 +17,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
   afterEach(() => store.close());
 
   const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
-  async function follow(rule: Rule, limit = 100) {
+  async function applyInSteps(rule: Rule, limit = 100) {
     let changedCount = 0;
     for (let after: number | null = 0; after !== null; ) {
       const step = await store.editing.applyRule(rule, after, limit, byAnn(LATER));
@@ -26,12 +26,14 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
     }
     return changedCount;
   }
-  const lay = async (kind: Rule["kind"], from: string, to: string, limit?: number, scope = {}) =>
-    follow((await store.editing.addRule({ kind, from, to, ...scope }, byAnn(LATER))).rule, limit);
+  const addAndApply = async (kind: Rule["kind"], from: string, to: string, limit?: number, scope = {}) =>
+    applyInSteps((await store.editing.addRule({ kind, from, to, ...scope }, byAnn(LATER))).rule, limit);
   const cities = async () =>
-    (await store.directory.cities("", FIRST)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
+    (await store.directory.cities("", FIRST_PAGE)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
   const ids = async (filter: Parameters<Store["search"]["businesses"]>[0]) =>
-    (await store.search.businesses(filter, "latest", FIRST)).businesses.map(({ id }) => id).toSorted((a, b) => a - b);
+    (await store.search.businesses(filter, "latest", FIRST_PAGE)).businesses
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b);
 
   describe(`a store on ${engine}: rules of cities`, () => {
     it("move all businesses of the city, permanently closed ones too, and update the counts", async () => {
@@ -42,7 +44,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
         p4: { city: "NYC", businessStatus: "CLOSED_PERMANENTLY" },
         p5: { city: "Boston" },
       });
-      expect(await lay("city", "NYC", "New York", 1)).toBe(3);
+      expect(await addAndApply("city", "NYC", "New York", 1)).toBe(3);
       expect(await cities()).toEqual(["3 New York", "1 Boston"]);
       expect(await ids({ cityKey: "new york" })).toEqual([1, 2, 3]);
       expect(await ids({ terms: plainTerms("york") })).toEqual([1, 2, 3]);
@@ -53,14 +55,14 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       });
       expect(await store.directory.business(5)).toMatchObject({ updatedAt: AT.toISOString() });
       expect((await store.directory.statistics()).totalCities).toBe(2);
-      expect(await lay("city", "NYC", "New York")).toBe(0);
+      expect(await addAndApply("city", "NYC", "New York")).toBe(0);
     });
 
     it("redirect the old name of the city to the new one in every query", async () => {
       await put({ p1: { city: "NYC" }, p2: { city: "Boston" } });
-      await lay("city", "N.Y.C", "New York");
+      await addAndApply("city", "N.Y.C", "New York");
       expect(await store.directory.city("nyc")).toMatchObject({ name: "NYC" });
-      await lay("city", "NYC", "New York");
+      await addAndApply("city", "NYC", "New York");
       expect(await store.directory.city("nyc")).toMatchObject({
         name: "New York",
         cityKey: "new york",
@@ -68,11 +70,11 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       });
       expect(await ids({ cityKey: "nyc" })).toEqual([1]);
       expect(await ids({ cityKey: "nyc", missing: "phone" })).toEqual([1]);
-      expect((await store.search.thinLists(1, FIRST)).lists).toEqual([]);
+      expect((await store.search.thinLists(1, FIRST_PAGE)).lists).toEqual([]);
     });
 
     it("apply to later imports, to added and updated rows", async () => {
-      await lay("city", "NYC", "New York");
+      await addAndApply("city", "NYC", "New York");
       const { importId: first } = await put({ p1: { city: "NYC" }, p2: { city: "Boston" } });
       expect(await cities()).toEqual(["1 Boston", "1 New York"]);
       expect(await store.directory.business(1)).toMatchObject({ slug: "corner-shop-p1-new-york" });
@@ -85,7 +87,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
 
     it("can change the spelling of a city", async () => {
       await put({ p1: { city: "ISTANBUL" }, p2: { city: "Istanbul" } });
-      expect(await lay("city", "istanbul", "İstanbul")).toBe(2);
+      expect(await addAndApply("city", "istanbul", "İstanbul")).toBe(2);
       expect(await cities()).toEqual(["2 İstanbul"]);
       await put({ p3: { city: "istanbul" } });
       expect(await cities()).toEqual(["3 İstanbul"]);
@@ -93,8 +95,8 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
 
     it("follow a second renaming of the target city, and never form a circle", async () => {
       await put({ p1: { city: "NYC" }, p2: { city: "New York" } });
-      await lay("city", "NYC", "New York");
-      await lay("city", "New York", "New York City");
+      await addAndApply("city", "NYC", "New York");
+      await addAndApply("city", "New York", "New York City");
       expect(await store.directory.city("nyc")).toMatchObject({ name: "New York City", businessCount: 2 });
       expect((await store.editing.rules()).map(({ from, to }) => `${from} → ${to}`)).toEqual([
         "NYC → New York City",
@@ -113,15 +115,17 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       const springfield = (state: string) => ({ city: "Springfield", state });
       await put({ p1: springfield("Illinois"), p2: springfield("Ohio"), p3: springfield("Oregon") });
       const scope = { state: "illinois", country: "United States" };
-      expect(await lay("city", "Springfield", "Lincoln", 1, scope)).toBe(1);
+      expect(await addAndApply("city", "Springfield", "Lincoln", 1, scope)).toBe(1);
       await put({ p4: springfield("Illinois"), p5: springfield("Ohio") });
       expect(await cities()).toEqual(["3 Springfield", "2 Lincoln"]);
       expect(await store.directory.city("springfield")).toMatchObject({ name: "Springfield", businessCount: 3 });
       expect(await store.editing.rules()).toMatchObject([{ ...scope, isRecorded: true, businesses: 2 }]);
-      expect(await lay("city", "Springfield", "Eugene", 1, { state: "Oregon", country: "" })).toBe(1);
+      expect(await addAndApply("city", "Springfield", "Eugene", 1, { state: "Oregon", country: "" })).toBe(1);
       // The narrowest rule counts, whichever came first.
-      expect(await lay("city", "Springfield", "Anywhere")).toBe(2);
-      expect(await lay("city", "Springfield", "Dayton", 1, { state: "Ohio", country: "United States" })).toBe(2);
+      expect(await addAndApply("city", "Springfield", "Anywhere")).toBe(2);
+      expect(await addAndApply("city", "Springfield", "Dayton", 1, { state: "Ohio", country: "United States" })).toBe(
+        2,
+      );
       expect(await cities()).toEqual(["2 Dayton", "2 Lincoln", "1 Eugene"]);
     });
 
@@ -148,12 +152,12 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       ]);
       expect(await cities()).toEqual(["2 Springfield", "1 Lincoln"]);
       // A wider rule has moved them already.
-      await lay("city", "Springfield", "Anywhere");
+      await addAndApply("city", "Springfield", "Anywhere");
       expect(await preview({ state: "Ohio" })).toMatchObject({ businesses: 2, examples: [{ before: "Anywhere" }, {}] });
     });
 
     it("are refused if they conflict with another rule", async () => {
-      await lay("city", "NYC", "New York");
+      await addAndApply("city", "NYC", "New York");
       const add = (from: string, to: string, state = "") =>
         store.editing.addRule({ kind: "city", from, to, state }, byAnn(LATER));
       await expect(add("nyc", "Gotham")).rejects.toMatchObject({ message: expect.stringContaining("already") });
@@ -165,7 +169,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
     });
 
     it("survive delete-all", async () => {
-      await lay("city", "NYC", "New York");
+      await addAndApply("city", "NYC", "New York");
       await store.maintenance.deleteAll("cli", AT, {});
       await put({ p1: { city: "NYC" } });
       expect(await cities()).toEqual(["1 New York"]);
@@ -175,7 +179,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: { city: "NYC" }, p2: { city: "NYC" } });
       const { importId } = await put({ p2: { city: "Boston" } });
       await store.editing.delete([1], byAnn(AT));
-      await lay("city", "NYC", "New York");
+      await addAndApply("city", "NYC", "New York");
       await store.editing.restore([1], byAnn(AT));
       await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       await store.imports.undoBatch(importId, 10, LATER);
@@ -191,7 +195,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: { category: "Church" }, p2: { category: "Church" }, p3: { category: "Cinema" } });
       const ownGroup = await group();
       expect(await ids({ group: "entertainment" })).toEqual([3]);
-      expect(await lay("category", "church", "entertainment", 1)).toBe(2);
+      expect(await addAndApply("category", "church", "entertainment", 1)).toBe(2);
       expect(await ids({ group: "entertainment" })).toEqual([1, 2, 3]);
       expect(await ids({ group: "entertainment", minRating: 0, missing: "phone" })).toEqual([1, 2, 3]);
       expect(await store.directory.business(1)).toMatchObject({ group: "entertainment", updatedAt: AT.toISOString() });
@@ -199,13 +203,13 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await ids({ group: "entertainment" })).toEqual([1, 2, 3, 4]);
       const [rule] = await store.editing.rules();
       const removal = await store.editing.removeRule(rule?.id ?? 0, byAnn());
-      await follow(removal?.rule as Rule);
+      await applyInSteps(removal?.rule as Rule);
       expect(await group()).toBe(ownGroup);
       expect(await ids({ group: "entertainment" })).toEqual([3]);
     });
 
     it("apply to a category that is imported later", async () => {
-      await lay("category", "Church", "entertainment");
+      await addAndApply("category", "Church", "entertainment");
       await put({ p1: { category: "Church" } });
       expect(await group()).toBe("entertainment");
       expect(await ids({ group: "entertainment" })).toEqual([1]);

@@ -10,7 +10,7 @@ import type { BusinessFilter } from "../port/search.ts";
 import type { Store } from "../store.ts";
 import { HERE, MANY, TERMS } from "./reference-filter.ts";
 
-const FIRST = { limit: 20, offset: 0 };
+const FIRST_PAGE = { limit: 20, offset: 0 };
 
 /** Tests search and suggestions on every engine. `open` gives an empty store. */
 export function searchSuite(engine: string, open: () => Promise<Store>): void {
@@ -22,7 +22,7 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
 
   const shop = (placeId: string, overrides: Partial<BusinessDraft> = {}) => businessInsert(placeId, overrides);
   const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
-  async function names(filter: BusinessFilter, page = FIRST) {
+  async function names(filter: BusinessFilter, page = FIRST_PAGE) {
     return (await store.search.businesses(filter, "best", page)).businesses.map(({ name }) => name);
   }
 
@@ -109,11 +109,18 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
         "\u0000",
         "a".repeat(200),
       ]) {
-        expect((await store.search.businesses({ terms: plainTerms(words) }, "best", FIRST)).totalCount, words).toBe(0);
+        expect(
+          (await store.search.businesses({ terms: plainTerms(words) }, "best", FIRST_PAGE)).totalCount,
+          words,
+        ).toBe(0);
       }
       await fc.assert(
         fc.asyncProperty(fc.string({ unit: "binary", maxLength: 40 }), async (words) => {
-          const { businesses, totalCount } = await store.search.businesses({ terms: plainTerms(words) }, "best", FIRST);
+          const { businesses, totalCount } = await store.search.businesses(
+            { terms: plainTerms(words) },
+            "best",
+            FIRST_PAGE,
+          );
           expect(totalCount).toBe(businesses.length);
           await store.search.suggest(plainTerms(words), {}, 8);
         }),
@@ -162,7 +169,7 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
       await put(MANY);
       for (const terms of [plainTerms("alpha"), plainTerms("springfield"), plainTerms("pizza 1"), ...TERMS]) {
         for (const centre of [{}, { near: HERE }]) {
-          for (const page of [FIRST, { limit: 30, offset: 90 }]) {
+          for (const page of [FIRST_PAGE, { limit: 30, offset: 90 }]) {
             // Ratings are whole tenths, so both mean the same; only the column store distinguishes values between them.
             const [one, other] = await Promise.all([
               store.search.businesses({ ...centre, terms, minRating: 0.1 }, "best", page),
@@ -183,7 +190,7 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
       });
       await put([shop("b1", bakery(47.9)), shop("b2", bakery(47.38)), shop("b3", { ...bakery(47), latitude: null })]);
       const point = { latitude: 47.37, longitude: 8.54 };
-      const list = await store.search.businesses({ terms: plainTerms("bakery"), near: point }, "best", FIRST);
+      const list = await store.search.businesses({ terms: plainTerms("bakery"), near: point }, "best", FIRST_PAGE);
       expect(list.businesses.map(({ placeId }) => placeId)).toEqual(["b2", "b1", "b3"]);
       const facts = await store.search.matchFacts(
         list.businesses.map(({ id }) => id),

@@ -7,7 +7,7 @@ import type { Store } from "../store.ts";
 
 const LATER = new Date("2026-04-01T00:00:00Z");
 const NONE = { removed: 0, restored: 0, binned: 0, kept: 0 };
-const FIRST = { limit: 20, offset: 0 };
+const FIRST_PAGE = { limit: 20, offset: 0 };
 
 /** Tests the undo of imports on every engine. `open` gives an empty store. */
 export function undoSuite(engine: string, open: () => Promise<Store>): void {
@@ -23,13 +23,13 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
     while (!(await store.imports.undoBatch(importId, limit, LATER)).isDone);
     return store.imports.finishUndo(importId, LATER);
   }
-  async function everything() {
+  async function readEverything() {
     return {
       businesses: await store.directory.businessesAfter(0, 100),
-      listed: await store.search.businesses({}, "recommended", FIRST),
-      found: await store.search.businesses({ terms: plainTerms("corner") }, "recommended", FIRST),
+      listed: await store.search.businesses({}, "recommended", FIRST_PAGE),
+      found: await store.search.businesses({ terms: plainTerms("corner") }, "recommended", FIRST_PAGE),
       statistics: await store.directory.statistics(),
-      cities: (await store.directory.cities("", FIRST)).cities,
+      cities: (await store.directory.cities("", FIRST_PAGE)).cities,
       categories: await store.directory.categories(),
       countries: await store.directory.countries(),
     };
@@ -42,7 +42,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
         p2: { openingHours: { Monday: "Closed" } },
         p3: {},
       });
-      const before = await everything();
+      const before = await readEverything();
       const { importId } = await put(
         {
           p1: { rating: 4, website: null, city: "Salem" },
@@ -54,7 +54,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
         LATER,
       );
       expect(await undo(importId)).toEqual({ ...NONE, removed: 1, restored: 2 });
-      expect(await everything()).toEqual(before);
+      expect(await readEverything()).toEqual(before);
       expect(await store.directory.business(4)).toBeUndefined();
       expect((await store.maintenance.activity(1))[0]).toMatchObject({
         action: "undo",
@@ -75,7 +75,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
 
     it("can stop after any batch and continue later", async () => {
       await put({ p1: {}, p2: {} });
-      const before = await everything();
+      const before = await readEverything();
       const { importId } = await put({ p1: { rating: 1 }, p2: { rating: 2 }, p3: {}, p4: {}, p5: {} });
       await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       await store.imports.undoBatch(importId, 1, LATER);
@@ -84,7 +84,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
       await store.imports.undoBatch(importId, 2, LATER);
       expect((await store.directory.statistics()).totalBusinesses).toBe(4);
       expect(await undo(importId, 1)).toEqual({ ...NONE, removed: 3, restored: 2 });
-      expect(await everything()).toEqual(before);
+      expect(await readEverything()).toEqual(before);
       expect((await store.imports.list(1, LATER))[0]).toMatchObject({ state: "undone", canUndo: false });
     });
 
@@ -149,14 +149,14 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
 
     it("restores a business with two rows to before the first one", async () => {
       await put({ p1: { rating: 1, reviewCount: 1 } });
-      const before = await everything();
+      const before = await readEverything();
       const importId = await store.imports.begin(["made-up.xlsx"], "cli", LATER);
       await store.imports.writeBatch(importId, [shop("p1", { rating: 2, reviewCount: 1 })], "update", LATER);
       await store.imports.writeBatch(importId, [shop("p1", { rating: 3, reviewCount: 2 })], "update", LATER);
       const counts = { imported: 0, updated: 2, duplicatesSkipped: 0, rows: 2, totalErrors: 0 };
       await store.imports.finish(importId, { ...counts, state: "finished" }, LATER);
       await undo(importId);
-      expect(await everything()).toEqual(before);
+      expect(await readEverything()).toEqual(before);
     });
 
     it("removes what it added even if a later import changed it", async () => {

@@ -5,7 +5,7 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
 /** Matches hosts without a dot, and names that no public DNS has (RFC 6761, RFC 6762 appendix G, RFC 8375, `.internal` by ICANN). */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa)$|^[^.]*$/;
 /** Matches most addresses, which need no parser: a plain host name with a top-level domain, and no user name before it. */
-const USUAL = /^https?:\/\/(?:(?!xn--)[a-z\d-]+\.)+([a-z]{2,63})(?::\d{1,4})?(?:[/?#][^\s"<>]*)?$/i;
+const USUAL_ADDRESS = /^https?:\/\/(?:(?!xn--)[a-z\d-]+\.)+([a-z]{2,63})(?::\d{1,4})?(?:[/?#][^\s"<>]*)?$/i;
 /** Networks outside the public internet (RFC 6890). */
 const PRIVATE_NETWORKS = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24
 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3 ::/96 64:ff9b:1::/48 fc00::/7 fe80::/9 ff00::/8`
@@ -38,7 +38,7 @@ export function isSitePath(text: string): boolean {
 
 /** Says why a directory may not publish an address, as the end of a sentence; undefined if it may. */
 export function addressProblem(address: string): string | undefined {
-  const topLevel = USUAL.exec(address)?.[1];
+  const topLevel = USUAL_ADDRESS.exec(address)?.[1];
   if (topLevel !== undefined && !PRIVATE_NAME.test(`.${topLevel.toLowerCase()}`)) return undefined;
   if (!isWebAddress(address)) return "is not a web address (http or https)";
   const { username, password, hostname } = new URL(address);

@@ -34,7 +34,7 @@ describe("a website that an exporter encoded twice", () => {
     "https://a.example/%E0%A4%A%3Fa%3Db",
     "https%3A%2F%2F",
     "not an address%3Fa%3Db",
-  ])("%s is none", (address) => {
+  ])("%s is not decoded", (address) => {
     expect(cleanWebsite(address)).toBe(address);
   });
 });
@@ -60,7 +60,7 @@ describe("a redirect", () => {
     "https://sites.google.com/view/luigis?q=https://a.example/",
     "https://google.com.evil.example/url?q=https://a.example/",
     "https://a.example/url?q=https://b.example/",
-  ])("%s is none", (address) => {
+  ])("%s is no redirect", (address) => {
     expect(cleanWebsite(address)).toBe(address);
   });
 });
@@ -85,7 +85,7 @@ describe("tracking parameters", () => {
     "https://a.example/utm_source=gmb",
     "https://a.example/#?utm_source=gmb",
     "https://a.example/?",
-  ])("%s has none", (address) => {
+  ])("%s has no tracking parameters", (address) => {
     expect(cleanWebsite(address)).toBe(address);
   });
 });

@@ -33,11 +33,11 @@ const cleanAddress = memoize((address) => {
   return isWebAddress(currentAddress) ? currentAddress : address;
 });
 
-const WHOLE = /^https?%3a%2f%2f/i;
+const ENCODED_ADDRESS = /^https?%3a%2f%2f/i;
 
 /** Decodes an address that was encoded like a parameter, as a whole or from the end of the host. */
 function decodeAddress(address: string): string {
-  if (WHOLE.test(address)) return decodeOnce(address) ?? address;
+  if (ENCODED_ADDRESS.test(address)) return decodeOnce(address) ?? address;
   const parts = partsOf(address);
   if (parts === undefined) return address;
   const [path = ""] = parts.rest.split(/[?#]/, 1);
@@ -83,7 +83,7 @@ function unwrapRedirect(address: string): string {
   for (const name of redirect?.parameters ?? []) {
     const value = query.split("&").find((pair) => pair.startsWith(`${name}=`));
     const target = value && decodeOnce(value.slice(name.length + 1));
-    if (target && (isWebAddress(target) || WHOLE.test(target))) return target;
+    if (target && (isWebAddress(target) || ENCODED_ADDRESS.test(target))) return target;
   }
   return address;
 }

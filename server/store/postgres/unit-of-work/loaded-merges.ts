@@ -4,13 +4,13 @@ import { LoadedKeys } from "./loaded-keys.ts";
 
 /** The merges that a unit of work has loaded, with its changes. */
 export class LoadedMerges implements MergeEntries {
-  readonly #loaded = new LoadedKeys<number>("Merges");
+  readonly #loadedIds = new LoadedKeys<number>("Merges");
   readonly #merges = new Map<number, MergeRow>();
-  readonly #added: NewMerge[] = [];
-  readonly #forgotten = new Set<number>();
+  readonly #newMerges: NewMerge[] = [];
+  readonly #forgottenIds = new Set<number>();
 
   async load(tx: Transaction, mergedIds: readonly number[]): Promise<void> {
-    const newIds = this.#loaded.addNew(mergedIds);
+    const newIds = this.#loadedIds.addNew(mergedIds);
     if (newIds.length === 0) return;
     const rows = await tx.rows<MergeRow & { mergedId: number }>(
       `SELECT merged_id AS "mergedId", survivor_id AS "survivorId", slugs, previous FROM merges WHERE merged_id = ANY($1)`,
@@ -20,22 +20,23 @@ export class LoadedMerges implements MergeEntries {
   }
 
   mergeOf(mergedId: number): MergeRow | undefined {
-    this.#loaded.require(mergedId);
+    this.#loadedIds.require(mergedId);
     return this.#merges.get(mergedId);
   }
 
   add(merge: NewMerge): void {
-    this.#added.push(merge);
+    this.#newMerges.push(merge);
   }
 
   forget(mergedId: number): void {
     this.#merges.delete(mergedId);
-    this.#forgotten.add(mergedId);
+    this.#forgottenIds.add(mergedId);
   }
 
   async write(tx: Transaction): Promise<void> {
-    if (this.#forgotten.size > 0) await tx.run("DELETE FROM merges WHERE merged_id = ANY($1)", [[...this.#forgotten]]);
-    for (const { mergedId, survivorId, importId, name, placeId, formerSlugs, changes, at } of this.#added) {
+    if (this.#forgottenIds.size > 0)
+      await tx.run("DELETE FROM merges WHERE merged_id = ANY($1)", [[...this.#forgottenIds]]);
+    for (const { mergedId, survivorId, importId, name, placeId, formerSlugs, changes, at } of this.#newMerges) {
       await tx.run(
         `INSERT INTO merges (merged_id, survivor_id, import_id, name, place_id, slugs, previous, merged_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,

@@ -18,7 +18,7 @@ export interface Entry {
   /** The row to write. */
   row: BusinessRow;
   /** The business in the database; undefined for a new one. */
-  stored: LoadedBusiness | undefined;
+  storedBusiness: LoadedBusiness | undefined;
   /** Source of its listing; undefined while nothing changed. */
   business?: BusinessInsert;
   isRemoved: boolean;
@@ -30,7 +30,7 @@ export class LoadedRows implements BusinessRows {
   /** Hand-edited fields by business id, if they changed. */
   readonly changedEdits = new Map<number, readonly string[]>();
   /** Businesses that count as added by hand from now on. */
-  readonly detached: number[] = [];
+  readonly detachedIds: number[] = [];
   readonly #loadedIds = new LoadedKeys<number>("Rows");
   readonly #loadedPlaces = new LoadedKeys<string>("Place ids");
   readonly #byPlaceId = new Map<string, number>();
@@ -50,7 +50,7 @@ export class LoadedRows implements BusinessRows {
       const { row } = business;
       this.#loadedIds.add([row.id]);
       if (this.entries.has(row.id)) continue;
-      this.entries.set(row.id, { row: { ...row }, stored: business, isRemoved: false });
+      this.entries.set(row.id, { row: { ...row }, storedBusiness: business, isRemoved: false });
       this.#byPlaceId.set(String(row["place_id"]), row.id);
     }
     await this.#loadTombstones(tx, newPlaceIds);
@@ -118,7 +118,7 @@ export class LoadedRows implements BusinessRows {
     const { placeId } = version.business;
     const times = { created_at: createdAt, updated_at: version.updatedAt };
     const row = { id, place_id: placeId, slug, import_id: importId, ...times, city: "" };
-    const entry: Entry = { row, stored: this.entries.get(id)?.stored, isRemoved: false };
+    const entry: Entry = { row, storedBusiness: this.entries.get(id)?.storedBusiness, isRemoved: false };
     this.entries.set(id, entry);
     this.#loadedIds.add([id]);
     this.#byPlaceId.set(placeId, id);
@@ -137,7 +137,7 @@ export class LoadedRows implements BusinessRows {
 
   detachFromImport(id: number): void {
     this.#required(id).row["import_id"] = null;
-    this.detached.push(id);
+    this.detachedIds.push(id);
   }
 
   remove(id: number): void {

@@ -15,14 +15,14 @@ const OWNERS = `
 export class LoadedSlugs implements Slugs {
   /** Owners by slug. */
   readonly #owners: Record<Source, Map<string, number>> = { present: new Map(), former: new Map(), deleted: new Map() };
-  readonly #loaded = new LoadedKeys<string>("Owners");
-  readonly #formerLoaded = new LoadedKeys<number>("Former slugs");
+  readonly #loadedSlugs = new LoadedKeys<string>("Owners");
+  readonly #loadedFormerIds = new LoadedKeys<number>("Former slugs");
   /** Slugs whose redirect changed. */
-  readonly #changed = new Set<string>();
-  readonly #forgotten: number[] = [];
+  readonly #changedSlugs = new Set<string>();
+  readonly #forgottenIds: number[] = [];
 
   async load(tx: Transaction, slugs: Iterable<string>): Promise<void> {
-    const newSlugs = this.#loaded.addNew(slugs);
+    const newSlugs = this.#loadedSlugs.addNew(slugs);
     if (newSlugs.length === 0) return;
     const rows = await tx.arrays<[slug: string, id: number, source: Source]>(OWNERS, [newSlugs]);
     for (const [slug, id, source] of rows) this.#owners[source].set(slug, id);
@@ -41,19 +41,19 @@ export class LoadedSlugs implements Slugs {
   /** Loads the former slugs of a business. */
   async loadFormer(tx: Transaction, id: number): Promise<void> {
     for (const slug of await tx.values<string>("SELECT slug FROM old_slugs WHERE business_id = $1", [id])) {
-      if (!this.#changed.has(slug)) this.#owners.former.set(slug, id);
+      if (!this.#changedSlugs.has(slug)) this.#owners.former.set(slug, id);
     }
-    this.#formerLoaded.add([id]);
+    this.#loadedFormerIds.add([id]);
   }
 
   ownerOf(slug: string): number | undefined {
     const { present, former, deleted } = this.#owners;
     const owner = present.get(slug) ?? former.get(slug) ?? deleted.get(slug);
-    if (owner === undefined) this.#loaded.require(slug);
+    if (owner === undefined) this.#loadedSlugs.require(slug);
     return owner;
   }
 
-  /** The slug is now that of a present business. */
+  /** Assigns the slug to a present business. */
   claim(slug: string, id: number): void {
     this.#owners.present.set(slug, id);
   }
@@ -61,17 +61,17 @@ export class LoadedSlugs implements Slugs {
   reassign(slugs: readonly string[], id: number): void {
     for (const slug of slugs) {
       this.#owners.former.set(slug, id);
-      this.#changed.add(slug);
+      this.#changedSlugs.add(slug);
     }
   }
 
   release(slug: string): void {
     this.#owners.former.delete(slug);
-    this.#changed.add(slug);
+    this.#changedSlugs.add(slug);
   }
 
   formerOf(id: number): string[] {
-    this.#formerLoaded.require(id);
+    this.#loadedFormerIds.require(id);
     return this.#formerOf(id);
   }
 
@@ -83,15 +83,15 @@ export class LoadedSlugs implements Slugs {
 
   forget(id: number): void {
     for (const slug of this.#formerOf(id)) this.#owners.former.delete(slug);
-    this.#forgotten.push(id);
+    this.#forgottenIds.push(id);
   }
 
   async write(tx: Transaction): Promise<void> {
-    if (this.#forgotten.length > 0) {
-      await tx.run("DELETE FROM old_slugs WHERE business_id = ANY($1)", [this.#forgotten]);
+    if (this.#forgottenIds.length > 0) {
+      await tx.run("DELETE FROM old_slugs WHERE business_id = ANY($1)", [this.#forgottenIds]);
     }
-    if (this.#changed.size === 0) return;
-    const changedSlugs = [...this.#changed];
+    if (this.#changedSlugs.size === 0) return;
+    const changedSlugs = [...this.#changedSlugs];
     await tx.run("DELETE FROM old_slugs WHERE slug = ANY($1)", [changedSlugs]);
     const { former } = this.#owners;
     const assignedSlugs = changedSlugs.filter((slug) => former.has(slug));

@@ -6,18 +6,18 @@ import { LoadedKeys } from "./loaded-keys.ts";
 
 /** The tombstones that a unit of work has loaded, with its changes. */
 export class LoadedTombstones implements Tombstones {
-  readonly #loaded = new LoadedKeys<number>("Tombstones");
-  readonly #undoneLoaded = new LoadedKeys<string>("Tombstones of an undo");
+  readonly #loadedIds = new LoadedKeys<number>("Tombstones");
+  readonly #loadedUndonePlaceIds = new LoadedKeys<string>("Tombstones of an undo");
   readonly #records = new Map<number, DeletedRecord>();
-  /** Ids by place id. */
-  readonly #undone = new Map<string, number>();
-  readonly #added: DeletedRecord[] = [];
-  readonly #rewritten = new Map<number, DeletedRecord>();
-  readonly #forgotten = new Set<number>();
-  readonly #binned: { record: DeletedRecord; at: Date }[] = [];
+  /** Ids by place id of businesses that the undo of an import deleted. */
+  readonly #undoneIds = new Map<string, number>();
+  readonly #newRecords: DeletedRecord[] = [];
+  readonly #rewrittenRecords = new Map<number, DeletedRecord>();
+  readonly #forgottenIds = new Set<number>();
+  readonly #binnedRecords: { record: DeletedRecord; at: Date }[] = [];
 
   async load(tx: Transaction, ids: readonly number[]): Promise<void> {
-    const newIds = this.#loaded.addNew(ids);
+    const newIds = this.#loadedIds.addNew(ids);
     for (const [id, record] of await deletedBusinesses.records(tx, newIds)) this.#records.set(id, record);
   }
 
@@ -27,53 +27,53 @@ export class LoadedTombstones implements Tombstones {
     undonePlaceIds: readonly string[],
     otherPlaceIds: readonly string[],
   ): Promise<DeletedRecord[]> {
-    this.#undoneLoaded.add([...undonePlaceIds, ...otherPlaceIds]);
+    this.#loadedUndonePlaceIds.add([...undonePlaceIds, ...otherPlaceIds]);
     if (undonePlaceIds.length === 0) return [];
     const records = await deletedBusinesses.recordsOfPlaces(tx, undonePlaceIds);
-    this.#loaded.add(records.map(({ business }) => business.id));
+    this.#loadedIds.add(records.map(({ business }) => business.id));
     for (const record of records) {
       this.#records.set(record.business.id, record);
-      this.#undone.set(record.business.placeId, record.business.id);
+      this.#undoneIds.set(record.business.placeId, record.business.id);
     }
     return records;
   }
 
   record(id: number): DeletedRecord | undefined {
-    this.#loaded.require(id);
+    this.#loadedIds.require(id);
     return this.#records.get(id);
   }
 
   undoneRecord(placeId: string): DeletedRecord | undefined {
-    this.#undoneLoaded.require(placeId);
-    const id = this.#undone.get(placeId);
+    this.#loadedUndonePlaceIds.require(placeId);
+    const id = this.#undoneIds.get(placeId);
     return id === undefined ? undefined : this.#records.get(id);
   }
 
   add(record: DeletedRecord): void {
-    this.#loaded.add([record.business.id]);
+    this.#loadedIds.add([record.business.id]);
     this.#records.set(record.business.id, record);
-    this.#added.push(record);
+    this.#newRecords.push(record);
   }
 
   addToBin(record: DeletedRecord, at: Date): void {
-    this.#binned.push({ record, at });
+    this.#binnedRecords.push({ record, at });
   }
 
   rewrite(record: DeletedRecord): void {
     this.#records.set(record.business.id, record);
-    this.#rewritten.set(record.business.id, record);
+    this.#rewrittenRecords.set(record.business.id, record);
   }
 
   forget(id: number): void {
-    this.#loaded.add([id]);
+    this.#loadedIds.add([id]);
     this.#records.delete(id);
-    this.#forgotten.add(id);
+    this.#forgottenIds.add(id);
   }
 
   async write(tx: Transaction): Promise<void> {
-    await deletedBusinesses.rewrite(tx, [...this.#rewritten.values()]);
-    await deletedBusinesses.forget(tx, [...this.#forgotten]);
-    await deletedBusinesses.add(tx, this.#added);
-    await deletedBusinesses.addToBin(tx, this.#binned);
+    await deletedBusinesses.rewrite(tx, [...this.#rewrittenRecords.values()]);
+    await deletedBusinesses.forget(tx, [...this.#forgottenIds]);
+    await deletedBusinesses.add(tx, this.#newRecords);
+    await deletedBusinesses.addToBin(tx, this.#binnedRecords);
   }
 }

@@ -29,7 +29,7 @@ const SPELL_CITIES = `
   WHERE cities.id = own.city_id AND cities.business_count > 0
     AND (cities.name, cities.state, cities.country) <> (own.name, areas.state, areas.country)`;
 
-type Counted = "cities" | "categories" | "places";
+type CountedTable = "cities" | "categories" | "places";
 
 /** Writes the counts of cities, categories and places, and the most frequent spellings of cities. */
 export async function writeCounts(tx: Transaction, deltas: CountDeltas): Promise<void> {
@@ -45,7 +45,7 @@ export async function writeCounts(tx: Transaction, deltas: CountDeltas): Promise
 /** Returns the changed counts. */
 function addToCounts(
   tx: Transaction,
-  table: Counted,
+  table: CountedTable,
   sums: readonly (readonly [id: number, change: number])[],
 ): Promise<{ change: number; after: number }[]> {
   const nonZeroSums = sums.filter(([, change]) => change !== 0);

@@ -11,7 +11,7 @@ import { BUSINESS_COLUMNS, businessValues, valuesOf } from "./loaded-business.ts
 import type { Entry, LoadedRows } from "./loaded-rows.ts";
 import { writeCounts } from "./write-counts.ts";
 
-interface Written {
+interface WrittenEntry {
   entry: Entry;
   business: BusinessInsert;
   ids: EntryIds;
@@ -20,17 +20,17 @@ interface Written {
 /** Writes the rows that a unit of work changed (deletes the old ones, inserts by COPY), counts, postings, the change log. */
 export async function writeRows(
   tx: Transaction,
-  { entries, changedEdits, detached }: LoadedRows,
+  { entries, changedEdits, detachedIds: detached }: LoadedRows,
   dictionaries: ReturnType<typeof openDictionaries>,
 ): Promise<void> {
   const lastKnownId = tx.counter("lastBusinessId");
-  const changedEntries = [...entries.values()].filter(({ business, isRemoved, stored }) =>
+  const changedEntries = [...entries.values()].filter(({ business, isRemoved, storedBusiness: stored }) =>
     isRemoved ? stored !== undefined : business !== undefined,
   );
   const writtenEntries = await assignIds(tx, changedEntries, dictionaries);
   await deleteStored(tx, changedEntries);
   const postings = new PostingsWriter(lastKnownId);
-  for (const { row, stored, isRemoved } of changedEntries)
+  for (const { row, storedBusiness: stored, isRemoved } of changedEntries)
     if (isRemoved) postings.change(row.id, stored?.searchTerms ?? [], []);
   await copyWritten(tx, writtenEntries, postings);
   // PostgreSQL updates the counts while the postings are packed here.
@@ -46,7 +46,7 @@ async function assignIds(
   tx: Transaction,
   changedEntries: readonly Entry[],
   dictionaries: ReturnType<typeof openDictionaries>,
-): Promise<Written[]> {
+): Promise<WrittenEntry[]> {
   const storedEntries = changedEntries.flatMap((entry) => {
     const { business, isRemoved } = entry;
     return isRemoved || business === undefined ? [] : [{ entry, business }];
@@ -65,7 +65,7 @@ async function assignIds(
 }
 
 async function deleteStored(tx: Transaction, changedEntries: readonly Entry[]): Promise<void> {
-  const ids = changedEntries.filter(({ stored }) => stored !== undefined).map(({ row }) => row.id);
+  const ids = changedEntries.filter(({ storedBusiness: stored }) => stored !== undefined).map(({ row }) => row.id);
   if (ids.length === 0) return;
   for (const table of ["businesses", "listings", "unlisted"]) {
     await tx.run(`DELETE FROM ${table} WHERE id = ANY($1)`, [ids]);
@@ -73,13 +73,13 @@ async function deleteStored(tx: Transaction, changedEntries: readonly Entry[]): 
 }
 
 /** Computes the terms of businesses while PostgreSQL stores the ones sent before. */
-async function copyWritten(tx: Transaction, rows: readonly Written[], postings: PostingsWriter): Promise<void> {
+async function copyWritten(tx: Transaction, rows: readonly WrittenEntry[], postings: PostingsWriter): Promise<void> {
   if (rows.length === 0) return;
   function* businesses() {
     for (const { entry, business, ids } of rows) {
       // A permanently closed business is not listed.
       const terms = isListed(business) ? searchTermsOf(business) : [];
-      postings.change(entry.row.id, entry.stored?.searchTerms ?? [], terms);
+      postings.change(entry.row.id, entry.storedBusiness?.searchTerms ?? [], terms);
       yield businessValues(entry.row, ids, terms);
     }
   }
@@ -95,13 +95,14 @@ async function copyWritten(tx: Transaction, rows: readonly Written[], postings: 
   );
 }
 
-function listingRow({ entry: { row }, business, ids }: Written): Value[] {
+function listingRow({ entry: { row }, business, ids }: WrittenEntry): Value[] {
   return listingValues({ id: row.id, createdAt: Number(row["created_at"]), business, ids, values: valuesOf(row) });
 }
 
-function countsOf(changedEntries: readonly Entry[], rows: readonly Written[]): CountDeltas {
+function countsOf(changedEntries: readonly Entry[], rows: readonly WrittenEntry[]): CountDeltas {
   const deltas = new CountDeltas();
-  for (const { stored } of changedEntries) if (stored?.counted !== undefined) deltas.add(stored.counted, -1);
+  for (const { storedBusiness: stored } of changedEntries)
+    if (stored?.counted !== undefined) deltas.add(stored.counted, -1);
   for (const { business, ids } of rows) if (isListed(business)) deltas.add(countable({ business, ids }), 1);
   return deltas;
 }

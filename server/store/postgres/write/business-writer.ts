@@ -14,11 +14,11 @@ export function openBusinessWriter() {
 
   /** Begins a unit of work in a transaction. It writes nothing before its `end`. */
   async function begin(tx: Transaction): Promise<LoadedUnit> {
-    const generationNow = tx.counter("generation");
+    const currentGeneration = tx.counter("generation");
     // Over a silent connection, a transaction may have been rolled back without our notice: the ids that it cached are invalid.
-    const isDoubtful = openTransaction !== undefined && openTransaction !== tx;
-    if (generationNow !== generation || isDoubtful) dictionaries.forget();
-    generation = generationNow;
+    const mayCacheBeInvalid = openTransaction !== undefined && openTransaction !== tx;
+    if (currentGeneration !== generation || mayCacheBeInvalid) dictionaries.forget();
+    generation = currentGeneration;
     openTransaction = tx;
     return new LoadedUnit(tx, await openRuleApplication(tx), dictionaries);
   }

@@ -6,8 +6,8 @@ import { openPostgresStore } from "../open-postgres-store.ts";
 
 it("reports the deletion even if VACUUM fails", async () => {
   const { url, stores, close } = await openEmptyPostgresStores();
-  const impatient = `${url}?options=${encodeURIComponent("-c lock_timeout=50")}`;
-  const store = await openPostgresStore({ url: impatient, name: "of a test", poolSize: 2, tls: "off" }, {});
+  const urlWithLockTimeout = `${url}?options=${encodeURIComponent("-c lock_timeout=50")}`;
+  const store = await openPostgresStore({ url: urlWithLockTimeout, name: "of a test", poolSize: 2, tls: "off" }, {});
   const blocker = new pg.Client(url);
   await blocker.connect();
   try {

@@ -12,12 +12,12 @@ export async function emptyDirectory(tx: Transaction, expectedVersion?: string):
   if (expectedVersion !== undefined && expectedVersion !== String(tx.counter("revision"))) {
     throw new AppError("conflict", "The data was changed meanwhile.");
   }
-  let businesses = 0;
+  let businessCount = 0;
   for (const table of EMPTIED_TABLES) {
     const deletedCount = await tx.run(`DELETE FROM ${table}`);
-    if (table === "businesses") businesses = deletedCount;
+    if (table === "businesses") businessCount = deletedCount;
   }
   for (const name of ["listed", "verified", "cities", "categories"] as const) tx.setCounter(name, 0);
   tx.addToCounter("generation", 1);
-  return businesses;
+  return businessCount;
 }

@@ -50,7 +50,7 @@ export const deletedBusinesses = {
     );
   },
   records,
-  /** Records of tombstones with these place ids; none for erased ones. */
+  /** Returns the records of tombstones with these place ids; erased businesses have none. */
   async recordsOfPlaces(tx: Transaction, placeIds: readonly string[]): Promise<DeletedRecord[]> {
     const records = await tx.values<string>(
       "SELECT record FROM deleted_businesses WHERE place_id = ANY($1) AND record IS NOT NULL",

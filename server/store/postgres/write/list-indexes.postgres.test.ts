@@ -12,7 +12,14 @@ import { openPostgresStore } from "../open-postgres-store.ts";
 import { buildMissingListIndexes } from "./list-indexes.ts";
 
 const OPTIONS = { name: "of a test", poolSize: 3, tls: "off" } as const;
-const FINISHED = { imported: 1, updated: 0, duplicatesSkipped: 0, rows: 1, totalErrors: 0, state: "finished" } as const;
+const FINISHED_OUTCOME = {
+  imported: 1,
+  updated: 0,
+  duplicatesSkipped: 0,
+  rows: 1,
+  totalErrors: 0,
+  state: "finished",
+} as const;
 
 let url: string;
 let pool: Pool;
@@ -40,7 +47,7 @@ it("The first import drops the list indexes and builds the same ones at its end;
   const first = await imports.begin(["made-up.xlsx"], "cli", AT);
   expect(await indexes()).toHaveLength(1);
   await imports.writeBatch(first, [businessInsert("p1")], "update", AT);
-  await imports.finish(first, FINISHED, AT);
+  await imports.finish(first, FINISHED_OUTCOME, AT);
   expect(await indexes()).toEqual(before);
   await imports.begin(["made-up.xlsx"], "cli", AT);
   expect(await indexes()).toEqual(before);
@@ -65,5 +72,5 @@ it("An import that begins while somebody reads a list keeps the indexes", async 
   reader.release();
   expect(await indexes()).toEqual(before);
   await imports.writeBatch(id, [businessInsert("p1")], "update", AT);
-  expect(await imports.finish(id, FINISHED, AT)).toBe(true);
+  expect(await imports.finish(id, FINISHED_OUTCOME, AT)).toBe(true);
 });

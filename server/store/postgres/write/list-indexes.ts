@@ -35,16 +35,17 @@ export async function dropListIndexes(tx: Transaction): Promise<void> {
 
 /** Builds missing list indexes. If there were any, also analyzes the tables that an import has filled. */
 export async function buildListIndexes(tx: Transaction): Promise<void> {
-  const missingIndexes = await tx.values<string>(MISSING, [NAMES]);
+  const missingIndexes = await tx.values<string>(SELECT_MISSING_INDEXES, [NAMES]);
   for (const name of missingIndexes) await tx.run(`CREATE INDEX IF NOT EXISTS ${name} ON ${INDEXES[name]}`);
   if (missingIndexes.length > 0) await tx.run(`ANALYZE ${FILLED_TABLES}`);
 }
 
-const MISSING = "SELECT name FROM unnest($1::text[]) AS names (name) WHERE to_regclass(quote_ident(name)) IS NULL";
+const SELECT_MISSING_INDEXES =
+  "SELECT name FROM unnest($1::text[]) AS names (name) WHERE to_regclass(quote_ident(name)) IS NULL";
 
 /** Builds list indexes that a killed import has left out. Does nothing while an import is writing. Throws errors of the server. */
 export async function buildMissingListIndexes(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ name: string }>(MISSING, [NAMES]);
+  const { rows } = await pool.query<{ name: string }>(SELECT_MISSING_INDEXES, [NAMES]);
   if (rows.length === 0) return;
   const client = await pool.connect();
   try {

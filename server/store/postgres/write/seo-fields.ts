@@ -3,7 +3,7 @@ import type { SeoFields } from "../../port/editing.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { logListingChanges } from "./listing-changes.ts";
 
-const FILL = `
+const FILL_SEO_FIELDS = `
   UPDATE businesses b SET
     seo_title = coalesce(b.seo_title, texts.seo_title),
     seo_description = coalesce(b.seo_description, texts.seo_description),
@@ -23,7 +23,7 @@ export async function setSeoFields(tx: Transaction, texts: readonly SeoFields[],
   // If a business occurs twice, the first texts count.
   const textsById = new Map(texts.toReversed().map((text) => [text.id, text]));
   const textsToWrite = [...textsById.values()];
-  const changedIds = await tx.values<number>(FILL, [
+  const changedIds = await tx.values<number>(FILL_SEO_FIELDS, [
     at.getTime(),
     textsToWrite.map(({ id }) => id),
     textsToWrite.map(({ seoTitle }) => seoTitle),

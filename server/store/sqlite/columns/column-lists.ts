@@ -95,7 +95,7 @@ export function openColumnLists(db: Database, filters: ColumnFilters, counters: 
 
   return {
     find,
-    /** Finds words in a place or category, if their postings are cached: quicker than the search index, which intersects lists. */
+    /** Finds words in a place or category if their postings are cached. The search index, which intersects lists, is slower. */
     findCached(columns: ColumnStore, filter: BusinessFilter, sort: BusinessSort, page: Page): IdPage | undefined {
       if (filter.terms === undefined || (sort !== "best" && sort !== "recommended")) return undefined;
       const resolvedFilter = filters.resolveCached(columns, filter);
@@ -145,13 +145,13 @@ interface Order {
 }
 
 function ordersOf(db: Database): Record<IndexedSort, Order> {
-  const along = (order: readonly OrderStep[]): Walk =>
+  const prepareWalk = (order: readonly OrderStep[]): Walk =>
     db
       .prepare<[number, number], number>(`SELECT l.id FROM listings l ORDER BY ${orderBy(order)} LIMIT +? OFFSET +?`)
       .pluck();
   return mapOrders((order) => ({
-    forwards: along(order),
-    backwards: along(reverseOrder(order)),
+    forwards: prepareWalk(order),
+    backwards: prepareWalk(reverseOrder(order)),
     // Unary plus keeps SQLite from walking along an index of the order.
     selected: db
       .prepare<[string, number, number], number>(

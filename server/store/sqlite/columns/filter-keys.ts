@@ -12,11 +12,11 @@ export type FilterKeys = ReturnType<typeof openFilterKeys>;
 
 /** Looks up the keys of filters; undefined for a key that no business has or had. */
 export function openFilterKeys(db: Database) {
-  const entry = "SELECT id, business_count AS businessCount FROM";
-  const city = db.prepare<{ key: string }, KeyEntry>(`${entry} cities WHERE id = ${CITY_ID}`);
+  const selectEntry = "SELECT id, business_count AS businessCount FROM";
+  const city = db.prepare<{ key: string }, KeyEntry>(`${selectEntry} cities WHERE id = ${CITY_ID}`);
   const ruledCity = openRuledCities(db);
-  const category = db.prepare<[string], KeyEntry>(`${entry} categories WHERE slug = ?`);
-  const place = db.prepare<[string, string], KeyEntry>(`${entry} places WHERE kind = ? AND place_key = ?`);
+  const category = db.prepare<[string], KeyEntry>(`${selectEntry} categories WHERE slug = ?`);
+  const place = db.prepare<[string, string], KeyEntry>(`${selectEntry} places WHERE kind = ? AND place_key = ?`);
   const groupSize = db.prepare<[string], number>("SELECT sum(business_count) FROM categories WHERE category_group = ?");
   const selectCategoriesOfGroup = db.prepare<[string], number>("SELECT id FROM categories WHERE category_group = ?");
   groupSize.pluck();

@@ -11,7 +11,7 @@ import type { FilterKeys } from "./filter-keys.ts";
 
 /** Number of known postcodes that are read before and after an unknown one. */
 const MAX_NEIGHBOUR_POSTCODES = 25;
-/** Number of the nearest ones that are its neighbourhood. */
+/** Number of the nearest known postcodes that represent an unknown one. */
 const NEIGHBOURHOOD_POSTCODES = 3;
 const MAX_CACHED_PLACES = 1_000;
 

@@ -66,11 +66,11 @@ describe("a restore while others write", () => {
 
   it("saves again when somebody wrote after it had saved", async () => {
     const { server, backup } = await withBackup();
-    let saves = 0;
+    let saveCount = 0;
     const saveCurrent = async (copyTo: CopyTo) => {
-      const copy = join(folder, `saved-${++saves}.db`);
+      const copy = join(folder, `saved-${++saveCount}.db`);
       await copyTo(copy);
-      if (saves === 1) await put(server, "late");
+      if (saveCount === 1) await put(server, "late");
       return copy;
     };
     const replacedFile = await restoreStore({ from: backup, to: file, saveCurrent });
@@ -81,11 +81,11 @@ describe("a restore while others write", () => {
   it("waits for a writer and copies its changes", async () => {
     const { server, backup } = await withBackup();
     const other = new Sqlite(file);
-    let saves = 0;
+    let saveCount = 0;
     const saveCurrent = async (copyTo: CopyTo) => {
-      const copy = join(folder, `saved-${++saves}.db`);
+      const copy = join(folder, `saved-${++saveCount}.db`);
       await copyTo(copy);
-      if (saves === 1) {
+      if (saveCount === 1) {
         other.exec("BEGIN IMMEDIATE; INSERT INTO settings VALUES ('late', 'kept')");
         setTimeout(() => other.exec("COMMIT"), 100);
       }
@@ -99,13 +99,13 @@ describe("a restore while others write", () => {
 
   it("gives up, with nothing changed, when writes go on", async () => {
     const { server, backup } = await withBackup();
-    let saves = 0;
+    let saveCount = 0;
     const saveCurrent = async () => {
-      await put(server, `late-${++saves}`);
+      await put(server, `late-${++saveCount}`);
       return "kept elsewhere";
     };
     await expect(restoreStore({ from: backup, to: file, saveCurrent })).rejects.toMatchObject({ code: "conflict" });
-    expect(await server.directory.countBusinesses()).toBe(1 + saves);
+    expect(await server.directory.countBusinesses()).toBe(1 + saveCount);
     await put(server, "p2");
     expect((await readdir(folder)).filter((name) => name.includes("restore"))).toEqual([]);
   });

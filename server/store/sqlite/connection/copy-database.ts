@@ -17,7 +17,7 @@ export const DATABASE_SUFFIXES = ["", "-wal", "-shm", "-journal"];
 
 export interface CopyOptions {
   onProgress?: ((fraction: number) => void) | undefined;
-  /** A newer program's database is copied too. */
+  /** Also copies the database of a newer program. */
   isAnyVersion?: boolean;
 }
 
@@ -132,8 +132,8 @@ export async function removeDatabase(file: string): Promise<void> {
 }
 
 async function rejectOwnFile(database: string, file: string): Promise<void> {
-  const [own, target] = await Promise.all([realPath(database), realPath(file)]);
-  if (DATABASE_SUFFIXES.some((end) => own + end === target)) {
+  const [ownPath, targetPath] = await Promise.all([realPath(database), realPath(file)]);
+  if (DATABASE_SUFFIXES.some((end) => ownPath + end === targetPath)) {
     throw new AppError("usage", `${file} belongs to the database itself. Give the copy another name.`);
   }
 }

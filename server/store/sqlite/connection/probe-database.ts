@@ -10,7 +10,7 @@ const SAMPLE_BUSINESSES = 20;
 /** Size of a change of 16 pages, twice the page cache of the connection that writes it: SQLite spills it into the write-ahead log. */
 const PROBE_BYTES = 131_072;
 const PROBE_CACHE_PAGES = 8;
-/** With less free space there is no room for changes. */
+/** Changes need at least this much free space. */
 const LEAST_FREE_BYTES = 1_048_576;
 
 /**

@@ -7,7 +7,7 @@ import { byAnn, importInto } from "../../../testing/directories/import-into.ts";
 import { openStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
 
-const FIRST = { limit: 20, offset: 0 };
+const FIRST_PAGE = { limit: 20, offset: 0 };
 const CAFES = { terms: plainTerms("cafe") };
 
 let folder: string;
@@ -30,7 +30,7 @@ async function importEach(...names: string[]): Promise<void> {
 }
 
 const searchIds = async () =>
-  (await store.search.businesses(CAFES, "recommended", FIRST)).businesses.map(({ name }) => name);
+  (await store.search.businesses(CAFES, "recommended", FIRST_PAGE)).businesses.map(({ name }) => name);
 
 it("merges the segments that many changes left, and finds the same businesses", async () => {
   expect(await store.maintenance.needsMaintenance("routine")).toBe(false);

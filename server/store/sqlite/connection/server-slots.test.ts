@@ -35,7 +35,7 @@ it("Servers on one database see each other until they release their slots", () =
   expect(pids()).toEqual([]);
 });
 
-it("A fifth server is served all the same", () => {
+it("A fifth server runs without a slot", () => {
   const slots = [1, 2, 3, 4, 5].map((pid) => takeServerSlot(database, server(pid)));
   expect(
     slots
@@ -46,7 +46,7 @@ it("A fifth server is served all the same", () => {
   for (const slot of slots) slot.release();
 });
 
-it("Of a server that was killed nothing is left, and its files are closed to others", async () => {
+it("A killed server leaves no slot, and other users cannot read its files", async () => {
   const module = pathToFileURL(join(import.meta.dirname, "server-slots.ts")).href;
   const program = `const { takeServerSlot } = await import(${JSON.stringify(module)});
     globalThis.slot = takeServerSlot(${JSON.stringify(database)}, ${JSON.stringify(server(7))});

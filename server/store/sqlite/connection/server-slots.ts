@@ -5,9 +5,9 @@ import type { RunningServer, ServerSlot } from "../../port/server-slots.ts";
 import { sqliteAddon } from "./load-addon.ts";
 import { storageError } from "./storage-error.ts";
 
-/** Slot numbers; the others do not see a fifth server on one file. */
+/** Slot numbers. A fifth server on one file runs without a slot, unseen by the others. */
 const SLOTS = [1, 2, 3, 4];
-/** A process that checks a slot locks it for microseconds. The event loop stands still meanwhile. */
+/** Time that a check waits for a lock, which other checks hold for microseconds. It blocks the event loop. */
 const TIMEOUT_MS = 20;
 
 const slotFile = (database: string, slot: number) => join(dirname(database), `server-${slot}.lock`);
@@ -21,7 +21,7 @@ export function takeServerSlot(database: string, server: RunningServer): ServerS
   let db: Database | undefined;
   try {
     for (const slot of SLOTS) {
-      db = take(slotFile(database, slot), server);
+      db = tryTakeSlot(slotFile(database, slot), server);
       if (db === undefined) continue;
       ownSlot = slot;
       break;
@@ -43,26 +43,26 @@ export function runningServers(database: string): RunningServer[] {
   return serversIn(database, () => true);
 }
 
-function serversIn(database: string, isLookedAt: (slot: number) => boolean): RunningServer[] {
+function serversIn(database: string, isIncluded: (slot: number) => boolean): RunningServer[] {
   try {
-    return SLOTS.filter(isLookedAt).flatMap((slot) => holderOf(slotFile(database, slot)) ?? []);
+    return SLOTS.filter(isIncluded).flatMap((slot) => holderOf(slotFile(database, slot)) ?? []);
   } catch (error) {
     throw storageError(error);
   }
 }
 
 /** Returns the connection that holds the slot; undefined if another does. */
-function take(file: string, { pid, host, url, startedAt }: RunningServer): Database | undefined {
+function tryTakeSlot(file: string, { pid, host, url, startedAt }: RunningServer): Database | undefined {
   closeSync(openSync(file, "a", 0o600));
   const db = openSlot(file);
   try {
-    if (begins(db)) {
+    if (tryBegin(db)) {
       db.exec(
         "CREATE TABLE IF NOT EXISTS server (pid INTEGER, host TEXT, url TEXT, started_at TEXT); DELETE FROM server",
       );
       db.prepare("INSERT INTO server VALUES (?, ?, ?, ?)").run(pid, host, url, startedAt);
       db.exec("COMMIT");
-      if (begins(db)) return db;
+      if (tryBegin(db)) return db;
     }
   } catch (error) {
     db.close();
@@ -77,7 +77,7 @@ function holderOf(file: string): RunningServer | undefined {
   if (!existsSync(file)) return undefined;
   const db = openSlot(file);
   try {
-    if (begins(db)) {
+    if (tryBegin(db)) {
       db.exec("ROLLBACK");
       return undefined;
     }
@@ -91,7 +91,7 @@ const openSlot = (file: string) =>
   new Sqlite(file, { fileMustExist: true, timeout: TIMEOUT_MS, nativeBinding: sqliteAddon() } as Options);
 
 /** Takes the lock of writers, beside which others can read. */
-function begins(db: Database): boolean {
+function tryBegin(db: Database): boolean {
   try {
     db.exec("BEGIN IMMEDIATE");
     return true;

@@ -12,7 +12,7 @@ export type Supersession = "replaced" | "migrated";
 export function openSupersession(db: Database) {
   const openedIdentity = identityOf(db);
   const version = db.prepare<[], number>("PRAGMA user_version").pluck();
-  const schema = version.get();
+  const openedVersion = version.get();
   const fail = (sentence: string) => {
     throw new AppError("storage", sentence);
   };
@@ -20,7 +20,7 @@ export function openSupersession(db: Database) {
   return {
     /** Checks within a transaction, which takes microseconds. Errors: AppError `storage`. */
     requireSchema() {
-      if (version.get() !== schema) {
+      if (version.get() !== openedVersion) {
         fail("Another version of mainstreet has migrated the database. Run that version, or start this again.");
       }
     },
@@ -39,7 +39,7 @@ export function openSupersession(db: Database) {
     state(): Supersession | undefined {
       const currentIdentity = identityOf(db);
       if (currentIdentity !== undefined && currentIdentity !== openedIdentity) return "replaced";
-      return version.get() === schema ? undefined : "migrated";
+      return version.get() === openedVersion ? undefined : "migrated";
     },
   };
 }

@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("a write waits for a lock for a while, then says who has it", async () => {
+it("a write waits for a lock until the timeout, then fails with a sentence about the lock", async () => {
   const { write } = createTransactions(db, openSupersession(db), () => undefined, 50);
   other.exec("BEGIN IMMEDIATE");
   await expect(write(() => 1)).rejects.toMatchObject({

@@ -42,7 +42,7 @@ export function createTransactions(
   let writeCount = 0;
   const bumpRevision = db.prepare("UPDATE counters SET value = value + 1 WHERE name = 'revision'");
 
-  function finish<T>(work: () => T): T {
+  function runAndCommit<T>(work: () => T): T {
     try {
       supersession.requireSchema();
       const result = work();
@@ -67,7 +67,7 @@ export function createTransactions(
   async function writePrivate<T>(work: () => T): Promise<T> {
     const deadline = performance.now() + lockTimeoutMs;
     for (;;) {
-      if (tryLock()) return finish(work);
+      if (tryLock()) return runAndCommit(work);
       if (performance.now() > deadline)
         throw storageError(new Sqlite.SqliteError("locked for too long", "SQLITE_BUSY"));
       await pause(RETRY_MS);
@@ -98,7 +98,7 @@ export function createTransactions(
   return {
     async read(work) {
       begin.run();
-      return finish(work);
+      return runAndCommit(work);
     },
     writePrivate,
     writePrivateChunk: (work) => yieldLock(writePrivate(work)),

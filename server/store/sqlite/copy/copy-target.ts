@@ -22,8 +22,8 @@ import { openTableSource } from "./table-source.ts";
  */
 export async function openFileTarget(file: string): Promise<CopyTarget> {
   rejectDatabase(file);
-  const building = `${file}.copying`;
-  let db = openExclusive(building);
+  const partialFile = `${file}.copying`;
+  let db = openExclusive(partialFile);
 
   function setProgress(progress: CopyProgress) {
     db.prepare("UPDATE copy_progress SET progress = ?").run(JSON.stringify(progress));
@@ -45,8 +45,8 @@ export async function openFileTarget(file: string): Promise<CopyTarget> {
     },
     async begin(source) {
       db.close();
-      await removeDatabase(building);
-      db = openExclusive(building);
+      await removeDatabase(partialFile);
+      db = openExclusive(partialFile);
       migrate(db);
       inTransaction(() => {
         dropListIndexes(db);
@@ -86,7 +86,7 @@ export async function openFileTarget(file: string): Promise<CopyTarget> {
     async finish() {
       inTransaction(() => db.exec("DROP TABLE copy_progress"));
       db.close();
-      await publish(building, file);
+      await publish(partialFile, file);
     },
     async close() {
       db.close();
@@ -117,18 +117,18 @@ function openExclusive(file: string): Database {
 }
 
 /** Gives the database its final name, but never replaces a database that was created meanwhile. */
-async function publish(building: string, file: string): Promise<void> {
+async function publish(partialFile: string, file: string): Promise<void> {
   try {
-    await link(building, file).catch((error: NodeJS.ErrnoException) => {
+    await link(partialFile, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === "EEXIST") throw error;
       // Some file systems lack hard links.
       rejectDatabase(file);
-      return rename(building, file);
+      return rename(partialFile, file);
     });
   } catch (error) {
     rejectDatabase(file);
     throw diskError(file, "written", error);
   }
-  await rm(building, { force: true });
+  await rm(partialFile, { force: true });
   await syncFolder(dirname(file));
 }

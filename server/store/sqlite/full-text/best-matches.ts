@@ -29,15 +29,15 @@ export function openBestMatches(db: Database, counters: Counters) {
   const prefixMatches = openPrefixMatches(db);
   const matchFacts = openMatchFacts(db, counters);
 
-  /** Returns the best by rank, and of each tier. */
-  function candidates(fts: FtsQuery, terms: SearchTerms, matches: Matches, best: readonly number[]): Set<number> {
+  /** Returns the best matches by rank, overall and of each tier. */
+  function candidates(fts: FtsQuery, terms: SearchTerms, matches: Matches, bestIds: readonly number[]): Set<number> {
     const nameMatches = prefixMatches(terms);
     const ids = nameMatches.length === 0 ? new Set<number>() : matches.retain(nameMatches);
     const { kinds, names } = fts.tiers();
     for (const tier of [kinds, names]) {
       if (tier !== undefined) for (const id of matches.first(tier, MAX_CANDIDATES)) ids.add(id);
     }
-    for (const id of best) ids.add(id);
+    for (const id of bestIds) ids.add(id);
     return ids;
   }
 
@@ -47,14 +47,14 @@ export function openBestMatches(db: Database, counters: Counters) {
     matches: Matches,
     { limit, offset }: Page,
   ): IdPage {
-    const best = matches.first(fts, MAX_CANDIDATES);
-    const areAll = best.length < MAX_CANDIDATES;
-    const totalCount = areAll ? best.length : matches.count();
+    const bestIds = matches.first(fts, MAX_CANDIDATES);
+    const areAllCandidates = bestIds.length < MAX_CANDIDATES;
+    const totalCount = areAllCandidates ? bestIds.length : matches.count();
     if (filter.terms === undefined || offset >= totalCount || limit === 0) return { ids: [], totalCount };
     const terms = boundTerms(filter.terms);
-    const ids = areAll ? new Set(best) : candidates(fts, terms, matches, best);
+    const ids = areAllCandidates ? new Set(bestIds) : candidates(fts, terms, matches, bestIds);
     const rankedIds = offset < ids.size ? rerank(matchFacts(ids, filter), terms).slice(offset, offset + limit) : [];
-    if (areAll || rankedIds.length === limit) return { ids: rankedIds, totalCount };
+    if (areAllCandidates || rankedIds.length === limit) return { ids: rankedIds, totalCount };
     const remainingPage = { limit: limit - rankedIds.length, offset: Math.max(0, offset - ids.size) };
     return { ids: [...rankedIds, ...matches.pageExcluding(ids, remainingPage)], totalCount };
   };

@@ -17,10 +17,10 @@ export function openCitylessCells(db: Database, counters: Counters) {
   let revision = -1;
 
   function update() {
-    const revisionNow = counters.get("revision");
-    if (revisionNow === revision) return;
+    const currentRevision = counters.get("revision");
+    if (currentRevision === revision) return;
     cells = terms.all(CELL_TERM, `${CELL_TERM}~`).map((term) => Number(term.slice(CELL_TERM.length)));
-    revision = revisionNow;
+    revision = currentRevision;
   }
 
   return {

@@ -9,7 +9,7 @@ import type { AlternativeExpressions } from "./fts-expression.ts";
 import { idOf } from "./search-index.ts";
 
 /** Maximum size of all postings in the cache. */
-const MAX_BYTES = 12 * 2 ** 20;
+const MAX_CACHE_BYTES = 12 * 2 ** 20;
 /** Postings read per turn of the event loop: about a millisecond. */
 const SLICE_POSTINGS = 5_000;
 /** Maximum number of expressions remembered as used once; the second use reads their postings. */
@@ -30,20 +30,20 @@ export function openPostingsCache(db: Database, counters: Counters, read: Transa
       `SELECT rowid FROM search WHERE search MATCH ? AND rowid > CAST(? AS INTEGER) ORDER BY rowid LIMIT ${SLICE_POSTINGS}`,
     )
     .pluck();
-  const cache = new LRUCache<string, Postings>({ maxSize: MAX_BYTES, sizeCalculation: byteLength });
+  const cache = new LRUCache<string, Postings>({ maxSize: MAX_CACHE_BYTES, sizeCalculation: byteLength });
   const recentExpressions = new LRUCache<string, true>({ max: MAX_RECENT_EXPRESSIONS });
   const queue = new Set<string>();
   // This bitset is reused, since arrays of this size are slow to allocate.
   let matches = bitsetFor(0);
-  let scratch = bitsetFor(0);
+  let scratchBits = bitsetFor(0);
   let revision = -1;
   let loading: Promise<void> | undefined;
 
   /** Empties the cache when the data changed. */
   function refresh() {
-    const revisionNow = counters.get("revision");
-    if (revisionNow === revision) return;
-    revision = revisionNow;
+    const currentRevision = counters.get("revision");
+    if (currentRevision === revision) return;
+    revision = currentRevision;
     cache.clear();
     recentExpressions.clear();
     queue.clear();
@@ -95,7 +95,7 @@ export function openPostingsCache(db: Database, counters: Counters, read: Transa
     matching(terms: AlternativeExpressions, columns: ColumnStore, mayLoad = true): Bitset | undefined {
       refresh();
       const expressions = terms.flat();
-      const canFit = (expressions.length * columns.size) / 8 <= MAX_BYTES / 2;
+      const canFit = (expressions.length * columns.size) / 8 <= MAX_CACHE_BYTES / 2;
       const uncachedExpressions = expressions.filter((expression) => !cache.has(expression));
       if (uncachedExpressions.length > 0) {
         if (mayLoad && canFit) request(uncachedExpressions, columns);
@@ -103,11 +103,11 @@ export function openPostingsCache(db: Database, counters: Counters, read: Transa
       }
       if (matches.length !== bitsetLength(columns.size)) {
         matches = bitsetFor(columns.size);
-        scratch = bitsetFor(columns.size);
+        scratchBits = bitsetFor(columns.size);
       }
       for (const [number, alternatives] of terms.entries()) {
-        uniteAll(alternatives, number === 0 ? matches : scratch);
-        if (number > 0) intersect(matches, scratch);
+        uniteAll(alternatives, number === 0 ? matches : scratchBits);
+        if (number > 0) intersect(matches, scratchBits);
       }
       return matches;
     },

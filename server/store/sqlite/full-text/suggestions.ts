@@ -12,10 +12,10 @@ import { ID_OF_ROWID } from "./search-index.ts";
 const MAX_PREFIX_MATCHES = 200;
 /** Maximum names with the complete words that are tested for the incomplete one. */
 const MAX_CHECKED_NAMES = 60;
-/** Lighter alternatives are other words for a kind, which names rarely have. */
+/** Alternatives with a lower weight are synonyms of a kind of business, which names rarely contain. */
 const NAME_WEIGHT = 0.75;
 
-const PREFIXED = `SELECT * FROM listings WHERE sort_name >= ? AND sort_name < ?
+const SELECT_BY_PREFIX = `SELECT * FROM listings WHERE sort_name >= ? AND sort_name < ?
   ORDER BY sort_name LIMIT ${MAX_PREFIX_MATCHES}`;
 
 /** Suggests businesses by name: the text as a prefix of the name, then as words of the name, best first. Call it within a transaction. */
@@ -26,7 +26,7 @@ export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) 
       `SELECT rowid & ${ID_OF_ROWID} FROM search WHERE search MATCH ? ORDER BY rowid LIMIT ?`,
     )
     .pluck();
-  const countPrefixed = db.prepare<[string, string], number>(`SELECT count(*) FROM (${PREFIXED})`).pluck();
+  const countByPrefix = db.prepare<[string, string], number>(`SELECT count(*) FROM (${SELECT_BY_PREFIX})`).pluck();
   const business = db.prepare<[number], SuggestedBusiness>(
     "SELECT name, slug, address, city FROM businesses WHERE id = ?",
   );
@@ -34,7 +34,7 @@ export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) 
   function findByPrefix(foldedText: string, place: FilterWithCells, limit: number): number[] {
     const { sql, values } = compileFtsQuery(place)?.facets ?? { sql: [], values: [] };
     const whereClause = sql.length === 0 ? "" : `WHERE ${sql.join(" AND ")}`;
-    const query = `SELECT l.id FROM (${PREFIXED}) l ${whereClause} ORDER BY l.rank, l.id LIMIT ?`;
+    const query = `SELECT l.id FROM (${SELECT_BY_PREFIX}) l ${whereClause} ORDER BY l.rank, l.id LIMIT ?`;
     return numbers(query, [foldedText, `${foldedText}\u{10ffff}`, ...values, limit]);
   }
 
@@ -78,7 +78,7 @@ export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) 
       if (match !== undefined) yield selectMatches.all(match, limit);
       return;
     }
-    const isCommonPrefix = (countPrefixed.get(folded, `${folded}\u{10ffff}`) ?? 0) >= MAX_PREFIX_MATCHES;
+    const isCommonPrefix = (countByPrefix.get(folded, `${folded}\u{10ffff}`) ?? 0) >= MAX_PREFIX_MATCHES;
     if (!isCommonPrefix) yield findByPrefix(folded, place, limit);
     yield* findByWords(search, place, limit);
     if (isCommonPrefix) yield findByPrefix(folded, place, limit);

@@ -10,7 +10,7 @@ const SLICE_WORDS = 1_000;
 /** Reads the vocabulary of the search index (fts5vocab), cached. */
 export function openVocabulary(db: Database, counters: Counters, read: Transactions["read"]) {
   openTermTable(db);
-  const slice = db
+  const selectSlice = db
     .prepare<[string, string], [word: string, businesses: number]>(
       `SELECT term, doc FROM temp.search_words WHERE term > ? AND term < ? LIMIT ${SLICE_WORDS}`,
     )
@@ -21,7 +21,7 @@ export function openVocabulary(db: Database, counters: Counters, read: Transacti
       ["", TERM_PREFIX],
       [FACET_TERMS_END, FIRST_ATTRIBUTE_TERM],
     ],
-    readSlice: (start, end) => read(() => slice.all(start, end)),
+    readSlice: (start, end) => read(() => selectSlice.all(start, end)),
     sliceLength: SLICE_WORDS,
   });
 }

@@ -20,9 +20,11 @@ export function openActivity(db: Database) {
   const removeInterrupted = db.prepare(
     `DELETE FROM activity WHERE action = 'import' AND detail ->> 'importId' = ? AND detail ->> 'state' = 'interrupted'`,
   );
-  const setting = db.prepare<[string], string>("SELECT value FROM settings WHERE name = ?").pluck();
-  const set = db.prepare("INSERT INTO settings VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value");
-  const setFirst = db.prepare("INSERT INTO settings VALUES (?, ?) ON CONFLICT DO NOTHING");
+  const selectSetting = db.prepare<[string], string>("SELECT value FROM settings WHERE name = ?").pluck();
+  const upsertSetting = db.prepare(
+    "INSERT INTO settings VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+  );
+  const insertSetting = db.prepare("INSERT INTO settings VALUES (?, ?) ON CONFLICT DO NOTHING");
 
   const record = ({ at, actor, action, detail }: Omit<ActivityEntry, "id">): number =>
     Number(insert.run(at, actor, action, JSON.stringify(detail)).lastInsertRowid);
@@ -47,10 +49,10 @@ export function openActivity(db: Database) {
     record,
     /** Adds an entry, or completes the one that an earlier batch of the change added. Returns its id. */
     recordChange,
-    /** Does the same for a batch of businesses. Returns undefined while the change has changed no business. */
+    /** Adds or completes the entry for a batch of businesses. Returns undefined while the change has changed no business. */
     recordBusinesses: (change: ChangeEntry, businesses: readonly NamedBusiness[]): number | undefined =>
       businesses.length === 0 ? change.activityId : recordChange(change, (detail) => addBusinesses(detail, businesses)),
-    /** Does the same for counts of a batch. Returns undefined while all counts are 0. */
+    /** Adds or completes the entry for counts of a batch. Returns undefined while all counts are 0. */
     recordCounts: (change: ChangeEntry, counts: Readonly<Record<string, number>>): number | undefined =>
       Object.values(counts).some((count) => count > 0)
         ? recordChange(change, (detail) => addCounts(detail, counts))
@@ -64,11 +66,11 @@ export function openActivity(db: Database) {
     complete,
     /** Removes the entry that marked an import as interrupted, after it finished nevertheless. */
     removeInterrupted: (importId: number) => removeInterrupted.run(importId),
-    setting: (key: string) => setting.get(key),
-    setSetting: (key: string, value: string) => set.run(key, value),
+    setting: (key: string) => selectSetting.get(key),
+    setSetting: (key: string, value: string) => upsertSetting.run(key, value),
     ensureSetting(key: string, value: string): string {
-      setFirst.run(key, value);
-      return setting.get(key) ?? value;
+      insertSetting.run(key, value);
+      return selectSetting.get(key) ?? value;
     },
   };
 }

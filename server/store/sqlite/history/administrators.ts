@@ -10,49 +10,49 @@ export function copyAdministrators(restoredDatabase: Database, current: Database
   for (const row of administrators) add.run(...(row as unknown[]));
 }
 
-/** Its methods need the caller's transaction. */
+/** Administrators and their sessions. Calls need the caller's transaction. */
 export function openAdministrators(db: Database) {
-  const names = db.prepare<[], string>("SELECT username FROM administrators ORDER BY username").pluck();
-  const password = db.prepare<[string], string>("SELECT password FROM administrators WHERE username = ?").pluck();
+  const selectNames = db.prepare<[], string>("SELECT username FROM administrators ORDER BY username").pluck();
+  const selectPassword = db.prepare<[string], string>("SELECT password FROM administrators WHERE username = ?").pluck();
   const addFirst = db.prepare(
     "INSERT INTO administrators SELECT ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM administrators)",
   );
   const setPassword = db.prepare("UPDATE administrators SET password = ?, changed_at = ? WHERE username = ?");
-  const endAll = db.prepare("DELETE FROM sessions WHERE username = ?");
+  const endSessions = db.prepare("DELETE FROM sessions WHERE username = ?");
 
-  const session = db
+  const selectSession = db
     .prepare<[string, number], string>("SELECT data FROM sessions WHERE key = ? AND expires_at > ?")
     .pluck();
-  const begin = db.prepare(
+  const insertSession = db.prepare(
     "INSERT INTO sessions SELECT ?, username, ?, ? FROM administrators WHERE username = ? AND password = ?",
   );
-  const renew = db.prepare("UPDATE sessions SET data = ?, expires_at = ? WHERE key = ?");
-  const end = db.prepare("DELETE FROM sessions WHERE key = ?");
-  const forgetExpired = db.prepare("DELETE FROM sessions WHERE expires_at <= ?");
+  const updateSession = db.prepare("UPDATE sessions SET data = ?, expires_at = ? WHERE key = ?");
+  const deleteSession = db.prepare("DELETE FROM sessions WHERE key = ?");
+  const deleteExpired = db.prepare("DELETE FROM sessions WHERE expires_at <= ?");
 
   return {
-    names: (): string[] => names.all(),
-    password: (username: string): string | undefined => password.get(username),
+    names: (): string[] => selectNames.all(),
+    password: (username: string): string | undefined => selectPassword.get(username),
     addFirst: (username: string, hash: string, at: Date): boolean =>
       addFirst.run(username, hash, at.getTime()).changes > 0,
     setPassword(username: string, hash: string, at: Date): boolean {
-      endAll.run(username);
+      endSessions.run(username);
       return setPassword.run(hash, at.getTime(), username).changes > 0;
     },
 
     session(key: string, at: Date): Record<string, unknown> | undefined {
-      const data = session.get(key, at.getTime());
+      const data = selectSession.get(key, at.getTime());
       return data === undefined ? undefined : (JSON.parse(data) as Record<string, unknown>);
     },
     beginSession(key: string, { data, expiresAt }: SessionRecord, username: string, hash: string, at: Date): boolean {
-      forgetExpired.run(at.getTime());
-      return begin.run(key, JSON.stringify(data), expiresAt.getTime(), username, hash).changes > 0;
+      deleteExpired.run(at.getTime());
+      return insertSession.run(key, JSON.stringify(data), expiresAt.getTime(), username, hash).changes > 0;
     },
     renewSession(key: string, { data, expiresAt }: SessionRecord) {
-      renew.run(JSON.stringify(data), expiresAt.getTime(), key);
+      updateSession.run(JSON.stringify(data), expiresAt.getTime(), key);
     },
     endSession(key: string) {
-      end.run(key);
+      deleteSession.run(key);
     },
   };
 }

@@ -44,7 +44,7 @@ const listCategories = async (group: CategoryGroup) =>
 const searchIds = async (group: CategoryGroup) =>
   (await store.search.businesses({ group, terms: plainTerms("zoo") }, "recommended", PAGE)).totalCount;
 
-it("A category that its name tells nothing of has the group of most of its rows, whatever row came first", async () => {
+it("A category with an unknown name gets the group of most of its rows, whichever came first", async () => {
   await importRows(rowsWith(["Hardware store"], ["Veterinarian"], ["Veterinarian", "Hardware store"], []));
   expect(await groupOf()).toBe("healthcare");
   expect(await listCategories("healthcare")).toBe(4);
@@ -65,7 +65,7 @@ it("The group follows the rows of later imports, and of an import that is taken 
   expect(await listCategories("healthcare")).toBe(1);
 });
 
-it("A sure name is stronger than its rows, and a guess by its words counts as two of them", async () => {
+it("A sure name outweighs the rows, and a guess by its words counts as two rows", async () => {
   const rows = (category: string, ...subtypes: string[]) =>
     subtypes.map((name) => businessInsert(`p${++nextId}`, { category, subtypes: [name] }));
   await importRows([

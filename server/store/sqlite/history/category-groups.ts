@@ -20,7 +20,7 @@ export function openCategoryGroups(db: Database) {
     `SELECT id, category, category_group AS stored,
        (SELECT to_name FROM rules WHERE kind = 'category' AND from_key = slug) AS groupByRule FROM categories ORDER BY id`,
   );
-  const voters = db.prepare<[string, number], { subtypes: string; rows: number }>(
+  const selectVoters = db.prepare<[string, number], { subtypes: string; rows: number }>(
     `SELECT b.subtypes, count(*) AS rows
      FROM (SELECT rowid & ${ID_OF_ROWID} AS id FROM search WHERE search MATCH ? ORDER BY rowid LIMIT ?) v
      CROSS JOIN businesses b ON b.id = v.id GROUP BY b.subtypes`,
@@ -29,23 +29,23 @@ export function openCategoryGroups(db: Database) {
     `SELECT rowid & ${ID_OF_ROWID} FROM search WHERE search MATCH ? LIMIT ?`,
   );
   selectMisindexed.pluck();
-  const set = db.prepare("UPDATE categories SET category_group = ? WHERE id = ?");
+  const setGroup = db.prepare("UPDATE categories SET category_group = ? WHERE id = ?");
 
-  const votesOf = (id: number) => countVotes(voters.all(quote(facetTerm.category(id)), MAX_VOTERS));
-  const changes = () => staleGroups(selectAll.all(), votesOf);
+  const votesOf = (id: number) => countVotes(selectVoters.all(quote(facetTerm.category(id)), MAX_VOTERS));
+  const readChanges = () => staleGroups(selectAll.all(), votesOf);
 
   return {
     groupOf: (category: Pick<CategoryRow, "id" | "category">): CategoryGroup =>
       groupOf(category, () => votesOf(category.id)),
     /** Tells whether a category should have another group. */
-    hasChanges: () => changes().length > 0,
+    hasChanges: () => readChanges().length > 0,
     /** Stores the current groups; `findMisindexed` finds their businesses. */
     renew() {
-      for (const { id, group } of changes()) set.run(group, id);
+      for (const { id, group } of readChanges()) setGroup.run(group, id);
     },
     /**
-     * Returns some businesses whose entry in the search index has another group than their category, which is the first from `fromId` on
-     * with an unsure name; undefined when there is none.
+     * Returns some businesses whose entry in the search index has another group than their category. The category is the first with an
+     * unsure name and an id of at least `fromId`. Returns undefined if there is none.
      */
     findMisindexed(fromId: number): { categoryId: number; ids: number[] } | undefined {
       for (const { id, category, stored } of selectAll.all()) {

@@ -33,7 +33,7 @@ export function openChangeJournal(db: Database) {
   const entries: ChangeEntries = {
     entriesAfter: (businessId, changeId) =>
       selectOfBusiness.all(businessId, changeId).map((row) => journalEntry(row) as EditEntry),
-    // With its first entry, an entry of the activity log becomes a change.
+    // The first entry makes an entry of the activity log a change.
     add(changeId, businessId, previous) {
       addChange.run(changeId);
       addEntry.run(changeId, businessId, previous);

@@ -6,7 +6,7 @@ import type { openBusinesses } from "../read/businesses.ts";
 import type { Counters } from "../write/counters.ts";
 
 /** Pairs that were found, without those that the administrator declared distinct. */
-const UNDECIDED = `FROM likely_duplicates d JOIN businesses a ON a.id = d.one_id JOIN businesses b ON b.id = d.other_id
+const UNDECIDED_PAIRS = `FROM likely_duplicates d JOIN businesses a ON a.id = d.one_id JOIN businesses b ON b.id = d.other_id
   WHERE NOT EXISTS (SELECT 1 FROM distinct_businesses
     WHERE one_place_id = min(a.place_id, b.place_id) AND other_place_id = max(a.place_id, b.place_id))`;
 
@@ -15,10 +15,10 @@ export function openLikelyDuplicates(db: Database, counters: Counters, businesse
   const deleteAll = db.prepare("DELETE FROM likely_duplicates");
   const add = db.prepare("INSERT INTO likely_duplicates VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING");
   const page = db.prepare<[number, number], PairRow>(
-    `SELECT d.one_id AS one, d.other_id AS other, d.score, d.reasons ${UNDECIDED}
+    `SELECT d.one_id AS one, d.other_id AS other, d.score, d.reasons ${UNDECIDED_PAIRS}
      ORDER BY d.score DESC, d.one_id, d.other_id LIMIT ? OFFSET ?`,
   );
-  const total = db.prepare<[], number>(`SELECT count(*) ${UNDECIDED}`).pluck();
+  const total = db.prepare<[], number>(`SELECT count(*) ${UNDECIDED_PAIRS}`).pluck();
 
   return {
     replace(pairs: readonly LikelyPair[], version: string, at: Date) {

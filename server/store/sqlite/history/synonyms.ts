@@ -2,12 +2,12 @@ import type { Database } from "better-sqlite3";
 import type { NewSynonym, Synonym } from "#contract/admin-api";
 import { foldText } from "#domain/text/fold";
 
-const SYNONYM = "id, from_text AS 'from', to_text AS 'to', created_at AS createdAt";
+const SYNONYM_COLUMNS = "id, from_text AS 'from', to_text AS 'to', created_at AS createdAt";
 
 /** The administrator's synonyms, and the missed searches that each one answers. */
 export function openSynonyms(db: Database) {
-  const selectAll = db.prepare<[], Synonym>(`SELECT ${SYNONYM} FROM synonyms ORDER BY from_key, id`);
-  const selectOne = db.prepare<[number], Synonym>(`SELECT ${SYNONYM} FROM synonyms WHERE id = ?`);
+  const selectAll = db.prepare<[], Synonym>(`SELECT ${SYNONYM_COLUMNS} FROM synonyms ORDER BY from_key, id`);
+  const selectOne = db.prepare<[number], Synonym>(`SELECT ${SYNONYM_COLUMNS} FROM synonyms WHERE id = ?`);
   const add = db
     .prepare<[string, string, string, string, string], number>(
       `INSERT INTO synonyms (from_key, to_key, from_text, to_text, created_at) VALUES (?, ?, ?, ?, ?)

@@ -44,17 +44,17 @@ export function openImportUndo(db: Database, { writer, activity }: { writer: Bus
   countAdded.pluck();
   const countUpdated = db.prepare<[number], number>("SELECT count(*) FROM import_changes WHERE import_id = ?");
   countUpdated.pluck();
-  const editedAdded = db.prepare<[number, number], number>(
+  const countEditedAdded = db.prepare<[number, number], number>(
     `SELECT (SELECT count(*) FROM hand_edits e CROSS JOIN businesses b ON b.id = e.business_id WHERE b.import_id = ?)
        + (SELECT count(*) FROM merges m JOIN deleted_businesses d ON d.id = m.merged_id
           WHERE m.import_id = ? AND json_array_length(d.record, '$.editedFields') > 0)`,
   );
-  editedAdded.pluck();
-  const editedUpdated = db.prepare<[number], number>(
+  countEditedAdded.pluck();
+  const countEditedUpdated = db.prepare<[number], number>(
     `SELECT count(*) FROM hand_edits e CROSS JOIN import_changes c ON c.business_id = e.business_id AND c.import_id = ?`,
   );
-  editedUpdated.pluck();
-  const hasAdded = db.prepare<[number]>("SELECT 1 FROM businesses WHERE import_id = ? LIMIT 1");
+  countEditedUpdated.pluck();
+  const selectAnyAdded = db.prepare<[number]>("SELECT 1 FROM businesses WHERE import_id = ? LIMIT 1");
   const selectMerged = db.prepare<[number, number], number>(
     `SELECT m.merged_id FROM merges m LEFT JOIN businesses b ON b.id = m.survivor_id WHERE m.import_id = ? OR b.import_id = ?`,
   );
@@ -64,8 +64,8 @@ export function openImportUndo(db: Database, { writer, activity }: { writer: Bus
   function undoMerges(unit: UnitOfWork, importId: number, at: Date) {
     const visitedIds = new Set<number>();
     // A restored business may be the survivor of other merges.
-    const pending = () => selectMerged.all(importId, importId).filter((id) => !visitedIds.has(id));
-    for (let ids = pending(); ids.length > 0; ids = pending()) {
+    const readPendingIds = () => selectMerged.all(importId, importId).filter((id) => !visitedIds.has(id));
+    for (let ids = readPendingIds(); ids.length > 0; ids = readPendingIds()) {
       for (const id of ids) {
         visitedIds.add(id);
         undoMergeWithSurvivors(unit, id, at);
@@ -73,16 +73,16 @@ export function openImportUndo(db: Database, { writer, activity }: { writer: Bus
     }
   }
 
-  function undo(importId: number): ImportUndo {
+  function requireUndo(importId: number): ImportUndo {
     const storedUndo = undoOf(selectImport.get(importId)?.outcome ?? "{}");
     if (storedUndo === undefined) throw new Error(`The undo of import ${importId} was not started`);
     return storedUndo;
   }
 
   /** Errors: AppError `not-found`, and `conflict` for an import that runs, was undone before or has no journal. */
-  function undoable(importId: number, at: Date): UndoneImport {
+  function requireUndoableImport(importId: number, at: Date): UndoneImport {
     const entry = selectImport.get(importId);
-    const mayHaveAdded = entry?.firstId === null && hasAdded.get(importId) !== undefined;
+    const mayHaveAdded = entry?.firstId === null && selectAnyAdded.get(importId) !== undefined;
     return requireUndoable(importId, entry, mayHaveAdded, at);
   }
 
@@ -92,13 +92,13 @@ export function openImportUndo(db: Database, { writer, activity }: { writer: Bus
      * throws.
      */
     preview(importId: number, at: Date) {
-      undoable(importId, at);
+      requireUndoableImport(importId, at);
       return {
         importId,
         added: countAdded.get(importId, importId, importId) ?? 0,
         updated: countUpdated.get(importId) ?? 0,
-        editedAdded: editedAdded.get(importId, importId) ?? 0,
-        editedUpdated: editedUpdated.get(importId) ?? 0,
+        editedAdded: countEditedAdded.get(importId, importId) ?? 0,
+        editedUpdated: countEditedUpdated.get(importId) ?? 0,
       };
     },
 
@@ -107,7 +107,7 @@ export function openImportUndo(db: Database, { writer, activity }: { writer: Bus
      * journal.
      */
     begin(importId: number, { actor, edited }: ImportUndoOptions, at: Date): number {
-      const entry = undoable(importId, at);
+      const entry = requireUndoableImport(importId, at);
       let changeId = undoOf(entry.outcome)?.changeId;
       if (changeId === undefined) {
         const detail = undoDetail(importId, entry.files);
@@ -119,7 +119,7 @@ export function openImportUndo(db: Database, { writer, activity }: { writer: Bus
 
     /** Undoes at most `limit` businesses. */
     batch(importId: number, limit: number, at: Date): UndoBatchOutcome {
-      const undoState = { ...undo(importId), importId, at };
+      const undoState = { ...requireUndo(importId), importId, at };
       const batch = writer.write((unit) => {
         undoMerges(unit, importId, at);
         const entries = journal.first(importId, limit);
@@ -143,7 +143,7 @@ export function openImportUndo(db: Database, { writer, activity }: { writer: Bus
       const counts = undoTotals(outcome);
       // Another process may have finished it.
       if (finish.run(importId).changes === 0) return counts;
-      const { changeId } = undo(importId);
+      const { changeId } = requireUndo(importId);
       activity.complete(changeId, undoDetail(importId, files, counts));
       return counts;
     },

@@ -17,8 +17,8 @@ export const ORPHANED_RULE_CHANGE = `(rule_id NOT IN (SELECT id FROM rules)
   OR (business_id NOT IN (SELECT id FROM businesses)
     AND business_id NOT IN (SELECT id FROM deleted_businesses WHERE record IS NOT NULL))`;
 
-/** Description of each problem by the SQL that counts its rows. */
-const REFERENCES: Readonly<Record<string, string>> = {
+/** SQL that counts the rows with a problem, by the description of the problem. */
+const COUNT_BROKEN_REFERENCES: Readonly<Record<string, string>> = {
   "listings without a business": "SELECT count(*) FROM listings WHERE id NOT IN (SELECT id FROM businesses)",
   "closed entries without a business": "SELECT count(*) FROM unlisted WHERE id NOT IN (SELECT id FROM businesses)",
   "businesses that are not listed, or listed although permanently closed": `SELECT count(*) FROM businesses b
@@ -40,7 +40,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   "records of rules without the rule or the business": `SELECT count(*) FROM rule_changes WHERE ${ORPHANED_RULE_CHANGE}`,
 };
 
-const INDEX: Readonly<Record<string, string>> = {
+const COUNT_INDEX_DIFFERENCES: Readonly<Record<string, string>> = {
   "listings that the search index lacks": `SELECT count(*) FROM listings
     WHERE (rank << ${RANK_OF_ROWID}) + id NOT IN (SELECT id FROM ${ALL_ROWIDS})`,
   "entries of the search index without a listing": `SELECT count(*) FROM ${ALL_ROWIDS} d
@@ -78,8 +78,8 @@ export function inspectConsistency(db: Database): Inconsistency[] {
   const add = (kind: Inconsistency["kind"], count: number, description: string) => {
     if (count > 0) problems.push({ kind, message: `${description} (${count})` });
   };
-  for (const [what, sql] of Object.entries(REFERENCES)) add("references", number(sql), what);
-  for (const [what, sql] of Object.entries(INDEX)) add("index", number(sql), what);
+  for (const [description, sql] of Object.entries(COUNT_BROKEN_REFERENCES)) add("references", number(sql), description);
+  for (const [description, sql] of Object.entries(COUNT_INDEX_DIFFERENCES)) add("index", number(sql), description);
   if (!isIndexIntact(db)) problems.push({ kind: "index", message: "the search index is damaged" });
 
   for (const [name, sql] of Object.entries(REAL_COUNTERS)) {

@@ -3,7 +3,7 @@ import { cityKey } from "#domain/address/city-key";
 import { openCounters } from "../write/counters.ts";
 import { type Inconsistency, ORPHANED_RULE_CHANGE, REAL_COUNTERS, REAL_COUNTS, REAL_SPELLINGS } from "./consistency.ts";
 
-const REFERENCES = [
+const REPAIR_REFERENCES = [
   "DELETE FROM listings WHERE id NOT IN (SELECT id FROM businesses)",
   "DELETE FROM unlisted WHERE id NOT IN (SELECT id FROM businesses) OR id IN (SELECT id FROM listings)",
   "DELETE FROM hand_edits WHERE business_id NOT IN (SELECT id FROM businesses)",
@@ -14,7 +14,7 @@ const REFERENCES = [
   "INSERT OR IGNORE INTO opening_patterns (hours, time_zone, intervals) VALUES ('', '', x'')",
   `UPDATE businesses SET pattern_id = (SELECT id FROM opening_patterns WHERE hours = '' AND time_zone = '')
    WHERE pattern_id NOT IN (SELECT id FROM opening_patterns)`,
-  // The renewal of keys finds the right one.
+  // The renewal of keys sets the right category later.
   `INSERT OR IGNORE INTO categories (slug, category, category_group)
    SELECT 'service-provider', 'Service Provider', 'other' WHERE NOT EXISTS (SELECT 1 FROM categories)`,
   `UPDATE businesses SET category_id = (SELECT min(id) FROM categories)
@@ -29,7 +29,7 @@ const REFERENCES = [
 export function repairConsistency(db: Database, problems: readonly Inconsistency[]): void {
   const counters = openCounters(db);
   const hasProblem = (kind: Inconsistency["kind"]) => problems.some((problem) => problem.kind === kind);
-  if (hasProblem("references")) for (const sql of REFERENCES) db.exec(sql);
+  if (hasProblem("references")) for (const sql of REPAIR_REFERENCES) db.exec(sql);
   if (hasProblem("index")) db.exec("INSERT INTO search (search) VALUES ('delete-all')");
   if (hasProblem("references") || hasProblem("index")) {
     counters.set("staleFromId", 1);

@@ -15,7 +15,7 @@ export type FindListed = (filter: AdministratorFilter, sort: AdministratorSort, 
  * Call it within a transaction.
  */
 export function openAdministratorList(db: Database) {
-  const keysOf = db.prepare<[string], SortKeys>(
+  const selectKeys = db.prepare<[string], SortKeys>(
     `SELECT l.id, rank, rating, review_count AS reviewCount, created_at AS createdAt, sort_name AS sortName
      FROM json_each(?) ids CROSS JOIN listings l ON l.id = ids.value ORDER BY ids.key`,
   );
@@ -34,6 +34,6 @@ export function openAdministratorList(db: Database) {
     const listedPageResult = findListed(filter, sort, listedPage(page, closedKeysInOrder.length));
     if (listedPageResult === undefined || closedKeysInOrder.length === 0) return listedPageResult;
     const { ids, totalCount } = listedPageResult;
-    return mergedPage({ keys: keysOf.all(JSON.stringify(ids)), totalCount }, closedKeysInOrder, sort, page);
+    return mergedPage({ keys: selectKeys.all(JSON.stringify(ids)), totalCount }, closedKeysInOrder, sort, page);
   };
 }

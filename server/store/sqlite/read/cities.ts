@@ -10,7 +10,7 @@ import { CITY_ID, openRuledCities } from "./city-id.ts";
 
 const COLUMNS = "id, name, state, country, business_count AS businessCount";
 
-/** "" matches everything. */
+/** Conditions on a city; "" matches everything. */
 interface CityFilter {
   part: string;
   state: string;

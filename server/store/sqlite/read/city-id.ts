@@ -12,7 +12,7 @@ export function cityIdSql(key: string): string {
     ORDER BY c.business_count > 0 DESC, named.is_alias, c.business_count DESC, c.id LIMIT 1)`;
 }
 
-/** `cityIdSql` of the parameter @key. */
+/** SQL of the id of the city with the key in the parameter @key. */
 export const CITY_ID = cityIdSql("@key");
 
 /**
@@ -24,9 +24,9 @@ export function openRuledCities(db: Database): (key: string) => string {
     .prepare<[string], string>("SELECT to_key FROM rules WHERE kind = 'city' AND from_key = ?")
     .pluck();
   const exists = db.prepare<[string], 1>("SELECT 1 FROM cities WHERE city_key = ? AND business_count > 0");
-  const ruledInPlaces = db.prepare<[string], string>(
+  const selectScopedKey = db.prepare<[string], string>(
     "SELECT to_key FROM rules WHERE kind = 'city' AND city_key = ? ORDER BY id LIMIT 1",
   );
-  ruledInPlaces.pluck();
-  return (key) => renamedKey.get(key) ?? (exists.get(key) ? key : (ruledInPlaces.get(key) ?? key));
+  selectScopedKey.pluck();
+  return (key) => renamedKey.get(key) ?? (exists.get(key) ? key : (selectScopedKey.get(key) ?? key));
 }

@@ -6,8 +6,8 @@ import type { ListSummary } from "../../port/search.ts";
 
 const GROUP_SLUGS = CATEGORY_GROUPS.map(({ slug }) => `'${slug}'`).join(", ");
 
-/** A category named like a group shows the page of the group. */
-const THIN = `
+/** Selects lists with too few businesses. A category named like a group shows the page of the group. */
+const SELECT_THIN = `
   SELECT 'category' AS kind, category AS name, slug, business_count AS businessCount FROM categories
   WHERE business_count < +@minBusinesses AND slug NOT IN (${GROUP_SLUGS})
   UNION ALL SELECT 'category', category_group, category_group, sum(business_count) FROM categories
@@ -18,12 +18,12 @@ const THIN = `
 
 /** See `Search.thinLists`. */
 export function openThinLists(db: Database) {
-  const thinLists = db.prepare<Page & { minBusinesses: number }, ListSummary>(
-    `${THIN} ORDER BY kind, slug LIMIT +@limit OFFSET +@offset`,
+  const selectPage = db.prepare<Page & { minBusinesses: number }, ListSummary>(
+    `${SELECT_THIN} ORDER BY kind, slug LIMIT +@limit OFFSET +@offset`,
   );
-  const count = db.prepare<{ minBusinesses: number }, number>(`SELECT count(*) FROM (${THIN})`).pluck();
+  const countLists = db.prepare<{ minBusinesses: number }, number>(`SELECT count(*) FROM (${SELECT_THIN})`).pluck();
   return (minBusinesses: number, { limit, offset }: Page) => ({
-    lists: limit === 0 ? [] : thinLists.all({ minBusinesses, limit, offset }).map(nameGroup),
-    totalCount: count.get({ minBusinesses }) ?? 0,
+    lists: limit === 0 ? [] : selectPage.all({ minBusinesses, limit, offset }).map(nameGroup),
+    totalCount: countLists.get({ minBusinesses }) ?? 0,
   });
 }

@@ -18,7 +18,7 @@ import { copyRows } from "./copy-rows.ts";
 const CHUNK_PAGES = 512;
 /** Page cache while rows are copied: indexes are written in no order. */
 const CACHE_KB = 128_000;
-/** Shares of the time that the two copies take. */
+/** Share of the time that copying the pages takes. */
 const READING_SHARE = 0.2;
 
 export interface FreshOptions {

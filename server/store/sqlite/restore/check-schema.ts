@@ -11,7 +11,7 @@ interface SchemaObject {
   name: string;
 }
 
-/** Errors: AppError `unreadable`, in one line. `name` is the backup's path. */
+/** Throws an AppError `unreadable` of one line. `name` is the path of the backup. */
 export function refuse(name: string, reason: string): never {
   throw new AppError("unreadable", `${name} was not restored: it has ${reason}. Use another backup.`);
 }

@@ -9,7 +9,7 @@ const CHUNK_ROWS = 5_000;
 /**
  * Tables that are not copied: sessions, and the settings of the index, of which one is a function that FTS5 calls. Those of `main` stay.
  */
-const SKIPPED = new Set(["sessions", "search_config"]);
+const SKIPPED_TABLES = new Set(["sessions", "search_config"]);
 
 /**
  * Copies the rows of the attached `backup` into the same tables of `main`, with no text longer than this program stores. Strict tables
@@ -21,7 +21,7 @@ export async function copyRows(
   cleanedValues: CleanedValues,
   onRows: (fraction: number) => void,
 ) {
-  const copiedTables = tables.filter((table) => !SKIPPED.has(table));
+  const copiedTables = tables.filter((table) => !SKIPPED_TABLES.has(table));
   // Shadow tables of the search index are written directly: its words cannot be read back from a contentless index.
   db.unsafeMode(true);
   try {
@@ -55,7 +55,7 @@ async function* copyTable(db: Database, table: string, cleanedValues: CleanedVal
     .prepare<[], bigint>(`SELECT max(rowid) FROM backup.${table} NOT INDEXED`)
     .pluck()
     .safeIntegers();
-  const range = db.prepare(`${copy} NOT INDEXED WHERE rowid >= ? AND rowid < ? AND ${condition}`);
+  const copyRange = db.prepare(`${copy} NOT INDEXED WHERE rowid >= ? AND rowid < ? AND ${condition}`);
   const copyRest = db.prepare(`${copy} NOT INDEXED WHERE rowid >= ? AND ${condition}`);
   const total = Number(selectLastRowid.get() ?? 0);
   for (let firstRowid: bigint = -(2n ** 63n); ; ) {
@@ -66,7 +66,7 @@ async function* copyTable(db: Database, table: string, cleanedValues: CleanedVal
       yield 1;
       return;
     }
-    range.run(firstRowid, chunkEnd);
+    copyRange.run(firstRowid, chunkEnd);
     firstRowid = chunkEnd;
     yield Math.min(1, Math.max(0, Number(firstRowid) / total));
   }

@@ -39,18 +39,20 @@ export function selectCut(db: Database, table: string, cleanedValues: CleanedVal
     `SELECT ${texts.map(({ name }) => `sum(${isLong(table, name)})`).join(", ")} FROM backup.${table}`,
   );
   const longCounts = counts.raw().get() as (number | null)[];
-  const long = texts.filter((_, position) => (longCounts[position] ?? 0) > 0);
+  const longColumns = texts.filter((_, position) => (longCounts[position] ?? 0) > 0);
   for (const [position, { name }] of texts.entries()) {
     if (!isCutLater(table, name))
-      cleanedValues.addMany(longCounts[position] ?? 0, (limit) => examples(db, table, name, limit));
+      cleanedValues.addMany(longCounts[position] ?? 0, (limit) => readExamples(db, table, name, limit));
   }
-  const values = allColumns.map((column) => (long.includes(column) ? cutValue(table, column) : `"${column.name}"`));
-  const droppedColumns = long.filter(({ name }) => isDropped(table, name));
+  const values = allColumns.map((column) =>
+    longColumns.includes(column) ? cutValue(table, column) : `"${column.name}"`,
+  );
+  const droppedColumns = longColumns.filter(({ name }) => isDropped(table, name));
   const conditions = droppedColumns.map(({ name }) => `NOT (${isLong(table, name)})`).join(" AND ");
   return { columns, values: values.join(", "), condition: conditions || "TRUE" };
 }
 
-function examples(db: Database, table: string, column: string, limit: number): CleanedValue[] {
+function readExamples(db: Database, table: string, column: string, limit: number): CleanedValue[] {
   const row = table === "businesses" ? "substr(name, 1, 100)" : `'${table}'`;
   const rows = db.prepare<[], string>(
     `SELECT ${row} FROM backup.${table} WHERE ${isLong(table, column)} LIMIT ${limit}`,

@@ -125,7 +125,7 @@ describe("a crafted backup", () => {
     expect(await server.directory.business(1)).toMatchObject({ website: "https://one.example" });
   });
 
-  it("whose counts and search index are wrong is restored with right ones", async () => {
+  it("with wrong counts and a wrong search index is restored with right ones", async () => {
     craft(`UPDATE counters SET value = 77 WHERE name IN ('listed', 'cities');
       UPDATE cities SET business_count = 50;
       DELETE FROM search_docsize WHERE id = (SELECT max(id) FROM search_docsize);
@@ -140,7 +140,7 @@ describe("a crafted backup", () => {
     expect(list.totalCount).toBe(2);
   });
 
-  it("restored by an earlier program leaves no trigger once a good one is restored", async () => {
+  it("that an earlier program restored leaves no trigger after a good one is restored", async () => {
     const db = new Sqlite(file);
     db.exec("CREATE TRIGGER t AFTER INSERT ON activity BEGIN UPDATE administrators SET password = 'known'; END");
     db.close();

@@ -60,14 +60,14 @@ async function saveAndReplace(newFile: string, options: RestoreOptions): Promise
   const current = openDatabase({ file: options.to, mustExist: true });
   const version = () => current.pragma("data_version", { simple: true });
   try {
-    for (let saves = 1; ; saves++) {
+    for (let attempt = 1; ; attempt++) {
       const versionBefore = version();
-      const savedTo = await options.saveCurrent((file, onProgress) =>
+      const savedPath = await options.saveCurrent((file, onProgress) =>
         copyDatabase(current, file, { onProgress, isAnyVersion: true }),
       );
       withDatabase(newFile, (database) => carryOver(database, current));
-      if (await copyOver(newFile, options, () => version() === versionBefore)) return savedTo;
-      if (saves === MAX_SAVES) {
+      if (await copyOver(newFile, options, () => version() === versionBefore)) return savedPath;
+      if (attempt === MAX_SAVES) {
         throw new AppError(
           "conflict",
           "The database kept changing while it was saved, so it was left as it is. Wait until the import that is running has finished, or stop it, and restore again.",
@@ -118,8 +118,8 @@ async function replaceFile(newFile: string, to: string): Promise<string | null> 
   withDatabase(newFile, (database) => carryOverFromFile(database, to));
   await syncFile(newFile);
   const hadDatabase = existsSync(to);
-  const aside = `${to}.damaged-${new Date().toISOString().replace(/\D/g, "").slice(0, 17)}`;
-  for (const end of DATABASE_SUFFIXES) if (existsSync(to + end)) await rename(to + end, aside + end);
+  const asidePath = `${to}.damaged-${new Date().toISOString().replace(/\D/g, "").slice(0, 17)}`;
+  for (const end of DATABASE_SUFFIXES) if (existsSync(to + end)) await rename(to + end, asidePath + end);
   try {
     await link(newFile, to).catch((error: NodeJS.ErrnoException) => {
       // Some file systems have no hard links.
@@ -127,11 +127,11 @@ async function replaceFile(newFile: string, to: string): Promise<string | null> 
       return rename(newFile, to);
     });
   } catch (error) {
-    throw diskError(to, "written", error, ` The former database is ${aside}. Restore again.`);
+    throw diskError(to, "written", error, ` The former database is ${asidePath}. Restore again.`);
   }
   await rm(newFile, { force: true });
   await syncFolder(dirname(to));
-  return hadDatabase ? aside : null;
+  return hadDatabase ? asidePath : null;
 }
 
 /** Syncs the new database, which was written without waiting for the disk. */

@@ -26,7 +26,7 @@ export function openRuleBusinesses(db: Database, { counters, rules }: { counters
   selectInCategory.pluck();
 
   /** Returns listed businesses of a category, or of a city, including those that rules of the city have moved away. */
-  function listedOf(rule: NewRule, afterId: number, lastId: number, limit: number): number[] {
+  function listedIdsOf(rule: NewRule, afterId: number, lastId: number, limit: number): number[] {
     if (rule.kind === "category") return selectInCategory.all(afterId, lastId, categorySlug(rule.from), limit);
     const key = cityKey(rule.from);
     const movedIds = rules.ofCity(key).map((ruleId) => journal.businessesOf(ruleId, afterId, lastId, limit));
@@ -36,7 +36,7 @@ export function openRuleBusinesses(db: Database, { counters, rules }: { counters
   /** Returns about `limit` businesses with ids greater than `afterId`; permanently closed ones come first. */
   return (rule: NewRule, afterId: number, limit: number): RuleBusinesses => {
     const lastBusinessId = counters.get("lastBusinessId");
-    const listedIds = listedOf(rule, afterId, afterId + ID_SPAN, limit);
+    const listedIds = listedIdsOf(rule, afterId, afterId + ID_SPAN, limit);
     const includesClosed = rule.kind === "city" && afterId === 0;
     return ruleStep(listedIds, includesClosed ? closedInCity(rule, selectClosed.all()) : [], {
       afterId,

@@ -29,7 +29,7 @@ export function openRuleJournal(db: Database) {
     businessesOf: (ruleId: number, afterId: number, untilId: number, limit: number) =>
       page.all(ruleId, afterId, untilId, limit),
     count: (ruleId: number) => count.get(ruleId) ?? 0,
-    /** Removes the record of a deleted business, or of one whose city is now its own. */
+    /** Removes the record of a deleted business, or of one that rules no longer move. */
     forget: (businessId: number) => forget.run(businessId),
   };
 }

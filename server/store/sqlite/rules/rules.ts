@@ -17,7 +17,7 @@ import { openCategoryGroups } from "../history/category-groups.ts";
 import type { Counters } from "../write/counters.ts";
 import { openRuleJournal } from "./rule-journal.ts";
 
-const RULE = `id, kind, from_name AS 'from', to_name AS 'to', state, country, created_at AS createdAt, NOT EXISTS (
+const RULE_COLUMNS = `id, kind, from_name AS 'from', to_name AS 'to', state, country, created_at AS createdAt, NOT EXISTS (
   SELECT 1 FROM pending_rules p WHERE p.kind = rules.kind AND p.from_key = rules.from_key) AS isApplied, is_recorded AS isRecorded`;
 type RuleRow = Omit<Rule, "isApplied" | "isRecorded" | "businesses"> & { isApplied: number; isRecorded: number };
 
@@ -25,8 +25,8 @@ export type Rules = ReturnType<typeof openRules>;
 
 /** The administrator's rules for cities and categories. */
 export function openRules(db: Database) {
-  const selectAll = db.prepare<[], RuleRow>(`SELECT ${RULE} FROM rules ORDER BY id`);
-  const selectOne = db.prepare<[number], RuleRow>(`SELECT ${RULE} FROM rules WHERE id = ?`);
+  const selectAll = db.prepare<[], RuleRow>(`SELECT ${RULE_COLUMNS} FROM rules ORDER BY id`);
+  const selectOne = db.prepare<[number], RuleRow>(`SELECT ${RULE_COLUMNS} FROM rules WHERE id = ?`);
   const selectByKey = db
     .prepare<[string, string], number>("SELECT id FROM rules WHERE kind = ? AND from_key = ?")
     .pluck();
@@ -108,7 +108,7 @@ export function openRules(db: Database) {
       setPending(newRule);
       return newRule;
     },
-    /** Marks its businesses to return to their cities; a category returns to the group of its name or its businesses. */
+    /** Removes a rule and marks its businesses to return to their cities. A category returns to the group of its name or its businesses. */
     remove(id: number, counters: Counters): Rule | undefined {
       const row = selectOne.get(id);
       if (row === undefined) return undefined;

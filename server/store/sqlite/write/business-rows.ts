@@ -121,9 +121,9 @@ export function openBusinessRows(db: Database, counters: Counters) {
   return {
     ...rows,
     begin() {
-      const generationNow = counters.get("generation");
-      if (generationNow !== generation) dictionaries.forget();
-      generation = generationNow;
+      const currentGeneration = counters.get("generation");
+      if (currentGeneration !== generation) dictionaries.forget();
+      generation = currentGeneration;
       lastId = counters.get("lastBusinessId");
       hasDeleted = selectAnyDeleted.get() !== undefined;
       hasPastSlugs = slugs.anyPast();

@@ -25,7 +25,7 @@ export function buildListIndexes(db: Database): void {
 
 /** Builds list indexes that a killed import has left out. Does nothing while another process writes, since that will build them. */
 export function buildMissingListIndexes(db: Database): void {
-  const existing = db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'index'").pluck().all();
-  if (Object.keys(INDEXES).every((name) => existing.includes(name))) return;
+  const existingNames = db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'index'").pluck().all();
+  if (Object.keys(INDEXES).every((name) => existingNames.includes(name))) return;
   withoutWaiting(db, () => db.transaction(() => buildListIndexes(db)).immediate());
 }

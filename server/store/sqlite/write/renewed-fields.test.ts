@@ -39,12 +39,18 @@ it("cuts texts and removes addresses that an earlier program stored and no impor
 
 it("corrects false cities and countries read out of s/n, and keeps fields edited by hand", async () => {
   const before = await openStore({ file });
-  const none = { fullAddress: "Calle Luna, 4, bajo.", address: "Calle Luna, 4", city: "bajo.", state: "", zipCode: "" };
+  const misreadAddress = {
+    fullAddress: "Calle Luna, 4, bajo.",
+    address: "Calle Luna, 4",
+    city: "bajo.",
+    state: "",
+    zipCode: "",
+  };
   await importInto(before, [
-    businessInsert("p1", { ...none, country: "Spain" }),
-    businessInsert("p2", { ...none, country: "Spain" }),
+    businessInsert("p1", { ...misreadAddress, country: "Spain" }),
+    businessInsert("p2", { ...misreadAddress, country: "Spain" }),
     businessInsert("p3", {
-      ...none,
+      ...misreadAddress,
       fullAddress: "Calle Luna, s/n",
       address: "",
       city: "Calle Luna",
@@ -52,7 +58,7 @@ it("corrects false cities and countries read out of s/n, and keeps fields edited
     }),
   ]);
   const [second] = await before.directory.businessesByIds([2]);
-  const business = businessInsert("p2", { ...none, city: "Lokal 4", country: "Spain" });
+  const business = businessInsert("p2", { ...misreadAddress, city: "Lokal 4", country: "Spain" });
   const edit = { id: 2, business, editedFields: ["city"], expectedUpdatedAt: second?.updatedAt ?? "" };
   await before.editing.write([edit], byAnn(AT));
   await before.close();
