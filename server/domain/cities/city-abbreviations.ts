@@ -80,8 +80,13 @@ export function fullCityKeys(code: string, key: string): string[] {
 
 /** Drops the article, diacritics of transcription and the hamza of alef. */
 function arabicKeys(key: string): string[] {
-  const plain = key.replace(/[ʿʾ\u200e\u200f]/g, "").replace(/[أإآ]/g, "ا");
-  const bare = plain.replace(ARTICLE, "");
-  const others = [plain, bare, plain.replaceAll(" al ", " el "), plain.replaceAll(" el ", " al ")];
+  const keyWithoutMarks = key.replace(/[ʿʾ\u200e\u200f]/g, "").replace(/[أإآ]/g, "ا");
+  const bare = keyWithoutMarks.replace(ARTICLE, "");
+  const others = [
+    keyWithoutMarks,
+    bare,
+    keyWithoutMarks.replaceAll(" al ", " el "),
+    keyWithoutMarks.replaceAll(" el ", " al "),
+  ];
   return others.filter((spelling) => spelling !== key);
 }

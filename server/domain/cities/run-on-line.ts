@@ -32,10 +32,10 @@ export function findCityAfterStreet(code: string, text: string): CityAfterStreet
   if (words.length < 3 || knownCity(code, text) !== undefined) return undefined;
   for (let count = Math.min(MAX_CITY_WORDS, words.length - 2); count > 0; count--) {
     const city = words.slice(-count).join(" ");
-    const known = knownCity(code, city);
-    if (known === undefined || DIRECTION.test(city)) continue;
+    const cityEntry = knownCity(code, city);
+    if (cityEntry === undefined || DIRECTION.test(city)) continue;
     const before = words.slice(0, -count);
-    const isLong = words.length >= MIN_WORDS_OF_LINE && known.size >= MIN_SIZE_AT_END;
+    const isLong = words.length >= MIN_WORDS_OF_LINE && cityEntry.size >= MIN_SIZE_AT_END;
     if (isWholeStreet(before) || (isLong && !CONNECTING.test(before.at(-1) as string)))
       return { city, at: text.length - city.length, isAfterNumber: HOUSE_NUMBER.test(before.at(-1) as string) };
   }
@@ -70,7 +70,7 @@ export function splitBeforePostcode(code: string, part: string): string[] {
 /** Returns the words after a house number inside a line: "Beograd" of "Autoput za Zagreb 18 Beograd"; undefined without one. */
 export function wordsAfterNumber(line: string): string | undefined {
   const words = line.slice(0, MAX_LINE_CHARS).split(" ");
-  const at = words.findLastIndex((word) => /^\d{1,4}[a-z]?$/i.test(word));
-  const rest = words.slice(at + 1).join(" ");
-  return at > 0 && rest.length > 2 && !/\d/.test(rest) && !DIRECTION.test(rest) ? rest : undefined;
+  const numberIndex = words.findLastIndex((word) => /^\d{1,4}[a-z]?$/i.test(word));
+  const rest = words.slice(numberIndex + 1).join(" ");
+  return numberIndex > 0 && rest.length > 2 && !/\d/.test(rest) && !DIRECTION.test(rest) ? rest : undefined;
 }

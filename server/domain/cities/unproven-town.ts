@@ -34,8 +34,8 @@ export function unprovenTown({
   const code = countryCode(country) ?? "";
   const comma = address.lastIndexOf(",");
   if (comma < 1 || !hasPostcodeShape(code, zipCode)) return undefined;
-  const written = address.slice(comma + 1).trim();
-  const name = written.length > 60 || isStreet(written) ? "" : tidyCity(code, written);
+  const textAfterComma = address.slice(comma + 1).trim();
+  const name = textAfterComma.length > 60 || isStreet(textAfterComma) ? "" : tidyCity(code, textAfterComma);
   if (name === "" || /\d/.test(name) || isBuilding(name) || name.split(" ").length > MAX_WORDS) return undefined;
   if (cityKey(business).includes(cityKey(name))) return undefined;
   return { name, key: `${code} ${cityKey(name)}`, area: areaOf(zipCode), street: address.slice(0, comma).trim() };

@@ -4,7 +4,7 @@ import { memoize } from "../text/memoize.ts";
 import { DEPARTMENT_WORDS, DESCRIPTIVE_WORDS, IGNORED_WORDS, PERSON_TITLES } from "./name-words-data.ts";
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).flatMap(tokenize));
-const IGNORED = wordSet(IGNORED_WORDS);
+const IGNORED_NAME_WORDS = wordSet(IGNORED_WORDS);
 const TITLES = wordSet(PERSON_TITLES);
 const DESCRIPTIVE = wordSet(DESCRIPTIVE_WORDS);
 const DEPARTMENTS = wordSet(DEPARTMENT_WORDS);
@@ -46,7 +46,7 @@ export interface NameContext {
 export function nameWords(name: string): NameWords {
   const allWords = tokenize(name.slice(0, MAX_NAME_CHARS)).slice(0, MAX_WORDS);
   const hasTitle = allWords.some((word) => TITLES.has(word));
-  const nameWords = allWords.filter((word) => !IGNORED.has(word) && !TITLES.has(word));
+  const nameWords = allWords.filter((word) => !IGNORED_NAME_WORDS.has(word) && !TITLES.has(word));
   const words = (nameWords.length > 0 ? nameWords : allWords).map(singular);
   const initials = (words: readonly string[]) => words.map((word) => word[0] ?? "").join("");
   return {

@@ -13,13 +13,13 @@ export interface CountriesOfPhone {
 /** Number of digits that decide the country if several share a calling code, and of the shortest number with one. */
 const PREFIX_DIGITS = 7;
 const MIN_DIGITS = 7;
-const NONE: CountriesOfPhone = { codes: [], isLikely: false };
+const NO_COUNTRIES: CountriesOfPhone = { codes: [], isLikely: false };
 
 /** Matches North American numbers that belong to no country: toll-free, personal, satellite. */
 const NO_COUNTRY = /^1(?:8(?:00|22|33|44|55|66|77|88)|900|5(?:00|2[1-9]|33|44|66|77|88)|600|622|700|710)/;
 
 /** Numbers that several countries use and dial alike, by their first digits; they prove none of them. */
-const SHARED: readonly (readonly [codes: string, prefix: RegExp])[] = [
+const SHARED_PREFIXES: readonly (readonly [codes: string, prefix: RegExp])[] = [
   // Palestinian networks and area codes are reached by Israel's calling code too.
   ["PS IL", /^972(?:5[69]|22[2-47-9]|42[45]|82[014-68]|92[3569])/],
   ["GP BL MF", /^590/],
@@ -50,9 +50,9 @@ export function countriesOfPhone(phone: string): CountriesOfPhone {
   const first = firstNumber(phone)
     .slice(0, 40)
     .replace(/^\D*?00(?=[1-9])/, "+");
-  if (!first.includes("+") || isRoundedNumber(first)) return NONE;
+  if (!first.includes("+") || isRoundedNumber(first)) return NO_COUNTRIES;
   const digits = first.slice(first.indexOf("+")).replace(/\(0\)|\D/g, "");
-  if (digits.length < MIN_DIGITS || NO_COUNTRY.test(digits)) return NONE;
+  if (digits.length < MIN_DIGITS || NO_COUNTRY.test(digits)) return NO_COUNTRIES;
   return countriesOfPrefix(`${digits.length} ${digits.slice(0, PREFIX_DIGITS)}`);
 }
 
@@ -60,15 +60,15 @@ export function countriesOfPhone(phone: string): CountriesOfPhone {
 const countriesOfPrefix = memoize((key): CountriesOfPhone => {
   const [length = "", prefix = ""] = key.split(" ");
   const number = parsePhoneNumberFromString(`+${prefix.padEnd(Number(length), "2")}`);
-  if (!number?.isPossible()) return NONE;
-  const shared = codesOf(SHARED, prefix);
+  if (!number?.isPossible()) return NO_COUNTRIES;
+  const shared = codesOf(SHARED_PREFIXES, prefix);
   if (shared !== undefined) return { codes: shared, isLikely: false };
   const country: CountryCode | undefined = number.country;
-  if (country === undefined) return NONE;
+  if (country === undefined) return NO_COUNTRIES;
   const islands = codesOf(USED_BY_ISLANDS, prefix) ?? [];
   return { codes: [...new Set([country, ...islands])], isLikely: true };
 });
 
-function codesOf(table: typeof SHARED, prefix: string): string[] | undefined {
+function codesOf(table: typeof SHARED_PREFIXES, prefix: string): string[] | undefined {
   return table.find(([, pattern]) => pattern.test(prefix))?.[0].split(" ");
 }

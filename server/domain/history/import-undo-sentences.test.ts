@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
 import { undoSentences } from "./import-undo-sentences.ts";
 
-const NONE = { importId: 1, added: 0, updated: 0, editedAdded: 0, editedUpdated: 0 };
+const EMPTY_PREVIEW = { importId: 1, added: 0, updated: 0, editedAdded: 0, editedUpdated: 0 };
 
 it.each([
-  [{ ...NONE, added: 1 }, "1 business that it added will be removed."],
+  [{ ...EMPTY_PREVIEW, added: 1 }, "1 business that it added will be removed."],
   [
-    { ...NONE, added: 25, editedAdded: 3 },
+    { ...EMPTY_PREVIEW, added: 25, editedAdded: 3 },
     "25 businesses that it added will be removed. 3 of them were edited by hand since.",
   ],
   [
-    { ...NONE, updated: 2, editedUpdated: 1 },
+    { ...EMPTY_PREVIEW, updated: 2, editedUpdated: 1 },
     "2 businesses that it changed will get the former values back. 1 of them was edited by hand; these fields will stay.",
   ],
-  [NONE, "Nothing that it added or changed is left."],
+  [EMPTY_PREVIEW, "Nothing that it added or changed is left."],
 ])("the undo of an import with %o says: %s", (preview, sentence) => {
   expect(undoSentences(preview)).toBe(sentence);
 });

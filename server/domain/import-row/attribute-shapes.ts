@@ -58,8 +58,8 @@ function codedGroups(value: Entries): object | undefined {
   const words = (code: string) => capital(code.replaceAll("-", " "));
   return Object.fromEntries(
     groups.map(([group, codes]) => {
-      const named = Object.entries(codes as Record<string, string>);
-      return [words(group), Object.fromEntries(named.map(([name, code]) => [words(name), !LACKS.test(code)]))];
+      const namedCodes = Object.entries(codes as Record<string, string>);
+      return [words(group), Object.fromEntries(namedCodes.map(([name, code]) => [words(name), !LACKS.test(code)]))];
     }),
   );
 }
@@ -98,10 +98,10 @@ function mergedGroups(groups: readonly Entries[]): object {
   const merged: Record<string, Record<string, unknown>> = {};
   for (const group of groups) {
     const { name, title = name, options, items = options } = group;
-    const named: [string, unknown][] = Array.isArray(items)
+    const namedItems: [string, unknown][] = Array.isArray(items)
       ? [[String(title ?? "Other"), items]]
       : Object.entries(group);
-    for (const [groupName, list] of named) {
+    for (const [groupName, list] of namedItems) {
       const label = capital(codeWords(groupName));
       merged[label] = { ...merged[label], ...Object.fromEntries((list as unknown[]).flatMap(optionOf)) };
     }

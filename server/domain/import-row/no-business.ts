@@ -17,9 +17,11 @@ export function isNoBusiness(category: string): boolean {
  * Tells whether the categories of a row, the main one first, describe an area. A single kind of business among them makes it a business.
  */
 export function areNoBusiness(categories: readonly string[]): boolean {
-  const named = categories.map((name) => name.trim()).filter((name) => name !== "");
+  const categoryNames = categories.map((name) => name.trim()).filter((name) => name !== "");
   return (
-    named.length > 0 && isNoBusiness(named[0] as string) && named.every((name) => isNoBusiness(name) || isVague(name))
+    categoryNames.length > 0 &&
+    isNoBusiness(categoryNames[0] as string) &&
+    categoryNames.every((name) => isNoBusiness(name) || isVague(name))
   );
 }
 

@@ -26,8 +26,8 @@ export function rowCategories(row: RowCells, ownExport: boolean): RowCategories 
   const types = ownExport ? [] : names(row, "type");
   // Exporters write categories there; other files any words, such as "customer" or "node".
   const isCategory = (type: string) => isKnownCategory(type) || subtypes.includes(type);
-  const taken = cell === "" || row.exporter !== null ? types : types.filter(isCategory);
-  const listed = [...taken, ...more, ...subtypes];
+  const usedTypes = cell === "" || row.exporter !== null ? types : types.filter(isCategory);
+  const listed = [...usedTypes, ...more, ...subtypes];
   const others = [...new Set(listed)].filter((name) => name !== "");
   const isSettled = ownExport || (cell !== "" && row.isChosen("category"));
   const better = isSettled ? cell : betterCategory(cell, others, row.line("city"));
@@ -95,8 +95,8 @@ const searchWord = memoize((name): SearchWord => {
   const words = tokenize(name);
   const text = words.join(" ");
   const isPlain = /^\p{Ll}/u.test(name);
-  const at = words.findIndex((word) => word === "in" || word === "near");
-  const isInPlace = at > 0 && (isPlain || isPlural(words.slice(0, at)));
+  const prepositionIndex = words.findIndex((word) => word === "in" || word === "near");
+  const isInPlace = prepositionIndex > 0 && (isPlain || isPlural(words.slice(0, prepositionIndex)));
   return {
     isPhrase:
       GROUP_NAMES.has(text) ||

@@ -168,8 +168,8 @@ function pointKey(row: RowCells): string {
 function stableHash(text: string): string {
   let first = 0xdeadbeef;
   let second = 0x41c6ce57;
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
     first = Math.imul(first ^ unit, 0x9e3779b1);
     second = Math.imul(second ^ unit, 0x5f356495);
   }

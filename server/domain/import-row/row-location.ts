@@ -30,8 +30,10 @@ export function readLocation(row: RowCells): RowLocation {
 
 /** Returns the coordinates in brackets that data portals of towns write below an address. */
 function endingPoint(text: string): Coordinates | undefined {
-  const at = text.endsWith(")") ? text.lastIndexOf("(") : -1;
-  return at > 0 && /^\(-?\d+\.\d+, ?-?\d+\.\d+\)$/.test(text.slice(at)) ? parsePair(text.slice(at)) : undefined;
+  const bracketIndex = text.endsWith(")") ? text.lastIndexOf("(") : -1;
+  return bracketIndex > 0 && /^\(-?\d+\.\d+, ?-?\d+\.\d+\)$/.test(text.slice(bracketIndex))
+    ? parsePair(text.slice(bracketIndex))
+    : undefined;
 }
 
 const locationKind = memoize((text): RowLocation["kind"] => {

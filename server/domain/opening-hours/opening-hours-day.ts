@@ -91,10 +91,13 @@ function plainDigits(text: string): string {
     .replace(/(?:営業|영업)/g, "");
 }
 
-const BEFORE = String.raw`(午前|上午|오전|午後|下午|오후)?\s*`;
+const HALF_DAY_BEFORE = String.raw`(午前|上午|오전|午後|下午|오후)?\s*`;
 const CLOCK = String.raw`(\d{1,2})(?:\s?[:.h]\s?(\d{2})(?::\d{2})?|(\d{2}))?(?![\d:])`;
-const AFTER = String.raw`(?:\s*([ap])\.?\s?m\b\.?|([ap])(?![\p{L}\d])|\s*([πμ])\.?\s?μ\.?|\s*(oo|os)\b|\s*([صم])(?!\p{L}))?`;
-const TOKEN = new RegExp(`${BEFORE}${CLOCK}${AFTER}|([\\p{L}\\p{M}'’]+)\\.?|([-~,;&/|+])|[\\s.:]+|(.)`, "guy");
+const HALF_DAY_AFTER = String.raw`(?:\s*([ap])\.?\s?m\b\.?|([ap])(?![\p{L}\d])|\s*([πμ])\.?\s?μ\.?|\s*(oo|os)\b|\s*([صم])(?!\p{L}))?`;
+const TOKEN = new RegExp(
+  `${HALF_DAY_BEFORE}${CLOCK}${HALF_DAY_AFTER}|([\\p{L}\\p{M}'’]+)\\.?|([-~,;&/|+])|[\\s.:]+|(.)`,
+  "guy",
+);
 
 /** Returns null when the text holds something that is neither a time nor a known word. */
 function tokenize(foldedText: string): Token[] | null {

@@ -15,7 +15,7 @@ describe("a search for the log", () => {
     expect(loggedText("Pet Shop", {}, { totalCount: 90, widened: { place: "Serbia" } })).toBeDefined();
   });
 
-  it("is the first page only, and not a search for the exact words", () => {
+  it("is logged for the first page only, and not for exact words", () => {
     expect(loggedText("pet shop", { offset: 20 })).toBeUndefined();
     expect(loggedText("restarant", { exact: true })).toBeUndefined();
   });

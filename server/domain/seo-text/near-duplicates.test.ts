@@ -17,8 +17,8 @@ function changeWords(text: string, interval: number): string {
 /** Returns the share of five-word runs that both texts have, by plain comparison. */
 function exactly(one: string, other: string): number {
   const runs = (text: string) => {
-    const all = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-    return new Set(all.slice(4).map((_, index) => all.slice(index, index + 5).join(" ")));
+    const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(" ")));
   };
   const [a, b] = [runs(one), runs(other)];
   const sharedCount = [...a].filter((run) => b.has(run)).length;

@@ -2,17 +2,17 @@
  * Matches control and invisible characters: bidirectional marks, zero-width spaces, non-characters; and the private-use letters of icon
  * fonts, which other fonts show as boxes.
  */
-const UNWANTED =
+const UNWANTED_CHARACTERS =
   /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u200b\u202a-\u202e\u2060\u2066-\u2069\ue000-\uf8ff\ufeff\ufffe\uffff]|[\udb80-\udbff][\udc00-\udfff]/g;
 /** Matches the escape of spreadsheet files for characters that XML cannot hold. */
-const ESCAPED = /_x([\da-fA-F]{4})_/;
+const EXCEL_ESCAPE = /_x([\da-fA-F]{4})_/;
 /**
  * Matches "\u2013" where a program escaped its text once too often, but not the escapes that JSON needs: control characters, quotes and the
  * backslash.
  */
 const TWICE_ESCAPED = /(?<!\\)\\+u(?!00(?:[01][\da-fA-F]|22|27|5[cC]|7[fF]|[89][\da-fA-F]))([\da-fA-F]{4})/;
 const ALL_TWICE_ESCAPED = new RegExp(TWICE_ESCAPED, "g");
-const SUSPECT = new RegExp(`\\r|${UNWANTED.source}|${ESCAPED.source}|${TWICE_ESCAPED.source}`);
+const SUSPECT = new RegExp(`\\r|${UNWANTED_CHARACTERS.source}|${EXCEL_ESCAPE.source}|${TWICE_ESCAPED.source}`);
 
 /** Fast paths: nearly every cell has only ASCII, or common letters, and single spaces. */
 const IS_UNUSUAL = /[^ -~]|_x| {2}|\\u/;
@@ -55,7 +55,7 @@ function removeSuspects(text: string): string {
     .replace(/_x([\da-fA-F]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(ALL_TWICE_ESCAPED, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(/\r\n?/g, "\n")
-    .replace(UNWANTED, "");
+    .replace(UNWANTED_CHARACTERS, "");
 }
 
 /** Cleans the text and puts it on one line. */

@@ -1,4 +1,4 @@
-const PLAIN = /^[\x20-\x7e]*$/;
+const ASCII_ONLY = /^[\x20-\x7e]*$/;
 
 /** Letters that Unicode does not decompose into a base letter and an accent. */
 const LETTERS: Record<string, string> = {
@@ -20,14 +20,14 @@ const LETTERS: Record<string, string> = {
  * spaces. Letters of other scripts stay. Idempotent.
  */
 export function foldText(text: string): string {
-  if (PLAIN.test(text)) return collapse(text.toLowerCase());
+  if (ASCII_ONLY.test(text)) return collapse(text.toLowerCase());
   const baseLetters = text
     .replace(/´/g, "'")
     .replace(/[™®©℠]/g, "")
     .normalize("NFKD")
     .replace(/[‘’‛ʼʻ′]/g, "'")
     .replace(/[\u0300-\u036f]/g, "");
-  if (PLAIN.test(baseLetters)) return collapse(baseLetters.toLowerCase());
+  if (ASCII_ONLY.test(baseLetters)) return collapse(baseLetters.toLowerCase());
   return collapse(
     baseLetters
       .replace(/[“”„‟″]/g, '"')

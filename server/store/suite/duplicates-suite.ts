@@ -26,13 +26,13 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
   afterEach(() => store.close());
 
   const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
-  const readBusiness = async (id: number) => (await store.directory.business(id)) as BusinessRecord;
+  const read = async (id: number) => (await store.directory.business(id)) as BusinessRecord;
   const search = () => findDuplicates({ store, now: () => LATER });
   const pairs = async () =>
     (await store.duplicates.likelyPairs(FIRST_PAGE)).pairs.map(({ businesses }) => businesses.map(({ id }) => id));
   const ids = async () => (await store.directory.businessesAfter(0, 99)).map(({ id }) => id);
   async function merge(survivorId: number, mergedId: number) {
-    const [survivor, mergedBusiness] = [await readBusiness(survivorId), await readBusiness(mergedId)];
+    const [survivor, mergedBusiness] = [await read(survivorId), await read(mergedId)];
     const [survivorFields = [], mergedFields = []] = await store.editing.editedFields([survivorId, mergedId]);
     const { draft, editedFields } = mergeBusinesses(
       { business: survivor, editedFields: survivorFields },
@@ -43,7 +43,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
     return store.duplicates.merge({ survivorId, mergedId, business, editedFields, expectedUpdatedAt }, byAnn(LATER));
   }
   async function rename(id: number, slug: string) {
-    const business = await readBusiness(id);
+    const business = await read(id);
     const write = { id, business: { ...business, ...businessKeys(business), slug }, editedFields: [] };
     await store.editing.write([{ ...write, expectedUpdatedAt: business.updatedAt }], byAnn(LATER));
   }
@@ -102,7 +102,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
     it("are no alternatives of each other, unless they were declared distinct", async () => {
       await put({ ...SHOPS, "kite-2": { ...SHOPS["other"], latitude: null } });
       const nearby = async (id: number) =>
-        (await store.search.nearby(await readBusiness(id), 5)).map(({ business }) => business.placeId);
+        (await store.search.nearby(await read(id), 5)).map(({ business }) => business.placeId);
       expect(await nearby(1)).toEqual(["other"]);
       expect(await nearby(3)).toEqual(["heron"]);
       await store.duplicates.setDistinct([1, 2], true, byAnn(AT));
@@ -123,7 +123,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       await put(SHOPS);
       await search();
       expect(await merge(1, 2)).toBe("merged");
-      expect(await readBusiness(1)).toMatchObject({
+      expect(await read(1)).toMatchObject({
         name: "Blue Heron",
         website: "https://heron.example",
         reviewCount: 9,
@@ -157,10 +157,10 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
         "heron-2": { ...SHOPS["heron-2"], rating: 1 },
       };
       expect(await put(changedFields, "update")).toMatchObject({ imported: 0, updated: 1, duplicatesSkipped: 2 });
-      expect(await readBusiness(1)).toMatchObject({ rating: 3, website: "https://heron.example" });
+      expect(await read(1)).toMatchObject({ rating: 3, website: "https://heron.example" });
       expect(await ids()).toEqual([1, 3]);
       const dryRun = await store.imports.dryRunBatch(
-        [{ ...(await readBusiness(3)), ...businessKeys(await readBusiness(3)), placeId: "heron-2" }],
+        [{ ...(await read(3)), ...businessKeys(await read(3)), placeId: "heron-2" }],
         "update",
       );
       expect(dryRun).toMatchObject({ imported: 0, changed: 0, duplicatesSkipped: 1, deletedByHand: 0 });
@@ -169,18 +169,18 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
 
     it("is undone whole, except for fields that were edited since", async () => {
       await put({ ...SHOPS, "heron-2": { ...SHOPS["heron-2"], photos: ["https://a.example/1.jpg"] } });
-      const before = await Promise.all([readBusiness(1), readBusiness(2)]);
+      const before = await Promise.all([read(1), read(2)]);
       await merge(1, 2);
       expect(await store.duplicates.undoMerge(2, byAnn(LATER))).toMatchObject({ id: 2 });
-      expect(await readBusiness(2)).toEqual(before[1]);
-      expect({ ...(await readBusiness(1)), updatedAt: before[0]?.updatedAt }).toEqual(before[0]);
+      expect(await read(2)).toEqual(before[1]);
+      expect({ ...(await read(1)), updatedAt: before[0]?.updatedAt }).toEqual(before[0]);
       expect(await store.editing.editedFields([1, 2])).toEqual([[], []]);
       expect(await store.directory.businessBySlug("blue-heron-llc-springfield")).toMatchObject({ id: 2 });
       expect(await store.duplicates.merges(9)).toEqual([]);
       expect(await store.duplicates.undoMerge(2, byAnn(LATER))).toBe("unknown");
 
       await merge(1, 2);
-      const mergedBusiness = await readBusiness(1);
+      const mergedBusiness = await read(1);
       const editedBusiness = { ...mergedBusiness, website: "https://edited.example" };
       const write = {
         id: 1,
@@ -191,7 +191,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       expect((await store.editing.write([write], byAnn(LATER))).outcomes).toEqual(["written"]);
       // Restoring a merged business is the undo of its merge.
       expect((await store.editing.restore([2], byAnn(LATER))).ids).toEqual([2]);
-      expect(await readBusiness(1)).toMatchObject({ website: "https://edited.example", photos: [] });
+      expect(await read(1)).toMatchObject({ website: "https://edited.example", photos: [] });
       expect(await store.editing.editedFields([1])).toEqual([["website"]]);
     });
 
@@ -229,7 +229,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       expect(await store.directory.businessBySlug("blue-heron-springfield")).toBe("deleted");
       expect((await store.editing.restore([1], byAnn(LATER))).ids).toEqual([1]);
       expect(await store.duplicates.undoMerge(2, byAnn(LATER))).toMatchObject({ id: 2 });
-      expect((await readBusiness(1)).slug).toBe("blue-heron-llc-springfield");
+      expect((await read(1)).slug).toBe("blue-heron-llc-springfield");
     });
 
     it("lets the survivor keep a former slug of the other that it took, after an undo too", async () => {
@@ -245,8 +245,8 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
 
     it("is refused where one of the two has changed or gone", async () => {
       await put(SHOPS);
-      const business = { ...(await readBusiness(1)), ...businessKeys(await readBusiness(1)) };
-      const time = (await readBusiness(1)).updatedAt;
+      const business = { ...(await read(1)), ...businessKeys(await read(1)) };
+      const time = (await read(1)).updatedAt;
       const stale = "2020-01-01T00:00:00Z";
       const attempt = (survivorId: number, mergedId: number, expectedUpdatedAt: [string, string]) =>
         store.duplicates.merge({ survivorId, mergedId, business, editedFields: [], expectedUpdatedAt }, byAnn(LATER));
@@ -266,10 +266,10 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
         store = otherStore;
         const first = await put({ heron: SHOPS["heron"] ?? {}, other: {} }, "skip");
         await put({ "heron-2": SHOPS["heron-2"] ?? {} }, "skip");
-        const [one3, one1] = [await readBusiness(3), await readBusiness(1)];
+        const [one3, one1] = [await read(3), await read(1)];
         await merge(survivorId === 1 ? 1 : 3, mergedId === 1 ? 1 : 3);
         expect(await undo(2)).toMatchObject({ removed: 1 });
-        expect({ ...(await readBusiness(1)), updatedAt: one1.updatedAt }).toEqual(one1);
+        expect({ ...(await read(1)), updatedAt: one1.updatedAt }).toEqual(one1);
         expect(await store.directory.business(3)).toBeUndefined();
         expect(await store.directory.businessBySlug(one3.slug)).toBeUndefined();
         // This one has no mark.
@@ -282,11 +282,11 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
     it("is undone with an import, also if its survivor was merged too", async () => {
       await put({ heron: SHOPS["heron"] ?? {}, "heron-3": { name: "Blue Heron" } }, "skip");
       await put({ "heron-2": SHOPS["heron-2"] ?? {} }, "skip");
-      const before = [await readBusiness(1), await readBusiness(2)];
+      const before = [await read(1), await read(2)];
       await merge(2, 3);
       await merge(1, 2);
       expect(await undo(2)).toMatchObject({ removed: 1 });
-      const after = [await readBusiness(1), await readBusiness(2)];
+      const after = [await read(1), await read(2)];
       expect(after.map((each, index) => ({ ...each, updatedAt: before[index]?.updatedAt }))).toEqual(before);
       expect(await store.duplicates.merges(9)).toEqual([]);
       // This one has no mark.

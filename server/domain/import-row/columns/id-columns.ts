@@ -12,14 +12,14 @@ const COLUMN_OF_ID: Readonly<Record<IdSource, ColumnName>> = {
 
 /** Returns the header that has the id, as written. */
 export function idHeader({ positions, written }: HeaderMatch, source: IdSource): string {
-  const at = positions[COLUMN_OF_ID[source]] ?? (source === "link" ? positions.url : undefined);
-  return at === undefined ? source : (written[at] ?? source).trim();
+  const position = positions[COLUMN_OF_ID[source]] ?? (source === "link" ? positions.url : undefined);
+  return position === undefined ? source : (written[position] ?? source).trim();
 }
 
 /** Tells whether somebody chose the column as this id. A link may be chosen, but the id in it is not. */
 export function isChosenId({ positions, chosen }: HeaderMatch, source: IdSource): boolean {
-  const at = positions[COLUMN_OF_ID[source]];
-  return source !== "link" && at !== undefined && chosen.has(at);
+  const position = positions[COLUMN_OF_ID[source]];
+  return source !== "link" && position !== undefined && chosen.has(position);
 }
 
 /** Returns the header without this id. Its rows are identified by the next one, else by name and place. */

@@ -50,8 +50,8 @@ export function hiddenLines({ hiddenSheets }: Pick<ImportReport, "hiddenSheets">
 
 export function hiddenSheetsLine(names: readonly string[]): string {
   const shown = names.slice(0, MAX_NAMED_SHEETS).map((name) => `"${name}"`);
-  const rest = names.length - shown.length;
-  const list = joinList(rest > 0 ? [...shown, `${rest} more`] : shown);
+  const hiddenCount = names.length - shown.length;
+  const list = joinList(hiddenCount > 0 ? [...shown, `${hiddenCount} more`] : shown);
   return names.length === 1
     ? `The hidden sheet ${list} was left out; unhide it to import it.`
     : `The hidden sheets ${list} were left out; unhide them to import them.`;

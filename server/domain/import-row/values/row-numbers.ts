@@ -2,7 +2,7 @@ import type { ColumnName } from "../columns/match-header.ts";
 import type { RowCells } from "../row-cells.ts";
 import { isDateCell } from "./date-cell.ts";
 
-const PLAIN = /^\d+(?:\.0)?$/;
+const WHOLE_NUMBER = /^\d+(?:\.0)?$/;
 const STARS_AT_END = /(?<!\s)\s*(?:stars?|★{1,5})$/i;
 
 /** Tells whether a text is a JSON list or object, such as the texts of reviews in a column `reviews`. */
@@ -21,7 +21,7 @@ export function readRating(row: RowCells): number {
 export function readReviews(row: RowCells): number {
   const text = row.line("reviews");
   if (text === "" || isJson(text)) return 0;
-  const reviews = PLAIN.test(text) ? Number(text) : writtenReviews(row, text);
+  const reviews = WHOLE_NUMBER.test(text) ? Number(text) : writtenReviews(row, text);
   if (reviews >= 0 && reviews <= Number.MAX_SAFE_INTEGER) return Math.round(reviews) + 0;
   return unreadable(row, "reviews", text, "is not a number of 0 or more");
 }

@@ -60,12 +60,12 @@ function buildKindWords(): KindWords {
   const phrases = lines.flatMap((line) => line.slice(line.indexOf(":")).split(",")).map(tokenize);
   const singleWords = phrases.flatMap(([word = "", ...more]) => (more.length === 0 ? [word] : []));
   const words = [...new Set([...categories, ...singleWords])].filter((word) => LATIN.test(word));
-  const long = words.filter((word) => word.length >= MIN_CHARS);
+  const longWords = words.filter((word) => word.length >= MIN_CHARS);
   return {
     vocabulary: Vocabulary.from(
       words,
       words.map(() => 1),
     ),
-    wordBySound: new Map(long.map((word) => [soundKey(word), word])),
+    wordBySound: new Map(longWords.map((word) => [soundKey(word), word])),
   };
 }

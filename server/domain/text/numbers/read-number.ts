@@ -2,7 +2,8 @@
 export type NumberReading = { value: number; problem?: undefined } | { value?: undefined; problem: string };
 
 /** Matches digits with at most one kind of separator between groups of three, or of two before the last three as in India. */
-const WHOLE = /^(?:\d+|[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+|(?:'\d{3})+|(?: \d{3})+)|[1-9]\d?(?:,\d{2})+,\d{3})$/;
+const WHOLE_NUMBER =
+  /^(?:\d+|[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+|(?:'\d{3})+|(?: \d{3})+)|[1-9]\d?(?:,\d{2})+,\d{3})$/;
 
 /** Reads "2000", "2,000", "2.000", "2’000", "2 000" and "1,23,000", and nothing that is not a whole number. */
 export function readWholeNumber(text: string): NumberReading {
@@ -60,7 +61,7 @@ function signAndRest(text: string): { sign: "-" | ""; rest: string } {
 
 /** Returns the digits alone; undefined if it is no whole number. */
 function wholeDigits(text: string): string | undefined {
-  return WHOLE.test(text) ? text.replace(/\D/g, "") : undefined;
+  return WHOLE_NUMBER.test(text) ? text.replace(/\D/g, "") : undefined;
 }
 
 /** Returns the digits with a decimal point: the last point or comma is the decimal mark, and separates no groups before it. */

@@ -49,8 +49,8 @@ function countryOfCities(values: readonly string[], country: string): string {
   const counts = new Map<string, number>();
   for (const text of new Set(values.map(cityPart)))
     for (const { code } of countriesOfCity(text)) counts.set(code, (counts.get(code) ?? 0) + 1);
-  const [most] = [...counts].toSorted((a, b) => b[1] - a[1]);
-  return most?.[0] ?? "";
+  const [mostCommon] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return mostCommon?.[0] ?? "";
 }
 
 /** Returns "Dover" of "Dover, NH". */

@@ -36,9 +36,9 @@ export function arePhones(texts: readonly string[], country: string): boolean {
   const countries = country !== "" ? [country] : startsWithZero ? COUNTRIES_WITH_ZERO : COUNTRIES_WITHOUT_ZERO;
   return countries.some((name) => {
     let valid = 0;
-    for (const [at, text] of tested.entries()) {
+    for (const [index, text] of tested.entries()) {
       if ((isPlus(text) || isUsable(text)) && phoneToE164(text, name) !== null) valid++;
-      if (valid + tested.length - at - 1 < needed) return false;
+      if (valid + tested.length - index - 1 < needed) return false;
     }
     return valid >= needed;
   });
