@@ -67,19 +67,19 @@ function countries(): Countries {
   const codeKeys = new Set<string>();
   for (const line of COUNTRY_LINES.trim().split("\n")) {
     const names = line.slice(7).split("|");
-    const english = names[0] as string;
-    codeByName.set(english, line.slice(0, 2));
+    const englishName = names[0] as string;
+    codeByName.set(englishName, line.slice(0, 2));
     const keys = names.map(computePlaceKey);
-    for (const key of keys) nameByKey.set(key, english);
+    for (const key of keys) nameByKey.set(key, englishName);
     for (const code of [line.slice(0, 2), line.slice(3, 6)].map(computePlaceKey)) {
-      nameByKey.set(code, english);
+      nameByKey.set(code, englishName);
       if (!keys.includes(code)) codeKeys.add(code);
     }
   }
   const englishByCode = new Map([...codeByName].map(([name, code]) => [code, name]));
   for (const line of COUNTRY_NAME_LINES.trim().split("\n")) {
-    const english = englishByCode.get(line.slice(0, 2)) as string;
-    for (const name of line.slice(3).split("|")) nameByKey.set(computePlaceKey(name), english);
+    const englishName = englishByCode.get(line.slice(0, 2)) as string;
+    for (const name of line.slice(3).split("|")) nameByKey.set(computePlaceKey(name), englishName);
   }
   addDamagedNames(nameByKey);
   cachedCountries = { nameByKey, codeByName, codeKeys };
@@ -90,11 +90,11 @@ function countries(): Countries {
 function addDamagedNames(nameByKey: Map<string, string>): void {
   for (const lines of [COUNTRY_LINES, COUNTRY_NAME_LINES]) {
     for (const line of lines.trim().split("\n")) {
-      const english = nameByKey.get(line.slice(0, 2).toLowerCase()) as string;
+      const englishName = nameByKey.get(line.slice(0, 2).toLowerCase()) as string;
       for (const name of line.slice(3).split("|")) {
         if (!ACCENTED_LETTER.test(name)) continue;
         const key = computePlaceKey(name.replace(/[^\x20-\x7e]/g, ""));
-        if (key.length >= MIN_DAMAGED_CHARS && !nameByKey.has(key)) nameByKey.set(key, english);
+        if (key.length >= MIN_DAMAGED_CHARS && !nameByKey.has(key)) nameByKey.set(key, englishName);
       }
     }
   }
