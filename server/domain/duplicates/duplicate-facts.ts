@@ -58,10 +58,10 @@ export interface DuplicateFacts {
 }
 
 const slugs = (text: string): ReadonlySet<string> => new Set(text.split(";").map((name) => categorySlug(name.trim())));
-const VAGUE = slugs(VAGUE_CATEGORIES);
-const DEPARTMENTS = slugs(DEPARTMENT_CATEGORIES);
-const HOSTS: ReadonlySet<string> = new Set(SHARED_HOSTS.trim().split(/\s+/));
-const NATIONWIDE = NATIONWIDE_PREFIXES.split(" ");
+const VAGUE_SLUGS = slugs(VAGUE_CATEGORIES);
+const DEPARTMENT_SLUGS = slugs(DEPARTMENT_CATEGORIES);
+const SHARED_HOST_NAMES: ReadonlySet<string> = new Set(SHARED_HOSTS.trim().split(/\s+/));
+const NATIONWIDE_PHONE_PREFIXES = NATIONWIDE_PREFIXES.split(" ");
 
 export function duplicateFacts(business: ComparedBusiness): DuplicateFacts {
   const { category, subtypes = [], address = "", latitude = null, longitude = null } = business;
@@ -74,11 +74,11 @@ export function duplicateFacts(business: ComparedBusiness): DuplicateFacts {
     categorySlug: slug,
     categorySlugs: new Set([slug, ...subtypes.map(categorySlug)]),
     group: business.group ?? "",
-    isVague: VAGUE.has(slug),
-    isDepartment: DEPARTMENTS.has(slug),
+    isVague: VAGUE_SLUGS.has(slug),
+    isDepartment: DEPARTMENT_SLUGS.has(slug),
     neutralWords: new Set([...nameWords([category, ...subtypes].join(" ")).words, ...nameWords(place).words]),
     phone,
-    isSharedPhone: NATIONWIDE.some((prefix) => phone.startsWith(prefix)),
+    isSharedPhone: NATIONWIDE_PHONE_PREFIXES.some((prefix) => phone.startsWith(prefix)),
     host: ownHost(business.website ?? ""),
     street: parseStreet(address),
     hasAddress: address !== "",
@@ -104,5 +104,5 @@ export function ownHost(website: string): string {
   if (host.length > MAX_HOST_CHARS) return "";
   const name = host.toLowerCase().replace(/^(?:www\d?|m)\./, "");
   const parts = name.split(".");
-  return parts.some((_, index) => HOSTS.has(parts.slice(index).join("."))) ? "" : name;
+  return parts.some((_, index) => SHARED_HOST_NAMES.has(parts.slice(index).join("."))) ? "" : name;
 }

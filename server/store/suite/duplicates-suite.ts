@@ -8,7 +8,7 @@ import type { BusinessRecord } from "../port/directory.ts";
 import type { Store } from "../store.ts";
 
 const LATER = new Date("2026-04-01T00:00:00Z");
-const FIRST_PAGE = { limit: 20, offset: 0 };
+const PAGE = { limit: 20, offset: 0 };
 const PHONE = { phone: "(217) 555-0101", phoneE164: "+12175550101" };
 /** Two entries of one restaurant, and another restaurant. */
 const SHOPS: Readonly<Record<string, Partial<BusinessDraft>>> = {
@@ -29,7 +29,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
   const read = async (id: number) => (await store.directory.business(id)) as BusinessRecord;
   const search = () => findDuplicates({ store, now: () => LATER });
   const pairs = async () =>
-    (await store.duplicates.likelyPairs(FIRST_PAGE)).pairs.map(({ businesses }) => businesses.map(({ id }) => id));
+    (await store.duplicates.likelyPairs(PAGE)).pairs.map(({ businesses }) => businesses.map(({ id }) => id));
   const ids = async () => (await store.directory.businessesAfter(0, 99)).map(({ id }) => id);
   async function merge(survivorId: number, mergedId: number) {
     const [survivor, mergedBusiness] = [await read(survivorId), await read(mergedId)];
@@ -55,7 +55,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
 
   describe(`a store on ${engine}: likely duplicates`, () => {
     it("are current until the data changes, and leave when one is deleted", async () => {
-      expect(await store.duplicates.likelyPairs(FIRST_PAGE)).toEqual({
+      expect(await store.duplicates.likelyPairs(PAGE)).toEqual({
         pairs: [],
         totalCount: 0,
         foundAt: null,
@@ -63,7 +63,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       });
       await put(SHOPS);
       expect(await search()).toMatchObject({ businesses: 3, pairs: 1 });
-      const likelyPairs = await store.duplicates.likelyPairs(FIRST_PAGE);
+      const likelyPairs = await store.duplicates.likelyPairs(PAGE);
       expect(likelyPairs).toMatchObject({
         totalCount: 1,
         foundAt: LATER.toISOString(),
@@ -73,9 +73,9 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       expect(await pairs()).toEqual([[1, 2]]);
       expect(await store.duplicates.likelyPairs({ limit: 1, offset: 1 })).toMatchObject({ pairs: [], totalCount: 1 });
       await put({ more: {} });
-      expect(await store.duplicates.likelyPairs(FIRST_PAGE)).toMatchObject({ isCurrent: false, totalCount: 1 });
+      expect(await store.duplicates.likelyPairs(PAGE)).toMatchObject({ isCurrent: false, totalCount: 1 });
       await store.editing.delete([2], byAnn(AT));
-      expect(await store.duplicates.likelyPairs(FIRST_PAGE)).toMatchObject({ pairs: [], totalCount: 0 });
+      expect(await store.duplicates.likelyPairs(PAGE)).toMatchObject({ pairs: [], totalCount: 0 });
     });
 
     it("that were declared distinct stay away, after a new import too, until that is reverted", async () => {
@@ -84,11 +84,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       const version = await store.directory.dataVersion();
       expect(await store.duplicates.setDistinct([2, 1], true, byAnn(AT))).toBe(true);
       expect(await store.directory.dataVersion()).not.toBe(version);
-      expect(await store.duplicates.likelyPairs(FIRST_PAGE)).toMatchObject({
-        totalCount: 0,
-        pairs: [],
-        isCurrent: true,
-      });
+      expect(await store.duplicates.likelyPairs(PAGE)).toMatchObject({ totalCount: 0, pairs: [], isCurrent: true });
       await store.maintenance.deleteAll("ann", AT, {});
       await put(SHOPS);
       await search();
@@ -135,7 +131,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       expect(await store.directory.businessBySlug("blue-heron-llc-springfield")).toMatchObject({ id: 1 });
       expect(await store.directory.businessBySlug("blue-heron-llc-Heron-2")).toMatchObject({ id: 1 });
       expect(await store.directory.statistics()).toMatchObject({ totalBusinesses: 2 });
-      expect((await store.search.businesses({ cityKey: "springfield" }, "latest", FIRST_PAGE)).totalCount).toBe(2);
+      expect((await store.search.businesses({ cityKey: "springfield" }, "latest", PAGE)).totalCount).toBe(2);
       expect(await ids()).toEqual([1, 3]);
       expect(await store.duplicates.merges(9)).toEqual([
         {
@@ -144,7 +140,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
           mergedAt: LATER.toISOString(),
         },
       ]);
-      expect(await store.duplicates.likelyPairs(FIRST_PAGE)).toMatchObject({ totalCount: 0, isCurrent: true });
+      expect(await store.duplicates.likelyPairs(PAGE)).toMatchObject({ totalCount: 0, isCurrent: true });
     });
 
     it("survives a new import, which keeps the merged fields", async () => {

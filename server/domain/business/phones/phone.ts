@@ -13,12 +13,12 @@ export function phoneToE164(phone: string, country: string): string | null {
   const text = firstNumber(phone)
     .replace(/^\D*?00(?=[1-9])/, "+")
     .replace(/^(\d+)\.0$/, "$1");
-  const plain = plainInternational(text);
-  if (plain) return plain;
+  const plainNumber = plainInternational(text);
+  if (plainNumber) return plainNumber;
   if (isRoundedNumber(text)) return null;
   const region = countryCode(country) as CountryCode | undefined;
-  const dialled = withoutMexicanPrefix(text, region);
-  return usableNumber(dialled, region) ?? vanityNumber(text, region) ?? withoutNote(text, region);
+  const nationalText = withoutMexicanPrefix(text, region);
+  return usableNumber(nationalText, region) ?? vanityNumber(text, region) ?? withoutNote(text, region);
 }
 
 /** Mexico dials ten digits since 2019, without the 1 of mobiles and the 01, 044 and 045 before national numbers. */

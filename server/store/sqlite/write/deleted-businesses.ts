@@ -17,7 +17,7 @@ export type DeletedBusinesses = ReturnType<typeof openDeletedBusinesses>;
  */
 export function openDeletedBusinesses(db: Database): Tombstones & Bin {
   const add = db.prepare("INSERT INTO deleted_businesses (id, place_id, slug, record) VALUES (?, ?, ?, ?)");
-  /** No slug has a tilde. */
+  /** Renames a tombstone's slug. No other slug contains a tilde, so the new one is free. */
   const yieldSlug = db.prepare("UPDATE deleted_businesses SET slug = slug || '~' || id WHERE slug = ?");
   const selectRecord = db
     .prepare<[number], string | null>("SELECT record FROM deleted_businesses WHERE id = ?")
@@ -39,7 +39,7 @@ export function openDeletedBusinesses(db: Database): Tombstones & Bin {
   const erase = db.prepare("UPDATE deleted_businesses SET record = NULL WHERE id = ?");
 
   return {
-    /** A survivor may have taken the slug of a business that was merged into it, whose tombstone then yields it. */
+    /** Renames a tombstone with the same slug: a survivor may have taken over the slug of a business that was merged into it. */
     add(record) {
       const { id, placeId, slug } = record.business;
       yieldSlug.run(slug);
