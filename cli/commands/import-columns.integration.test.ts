@@ -71,7 +71,10 @@ describe("a file with unknown columns", () => {
   it("says of a wrong field, column, pair or file what is wrong, in one line", async () => {
     writeFileSync(join(cwd, "map.json"), "[1]");
     for (const [args, message] of [
-      [["--map", "Wer=nmae"], /^mainstreet: --map: "nmae" is no field\. Fields are name, category, /],
+      [["--map", "Wer=nmae"], /^mainstreet: --map: "nmae" is no field\. Did you mean name\?$/m],
+      [["--map", "Wer=postalcod"], /^mainstreet: --map: "postalcod" is no field\. Did you mean postal_code\?$/m],
+      [["--map", "Wer=Telefon"], /^mainstreet: --map: "Telefon" is no field\. Did you mean phone\?$/m],
+      [["--map", "Wer=Laden"], /^mainstreet: --map: "Laden" is no field\. Fields are name, category, /],
       [["--map", "Wre=name"], /^mainstreet: There is no column "Wre"\. The columns are: Wer, Wo genau, Was, Sterne\./],
       [["--map", "Wer"], /^mainstreet: --map: "Wer" is not of the form "Column=field"\./],
       [["--map-file", "map.json"], /^mainstreet: --map-file: map\.json must be an object such as /],

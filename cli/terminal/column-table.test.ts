@@ -23,13 +23,13 @@ const COLUMNS = [
 it("lists the field of each column, the reason, its counts and three values, in aligned columns", () => {
   expect(columnTable({ columns: COLUMNS, dryRun: true })).toEqual([
     "Columns:",
-    "  COLUMN                    TAKEN AS    WHY                              FILLED  LEFT OUT  EXAMPLES",
-    '  Shop                      name        header                            1,204         0  "Rosa", "Luigi", "Ana & Sons"',
-    '  店舗の電話                (phone?)    looks like phone numbers             12         0  "603-555-0141"',
-    '  Stars                     rating      your choice                         900         3  "4,5"',
-    '  Mail                      (not used)  e-mail addresses: another column has them       7         0  "a@b.example"',
-    '  Remarks                   (not used)  known, but not imported               2         0  "dup?"',
-    '  A very long header that…  (not used)  unknown header                        1         0  "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"',
+    "  COLUMN                    TAKEN AS    WHY                             FILLED  LEFT OUT  EXAMPLES",
+    '  Shop                      name        header                           1,204         0  "Rosa", "Luigi", "Ana & Sons"',
+    '  店舗の電話                (phone?)    looks like phone numbers            12         0  "603-555-0141"',
+    '  Stars                     rating      your choice                        900         3  "4,5"',
+    '  Mail                      (not used)  e-mail addresses: already read       7         0  "a@b.example"',
+    '  Remarks                   (not used)  known, but not imported              2         0  "dup?"',
+    '  A very long header that…  (not used)  unknown header                       1         0  "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"',
     'A guess is not applied: to take it, add --guess, or --map "店舗の電話=phone" for one column.',
   ]);
 });
@@ -37,13 +37,13 @@ it("lists the field of each column, the reason, its counts and three values, in 
 it("cuts the examples where the terminal ends, and leaves them out where it is narrow", () => {
   const linesAt = (width: number) => columnTable({ columns: COLUMNS, dryRun: true }, width).slice(1, 8);
   expect(linesAt(105)[1]).toBe(
-    '  Shop                      name        header                            1,204         0  "Rosa", "Luig…',
+    '  Shop                      name        header                           1,204         0  "Rosa", "Luigi…',
   );
   expect(linesAt(95)[0]).toBe(
-    "  COLUMN                    TAKEN AS    WHY                              FILLED  LEFT OUT",
+    "  COLUMN                    TAKEN AS    WHY                             FILLED  LEFT OUT",
   );
   expect(linesAt(95)[1]).toBe(
-    "  Shop                      name        header                            1,204         0",
+    "  Shop                      name        header                           1,204         0",
   );
   for (const width of [60, 80, 105]) {
     expect(Math.max(...linesAt(width).map((line) => line.replace(/[店舗の電話]/g, "xx").length))).toBeLessThanOrEqual(

@@ -6,6 +6,8 @@ import type { FlagFilter } from "./lists/list-parameters.ts";
  * as a rating, does not count. Values without businesses are left out.
  */
 export interface Facets extends Record<FlagFilter, number> {
+  /** Counts by day of the week from Monday: businesses that are open at some time of the next such day. */
+  openDays: OpenDayFacet[];
   verified: number;
   /** Counts for at least 4.5, 4 and 3. */
   ratings: RatingFacet[];
@@ -50,6 +52,12 @@ export interface ListedKind {
 
 export interface RatingFacet {
   minRating: number;
+  businessCount: number;
+}
+
+export interface OpenDayFacet {
+  /** A value of the parameter: "mon". */
+  openAt: string;
   businessCount: number;
 }
 

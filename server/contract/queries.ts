@@ -49,6 +49,8 @@ function schemaOf(parameter: Parameter): z.ZodType {
       return wholeNumber(parameter.min, parameter.max).default(parameter.default);
     case "choice":
       return z.enum(parameter.values).optional();
+    case "form":
+      return z.string().trim().regex(parameter.pattern, `must be ${parameter.form}`).optional();
     case "number": {
       const { min, max, isMinExcluded } = parameter;
       const number = z.number().max(max);

@@ -3,7 +3,7 @@ import type { AttributeTag } from "#domain/search/understanding/attribute-tags";
 import type { Business, BusinessList, Place } from "./business.ts";
 
 /** A filter that the words of a search stand for. */
-export type UnderstoodFilter = "openNow" | "alwaysOpen" | "nearMe" | AttributeTag;
+export type UnderstoodFilter = "openNow" | "openAt" | "alwaysOpen" | "nearMe" | AttributeTag;
 
 /** Interpretation of the words of a search. */
 export interface Understood {

@@ -3,9 +3,16 @@ import { Icon } from "../components/icon.tsx";
 import layout from "../styles/layout.module.css";
 import styles from "./filter-panel.module.css";
 import type { FilterGroup, FilterOption } from "./list-filters.ts";
+import { OpenAtForm, type OpenAtFormProps } from "./open-at/open-at-form.tsx";
+
+interface FilterPanelProps {
+  groups: FilterGroup[];
+  appliedCount: number;
+  openAt?: OpenAtFormProps;
+}
 
 /** Shows the facets of a list as links with counts: a sidebar on wide screens, otherwise a disclosure. */
-export function FilterPanel({ groups, appliedCount }: { groups: FilterGroup[]; appliedCount: number }) {
+export function FilterPanel({ groups, appliedCount, openAt }: FilterPanelProps) {
   return (
     <details className={styles.panel}>
       <summary className={disclosureButton.button}>
@@ -20,10 +27,16 @@ export function FilterPanel({ groups, appliedCount }: { groups: FilterGroup[]; a
         )}
       </summary>
       <nav className={styles.groups} aria-label="Filters" data-filters="">
-        {groups.map(({ title, options, more = [] }) => (
+        {groups.map(({ title, options, more = [] }, index) => (
           <section key={title}>
             <h2 className={styles.title}>{title}</h2>
             <Options options={options} />
+            {openAt && index === 0 && (
+              <div className={styles.openAt}>
+                <h3 className={styles.title}>Open at</h3>
+                <OpenAtForm {...openAt} />
+              </div>
+            )}
             {more.length > 0 && (
               <details>
                 <summary className={styles.more}>More {title.toLowerCase()}</summary>

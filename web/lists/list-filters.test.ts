@@ -14,6 +14,10 @@ const FACETS: Facets = {
     { minRating: 4, businessCount: 1_200 },
     { minRating: 3, businessCount: 1_500 },
   ],
+  openDays: [
+    { openAt: "sat", businessCount: 9 },
+    { openAt: "sun", businessCount: 4 },
+  ],
   prices: [
     { priceLevel: 1, businessCount: 30 },
     { priceLevel: 2, businessCount: 50 },
@@ -176,6 +180,13 @@ describe("what a list was narrowed to", () => {
     expect(appliedFilters(state, "km")).toEqual([
       { label: "Café", removeHref: "/businesses?openNow=1" },
       { label: "Open now", removeHref: "/businesses?category=cafe" },
+    ]);
+  });
+
+  it("names the time at which businesses are open", () => {
+    expect(appliedFilters(browse({ openAt: "sat-22:00", minRating: 4 }), "km")).toEqual([
+      { label: "Open Saturday at 10:00 PM", removeHref: "/businesses?minRating=4" },
+      { label: "4 and up", removeHref: "/businesses?openAt=sat-22%3A00" },
     ]);
   });
 

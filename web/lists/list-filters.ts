@@ -2,8 +2,10 @@ import type { ChosenAttribute, Facets } from "#contract/facets";
 import { FLAG_FILTERS, LIST_PARAMETERS } from "#contract/lists/list-parameters";
 import type { BusinessSort } from "#contract/queries";
 import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
+import { openAtPhrase } from "#domain/opening-hours/open-at";
 import type { ListParams } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
+import { upperFirst } from "#domain/text/join-list";
 import { NO_LOCATION } from "./list-params.ts";
 import { FLAG_TEXTS } from "./list-sentence.ts";
 
@@ -219,13 +221,14 @@ type AppliedState = [holds: boolean, label: () => string, off: ListParams];
 /** Returns the applied filters, each with the address of the list without it. */
 export function appliedFilters(state: ListState, unit: DistanceUnit): AppliedFilter[] {
   const { params, href, fixedFilter, extraFilters = [], displayNames, attributes = [] } = state;
-  const { category = "", city = "", minRating, price, has = "", status, lat, radiusKm } = params;
+  const { category = "", city = "", openAt, minRating, price, has = "", status, lat, radiusKm } = params;
   const appliedStates: AppliedState[] = [
     [category !== "" && fixedFilter !== "category", () => displayNames?.category ?? category, { category: "" }],
     [city !== "" && fixedFilter !== "city", () => displayNames?.city ?? city, { city: "" }],
     ...FLAG_FILTERS.map(
       (name): AppliedState => [params[name] === true, () => FLAG_TEXTS[name].label, { [name]: false }],
     ),
+    [openAt !== undefined && openAt !== "", () => upperFirst(openAtPhrase(openAt ?? "")), { openAt: undefined }],
     [minRating !== undefined, () => ratingLabel(minRating ?? 0), { minRating: undefined }],
     [price !== undefined, () => priceLabel(price ?? ""), { price: undefined }],
     ...attributes.map(({ slug, label }): AppliedState => [true, () => label, { has: toggleInList(has, slug) }]),

@@ -17,6 +17,7 @@ import styles from "./list-page.module.css";
 import { titleCased } from "./list-params.ts";
 import { listSentence } from "./list-sentence.ts";
 import { NearMe } from "./near-me.tsx";
+import { dayChoices } from "./open-at/open-at-choices.ts";
 import { ListEnd, Pagination } from "./pagination.tsx";
 import { SortForm } from "./sort-form.tsx";
 import { useFilterClicks } from "./use-filter-clicks.ts";
@@ -86,6 +87,11 @@ export function ListPage(props: ListPageProps) {
               key={change({})}
               groups={filterGroups(state, facets, list.totalCount, unit)}
               appliedCount={filters.length}
+              openAt={{
+                value: params.openAt,
+                days: dayChoices(facets),
+                href: (openAt) => change({ openAt }),
+              }}
             />
           </>
         )}

@@ -41,6 +41,22 @@ describe("the address of a list", () => {
     expect(isPageInRange(searchParams(""), 0)).toBe(true);
   });
 
+  it("joins the day and the time of a form without JavaScript, and drops what is neither", () => {
+    const read = (query: string) => readListParams(searchParams(query)).openAt;
+    expect(read("openAt=sat-22%3A00")).toBe("sat-22:00");
+    expect(read("openAt=sat&openAt=22%3A00")).toBe("sat-22:00");
+    expect(read("openAt=&openAt=evening")).toBe("evening");
+    expect(read("openAt=sun&openAt=")).toBe("sun");
+    for (const query of [
+      "",
+      "openAt=&openAt=",
+      "openAt=sat&openAt=sun",
+      "openAt=25:00",
+      "openAt=sat&openAt=22%3A00&openAt=x",
+    ])
+      expect(read(query), query).toBeUndefined();
+  });
+
   it("keeps texts within what the API takes", () => {
     expect(readTextParam(searchParams("q=%20pizza%20"), "q")).toBe("pizza");
     expect(readTextParam(searchParams(`q=${"a".repeat(500)}`), "q")).toHaveLength(200);

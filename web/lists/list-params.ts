@@ -66,10 +66,18 @@ function readFilter(search: URLSearchParams, name: string, parameter: Parameter)
       return readFlagParam(search, name);
     case "choice":
       return parameter.values.find((value) => value === search.get(name));
+    case "form":
+      return readParts(search, name, parameter.pattern);
     case "number":
     case "whole":
       return readNumberParam(search, name, parameter);
   }
+}
+
+/** Reads a value that a form without JavaScript sends in parts of one name. */
+function readParts(search: URLSearchParams, name: string, pattern: RegExp): string | undefined {
+  const value = search.getAll(name).filter(Boolean).join("-");
+  return pattern.test(value) ? value : undefined;
 }
 
 /** Rounds to three decimals, about 100 metres, for privacy. */

@@ -21,6 +21,10 @@ describe("a list", () => {
     );
   });
 
+  it("has the time at which they are open", () => {
+    expect(sentence({ params: { openAt: "sun-morning" } })).toBe("142 businesses, open Sunday morning");
+  });
+
   it("has the attributes that all of them have", () => {
     const chosenAttributes = [{ phrase: "outdoor seating" }, { phrase: "Wi-Fi" }];
     expect(sentence({ chosenAttributes })).toBe("142 businesses, outdoor seating, Wi-Fi");

@@ -1,6 +1,7 @@
 import type { ChosenAttribute, ListedKind } from "#contract/facets";
 import { FLAG_FILTERS, type FlagFilter } from "#contract/lists/list-parameters";
 import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
+import { openAtPhrase } from "#domain/opening-hours/open-at";
 import type { ListParams } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
 
@@ -48,7 +49,7 @@ function describeConditions({
   chosenAttributes = [],
   unit,
 }: ListSentence): string {
-  const { minRating, price, status, sort, lat, radiusKm } = params;
+  const { openAt, minRating, price, status, sort, lat, radiusKm } = params;
   const placeParts = [
     searchText && ` for “${searchText}”`,
     place && ` ${placePhrase(place)}`,
@@ -56,6 +57,7 @@ function describeConditions({
   ];
   const conditions = [
     ...FLAG_FILTERS.map((name) => params[name] && FLAG_TEXTS[name].phrase),
+    openAt && openAtPhrase(openAt),
     minRating !== undefined && `rated ${minRating} or more`,
     price !== undefined && `price ${"$".repeat(Number(price))}`,
     ...chosenAttributes.map(({ phrase }) => phrase),

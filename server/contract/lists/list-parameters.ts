@@ -1,3 +1,4 @@
+import { OPEN_AT } from "./open-at.ts";
 import { defaultOf, isSet, MAX_OFFSET, type Parameter, type ValueOf } from "./parameter.ts";
 
 /**
@@ -22,6 +23,13 @@ export const LIST_PARAMETERS = {
   category: { role: "filter", kind: "text" },
   city: { role: "filter", kind: "text" },
   openNow: { role: "filter", kind: "flag" },
+  /** A day, a time or both, in the time zone of each business. */
+  openAt: {
+    role: "filter",
+    kind: "form",
+    pattern: OPEN_AT,
+    form: "a day, a time or both: sun, 22:00, sat-22:00, fri-late",
+  },
   minRating: { role: "filter", kind: "number", min: 0, max: 5, pageMin: 0.1 },
   /** A price level, 1 (inexpensive) to 4 (very expensive). */
   price: { role: "filter", kind: "choice", values: ["1", "2", "3", "4"] },

@@ -40,11 +40,25 @@ interface ChoiceParameter {
   values: readonly string[];
 }
 
+/** Accepts a text of one form. A request without it means undefined. */
+interface FormParameter {
+  kind: "form";
+  pattern: RegExp;
+  /** Describes the form after "must be". */
+  form: string;
+}
+
 /** A query parameter, by the kind of its value. */
-export type Parameter = TextParameter | FlagParameter | NumberParameter | WholeParameter | ChoiceParameter;
+export type Parameter =
+  | TextParameter
+  | FlagParameter
+  | NumberParameter
+  | WholeParameter
+  | ChoiceParameter
+  | FormParameter;
 
 /** Type of a parameter's value. */
-export type ValueOf<Kind> = Kind extends { kind: "text" }
+export type ValueOf<Kind> = Kind extends { kind: "text" | "form" }
   ? string
   : Kind extends { kind: "flag" }
     ? boolean

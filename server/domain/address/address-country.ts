@@ -60,7 +60,8 @@ export function splitCountry(all: readonly string[], columnCountry: string): Add
   // Example: "Kowloon, Hong Kong, China".
   const country =
     columnCountry || (SOVEREIGNS.has(countryCode(names[0] as string) ?? "") && countryPart) || names[0] || "";
-  const territory = countryPart === country ? "" : (countryPart ?? "");
+  const hasTerritories = SOVEREIGNS.has(countryCode(country) ?? "");
+  const territory = countryPart === country || !hasTerritories ? "" : (countryPart ?? "");
   const isTwice = parts.at(-1)?.includes(country) === true;
   return { country, territory, parts: isTwice ? withoutCountryAtEnd(parts, country) : parts };
 }

@@ -1,4 +1,5 @@
-import { knownCity } from "../cities/gazetteer.ts";
+import { countriesOfCity, knownCity } from "../cities/gazetteer.ts";
+import { isStreet } from "../cities/street-name.ts";
 import { ANY_POSTCODE, POSTCODE_FORMATS, type PostcodeFormat } from "./address-formats-data.ts";
 import { regionOfPostcode, splitTrailingRegion } from "./address-regions.ts";
 
@@ -74,7 +75,11 @@ export function findPostcode(code: string, parts: readonly string[], expected: s
     if (atFront) {
       const postcode = atFront[1] as string;
       const after = part.slice(atFront[0].length).trim();
-      if (after === "" || isLeadingPostcode(code, index, last, isSamePostcode(postcode, expected))) {
+      const isExpected = isSamePostcode(postcode, expected);
+      if (
+        after === "" ||
+        (isLeadingPostcode(code, index, last, isExpected) && !isHouseNumber(code, after, last, isExpected))
+      ) {
         return { index, postcode, before: "", after };
       }
     }
@@ -119,6 +124,12 @@ function isLeadingPostcode(code: string, index: number, last: number, expected: 
   if (HOUSE_NUMBER_FIRST.has(code)) return false;
   if (expected || index === last) return true;
   return index > 0 || code === "HU" || (formatOf(code).digits ?? 5) >= 5;
+}
+
+/** Tells whether a number without a country is rather that of a house: before a street, or in a line whose name is no city. */
+function isHouseNumber(code: string, after: string, last: number, isExpected: boolean): boolean {
+  if (code !== "" || isExpected) return false;
+  return isStreet(after) || (last === 0 && countriesOfCity(after).length === 0);
 }
 
 /** Tells whether a postcode is too long for a house number: five or more mixed letters and digits. */

@@ -1046,3 +1046,146 @@ Uttaradit
 Yala
 Yasothon`,
 };
+
+/**
+ * Provinces and islands that are no cities, in countries whose other regions are not listed: most of them are named after their capital. The
+ * form is that of `REGION_LINES`. Islands whose name stands for a town, such as Providenciales, are left out.
+ */
+export const SOME_REGION_LINES: Readonly<Record<string, string>> = {
+  PA: `Chiriquí
+Coclé
+Darién
+Herrera
+Panamá Oeste
+Veraguas
+Guna Yala
+Ngäbe-Buglé`,
+  CR: "Guanacaste",
+  GT: `Alta Verapaz
+Baja Verapaz
+Izabal
+Petén
+Quiché
+Sacatepéquez
+Suchitepéquez`,
+  HN: `Atlántida
+Colón
+Cortés
+Francisco Morazán
+Gracias a Dios
+Islas de la Bahía
+Lempira
+Ocotepeque
+Olancho`,
+  NI: `Carazo
+Chontales
+Madriz
+Nueva Segovia
+Río San Juan`,
+  SV: `Cabañas
+Cuscatlán
+Morazán`,
+  DO: `Bahoruco
+Duarte
+Elías Piña
+Espaillat
+Hermanas Mirabal
+Independencia
+La Altagracia
+María Trinidad Sánchez
+Peravia
+Sánchez Ramírez
+Santiago Rodríguez`,
+  EC: `Azuay
+Carchi
+Chimborazo
+Cotopaxi
+El Oro
+Galápagos
+Guayas
+Imbabura
+Los Ríos
+Manabí
+Morona Santiago
+Napo
+Orellana
+Pastaza
+Pichincha
+Santo Domingo de los Tsáchilas
+Sucumbíos
+Tungurahua
+Zamora Chinchipe`,
+  PE: `Amazonas
+Áncash
+Apurímac
+La Libertad
+Loreto
+Madre de Dios
+Pasco
+San Martín
+Ucayali`,
+  BO: `Beni
+Chuquisaca
+Pando`,
+  VE: `Anzoátegui
+Apure
+Aragua
+Carabobo
+Cojedes
+Delta Amacuro
+Falcón
+Guárico
+Monagas
+Nueva Esparta
+Portuguesa
+Táchira
+Yaracuy
+Zulia`,
+  CU: `Granma
+Isla de la Juventud
+Mayabeque
+Villa Clara`,
+  UY: `Cerro Largo
+Río Negro
+Soriano`,
+  PY: `Alto Paraguay
+Alto Paraná
+Amambay
+Boquerón
+Canindeyú
+Cordillera
+Guairá
+Itapúa
+Ñeembucú
+Presidente Hayes`,
+  SC: "Mahé",
+  TC: `North Caicos
+Middle Caicos
+South Caicos`,
+  BS: `New Providence
+Grand Bahama
+Abaco
+Great Abaco
+Eleuthera
+Andros`,
+  KY: "Grand Cayman",
+  FJ: `Viti Levu
+Vanua Levu`,
+  TO: "Tongatapu",
+  WS: `Upolu
+Savai'i`,
+  VU: `Efate
+Espiritu Santo
+Malekula`,
+  SB: `Guadalcanal
+Malaita`,
+  AS: "Tutuila",
+  KN: "Saint Kitts|St. Kitts|St Kitts",
+  KM: `Grande Comore
+Anjouan
+Mohéli`,
+  GQ: `Bioko
+Río Muni`,
+  FO: `Streymoy
+Eysturoy`,
+};

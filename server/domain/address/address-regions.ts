@@ -2,7 +2,7 @@ import { knownCity } from "../cities/gazetteer.ts";
 import { CITY_REGION_LINES } from "./address-cities-data.ts";
 import { DISTRICTS } from "./address-formats-data.ts";
 import { BRITISH_AREAS, POSTCODE_REGION_LINES } from "./address-postcode-regions-data.ts";
-import { REGION_LINES } from "./address-regions-data.ts";
+import { REGION_LINES, SOME_REGION_LINES } from "./address-regions-data.ts";
 import { placeKey } from "./place-key.ts";
 
 interface PostcodeRange {
@@ -23,6 +23,9 @@ interface CountryRegions {
 /** Matches words that mark a region in countries whose regions are not listed. */
 const REGION_WORD =
   /(?:^|[\s-])(?:province|governorate|region|región|regiunea|oblast|prefecture|voivodeship|county|judet|județul|state|département|department|область|край|респ\.|республика|обл\.|resp\.|respublika|kray|provincia|departamento|região|provinsi|województwo|megye|gubernia|parish|m\. sav\.|r\. sav\.)(?:$|\s)/iu;
+
+/** Matches words of places in which a word for a region means an office: "behind the Police Department". */
+const OFFICE_WORD = /(?:^|\s)(?:behind|near|opposite|beside|next|police|fire|health|sheriff'?s?)(?:\s|$)/i;
 
 /** Matches words that mark a district, smaller than a region, after the town. */
 const DISTRICT_WORD = /(?:^|\s)(?:район|rayon|rayonu|شهرستان)(?:$|\s)/iu;
@@ -46,7 +49,7 @@ export function hasListedRegions(code: string): boolean {
 
 /** Tells whether the text has a word for a region, as in "Samarkand Province" or "Курганская область". */
 export function hasRegionWord(text: string): boolean {
-  return text.length < 80 && REGION_WORD.test(text);
+  return text.length < 80 && REGION_WORD.test(text) && !OFFICE_WORD.test(text);
 }
 
 /** Tells whether this part of an address is a district after the city, smaller than a region. */
@@ -63,6 +66,8 @@ export function splitTrailingRegion(
   text: string,
   codesOnly: boolean,
 ): { before: string; region: string } | undefined {
+  // Where only some are listed, streets are named after them: "Calle Duarte".
+  if (!hasListedRegions(code)) return undefined;
   const regions = regionsOf(code);
   // "New Delhi" is one name.
   if (regions.byName.size === 0 || (!codesOnly && knownCity(code, text) !== undefined)) return undefined;
@@ -78,6 +83,11 @@ export function splitTrailingRegion(
     if (region && (tail.length > 3 || regions.byCode.has(tail) || tail.includes("."))) return { before, region };
   }
   return undefined;
+}
+
+/** Tells whether postcodes of the country determine its states or provinces. */
+export function hasPostcodeRegions(code: string): boolean {
+  return POSTCODE_REGION_LINES[code] !== undefined;
 }
 
 /** Returns the region of a postcode; "" when the postcode does not determine it. */
@@ -114,7 +124,7 @@ function regionsOf(code: string): CountryRegions {
   const cached = regionsByCountry.get(code);
   if (cached) return cached;
   const regions: CountryRegions = { byName: new Map(), byCode: new Map(), byCity: new Map(), byPostcode: [] };
-  for (const line of lines(REGION_LINES[code])) {
+  for (const line of lines(REGION_LINES[code] ?? SOME_REGION_LINES[code])) {
     const [name = "", ...others] = line.split("|");
     for (const spelling of [name, ...others]) {
       if (/^[A-Z]{2,4}$/.test(spelling)) regions.byCode.set(spelling, name);

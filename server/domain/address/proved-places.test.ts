@@ -152,3 +152,25 @@ it("a town that is named after a country is a city with its state beside it", ()
   expect(city("Norway", "")).toBe("");
   expect(city("United States", "Maine")).toBe("");
 });
+
+describe("a province or an island at the end, which is no city", () => {
+  it.each([
+    ["Calle 3 Sur, Chitré, Herrera, Panama", "Chitré | Herrera"],
+    ["Av. Amazonas N24-03, Quito, Pichincha, Ecuador", "Quito | Pichincha"],
+    ["4 Palm Drive, Nadi, Viti Levu, Fiji", "Nadi | Viti Levu"],
+    ["12 Bay Street, Nassau, New Providence, Bahamas", "Nassau | New Providence"],
+    ["Cerca del río, Herrera, Panama", " | Herrera"],
+    ["4 Beach Lane, Mahé, Seychelles", " | Mahé"],
+  ])("is the state: %s", (fullAddress, expected) => {
+    const country = fullAddress.slice(fullAddress.lastIndexOf(",") + 2);
+    const { city, state } = parseAddress({ fullAddress, postalCode: "", country });
+    expect(`${city} | ${state}`).toBe(expected);
+  });
+
+  it("stays in the name of a street", () => {
+    const read = (fullAddress: string, country: string) =>
+      parseAddress({ fullAddress, postalCode: "", country, city: "Santiago" });
+    expect(read("Calle Juan Pablo Duarte", "Dominican Republic")).toMatchObject({ address: "Calle Juan Pablo Duarte" });
+    expect(read("Calle Duarte 5, Santiago", "Dominican Republic")).toMatchObject({ address: "Calle Duarte 5" });
+  });
+});

@@ -56,7 +56,7 @@ export function settleCity(code: string, candidate: CityCandidate): { city: stri
     const name = part.length > 80 ? "" : tidyCity(code, part);
     const isNext = index === parts.length - 2;
     const isPlace = name !== "" && (isNext ? isKnownPlace(code, name) : knownCity(code, name) !== undefined);
-    if (isPlace && !isRegionOnly(code, name)) return { city: name, parts: parts.slice(0, index + 1) };
+    if (isPlace && !isRegionOnly(code, name)) return { city: name, parts: partsOfCity(parts, index) };
   }
   if (city !== "" && isProbable(code, city, candidate)) return { city, parts };
   const { state } = candidate;
@@ -68,6 +68,14 @@ export function settleCity(code: string, candidate: CityCandidate): { city: stri
 function isCityRegion(code: string, state: string): boolean {
   if (state === "") return false;
   return regionOfCity(code, state) === state || (CITY_NAMED_REGIONS.has(code) && knownCity(code, state) !== undefined);
+}
+
+/** Returns the parts that end with the city. A street may follow it, as in "Baku, Nizami str. 195". */
+function partsOfCity(parts: readonly string[], index: number): string[] {
+  const rest = parts.slice(1);
+  return index === 0 && rest.some((part) => /\d/.test(part))
+    ? [...rest, parts[0] as string]
+    : parts.slice(0, index + 1);
 }
 
 /** Returns the name in a text; the key is that of `nameKind`. */

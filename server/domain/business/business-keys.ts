@@ -83,7 +83,12 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     quality: qualityScore(draft),
     nameText: name,
     otherText: foldText([draft.category, ...draft.subtypes, place, draft.description, ...draft.serviceAreas].join(" ")),
-    attributeTags: attributeTags(draft.attributes, [draft.category, ...draft.subtypes], draft.openingHours).join(" "),
+    attributeTags: attributeTags(
+      draft.attributes,
+      [draft.category, ...draft.subtypes],
+      draft.openingHours,
+      draft.priceLevel,
+    ).join(" "),
     attributeLines: attributeLines(draft.attributes),
     ...contactKeys(draft),
     stateKey: foldRepeated(draft.state),

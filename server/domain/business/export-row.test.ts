@@ -137,3 +137,16 @@ describe("exportRow", () => {
     } satisfies Partial<Draft>);
   });
 });
+
+it("an unknown rating is exported as a blank cell, and read back as unknown", () => {
+  const at = EXPORT_COLUMNS.indexOf("rating");
+  const identified = { name: "Rosa", placeId: "rosa-1" };
+  for (const [rating, cell] of [
+    [0, ""],
+    [1.5, "1.5"],
+  ] as const) {
+    const cells = exportCells(draft({ ...identified, rating }));
+    expect(cells[at]).toBe(cell);
+    expect(read(EXPORT_COLUMNS, cells)).toMatchObject({ business: { rating }, warnings: [] });
+  }
+});

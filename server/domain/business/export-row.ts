@@ -8,8 +8,10 @@ type Cell = string | number | boolean | null;
 type Exported = Omit<Business, ComputedField>;
 type Format = (business: Exported) => Cell;
 
-/** Formats of fields that are no single value. */
+/** Formats of fields that are no single value, or that differ from it. */
 const FORMATS: Partial<Record<keyof Exported, Format>> = {
+  // An unknown rating is stored as 0, and an import reads a blank cell so.
+  rating: ({ rating }) => rating || null,
   photos: ({ photos }) => formatPhotos(photos),
   openingHours: ({ openingHours }) => formatOpeningHours(openingHours),
   attributes: ({ attributes }) => formatAttributes(attributes),

@@ -37,7 +37,7 @@ const LABELS: Readonly<Record<string, string>> = {
   menuLink: "Menu link",
   otherHours: "Other hours",
   specialDays: "Special days",
-  ratingDistribution: "Ratings by stars",
+  ratingDistribution: "Stars, 1 to 5",
   isServiceArea: "Comes to customers",
   serviceAreas: "Service areas",
   logo: "Logo",

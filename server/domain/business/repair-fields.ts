@@ -4,6 +4,7 @@ import { timeZoneOf } from "../geography/time-zone.ts";
 import { falsePoint } from "../premises/false-point.ts";
 import { correctFields, publicLink } from "./field-rules.ts";
 import { phoneToE164 } from "./phones/phone.ts";
+import { repairTexts } from "./repair-texts.ts";
 import { cleanWebsite } from "./web-addresses/website.ts";
 
 /**
@@ -11,7 +12,9 @@ import { cleanWebsite } from "./web-addresses/website.ts";
  * to the limits and links of every field. Other fields edited by hand stay. Returns the same object when nothing changes.
  */
 export function repairFields<Stored extends BusinessDraft>(business: Stored, editedFields: readonly string[]): Stored {
-  const correctedRecord = correctFields(business);
+  const validRecord = correctFields(business);
+  const texts = repairTexts(validRecord, editedFields);
+  const correctedRecord = Object.keys(texts).length === 0 ? validRecord : { ...validRecord, ...texts };
   const { website: address } = correctedRecord;
   const website = address === null || editedFields.includes("website") ? address : publicLink(cleanWebsite(address));
   const point = repairPoint(correctedRecord, editedFields);

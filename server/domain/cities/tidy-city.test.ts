@@ -128,3 +128,14 @@ describe("the city of any row", () => {
     }
   });
 });
+
+describe("a cell that is no city", () => {
+  it.each([
+    ["IN", "· Plot 47", ""],
+    ["IN", "• Kochi", "Kochi"],
+    ["IN", "Hillview - Cliff Rd", "Hillview"],
+    ["US", "Maple Ave, Dayton", "Dayton"],
+  ])("%s: %s", (code, cell, city) => {
+    expect(cityOfCell(code, cell, [])).toBe(city);
+  });
+});

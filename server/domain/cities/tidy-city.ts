@@ -1,7 +1,8 @@
 import { cityKey } from "../address/city-key.ts";
 import { countryName } from "../address/country.ts";
 import { isCityName, isRegionOnly, isUnit } from "./city-name.ts";
-import { knownCity } from "./gazetteer.ts";
+import { isKnownPlace, knownCity } from "./gazetteer.ts";
+import { isStreet } from "./street-name.ts";
 
 /** Matches words for "city" or "municipality" before its name. */
 const CITY_WORD: Readonly<Record<string, RegExp>> = {
@@ -25,8 +26,10 @@ const NUMBER_FIRST = /^\d{1,2}\s+(?=\p{L})/u;
  * "".
  */
 export function tidyCity(code: string, text: string): string {
-  if (text.length > 120 || isUnit(text)) return "";
-  let city = text
+  if (text.length > 120) return "";
+  const line = text.replace(/^[\s·•⋅∙|]+/u, "");
+  if (isUnit(line)) return "";
+  let city = line
     .replace(CODE_FIRST, "")
     .replace(CODE_LAST, "")
     .replace(/^[\s.,;-]+|(?<![\s,;-])[\s,;-]+$/g, "");
@@ -49,7 +52,8 @@ export function cityOfCell(code: string, cell: string, parts: readonly string[])
     .map((name) => tidyCity(code, name))
     .filter((name) => name !== "");
   if (names.length < 2) return names[0] ?? "";
-  const cities = names.filter((name) => !isRegionOnly(code, name) && countryName(name) === "");
+  const isPlace = (name: string) => !isStreet(name) || isKnownPlace(code, name);
+  const cities = names.filter((name) => !isRegionOnly(code, name) && countryName(name) === "" && isPlace(name));
   const largestCity = cities
     .map((name) => ({ name, size: knownCity(code, name)?.size ?? -1 }))
     .filter(({ size }) => size >= 0)

@@ -54,3 +54,20 @@ export const AREA_CODES: Readonly<Record<string, string>> = {
   Wisconsin: "262 274 353 414 534 608 715 920",
   Wyoming: "307",
 };
+
+/** Area codes by province or territory of Canada; some belong to several. */
+export const CANADIAN_AREA_CODES: Readonly<Record<string, string>> = {
+  Alberta: "368 403 587 780 825",
+  "British Columbia": "236 250 257 604 672 778",
+  Manitoba: "204 431 584",
+  "New Brunswick": "428 506",
+  "Newfoundland and Labrador": "709 879",
+  "Northwest Territories": "867",
+  "Nova Scotia": "782 902",
+  Nunavut: "867",
+  Ontario: "226 249 289 343 365 382 387 416 437 519 548 613 647 683 705 742 753 807 905 942",
+  "Prince Edward Island": "782 902",
+  Quebec: "263 354 367 418 438 450 468 514 579 581 819 873",
+  Saskatchewan: "306 474 639",
+  Yukon: "867",
+};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countryOfAreaCode } from "./country-of-area-code.ts";
 
-const ROW = { phone: "802-555-0142", postalCode: "05672", fullAddress: "4 Mill Rd", city: "Stowe" };
+const ROW = { phone: "802-555-0142", postalCode: "05672", fullAddress: "4 Mill Rd", city: "Stowe", state: "" };
 
 describe("the area code of a phone number and the ZIP code prove the United States together", () => {
   it.each([
@@ -30,5 +30,22 @@ describe("the area code of a phone number and the ZIP code prove the United Stat
     ["an Italian street", { phone: "347.523.4567", postalCode: "10010", city: "Banchette", fullAddress: "Via Roma 2" }],
   ])("%s: proves nothing", (_, cells) => {
     expect(countryOfAreaCode({ ...ROW, ...cells })).toBe("");
+  });
+});
+
+describe("the area code of a phone number and a written state prove their country together", () => {
+  const MACON = { phone: "478-555-0142", postalCode: "", fullAddress: "4 Mill Rd", city: "Macon", state: "Georgia" };
+  it.each([
+    ["in a column", {}, "United States"],
+    ["by its code", { state: "GA" }, "United States"],
+    ["at the end of the address", { state: "", city: "", fullAddress: "4 Mill Rd, MACON, GEORGIA" }, "United States"],
+    ["in Canada", { state: "Alberta", city: "Banff", phone: "(403) 555-0142" }, "Canada"],
+    ["in a province with its neighbour's code", { state: "PE", city: "Souris", phone: "902-555-0142" }, "Canada"],
+    ["but not another state", { state: "Alabama" }, ""],
+    ["but not a number of no place", { phone: "800-555-0142" }, ""],
+    ["but not beside a foreign postcode", { postalCode: "0105" }, ""],
+    ["but not without a state", { state: "" }, ""],
+  ])("%s", (_, cells, country) => {
+    expect(countryOfAreaCode({ ...MACON, ...cells })).toBe(country);
   });
 });

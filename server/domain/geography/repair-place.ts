@@ -96,7 +96,7 @@ function missingCountry(storedBusiness: BusinessDraft): string {
   const evidence = { phone: phone ?? "", timeZone: timeZone ?? "", latitude, longitude, fullAddress, city };
   return (
     countryOfEvidence(evidence) ||
-    countryOfAreaCode({ ...evidence, postalCode }) ||
+    countryOfAreaCode({ ...evidence, postalCode, state }) ||
     parseAddress({ fullAddress, postalCode, city, state, country: "" }).country
   );
 }

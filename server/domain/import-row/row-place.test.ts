@@ -103,3 +103,94 @@ it.each([
   expect(country({ address: `4 Mill Rd, ${text}` }) === "United States").toBe(isAmerican);
   expect(country({ city: text }) === "United States").toBe(isAmerican);
 });
+
+/** Returns the street of a row, and the other parts of its place. */
+function parts(cells: Record<string, string>, country = ""): string {
+  const row = { name: "Blue Heron", ...cells };
+  const header = matchHeader(Object.keys(row));
+  const parsed = header && readBusinessRow(Object.values(row), header, { country });
+  if (parsed === undefined || "problems" in parsed) return "rejected";
+  const { address, city, state, zipCode, country: named } = parsed.business;
+  return [address, city, state, zipCode, named].join(" | ");
+}
+
+describe("a house number in a column of its own", () => {
+  it.each([
+    [{ house_number: "47", street: "Chemin Rouge", city: "Gatineau", country: "Canada" }, "47 Chemin Rouge"],
+    [{ "House No": "12.0", street: "Elm Street", city: "Leeds", country: "GB" }, "12 Elm Street"],
+    [{ Hausnummer: "5a", Straße: "Lindenweg", Ort: "Ulm", Land: "Deutschland" }, "Lindenweg 5a"],
+    [
+      { "address.housenumber": "8", "address.street": "Herengracht", "address.city": "Leiden", country: "NL" },
+      "Herengracht 8",
+    ],
+    [{ street_number: "330", street: "Lake Road", city: "Nowhereville" }, "330 Lake Road"],
+    [{ street_number: "330", street: "330 Lake Road", city: "Leeds" }, "330 Lake Road"],
+    [{ house_number: "462 ½", street: "Bank Street", city: "Ottawa", country: "CA" }, "462 ½ Bank Street"],
+    [{ street_number: "ask", street: "Lake Road", city: "Leeds" }, "Lake Road"],
+    [{ street_number: "9", street: "", city: "Leeds", phone: "0113 496 0000" }, ""],
+  ])("stands where its country writes it: %j", (cells, street) => {
+    expect(parts(cells).split(" | ")[0]).toBe(street);
+  });
+});
+
+describe("a column of city and state", () => {
+  it.each([
+    [
+      { Address: "1395 OLD MILL RD", "City, State": "STOWE, VERMONT", Phone: "(802) 555-0142" },
+      "1395 OLD MILL RD | STOWE | Vermont |  | United States",
+    ],
+    [{ Street: "7 Elm St", "City/State/Zip": "Stowe, VT 05672" }, "7 Elm St | Stowe | Vermont | 05672 | United States"],
+    [
+      { Address: "7 Elm St, Stowe, VT 05672", "City State ZIP": "Stowe, VT 05672" },
+      "7 Elm St | Stowe | Vermont | 05672 | United States",
+    ],
+    [
+      { Address: "2 CENTER ST", "City, State": "CUBA, NEW YORK", Phone: "(585) 555-0142" },
+      "2 CENTER ST | CUBA | New York |  | United States",
+    ],
+    [
+      { Address: "3018 EAST AVE", "City, State": "CENTER SQUARE, GEORGIA", Phone: "(478) 555-0142" },
+      "3018 EAST AVE | CENTER SQUARE | Georgia |  | United States",
+    ],
+    [{ Strasse: "Lindenweg 5", "PLZ Ort": "89073 Ulm", Land: "Deutschland" }, "Lindenweg 5 | Ulm |  | 89073 | Germany"],
+  ])("is read as the end of the address: %j", (cells, expected) => {
+    expect(parts(cells)).toBe(expected);
+  });
+});
+
+it("a number before a street is no postcode where no country is known", () => {
+  expect(parts({ Address: "1395 OLD MILL RD", Phone: "555-0142" })).toBe("1395 OLD MILL RD |  |  |  | ");
+  expect(parts({ Address: "1395 Broadway", Phone: "555-0142" })).toBe("1395 Broadway |  |  |  | ");
+  expect(parts({ Address: "8032 Zürich" })).toBe(" | Zürich |  | 8032 | Switzerland");
+});
+
+it("a county of the United States or of an unknown country is no state", () => {
+  expect(parts({ address: "4 Mill Rd", city: "Springfield", county: "Clark", country: "US" })).toBe(
+    "4 Mill Rd | Springfield |  |  | United States",
+  );
+  expect(parts({ address: "4 Mill Rd", city: "Nowhereville", county: "Clark" })).toBe(
+    "4 Mill Rd | Nowhereville |  |  | ",
+  );
+  expect(parts({ address: "4 Mill Rd", city: "Nowhereville", county: "Donegal", country: "Ireland" })).toContain(
+    "Donegal",
+  );
+});
+
+it("the code at the end of a city is no state beside another one", () => {
+  const cells = { address: "4 Oak St, Los Angeles, CA 90012", city: "Central LA" };
+  expect(parts(cells)).toContain("Central LA | California");
+});
+
+it("a city may stand before its street", () => {
+  expect(parts({ address: "Baku, Sabail dist., Nizami str. 12B", country: "Azerbaijan" })).toMatch(
+    /^Sabail dist\., Nizami str\. 12B \| Baku \| /,
+  );
+});
+
+it("an office is no region, and the name of another country no state", () => {
+  expect(parts({ address: "Nizami str. 12, Ganja, behind the Fire Department", country: "Azerbaijan" })).not.toContain(
+    "| behind",
+  );
+  expect(parts({ address: "VENEZUELA", city: "Rosario", country: "Argentina" })).not.toContain("| Venezuela |");
+  expect(parts({ address: "4 Bay Rd, Willemstad, Curaçao", country: "Netherlands" })).toContain("| Curaçao |");
+});

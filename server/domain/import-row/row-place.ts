@@ -1,12 +1,24 @@
 import type { BusinessDraft } from "#contract/business";
 import { parseAddress } from "../address/address.ts";
-import { countryName, nameOfCountry } from "../address/country.ts";
+import { regionName } from "../address/address-regions.ts";
+import { countryCode, countryName, nameOfCountry } from "../address/country.ts";
 import { byStateCode } from "../address/infer-country.ts";
+import { computePlaceKey } from "../address/place-key.ts";
 import { type CountryEvidence, countryOfEvidence } from "../geography/country-evidence.ts";
 import { countryOfAreaCode } from "../geography/country-of-area-code.ts";
 import { regionForm, splitCityCell } from "../geography/region-form.ts";
 import type { RowCells } from "./row-cells.ts";
 import { readLocation } from "./row-location.ts";
+
+/** Countries that write the house number before the street. */
+const NUMBER_BEFORE_STREET: ReadonlySet<string> = new Set(
+  "US CA AU NZ GB IE IN PR SG GG JE IM FR LU MC MA TN DZ PH MY TH VN PK BD LK ZA KE NG GH JM TT BS BB MT IL EG AE".split(
+    " ",
+  ),
+);
+const COUNTRIES_OF_STATES = ["US", "CA", "AU"];
+const ENGLISH_STREET =
+  /\s(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|way|court|ct|place|pl|boulevard|blvd)\.?(?:\s[nsew]{1,2})?$/i;
 
 export type RowPlace = Pick<BusinessDraft, "fullAddress" | "address" | "city" | "state" | "zipCode" | "country">;
 
@@ -35,28 +47,35 @@ export function readPlace(
   const location = readLocation(row);
   if (location.text !== "" && location.kind === null)
     row.warn("location", "is not an address, a known city, coordinates or a maps link");
-  const fullAddress =
+  const cityLine = readCityLine(row.line("cityLine"));
+  const city = row.line("city") || (location.kind === "city" ? location.text : "") || cityLine.city;
+  const state = stateCell(row) || cityLine.state;
+  const street = row.addressLine("street");
+  const line =
     row.addressLine("fullAddress") || row.addressLine("address") || (location.kind === "address" ? location.text : "");
-  const city = row.line("city") || (location.kind === "city" ? location.text : "");
+  const fullAddress = withCityLine(line || street, cityLine.text) || line;
   const postalCode = row.line("postalCode").replace(/^(\d+)\.0+$/, "$1");
   const countryCell = row.line("country");
   const named = countryName(countryCell) || countryName(row.line("countryCode"));
   const parsed = parseAddress({
     fullAddress,
     postalCode,
-    country: named || provenCountry(row, { ...evidence, fullAddress, postalCode, city }),
+    country: named || provenCountry(row, { ...evidence, fullAddress, postalCode, city, state }),
     fallbackCountry: countryName(importCountry) || importCountry,
-    street: row.addressLine("street"),
+    street: street || (cityLine.city !== "" && fullAddress !== line ? line : ""),
     city,
     borough: row.line("borough"),
-    state: stateCell(row),
+    state,
   });
-  const placed = splitCityCell(city, parsed.city, parsed.country);
+  const split = splitCityCell(city, parsed.city, parsed.country);
+  // "Central LA" in California is no city of Louisiana.
+  const isOtherState = split.state !== "" && parsed.state !== "" && parsed.state !== split.state;
+  const placed = isOtherState ? { city: parsed.city, state: "" } : split;
   return {
     fullAddress,
-    address: parsed.address,
+    address: withHouseNumber(row, parsed.address, parsed.country),
     city: placed.city,
-    state: regionForm(parsed.state || placed.state || row.line("county"), parsed.country),
+    state: regionForm(parsed.state || placed.state || countyAsState(row, parsed.country), parsed.country),
     zipCode: parsed.zipCode,
     country: parsed.country || countryCell,
   };
@@ -68,12 +87,44 @@ function stateCell(row: RowCells): string {
   return /^[a-z]\.?\s?[a-z]\.?$/i.test(cell) ? cell.replace(/[.\s]/g, "").toUpperCase() : cell;
 }
 
-type PlaceEvidence = Omit<CountryEvidence, "timeZone"> & { postalCode: string; city: string };
+/** Reads a column such as "City, State, ZIP". City and state are told apart only where the state is known. */
+function readCityLine(text: string): { text: string; city: string; state: string } {
+  const [, city = "", named = ""] =
+    /^([^,\d]{2,60}), ?([\p{L}. ]{2,30}?)(?:,? [\d-]{4,10}|,? \p{Lu}\d\p{Lu} ?\d\p{Lu}\d)?$/u.exec(text) ?? [];
+  const state = named !== "" && COUNTRIES_OF_STATES.some((code) => regionName(code, named) !== "") ? named : "";
+  return { text, city: state === "" ? "" : city.trim(), state };
+}
+
+/** Adds a column such as "City, State, ZIP" to the street; returns "" if it is blank. */
+function withCityLine(address: string, cityLine: string): string {
+  if (address === "" || cityLine === "") return cityLine;
+  return computePlaceKey(address).endsWith(computePlaceKey(cityLine)) ? address : `${address}, ${cityLine}`;
+}
+
+/** Adds the house number of its own column to the street, on the side where the country writes it. */
+function withHouseNumber(row: RowCells, address: string, country: string): string {
+  const number = row.line("houseNumber").replace(/\.0$/, "");
+  if (!/^\d[\p{L}\p{No}\d\s/.,;&#()-]{0,14}$/u.test(number) || address === "" || address !== row.addressLine("street"))
+    return address;
+  const words = address.toLowerCase().split(/[\s,]+/);
+  if (words.includes(number.toLowerCase())) return address;
+  const code = countryCode(country);
+  const isFirst = code === undefined ? ENGLISH_STREET.test(address) : NUMBER_BEFORE_STREET.has(code);
+  return isFirst ? `${number} ${address}` : `${address} ${number}`;
+}
+
+/** A county of the United States is no state, and of an unknown country it may be none. */
+function countyAsState(row: RowCells, country: string): string {
+  return country === "" || country === "United States" ? "" : row.line("county");
+}
+
+type PlaceEvidence = Omit<CountryEvidence, "timeZone"> & { postalCode: string; city: string; state: string };
 
 function provenCountry(row: RowCells, place: PlaceEvidence): string {
+  // An address that ends with "Georgia" is in the state if the area code is.
   return (
-    countryOfEvidence({ ...place, timeZone: row.line("timeZone") }) ||
     countryOfAreaCode(place) ||
+    countryOfEvidence({ ...place, timeZone: row.line("timeZone") }) ||
     countryOfCityCell(place.city)
   );
 }

@@ -107,8 +107,8 @@ describe("the terms of a search", () => {
   });
 
   it("has the kinds of a term that no business has, beside other words", () => {
-    expect(termsOf("cheap sanitärtechnik")).toEqual([
-      ["cheap", "cheap"],
+    expect(termsOf("nice sanitärtechnik")).toEqual([
+      ["nice", "nice"],
       expect.arrayContaining(["sanitartechnik", "/plumber"]),
     ]);
   });

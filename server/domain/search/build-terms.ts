@@ -10,8 +10,10 @@ import {
   categoriesOf,
   conceptsAt,
 } from "./understanding/concepts.ts";
+import { isFillerWord } from "./understanding/fillers.ts";
 import { type GoodsMatch, goodsAt } from "./understanding/goods.ts";
-import { attributeAt, isFillerWord, type QueryWord } from "./understanding/parse-query.ts";
+import { attributeAt } from "./understanding/intents.ts";
+import type { QueryWord } from "./understanding/parse-query.ts";
 import { type SynonymTable, synonymsAt } from "./understanding/synonyms.ts";
 import { expandWord } from "./words/expand-word.ts";
 import { tokenize } from "./words/tokenize.ts";

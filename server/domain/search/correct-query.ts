@@ -1,11 +1,11 @@
 import type { Lexicon } from "./build-terms.ts";
 import { associatedConcepts, conceptsAt } from "./understanding/concepts.ts";
+import { isFillerWord } from "./understanding/fillers.ts";
 import { goodsAt } from "./understanding/goods.ts";
+import { attributeAt, intentMatches } from "./understanding/intents.ts";
 import { correctKindWord } from "./understanding/kind-words.ts";
 import {
-  attributeAt,
   correctedWord,
-  isFillerWord,
   type ParsedQuery,
   type TypedWord,
   tokensOf,
@@ -65,7 +65,7 @@ function guessSpelling(words: readonly TypedWord[], vocabulary: Vocabulary): Typ
   return guesses.some((word, index) => word !== words[index]) ? guesses : undefined;
 }
 
-/** Marks words that are never corrected: those of kinds, goods, attributes and synonyms, fillers and everyday words. */
+/** Marks words that are never corrected: those of kinds, goods, attributes, times and synonyms, fillers and everyday words. */
 function protectedWords(tokens: readonly string[], { synonyms }: Lexicon): boolean[] {
   const isProtected = tokens.map(() => false);
   for (const [index, word] of tokens.entries()) {
@@ -78,5 +78,6 @@ function protectedWords(tokens: readonly string[], { synonyms }: Lexicon): boole
     isProtected.fill(true, index, end);
     if (isFillerWord(word) || isCommonWord(word)) isProtected[index] = true;
   }
+  for (const { start, end } of intentMatches(tokens)) isProtected.fill(true, start, end);
   return isProtected;
 }

@@ -76,6 +76,7 @@ describe("GET /api/facets", () => {
       ...flags,
       verified: 0,
       ratings: [],
+      openDays: [],
       prices: [],
       categories: [],
       cities: [],

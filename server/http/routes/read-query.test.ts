@@ -54,6 +54,10 @@ describe("query parameters", () => {
     ["status=maybe", "status"],
     ["minRating=6", "minRating"],
     ["openNow=perhaps", "openNow"],
+    ["openAt=sat-25:00", "openAt"],
+    ["openAt=sunday", "openAt"],
+    ["openAt=sat&openAt=22:00", "openAt"],
+    [`openAt=${"sat-".repeat(500)}22:00`, "openAt"],
     ["sort=price", "sort"],
     ["sort=distance", "sort"],
     ["lat=91&lng=0", "lat"],
@@ -70,6 +74,9 @@ describe("query parameters", () => {
 
   it("have readable errors", () => {
     expect(() => read("limit=101")).toThrow("Wrong parameter: limit: must be at most 100");
+    expect(() => read("openAt=late-sat")).toThrow(
+      "Wrong parameter: openAt: must be a day, a time or both: sun, 22:00, sat-22:00, fri-late",
+    );
     expect(() => read("status=maybe")).toThrow("Wrong parameter: status: must be one of verified, pending");
   });
 

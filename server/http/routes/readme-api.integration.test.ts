@@ -39,6 +39,7 @@ it.each(paths)("%s of docs/api.md answers", async (path) => {
 
 /** Remarks of docs/api.md after the kind of a value. */
 const NOTES: Partial<Record<ParameterName, string>> = {
+  openAt: "in the time zone of each business, see below",
   has: "slugs of attributes with commas between them, all of which a business has",
   sort: "`distance` needs `lat` and `lng`",
   lat: "degrees, with `lng`",
@@ -69,6 +70,8 @@ function valuesOf(parameter: Parameter): string {
       return "text";
     case "flag":
       return "`true` or `false`";
+    case "form":
+      return parameter.form;
     case "choice":
       return parameter.values.map((value) => `\`${value}\``).join(", ");
     case "number":

@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import * as z from "zod";
 import type { ColumnChoice } from "#contract/import-columns";
-import { columnOfField } from "#domain/import-row/columns/column-choices";
+import { columnOfField, fieldOfColumn } from "#domain/import-row/columns/column-choices";
 import { IMPORT_FIELDS } from "#domain/import-row/columns/fields-data";
 import { headerName } from "#domain/import-row/columns/header-name";
+import { type ColumnName, knownColumns } from "#domain/import-row/columns/match-header";
+import { nearestName } from "../../config/nearest-name.ts";
 import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -50,10 +52,13 @@ async function readMapFile(file: string): Promise<ColumnChoice[]> {
 export function checkedChoice(where: string, header: string, field: string): ColumnChoice {
   if (UNUSED.has(field.toLowerCase())) return { header, field: null };
   if (columnOfField(field) !== undefined) return { header, field };
-  throw new AppError(
-    "usage",
-    `${where}: "${field}" is no field. Fields are ${IMPORT_FIELDS.join(", ")}; ignore for a column that is not used.`,
-  );
+  const [column] = Object.keys(knownColumns([field]).positions) as ColumnName[];
+  const nearest = column === undefined ? nearestName(field, IMPORT_FIELDS) : fieldOfColumn(column);
+  const hint =
+    nearest === undefined
+      ? `Fields are ${IMPORT_FIELDS.join(", ")}; ignore for a column that is not used.`
+      : `Did you mean ${nearest}?`;
+  throw new AppError("usage", `${where}: "${field}" is no field. ${hint}`);
 }
 
 /** Stores choices for each set of headers that they apply to; without choices, forgets the stored ones. */

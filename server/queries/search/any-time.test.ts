@@ -16,12 +16,17 @@ const filterOf = (...terms: SearchTerm[]) => ({
 });
 
 it("A filter at any time has neither a time nor the wish for late hours", () => {
-  expect(dropTimes({ ...filterOf(lateTerm, pizza), openAt: new Date(0) })).toEqual({
+  expect(dropTimes({ ...filterOf(lateTerm, pizza), openNow: new Date(0) })).toEqual({
     filter: filterOf(pizza),
     words: ["open now", "late night"],
   });
   expect(dropTimes({ ...filterOf(pizza), alwaysOpen: true })).toEqual({ filter: filterOf(pizza), words: ["24 hours"] });
-  expect(dropTimes({ ...filterOf(pizza), openAt: new Date(0) })?.filter).toEqual(filterOf(pizza));
+  const openAt = { times: ["sat-22:00", "sun"], now: new Date(0) };
+  expect(dropTimes({ ...filterOf(pizza), openAt })).toEqual({
+    filter: filterOf(pizza),
+    words: ["open Saturday at 10:00 PM and open Sunday"],
+  });
+  expect(dropTimes({ ...filterOf(pizza), openNow: new Date(0) })?.filter).toEqual(filterOf(pizza));
 });
 
 it("A filter without either, or with nothing else, is not relaxed", () => {

@@ -1,3 +1,5 @@
+import { openAtPhrase } from "#domain/opening-hours/open-at";
+import { joinList } from "#domain/text/join-list";
 import type { BusinessFilter } from "../../store/port/search.ts";
 
 /** Words for the conditions, as the notice of the page shows them. */
@@ -5,10 +7,11 @@ const OPEN_NOW = "open now";
 const ALWAYS_OPEN = "24 hours";
 
 /**
- * Removes "open now", "24 hours" and "late night" from a filter, and returns the words for these. Returns undefined if the filter has
+ * Removes times, "open now", "24 hours" and "late night" from a filter, and returns the words for these. Returns undefined if the filter has
  * none of them, or nothing but "late night".
  */
 export function dropTimes({
+  openNow,
   openAt,
   alwaysOpen,
   ...filter
@@ -19,7 +22,8 @@ export function dropTimes({
   const lateWords = terms.filter(isLate).map(({ typed }) => typed);
   const remainingTerms = terms.filter((term) => !isLate(term));
   const words = [
-    ...(openAt === undefined ? [] : [OPEN_NOW]),
+    ...(openNow === undefined ? [] : [OPEN_NOW]),
+    ...(openAt === undefined ? [] : [joinList(openAt.times.map(openAtPhrase))]),
     ...(alwaysOpen ? [ALWAYS_OPEN] : []),
     ...(remainingTerms.length === 0 ? [] : lateWords),
   ];

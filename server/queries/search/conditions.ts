@@ -5,6 +5,7 @@ import { attributeSlugs } from "#domain/attributes/chosen-attributes";
 import { categorySlug } from "#domain/business/business-keys";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { foldText } from "#domain/text/fold";
+import { combineFilters } from "../../store/columns/facets.ts";
 import type { BusinessFilter, ChosenFacets } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { stateKeyOf } from "./places/place-names.ts";
@@ -33,7 +34,7 @@ export async function criteriaOf(
 
 /** Combines all conditions in one filter; returns undefined if nothing can match. */
 export function combinedFilter({ chosen, fixed }: BusinessCriteria): BusinessFilter | undefined {
-  const allConditions = { ...chosen, ...fixed };
+  const allConditions = combineFilters(chosen, fixed ?? {});
   return fixed === undefined || conflicts(chosen, allConditions, ["cityKey"]) ? undefined : allConditions;
 }
 
@@ -57,7 +58,8 @@ function chosenFacets(query: BusinessQuery, now: Date): ChosenFacets {
   if (query.minRating !== undefined) chosenFacets.minRating = query.minRating;
   if (query.price !== undefined) chosenFacets.priceLevel = Number(query.price);
   if (query.has !== "") chosenFacets.attributes = attributeSlugs(query.has);
-  if (query.openNow) chosenFacets.openAt = now;
+  if (query.openNow) chosenFacets.openNow = now;
+  if (query.openAt !== undefined) chosenFacets.openAt = { times: [query.openAt], now };
   return chosenFacets;
 }
 

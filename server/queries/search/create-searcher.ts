@@ -115,7 +115,7 @@ export function createSearcher(store: Pick<Store, "directory" | "search">, now: 
         place: understood.place,
         understood: {
           ...understood,
-          labels: filterLabels(understood.filters),
+          labels: filterLabels(understood.filters, plan.query.openAt),
           without: textsWithoutFilters(parsed.text, understood.filters),
           marked: query.q === undefined ? [] : highlightsIn(list.businesses, understood.words, query.q),
         },

@@ -104,7 +104,9 @@ function expandedPlan(
   { isTyping = false, changes = {} }: { isTyping?: boolean; changes?: Partial<SearchPlan> } = {},
 ): SearchPlan {
   const query = expandQuery(resolvedQuery, lexicon, isTyping);
-  const filter = query.intents.has("openNow") ? { ...query.filter, openAt: now } : query.filter;
+  const filter = { ...query.filter };
+  if (query.intents.has("openNow")) filter.openNow = now;
+  if (query.openAt.length > 0) filter.openAt = { times: query.openAt, now };
   return { query, filter, correctedTo: null, didYouMean: null, widened: null, ...changes };
 }
 
@@ -158,7 +160,7 @@ async function relaxPlan(planContext: Planning, plan: SearchPlan): Promise<Searc
   );
 }
 
-/** Drops "open now", "24 hours" and "late night"; returns undefined without them. */
+/** Drops times, "open now", "24 hours" and "late night"; returns undefined without them. */
 function dropTime(plan: SearchPlan): SearchPlan | undefined {
   const relaxedFilter = dropTimes(plan.filter);
   return relaxedFilter && { ...plan, filter: relaxedFilter.filter, widened: { words: relaxedFilter.words } };

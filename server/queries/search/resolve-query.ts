@@ -1,8 +1,10 @@
 import type { CategorySummary } from "#contract/business";
 import type { Understood } from "#contract/search-result";
 import { buildTerms, type Lexicon } from "#domain/search/build-terms";
+import { plainTerms } from "#domain/search/plain-terms";
 import type { SearchTerms } from "#domain/search/search-terms";
 import { literalWords, type ParsedQuery, type QueryWord, typedText } from "#domain/search/understanding/parse-query";
+import { tokenize } from "#domain/search/words/tokenize";
 import { foldText } from "#domain/text/fold";
 import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
@@ -16,6 +18,8 @@ export interface ResolvedQuery {
   /** The words to search, without intents and place. */
   words: readonly QueryWord[];
   intents: ParsedQuery["intents"];
+  /** Values of the parameter `openAt`, unless they are part of a name. */
+  openAt: readonly string[];
   /** The place among the words. */
   split: PlaceSplit | undefined;
   /** The place in the location box. */
@@ -48,14 +52,29 @@ export async function resolveQuery(
   location: LocationMatch | undefined,
   { impliesPlace = true } = {},
 ): Promise<ResolvedQuery> {
-  const { words, intents, phone } = query;
-  const wholeQuery: ResolvedQuery = { parsed: query, words, intents, split: undefined, location, isName: false };
-  if (phone !== undefined) return { ...wholeQuery, intents: new Set() };
+  const { words, intents, openAt, phone } = query;
+  const wholeQuery: ResolvedQuery = {
+    parsed: query,
+    words,
+    intents,
+    openAt,
+    split: undefined,
+    location,
+    isName: false,
+  };
+  const withoutIntents = { ...wholeQuery, intents: new Set<never>(), openAt: [] };
+  if (phone !== undefined) return withoutIntents;
   const explicitSplit = location ? undefined : await explicitPlace(findPlace, query);
-  if (explicitSplit) return { ...wholeQuery, words: explicitSplit.words, split: explicitSplit };
+  if (explicitSplit) {
+    const nameWords = query.mayBeName ? await nameIn(store, query, explicitSplit) : undefined;
+    if (nameWords) return { ...withoutIntents, words: nameWords, split: explicitSplit, isName: true };
+    return { ...wholeQuery, words: explicitSplit.words, split: explicitSplit };
+  }
   const impliedSplit = location || !impliesPlace ? undefined : await impliedPlace(findPlace, query);
   if ((impliedSplit !== undefined || intents.size > 0) && (await beginsName(store, query)))
-    return { ...wholeQuery, words: literalWords(query), intents: new Set(), isName: true };
+    return { ...withoutIntents, words: literalWords(query), isName: true };
+  const nameWords = query.mayBeName ? await nameIn(store, query, impliedSplit) : undefined;
+  if (nameWords) return { ...withoutIntents, words: nameWords, split: impliedSplit, isName: true };
   return impliedSplit === undefined ? wholeQuery : { ...wholeQuery, words: impliedSplit.words, split: impliedSplit };
 }
 
@@ -67,6 +86,24 @@ async function beginsName({ search }: ResolveParts["store"], { fullText, intents
   return businesses.some(({ name }) =>
     isWhole ? foldText(name) === foldedText : foldText(name).startsWith(foldedText),
   );
+}
+
+/** Returns all words beside the place, if a name has them all: "Blue Monday" of "blue monday bar in Bern" lacks "bar". */
+async function nameIn(
+  { search }: ResolveParts["store"],
+  query: ParsedQuery,
+  split: PlaceSplit | undefined,
+): Promise<readonly QueryWord[] | undefined> {
+  const placeWords = new Set(split && query.words.filter((word) => !split.words.includes(word)));
+  const isName = (_: QueryWord, index: number) => !placeWords.has(query.all[index] as QueryWord);
+  const words = literalWords(query).filter(isName);
+  const terms = plainTerms(typedText(words));
+  const businesses = await search.suggest({ ...terms, lastIsPrefix: false }, {}, MAX_NAMES);
+  const hasAll = ({ name }: { name: string }) => {
+    const nameWords = new Set(tokenize(name));
+    return words.every(({ word }) => nameWords.has(word));
+  };
+  return businesses.some(hasAll) ? words : undefined;
 }
 
 /** Takes the words of an implied place as words. */

@@ -7,8 +7,8 @@ import { addDecodedTexts } from "#domain/import-row/values/decoded-texts";
 import type { Sheet } from "../sheet.ts";
 import type { FoundHeader } from "./find-header.ts";
 import type { IdentifiedRow } from "./identified-rows.ts";
-import { type PlacedRow, SHARED_POINT, type SharedPoints } from "./shared-points.ts";
-import type { TownVotes } from "./town-votes.ts";
+import { SHARED_POINT } from "./shared-points.ts";
+import type { PlacedRow } from "./waiting-rows.ts";
 
 export interface RejectedRow {
   sheet: string;
@@ -52,8 +52,12 @@ export interface BusinessBatch {
   hiddenSheets?: string[];
 }
 
-/** Small batches: large messages between threads fragment the C heap (500 rows cost 40 MB more). */
-const BATCH_ROWS = 50;
+/**
+ * Limits of a batch: large messages between threads fragment the C heap (500 rows cost 40 MB more). Whole transactions consist of batches with exactly
+ * so many businesses; rows that are rejected or wait have a limit of their own.
+ */
+const BATCH_BUSINESSES = 50;
+const BATCH_ROWS = 100;
 const BATCH_CHARS = 4_000_000;
 
 type BatchContent = Omit<BusinessBatch, "bytesRead" | "bytesTotal">;
@@ -65,16 +69,12 @@ export function emptyBatch(): BatchContent {
 /** Collects the rows of a sheet for one batch. */
 export class BatchBuilder {
   readonly #sheet: Sheet;
-  readonly #points: SharedPoints;
-  readonly #towns: TownVotes;
   readonly #batch = emptyBatch();
   #written: readonly string[] | undefined;
   #characters = 0;
 
-  constructor(sheet: Sheet, points: SharedPoints, towns: TownVotes) {
+  constructor(sheet: Sheet) {
     this.#sheet = sheet;
-    this.#points = points;
-    this.#towns = towns;
     if (sheet.guessedEncoding !== undefined) this.#batch.encoding = sheet.guessedEncoding;
   }
 
@@ -83,20 +83,16 @@ export class BatchBuilder {
     return this.#written === undefined || this.#written === written;
   }
 
-  /** Returns the warnings of the row, if it is accepted. */
+  /** Counts a row, and adds its problems. Returns the warnings, if it is accepted; its business is added when it is ready. */
   add({ row: { number, cells }, header, parsed, hasOtherName }: IdentifiedRow): readonly CellProblem[] {
     this.#written = header.written;
     this.#batch.rows++;
     if (hasOtherName) this.#batch.otherNames++;
     for (const cell of cells) this.#characters += cell.length;
     if ("business" in parsed) {
-      const placed = { row: number, business: parsed.business };
-      for (const ready of header.ownExport ? [placed] : this.#points.add(placed)) this.addPlaced(ready);
       for (const problem of parsed.warnings) this.warn(number, problem);
       if (parsed.decoded !== undefined) this.#batch.decoded = addDecodedTexts(this.#batch.decoded, parsed.decoded);
       const { identity } = parsed;
-      const { country } = parsed.business;
-      this.#batch.countries[country] = (this.#batch.countries[country] ?? 0) + 1;
       if (identity !== undefined) this.#batch.identities[identity] = (this.#batch.identities[identity] ?? 0) + 1;
       return parsed.warnings;
     }
@@ -111,14 +107,11 @@ export class BatchBuilder {
     return [];
   }
 
-  /** Adds a business whose point is settled. */
-  addPlaced({ row, business, left }: PlacedRow): void {
-    if (left !== undefined) this.warn(row, { column: "latitude", value: left, reason: SHARED_POINT });
-    this.#batch.businesses.push(...this.#towns.add(business));
-  }
-
-  /** Adds a business whose row an earlier batch has counted. */
-  addReady(business: BusinessInsert): void {
+  /** Adds the business of a row that waits no longer, which an earlier batch may have counted. */
+  addReady({ row, business, sharedPoint }: PlacedRow): void {
+    if (sharedPoint !== undefined) this.warn(row, { column: "latitude", value: sharedPoint, reason: SHARED_POINT });
+    const { countries } = this.#batch;
+    countries[business.country] = (countries[business.country] ?? 0) + 1;
     this.#batch.businesses.push(business);
   }
 
@@ -149,7 +142,8 @@ export class BatchBuilder {
   }
 
   isFull(): boolean {
-    return Math.max(this.#batch.rows, this.#batch.businesses.length) >= BATCH_ROWS || this.#characters >= BATCH_CHARS;
+    const { businesses, rows } = this.#batch;
+    return businesses.length >= BATCH_BUSINESSES || rows >= BATCH_ROWS || this.#characters >= BATCH_CHARS;
   }
 
   finish(bytesRead: number): BusinessBatch {

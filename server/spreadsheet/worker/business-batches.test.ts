@@ -171,3 +171,30 @@ describe("the values of columns", () => {
     expect(totals).toEqual({ name: [1_201, 0], city: [1_201, 0], website: [601, 1], phone: [1, 0] });
   });
 });
+
+describe("rows that repeat the header", () => {
+  const notesOf = async (rows: readonly string[]) => {
+    const path = join(folder, "pasted.csv");
+    await writeFile(path, ["Name,Address,Phone", ...rows].join("\n"));
+    const names: string[] = [];
+    const notes: string[] = [];
+    for await (const batch of businessBatches(path, { country: "", limits: {} })) {
+      names.push(...batch.businesses.map(({ name }) => name));
+      notes.push(...(batch.notes ?? []));
+      expect(batch.rejected).toEqual([]);
+    }
+    return { names, notes };
+  };
+
+  it("are left out, which the report says in one sentence", async () => {
+    const shops = ["Rosa,1 Oak St Austin,512-555-0100", "Luigi,2 Oak St Austin,512-555-0101"];
+    const [first = "", second = ""] = shops;
+    expect(await notesOf(shops)).toEqual({ names: ["Rosa", "Luigi"], notes: [] });
+    expect(await notesOf([first, "NAME,ADDRESS,PHONE", second])).toEqual({
+      names: ["Rosa", "Luigi"],
+      notes: ["pasted.csv, row 3 repeats the header, so it was left out."],
+    });
+    const { notes } = await notesOf(["Name,Address,Phone", first, "Name,Address,Phone", second]);
+    expect(notes).toEqual(["pasted.csv: 2 rows repeat the header, the first is row 2; they were left out."]);
+  });
+});

@@ -1,5 +1,4 @@
 import type { RowOptions } from "#domain/import-row/business-row";
-import { headerName } from "#domain/import-row/columns/header-name";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import { needsOsmLibrary } from "#domain/import-row/row-hours";
 import { loadOsmLibrary } from "#domain/opening-hours/osm-hours";
@@ -17,9 +16,8 @@ import {
 } from "./find-header.ts";
 import { type IdentifiedRow, IdentifiedRows } from "./identified-rows.ts";
 import type { Outcome } from "./refusal.ts";
-import { SharedPoints } from "./shared-points.ts";
-import { requireDistinctColumns, sameNameNotes } from "./table-problems.ts";
-import { TownVotes } from "./town-votes.ts";
+import { isRepeatedHeader, repeatedHeaderNotes, requireDistinctColumns, sameNameNotes } from "./table-problems.ts";
+import { type PlacedRow, WaitingRows } from "./waiting-rows.ts";
 
 /** Number of rows to search for the header: some programs write a title and notes above the table. */
 const HEADER_SEARCH_ROWS = 50;
@@ -43,8 +41,7 @@ export class SheetReader {
   readonly #rowOptions: RowOptions;
   readonly #identified: IdentifiedRows;
   readonly #samples = new ColumnSamples();
-  readonly #points = new SharedPoints();
-  readonly #towns = new TownVotes();
+  readonly #waiting = new WaitingRows();
   #batch: BatchBuilder;
   #header: HeaderMatch | undefined;
   #lastHeader: HeaderCandidate | undefined;
@@ -52,6 +49,8 @@ export class SheetReader {
   #incomplete: HeaderCandidate | undefined;
   /** First rows that may be the header. */
   readonly #searched: SheetRow[] = [];
+  /** Numbers of rows that repeat the header. */
+  readonly #repeatedHeaders: number[] = [];
   /** A header with all needed columns was found. */
   #isUsable = false;
   /** In JSON records only marked rows are headers. */
@@ -64,7 +63,7 @@ export class SheetReader {
     this.#outcome = outcome;
     this.#rowOptions = { country, isPreview };
     this.#identified = new IdentifiedRows(sheet, this.#rowOptions);
-    this.#batch = new BatchBuilder(sheet, this.#points, this.#towns);
+    this.#batch = new BatchBuilder(sheet);
   }
 
   /** Yields the businesses of the sheet. Errors: AppError `unreadable` for two columns of one name. */
@@ -76,10 +75,9 @@ export class SheetReader {
       yield* this.#readChunk({ rows, bytesRead });
       if (!this.#isUsable && rowsRead >= (this.#isMarked ? RECORD_SEARCH_ROWS : HEADER_SEARCH_ROWS)) break;
     }
-    yield* this.#addRows(this.#identified.end(), this.#sheet.bytesTotal);
+    yield* this.#addLastRows();
     if (this.#isUsable) this.#reportColumns();
     else this.#reportUnread();
-    yield* this.#addWaiting();
     yield this.#finishBatch(this.#sheet.bytesTotal);
   }
 
@@ -90,9 +88,13 @@ export class SheetReader {
         this.#searchHeader(row);
         continue;
       }
-      if (isRepeatedHeader(row.cells, header)) continue;
+      if (isRepeatedHeader(row.cells, header)) {
+        this.#repeatedHeaders.push(row.number);
+        continue;
+      }
       if (needsOsmLibrary(row.cells, header)) await loadOsmLibrary();
       const readyRows = this.#identified.add(row, header);
+      this.#observe(readyRows);
       if (readyRows.length > 0) for (const batch of this.#addRows(readyRows, bytesRead)) yield batch;
       if (this.#samples.add(row.cells)) this.#batch.setColumns(this.#samples.report());
     }
@@ -131,13 +133,17 @@ export class SheetReader {
       // Rejected rows of one batch share one header.
       if (this.#batch.isFull() || !this.#batch.hasHeader(row.header)) batches.push(this.#finishBatch(bytesRead));
       for (const { column } of this.#batch.add(row)) this.#samples.addLeftOut(column);
+      for (const ready of this.#readyRows(row)) {
+        if (this.#batch.isFull()) batches.push(this.#finishBatch(bytesRead));
+        this.#batch.addReady(ready);
+      }
     }
     return batches;
   }
 
   #finishBatch(bytesRead: number): BusinessBatch {
     const batch = this.#batch.finish(bytesRead);
-    this.#batch = new BatchBuilder(this.#sheet, this.#points, this.#towns);
+    this.#batch = new BatchBuilder(this.#sheet);
     return batch;
   }
 
@@ -145,6 +151,7 @@ export class SheetReader {
     this.#outcome.usable++;
     this.#batch.setColumns(this.#samples.report());
     this.#batch.setCounts(this.#samples.takeCounts());
+    this.#batch.addNotes(repeatedHeaderNotes(this.#sheet.name || this.#fileName, this.#repeatedHeaders));
   }
 
   /** Reports the likeliest header of a sheet that is not imported, and what it lacks. */
@@ -167,22 +174,26 @@ export class SheetReader {
     this.#outcome.counts = this.#samples.takeCounts();
   }
 
-  /** Adds businesses that waited for others to tell their point or town. */
-  *#addWaiting(): Generator<BusinessBatch> {
-    for (const placed of this.#points.rest()) {
-      this.#batch.addPlaced(placed);
+  /** Adds the rows that waited for others, then those that were held back till the end of the sheet. */
+  *#addLastRows(): Generator<BusinessBatch> {
+    const lastRows = this.#identified.end();
+    this.#observe(lastRows);
+    for (const ready of this.#waiting.end()) {
       if (this.#batch.isFull()) yield this.#finishBatch(this.#sheet.bytesTotal);
+      this.#batch.addReady(ready);
     }
-    for (const business of this.#towns.rest()) {
-      this.#batch.addReady(business);
-      if (this.#batch.isFull()) yield this.#finishBatch(this.#sheet.bytesTotal);
-    }
+    yield* this.#addRows(lastRows, this.#sheet.bytesTotal);
   }
-}
 
-/** Tells whether the row repeats the header, perhaps in capitals or with other spaces, as in several exports pasted into one sheet. */
-function isRepeatedHeader(cells: readonly string[], { written }: HeaderMatch): boolean {
-  const [first = ""] = cells;
-  if (cells.length !== written.length || first.length !== written[0]?.length) return false;
-  return cells.every((cell, index) => cell === written[index] || headerName(cell) === headerName(written[index] ?? ""));
+  #observe(rows: readonly IdentifiedRow[]): void {
+    for (const { parsed, header } of rows)
+      if ("business" in parsed && !header.ownExport) this.#waiting.observe(parsed.business);
+  }
+
+  /** Returns the rows that a row makes ready. Those of our own exports prove nothing for each other. */
+  #readyRows({ row: { number }, header, parsed }: IdentifiedRow): PlacedRow[] {
+    if (!("business" in parsed)) return [];
+    const placed = { row: number, business: parsed.business };
+    return header.ownExport ? [placed] : this.#waiting.add(placed);
+  }
 }

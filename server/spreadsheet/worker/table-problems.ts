@@ -1,6 +1,7 @@
 import { type ParsedRow, type RowOptions, readBusinessRow } from "#domain/import-row/business-row";
 import { positionsOf } from "#domain/import-row/columns/cell-source";
 import type { ColumnName } from "#domain/import-row/columns/columns-data";
+import { headerName } from "#domain/import-row/columns/header-name";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import type { CellProblem } from "#domain/import-row/row-cells";
 import { isGoogleId } from "#domain/import-row/row-identity";
@@ -67,4 +68,20 @@ export function sameNameNotes({ written, sources }: HeaderMatch): string[] {
       return [`Two columns are named "${(written[at] ?? "").trim()}": ${effect}.`];
     }),
   );
+}
+
+/** Tells whether the row repeats the header, perhaps in capitals or with other spaces, as in several exports pasted into one sheet. */
+export function isRepeatedHeader(cells: readonly string[], { written }: HeaderMatch): boolean {
+  const [first = ""] = cells;
+  if (cells.length !== written.length || first.length !== written[0]?.length) return false;
+  return cells.every((cell, index) => cell === written[index] || headerName(cell) === headerName(written[index] ?? ""));
+}
+
+/** Says which rows of the sheet repeat its header: one sentence, or none. */
+export function repeatedHeaderNotes(sheet: string, rows: readonly number[]): string[] {
+  const [first] = rows;
+  if (first === undefined) return [];
+  return rows.length === 1
+    ? [`${sheet}, row ${first} repeats the header, so it was left out.`]
+    : [`${sheet}: ${rows.length} rows repeat the header, the first is row ${first}; they were left out.`];
 }

@@ -1,3 +1,4 @@
+import { OPEN_DAYS } from "#contract/lists/open-at";
 import type { ColumnStore } from "./column-store.ts";
 import { countFlag, type Flag, mapFlags } from "./flags.ts";
 
@@ -6,6 +7,9 @@ export const RATINGS = [4.5, 4, 3] as const;
 
 /** Price levels that visitors can choose. */
 export const PRICE_LEVELS = [1, 2, 3, 4] as const;
+
+/** The values of `openAt` for whole days that are counted, from Monday. */
+export const DAYS_OF_WEEK = OPEN_DAYS.slice(0, 7);
 
 /** An attribute of fewer businesses in the directory is no facet. */
 export const MIN_BUSINESSES_OF_ATTRIBUTE = 10;
@@ -18,6 +22,8 @@ export interface IdCount {
 /** Facet counts of the selected listings, with ids for which the engine knows the names. */
 export interface IdCounts {
   openNow: number;
+  /** Counts for each of DAYS_OF_WEEK. */
+  openDays: number[];
   flags: Record<Flag, number>;
   /** Counts for each of RATINGS. */
   ratings: number[];
@@ -30,15 +36,20 @@ export interface IdCounts {
   attributes: IdCount[];
 }
 
-/** Counts the values of the selected positions. `openByPattern` is a bitmap of open patterns. */
-export function countFacets(columns: ColumnStore, positions: Uint32Array, openByPattern: Uint8Array): IdCounts {
+/** Bitmaps of opening patterns: those that are open now, and for each of DAYS_OF_WEEK. */
+export interface OpenBitmaps {
+  now: Uint8Array;
+  days: readonly Uint8Array[];
+}
+
+/** Counts the values of the selected positions. */
+export function countFacets(columns: ColumnStore, positions: Uint32Array, open: OpenBitmaps): IdCounts {
   const { cityId, categoryId, patternId, rating, priceLevel } = columns;
   const ratings = new Uint32Array(RATINGS.length);
   /** The count at 0 is that of unknown prices. */
   const prices = new Uint32Array(1 + PRICE_LEVELS.length);
-  let openNow = 0;
   for (const position of positions) {
-    openNow += openByPattern[patternId[position] as number] as number;
+    patterns.add(patternId[position] as number);
     for (
       let step = RATINGS.length - 1;
       step >= 0 && (rating[position] as number) >= (RATINGS[step] as number);
@@ -51,10 +62,12 @@ export function countFacets(columns: ColumnStore, positions: Uint32Array, openBy
     cities.add(cityId[position] as number);
     categories.add(categoryId[position] as number);
   }
+  const [openNow = 0, ...openDays] = patterns.flushSums([open.now, ...open.days]);
   const flags = mapFlags((name) => countFlag(columns, positions, name));
   const known = { ratings: [...ratings], prices: [...prices.subarray(1)] };
   return {
     openNow,
+    openDays,
     flags,
     ...known,
     categories: categories.flush(),
@@ -95,12 +108,26 @@ class Histogram {
   /** Returns all counts, the highest first, and resets them. */
   flush(): IdCount[] {
     const counts = this.#ids.filter((id) => id !== 0).map((id) => ({ id, count: this.#counts[id] as number }));
+    this.#reset();
+    return counts.sort((a, b) => b.count - a.count || a.id - b.id);
+  }
+
+  /** Returns the sum of the counts in each bitmap, and resets all counts. Sorting thousands of patterns would take milliseconds. */
+  flushSums(bitmaps: readonly Uint8Array[]): number[] {
+    const sums = bitmaps.map((bitmap) =>
+      this.#ids.reduce((sum, id) => sum + (bitmap[id] === 1 ? (this.#counts[id] as number) : 0), 0),
+    );
+    this.#reset();
+    return sums;
+  }
+
+  #reset() {
     for (const id of this.#ids) this.#counts[id] = 0;
     this.#ids = [];
-    return counts.sort((a, b) => b.count - a.count || a.id - b.id);
   }
 }
 
 // Every count reuses these buffers: most of the time would go into allocating them.
 const cities = new Histogram();
 const categories = new Histogram();
+const patterns = new Histogram();

@@ -1,7 +1,7 @@
 import type { CategorySummary } from "#contract/business";
 import type { AttributeFacet, Facets } from "#contract/facets";
 import type { BusinessFilter, ChosenFacets } from "../port/search.ts";
-import { PRICE_LEVELS, RATINGS } from "./facet-counts.ts";
+import { DAYS_OF_WEEK, PRICE_LEVELS, RATINGS } from "./facet-counts.ts";
 import { FLAG_NAMES, type Flag, mapFlags } from "./flags.ts";
 
 /** Maximum values per facet. */
@@ -11,6 +11,8 @@ const MINUTE_MS = 60_000;
 /** Facet counts of one filter. */
 export interface FacetCounts {
   openNow: number;
+  /** Counts for each of DAYS_OF_WEEK. */
+  openDays: number[];
   flags: Record<Flag, number>;
   /** Counts for each of RATINGS. */
   ratings: number[];
@@ -26,6 +28,7 @@ export interface FacetCounts {
 /** Counts of a filter that nothing can match. */
 export const NO_COUNTS: FacetCounts = {
   openNow: 0,
+  openDays: DAYS_OF_WEEK.map(() => 0),
   flags: mapFlags(() => 0),
   ratings: RATINGS.map(() => 0),
   prices: PRICE_LEVELS.map(() => 0),
@@ -35,7 +38,24 @@ export const NO_COUNTS: FacetCounts = {
   isAtLeast: false,
 };
 
-const FACETS = ["openAt", ...FLAG_NAMES, "minRating", "priceLevel", "cityKey", "categorySlug", "attributes"] as const;
+/** Combines two filters, both of which must hold. Conditions of the same place or kind are the caller's to compare. */
+export function combineFilters(chosen: ChosenFacets, fixed: BusinessFilter): BusinessFilter {
+  const filter: BusinessFilter = { ...chosen, ...fixed };
+  if (chosen.openAt !== undefined && fixed.openAt !== undefined)
+    filter.openAt = { ...fixed.openAt, times: [...fixed.openAt.times, ...chosen.openAt.times] };
+  return filter;
+}
+
+const FACETS = [
+  "openNow",
+  "openAt",
+  ...FLAG_NAMES,
+  "minRating",
+  "priceLevel",
+  "cityKey",
+  "categorySlug",
+  "attributes",
+] as const;
 type Facet = (typeof FACETS)[number];
 
 /**
@@ -49,7 +69,7 @@ export function facetFilters(
 ): ReadonlyMap<Facet, BusinessFilter | undefined> {
   const filterOf = (choice: ChosenFacets) => {
     const isElsewhere = choice.cityKey !== undefined && choice.cityKey !== (fixedFilter.cityKey ?? choice.cityKey);
-    return isElsewhere ? undefined : { ...choice, ...fixedFilter };
+    return isElsewhere ? undefined : combineFilters(choice, fixedFilter);
   };
   const sharedFilter = filterOf(chosenFacets);
   const ownFilter = (facet: Facet) => {
@@ -67,7 +87,11 @@ export function facetsOf(
 ): Facets {
   const countsOf = (facet: Facet) => counts.get(filters.get(facet)) ?? NO_COUNTS;
   return {
-    openNow: countsOf("openAt").openNow,
+    openNow: countsOf("openNow").openNow,
+    openDays: DAYS_OF_WEEK.map((openAt, step) => ({
+      openAt,
+      businessCount: countsOf("openAt").openDays[step] ?? 0,
+    })).filter(({ businessCount }) => businessCount > 0),
     ...mapFlags((name) => countsOf(name).flags[name]),
     ratings: RATINGS.map((minRating, step) => ({
       minRating,
@@ -92,10 +116,10 @@ export function facetVersion(revision: number, at: Date): string {
   return `${revision}@${Math.floor(at.getTime() / MINUTE_MS)}`;
 }
 
-/** Returns the key of a filter in a cache of counts. `openAt` is left out: it is the minute for which everything is cached. */
-export function facetCacheKey({ near, openAt, ...values }: BusinessFilter): string {
+/** Returns the key of a filter in a cache of counts. The current time is left out: it is the minute for which everything is cached. */
+export function facetCacheKey({ near, openNow, openAt, ...values }: BusinessFilter): string {
   // Without a radius, `near` only sorts.
   const circle = near?.radiusKm === undefined ? null : [near.latitude, near.longitude, near.radiusKm];
   const entriesInOrder = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([openAt !== undefined, circle, entriesInOrder]);
+  return JSON.stringify([openNow !== undefined, openAt?.times ?? null, circle, entriesInOrder]);
 }

@@ -8,7 +8,10 @@ export interface FilterWithCells extends BusinessFilter {
 }
 
 /** Values that an engine looks up for a filter. */
-type Lookups = Pick<ColumnFilter, "ids" | "attributeIds" | "groupCategories" | "openPatterns" | "alwaysOpenPatterns">;
+type Lookups = Pick<
+  ColumnFilter,
+  "ids" | "attributeIds" | "groupCategories" | "openPatterns" | "openAtPatterns" | "alwaysOpenPatterns"
+>;
 
 /** Returns all conditions of a filter except its words. */
 export function filterConditions(filter: FilterWithCells, { ids, ...bitmaps }: Lookups): ColumnFilter {

@@ -1,4 +1,5 @@
 import type { OpeningHours, SpecialDay } from "#contract/business";
+import { isOpenAt, type OpenAt, readOpenAt } from "#domain/opening-hours/open-at";
 import { openStateAt } from "#domain/opening-hours/open-state";
 import { weekMinute } from "#domain/opening-hours/week-minute";
 
@@ -33,6 +34,8 @@ export function patternOf({ id, timeZone, intervals, hours, specialDays }: Patte
 }
 
 const MINUTE_MS = 60_000;
+/** Visitors choose times of lists, a byte a pattern each. */
+const MAX_TIMES = 50;
 const WEEK_MINUTES = 7 * 24 * 60;
 
 /** Decides which opening patterns are open, once a minute, so that testing a business is one look into a bitmap. */
@@ -40,6 +43,8 @@ export class OpeningPatterns {
   #patterns: OpeningPattern[] = [];
   #open = new Uint8Array(0);
   #minute = -1;
+  #openByTime = new Map<string, Uint8Array>();
+  #minuteOfTimes = -1;
   #always: Uint8Array | undefined;
 
   /** Last id of the added patterns; 0 without any. */
@@ -50,6 +55,7 @@ export class OpeningPatterns {
   clear() {
     this.#patterns = [];
     this.#minute = -1;
+    this.#minuteOfTimes = -1;
     this.#always = undefined;
   }
 
@@ -57,6 +63,7 @@ export class OpeningPatterns {
   add(patterns: readonly OpeningPattern[]) {
     if (patterns.length > 0) {
       this.#minute = -1;
+      this.#minuteOfTimes = -1;
       this.#always = undefined;
     }
     for (const pattern of patterns) this.#patterns.push(pattern);
@@ -79,6 +86,28 @@ export class OpeningPatterns {
       if (minute === undefined ? isWholeWeek(intervals) : includes(intervals, minute)) this.#open[id] = 1;
     }
     return this.#open;
+  }
+
+  /** Returns a bitmap with 1 at the id of each pattern that is open at a value of the parameter `openAt`, cached for a minute. */
+  openAtTime(time: string, now: Date): Uint8Array {
+    const minuteNow = Math.floor(now.getTime() / MINUTE_MS);
+    if (minuteNow !== this.#minuteOfTimes || this.#openByTime.size >= MAX_TIMES) this.#openByTime.clear();
+    this.#minuteOfTimes = minuteNow;
+    const cached = this.#openByTime.get(time);
+    if (cached !== undefined) return cached;
+    const open = this.#openDuring(readOpenAt(time), now);
+    this.#openByTime.set(time, open);
+    return open;
+  }
+
+  #openDuring(time: OpenAt | undefined, now: Date): Uint8Array {
+    const open = new Uint8Array(this.lastId + 1);
+    if (time === undefined) return open;
+    for (const { id, timeZone, intervals, special } of this.#patterns) {
+      const week = { timeZone: timeZone === "" ? null : timeZone, intervals, special };
+      if (isOpenAt(week, time, now)) open[id] = 1;
+    }
+    return open;
   }
 
   /** Returns a bitmap with 1 at the id of each pattern that is open at every minute of the week. */

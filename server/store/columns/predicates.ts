@@ -24,6 +24,8 @@ export interface ColumnFilter {
   groupCategories?: Uint8Array | undefined;
   /** Bitmap with 1 at the id of each opening pattern that is open, see `OpeningPatterns`. */
   openPatterns?: Uint8Array | undefined;
+  /** Bitmaps for patterns that are open at the chosen times, all of which must have 1. */
+  openAtPatterns?: readonly Uint8Array[] | undefined;
   /** Bitmap for patterns that are open all week. */
   alwaysOpenPatterns?: Uint8Array | undefined;
   /** Businesses that have the terms: their ids, or a bitset of their positions. */
@@ -69,6 +71,7 @@ function predicates({
   isOperational,
   among,
   openPatterns,
+  openAtPatterns = [],
   alwaysOpenPatterns,
   attributeIds = [],
 }: ColumnFilter) {
@@ -86,6 +89,7 @@ function predicates({
   if (isOperational !== undefined) list.push(hasPattern(isOperational));
   if (among !== undefined) list.push(isAmong(among));
   if (openPatterns !== undefined) list.push(isInBitmap("patternId", openPatterns));
+  for (const bitmap of openAtPatterns) list.push(isInBitmap("patternId", bitmap));
   if (alwaysOpenPatterns !== undefined) list.push(isInBitmap("patternId", alwaysOpenPatterns));
   if (attributeIds.length > 0) list.push(hasAttributes(attributeIds));
   return list;

@@ -27,7 +27,7 @@ const tokenizeMemoized = memoize(tokenize);
 export function factsOf(
   { nameWords, rank, isVerified, missingData, latitude, longitude }: MatchRow,
   category: CategoryFacts,
-  { near, openAt, alwaysOpen }: BusinessFilter,
+  { near, openNow, openAt, alwaysOpen }: BusinessFilter,
 ): MatchFacts {
   const facts: MatchFacts = {
     ...category,
@@ -37,7 +37,7 @@ export function factsOf(
     isVerified: isVerified === 1,
     completeness: 1 - bitCount(missingData) / KINDS_OF_DATA,
   };
-  if (openAt !== undefined || alwaysOpen) facts.isOpen = true;
+  if (openNow !== undefined || openAt !== undefined || alwaysOpen) facts.isOpen = true;
   if (near && latitude !== null && longitude !== null) facts.distanceKm = distanceKm(near, { latitude, longitude });
   return facts;
 }

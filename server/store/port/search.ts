@@ -27,8 +27,10 @@ export interface BusinessFilter {
   priceLevel?: number;
   /** Slugs of attributes, all of which it must have. */
   attributes?: readonly string[];
-  /** Open at this time. */
-  openAt?: Date;
+  /** Open now, at this time. */
+  openNow?: Date;
+  /** Open at each of these values of the parameter `openAt`, seen from `now`. */
+  openAt?: { times: readonly string[]; now: Date };
   /** Open at every minute of the week. */
   alwaysOpen?: true;
   /** Without a radius it is only the centre of `distance` and `best` sorts. */
@@ -65,7 +67,7 @@ export type AdministratorSort = Exclude<BusinessSort, "best" | "distance">;
 /** The conditions that visitors choose from lists of values. */
 export type ChosenFacets = Pick<
   BusinessFilter,
-  "categorySlug" | "group" | "cityKey" | "verified" | "minRating" | "priceLevel" | "attributes" | "openAt"
+  "categorySlug" | "group" | "cityKey" | "verified" | "minRating" | "priceLevel" | "attributes" | "openNow" | "openAt"
 >;
 
 /** Conditions for a place named in words. */

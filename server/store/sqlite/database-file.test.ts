@@ -75,7 +75,7 @@ describe("two programs on one database", () => {
   it("forget cached ids when the other one empties the directory", async () => {
     const server = await open();
     const cli = await open();
-    const openNow = { openAt: new Date("2026-03-02T10:00:00Z") };
+    const openNow = { openNow: new Date("2026-03-02T10:00:00Z") };
     await put(server, "p1");
     expect((await server.search.businesses(openNow, "name", FIRST)).totalCount).toBe(1);
     await cli.maintenance.deleteAll("cli", AT, {});

@@ -18,6 +18,7 @@ const CHOSEN = [
   "minRating",
   "priceLevel",
   "attributes",
+  "openNow",
   "openAt",
 ] as const;
 
@@ -200,7 +201,10 @@ function plainFacets(businesses: BusinessWithKeys[], fixedFilter: BusinessFilter
     );
   return {
     others: {
-      openNow: count({ openAt: AT }),
+      openNow: count({ openNow: AT }),
+      openDays: ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+        .map((day) => ({ openAt: day, businessCount: count({ openAt: { times: [day], now: AT } }) }))
+        .filter(({ businessCount }) => businessCount > 0),
       ...mapFlags((name) => count({ [name]: true })),
       ratings: [4.5, 4, 3]
         .map((minRating) => ({ minRating, businessCount: count({ minRating }) }))

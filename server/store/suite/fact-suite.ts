@@ -71,11 +71,11 @@ export function factSuite(engine: string, open: () => Promise<Store>): void {
       const open = { openingHours: { Monday: "9:00 AM - 5:00 PM" }, timeZone: "UTC" } as const;
       const closed = [{ date: AT.toISOString().slice(0, 10), hours: "Closed" }];
       await put({ p1: open, p2: { ...open, specialDays: closed }, p3: { ...open, specialDays: [] } });
-      expect(await count({ openAt: AT })).toBe(2);
+      expect(await count({ openNow: AT })).toBe(2);
       await put({ p1: { ...open, specialDays: closed } });
-      expect(await count({ openAt: AT })).toBe(1);
+      expect(await count({ openNow: AT })).toBe(1);
       const weekLater = new Date(AT.getTime() + 7 * 86_400_000);
-      expect(await count({ openAt: weekLater })).toBe(3);
+      expect(await count({ openNow: weekLater })).toBe(3);
     });
   });
 }

@@ -42,19 +42,40 @@ export function openingSuite(engine: string, open: () => Promise<Store>): void {
   describe(`a store on ${engine}: open now`, () => {
     it("finds open businesses by known hours, never by unknown ones", async () => {
       const always = ["Always", "Always, somewhere"];
-      expect(await names({ openAt: MONDAY_NOON })).toEqual([...always, "Days", "One day round the clock"]);
+      expect(await names({ openNow: MONDAY_NOON })).toEqual([...always, "Days", "One day round the clock"]);
       const nights = ["Nights", "Nights, Tuesday closed"];
-      expect(await names({ openAt: MONDAY_NIGHT })).toEqual([...always, ...nights, "One day round the clock"]);
+      expect(await names({ openNow: MONDAY_NIGHT })).toEqual([...always, ...nights, "One day round the clock"]);
     });
 
     it("runs past midnight into a closed or an unknown day", async () => {
-      const openNames = await names({ openAt: TUESDAY_NIGHT });
+      const openNames = await names({ openNow: TUESDAY_NIGHT });
       expect(openNames).toEqual(["Always", "Always, somewhere", "Nights", "Nights, Tuesday closed"]);
+    });
+
+    it("finds what is open at chosen times, all of which must hold", async () => {
+      const always = ["Always", "Always, somewhere"];
+      const at = (...times: string[]) => names({ openAt: { times, now: MONDAY_NOON } });
+      const mondays = ["Days", "Days, somewhere", "Nights", "Nights, Tuesday closed", "One day round the clock"];
+      expect(await at("mon")).toEqual([...always, ...mondays]);
+      expect(await at("mon-16:59")).toEqual([...always, "Days", "Days, somewhere", "One day round the clock"]);
+      expect(await at("mon-late")).toEqual([...always, "Nights", "Nights, Tuesday closed"]);
+      expect(await at("tue")).toEqual(always);
+      expect(await at("mon-10:00", "mon-20:30")).toEqual([...always, "One day round the clock"]);
+      expect(await at("13:00")).toEqual([...always, "Days", "One day round the clock"]);
+      expect(await at("11:00")).toEqual(always);
+    });
+
+    it("counts what is open by day of the week", async () => {
+      const { openDays } = await store.search.facets({}, { openAt: { times: ["tue"], now: MONDAY_NOON } }, MONDAY_NOON);
+      expect(openDays.slice(0, 2)).toEqual([
+        { openAt: "mon", businessCount: 7 },
+        { openAt: "tue", businessCount: 2 },
+      ]);
     });
 
     it("is counted likewise", async () => {
       for (const time of [MONDAY_NOON, MONDAY_NIGHT, TUESDAY_NIGHT])
-        expect((await store.search.facets({}, {}, time)).openNow).toBe((await names({ openAt: time })).length);
+        expect((await store.search.facets({}, {}, time)).openNow).toBe((await names({ openNow: time })).length);
     });
 
     it("is not open all week where a day is unknown", async () => {

@@ -46,7 +46,7 @@ export function placeSuite(engine: string, open: () => Promise<Store>): void {
         {},
         { terms: plainTerms("within") },
         { minRating: 0.01 },
-        { openAt: AT },
+        { openNow: AT },
         { near: BERN },
       ]) {
         const listOfCity = await store.search.businesses({ cityKey: "bern", ...conditions }, "name", FIRST);

@@ -12,6 +12,7 @@ import type { Alternative, SearchTerm, SearchTerms } from "#domain/search/search
 import { businessInsert } from "../../testing/directories/business-insert.ts";
 import { AT } from "../../testing/directories/import-into.ts";
 import type { BusinessFilter } from "../port/search.ts";
+import { isOpenAtTime } from "./reference-opening.ts";
 
 export const HERE = { latitude: 47.37, longitude: 8.54 };
 
@@ -108,7 +109,17 @@ export const FILTERS = fc.record(
     ),
     isOperational: fc.boolean(),
     ids: fc.constantFrom([1, 2, 7, 13, 14, 27], [], [999]),
-    openAt: fc.constantFrom(AT, new Date("2026-03-02T20:30:00Z"), new Date("2026-03-03T01:00:00Z")),
+    openNow: fc.constantFrom(AT, new Date("2026-03-02T20:30:00Z"), new Date("2026-03-03T01:00:00Z")),
+    openAt: fc.record({
+      times: fc.subarray(
+        ["mon", "sun", "weekend", "tue-01:30", "mon-late", "sun-night", "21:00", "today", "tomorrow-morning"],
+        {
+          minLength: 1,
+          maxLength: 2,
+        },
+      ),
+      now: fc.constantFrom(AT, new Date("2026-03-02T23:30:00Z")),
+    }),
     near: fc.record(
       {
         latitude: fc.constant(HERE.latitude),
@@ -138,7 +149,7 @@ export function matches(business: BusinessWithKeys, filter: BusinessFilter): boo
 
 /** Tells whether any business matches, including permanently closed ones. */
 export function meets(business: BusinessWithKeys, filter: BusinessFilter): boolean {
-  const { terms, near, openAt } = filter;
+  const { terms, near, openNow, openAt } = filter;
   const equalFields = ["categorySlug", "group", "cityKey", "stateKey", "zipKey", "countryKey"] as const;
   return (
     equalFields.every((key) => filter[key] === undefined || filter[key] === business[key]) &&
@@ -150,9 +161,12 @@ export function meets(business: BusinessWithKeys, filter: BusinessFilter): boole
     (filter.attributes ?? []).every((slug) =>
       attributesPresent(business.attributes).some((each) => each.slug === slug),
     ) &&
+    (openNow === undefined ||
+      (business.businessStatus === "OPERATIONAL" &&
+        openStateAt(hoursOf(business), business.timeZone, openNow, business.specialDays) === "open")) &&
     (openAt === undefined ||
       (business.businessStatus === "OPERATIONAL" &&
-        openStateAt(hoursOf(business), business.timeZone, openAt, business.specialDays) === "open")) &&
+        openAt.times.every((time) => isOpenAtTime({ ...business, hours: hoursOf(business) }, time, openAt.now)))) &&
     (filter.alwaysOpen === undefined || (business.businessStatus === "OPERATIONAL" && isAlwaysOpen(business))) &&
     (filter.missing === undefined || LACKS[filter.missing](business)) &&
     (filter.isOperational === undefined || filter.isOperational === (business.businessStatus === "OPERATIONAL")) &&

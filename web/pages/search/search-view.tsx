@@ -98,7 +98,7 @@ function understoodFilters(
   { understood: { filters, labels, without }, widened }: Pick<SearchResult, "understood" | "widened">,
   params: SearchParams,
 ): AppliedFilter[] {
-  const droppedWords = widened?.words ?? [];
+  const droppedWords = widened?.words?.map((words) => words.toLowerCase()) ?? [];
   return filters.flatMap((filter) => {
     const q = without[filter];
     const label = labels[filter] ?? filter;

@@ -39,5 +39,5 @@ export function columnReason({ field, why, guess }: Pick<ImportColumn, "field" |
 
 function guessReason({ kind, field }: NonNullable<ImportColumn["guess"]>): string {
   if (field !== null) return `looks like ${KIND_NAMES[kind]}`;
-  return `${KIND_NAMES[kind]}: another column has them`;
+  return `${KIND_NAMES[kind]}: already read`;
 }

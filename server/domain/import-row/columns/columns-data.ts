@@ -37,18 +37,28 @@ export const COLUMNS = {
   street: {
     field: "street",
     names:
-      "street street_address address_line_1 address1 street_1 street_name_and_number location.address1 address.street address_info.address detailed_address.street strasse straße rue calle straat sokak cadde ulica ulice utca gata gade улица вулиця rue_et_numero calle_y_numero direccion_calle strasse_und_hausnummer strasse_hausnummer rua logradouro straatnaam",
+      "street street_address address_line_1 address1 street_1 street_name_and_number location.address1 address.street address_info.address detailed_address.street address.street_address address.line_1 address.line1 address.address1 strasse straße rue calle straat sokak cadde ulica ulice utca gata gade улица вулиця rue_et_numero calle_y_numero direccion_calle strasse_und_hausnummer strasse_hausnummer rua logradouro straatnaam",
+  },
+  houseNumber: {
+    field: "house_number",
+    names:
+      "house_number house_no house_num street_number street_no address.house_number address.house_no address.street_number location.house_number addr_house_number hausnummer hausnr haus_nr huisnummer huisnr husnummer numero_civico numero_exterior num_ext numero_de_rue numero_maison cislo_popisne номер_дома",
+  },
+  cityLine: {
+    field: "city_state_zip",
+    names:
+      "city_state city_st city_and_state city_state_zip city_st_zip city_state_zip_code city_state_and_zip city_state_zipcode city_state_postal_code city_state_postcode city_state_country city_province city_province_postal_code town_state town_and_state suburb_state_postcode location.city_state location.town_state address.city_state plz_ort plz_und_ort plz_stadt postleitzahl_ort code_postal_ville cp_ville cp_localidad cap_citta postcode_city zip_city postcode_plaats postcode_en_plaats",
   },
   city: {
     field: "city",
     names:
-      "city town locality municipality city_name address_city location.city address.city address_info.city detailed_address.city complete_address.city ville commune ort stadt ciudad localidad poblacion municipio citta comune cidade localidade plaats woonplaats stad sehir miasto miejscowosc mesto grad oras varos kaupunki город місто населенный_пункт πολη 市 城市 市区町村 도시",
+      "city town locality municipality city_name address_city location.city address.city address.town address.locality location.town location.locality address_info.city detailed_address.city complete_address.city ville commune ort stadt ciudad localidad poblacion municipio citta comune cidade localidade plaats woonplaats stad sehir miasto miejscowosc mesto grad oras varos kaupunki город місто населенный_пункт πολη 市 城市 市区町村 도시",
   },
   borough: { field: "borough", names: "borough" },
   state: {
     field: "state",
     names:
-      "state province region state_name address_state administrative_area location.state address.state address_info.region detailed_address.state complete_address.state bundesland kanton estado provincia departamento regione provincie wojewodztwo область регион край prefecture 都道府県 省份 州 도",
+      "state province region state_name address_state administrative_area location.state address.state address.region address.province location.region location.province address_info.region detailed_address.state complete_address.state bundesland kanton estado provincia departamento regione provincie wojewodztwo область регион край prefecture 都道府県 省份 州 도",
   },
   usState: { field: "us_state", names: "us_state" },
   stateCode: { field: "state_code", names: "state_code province_code region_code" },
@@ -56,7 +66,7 @@ export const COLUMNS = {
   postalCode: {
     field: "postal_code",
     names:
-      "postal_code zip_code zip postcode post_code postalcode pin_code pincode eircode address_zip location.zip_code location.postal_code address.postal_code address.zip address_info.zip detailed_address.postal_code complete_address.postal_code plz postleitzahl code_postal cp codigo_postal codice_postale cap cep posta_kodu kod_pocztowy psc postnummer postnr iranyitoszam cod_postal postanski_broj почтовый_индекс индекс поштовий_індекс 郵便番号 邮编 邮政编码 우편번호",
+      "postal_code zip_code zip postcode post_code postalcode pin_code pincode eircode address_zip location.zip_code location.postal_code location.zip location.postcode address.postal_code address.zip address.zip_code address.postcode address.post_code address_info.zip detailed_address.postal_code complete_address.postal_code plz postleitzahl code_postal cp codigo_postal codice_postale cap cep posta_kodu kod_pocztowy psc postnummer postnr iranyitoszam cod_postal postanski_broj почтовый_индекс индекс поштовий_індекс 郵便番号 邮编 邮政编码 우편번호",
   },
   country: {
     field: "country",
@@ -91,7 +101,7 @@ export const COLUMNS = {
   hours: {
     field: "working_hours",
     names:
-      "working_hours opening_hours open_hours business_hours operating_hours hours hours_of_operation work_hours regular_opening_hours.weekday_descriptions opening_hours.weekday_text regular_opening_hours current_opening_hours.weekday_descriptions work_time.work_hours.timetable work_time weekday_text timings opening_times offnungszeiten oeffnungszeiten horaires horaires_ouverture horaires_d_ouverture horario horarios horario_apertura horario_de_atencion orari orario orari_di_apertura horario_funcionamento horario_de_funcionamento openingstijden calisma_saatleri godziny_otwarcia oteviraci_doba oppettider часы_работы режим_работы години_роботи ωραριο 営業時間 营业时间 營業時間 영업시간 heures_d_ouverture heures_ouverture horario_de_apertura horarios_de_atencion horario_comercial horario_de_abertura horario_de_atendimento offnungszeit geschaftszeiten orario_di_apertura orari_apertura calisma_saati acilis_saatleri openingsuren",
+      "working_hours opening_hours opening_hours_json working_hours_json hours_json open_hours business_hours operating_hours hours hours_of_operation work_hours regular_opening_hours.weekday_descriptions opening_hours.weekday_text regular_opening_hours current_opening_hours.weekday_descriptions work_time.work_hours.timetable work_time weekday_text timings opening_times offnungszeiten oeffnungszeiten horaires horaires_ouverture horaires_d_ouverture horario horarios horario_apertura horario_de_atencion orari orario orari_di_apertura horario_funcionamento horario_de_funcionamento openingstijden calisma_saatleri godziny_otwarcia oteviraci_doba oppettider часы_работы режим_работы години_роботи ωραριο 営業時間 营业时间 營業時間 영업시간 heures_d_ouverture heures_ouverture horario_de_apertura horarios_de_atencion horario_comercial horario_de_abertura horario_de_atendimento offnungszeit geschaftszeiten orario_di_apertura orari_apertura calisma_saati acilis_saatleri openingsuren",
   },
   hoursOldFormat: { field: "working_hours_old_format", names: "working_hours_old_format" },
   hoursCsv: { field: "working_hours_csv_compatible", names: "working_hours_csv_compatible" },

@@ -8,6 +8,8 @@ export const IMPORT_FIELDS: readonly string[] = [
   "address",
   "location",
   "street",
+  "house_number",
+  "city_state_zip",
   "city",
   "borough",
   "state",

@@ -29,6 +29,12 @@ describe("matchHeader", () => {
     expect(header?.missing).toEqual([]);
   });
 
+  it("takes a list of named points with addresses, whatever else it has", () => {
+    const others = Array.from({ length: 12 }, (_, index) => `measure ${index}`);
+    expect(matchHeader(["name", "address", "latitude", "longitude", ...others])?.missing).toEqual([]);
+    expect(matchHeader(["name", "city", "latitude", "longitude", ...others])?.missing).not.toEqual([]);
+  });
+
   it("prefers the proper name when a sheet has two of them", () => {
     expect(matchHeader(["photos", "name", "photo", "place_id"])?.positions.photo).toBe(2);
   });

@@ -254,7 +254,8 @@ const NEEDED: readonly (readonly [label: string, columns: readonly ColumnName[]]
 
 /**
  * Requires a name, and an id or a place to distinguish businesses. Without choices and a known exporter, a header is also refused if most
- * needed columns are unknown, and more columns than are used: the administrator can then map them.
+ * needed columns are unknown, and more columns than are used: the administrator can then map them. A list with addresses and points is one
+ * of places in any case.
  */
 function missingColumns(match: Omit<HeaderMatch, "missing">, isChosen: boolean): string[] {
   const { positions, written } = match;
@@ -263,6 +264,7 @@ function missingColumns(match: Omit<HeaderMatch, "missing">, isChosen: boolean):
   const missing = has(["name"]) ? [] : ["name"];
   if (!has(ID_COLUMNS) && !has(["locationLink", "url"]) && !has(PLACE_COLUMNS)) missing.push("place_id");
   if (missing.length > 0) return missing;
+  if (has(["fullAddress", "address", "street"]) && has(["latitude", "coordinates"])) return [];
   const used = usedPositions(match).size;
   const unknown = written.filter((header) => header.trim() !== "").length - used;
   const isMostUnknown = unknownFields.length > NEEDED.length / 2 && unknown >= unknownFields.length && unknown > used;

@@ -103,6 +103,18 @@ describe("words that say that nothing is known", () => {
     });
   });
 
+  it.each([
+    "No phone available",
+    "No website found",
+    "Phone number not listed",
+    "Not available yet.",
+    "keine Website vorhanden",
+    "Send to your phone",
+  ])("are left out as sentences too: %s", (cell) => {
+    expect(read({ phone: cell, website: cell })).toMatchObject({ phone: null, website: null });
+    expect(read({ name: cell, phone: "ask Ann" })).toMatchObject({ name: cell, phone: "ask Ann" });
+  });
+
   it("in a column that is read twice are one warning", () => {
     expect(read({ place_id: "", website: "n/a", full_address: "12 High St, Leeds" }).warned).toEqual([
       ["website", "n/a"],

@@ -32,6 +32,10 @@ const MAX_WORDS_CHARS = 32;
 /** Matches characters of links, ids and codes, which words do not have. */
 const HAS_OTHERS = /[/\d]/;
 
+/** Matches "No phone number available", "Address not provided" and the label of a button on Google Maps. */
+const SENTENCE =
+  /^(?:(?:no|keine?|sin|pas de|aucune?|geen) .{0,24}(?:available|found|listed|provided|given|known|specified|yet|verfugbar|vorhanden|angegeben|gefunden|bekannt|disponibles?|trouvee?|encontrad[oa]|beschikbaar)|.{0,20}(?:is )?not (?:yet )?(?:available|found|listed|provided|given|known|specified)(?: yet)?|send to (?:your )?phone|add (?:a )?(?:website|phone number|hours))$/;
+
 const folded = (list: string) => new Set(list.split("|").map((words) => foldText(words.trim())));
 const ABBREVIATIONS = folded(NOT_AVAILABLE);
 const WORDS = folded(UNKNOWN_WORDS);
@@ -47,7 +51,8 @@ export function saysUnknown(cell: string, column: ColumnName): boolean {
   if (!isAbbreviation && (!isValue || HAS_OTHERS.test(cell) || cell === "None" || cell === "NONE")) return false;
   const words = foldText(cell);
   if (isAbbreviation && ABBREVIATIONS.has(words)) return true;
-  return isValue && (WORDS.has(words) || (words.endsWith(".") && WORDS.has(words.slice(0, -1))));
+  const bare = words.endsWith(".") ? words.slice(0, -1) : words;
+  return isValue && (WORDS.has(words) || WORDS.has(bare) || (bare.includes(" ") && SENTENCE.test(bare)));
 }
 
 /** Tells whether a character is "(", "+" or a digit. */

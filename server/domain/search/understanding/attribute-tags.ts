@@ -62,6 +62,12 @@ export const ATTRIBUTE_TAGS = [
   "same-day-delivery",
   "new-patients",
   "hearing-loop",
+  "price-1",
+  "price-2",
+  "price-3",
+  "price-4",
+  "affordable",
+  "expensive",
 ] as const;
 export type AttributeTag = (typeof ATTRIBUTE_TAGS)[number];
 
@@ -167,6 +173,15 @@ const SUBTYPE_TAGS: readonly AttributeTag[] = [
   "emergency",
 ];
 
+/** Tags by price level. */
+const PRICE_TAGS: readonly (readonly AttributeTag[])[] = [
+  [],
+  ["price-1", "affordable"],
+  ["price-2", "affordable"],
+  ["price-3", "expensive"],
+  ["price-4", "expensive"],
+];
+
 /** Tags by the name of an attribute or kind, memoized since exports repeat some two hundred names. */
 const tagsOfAttribute = memoize((name) => [
   ...matchTags(name, ATTRIBUTE_TAGS),
@@ -185,17 +200,19 @@ for (const tag of ATTRIBUTE_TAGS) {
 }
 
 /**
- * Returns the tags of a business in the order of `ATTRIBUTE_TAGS`: attributes that are true, kinds such as "Vegan restaurant", and
- * late hours.
+ * Returns the tags of a business in the order of `ATTRIBUTE_TAGS`: attributes that are true, kinds such as "Vegan restaurant",
+ * late hours, and the price level.
  */
 export function attributeTags(
   attributes: Attributes,
   subtypes: readonly string[] = [],
   hours: OpeningHours | null = null,
+  priceLevel: number | null = null,
 ): readonly AttributeTag[] {
   const ownTags = tagsOfAttributes(attributes);
   const impliedTags = subtypes.flatMap(tagsOfSubtype);
   if (isOpenLate(hours)) impliedTags.push("late-night");
+  impliedTags.push(...(PRICE_TAGS[priceLevel ?? 0] ?? []));
   if (impliedTags.every((tag) => ownTags.includes(tag))) return ownTags;
   return ATTRIBUTE_TAGS.filter((tag) => ownTags.includes(tag) || impliedTags.includes(tag));
 }

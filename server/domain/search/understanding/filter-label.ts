@@ -1,5 +1,6 @@
 import type { Understood, UnderstoodFilter } from "#contract/search-result";
-import { upperFirst } from "../../text/join-list.ts";
+import { openAtPhrase } from "../../opening-hours/open-at.ts";
+import { joinList, upperFirst } from "../../text/join-list.ts";
 
 /** Labels that differ from the name of the filter. */
 const LABELS: Partial<Record<UnderstoodFilter, string>> = {
@@ -29,11 +30,17 @@ const LABELS: Partial<Record<UnderstoodFilter, string>> = {
   "in-store-pickup": "In-store pickup",
   "same-day-delivery": "Same-day delivery",
   "new-patients": "Accepting new patients",
+  "price-1": "$ Inexpensive",
+  "price-2": "$$ Moderate",
+  "price-3": "$$$ Expensive",
+  "price-4": "$$$$ Very expensive",
+  affordable: "$ to $$",
+  expensive: "$$$ to $$$$",
 };
 
-/** Returns the labels of filters, such as "Outdoor seating". */
-export function filterLabels(filters: readonly UnderstoodFilter[]): Understood["labels"] {
-  return Object.fromEntries(
-    filters.map((filter) => [filter, LABELS[filter] ?? upperFirst(filter.replaceAll("-", " "))]),
-  );
+/** Returns the labels of filters, such as "Outdoor seating". `openAt` has the values of the parameter. */
+export function filterLabels(filters: readonly UnderstoodFilter[], openAt: readonly string[]): Understood["labels"] {
+  const labelOf = (filter: UnderstoodFilter) =>
+    filter === "openAt" ? joinList(openAt.map(openAtPhrase)) : (LABELS[filter] ?? filter.replaceAll("-", " "));
+  return Object.fromEntries(filters.map((filter) => [filter, upperFirst(labelOf(filter))]));
 }

@@ -7,7 +7,7 @@ export const GOODS_LINES = `
 Bar + Pub + Brewery + Liquor store: beer, beers, craft beer, draft beer, ipa, pint, bier, bière, cerveza, birra, bira, pivo
 Sports bar + Pub + Bar: watch game, watch football, watch soccer, live sports, pool table, darts, fussball schauen, maç izlemek
 Seafood market + Supermarket: fresh fish, buy fish, fresh seafood, frischer fisch, poisson frais, pescado fresco, pesce fresco, taze balık, sveža riba
-Bar + Night club: drinks, drink, happy hour, trinken gehen, boire un verre, tomar algo, copas, piće
+Bar + Night club: drinks, drink, trinken gehen, boire un verre, tomar algo, copas, piće
 Bar: cocktail, margarita, mojito, gin tonic, aperitif, aperitivo, koktel, kokteyl
 Wine store + Liquor store + Bar: wine, red wine, white wine, champagne, prosecco, wein, rotwein, vin, vino, şarap
 Liquor store: whiskey, whisky, vodka, gin, rum, tequila, schnaps, rakija, rakı

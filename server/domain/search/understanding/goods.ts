@@ -1,7 +1,7 @@
 import { tokenize } from "../words/tokenize.ts";
 import { type Concept, conceptNamed, phraseKey } from "./concepts.ts";
+import { isFillerWord } from "./fillers.ts";
 import { GOODS_LINES } from "./goods-data.ts";
-import { isFillerWord } from "./parse-query.ts";
 
 /** Words from `start` to before `end` that name goods or a need. */
 export interface GoodsMatch {

@@ -1,9 +1,8 @@
-import { tokenize } from "../words/tokenize.ts";
-import { ATTRIBUTE_PHRASES } from "./attribute-phrases-data.ts";
-import type { AttributeTag } from "./attribute-tags.ts";
-import { FILLERS, INTENT_PHRASES, type Intent, POSTPOSITIONS, PREPOSITIONS } from "./filler-words-data.ts";
+import { wordsOfChunk } from "../words/price-signs.ts";
+import { fillers, postpositions, prepositions } from "./fillers.ts";
+import { attributes, intentMatches, type TextIntent } from "./intents.ts";
 import { phoneQuery } from "./phone-query.ts";
-import { matchPhrases, type PhraseMatch, type PhraseTable, phraseAt, phraseTable } from "./phrase-table.ts";
+import { matchPhrases, type PhraseMatch, phraseAt } from "./phrase-table.ts";
 
 /** A search text as words, parsed without knowledge of the directory. Corrected and relaxed queries are made from its words. */
 export interface ParsedQuery {
@@ -15,7 +14,11 @@ export interface ParsedQuery {
   all: readonly QueryWord[];
   /** The words to search: fillers are included, intents are not. */
   words: readonly QueryWord[];
-  intents: ReadonlySet<Intent>;
+  intents: ReadonlySet<TextIntent>;
+  /** Values of the parameter `openAt` that the words ask for. */
+  openAt: readonly string[];
+  /** A time may be part of a name: "Ruby Tuesday". */
+  mayBeName: boolean;
   /** Spans of `words` that may name a place, most likely first. */
   places: readonly PlaceSpan[];
   /** The digits of a phone number in the full text. */
@@ -55,16 +58,6 @@ const MAX_TEXT_CHARS = 400;
 const MAX_PLACES = 3;
 /** Matches Turkish case endings after a name: "İstanbul'da". */
 const LOCATIVE = /^(.+)['’](?:n?[dt][ae](?:ki)?|y?[ae])$/iu;
-
-const intents = tableOf(INTENT_PHRASES);
-const attributes = tableOf(ATTRIBUTE_PHRASES);
-const prepositions = phraseTable([[PREPOSITIONS, true]]);
-const postpositions = phraseTable([[POSTPOSITIONS, true]]);
-const fillers = phraseTable([[FILLERS, true]]);
-
-function tableOf<Value extends string>(lists: Readonly<Record<Value, string>>): PhraseTable<Value> {
-  return phraseTable(Object.entries(lists).map(([value, list]) => [list as string, value as Value]));
-}
 
 /**
  * Tokenizes a text and finds intents ("open now", "24 hours", "near me"), fillers and the place after a preposition, in seven
@@ -114,19 +107,6 @@ export function correctedWord(word: string): TypedWord {
   return { word, typed: word, hasLocative: false, isInLocation: false };
 }
 
-export function intentAt(words: readonly string[], start: number): PhraseMatch<Intent> | undefined {
-  return phraseAt(intents, words, start);
-}
-
-export function isFillerWord(word: string): boolean {
-  return fillers.valueByKey.has(word) || prepositions.valueByKey.has(word);
-}
-
-/** Finds a phrase that asks for an attribute, such as "free wifi". */
-export function attributeAt(words: readonly string[], start: number): PhraseMatch<AttributeTag> | undefined {
-  return phraseAt(attributes, words, start);
-}
-
 /** Selects the words of phrases that ask for an attribute. */
 export function attributeWords(words: readonly QueryWord[]): ReadonlySet<QueryWord> {
   return new Set(attributePhrases(words).flat());
@@ -141,10 +121,16 @@ function wordsOf(text: string, isInLocation: boolean): TypedWord[] {
   const words: TypedWord[] = [];
   for (const chunk of text.slice(0, MAX_TEXT_CHARS).split(/\s+/)) {
     const [, name] = LOCATIVE.exec(chunk) ?? [];
-    const tokens = tokenize(name ?? chunk);
+    const tokens = wordsOfChunk(name ?? chunk);
     const [only] =
       tokens.length === 1 ? [(name ?? chunk).replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, "")] : [];
-    for (const word of tokens) words.push({ word, typed: only ?? word, hasLocative: name !== undefined, isInLocation });
+    for (const word of tokens)
+      words.push({
+        word,
+        typed: only || (tokens.length === 1 ? chunk : word),
+        hasLocative: name !== undefined,
+        isInLocation,
+      });
     if (words.length >= MAX_WORDS) break;
   }
   return words;
@@ -158,8 +144,8 @@ function readWords(
     .slice(0, MAX_WORDS)
     .map((word): QueryWord => ({ ...word, isIntent: false, isFiller: false }));
   const tokens = tokensOf(queryWords);
-  const intentMatches = matchPhrases(intents, tokens).filter(({ start, end }) => !isBeforePlace(tokens, start, end));
-  for (const word of wordsIn(queryWords, intentMatches)) word.isIntent = true;
+  const matches = intentMatches(tokens);
+  for (const word of wordsIn(queryWords, matches)) word.isIntent = true;
   const words = queryWords.filter(({ isIntent }) => !isIntent);
   const fillerWords = wordsIn(words, matchPhrases(fillers, tokensOf(words)));
   if (fillerWords.length < words.length) for (const word of fillerWords) word.isFiller = true;
@@ -168,7 +154,9 @@ function readWords(
     fullText,
     all: queryWords,
     words,
-    intents: new Set(intentMatches.map(({ value }) => value)),
+    intents: new Set(matches.map(({ value }) => value)),
+    openAt: [...new Set(matches.flatMap(({ openAt }) => openAt?.times ?? []))],
+    mayBeName: matches.some(({ openAt }) => openAt?.isTentative === true),
     places: placesIn(words),
     phone: mayBePhone ? phoneQuery(fullText) : undefined,
     mayBePhone,
@@ -177,12 +165,6 @@ function readWords(
 
 function wordsIn(words: readonly QueryWord[], matches: readonly PhraseMatch<unknown>[]): QueryWord[] {
   return matches.flatMap(({ start, end }) => words.slice(start, end));
-}
-
-/** Tells whether a place follows: "in der Nähe" is near me, "in der Nähe von Bern" is not. */
-function isBeforePlace(words: readonly string[], start: number, end: number): boolean {
-  const preposition = phraseAt(prepositions, words, start);
-  return preposition !== undefined && preposition.end > end && preposition.end < words.length;
 }
 
 /** Finds the place after the last preposition first: "shop in shop in Berlin". */

@@ -10,6 +10,11 @@ it.each([
   ["café with wi-fi and parking", "wifi", "café with and parking"],
   ["open now", "openNow", ""],
   ["thai", "openNow", "thai"],
+  ["open restaurants on sunday", "openAt", "restaurants"],
+  ["Bar am Samstag um 23:00 Uhr geöffnet", "openAt", "Bar"],
+  ["bakery, open 7 a.m. monday", "openAt", "bakery,"],
+  ["€€ italian", "price-2", "italian"],
+  ["pas cher restaurant", "price-1", "restaurant"],
 ] as const)("%s without %s is %s", (text, filter, rest) => {
   expect(textsWithoutFilters(text, [filter])).toEqual({ [filter]: rest, all: rest });
 });

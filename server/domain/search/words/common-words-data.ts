@@ -67,4 +67,5 @@ trovare tutti tutto vicino voglio vorrei
 urgente urgenti urgence dringend platt kaputt
 almak arıyorum bana bende bilen bugün bulmak çok daha düşük gece gitmek güzel hangi hemen iyisi kaç lazım nasıl nedir neler nerde olan satın seçenek sonra şimdi
 ucuz var yakında yarın yeni yerler
+christmas easter halloween thanksgiving ramadan hanukkah weihnachten ostern pfingsten silvester noël pâques navidad nochebuena pascua natale pasqua capodanno
 `;

@@ -44,7 +44,7 @@ export function openColumnFilters({
 
   /** Returns all conditions except the words; undefined when a key or attribute is unknown. */
   async function conditionsWithoutWords(tx: Transaction, filter: FilterWithCells): Promise<ColumnFilter | undefined> {
-    const { group, openAt, alwaysOpen, attributes = [] } = filter;
+    const { group, openNow, openAt, alwaysOpen, attributes = [] } = filter;
     const ids = await idsOf(tx, filter);
     const attributeIds = attributes.length === 0 ? [] : (await readAttributes(tx)).idsOf(attributes);
     if (ids === undefined || attributeIds === undefined) return undefined;
@@ -52,7 +52,9 @@ export function openColumnFilters({
       ids,
       attributeIds,
       groupCategories: group && (await readCategories(tx)).bitmapOfGroup(group),
-      openPatterns: openAt && (await openingPatterns.openAt(tx, openAt)),
+      openPatterns: openNow && (await openingPatterns.openAt(tx, openNow)),
+      openAtPatterns:
+        openAt && (await Promise.all(openAt.times.map((time) => openingPatterns.openAtTime(tx, time, openAt.now)))),
       alwaysOpenPatterns: alwaysOpen && (await openingPatterns.alwaysOpen(tx)),
     });
   }

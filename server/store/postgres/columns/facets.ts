@@ -2,7 +2,7 @@ import type { CategorySummary } from "#contract/business";
 import type { Facets } from "#contract/facets";
 import { isGroup } from "#domain/categories/category-group-names";
 import type { ColumnStore } from "../../columns/column-store.ts";
-import { countFacets, type IdCount, sumInBitmap } from "../../columns/facet-counts.ts";
+import { countFacets, DAYS_OF_WEEK, type IdCount, sumInBitmap } from "../../columns/facet-counts.ts";
 import {
   type FacetCounts,
   facetCacheKey,
@@ -39,11 +39,14 @@ export function openFacets({ filters, readCategories, openingPatterns, readAttri
   async function count(tx: Transaction, columns: ColumnStore, filter: BusinessFilter, at: Date): Promise<FacetCounts> {
     const resolvedFilter = await filters.resolve(tx, columns, filter);
     if (resolvedFilter === undefined) return NO_COUNTS;
-    const openPatterns = await openingPatterns.openAt(tx, at);
+    const openBitmaps = {
+      now: await openingPatterns.openAt(tx, at),
+      days: await Promise.all(DAYS_OF_WEEK.map((day) => openingPatterns.openAtTime(tx, day, at))),
+    };
     const { categories, cities, attributes, ...counts } = countFacets(
       columns,
       selectPositions(columns, resolvedFilter),
-      openPatterns,
+      openBitmaps,
     );
     const dictionary = await readCategories(tx);
     const largestCities = cities.slice(0, MAX_VALUES);

@@ -30,6 +30,10 @@ export function openOpeningPatterns() {
       await update(tx);
       return patterns.openAt(at);
     },
+    async openAtTime(tx: Transaction, time: string, now: Date): Promise<Uint8Array> {
+      await update(tx);
+      return patterns.openAtTime(time, now);
+    },
     async alwaysOpen(tx: Transaction): Promise<Uint8Array> {
       await update(tx);
       return patterns.alwaysOpen();

@@ -66,7 +66,7 @@ export function openColumnFilters(
 
   /** Returns all conditions but the words; undefined when a key or attribute is unknown. */
   function conditionsWithoutWords(filter: FilterWithCells): ColumnFilter | undefined {
-    const { group, openAt, alwaysOpen, attributes = [] } = filter;
+    const { group, openNow, openAt, alwaysOpen, attributes = [] } = filter;
     const ids = idsOf(filter);
     const attributeIds = attributes.length === 0 ? [] : readAttributes().idsOf(attributes);
     if (ids === undefined || attributeIds === undefined) return undefined;
@@ -74,7 +74,8 @@ export function openColumnFilters(
       ids,
       attributeIds,
       groupCategories: group && keys.categoriesOf(group),
-      openPatterns: openAt && openingPatterns.openAt(openAt),
+      openPatterns: openNow && openingPatterns.openAt(openNow),
+      openAtPatterns: openAt?.times.map((time) => openingPatterns.openAtTime(time, openAt.now)),
       alwaysOpenPatterns: alwaysOpen && openingPatterns.alwaysOpen(),
     });
   }

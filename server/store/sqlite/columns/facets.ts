@@ -3,7 +3,7 @@ import type { CategorySummary } from "#contract/business";
 import type { Facets } from "#contract/facets";
 import { isGroup } from "#domain/categories/category-group-names";
 import type { ColumnStore } from "../../columns/column-store.ts";
-import { countFacets, type IdCount, sumInBitmap } from "../../columns/facet-counts.ts";
+import { countFacets, DAYS_OF_WEEK, type IdCount, sumInBitmap } from "../../columns/facet-counts.ts";
 import {
   type FacetCounts,
   facetCacheKey,
@@ -47,7 +47,10 @@ export function openFacets(db: Database, { keys, filters, openingPatterns, readA
     const resolvedFilter = filters.resolve(columns, filter, MAX_POSTINGS);
     if (resolvedFilter === undefined) return NO_COUNTS;
     const positions = selectPositions(columns, resolvedFilter.filter);
-    const { categories, cities, attributes, ...counts } = countFacets(columns, positions, openingPatterns.openAt(at));
+    const { categories, cities, attributes, ...counts } = countFacets(columns, positions, {
+      now: openingPatterns.openAt(at),
+      days: DAYS_OF_WEEK.map((day) => openingPatterns.openAtTime(day, at)),
+    });
     return {
       ...counts,
       categories: categories

@@ -25,6 +25,10 @@ export function openOpeningPatterns(db: Database, counters: Counters) {
       update();
       return patterns.openAt(at);
     },
+    openAtTime(time: string, now: Date): Uint8Array {
+      update();
+      return patterns.openAtTime(time, now);
+    },
     alwaysOpen(): Uint8Array {
       update();
       return patterns.alwaysOpen();

@@ -148,13 +148,13 @@ it("default hours that an earlier version stored for unknown ones open nothing, 
   const mondayFromNineToSix = Buffer.from(Uint16Array.of(540, 1080).buffer);
   expect(oldDatabase.prepare("UPDATE opening_patterns SET intervals = ?").run(mondayFromNineToSix).changes).toBe(1);
   oldDatabase.close();
-  const openAt = new Date("2026-06-01T12:00:00Z");
+  const openNow = new Date("2026-06-01T12:00:00Z");
   const before = await open();
-  expect((await before.search.businesses({ openAt }, "name", PAGE)).totalCount).toBe(1);
+  expect((await before.search.businesses({ openNow }, "name", PAGE)).totalCount).toBe(1);
   await openStores.pop()?.close();
 
   markKeysOld(file);
-  expect((await (await open()).search.businesses({ openAt }, "name", PAGE)).totalCount).toBe(0);
+  expect((await (await open()).search.businesses({ openNow }, "name", PAGE)).totalCount).toBe(0);
 });
 
 it("websites are read by the newer rules, unless they were edited by hand", async () => {

@@ -1,0 +1,68 @@
+import type { BusinessWithKeys } from "#domain/business/business-keys";
+import { CityStates } from "./city-states.ts";
+import { SharedPoints } from "./shared-points.ts";
+import { TownVotes } from "./town-votes.ts";
+
+/** Maximum number of rows that wait for others. */
+const MAX_WAITING = 2_000;
+
+/** A business with the number of its row. */
+export interface PlacedRow {
+  row: number;
+  business: BusinessWithKeys;
+  /** The point that was left out, since many share it. */
+  sharedPoint?: string;
+}
+
+/** What the rows of a sheet prove for each other. */
+export interface RowEvidence {
+  /** Counts what a business proves for others. */
+  observe(business: BusinessWithKeys): void;
+  /** Tells whether later rows may prove more for this business. */
+  isOpen(business: BusinessWithKeys): boolean;
+  /** Changes the business to what is proved by now. */
+  settle(row: PlacedRow): PlacedRow;
+}
+
+/**
+ * Holds rows back for which later rows of the sheet may prove a point, city or state. The others keep their order, and two rows of one business
+ * theirs. Rows that are observed together, such as those of a short sheet, prove something for each other whatever their order is.
+ */
+export class WaitingRows {
+  readonly #evidence: readonly RowEvidence[] = [new SharedPoints(), new TownVotes(), new CityStates()];
+  /** Rows by place id, in the order in which they came. */
+  readonly #waiting = new Map<string, PlacedRow>();
+  #hasEnded = false;
+
+  /** Counts what a row proves for others; to be called before `add`. */
+  observe(business: BusinessWithKeys): void {
+    for (const evidence of this.#evidence) evidence.observe(business);
+  }
+
+  /** Returns the rows that are ready: this one unless it waits, and those that wait no longer. */
+  add(row: PlacedRow): PlacedRow[] {
+    const { business } = row;
+    const ready = this.#waiting.size === 0 ? [] : this.#release(business.placeId);
+    const mustWait = !this.#hasEnded && this.#evidence.some((evidence) => evidence.isOpen(business));
+    if (!mustWait) return [...ready, this.#settle(row)];
+    this.#waiting.set(business.placeId, row);
+    const [longestWaiting = ""] = this.#waiting.keys();
+    return this.#waiting.size > MAX_WAITING ? [...ready, ...this.#release(longestWaiting)] : ready;
+  }
+
+  /** Returns the rows that still wait, when all rows were observed. Rows that are added later do not wait. */
+  end(): PlacedRow[] {
+    this.#hasEnded = true;
+    return [...this.#waiting.keys()].flatMap((placeId) => this.#release(placeId));
+  }
+
+  #release(placeId: string): PlacedRow[] {
+    const row = this.#waiting.get(placeId);
+    this.#waiting.delete(placeId);
+    return row === undefined ? [] : [this.#settle(row)];
+  }
+
+  #settle(row: PlacedRow): PlacedRow {
+    return this.#evidence.reduce((settled, evidence) => evidence.settle(settled), row);
+  }
+}
