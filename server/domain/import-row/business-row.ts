@@ -55,7 +55,8 @@ export function readBusinessRow(cells: readonly string[], header: HeaderMatch, o
   if (row.problems.length > 0) return { problems: row.problems };
   const keys = options.isPreview ? previewKeys(draft) : businessKeys(draft);
   const { warnings, decoded } = row;
-  return { business: { ...draft, ...keys }, warnings, decoded, identity: source };
+  // A spread into a new object of some 70 fields takes several times as long.
+  return { business: Object.assign(draft, keys), warnings, decoded, identity: source };
 }
 
 function readDraft(row: RowCells, placeId: string, ownExport: boolean, options: RowOptions): BusinessDraft {

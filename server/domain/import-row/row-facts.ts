@@ -5,7 +5,7 @@ import { formatMoneyRange, type Price, readPrice, readPriceLevel } from "../busi
 import { fitsReviewCount, readDistribution } from "../business/facts/rating-distribution.ts";
 import { inOrder, readSocialLink } from "../business/facts/social-links.ts";
 import { readOtherHours } from "../opening-hours/other-hours.ts";
-import { readSpecialDays } from "../opening-hours/special-days-parse.ts";
+import { type ReadSpecialDays, readSpecialDays } from "../opening-hours/special-days-parse.ts";
 import { cleanLine } from "../text/clean-text.ts";
 import { memoize } from "../text/memoize.ts";
 import type { ColumnName } from "./columns/match-header.ts";
@@ -177,18 +177,22 @@ function otherHoursOf(row: RowCells): BusinessDraft["otherHours"] {
   return read?.hours ?? NO_HOURS;
 }
 
+/** Parses JSON that many rows repeat; null for a broken one. The result is shared: do not modify it. */
+const parsedSpecialDays = memoize((text) => specialDaysIn(text), { limit: 5_000, longest: 5_000 });
+
+function specialDaysIn(text: string, periods?: unknown): ReadSpecialDays | null {
+  const value = parseJsonOrPython(text);
+  return typeof value === "object" && value !== null ? readSpecialDays(value, periods) : null;
+}
+
 function specialDaysOf(row: RowCells): BusinessDraft["specialDays"] {
   const text = row.repeatedText("specialDays");
   if (text === "" || text === "[]" || text === "{}") return [];
-  const value = parseJsonOrPython(text);
-  if (typeof value !== "object" || value === null) {
-    row.warn("specialDays", "cannot be read: broken JSON");
-    return [];
-  }
   const periods = row.text("currentPeriods");
-  const { days, problem } = readSpecialDays(value, periods === "" ? undefined : parseJsonOrPython(periods));
-  if (problem !== undefined) row.warn("specialDays", problem);
-  return days;
+  const read = periods === "" ? parsedSpecialDays(text) : specialDaysIn(text, parseJsonOrPython(periods));
+  if (read === null) row.warn("specialDays", "cannot be read: broken JSON");
+  else if (read.problem !== undefined) row.warn("specialDays", read.problem);
+  return read?.days ?? [];
 }
 
 function distributionOf(row: RowCells, reviewCount: number, ownExport: boolean): number[] {

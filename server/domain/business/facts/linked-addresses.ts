@@ -34,6 +34,8 @@ export function linkProblem(address: string): string | undefined {
 /** Returns the parts of a cell that may be addresses. */
 export function addressesIn(text: string): string[] {
   if (text === "") return [];
+  // Nearly every cell holds one address.
+  if (!/[\s,;|[{(]/.test(text)) return [text];
   const value = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : undefined;
   if (value !== undefined) return textsIn(value);
   const parts = text.split(/\s|[,;|](?=https?:)/i).map((part) => part.replace(/[,;|]$/, ""));

@@ -16,7 +16,8 @@ const NETWORK_OF_HOST: ReadonlyMap<string, SocialNetwork> = new Map(
 /** Returns the social network of an address by its host; undefined for other sites and for addresses of no profile. */
 export function networkOf(address: string): SocialNetwork | undefined {
   const [, host = "", path = ""] = address.length > MAX_LINK_CHARS ? [] : (HOST_AND_PATH.exec(address) ?? []);
-  const [third = "", second = "", first = ""] = ["", "", "", ...host.toLowerCase().split(".")].slice(-3);
+  const labels = host.toLowerCase().split(".");
+  const [first = "", second = "", third = ""] = [labels.at(-1), labels.at(-2), labels.at(-3)];
   const name = /^com?$/.test(second) ? third : second;
   const network = NETWORK_OF_HOST.get(`${second}.${first}`) ?? NETWORK_OF_HOST.get(`${name}.`);
   return network === undefined || NO_PROFILE.test(path) || !isPublicAddress(address) ? undefined : network;
