@@ -9,6 +9,7 @@ import { createQueryClient } from "./api/query-client.ts";
 import { App } from "./app.tsx";
 import { lazyResultsMap } from "./components/map/lazy-results-map.tsx";
 import { lazyFailurePage } from "./lazy/lazy-failure-page.ts";
+import { lazyNearMe } from "./lists/near-me/lazy-near-me.tsx";
 import { lazyOpenAtForm } from "./lists/open-at/lazy-open-at-form.tsx";
 import { matchPage } from "./navigation/match-page.ts";
 import { pageOutcome } from "./navigation/page-outcome.ts";
@@ -51,12 +52,15 @@ export type RenderedApp =
       error: unknown;
     };
 
+/** Components whose code is loaded when they are rendered. */
+const LAZY_COMPONENTS = [lazyResultsMap, lazyOpenAtForm, lazyNearMe];
+
 /** Renders one page, ready to be hydrated. */
 export async function renderApp({ pathname, search, api, site, now, layoutHtml }: RenderInput): Promise<RenderedApp> {
   const queries = publicQueries(api, () => now);
   const client = createQueryClient();
   const { route, location } = matchPage(pathname, search);
-  const [page] = await Promise.all([route?.load(), lazyResultsMap.load(), lazyOpenAtForm.load()]);
+  const [page] = await Promise.all([route?.load(), ...LAZY_COMPONENTS.map(({ load }) => load())]);
   const pageQueries = Object.entries(page?.load(queries, location) ?? {});
   const layoutQueries = [queries.statistics(), queries.popularCities()];
   const allQueries: PublicQuery<unknown>[] = [...pageQueries.map(([, query]) => query), ...layoutQueries];

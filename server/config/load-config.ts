@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { SiteInfo } from "#contract/site";
 import { telUrl } from "#domain/business/contact-url";
 import { wholeNumberOf } from "#domain/text/numbers/read-number";
-import { issueSentence } from "../contract/issue-sentence.ts";
+import { issueSentence } from "../contract/problems/issue-sentence.ts";
 import { AppError, diskError } from "../errors.ts";
 import { type Config, configSchema, ENVIRONMENT, OTHER_VARIABLES, SECRET_FILES, SECRET_KEYS } from "./config-schema.ts";
 import { maskPassword } from "./database-url.ts";

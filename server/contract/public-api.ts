@@ -12,7 +12,7 @@ import type {
   Statistics,
   Suggestion,
 } from "./business.ts";
-import type { ListFacets } from "./lists/facets.ts";
+import type { ListFacets } from "./facets.ts";
 import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "./queries.ts";
 import type { SearchResult } from "./search-result.ts";
 

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Business } from "#contract/business";
-import type { Problem } from "#contract/problem";
+import type { Problem } from "#contract/problems/problem";
 import { importInto } from "../testing/directories/import-into.ts";
 import { type MadeUpDirectory, madeUpBusiness, serveMadeUpDirectory } from "../testing/directories/sample-directory.ts";
 

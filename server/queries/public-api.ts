@@ -7,7 +7,7 @@ import type {
   StoredCard,
   WithDistance,
 } from "#contract/business";
-import type { ListedKind } from "#contract/lists/facets";
+import type { ListedKind } from "#contract/facets";
 import type { OwnField } from "#contract/own-fields";
 import type { PublicApi } from "#contract/public-api";
 import type { BusinessSort } from "#contract/queries";

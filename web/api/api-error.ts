@@ -1,4 +1,4 @@
-import type { Problem } from "#contract/problem";
+import type { Problem } from "#contract/problems/problem";
 
 /** An unsuccessful response. `message` is `{status}: {body or status text}`; `detail` is for people. */
 export class ApiError extends Error {

@@ -3,7 +3,7 @@ import { Icon } from "../components/icon.tsx";
 import layout from "../styles/layout.module.css";
 import styles from "./filter-panel.module.css";
 import type { FilterGroup, FilterOption } from "./list-filters.ts";
-import { LazyOpenAtForm } from "./open-at/lazy-open-at-form.tsx";
+import { lazyOpenAtForm } from "./open-at/lazy-open-at-form.tsx";
 import type { OpenAtFormProps } from "./open-at/open-at-form.tsx";
 
 interface FilterPanelProps {
@@ -35,7 +35,7 @@ export function FilterPanel({ groups, appliedCount, openAt }: FilterPanelProps) 
             {openAt && index === 0 && (
               <div className={styles.openAt}>
                 <h3 className={styles.title}>Open at</h3>
-                <LazyOpenAtForm {...openAt} />
+                <lazyOpenAtForm.Component {...openAt} />
               </div>
             )}
             {more.length > 0 && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Facets } from "#contract/lists/facets";
+import type { Facets } from "#contract/facets";
 import { FLAG_FILTERS, type FlagFilter } from "#contract/lists/list-parameters";
 import { browseUrl, categoryUrl, cityUrl, type ListParams } from "#domain/publishing/page-url";
 import { appliedFilters, filterGroups, type ListState, sortChoices } from "./list-filters.ts";

@@ -1,4 +1,4 @@
-import type { ChosenAttribute, Facets } from "#contract/lists/facets";
+import type { ChosenAttribute, Facets } from "#contract/facets";
 import { FLAG_FILTERS, LIST_PARAMETERS } from "#contract/lists/list-parameters";
 import type { BusinessSort } from "#contract/queries";
 import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";

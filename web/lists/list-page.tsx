@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { ListFacets } from "#contract/lists/facets";
+import type { ListFacets } from "#contract/facets";
 import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
 import type { ListParams } from "#domain/publishing/page-url";
 import type { CardBusiness } from "../api/shown-business.ts";
 import { CardGrid, cardId } from "../components/card/business-card.tsx";
 import type { MapPoint } from "../components/map/map-drawing.ts";
+import { extentKm } from "../components/map/map-extent.ts";
 import { MapPanel } from "../components/map/map-panel.tsx";
-import { extentKm } from "../components/map/map-projection.ts";
 import type { PageLocation } from "../navigation/public-page.ts";
 import layout from "../styles/layout.module.css";
 import { AppliedFilters } from "./applied-filters.tsx";
@@ -16,7 +16,7 @@ import { appliedFilters, filterGroups, type ListState, sortChoices } from "./lis
 import styles from "./list-page.module.css";
 import { titleCased } from "./list-params.ts";
 import { listSentence } from "./list-sentence.ts";
-import { NearMe } from "./near-me.tsx";
+import { lazyNearMe } from "./near-me/lazy-near-me.tsx";
 import { ListEnd, Pagination } from "./pagination.tsx";
 import { SortForm } from "./sort-form.tsx";
 import { useFilterClicks } from "./use-filter-clicks.ts";
@@ -97,7 +97,7 @@ export function ListPage(props: ListPageProps) {
         {hasMap && <MapPanel points={points} here={visitorPosition} unit={unit} />}
         {!isEmpty && (
           <div className={styles.tools}>
-            <NearMe href={(lat, lng) => change({ lat, lng, sort: "distance" })} />
+            <lazyNearMe.Component href={(lat, lng) => change({ lat, lng, sort: "distance" })} />
             <SortForm
               choices={sortChoices(params, searchText)}
               sort={params.sort ?? ""}

@@ -1,4 +1,4 @@
-import type { ChosenAttribute, ListedKind } from "#contract/lists/facets";
+import type { ChosenAttribute, ListedKind } from "#contract/facets";
 import { FLAG_FILTERS, type FlagFilter } from "#contract/lists/list-parameters";
 import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
 import type { ListParams } from "#domain/publishing/page-url";

@@ -1,4 +1,4 @@
-import type { AttributeFacet, ChosenAttribute } from "#contract/lists/facets";
+import type { AttributeFacet, ChosenAttribute } from "#contract/facets";
 import { upperFirst } from "../text/join-list.ts";
 import { knownAttribute } from "./attribute-identity.ts";
 

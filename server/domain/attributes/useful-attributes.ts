@@ -1,5 +1,5 @@
 import type { CategoryGroup, CategorySummary } from "#contract/business";
-import type { AttributeFacet } from "#contract/lists/facets";
+import type { AttributeFacet } from "#contract/facets";
 import { ATTRIBUTE_GROUP_NAMES } from "./attribute-identity.ts";
 import { USEFUL_ATTRIBUTES } from "./useful-attributes-data.ts";
 

@@ -1,4 +1,4 @@
-import type { ListedKind } from "../../contract/lists/facets.ts";
+import type { ListedKind } from "../../contract/facets.ts";
 import { categoryNoun } from "./category-noun.ts";
 
 const GROUP_KINDS: Readonly<Record<string, Pick<ListedKind, "one" | "many">>> = {

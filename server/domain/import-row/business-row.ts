@@ -55,7 +55,7 @@ export function readBusinessRow(cells: readonly string[], header: HeaderMatch, o
   if (row.problems.length > 0) return { problems: row.problems };
   const keys = options.isPreview ? previewKeys(draft) : businessKeys(draft);
   const { warnings, decoded } = row;
-  // A spread into a new object of some 70 fields takes several times as long.
+  // A spread into a new object of some 70 fields takes longer.
   return { business: Object.assign(draft, keys), warnings, decoded, identity: source };
 }
 

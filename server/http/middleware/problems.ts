@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
-import type { Problem } from "#contract/problem";
+import type { Problem } from "#contract/problems/problem";
 import { escapeHtml } from "#domain/text/escaping/escape-html";
 import { AppError, type AppErrorCode } from "../../errors.ts";
 import { requestId } from "../operating/request-id.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BusinessList } from "#contract/business";
-import type { ListFacets } from "#contract/lists/facets";
+import type { ListFacets } from "#contract/facets";
 import type { PublicApi } from "#contract/public-api";
 import { businessQuerySchema } from "#contract/queries";
 import { createPublicApi } from "../../queries/public-api.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BusinessList, CategorySummary, NearbyBusiness } from "#contract/business";
-import type { Facets, ListFacets } from "#contract/lists/facets";
+import type { Facets, ListFacets } from "#contract/facets";
 import { FLAG_FILTERS } from "#contract/lists/list-parameters";
 import type { SearchResult } from "#contract/search-result";
 import { importInto } from "../../testing/directories/import-into.ts";

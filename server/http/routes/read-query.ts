@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { issueSentence } from "../../contract/issue-sentence.ts";
+import { issueSentence } from "../../contract/problems/issue-sentence.ts";
 import { AppError } from "../../errors.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { CategorySummary } from "#contract/business";
-import type { AttributeFacet, Facets } from "#contract/lists/facets";
+import type { AttributeFacet, Facets } from "#contract/facets";
 import type { BusinessFilter, ChosenFacets } from "../port/search.ts";
 import { DAYS_OF_WEEK, PRICE_LEVELS, RATINGS } from "./facet-counts.ts";
 import { FLAG_NAMES, type Flag, mapFlags } from "./flags.ts";

@@ -1,7 +1,7 @@
 import type { Overview, Synonym } from "#contract/admin-api";
 import type { MissingData } from "#contract/admin-table";
 import type { CategoryGroup, CategorySummary, CitySummary, StoredCard } from "#contract/business";
-import type { Facets } from "#contract/lists/facets";
+import type { Facets } from "#contract/facets";
 import type { BusinessSort } from "#contract/queries";
 import type { Coordinates } from "#domain/geography/distance";
 import type { MatchFacts } from "#domain/search/match-score";

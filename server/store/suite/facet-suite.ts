@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { AttributeFacet } from "#contract/lists/facets";
+import type { AttributeFacet } from "#contract/facets";
 import { attributesPresent } from "#domain/attributes/attribute-identity";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
 import { businessInsert as shop } from "../../testing/directories/business-insert.ts";

@@ -1,6 +1,6 @@
 import disclosureButton from "../header/disclosure-button.module.css";
 import { Icon } from "../icon.tsx";
-import { LazyResultsMap } from "./lazy-results-map.tsx";
+import { lazyResultsMap } from "./lazy-results-map.tsx";
 import type { MapContents } from "./map-drawing.ts";
 import styles from "./map-panel.module.css";
 
@@ -15,7 +15,7 @@ export function MapPanel(props: MapContents) {
         <h2 id="map-heading" className={styles.title}>
           Where they are
         </h2>
-        <LazyResultsMap {...props} />
+        <lazyResultsMap.Component {...props} />
       </section>
     </details>
   );

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { distanceKm } from "#domain/geography/distance";
-import { extentKm, mapProjection, scaleBar } from "./map-projection.ts";
+import { extentKm } from "./map-extent.ts";
+import { mapProjection, scaleBar } from "./map-projection.ts";
 
 const FRAME = { width: 400, height: 360, padding: 30 };
 const spots = fc.array(

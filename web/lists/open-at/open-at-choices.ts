@@ -1,4 +1,4 @@
-import type { Facets } from "#contract/lists/facets";
+import type { Facets } from "#contract/facets";
 import { DAY_PARTS, OPEN_AT, OPEN_DAYS } from "#contract/lists/open-at";
 import { formatTime } from "#domain/opening-hours/open-at/clock-time";
 import { DAY_NAMES, openAtPhrase } from "#domain/opening-hours/open-at/open-at-phrase";

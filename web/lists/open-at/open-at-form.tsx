@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import type { Facets } from "#contract/lists/facets";
+import type { Facets } from "#contract/facets";
 import layout from "../../styles/layout.module.css";
 import { HiddenFields } from "../hidden-fields.tsx";
 import { type Choices, dayChoices, joinOpenAt, splitOpenAt, timeChoices } from "./open-at-choices.ts";

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { BusinessList, CategorySummary } from "#contract/business";
-import type { ListFacets } from "#contract/lists/facets";
+import type { ListFacets } from "#contract/facets";
 import { MAX_TEXT_CHARS } from "#contract/lists/parameter";
 import { isWholeListIndexable } from "#domain/publishing/indexing";
 import { adjacentPages } from "#domain/publishing/page-head";

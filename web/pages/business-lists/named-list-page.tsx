@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { BusinessList, NamedBusinessList } from "#contract/business";
-import type { ListFacets } from "#contract/lists/facets";
+import type { ListFacets } from "#contract/facets";
 import type { NamedListQuery } from "#contract/queries";
 import { isListIndexable } from "#domain/publishing/indexing";
 import { adjacentPages, type PageHead } from "#domain/publishing/page-head";

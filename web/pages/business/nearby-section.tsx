@@ -5,7 +5,7 @@ import type { CardBusiness, ShownBusiness } from "../../api/shown-business.ts";
 import { GroupPicture } from "../../components/card/group-picture.tsx";
 import { OpenBadge } from "../../components/card/open-badge.tsx";
 import { Stars } from "../../components/card/stars.tsx";
-import { LazyResultsMap } from "../../components/map/lazy-results-map.tsx";
+import { lazyResultsMap } from "../../components/map/lazy-results-map.tsx";
 import type { MapPoint } from "../../components/map/map-drawing.ts";
 import styles from "./nearby-section.module.css";
 
@@ -27,7 +27,11 @@ export function NearbySection({ business, nearby }: NearbySectionProps) {
       <div className={styles.columns}>
         {isByDistance && (
           <div className={styles.map}>
-            <LazyResultsMap points={points} focus={String(business.id)} unit={distanceUnit(business.country)} />
+            <lazyResultsMap.Component
+              points={points}
+              focus={String(business.id)}
+              unit={distanceUnit(business.country)}
+            />
           </div>
         )}
         <ol className={styles.cards}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ListFacets } from "#contract/lists/facets";
+import type { ListFacets } from "#contract/facets";
 import type { SearchResult, Understood } from "#contract/search-result";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { distanceUnit } from "#domain/geography/distance";

@@ -1,14 +1,15 @@
 import type { ColumnChoice, ColumnReason } from "#contract/import-columns";
 import type { StoredOwnField } from "#contract/own-fields";
-import { formatOwnChoice, parseOwnHeader, type WrittenOwnField } from "../../own-fields/own-field-names.ts";
-import { type CellSource, type Part, positionOf, positionsOf } from "./cell-source.ts";
-import { chosenColumns, fieldOfColumn } from "./column-choices.ts";
+import { parseOwnHeader, type WrittenOwnField } from "../../own-fields/own-field-names.ts";
+import { type CellSource, type Part, positionOf } from "./cell-source.ts";
+import { chosenColumns } from "./column-choices.ts";
 import { type ColumnName, WEEKDAY_COLUMNS } from "./columns-data.ts";
 import { headerName, objectPaths } from "./header-name.ts";
 import { ANY_FILE, exporterOf, type HeaderTable, type NamedColumn, OWNER_FILE } from "./header-table.ts";
 import { COMPOSED, JOINED } from "./joined-columns-data.ts";
 import { misspeltName, nameBeside } from "./near-names.ts";
 import { type OwnColumns, ownColumns } from "./own-columns.ts";
+import { usedPositions } from "./used-positions.ts";
 
 export type { ColumnName };
 
@@ -279,20 +280,6 @@ function missingColumns(match: Omit<HeaderMatch, "missing">, isChosen: boolean):
   const unknown = written.filter((header) => header.trim() !== "").length - used;
   const isMostUnknown = unknownFields.length > NEEDED.length / 2 && unknown >= unknownFields.length && unknown > used;
   return isMostUnknown && !isChosen && match.exporter === null ? unknownFields : [];
-}
-
-/** Returns the fields of each column that is used, by its 0-based position. */
-export function usedPositions({ sources, own }: Pick<HeaderMatch, "sources" | "own">): Map<number, string[]> {
-  const fields = new Map(own.columns.map((column): [number, string[]] => [column.at, [formatOwnChoice(column)]]));
-  const places = new Set((sources.location ?? []).map(positionOf));
-  const add = (at: number, field: string) => fields.set(at, [...new Set([...(fields.get(at) ?? []), field])]);
-  for (const [column, list] of Object.entries(sources) as [ColumnName, readonly CellSource[]][]) {
-    for (const at of list.flatMap(positionsOf)) {
-      const isPartOfPlace = column !== "location" && places.has(at);
-      if (!isPartOfPlace && (!fields.has(at) || column !== "hours")) add(at, fieldOfColumn(column));
-    }
-  }
-  return fields;
 }
 
 function isOwnExport(positions: HeaderMatch["positions"]): boolean {

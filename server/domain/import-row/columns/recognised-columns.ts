@@ -1,5 +1,6 @@
 import type { ImportColumn } from "#contract/import-columns";
-import { type HeaderMatch, usedPositions } from "./match-header.ts";
+import type { HeaderMatch } from "./match-header.ts";
+import { usedPositions } from "./used-positions.ts";
 
 /** A header cell and what it is read as. */
 export type ReadColumn = Pick<ImportColumn, "header" | "field" | "why" | "isChosen"> & {

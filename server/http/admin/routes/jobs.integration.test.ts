@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ImportEntry, Job } from "#contract/admin-api";
-import type { Problem } from "#contract/problem";
+import type { Problem } from "#contract/problems/problem";
 import { type HeldProcess, jobProcess } from "../../../testing/commands/job-process-fixture.ts";
 import { runServer, type ServerFixture, workbookOf } from "../../../testing/servers/running-server.ts";
 import { signedIn } from "../../../testing/servers/signed-in-client.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setImmediate as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { NearDuplicates, NoindexCounts, NoindexPages, Overview, SitemapStats } from "#contract/admin-api";
-import type { Problem } from "#contract/problem";
+import type { Problem } from "#contract/problems/problem";
 import { PART_SIZE } from "../../../queries/sitemaps.ts";
 import { runServer, type ServerFixture, workbookOf } from "../../../testing/servers/running-server.ts";
 

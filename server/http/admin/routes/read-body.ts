@@ -1,7 +1,7 @@
 import type { Context } from "koa";
 import { HttpMethodEnum, koaBody } from "koa-body";
 import type * as z from "zod";
-import { issueSentence } from "../../../contract/issue-sentence.ts";
+import { issueSentence } from "../../../contract/problems/issue-sentence.ts";
 import { AppError } from "../../../errors.ts";
 
 /** Matches the media type of JSON, which is UTF-8 (RFC 8259, 8.1). */

@@ -4,7 +4,7 @@ import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Problem } from "#contract/problem";
+import type { Problem } from "#contract/problems/problem";
 import { runServer, type ServerFixture, workbookOf } from "../../../testing/servers/running-server.ts";
 import { cookiesOf, login } from "../../../testing/servers/signed-in-client.ts";
 

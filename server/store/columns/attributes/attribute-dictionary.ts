@@ -1,4 +1,4 @@
-import type { AttributeFacet } from "#contract/lists/facets";
+import type { AttributeFacet } from "#contract/facets";
 import type { StoredOwnField } from "#contract/own-fields";
 import type { AttributeIdentity } from "#domain/attributes/attribute";
 import { knownAttribute } from "#domain/attributes/attribute-identity";

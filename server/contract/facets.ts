@@ -1,5 +1,5 @@
-import type { CategorySummary } from "../business.ts";
-import type { FlagFilter } from "./list-parameters.ts";
+import type { CategorySummary } from "./business.ts";
+import type { FlagFilter } from "./lists/list-parameters.ts";
 
 /**
  * Facet counts of a list: the number of businesses for each value, with all other conditions applied. A condition of the same facet, such

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { Icon } from "../components/icon.tsx";
-import layout from "../styles/layout.module.css";
+import { Icon } from "../../components/icon.tsx";
+import layout from "../../styles/layout.module.css";
 import styles from "./near-me.module.css";
 
 const LONGEST_WAIT_MS = 15_000;
@@ -11,7 +11,7 @@ const DENIED =
   "You have not allowed this site to see where you are. Allow it in your browser's settings, or search for a city or postcode.";
 const UNKNOWN = "Your device could not tell where it is. Try again, or search for a city or postcode.";
 
-interface NearMeProps {
+export interface NearMeProps {
   /** Returns the address of the list sorted by distance from these coordinates. */
   href: (lat: number, lng: number) => string;
 }
