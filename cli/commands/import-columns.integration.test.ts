@@ -41,7 +41,7 @@ describe("a file with unknown columns", () => {
     expect(report.columns).toEqual([
       { header: "Wer", field: "name", ...CHOSEN, samples: ["Laden 1"] },
       { header: "Wo genau", field: "full_address", ...CHOSEN, samples: ["1 Oak St, Austin, TX 78701"] },
-      { header: "Was", field: null, why: null, filled: 1, leftOut: 0, samples: ["Bakery"] },
+      { header: "Was", field: null, why: null, filled: 1, leftOut: 0, samples: ["Bakery"], ownType: "text" },
       { header: "Sterne", field: "rating", ...CHOSEN, samples: ["4,5"] },
     ]);
     expect(report).toMatchObject({

@@ -101,7 +101,7 @@ describe("a workbook without businesses is refused in the words of the thread th
     const unknown = { field: null, why: null, filled: 0, leftOut: 0 };
     expect(batches.at(-1)?.columns).toEqual([
       { header: "Order", ...unknown, samples: ["1"] },
-      { header: "Price", ...unknown, samples: ["2"] },
+      { header: "Price", ...unknown, field: "price_range", why: "header", samples: ["2"] },
     ]);
   });
   it("when it is empty", async () => {
