@@ -19,8 +19,10 @@ export function lazyComponent<Props extends object>(
   fallback: ReactNode = null,
 ): LazyComponent<Props> {
   const lazy = lazyModule(source, importComponent);
+  // React renders again with the same promise, so that a failed load is not repeated without end.
+  let firstLoad: Promise<{ Component: ComponentType<Props> }> | undefined;
   function Loaded(props: Props) {
-    const { Component } = lazy.module ?? use(lazy.load());
+    const { Component } = lazy.module ?? use((firstLoad ??= lazy.load()));
     return <Component {...props} />;
   }
   return {

@@ -42,7 +42,7 @@ export function FilterPanel({ groups, appliedCount, openAt }: FilterPanelProps) 
               <details>
                 <summary className={styles.more}>More {title.toLowerCase()}</summary>
                 {more.map((group) => (
-                  <div key={group.title}>
+                  <div key={`${group.title} ${group.options[0]?.href}`}>
                     <h3 className={styles.title}>{group.title}</h3>
                     <Options options={group.options} />
                   </div>
@@ -60,7 +60,7 @@ function Options({ options }: { options: FilterOption[] }) {
   return (
     <ul>
       {options.map((option) => (
-        <li key={option.label}>
+        <li key={option.href}>
           <Option option={option} />
         </li>
       ))}

@@ -68,8 +68,18 @@ const identityOfName = memoize((name): AttributeIdentity | null => {
   const key = americanKey(nameKey(name));
   const slug = slugByKey.get(nameKey(name)) ?? slugByKey.get(key) ?? slugify(key);
   if (slug === "") return null;
-  return knownBySlug.get(slug) ?? { slug, label: upperFirst(name.replace(/^identifies as /i, "").trim()), group: "" };
+  return knownBySlug.get(slug) ?? { slug, label: labelOf(name), group: "" };
 });
+
+/** Labels have no line breaks or tabs, which separate stored attributes. */
+function labelOf(name: string): string {
+  return upperFirst(
+    name
+      .replace(/^identifies as /i, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+}
 
 /** Folds a name for comparison, ignoring case, accents, hyphens and quotes. */
 function nameKey(name: string): string {

@@ -14,7 +14,7 @@ export function missingOwnFields(
   const fields: OwnField[] = [];
   for (const field of wanted) {
     const existing = ownFieldNamed(field.name, [...inUse, ...fields]);
-    if (existing === undefined && stored.every(({ key }) => key !== field.key)) fields.push(field);
+    if (existing === undefined && [...stored, ...fields].every(({ key }) => key !== field.key)) fields.push(field);
     else if (existing?.key !== field.key)
       return { fields: [], problem: "The own fields were changed meanwhile. Import the file again." };
   }

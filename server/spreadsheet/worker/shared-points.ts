@@ -1,4 +1,5 @@
 import { type BusinessWithKeys, businessKeys } from "#domain/business/business-keys";
+import { detachSlice } from "#domain/text/detach-slice";
 import type { PlacedRow, RowEvidence } from "./waiting-rows.ts";
 
 /** Minimum number of businesses with different names whose common point is that of their area. Two or three may be in one building. */
@@ -21,7 +22,7 @@ export class SharedPoints implements RowEvidence {
     const point = doubtfulPoint(business);
     if (point === undefined) return;
     const names = this.#names.get(point) ?? new Set();
-    if (names.size < MIN_BUSINESSES) names.add(business.name);
+    if (names.size < MIN_BUSINESSES) names.add(detachSlice(business.name));
     if (this.#names.size < MAX_POINTS) this.#names.set(point, names);
   }
 

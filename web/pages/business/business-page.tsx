@@ -131,9 +131,15 @@ function About({ business }: { business: ShownBusiness }) {
   );
 }
 
-/** Shows headings and paragraphs, each once and in the direction of its own language (`dir="auto"`). */
+/** Shows headings and paragraphs, each paragraph of a section once, in the direction of its own language (`dir="auto"`). */
 function Prose({ text }: { text: string }) {
-  const blocks = new Map(textBlocks(text).map((block) => [`${block.kind} ${block.text}`, block]));
+  let section = 0;
+  const blocks = new Map(
+    textBlocks(text).map((block) => {
+      if (block.kind === "heading") section++;
+      return [`${section} ${block.kind} ${block.text}`, block];
+    }),
+  );
   return Array.from(blocks, ([key, block]) =>
     block.kind === "heading" ? (
       <h3 key={key} className={styles.subheading} dir="auto">
