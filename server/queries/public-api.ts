@@ -174,7 +174,10 @@ function createReads<Details extends Located>(
 }
 
 function businessAt(record: BusinessRecord, now: Date, ownFields: readonly OwnField[]): Business {
-  return { ...toBusiness(record, now, ownFields), ...pointOfPremises(record) };
+  const business = toBusiness(record, now, ownFields);
+  // The link of a business without premises has the point that must not be shown.
+  const locationLink = business.comesToCustomers ? null : business.locationLink;
+  return { ...business, ...pointOfPremises(record), locationLink };
 }
 
 async function listedBusinesses(

@@ -103,6 +103,16 @@ describe("the attributes of a business", () => {
     expect(attributesPresent({ Payments: { "Cash only": true } }).map(({ slug }) => slug)).toEqual(["cash-only"]);
   });
 
+  it("leave late-night food to the hours", () => {
+    expect(attributesPresent({ Offerings: { "Late-night food": true, Coffee: true } }).map(({ slug }) => slug)).toEqual(
+      ["coffee"],
+    );
+  });
+
+  it("have labels without line breaks", () => {
+    expect(attributesPresent({ Other: { "x\ny\tz": true } }).map(({ label }) => label)).toEqual(["X y z"]);
+  });
+
   it("are at most two hundred", () => {
     const names = Array.from({ length: 5_000 }, (_, n) => [`Thing ${n}`, true]);
     expect(attributesPresent({ Any: Object.fromEntries(names) })).toHaveLength(200);

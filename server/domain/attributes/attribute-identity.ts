@@ -18,6 +18,8 @@ const MAX_NAME_CHARS = 60;
 /** Further attributes of one business are no filters. */
 const MAX_PER_BUSINESS = 200;
 const CASH_ONLY = "cash-only";
+/** Hours tell who is open after midnight; many sources give this attribute to places that close at ten. */
+const LATE_NIGHT_FOOD = "late-night-food";
 const CARDS = ["credit-cards", "debit-cards", "nfc-mobile-payments"];
 
 /** Matches the longest British phrase first, as the table lists them. */
@@ -112,6 +114,7 @@ export function attributesPresent(attributes: Attributes): readonly AttributeIde
   }
   // Of "Cash only" and cards one is wrong, and the cards say more.
   if (CARDS.some((slug) => bySlug.has(slug))) bySlug.delete(CASH_ONLY);
+  bySlug.delete(LATE_NIGHT_FOOD);
   const identities = [...bySlug.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
   cachedIdentities.set(attributes, identities);
   return identities;

@@ -4,7 +4,7 @@ import type { CategoryGroup } from "../../contract/business.ts";
 export const USEFUL_ATTRIBUTES: Readonly<Record<CategoryGroup, string>> = {
   restaurants: `outdoor-seating delivery takeout vegetarian-options vegan-options accepts-reservations wheelchair-accessible-entrance dogs-allowed
     high-chairs kids-menu parking live-music romantic good-for-kids halal-food gluten-free-options breakfast brunch free-wi-fi wi-fi rooftop-seating
-    late-night-food all-you-can-eat private-dining-room credit-cards`,
+    all-you-can-eat private-dining-room credit-cards`,
   healthcare: `wheelchair-accessible-entrance accepting-new-patients online-appointments wheelchair-accessible-restroom parking appointment-required
     walk-ins-welcome home-visits wheelchair-accessible-parking good-for-kids lgbtq-friendly women-owned gender-neutral-restroom credit-cards restroom`,
   "auto-services": `online-appointments appointment-required walk-ins-welcome same-day-delivery home-visits on-site-services online-estimates wheelchair-accessible-entrance

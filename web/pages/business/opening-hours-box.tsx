@@ -1,5 +1,6 @@
-import type { OpeningHours, Weekday } from "#contract/business";
+import type { OpeningHours, SpecialDay, Weekday } from "#contract/business";
 import { DEFAULT_OPENING_HOURS, WEEKDAYS } from "#domain/opening-hours/opening-hours";
+import { hoursAround } from "#domain/opening-hours/special-days";
 import type { ShownBusiness } from "../../api/shown-business.ts";
 import { useOpeningState } from "../../components/card/current-time.tsx";
 import { OpenBadge } from "../../components/card/open-badge.tsx";
@@ -9,7 +10,9 @@ import { OtherHoursTables } from "./other-hours-tables.tsx";
 
 /** Shows the week in the business's time zone with today marked. Default hours for unknown ones are folded, and marked as not confirmed. */
 export function OpeningHoursBox({ business }: { business: ShownBusiness }) {
-  const { openingHours, hasUsualHours } = business;
+  const { openingHours, hasUsualHours, specialDays } = business;
+  const isToday = ({ date }: SpecialDay) => date === business.today;
+  const thisWeek = hoursAround(openingHours, specialDays.filter(isToday), business.today);
   const { today } = useOpeningState(business);
   return (
     <section className={frame.box} aria-labelledby="hours">
@@ -20,7 +23,7 @@ export function OpeningHoursBox({ business }: { business: ShownBusiness }) {
         <OpenBadge business={business} />
         {openingHours === null && <CallForHours business={business} />}
       </p>
-      {openingHours !== null && <Week hours={openingHours} today={today} />}
+      {thisWeek !== null && <Week hours={thisWeek} today={today} />}
       {hasUsualHours && (
         <details className={styles.usual}>
           <summary>Usual hours for businesses like this, not confirmed</summary>

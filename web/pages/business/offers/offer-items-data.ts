@@ -1,3 +1,5 @@
+import type { CategoryGroup } from "#contract/business";
+
 /** One item of the grid on every listing, and the attributes of a business that may speak of it. */
 export interface OfferItem {
   label: string;
@@ -11,6 +13,8 @@ export interface OfferItem {
   ruledOutBy?: readonly string[];
   /** What is said of a business that comes to its customers, if no attribute speaks of the item. */
   inServiceArea?: "confirmed" | "unsaid";
+  /** Group of kinds that usually offer it, so that nothing is said where no attribute speaks of it. */
+  unsaidIn?: CategoryGroup;
 }
 
 export interface OfferGroupItems {
@@ -60,6 +64,7 @@ export const OFFER_GROUPS: readonly OfferGroupItems[] = [
         isUsual: false,
         same: ["home service", "home services", "home visits", "house calls", "at home service", "mobile service"],
         inServiceArea: "confirmed",
+        unsaidIn: "home-services",
       },
     ],
   },

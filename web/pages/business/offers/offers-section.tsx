@@ -5,8 +5,8 @@ import { type Offer, type OfferGroup, offersOf } from "./offers.ts";
 import styles from "./offers-section.module.css";
 
 /** Shows the fixed grid of four groups, confirmed offers first, then the other attributes of the business. */
-export function OffersSection({ business: { attributes, subtypes, comesToCustomers } }: { business: ShownBusiness }) {
-  const { grid, further } = offersOf(attributes, subtypes, comesToCustomers);
+export function OffersSection({ business }: { business: ShownBusiness }) {
+  const { grid, further } = offersOf(business);
   const furtherGroups = further.length > 0 && (
     <div className={styles.further}>
       {further.map((group) => (

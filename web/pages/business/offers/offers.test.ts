@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Attributes } from "#contract/business";
+import type { Attributes, CategoryGroup } from "#contract/business";
 import { type Offer, type OfferGroup, offersOf } from "./offers.ts";
 
 /** Attributes of a restaurant in Zürich, as an export of 2024 wrote them. */
@@ -41,12 +41,12 @@ function linesOf({ confirmed, usual }: OfferGroup): string[] {
 }
 
 function grid(attributes: Attributes, subtypes?: string[]): Record<string, string[]> {
-  const groups = offersOf(attributes, subtypes).grid;
+  const groups = offersOf({ attributes, subtypes }).grid;
   return Object.fromEntries(groups.map((group) => [group.title, linesOf(group)]));
 }
 
 function further(attributes: Attributes): Record<string, string[]> {
-  const groups = offersOf(attributes).further;
+  const groups = offersOf({ attributes }).further;
   return Object.fromEntries(groups.map((group) => [group.title, linesOf(group)]));
 }
 
@@ -140,13 +140,23 @@ describe("what a business offers", () => {
 
   it("has home service and says nothing of walk-ins if the business comes to its customers", () => {
     const options = (attributes: Attributes) =>
-      offersOf(attributes, [], true)
+      offersOf({ attributes, comesToCustomers: true })
         .grid.filter(({ title }) => title === "Service Options")
         .flatMap(linesOf);
     expect(options({})).toEqual(["+ Home service", "(+ On-site service)", "(+ Appointments or reservations)"]);
     expect(options({ Planning: { "Walk-ins welcome": true }, Other: { "House calls": false } })).toEqual(
       expect.arrayContaining(["+ Walk-ins", "- Home service"]),
     );
+  });
+
+  it("says nothing of home service for kinds that usually offer it", () => {
+    const options = (group: CategoryGroup, attributes: Attributes = {}) =>
+      offersOf({ attributes, group })
+        .grid.filter(({ title }) => title === "Service Options")
+        .flatMap(linesOf);
+    expect(options("home-services").join()).not.toContain("Home service");
+    expect(options("home-services", { Other: { "House calls": false } })).toContain("- Home service");
+    expect(options("restaurants")).toContain("(- Home service)");
   });
 
   it("has no walk-ins where an appointment is required", () => {
@@ -184,7 +194,7 @@ describe("what a business offers", () => {
 
   it("takes any name for a name", () => {
     const attributes: Attributes = JSON.parse('{"__proto__": {"constructor": true, "★": true, "☆": false}}');
-    expect(offersOf(attributes).further).toEqual([
+    expect(offersOf({ attributes }).further).toEqual([
       {
         title: "__proto__",
         confirmed: [

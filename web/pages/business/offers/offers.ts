@@ -1,4 +1,4 @@
-import type { Attributes } from "#contract/business";
+import type { Attributes, CategoryGroup } from "#contract/business";
 import { upperFirst } from "#domain/text/join-list";
 import { OFFER_GROUPS, type OfferItem } from "./offer-items-data.ts";
 
@@ -15,6 +15,14 @@ export interface OfferGroup {
   confirmed: Offer[];
   /** Items of every listing that the data does not mention. */
   usual: Offer[];
+}
+
+/** What tells the offers of a business. */
+export interface OffersSource {
+  attributes: Attributes;
+  subtypes?: readonly string[];
+  group?: CategoryGroup;
+  comesToCustomers?: boolean;
 }
 
 interface Reported {
@@ -36,16 +44,15 @@ const FURTHER_ORDER =
  * Returns the offers of a business. `grid` has the four groups of every listing: the data of the business replaces usual values and adds
  * others that fit. `further` has the remaining groups of the data.
  */
-export function offersOf(
-  attributes: Attributes,
-  subtypes: readonly string[] = [],
-  isServiceArea = false,
-): { grid: OfferGroup[]; further: OfferGroup[] } {
+export function offersOf({ attributes, subtypes = [], group, comesToCustomers = false }: OffersSource): {
+  grid: OfferGroup[];
+  further: OfferGroup[];
+} {
   const reportedOffersOfBusiness = reportedOffers(attributes);
   const usedOffers = new Set<Reported>();
   // Any group of the data may name an item, so items are resolved before a group takes in other attributes.
-  const items = OFFER_GROUPS.map((group) =>
-    group.items.flatMap((item) => itemOffers(item, reportedOffersOfBusiness, usedOffers, isServiceArea)),
+  const items = OFFER_GROUPS.map(({ items }) =>
+    items.map((item) => itemOffers(item, reportedOffersOfBusiness, usedOffers, { group, comesToCustomers })),
   );
   const grid = OFFER_GROUPS.map(({ title, takesIn, takesInSubtypes }, index) => {
     const fixedItems = items[index] ?? [];
@@ -94,7 +101,7 @@ function itemOffers(
   item: OfferItem,
   reportedOffersOfBusiness: readonly Reported[],
   usedOffers: Set<Reported>,
-  isServiceArea: boolean,
+  { group, comesToCustomers }: Pick<OffersSource, "group" | "comesToCustomers">,
 ): Pick<OfferGroup, "confirmed" | "usual"> {
   const reportedAs = (names: readonly string[] = []) =>
     reportedOffersOfBusiness.filter(({ key }) => names.includes(key));
@@ -109,9 +116,11 @@ function itemOffers(
   if (narrowerOffers.length > 0) return { confirmed, usual: [] };
   const isRuledOut = reportedAs(item.ruledOutBy).some(({ offer }) => offer.value === true);
   if (isRuledOut) return { confirmed: [{ label: item.label, value: false }], usual: [] };
-  if (isServiceArea && item.inServiceArea === "confirmed")
+  if (comesToCustomers && item.inServiceArea === "confirmed")
     return { confirmed: [{ label: item.label, value: true }], usual: [] };
-  if (isServiceArea && item.inServiceArea === "unsaid") return { confirmed: [], usual: [] };
+  const isUnsaid =
+    (comesToCustomers && item.inServiceArea === "unsaid") || (group !== undefined && item.unsaidIn === group);
+  if (isUnsaid) return { confirmed: [], usual: [] };
   return { confirmed: [], usual: [{ label: item.label, value: item.isUsual }] };
 }
 
