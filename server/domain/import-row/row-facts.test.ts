@@ -97,6 +97,8 @@ describe("values that cannot be used are left out with a warning", () => {
     ["reviews_per_score", "many", "is no number of reviews for each star"],
     ["email", "ask at the bar", "is no e-mail address"],
     ["facebook", "https://joes.example/", "is no profile of a social network"],
+    ["social_links", '{"instagram": "javascript:alert(1)"}', "has no profile of a social network"],
+    ["social_links", "https://127.0.0.1/x", "has no profile of a social network"],
     ["chain", "a".repeat(201), "is longer than the 200 characters of a name"],
   ])("%s: %s", (column, text, reason) => {
     expect(warnings({ [column]: text })).toEqual([[column, reason]]);

@@ -247,7 +247,7 @@ function emailOf(row: RowCells): string | null {
 function socialLinksOf(row: RowCells): SocialLinks {
   const links: SocialLinks = {};
   const all = row.text("socialLinks");
-  if (all !== "") addListed(links, all);
+  if (all !== "" && !addListed(links, all)) row.warn("socialLinks", "has no profile of a social network");
   for (const network of NETWORK_COLUMNS) {
     const text = row.line(network);
     if (text === "") continue;
@@ -262,14 +262,17 @@ function socialLinksOf(row: RowCells): SocialLinks {
   return count === 1 ? links : inOrder(links);
 }
 
-/** Adds the profiles in a list of addresses, or in an object by network. */
-function addListed(links: SocialLinks, text: string): void {
+/** Adds the profiles in a list of addresses, or in an object by network. Returns false if all addresses are something else. */
+function addListed(links: SocialLinks, text: string): boolean {
   const value = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : undefined;
   const isByNetwork = typeof value === "object" && value !== null && !Array.isArray(value);
-  for (const part of isByNetwork
-    ? Object.values(value).flatMap((each) => addressesIn(String(each)))
-    : addressesIn(text)) {
-    const read = readSocialLink(part);
-    if (read !== undefined) links[read[0]] ??= read[1];
-  }
+  const addresses = isByNetwork
+    ? Object.values(value).flatMap((each) => addressesIn(typeof each === "string" ? each : ""))
+    : addressesIn(text);
+  const profiles = addresses.flatMap((address) => {
+    const profile = readSocialLink(address);
+    return profile === undefined ? [] : [profile];
+  });
+  for (const [network, address] of profiles) links[network] ??= address;
+  return profiles.length > 0 || addresses.length === 0;
 }
