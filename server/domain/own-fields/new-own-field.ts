@@ -36,16 +36,28 @@ export function ownFieldNamed<Field extends OwnField>(name: string, fields: read
 }
 
 /**
- * Returns the field in use with the written name, else a new one. `stored` are all fields of the directory, removed ones too: a key is never
- * given twice, so that the values of a removed field do not appear in another. The name must have no problem.
+ * Returns the field that a file means by a name: one of that name, else the one with the key that the name would get, which was renamed. A
+ * field that one of the `otherNames` of the file names is not meant by its key. `stored` are all fields of the directory, removed ones too.
  */
-export function resolveOwnField({ name, type }: WrittenOwnField, stored: readonly StoredOwnField[]): OwnField {
-  const existing = ownFieldNamed(
-    name,
-    stored.filter(({ removedAt }) => removedAt === null),
-  );
-  if (existing !== undefined) return { key: existing.key, name: existing.name, type: existing.type };
-  return { key: freeKey(name, new Set(stored.map(({ key }) => key))), name, type: type ?? DEFAULT_TYPE };
+export function ownFieldWritten(
+  name: string,
+  stored: readonly StoredOwnField[],
+  otherNames: readonly string[] = [],
+): StoredOwnField | undefined {
+  const inUse = stored.filter(({ removedAt }) => removedAt === null);
+  const named = ownFieldNamed(name, [...inUse, ...stored]);
+  if (named !== undefined) return named;
+  const key = keyBase(name);
+  const others = new Set(otherNames.map(ownNameKey));
+  return stored.find((field) => field.key === key && !others.has(ownNameKey(field.name)));
+}
+
+/**
+ * Returns a new field with the written name, which must have no problem. `known` are all fields of the directory, removed ones too: a key is
+ * never given twice, so that the values of a removed field do not appear in another.
+ */
+export function newOwnField({ name, type }: WrittenOwnField, known: readonly OwnField[]): OwnField {
+  return { key: freeKey(name, new Set(known.map(({ key }) => key))), name, type: type ?? DEFAULT_TYPE };
 }
 
 function keyBase(name: string): string {

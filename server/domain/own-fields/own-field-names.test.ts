@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MAX_OWN_NAME_CHARS, ownNameProblem, resolveOwnField } from "./new-own-field.ts";
+import { MAX_OWN_NAME_CHARS, newOwnField, ownFieldWritten, ownNameProblem } from "./new-own-field.ts";
 import {
   formatOwnChoice,
   formatOwnHeader,
@@ -8,6 +8,7 @@ import {
   parseOwnHeader,
 } from "./own-field-names.ts";
 
+const REMOVED = { key: "dogs", name: "Dogs", type: "text" as const, removedAt: "2026-01-01T00:00:00.000Z" };
 const NAMES = ["Dogs allowed", "Küche (text)", "Opening: notes", "犬", "A:link", "50 % off", "own: twice", "Paren ("];
 
 describe("headers and choices of own fields", () => {
@@ -51,22 +52,26 @@ describe("the name of an own field", () => {
     for (const name of ["Собаки", "犬可", "كلاب", "Dogs?", "7"]) expect(ownNameProblem(name)).toBeUndefined();
   });
 
-  it("is that of the field in use which folds to the same, with its type", () => {
-    const stored = [{ key: "dogs", name: "Dögs", type: "yes-no" as const, removedAt: null }];
-    expect(resolveOwnField({ name: "DOGS", type: "text" }, stored)).toEqual({
-      key: "dogs",
-      name: "Dögs",
-      type: "yes-no",
-    });
+  it("is that of the field which folds to the same, first of one in use", () => {
+    const inUse = { key: "dogs-2", name: "Dögs", type: "yes-no" as const, removedAt: null };
+    expect(ownFieldWritten("DOGS", [REMOVED, inUse])).toBe(inUse);
+    expect(ownFieldWritten("DOGS", [REMOVED])).toBe(REMOVED);
+  });
+
+  it("is also the one before the field was renamed, unless the file has the new name too", () => {
+    const renamed = { key: "note", name: "Remark", type: "text" as const, removedAt: null };
+    expect(ownFieldWritten("Note", [renamed])).toBe(renamed);
+    expect(ownFieldWritten("Note", [renamed], ["Note", "remark"])).toBeUndefined();
+    const other = { ...renamed, key: "note-2", name: "note" };
+    expect(ownFieldWritten("Note", [renamed, other])).toBe(other);
   });
 
   it("gets a key that no field has or had", () => {
-    const removed = [{ key: "dogs", name: "Dogs", type: "text" as const, removedAt: "2026-01-01T00:00:00.000Z" }];
-    expect(resolveOwnField({ name: "Dogs", type: "list" }, removed)).toEqual({
+    expect(newOwnField({ name: "Dogs", type: "list" }, [REMOVED])).toEqual({
       key: "dogs-2",
       name: "Dogs",
       type: "list",
     });
-    expect(resolveOwnField({ name: "Constructor", type: undefined }, [])).toMatchObject({ key: "constructor-2" });
+    expect(newOwnField({ name: "Constructor", type: undefined }, [])).toMatchObject({ key: "constructor-2" });
   });
 });

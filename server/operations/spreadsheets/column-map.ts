@@ -6,7 +6,7 @@ import { columnOfField, fieldOfColumn } from "#domain/import-row/columns/column-
 import { IMPORT_FIELDS } from "#domain/import-row/columns/fields-data";
 import { headerName } from "#domain/import-row/columns/header-name";
 import { type ColumnName, knownColumns } from "#domain/import-row/columns/match-header";
-import { ownFieldNamed, ownNameProblem } from "#domain/own-fields/new-own-field";
+import { ownFieldWritten, ownNameProblem } from "#domain/own-fields/new-own-field";
 import { formatOwnChoice, parseOwnChoice } from "#domain/own-fields/own-field-names";
 import { nearestName } from "../../config/nearest-name.ts";
 import { AppError } from "../../errors.ts";
@@ -74,10 +74,13 @@ export function typedChoices(
   columns: readonly ImportColumn[],
   ownFields: readonly StoredOwnField[],
 ): ColumnChoice[] {
-  const inUse = ownFields.filter(({ removedAt }) => removedAt === null);
   return choices.map((choice) => {
     const ownField = choice.field === null ? undefined : parseOwnChoice(choice.field);
-    if (ownField === undefined || ownField.type !== undefined || ownFieldNamed(ownField.name, inUse) !== undefined)
+    if (
+      ownField === undefined ||
+      ownField.type !== undefined ||
+      ownFieldWritten(ownField.name, ownFields) !== undefined
+    )
       return choice;
     const name = headerName(choice.header);
     const type = columns.find(({ header }) => headerName(header) === name)?.ownType ?? "text";

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ColumnChoice } from "#contract/import-columns";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
-import { removeOwnField, renameOwnField } from "../own-fields/change-own-fields.ts";
+import { putBackOwnField, removeOwnField, renameOwnField } from "../own-fields/change-own-fields.ts";
 import { readColumnMap } from "./column-map.ts";
 import { dryRunImport } from "./dry-run-import.ts";
 import { exportBusinesses } from "./export-businesses.ts";
@@ -78,6 +78,24 @@ describe("an unknown column that is kept as an own field", () => {
     expect(report.mapping).toBe("stored");
     expect((await values())["Berta"]).toMatchObject({ dogs: true });
     expect(await fields()).toHaveLength(5);
+  });
+
+  it("is kept in the same field after that was renamed, and in none while it is removed", async () => {
+    const file = await list(LIST);
+    await importBusinesses(options(file, await readColumnMap(MAP, undefined)));
+    const change = { store, actor: "ann", now };
+    await renameOwnField(change, "dogs", "Pets");
+    await removeOwnField(change, "remarks");
+    const report = await importBusinesses(options(await list(LIST.replace("Luigi", "Berta"), "again.csv")));
+    expect(report.notes).toEqual([
+      "“Dogs” is read as the own field “Pets”.",
+      'Column "Remarks" is left out: its own field was removed. Put it back to import it.',
+    ]);
+    expect(await fields()).toEqual(["Pets:yes-no", "Seats:text", "Cards:list", "Card page:link", "Remarks:text"]);
+    await putBackOwnField(change, "remarks");
+    const later = await list(LIST.replace("Ring, twice", "Knock"), "later.csv");
+    expect((await importBusinesses(options(later))).notes).toHaveLength(1);
+    expect((await values())["Rosa"]).toMatchObject({ dogs: true, remarks: "Knock" });
   });
 
   it("is shown by a preview, which stores nothing and suggests types", async () => {

@@ -132,6 +132,19 @@ describe("columns of one name", () => {
       'same-names.csv has two columns named "City": rename or delete one of them.',
     );
   });
+
+  it("are refused in one sentence where two are one own field, by their headers or by choices", async () => {
+    await expect(read("Name,Address,own: Café (yes-no),own: CAFE,A,B")).rejects.toThrow(
+      'same-names.csv has two columns for the own field “Café”, "own: Café (yes-no)" and "own: CAFE": choose one of them.',
+    );
+    const choices = [
+      { header: "Hund", field: "own:Tiere" },
+      { header: "Katze", field: "own:TIERE" },
+    ];
+    await expect(columnsOf("pets.csv", "name,address,Hund,Katze\nRosa,1 Oak St,ja,nein", choices)).rejects.toThrow(
+      'pets.csv has two columns for the own field “Tiere”, "Hund" and "Katze": choose one of them.',
+    );
+  });
 });
 
 it("OSM's grammar is read from the first row that needs its library", async () => {

@@ -42,17 +42,29 @@ function cellProblem(value: string, reason: string): CellProblem {
 }
 
 /**
- * Errors: AppError `unreadable` when two columns of one name claim a field. Fields that are joined from several columns, such as phones,
- * may have them.
+ * Errors: AppError `unreadable` when two columns of one name claim a field, or any two an own field. Fields that are joined from several
+ * columns, such as phones, may have them.
  */
-export function requireDistinctColumns({ written, positions, sources }: HeaderMatch, fileName: string): void {
+export function requireDistinctColumns({ written, positions, sources, own }: HeaderMatch, fileName: string): void {
+  const headerAt = (at: number) => (written[at] ?? "").trim();
+  for (const [index, { key, name, at }] of own.columns.entries()) {
+    const next = own.columns[index + 1];
+    if (next?.key !== key) continue;
+    const headers = `"${headerAt(at)}" and "${headerAt(next.at)}"`;
+    throw new AppError(
+      "unreadable",
+      `${fileName} has two columns for the own field “${name}”, ${headers}: choose one of them.`,
+    );
+  }
   const names = written.map((header) => header.trim().toLowerCase());
   for (const [column, position] of Object.entries(positions) as [ColumnName, number][]) {
     const name = names[position] ?? "";
     const isJoined = (sources[column] ?? []).flatMap(positionsOf).length > 1;
     if (isJoined || names.indexOf(name) === names.lastIndexOf(name)) continue;
-    const header = (written[position] ?? "").trim();
-    throw new AppError("unreadable", `${fileName} has two columns named "${header}": rename or delete one of them.`);
+    throw new AppError(
+      "unreadable",
+      `${fileName} has two columns named "${headerAt(position)}": rename or delete one of them.`,
+    );
   }
 }
 

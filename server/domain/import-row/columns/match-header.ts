@@ -150,7 +150,7 @@ function matchColumns(
     exporter: exporter?.name ?? null,
     chosen: chosenAt,
     reasons,
-    own: ownColumns(own, ownFields),
+    own: ownColumns(own, ownFields, cells),
   };
   return { match: { ...match, missing: missingColumns(match, isChosen) }, isChosen };
 }

@@ -69,13 +69,35 @@ describe("columns of own fields", () => {
     ]);
   });
 
-  it("fill one another where two have one name", () => {
-    const header = matchHeader(["name", "address", "own: Dogs (text)", "own: dögs (text)"]);
-    const valuesOf = (...cells: string[]) => {
-      const row = header && readBusinessRow(["Rosa", "1 Oak St", ...cells], header, { country: "" });
-      return row && "business" in row ? row.business.ownValues : undefined;
-    };
-    expect([valuesOf("a", "b"), valuesOf("", "b"), valuesOf("", "")]).toEqual([{ dogs: "a" }, { dogs: "b" }, {}]);
+  it("follow a field that was renamed, also by the choices kept before", () => {
+    const renamed = [stored("seats", "Places", "number"), stored("dogs", "Pets", "yes-no")];
+    const { values, header } = read(["yes", "40", "", ""], SEATS, renamed);
+    expect(values).toEqual({ dogs: true, seats: 40 });
+    expect(header.own.notes).toEqual([
+      "“Dogs” is read as the own field “Pets”.",
+      "“Seats” is read as the own field “Places”.",
+    ]);
+  });
+
+  it("are left out if their field was removed", () => {
+    const removed = { ...stored("seats", "Seats", "number"), removedAt: "2026-01-01T00:00:00.000Z" };
+    const { values, header } = read(["yes", "40", "", ""], SEATS, [removed]);
+    expect(values).toEqual({ dogs: true });
+    expect(header.own.columns.map(({ key }) => key)).toEqual(["cards", "dogs", "menu-card"]);
+    expect(header.own.notes).toEqual([
+      'Column "Seats" is left out: its own field was removed. Put it back to import it.',
+    ]);
+  });
+
+  it("stay apart if their names differ, though their keys would be one", () => {
+    const header = (ownFields?: StoredOwnField[]) =>
+      matchHeader(["name", "address", "own: C", "own: C++"], undefined, undefined, ownFields)?.own.columns;
+    const apart = [
+      { key: "c", name: "C", type: "text", at: 2 },
+      { key: "c-2", name: "C++", type: "text", at: 3 },
+    ];
+    expect(header()).toEqual(apart);
+    expect(header([stored("c", "C", "text")])).toEqual(apart);
   });
 
   it("keep a text as another program had read it in the wrong encoding", () => {
