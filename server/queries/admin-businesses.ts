@@ -6,7 +6,7 @@ import { categorySlug } from "#domain/business/business-keys";
 import { storedPlaceId } from "#domain/import-row/row-identity";
 import { administratorTerms } from "#domain/search/administrator-terms";
 import { AppError } from "../errors.ts";
-import type { DeletedBusiness, DeletedFilter } from "../store/port/changes.ts";
+import type { DeletedFilter } from "../store/port/changes.ts";
 import type { BusinessRecord, Page } from "../store/port/directory.ts";
 import type { EditableBusiness } from "../store/port/editing.ts";
 import type { AdministratorFilter, AdministratorSort } from "../store/port/search.ts";
@@ -96,22 +96,26 @@ async function listOf(
 
 async function deletedList({ store, now }: AdminReads, filter: DeletedFilter, page: Page): Promise<AdminBusinessList> {
   const { businesses, totalCount } = await store.changes.deletedBusinesses(filter, page);
+  const ownFields = await ownFieldsFor(
+    store.directory,
+    businesses.map(({ business }) => business),
+  );
   return {
-    businesses: await Promise.all(businesses.map((business) => deletedAdminBusiness({ store, now }, business))),
+    businesses: businesses.map(({ business, editedFields, deletedAt }) => ({
+      ...toBusiness(business, now(), ownFields),
+      editedFields,
+      deletedAt,
+    })),
     totalCount,
     totalPages: Math.ceil(totalCount / page.limit),
   };
-}
-
-async function deletedAdminBusiness(reads: AdminReads, deletedBusiness: DeletedBusiness): Promise<AdminBusiness> {
-  return { ...(await toAdminBusiness(reads, deletedBusiness)), deletedAt: deletedBusiness.deletedAt };
 }
 
 /** Reads a business in the recycle bin. Errors: AppError `not-found`. */
 export async function deletedBusiness({ store, now }: AdminReads, id: number): Promise<AdminBusiness> {
   const deletedBusiness = await store.changes.deletedBusiness(id);
   if (deletedBusiness === undefined) throw new AppError("not-found", "This business is not in the recycle bin.");
-  return deletedAdminBusiness({ store, now }, deletedBusiness);
+  return { ...(await toAdminBusiness({ store, now }, deletedBusiness)), deletedAt: deletedBusiness.deletedAt };
 }
 
 /** Reads a business with the fields of the panel. Errors: AppError `not-found` and `gone`. */

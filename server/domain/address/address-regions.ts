@@ -66,7 +66,7 @@ export function splitTrailingRegion(
   text: string,
   codesOnly: boolean,
 ): { before: string; region: string } | undefined {
-  // Where only some are listed, streets are named after them: "Calle Duarte".
+  // Streets are named after regions of countries with a partial list: "Calle Duarte".
   if (!hasListedRegions(code)) return undefined;
   const regions = regionsOf(code);
   // "New Delhi" is one name.

@@ -12,14 +12,10 @@ import { changedOwnValueFields } from "../own-fields/own-value-fields.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
 import { BLANK_DRAFT } from "./business-fields.ts";
 import { ADDRESS_PARTS, derive, derivedFields } from "./derived-fields.ts";
-import { editFacts } from "./facts/fact-edit.ts";
+import { editFacts, type FieldProblem } from "./facts/fact-edit.ts";
 import { linkProblem } from "./facts/linked-addresses.ts";
+import { LINK_FIELDS } from "./web-addresses/link-fields.ts";
 import { isSitePath, isWebAddress, withScheme } from "./web-addresses/web-address.ts";
-
-export interface FieldProblem {
-  field: string;
-  message: string;
-}
 
 /** A business after an edit, and the problems of the edit. */
 export interface EditedBusiness {
@@ -33,16 +29,6 @@ export interface EditedBusiness {
 
 const LINES = ["fullAddress", "address", "city", "state", "zipCode"] as const;
 const OPTIONAL_LINES = ["seoTitle", "seoDescription", "timeZone", "priceRange", "chain", "locatedIn"] as const;
-const LINKS = [
-  "website",
-  "locationLink",
-  "canonicalUrl",
-  "bookingLink",
-  "reservationLink",
-  "orderLink",
-  "menuLink",
-  "logo",
-] as const;
 const UNPARSED_FIELDS = [
   "rating",
   "reviewCount",
@@ -106,7 +92,7 @@ function applyTexts(draft: BusinessDraft, edit: BusinessEdit) {
 }
 
 function applyLinks(draft: BusinessDraft, edit: BusinessEdit, problems: FieldProblem[]) {
-  for (const field of LINKS) {
+  for (const field of LINK_FIELDS) {
     const value = edit[field];
     if (value === undefined) continue;
     const link = withScheme(cleanLine(value ?? "")) || null;

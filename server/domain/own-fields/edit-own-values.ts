@@ -1,6 +1,7 @@
 import type { BusinessDraft } from "#contract/business";
 import type { BusinessEdit } from "#contract/business-edit";
 import type { OwnField } from "#contract/own-fields";
+import type { FieldProblem } from "../business/facts/fact-edit.ts";
 import { ownValueField, withOwnValue } from "./own-value-fields.ts";
 import { readOwnValue } from "./own-values.ts";
 
@@ -9,7 +10,7 @@ export function editOwnValues(
   draft: Pick<BusinessDraft, "ownValues">,
   edited: NonNullable<BusinessEdit["ownValues"]>,
   ownFields: readonly OwnField[],
-): { field: string; message: string }[] {
+): FieldProblem[] {
   return Object.entries(edited).flatMap(([key, typed]) => {
     const field = ownFields.find((each) => each.key === key);
     if (field === undefined) return [{ field: ownValueField(key), message: "is no own field of this directory" }];

@@ -4,10 +4,8 @@ import { fieldLabel } from "../business/field-labels-data.ts";
 import { columnOfField } from "../import-row/columns/column-choices.ts";
 import { headerName } from "../import-row/columns/header-name.ts";
 import { slugify } from "../text/slug.ts";
-import { ownNameKey, type WrittenOwnField } from "./own-field-names.ts";
+import { MAX_OWN_NAME_CHARS, ownNameKey, type WrittenOwnField } from "./own-field-names.ts";
 
-/** Longest name in UTF-16 units. */
-export const MAX_OWN_NAME_CHARS = 80;
 /** Maximum number of own fields in use. */
 export const MAX_OWN_FIELDS = 50;
 const MAX_SHOWN_CHARS = 30;

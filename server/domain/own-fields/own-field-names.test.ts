@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { MAX_OWN_NAME_CHARS, newOwnField, ownFieldWritten, ownNameProblem } from "./new-own-field.ts";
+import { newOwnField, ownFieldWritten, ownNameProblem } from "./new-own-field.ts";
 import {
   formatOwnChoice,
   formatOwnHeader,
+  MAX_OWN_NAME_CHARS,
   OWN_FIELD_TYPES,
   parseOwnChoice,
   parseOwnHeader,

@@ -2,6 +2,8 @@ import type { OwnField, OwnFieldType } from "#contract/own-fields";
 import { cleanLine } from "../text/clean-text.ts";
 import { foldText } from "../text/fold.ts";
 
+/** Maximum length of a name in UTF-16 units. */
+export const MAX_OWN_NAME_CHARS = 80;
 export const OWN_FIELD_TYPES: readonly OwnFieldType[] = ["text", "number", "yes-no", "link", "list"];
 
 /** An own field as somebody wrote it. */

@@ -2,7 +2,7 @@ import type { BusinessDraft } from "#contract/business";
 import { conceptCategory } from "../categories/category-concepts.ts";
 import { memoize } from "../text/memoize.ts";
 
-/** What tells whether a business has premises. */
+/** The fields that decide whether a business has premises. */
 export type Premises = Pick<
   BusinessDraft,
   "isServiceArea" | "address" | "fullAddress" | "zipCode" | "category" | "latitude"

@@ -54,7 +54,7 @@ const TIERS: readonly Tier[] = [0.4, MAX_CONTEXT_WEIGHT, MAX_GENERAL_WEIGHT].map
 export interface BusinessText extends CitedText {
   /** Ids of the topics that it states. */
   topics: string[];
-  /** The same by paragraph under a heading. */
+  /** Ids of the topics of each paragraph under a heading. */
   topicsByParagraph: string[][];
 }
 

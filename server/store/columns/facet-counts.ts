@@ -32,7 +32,7 @@ export interface IdCounts {
   /** Most frequent first, like `cities`. */
   categories: IdCount[];
   cities: IdCount[];
-  /** By id. */
+  /** Lists counts by attribute id, ascending. */
   attributes: IdCount[];
 }
 

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import type { StoredOwnField } from "#contract/own-fields";
+import { MAX_OWN_NAME_CHARS } from "#domain/own-fields/own-field-names";
 import { failureText } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
 import styles from "../rules/rules.module.css";
@@ -29,7 +30,7 @@ export function RenameForm({ field, onClose }: { field: StoredOwnField; onClose:
         name="name"
         defaultValue={field.name}
         error={rename.error ? failureText(rename.error, "The own field was not renamed.") : undefined}
-        maxLength={200}
+        maxLength={MAX_OWN_NAME_CHARS}
         required
       />
       <div className={styles.buttons}>

@@ -7,14 +7,15 @@ import { readEmail } from "./email.ts";
 import { isDistribution } from "./rating-distribution.ts";
 import { knownSocialLinks, readSocialLink } from "./social-links.ts";
 
-interface FactProblem {
+/** A value of an edit that cannot be taken. */
+export interface FieldProblem {
   field: string;
   message: string;
 }
 
 /** Applies the edited facts to the draft, normalised like an import. Returns the problems of the edit. */
-export function editFacts(draft: BusinessDraft, edit: BusinessEdit): FactProblem[] {
-  const problems: FactProblem[] = [];
+export function editFacts(draft: BusinessDraft, edit: BusinessEdit): FieldProblem[] {
+  const problems: FieldProblem[] = [];
   const add = (field: string, message: string) => problems.push({ field, message });
   if (edit.otherHours !== undefined) {
     const { hours, problem } = readOtherHours(edit.otherHours);

@@ -5,13 +5,13 @@ import { categoryNoun } from "#domain/categories/category-noun";
 import type { DescribedBusiness } from "../described-business.ts";
 import { broaderNames, isEnglish, otherCategories, singular } from "../phrases/category-label.ts";
 
-/** What a business can be reached by, and what is missing. */
+/** Ways to reach a business, and those that are unknown. */
 export interface ContactFacts {
-  /** What its links are for, as verbs: `order online`. */
+  /** Lists the uses of its links as verbs: `order online`. */
   links: readonly string[];
   /** Names of the social networks that it has a profile in. */
   profiles: readonly string[];
-  /** What is not known of it: `telephone number`. */
+  /** Names unknown details: `telephone number`. */
   missing: readonly string[];
 }
 

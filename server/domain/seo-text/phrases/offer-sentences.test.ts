@@ -18,7 +18,7 @@ it("Attributes are named by one identity, each in a sentence of its kind", () =>
     for (const words of ["takeout", "outdoor seating", "beer", "coffee", "groups"]) expect(text).toContain(words);
     expect(text).toContain("Its restroom is accessible by wheelchair.");
     expect(text).toContain("You need a reservation.");
-    // What another word says better, what is denied and what nobody knows how to say.
+    // These repeat another word, are denied, or have no phrase.
     expect(text).not.toMatch(/alcohol|a restroom|are accepted|delivery|Wi-Fi|tulips/i);
   }
 });

@@ -7,7 +7,7 @@ import { FEATURES, OFFER_SENTENCES, OFFER_WORDS, type OfferVerb } from "./offer-
 const MAX_LISTED = 4;
 /** A sentence about what is missing names as many. */
 const MAX_LACKS = 3;
-/** What visitors ask about first; the others follow in an order that depends on the seed. */
+/** Attributes that visitors ask about first; the others follow in an order that depends on the seed. */
 const FIRST_VERBS: readonly OfferVerb[] = ["offers", "serves", "has"];
 
 interface OfferWord {

@@ -21,7 +21,7 @@ import type { CategoryDictionary, ReadCategories } from "./category-dictionary.t
 import type { ColumnFilters } from "./column-filters.ts";
 import type { PatternBitmaps } from "./opening-patterns.ts";
 
-/** Maximum number of cached filters, about 2 kB each. */
+/** Maximum number of cached filters, about 2 kB each, and more with many attributes and own values. */
 const MAX_CACHED_FILTERS = 2_000;
 const CITY_NAMES = "SELECT id, name FROM cities WHERE id = ANY($1)";
 

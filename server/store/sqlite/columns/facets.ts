@@ -24,7 +24,7 @@ import type { PatternBitmaps } from "./opening-patterns.ts";
 
 /** Words whose postings are not cached count their best matches up to this number. */
 const MAX_POSTINGS = 20_000;
-/** Maximum number of cached filters, about 2 kB each. */
+/** Maximum number of cached filters, about 2 kB each, and more with many attributes and own values. */
 const MAX_CACHED_FILTERS = 2_000;
 
 interface FacetParts {

@@ -3,6 +3,7 @@ import { FIELD_NAMES, type FieldName, fieldOf } from "#domain/business/business-
 import { KEY_VERSION } from "#domain/business/business-keys";
 import { MAX_NAME_CHARS, MAX_TEXT_CHARS } from "#domain/business/field-limits";
 import { correctedValue, hasRule } from "#domain/business/field-rules";
+import { LINK_FIELDS } from "#domain/business/web-addresses/link-fields";
 import { addressProblem } from "#domain/business/web-addresses/web-address";
 import { memoize } from "#domain/text/memoize";
 import { columnOf, OWN_COLUMNS, type Value } from "../../records/business-record.ts";
@@ -11,16 +12,7 @@ import { openCounters } from "../write/counters.ts";
 import type { CleanedValues } from "./cleaned-values.ts";
 
 const FIELDS = FIELD_NAMES.filter((name) => OWN_COLUMNS.includes(columnOf(name)));
-const LINKS: readonly FieldName[] = [
-  "website",
-  "locationLink",
-  "canonicalUrl",
-  "bookingLink",
-  "reservationLink",
-  "orderLink",
-  "menuLink",
-  "logo",
-];
+const LINKS: readonly FieldName[] = LINK_FIELDS;
 const MAX_SHOWN_NAME_CHARS = 100;
 /** A longer place id or slug ends in the id of the business instead, since no two are the same. */
 const MAX_ID_CHARS = 300;

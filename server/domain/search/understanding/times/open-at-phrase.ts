@@ -56,7 +56,7 @@ const compounds: ReadonlyMap<string, readonly [OpenDay, DayPart]> = new Map(
   ),
 );
 
-/** What the words so far say. */
+/** Holds the day and time that the words so far have named. */
 interface Reading {
   /** Position after the last word that says something. */
   end: number;

@@ -1,6 +1,11 @@
 import { useState } from "react";
 import type { OwnFieldType } from "#contract/own-fields";
-import { formatOwnChoice, OWN_FIELD_TYPES, parseOwnChoice } from "#domain/own-fields/own-field-names";
+import {
+  formatOwnChoice,
+  MAX_OWN_NAME_CHARS,
+  OWN_FIELD_TYPES,
+  parseOwnChoice,
+} from "#domain/own-fields/own-field-names";
 import { TYPE_LABELS } from "../../../own-fields/type-labels-data.ts";
 import { TextField } from "../../../ui/field.tsx";
 import { SelectBox } from "../../../ui/select-box.tsx";
@@ -25,7 +30,7 @@ export function OwnChoice({ header, value, onChange }: OwnChoiceProps) {
         label="Name"
         aria-label={`Name of the own field for ${header}`}
         value={name}
-        maxLength={80}
+        maxLength={MAX_OWN_NAME_CHARS}
         onChange={({ target }) => {
           setName(target.value);
           onChange(formatOwnChoice({ name: target.value.trim(), type }));
