@@ -1,6 +1,6 @@
 import { headingLine } from "#domain/seo-text/text-blocks";
 import { seededRandom } from "#domain/text/seeded-random";
-import { comesToHomes, visitKind } from "./advice/visit-kind.ts";
+import { comesToHomes } from "./advice/visit-kind.ts";
 import type { BusinessFacts } from "./facts/business-facts.ts";
 import { type CitedText, citeText } from "./phrases/figures.ts";
 import { fillIn } from "./phrases/phrases.ts";
@@ -141,23 +141,21 @@ function varyWordings(facts: BusinessFacts, sections: readonly TopicSentence[][]
 
 /** Tells whether a sentence begins like the last one, or has the name though an earlier one has it. */
 function repeats(text: string, before: readonly string[], name: string): boolean {
-  const lastSentence =
-    before
-      .at(-1)
-      ?.split(/(?<=[.!?]) /)
-      .at(-1) ?? "";
-  const isSameStart = text.split(" ", 1)[0] === lastSentence.split(" ", 1)[0];
+  const last = before.at(-1) ?? "";
+  const isSameStart = last.startsWith(
+    text.slice(0, text.indexOf(" ") + 1),
+    last.lastIndexOf(". ", last.length - 2) + 2,
+  );
   return isSameStart || (text.includes(name) && before.some((earlier) => earlier.includes(name)));
 }
 
 function headingOf(
   part: Exclude<Part, "opening">,
-  { comesToYou, business, label }: BusinessFacts,
+  { comesToYou, business, visit }: BusinessFacts,
   list: readonly TopicSentence[],
 ): string {
   if (part === "contact" && (comesToYou || !isFindable(business.address))) return "Contact";
-  if (part === "about" && comesToHomes(visitKind(label, business.group)))
-    return business.phone ? "Before you call" : "Good to know";
+  if (part === "about" && comesToHomes(visit)) return business.phone ? "Before you call" : "Good to know";
   if (part === "standing" && !list.some(({ topic }) => topic.isComparison)) return "Reviews";
   return HEADINGS[part];
 }

@@ -3,6 +3,7 @@ import { attributeIdentity } from "#domain/attributes/attribute-identity";
 import type { DescribedBusiness } from "../described-business.ts";
 import { adviceFor } from "./advice.ts";
 import { ADVICE } from "./advice-data.ts";
+import type { VisitKind } from "./visit-kind.ts";
 
 const CAFE = {
   placeId: "a",
@@ -14,9 +15,9 @@ const CAFE = {
 } as unknown as DescribedBusiness;
 
 /** All advice for a café under fifty seeds. */
-function adviceOn(fields: Partial<DescribedBusiness>, category = "Café"): string {
+function adviceOn(fields: Partial<DescribedBusiness>, kind: VisitKind = "eat"): string {
   return Array.from({ length: 50 }, (_, seed) => {
-    const { questions, tips } = adviceFor({ ...CAFE, ...fields, placeId: `seed ${seed}` }, category);
+    const { questions, tips } = adviceFor({ ...CAFE, ...fields, placeId: `seed ${seed}` }, kind);
     return [...questions, ...tips].join("\n");
   }).join("\n");
 }
@@ -33,12 +34,12 @@ it("Without a telephone number nobody is told to call, and without an address to
 });
 
 it("A business that comes to its customers has no tip about the way, and one without prices none about them", () => {
-  expect(adviceOn({ isServiceArea: true, group: "home-services" }, "Plumber")).not.toMatch(/the door|parking|daylight/);
-  expect(adviceOn({ group: "other" }, "Church")).not.toMatch(/paid|price|regular/);
+  expect(adviceOn({ isServiceArea: true, group: "home-services" }, "trade")).not.toMatch(/the door|parking|daylight/);
+  expect(adviceOn({ group: "other" }, "worship")).not.toMatch(/paid|price|regular/);
 });
 
 it("While it is closed for now, the first question is when it opens again", () => {
-  const { questions } = adviceFor({ ...CAFE, businessStatus: "CLOSED_TEMPORARILY" }, "Café");
+  const { questions } = adviceFor({ ...CAFE, businessStatus: "CLOSED_TEMPORARILY" }, "eat");
   expect(questions[0]).toMatch(/^when it opens again, /);
 });
 

@@ -5,7 +5,7 @@ import { seededRandom } from "#domain/text/seeded-random";
 import { shuffle } from "#domain/text/shuffle";
 import type { DescribedBusiness } from "../described-business.ts";
 import { ADVICE, ANY_TIPS, CUSTOMER_TIPS, type Unanswered, WAY_TIPS } from "./advice-data.ts";
-import { comesToHomes, type VisitKind, visitKind } from "./visit-kind.ts";
+import { comesToHomes, type VisitKind } from "./visit-kind.ts";
 
 /** Numbers of questions in the first and in the second sentence. */
 const QUESTIONS = [3, 2] as const;
@@ -27,11 +27,10 @@ export interface Advice {
 }
 
 /** Chooses advice for a kind of business. It asks nothing that the attributes tell, and differs from neighbour to neighbour. */
-export function adviceFor(business: DescribedBusiness, category: string): Advice {
-  const { attributes, placeId, group, phone, address } = business;
+export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice {
+  const { attributes, placeId, phone, address } = business;
   const known = knownLabels(attributes);
   const random = seededRandom(`${placeId} advice`);
-  const kind = visitKind(category, group);
   const isVisited = !comesToHomes(kind) && !comesToCustomers(business);
   const open = (texts: readonly Unanswered[]) =>
     shuffle(
@@ -55,8 +54,8 @@ export function adviceFor(business: DescribedBusiness, category: string): Advice
 }
 
 /** Chooses the beginning of a sentence that names other businesses: `If every table is taken`; "" for none. */
-export function elsewhereClause({ placeId, group }: DescribedBusiness, category: string): string {
-  const clauses = ADVICE[visitKind(category, group)].elsewhere;
+export function elsewhereClause(placeId: string, kind: VisitKind): string {
+  const clauses = ADVICE[kind].elsewhere;
   return clauses[Math.floor(seededRandom(`${placeId} elsewhere`)() * clauses.length)] ?? "";
 }
 

@@ -8,6 +8,7 @@ import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { countryInSentence } from "#domain/text/country-in-sentence";
 import { foldText } from "#domain/text/fold";
 import { type Advice, adviceFor, elsewhereClause } from "../advice/advice.ts";
+import { type VisitKind, visitKind } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
 import { categoryLabel, englishLabel, isEnglish, type KindNames, kindNames } from "../phrases/category-label.ts";
 import { chooseFeature, type Feature } from "../phrases/feature.ts";
@@ -108,7 +109,9 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   /** Chosen on first use, since only texts with few facts need it. */
   advice: () => Advice;
   /** Begins a sentence about other businesses: `If every table is taken`; "" for none. */
-  elsewhere: string;
+  elsewhere: () => string;
+  /** What people go to it for. */
+  visit: VisitKind;
 }
 
 /** Counts `some` of `all`. */
@@ -145,6 +148,7 @@ export function businessFacts(
   const kind = kindNames(kindCategory, isGenericKind, label === categoryLabel(kindCategory) ? undefined : label);
   const isClosedForNow = business.businessStatus !== "OPERATIONAL";
   const { state, country, placeId, name, attributes } = business;
+  const visit = visitKind(label, business.group);
   const week = business.openingHours && !isClosedForNow ? weekOf(business.openingHours) : null;
   const alsoKinds = englishKinds(business, kindCategory, label);
   const comesToYou = comesToCustomers(business);
@@ -207,8 +211,9 @@ export function businessFacts(
     othersOnStreet: (group.peersByStreet.get(me.street)?.length ?? 1) - 1,
     isClosedForNow,
     isPlaced: me.latitude !== null,
-    advice: computeOnce(() => adviceFor(business, label)),
-    elsewhere: isClosedForNow ? "While it is closed" : elsewhereClause(business, label),
+    visit,
+    advice: computeOnce(() => adviceFor(business, visit)),
+    elsewhere: () => (isClosedForNow ? "While it is closed" : elsewhereClause(placeId, visit)),
   };
 }
 

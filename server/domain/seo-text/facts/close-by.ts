@@ -19,13 +19,15 @@ export function closeBy(business: Peer, peers: readonly LocatedPeer[]): Neighbou
   const { latitude, longitude } = business;
   if (latitude === null || longitude === null) return [];
   const start = lowerBound(peers, (peer) => peer.latitude < latitude);
+  const maxDegreesEast = MAX_KM / (KM_PER_DEGREE * Math.cos((Math.min(89, Math.abs(latitude) + 0.1) * Math.PI) / 180));
   const found: Neighbour[] = [];
   for (const step of [1, -1])
     for (let visited = 0; visited < MAX_VISITED; visited++) {
       const peer = peers[step === 1 ? start + visited : start - 1 - visited];
       if (!peer || Math.abs(peer.latitude - latitude) * KM_PER_DEGREE > MAX_KM) break;
+      if (Math.abs(peer.longitude - longitude) > maxDegreesEast || !isOtherKind(business, peer)) continue;
       const km = distanceKm({ latitude, longitude } satisfies Coordinates, peer);
-      if (km <= MAX_KM && isOtherKind(business, peer)) found.push({ peer, distanceKm: km });
+      if (km <= MAX_KM) found.push({ peer, distanceKm: km });
     }
   found.sort((a, b) => a.distanceKm - b.distanceKm || a.peer.id - b.peer.id);
   const chosen: Neighbour[] = [];
@@ -45,6 +47,12 @@ function isOtherKind({ id, kind, place: { country } }: Peer, peer: LocatedPeer):
   return visitOf(peer.kind) !== visitOf(kind) && isEnglish(peer.kind.english) && !peer.kind.english.includes("/");
 }
 
-function visitOf({ english, group }: Kind): VisitKind {
-  return visitKind(english, group as CategoryGroup);
+const visits = new WeakMap<Kind, VisitKind>();
+
+function visitOf(kind: Kind): VisitKind {
+  const cachedVisit = visits.get(kind);
+  if (cachedVisit !== undefined) return cachedVisit;
+  const visit = visitKind(kind.english, kind.group as CategoryGroup);
+  visits.set(kind, visit);
+  return visit;
 }

@@ -1,8 +1,7 @@
 import { shownPrice } from "#domain/business/facts/price";
-import { foldText } from "#domain/text/fold";
 import { joinList, orList, upperFirst } from "#domain/text/join-list";
 import { countryInSentence } from "../../text/country-in-sentence.ts";
-import { comesToHomes, visitKind } from "../advice/visit-kind.ts";
+import { comesToHomes } from "../advice/visit-kind.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { type Cite, timeText } from "./figures.ts";
 import { count } from "./other-businesses.ts";
@@ -71,9 +70,9 @@ export const BUSINESS_PHRASES = {
       .join(" "),
   latest: ({ week }, cite) => time(cite, week?.latest, "latest closing"),
   earliest: ({ week }, cite) => time(cite, week?.earliest, "earliest opening"),
-  callBefore: ({ business: { phone, group }, label }) => {
+  callBefore: ({ business: { phone }, visit }) => {
     if (!phone) return "";
-    return comesToHomes(visitKind(label, group)) ? "; a call will tell" : ", so call before you go";
+    return comesToHomes(visit) ? "; a call will tell" : ", so call before you go";
   },
 
   firstOffers: ({ offers }) => offers.slice(0, FIRST_OFFERS).join(" "),
@@ -88,7 +87,7 @@ export const BUSINESS_PHRASES = {
 
   firstQuestions: ({ advice }) => advice().questions[0],
   moreQuestions: ({ advice }) => advice().questions[1],
-  elsewhere: ({ elsewhere }) => elsewhere,
+  elsewhere: ({ elsewhere }) => elsewhere(),
 
   addressLine: ({ business: { address, city } }) => [address, city].filter((part) => part !== "").join(", "),
   locatedIn: ({ business }) => business.locatedIn ?? "",
@@ -112,7 +111,7 @@ function pricesOf(shown: string): string {
 
 /** A name such as "Peking Garden Seestrasse" says the street. */
 function onUnnamedStreet({ street, business: { name } }: BusinessFacts): string {
-  return street === "" || foldText(name).includes(foldText(street)) ? "" : ` on ${street}`;
+  return street === "" || name.toLowerCase().includes(street.toLowerCase()) ? "" : ` on ${street}`;
 }
 
 function phraseOfPlace({ place, business: { country } }: BusinessFacts): string {

@@ -2,7 +2,7 @@ import type { BusinessFacts } from "../facts/business-facts.ts";
 import { bestNear, mostReviewedNear, openNearOnSunday } from "../phrases/related.ts";
 import { comparison, contextTopic, type Topic, topic } from "./topic.ts";
 
-const hasElsewhere = ({ elsewhere }: BusinessFacts) => elsewhere !== "";
+const hasElsewhere = ({ visit, isClosedForNow }: BusinessFacts) => visit !== "worship" || isClosedForNow;
 const isNear = (f: BusinessFacts, count: "one" | "several") =>
   count === "one" ? f.nearest.length === 1 : f.nearest.length > 1;
 
