@@ -3,6 +3,7 @@ import { cleanWebsite } from "../business/web-addresses/website.ts";
 import { isMapsLink, parseMapLink } from "../geography/parse-map-link.ts";
 import { falsePoint } from "../premises/false-point.ts";
 import { foldText } from "../text/fold.ts";
+import type { HeaderMatch } from "./columns/match-header.ts";
 import type { RowCells } from "./row-cells.ts";
 import { parsePair, readLocation } from "./row-location.ts";
 import { isJson } from "./values/row-numbers.ts";
@@ -65,6 +66,15 @@ export function placedPoint(row: RowCells, point: Point, place: Pick<BusinessDra
 
 /** Columns that a point may come from, the first of which counts. */
 const POINT_COLUMNS = ["latitude", "coordinates", "location", "locationLink", "url"] as const;
+
+/** Returns the header of the column that the point of a row comes from; "" without any. */
+export function pointHeader(cells: readonly string[], { positions, written }: HeaderMatch): string {
+  for (const column of POINT_COLUMNS) {
+    const at = positions[column];
+    if (at !== undefined && (cells[at] ?? "") !== "") return (written[at] ?? "").trim();
+  }
+  return "";
+}
 
 /** Reads both coordinates in one cell. A text that has none is left out with a warning. */
 function readPair(row: RowCells): Point | undefined {

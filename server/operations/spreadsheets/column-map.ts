@@ -8,8 +8,8 @@ import { headerName } from "#domain/import-row/columns/header-name";
 import { type ColumnName, knownColumns } from "#domain/import-row/columns/match-header";
 import { ownFieldWritten, ownNameProblem } from "#domain/own-fields/new-own-field";
 import { formatOwnChoice, parseOwnChoice } from "#domain/own-fields/own-field-names";
-import { nearestName } from "../../config/nearest-name.ts";
 import { AppError } from "../../errors.ts";
+import { nearestName } from "../../output/nearest-name.ts";
 import type { Store } from "../../store/store.ts";
 
 /** Names for "not used". */
