@@ -2,6 +2,7 @@ import type { BusinessDraft, BusinessStatus } from "#contract/business";
 import { cleanWebsite } from "../business/web-addresses/website.ts";
 import { isMapsLink, parseMapLink } from "../geography/parse-map-link.ts";
 import { falsePoint } from "../premises/false-point.ts";
+import { cleanLine } from "../text/clean-text.ts";
 import { foldText } from "../text/fold.ts";
 import type { HeaderMatch } from "./columns/match-header.ts";
 import type { RowCells } from "./row-cells.ts";
@@ -75,6 +76,16 @@ export function pointHeader(cells: readonly string[], { positions, written }: He
   }
   return "";
 }
+
+/** Returns what the exporter had searched for when it found the row; "" if it does not tell. */
+export function searchOfRow(cells: readonly string[], { exporter, written }: HeaderMatch): string {
+  if (exporter === null) return "";
+  const at = written.findIndex((header) => SEARCH_HEADERS.has(header.trim()));
+  return at === -1 ? "" : cleanLine(cells[at] ?? "");
+}
+
+/** Headers of exporters for what was searched: Outscraper, Apify, PhantomBuster. */
+const SEARCH_HEADERS: ReadonlySet<string> = new Set(["query", "searchString", "search_query"]);
 
 /** Reads both coordinates in one cell. A text that has none is left out with a warning. */
 function readPair(row: RowCells): Point | undefined {

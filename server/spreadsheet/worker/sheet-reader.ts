@@ -3,9 +3,10 @@ import { MAX_OTHER_ATTRIBUTES, OtherAttributes } from "#domain/attributes/other-
 import type { RowOptions } from "#domain/import-row/business-row";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import { needsOsmLibrary } from "#domain/import-row/row-hours";
-import { pointHeader } from "#domain/import-row/row-values";
+import { pointHeader, searchOfRow } from "#domain/import-row/row-values";
 import { loadOsmLibrary } from "#domain/opening-hours/osm-hours";
 import { parseOwnChoice } from "#domain/own-fields/own-field-names";
+import { isAreaUnknown, SearchedAreas } from "#domain/premises/searched-areas";
 import { misreadEncoding } from "#domain/text/mojibake/decode-mojibake";
 import type { Sheet, SheetChunk, SheetRow } from "../sheet.ts";
 import { BatchBuilder, type BusinessBatch, characterCount } from "./business-batch.ts";
@@ -49,7 +50,7 @@ export class SheetReader {
   readonly #identified: IdentifiedRows;
   readonly #samples: ColumnSamples;
   readonly #otherAttributes = new OtherAttributes();
-  readonly #waiting = new WaitingRows([new SharedPoints(), new TownVotes(), new CityStates()]);
+  readonly #waiting = new WaitingRows([new SharedPoints(), new TownVotes(), new CityStates(), new SearchedAreas()]);
   #batch: BatchBuilder;
   #header: HeaderMatch | undefined;
   #lastHeader: HeaderCandidate | undefined;
@@ -222,6 +223,7 @@ export class SheetReader {
       business: parsed.business,
       characters: characterCount(cells),
       pointHeader: pointHeader(cells, header),
+      searched: isAreaUnknown(parsed.business) ? searchOfRow(cells, header) : "",
     };
     return header.ownExport ? [placed] : this.#waiting.add(placed);
   }

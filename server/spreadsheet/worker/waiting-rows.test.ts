@@ -44,7 +44,7 @@ describe("rows for which later rows may prove something", () => {
     const waiting = new WaitingRows([evidence], { rows: 100, characters: 1_000 });
     const placed = (row: number): PlacedRow => {
       const business = { placeId: `id-${row}` } as BusinessWithKeys;
-      return { row, business, characters: 400, pointHeader: "" };
+      return { row, business, characters: 400, pointHeader: "", searched: "" };
     };
     const ready = Array.from({ length: 5 }, (_, row) => waiting.add(placed(row)).map((each) => each.row));
     expect(ready).toEqual([[], [], [0], [1], [2]]);

@@ -11,6 +11,8 @@ export interface PlacedRow {
   characters: number;
   /** Header of the column that its point was read from; "" without any. */
   pointHeader: string;
+  /** What its exporter had searched for, if nothing else tells its area; "" otherwise. */
+  searched: string;
   /** The point that was left out, since many share it. */
   sharedPoint?: string;
 }
@@ -19,8 +21,8 @@ export interface PlacedRow {
 export interface RowEvidence {
   /** Counts what a business proves for others. */
   observe(business: BusinessWithKeys): void;
-  /** Tells whether later rows may prove more for this business. */
-  isOpen(business: BusinessWithKeys): boolean;
+  /** Tells whether later rows may prove more for this one. */
+  isOpen(row: PlacedRow): boolean;
   /** Changes the business to what is proved by now. */
   settle(row: PlacedRow): PlacedRow;
 }
@@ -52,7 +54,7 @@ export class WaitingRows {
   add(row: PlacedRow): PlacedRow[] {
     const { business } = row;
     const ready = this.#waiting.size === 0 ? [] : this.#release(business.placeId);
-    const mustWait = !this.#hasEnded && this.#evidence.some((evidence) => evidence.isOpen(business));
+    const mustWait = !this.#hasEnded && this.#evidence.some((evidence) => evidence.isOpen(row));
     if (!mustWait) return [...ready, this.#settle(row)];
     this.#waiting.set(business.placeId, row);
     this.#characters += row.characters;

@@ -43,7 +43,8 @@ export function readPrice(text: string): { price: Price; problem?: string } {
   if (text.length > MAX_PRICE_CHARS)
     return { price: UNKNOWN, problem: `is longer than the ${MAX_PRICE_CHARS} characters of a price` };
   if (words === "free") return { price: { priceRange: "Free", priceLevel: null } };
-  if (!AMOUNT.test(text) || NEGATIVE.test(text) || /[<>{}[\]]/.test(text)) return { price: UNKNOWN, problem: "names no price" };
+  if (!AMOUNT.test(text) || NEGATIVE.test(text) || /[<>{}[\]]/.test(text))
+    return { price: UNKNOWN, problem: "names no price" };
   return { price: { priceRange: text, priceLevel: levelOfSigns(text) } };
 }
 
