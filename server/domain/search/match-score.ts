@@ -1,5 +1,6 @@
 import type { CategoryGroup } from "#contract/business";
 import { bitCount } from "./bit-count.ts";
+import { phraseIndex } from "./name-match.ts";
 import type { Alternative, SearchTerm, SearchTerms } from "./search-terms.ts";
 
 /** Ranking features of a candidate. */
@@ -183,17 +184,37 @@ function fieldOf(alternative: Alternative, facts: MatchFacts, isInName: boolean)
 /** Returns a bitmap of the name's words that match the alternative; 0 unless all of its words match. */
 function nameBits(alternative: Alternative, nameWords: readonly string[]): number {
   if (alternative.kind !== "words") return 0;
-  const { words, lastIsPrefix } = alternative;
+  const { words, lastIsPrefix, isPhrase } = alternative;
   let bits = 0;
+  if (isPhrase) {
+    const start = phraseIndex(nameWords, alternative);
+    if (start === -1) return 0;
+    for (let index = 0; index < words.length; index++) bits |= 1 << Math.min(start + index, MAX_NAME_WORDS);
+    return bits;
+  }
   for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? "";
     let position = nameWords.indexOf(word);
     if (position === -1 && lastIsPrefix && index === words.length - 1)
       position = nameWords.findIndex((nameWord) => nameWord.startsWith(word));
-    if (position === -1) return 0;
+    if (position === -1) return words.length === 1 && alternative.weight === 1 ? joinedBits(word, nameWords) : 0;
     bits |= 1 << Math.min(position, MAX_NAME_WORDS);
   }
   return bits;
+}
+
+/** Returns a bitmap of the name's consecutive words that the word joins: "coop" for "Co-op". */
+function joinedBits(word: string, nameWords: readonly string[]): number {
+  for (let start = 0; start < nameWords.length - 1; start++) {
+    let rest = word;
+    let bits = 0;
+    for (let index = start; rest.startsWith(nameWords[index] ?? word + word); index++) {
+      rest = rest.slice(nameWords[index]?.length);
+      bits |= 1 << Math.min(index, MAX_NAME_WORDS);
+      if (rest === "") return bits;
+    }
+  }
+  return 0;
 }
 
 function includesAll(words: readonly string[], searchedWords: readonly string[]): boolean {
