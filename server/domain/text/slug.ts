@@ -1,6 +1,6 @@
 import anyAscii from "any-ascii";
-import { romanizeKana } from "./romanization/romanize-kana.ts";
-import { romanizeKorean } from "./romanization/romanize-korean.ts";
+import { romanizeKana } from "./scripts/romanize-kana.ts";
+import { romanizeKorean } from "./scripts/romanize-korean.ts";
 
 const MAX_SLUG_CHARS = 80;
 

@@ -15,7 +15,7 @@ import {
 } from "#domain/search/understanding/parse-query";
 import { tokenize } from "#domain/search/words/tokenize";
 import { foldText } from "#domain/text/fold";
-import { transliterate } from "#domain/text/transliterate";
+import { transliterate } from "#domain/text/scripts/transliterate";
 import type { SuggestedBusiness, SuggestionPlace } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { type LocationMatch, openPlaceLookups, type PlaceLookups } from "../search/places/match-location.ts";

@@ -1,13 +1,13 @@
 import { foldText } from "../../text/fold.ts";
-import { foldScripts } from "../../text/fold-scripts.ts";
-import { transliterate } from "../../text/transliterate.ts";
+import { foldScripts } from "../../text/scripts/fold-scripts.ts";
+import { transliterate } from "../../text/scripts/transliterate.ts";
 import { spaceIndexedWords, spaceWords } from "./unspaced.ts";
 
 const ASCII = /^[\x20-\x7e]*$/;
 const SEPARATORS = /[^\p{L}\p{M}\p{N}\x20-\x7e]+/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Matches words with hyphens between letters or digits. */
-const HYPHENATED = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)+/gu;
+const HYPHENATED = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)+/gu;
 /** Longer words with hyphens are not joined. */
 const MAX_JOINED_CHARS = 40;
 const ASCII_WORD = /[a-z0-9]+/g;

@@ -4,7 +4,7 @@ const OTHER_SCRIPTS = /[\u0590-\u1fff\u3005-\u30ff]/;
 const OPTIONAL_MARKS =
   /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u08d3-\u08ff\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc]/g;
 /** A hamza at the end of a word, which is often left out: "الشفاء". */
-const FINAL_HAMZA = /(?<=\p{L})ء+(?![\p{L}\p{M}])/gu;
+const FINAL_HAMZA = /(?<=(?!ء)\p{L})ء(?![\p{L}\p{M}])/gu;
 /** Geresh and gershayim within a Hebrew word, which writers leave out: "ג'ירף", "ד\"ר". */
 const HEBREW_MARK = /(?<=[א-ת])['"](?=[א-ת])/g;
 const DIGIT = /(?![0-9])\p{Nd}/gu;
