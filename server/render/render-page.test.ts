@@ -204,7 +204,11 @@ describe("the head of a page", () => {
     expect(html).toMatch(/<title>Corner shops in Oslo/);
     expect(canonical(html)).toBe("https://directory.example/city/Oslo/corner-shop");
     expect(tag(html, 'meta name="robots"')).toBeUndefined();
-    for (const path of ["/city/Austin/corner-shop", "/city/Austin/pizza-restaurant", "/city/Oslo/corner-shop?openNow=1"])
+    for (const path of [
+      "/city/Austin/corner-shop",
+      "/city/Austin/pizza-restaurant",
+      "/city/Oslo/corner-shop?openNow=1",
+    ])
       expect(tag((await render(path)).html, 'meta name="robots"'), path).toContain("noindex");
   });
 
