@@ -66,6 +66,9 @@ describe("the attributes of a list", () => {
   });
 
   it("are shown when chosen, also beyond the first twelve", () => {
+    const full = browse({ has: Array.from({ length: 10 }, (_, at) => `thing-${at + 1}`).join(",") });
+    const [features] = filterGroups(full, ATTRIBUTES, 20, "km").filter(({ title }) => title === "Features");
+    expect(features?.options.map(({ isChosen }) => isChosen)).toEqual(Array(10).fill(true));
     const groups = filterGroups(browse({ has: "thing-19" }), ATTRIBUTES, 20, "km");
     expect(groups.find(({ title }) => title === "Features")?.options.at(-1)).toMatchObject({
       label: "Thing 19",

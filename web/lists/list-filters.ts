@@ -1,5 +1,6 @@
 import type { ChosenAttribute, Facets } from "#contract/facets";
 import { FLAG_FILTERS, LIST_PARAMETERS } from "#contract/lists/list-parameters";
+import { itemsOf } from "#contract/lists/parameter";
 import type { BusinessSort } from "#contract/queries";
 import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
 import type { ListParams } from "#domain/publishing/page-url";
@@ -146,10 +147,12 @@ function attributeGroup(
 ): FilterGroup {
   const options: FilterOption[] = [];
   const more: FilterGroup[] = [];
-  const chosen = has.split(",");
+  const chosen = itemsOf(has);
+  const isFull = chosen.length >= LIST_PARAMETERS.has.maxItems;
   // There are a hundred of them, and building an address takes longer than replacing a part of it.
   const address = change({ has: "0" });
   for (const { slug, label, group, businessCount } of attributes) {
+    if (isFull && !chosen.includes(slug)) continue;
     const changed = toggleInList(has, slug);
     const option = chosen.includes(slug)
       ? toggle(label, true, 0, {}, { has: changed })

@@ -70,6 +70,14 @@ export type ChosenFacets = Pick<
   "categorySlug" | "group" | "cityKey" | "verified" | "minRating" | "priceLevel" | "attributes" | "openNow" | "openAt"
 >;
 
+/** Combines two filters, both of which must hold. Conditions of the same place or kind are the caller's to compare. */
+export function combineFilters(chosen: ChosenFacets, fixed: BusinessFilter): BusinessFilter {
+  const filter: BusinessFilter = { ...chosen, ...fixed };
+  if (chosen.openAt !== undefined && fixed.openAt !== undefined)
+    filter.openAt = { ...fixed.openAt, times: [...fixed.openAt.times, ...chosen.openAt.times] };
+  return filter;
+}
+
 /** Conditions for a place named in words. */
 export type PlaceFilter = Pick<BusinessFilter, "cityKey" | "stateKey" | "zipKey" | "countryKey">;
 
@@ -144,8 +152,11 @@ export interface Search {
     sort: AdministratorSort,
     page: Page,
   ): Promise<ListResult<BusinessRecord>>;
-  /** Counts facets: the number of businesses for each value, with `fixedFilter` and the other chosen values applied. */
-  facets(fixedFilter: BusinessFilter, chosenFacets: ChosenFacets, at: Date): Promise<Facets>;
+  /**
+   * Counts facets: the number of businesses for each value, with `fixedFilter` and the other chosen values applied. Without a filter nothing
+   * can match.
+   */
+  facets(fixedFilter: BusinessFilter | undefined, chosenFacets: ChosenFacets, at: Date): Promise<Facets>;
   /**
    * Returns other operational businesses of the same category or group within 100 km, nearest first; of near-equal distances the same
    * category first. `distance` is in kilometres. Without coordinates it returns the best of its city, with `distance` null.

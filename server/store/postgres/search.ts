@@ -111,7 +111,7 @@ export function createSearch({
       }),
     facets: (fixedFilter, chosenFacets, at) =>
       columns.use(async (tx, current) => {
-        const filter = await addCityCells(tx, current, fixedFilter);
+        const filter = fixedFilter && (await addCityCells(tx, current, fixedFilter));
         return facets(tx, current, filter, chosenFacets, at);
       }),
     nearby: (to, limit) => columns.use((tx, current) => nearby(tx, current, to, limit)),

@@ -103,7 +103,7 @@ export function createSearch(engine: Engine): Search {
       });
     },
     async facets(fixedFilter, chosenFacets, at) {
-      const filter = await addCityCells(fixedFilter);
+      const filter = fixedFilter && (await addCityCells(fixedFilter));
       return columns.use((currentColumns) => facets(currentColumns, filter, chosenFacets, at));
     },
     nearby: (to, limit) => columns.use((currentColumns) => nearby(currentColumns, to, limit)),
