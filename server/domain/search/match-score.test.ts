@@ -93,6 +93,22 @@ describe("matchScore", () => {
     expect(order(terms, businesses)[0]).toBe("whole");
   });
 
+  it("puts a name that lacks only its article before longer names that begin with the words or end with them", () => {
+    const joined: Alternative = {
+      kind: "words",
+      words: ["depot", "maison"],
+      isPhrase: true,
+      inName: true,
+      weight: 0.9,
+    };
+    const businesses = {
+      article: business("The Depot Maison", "Shop", { rank: 300 }),
+      longer: business("Services at the Depot Maison", "Shop", { rank: 50, isVerified: true, completeness: 1 }),
+    };
+    expect(order([term("depotmaison", joined)], businesses)).toEqual(["article", "longer"]);
+    expect(order([term("depot"), term("maison")], businesses)).toEqual(["article", "longer"]);
+  });
+
   it("does not count other words for a kind as the name", () => {
     const terms = [term("car repair", category("auto-repair-shop"), words("garage", 0.7))];
     const facts = business("Garage", "Furniture store", { rank: 0 });

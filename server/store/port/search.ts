@@ -122,6 +122,12 @@ export interface ListSummary {
   businessCount: number;
 }
 
+/** Name of a city, and slug of a category or group. */
+export interface KindInCity {
+  city: string;
+  slug: string;
+}
+
 /** Figures of all businesses that are not permanently closed. */
 export interface DirectoryFigures {
   /** Businesses added per day (UTC), oldest first; days without any are left out. */
@@ -186,6 +192,11 @@ export interface Search {
   vocabulary(): Promise<Vocabulary>;
   /** Lists known categories, groups that any category belongs to, and cities with fewer than `minBusinesses`, by key. */
   thinLists(minBusinesses: number, page: Page): Promise<{ lists: ListSummary[]; totalCount: number }>;
+  /**
+   * Lists the categories and groups with at least `minBusinesses` in a city: largest cities first, at most `maxCities`; in a city the most
+   * frequent first.
+   */
+  kindsInCities(minBusinesses: number, maxCities: number): Promise<KindInCity[]>;
   /** Scans all businesses in chunks, between which other reads run. */
   figures(): Promise<DirectoryFigures>;
 }

@@ -38,8 +38,8 @@ interface NamedListKind<List extends NamedBusinessList> {
   nameIn(params: PageLocation["params"]): string;
   query(queries: PublicQueries, name: string, page: NamedListQuery): PublicQuery<Cards<List>>;
   url(list: Cards<List>, params?: ListParams): string;
-  /** Tells whether the name in the path is not the canonical one. */
-  isMoved(list: Cards<List>, name: string): boolean;
+  /** Tells whether the list has another address: its name in the path is not the canonical one, or a kind in a city was chosen. */
+  isMoved(list: Cards<List>, name: string, params: ListParams): boolean;
   title(list: Cards<List>): string;
   /** `count` is a text such as “12 local businesses”. */
   description(list: Cards<List>, count: string): string;
@@ -69,8 +69,10 @@ export function namedListPage<List extends NamedBusinessList>(kind: NamedListKin
         ? { list: kind.query(queries, name, SINGLE_ROW), filteredList: queries.businesses(query), facets }
         : { list: kind.query(queries, name, pageSlice(location.search)), facets };
     },
-    movedTo: ({ location, data: { list } }) =>
-      kind.isMoved(list, kind.nameIn(location.params)) ? kind.url(list, readParams(location)) : undefined,
+    movedTo: ({ location, data: { list } }) => {
+      const params = readParams(location);
+      return kind.isMoved(list, kind.nameIn(location.params), params) ? kind.url(list, params) : undefined;
+    },
     head: ({ location, data: { list, filteredList = list }, site }) => {
       const params = readParams(location);
       const { page = 1 } = params;
