@@ -1,4 +1,4 @@
-import disclosureButton from "../components/header/disclosure-button.module.css";
+import { exactCount } from "#domain/text/count-label";
 import { Icon } from "../components/icon.tsx";
 import layout from "../styles/layout.module.css";
 import styles from "./filter-panel.module.css";
@@ -6,53 +6,76 @@ import type { FilterGroup, FilterOption } from "./list-filters.ts";
 import { lazyOpenAtForm } from "./open-at/lazy-open-at-form.tsx";
 import type { OpenAtFormProps } from "./open-at/open-at-form.tsx";
 
+/** Id of the panel, which its button opens. */
+export const FILTERS_ID = "filters";
+
 interface FilterPanelProps {
   groups: FilterGroup[];
-  appliedCount: number;
+  /** Number of results, which the button that closes the sheet says. */
+  totalCount: number;
+  /** Address without filters; undefined when none is applied. */
+  clearHref: string | undefined;
   openAt?: OpenAtFormProps;
 }
 
-/** Shows the facets of a list as links with counts: a sidebar on wide screens, otherwise a disclosure. */
-export function FilterPanel({ groups, appliedCount, openAt }: FilterPanelProps) {
+/** Shows the facets of a list as links with counts: a column on wide screens, otherwise a sheet, which is a popover. */
+export function FilterPanel({ groups, totalCount, clearHref, openAt }: FilterPanelProps) {
   return (
-    <details className={styles.panel}>
-      <summary className={disclosureButton.button}>
-        <Icon name="filter" /> Filters
-        {appliedCount > 0 && (
-          <>
-            <span className={styles.applied} aria-hidden="true">
-              {appliedCount}
-            </span>
-            <span className={layout.visuallyHidden}>, {appliedCount} applied</span>
-          </>
-        )}
-      </summary>
-      <nav className={styles.groups} aria-label="Filters" data-filters="">
-        {groups.map(({ title, options, more = [] }, index) => (
-          <section key={title}>
-            <h2 className={styles.title}>{title}</h2>
-            <Options options={options} />
-            {openAt && index === 0 && (
-              <div className={styles.openAt}>
-                <h3 className={styles.title}>Open at</h3>
-                <lazyOpenAtForm.Component {...openAt} />
-              </div>
-            )}
-            {more.length > 0 && (
-              <details>
-                <summary className={styles.more}>More {title.toLowerCase()}</summary>
-                {more.map((group) => (
-                  <div key={`${group.title} ${group.options[0]?.href}`}>
-                    <h3 className={styles.title}>{group.title}</h3>
-                    <Options options={group.options} />
-                  </div>
-                ))}
-              </details>
-            )}
-          </section>
+    <div id={FILTERS_ID} className={styles.panel} popover="auto" tabIndex={-1} data-filters="">
+      <div className={styles.top}>
+        <h2>Filters</h2>
+        <button
+          className={styles.close}
+          type="button"
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+          aria-label="Close"
+        >
+          <Icon name="close" size={24} />
+        </button>
+      </div>
+      <nav className={styles.groups} aria-label="Filters">
+        {groups.map((group, index) => (
+          <Group key={group.title} group={group} openAt={index === 0 ? openAt : undefined} />
         ))}
       </nav>
-    </details>
+      <div className={styles.end}>
+        {clearHref !== undefined && (
+          <a className={layout.quietButton} href={clearHref}>
+            Clear
+          </a>
+        )}
+        <button className={layout.button} type="button" popoverTarget={FILTERS_ID} popoverTargetAction="hide">
+          Show {exactCount(totalCount)}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Group({ group: { title, options, more = [] }, openAt }: { group: FilterGroup; openAt?: OpenAtFormProps | undefined }) {
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      <Options options={options} />
+      {openAt && (
+        <div className={styles.openAt}>
+          <h4 className={styles.title}>Open at</h4>
+          <lazyOpenAtForm.Component {...openAt} />
+        </div>
+      )}
+      {more.length > 0 && (
+        <details>
+          <summary className={styles.more}>More {title.toLowerCase()}</summary>
+          {more.map((group) => (
+            <div key={`${group.title} ${group.options[0]?.label}`}>
+              <h4 className={styles.title}>{group.title}</h4>
+              <Options options={group.options} />
+            </div>
+          ))}
+        </details>
+      )}
+    </section>
   );
 }
 
@@ -60,7 +83,8 @@ function Options({ options }: { options: FilterOption[] }) {
   return (
     <ul>
       {options.map((option) => (
-        <li key={option.href}>
+        // Its label stays when its address changes, so that a chosen option keeps the focus.
+        <li key={option.label}>
           <Option option={option} />
         </li>
       ))}

@@ -35,6 +35,8 @@ export interface AppliedFilter {
 /** One value of a facet: a link that applies it or, when applied, removes it. */
 export interface FilterOption {
   label: string;
+  /** Label of a chip, if shorter. */
+  shortLabel?: string;
   /** Number of businesses that match with it; undefined when not counted. */
   count?: string | undefined;
   /** Undefined when nothing would match. */
@@ -96,15 +98,16 @@ function ratingOptions({ minRating }: ListParams, facets: Facets, toggle: Toggle
   const ratings = minRating === undefined || RATINGS.includes(minRating) ? RATINGS : [minRating, ...RATINGS];
   return ratings
     .filter((rating) => rating === minRating || countByRating.has(rating))
-    .map((rating) =>
-      toggle(
+    .map((rating) => ({
+      ...toggle(
         ratingLabel(rating),
         rating === minRating,
         countByRating.get(rating) ?? 0,
         { minRating: rating },
         { minRating: undefined },
       ),
-    );
+      shortLabel: `${rating}+`,
+    }));
 }
 
 function ratingLabel(rating: number): string {
@@ -115,9 +118,10 @@ function priceOptions({ price }: ListParams, facets: Facets, toggle: Toggle): Fi
   const counted = new Map(facets.prices.map(({ priceLevel, businessCount }) => [String(priceLevel), businessCount]));
   return LIST_PARAMETERS.price.values
     .filter((level) => level === price || counted.has(level))
-    .map((level) =>
-      toggle(priceLabel(level), level === price, counted.get(level) ?? 0, { price: level }, { price: undefined }),
-    );
+    .map((level) => ({
+      ...toggle(priceLabel(level), level === price, counted.get(level) ?? 0, { price: level }, { price: undefined }),
+      shortLabel: "$".repeat(Number(level)),
+    }));
 }
 
 const PRICE_NAMES = ["Inexpensive", "Moderate", "Expensive", "Very expensive"];

@@ -9,6 +9,8 @@ import type { ListParams } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
 import type { Cards, PublicQueries, PublicQuery } from "../../api/queries.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { HeaderSearch } from "../../components/search/header-search.tsx";
+import { SearchForm } from "../../components/search/search-form.tsx";
 import type { ListState } from "../../lists/list-filters.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
@@ -104,7 +106,7 @@ export function namedListPage<List extends NamedBusinessList>(kind: NamedListKin
         <ListPage
           location={location}
           trail={<Breadcrumbs {...kind.trail(list)} />}
-          title={kind.title(list)}
+          search={<NamedListSearch words={filter === "category" ? list.name : ""} place={kind.place(list, params)} />}
           list={filteredList}
           facets={facets}
           state={{ params, href: (other) => kind.url(list, other), fixedFilter: filter, ...kind.state?.(list, params) }}
@@ -116,4 +118,13 @@ export function namedListPage<List extends NamedBusinessList>(kind: NamedListKin
       );
     },
   });
+}
+
+/** The search that a list by its name stands for. */
+function NamedListSearch({ words, place = "" }: { words: string; place?: string | undefined }) {
+  return (
+    <HeaderSearch what={words === "" ? "Anything" : words} where={place}>
+      <SearchForm key={`${words} ${place}`} q={words} location={place} />
+    </HeaderSearch>
+  );
 }
