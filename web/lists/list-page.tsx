@@ -13,9 +13,9 @@ import type { PageLocation } from "../navigation/public-page.ts";
 import layout from "../styles/layout.module.css";
 import { AppliedFilters } from "./applied-filters.tsx";
 import { EmptyList } from "./empty-list.tsx";
-import { FilterButton } from "./filter-button.tsx";
-import { FILTERS_ID, FilterPanel } from "./filter-panel.tsx";
-import { appliedFilters, filterGroups, type ListState, sortChoices } from "./list-filters.ts";
+import { FILTERS_ID, FilterButton } from "./facets/filter-button.tsx";
+import { lazyFilterPanel, lazyQuickFilters } from "./facets/lazy-facets.tsx";
+import { appliedFilters, type ListState, sortChoices } from "./list-filters.ts";
 import styles from "./list-page.module.css";
 import { defaultSort, titleCased } from "./list-params.ts";
 import { listSentence } from "./list-sentence.ts";
@@ -23,7 +23,6 @@ import { lazyNearMe } from "./near-me/lazy-near-me.tsx";
 import { SortForm } from "./order/sort-form.tsx";
 import { WhyThisOrder } from "./order/why-this-order.tsx";
 import { ListEnd, Pagination } from "./pagination.tsx";
-import { QuickFilters } from "./quick-filters.tsx";
 import { useFilterClicks } from "./use-filter-clicks.ts";
 
 export interface ListPageProps {
@@ -47,6 +46,8 @@ export interface ListPageProps {
   /** `text` is for an empty list without filters, `steps` for any empty list. */
   empty: { text: string; steps: ReactNode };
   isDescribed?: boolean;
+  /** Visitors asked for a kind, so cards name the street first. */
+  isOneKind?: boolean;
 }
 
 /** Number of photos above the fold. */
@@ -69,8 +70,10 @@ export function ListPage(props: ListPageProps) {
   const hasMap = points.length > 1 && extentKm(points) < LARGEST_MAP_KM;
   const isEmpty = list.totalCount === 0;
   const isBare = isEmpty && filters.length === 0;
+  // "49 pizza places" needs no "for “pizza”".
+  const wordsInHeading = facets.kind === null || params.category ? searchText : undefined;
   const change = (changes: ListParams) => href({ ...params, ...changes, page: 1 });
-  const groups = filterGroups(state, facets, list.totalCount, unit);
+  const facetsProps = { state, facets, totalCount: list.totalCount, unit };
   return (
     <div className={styles.page} onClick={followFilter}>
       <a className={styles.skip} href={`#${RESULTS}`}>
@@ -88,9 +91,9 @@ export function ListPage(props: ListPageProps) {
           <div className={styles.chips}>
             <FilterButton appliedCount={filters.length} />
             <AppliedFilters applied={filters} clearHref={isEmpty ? undefined : clearHref} />
-            <QuickFilters groups={groups} />
+            <lazyQuickFilters.Component {...facetsProps} />
             {!isEmpty && (
-              <div className={styles.tools}>
+              <div className={styles.tools} data-filters="">
                 <lazyNearMe.Component href={(lat, lng) => change({ lat, lng, sort: "distance" })} />
                 <SortForm
                   choices={sortChoices(params, searchText)}
@@ -104,7 +107,14 @@ export function ListPage(props: ListPageProps) {
         <div className={styles.title}>
           <h1>
             <span role="status">
-              {listSentence({ totalCount: list.totalCount, params, ...facets, searchText, place, unit })}
+              {listSentence({
+                totalCount: list.totalCount,
+                params,
+                ...facets,
+                searchText: wordsInHeading,
+                place,
+                unit,
+              })}
             </span>
           </h1>
           {list.totalCount > 1 && <WhyThisOrder sort={sortOf(params, searchText)} />}
@@ -125,15 +135,15 @@ export function ListPage(props: ListPageProps) {
               first={FIRST_PHOTOS}
               numbers={hasMap ? numbersOf(points) : undefined}
               mark={mark}
+              isOneKind={props.isOneKind}
             />
           )}
           <Pagination page={params.page ?? 1} totalPages={list.totalPages} href={(page) => href({ ...params, page })} />
           <ListEnd page={params.page ?? 1} list={list} />
         </section>
         {!isBare && (
-          <FilterPanel
-            groups={groups}
-            totalCount={list.totalCount}
+          <lazyFilterPanel.Component
+            {...facetsProps}
             clearHref={filters.length === 0 ? undefined : clearHref}
             openAt={{ value: params.openAt, facets, href: (openAt) => change({ openAt }) }}
           />

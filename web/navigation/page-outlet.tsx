@@ -117,7 +117,10 @@ const LONG_MS = 150;
 const VERY_LONG_MS = 1_000;
 
 /** Tells whether the page with this key has been loading for long, and whether a sheet is open, which a skeleton would close. */
-function useLoadingDelay(isReady: boolean, key: string): { isLong: boolean; isVeryLong: boolean; isSheetOpen: boolean } {
+function useLoadingDelay(
+  isReady: boolean,
+  key: string,
+): { isLong: boolean; isVeryLong: boolean; isSheetOpen: boolean } {
   const [elapsed, setElapsed] = useState({ key, time: 0, isSheetOpen: false });
   useEffect(() => {
     if (isReady) return;

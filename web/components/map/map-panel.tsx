@@ -16,7 +16,12 @@ export function MapPanel(props: MapContents) {
       </button>
       <section id={ID} className={styles.panel} popover="auto" aria-label="Map" onClick={closeOnMarker}>
         <lazyResultsMap.Component {...props} />
-        <button className={`${layout.quietButton} ${styles.close}`} type="button" popoverTarget={ID} popoverTargetAction="hide">
+        <button
+          className={`${layout.quietButton} ${styles.close}`}
+          type="button"
+          popoverTarget={ID}
+          popoverTargetAction="hide"
+        >
           Show the list
         </button>
       </section>

@@ -52,6 +52,7 @@ export default function SearchView({ location: pageLocation, data: { result, fac
         />
       }
       mark={marker(understood)}
+      isOneKind={understood.kinds.length > 0}
       clearHref={searchUrl({ q: understood.without.all ?? q, location: where, exact })}
       empty={{
         text: "No business has all of these words. Check the spelling, or use fewer of them.",

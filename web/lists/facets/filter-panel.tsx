@@ -1,13 +1,11 @@
 import { exactCount } from "#domain/text/count-label";
-import { Icon } from "../components/icon.tsx";
-import layout from "../styles/layout.module.css";
+import { Icon } from "../../components/icon.tsx";
+import layout from "../../styles/layout.module.css";
+import { lazyOpenAtForm } from "../open-at/lazy-open-at-form.tsx";
+import type { OpenAtFormProps } from "../open-at/open-at-form.tsx";
+import { FILTERS_ID } from "./filter-button.tsx";
 import styles from "./filter-panel.module.css";
-import type { FilterGroup, FilterOption } from "./list-filters.ts";
-import { lazyOpenAtForm } from "./open-at/lazy-open-at-form.tsx";
-import type { OpenAtFormProps } from "./open-at/open-at-form.tsx";
-
-/** Id of the panel, which its button opens. */
-export const FILTERS_ID = "filters";
+import type { FilterGroup, FilterOption } from "./list-facets.ts";
 
 interface FilterPanelProps {
   groups: FilterGroup[];
@@ -53,7 +51,13 @@ export function FilterPanel({ groups, totalCount, clearHref, openAt }: FilterPan
   );
 }
 
-function Group({ group: { title, options, more = [] }, openAt }: { group: FilterGroup; openAt?: OpenAtFormProps | undefined }) {
+function Group({
+  group: { title, options, more = [] },
+  openAt,
+}: {
+  group: FilterGroup;
+  openAt?: OpenAtFormProps | undefined;
+}) {
   return (
     <section>
       <h3 className={styles.title}>{title}</h3>

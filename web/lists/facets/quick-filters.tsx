@@ -1,5 +1,5 @@
-import chip from "./chip.module.css";
-import type { FilterGroup, FilterOption } from "./list-filters.ts";
+import chip from "../chip.module.css";
+import { type FilterOption, type ListFacetsProps, listFacets } from "./list-facets.ts";
 
 /** Titles of the groups that give chips, each with the number of its first options. */
 const CHIPS: readonly (readonly [title: string, count: number])[] = [
@@ -10,7 +10,8 @@ const CHIPS: readonly (readonly [title: string, count: number])[] = [
 ];
 
 /** Shows the most useful filters as chips, which small screens have in one row. Applied ones have chips of their own. */
-export function QuickFilters({ groups }: { groups: readonly FilterGroup[] }) {
+export function QuickFilters(props: ListFacetsProps) {
+  const groups = listFacets(props);
   const options = CHIPS.flatMap(
     ([title, count]) => groups.find((group) => group.title === title)?.options.slice(0, count) ?? [],
   );
@@ -18,7 +19,12 @@ export function QuickFilters({ groups }: { groups: readonly FilterGroup[] }) {
     <ul className={chip.quick} aria-label="Quick filters" data-filters="">
       {options.filter(isOffered).map(({ label, shortLabel = label, href }) => (
         <li key={label}>
-          <a className={chip.choice} href={href} rel="nofollow" aria-label={label.startsWith(shortLabel) ? label : undefined}>
+          <a
+            className={chip.choice}
+            href={href}
+            rel="nofollow"
+            aria-label={label !== shortLabel && label.startsWith(shortLabel) ? label : undefined}
+          >
             {shortLabel}
           </a>
         </li>

@@ -1,7 +1,9 @@
-import { Icon } from "../components/icon.tsx";
-import layout from "../styles/layout.module.css";
-import chip from "./chip.module.css";
-import { FILTERS_ID } from "./filter-panel.tsx";
+import { Icon } from "../../components/icon.tsx";
+import layout from "../../styles/layout.module.css";
+import chip from "../chip.module.css";
+
+/** Id of the panel of filters, which the button opens. */
+export const FILTERS_ID = "filters";
 
 /** Opens the sheet of filters on small screens. Wide ones have the filters in sight. */
 export function FilterButton({ appliedCount }: { appliedCount: number }) {
