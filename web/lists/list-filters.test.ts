@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Facets } from "#contract/facets";
 import { FLAG_FILTERS, type FlagFilter } from "#contract/lists/list-parameters";
 import { browseUrl, categoryUrl, cityUrl, type ListParams } from "#domain/publishing/page-url";
-import { appliedFilters, filterGroups, type ListState, sortChoices } from "./list-filters.ts";
+import { filterGroups } from "./facets/list-facets.ts";
+import { appliedFilters, type ListState, sortChoices } from "./list-filters.ts";
 import { FLAG_TEXTS } from "./list-sentence.ts";
 
 const NO_FLAGS = Object.fromEntries(FLAG_FILTERS.map((name) => [name, 0])) as Record<FlagFilter, number>;

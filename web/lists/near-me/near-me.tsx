@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Icon } from "../../components/icon.tsx";
 import layout from "../../styles/layout.module.css";
+import chip from "../chip.module.css";
 import styles from "./near-me.module.css";
 
 const LONGEST_WAIT_MS = 15_000;
@@ -61,18 +62,14 @@ export function NearMe({ href }: NearMeProps) {
   return (
     <>
       <button
-        className={
-          isReady
-            ? `${layout.quietButton} ${styles.button}`
-            : `${layout.quietButton} ${styles.button} ${styles.waiting}`
-        }
+        className={isReady ? chip.choice : `${chip.choice} ${styles.waiting}`}
         type="button"
         onClick={ask}
         aria-busy={isAsking}
       >
-        <Icon name="locate" /> Near me
+        <Icon name="locate" size={16} /> Near me
       </button>
-      <p className={styles.trouble} role="status">
+      <p className={styles.trouble} role="status" data-shown={trouble === "" ? undefined : ""}>
         {isAsking ? <span className={layout.visuallyHidden}>Finding out where you are</span> : trouble}
       </p>
     </>

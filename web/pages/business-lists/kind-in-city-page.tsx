@@ -28,6 +28,7 @@ import {
 } from "../../lists/list-params.ts";
 import { definePage, type PageLocation, type Trail } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
+import { NamedListSearch } from "./named-list-search.tsx";
 
 export interface KindInCityData {
   /** The city's name, with one business. */
@@ -92,7 +93,7 @@ export const kindInCityPage = definePage<KindInCityData>({
       <ListPage
         location={location}
         trail={<Breadcrumbs {...trailOf(data)} />}
-        title={kindInCityTitle(data)}
+        search={<NamedListSearch words={category.name} place={city.name} />}
         list={list}
         facets={facets}
         state={{ params, href: listUrl, displayNames: { city: city.name, category: category.name } }}

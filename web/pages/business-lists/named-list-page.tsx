@@ -22,6 +22,7 @@ import {
   SINGLE_ROW,
 } from "../../lists/list-params.ts";
 import { type AnyPage, definePage, type Failure, type PageLocation, type Trail } from "../../navigation/public-page.ts";
+import { NamedListSearch } from "./named-list-search.tsx";
 
 export interface NamedListData<List extends NamedBusinessList> {
   /** The list's name, and its businesses unless they are filtered or sorted. */
@@ -106,7 +107,7 @@ export function namedListPage<List extends NamedBusinessList>(kind: NamedListKin
         <ListPage
           location={location}
           trail={<Breadcrumbs {...kind.trail(list)} />}
-          title={kind.title(list)}
+          search={<NamedListSearch words={filter === "category" ? list.name : ""} place={kind.place(list, params)} />}
           list={filteredList}
           facets={facets}
           state={{ params, href: (other) => kind.url(list, other), fixedFilter: filter, ...kind.state?.(list, params) }}
