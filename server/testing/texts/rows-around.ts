@@ -91,6 +91,8 @@ export type Scope = "category" | "group" | "state" | "country" | "group-in-state
 
 /** Returns the rows to compare a business with, at least four if possible, all of one country. */
 export function peersOf(business: Row, all: readonly Row[]): { scope: Scope; peers: Row[] } {
+  // Rows without a category have no kind.
+  if (business.category === "Service Provider") return { scope: "alone", peers: [business] };
   const city = cityRows(business, all);
   const kindInCity = city.filter((other) => isKind(business, other, all));
   const inCountry = all.filter(
