@@ -44,7 +44,12 @@ export function closeBy(business: Peer, peers: readonly LocatedPeer[]): Neighbou
 /** Tells whether people go there for something else. */
 function isOtherKind({ id, kind, place: { country } }: Peer, peer: LocatedPeer): boolean {
   if (peer.id === id || (country !== "" && peer.place.country !== country)) return false;
-  return visitOf(peer.kind) !== visitOf(kind) && isEnglish(peer.kind.english) && !isUnknownKind(peer.kind.category) && !peer.kind.english.includes("/");
+  return (
+    visitOf(peer.kind) !== visitOf(kind) &&
+    isEnglish(peer.kind.english) &&
+    !isUnknownKind(peer.kind.category) &&
+    !peer.kind.english.includes("/")
+  );
 }
 
 const visits = new WeakMap<Kind, VisitKind>();

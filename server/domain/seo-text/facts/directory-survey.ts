@@ -146,7 +146,10 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
         namesOfBroaderKinds.has(singular(kindCategory)) ||
         categoriesWithSharedNoun.has(kindCategory) ||
         categoriesWithSharedNoun.has(business.kind.category),
-      kindInCity: key === "" || isUnknownKind(business.kind.category) ? 0 : kindRange(cities.get(key) ?? [], business.kind.key).count,
+      kindInCity:
+        key === "" || isUnknownKind(business.kind.category)
+          ? 0
+          : kindRange(cities.get(key) ?? [], business.kind.key).count,
       group,
       city: cityOf(key),
       neighbours,

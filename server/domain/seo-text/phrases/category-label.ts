@@ -1,3 +1,4 @@
+import { BUSINESS_FIELDS } from "#domain/business/business-fields";
 import { conceptCategory } from "#domain/categories/category-concepts";
 import { categoryGroup } from "#domain/categories/category-group";
 import { type CategoryNoun, categoryNoun } from "#domain/categories/category-noun";
@@ -79,9 +80,9 @@ export function broaderNames(category: string): string[] {
 /** Category of businesses whose rows named none. */
 const NO_CATEGORY = "Service Provider";
 
-/** Tells whether the category says nothing, so that a business of it has no kind to be compared by. */
+/** Tells whether the row named no category, so that a business of it has no kind to be compared by. */
 export function isUnknownKind(category: string): boolean {
-  return category === NO_CATEGORY;
+  return category === BUSINESS_FIELDS.category.blank;
 }
 
 /** Returns the lower case, without the "s" of a plural. */
