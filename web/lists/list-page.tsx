@@ -30,6 +30,7 @@ export interface ListPageProps {
   searchText?: string;
   /** The place in the sentence above the list, when it is no filter. */
   place?: string;
+  landmark?: string;
   /** Breadcrumbs. */
   trail?: ReactNode;
   /** The search form of this page. */
@@ -52,7 +53,7 @@ const LARGEST_MAP_KM = 400;
 
 /** A page with a list of businesses: count, facets, map, order, cards, pagination. */
 export function ListPage(props: ListPageProps) {
-  const { title, list, facets, searchText, place, trail, form, note, mark, clearHref, empty } = props;
+  const { title, list, facets, searchText, place, landmark, trail, form, note, mark, clearHref, empty } = props;
   const { isDescribed = false } = props;
   const state = addDisplayNames(props.state, facets, list.businesses);
   const { params, href } = state;
@@ -73,7 +74,7 @@ export function ListPage(props: ListPageProps) {
       {form}
       <AppliedFilters applied={filters} clearHref={isEmpty ? undefined : clearHref} />
       <p className={styles.count} role="status">
-        {listSentence({ totalCount: list.totalCount, params, ...facets, searchText, place, unit })}
+        {listSentence({ totalCount: list.totalCount, params, ...facets, searchText, place, landmark, unit })}
       </p>
       {note}
       <div className={styles.columns} data-map={hasMap} data-bare={isBare}>

@@ -122,6 +122,7 @@ export function createSearch(engine: Engine): Search {
     placeCentre: (place) => columns.use((currentColumns) => placeCentre(currentColumns, place)),
     vocabulary,
     placeName: (kind, key) => read(() => places.name(kind, key)),
+    postcodes: (prefix, limit) => read(() => places.postcodes(prefix, limit)),
     thinLists: (minBusinesses, page) => read(() => thinLists(minBusinesses, page)),
     figures,
   };
