@@ -38,6 +38,23 @@ function order(terms: SearchTerm[], businesses: Record<string, MatchFacts>): str
 }
 
 describe("matchScore", () => {
+  it("puts businesses of the searched city before those that only work around it, but not before a better match", () => {
+    const terms = [term("electrician", category("electrician"))];
+    const around = { isAroundCity: true as const, rank: 0, isVerified: true, completeness: 1 };
+    expect(
+      order(terms, {
+        Roamer: business("Roamer", "Electrician", around),
+        Settled: business("Settled", "Electrician", { rank: 380, completeness: 0 }),
+      }),
+    ).toEqual(["Settled", "Roamer"]);
+    expect(
+      order([term("volt")], {
+        Volt: business("Volt", "Electrician", around),
+        Other: business("High Volt Lamps and More", "Lighting store", { rank: 0 }),
+      }),
+    ).toEqual(["Volt", "Other"]);
+  });
+
   it("puts the exact name before the category, words of the name, subtypes, attributes and text", () => {
     const terms = [term("pizza", category("pizza-restaurant"), { kind: "attribute", tag: "vegan", weight: 0.9 })];
     const withoutAttribute = [term("pizza", category("pizza-restaurant"))];
@@ -168,7 +185,9 @@ describe("matchScore", () => {
     const facts = business("Gino", "Pizza restaurant", { distanceKm: 1, isOpen: true, isVerified: true });
     const { score, parts } = matchScore(facts, { terms: [term("pizza")] }, ["pizza"]);
     expect(score).toBeCloseTo(Object.values(parts).reduce((total, part) => total + part, 0));
-    for (const part of Object.values(parts)) expect(part).toBeGreaterThan(0);
+    const { city, ...others } = parts;
+    expect(city).toBe(0);
+    for (const part of Object.values(others)) expect(part).toBeGreaterThan(0);
   });
 
   it("orders without words, by quality and distance", () => {

@@ -21,12 +21,14 @@ export interface MatchFacts {
   isOpen?: boolean;
   /** Distance from the place of the search. */
   distanceKm?: number;
+  /** A city is searched, and the business only works around it. */
+  isAroundCity?: true;
 }
 
 export interface MatchScore {
   /** Sum of the parts; higher is better. */
   score: number;
-  parts: Record<"field" | "coverage" | "quality" | "verified" | "completeness" | "open" | "distance", number>;
+  parts: Record<"field" | "coverage" | "quality" | "verified" | "completeness" | "open" | "distance" | "city", number>;
 }
 
 /** Points of the field that matches a term, which make most of the score. A name equal to the query counts 100. */
@@ -46,6 +48,8 @@ const FIELD_POINTS = {
 const NAME_BONUS = { phrase: 12, start: 8, allTerms: 4 };
 /** Maximum points of each other part. Distance outweighs quality: 0.5 km beats 20 km for equal fields. */
 const MAX_POINTS = { typed: 10, nameShare: 5, quality: 12, verified: 1.5, completeness: 1.5, open: 5, distance: 25 };
+/** Those in the city come first among businesses of equal fields, whatever their ratings are. */
+const AROUND_CITY_POINTS = -16;
 /** Alternatives below this weight get proportionally fewer field points. */
 const FULL_WEIGHT = 0.85;
 /** Only heavier alternatives match the name. Other words for a kind and associated kinds are lighter. */
@@ -100,6 +104,7 @@ export function matchScore(
     verified: facts.isVerified ? MAX_POINTS.verified : 0,
     completeness: MAX_POINTS.completeness * facts.completeness,
     open: facts.isOpen === true ? MAX_POINTS.open : 0,
+    city: facts.isAroundCity ? AROUND_CITY_POINTS : 0,
     distance: facts.distanceKm === undefined ? 0 : MAX_POINTS.distance / (1 + facts.distanceKm / HALF_DISTANCE_KM),
   };
   return { score: sum(Object.values(parts)), parts };
