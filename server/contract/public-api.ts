@@ -8,6 +8,7 @@ import type {
   DetailedBusiness,
   NamedBusinessList,
   NearbyBusiness,
+  PlaceSuggestion,
   StateSummary,
   Statistics,
   Suggestion,
@@ -48,4 +49,6 @@ export interface PublicApi<Details = Business> {
   facets(query: SearchQuery): Promise<ListFacets>;
   /** `location` is the text of the location box. */
   suggest(q: string, location?: string): Promise<Suggestion[]>;
+  /** Completes the text of the location box. */
+  suggestPlaces(q: string): Promise<PlaceSuggestion[]>;
 }

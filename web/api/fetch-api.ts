@@ -57,4 +57,5 @@ export const fetchApi: PublicApi = {
   search: (query) => fetchJson(apiPath.search(query)),
   facets: (query) => fetchJson(apiPath.facets(query)),
   suggest: (q, location = "") => fetchJson(apiPath.suggest(q, location)),
+  suggestPlaces: (q) => fetchJson(apiPath.suggestPlaces(q)),
 };
