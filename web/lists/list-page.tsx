@@ -105,8 +105,8 @@ export function ListPage(props: ListPageProps) {
           </div>
         )}
         <div className={styles.title}>
-          <h1>
-            <span role="status">
+          <div role="status">
+            <h1>
               {listSentence({
                 totalCount: list.totalCount,
                 params,
@@ -115,8 +115,8 @@ export function ListPage(props: ListPageProps) {
                 place,
                 unit,
               })}
-            </span>
-          </h1>
+            </h1>
+          </div>
           {list.totalCount > 1 && <WhyThisOrder sort={sortOf(params, searchText)} />}
           {note}
         </div>
