@@ -26,7 +26,6 @@ import { openAtPhrase } from "#domain/opening-hours/open-at/open-at-phrase";
 import { hasUsualHours } from "#domain/opening-hours/usual-hours";
 import { comesToCustomers, pointOfPremises } from "#domain/premises/comes-to-customers";
 import { AppError } from "../errors.ts";
-import { NO_FACETS } from "../store/columns/facets.ts";
 import type { BusinessRecord } from "../store/port/directory.ts";
 import type { VisitorStore } from "../store/port/replicas.ts";
 import type { BusinessFilter, ListQuery, ListResult } from "../store/port/search.ts";
@@ -163,7 +162,7 @@ function createReads<Details extends Located>(
       const at = now();
       const { plan, criteria } = await searcher.plan(query);
       const { fixed, chosen } = criteria;
-      const facets = fixed === undefined ? NO_FACETS : await store.search.facets(fixed, chosen, at);
+      const facets = await store.search.facets(fixed, chosen, at);
       return {
         ...facets,
         attributes: byUsefulness(facets.attributes, mainGroup(facets.categories)),

@@ -224,6 +224,30 @@ describe("near me", () => {
     expect(pathAndQuery(page)).toBe("/about");
   });
 
+  test("applies a position that comes while a list still loads", async ({ visit }) => {
+    const page = await visit("/cities");
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator.geolocation, "getCurrentPosition", {
+        value: (onPosition: PositionCallback) => Object.assign(window, { found: onPosition }),
+      });
+    });
+    await goTo(page, "/category/restaurants");
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/businesses?**", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.getByRole("button", { name: "Near me" }).click();
+    await option(page, "4 and up").click();
+    await page.getByRole("button", { name: "Near me" }).waitFor({ state: "detached" });
+    await page.evaluate((coords) => (Reflect.get(window, "found") as (at: object) => void)({ coords }), MANHATTAN);
+    answer();
+    await page.waitForURL("**/category/restaurants?minRating=4&sort=distance&lat=40.713&lng=-74.006");
+  });
+
   test("is not offered without JavaScript", async ({ visit }) => {
     const page = await visit("/businesses", { javaScriptEnabled: false });
     expect(await page.getByRole("button", { name: "Near me" }).count()).toBe(0);

@@ -96,8 +96,8 @@ function Options({ options }: { options: FilterOption[] }) {
   );
 }
 
-/** Its link is `nofollow`, since filtered lists are not indexed. */
-function Option({ option: { label, count, href, isChosen } }: { option: FilterOption }) {
+/** Its link is `nofollow` unless it leads to an indexed page: filtered lists are not indexed. */
+function Option({ option: { label, count, href, isChosen, isIndexed = false } }: { option: FilterOption }) {
   const content = (
     <>
       {label}
@@ -106,7 +106,12 @@ function Option({ option: { label, count, href, isChosen } }: { option: FilterOp
   );
   if (href === undefined) return <span className={styles.option}>{content}</span>;
   return (
-    <a className={styles.option} href={href} rel="nofollow" aria-current={isChosen ? "true" : undefined}>
+    <a
+      className={styles.option}
+      href={href}
+      rel={isIndexed ? undefined : "nofollow"}
+      aria-current={isChosen ? "true" : undefined}
+    >
       {content}
     </a>
   );

@@ -1,9 +1,12 @@
 import type { Facets } from "#contract/facets";
 import { FLAG_FILTERS, LIST_PARAMETERS } from "#contract/lists/list-parameters";
+import { itemsOf } from "#contract/lists/parameter";
 import type { DistanceUnit } from "#domain/geography/distance";
+import { isListIndexable } from "#domain/publishing/indexing";
 import type { ListParams } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
 import { type ListState, priceLabel, radiusLabel, ratingLabel, toggleInList } from "../list-filters.ts";
+import { isFilteredOrSorted } from "../list-params.ts";
 import { FLAG_TEXTS } from "../list-sentence.ts";
 
 /** One value of a facet: a link that applies it or, when applied, removes it. */
@@ -16,6 +19,8 @@ export interface FilterOption {
   /** Undefined when nothing would match. */
   href: string | undefined;
   isChosen: boolean;
+  /** It leads to a page that search engines may index. */
+  isIndexed?: boolean;
 }
 
 export interface FilterGroup {
@@ -79,8 +84,12 @@ export function filterGroups(state: ListState, facets: Facets, total: number, un
     attributeGroup(params, facets, toggle, count, change),
     ...(params.lat === undefined ? [] : [{ title: "Distance", options: radiusOptions(params, unit, change) }]),
     { title: "Category", options: categoryOptions(state, facets, toggle, count) },
-    ...(state.fixedFilter === "city" ? [] : [{ title: "City", options: cityOptions(state, facets, toggle) }]),
+    ...(isCityPage(state) ? [] : [{ title: "City", options: cityOptions(state, facets, toggle) }]),
   ].filter(({ options }) => options.length > 0);
+}
+
+function isCityPage({ fixedFilters = [] }: ListState): boolean {
+  return fixedFilters.includes("city") && !fixedFilters.includes("category");
 }
 
 type Toggle = (label: string, isChosen: boolean, number: number, on: ListParams, off: ListParams) => FilterOption;
@@ -124,10 +133,12 @@ function attributeGroup(
 ): FilterGroup {
   const options: FilterOption[] = [];
   const more: FilterGroup[] = [];
-  const chosen = has.split(",");
+  const chosen = itemsOf(has);
+  const isFull = chosen.length >= LIST_PARAMETERS.has.maxItems;
   // There are a hundred of them, and building an address takes longer than replacing a part of it.
   const address = change({ has: "0" });
   for (const { slug, label, group, businessCount } of attributes) {
+    if (isFull && !chosen.includes(slug)) continue;
     const changed = toggleInList(has, slug);
     const option = chosen.includes(slug)
       ? toggle(label, true, 0, {}, { has: changed })
@@ -160,33 +171,47 @@ function radiusOptions(
 }
 
 function categoryOptions(
-  { params, fixedFilter, categoryHref, displayNames }: ListState,
+  { params, fixedFilters = [], categoryHref, displayNames }: ListState,
   facets: Facets,
   toggle: Toggle,
   count: (number: number) => string | undefined,
 ): FilterOption[] {
   const { category = "" } = params;
   const otherCategories = facets.categories.filter(({ slug }) => slug !== category);
-  if (fixedFilter === "category" && categoryHref)
+  if (fixedFilters.includes("category") && categoryHref)
     return otherCategories.map(({ category: label, slug, businessCount }) => ({
       label,
       count: count(businessCount),
       href: categoryHref(slug, { ...params, page: 1 }),
       isChosen: false,
+      isIndexed: fixedFilters.includes("city") && isKindInCityIndexed(params, businessCount),
     }));
   return [
     ...(category === "" ? [] : [toggle(displayNames?.category ?? category, true, 0, {}, { category: "" })]),
-    ...otherCategories.map(({ category: label, slug, businessCount }) =>
-      toggle(label, false, businessCount, { category: slug }, {}),
-    ),
+    ...otherCategories.map(({ category: label, slug, businessCount }) => ({
+      ...toggle(label, false, businessCount, { category: slug }, {}),
+      isIndexed: fixedFilters.includes("city") && isKindInCityIndexed(params, businessCount),
+    })),
   ];
 }
 
-function cityOptions({ params, displayNames }: ListState, facets: Facets, toggle: Toggle): FilterOption[] {
+function cityOptions(
+  { params, displayNames, fixedFilters = [] }: ListState,
+  facets: Facets,
+  toggle: Toggle,
+): FilterOption[] {
   const city = params.city === "" ? undefined : (displayNames?.city ?? params.city);
   const otherCities = facets.cities.filter(({ name }) => name !== city);
   return [
     ...(city === undefined ? [] : [toggle(city, true, 0, {}, { city: "" })]),
-    ...otherCities.map(({ name, businessCount }) => toggle(name, false, businessCount, { city: name }, {})),
+    ...otherCities.map(({ name, businessCount }) => ({
+      ...toggle(name, false, businessCount, { city: name }, {}),
+      isIndexed: fixedFilters.includes("category") && isKindInCityIndexed(params, businessCount),
+    })),
   ];
+}
+
+/** Tells whether the link adds the kind or the city to a list without other conditions. */
+function isKindInCityIndexed({ city: _, category: __, ...params }: ListParams, businessCount: number): boolean {
+  return !isFilteredOrSorted(params) && isListIndexable(businessCount);
 }

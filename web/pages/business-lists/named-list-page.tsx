@@ -9,8 +9,6 @@ import type { ListParams } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
 import type { Cards, PublicQueries, PublicQuery } from "../../api/queries.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
-import { HeaderSearch } from "../../components/search/header-search.tsx";
-import { SearchForm } from "../../components/search/search-form.tsx";
 import type { ListState } from "../../lists/list-filters.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
@@ -24,6 +22,7 @@ import {
   SINGLE_ROW,
 } from "../../lists/list-params.ts";
 import { type AnyPage, definePage, type Failure, type PageLocation, type Trail } from "../../navigation/public-page.ts";
+import { NamedListSearch } from "./named-list-search.tsx";
 
 export interface NamedListData<List extends NamedBusinessList> {
   /** The list's name, and its businesses unless they are filtered or sorted. */
@@ -40,8 +39,8 @@ interface NamedListKind<List extends NamedBusinessList> {
   nameIn(params: PageLocation["params"]): string;
   query(queries: PublicQueries, name: string, page: NamedListQuery): PublicQuery<Cards<List>>;
   url(list: Cards<List>, params?: ListParams): string;
-  /** Tells whether the name in the path is not the canonical one. */
-  isMoved(list: Cards<List>, name: string): boolean;
+  /** Tells whether the list has another address: its name in the path is not the canonical one, or a kind in a city was chosen. */
+  isMoved(list: Cards<List>, name: string, params: ListParams): boolean;
   title(list: Cards<List>): string;
   /** `count` is a text such as “12 local businesses”. */
   description(list: Cards<List>, count: string): string;
@@ -71,8 +70,10 @@ export function namedListPage<List extends NamedBusinessList>(kind: NamedListKin
         ? { list: kind.query(queries, name, SINGLE_ROW), filteredList: queries.businesses(query), facets }
         : { list: kind.query(queries, name, pageSlice(location.search)), facets };
     },
-    movedTo: ({ location, data: { list } }) =>
-      kind.isMoved(list, kind.nameIn(location.params)) ? kind.url(list, readParams(location)) : undefined,
+    movedTo: ({ location, data: { list } }) => {
+      const params = readParams(location);
+      return kind.isMoved(list, kind.nameIn(location.params), params) ? kind.url(list, params) : undefined;
+    },
     head: ({ location, data: { list, filteredList = list }, site }) => {
       const params = readParams(location);
       const { page = 1 } = params;
@@ -109,7 +110,12 @@ export function namedListPage<List extends NamedBusinessList>(kind: NamedListKin
           search={<NamedListSearch words={filter === "category" ? list.name : ""} place={kind.place(list, params)} />}
           list={filteredList}
           facets={facets}
-          state={{ params, href: (other) => kind.url(list, other), fixedFilter: filter, ...kind.state?.(list, params) }}
+          state={{
+            params,
+            href: (other) => kind.url(list, other),
+            fixedFilters: [filter],
+            ...kind.state?.(list, params),
+          }}
           place={kind.place(list, params)}
           clearHref={kind.url(list)}
           isDescribed
@@ -118,13 +124,4 @@ export function namedListPage<List extends NamedBusinessList>(kind: NamedListKin
       );
     },
   });
-}
-
-/** The search that a list by its name stands for. */
-function NamedListSearch({ words, place = "" }: { words: string; place?: string | undefined }) {
-  return (
-    <HeaderSearch what={words === "" ? "Anything" : words} where={place}>
-      <SearchForm key={`${words} ${place}`} q={words} location={place} />
-    </HeaderSearch>
-  );
 }
