@@ -4,7 +4,6 @@ import { hoursAround } from "#domain/opening-hours/special-days";
 import type { ShownBusiness } from "../../api/shown-business.ts";
 import { useOpeningState } from "../../components/card/current-time.tsx";
 import { OpenBadge } from "../../components/card/open-badge.tsx";
-import frame from "./business-frame.module.css";
 import styles from "./opening-hours-box.module.css";
 import { OtherHoursTables } from "./other-hours-tables.tsx";
 
@@ -15,10 +14,8 @@ export function OpeningHoursBox({ business }: { business: ShownBusiness }) {
   const thisWeek = hoursAround(openingHours, specialDays.filter(isToday), business.today);
   const { today } = useOpeningState(business);
   return (
-    <section className={frame.box} aria-labelledby="hours">
-      <h2 id="hours" className={styles.title}>
-        Opening hours
-      </h2>
+    <section aria-labelledby="hours">
+      <h2 id="hours">Opening hours</h2>
       <p className={styles.now}>
         <OpenBadge business={business} />
         {openingHours === null && <CallForHours business={business} />}
