@@ -87,7 +87,7 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
       <StreetSection business={business} nearby={nearby} />
       <div className={`${layout.page} ${frame.page}`}>
         <PhotoGallery photos={photos.slice(1)} group={group} />
-        {isGone && nearbySection}
+        {isGone && <div className={frame.instead}>{nearbySection}</div>}
         <div className={frame.columns}>
           <div className={frame.side}>
             {!isGone && <OpeningHoursBox business={business} />}

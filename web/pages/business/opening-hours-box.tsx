@@ -4,6 +4,7 @@ import { hoursAround } from "#domain/opening-hours/special-days";
 import type { ShownBusiness } from "../../api/shown-business.ts";
 import { useOpeningState } from "../../components/card/current-time.tsx";
 import { OpenBadge } from "../../components/card/open-badge.tsx";
+import { Icon } from "../../components/icon.tsx";
 import styles from "./opening-hours-box.module.css";
 import { OtherHoursTables } from "./other-hours-tables.tsx";
 
@@ -21,6 +22,7 @@ export function OpeningHoursBox({ business }: { business: ShownBusiness }) {
         {openingHours === null && <CallForHours business={business} />}
       </p>
       {thisWeek !== null && <Week hours={thisWeek} today={today} />}
+      <HolidayNote business={business} />
       {hasUsualHours && (
         <details className={styles.usual}>
           <summary>Usual hours for businesses like this, not confirmed</summary>
@@ -29,6 +31,22 @@ export function OpeningHoursBox({ business }: { business: ShownBusiness }) {
       )}
       <OtherHoursTables business={business} />
     </section>
+  );
+}
+
+const DATE = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" });
+
+/** Warns of a public holiday, whose hours nobody told. */
+function HolidayNote({ business: { holiday, today } }: { business: ShownBusiness }) {
+  if (holiday === null) return null;
+  return (
+    <p className={styles.note}>
+      <Icon name="alert" />
+      <span>
+        <b>{holiday.date === today ? "Today" : DATE.format(new Date(holiday.date))}</b> is {holiday.name}. Hours may
+        differ.
+      </span>
+    </p>
   );
 }
 
