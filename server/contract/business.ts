@@ -247,6 +247,10 @@ export type CardDetails = Pick<
   | "priceLevel"
   | "serviceAreas"
   | "comesToCustomers"
+  | "website"
+  | "reservationLink"
+  | "bookingLink"
+  | "orderLink"
 >;
 
 /** A card as the store returns it, with the fields that computed ones follow from. */
