@@ -1,7 +1,7 @@
 import type { CategoryGroup, CitySummary } from "#contract/business";
 import { categoryUrl, cityUrl } from "#domain/publishing/page-url";
 import { citySkyline } from "#domain/social-card/city-skyline";
-import { counted } from "#domain/text/count-label";
+import { counted, countLabel } from "#domain/text/count-label";
 import { GroupPicture } from "./card/group-picture.tsx";
 import styles from "./tiles.module.css";
 
@@ -17,7 +17,9 @@ export function CityTile({ city }: { city: CitySummary }) {
         aria-hidden="true"
       />
       <b className={styles.name}>{city.name}</b>
-      <span className={styles.count}>{counted(city.businessCount, "business", "businesses")}</span>
+      <span className={styles.count} title={counted(city.businessCount, "business", "businesses")}>
+        {`${countLabel(city.businessCount)} ${city.businessCount === 1 ? "business" : "businesses"}`}
+      </span>
     </a>
   );
 }

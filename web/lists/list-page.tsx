@@ -119,7 +119,6 @@ export function ListPage(props: ListPageProps) {
               isDescribed={isDescribed}
               first={FIRST_PHOTOS}
               numbers={hasMap ? numbersOf(points) : undefined}
-              isColumn={hasMap}
               mark={mark}
             />
           )}

@@ -96,7 +96,6 @@ function Sections({ cities, recommended, latest }: HomeData) {
         title="Recently Added"
         businesses={latest}
         more={{ label: "See All New", href: browseUrl({ sort: "latest" }) }}
-        isCompact
       />
     </>
   );
@@ -123,16 +122,15 @@ function Heading({ id, title, more }: HeadingProps) {
 
 interface RowProps extends Required<Omit<HeadingProps, "id">> {
   businesses: CardBusiness[];
-  isCompact?: boolean;
 }
 
-function Row({ title, businesses, more, isCompact = false }: RowProps) {
+function Row({ title, businesses, more }: RowProps) {
   if (businesses.length === 0) return null;
   const id = title.toLowerCase().replaceAll(" ", "-");
   return (
     <section className={`${layout.section} ${styles.cards}`} aria-labelledby={id}>
       <Heading id={id} title={title} more={more} />
-      <CardGrid businesses={businesses} isCompact={isCompact} />
+      <CardGrid businesses={businesses} />
     </section>
   );
 }

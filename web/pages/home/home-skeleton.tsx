@@ -29,18 +29,18 @@ export function HomeSkeleton() {
           <i className={styles.heading} />
           <Blocks className={`${frame.cities} ${styles.cities}`} count={CITY_TILES} />
           <Cards />
-          <Cards isCompact />
+          <Cards />
         </div>
       </div>
     </div>
   );
 }
 
-function Cards({ isCompact = false }: { isCompact?: boolean }) {
+function Cards() {
   return (
     <div className={frame.cards}>
       <i className={styles.heading} />
-      <CardGridSkeleton count={BUSINESS_CARDS} isCompact={isCompact} />
+      <CardGridSkeleton count={BUSINESS_CARDS} />
     </div>
   );
 }
