@@ -3,8 +3,8 @@ import { SEARCH_DEFAULTS } from "#contract/lists/list-parameters";
 import type { PublicApi } from "#contract/public-api";
 import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "#contract/queries";
 import { apiPath } from "./api-path.ts";
-import { usefulFirst } from "./useful-first.ts";
 import { type CardBusiness, cardBusiness, describedCard, shownBusiness } from "./shown-business.ts";
+import { usefulFirst } from "./useful-first.ts";
 
 /**
  * Query options of TanStack Query. Their keys are paths of the API, and the only keys there are. This type hides the data's type: the

@@ -1,4 +1,5 @@
 import type { CategoryGroup, CitySummary } from "#contract/business";
+import { GROUP_DRAWINGS } from "#domain/drawings/drawing-url";
 import { categoryUrl, cityUrl } from "#domain/publishing/page-url";
 import { citySkyline } from "#domain/social-card/city-skyline";
 import { counted, countLabel } from "#domain/text/count-label";
@@ -28,7 +29,7 @@ export function CategoryTile({ group }: { group: { slug: CategoryGroup; name: st
   return (
     <a className={styles.tile} href={categoryUrl(group.slug)}>
       <span className={styles.front}>
-        <GroupPicture group={group.slug} />
+        <GroupPicture drawing={GROUP_DRAWINGS[group.slug]} format="wide" />
       </span>
       <b className={styles.name}>{group.name}</b>
     </a>

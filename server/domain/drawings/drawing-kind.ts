@@ -21,6 +21,6 @@ function kindOf(name: string): DrawingKind | undefined {
 }
 
 function patternOf(words: string): RegExp {
-  const alternatives = words.split("|").map((word) => (word.endsWith("-") ? word.slice(0, -1) : `${word}(?![^ ])`));
+  const alternatives = words.split("|").map((word) => (word.endsWith("-") ? word.slice(0, -1) : `${word}s?(?![^ ])`));
   return new RegExp(`(?:^| )(?:${alternatives.join("|").replaceAll("-", " ?")})`);
 }

@@ -1,3 +1,4 @@
+import type { DrawingFormat } from "./drawing-url.ts";
 import { type DrawingKind, KINDS } from "./kinds-data.ts";
 import { VARIANTS } from "./variant.ts";
 
@@ -9,15 +10,14 @@ export interface Drawing {
   isVan: boolean;
   /** It has closed for good. */
   isClosed: boolean;
-  /** 16:9 instead of a square. */
-  isWide: boolean;
+  format: DrawingFormat;
 }
 
-const NAME = /^([a-z-]+?)-(\d{1,3})(-van)?(-closed)?(-wide)?$/;
+const NAME = /^([a-z-]+?)-(\d{1,3})(-van)?(-closed)?(?:-(wide|street))?$/;
 
 /** Parses the name in the address of a drawing, such as "pizza-17-closed-wide"; returns undefined for any other text. */
 export function parseDrawingName(name: string): Drawing | undefined {
-  const [, kind = "", number = "", van, closed, wide] = NAME.exec(name) ?? [];
+  const [, kind = "", number = "", van, closed, format = "square"] = NAME.exec(name) ?? [];
   const variant = Number(number);
   if (!Object.hasOwn(KINDS, kind) || variant >= VARIANTS || String(variant) !== number) return undefined;
   return {
@@ -25,6 +25,6 @@ export function parseDrawingName(name: string): Drawing | undefined {
     variant,
     isVan: van !== undefined,
     isClosed: closed !== undefined,
-    isWide: wide !== undefined,
+    format: format as DrawingFormat,
   };
 }

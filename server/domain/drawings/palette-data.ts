@@ -35,22 +35,27 @@ export const INKS: Readonly<Record<string, DayAndNight>> = {
   gloss: ["#fff", "#fff"],
 };
 
+interface Sky {
+  sky: DayAndNight;
+  far: DayAndNight;
+}
+
 /** Sky and the houses on the horizon, by day and by night. */
-export const SKIES: readonly { sky: DayAndNight; far: DayAndNight }[] = [
+export const SKIES: readonly [Sky, ...Sky[]] = [
   { sky: ["#d9eef2", "#15232e"], far: ["#bddbe0", "#223543"] },
   { sky: ["#fce5d4", "#2b2026"], far: ["#f1cdb5", "#40303a"] },
   { sky: ["#e8e2f4", "#201c33"], far: ["#cfc5e4", "#312b4b"] },
   { sky: ["#e2f0da", "#17291f"], far: ["#c4dcb8", "#254031"] },
 ];
 
-/** Colours of awnings and roofs, three of each hue. All kinds have one of each hue, so that neighbours of other kinds differ too. */
+/** Colours of awnings and roofs by hue. All kinds have one of each hue, so that neighbours of other kinds differ too. */
 export const AWNINGS = [
   ["#d4452f", "#b8593a", "#a03c33"],
   ["#3f8a4c", "#2f6b4f", "#6d7f3a"],
   ["#2d4478", "#4f6f91", "#2b7fa6"],
   ["#c08a1e", "#7a4a32", "#d1761f"],
   ["#8f4a86", "#c9566f", "#c2337f"],
-  ["#12897f", "#444b53", "#1d5f6e"],
+  ["#12897f", "#444b53", "#1d5f6e", "#7b746a"],
 ] as const;
 
 /** Choices from `AWNINGS`, one a hue: colours that suit a kind of business. */
@@ -64,6 +69,7 @@ export const TONES = {
   /** Category groups: their own colours, which tiles and cards of the directory have too. */
   groups: "001000",
   magenta: "000020",
+  stone: "000003",
 } as const;
 
 export const WALLS = ["#f8e9c9", "#f3d9cf", "#dcebdd", "#d9e3ec", "#d99a78", "#e5dcef"] as const;

@@ -1,5 +1,5 @@
 import { type Body, GROUND } from "./building.ts";
-import { awning, board, door, goodsWindow, roof, smallWindow, windowRow } from "./parts.ts";
+import { awning, board, door, goodsWindow, roof, smallWindow, windowRow } from "./building-parts.ts";
 import { box, boxData, d, disc, goods, line, roundBox, shape } from "./svg-shapes.ts";
 
 /** A shop with an awning, its window as large as the door allows. */
@@ -65,7 +65,11 @@ export const hall: Body = ({ x, width, isWide, parts, goods: text }) => {
   const panes = Array.from({ length: count }, (_, index) => index)
     .filter((index) => index !== doorAt)
     .map((index) => boxData(x + 4 + index * pane + 0.8, 58, pane - 1.6, 17));
-  const arch = [shape("wall", d`M${x} ${top + 1}q${width / 2} -14 ${width} 0z`) + line("D", 2.4, d`M${x - 1} ${top}q${width / 2 + 1} -14 ${width + 2} 0`), box("D", x - 2, top - 3, width + 4, 3.4)][parts.roof % 2];
+  const arch = [
+    shape("wall", d`M${x} ${top + 1}q${width / 2} -14 ${width} 0z`) +
+      line("D", 2.4, d`M${x - 1} ${top}q${width / 2 + 1} -14 ${width + 2} 0`),
+    box("D", x - 2, top - 3, width + 4, 3.4),
+  ][parts.roof % 2];
   return {
     svg:
       box("wall", x, top, width, GROUND - top) +
@@ -77,9 +81,12 @@ export const hall: Body = ({ x, width, isWide, parts, goods: text }) => {
       shape("lit", panes.join("")) +
       door(parts, x + 4 + doorAt * pane + 1, 58, pane - 2) +
       box("A", x - 2, 50, width + 4, 6) +
-      shape("stripe", parts.awning % 2 === 0 ? boxData(x - 2, 52.2, width + 4, 1.6) : boxData(x + width * 0.1, 52, width * 0.3, 2)) +
+      shape(
+        "stripe",
+        parts.awning % 2 === 0 ? boxData(x - 2, 52.2, width + 4, 1.6) : boxData(x + width * 0.1, 52, width * 0.3, 2),
+      ) +
       (isWide ? shelves(x, width, doorAt, count) : "") +
-      board(text, signX, 3.500, sign),
+      board(text, signX, 3.5, sign),
     front: [x + 3, 56.5, width - 6, GROUND - 56.5],
   };
 };
@@ -90,7 +97,15 @@ function shelves(x: number, width: number, doorAt: number, count: number): strin
   const inks = ["r", "n", "b", "g", "o"];
   return Array.from({ length: count }, (_, index) => index)
     .filter((index) => Math.abs(index - doorAt) > 0)
-    .map((index) => box(inks[index % inks.length] ?? "g", x + 4 + index * pane + 2.4, 69 - (index % 3) * 2, pane - 4.800, 6 + (index % 3) * 2))
+    .map((index) =>
+      box(
+        inks[index % inks.length] ?? "g",
+        x + 4 + index * pane + 2.4,
+        69 - (index % 3) * 2,
+        pane - 4.8,
+        6 + (index % 3) * 2,
+      ),
+    )
     .join("");
 }
 
@@ -107,16 +122,21 @@ export const garage: Body = ({ x, width, isWide, parts, goods: text }) => {
       box("wall", x, top, width, GROUND - top) +
       (gable
         ? shape("wall", d`M${x} ${top + 1}L${x + width / 2} 10L${x + width} ${top + 1}z`) +
-          shape("D", d`M${x - 3} ${top + 1}L${x + width / 2} 7L${x + width + 3} ${top + 1}v4L${x + width / 2} 11.500L${x - 3} ${top + 5}z`) +
+          shape(
+            "D",
+            d`M${x - 3} ${top + 1}L${x + width / 2} 7L${x + width + 3} ${top + 1}v4L${x + width / 2} 11.500L${x - 3} ${top + 5}z`,
+          ) +
           disc("glow", x + width / 2, 19, 3.6)
-        : box("wall", x, top - 8, width, 9) + box("D", x - 2, top - 10, width + 4, 3) + shape("stripe", boxData(x + width * 0.2, top - 3, width * 0.6, 3))) +
+        : box("wall", x, top - 8, width, 9) +
+          box("D", x - 2, top - 10, width + 4, 3) +
+          shape("stripe", boxData(x + width * 0.2, top - 3, width * 0.6, 3))) +
       box("shade", x + width - 4, top, 4, GROUND - top) +
       box("A", x + 2, 30, width - 4, 5) +
       (parts.awning % 2 === 0 ? box("stripe", x + width * 0.3, 31.6, width * 0.4, 1.8) : "") +
       box("D", gateX - 2, 37, gate + 4, GROUND - 37) +
       box("lit", gateX, 39, gate, GROUND - 39) +
       shape("m", boxData(gateX, 39, gate, 1.8) + boxData(gateX, 42, gate, 1.8)) +
-      goods(text, gateX + (gate - size) / 2, GROUND - size + 0.500, size) +
+      goods(text, gateX + (gate - size) / 2, GROUND - size + 0.5, size) +
       (isWide ? door(parts, sideX, 48, 14) + smallWindow("glow", sideX + 19, 50, 12, 12) : ""),
     front: [gateX, 39, gate, GROUND - 39],
   };
@@ -149,7 +169,7 @@ export const van: Body = ({ x, width, isWide, parts, goods: text }) => {
       shape("z", glass) +
       disc("g", at(75), 65, 1.8) +
       roundBox("lit", signX, 41.5, sign + 9, sign, 3) +
-      goods(text, signX + 5.5, 42.500, sign - 2) +
+      goods(text, signX + 5.5, 42.5, sign - 2) +
       wheels.map((wheel) => disc("k", wheel, 76, 6.4) + disc("m", wheel, 76, 2.6)).join(""),
     front: [signX, 41.5, sign + 9, sign],
   };
@@ -166,7 +186,9 @@ export const tower: Body = ({ x, width, isWide, parts, goods: text }) => {
   const crown = [
     box("D", x - 2, top - 3, width + 4, 4),
     shape("D", d`M${x - 2} ${top + 1}l5-7h${width - 6}l5 7z`),
-    box("wall", x + 8, top - 5, width - 16, 6) + box("D", x + 6, top - 7, width - 12, 2.500) + box("D", x - 2, top - 1, width + 4, 2.500),
+    box("wall", x + 8, top - 5, width - 16, 6) +
+      box("D", x + 6, top - 7, width - 12, 2.5) +
+      box("D", x - 2, top - 1, width + 4, 2.5),
   ][parts.roof % 3];
   return {
     svg:
@@ -178,7 +200,7 @@ export const tower: Body = ({ x, width, isWide, parts, goods: text }) => {
       goodsWindow({ pane: 2 }, text, hallX, 46, hallWidth, size) +
       door(parts, doorX, 50, 12.5) +
       box("A", x - 2, 37, width + 4, 6) +
-      box("D", x - 2, 43, width + 4, 1.600) +
+      box("D", x - 2, 43, width + 4, 1.6) +
       shape("stripe", boxData(x + width * 0.34, 39, width * 0.32, 2)),
     front: [x + 3, 44.6, width - 6, GROUND - 44.6],
   };

@@ -41,7 +41,9 @@ function goodsPart(part: string): string {
   const [ink = "", width] = part.slice(0, space).split("~");
   const data = part
     .slice(space + 1)
-    .replace(/ ?@(\S+)/g, (_, numbers: string) => discData(...(numbers.split(",").map(Number) as [number, number, number])))
+    .replace(/ ?@(\S+)/g, (_, numbers: string) =>
+      discData(...(numbers.split(",").map(Number) as [number, number, number])),
+    )
     .replace(/ ?#(\S+)/g, (_, numbers: string) => {
       const [x = 0, y = 0, boxWidth = 0, height = 0, radius = 0] = numbers.split(",").map(Number);
       return radius === 0 ? boxData(x, y, boxWidth, height) : roundBoxData(x, y, boxWidth, height, radius);

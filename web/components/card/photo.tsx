@@ -5,32 +5,31 @@ interface PhotoProps {
   src: string;
   /** The photo is above the fold: it loads eagerly, with high priority. */
   isFirst?: boolean;
-  /** The `sizes` attribute, if a smaller photo is enough. */
-  sizes?: string | undefined;
+  /** The photo is shown in a square or a tile, not across the page. */
+  isSmall?: boolean;
 }
 
-/**
- * Value of `sizes` for strips and tiles, which gets a photo 640 pixels wide. A strip 240 pixels high could use more, but a list has twenty
- * of them.
- */
-export const SMALL_SIZES = "200px";
+/** Values of `sizes`: cards and tiles are hardly wider than the squares of phones. */
+const SMALL_SIZES = "(max-width: 767px) 88px, 120px";
+const WIDE_SIZES = "100vw";
 
 /**
  * A photo that covers its positioned parent, and hides when it fails to load. It needs its address as `key`, since a hidden photo is not
  * shown again for another address.
  */
-export function Photo({ src, isFirst = false, sizes }: PhotoProps) {
-  const srcSet = sizes && photoSizes(src);
+export function Photo({ src, isFirst = false, isSmall = false }: PhotoProps) {
+  const srcSet = photoSizes(src, isSmall ? "square" : "wide");
   return (
     <img
       className={styles.photo}
+      data-photo=""
       alt=""
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : undefined}
       decoding="async"
       referrerPolicy="no-referrer"
       srcSet={srcSet}
-      sizes={srcSet && sizes}
+      sizes={srcSet && (isSmall ? SMALL_SIZES : WIDE_SIZES)}
       src={src}
       // The photo may have failed before hydration.
       ref={replaceFailed}

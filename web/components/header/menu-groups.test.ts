@@ -20,7 +20,10 @@ describe("the header's links", () => {
   });
 
   it("mark a city without businesses", () => {
-    const [, cities] = menuGroups([{ ...city("Houston", 0), state: "Texas" }, { ...city("Austin"), state: "Texas" }]);
+    const [, cities] = menuGroups([
+      { ...city("Houston", 0), state: "Texas" },
+      { ...city("Austin"), state: "Texas" },
+    ]);
     expect(cities?.links.map(({ note }) => note)).toEqual(["none yet", "Texas"]);
   });
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { areOnStreet, STREET_FRAME, streetPins } from "./street-drawing.ts";
 
 const CENTRE = { latitude: 47, longitude: 8 };
-const pin = (latitude: number | null, longitude: number | null) => streetPins(CENTRE, [{ id: 1, latitude, longitude }])[0];
+const pin = (latitude: number | null, longitude: number | null) =>
+  streetPins(CENTRE, [{ id: 1, latitude, longitude }])[0];
 
 describe("pins of the street map", () => {
   it("lie north and east of the middle as the businesses do, at one scale", () => {
@@ -24,7 +25,10 @@ describe("pins of the street map", () => {
   });
 
   it("never lie on each other or on the mark of the business", () => {
-    const pins = streetPins(CENTRE, [1, 2, 3].map((id) => ({ id, ...CENTRE })));
+    const pins = streetPins(
+      CENTRE,
+      [1, 2, 3].map((id) => ({ id, ...CENTRE })),
+    );
     const spots = [...pins, { x: STREET_FRAME.width / 2, y: STREET_FRAME.height / 2 - 12 }];
     for (const [index, { x, y }] of spots.entries())
       for (const other of spots.slice(index + 1)) expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(25);
