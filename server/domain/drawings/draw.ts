@@ -51,10 +51,11 @@ export function draw({ kind, variant, isVan, isClosed, format }: Drawing): strin
     (isPark ? "" : horizon(parts, size)) +
     (isPark || format !== "street" ? "" : neighbours(parts, width, size)) +
     (isPark ? "" : pavement(size)) +
+    (format === "street" ? foreground(size, isPark) : "") +
     building.svg +
     (isClosed ? closure(building, isPark) : "") +
     (isPark ? "" : surroundings(parts, x, width, isWide, isVan || kindBody === "van"));
-  return `<svg xmlns="http://www.w3.org/2000/svg" stroke-linecap="round" stroke-linejoin="round" viewBox="0 0 ${size} ${isWide ? 90 : 88}"${format === "street" ? ' preserveAspectRatio="xMidYMax slice"' : ""}>${drawingStyle(content, parts, tone)}${content}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" stroke-linecap="round" stroke-linejoin="round" viewBox="0 0 ${size} ${HEIGHTS[format]}"${format === "street" ? ' preserveAspectRatio="xMidYMax slice"' : ""}>${drawingStyle(content, parts, tone)}${content}</svg>`;
 }
 
 /** Widths of buildings in the wide format that differ from the most common one. */
@@ -73,6 +74,8 @@ const WIDE_WIDTHS: Readonly<Record<string, number>> = {
 
 /** Widths of the formats. */
 const FRAMES = { square: 88, wide: 160, street: 480 } as const;
+/** A street has a road in front, which the header of a page covers. */
+const HEIGHTS = { square: 88, wide: 90, street: 112 } as const;
 
 /** Draws the houses on the horizon. */
 function horizon({ sky, roof }: Parts, size: number): string {
@@ -82,6 +85,14 @@ function horizon({ sky, roof }: Parts, size: number): string {
   const right = d`M28 80V${near + 20}h10v-7h8v30zM112 80V${near + 12}l6-8l6 8v8h8V${near}h12v10h6v-6h10v70z`;
   if (size < 200) return shape("far", left + right);
   return shape("far", "M0 80V50h40v-9h70v7h90v-12h60v8h100v-6h50v9h70v33z");
+}
+
+function foreground(size: number, isPark: boolean): string {
+  if (isPark) return box("grass", 0, 88, size, 24);
+  return (
+    box("road", 0, 88, size, 24) +
+    `<path class="trim_" stroke-linecap="butt" stroke-width="1.2" stroke-dasharray="14 10" d="M0 100h${size}"/>`
+  );
 }
 
 function pavement(size: number): string {

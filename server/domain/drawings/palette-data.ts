@@ -24,6 +24,7 @@ export const INKS: Readonly<Record<string, DayAndNight>> = {
   glow: ["#a8cad0", "#ffd583"],
   iron: ["#4a4f57", "#0f1216"],
   path: ["#eae1d1", "#35393d"],
+  road: ["#d9d0c3", "#232629"],
   kerb: ["#d3c7b4", "#292c30"],
   grass: ["#b7d39b", "#25402f"],
   hill: ["#9bc084", "#1e3528"],

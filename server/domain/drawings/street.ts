@@ -6,12 +6,11 @@ import type { Parts } from "./variant.ts";
 /** Draws the other houses of a street, which stand back in the haze. */
 export function neighbours(parts: Parts, width: number, size: number): string {
   const houses = [-2, -1, 1, 2].map((place) => house(parts, place, size / 2, width / 2));
-  const trees = [-86, 150].map((offset) => tree(size / 2 + offset + Math.sign(offset) * (width / 2), 83, 1.2));
   return (
     shape("haze", houses.map(({ wall }) => wall).join("")) +
     shape("dusk", houses.map(({ roof }) => roof).join("")) +
     `<path class="glow_" stroke-linecap="butt" stroke-width="9" stroke-dasharray="7 5" d="${houses.map(({ panes }) => panes).join("")}"/>` +
-    trees.join("")
+    tree(size / 2 - width / 2 - 86, 83, 1.2)
   );
 }
 

@@ -7,12 +7,15 @@ interface GroupPictureProps {
   drawing: string;
   format?: DrawingFormat;
   photo?: string | null | undefined;
+  /** The photo is a logo, which is shown whole. */
+  isLogo?: boolean;
   /** The picture is above the fold. */
   isFirst?: boolean;
 }
 
 /** Shows the drawing of a business; a photo that loads covers it. It fills its parent. */
-export function GroupPicture({ drawing, format = "square", photo, isFirst = false }: GroupPictureProps) {
+export function GroupPicture({ drawing, format = "square", photo, isLogo, isFirst = false }: GroupPictureProps) {
+  const use = isLogo ? "logo" : format === "street" ? "wide" : "square";
   return (
     <span className={styles.picture}>
       <img
@@ -23,7 +26,7 @@ export function GroupPicture({ drawing, format = "square", photo, isFirst = fals
         decoding="async"
         src={drawingUrl(drawing, format)}
       />
-      {photo && <Photo key={photo} src={photo} isFirst={isFirst} isSmall={format !== "street"} />}
+      {photo && <Photo key={photo} src={photo} use={use} isFirst={isFirst} />}
     </span>
   );
 }

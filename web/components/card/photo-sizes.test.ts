@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { photoSizes } from "./photo-sizes.ts";
+import { logoSizes, photoSizes } from "./photo-sizes.ts";
 
 const GOOGLE = "https://lh5.googleusercontent.com/p/AF1QipMade-_Up";
 
@@ -37,4 +37,21 @@ describe("photoSizes", () => {
     expect(photoSizes(url, "square")).toBeUndefined();
     expect(photoSizes(url, "wide")).toBeUndefined();
   });
+});
+
+describe("logoSizes", () => {
+  it("adds logos for sharper screens from Google's image server, sized in path or suffix", () => {
+    const logo = "https://lh6.googleusercontent.com/-Made_Up/AAAAAAAAAAI/AAAAAAAAAAA/x9";
+    expect(logoSizes(`${logo}/s44-p-k-no-ns-nd/photo.jpg`)).toBe(
+      `${logo}/s56-p-k-no-ns-nd/photo.jpg 1x, ${logo}/s112-p-k-no-ns-nd/photo.jpg 2x, ${logo}/s168-p-k-no-ns-nd/photo.jpg 3x`,
+    );
+    expect(logoSizes(`${GOOGLE}=s44-p-k`)).toBe(`${GOOGLE}=s56-p-k 1x, ${GOOGLE}=s112-p-k 2x, ${GOOGLE}=s168-p-k 3x`);
+  });
+
+  it.each(["https://logos.example/s44-p/photo.jpg", `${GOOGLE}`, `${GOOGLE}=s44,x`, `${GOOGLE}/s44-p/other.png`, ""])(
+    "returns nothing for %j",
+    (url) => {
+      expect(logoSizes(url)).toBeUndefined();
+    },
+  );
 });

@@ -1,5 +1,8 @@
 /** Matches photos on Google's image server, which fits them into the box of the suffix, such as `=w800-h500-k-no`. */
 const SIZED = /^(https?:\/\/lh\d\.googleusercontent\.com\/[^\s,]+=)w(\d{1,4})-h(\d{1,4})((?:-[a-z\d]+)*)$/;
+/** Matches logos on that server, whose longer side is in the path or the suffix: `/s44-p-k-no-ns-nd/photo.jpg`, `=s44-p-k`. */
+const SIZED_LOGO = /^(https?:\/\/lh\d\.googleusercontent\.com\/[^\s,]+[/=])s\d{1,4}(-[a-z\d-]+(?:\/photo\.jpg)?)$/;
+const LOGO_SIZE = 56;
 /** Widths of boxes for squares of 88 pixels on screens of one, two and three device pixels. */
 const SQUARE_WIDTHS = [240, 400, 640];
 const WIDE_WIDTHS = [640, 1200, 1920];
@@ -19,4 +22,11 @@ export function photoSizes(url: string, shape: "square" | "wide"): string | unde
     .map((other) => ({ other, otherHeight: Math.round((height * other) / width) }))
     .map(({ other, otherHeight }) => `${address}w${other}-h${otherHeight}${options} ${described(other, otherHeight)}w`);
   return others.length === 0 ? undefined : [...others, `${url} ${described(width, height)}w`].join(", ");
+}
+
+/** Returns the `srcset` of a logo for screens of one to three device pixels; undefined for other servers. */
+export function logoSizes(url: string): string | undefined {
+  const [, address, options] = SIZED_LOGO.exec(url) ?? [];
+  if (address === undefined) return undefined;
+  return [1, 2, 3].map((density) => `${address}s${LOGO_SIZE * density}${options} ${density}x`).join(", ");
 }

@@ -1,27 +1,28 @@
 import styles from "./photo.module.css";
-import { photoSizes } from "./photo-sizes.ts";
+import { logoSizes, photoSizes } from "./photo-sizes.ts";
+
+/** Where a photo is shown, which decides how large it must be: in squares and tiles, across the page, or as the logo in a header. */
+export type PhotoUse = "square" | "wide" | "logo";
 
 interface PhotoProps {
   src: string;
+  use: PhotoUse;
   /** The photo is above the fold: it loads eagerly, with high priority. */
   isFirst?: boolean;
-  /** The photo is shown in a square or a tile, not across the page. */
-  isSmall?: boolean;
 }
 
 /** Values of `sizes`: cards and tiles are hardly wider than the squares of phones. */
-const SMALL_SIZES = "(max-width: 767px) 88px, 120px";
-const WIDE_SIZES = "100vw";
+const SIZES = { square: "(max-width: 767px) 88px, 120px", wide: "100vw", logo: undefined };
 
 /**
  * A photo that covers its positioned parent, and hides when it fails to load. It needs its address as `key`, since a hidden photo is not
  * shown again for another address.
  */
-export function Photo({ src, isFirst = false, isSmall = false }: PhotoProps) {
-  const srcSet = photoSizes(src, isSmall ? "square" : "wide");
+export function Photo({ src, use, isFirst = false }: PhotoProps) {
+  const srcSet = use === "logo" ? logoSizes(src) : photoSizes(src, use);
   return (
     <img
-      className={styles.photo}
+      className={use === "logo" ? `${styles.photo} ${styles.logo}` : styles.photo}
       data-photo=""
       alt=""
       loading={isFirst ? "eager" : "lazy"}
@@ -29,7 +30,7 @@ export function Photo({ src, isFirst = false, isSmall = false }: PhotoProps) {
       decoding="async"
       referrerPolicy="no-referrer"
       srcSet={srcSet}
-      sizes={srcSet && (isSmall ? SMALL_SIZES : WIDE_SIZES)}
+      sizes={srcSet && SIZES[use]}
       src={src}
       // The photo may have failed before hydration.
       ref={replaceFailed}
