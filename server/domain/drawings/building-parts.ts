@@ -180,13 +180,22 @@ export function windowRow(
   }).join("");
 }
 
-/** Draws a framed board with the goods. */
-export function board(text: string, x: number, y: number, size: number): string {
-  return (
-    roundBox("D", x - 2, y - 2, size + 4, size + 4, 5) +
-    roundBox("lit", x, y, size, size, 3.4) +
-    goods(text, x + size * 0.07, y + size * 0.07, size * 0.86)
-  );
+/** Draws a framed board with the goods, of three shapes that follow from the awning. */
+export function board({ awning }: Pick<Parts, "awning">, text: string, x: number, y: number, size: number): string {
+  const middle = x + size / 2;
+  if (awning % 3 === 1)
+    return (
+      disc("D", middle, y + size / 2, size / 2 + 3.4) +
+      disc("lit", middle, y + size / 2, size / 2 + 1.2) +
+      goods(text, x + size * 0.13, y + size * 0.13, size * 0.74)
+    );
+  const frame =
+    awning % 3 === 0
+      ? roundBox("D", x - 2, y - 2, size + 4, size + 4, 5) + roundBox("lit", x, y, size, size, 3.4)
+      : box("A", x - 2, y - 2, size + 4, size + 4) +
+        box("trim", x - 0.6, y - 0.6, size + 1.2, size + 1.2) +
+        box("lit", x, y, size, size);
+  return frame + goods(text, x + size * 0.07, y + size * 0.07, size * 0.86);
 }
 
 /** Draws what stands on the pavement; 4 is nothing. */

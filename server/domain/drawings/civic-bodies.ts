@@ -233,7 +233,7 @@ export const home: Body = ({ x, width, isWide, parts, goods: text }) => {
       windowRow(parts, isWide ? 2 : 1, houseX + (isLeft ? 2 : 17), 51, house - 19, [10, 11]) +
       door(parts, isLeft ? houseX + house - 17 : houseX + 5, 54, 11) +
       line("bark", 2.4, d`M${signX + size / 2} ${GROUND}V60`) +
-      board(text, signX, 34, size - 1),
+      board(parts, text, signX, 34, size - 1),
     front: [houseX, 46, house, GROUND - 46],
   };
 };

@@ -84,7 +84,7 @@ function horizon({ sky, roof }: Parts, size: number): string {
   if (size < 100) return shape("far", left + d`M60 80V${near + 6}h10v-9h7v5h11v40z`);
   const right = d`M28 80V${near + 20}h10v-7h8v30zM112 80V${near + 12}l6-8l6 8v8h8V${near}h12v10h6v-6h10v70z`;
   if (size < 200) return shape("far", left + right);
-  return shape("far", "M0 80V50h40v-9h70v7h90v-12h60v8h100v-6h50v9h70v33z");
+  return shape("far", "M0 80V50h130v-9h220v9h130v30z");
 }
 
 function foreground(size: number, isPark: boolean): string {

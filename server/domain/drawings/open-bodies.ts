@@ -7,10 +7,11 @@ export const park: Body = ({ x, width, isWide, parts, goods: text }) => {
   const size = 50;
   const at = x + width / 2 + (isWide ? 0 : ([-6, 6, 0][parts.plan] ?? 0));
   const [left, right] = [x - 14, x + width + 14];
+  const span = right - left;
   const hills = [
-    d`M${left} 66q${width * 0.3} -26 ${width * 0.6} -6t${width * 0.8} -8v36H${left}z`,
-    d`M${left} 58q${width * 0.5} -22 ${width + 28} 6v24H${left}z`,
-    d`M${left} 70q${width * 0.4} -10 ${width * 0.6} -20q${width * 0.2} -8 ${width * 0.6} 6v32H${left}z`,
+    d`M${left} 66q${span * 0.25} -26 ${span * 0.5} -6t${span * 0.5} -8v36H${left}z`,
+    d`M${left} 58q${span * 0.5} -22 ${span} 6v24H${left}z`,
+    d`M${left} 70q${span * 0.35} -10 ${span * 0.5} -20q${span * 0.2} -8 ${span * 0.5} 6v32H${left}z`,
   ][parts.roof % 3] as string;
   const middle = x + width / 2;
   const trees = isWide
@@ -18,7 +19,6 @@ export const park: Body = ({ x, width, isWide, parts, goods: text }) => {
     : ([[x + width - 4], [x + 4], [x + 1, x + width - 1]][parts.plan] ?? []);
   const isRound = parts.beside % 2 === 0;
   const flags = Array.from({ length: Math.round(width / 10) }, (_, index) => index);
-  const span = right - left;
   return {
     svg:
       shape("hill", hills) +
@@ -117,7 +117,7 @@ export const works: Body = ({ x, width, isWide, parts, goods: text }) => {
       shape("m", [49, 54, 59, 64, 69].map((y) => boxData(gateX + 0.5, y, 17, 3.6)).join("")) +
       (isWide && between > 20 ? smallWindow("glow", signX + size + 7, 46, between - 16, 16) : "") +
       (isWide && !isLeft ? smallWindow("glow", gateX + 26, 46, signX - gateX - 34, 16) : "") +
-      board(text, signX, 40.5, size - 1),
+      board(parts, text, signX, 40.5, size - 1),
     front: [gateX - 1, 47, 20, GROUND - 47],
   };
 };

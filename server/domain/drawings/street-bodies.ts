@@ -49,7 +49,7 @@ export const practice: Body = ({ x, width, isWide, parts, goods: text }) => {
       door(parts, doorX, 47, 15) +
       shape("A", d`M${doorX - 4} 46l4-5h15l4 5z`) +
       flank.map((windowX) => smallWindow("lit", windowX, 44, 10, 18)).join("") +
-      board(text, signX, 38.5, sign),
+      board(parts, text, signX, 38.5, sign),
     front: [doorX - 2, 44, 19, 36],
   };
 };
@@ -65,15 +65,20 @@ export const hall: Body = ({ x, width, isWide, parts, goods: text }) => {
   const panes = Array.from({ length: count }, (_, index) => index)
     .filter((index) => index !== doorAt)
     .map((index) => boxData(x + 4 + index * pane + 0.8, 58, pane - 1.6, 17));
-  const arch = [
+  const crown = [
     shape("wall", d`M${x} ${top + 1}q${width / 2} -14 ${width} 0z`) +
       line("D", 2.4, d`M${x - 1} ${top}q${width / 2 + 1} -14 ${width + 2} 0`),
     box("D", x - 2, top - 3, width + 4, 3.4),
-  ][parts.roof % 2];
+    shape("A", d`M${x - 3} ${top + 1}L${x + width / 2} ${top - 11}L${x + width + 3} ${top + 1}z`),
+    shape("D", d`M${x - 2} ${top + 1}l8-8h${width - 12}l8 8z`),
+    box("wall", x + 5, top - 6, width - 10, 7) +
+      box("A", x + 3, top - 8, width - 6, 3) +
+      box("D", x - 2, top - 1, width + 4, 2.4),
+  ][parts.roof];
   return {
     svg:
       box("wall", x, top, width, GROUND - top) +
-      arch +
+      crown +
       box("shade", x + width - 4, top, 4, GROUND - top) +
       box("iron", signX + 6, top - 6, 2, 8) +
       box("iron", signX + sign - 8, top - 6, 2, 8) +
@@ -86,7 +91,7 @@ export const hall: Body = ({ x, width, isWide, parts, goods: text }) => {
         parts.awning % 2 === 0 ? boxData(x - 2, 52.2, width + 4, 1.6) : boxData(x + width * 0.1, 52, width * 0.3, 2),
       ) +
       (isWide ? shelves(x, width, doorAt, count) : "") +
-      board(text, signX, 3.5, sign),
+      board(parts, text, signX, 3.5, sign),
     front: [x + 3, 56.5, width - 6, GROUND - 56.5],
   };
 };
