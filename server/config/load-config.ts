@@ -5,9 +5,9 @@ import { telUrl } from "#domain/business/contact-url";
 import { wholeNumberOf } from "#domain/text/numbers/read-number";
 import { issueSentence } from "../contract/problems/issue-sentence.ts";
 import { AppError, diskError } from "../errors.ts";
+import { nearestName } from "../output/nearest-name.ts";
 import { type Config, configSchema, ENVIRONMENT, OTHER_VARIABLES, SECRET_FILES, SECRET_KEYS } from "./config-schema.ts";
 import { maskPassword } from "./database-url.ts";
-import { nearestName } from "./nearest-name.ts";
 
 export type { Config } from "./config-schema.ts";
 export { type DataFolder, openDataFolder } from "./data-folder.ts";

@@ -19,6 +19,7 @@ import { categorySlug } from "#domain/business/business-keys";
 import { callUrl } from "#domain/business/contact-url";
 import { conceptCategory } from "#domain/categories/category-concepts";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { kindPlaces } from "#domain/categories/kind-places";
 import { listedKind } from "#domain/categories/listed-kind";
 import { withCategoryDrawings, withDrawings } from "#domain/drawings/choose-drawings";
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
@@ -28,7 +29,6 @@ import { hasUsualHours } from "#domain/opening-hours/usual-hours";
 import { localDate } from "#domain/opening-hours/week-minute";
 import { comesToCustomers, pointOfPremises } from "#domain/premises/comes-to-customers";
 import { AppError } from "../errors.ts";
-import { NO_FACETS } from "../store/columns/facets.ts";
 import type { BusinessRecord } from "../store/port/directory.ts";
 import type { VisitorStore } from "../store/port/replicas.ts";
 import type { BusinessFilter, ListQuery, ListResult } from "../store/port/search.ts";
@@ -37,6 +37,7 @@ import { createFeaturedCities } from "./featured-cities.ts";
 import { reachableList } from "./reachable-list.ts";
 import { categoryFilter } from "./search/conditions.ts";
 import { createSearcher, type Searcher } from "./search/create-searcher.ts";
+import type { SearchPlan } from "./search/plan-search.ts";
 import { suggest } from "./suggestions/suggest.ts";
 
 const EMPTY_LIST: BusinessList<never> = { businesses: [], totalCount: 0, totalPages: 0 };
@@ -184,14 +185,15 @@ function createReads<Found extends Located>(
     search: (query) => searcher.search(query, list, EMPTY_LIST),
     async facets(query) {
       const at = now();
-      const { fixed, chosen } = (await searcher.plan(query)).criteria;
-      const facets = fixed === undefined ? NO_FACETS : await store.search.facets(fixed, chosen, at);
+      const { plan, criteria } = await searcher.plan(query);
+      const { fixed, chosen } = criteria;
+      const facets = await store.search.facets(fixed, chosen, at);
       return {
         ...facets,
         attributes: byUsefulness(facets.attributes, mainGroup(facets.categories)),
         chosenAttributes: chosenAttributes(query.has, facets.attributes),
         openAtPhrase: query.openAt === undefined ? "" : openAtPhrase(query.openAt),
-        kind: await kindOf(query.category),
+        kind: query.category === "" ? searchedKind(plan) : await kindOf(query.category),
       };
     },
     suggest: async (q, location = "") => suggest({ store, lexicon: await searcher.lexicon() }, q, location),
@@ -217,6 +219,17 @@ async function listedBusinesses(
 ): Promise<Business[]> {
   const ownFields = await ownFieldsFor(store.directory, records);
   return records.map((record) => businessAt(record, now, ownFields));
+}
+
+/** Returns nouns for the results of a search, if its only term is one of food and all results have it. */
+function searchedKind({ query: { filter, kinds }, widened }: SearchPlan): ListedKind | null {
+  const terms = filter.terms?.terms ?? [];
+  const [term] = terms;
+  if (term === undefined || terms.length > 1 || (widened?.words ?? []).length > 0) return null;
+  return kindPlaces(
+    term.typed,
+    kinds.map(({ category }) => category),
+  );
 }
 
 /** Leaves out the point of a business without premises: it would send visitors to a place where nobody is. */

@@ -16,7 +16,7 @@ export const ATTRIBUTE_GROUP_NAMES: readonly string[] = [...Object.keys(ATTRIBUT
 /** A longer name is a text, not an attribute that others have too. */
 const MAX_NAME_CHARS = 60;
 /** Further attributes of one business are no filters. */
-const MAX_PER_BUSINESS = 200;
+export const MAX_PER_BUSINESS = 200;
 const CASH_ONLY = "cash-only";
 /** Hours tell who is open after midnight; many sources give this attribute to places that close at ten. */
 const LATE_NIGHT_FOOD = "late-night-food";
@@ -93,6 +93,13 @@ function nameKey(name: string): string {
 
 function americanKey(key: string): string {
   return key.replace(/^identifies as /, "").replace(BRITISH, (words) => AMERICAN_WORDS[words] ?? words);
+}
+
+/** Tells whether a business has more attributes than are filters. */
+export function hasTooManyAttributes(attributes: Attributes): boolean {
+  let count = 0;
+  for (const values of Object.values(attributes)) for (const name in values) if (isTrue(values[name])) count++;
+  return count > MAX_PER_BUSINESS;
 }
 
 /** Identities by attributes: rows with the same attributes share one object. */

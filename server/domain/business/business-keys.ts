@@ -6,7 +6,7 @@ import { attributeTags } from "../search/understanding/attribute-tags.ts";
 import { phoneDigits } from "../search/understanding/phone-query.ts";
 import { foldKey, foldText } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
-import { slugify } from "../text/slug.ts";
+import { nameSlug, readsHanOtherwise, slugify } from "../text/slug.ts";
 import { type BusinessField, JSON_FIELDS, type JsonField } from "./business-fields.ts";
 import { qualityScore } from "./quality-score.ts";
 
@@ -14,7 +14,7 @@ import { qualityScore } from "./quality-score.ts";
  * Version of the rules for stored keys: folding, words, attributes, phone digits, slugs, category groups, quality, the week of opening
  * hours; and of the rules for stored fields. Bump it with any change of these rules: stores then recompute the keys of their businesses.
  */
-export const KEY_VERSION = 8;
+export const KEY_VERSION = 9;
 
 /** Keys that are computed once and stored, independent of how a database compares text. */
 interface ComputedKeys {
@@ -187,10 +187,26 @@ export function postcodeKey(postcode: string): string {
 export const categorySlug = memoize((category) => slugify(category) || `category-${stableHash(category)}`);
 
 /** A short hash of the place_id replaces a name without Latin letters. */
-function slugBase({ name, city, placeId }: BusinessDraft): string {
-  const nameSlug = slugify(name) || `business-${stableHash(placeId)}`;
-  const placeSlug = citySlug(city);
-  return placeSlug === "" ? nameSlug : `${nameSlug}-${placeSlug}`;
+function slugBase({ name, city, country, placeId }: SlugFields): string {
+  // The key of a known city is its name in Latin letters.
+  const place = readsHanOtherwise(city, country) ? nameSlug(placedCityKey(city, country), country) : citySlug(city);
+  return joinSlugs(nameSlug(name, country), place, placeId);
+}
+
+type SlugFields = Pick<BusinessDraft, "name" | "city" | "country" | "placeId">;
+
+function joinSlugs(name: string, place: string, placeId: string): string {
+  const slug = name || `business-${stableHash(placeId)}`;
+  return place === "" ? slug : `${slug}-${place}`;
+}
+
+/**
+ * Returns the slug that earlier versions made of a Japanese or Korean name, with Chinese readings of its characters; undefined for all other
+ * names.
+ */
+export function formerSlugBase({ name, city, country, placeId }: SlugFields): string | undefined {
+  if (!readsHanOtherwise(name, country) && !readsHanOtherwise(city, country)) return undefined;
+  return joinSlugs(slugify(name), slugify(city), placeId);
 }
 
 /** Computes FNV-1a over UTF-16 units, in base 36: short, and the same on every machine. */

@@ -1,6 +1,7 @@
 import type { BusinessDraft } from "#contract/business";
 import type { IdentitySource } from "#contract/import-columns";
 import type { DecodedTexts } from "#contract/import-report";
+import { hasTooManyAttributes, MAX_PER_BUSINESS } from "../attributes/attribute-identity.ts";
 import { formatAttributes, parseAbout } from "../business/attributes.ts";
 import { type BusinessWithKeys, businessKeys, previewKeys } from "../business/business-keys.ts";
 import { isNameTooLong, MAX_NAME_CHARS, MAX_TEXT_CHARS } from "../business/field-limits.ts";
@@ -130,6 +131,9 @@ function readPhotos(row: RowCells): string[] {
   return photos;
 }
 
+/** Shorter texts hold no more attributes than are filters. */
+const LONG_ABOUT_CHARS = 1_000;
+
 /** `about` and `description` may each hold attributes or text; their content decides, and the description's text comes first. */
 function readDescription(row: RowCells, ownExport: boolean): Pick<BusinessDraft, "attributes" | "description"> {
   const text = row.text("description");
@@ -142,6 +146,8 @@ function readDescription(row: RowCells, ownExport: boolean): Pick<BusinessDraft,
   const short = text.length + aboutText.length < MAX_TEXT_CHARS / 4;
   const fit = short || formatAttributes(attributes).length <= MAX_TEXT_CHARS;
   if (!fit) row.warn("about", "holds more attributes than a cell can");
+  else if (text.length + aboutText.length > LONG_ABOUT_CHARS && hasTooManyAttributes(attributes))
+    row.warn("about", `has more than ${MAX_PER_BUSINESS} attributes; those after them are shown, but are no filters`);
   return { attributes: fit ? attributes : {}, description: description.description || about.description };
 }
 

@@ -36,7 +36,7 @@ export async function importBusinesses(options: ImportBusinessesOptions): Promis
   const destination: ImportDestination = {
     mappings: await store.imports.columnMappings(),
     ownFields: () => store.directory.ownFields(),
-    defineOwnFields: (fields) => store.ownFields.define(fields, now()),
+    defineOwnFields: async (fields) => store.ownFields.define(fields, now(), await beginImport()),
     onHeaders: (headers) => headerSets.push(headers),
     write: async (businesses) => store.imports.writeBatch(await beginImport(), businesses, onDuplicate, now()),
     countOtherNames: (businesses) => store.imports.countOtherNames(businesses, onDuplicate),

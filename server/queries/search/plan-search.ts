@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Widened } from "#contract/search-result";
-import type { Lexicon } from "#domain/search/build-terms";
 import { correctQuery } from "#domain/search/correct-query";
+import type { Lexicon } from "#domain/search/lexicon";
 import { keepRarestWord, type RelaxedQuery, relaxQuery } from "#domain/search/relax-query";
 import { type ParsedQuery, parseQuery, withoutLocation, withoutPhone } from "#domain/search/understanding/parse-query";
 import type { BusinessFilter } from "../../store/port/search.ts";

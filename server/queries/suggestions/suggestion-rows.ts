@@ -1,6 +1,6 @@
 import type { CategorySummary, Suggestion } from "#contract/business";
 import { businessUrl, categoryUrl, searchUrl } from "#domain/publishing/page-url";
-import { typedText } from "#domain/search/understanding/parse-query";
+import { typedText } from "#domain/search/phrases/written-words";
 import { foldText } from "#domain/text/fold";
 import type { SuggestedBusiness } from "../../store/port/search.ts";
 import { placeFilterOf } from "../search/places/place-names.ts";

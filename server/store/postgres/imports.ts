@@ -12,7 +12,7 @@ import { importWriter } from "./imports/import-writer.ts";
 import { buildListIndexes, dropListIndexes } from "./write/list-indexes.ts";
 
 export function createImports({ transactions, writer }: Engine): Imports {
-  const { read, writeChunk, writePrivate } = transactions;
+  const { read, write, writeChunk, writePrivate } = transactions;
   const dryRun = openDryRun(writer);
   const renewGroups = (at: Date) => renewCategoryGroups(transactions, (tx) => longWrites.heartbeat(tx, at));
 
@@ -66,7 +66,7 @@ export function createImports({ transactions, writer }: Engine): Imports {
         return batch;
       }),
     async finishUndo(importId, at) {
-      const totals = await writePrivate((tx) => importUndo.finish(tx, importId));
+      const totals = await write((tx) => importUndo.finish(tx, importId));
       await renewGroups(at);
       await writePrivate(async (tx) => longWrites.end(tx));
       return totals;

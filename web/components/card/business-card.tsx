@@ -111,11 +111,13 @@ interface CardGridProps {
   /** Map numbers by business id. */
   numbers?: ReadonlyMap<number, number> | undefined;
   mark?: BusinessCardProps["mark"];
+  /** By default it follows from the categories. */
+  isOneKind?: boolean | undefined;
 }
 
 /** A list of cards. `--card-columns` of an element around it sets the number of columns. */
-export function CardGrid({ businesses, isDescribed = false, first = 0, numbers, mark }: CardGridProps) {
-  const isOneKind = isSameInAll(businesses, "category");
+export function CardGrid({ businesses, isDescribed = false, first = 0, numbers, mark, ...list }: CardGridProps) {
+  const isOneKind = list.isOneKind || isSameInAll(businesses, "category");
   const isOneCity = isSameInAll(businesses, "city");
   return (
     <ul className={isDescribed ? `${styles.grid} ${styles.described}` : styles.grid}>

@@ -70,6 +70,17 @@ describe("the notices of a search", () => {
     ]);
   });
 
+  it("say that there is none before they say what is shown, if neither all words nor the place have any", () => {
+    const place = { kind: "city", name: "Bern" } as const;
+    expect(notices({ place, widened: { place: "Bern", words: ["xyz"] } }, { q: "thai xyz", location: "Bern" })).toEqual(
+      [
+        "No business matches “thai xyz” in Bern.",
+        "None in Bern. Showing results from elsewhere.",
+        "No business matches all words. Showing results without “xyz”.",
+      ],
+    );
+  });
+
   it("say that a place is unknown, and suggest others", () => {
     const zurich = { label: "Zürich", location: "Zürich" };
     const zug = { label: "Zug", location: "Zug" };

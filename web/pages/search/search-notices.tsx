@@ -40,6 +40,8 @@ export function SearchNotices({ params, result, unit, isNearMe = false }: Search
         Did you mean <a href={href({ q: didYouMean })}>{didYouMean}</a>?
       </>,
     );
+  if (widened?.place !== undefined && widened.words !== undefined && widened.words.length > 0)
+    notices.push(`No business matches ${quote(q)}${location === "" ? "" : ` in ${widened.place}`}.`);
   if (place !== null && widened?.place !== undefined) notices.push(nearestText(widened.place, widened, unit));
   if (widened?.words !== undefined && widened.words.length > 0)
     notices.push(`No business matches all words. Showing results without ${joinList(widened.words.map(quote))}.`);

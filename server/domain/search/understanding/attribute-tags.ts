@@ -62,6 +62,10 @@ export const ATTRIBUTE_TAGS = [
   "same-day-delivery",
   "new-patients",
   "hearing-loop",
+  "veteran-owned",
+  "black-owned",
+  "asian-owned",
+  "latino-owned",
   "price-1",
   "price-2",
   "price-3",
@@ -157,6 +161,10 @@ const TAG_SLUGS: Partial<Record<AttributeTag, string>> = {
   "same-day-delivery": "same-day-delivery",
   "new-patients": "accepting-new-patients",
   "hearing-loop": "assistive-hearing-loop",
+  "veteran-owned": "veteran-owned",
+  "black-owned": "black-owned",
+  "asian-owned": "asian-owned",
+  "latino-owned": "latino-owned",
 };
 
 /** Tags that kinds imply too: "Vegan restaurant", "Pizza delivery". */

@@ -1,3 +1,4 @@
+import { typedWords } from "#domain/search/phrases/written-words";
 import { kindWords } from "#domain/search/understanding/kind-positions";
 import { type ParsedQuery, type PlaceSpan, type QueryWord } from "#domain/search/understanding/parse-query";
 import { combinePlaces, type FindPlace, type ResolvedPlace } from "./place-names.ts";
@@ -60,16 +61,24 @@ async function resolveInflected(findPlace: FindPlace, words: readonly QueryWord[
 }
 
 /**
- * Finds the longest place that the words end with, or else begin with, if other words remain; or else the place that all words name. Words
+ * Finds the longest place that the words end with, or else begin with, if other words remain, of which fillers alone must be a name (`isName`); or else the place that all words name. Words
  * of a phrase that names a kind are no place, even if a city has the name: "wine bar" is not wine in Bar.
  */
-export async function impliedPlace(findPlace: FindPlace, { words }: ParsedQuery): Promise<PlaceSplit | undefined> {
+export async function impliedPlace(
+  findPlace: FindPlace,
+  { words }: ParsedQuery,
+  isName: (words: readonly QueryWord[]) => Promise<boolean>,
+): Promise<PlaceSplit | undefined> {
   const candidates = placeCandidates(words);
   // Lookups run at once, since each may be a round trip over a network.
   const places = await Promise.all(candidates.map(({ placeWords }) => resolve(findPlace, placeWords)));
-  const firstIndex = places.findIndex((place) => place !== undefined);
-  const [place, candidate] = [places[firstIndex], candidates[firstIndex]];
-  return place && candidate && { ...place, words: candidate.rest, isExplicit: false };
+  for (const [index, { rest }] of candidates.entries()) {
+    const place = places[index];
+    if (place === undefined) continue;
+    const isOther = rest.length === 0 || rest.some(({ isFiller }) => !isFiller) || (await isName(rest));
+    if (isOther) return { ...place, words: rest, isExplicit: false };
+  }
+  return undefined;
 }
 
 interface PlaceCandidate {
@@ -80,10 +89,8 @@ interface PlaceCandidate {
 /** Returns the spans that may be the place, likeliest first. */
 function placeCandidates(words: readonly QueryWord[]): PlaceCandidate[] {
   const kinds = kindWords(words);
-  const isCandidate = ({ placeWords, rest }: PlaceCandidate) =>
-    !placeWords.some((word) => kinds.has(word)) &&
-    mayBePlace(placeWords) &&
-    (rest.length === 0 || rest.some(({ isFiller }) => !isFiller));
+  const isCandidate = ({ placeWords }: PlaceCandidate) =>
+    !placeWords.some((word) => kinds.has(word)) && mayBePlace(placeWords);
   const maxWords = Math.min(MAX_PLACE_WORDS, words.length - 1);
   const lengths = Array.from({ length: Math.max(0, maxWords) }, (_, index) => maxWords - index);
   const ends = lengths.map((length) => ({ placeWords: words.slice(-length), rest: words.slice(0, -length) }));
@@ -93,10 +100,7 @@ function placeCandidates(words: readonly QueryWord[]): PlaceCandidate[] {
 }
 
 async function resolve(findPlace: FindPlace, words: readonly QueryWord[]): Promise<ResolvedPlace | undefined> {
-  const places = await placesOf(
-    findPlace,
-    words.map(({ typed }) => typed),
-  );
+  const places = await placesOf(findPlace, typedWords(words));
   return places && combinePlaces(places);
 }
 

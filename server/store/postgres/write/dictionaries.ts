@@ -2,11 +2,11 @@ import type { BusinessInsert } from "#domain/business/business-keys";
 import { otherKeysOfCity } from "#domain/cities/city-identity";
 import { detachSlice } from "#domain/text/detach-slice";
 import {
-  hasOwnAttribute,
-  OwnAttributeLimit,
-  type OwnAttributeRow,
-  SELECT_OWN_ATTRIBUTES,
-} from "../../columns/attributes/own-attribute-limit.ts";
+  AttributeLimit,
+  hasLimitedAttribute,
+  type LimitedAttributeRow,
+  SELECT_ATTRIBUTES,
+} from "../../columns/attributes/attribute-limit.ts";
 import { attributeIdsText, attributesOfLines } from "../../records/attribute-ids.ts";
 import type { DictionaryIds, Value } from "../../records/business-record.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
@@ -70,7 +70,7 @@ export function openDictionaries() {
   const patterns = dictionary(PATTERNS);
   const attributes = dictionary(ATTRIBUTES);
   const aliases = openCityAliases();
-  let ownLimit: OwnAttributeLimit | undefined;
+  let limit: AttributeLimit | undefined;
 
   return {
     /** Returns the ids of each business. One statement per dictionary reads them, one adds missing ones. */
@@ -98,9 +98,9 @@ export function openDictionaries() {
       );
       const patternIds = await patterns.ids(tx, businesses.map(patternEntry), false);
       let attributesOfEach = businesses.map(({ attributeLines }) => attributesOfLines(attributeLines));
-      if (attributesOfEach.some(hasOwnAttribute)) {
-        ownLimit ??= new OwnAttributeLimit(await tx.rows<OwnAttributeRow>(SELECT_OWN_ATTRIBUTES));
-        attributesOfEach = attributesOfEach.map((attributes) => (ownLimit as OwnAttributeLimit).admit(attributes));
+      if (attributesOfEach.some(hasLimitedAttribute)) {
+        limit ??= new AttributeLimit(await tx.rows<LimitedAttributeRow>(SELECT_ATTRIBUTES));
+        attributesOfEach = attributesOfEach.map((attributes) => (limit as AttributeLimit).admit(attributes));
       }
       const attributeIds = await attributes.ids(
         tx,
@@ -130,7 +130,7 @@ export function openDictionaries() {
     forget() {
       for (const dictionary of [cities, categories, states, postcodes, countries, patterns, attributes, aliases])
         dictionary.forget();
-      ownLimit = undefined;
+      limit = undefined;
     },
   };
 }

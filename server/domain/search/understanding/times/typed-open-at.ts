@@ -1,6 +1,7 @@
 import { DAY_PARTS, type DayPart, OPEN_DAYS, type OpenDay } from "#contract/lists/open-at";
 import { phraseAt, phraseTable } from "../phrase-table.ts";
 import {
+  BEFORE_12_HOURS,
   BEFORE_24_HOURS,
   BETWEEN_WORDS,
   DAY_WORDS,
@@ -29,7 +30,7 @@ export interface OpenAtMatch {
 }
 
 type Meaning =
-  | { kind: "open" | "between" | "clock24" | "until" | "until24" | "thisEvening" | "tomorrowOrMorning" }
+  | { kind: "open" | "between" | "clock12" | "clock24" | "until" | "until24" | "thisEvening" | "tomorrowOrMorning" }
   | { kind: "day"; day: OpenDay; isShort: boolean }
   | { kind: "part"; part: DayPart }
   | { kind: "hour"; name: keyof typeof NAMED_TIMES };
@@ -45,6 +46,7 @@ const meaningLists: readonly (readonly [list: string, meaning: Meaning])[] = [
   [NAMED_TIMES.noon, { kind: "hour", name: "noon" }],
   [UNTIL_WORDS, { kind: "until" }],
   [UNTIL_24_HOURS, { kind: "until24" }],
+  [BEFORE_12_HOURS, { kind: "clock12" }],
   [BEFORE_24_HOURS, { kind: "clock24" }],
   [BETWEEN_WORDS, { kind: "between" }],
 ];
@@ -94,7 +96,12 @@ function readPhrase(words: readonly string[], start: number): Reading {
     const isExpected = reading.isOpen || reading.days.length > 0;
     const clock = reading.clock
       ? undefined
-      : clockAt(words, at, { isExpected, last, isPart: (next) => isPart(words, next) });
+      : clockAt(words, at, {
+          isExpected,
+          last,
+          hasPart: reading.part !== undefined,
+          isPart: (next) => isPart(words, next),
+        });
     const meaning = clock ? undefined : phraseAt(meanings, words, at);
     const compound = compounds.get(words[at] ?? "");
     if (clock !== undefined) {
@@ -108,7 +115,7 @@ function readPhrase(words: readonly string[], start: number): Reading {
       at = reading.end = at + 1;
       last = "part";
     } else if (meaning !== undefined && addMeaning(reading, meaning.value, last)) {
-      const says = !["between", "clock24", "until", "until24"].includes(meaning.value.kind);
+      const says = !["between", "clock12", "clock24", "until", "until24"].includes(meaning.value.kind);
       at = meaning.end;
       if (says) reading.end = at;
       last = meaning.value.kind;

@@ -1,7 +1,8 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import layout from "../styles/layout.module.css";
-import { HiddenFields } from "./hidden-fields.tsx";
+import layout from "../../styles/layout.module.css";
+import { ChoiceSelect } from "../choice-select.tsx";
+import { HiddenFields } from "../hidden-fields.tsx";
 import styles from "./sort-form.module.css";
 
 interface SortFormProps {
@@ -11,7 +12,7 @@ interface SortFormProps {
   href: (sort: string) => string;
 }
 
-/** Chooses the order of a list. It has a button, since a select that navigates on change cannot be used by the keyboard. */
+/** Chooses the order of a list, which applies at once. Only without JavaScript it has a button. */
 export function SortForm({ choices, sort, href }: SortFormProps) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -22,17 +23,14 @@ export function SortForm({ choices, sort, href }: SortFormProps) {
   return (
     <form className={styles.form} action={unsortedHref.split("?", 1)[0]} onSubmit={submit}>
       <HiddenFields address={unsortedHref} />
-      <label className={styles.label}>
-        <span className={styles.word}>Sort by</span>
-        <select className={styles.select} name="sort" key={sort} defaultValue={sort}>
-          {choices.map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button className={layout.quietButton} type="submit">
+      <ChoiceSelect
+        name="sort"
+        label="Sort by"
+        choices={choices}
+        value={sort}
+        onChoose={({ value }) => void navigate(href(value))}
+      />
+      <button className={`${layout.quietButton} ${layout.withoutScript}`} type="submit">
         Sort
       </button>
     </form>
