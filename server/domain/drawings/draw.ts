@@ -35,8 +35,8 @@ const BODIES: Readonly<Record<string, Body>> = {
 };
 const GOODS: Readonly<Record<string, string>> = { ...FOOD_GOODS, ...SHOP_GOODS, ...SERVICE_GOODS };
 
-/** Draws a business without a photo as SVG, for day and night. */
-export function draw({ kind, variant, isVan, isClosed, format }: Drawing): string {
+/** Draws a business without a photo as SVG, for day and night; without a sky to stand in another picture. */
+export function draw({ kind, variant, isVan, isClosed, format }: Drawing, hasSky = true): string {
   const parts = partsOf(variant);
   const [kindBody = "", goodsName = "", tone = ""] = KINDS[kind].split(" ");
   const isWide = format !== "square";
@@ -47,15 +47,16 @@ export function draw({ kind, variant, isVan, isClosed, format }: Drawing): strin
   const x = (size - width) / 2 + (isWide ? 0 : ([0, -1.5, 1.5][parts.plan] ?? 0));
   const building = body({ x, width, isWide, parts, goods: GOODS[goodsName] ?? GOODS.bag ?? "" });
   const content =
-    box("sky", 0, 0, size, 90) +
-    (isPark ? "" : horizon(parts, size)) +
+    (hasSky ? box("sky", 0, 0, size, 90) : "") +
+    (isPark || !hasSky ? "" : horizon(parts, size)) +
     (isPark || format !== "street" ? "" : neighbours(parts, width, size)) +
     (isPark ? "" : pavement(size)) +
     (format === "street" ? foreground(size, isPark) : "") +
     building.svg +
     (isClosed ? closure(building, isPark) : "") +
     (isPark ? "" : surroundings(parts, x, width, isWide, isVan || kindBody === "van"));
-  return `<svg xmlns="http://www.w3.org/2000/svg" stroke-linecap="round" stroke-linejoin="round" viewBox="0 0 ${size} ${HEIGHTS[format]}"${format === "street" ? ' preserveAspectRatio="xMidYMax slice"' : ""}>${drawingStyle(content, parts, tone)}${content}</svg>`;
+  const crop = format === "street" ? ' preserveAspectRatio="xMidYMax slice"' : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${HEIGHTS[format]}"${crop}>${drawingStyle(content, parts, tone)}<g stroke-linecap="round" stroke-linejoin="round">${content}</g></svg>`;
 }
 
 /** Widths of buildings in the wide format that differ from the most common one. */
