@@ -57,11 +57,11 @@ interface NearbyCardProps {
 }
 
 function NearbyCard({ business, country, number }: NearbyCardProps) {
-  const { name, category, group, slug, photo, rating, reviewCount, distanceKm } = business;
+  const { name, category, drawing, slug, photo, rating, reviewCount, distanceKm } = business;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <GroupPicture group={group} photo={photo} name={name} />
+        <GroupPicture drawing={drawing} photo={photo} />
         {number !== undefined && (
           <b className={styles.number} aria-hidden="true">
             {number}
