@@ -77,9 +77,6 @@ export function broaderNames(category: string): string[] {
   return [...ends, ...letters];
 }
 
-/** Category of businesses whose rows named none. */
-const NO_CATEGORY = "Service Provider";
-
 /** Tells whether the row named no category, so that a business of it has no kind to be compared by. */
 export function isUnknownKind(category: string): boolean {
   return category === BUSINESS_FIELDS.category.blank;
