@@ -166,6 +166,8 @@ export type DetailedBusiness = Business & {
   defaultImage: DefaultImage;
   /** Its hours are unknown, and those of most businesses may be shown instead, marked as not confirmed. */
   hasUsualHours: boolean;
+  /** Public holiday in the next seven days whose hours are unknown, for a business with known hours. */
+  holiday: { date: string; name: string } | null;
 };
 
 export interface CitySummary {
@@ -174,6 +176,21 @@ export interface CitySummary {
   state: string;
   country: string;
   businessCount: number;
+}
+
+/** A city in the header of every page. */
+export type FeaturedCity = Pick<CitySummary, "name" | "state" | "businessCount">;
+
+export interface FeaturedCities {
+  cities: FeaturedCity[];
+  /** The directory has none of the cities of the setting `site.featuredCities`, so these are the largest. */
+  isFallback: boolean;
+}
+
+/** The best businesses of the largest city, each of another kind; `city` is null in a directory without cities. */
+export interface PopularBusinesses<Details = Business> {
+  city: string | null;
+  businesses: Details[];
 }
 
 /** A filter of the list of cities; `state` is "" if unknown. */

@@ -6,9 +6,11 @@ import type {
   CitySummary,
   CountrySummary,
   DetailedBusiness,
+  FeaturedCities,
   NamedBusinessList,
   NearbyBusiness,
   PlaceSuggestion,
+  PopularBusinesses,
   StateSummary,
   Statistics,
   Suggestion,
@@ -24,11 +26,13 @@ import type { SearchResult } from "./search-result.ts";
 export interface PublicApi<Details = Business> {
   statistics(): Promise<Statistics>;
   popularCities(limit: number): Promise<CitySummary[]>;
+  featuredCities(): Promise<FeaturedCities>;
   cities(query: CitiesQuery): Promise<{ cities: CitySummary[]; totalCount: number }>;
   /** Returns states with cities, most businesses first. */
   states(limit: number): Promise<StateSummary[]>;
   recommended(limit: number): Promise<Details[]>;
   latest(limit: number): Promise<Details[]>;
+  popular(limit: number): Promise<PopularBusinesses<Details>>;
   businesses(query: BusinessQuery): Promise<BusinessList<Details>>;
   business(id: number): Promise<DetailedBusiness>;
   /**

@@ -18,18 +18,22 @@ import { byUsefulness, mainGroup } from "#domain/attributes/useful-attributes";
 import { categorySlug } from "#domain/business/business-keys";
 import { callUrl } from "#domain/business/contact-url";
 import { defaultImage } from "#domain/business/default-image";
+import { conceptCategory } from "#domain/categories/category-concepts";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { kindPlaces } from "#domain/categories/kind-places";
 import { listedKind } from "#domain/categories/listed-kind";
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
+import { nextHoliday } from "#domain/opening-hours/holidays/next-holiday";
 import { openAtPhrase } from "#domain/opening-hours/open-at/open-at-phrase";
 import { hasUsualHours } from "#domain/opening-hours/usual-hours";
+import { localDate } from "#domain/opening-hours/week-minute";
 import { comesToCustomers, pointOfPremises } from "#domain/premises/comes-to-customers";
 import { AppError } from "../errors.ts";
 import type { BusinessRecord } from "../store/port/directory.ts";
 import type { VisitorStore } from "../store/port/replicas.ts";
 import type { BusinessFilter, ListQuery, ListResult } from "../store/port/search.ts";
 import { ownFieldsFor, toBusiness } from "./computed-fields.ts";
+import { createFeaturedCities } from "./featured-cities.ts";
 import { reachableList } from "./reachable-list.ts";
 import { categoryFilter } from "./search/conditions.ts";
 import { createSearcher, type Searcher } from "./search/create-searcher.ts";
@@ -39,10 +43,15 @@ import { suggestPlaces } from "./suggestions/suggest-places.ts";
 
 const EMPTY_LIST: BusinessList<never> = { businesses: [], totalCount: 0, totalPages: 0 };
 const METRES_PER_KM = 1000;
+const OWNER_CITIES = HEADER_CITIES.map(({ name }) => name);
+/** Number of the best businesses of a city among which popular ones are chosen. */
+const POPULAR_CANDIDATES = 60;
 
 interface ApiParts {
   store: VisitorStore;
   now: () => Date;
+  /** Names of the cities in the header, the setting `site.featuredCities`. */
+  featuredCities?: readonly string[];
   /** Number of businesses of a list that its pages reach. */
   listReach?: number;
   /** The searcher, if others use its plans too. */
@@ -69,7 +78,7 @@ export function createPageApi(parts: ApiParts): PublicApi<CardDetails> {
 type FindBusinesses<Details> = (...query: ListQuery) => Promise<ListResult<Details>>;
 
 function createReads<Details extends Located>(
-  { store, now, listReach, searcher = createSearcher(store, now) }: ApiParts,
+  { store, now, featuredCities = OWNER_CITIES, listReach, searcher = createSearcher(store, now) }: ApiParts,
   findBusinesses: FindBusinesses<Details>,
 ): PublicApi<Details> {
   const details = async (record: BusinessRecord | "deleted" | undefined): Promise<DetailedBusiness> => {
@@ -79,6 +88,7 @@ function createReads<Details extends Located>(
     return {
       ...businessAt(record, now(), await ownFieldsFor(store.directory, [record])),
       hasUsualHours: hasUsualHours(record),
+      holiday: holidayOf(record, now()),
       categorySlug: categorySlug(category),
       defaultImage: defaultImage(category, group),
     };
@@ -123,11 +133,19 @@ function createReads<Details extends Located>(
   return {
     statistics: () => store.directory.statistics(),
     popularCities: async (limit) => (await store.directory.cities("", { limit, offset: 0 })).cities,
+    featuredCities: createFeaturedCities(store.directory, featuredCities),
     cities: ({ search, limit, offset, state, country }) =>
       store.directory.cities(search, { limit, offset }, { state, country }),
     states: (limit) => store.directory.states(limit),
     recommended: (limit) => firstOfSort("recommended", limit),
     latest: (limit) => firstOfSort("latest", limit),
+    async popular(limit) {
+      const [city] = (await store.directory.cities("", { limit: 1, offset: 0 })).cities;
+      if (city === undefined) return { city: null, businesses: [] };
+      const page = { limit: POPULAR_CANDIDATES, offset: 0 };
+      const { businesses } = await list({ cityKey: cityKey(city.name) }, "recommended", page);
+      return { city: city.name, businesses: oneOfEachKind(businesses).slice(0, limit) };
+    },
     async businesses(query) {
       const { businesses, totalCount, totalPages, reachableCount } = await searcher.search(query, list, EMPTY_LIST);
       return { businesses, totalCount, totalPages, ...(reachableCount !== undefined && { reachableCount }) };
@@ -140,7 +158,8 @@ function createReads<Details extends Located>(
     async city(name, page) {
       const key = cityKey(name);
       const city =
-        (await store.directory.city(key)) ?? HEADER_CITIES.find((headerCity) => cityKey(headerCity.name) === key);
+        (await store.directory.city(key)) ??
+        [...OWNER_CITIES, ...featuredCities].map((name) => ({ name })).find(({ name }) => cityKey(name) === key);
       if (city === undefined) throw new AppError("not-found", `No city is known by the name ${name}.`);
       const isRenamed = cityKey(city.name) !== key;
       return {
@@ -184,6 +203,11 @@ function businessAt(record: BusinessRecord, now: Date, ownFields: readonly OwnFi
   return { ...business, ...pointOfPremises(record), locationLink };
 }
 
+function holidayOf({ openingHours, timeZone, businessStatus, country, specialDays }: BusinessRecord, at: Date) {
+  if (openingHours === null || businessStatus !== "OPERATIONAL") return null;
+  return nextHoliday(country, localDate(timeZone, at) ?? at.toISOString().slice(0, 10), specialDays);
+}
+
 async function listedBusinesses(
   store: VisitorStore,
   records: readonly BusinessRecord[],
@@ -213,6 +237,15 @@ function cardOf({ phoneE164, isServiceArea, fullAddress, zipCode, ...card }: Sto
     telUri: callUrl({ ...card, phoneE164 }) ?? null,
     comesToCustomers: comesToCustomers(premises),
   };
+}
+
+/** Keeps the first business of each kind, whatever the language of its category. */
+function oneOfEachKind<Details extends Pick<Business, "category">>(businesses: readonly Details[]): Details[] {
+  const kinds = new Set<string>();
+  return businesses.filter(({ category }) => {
+    const kind = conceptCategory(category) ?? categorySlug(category);
+    return !kinds.has(kind) && kinds.add(kind);
+  });
 }
 
 type Located = Pick<Business, "latitude" | "longitude" | "name" | "category" | "city">;

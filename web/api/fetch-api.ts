@@ -38,6 +38,8 @@ async function namedList(path: string, requestedName: string, { limit }: NamedLi
 export const fetchApi: PublicApi = {
   statistics: () => fetchJson(apiPath.statistics),
   popularCities: (limit) => fetchJson(apiPath.popularCities(limit)),
+  featuredCities: () => fetchJson(apiPath.featuredCities),
+  popular: (limit) => fetchJson(apiPath.popular(limit)),
   cities: async (query) => {
     const response = await get(apiPath.cities(query));
     return { cities: await response.json(), totalCount: totalOf(response) };

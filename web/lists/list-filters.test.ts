@@ -141,14 +141,18 @@ describe("the filters of a list", () => {
   });
 
   it("stay on the page of a city, and lead to the other page of a category", () => {
-    const city = groups({ params: { city: "Oslo" }, href: (params) => cityUrl("Oslo", params), fixedFilter: "city" });
+    const city = groups({
+      params: { city: "Oslo" },
+      href: (params) => cityUrl("Oslo", params),
+      fixedFilters: ["city"],
+    });
     expect(city["City"]).toBeUndefined();
     expect(city["Category"]?.[0]?.href).toBe("/city/Oslo/cafe");
     const category = groups({
       params: { category: "restaurants", openNow: true },
       href: (params) => categoryUrl("restaurants", params),
       categoryHref: categoryUrl,
-      fixedFilter: "category",
+      fixedFilters: ["category"],
     });
     expect(category["Category"]?.[0]?.href).toBe("/category/cafe?openNow=1");
     expect(category["City"]?.[0]?.href).toBe("/city/Oslo/restaurants?openNow=1");
@@ -200,7 +204,7 @@ describe("what a list was narrowed to", () => {
   });
 
   it("does not count what the page is about, nor the order", () => {
-    const state: ListState = { params: { city: "Oslo", sort: "name" }, href: browseUrl, fixedFilter: "city" };
+    const state: ListState = { params: { city: "Oslo", sort: "name" }, href: browseUrl, fixedFilters: ["city"] };
     expect(appliedFilters(state, "km")).toEqual([]);
   });
 

@@ -7,6 +7,9 @@ import { upperFirst } from "#domain/text/join-list";
 import { NO_LOCATION } from "./list-params.ts";
 import { FLAG_TEXTS } from "./list-sentence.ts";
 
+/** A filter that the path of a page may set. */
+export type PathFilter = "city" | "category";
+
 /** A list of businesses: its parameters and how its addresses are built. */
 export interface ListState {
   params: ListParams;
@@ -14,8 +17,8 @@ export interface ListState {
   href: (params: ListParams) => string;
   /** Returns the address of the list of this category; a query parameter by default. */
   categoryHref?: (slug: string, params: ListParams) => string;
-  /** The filter in the path of the page, which can be neither chosen nor removed. */
-  fixedFilter?: "city" | "category";
+  /** The filters in the path of the page, which are not shown as applied. */
+  fixedFilters?: readonly PathFilter[];
   /** Further applied filters of this page, such as its search text. */
   extraFilters?: AppliedFilter[];
   /** Display names of category and city, if the parameters have a slug or another spelling. */
@@ -57,11 +60,19 @@ type AppliedState = [holds: boolean, label: () => string, off: ListParams];
 
 /** Returns the applied filters, each with the address of the list without it. */
 export function appliedFilters(state: ListState, unit: DistanceUnit): AppliedFilter[] {
-  const { params, href, fixedFilter, extraFilters = [], displayNames, attributes = [], openAtPhrase = "" } = state;
+  const {
+    params,
+    href,
+    fixedFilters = [],
+    extraFilters = [],
+    displayNames,
+    attributes = [],
+    openAtPhrase = "",
+  } = state;
   const { category = "", city = "", minRating, price, has = "", status, lat, radiusKm } = params;
   const appliedStates: AppliedState[] = [
-    [category !== "" && fixedFilter !== "category", () => displayNames?.category ?? category, { category: "" }],
-    [city !== "" && fixedFilter !== "city", () => displayNames?.city ?? city, { city: "" }],
+    [category !== "" && !fixedFilters.includes("category"), () => displayNames?.category ?? category, { category: "" }],
+    [city !== "" && !fixedFilters.includes("city"), () => displayNames?.city ?? city, { city: "" }],
     ...FLAG_FILTERS.map(
       (name): AppliedState => [params[name] === true, () => FLAG_TEXTS[name].label, { [name]: false }],
     ),

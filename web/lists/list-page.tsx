@@ -106,8 +106,8 @@ export function ListPage(props: ListPageProps) {
           </div>
         )}
         <div className={styles.title}>
-          <h1>
-            <span role="status">
+          <div role="status">
+            <h1>
               {listSentence({
                 totalCount: list.totalCount,
                 params,
@@ -117,8 +117,8 @@ export function ListPage(props: ListPageProps) {
                 landmark,
                 unit,
               })}
-            </span>
-          </h1>
+            </h1>
+          </div>
           {list.totalCount > 1 && <WhyThisOrder sort={sortOf(params, searchText)} />}
           {note}
         </div>

@@ -63,6 +63,7 @@ describe("reads of the API", () => {
       ...luigi,
       categorySlug: "pizza-restaurant",
       hasUsualHours: false,
+      holiday: null,
       defaultImage: "restaurant",
     };
     expect(await json(`/api/businesses/${luigi?.id}`)).toEqual(singleBusiness);

@@ -27,6 +27,7 @@ export function apiRoutes(api: PublicApi): CachedRoute[] {
     get("/categories", NO_QUERY, () => json(api.categories())),
     get("/countries", NO_QUERY, () => json(api.countries())),
     get("/cities/popular", limitQuerySchema, ({ limit }) => json(api.popularCities(limit))),
+    get("/cities/featured", NO_QUERY, () => json(api.featuredCities())),
     get("/cities", citiesQuerySchema, async (query, request) => {
       const { cities, totalCount } = await api.cities(query);
       return { body: cities, headers: paginationHeaders(request, query, { totalCount }) };
@@ -34,6 +35,7 @@ export function apiRoutes(api: PublicApi): CachedRoute[] {
     get("/states", statesQuerySchema, ({ limit }) => json(api.states(limit))),
     get("/businesses/recommended", limitQuerySchema, ({ limit }) => json(api.recommended(limit))),
     get("/businesses/latest", limitQuerySchema, ({ limit }) => json(api.latest(limit))),
+    get("/businesses/popular", limitQuerySchema, ({ limit }) => json(api.popular(limit))),
     get("/businesses/slug/:slug/nearby", nearbyQuerySchema, ({ limit }, { params }) =>
       json(api.nearbyBySlug(params.slug ?? "", limit)),
     ),

@@ -84,8 +84,12 @@ export function filterGroups(state: ListState, facets: Facets, total: number, un
     attributeGroup(params, facets, toggle, count, change),
     ...(params.lat === undefined ? [] : [{ title: "Distance", options: radiusOptions(params, unit, change) }]),
     { title: "Category", options: categoryOptions(state, facets, toggle, count) },
-    ...(state.fixedFilter === "city" ? [] : [{ title: "City", options: cityOptions(state, facets, toggle) }]),
+    ...(isCityPage(state) ? [] : [{ title: "City", options: cityOptions(state, facets, toggle) }]),
   ].filter(({ options }) => options.length > 0);
+}
+
+function isCityPage({ fixedFilters = [] }: ListState): boolean {
+  return fixedFilters.includes("city") && !fixedFilters.includes("category");
 }
 
 type Toggle = (label: string, isChosen: boolean, number: number, on: ListParams, off: ListParams) => FilterOption;
@@ -167,37 +171,42 @@ function radiusOptions(
 }
 
 function categoryOptions(
-  { params, fixedFilter, categoryHref, displayNames }: ListState,
+  { params, fixedFilters = [], categoryHref, displayNames }: ListState,
   facets: Facets,
   toggle: Toggle,
   count: (number: number) => string | undefined,
 ): FilterOption[] {
   const { category = "" } = params;
   const otherCategories = facets.categories.filter(({ slug }) => slug !== category);
-  if (fixedFilter === "category" && categoryHref)
+  if (fixedFilters.includes("category") && categoryHref)
     return otherCategories.map(({ category: label, slug, businessCount }) => ({
       label,
       count: count(businessCount),
       href: categoryHref(slug, { ...params, page: 1 }),
       isChosen: false,
+      isIndexed: fixedFilters.includes("city") && isKindInCityIndexed(params, businessCount),
     }));
   return [
     ...(category === "" ? [] : [toggle(displayNames?.category ?? category, true, 0, {}, { category: "" })]),
     ...otherCategories.map(({ category: label, slug, businessCount }) => ({
       ...toggle(label, false, businessCount, { category: slug }, {}),
-      isIndexed: fixedFilter === "city" && isKindInCityIndexed(params, businessCount),
+      isIndexed: fixedFilters.includes("city") && isKindInCityIndexed(params, businessCount),
     })),
   ];
 }
 
-function cityOptions({ params, displayNames, fixedFilter }: ListState, facets: Facets, toggle: Toggle): FilterOption[] {
+function cityOptions(
+  { params, displayNames, fixedFilters = [] }: ListState,
+  facets: Facets,
+  toggle: Toggle,
+): FilterOption[] {
   const city = params.city === "" ? undefined : (displayNames?.city ?? params.city);
   const otherCities = facets.cities.filter(({ name }) => name !== city);
   return [
     ...(city === undefined ? [] : [toggle(city, true, 0, {}, { city: "" })]),
     ...otherCities.map(({ name, businessCount }) => ({
       ...toggle(name, false, businessCount, { city: name }, {}),
-      isIndexed: fixedFilter === "category" && isKindInCityIndexed(params, businessCount),
+      isIndexed: fixedFilters.includes("category") && isKindInCityIndexed(params, businessCount),
     })),
   ];
 }

@@ -96,7 +96,13 @@ export const kindInCityPage = definePage<KindInCityData>({
         search={<NamedListSearch words={category.name} place={city.name} />}
         list={list}
         facets={facets}
-        state={{ params, href: listUrl, displayNames: { city: city.name, category: category.name } }}
+        state={{
+          params,
+          href: listUrl,
+          categoryHref: categoryUrl,
+          fixedFilters: ["city", "category"],
+          displayNames: { city: city.name, category: category.name },
+        }}
         place={city.name}
         clearHref={addressOf(data, {})}
         isDescribed

@@ -110,7 +110,12 @@ export function namedListPage<List extends NamedBusinessList>(kind: NamedListKin
           search={<NamedListSearch words={filter === "category" ? list.name : ""} place={kind.place(list, params)} />}
           list={filteredList}
           facets={facets}
-          state={{ params, href: (other) => kind.url(list, other), fixedFilter: filter, ...kind.state?.(list, params) }}
+          state={{
+            params,
+            href: (other) => kind.url(list, other),
+            fixedFilters: [filter],
+            ...kind.state?.(list, params),
+          }}
           place={kind.place(list, params)}
           clearHref={kind.url(list)}
           isDescribed
