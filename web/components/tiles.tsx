@@ -1,9 +1,7 @@
-import type { CategoryGroup, CitySummary } from "#contract/business";
-import { GROUP_DRAWINGS } from "#domain/drawings/drawing-url";
-import { categoryUrl, cityUrl } from "#domain/publishing/page-url";
+import type { CitySummary } from "#contract/business";
+import { cityUrl } from "#domain/publishing/page-url";
 import { citySkyline } from "#domain/social-card/city-skyline";
 import { counted, countLabel } from "#domain/text/count-label";
-import { GroupPicture } from "./card/group-picture.tsx";
 import styles from "./tiles.module.css";
 
 /** Shows a city with a skyline, which is the same for every city. */
@@ -21,17 +19,6 @@ export function CityTile({ city }: { city: CitySummary }) {
       <span className={styles.count} title={counted(city.businessCount, "business", "businesses")}>
         {`${countLabel(city.businessCount)} ${city.businessCount === 1 ? "business" : "businesses"}`}
       </span>
-    </a>
-  );
-}
-
-export function CategoryTile({ group }: { group: { slug: CategoryGroup; name: string } }) {
-  return (
-    <a className={styles.tile} href={categoryUrl(group.slug)}>
-      <span className={styles.front}>
-        <GroupPicture drawing={GROUP_DRAWINGS[group.slug]} format="wide" />
-      </span>
-      <b className={styles.name}>{group.name}</b>
     </a>
   );
 }

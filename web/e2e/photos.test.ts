@@ -46,7 +46,9 @@ describe("the photos of a list", () => {
     await page.route(/googleusercontent/, (route) => route.fulfill({ contentType: "image/svg+xml", body: RED }));
     await goTo(page, "/businesses");
     const shownPhoto = () =>
-      page.locator("main img[data-photo]").evaluateAll((all) => all.map((img) => (img as HTMLImageElement).currentSrc).sort());
+      page
+        .locator("main img[data-photo]")
+        .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).currentSrc).sort());
     await expect.poll(shownPhoto).toEqual([1, 2, 3].map((id) => photo(id).replace("=w800-h500-k-no", size)));
   });
 
@@ -98,7 +100,9 @@ describe("a business whose photo does not load", () => {
         const page = await visit(path, { javaScriptEnabled });
         if (javaScriptEnabled) await page.locator(PHOTO).waitFor({ state: "hidden" });
         else await page.waitForTimeout(FORWARD_MS);
-        expect(await decoded(page.locator(DRAWING).first())).toMatch(/\/drawings\/\d+\/restaurants-\d+(-street)?\.svg$/);
+        expect(await decoded(page.locator(DRAWING).first())).toMatch(
+          /\/drawings\/\d+\/restaurants-\d+(-street)?\.svg$/,
+        );
         expect(await looksBare(page)).toBe(true);
       },
     );

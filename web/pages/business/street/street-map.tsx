@@ -5,15 +5,13 @@ import type { CardBusiness } from "../../../api/shown-business.ts";
 import { STREET_FRAME, streetLength, streetPins } from "./street-drawing.ts";
 import styles from "./street-map.module.css";
 
-/** Walking rings, at 80 metres a minute. */
+/** Walking rings, at 80 metres a minute, with the places of their labels. */
 const RINGS = [
-  { metres: 400, label: "5 min walk", side: -1 },
-  { metres: 800, label: "10 min walk", side: 1 },
+  { metres: 400, label: "5 min walk", side: -1, rise: 104 },
+  { metres: 800, label: "10 min walk", side: 0.93, rise: -134 },
 ];
 const { width, height } = STREET_FRAME;
 const CENTRE = { x: width / 2, y: height / 2 };
-/** Longest distance of a ring's label above the middle, so that it is within the frame. */
-const LABEL_RISE = 104;
 
 interface StreetMapProps {
   centre: Coordinates;
@@ -33,10 +31,10 @@ export function StreetMap({ centre, nearby }: StreetMapProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {RINGS.map(({ metres, label, side }) => (
-        <g key={label}>
+      {RINGS.map(({ metres, ...label }) => (
+        <g key={metres}>
           <circle className={styles.ring} cx={CENTRE.x} cy={CENTRE.y} r={streetLength(metres)} />
-          <RingLabel radius={streetLength(metres)} label={label} side={side} />
+          <RingLabel radius={streetLength(metres)} {...label} />
         </g>
       ))}
       {pins.map(({ id, x, y, number }) => {
@@ -59,11 +57,11 @@ export function StreetMap({ centre, nearby }: StreetMapProps) {
   );
 }
 
-/** Writes the label on the ring: to the left, where phones see it too, or to the right. */
-function RingLabel({ radius, label, side }: { radius: number; label: string; side: number }) {
-  const x = Math.round(CENTRE.x + side * Math.sqrt(radius ** 2 - LABEL_RISE ** 2));
+/** Writes the label on the ring, `rise` above the middle: to the left, where phones see it too, or to the right. */
+function RingLabel({ radius, label, side, rise }: { radius: number; label: string; side: number; rise: number }) {
+  const x = Math.round(CENTRE.x + side * Math.sqrt(radius ** 2 - rise ** 2));
   return (
-    <text className={styles.ringLabel} x={x} y={CENTRE.y - LABEL_RISE + 5}>
+    <text className={styles.ringLabel} x={x} y={CENTRE.y - rise + 5}>
       {label}
     </text>
   );

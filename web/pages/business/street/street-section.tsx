@@ -19,7 +19,7 @@ export function StreetSection({ business, nearby }: StreetSectionProps) {
   if (street === undefined && !hasMap) return null;
   const directions = businessStatus === "CLOSED_PERMANENTLY" ? undefined : directionsUrl(business);
   return (
-    <section className={hasMap ? styles.street : styles.plain} aria-label="Where it is" data-street="">
+    <section className={hasMap ? styles.mapped : styles.plain} aria-label="Where it is" data-street="">
       {hasMap && (
         <>
           <StreetMap centre={{ latitude, longitude }} nearby={nearby} />
@@ -36,8 +36,8 @@ export function StreetSection({ business, nearby }: StreetSectionProps) {
         <div className={styles.place}>
           <Icon name={comesToCustomers ? "map" : "pin"} />
           <p className={styles.lines}>
-            <b>{street}</b>
-            {area.length > 0 && <span>{area.join(", ")}</span>}
+            <span className={styles.street}>{street}</span>
+            {area.length > 0 && <span className={styles.area}>{area.join(", ")}</span>}
           </p>
           {directions !== undefined && (
             <a className={styles.way} href={directions} rel="noopener nofollow" aria-label="Directions">
