@@ -48,7 +48,7 @@ describe("logoSizes", () => {
     expect(logoSizes(`${GOOGLE}=s44-p-k`)).toBe(`${GOOGLE}=s56-p-k 1x, ${GOOGLE}=s112-p-k 2x, ${GOOGLE}=s168-p-k 3x`);
   });
 
-  it.each(["https://logos.example/s44-p/photo.jpg", `${GOOGLE}`, `${GOOGLE}=s44,x`, `${GOOGLE}/s44-p/other.png`, ""])(
+  it.each(["https://logos.example/s44-p/photo.jpg", GOOGLE, `${GOOGLE}=s44,x`, `${GOOGLE}/s44-p/other.png`, ""])(
     "returns nothing for %j",
     (url) => {
       expect(logoSizes(url)).toBeUndefined();

@@ -12,7 +12,7 @@ const MAX_KINDS = 12;
 
 /** Shows the commonest kinds of businesses; in a directory with few kinds, the eight groups. */
 export function KindsSection({ categories }: { categories: readonly DrawnCategory[] }) {
-  const kinds = categories.slice(0, MAX_KINDS).map(({ category, slug, group, drawing, businessCount }) => ({
+  const kinds = categories.slice(0, MAX_KINDS).map(({ slug, category, group, drawing, businessCount }) => ({
     slug,
     name: category,
     drawing: drawing ?? GROUP_DRAWINGS[group],
