@@ -117,6 +117,15 @@ it("A text is plain, at least 200 words without its headings, and the same for t
   expect(textsOf({ category: "Café" }, {})).toEqual(textsOf({ category: "Café" }, {}));
 });
 
+it("A business whose row named no category is compared with none of those", () => {
+  const fields = { category: "Service Provider", address: "1 Main St", latitude: 30.27, longitude: -97.74, rating: 4 };
+  const rows = Array.from({ length: 12 }, (_, index) => ({ ...fields, reviewCount: 10 + index }));
+  for (const text of textsOf(...rows)) {
+    expect(text).toMatch(/Oak 0(?: on Main St)? is a business/);
+    expect(text).not.toMatch(/service providers|Oak [1-9]|one of 12|typical/);
+  }
+});
+
 it.each([
   "Church",
   "Dentist",

@@ -77,6 +77,7 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
     !isAllDay(surroundings.me) &&
     isBestTenth(weekRivals(surroundings), (other) => earliest(other) > earliest(surroundings.me)),
   "no-hours": hasNoHours,
+  "closed-all-week": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 0,
   "always-open-names": ({ peers }) => peers.some((peer) => isWholeWeek(peer) && minutesOpen(peer) === 7 * 1440),
 
   nearest: ({ me, near }) => isPlaced(me) && near.length > 1,

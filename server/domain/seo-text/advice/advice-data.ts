@@ -57,12 +57,7 @@ export const ADVICE: Readonly<Record<VisitKind, KindAdvice>> = {
     ],
   },
   health: {
-    elsewhere: [
-      "If you cannot get an appointment soon",
-      "If you need somebody else",
-      "For a second opinion",
-      "If it takes no new patients",
-    ],
+    elsewhere: ["If you cannot get an appointment soon", "If you need somebody else", "For a second opinion"],
     questions: [
       ["whether new patients are accepted", "Accepting new patients"],
       "how long it takes to get an appointment",
@@ -191,12 +186,7 @@ export const ADVICE: Readonly<Record<VisitKind, KindAdvice>> = {
     ],
   },
   office: {
-    elsewhere: [
-      "If you want to talk to somebody else",
-      "For a second opinion",
-      "To compare fees",
-      "If they take no new clients",
-    ],
+    elsewhere: ["If you want to talk to somebody else", "For a second opinion", "To compare fees"],
     questions: [
       ["whether you need an appointment", ...APPOINTMENT],
       "what a first talk costs",

@@ -138,6 +138,8 @@ const BEST_SHARE = 0.9;
 /** Minimum number of members for a median. */
 export const MIN_COMPARED_MEDIAN = 5;
 const MAX_RARE_SHARE = 1 / 10;
+/** More businesses with an attribute are not few, however many there are. */
+const MAX_RARE_COUNT = 9;
 
 export function businessFacts(
   business: DescribedBusiness,
@@ -280,7 +282,7 @@ function rareAttribute(attributes: Attributes, group: PeerGroup): BusinessFacts[
       return noun === undefined ? [] : { noun, count: group.attributeCounts.get(label) ?? 0 };
     })
     // An attribute that was added since the survey has no count.
-    .filter(({ count }) => count > 0 && count <= group.withAttributes * MAX_RARE_SHARE)
+    .filter(({ count }) => count > 0 && count <= Math.min(MAX_RARE_COUNT, group.withAttributes * MAX_RARE_SHARE))
     .sort((a, b) => a.count - b.count || (a.noun < b.noun ? -1 : 1));
   return rarest ?? null;
 }

@@ -1,7 +1,7 @@
 import type { CategoryGroup } from "#contract/business";
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
 import { type VisitKind, visitKind } from "../advice/visit-kind.ts";
-import { isEnglish } from "../phrases/category-label.ts";
+import { isEnglish, isUnknownKind } from "../phrases/category-label.ts";
 import { lowerBound } from "./lower-bound.ts";
 import type { LocatedPeer, Neighbour } from "./neighbours.ts";
 import type { Kind, Peer } from "./peer.ts";
@@ -44,7 +44,12 @@ export function closeBy(business: Peer, peers: readonly LocatedPeer[]): Neighbou
 /** Tells whether people go there for something else. */
 function isOtherKind({ id, kind, place: { country } }: Peer, peer: LocatedPeer): boolean {
   if (peer.id === id || (country !== "" && peer.place.country !== country)) return false;
-  return visitOf(peer.kind) !== visitOf(kind) && isEnglish(peer.kind.english) && !peer.kind.english.includes("/");
+  return (
+    visitOf(peer.kind) !== visitOf(kind) &&
+    isEnglish(peer.kind.english) &&
+    !isUnknownKind(peer.kind.category) &&
+    !peer.kind.english.includes("/")
+  );
 }
 
 const visits = new WeakMap<Kind, VisitKind>();

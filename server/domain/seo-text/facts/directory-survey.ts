@@ -2,7 +2,7 @@ import { conceptCategory } from "#domain/categories/category-concepts";
 import { categoryNoun } from "#domain/categories/category-noun";
 import { distanceUnit } from "#domain/geography/distance";
 import type { DescribedBusiness } from "../described-business.ts";
-import { broaderNames, isEnglish, singular } from "../phrases/category-label.ts";
+import { broaderNames, isEnglish, isUnknownKind, singular } from "../phrases/category-label.ts";
 import type { Surroundings } from "./business-facts.ts";
 import { cityScopes } from "./city-scopes.ts";
 import { closeBy } from "./close-by.ts";
@@ -91,6 +91,7 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
 
   function peersOf(business: Peer, cityKey: string, kindInItsCountry: KindInCountry): PeerGroup {
     const { kind, place } = business;
+    if (isUnknownKind(kind.category)) return summary("alone", wholeRange([business]), "");
     const cityPeers = cityKey === "" ? [] : (cities.get(cityKey) ?? []);
     const kindPeersInCity = kindRange(cityPeers, kind.key);
     if (kindPeersInCity.count >= MIN_PEERS) return summary("category", kindPeersInCity, `${cityKey}/${kind.key}`);
@@ -133,7 +134,7 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
     const kindCategory = spellings.get(business.kind.slug) ?? business.kind.english;
     const neighbours: Neighbours = neighboursOf(
       business,
-      kindInItsCountry.located,
+      isUnknownKind(business.kind.category) ? [] : kindInItsCountry.located,
       RADIUS_KM[distanceUnit(business.place.country)],
     );
     return {
@@ -145,7 +146,10 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
         namesOfBroaderKinds.has(singular(kindCategory)) ||
         categoriesWithSharedNoun.has(kindCategory) ||
         categoriesWithSharedNoun.has(business.kind.category),
-      kindInCity: key === "" ? 0 : kindRange(cities.get(key) ?? [], business.kind.key).count,
+      kindInCity:
+        key === "" || isUnknownKind(business.kind.category)
+          ? 0
+          : kindRange(cities.get(key) ?? [], business.kind.key).count,
       group,
       city: cityOf(key),
       neighbours,

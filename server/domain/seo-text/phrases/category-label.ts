@@ -1,3 +1,4 @@
+import { BUSINESS_FIELDS } from "#domain/business/business-fields";
 import { conceptCategory } from "#domain/categories/category-concepts";
 import { categoryGroup } from "#domain/categories/category-group";
 import { type CategoryNoun, categoryNoun } from "#domain/categories/category-noun";
@@ -28,6 +29,8 @@ export function kindNames(category: string, isGeneric: boolean, englishName = ca
   return cachedNames(JSON.stringify([category, isGeneric, englishName]));
 }
 
+const UNKNOWN_KIND = { withArticle: "a business", isOne: "is a business", many: "businesses", some: "businesses" };
+
 const cachedNames = memoize((json): KindNames => namesOf(...(JSON.parse(json) as [string, boolean, string])));
 
 function namesOf(category: string, isGeneric: boolean, englishName: string): KindNames {
@@ -40,6 +43,7 @@ function namesOf(category: string, isGeneric: boolean, englishName: string): Kin
   const isNoun = !isQuoted(noun) && !isSeveral(category);
   const [one, listed] = isNoun ? [noun.one, noun.many] : [`“${label}”`, `“${label}”`];
   const quotedNames = { one: `place listed as ${one}`, many: `places listed as ${listed}` };
+  if (isUnknownKind(category)) return { ...noun, ...UNKNOWN_KIND, isNoun, isCounted: false, listName: listed };
   const singularNoun = isNoun
     ? { withArticle: noun.withArticle, isOne: `is ${noun.withArticle}` }
     : { withArticle: `a place listed as “${label}”`, isOne: `is listed as “${label}”` };
@@ -71,6 +75,11 @@ export function broaderNames(category: string): string[] {
     (_, cut) => lastWord.slice(cut + 1),
   );
   return [...ends, ...letters];
+}
+
+/** Tells whether the row named no category, so that a business of it has no kind to be compared by. */
+export function isUnknownKind(category: string): boolean {
+  return category === BUSINESS_FIELDS.category.blank;
 }
 
 /** Returns the lower case, without the "s" of a plural. */

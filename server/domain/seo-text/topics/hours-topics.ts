@@ -2,6 +2,9 @@ import type { BusinessFacts } from "../facts/business-facts.ts";
 import { comparison, contextTopic, ESSENTIAL, type Topic, topic } from "./topic.ts";
 
 const SUNDAY = 6;
+const ALL_DAYS = 0b1111111;
+/** Minute of the day; what opens before is still open from the evening before. */
+const FIRST_MORNING = 240;
 /** Minimum peers with known hours of the day for a comparison. */
 const MIN_KNOWN_PEERS = 4;
 /** If more of its kind open on Sundays, one more is no news. */
@@ -50,6 +53,15 @@ export const hoursTopics: readonly Topic[] = [
     "By its listed hours it never closes: it is there every day round the clock.",
     "Its listed hours are every day round the clock.",
   ]),
+  topic(
+    "closed-all-week",
+    "hours",
+    ({ week }) => (week?.knownDays === ALL_DAYS && week.openDays === 0 ? ESSENTIAL : 0),
+    [
+      "By its listed hours it is closed on every day of the week{callBefore}.",
+      "Its listed hours name no day on which it is open{callBefore}.",
+    ],
+  ),
   topic("no-hours", "hours", (f) => (hasNoHours(f) ? 0.7 : 0), [
     "We do not know its opening hours{callBefore}.",
     "Its opening hours are not known here{callBefore}.",
@@ -70,7 +82,7 @@ export const hoursTopics: readonly Topic[] = [
         : 0,
     [
       "It is one of {openOnSundayCount} {peers} {here} that are known to open on Sundays.",
-      "Only {openOnSundayCount} {peers} {here} are known to open on Sundays, and this is one of them.",
+      "Of the {peers} {here}, {openOnSundayCount} are known to open on Sundays, this one among them.",
     ],
   ),
   comparison(
@@ -85,7 +97,15 @@ export const hoursTopics: readonly Topic[] = [
   comparison(
     "sunday-names",
     "hours",
-    (f) => (!f.isWorship && f.isInCity && openOn(f, SUNDAY) > 0 && isClosedOn(f, SUNDAY) ? 0.45 : 0),
+    (f) =>
+      !f.isWorship &&
+      f.isInCity &&
+      f.group.scope === "category" &&
+      openOn(f, SUNDAY) > 0 &&
+      hasTimetable(f) &&
+      isClosedOn(f, SUNDAY)
+        ? 0.45
+        : 0,
     [
       "On Sundays, when it is closed, you can turn to {somePeers} such as {openOnSundayNames}.",
       "If it has to be a Sunday, there are others, such as {openOnSundayNames}.",
@@ -98,10 +118,16 @@ export const hoursTopics: readonly Topic[] = [
     "It closes at {latest} at the latest, and few {peers} {here} are known to stay open that long.",
     "Few other {peers} {here} are known to keep their doors open until {latest}.",
   ]),
-  comparison("early", "hours", (f) => (f.opensEarlierThan === null || f.isWorship || !f.isInCity ? 0 : 0.8), [
-    "Few {peers} {here} are known to open as early as {earliest}, its earliest opening.",
-    "Its earliest opening is at {earliest}, when few {peers} {here} are known to be open.",
-  ]),
+  comparison(
+    "early",
+    "hours",
+    (f) =>
+      f.opensEarlierThan === null || (f.week?.earliest ?? 0) < FIRST_MORNING || f.isWorship || !f.isInCity ? 0 : 0.8,
+    [
+      "Few {peers} {here} are known to open as early as {earliest}, its earliest opening.",
+      "Its earliest opening is at {earliest}, when few {peers} {here} are known to be open.",
+    ],
+  ),
   contextTopic(
     "always-open-names",
     "hours",
