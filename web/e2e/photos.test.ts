@@ -45,7 +45,7 @@ const testOnLostPhoto = testOn({
 describe("the photos of a list", () => {
   testOnPhotos.for<[number, string]>([
     [360, "=w640-h400-k-no"],
-    [1280, "=w800-h500-k-no"],
+    [1280, "=w640-h400-k-no"],
   ])("are as large as needed where a window is %i wide", async ([width, size], { visit }) => {
     const page = await visit("/cities", { viewport: { width, height: 740 } });
     await page.route(/googleusercontent/, (route) => route.fulfill({ contentType: "image/svg+xml", body: RED }));
