@@ -26,8 +26,8 @@ export const publicRoutes: PageRoute[] = [
   pageRoute("/city/:cityName", "web/pages/business-lists/list-pages.ts", () =>
     import("./pages/business-lists/list-pages.ts").then((module) => module.cityPage),
   ),
-  pageRoute("/city/:cityName/:categoryName", "web/pages/business-lists/kind-in-city-page.tsx", () =>
-    import("./pages/business-lists/kind-in-city-page.tsx").then((module) => module.kindInCityPage),
+  pageRoute("/city/:cityName/:categoryName", "web/pages/business-lists/list-pages.ts", () =>
+    import("./pages/business-lists/list-pages.ts").then((module) => module.kindInCityPage),
   ),
   pageRoute("/cities", "web/pages/cities/cities-page.tsx", () =>
     import("./pages/cities/cities-page.tsx").then((module) => module.citiesPage),

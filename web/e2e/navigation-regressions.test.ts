@@ -127,6 +127,9 @@ describe("a swipe on a phone", () => {
 describe("two filters chosen within a moment", () => {
   test("both hold", async ({ visit }) => {
     const page = await visit("/businesses", DESKTOP);
+    // The code of the filters comes after that of the page; until then their links load documents.
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("button", { name: "Near me" }).waitFor();
     await page.route("**/api/**", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       await route.continue();

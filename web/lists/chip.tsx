@@ -5,7 +5,7 @@ import styles from "./chip.module.css";
 export function Chip({ label, removeHref }: { label: string; removeHref: string }) {
   return (
     <a className={styles.chip} href={removeHref} aria-label={`Remove filter: ${label}`}>
-      {label} <Icon name="close" size={14} />
+      <span>{label}</span> <Icon name="close" size={14} />
     </a>
   );
 }

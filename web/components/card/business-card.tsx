@@ -59,9 +59,9 @@ export function BusinessCard({ business, isDescribed = false, isFirst = false, n
         />
         <p className={styles.when}>
           <OpenBadge business={business} isShort />
-          <Distance business={business} />
+          {distanceOf(business)}
         </p>
-        <KindAndStreet business={business} {...list} />
+        {kindAndStreet({ business, ...list })}
         {isDescribed && business.description !== undefined && <p>{business.description}</p>}
       </div>
       <CardActions business={business} isDescribed={isDescribed} />
@@ -74,16 +74,18 @@ export function cardId(id: number): string {
   return `business-${id}`;
 }
 
-function Distance({ business: { distanceKm, country } }: { business: CardBusiness }) {
+// Plain functions: a list has twenty cards, and each component costs the server time.
+
+function distanceOf({ distanceKm, country }: CardBusiness): ReactNode {
   return distanceKm == null ? null : <b>{distanceLabel(distanceKm, distanceUnit(country))}</b>;
 }
 
-function KindAndStreet({
+function kindAndStreet({
   business: { category, address, city, area },
   mark,
   isOneKind = false,
   isOneCity = false,
-}: Pick<BusinessCardProps, "business" | "mark" | "isOneKind" | "isOneCity">) {
+}: Pick<BusinessCardProps, "business" | "mark" | "isOneKind" | "isOneCity">): ReactNode {
   const streetAndCity = isOneCity && address !== "" ? [address] : [address, city];
   const place = area === undefined ? streetAndCity.filter((part) => part !== "").join(", ") : comesToYouLabel(area);
   const kind = mark?.(category) ?? category;

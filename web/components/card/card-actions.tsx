@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { businessLinkRel } from "#domain/publishing/indexing";
 import { businessUrl } from "#domain/publishing/page-url";
 import type { CardBusiness } from "../../api/shown-business.ts";
@@ -14,7 +15,7 @@ export function CardActions({ business, isDescribed }: CardActionsProps) {
   if (isDescribed)
     return (
       <div className={styles.foot}>
-        {phone && <PhoneNumber phone={phone} telUri={telUri} />}
+        {phone && phoneNumber(phone, telUri)}
         <a href={businessUrl(slug)} rel={businessLinkRel(business)} aria-label={`View Details: ${name}`}>
           View Details
         </a>
@@ -38,7 +39,7 @@ export function CardActions({ business, isDescribed }: CardActionsProps) {
   );
 }
 
-function PhoneNumber({ phone, telUri }: { phone: string; telUri: string | null }) {
+function phoneNumber(phone: string, telUri: string | null): ReactNode {
   return telUri === null ? (
     <span className={styles.phone}>{phone}</span>
   ) : (

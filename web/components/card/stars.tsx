@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { counted, exactCount } from "#domain/text/count-label";
 import layout from "../../styles/layout.module.css";
 import styles from "./stars.module.css";
@@ -22,12 +23,13 @@ export function Stars({ rating, reviewCount, isShort = false, price = "" }: Star
       <b className={styles.stars} data-filled={Math.floor(rating)} role="img" aria-label={`${number} of 5 stars`}>
         {number}
       </b>
-      {isShort ? <ShortCount reviewCount={reviewCount} price={price} /> : reviews}
+      {isShort ? shortCount(reviewCount, price) : reviews}
     </span>
   );
 }
 
-function ShortCount({ reviewCount, price }: { reviewCount: number; price: string }) {
+/** Returns the count and the price of a short line. */
+function shortCount(reviewCount: number, price: string): ReactNode {
   if (reviewCount === 0) return price && `· ${price}`;
   return (
     <>

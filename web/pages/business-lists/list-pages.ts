@@ -3,3 +3,4 @@ export { searchPage } from "../search/search-page.tsx";
 export { browsePage } from "./browse-page.tsx";
 export { categoryPage } from "./category-page.tsx";
 export { cityPage } from "./city-page.tsx";
+export { kindInCityPage } from "./kind-in-city-page.tsx";
