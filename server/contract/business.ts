@@ -274,7 +274,8 @@ export interface BusinessList<Details = Business> {
 
 /** Interpretation of the location of a search. */
 export interface Place {
-  kind: "city" | "state" | "postcode" | "country";
+  /** A landmark is a station, district, street or building: a point to rank from. */
+  kind: "city" | "state" | "postcode" | "country" | "landmark";
   name: string;
 }
 
@@ -283,6 +284,16 @@ export interface Suggestion {
   kind: "business" | "category" | "city" | "search";
   label: string;
   href: string;
+}
+
+/** A place that a text in the location box may mean, and businesses that are in it or named after it. */
+export interface PlaceSuggestion {
+  kind: "city" | "postcode" | "landmark";
+  /** Text for the location of a search. */
+  label: string;
+  /** State, country or, of a landmark, city; "" if unknown. */
+  region: string;
+  businessCount: number;
 }
 
 /** The list of a city or category page, with the canonical spelling of its name. */

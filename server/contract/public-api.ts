@@ -9,6 +9,7 @@ import type {
   FeaturedCities,
   NamedBusinessList,
   NearbyBusiness,
+  PlaceSuggestion,
   PopularBusinesses,
   StateSummary,
   Statistics,
@@ -52,4 +53,6 @@ export interface PublicApi<Details = Business> {
   facets(query: SearchQuery): Promise<ListFacets>;
   /** `location` is the text of the location box. */
   suggest(q: string, location?: string): Promise<Suggestion[]>;
+  /** Completes the text of the location box. */
+  suggestPlaces(q: string): Promise<PlaceSuggestion[]>;
 }

@@ -39,6 +39,7 @@ import { categoryFilter } from "./search/conditions.ts";
 import { createSearcher, type Searcher } from "./search/create-searcher.ts";
 import type { SearchPlan } from "./search/plan-search.ts";
 import { suggest } from "./suggestions/suggest.ts";
+import { suggestPlaces } from "./suggestions/suggest-places.ts";
 
 const EMPTY_LIST: BusinessList<never> = { businesses: [], totalCount: 0, totalPages: 0 };
 const METRES_PER_KM = 1000;
@@ -191,6 +192,7 @@ function createReads<Details extends Located>(
       };
     },
     suggest: async (q, location = "") => suggest({ store, lexicon: await searcher.lexicon() }, q, location),
+    suggestPlaces: async (q) => suggestPlaces({ store, vocabulary: await store.search.vocabulary() }, q),
   };
 }
 

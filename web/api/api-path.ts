@@ -25,6 +25,7 @@ export const apiPath = {
   facets: (query: SearchQuery) =>
     path("/api/facets", { ...query, limit: undefined, offset: undefined, sort: undefined }),
   suggest: (q: string, location: string) => path("/api/suggest", { q, location }),
+  suggestPlaces: (q: string) => path("/api/suggest/places", { q }),
 };
 
 /** Appends a query string without blank and false values, which are the defaults of the API. */

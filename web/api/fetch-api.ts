@@ -59,4 +59,5 @@ export const fetchApi: PublicApi = {
   search: (query) => fetchJson(apiPath.search(query)),
   facets: (query) => fetchJson(apiPath.facets(query)),
   suggest: (q, location = "") => fetchJson(apiPath.suggest(q, location)),
+  suggestPlaces: (q) => fetchJson(apiPath.suggestPlaces(q)),
 };

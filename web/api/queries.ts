@@ -96,5 +96,6 @@ export function publicQueries(api: PublicApi<CardDetails>, now: () => Date) {
     },
     /** Suggests a search, categories, cities and businesses for the typed text and location: eight at most. */
     suggest: (q: string, location: string) => query(apiPath.suggest(q, location), () => api.suggest(q, location)),
+    suggestPlaces: (q: string) => query(apiPath.suggestPlaces(q), () => api.suggestPlaces(q)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { cards, contentWidth, searchBox } from "./support/locators.ts";
-import { resize, test } from "./support/test.ts";
+import { goTo, resize, test } from "./support/test.ts";
 
 const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -72,7 +72,7 @@ describe("the search of a list on a phone", () => {
       hasTouch: true,
       javaScriptEnabled,
     });
-    const line = page.getByRole("button", { name: "Search: bakery Chicago" });
+    const line = page.getByRole("button", { name: /^Search:\s?bakery.*Chicago$/ });
     expect((await line.boundingBox())?.height).toBe(48);
     expect(await searchBox(page, "What").isVisible()).toBe(false);
     await line.tap();
@@ -80,7 +80,7 @@ describe("the search of a list on a phone", () => {
     await searchBox(page, "Where").fill("New York");
     await page.getByRole("search").getByRole("button", { name: "Search" }).tap();
     await page.waitForURL("**/search?q=restaurant&location=New+York");
-    await page.getByRole("button", { name: "Search: restaurant New York" }).waitFor();
+    await page.getByRole("button", { name: /^Search:\s?restaurant.*New York$/ }).waitFor();
     await expect.poll(() => searchBox(page, "What").isVisible()).toBe(false);
   });
 
@@ -99,8 +99,8 @@ test("a card names its actions, and the mark Verified its word", async ({ visit 
     .first();
   const name = await card.locator("h3 a").innerText();
   expect(await card.getByRole("link", { name: `Call ${name}`, exact: true }).getAttribute("href")).toMatch(/^tel:\+/);
-  const verified = cards(page).getByText("Verified", { exact: true }).first();
-  expect(await verified.count()).toBe(1);
+  await goTo(page, "/businesses?status=verified");
+  expect(await cards(page).getByText("Verified", { exact: true }).count()).toBe(await cards(page).count());
 });
 
 test("a list says why it has its order", async ({ visit }) => {

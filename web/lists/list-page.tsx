@@ -33,6 +33,7 @@ export interface ListPageProps {
   searchText?: string;
   /** The place in the heading, when it is no filter. */
   place?: string;
+  landmark?: string;
   /** Breadcrumbs. */
   trail?: ReactNode;
   /** The search of this page, which lies in the header. */
@@ -57,7 +58,7 @@ const LARGEST_MAP_KM = 400;
 
 /** A page with a list of businesses: heading with their number, facets, order, cards, pagination, map. */
 export function ListPage(props: ListPageProps) {
-  const { list, facets, searchText, place, trail, search, note, mark, clearHref, empty } = props;
+  const { list, facets, searchText, place, landmark, trail, search, note, mark, clearHref, empty } = props;
   const { isDescribed = false } = props;
   const state = addDisplayNames(props.state, facets, list.businesses);
   const { params, href } = state;
@@ -105,18 +106,19 @@ export function ListPage(props: ListPageProps) {
           </div>
         )}
         <div className={styles.title}>
-          <h1>
-            <span role="status">
+          <div role="status">
+            <h1>
               {listSentence({
                 totalCount: list.totalCount,
                 params,
                 ...facets,
                 searchText: wordsInHeading,
                 place,
+                landmark,
                 unit,
               })}
-            </span>
-          </h1>
+            </h1>
+          </div>
           {list.totalCount > 1 && <WhyThisOrder sort={sortOf(params, searchText)} />}
           {note}
         </div>

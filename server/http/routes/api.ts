@@ -9,6 +9,7 @@ import {
   nearbyQuerySchema,
   searchQuerySchema,
   statesQuerySchema,
+  suggestPlacesQuerySchema,
   suggestQuerySchema,
 } from "#contract/queries";
 import { readBusinessId } from "./read-id.ts";
@@ -54,6 +55,7 @@ export function apiRoutes(api: PublicApi): CachedRoute[] {
     }),
     get("/facets", searchQuerySchema, (query) => json(api.facets(query))),
     get("/suggest", suggestQuerySchema, ({ q, location }) => json(api.suggest(q, location))),
+    get("/suggest/places", suggestPlacesQuerySchema, ({ q }) => json(api.suggestPlaces(q))),
     // The body is a plain list, so the canonical name and the slug are headers.
     get("/city/:name", namedListQuerySchema, async (query, request) => {
       const list = await api.city(request.params.name ?? "", query);
