@@ -129,7 +129,9 @@ export function createLazyPageRenderer(
     async render(location) {
       renderer ??= import("./render/render-page.ts").then(({ createPageRenderer }) =>
         createPageRenderer({
-          api: searchLog.watch(createPageApi({ store: visitorStore(store), now, featuredCities: config.site.featuredCities })),
+          api: searchLog.watch(
+            createPageApi({ store: visitorStore(store), now, featuredCities: config.site.featuredCities }),
+          ),
           site,
           now,
           onError,

@@ -98,7 +98,7 @@ export async function renderApp({ pathname, search, api, site, now, layoutHtml }
     body,
     state: { site, isFailure, queries: dehydrateQueries(client) },
     code: [...(isFailure ? [lazyFailurePage.source] : []), ...(route ? [route.source] : [])],
-    firstImages: page && outcome.kind === "shown" ? firstImages(page, outcome.view) : [],
+    firstImages: page && outcome.kind === "shown" ? firstImages(page) : [],
     error: results.find(([, result]) => result?.error)?.[1]?.error,
   };
 }

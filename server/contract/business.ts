@@ -142,6 +142,8 @@ export const businessSchema = businessDraftSchema.omit({ ownValues: true }).exte
   telUri: z.string().nullable(),
   /** Has no premises, so coordinates are null: `isServiceArea`, or nothing known of its place and a kind that works at the customer's. */
   comesToCustomers: z.boolean(),
+  /** Name of its drawing, `/drawings/{version}/{name}.svg`, shown where it has no photo. In lists, neighbours differ. */
+  drawing: z.string(),
   /** Fields that the owner of the directory added and that this business has, in their order. */
   ownFields: z.array(shownOwnFieldSchema),
   createdAt: z.iso.datetime(),
@@ -149,21 +151,11 @@ export const businessSchema = businessDraftSchema.omit({ ownValues: true }).exte
 });
 export type Business = z.infer<typeof businessSchema>;
 /** Fields that are computed for each response instead of stored. */
-export type ComputedField = "openState" | "isOpen" | "telUri" | "comesToCustomers" | "ownFields";
-
-/** Pictures for businesses without a photo. */
-export type DefaultImage =
-  | "software-development"
-  | "auto-service"
-  | "restaurant"
-  | "cleaning-service"
-  | "healthcare"
-  | "service-provider";
+export type ComputedField = "openState" | "isOpen" | "telUri" | "comesToCustomers" | "drawing" | "ownFields";
 
 /** One business, with the slug of its category's page. */
 export type DetailedBusiness = Business & {
   categorySlug: string;
-  defaultImage: DefaultImage;
   /** Its hours are unknown, and those of most businesses may be shown instead, marked as not confirmed. */
   hasUsualHours: boolean;
   /** Public holiday in the next seven days whose hours are unknown, for a business with known hours. */
@@ -208,6 +200,9 @@ export interface CategorySummary {
   businessCount: number;
 }
 
+/** A category of the list of all; the commonest have the name of a drawing. */
+export type DrawnCategory = CategorySummary & { drawing?: string };
+
 export interface CountrySummary {
   country: string;
   businessCount: number;
@@ -247,6 +242,7 @@ export type CardDetails = Pick<
   | "priceLevel"
   | "serviceAreas"
   | "comesToCustomers"
+  | "drawing"
   | "website"
   | "reservationLink"
   | "bookingLink"
@@ -254,7 +250,7 @@ export type CardDetails = Pick<
 >;
 
 /** A card as the store returns it, with the fields that computed ones follow from. */
-export type StoredCard = Omit<CardDetails, "telUri" | "comesToCustomers"> &
+export type StoredCard = Omit<CardDetails, "telUri" | "comesToCustomers" | "drawing"> &
   Pick<Business, "phoneE164" | "isServiceArea" | "fullAddress" | "zipCode">;
 
 /** `distanceKm` is present only with `near`; null for a business without premises or coordinates. */

@@ -2,10 +2,10 @@ import type {
   Business,
   BusinessList,
   CategoryBusinessList,
-  CategorySummary,
   CitySummary,
   CountrySummary,
   DetailedBusiness,
+  DrawnCategory,
   FeaturedCities,
   NamedBusinessList,
   NearbyBusiness,
@@ -46,7 +46,7 @@ export interface PublicApi<Details = Business> {
   nearbyBySlug(slug: string, limit: number): Promise<NearbyBusiness[]>;
   city(name: string, query: NamedListQuery): Promise<NamedBusinessList<Details>>;
   category(name: string, query: NamedListQuery): Promise<CategoryBusinessList<Details>>;
-  categories(): Promise<CategorySummary[]>;
+  categories(): Promise<DrawnCategory[]>;
   countries(): Promise<CountrySummary[]>;
   search(query: SearchQuery): Promise<SearchResult<Details>>;
   /** Counts facets for the list of the same query, whatever its page and order. */

@@ -17,11 +17,11 @@ import { chosenAttributes } from "#domain/attributes/chosen-attributes";
 import { byUsefulness, mainGroup } from "#domain/attributes/useful-attributes";
 import { categorySlug } from "#domain/business/business-keys";
 import { callUrl } from "#domain/business/contact-url";
-import { defaultImage } from "#domain/business/default-image";
 import { conceptCategory } from "#domain/categories/category-concepts";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { kindPlaces } from "#domain/categories/kind-places";
 import { listedKind } from "#domain/categories/listed-kind";
+import { withCategoryDrawings, withDrawings } from "#domain/drawings/choose-drawings";
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
 import { nextHoliday } from "#domain/opening-hours/holidays/next-holiday";
 import { openAtPhrase } from "#domain/opening-hours/open-at/open-at-phrase";
@@ -75,22 +75,23 @@ export function createPageApi(parts: ApiParts): PublicApi<CardDetails> {
   });
 }
 
+/** A business with the drawing that it has in its list. */
+type Drawn<Found> = Found & Pick<CardDetails, "drawing">;
+
 type FindBusinesses<Details> = (...query: ListQuery) => Promise<ListResult<Details>>;
 
-function createReads<Details extends Located>(
+function createReads<Found extends Located>(
   { store, now, featuredCities = OWNER_CITIES, listReach, searcher = createSearcher(store, now) }: ApiParts,
-  findBusinesses: FindBusinesses<Details>,
-): PublicApi<Details> {
+  findBusinesses: FindBusinesses<Found>,
+): PublicApi<Drawn<Found>> {
   const details = async (record: BusinessRecord | "deleted" | undefined): Promise<DetailedBusiness> => {
     if (record === undefined) throw new AppError("not-found", "There is no such business.");
     if (record === "deleted") throw new AppError("gone", "This business is no longer listed.");
-    const { category, group } = record;
     return {
       ...businessAt(record, now(), await ownFieldsFor(store.directory, [record])),
       hasUsualHours: hasUsualHours(record),
       holiday: holidayOf(record, now()),
-      categorySlug: categorySlug(category),
-      defaultImage: defaultImage(category, group),
+      categorySlug: categorySlug(record.category),
     };
   };
   /** Reads a business; instead of a merged one, the one that it became part of. */
@@ -99,12 +100,15 @@ function createReads<Details extends Located>(
     const survivor = record === "deleted" ? await store.duplicates.survivorOf(id) : undefined;
     return details(survivor === undefined ? record : await store.directory.business(survivor));
   };
-  const list = reachableList<Details>(async (filter, sort, page) => {
+  const list = reachableList<Drawn<Found>>(async (filter, sort, page) => {
     const { businesses, totalCount } = await findBusinesses(filter, sort, page);
     const { near } = filter;
-    return { businesses: near ? businesses.map((business) => addDistance(business, near)) : businesses, totalCount };
+    return {
+      businesses: withDrawings(near ? businesses.map((business) => addDistance(business, near)) : businesses),
+      totalCount,
+    };
   }, listReach);
-  const firstOfSort = async (sort: BusinessSort, limit: number): Promise<Details[]> =>
+  const firstOfSort = async (sort: BusinessSort, limit: number): Promise<Drawn<Found>[]> =>
     (await list({}, sort, { limit, offset: 0 })).businesses;
 
   const nearby = async (to: Business, limit: number): Promise<NearbyBusiness[]> => {
@@ -113,10 +117,12 @@ function createReads<Details extends Located>(
       store.directory,
       nearestBusinesses.map(({ business }) => business),
     );
-    return nearestBusinesses.map(({ business, distance }) => ({
-      ...businessAt(business, now(), ownFields),
-      distanceKm: distance && roundToMetre(distance),
-    }));
+    return withDrawings(
+      nearestBusinesses.map(({ business, distance }) => ({
+        ...businessAt(business, now(), ownFields),
+        distanceKm: distance && roundToMetre(distance),
+      })),
+    );
   };
 
   const categoryBySlug = async (slug: string) => {
@@ -174,7 +180,7 @@ function createReads<Details extends Located>(
       if (category === undefined) throw new AppError("not-found", `No category is known by the name ${name}.`);
       return { name: category.name, slug: category.slug, ...(await list(filter, "recommended", page)) };
     },
-    categories: () => store.directory.categories(),
+    categories: async () => withCategoryDrawings(await store.directory.categories()),
     countries: () => store.directory.countries(),
 
     search: (query) => searcher.search(query, list, EMPTY_LIST),
@@ -229,7 +235,7 @@ function searchedKind({ query: { filter, kinds }, widened }: SearchPlan): Listed
 }
 
 /** Leaves out the point of a business without premises: it would send visitors to a place where nobody is. */
-function cardOf({ phoneE164, isServiceArea, fullAddress, zipCode, ...card }: StoredCard): CardDetails {
+function cardOf({ phoneE164, isServiceArea, fullAddress, zipCode, ...card }: StoredCard): Omit<CardDetails, "drawing"> {
   const premises = { ...card, isServiceArea, fullAddress, zipCode };
   return {
     ...card,
@@ -248,7 +254,10 @@ function oneOfEachKind<Details extends Pick<Business, "category">>(businesses: r
   });
 }
 
-type Located = Pick<Business, "latitude" | "longitude" | "name" | "category" | "city">;
+type Located = Pick<
+  CardDetails,
+  "latitude" | "longitude" | "name" | "category" | "group" | "city" | "businessStatus" | "comesToCustomers"
+>;
 
 function addDistance<Details extends Located>(business: Details, from: Coordinates): WithDistance<Details> {
   const { latitude, longitude } = business;

@@ -54,8 +54,8 @@ describe("photos", () => {
         await route.fulfill({ contentType: "image/svg+xml", body: PHOTO });
       });
       await page.goto(pathOf("Corner Oven"), { waitUntil: "domcontentloaded" });
-      const picture = main(page).locator("[data-image]");
-      const photo = picture.locator("img");
+      const picture = main(page).locator('img[src$="-street.svg"]').locator("..");
+      const photo = picture.locator("img[data-photo]");
       expect((await picture.boundingBox())?.height).toBe(height);
       await watchMoves(page);
       release();
@@ -81,7 +81,9 @@ describe("photos", () => {
     ]);
     await expect
       .poll(() =>
-        photoLinks.locator("img").evaluateAll((photos) => photos.map((photo) => (photo as HTMLElement).hidden)),
+        photoLinks
+          .locator("img[data-photo]")
+          .evaluateAll((photos) => photos.map((photo) => (photo as HTMLElement).hidden)),
       )
       .toEqual([false, true, false]);
   });

@@ -1,6 +1,7 @@
 import { shownPrice } from "#domain/business/facts/price";
 import { categoryUrl } from "#domain/publishing/page-url";
 import type { ShownBusiness } from "../../api/shown-business.ts";
+import { GroupPicture } from "../../components/card/group-picture.tsx";
 import { OpenBadge } from "../../components/card/open-badge.tsx";
 import { Stars } from "../../components/card/stars.tsx";
 import { VerifiedMark } from "../../components/card/verified-mark.tsx";
@@ -21,11 +22,16 @@ interface BusinessHeaderProps {
 
 /** Shows kind, name, rating, price, open or closed, and what to do next. */
 export function BusinessHeader({ business, hasNearby }: BusinessHeaderProps) {
-  const { name, category, categorySlug, isVerified, rating, reviewCount } = business;
+  const { name, category, categorySlug, drawing, isVerified, logo, rating, reviewCount } = business;
   const price = shownPrice(business);
   return (
     <header className={frame.header}>
       <div className={styles.text}>
+        {logo !== null && (
+          <div className={styles.logo}>
+            <GroupPicture drawing={drawing} photo={logo} isLogo />
+          </div>
+        )}
         <p className={styles.kind}>
           <a href={categoryUrl(categorySlug)}>{category}</a>
         </p>

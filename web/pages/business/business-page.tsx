@@ -72,13 +72,13 @@ const SECOND_AD_DELAY_MS = 2_000;
 
 /** Shows the page of one business. In a single column, what a visitor in a hurry needs comes first. */
 function BusinessView({ data: { business, nearby }, site }: PageView<BusinessData>) {
-  const { id, group, slug, photos, uniqueContent, businessStatus } = business;
+  const { id, drawing, slug, photos, uniqueContent, businessStatus } = business;
   const isGone = businessStatus === "CLOSED_PERMANENTLY";
   const nearbySection = <NearbySection business={business} nearby={nearby} />;
   return (
     <article className={frame.article}>
       <div className={frame.hero}>
-        <DefaultPicture image={business.defaultImage} photo={photos[0]} />
+        <DefaultPicture drawing={drawing} photo={photos[0]} />
         <div className={frame.top}>
           <Breadcrumbs {...businessTrail(business)} />
         </div>
@@ -86,7 +86,7 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
       <BusinessHeader business={business} hasNearby={nearby.length > 0} />
       <StreetSection business={business} nearby={nearby} />
       <div className={`${layout.page} ${frame.page}`}>
-        <PhotoGallery photos={photos.slice(1)} group={group} />
+        <PhotoGallery photos={photos.slice(1)} drawing={drawing} />
         {isGone && <div className={frame.instead}>{nearbySection}</div>}
         <div className={frame.columns}>
           <div className={frame.side}>

@@ -1,4 +1,4 @@
-import type { CategorySummary, CitySummary, PopularBusinesses, Statistics } from "#contract/business";
+import type { CitySummary, DrawnCategory, PopularBusinesses, Statistics } from "#contract/business";
 import { browseUrl, citiesUrl, homeUrl } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
 import type { CardBusiness } from "../../api/shown-business.ts";
@@ -44,7 +44,7 @@ interface HomeData {
   statistics: Statistics;
   cities: CitySummary[];
   popular: PopularBusinesses<CardBusiness>;
-  categories: CategorySummary[];
+  categories: DrawnCategory[];
   recommended: CardBusiness[];
   latest: CardBusiness[];
 }

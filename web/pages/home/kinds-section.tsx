@@ -1,5 +1,6 @@
-import type { CategorySummary } from "#contract/business";
+import type { DrawnCategory } from "#contract/business";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { GROUP_DRAWINGS } from "#domain/drawings/drawing-url";
 import { browseUrl, categoryUrl } from "#domain/publishing/page-url";
 import { counted, countLabel } from "#domain/text/count-label";
 import { GroupPicture } from "../../components/card/group-picture.tsx";
@@ -10,10 +11,15 @@ import styles from "./kinds-section.module.css";
 const MAX_KINDS = 12;
 
 /** Shows the commonest kinds of businesses; in a directory with few kinds, the eight groups. */
-export function KindsSection({ categories }: { categories: readonly CategorySummary[] }) {
-  const kinds = categories.slice(0, MAX_KINDS).map((category) => ({ ...category, name: category.category }));
-  const tiles: Tile[] =
-    kinds.length < MAX_KINDS ? CATEGORY_GROUPS.map((group) => ({ ...group, group: group.slug })) : kinds;
+export function KindsSection({ categories }: { categories: readonly DrawnCategory[] }) {
+  const kinds = categories.slice(0, MAX_KINDS).map(({ slug, category, group, drawing, businessCount }) => ({
+    slug,
+    name: category,
+    drawing: drawing ?? GROUP_DRAWINGS[group],
+    businessCount,
+  }));
+  const groups = CATEGORY_GROUPS.map(({ slug, name }) => ({ slug, name, drawing: GROUP_DRAWINGS[slug] }));
+  const tiles: Tile[] = kinds.length < MAX_KINDS ? groups : kinds;
   return (
     <section className={layout.section} aria-labelledby="categories">
       <div className={layout.heading}>
@@ -23,11 +29,11 @@ export function KindsSection({ categories }: { categories: readonly CategorySumm
         </a>
       </div>
       <ul className={styles.kinds}>
-        {tiles.map(({ slug, name, group, businessCount }) => (
+        {tiles.map(({ slug, name, drawing, businessCount }) => (
           <li key={slug}>
             <a className={styles.kind} href={categoryUrl(slug)}>
               <span className={styles.picture}>
-                <GroupPicture group={group} name={name} />
+                <GroupPicture drawing={drawing} />
               </span>
               <span className={styles.name}>{name}</span>
               {businessCount !== undefined && (
@@ -43,4 +49,9 @@ export function KindsSection({ categories }: { categories: readonly CategorySumm
   );
 }
 
-type Tile = Pick<CategorySummary, "slug" | "group"> & { name: string; businessCount?: number };
+interface Tile {
+  slug: string;
+  name: string;
+  drawing: string;
+  businessCount?: number;
+}
