@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { distanceLabel, distanceUnit } from "#domain/geography/distance";
+import { walkLabel } from "#domain/geography/walk-label";
 import { comesToYouLabel } from "#domain/premises/area-served";
 import { businessLinkRel } from "#domain/publishing/indexing";
 import { businessUrl } from "#domain/publishing/page-url";
@@ -25,10 +26,19 @@ export interface BusinessCardProps {
   isOneKind?: boolean;
   /** All cards of the list are in this city, which is left out. */
   isOneCity?: boolean;
+  /** Shows a short distance as minutes of walking. */
+  isWalk?: boolean;
 }
 
 /** Shows a business in a list: the whole card links to its page, and buttons above it call the business or lead to its own pages. */
-export function BusinessCard({ business, isDescribed = false, isFirst = false, number, ...list }: BusinessCardProps) {
+export function BusinessCard({
+  business,
+  isDescribed = false,
+  isFirst = false,
+  number,
+  isWalk = false,
+  ...list
+}: BusinessCardProps) {
   const { id, name, drawing, slug, photo, rating, reviewCount, isVerified, priceLevel } = business;
   return (
     <article className={styles.card} id={cardId(id)}>
@@ -59,7 +69,7 @@ export function BusinessCard({ business, isDescribed = false, isFirst = false, n
         />
         <p className={styles.when}>
           <OpenBadge business={business} isShort />
-          {distanceOf(business)}
+          {distanceOf(business, isWalk)}
         </p>
         {kindAndStreet({ business, ...list })}
         {isDescribed && business.description !== undefined && <p>{business.description}</p>}
@@ -76,8 +86,9 @@ export function cardId(id: number): string {
 
 // Plain functions: a list has twenty cards, and each component costs the server time.
 
-function distanceOf({ distanceKm, country }: CardBusiness): ReactNode {
-  return distanceKm == null ? null : <b>{distanceLabel(distanceKm, distanceUnit(country))}</b>;
+function distanceOf({ distanceKm, country }: CardBusiness, isWalk: boolean): ReactNode {
+  const label = isWalk ? walkLabel : distanceLabel;
+  return distanceKm == null ? null : <b>{label(distanceKm, distanceUnit(country))}</b>;
 }
 
 function kindAndStreet({
@@ -113,12 +124,21 @@ interface CardGridProps {
   /** Map numbers by business id. */
   numbers?: ReadonlyMap<number, number> | undefined;
   mark?: BusinessCardProps["mark"];
+  isWalk?: boolean;
   /** By default it follows from the categories. */
   isOneKind?: boolean | undefined;
 }
 
 /** A list of cards. `--card-columns` of an element around it sets the number of columns. */
-export function CardGrid({ businesses, isDescribed = false, first = 0, numbers, mark, ...list }: CardGridProps) {
+export function CardGrid({
+  businesses,
+  isDescribed = false,
+  first = 0,
+  numbers,
+  mark,
+  isWalk = false,
+  ...list
+}: CardGridProps) {
   const isOneKind = list.isOneKind || isSameInAll(businesses, "category");
   const isOneCity = isSameInAll(businesses, "city");
   return (
@@ -133,6 +153,7 @@ export function CardGrid({ businesses, isDescribed = false, first = 0, numbers, 
             mark={mark}
             isOneKind={isOneKind}
             isOneCity={isOneCity}
+            isWalk={isWalk}
           />
         </li>
       ))}

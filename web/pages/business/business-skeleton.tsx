@@ -14,10 +14,9 @@ export function BusinessSkeleton() {
             <i />
             <i />
           </div>
-          <div className={styles.tiles}>
-            {Array.from({ length: 4 }, (_, tile) => (
-              <i key={tile} />
-            ))}
+          <div>
+            <i />
+            <i />
           </div>
         </div>
         <div className={styles.map} />
