@@ -133,6 +133,9 @@ export type BusinessDraft = z.infer<typeof businessDraftSchema>;
 export const businessSchema = businessDraftSchema.omit({ ownValues: true }).extend({
   id: z.int().positive(),
   slug: z.string(),
+  /** Name of the kind that the category means in any language, and the slug of the kind's page. `category` stays as imported. */
+  kind: z.string(),
+  categorySlug: z.string(),
   group: categoryGroupSchema,
   /** State at the time of the response, in the business's own time zone; closed while closed for now or for good. */
   openState: openStateSchema,
@@ -160,9 +163,7 @@ export type DefaultImage =
   | "healthcare"
   | "service-provider";
 
-/** One business, with the slug of its category's page. */
 export type DetailedBusiness = Business & {
-  categorySlug: string;
   defaultImage: DefaultImage;
   /** Its hours are unknown, and those of most businesses may be shown instead, marked as not confirmed. */
   hasUsualHours: boolean;
@@ -184,6 +185,7 @@ export interface StateSummary {
   businessCount: number;
 }
 
+/** A kind of businesses; `category` is its name. */
 export interface CategorySummary {
   category: string;
   slug: string;
@@ -210,6 +212,7 @@ export type CardDetails = Pick<
   | "slug"
   | "name"
   | "category"
+  | "kind"
   | "group"
   | "description"
   | "address"

@@ -15,7 +15,6 @@ import { cityKey } from "#domain/address/city-key";
 import { HEADER_CITIES } from "#domain/address/header-cities";
 import { chosenAttributes } from "#domain/attributes/chosen-attributes";
 import { byUsefulness, mainGroup } from "#domain/attributes/useful-attributes";
-import { categorySlug } from "#domain/business/business-keys";
 import { callUrl } from "#domain/business/contact-url";
 import { defaultImage } from "#domain/business/default-image";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
@@ -77,7 +76,6 @@ function createReads<Details extends Located>(
     return {
       ...businessAt(record, now(), await ownFieldsFor(store.directory, [record])),
       hasUsualHours: hasUsualHours(record),
-      categorySlug: categorySlug(category),
       defaultImage: defaultImage(category, group),
     };
   };
@@ -109,12 +107,12 @@ function createReads<Details extends Located>(
 
   const categoryBySlug = async (slug: string) => {
     const category = await store.directory.category(slug);
-    return category && { name: category.category, slug };
+    return category && { name: category.category, slug: category.slug };
   };
   const namedCategory = async ({ group, categorySlug }: Pick<BusinessFilter, "categorySlug" | "group">) =>
     CATEGORY_GROUPS.find(({ slug }) => slug === group) ?? (await categoryBySlug(categorySlug ?? ""));
   const kindOf = async (category: string): Promise<ListedKind | null> => {
-    const categoryOfList = category === "" ? undefined : await namedCategory(categoryFilter(category));
+    const categoryOfList = category === "" ? undefined : await namedCategory(await categoryFilter(store, category));
     return categoryOfList === undefined ? null : listedKind(categoryOfList);
   };
 
@@ -148,7 +146,7 @@ function createReads<Details extends Located>(
       };
     },
     async category(name, page) {
-      const filter = categoryFilter(name);
+      const filter = await categoryFilter(store, name);
       const category = await namedCategory(filter);
       if (category === undefined) throw new AppError("not-found", `No category is known by the name ${name}.`);
       return { name: category.name, slug: category.slug, ...(await list(filter, "recommended", page)) };

@@ -127,7 +127,7 @@ it("An export of ours brings every fact back", () => {
     email: "joe@joes.example",
     socialLinks: { facebook: "https://www.facebook.com/joes", whatsapp: "https://wa.me/12175550100" },
   });
-  const stored = { ...facts, id: 1, slug: "joes", group: "other" as const };
+  const stored = { ...facts, id: 1, slug: "joes", kind: "Bakery", categorySlug: "bakery", group: "other" as const };
   const at = { createdAt: "2026-01-02T03:04:05.678Z", updatedAt: "2026-01-02T03:04:05.678Z" };
   const cells = exportRow({ ...stored, ...at }).map((cell) => (cell === null ? "" : String(cell)));
   const header = matchHeader(EXPORT_COLUMNS);
