@@ -95,7 +95,7 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     ),
     attributeTags: attributeTags(
       draft.attributes,
-      [draft.category, ...draft.subtypes],
+      [draft.category, ...kindWords, ...draft.subtypes],
       draft.openingHours,
       draft.priceLevel,
     ).join(" "),

@@ -241,9 +241,7 @@ it("a text has two sentences, then paragraphs under headings with one comparison
 });
 
 it.each([
-  ["Japanisches Restaurant", ["Authentic Japanese restaurant"], "Japanese restaurant"],
   ["Französisches Restaurant mit Haute Cuisine", ["Haute French restaurant"], "French restaurant"],
-  ["Pizzeria", [], "Pizza restaurant"],
 ])("businesses of a kind are counted by their list where a %s is of it, too", async (category, subtypes, kind) => {
   const all = await writeTexts(
     { name: "Pine", category, subtypes },
@@ -257,6 +255,19 @@ it.each([
     "i",
   );
   for (const text of texts) expect(text.replaceAll(/list of \w+ restaurants/gi, "")).not.toMatch(counted);
+});
+
+it.each([
+  ["Japanisches Restaurant", "Japanese restaurant"],
+  ["Pizzeria", "Pizza restaurant"],
+])("a %s counts as one of its kind, as on the page of the kind", async (category, kind) => {
+  const all = await writeTexts(
+    { name: "Pine", category },
+    ...["Oak", "River", "Sun", "Blue", "North"].map((name) => ({ name, category: kind })),
+  );
+  const texts = all.map(({ uniqueContent }) => uniqueContent ?? "").join("\n");
+  expect(texts).toMatch(new RegExp(`\\b(?:6|six) (?:\\w+ )*${kind}s`, "i"));
+  expect(texts).not.toMatch(new RegExp(`listed as|${category}s?\\b`, "i"));
 });
 
 it("nothing is called the nearest of a kind, which others may have as a further type", async () => {

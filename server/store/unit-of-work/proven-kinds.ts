@@ -1,4 +1,4 @@
-import { type KindTarget, kindByRules, kindRulesOf } from "#domain/categories/kind-rules";
+import { type KindTarget, kindRulesOf } from "#domain/categories/kind-rules";
 import { isProvable, provenKind, type SubtypeRows } from "#domain/categories/proven-kind";
 
 /** A category in the dictionary: a kind, or a category whose businesses are still to move to their kind. */
@@ -32,8 +32,8 @@ export function findProvenKinds(
   });
 }
 
-/** Returns the entries whose businesses belong to another kind. */
+/** Returns the entries whose businesses belong to another kind, by a rule or by proof. */
 export function displacedEntries(entries: readonly CategoryEntry[], targets: readonly KindTarget[]): CategoryEntry[] {
   const rules = kindRulesOf(targets);
-  return entries.filter(({ slug, category }) => kindByRules(category, rules).slug !== slug);
+  return entries.filter(({ slug }) => (rules.get(slug)?.slug ?? slug) !== slug);
 }
