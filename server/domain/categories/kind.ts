@@ -19,6 +19,9 @@ const PLAIN_WORDS = /^[a-z0-9 ]*$/;
 const NO_LATIN = /[\u0250-\uffff]/;
 const ENGLISH_PLURAL = /[a-z]{3}s$/;
 
+/** A kind of which so many others are a special form is broad. */
+const BROAD_KINDS = 4;
+
 /** Kinds by the words of all their names: those in Latin letters, and those in other scripts, which few texts need. */
 let latinNames: ReadonlyMap<string, string> | undefined;
 let otherNames: ReadonlyMap<string, string> | undefined;
@@ -33,6 +36,17 @@ export const kindOf = memoize((category): Kind => {
   const name = knownKind(category.slice(0, MAX_NAME_CHARS)) ?? knownKind(address);
   return name === undefined ? { slug: address, name: category } : { slug: addressOf(name), name };
 });
+
+/** Tells whether many known kinds end with this name: "Restaurant", "Church", "Store". */
+export function isBroadKind(name: string): boolean {
+  const ending = ` ${name.toLowerCase()}`;
+  let count = 0;
+  for (const line of KIND_LINES.split("\n")) {
+    const [kind = ""] = line.split("|", 1);
+    if (kind.toLowerCase().endsWith(ending) && ++count >= BROAD_KINDS) return true;
+  }
+  return false;
+}
 
 /** Returns Google's English name of the kind that a text names; undefined if it names none, or several. */
 function knownKind(text: string): string | undefined {

@@ -104,7 +104,7 @@ export function kindsSuite(engine: string, open: () => Promise<Store>): void {
       });
     });
 
-    it("are not proved by two businesses, by what some have, or for a name in English", async () => {
+    it("are not proved by two businesses, by what some have, by a broad kind, or for a name in English", async () => {
       await put({
         p1: { category: "Pochierküche", subtypes: ["Cafe"] },
         p2: { category: "Pochierküche", subtypes: ["Cafe"] },
@@ -114,11 +114,13 @@ export function kindsSuite(engine: string, open: () => Promise<Store>): void {
         p6: { category: "Poached egg shop", subtypes: ["Cafe"] },
         p7: { category: "Poached egg shop", subtypes: ["Cafe"] },
         p8: { category: "Poached egg shop", subtypes: ["Cafe"] },
+        ...Object.fromEntries([1, 2, 3].map((n) => [`w${n}`, { category: "Wirtschaft", subtypes: ["Restaurant"] }])),
       });
       expect((await kinds()).toSorted()).toEqual([
         "2 Pochierküche /pochierkuche",
         "3 Dörrhaus /dorrhaus",
         "3 Poached egg shop /poached-egg-shop",
+        "3 Wirtschaft /wirtschaft",
       ]);
     });
   });

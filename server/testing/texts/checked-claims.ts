@@ -3,7 +3,7 @@ import { streetOf } from "#domain/seo-text/phrases/street";
 import { type Around, isBetter, isRanked, onStreet } from "./recounted-figures.ts";
 import {
   attributesOf,
-  categoryOf,
+  kindOf,
   DAYS,
   earliest,
   isAllDay,
@@ -119,14 +119,14 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "street-names": ({ me, others }) => onStreet(others, streetOf(me) || "-").length > 0,
   count: ({ scope, peers }) => scope !== "alone" && peers.length > 1,
   "only-of-kind": ({ me, city }) =>
-    city.length > 1 && isOne(city.filter((row) => categoryOf(row) === categoryOf(me) && row.group === me.group)),
+    city.length > 1 && isOne(city.filter((row) => kindOf(row) === kindOf(me) && row.group === me.group)),
   "only-in-city": ({ city }) => isOne(city),
   "kind-cities": ({ city, kindAtHome }) => kindAtHome.some((row) => row.city !== "" && !city.includes(row)),
   "cities-of-kind": ({ city, kindAtHome }) => city.length === 0 && kindAtHome.some((row) => row.city !== ""),
   "other-peers": ({ others }) => others.length > 0,
   "more-peers": ({ others }) => others.length > 5,
   "city-count": ({ city, peers }) => city.length > peers.length,
-  categories: ({ city }) => new Set(city.map(categoryOf)).size >= 2,
+  categories: ({ city }) => new Set(city.map(kindOf)).size >= 2,
   "in-country": ({ me, kindAtHome, peers }) => me.country !== "" && kindAtHome.length > peers.length,
 
   attributes: ({ me }) => attributesOf(me).length > 0,
@@ -157,7 +157,7 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   // These claims are true of every entry of a directory.
   "list-page": ({ kind }) => kind.length > 1,
   search: always,
-  "city-page": ({ me, city }) => city.some((row) => categoryOf(row) !== categoryOf(me) || row.group !== me.group),
+  "city-page": ({ me, city }) => city.some((row) => kindOf(row) !== kindOf(me) || row.group !== me.group),
   total: ({ all }) => all.length > 1,
   sources: always,
   corrections: always,

@@ -50,7 +50,7 @@ const minutesOn = (row: Row, day: number) => (rangesOn(row, day) ?? []).reduce((
 export function around(business: Row, all: readonly Row[]) {
   const { scope, peers } = peersOf(business, all);
   const otherPeers = peers.filter(({ id }) => id !== business.id);
-  const kind = all.filter((other) => isKind(business, other, all));
+  const kind = all.filter((other) => isKind(business, other));
   const isMiles = MILES.includes(business.country);
   const neighbours = kind
     .filter((other) => other.id !== business.id && isPlaced(other) && isPlaced(business) && isPresent(other))
@@ -273,7 +273,7 @@ function figureOf(fact: string, surroundings: Around): string | string[] {
   if (street !== undefined)
     return largest(inCity === undefined ? surroundings.peers : surroundings.city, streetOf, street);
   const [, slug] = /^category in city (.+)$/s.exec(fact) ?? [];
-  if (slug !== undefined) return largest(surroundings.city, (row) => kindOf(row, surroundings.all), slug);
+  if (slug !== undefined) return largest(surroundings.city, kindOf, slug);
   const [, city] = /^kind in city ([^/]+)\//.exec(fact) ?? [];
   if (city === undefined) return FIGURES[fact]?.(surroundings) ?? [];
   // The place is one of the cities of that name.

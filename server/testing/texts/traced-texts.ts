@@ -51,7 +51,7 @@ export function untracedNumbers(
     business.country,
     business.zipCode,
     business.phone ?? "",
-    business.category,
+    business.kind,
     business.priceRange ?? "",
     business.chain ?? "",
     business.locatedIn ?? "",
@@ -65,7 +65,7 @@ export function untracedNumbers(
     )
     .concat(citations.flatMap(({ fact }) => /on street (.+)$/s.exec(fact)?.[1] ?? []))
     .concat(
-      all.filter(({ city }) => city === business.city).map(({ category }) => category),
+      all.filter(({ city }) => city === business.city).map(({ kind }) => kind),
       all.map(({ city }) => city),
     )
     .concat(Object.entries(business.attributes).flatMap(([group, names]) => [group, ...Object.keys(names)]))
