@@ -9,6 +9,7 @@ const IMAGE_OF_GROUP: Partial<Record<CategoryGroup, DefaultImage>> = {
 
 /** Folded words, or their beginnings or ends; the first list that matches decides. */
 const WORDS: readonly [DefaultImage, RegExp][] = [
+  ["healthcare", /veterin|weteryn|\b(?:animal|pet|dog|cat) (?:hospital|clinic)|\btierarzt|\btierklinik/],
   ["auto-service", /\b(?:auto(?:mobile|motive)?|car) (?:accessor|part|factory|manufactur)/],
   [
     "cleaning-service",
