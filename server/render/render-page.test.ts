@@ -35,12 +35,15 @@ const hostile = madeUpBusiness({
 });
 const PHOTO = "https://a.example/shop.jpg";
 const businesses = Array.from({ length: 45 }, (_, index) =>
-  madeUpBusiness({ name: `Corner Shop ${index}`, category: "Corner shop", city: "Oslo", photos: [PHOTO] }),
+  madeUpBusiness({ name: `Corner Shop ${index}`, category: "Nook shop", city: "Oslo", photos: [PHOTO] }),
+);
+const barbers = ["Herrenfriseur", "Барбершоп", "Barber shop"].map((category, index) =>
+  madeUpBusiness({ name: `Barber ${index}`, category, city: "Oslo" }),
 );
 let store: Store;
 let api: PublicApi<CardDetails>;
 beforeAll(async () => {
-  store = await openMadeUpStore([...MADE_UP_BUSINESSES, hostile, ...businesses]);
+  store = await openMadeUpStore([...MADE_UP_BUSINESSES, hostile, ...businesses, ...barbers]);
   api = createPageApi({ store, now: () => MOMENT });
 });
 afterAll(() => store.close());
@@ -118,10 +121,22 @@ describe("the status of a page", () => {
     ["/category/caf%C3%A9", "/category/cafe"],
     ["/category/Restaurants", "/category/restaurants"],
     ["/category/beauty-&-wellness", "/category/beauty-wellness"],
-    ["/category/Corner%20Shop?page=2", "/category/corner-shop?page=2"],
+    ["/category/Nook%20Shop?page=2", "/category/nook-shop?page=2"],
   ])("is 301 for %s, to the canonical URL of the city or category", async (path, location) => {
     expect(await render(path)).toMatchObject({ status: 301, location });
   });
+
+  it.each(["/category/herrenfriseur", "/category/barbershop", "/category/Barber%20Shops"])(
+    "is 301 for %s, to the page of its kind, which holds all spellings and languages",
+    async (path) => {
+      const { status, location = "" } = await render(path);
+      expect([status, location]).toEqual([301, "/category/barber-shop"]);
+      const page = await render(location);
+      expect(page.status).toBe(200);
+      for (const { name } of barbers) expect(page.html).toContain(name);
+      expect(page.html).not.toContain("Herrenfriseur");
+    },
+  );
 
   it("is 301 for a URL with a trailing slash", async () => {
     const { slug } = await businessNamed("Luigi");
@@ -244,7 +259,7 @@ describe("images above the fold", () => {
     expect(await preloadedNames("/")).toEqual(["street.svg"]);
     const { slug } = await businessNamed("Bright Smiles");
     expect(await preloadedNames(`/details/${slug}`)).toEqual(["default-healthcare.svg"]);
-    for (const path of ["/city/Oslo", "/category/corner-shop", "/search?q=corner+shop"]) {
+    for (const path of ["/city/Oslo", "/category/nook-shop", "/search?q=corner+shop"]) {
       const [shop, ...skies] = await preloadedNames(path);
       expect(shop).toBe("other.svg");
       expect(skies.length).toBeGreaterThan(0);
