@@ -12,7 +12,9 @@ export const LOOSE_PRESETS = new Set(
   office/union office/water_utility shop/agrarian shop/art shop/bag shop/bed shop/beverages shop/caravan shop/charity shop/chemist
   shop/clothes/suits shop/craft shop/gas shop/gold_buyer shop/hairdresser_supply shop/household_linen shop/houseware
   shop/interior_decoration shop/kitchen shop/laundry shop/money_lender shop/radiotechnics shop/religion shop/telecommunication shop/ticket
-  shop/vacuum_cleaner shop/water_sports tourism/apartment tourism/chalet tourism/guest_house tourism/zoo/petting`.split(/\s+/),
+  shop/vacuum_cleaner shop/water_sports tourism/apartment tourism/chalet tourism/guest_house tourism/zoo/petting`.split(
+    /\s+/,
+  ),
 );
 
 /** Categories of presets that their English name would place wrong. */

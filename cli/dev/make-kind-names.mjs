@@ -5,9 +5,9 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { foldText } from "../../server/domain/text/fold.ts";
-import { tokenize } from "../../server/domain/search/words/tokenize.ts";
 import { SYNONYM_LINES } from "../../server/domain/search/understanding/synonyms-data.ts";
+import { tokenize } from "../../server/domain/search/words/tokenize.ts";
+import { foldText } from "../../server/domain/text/fold.ts";
 import { LOOSE_PRESETS, NAMES_BY_HAND, PRESET_KINDS } from "./kind-names-data.mjs";
 import { NO_BUSINESS, PRESET_CATEGORIES } from "./preset-categories-data.mjs";
 

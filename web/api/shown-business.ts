@@ -15,7 +15,9 @@ export type ShownBusiness = DetailedBusiness & WithOpeningState & { today: strin
 
 /** Fields of a card; `category` is the name of its kind. It has no others, since they are part of the HTML document. */
 export type CardBusiness = WithOpeningState &
-  WithDistance<Omit<CardDetails, "kind" | "photos" | "description" | "specialDays" | "serviceAreas" | "comesToCustomers">> & {
+  WithDistance<
+    Omit<CardDetails, "kind" | "photos" | "description" | "specialDays" | "serviceAreas" | "comesToCustomers">
+  > & {
     photo: string | null;
     /** Area of a business that comes to its customers, "" if unknown; absent for others. */
     area?: string;
@@ -29,7 +31,12 @@ const MAX_DESCRIPTION_CHARS = 200;
 export function shownBusiness(business: DetailedBusiness, at: Date): ShownBusiness {
   const { openingHours, timeZone, specialDays } = business;
   const opening = openingState(openingHours, timeZone, at, specialDays);
-  return { ...business, category: business.kind, opening, today: localDate(timeZone, at) ?? at.toISOString().slice(0, 10) };
+  return {
+    ...business,
+    category: business.kind,
+    opening,
+    today: localDate(timeZone, at) ?? at.toISOString().slice(0, 10),
+  };
 }
 
 export function cardBusiness(business: WithDistance<CardDetails>, at: Date): CardBusiness {

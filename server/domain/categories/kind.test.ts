@@ -14,7 +14,16 @@ describe("the kind of a category", () => {
   });
 
   it("is another one for every category that Google tells apart, however alike", () => {
-    const names = ["Fitness center", "Gym", "Hairdresser", "Hair salon", "Place of worship", "Church", "Coffee store", "Coffee shop"];
+    const names = [
+      "Fitness center",
+      "Gym",
+      "Hairdresser",
+      "Hair salon",
+      "Place of worship",
+      "Church",
+      "Coffee store",
+      "Coffee shop",
+    ];
     expect(names.map((name) => kindOf(name).name)).toEqual(names);
   });
 

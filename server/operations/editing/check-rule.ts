@@ -49,7 +49,8 @@ async function checkKinds(
   const sameRule = rules.find((other) => isSameSubject(rule, other));
   if (sameRule !== undefined) return addressOf(sameRule.to) === addressOf(to) ? { ...rule, to: sameRule.to } : rule;
   if (kind === undefined) throw invalidFields([{ field: "from", message: "is no category of this directory" }]);
-  if (kind.category === to) throw invalidFields([{ field: "to", message: "is the category that it belongs to already" }]);
+  if (kind.category === to)
+    throw invalidFields([{ field: "to", message: "is the category that it belongs to already" }]);
   const target = await directory.category(to);
   const isOther = target !== undefined ? target.slug !== kind.slug : kindOf(to).slug !== kind.slug;
   if (isOther) return { ...rule, to: target?.category ?? kindOf(to).name };

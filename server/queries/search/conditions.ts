@@ -56,11 +56,7 @@ export async function categoryFilter(
   return { categorySlug: (await directory.category(name))?.slug ?? categorySlug(name) };
 }
 
-async function chosenFacets(
-  store: Pick<Store, "directory">,
-  query: BusinessQuery,
-  now: Date,
-): Promise<ChosenFacets> {
+async function chosenFacets(store: Pick<Store, "directory">, query: BusinessQuery, now: Date): Promise<ChosenFacets> {
   const chosenFacets: ChosenFacets = query.category === "" ? {} : await categoryFilter(store, query.category);
   if (query.city !== "") chosenFacets.cityKey = cityKey(query.city);
   if (query.status !== undefined) chosenFacets.verified = query.status === "verified";

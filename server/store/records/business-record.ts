@@ -54,7 +54,10 @@ export function fieldOfColumn(column: string): string {
 }
 
 /** Fields of the kind, in the columns of a category `c`. */
-const KIND_COLUMNS: Readonly<Record<string, string>> = { kind: "c.category AS kind", categorySlug: "c.slug AS category_slug" };
+const KIND_COLUMNS: Readonly<Record<string, string>> = {
+  kind: "c.category AS kind",
+  categorySlug: "c.slug AS category_slug",
+};
 
 /** Returns the column of a field if a business `b` is joined with its category `c` and its opening pattern `p`. */
 export function qualifiedColumn(name: string): string {
@@ -136,7 +139,14 @@ export function recordReader<Details extends object>(names: readonly (keyof Deta
 }
 
 /** All fields of a business. */
-export const RECORD_FIELDS = ["id", ...FIELD_NAMES, "kind", "categorySlug", "group", "updatedAt"] as const satisfies (keyof BusinessRecord)[];
+export const RECORD_FIELDS = [
+  "id",
+  ...FIELD_NAMES,
+  "kind",
+  "categorySlug",
+  "group",
+  "updatedAt",
+] as const satisfies (keyof BusinessRecord)[];
 export const businessRecord = recordReader<BusinessRecord>(RECORD_FIELDS);
 
 /** Converts stored values to those of a business, as `withFieldValues` takes them. */

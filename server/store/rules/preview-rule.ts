@@ -1,8 +1,8 @@
 import type { NewRule, RulePreview } from "#contract/rules";
 import { cityKey } from "#domain/address/city-key";
-import { isSameScope, ruleScope } from "#domain/rules/rule-scope";
 import { addressOf } from "#domain/categories/kind";
 import { type KindTarget, kindByRules, kindRulesOf } from "#domain/categories/kind-rules";
+import { isSameScope, ruleScope } from "#domain/rules/rule-scope";
 import { applyCityRules, type RuleSet } from "#domain/rules/rules";
 import type { RulePreviewStep } from "../port/editing.ts";
 import type { CityRenaming } from "./city-renaming.ts";
@@ -73,7 +73,11 @@ export function previewCategoryRule(
 ): RulePreviewStep {
   if (!isRegrouped(rule, category)) return { businesses: 0, places: [], examples: [], lastId: null };
   const { group: before, businesses } = category;
-  const examples = Array.from(rows, ({ city: _, category: __, ...business }) => ({ ...business, before, after: rule.to }));
+  const examples = Array.from(rows, ({ city: _, category: __, ...business }) => ({
+    ...business,
+    before,
+    after: rule.to,
+  }));
   return { businesses, places: [], examples, lastId: null };
 }
 

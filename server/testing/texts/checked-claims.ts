@@ -3,7 +3,6 @@ import { streetOf } from "#domain/seo-text/phrases/street";
 import { type Around, isBetter, isRanked, onStreet } from "./recounted-figures.ts";
 import {
   attributesOf,
-  kindOf,
   DAYS,
   earliest,
   isAllDay,
@@ -12,6 +11,7 @@ import {
   isPlaced,
   isPresent,
   isWholeWeek,
+  kindOf,
   latest,
   minutesOpen,
   mostReviewed,

@@ -1,6 +1,6 @@
 import { conceptCategory } from "#domain/categories/category-concepts";
-import { kindOf } from "#domain/categories/kind";
 import { categoryNoun } from "#domain/categories/category-noun";
+import { kindOf } from "#domain/categories/kind";
 import { distanceUnit } from "#domain/geography/distance";
 import type { DescribedBusiness } from "../described-business.ts";
 import { broaderNames, isEnglish, singular } from "../phrases/category-label.ts";

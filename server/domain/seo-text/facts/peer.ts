@@ -64,7 +64,9 @@ export function createPeerReader() {
   const attributes = createNameCodes();
   const shareText = memoize(detachSlice, { limit: MAX_SHARED_VALUES });
   const sharedHours = memoize((json): PeerHours => JSON.parse(json), { limit: MAX_SHARED_VALUES });
-  const sharedKind = memoize((json) => kindOf(...(JSON.parse(json) as [string, string, string])), { limit: MAX_SHARED_VALUES });
+  const sharedKind = memoize((json) => kindOf(...(JSON.parse(json) as [string, string, string])), {
+    limit: MAX_SHARED_VALUES,
+  });
   const sharedPlace = memoize((json) => placeOf(...(JSON.parse(json) as [string, string, string])), {
     limit: MAX_SHARED_VALUES,
   });

@@ -90,8 +90,7 @@ describe("a rule of the names of categories", () => {
     expect((await send("POST", "rules", rule)).body).toMatchObject({ rule: { to: "Kite store" }, changed: 1 });
     expect(await page("/category/kiteshop")).toMatchObject({ status: 301, location: "/category/kite-store" });
     expect((await page("/category/kite-store")).status).toBe(200);
-    const refusal = async (to: string, from = "Kite store") =>
-      (await send("POST", "rules", { kind, from, to })).body;
+    const refusal = async (to: string, from = "Kite store") => (await send("POST", "rules", { kind, from, to })).body;
     expect(await refusal("Kite store")).toMatchObject({
       errors: [{ field: "to", message: "is the category that it belongs to already" }],
     });

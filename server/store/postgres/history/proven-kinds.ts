@@ -49,7 +49,10 @@ async function findDisplaced(tx: Transaction): Promise<number[]> {
 
 /** Stores newly proven kinds, and moves their businesses, a batch per transaction; `onBatch` is called in each. */
 export async function renewProvenKinds(
-  { writer, transactions: { read, writeChunk } }: { writer: BusinessWriter; transactions: Pick<Transactions, "read" | "writeChunk"> },
+  {
+    writer,
+    transactions: { read, writeChunk },
+  }: { writer: BusinessWriter; transactions: Pick<Transactions, "read" | "writeChunk"> },
   onBatch: (tx: Transaction) => void = () => {},
 ): Promise<void> {
   const proven = await read(find);

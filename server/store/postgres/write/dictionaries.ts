@@ -1,4 +1,5 @@
 import type { BusinessInsert } from "#domain/business/business-keys";
+import { addressOf } from "#domain/categories/kind";
 import { otherKeysOfCity } from "#domain/cities/city-identity";
 import { detachSlice } from "#domain/text/detach-slice";
 import {
@@ -9,7 +10,6 @@ import {
 } from "../../columns/attributes/own-attribute-limit.ts";
 import { attributeIdsText, attributesOfLines } from "../../records/attribute-ids.ts";
 import type { DictionaryIds, Value } from "../../records/business-record.ts";
-import { addressOf } from "#domain/categories/kind";
 import { intervalBytes } from "../../records/interval-bytes.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { categoryNames } from "../rules/category-names.ts";
@@ -212,7 +212,10 @@ function openCategoryAddresses() {
   const storedCategories = new Set<string>();
 
   return {
-    async add(tx: Transaction, businesses: readonly Pick<BusinessInsert, "category" | "categorySlug">[]): Promise<void> {
+    async add(
+      tx: Transaction,
+      businesses: readonly Pick<BusinessInsert, "category" | "categorySlug">[],
+    ): Promise<void> {
       if (storedCategories.size > MAX_CACHED_IDS) storedCategories.clear();
       const addresses: { slug: string; category: string }[] = [];
       for (const { category, categorySlug } of businesses) {

@@ -5,8 +5,7 @@ import { shopWithoutKind } from "../../../testing/directories/old-keys.ts";
 import { createDatabase } from "../../../testing/postgres/test-database.ts";
 import { openStore } from "../../open-store.ts";
 
-const open = (url: string) =>
-  openStore({ file: "", postgres: { url, name: "of a test", poolSize: 2, tls: "off" } });
+const open = (url: string) => openStore({ file: "", postgres: { url, name: "of a test", poolSize: 2, tls: "off" } });
 
 it("Categories of one kind become one, and their addresses lead to it from the start", async () => {
   const url = await createDatabase();

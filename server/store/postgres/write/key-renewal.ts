@@ -1,7 +1,7 @@
 import { cityKey } from "#domain/address/city-key";
 import { KEY_VERSION } from "#domain/business/business-keys";
-import { otherKeysOfCity } from "#domain/cities/city-identity";
 import { type KindRules, kindByRules, kindRulesOf } from "#domain/categories/kind-rules";
+import { otherKeysOfCity } from "#domain/cities/city-identity";
 import { type Dictionary, type DictionaryEntry, dictionariesWith, staleEntries } from "../../keys/dictionary-keys.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
 import { longWrites } from "../connection/long-writes.ts";
@@ -96,7 +96,9 @@ async function renewCategoryNames(tx: Transaction): Promise<KindRules> {
 
 /** Gives kinds the names that they have by the rules of this program. */
 async function renewKindNames(tx: Transaction, kinds: KindRules): Promise<void> {
-  const entries = await tx.rows<{ id: number; slug: string; category: string }>("SELECT id, slug, category FROM categories");
+  const entries = await tx.rows<{ id: number; slug: string; category: string }>(
+    "SELECT id, slug, category FROM categories",
+  );
   const renamedEntries = entries
     .map(({ id, slug, category }) => ({ id, slug, category, kind: kindByRules(category, kinds) }))
     .filter(({ slug, category, kind }) => kind.slug === slug && kind.name !== category);

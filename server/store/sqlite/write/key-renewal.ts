@@ -1,8 +1,8 @@
 import type { Database } from "better-sqlite3";
 import { cityKey } from "#domain/address/city-key";
 import { KEY_VERSION } from "#domain/business/business-keys";
-import { kindByRules, type KindRules, kindRulesOf } from "#domain/categories/kind-rules";
-import { dictionariesWith, type Dictionary, type DictionaryEntry, staleEntries } from "../../keys/dictionary-keys.ts";
+import { type KindRules, kindByRules, kindRulesOf } from "#domain/categories/kind-rules";
+import { type Dictionary, type DictionaryEntry, dictionariesWith, staleEntries } from "../../keys/dictionary-keys.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
 import type { openLongWrites } from "../connection/long-writes.ts";
 import type { Transactions } from "../connection/transactions.ts";
@@ -55,7 +55,9 @@ function renewKeys(db: Database, dictionary: Dictionary): void {
   for (const { id, key: oldKey } of staleKeys) set.run(`${oldKey}~${id}`, id);
   for (const { id, renewed } of staleKeys) set.run(renewed, id);
   if (!keepsKey) return;
-  const keep = db.prepare<[string, number, string]>(`UPDATE OR IGNORE ${table} SET ${key} = ? WHERE id = ? AND ${key} = ?`);
+  const keep = db.prepare<[string, number, string]>(
+    `UPDATE OR IGNORE ${table} SET ${key} = ? WHERE id = ? AND ${key} = ?`,
+  );
   for (const { id, key: oldKey } of staleKeys) keep.run(oldKey, id, `${oldKey}~${id}`);
 }
 
@@ -73,7 +75,9 @@ function renewCategoryNames(db: Database): KindRules {
 /** Gives kinds the names that they have by the rules of this program. */
 function renewKindNames(db: Database, kinds: KindRules): void {
   const set = db.prepare<[string, number]>("UPDATE categories SET category = ? WHERE id = ?");
-  const entries = db.prepare<[], { id: number; slug: string; category: string }>("SELECT id, slug, category FROM categories");
+  const entries = db.prepare<[], { id: number; slug: string; category: string }>(
+    "SELECT id, slug, category FROM categories",
+  );
   for (const { id, slug, category } of entries.all()) {
     const kind = kindByRules(category, kinds);
     if (kind.slug === slug && kind.name !== category) set.run(kind.name, id);
