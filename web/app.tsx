@@ -5,8 +5,7 @@ import type { PublicQueries } from "./api/queries.ts";
 import styles from "./app.module.css";
 import { AppContext } from "./app-context.ts";
 import { CurrentTimeProvider } from "./components/card/current-time.tsx";
-import { SiteFooter } from "./components/footer/site-footer.tsx";
-import { SiteHeader } from "./components/header/site-header.tsx";
+import { lazyFooter, lazyHeader } from "./components/lazy-frame.tsx";
 import { ErrorBoundary } from "./lazy/error-boundary.tsx";
 import { PageOutlet } from "./navigation/page-outlet.tsx";
 import { useLinkClicks } from "./navigation/use-link-clicks.ts";
@@ -63,9 +62,9 @@ function Layout({ html }: { html: LayoutHtml | undefined }) {
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <SiteHeader html={html?.header} />
+      <lazyHeader.Component html={html?.header} />
       <PageOutlet />
-      <SiteFooter html={html?.footer} />
+      <lazyFooter.Component html={html?.footer} />
     </div>
   );
 }

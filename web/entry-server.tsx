@@ -7,8 +7,10 @@ import type { PageHead } from "#domain/publishing/page-head";
 import { type PublicQuery, publicQueries } from "./api/queries.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { App } from "./app.tsx";
+import { lazyFooter, lazyHeader } from "./components/lazy-frame.tsx";
 import { lazyResultsMap } from "./components/map/lazy-results-map.tsx";
 import { lazyFailurePage } from "./lazy/lazy-failure-page.ts";
+import { lazyFilterPanel, lazyQuickFilters } from "./lists/facets/lazy-facets.tsx";
 import { lazyNearMe } from "./lists/near-me/lazy-near-me.tsx";
 import { lazyOpenAtForm } from "./lists/open-at/lazy-open-at-form.tsx";
 import { matchPage } from "./navigation/match-page.ts";
@@ -53,7 +55,15 @@ export type RenderedApp =
     };
 
 /** Components whose code is loaded when they are rendered. */
-const LAZY_COMPONENTS = [lazyResultsMap, lazyOpenAtForm, lazyNearMe];
+const LAZY_COMPONENTS = [
+  lazyResultsMap,
+  lazyQuickFilters,
+  lazyFilterPanel,
+  lazyOpenAtForm,
+  lazyNearMe,
+  lazyHeader,
+  lazyFooter,
+];
 
 /** Renders one page, ready to be hydrated. */
 export async function renderApp({ pathname, search, api, site, now, layoutHtml }: RenderInput): Promise<RenderedApp> {
@@ -62,7 +72,7 @@ export async function renderApp({ pathname, search, api, site, now, layoutHtml }
   const { route, location } = matchPage(pathname, search);
   const [page] = await Promise.all([route?.load(), ...LAZY_COMPONENTS.map(({ load }) => load())]);
   const pageQueries = Object.entries(page?.load(queries, location) ?? {});
-  const layoutQueries = [queries.statistics(), queries.popularCities()];
+  const layoutQueries = [queries.statistics(), queries.popularCities(), queries.featuredCities()];
   const allQueries: PublicQuery<unknown>[] = [...pageQueries.map(([, query]) => query), ...layoutQueries];
   await Promise.all(allQueries.map((query) => client.prefetchQuery(query)));
   const results = pageQueries.map(([name, { queryKey }]) => [name, client.getQueryState(queryKey)] as const);
@@ -88,7 +98,7 @@ export async function renderApp({ pathname, search, api, site, now, layoutHtml }
     body,
     state: { site, isFailure, queries: dehydrateQueries(client) },
     code: [...(isFailure ? [lazyFailurePage.source] : []), ...(route ? [route.source] : [])],
-    firstImages: page && outcome.kind === "shown" ? firstImages(page, outcome.view) : [],
+    firstImages: page && outcome.kind === "shown" ? firstImages(page) : [],
     error: results.find(([, result]) => result?.error)?.[1]?.error,
   };
 }

@@ -14,17 +14,20 @@ export const publicRoutes: PageRoute[] = [
   pageRoute(homeUrl, "web/pages/home/home-page.tsx", () =>
     import("./pages/home/home-page.tsx").then((module) => module.homePage),
   ),
-  pageRoute("/search", "web/pages/search/search-page.tsx", () =>
-    import("./pages/search/search-page.tsx").then((module) => module.searchPage),
+  pageRoute("/search", "web/pages/business-lists/list-pages.ts", () =>
+    import("./pages/business-lists/list-pages.ts").then((module) => module.searchPage),
   ),
-  pageRoute("/businesses", "web/pages/business-lists/browse-page.tsx", () =>
-    import("./pages/business-lists/browse-page.tsx").then((module) => module.browsePage),
+  pageRoute("/businesses", "web/pages/business-lists/list-pages.ts", () =>
+    import("./pages/business-lists/list-pages.ts").then((module) => module.browsePage),
   ),
-  pageRoute("/category/:categoryName", "web/pages/business-lists/category-page.tsx", () =>
-    import("./pages/business-lists/category-page.tsx").then((module) => module.categoryPage),
+  pageRoute("/category/:categoryName", "web/pages/business-lists/list-pages.ts", () =>
+    import("./pages/business-lists/list-pages.ts").then((module) => module.categoryPage),
   ),
-  pageRoute("/city/:cityName", "web/pages/business-lists/city-page.tsx", () =>
-    import("./pages/business-lists/city-page.tsx").then((module) => module.cityPage),
+  pageRoute("/city/:cityName", "web/pages/business-lists/list-pages.ts", () =>
+    import("./pages/business-lists/list-pages.ts").then((module) => module.cityPage),
+  ),
+  pageRoute("/city/:cityName/:categoryName", "web/pages/business-lists/kind-in-city-page.tsx", () =>
+    import("./pages/business-lists/kind-in-city-page.tsx").then((module) => module.kindInCityPage),
   ),
   pageRoute("/cities", "web/pages/cities/cities-page.tsx", () =>
     import("./pages/cities/cities-page.tsx").then((module) => module.citiesPage),

@@ -155,3 +155,6 @@ Veterinarian: Tierarzt, Tierärztin, Vétérinaire, Veterinario, Veterinário, D
 Vietnamese restaurant: Vietnamesisches Restaurant, Restaurant vietnamien, Ristorante vietnamita, Restaurante vietnamita, Vijetnamski restoran
 Wine bar: Weinbar, Weinstube, Bar à vin, Vinski bar
 `;
+
+/** Names that people also give to shops of other kinds. */
+export const LOOSE_NAMES = new Set(["corner shop", "corner store"]);

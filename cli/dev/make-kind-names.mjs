@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { SYNONYM_LINES } from "../../server/domain/search/understanding/synonyms-data.ts";
 import { tokenize } from "../../server/domain/search/words/tokenize.ts";
 import { foldText } from "../../server/domain/text/fold.ts";
-import { LOOSE_PRESETS, NAMES_BY_HAND, PRESET_KINDS } from "./kind-names-data.mjs";
+import { LOOSE_NAMES, LOOSE_PRESETS, NAMES_BY_HAND, PRESET_KINDS } from "./kind-names-data.mjs";
 import { NO_BUSINESS, PRESET_CATEGORIES } from "./preset-categories-data.mjs";
 
 const OUTPUT = join(import.meta.dirname, "../../server/domain/categories/kind-names-data.ts");
@@ -82,7 +82,7 @@ for (const line of NAMES_BY_HAND.trim().split("\n")) {
 function addName(kind, name) {
   const key = keyOf(name);
   const letters = UNSPACED.test(name) ? MIN_LETTERS : key.replaceAll(" ", "").length;
-  if (letters < MIN_LETTERS || /[()[\]|:]/.test(name) || kindByKey.has(key)) return;
+  if (letters < MIN_LETTERS || LOOSE_NAMES.has(key) || /[()[\]|:]/.test(name) || kindByKey.has(key)) return;
   const entry = names.get(key) ?? { text: ASCII.test(key) ? key : foldText(name), kinds: new Set() };
   entry.kinds.add(kind);
   names.set(key, entry);

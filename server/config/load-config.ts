@@ -5,9 +5,9 @@ import { telUrl } from "#domain/business/contact-url";
 import { wholeNumberOf } from "#domain/text/numbers/read-number";
 import { issueSentence } from "../contract/problems/issue-sentence.ts";
 import { AppError, diskError } from "../errors.ts";
+import { nearestName } from "../output/nearest-name.ts";
 import { type Config, configSchema, ENVIRONMENT, OTHER_VARIABLES, SECRET_FILES, SECRET_KEYS } from "./config-schema.ts";
 import { maskPassword } from "./database-url.ts";
-import { nearestName } from "./nearest-name.ts";
 
 export type { Config } from "./config-schema.ts";
 export { type DataFolder, openDataFolder } from "./data-folder.ts";
@@ -66,7 +66,8 @@ export function effectiveConfig({ config, sources }: LoadedConfig): { key: strin
 
 /** Returns the public part of the configuration, for pages. `port` is the port in use, for the default base URL. */
 export function siteInfo(config: Config, port: number): SiteInfo {
-  const { site, ads, analytics, searches } = config;
+  const { ads, analytics, searches } = config;
+  const { featuredCities: _, ...site } = config.site;
   return {
     ...site,
     telUri: telUrl(site.phone) ?? null,

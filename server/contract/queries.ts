@@ -7,7 +7,7 @@ import {
   type ParameterName,
   type ParameterValues,
 } from "./lists/list-parameters.ts";
-import { MAX_OFFSET, MAX_TEXT_CHARS, type Parameter } from "./lists/parameter.ts";
+import { itemsOf, MAX_LIST_CHARS, MAX_OFFSET, MAX_TEXT_CHARS, type Parameter } from "./lists/parameter.ts";
 
 /** A text that `read` understands. */
 const typedNumber = (read: (text: string) => NumberReading) =>
@@ -34,6 +34,13 @@ const searchText = z
   .string()
   .transform((text) => text.trim().slice(0, MAX_TEXT_CHARS).toWellFormed())
   .default("");
+const listText = (maxItems: number) =>
+  z
+    .string()
+    .trim()
+    .max(MAX_LIST_CHARS, `is longer than ${MAX_LIST_CHARS.toLocaleString("en-US")} characters`)
+    .refine((list) => itemsOf(list).length <= maxItems, `must have at most ${maxItems} values`)
+    .default("");
 const flag = z
   .enum(["true", "false", "1", "0"])
   .transform((value) => value === "true" || value === "1")
@@ -42,6 +49,7 @@ const flag = z
 function schemaOf(parameter: Parameter): z.ZodType {
   switch (parameter.kind) {
     case "text":
+      if (parameter.maxItems !== undefined) return listText(parameter.maxItems);
       return parameter.isCut ? searchText : text.default("");
     case "flag":
       return flag;
@@ -116,3 +124,6 @@ export type NamedListQuery = z.infer<typeof namedListQuerySchema>;
 
 /** `location` is the text of the location box. */
 export const suggestQuerySchema = z.object({ q: searchText, location: searchText });
+
+/** GET /api/suggest/places. */
+export const suggestPlacesQuerySchema = z.object({ q: searchText });

@@ -1,5 +1,5 @@
 import { CATEGORY_GROUPS, isGroup } from "#domain/categories/category-group-names";
-import { isListIndexable, isWholeListIndexable } from "#domain/publishing/indexing";
+import { isListIndexable, isWholeListIndexable, MIN_LISTED_BUSINESSES } from "#domain/publishing/indexing";
 import {
   aboutUrl,
   absoluteUrl,
@@ -22,7 +22,9 @@ import { createIndexablePages, type IndexablePages, pagesOfPart } from "./indexa
 /** Maximum number of URLs in one sitemap of businesses. */
 export const PART_SIZE = 10_000;
 /** Maximum number of URLs in one file (sitemaps.org). Larger cities come first. */
-const MAX_CITY_URLS = 50_000;
+const MAX_URLS = 50_000;
+/** Maximum number of cities whose kinds are listed: each has one at least. */
+const MAX_CITIES_WITH_KINDS = 10_000;
 const TEXT_PAGES = [aboutUrl, contactUrl, addBusinessUrl, advertiseUrl, privacyPolicyUrl, termsOfServiceUrl];
 
 /** A file that the sitemap index names. */
@@ -48,7 +50,7 @@ export interface Sitemaps {
 }
 
 export interface SitemapSource {
-  store: Pick<Store, "directory">;
+  store: Pick<Store, "directory" | "search">;
   baseUrl: string;
   partSize?: number;
 }
@@ -78,9 +80,15 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
       return [...groups, ...indexableCategories].map(({ slug }) => entry(categoryUrl(slug)));
     },
     async cities() {
-      const { cities } = await store.directory.cities("", { limit: MAX_CITY_URLS, offset: 0 });
+      const { cities } = await store.directory.cities("", { limit: MAX_URLS, offset: 0 });
       const indexableCities = cities.filter(({ businessCount }) => isListIndexable(businessCount));
-      return indexableCities.map(({ name }) => entry(cityUrl(name)));
+      const kinds = await store.search.kindsInCities(MIN_LISTED_BUSINESSES, MAX_CITIES_WITH_KINDS);
+      return [
+        ...indexableCities.map(({ name }) => cityUrl(name)),
+        ...kinds.map(({ city, slug }) => cityUrl(city, { category: slug })),
+      ]
+        .slice(0, MAX_URLS)
+        .map(entry);
     },
   };
   const listPart = (name: keyof typeof lists): SitemapPart => ({

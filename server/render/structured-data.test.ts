@@ -74,6 +74,7 @@ describe("structured data", () => {
     ["/city/Oslo?page=2", ["ItemList", "BreadcrumbList"]],
     ["/category/corner-shop", ["ItemList", "BreadcrumbList"]],
     ["/category/restaurants", ["ItemList", "BreadcrumbList"]],
+    ["/city/Oslo/corner-shop", ["ItemList", "BreadcrumbList"]],
     ["/cities", ["ItemList"]],
     ["/about", ["BreadcrumbList"]],
     ["/terms-of-service", ["BreadcrumbList"]],
@@ -96,6 +97,7 @@ describe("structured data", () => {
   it.each([
     ["/city/Oslo", "/city/Oslo"],
     ["/category/corner-shop", "/category/corner-shop"],
+    ["/city/Oslo/corner-shop", "/city/Oslo/corner-shop"],
     ["/details/luigis-pizza-austin", "/business/1"],
   ])("has the visible breadcrumb of %s, ending with its canonical URL", async (path, canonical) => {
     const trail = (await graphOf(path)).find((node) => node["@type"] === "BreadcrumbList");

@@ -1,4 +1,5 @@
 import type { Business, CardDetails, DetailedBusiness, WithDistance } from "#contract/business";
+import { type ActionLink, cardActions } from "#domain/business/facts/action-links";
 import { type OpeningState, openingState } from "#domain/opening-hours/open-state";
 import { localDate } from "#domain/opening-hours/week-minute";
 import { areaServed } from "#domain/premises/area-served";
@@ -13,12 +14,16 @@ export type WithOpeningState = Pick<Business, "businessStatus" | "openingHours" 
 /** `category` is the name of its kind, and `today` is the date at the business when the data was read, as "2026-12-25". */
 export type ShownBusiness = DetailedBusiness & WithOpeningState & { today: string };
 
+type Link = "website" | "reservationLink" | "bookingLink" | "orderLink";
+
 /** Fields of a card; `category` is the name of its kind. It has no others, since they are part of the HTML document. */
 export type CardBusiness = WithOpeningState &
   WithDistance<
-    Omit<CardDetails, "kind" | "photos" | "description" | "specialDays" | "serviceAreas" | "comesToCustomers">
+    Omit<CardDetails, "kind" | "photos" | "description" | "specialDays" | "serviceAreas" | "comesToCustomers" | Link>
   > & {
     photo: string | null;
+    /** What can be done besides calling; absent if nothing, and in lists with descriptions. */
+    actions?: ActionLink[];
     /** Area of a business that comes to its customers, "" if unknown; absent for others. */
     area?: string;
     /** Present only in lists with descriptions. */
@@ -40,10 +45,15 @@ export function shownBusiness(business: DetailedBusiness, at: Date): ShownBusine
 }
 
 export function cardBusiness(business: WithDistance<CardDetails>, at: Date): CardBusiness {
+  const actions = cardActions(business);
+  return { ...bareCard(business, at), ...(actions.length === 0 ? {} : { actions }) };
+}
+
+function bareCard(business: WithDistance<CardDetails>, at: Date): CardBusiness {
   const { id, slug, name, kind, group, rating, reviewCount, address, city, country } = business;
   const { phone, telUri, isVerified, latitude, longitude, distanceKm, openingHours, timeZone, businessStatus } =
     business;
-  const { priceLevel, specialDays } = business;
+  const { drawing, priceLevel, specialDays } = business;
   return {
     id,
     slug,
@@ -66,16 +76,17 @@ export function cardBusiness(business: WithDistance<CardDetails>, at: Date): Car
     priceLevel,
     ...(specialDays.length === 0 ? {} : { specialDays }),
     opening: openingState(openingHours, timeZone, at, specialDays),
+    drawing,
     photo: business.photos[0] ?? null,
     ...(business.comesToCustomers ? { area: areaServed(business) } : {}),
     ...(distanceKm === undefined ? {} : { distanceKm }),
   };
 }
 
-/** Returns a card with the beginning of its own description, if it has one. Generated texts are for search engines. */
+/** Returns a card with the beginning of its own description, if it has one; its row of actions has the number and the details. Generated texts are for search engines. */
 export function describedCard(business: WithDistance<CardDetails>, at: Date): CardBusiness {
   const description = truncatedText(business.description);
-  return { ...cardBusiness(business, at), ...(description === "" ? {} : { description }) };
+  return { ...bareCard(business, at), ...(description === "" ? {} : { description }) };
 }
 
 function truncatedText(text: string): string {

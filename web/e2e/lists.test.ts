@@ -20,7 +20,7 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 /** Returns the count of a list, from the HTML of the server. */
 async function countAt(site: { url: string }, path: string): Promise<string | undefined> {
   const html = await (await fetch(site.url + path)).text();
-  return /role="status">([\d,]+) /.exec(html)?.[1];
+  return /role="status">(?:<h1>)?([\d,]+) /.exec(html)?.[1];
 }
 
 describe("the filters of a list", () => {
@@ -54,19 +54,45 @@ describe("the filters of a list", () => {
     await page.getByText("24 businesses in New York", { exact: true }).waitFor();
     await option(page, "4.5 and up").click();
     await chip(page, "4.5 and up").waitFor();
-    await page.getByRole("link", { name: "Clear Filters" }).click();
+    await page.getByRole("link", { name: "Clear Filters", exact: true }).click();
     await page.waitForURL("**/businesses");
     await expect.poll(() => chip(page, "").count()).toBe(0);
   });
 
-  test("are folded away on a phone, and again once one is chosen", async ({ visit }) => {
-    const page = await visit("/city/New York", { viewport: { width: 360, height: 740 } });
+  test.for([true, false])("are a sheet on a phone (JavaScript: %s)", async (javaScriptEnabled, { visit }) => {
+    const page = await visit("/city/New York", { viewport: { width: 360, height: 740 }, javaScriptEnabled });
+    const open = page.getByRole("button", { name: "Filters" });
     expect(await filters(page).isVisible()).toBe(false);
-    await page.locator("summary", { hasText: "Filters" }).click();
+    await open.click();
     await option(page, "4.5 and up").click();
     await page.waitForURL("**/city/New%20York?minRating=4.5");
-    await page.getByText(", 1 applied").waitFor();
-    await expect.poll(() => filters(page).isVisible()).toBe(false);
+    await page.getByText(", 1 applied").waitFor({ state: "attached" });
+    // With JavaScript the sheet stays open for the next choice, with the number of results.
+    expect(await filters(page).isVisible()).toBe(javaScriptEnabled);
+    if (!javaScriptEnabled) await open.click();
+    const count = (await sentence(page)).split(" ", 1)[0];
+    await page.getByRole("button", { name: `Show ${count}`, exact: true }).click();
+    expect(await filters(page).isVisible()).toBe(false);
+  });
+
+  test("have chips on a phone, which apply at once and can be taken away", async ({ visit }) => {
+    const page = await visit("/businesses", { viewport: { width: 360, height: 740 } });
+    const quick = page.getByRole("list", { name: "Quick filters" });
+    await quick.getByRole("link", { name: "4.5+" }).click();
+    await page.waitForURL("**/businesses?minRating=4.5");
+    await expect.poll(() => quick.getByRole("link", { name: "4.5+" }).count()).toBe(0);
+    await chip(page, "4.5 and up").click();
+    await page.waitForURL("**/businesses");
+    await quick.getByRole("link", { name: "4.5+" }).waitFor();
+  });
+
+  test("keep the focus when one is chosen by the keyboard", async ({ visit }) => {
+    const page = await visit("/businesses");
+    await option(page, "4 and up").focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/businesses?minRating=4");
+    await chip(page, "4 and up").waitFor();
+    expect(await option(page, "4 and up").evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
   test("work without JavaScript, and so does the order", async ({ visit }) => {
@@ -88,15 +114,13 @@ describe("the filters of a list", () => {
 describe("a list", () => {
   test("is sorted again from its first page", async ({ visit }) => {
     const page = await visit("/businesses?page=3");
+    expect(await page.getByRole("button", { name: "Sort", exact: true }).count()).toBe(0);
     await sortBy(page).selectOption("Most reviews");
-    await page.getByRole("button", { name: "Sort", exact: true }).click();
     await page.waitForURL("**/businesses?sort=reviews");
     await page.getByText(/^Page 1 of /).waitFor();
-    const reviews = (
-      await cards(page)
-        .getByText(/reviews?$/)
-        .allInnerTexts()
-    ).map((text) => Number(/([\d,]+) reviews?$/.exec(text)?.[1]?.replaceAll(",", "")));
+    const reviews = (await cards(page).allInnerTexts()).map((text) =>
+      Number(/([\d,]+) reviews?/.exec(text)?.[1]?.replaceAll(",", "") ?? 0),
+    );
     expect(reviews).toEqual(reviews.toSorted((one, other) => other - one));
   });
 
@@ -120,7 +144,9 @@ describe("a list", () => {
     const texts = await cards(page).allInnerTexts();
     expect(texts).toHaveLength(20);
     for (const text of texts) expect(text).toMatch(/^(Open|Closed|Hours not known|Temporarily closed) ?/m);
-    const changes = texts.filter((text) => /^(Open · closes|Closed · opens)( \w+day)? at \d+:\d\d [AP]M$/m.test(text));
+    const changes = texts.filter((text) =>
+      /^(Open|Closed) until (\w{3} )?(\d+(:\d\d)? [AP]M|midnight|noon)/m.test(text),
+    );
     expect(changes.length).toBeGreaterThan(5);
   });
 
@@ -153,7 +179,7 @@ describe("near me", () => {
     await page.getByRole("button", { name: "Near me" }).click();
     await page.waitForURL("**/category/restaurants?sort=distance&lat=40.713&lng=-74.006");
     await page.getByText(/restaurants, nearest first$/).waitFor();
-    const distances = (await cards(page).allInnerTexts()).map((text) => Number(/^([\d.]+) mi/m.exec(text)?.[1]));
+    const distances = (await cards(page).allInnerTexts()).map((text) => Number(/([\d.]+) mi$/m.exec(text)?.[1]));
     expect(distances).toHaveLength(20);
     expect(distances).toEqual(distances.toSorted((one, other) => one - other));
     await expect.poll(() => sortBy(page).inputValue()).toBe("distance");
@@ -196,6 +222,30 @@ describe("near me", () => {
     await page.getByRole("heading", { level: 1, name: /^About/ }).waitFor();
     await sendPosition();
     expect(pathAndQuery(page)).toBe("/about");
+  });
+
+  test("applies a position that comes while a list still loads", async ({ visit }) => {
+    const page = await visit("/cities");
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator.geolocation, "getCurrentPosition", {
+        value: (onPosition: PositionCallback) => Object.assign(window, { found: onPosition }),
+      });
+    });
+    await goTo(page, "/category/restaurants");
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/businesses?**", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.getByRole("button", { name: "Near me" }).click();
+    await option(page, "4 and up").click();
+    await page.getByRole("button", { name: "Near me" }).waitFor({ state: "detached" });
+    await page.evaluate((coords) => (Reflect.get(window, "found") as (at: object) => void)({ coords }), MANHATTAN);
+    answer();
+    await page.waitForURL("**/category/restaurants?minRating=4&sort=distance&lat=40.713&lng=-74.006");
   });
 
   test("is not offered without JavaScript", async ({ visit }) => {

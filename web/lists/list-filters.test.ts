@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Facets } from "#contract/facets";
 import { FLAG_FILTERS, type FlagFilter } from "#contract/lists/list-parameters";
 import { browseUrl, categoryUrl, cityUrl, type ListParams } from "#domain/publishing/page-url";
-import { appliedFilters, filterGroups, type ListState, sortChoices } from "./list-filters.ts";
+import { filterGroups } from "./facets/list-facets.ts";
+import { appliedFilters, type ListState, sortChoices } from "./list-filters.ts";
 import { FLAG_TEXTS } from "./list-sentence.ts";
 
 const NO_FLAGS = Object.fromEntries(FLAG_FILTERS.map((name) => [name, 0])) as Record<FlagFilter, number>;
@@ -66,6 +67,9 @@ describe("the attributes of a list", () => {
   });
 
   it("are shown when chosen, also beyond the first twelve", () => {
+    const full = browse({ has: Array.from({ length: 10 }, (_, at) => `thing-${at + 1}`).join(",") });
+    const [features] = filterGroups(full, ATTRIBUTES, 20, "km").filter(({ title }) => title === "Features");
+    expect(features?.options.map(({ isChosen }) => isChosen)).toEqual(Array(10).fill(true));
     const groups = filterGroups(browse({ has: "thing-19" }), ATTRIBUTES, 20, "km");
     expect(groups.find(({ title }) => title === "Features")?.options.at(-1)).toMatchObject({
       label: "Thing 19",
@@ -137,17 +141,21 @@ describe("the filters of a list", () => {
   });
 
   it("stay on the page of a city, and lead to the other page of a category", () => {
-    const city = groups({ params: { city: "Oslo" }, href: (params) => cityUrl("Oslo", params), fixedFilter: "city" });
+    const city = groups({
+      params: { city: "Oslo" },
+      href: (params) => cityUrl("Oslo", params),
+      fixedFilters: ["city"],
+    });
     expect(city["City"]).toBeUndefined();
-    expect(city["Category"]?.[0]?.href).toBe("/city/Oslo?category=cafe");
+    expect(city["Category"]?.[0]?.href).toBe("/city/Oslo/cafe");
     const category = groups({
       params: { category: "restaurants", openNow: true },
       href: (params) => categoryUrl("restaurants", params),
       categoryHref: categoryUrl,
-      fixedFilter: "category",
+      fixedFilters: ["category"],
     });
     expect(category["Category"]?.[0]?.href).toBe("/category/cafe?openNow=1");
-    expect(category["City"]?.[0]?.href).toBe("/category/restaurants?city=Oslo&openNow=1");
+    expect(category["City"]?.[0]?.href).toBe("/city/Oslo/restaurants?openNow=1");
   });
 
   it("offer round distances where it is known where the visitor is", () => {
@@ -196,7 +204,7 @@ describe("what a list was narrowed to", () => {
   });
 
   it("does not count what the page is about, nor the order", () => {
-    const state: ListState = { params: { city: "Oslo", sort: "name" }, href: browseUrl, fixedFilter: "city" };
+    const state: ListState = { params: { city: "Oslo", sort: "name" }, href: browseUrl, fixedFilters: ["city"] };
     expect(appliedFilters(state, "km")).toEqual([]);
   });
 

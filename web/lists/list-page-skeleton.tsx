@@ -1,50 +1,46 @@
 import { CardGridSkeleton } from "../components/card/card-skeleton.tsx";
+import { HeaderSearchSkeleton } from "../components/search/header-search.tsx";
 import layout from "../styles/layout.module.css";
+import list from "./list-page.module.css";
 import styles from "./list-page-skeleton.module.css";
 
 interface ListPageSkeletonProps {
-  /** The list has a form above it. */
-  hasForm?: boolean;
+  /** The list has breadcrumbs, numbers and descriptions. */
   isDescribed?: boolean;
-  /** The list has cities, with a search box above it. */
-  hasTiles?: boolean;
 }
 
+const CARDS = 8;
+
 /** The skeleton of a list page. */
-export function ListPageSkeleton({
-  hasForm = false,
-  isDescribed = false,
-  hasTiles = false,
-}: ListPageSkeletonProps = {}) {
+export function ListPageSkeleton({ isDescribed = false }: ListPageSkeletonProps = {}) {
   return (
-    <div className={layout.page} aria-busy="true">
+    <div className={list.page} aria-busy="true">
       <p className={layout.visuallyHidden} role="status">
         Loading
       </p>
-      <div className={styles.heading} />
-      {hasForm && <div className={styles.form} />}
-      {hasTiles && <div className={styles.box} />}
-      <div className={styles.count} />
-      <div className={styles.columns}>
+      <HeaderSearchSkeleton />
+      {isDescribed && <i className={styles.trail} />}
+      <div className={list.columns} data-map="true">
+        <div className={list.chips}>
+          <div className={styles.chips}>
+            <i />
+            <i />
+            <i />
+          </div>
+        </div>
+        <div className={list.title}>
+          <i className={styles.heading} />
+        </div>
+        <div className={list.list}>
+          <CardGridSkeleton count={CARDS} isDescribed={isDescribed} />
+        </div>
         <div className={styles.filters}>
-          {Array.from({ length: 12 }, (_, index) => (
+          {Array.from({ length: 16 }, (_, index) => (
             <i key={index} />
           ))}
         </div>
-        <div className={styles.list}>
-          {hasTiles ? <Tiles /> : <CardGridSkeleton count={6} isDescribed={isDescribed} />}
-        </div>
+        <div className={styles.map} />
       </div>
-    </div>
-  );
-}
-
-function Tiles() {
-  return (
-    <div className={`${layout.tiles} ${styles.tiles}`}>
-      {Array.from({ length: 18 }, (_, index) => (
-        <i key={index} />
-      ))}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListFacets } from "#contract/facets";
+import { LIST_PARAMETERS } from "#contract/lists/list-parameters";
+import type { BusinessSort } from "#contract/queries";
 import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
 import type { ListParams } from "#domain/publishing/page-url";
 import type { CardBusiness } from "../api/shown-business.ts";
@@ -11,30 +13,32 @@ import type { PageLocation } from "../navigation/public-page.ts";
 import layout from "../styles/layout.module.css";
 import { AppliedFilters } from "./applied-filters.tsx";
 import { EmptyList } from "./empty-list.tsx";
-import { FilterPanel } from "./filter-panel.tsx";
-import { appliedFilters, filterGroups, type ListState, sortChoices } from "./list-filters.ts";
+import { FILTERS_ID, FilterButton } from "./facets/filter-button.tsx";
+import { lazyFilterPanel, lazyQuickFilters } from "./facets/lazy-facets.tsx";
+import { appliedFilters, type ListState, sortChoices } from "./list-filters.ts";
 import styles from "./list-page.module.css";
-import { titleCased } from "./list-params.ts";
+import { defaultSort, titleCased } from "./list-params.ts";
 import { listSentence } from "./list-sentence.ts";
 import { lazyNearMe } from "./near-me/lazy-near-me.tsx";
+import { SortForm } from "./order/sort-form.tsx";
+import { WhyThisOrder } from "./order/why-this-order.tsx";
 import { ListEnd, Pagination } from "./pagination.tsx";
-import { SortForm } from "./sort-form.tsx";
 import { useFilterClicks } from "./use-filter-clicks.ts";
 
 export interface ListPageProps {
   location: PageLocation;
-  title: string;
   list: { businesses: CardBusiness[]; totalCount: number; totalPages: number; reachableCount?: number };
   facets: ListFacets;
   state: ListState;
   searchText?: string;
-  /** The place in the sentence above the list, when it is no filter. */
+  /** The place in the heading, when it is no filter. */
   place?: string;
+  landmark?: string;
   /** Breadcrumbs. */
   trail?: ReactNode;
-  /** The search form of this page. */
-  form?: ReactNode;
-  /** Notes below the count, such as "Did you mean". */
+  /** The search of this page, which lies in the header. */
+  search: ReactNode;
+  /** Notes below the heading, such as "Did you mean". */
   note?: ReactNode;
   /** Marks words in names and categories. */
   mark?: (text: string) => ReactNode;
@@ -43,6 +47,8 @@ export interface ListPageProps {
   /** `text` is for an empty list without filters, `steps` for any empty list. */
   empty: { text: string; steps: ReactNode };
   isDescribed?: boolean;
+  /** Visitors asked for a kind, so cards name the street first. */
+  isOneKind?: boolean;
 }
 
 /** Number of photos above the fold. */
@@ -50,9 +56,9 @@ const FIRST_PHOTOS = 2;
 /** A map without coasts and borders says nothing beyond this extent. */
 const LARGEST_MAP_KM = 400;
 
-/** A page with a list of businesses: count, facets, map, order, cards, pagination. */
+/** A page with a list of businesses: heading with their number, facets, order, cards, pagination, map. */
 export function ListPage(props: ListPageProps) {
-  const { title, list, facets, searchText, place, trail, form, note, mark, clearHref, empty } = props;
+  const { list, facets, searchText, place, landmark, trail, search, note, mark, clearHref, empty } = props;
   const { isDescribed = false } = props;
   const state = addDisplayNames(props.state, facets, list.businesses);
   const { params, href } = state;
@@ -65,46 +71,57 @@ export function ListPage(props: ListPageProps) {
   const hasMap = points.length > 1 && extentKm(points) < LARGEST_MAP_KM;
   const isEmpty = list.totalCount === 0;
   const isBare = isEmpty && filters.length === 0;
+  // "49 pizza places" needs no "for “pizza”".
+  const wordsInHeading = facets.kind === null || params.category ? searchText : undefined;
   const change = (changes: ListParams) => href({ ...params, ...changes, page: 1 });
+  const facetsProps = { state, facets, totalCount: list.totalCount, unit };
   return (
-    <div className={layout.page} onClick={followFilter}>
-      {trail && <div className={styles.trail}>{trail}</div>}
-      <h1 className={styles.title}>{title}</h1>
-      {form}
-      <AppliedFilters applied={filters} clearHref={isEmpty ? undefined : clearHref} />
-      <p className={styles.count} role="status">
-        {listSentence({ totalCount: list.totalCount, params, ...facets, searchText, place, unit })}
-      </p>
-      {note}
+    <div className={styles.page} onClick={followFilter}>
+      <a className={styles.skip} href={`#${RESULTS}`}>
+        Skip to results
+      </a>
+      {!isBare && (
+        <a className={`${styles.skip} ${styles.toFilters}`} href={`#${FILTERS_ID}`}>
+          Skip to filters
+        </a>
+      )}
+      {search}
+      {trail}
       <div className={styles.columns} data-map={hasMap} data-bare={isBare}>
         {!isBare && (
-          <>
-            <a className={styles.skip} href={`#${RESULTS}`}>
-              Skip to the list
-            </a>
-            <FilterPanel
-              key={change({})}
-              groups={filterGroups(state, facets, list.totalCount, unit)}
-              appliedCount={filters.length}
-              openAt={{
-                value: params.openAt,
-                facets,
-                href: (openAt) => change({ openAt }),
-              }}
-            />
-          </>
-        )}
-        {hasMap && <MapPanel points={points} here={visitorPosition} unit={unit} />}
-        {!isEmpty && (
-          <div className={styles.tools}>
-            <lazyNearMe.Component href={(lat, lng) => change({ lat, lng, sort: "distance" })} />
-            <SortForm
-              choices={sortChoices(params, searchText)}
-              sort={params.sort ?? ""}
-              href={(sort) => change({ sort })}
-            />
+          <div className={styles.chips}>
+            <FilterButton appliedCount={filters.length} />
+            <AppliedFilters applied={filters} clearHref={isEmpty ? undefined : clearHref} />
+            <lazyQuickFilters.Component {...facetsProps} />
+            {!isEmpty && (
+              <div className={styles.tools} data-filters="">
+                <lazyNearMe.Component href={(lat, lng) => change({ lat, lng, sort: "distance" })} />
+                <SortForm
+                  choices={sortChoices(params, searchText)}
+                  sort={params.sort ?? ""}
+                  href={(sort) => change({ sort })}
+                />
+              </div>
+            )}
           </div>
         )}
+        <div className={styles.title}>
+          <div role="status">
+            <h1>
+              {listSentence({
+                totalCount: list.totalCount,
+                params,
+                ...facets,
+                searchText: wordsInHeading,
+                place,
+                landmark,
+                unit,
+              })}
+            </h1>
+          </div>
+          {list.totalCount > 1 && <WhyThisOrder sort={sortOf(params, searchText)} />}
+          {note}
+        </div>
         <section id={RESULTS} className={styles.list} aria-labelledby="list-heading" tabIndex={-1}>
           <h2 id="list-heading" className={layout.visuallyHidden}>
             Businesses
@@ -119,16 +136,28 @@ export function ListPage(props: ListPageProps) {
               isDescribed={isDescribed}
               first={FIRST_PHOTOS}
               numbers={hasMap ? numbersOf(points) : undefined}
-              isColumn={hasMap}
               mark={mark}
+              isOneKind={props.isOneKind}
             />
           )}
           <Pagination page={params.page ?? 1} totalPages={list.totalPages} href={(page) => href({ ...params, page })} />
           <ListEnd page={params.page ?? 1} list={list} />
         </section>
+        {!isBare && (
+          <lazyFilterPanel.Component
+            {...facetsProps}
+            clearHref={filters.length === 0 ? undefined : clearHref}
+            openAt={{ value: params.openAt, facets, href: (openAt) => change({ openAt }) }}
+          />
+        )}
+        {hasMap && <MapPanel points={points} here={visitorPosition} unit={unit} />}
       </div>
     </div>
   );
+}
+
+function sortOf({ sort }: ListParams, words = ""): BusinessSort {
+  return LIST_PARAMETERS.sort.values.find((value) => value === sort) ?? defaultSort(words);
 }
 
 const RESULTS = "results";

@@ -90,6 +90,12 @@ describe("the address of a list", () => {
     expect(readListParams(searchParams("lat=47&lng=8e1&sort=distance"))).toMatchObject({ sort: "" });
   });
 
+  it("has at most ten attributes, each whole", () => {
+    const slugs = Array.from({ length: 12 }, (_, at) => `an-attribute-with-a-long-name-${at}`);
+    const { has } = readListParams(searchParams(`has=${slugs.join(",")}`));
+    expect(has).toBe(slugs.slice(0, 10).join(","));
+  });
+
   it("is sorted by the best match where words are searched, unless another order is chosen", () => {
     const sortOf = (query: string, words: string) => listQuery(readListParams(searchParams(query), words), words).sort;
     expect(sortOf("", "pizza")).toBe("best");

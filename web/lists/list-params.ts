@@ -1,5 +1,5 @@
 import { FILTERS, LIST_PARAMETERS } from "#contract/lists/list-parameters";
-import { isSet, MAX_TEXT_CHARS, type Parameter } from "#contract/lists/parameter";
+import { isSet, itemsOf, MAX_LIST_CHARS, MAX_TEXT_CHARS, type Parameter } from "#contract/lists/parameter";
 import type { BusinessQuery, BusinessSort } from "#contract/queries";
 import type { ListParams } from "#domain/publishing/page-url";
 import { decimalOf, wholeNumberOf } from "#domain/text/numbers/read-number";
@@ -61,7 +61,9 @@ export const NO_LOCATION: ListParams = { lat: undefined, lng: undefined, radiusK
 function readFilter(search: URLSearchParams, name: string, parameter: Parameter) {
   switch (parameter.kind) {
     case "text":
-      return readTextParam(search, name);
+      return parameter.maxItems === undefined
+        ? readTextParam(search, name)
+        : readList(search, name, parameter.maxItems);
     case "flag":
       return readFlagParam(search, name);
     case "choice":
@@ -72,6 +74,12 @@ function readFilter(search: URLSearchParams, name: string, parameter: Parameter)
     case "whole":
       return readNumberParam(search, name, parameter);
   }
+}
+
+/** Reads a list, of which further items are left out. */
+function readList(search: URLSearchParams, name: string, maxItems: number): string {
+  const items = itemsOf((search.get(name) ?? "").replace(/\p{Cc}/gu, " ").slice(0, MAX_LIST_CHARS));
+  return items.slice(0, maxItems).join(",");
 }
 
 /** Reads a value that a form without JavaScript sends in parts of one name. */

@@ -21,7 +21,7 @@ describe("the page of an address", () => {
   });
 
   it("is undefined if no route matches or the encoding is malformed", () => {
-    for (const path of ["/city", "/city/a/b", "/cities/a", "/nothing", "/%E0%A4%A", "/city/%E0%A4%A", "/constructor"])
+    for (const path of ["/city", "/city/a/b/c", "/cities/a", "/nothing", "/%E0%A4%A", "/city/%E0%A4%A", "/constructor"])
       expect(match(path), path).toEqual([undefined, {}]);
   });
 });

@@ -31,8 +31,9 @@ export function PageOutlet() {
   const isReady = isRenderable(currentPage);
   const [lastReady, setLastReady] = useState(currentPage);
   if (isReady && lastReady.key !== currentPage.key) setLastReady(currentPage);
-  const { isLong, isVeryLong } = useLoadingDelay(isReady, currentPage.key);
-  const shownPage = isReady || (isLong && currentPage.page) ? currentPage : lastReady;
+  const { isLong, isVeryLong, isSheetOpen } = useLoadingDelay(isReady, currentPage.key);
+  const hasSkeleton = isLong && !isSheetOpen && currentPage.page !== undefined;
+  const shownPage = isReady || hasSkeleton ? currentPage : lastReady;
   const title = useDocumentHead(isReady ? currentPage : lastReady);
   // TanStack Query pauses requests while the browser is offline.
   const isOffline = isVeryLong && !navigator.onLine;
@@ -115,14 +116,19 @@ const LONG_MS = 150;
 /** Time until “Loading” is announced. */
 const VERY_LONG_MS = 1_000;
 
-/** Tells whether the page with this key has been loading for long. */
-function useLoadingDelay(isReady: boolean, key: string): { isLong: boolean; isVeryLong: boolean } {
-  const [elapsed, setElapsed] = useState({ key, time: 0 });
+/** Tells whether the page with this key has been loading for long, and whether a sheet is open, which a skeleton would close. */
+function useLoadingDelay(
+  isReady: boolean,
+  key: string,
+): { isLong: boolean; isVeryLong: boolean; isSheetOpen: boolean } {
+  const [elapsed, setElapsed] = useState({ key, time: 0, isSheetOpen: false });
   useEffect(() => {
     if (isReady) return;
-    const timers = [LONG_MS, VERY_LONG_MS].map((time) => setTimeout(() => setElapsed({ key, time }), time));
+    const show = (time: number) =>
+      setElapsed({ key, time, isSheetOpen: document.querySelector("main :popover-open") !== null });
+    const timers = [LONG_MS, VERY_LONG_MS].map((time) => setTimeout(() => show(time), time));
     return () => timers.forEach(clearTimeout);
   }, [isReady, key]);
   const time = isReady || elapsed.key !== key ? 0 : elapsed.time;
-  return { isLong: time >= LONG_MS, isVeryLong: time >= VERY_LONG_MS };
+  return { isLong: time >= LONG_MS, isVeryLong: time >= VERY_LONG_MS, isSheetOpen: elapsed.isSheetOpen };
 }

@@ -1,3 +1,4 @@
+import "../shared-modules.ts";
 import type { ComponentType, ReactNode } from "react";
 import type { SiteInfo } from "#contract/site";
 import type { PageHead } from "#domain/publishing/page-head";

@@ -46,7 +46,7 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>, { key,
     }
     if (isNewEntry && !isTraversal) {
       window.scrollTo(0, 0);
-      main.current?.focus({ preventScroll: true });
+      if (!isFilterFocused()) main.current?.focus({ preventScroll: true });
     }
     if (!isReady || readyKey.current === key) return;
     readyKey.current = key;
@@ -68,6 +68,11 @@ function useKeyForHashLinks(): void {
   useLayoutEffect(() => {
     if (history.state === null) void navigate(location, { replace: true });
   }, [location, navigate]);
+}
+
+/** Visitors choose several filters in a row, also in an open sheet, so a filter that is still there keeps the focus. */
+function isFilterFocused(): boolean {
+  return document.activeElement?.closest("main [data-filters]") != null;
 }
 
 function returnTo(position: ScrollPosition | undefined, main: HTMLElement | null): void {

@@ -12,6 +12,7 @@ import { browsePage, browseTitle } from "../pages/business-lists/browse-page.tsx
 import { categoryPage } from "../pages/business-lists/category-page.tsx";
 import { categoryTitle } from "../pages/business-lists/category-title.ts";
 import { cityPage } from "../pages/business-lists/city-page.tsx";
+import { type KindInCityData, kindInCityPage, kindInCityTitle } from "../pages/business-lists/kind-in-city-page.tsx";
 import type { NamedListData } from "../pages/business-lists/named-list-page.tsx";
 import type { CitiesData } from "../pages/cities/cities-page.tsx";
 import { citiesPage } from "../pages/cities/cities-page.tsx";
@@ -27,6 +28,7 @@ const descriptions = new Map<AnyPage, Describe<never>>([
   [browsePage, describeBrowse],
   [cityPage, describeCity],
   [categoryPage, describeCategory],
+  [kindInCityPage, describeKindInCity],
   [citiesPage, describeCities],
   [businessBySlugPage, describeBusiness],
   [businessByIdPage, describeBusiness],
@@ -59,6 +61,10 @@ function describeCity({ data: { list }, site, location }: PageView<NamedListData
 
 function describeCategory({ data: { list }, site, location }: PageView<NamedListData<CategoryBusinessList>>): object[] {
   return [listOfBusinesses(site.baseUrl, categoryTitle(list), list, location.search)];
+}
+
+function describeKindInCity({ data, site, location }: PageView<KindInCityData>): object[] {
+  return [listOfBusinesses(site.baseUrl, kindInCityTitle(data), data.list, location.search)];
 }
 
 function describeCities({ data: { list }, site, location }: PageView<CitiesData>): object[] {

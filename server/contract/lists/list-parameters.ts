@@ -34,7 +34,7 @@ export const LIST_PARAMETERS = {
   /** A price level, 1 (inexpensive) to 4 (very expensive). */
   price: { role: "filter", kind: "choice", values: ["1", "2", "3", "4"] },
   /** Slugs of attributes with commas between them, all of which a business must have. */
-  has: { role: "filter", kind: "text" },
+  has: { role: "filter", kind: "text", maxItems: 10 },
   status: { role: "filter", kind: "choice", values: ["verified", "pending"] },
   /** `best` lists the best matches of the words first; without words it equals `recommended`. */
   sort: {

@@ -1,6 +1,9 @@
 /** Longer texts are refused, but a search text is truncated. */
 export const MAX_TEXT_CHARS = 200;
 
+/** Longer lists are refused. */
+export const MAX_LIST_CHARS = 1_500;
+
 /** Highest offset of a list. No directory has as many businesses. */
 export const MAX_OFFSET = 100_000_000;
 
@@ -8,6 +11,8 @@ export const MAX_OFFSET = 100_000_000;
 interface TextParameter {
   kind: "text";
   isCut?: true;
+  /** The text is a list with commas between its items, of which more are refused. */
+  maxItems?: number;
 }
 
 /** Accepts `true` or `1`. A request without it means false. */
@@ -65,6 +70,11 @@ export type ValueOf<Kind> = Kind extends { kind: "text" | "form" }
     : Kind extends { kind: "choice"; values: readonly (infer Value)[] }
       ? Value
       : number;
+
+/** Returns the different items of a list with commas between them. */
+export function itemsOf(list: string): string[] {
+  return [...new Set(list.split(",").map((item) => item.trim()))].filter((item) => item !== "");
+}
 
 /** Value of a request without the parameter. */
 export function defaultOf(parameter: Parameter): string | boolean | number | undefined {

@@ -16,7 +16,7 @@ export const ATTRIBUTE_GROUP_NAMES: readonly string[] = [...Object.keys(ATTRIBUT
 /** A longer name is a text, not an attribute that others have too. */
 const MAX_NAME_CHARS = 60;
 /** Further attributes of one business are no filters. */
-const MAX_PER_BUSINESS = 200;
+export const MAX_PER_BUSINESS = 200;
 const CASH_ONLY = "cash-only";
 /** Hours tell who is open after midnight; many sources give this attribute to places that close at ten. */
 const LATE_NIGHT_FOOD = "late-night-food";
@@ -61,8 +61,10 @@ export function knownAttribute(slug: string): AttributeIdentity | undefined {
 export function attributeIdentity(group: string, name: string): AttributeIdentity | undefined {
   const identity = identityOfName(name);
   if (identity === null || identity.group !== "") return identity ?? undefined;
-  return { ...identity, group: groupByKey.get(nameKey(group)) ?? OTHER_GROUP };
+  return { slug: identity.slug, label: identity.label, group: groupNamed(group) };
 }
+
+const groupNamed = memoize((name) => groupByKey.get(nameKey(name)) ?? OTHER_GROUP);
 
 /** The group of an attribute outside of the table is "". */
 const identityOfName = memoize((name): AttributeIdentity | null => {
@@ -95,6 +97,13 @@ function americanKey(key: string): string {
   return key.replace(/^identifies as /, "").replace(BRITISH, (words) => AMERICAN_WORDS[words] ?? words);
 }
 
+/** Tells whether a business has more attributes than are filters. */
+export function hasTooManyAttributes(attributes: Attributes): boolean {
+  let count = 0;
+  for (const values of Object.values(attributes)) for (const name in values) if (isTrue(values[name])) count++;
+  return count > MAX_PER_BUSINESS;
+}
+
 /** Identities by attributes: rows with the same attributes share one object. */
 const cachedIdentities = new WeakMap<Attributes, readonly AttributeIdentity[]>();
 
@@ -103,7 +112,8 @@ export function attributesPresent(attributes: Attributes): readonly AttributeIde
   const cached = cachedIdentities.get(attributes);
   if (cached !== undefined) return cached;
   const bySlug = new Map<string, AttributeIdentity>();
-  for (const [group, values] of Object.entries(attributes)) {
+  for (const group in attributes) {
+    const values = attributes[group];
     for (const name in values) {
       if (!isTrue(values[name]) || bySlug.size >= MAX_PER_BUSINESS) continue;
       const identity = attributeIdentity(group, name);
@@ -115,7 +125,7 @@ export function attributesPresent(attributes: Attributes): readonly AttributeIde
   // Of "Cash only" and cards one is wrong, and the cards say more.
   if (CARDS.some((slug) => bySlug.has(slug))) bySlug.delete(CASH_ONLY);
   bySlug.delete(LATE_NIGHT_FOOD);
-  const identities = [...bySlug.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  const identities = [...bySlug.keys()].sort().map((slug) => bySlug.get(slug) as AttributeIdentity);
   cachedIdentities.set(attributes, identities);
   return identities;
 }

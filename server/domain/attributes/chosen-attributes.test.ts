@@ -13,8 +13,7 @@ it("Chosen attributes have the label of the list, of the table, or their words",
   expect(chosenAttributes("", [chair])).toEqual([]);
 });
 
-it("The slugs of a filter are sorted, each once, ten at most", () => {
+it("The slugs of a filter are sorted, each once", () => {
   expect(attributeSlugs(" Wi-Fi,outdoor-seating,,wi-fi ")).toEqual(["outdoor-seating", "wi-fi"]);
   expect(attributeSlugs(" , ")).toEqual([]);
-  expect(attributeSlugs(Array.from({ length: 30 }, (_, n) => `a${n}`).join(","))).toHaveLength(10);
 });

@@ -1,20 +1,11 @@
 import type { AttributeFacet, ChosenAttribute } from "#contract/facets";
+import { itemsOf } from "#contract/lists/parameter";
 import { upperFirst } from "../text/join-list.ts";
 import { knownAttribute } from "./attribute-identity.ts";
 
-/** Maximum number of attributes of a filter; further ones are ignored. */
-const MAX_CHOSEN = 10;
-
 /** Reads the parameter `has`: each slug once and sorted, so that all orders of them are one filter. */
 export function attributeSlugs(has: string): string[] {
-  const slugs = has
-    .toLowerCase()
-    .split(",")
-    .map((slug) => slug.trim());
-  return [...new Set(slugs)]
-    .filter((slug) => slug !== "")
-    .sort()
-    .slice(0, MAX_CHOSEN);
+  return itemsOf(has.toLowerCase()).sort();
 }
 
 /** Names the attributes of the parameter `has`; one that no business of the list has by its words. */

@@ -5,7 +5,7 @@ import { parseAddress } from "../address/address.ts";
 import { countryName } from "../address/country.ts";
 import { regionForm } from "../geography/region-form.ts";
 import { timeZoneOf } from "../geography/time-zone.ts";
-import { WEEKDAYS } from "../opening-hours/opening-hours.ts";
+import { hasOverlap, WEEKDAYS } from "../opening-hours/opening-hours.ts";
 import { parseDayHours } from "../opening-hours/opening-hours-day.ts";
 import { editOwnValues } from "../own-fields/edit-own-values.ts";
 import { changedOwnValueFields } from "../own-fields/own-value-fields.ts";
@@ -121,6 +121,8 @@ function hoursText(editedHours: OpeningHours | null, problems: FieldProblem[]): 
     if (hoursText === null) {
       const message = 'cannot be read as opening hours; write "9:00 AM - 5:00 PM", "Closed" or "Open 24 hours"';
       problems.push({ field: `openingHours.${day}`, message });
+    } else if (hasOverlap(hoursText)) {
+      problems.push({ field: `openingHours.${day}`, message: "has times that overlap; write each time once" });
     } else if (hoursText !== "") hours[day] = hoursText;
   }
   return Object.keys(hours).length > 0 ? hours : null;

@@ -7,7 +7,7 @@ import { attributeTags } from "../search/understanding/attribute-tags.ts";
 import { phoneDigits } from "../search/understanding/phone-query.ts";
 import { foldKey, foldText } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
-import { slugify } from "../text/slug.ts";
+import { nameSlug, readsHanOtherwise, slugify } from "../text/slug.ts";
 import { stableHash } from "../text/stable-hash.ts";
 import { type BusinessField, JSON_FIELDS, type JsonField } from "./business-fields.ts";
 import { qualityScore } from "./quality-score.ts";
@@ -139,7 +139,8 @@ function contactKeys({ phoneE164, phone, zipCode }: BusinessDraft): Pick<Busines
 }
 
 function addJson(keys: BusinessKeys, draft: BusinessDraft): void {
-  for (const { name, key } of JSON_KEYS) keys[key] = jsonOf(draft[name]);
+  for (const { name, key } of JSON_KEYS)
+    keys[key] = SHARED_OBJECTS.has(name) ? sharedJson(draft[name]) : jsonOf(draft[name]);
 }
 
 /** Restores lists, hours and attributes from their JSON. */
@@ -152,12 +153,17 @@ function parseJson(json: string): unknown {
   return json === "" ? null : JSON.parse(json);
 }
 
-/** Rows with the same hours or attributes share one object. */
-const knownJson = new WeakMap<object, string>();
-
 function jsonOf(value: BusinessDraft[JsonField]): string {
   if (value === null) return "";
-  if (Array.isArray(value)) return value.length === 0 ? "[]" : JSON.stringify(value);
+  return Array.isArray(value) && value.length === 0 ? "[]" : JSON.stringify(value);
+}
+
+/** Rows with the same hours or attributes share one object. */
+const SHARED_OBJECTS: ReadonlySet<JsonField> = new Set<JsonField>(["openingHours", "attributes", "otherHours"]);
+const knownJson = new WeakMap<object, string>();
+
+function sharedJson(value: BusinessDraft[JsonField]): string {
+  if (value === null) return "";
   let json = knownJson.get(value);
   if (json === undefined) {
     json = JSON.stringify(value);
@@ -198,8 +204,24 @@ export function postcodeKey(postcode: string): string {
 export const categorySlug = (category: string): string => kindOf(category).slug;
 
 /** A short hash of the place_id replaces a name without Latin letters. */
-function slugBase({ name, city, placeId }: BusinessDraft): string {
-  const nameSlug = slugify(name) || `business-${stableHash(placeId)}`;
-  const placeSlug = citySlug(city);
-  return placeSlug === "" ? nameSlug : `${nameSlug}-${placeSlug}`;
+function slugBase({ name, city, country, placeId }: SlugFields): string {
+  // The key of a known city is its name in Latin letters.
+  const place = readsHanOtherwise(city, country) ? nameSlug(placedCityKey(city, country), country) : citySlug(city);
+  return joinSlugs(nameSlug(name, country), place, placeId);
+}
+
+type SlugFields = Pick<BusinessDraft, "name" | "city" | "country" | "placeId">;
+
+function joinSlugs(name: string, place: string, placeId: string): string {
+  const slug = name || `business-${stableHash(placeId)}`;
+  return place === "" ? slug : `${slug}-${place}`;
+}
+
+/**
+ * Returns the slug that earlier versions made of a Japanese or Korean name, with Chinese readings of its characters; undefined for all other
+ * names.
+ */
+export function formerSlugBase({ name, city, country, placeId }: SlugFields): string | undefined {
+  if (!readsHanOtherwise(name, country) && !readsHanOtherwise(city, country)) return undefined;
+  return joinSlugs(slugify(name), slugify(city), placeId);
 }

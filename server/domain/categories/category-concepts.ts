@@ -43,8 +43,12 @@ function categoryOfKey(key: string): string | undefined {
 
 /** Returns the first letters of a name; of non-Latin scripts only one, since each character may be a word. */
 function lettersOf(name: string): string {
-  const letters = name.slice(0, name.charCodeAt(0) > LAST_LATIN_CODE ? 1 : 2);
+  const letters = name.slice(0, isLatin(name) ? 2 : 1);
   return STEM_LETTERS[letters] ?? letters;
+}
+
+function isLatin(name: string): boolean {
+  return !(name.charCodeAt(0) > LAST_LATIN_CODE);
 }
 
 function readSynonyms(): Map<string, string> {
@@ -74,7 +78,7 @@ function readNames(): Map<string, string[]> {
     const [categories = "", names = ""] = line.split(":");
     const [main = ""] = categories.split("+");
     for (const name of names.split("|")) {
-      const letters = lettersOf(name);
+      const letters = lettersOf(isLatin(name) ? name : phraseKey(tokenize(name)));
       const names = lists.get(letters);
       if (names === undefined) lists.set(letters, [name, main]);
       else names.push(name, main);

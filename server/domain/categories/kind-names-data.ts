@@ -882,7 +882,7 @@ Containers supplier
 Contemporary Louisiana restaurant
 Continental restaurant
 Contractor
-Convenience store|convenience shop|corner store|corner shop|superette|bodega|minimarkt|tienda multiservicio|minimercado|loja de conveniencia|gemakswinkel|sklep ogolnospozywczy|obchod se smisenym zbozim|potraviny|magazin u doma|mini market|بقالة - متجر صغير|コンビニエンスストア|便利店|편의점|toko kelontong|tiem tien loi|spati|nachbarschaftsladen|epicerie de quartier|minimarket|tienda de conveniencia
+Convenience store|convenience shop|superette|bodega|minimarkt|tienda multiservicio|minimercado|loja de conveniencia|gemakswinkel|sklep ogolnospozywczy|obchod se smisenym zbozim|potraviny|magazin u doma|mini market|بقالة - متجر صغير|コンビニエンスストア|便利店|편의점|toko kelontong|tiem tien loi|spati|nachbarschaftsladen|epicerie de quartier|minimarket|tienda de conveniencia
 Convent
 Convention center|convention centre|kongresszentrum|centre de congres|centro de convenciones|centro conferenze|centro de convencoes|congrescentrum|kongre merkezi|centrum konferencyjne|konferencni centrum|konferenc centr|kongresni centar|مركز مؤتمرات|コンベンションセンター|会议中心|컨벤션 센터|trung tam hoi nghi
 Convention information bureau

@@ -242,6 +242,13 @@ describe("readBusinessRow", () => {
     });
   });
 
+  it("warns of a business with more attributes than are filters", () => {
+    const about = (count: number) =>
+      JSON.stringify({ Extras: Object.fromEntries(Array.from({ length: count }, (_, at) => [`Perk ${at}`, true])) });
+    expect(business({ about: about(200) })).toMatchObject({ warned: [] });
+    expect(business({ about: about(201) })).toMatchObject({ warned: ["about"] });
+  });
+
   it("distinguishes attributes from prose in about and description by their content", () => {
     expect(business({ about: "Since 1950" })).toMatchObject({ attributes: {}, description: "Since 1950" });
     expect(business({ about: "", description: '{"Payments": {"Cash only": true}}' })).toMatchObject({

@@ -100,12 +100,29 @@ describe("values that cannot be used are left out with a warning", () => {
     ["social_links", '{"instagram": "javascript:alert(1)"}', "has no profile of a social network"],
     ["social_links", "https://127.0.0.1/x", "has no profile of a social network"],
     ["chain", "a".repeat(201), "is longer than the 200 characters of a name"],
+    ["service_areas", `["${"a".repeat(201)}"]`, "names an area of more than 200 characters, which was left out"],
+    ["price", "-5", "names no price"],
   ])("%s: %s", (column, text, reason) => {
     expect(warnings({ [column]: text })).toEqual([[column, reason]]);
     const plain = business({});
     const left = business({ [column]: text });
     expect(left).toEqual(plain);
   });
+});
+
+const KEYS = { id: 1, slug: "joes", kind: "Bakery", categorySlug: "bakery", group: "other" as const };
+
+it.each([
+  ["yes", "no", ["yes"]],
+  ["Located in: The Strand", "located in a mall", ["no", "Area, of two words"]],
+  ["n", "True", ["a; b", "c|d"]],
+])("An export of ours brings names back to the letter: %s, %s", (chain, locatedIn, serviceAreas) => {
+  const stored = { ...draft({ chain, locatedIn, serviceAreas }), ...KEYS };
+  const at = { createdAt: "2026-01-02T03:04:05.678Z", updatedAt: "2026-01-02T03:04:05.678Z" };
+  const cells = exportRow({ ...stored, ...at }).map((cell) => (cell === null ? "" : String(cell)));
+  const header = matchHeader(EXPORT_COLUMNS);
+  const back = header && readBusinessRow(cells, header, { country: "" });
+  expect(back).toMatchObject({ business: { chain, locatedIn, serviceAreas }, warnings: [] });
 });
 
 it("An export of ours brings every fact back", () => {
@@ -127,7 +144,7 @@ it("An export of ours brings every fact back", () => {
     email: "joe@joes.example",
     socialLinks: { facebook: "https://www.facebook.com/joes", whatsapp: "https://wa.me/12175550100" },
   });
-  const stored = { ...facts, id: 1, slug: "joes", kind: "Bakery", categorySlug: "bakery", group: "other" as const };
+  const stored = { ...facts, ...KEYS };
   const at = { createdAt: "2026-01-02T03:04:05.678Z", updatedAt: "2026-01-02T03:04:05.678Z" };
   const cells = exportRow({ ...stored, ...at }).map((cell) => (cell === null ? "" : String(cell)));
   const header = matchHeader(EXPORT_COLUMNS);

@@ -104,10 +104,10 @@ export function readFacts(row: RowCells, reviewCount: number, ownExport: boolean
     specialDays: specialDaysOf(row),
     ratingDistribution: distributionOf(row, reviewCount, ownExport),
     isServiceArea: YES.test(row.line("isServiceArea")),
-    serviceAreas: areasOf(row),
+    serviceAreas: areasOf(row, ownExport),
     logo: ownExport ? row.link("logo") : linkOf(row, "logo"),
-    chain: labelOf(row, "chain"),
-    locatedIn: labelOf(row, "locatedIn"),
+    chain: ownExport ? row.line("chain") || null : labelOf(row, "chain"),
+    locatedIn: ownExport ? row.line("locatedIn") || null : labelOf(row, "locatedIn"),
     email: emailOf(row),
     socialLinks: socialLinksOf(row),
   };
@@ -213,13 +213,16 @@ function countsInColumns(row: RowCells): number[] | undefined {
   return readDistribution(STAR_COLUMNS.map((column) => row.number(column) ?? 0));
 }
 
-function areasOf(row: RowCells): string[] {
+function areasOf(row: RowCells, ownExport: boolean): string[] {
   const text = row.text("serviceAreas");
-  if (text === "" || YES.test(text) || NO.test(text)) return [];
+  if (text === "" || (!ownExport && (YES.test(text) || NO.test(text)))) return [];
   const value = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : undefined;
   const isListOfTexts = Array.isArray(value) && value.every((item) => typeof item === "string");
   const names = isListOfTexts ? value.map((name) => cleanLine(name)) : row.list("serviceAreas");
-  const fitting = [...new Set(names)].filter((name) => name !== "" && name.length <= MAX_LABEL_CHARS);
+  const areas = [...new Set(names)].filter((name) => name !== "");
+  const fitting = areas.filter((name) => name.length <= MAX_LABEL_CHARS);
+  if (fitting.length < areas.length)
+    row.warn("serviceAreas", `names an area of more than ${MAX_LABEL_CHARS} characters, which was left out`);
   if (fitting.length > MAX_AREAS) row.warn("serviceAreas", `names more than ${MAX_AREAS} areas; the rest was left out`);
   return fitting.slice(0, MAX_AREAS);
 }

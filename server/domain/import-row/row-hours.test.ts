@@ -43,3 +43,24 @@ it("The reason names the part that cannot be read, but does not repeat a whole c
     "cannot be read as opening hours: Tuesday: ask us",
   ]);
 });
+
+it.each([
+  ['{"Monday": "9AM-5PM, 9AM-12PM", "Tuesday": "9AM-5PM"}', "Monday: 9:00 AM - 12:00 PM, 9:00 AM - 5:00 PM"],
+  ["Monday: 10:00-14:00, 12:00-18:00 | Tuesday: 9AM-5PM", "Monday: 10:00 AM - 2:00 PM, 12:00 PM - 6:00 PM"],
+  ["Mo 09:00-17:00,09:00-12:00; Tu 09:00-17:00", "Monday: 9:00 AM - 12:00 PM, 9:00 AM - 5:00 PM"],
+])("Of %s the day whose times overlap is left out with a warning", (text, days) => {
+  const { hours, reasons } = hoursOf(text);
+  expect(hours).toEqual({ Tuesday: "9:00 AM - 5:00 PM" });
+  expect(reasons).toEqual([`has times that overlap, which are left out: ${days}`]);
+});
+
+it("Times that meet do not overlap, and a later rule of OSM's grammar replaces an earlier one", () => {
+  expect(hoursOf("Monday: 9:00-12:00, 12:00-17:00")).toMatchObject({
+    hours: { Monday: "9:00 AM - 12:00 PM, 12:00 PM - 5:00 PM" },
+    reasons: [],
+  });
+  expect(hoursOf("Mo-Tu 09:00-17:00; Mo 09:00-12:00")).toMatchObject({
+    hours: { Monday: "9:00 AM - 12:00 PM", Tuesday: "9:00 AM - 5:00 PM" },
+    reasons: [],
+  });
+});

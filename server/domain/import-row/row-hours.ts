@@ -10,7 +10,12 @@ export function readHours(row: RowCells): BusinessDraft["openingHours"] {
   if (text === "") return workdayHours(row);
   const parsed = parseWorkingHours(text);
   const osmHours = parsed.osm !== undefined && isOsmLibraryLoaded() ? readOsmHours(parsed.osm) : undefined;
-  const { hours, unreadable } = osmHours ?? parsed;
+  const { hours, unreadable, overlapping = [] } = osmHours ?? parsed;
+  if (overlapping.length > 0)
+    row.warn(
+      "hours",
+      `has times that overlap, which are left out: ${overlapping.join(" | ").slice(0, 200).toWellFormed()}`,
+    );
   if (unreadable !== "") {
     const part = unreadable === text.trim() ? "" : `: ${unreadable.slice(0, 200).toWellFormed()}`;
     row.warn("hours", `cannot be read as opening hours${part}`);

@@ -2,7 +2,10 @@ import type { BusinessDraft, BusinessStatus } from "#contract/business";
 import { cleanWebsite } from "../business/web-addresses/website.ts";
 import { isMapsLink, parseMapLink } from "../geography/parse-map-link.ts";
 import { falsePoint } from "../premises/false-point.ts";
+import { cleanLine } from "../text/clean-text.ts";
 import { foldText } from "../text/fold.ts";
+import { memoize } from "../text/memoize.ts";
+import type { HeaderMatch } from "./columns/match-header.ts";
 import type { RowCells } from "./row-cells.ts";
 import { parsePair, readLocation } from "./row-location.ts";
 import { isJson } from "./values/row-numbers.ts";
@@ -23,16 +26,21 @@ const CLOSED_FOR_NOW =
 
 export function readStatus(row: RowCells): BusinessStatus {
   const text = row.line("status");
-  const status = foldText(text);
-  if (YES.test(row.line("permanentlyClosed")) || CLOSED_FOR_GOOD.test(status)) return "CLOSED_PERMANENTLY";
-  if (YES.test(row.line("temporarilyClosed")) || CLOSED_FOR_NOW.test(status)) return "CLOSED_TEMPORARILY";
+  const status = statusOf(text);
+  if (YES.test(row.line("permanentlyClosed")) || status === "CLOSED_PERMANENTLY") return "CLOSED_PERMANENTLY";
+  if (YES.test(row.line("temporarilyClosed")) || status === "CLOSED_TEMPORARILY") return "CLOSED_TEMPORARILY";
   if (text !== "" && text.toUpperCase() !== "OPERATIONAL") {
     row.warn("status", "is not a status that is known; taken as OPERATIONAL");
   }
-  const state = foldText(row.line("openState"));
-  if (CLOSED_FOR_GOOD.test(state)) return "CLOSED_PERMANENTLY";
-  return CLOSED_FOR_NOW.test(state) ? "CLOSED_TEMPORARILY" : "OPERATIONAL";
+  return statusOf(row.line("openState"));
 }
+
+/** Exports write a few texts in thousands of rows. */
+const statusOf = memoize((text): BusinessStatus => {
+  const words = foldText(text);
+  if (CLOSED_FOR_GOOD.test(words)) return "CLOSED_PERMANENTLY";
+  return CLOSED_FOR_NOW.test(words) ? "CLOSED_TEMPORARILY" : "OPERATIONAL";
+});
 
 type Point = Pick<BusinessDraft, "latitude" | "longitude">;
 
@@ -65,6 +73,25 @@ export function placedPoint(row: RowCells, point: Point, place: Pick<BusinessDra
 
 /** Columns that a point may come from, the first of which counts. */
 const POINT_COLUMNS = ["latitude", "coordinates", "location", "locationLink", "url"] as const;
+
+/** Returns the header of the column that the point of a row comes from; "" without any. */
+export function pointHeader(cells: readonly string[], { positions, written }: HeaderMatch): string {
+  for (const column of POINT_COLUMNS) {
+    const at = positions[column];
+    if (at !== undefined && (cells[at] ?? "") !== "") return (written[at] ?? "").trim();
+  }
+  return "";
+}
+
+/** Returns what the exporter had searched for when it found the row; "" if it does not tell. */
+export function searchOfRow(cells: readonly string[], { exporter, written }: HeaderMatch): string {
+  if (exporter === null) return "";
+  const at = written.findIndex((header) => SEARCH_HEADERS.has(header.trim()));
+  return at === -1 ? "" : cleanLine(cells[at] ?? "");
+}
+
+/** Headers of exporters for what was searched: Outscraper, Apify, PhantomBuster. */
+const SEARCH_HEADERS: ReadonlySet<string> = new Set(["query", "searchString", "search_query"]);
 
 /** Reads both coordinates in one cell. A text that has none is left out with a warning. */
 function readPair(row: RowCells): Point | undefined {

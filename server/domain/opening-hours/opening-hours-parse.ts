@@ -3,7 +3,7 @@ import { looksLikeJsonOrPython, parseJsonOrPython } from "../import-row/parse-js
 import { foldText } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
 import { parseFreeHours } from "./free-hours.ts";
-import { type ParsedHours, WEEKDAYS } from "./opening-hours.ts";
+import { hasOverlap, type ParsedHours, WEEKDAYS } from "./opening-hours.ts";
 import { parseDayHours } from "./opening-hours-day.ts";
 import { plainHours } from "./opening-hours-shapes.ts";
 import { isOsmText, withoutHolidayRules } from "./osm-hours.ts";
@@ -16,22 +16,29 @@ type DayTexts = Map<Weekday, string[]>;
 
 /**
  * Parses opening hours: JSON, a Python dict, `Monday: 9AM-5PM | …`, `Monday,9,5PM|…`, OSM's day ranges ("Mo-Fr 09:00-18:00"), texts of
- * owners ("closed Sunday"), weekdays in many languages. A day that is not named is unknown, not closed. Unreadable parts are reported; it
+ * owners ("closed Sunday"), weekdays in many languages. A day that is not named is unknown, not closed; so is one whose times overlap. Unreadable parts are reported; it
  * never throws. Memoized: do not modify the result.
  */
 export const parseWorkingHours = memoize((text): ParsedHours => {
   if (text.length > MAX_HOURS_CHARS) return { hours: null, unreadable: text };
   const parsedHours = parseText(text);
-  if (parsedHours.unreadable === "" || !isOsmText(text)) return parsedHours;
+  if (isRead(parsedHours) || !isOsmText(text)) return parsedHours;
+  if (parsedHours.unreadable === "" && text.split(";").some((rule) => !isRead(parseText(rule)))) return parsedHours;
   const osm = withoutHolidayRules(text);
   if (osm === text) return { ...parsedHours, osm };
   const ordinary = parseText(osm);
-  return { ...(ordinary.unreadable === "" ? ordinary : { ...ordinary, osm }), hasHolidays: true };
+  return { ...(isRead(ordinary) ? ordinary : { ...ordinary, osm }), hasHolidays: true };
 });
+
+/** Later rules of OSM's grammar replace earlier ones, so that what overlaps here may not overlap there. */
+function isRead({ unreadable, overlapping }: ParsedHours): boolean {
+  return unreadable === "" && overlapping === undefined;
+}
 
 function parseText(text: string): ParsedHours {
   const texts: DayTexts = new Map();
   const unreadable: string[] = [];
+  const overlapping: string[] = [];
   const literal = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : text;
   let hasHolidays = false;
   if (literal === undefined) unreadable.push(text);
@@ -40,12 +47,17 @@ function parseText(text: string): ParsedHours {
   for (const day of WEEKDAYS) {
     const dayText = texts.get(day);
     const read = dayText && parseDayHours(dayText.length === 1 ? (dayText[0] as string) : dayText.join(", "));
-    if (read) hours[day] = read;
-    else if (read === null) unreadable.push(`${day}: ${dayText?.join(", ")}`);
+    if (read === null) unreadable.push(`${day}: ${dayText?.join(", ")}`);
+    else if (hasOverlap(read)) overlapping.push(`${day}: ${read}`);
+    else if (read) hours[day] = read;
   }
   const isKnown = Object.keys(hours).length > 0;
-  const parsedHours = { hours: isKnown ? hours : null, unreadable: unreadable.join(" | ") };
-  return hasHolidays ? { ...parsedHours, hasHolidays } : parsedHours;
+  return {
+    hours: isKnown ? hours : null,
+    unreadable: unreadable.join(" | "),
+    ...(hasHolidays && { hasHolidays }),
+    ...(overlapping.length > 0 && { overlapping }),
+  };
 }
 
 /** Returns whether hours of holidays were left out. */

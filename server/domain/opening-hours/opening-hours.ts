@@ -42,6 +42,8 @@ export interface ParsedHours {
   unreadable: string;
   /** True if rules for holidays or single dates were dropped, since a plain week cannot hold them. */
   hasHolidays?: boolean;
+  /** Days that were left out because their times overlap, as texts: "Monday: 9:00 AM - 12:00 PM, 9:00 AM - 5:00 PM". */
+  overlapping?: string[];
   /** Text in OSM's opening-hours grammar, without holiday rules, which `readOsmHours` parses. */
   osm?: string;
 }
@@ -106,6 +108,13 @@ export function isKnownDay(text: string | undefined): boolean {
 /** Parses the ranges of one day in the stored form; empty for a closed or unknown day. */
 export function rangesOf(text: string | undefined): readonly TimeRange[] {
   return text === undefined ? [] : readStoredRanges(text);
+}
+
+/** Tells whether two ranges of a day in the stored form overlap. */
+export function hasOverlap(text: string | undefined): boolean {
+  if (text === undefined || !text.includes(",")) return false;
+  const ranges = rangesOf(text).toSorted((a, b) => a[0] - b[0]);
+  return ranges.some(([start], index) => index > 0 && start < (ranges[index - 1]?.[1] ?? 0));
 }
 
 const readStoredRanges = memoize((text): readonly TimeRange[] => {

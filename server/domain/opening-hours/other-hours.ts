@@ -1,6 +1,5 @@
 import type { OpeningHours, OtherHours } from "#contract/business";
 import { cleanLine } from "../text/clean-text.ts";
-import { rangesOf, WEEKDAYS } from "./opening-hours.ts";
 import { parseWorkingHours } from "./opening-hours-parse.ts";
 
 /** Maximum number of kinds; real businesses have up to six. */
@@ -70,14 +69,8 @@ function withoutHours(words: string): string {
 /** Returns a week in the stored form, null without a known day, or why it cannot be used. */
 function readWeek(week: unknown): OpeningHours | null | string {
   const text = typeof week === "string" ? week : JSON.stringify(week);
-  const { hours, unreadable } = parseWorkingHours(text);
+  const { hours, unreadable, overlapping } = parseWorkingHours(text);
   if (unreadable !== "") return `cannot be read as opening hours: ${unreadable.slice(0, 100).toWellFormed()}`;
-  if (hours !== null && WEEKDAYS.some((day) => hasOverlap(hours[day]))) return "has hours that overlap";
+  if (overlapping !== undefined) return "has hours that overlap";
   return hours;
-}
-
-/** Tells whether two ranges of a day in the stored form overlap. */
-export function hasOverlap(text: string | undefined): boolean {
-  const ranges = rangesOf(text).toSorted((a, b) => a[0] - b[0]);
-  return ranges.some(([start], index) => index > 0 && start < (ranges[index - 1]?.[1] ?? 0));
 }

@@ -1,7 +1,7 @@
 import type { SpecialDay } from "#contract/business";
 import { cleanLine } from "../text/clean-text.ts";
+import { hasOverlap } from "./opening-hours.ts";
 import { parseDayHours } from "./opening-hours-day.ts";
-import { hasOverlap } from "./other-hours.ts";
 
 /** Maximum number of special days: a year. */
 const MAX_DAYS = 366;

@@ -12,7 +12,6 @@ const MAX_LABEL_CHARS = 60;
 const MAX_PER_BUSINESS = 200;
 /** A field with more different values is no filter. */
 export const MAX_FILTER_VALUES = 20;
-const MIN_FILTER_VALUES = 2;
 const YES = "yes";
 const NO = "no";
 
@@ -61,8 +60,8 @@ export function namedOwnAttribute({ slug, label }: AttributeIdentity, { name, ty
   return { slug, label: isYes ? name : `${name}: ${label}`, group: name };
 }
 
-/** Tells whether a field is a filter that has this number of different values. Of yes and no one is enough: the others are unknown. */
+/** Tells whether a field is a filter that has this number of different values. One is enough: other businesses have none. */
 export function isFilterField({ type }: OwnField, valueCount: number): boolean {
   if (type === "number" || type === "link") return false;
-  return type === "yes-no" || (valueCount >= MIN_FILTER_VALUES && valueCount <= MAX_FILTER_VALUES);
+  return valueCount <= MAX_FILTER_VALUES;
 }

@@ -10,6 +10,7 @@ const bakery = {
   categorySlug: "bakery",
   isOpen: false,
   comesToCustomers: false,
+  drawing: "bakery-1",
   ownFields: [],
   openState: "closed" as const,
   telUri: null,

@@ -58,8 +58,14 @@ describe("addresses of pages", () => {
   });
 
   it("of a city or category page do not repeat it as a parameter", () => {
-    expect(cityUrl("Oslo", { city: "Oslo", category: "cafe", page: 2 })).toBe("/city/Oslo?category=cafe&page=2");
-    expect(categoryUrl("cafe", { category: "cafe", city: "Oslo" })).toBe("/category/cafe?city=Oslo");
+    expect(cityUrl("Oslo", { city: "Oslo", page: 2 })).toBe("/city/Oslo?page=2");
+    expect(categoryUrl("cafe", { category: "cafe", openNow: true })).toBe("/category/cafe?openNow=1");
+  });
+
+  it("of a kind in a city are the same from both pages", () => {
+    const address = "/city/S%C3%A3o%20Paulo/caf%C3%A9?page=2";
+    expect(cityUrl("São Paulo", { category: "café", page: 2 })).toBe(address);
+    expect(categoryUrl("café", { city: "São Paulo", page: 2 })).toBe(address);
   });
 
   it("become absolute, unless they are", () => {

@@ -58,14 +58,21 @@ export function parseBusinessId(text: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
-/** `params.city` is ignored. */
+/** Returns the address of a city, or of one kind in it if `params.category` is set. `params.city` is ignored. */
 export function cityUrl(name: string, params: ListParams = {}): string {
-  return addQuery(`/city/${encodeURIComponent(name)}`, { ...params, city: "" });
+  const { category = "", ...rest } = params;
+  const path = `/city/${encodeURIComponent(name)}`;
+  return addQuery(category === "" ? path : `${path}/${encodeURIComponent(category)}`, { ...rest, city: "" });
 }
 
-/** `slug` is that of a category or of one of the eight groups; `params.category` is ignored. */
+/**
+ * `slug` is that of a category or of one of the eight groups; `params.category` is ignored. With `params.city` it is the address of the
+ * kind in that city.
+ */
 export function categoryUrl(slug: string, params: ListParams = {}): string {
-  return addQuery(`/category/${encodeURIComponent(slug)}`, { ...params, category: "" });
+  const { city = "", ...rest } = params;
+  if (city !== "") return cityUrl(city, { ...rest, category: slug });
+  return addQuery(`/category/${encodeURIComponent(slug)}`, { ...rest, category: "" });
 }
 
 export function citiesUrl({ search, state, country, page }: CitiesParams = {}): string {

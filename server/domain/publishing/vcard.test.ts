@@ -16,6 +16,7 @@ const cardOf = (fields: Parameters<typeof draft>[0]) =>
       categorySlug: "bakery",
       isOpen: false,
       comesToCustomers: false,
+      drawing: "bakery-1",
       ownFields: [],
       openState: "closed",
       telUri: null,

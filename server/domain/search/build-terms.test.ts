@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { foldText } from "../text/fold.ts";
-import { buildTerms, type Lexicon } from "./build-terms.ts";
+import { buildTerms } from "./build-terms.ts";
+import type { Lexicon } from "./lexicon.ts";
 import { MAX_ALTERNATIVES, MAX_TERMS } from "./search-terms.ts";
 import { indexCategories } from "./understanding/concepts.ts";
 import { parseQuery } from "./understanding/parse-query.ts";
@@ -50,7 +51,7 @@ const termsOf = (text: string) =>
 
 describe("the terms of a search", () => {
   it("are phrases that name a kind and single words, each with its alternatives", () => {
-    expect(termsOf("barbershop")).toEqual([["barbershop", "barbershop", "/barber-shop", "barber+shop"]]);
+    expect(termsOf("barbershop")).toEqual([["barbershop", "barbershop", "barber+shop", "/barber-shop", "barber+shop"]]);
     expect(termsOf("plumbers on walnut street")).toEqual([
       ["plumbers", "plumbers", "plumber", "/plumber"],
       ["walnut", "walnut"],

@@ -1,31 +1,17 @@
 import type { CategorySummary } from "#contract/business";
+import type { Lexicon } from "./lexicon.ts";
+import { deduplicatePhrases, type Phrase, segmentPhrases } from "./phrases/segment-phrases.ts";
+import { typedText } from "./phrases/written-words.ts";
 import { type Alternative, MAX_ALTERNATIVES, MAX_TERMS, type SearchTerm, type SearchTerms } from "./search-terms.ts";
 import { abbreviationVariants } from "./understanding/abbreviations.ts";
-import { type AttributeTag } from "./understanding/attribute-tags.ts";
-import {
-  associatedConcepts,
-  type CategoryIndex,
-  type Concept,
-  categoriesByName,
-  categoriesOf,
-  conceptsAt,
-} from "./understanding/concepts.ts";
+import type { AttributeTag } from "./understanding/attribute-tags.ts";
+import { type Concept, categoriesByName, categoriesOf } from "./understanding/concepts.ts";
 import { isFillerWord } from "./understanding/fillers.ts";
-import { type GoodsMatch, goodsAt } from "./understanding/goods.ts";
-import { attributeAt } from "./understanding/intents.ts";
-import type { QueryWord } from "./understanding/parse-query.ts";
-import { type SynonymTable, synonymsAt } from "./understanding/synonyms.ts";
+import { type QueryWord, tokensOf } from "./understanding/parse-query.ts";
 import { expandWord } from "./words/expand-word.ts";
 import { tokenize } from "./words/tokenize.ts";
+import { isPairedCharacter } from "./words/unspaced.ts";
 import type { Vocabulary } from "./words/vocabulary.ts";
-
-/** The words that a directory uses, and their meanings. */
-export interface Lexicon {
-  vocabulary: Vocabulary;
-  categories: CategoryIndex;
-  /** Synonyms that the administrator added. */
-  synonyms: SynonymTable;
-}
 
 export interface BuiltTerms {
   terms: SearchTerms;
@@ -39,6 +25,7 @@ export interface BuiltTerms {
 /** Weights of query expansion; a typed word weighs 1. */
 const WEIGHT = {
   abbreviation: 0.95,
+  joined: 0.9,
   synonym: 0.9,
   category: 0.9,
   attribute: 0.95,
@@ -51,10 +38,11 @@ const WEIGHT = {
 const NEXT_GOODS_FACTOR = 0.9;
 const MAX_CONCEPTS = 3;
 const MAX_NAMES = 6;
-const MAX_CATEGORY_WORDS = 5;
-/** Attributes that say what a business sells. */
-const OFFERINGS: ReadonlySet<AttributeTag> = new Set(["vegan", "vegetarian", "halal", "organic", "gluten-free"]);
 const MAX_SYNONYMS = 6;
+/** Numbers of words that may be written as one. */
+const JOINED_WORDS = [2, 3];
+/** Matches joined words that may be one: numbers are not. */
+const JOINABLE = /^(?=.*\p{L})[^\u1100-\u{3ffff}]{3,40}$/u;
 
 /**
  * Query expansion: turns words into terms with alternatives. A phrase that names a kind or an attribute is one term; fillers outside of
@@ -69,6 +57,7 @@ export function buildTerms(
   const spans = deduplicatePhrases(segmentPhrases(words, lexicon), words).slice(0, MAX_TERMS);
   const kinds = new Set<CategorySummary>();
   const attributes = new Set<AttributeTag>();
+  const joined = joinedWords(words, lexicon);
   const terms = spans.map((span): SearchTerm => {
     const isLast = span.end === words.length;
     const spanWords = words.slice(span.start, span.end);
@@ -76,6 +65,7 @@ export function buildTerms(
     // A directory may have too many categories of one name for the arguments of a call.
     const alternatives = [
       typedAlternatives(typedWords, lexicon.vocabulary, isTyping && isLast),
+      joined.filter(({ start, end }) => start < span.end && span.start < end).map(({ alternative }) => alternative),
       synonymAlternatives(span.synonyms, lexicon, kinds),
       categoryAlternatives(span, kinds),
     ].flat();
@@ -90,7 +80,7 @@ export function buildTerms(
       attributes.add(span.attribute);
       alternatives.push({ weight: WEIGHT.attribute, kind: "attribute", tag: span.attribute });
     }
-    return { typed: spanWords.map(({ typed }) => typed).join(" "), alternatives: distinct(alternatives) };
+    return { typed: typedText(spanWords), alternatives: distinct(alternatives) };
   });
   return {
     terms: { folded: foldedText, lastIsPrefix: isTyping, terms },
@@ -100,112 +90,23 @@ export function buildTerms(
   };
 }
 
-interface Phrase {
-  start: number;
-  end: number;
-  concepts: readonly Concept[];
-  /** The concepts are associated with the words, not named by them. */
-  isAssociated: boolean;
-  attribute: AttributeTag | undefined;
-  goods: GoodsMatch | undefined;
-  synonyms: readonly string[];
-  /** The directory's categories that have the phrase in their name. */
-  categories: readonly CategorySummary[];
-}
-
-/** Splits words into the longest phrases from the left, and single words between them. */
-function segmentPhrases(words: readonly QueryWord[], lexicon: Lexicon): Phrase[] {
-  const tokens = words.map(({ word }) => word);
-  const phrases: Phrase[] = [];
-  for (let start = 0; start < tokens.length; ) {
-    const concept = conceptsAt(tokens, start);
-    const attribute = attributeAt(tokens, start);
-    const synonym = synonymsAt(lexicon.synonyms, tokens, start);
-    const goods = goodsAt(tokens, start);
-    const matches = [concept, attribute, synonym, goods].filter((match) => match !== undefined);
-    const end = Math.max(start + 1, ...matches.map((match) => match.end));
-    // A word that no business has may be a term of a kind.
-    const isUnknown = matches.length === 0 && lexicon.vocabulary.count(tokens[start] ?? "") === 0;
-    const associations = isUnknown ? associatedConcepts(tokens.slice(start, end)) : [];
-    if (matches.length > 0 || !words[start]?.isFiller)
-      phrases.push({
-        start,
-        end,
-        concepts: concept?.end === end ? concept.concepts : associations,
-        isAssociated: associations.length > 0,
-        attribute: attribute?.end === end ? attribute.value : undefined,
-        synonyms: synonym?.end === end ? synonym.value : [],
-        goods: goods?.end === end ? goods : undefined,
-        categories: [],
-      });
-    start = end;
-  }
-  const split = addAssociated(phrases, tokens).flatMap((phrase) => splitOffering(phrase, tokens));
-  return addCategories(split, tokens, lexicon);
-}
-
-/** Adds the directory's categories of several words to each phrase of their words: "church of christ". */
-function addCategories(phrases: readonly Phrase[], tokens: readonly string[], lexicon: Lexicon): Phrase[] {
-  const categories = tokens
-    .map((_, start) => categoryAt(tokens, start, lexicon))
-    .filter((category) => category !== undefined);
-  if (categories.length === 0) return [...phrases];
-  return phrases.map((phrase) => {
-    const phraseCategories = categories.filter(({ start, end }) => start <= phrase.start && phrase.end <= end);
-    return { ...phrase, categories: phraseCategories.flatMap((phraseCategory) => phraseCategory.categories) };
-  });
-}
-
-/** Finds the longest category name of several words that starts at a word: "church of christ". */
-function categoryAt(tokens: readonly string[], start: number, { categories }: Lexicon) {
-  for (let end = Math.min(tokens.length, start + MAX_CATEGORY_WORDS); end > start + 1; end--) {
-    const namedCategories = categoriesByName(tokens.slice(start, end), categories);
-    if (namedCategories.length > 0) return { start, end, categories: namedCategories };
-  }
-  return undefined;
-}
-
-/** Splits "vegan restaurant", which is also a restaurant with vegan options, into two terms. Either names the kind. */
-function splitOffering(phrase: Phrase, tokens: readonly string[]): Phrase[] {
-  const { start, end, concepts } = phrase;
-  const attribute = attributeAt(tokens, start);
-  const followingConcepts = attribute && conceptsAt(tokens, attribute.end);
-  if (concepts.length === 0 || !followingConcepts || followingConcepts.end !== end || !OFFERINGS.has(attribute.value))
-    return [phrase];
-  return [
-    { ...phrase, end: attribute.end, attribute: attribute.value },
-    { ...phrase, start: attribute.end, concepts: [...concepts, ...followingConcepts.concepts] },
-  ];
-}
-
-/** Makes one term of a repeated phrase. */
-function deduplicatePhrases(phrases: readonly Phrase[], words: readonly QueryWord[]): Phrase[] {
-  const seenKeys = new Set<string>();
-  return phrases.filter(({ start, end }) => {
-    const key = words
-      .slice(start, end)
-      .map(({ word }) => word)
-      .join(" ");
-    return !seenKeys.has(key) && seenKeys.add(key);
-  });
-}
-
-/** Looks up a kind that all words together are associated with, if no phrase names one. */
-function addAssociated(phrases: Phrase[], tokens: readonly string[]): Phrase[] {
-  if (
-    phrases.some(({ concepts, goods, isAssociated }) => (concepts.length > 0 && !isAssociated) || goods !== undefined)
-  )
-    return phrases;
-  const [first] = phrases;
-  const lastPhrase = phrases.at(-1);
-  if (first === undefined || lastPhrase === undefined) return phrases;
-  const concepts = associatedConcepts(phrases.flatMap(({ start, end }) => tokens.slice(start, end)));
-  if (concepts.length === 0) return phrases;
-  return [{ ...first, end: lastPhrase.end, concepts, isAssociated: true }];
+/** Finds words that the directory writes as one: "best buy" as "bestbuy". Its businesses match the terms of all these words. */
+function joinedWords(words: readonly QueryWord[], { vocabulary }: Lexicon) {
+  return words.flatMap((_, start) =>
+    JOINED_WORDS.flatMap((length) => {
+      const end = start + length;
+      const word = tokensOf(words.slice(start, end)).join("");
+      if (end > words.length || !JOINABLE.test(word) || vocabulary.count(word) === 0) return [];
+      return [
+        { start, end, alternative: { weight: WEIGHT.joined, kind: "words", words: [word] } satisfies Alternative },
+      ];
+    }),
+  );
 }
 
 /** Returns the phrase as typed, and with each word in its commonest other form. */
 function typedAlternatives(words: readonly string[], vocabulary: Vocabulary, isPrefix: boolean): Alternative[] {
+  if (words.length > 1 && words.every(isPairedCharacter)) return [{ weight: 1, kind: "words", words, isPhrase: true }];
   const expandedWords = words.map((word, index) =>
     expandWord(word, vocabulary, { isPrefix: isPrefix && index === words.length - 1 }),
   );
@@ -286,7 +187,9 @@ function matchedWords(terms: readonly SearchTerm[]): string[] {
   const allAlternatives = terms.flatMap(({ alternatives }) =>
     alternatives.flatMap((alternative) =>
       alternative.kind === "words" && (alternative.weight > WEIGHT.categoryWords || alternative.words.length === 1)
-        ? alternative.words
+        ? alternative.words.every(isPairedCharacter)
+          ? [alternative.words.join("")]
+          : alternative.words
         : [],
     ),
   );

@@ -1,5 +1,5 @@
 import { cityKey } from "#domain/address/city-key";
-import { transliterate } from "#domain/text/transliterate";
+import { transliterate } from "#domain/text/scripts/transliterate";
 
 /** Matches the e of an umlaut that is written as two letters. */
 const UMLAUT_E = /(?<=[aou])e/g;

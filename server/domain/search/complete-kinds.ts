@@ -1,5 +1,5 @@
 import type { CategorySummary } from "#contract/business";
-import type { Lexicon } from "./build-terms.ts";
+import type { Lexicon } from "./lexicon.ts";
 import { categoriesOf, conceptsBeginning } from "./understanding/concepts.ts";
 import { stem } from "./words/stem.ts";
 import { tokenize } from "./words/tokenize.ts";

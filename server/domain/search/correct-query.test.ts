@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Lexicon } from "./build-terms.ts";
 import { correctQuery } from "./correct-query.ts";
+import type { Lexicon } from "./lexicon.ts";
 import { indexCategories } from "./understanding/concepts.ts";
 import { parseQuery } from "./understanding/parse-query.ts";
 import { synonymTable } from "./understanding/synonyms.ts";

@@ -1,17 +1,11 @@
-import type { Lexicon } from "./build-terms.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { TypedWord } from "./phrases/written-words.ts";
 import { associatedConcepts, conceptsAt } from "./understanding/concepts.ts";
 import { isFillerWord } from "./understanding/fillers.ts";
 import { goodsAt } from "./understanding/goods.ts";
 import { attributeAt, intentMatches } from "./understanding/intents.ts";
 import { correctKindWord } from "./understanding/kind-words.ts";
-import {
-  correctedWord,
-  type ParsedQuery,
-  type TypedWord,
-  tokensOf,
-  withWords,
-  wordsOfText,
-} from "./understanding/parse-query.ts";
+import { correctedWord, type ParsedQuery, tokensOf, withWords, wordsOfText } from "./understanding/parse-query.ts";
 import { synonymsAt } from "./understanding/synonyms.ts";
 import { isCommonWord } from "./words/common-words.ts";
 import { correctSpelling } from "./words/correct-spelling.ts";

@@ -38,6 +38,23 @@ function order(terms: SearchTerm[], businesses: Record<string, MatchFacts>): str
 }
 
 describe("matchScore", () => {
+  it("puts businesses of the searched city before those that only work around it, but not before a better match", () => {
+    const terms = [term("electrician", category("electrician"))];
+    const around = { isAroundCity: true as const, rank: 0, isVerified: true, completeness: 1 };
+    expect(
+      order(terms, {
+        Roamer: business("Roamer", "Electrician", around),
+        Settled: business("Settled", "Electrician", { rank: 380, completeness: 0 }),
+      }),
+    ).toEqual(["Settled", "Roamer"]);
+    expect(
+      order([term("volt")], {
+        Volt: business("Volt", "Electrician", around),
+        Other: business("High Volt Lamps and More", "Lighting store", { rank: 0 }),
+      }),
+    ).toEqual(["Volt", "Other"]);
+  });
+
   it("puts the exact name before the category, words of the name, subtypes, attributes and text", () => {
     const terms = [term("pizza", category("pizza-restaurant"), { kind: "attribute", tag: "vegan", weight: 0.9 })];
     const withoutAttribute = [term("pizza", category("pizza-restaurant"))];
@@ -91,6 +108,22 @@ describe("matchScore", () => {
       longer: business("McDonald Auto Repair", "Garage", { rank: 0 }),
     };
     expect(order(terms, businesses)[0]).toBe("whole");
+  });
+
+  it("puts a name that lacks only its article before longer names that begin with the words or end with them", () => {
+    const joined: Alternative = {
+      kind: "words",
+      words: ["depot", "maison"],
+      isPhrase: true,
+      inName: true,
+      weight: 0.9,
+    };
+    const businesses = {
+      article: business("The Depot Maison", "Shop", { rank: 300 }),
+      longer: business("Services at the Depot Maison", "Shop", { rank: 50, isVerified: true, completeness: 1 }),
+    };
+    expect(order([term("depotmaison", joined)], businesses)).toEqual(["article", "longer"]);
+    expect(order([term("depot"), term("maison")], businesses)).toEqual(["article", "longer"]);
   });
 
   it("does not count other words for a kind as the name", () => {
@@ -152,7 +185,9 @@ describe("matchScore", () => {
     const facts = business("Gino", "Pizza restaurant", { distanceKm: 1, isOpen: true, isVerified: true });
     const { score, parts } = matchScore(facts, { terms: [term("pizza")] }, ["pizza"]);
     expect(score).toBeCloseTo(Object.values(parts).reduce((total, part) => total + part, 0));
-    for (const part of Object.values(parts)) expect(part).toBeGreaterThan(0);
+    const { city, ...others } = parts;
+    expect(city).toBe(0);
+    for (const part of Object.values(others)) expect(part).toBeGreaterThan(0);
   });
 
   it("orders without words, by quality and distance", () => {

@@ -1,5 +1,6 @@
 import type { CategoryGroup } from "#contract/business";
 import { bitCount } from "./bit-count.ts";
+import { phraseIndex } from "./name-match.ts";
 import type { Alternative, SearchTerm, SearchTerms } from "./search-terms.ts";
 
 /** Ranking features of a candidate. */
@@ -20,12 +21,14 @@ export interface MatchFacts {
   isOpen?: boolean;
   /** Distance from the place of the search. */
   distanceKm?: number;
+  /** A city is searched, and the business only works around it. */
+  isAroundCity?: true;
 }
 
 export interface MatchScore {
   /** Sum of the parts; higher is better. */
   score: number;
-  parts: Record<"field" | "coverage" | "quality" | "verified" | "completeness" | "open" | "distance", number>;
+  parts: Record<"field" | "coverage" | "quality" | "verified" | "completeness" | "open" | "distance" | "city", number>;
 }
 
 /** Points of the field that matches a term, which make most of the score. A name equal to the query counts 100. */
@@ -45,6 +48,8 @@ const FIELD_POINTS = {
 const NAME_BONUS = { phrase: 12, start: 8, allTerms: 4 };
 /** Maximum points of each other part. Distance outweighs quality: 0.5 km beats 20 km for equal fields. */
 const MAX_POINTS = { typed: 10, nameShare: 5, quality: 12, verified: 1.5, completeness: 1.5, open: 5, distance: 25 };
+/** Those in the city come first among businesses of equal fields, whatever their ratings are. */
+const AROUND_CITY_POINTS = -16;
 /** Alternatives below this weight get proportionally fewer field points. */
 const FULL_WEIGHT = 0.85;
 /** Only heavier alternatives match the name. Other words for a kind and associated kinds are lighter. */
@@ -54,6 +59,8 @@ const WORST_RANK = 512;
 /** From this rank on (about 3 stars), a name counts only if half of its words are in the query, and its kind counts like a subtype. */
 const POOR_RANK = 390;
 const MIN_SHARE_OF_POOR = 0.5;
+/** Articles that searches leave out before a name. */
+const ARTICLES = new Set("the der die das le la les el los las il lo gli het os".split(" "));
 /** A business at this distance gets half the points of distance. */
 const HALF_DISTANCE_KM = 4;
 
@@ -81,6 +88,7 @@ export function matchScore(
   const inName = matches.reduce((bits, match) => bits | match.inName, 0);
   const nameShare = bitCount(inName) / Math.max(1, facts.nameWords.length);
   const isAllInName = terms.length > 0 && matches.every((match) => match.inName !== 0);
+  const isWholeName = isAllInName && missesOnlyArticle(facts.nameWords, inName);
   const isPoorMatch = facts.rank >= POOR_RANK && nameShare < MIN_SHARE_OF_POOR;
   const meanField = sum(matches.map(({ field }) => (isPoorMatch ? pointsOfPoor(field) : field))) / count;
   const name = compareName(facts.nameWords, queryWords);
@@ -90,18 +98,22 @@ export function matchScore(
   const parts = {
     field: name.isExact
       ? FIELD_POINTS.exactName
-      : Math.max(
-          isAllInName && nameShare === 1 ? FIELD_POINTS.wholeName : 0,
-          Math.min(FIELD_POINTS.wholeName, meanField + bonus),
-        ),
+      : Math.max(isWholeName ? FIELD_POINTS.wholeName : 0, Math.min(FIELD_POINTS.wholeName, meanField + bonus)),
     coverage: (MAX_POINTS.typed * sum(matches.map(({ weight }) => weight))) / count + MAX_POINTS.nameShare * nameShare,
     quality: MAX_POINTS.quality * Math.max(0, 1 - facts.rank / WORST_RANK),
     verified: facts.isVerified ? MAX_POINTS.verified : 0,
     completeness: MAX_POINTS.completeness * facts.completeness,
     open: facts.isOpen === true ? MAX_POINTS.open : 0,
+    city: facts.isAroundCity ? AROUND_CITY_POINTS : 0,
     distance: facts.distanceKm === undefined ? 0 : MAX_POINTS.distance / (1 + facts.distanceKm / HALF_DISTANCE_KM),
   };
   return { score: sum(Object.values(parts)), parts };
+}
+
+/** Tells whether the bitmap has all words of a name, except perhaps an article before them: "home depot" is The Home Depot. */
+function missesOnlyArticle(nameWords: readonly string[], inName: number): boolean {
+  const missingWords = nameWords.length - bitCount(inName);
+  return missingWords === 0 || (missingWords === 1 && (inName & 1) === 0 && ARTICLES.has(nameWords[0] ?? ""));
 }
 
 function compareName(nameWords: readonly string[], queryWords: readonly string[]) {
@@ -183,17 +195,37 @@ function fieldOf(alternative: Alternative, facts: MatchFacts, isInName: boolean)
 /** Returns a bitmap of the name's words that match the alternative; 0 unless all of its words match. */
 function nameBits(alternative: Alternative, nameWords: readonly string[]): number {
   if (alternative.kind !== "words") return 0;
-  const { words, lastIsPrefix } = alternative;
+  const { words, lastIsPrefix, isPhrase } = alternative;
   let bits = 0;
+  if (isPhrase) {
+    const start = phraseIndex(nameWords, alternative);
+    if (start === -1) return 0;
+    for (let index = 0; index < words.length; index++) bits |= 1 << Math.min(start + index, MAX_NAME_WORDS);
+    return bits;
+  }
   for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? "";
     let position = nameWords.indexOf(word);
     if (position === -1 && lastIsPrefix && index === words.length - 1)
       position = nameWords.findIndex((nameWord) => nameWord.startsWith(word));
-    if (position === -1) return 0;
+    if (position === -1) return words.length === 1 && alternative.weight === 1 ? joinedBits(word, nameWords) : 0;
     bits |= 1 << Math.min(position, MAX_NAME_WORDS);
   }
   return bits;
+}
+
+/** Returns a bitmap of the name's consecutive words that the word joins: "coop" for "Co-op". */
+function joinedBits(word: string, nameWords: readonly string[]): number {
+  for (let start = 0; start < nameWords.length - 1; start++) {
+    let rest = word;
+    let bits = 0;
+    for (let index = start; rest.startsWith(nameWords[index] ?? word + word); index++) {
+      rest = rest.slice(nameWords[index]?.length);
+      bits |= 1 << Math.min(index, MAX_NAME_WORDS);
+      if (rest === "") return bits;
+    }
+  }
+  return 0;
 }
 
 function includesAll(words: readonly string[], searchedWords: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Lexicon } from "./build-terms.ts";
+import type { Lexicon } from "./lexicon.ts";
 import { keepRarestWord, relaxQuery } from "./relax-query.ts";
 import { indexCategories } from "./understanding/concepts.ts";
 import { parseQuery } from "./understanding/parse-query.ts";

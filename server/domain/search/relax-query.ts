@@ -1,11 +1,11 @@
-import type { Lexicon } from "./build-terms.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { characterRuns, typedText, typedWords } from "./phrases/written-words.ts";
 import { kindWords } from "./understanding/kind-positions.ts";
 import {
   attributePhrases,
   attributeWords,
   type ParsedQuery,
   type QueryWord,
-  typedText,
   withWords,
 } from "./understanding/parse-query.ts";
 
@@ -48,7 +48,7 @@ export function relaxQuery(query: ParsedQuery, content: readonly QueryWord[], le
   }
   const wordsWithoutKinds = content.filter((word) => !kinds.has(word));
   if (wordsWithoutKinds.length > 0 && wordsWithoutKinds.length < content.length) drops.push(wordsWithoutKinds);
-  const phrases = attributePhrases(query.all).filter((phrase) => phrase.every((word) => !kinds.has(word)));
+  const phrases = phrasesOf(query, kinds).filter((phrase) => phrase.every((word) => !kinds.has(word)));
   const relaxedQueries = dropEach(
     query,
     drops.map((words) => dropWholePhrases(words, phrases)),
@@ -71,8 +71,13 @@ export function keepRarestWord(
     .sort((a, b) => countOf(a, lexicon) - countOf(b, lexicon));
   const rarestWord = knownWords.find((word) => kinds.has(word)) ?? knownWords[0];
   if (rarestWord === undefined) return undefined;
-  const keptWords = attributePhrases(query.all).find((phrase) => phrase.includes(rarestWord)) ?? [rarestWord];
+  const keptWords = phrasesOf(query, kinds).find((phrase) => phrase.includes(rarestWord)) ?? [rarestWord];
   return dropEach(query, [content.filter((word) => !keptWords.includes(word))])[0];
+}
+
+/** Returns phrases that ask for an attribute, and the characters of words in scripts without spaces. */
+function phrasesOf({ all }: ParsedQuery, kinds: ReadonlySet<QueryWord>): QueryWord[][] {
+  return [...attributePhrases(all), ...characterRuns(all, kinds)];
 }
 
 /** Drops all words of a phrase that asks for an attribute, or none: "chairs" is not what "high chairs" asks for. */
@@ -89,7 +94,7 @@ function dropEach(query: ParsedQuery, drops: readonly (readonly QueryWord[])[]):
     const remainingWords = query.all.filter((word) => !isDropped.has(word));
     if (remainingWords.length === 0) continue;
     const text = typedText(remainingWords);
-    const droppedWords = query.all.filter((word) => isDropped.has(word)).map(({ typed }) => typed);
+    const droppedWords = typedWords(query.all.filter((word) => isDropped.has(word)));
     if (!queryByText.has(text))
       queryByText.set(text, { query: withWords(query, remainingWords), dropped: droppedWords });
   }

@@ -1,12 +1,20 @@
 import type { CategoryGroup } from "#contract/business";
 import type { AttributeTag } from "./understanding/attribute-tags.ts";
 
-/**
- * One way to match a term. The typed words weigh 1, their forms, synonyms and corrections less. Words are as `tokenize` writes
- * them.
- */
+/** Words as `tokenize` writes them. */
+export interface WordsAlternative {
+  kind: "words";
+  words: readonly string[];
+  lastIsPrefix?: true;
+  /** A name has the words one after the other. */
+  isPhrase?: true;
+  /** Only names match. */
+  inName?: true;
+}
+
+/** One way to match a term. The typed words weigh 1, their forms, synonyms and corrections less. */
 export type Alternative = { weight: number } & (
-  | { kind: "words"; words: readonly string[]; lastIsPrefix?: true }
+  | WordsAlternative
   | { kind: "category"; slug: string }
   | { kind: "group"; group: CategoryGroup }
   | { kind: "attribute"; tag: AttributeTag }

@@ -66,7 +66,8 @@ describe("GET /api/facets", () => {
     const pizza = { category: "Pizza restaurant", one: "pizza restaurant", many: "pizza restaurants" };
     expect(await kindOf("category=Pizza+Restaurant&city=Nowhere")).toEqual(pizza);
     expect(await kindOf("category=no-such-category")).toBeNull();
-    expect(await kindOf("q=pizza")).toBeNull();
+    expect(await kindOf("q=pizza")).toMatchObject({ one: "pizza place", many: "pizza places" });
+    expect(await kindOf("q=luigi")).toBeNull();
   });
 
   it("is zero for contradicting filters, and names a wrong parameter", async () => {

@@ -53,6 +53,7 @@ export function pageRoutes(renderer: PageRenderer): CachedRoute[] {
     page("/businesses", namesOf("text", ...LIST_ROLES)),
     page("/category/:name", namesOf(...LIST_ROLES)),
     page("/city/:name", namesOf(...LIST_ROLES)),
+    page("/city/:name/:kind", namesOf(...LIST_ROLES)),
     page("/cities", namesOf("text", "region", "page")),
     ...WITHOUT_QUERY.map((path) => page(path, [])),
     page(/^\//, PARAMETER_ORDER),

@@ -58,6 +58,8 @@ describe("query parameters", () => {
     ["openAt=sunday", "openAt"],
     ["openAt=sat&openAt=22:00", "openAt"],
     [`openAt=${"sat-".repeat(500)}22:00`, "openAt"],
+    [`has=${Array.from({ length: 11 }, (_, at) => `wi-fi-${at}`).join(",")}`, "has"],
+    [`has=${"a".repeat(1_501)}`, "has"],
     ["sort=price", "sort"],
     ["sort=distance", "sort"],
     ["lat=91&lng=0", "lat"],
@@ -77,6 +79,8 @@ describe("query parameters", () => {
     expect(() => read("openAt=late-sat")).toThrow(
       "Wrong parameter: openAt: must be a day, a time or both: sun, 22:00, sat-22:00, fri-late",
     );
+    expect(() => read("has=a,b,c,d,e,f,g,h,i,j,k")).toThrow("Wrong parameter: has: must have at most 10 values");
+    expect(read("has=a,b,c,d,e,f,g,h,i,j,j,,")).toMatchObject({ has: "a,b,c,d,e,f,g,h,i,j,j,," });
     expect(() => read("status=maybe")).toThrow("Wrong parameter: status: must be one of verified, pending");
   });
 

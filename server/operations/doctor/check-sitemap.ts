@@ -13,7 +13,7 @@ const TIMEOUT_MS = 10_000;
 const LOC = /<loc>([^<]*)<\/loc>/g;
 
 export interface SitemapChecks {
-  store: Pick<Store, "directory">;
+  store: Pick<Store, "directory" | "search">;
   baseUrl: string;
   /** The administrator set it; otherwise another program may listen there. */
   isBaseUrlSet: boolean;

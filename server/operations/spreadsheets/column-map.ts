@@ -7,9 +7,14 @@ import { IMPORT_FIELDS } from "#domain/import-row/columns/fields-data";
 import { headerName } from "#domain/import-row/columns/header-name";
 import { type ColumnName, knownColumns } from "#domain/import-row/columns/match-header";
 import { ownFieldWritten, ownNameProblem } from "#domain/own-fields/new-own-field";
-import { formatOwnChoice, parseOwnChoice } from "#domain/own-fields/own-field-names";
-import { nearestName } from "../../config/nearest-name.ts";
+import {
+  formatOwnChoice,
+  OWN_FIELD_TYPES,
+  parseOwnChoice,
+  type WrittenOwnField,
+} from "#domain/own-fields/own-field-names";
 import { AppError } from "../../errors.ts";
+import { nearestName } from "../../output/nearest-name.ts";
 import type { Store } from "../../store/store.ts";
 
 /** Names for "not used". */
@@ -56,7 +61,7 @@ export function checkedChoice(where: string, header: string, field: string): Col
   if (UNUSED.has(field.toLowerCase())) return { header, field: null };
   if (columnOfField(field) !== undefined) return { header, field };
   const ownField = parseOwnChoice(field);
-  const problem = ownField && ownNameProblem(ownField.name);
+  const problem = ownField && (ownTypeProblem(ownField) ?? ownNameProblem(ownField.name));
   if (problem !== undefined) throw new AppError("usage", `${where}: ${problem}`);
   if (ownField !== undefined) return { header, field };
   const [column] = Object.keys(knownColumns([field]).positions) as ColumnName[];
@@ -66,6 +71,18 @@ export function checkedChoice(where: string, header: string, field: string): Col
       ? `Fields are ${IMPORT_FIELDS.join(", ")}; own:Name to keep the column as an own field; ignore for a column that is not used.`
       : `Did you mean ${nearest}?`;
   throw new AppError("usage", `${where}: "${field}" is no field. ${hint}`);
+}
+
+/** Matches what looks like a type at the end of an own field without one: "Seats:nubmer". */
+const MAYBE_TYPE = /:([a-z][a-z-]{1,11})$/i;
+
+/** Says that the type of an own field is none, as a sentence. */
+function ownTypeProblem({ name, type }: WrittenOwnField): string | undefined {
+  const [, word] = type === undefined ? (MAYBE_TYPE.exec(name) ?? []) : [];
+  if (word === undefined) return undefined;
+  const nearest = nearestName(word, OWN_FIELD_TYPES);
+  const hint = nearest === undefined ? `Types are ${OWN_FIELD_TYPES.join(", ")}.` : `Did you mean ${nearest}?`;
+  return `“${word}” is no type of an own field. ${hint} If it belongs to the name, add a type: “own:${name}:text”.`;
 }
 
 /** Returns the choices with a type for each new own field: the one that the values of its column suggest, unless somebody chose it. */

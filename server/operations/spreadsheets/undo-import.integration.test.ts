@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -231,6 +231,29 @@ describe("an undo", () => {
       code: "conflict",
       message: expect.stringContaining(`undo of import ${importId} has not ended`),
     });
+  });
+
+  it("removes own fields that the import added, unless a business has them, and its own undo brings them back", async () => {
+    const [first, second] = [join(folder, "first.csv"), join(folder, "second.csv")];
+    await writeFile(first, "place_id,name,city,own: Dogs (yes-no)\nid-000000001,Corner Shop,Austin,yes\n");
+    await writeFile(
+      second,
+      "place_id,name,city,own: Dogs (yes-no),own: Seats (number)\nid-000000002,Tea House,Austin,no,5\n",
+    );
+    const fieldKeys = async () => (await store.directory.ownFields()).map(({ key }) => key);
+    const { importId } = await importFile(first);
+    const { importId: secondId } = await importFile(second);
+    expect(await fieldKeys()).toEqual(["dogs", "seats"]);
+    await takeBack(secondId);
+    expect(await fieldKeys()).toEqual(["dogs"]);
+    const undo = await latestUndo();
+    await undoChange({ store, activityId: undo?.id ?? 0, actor: "cli", now: later });
+    const fields = await store.directory.ownFields();
+    expect(fields).toMatchObject([{ key: "dogs" }, { key: "seats", name: "Seats", type: "number", removedAt: null }]);
+    await takeBack(importId);
+    expect(await fieldKeys()).toEqual(["dogs", "seats"]);
+    await takeBack(secondId);
+    expect(await fieldKeys()).toEqual(["dogs"]);
   });
 
   it("keeps fields that were edited by hand since the import", async () => {

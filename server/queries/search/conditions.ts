@@ -6,8 +6,7 @@ import { categorySlug } from "#domain/business/business-keys";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { addressOf } from "#domain/categories/kind";
 import { foldText } from "#domain/text/fold";
-import { combineFilters } from "../../store/columns/facets.ts";
-import type { BusinessFilter, ChosenFacets } from "../../store/port/search.ts";
+import { type BusinessFilter, type ChosenFacets, combineFilters } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { stateKeyOf } from "./places/place-names.ts";
 

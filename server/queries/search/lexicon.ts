@@ -1,4 +1,4 @@
-import type { Lexicon } from "#domain/search/build-terms";
+import type { Lexicon } from "#domain/search/lexicon";
 import { indexCategories } from "#domain/search/understanding/concepts";
 import { synonymTable } from "#domain/search/understanding/synonyms";
 import type { Store } from "../../store/store.ts";

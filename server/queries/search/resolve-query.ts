@@ -1,13 +1,16 @@
 import type { CategorySummary } from "#contract/business";
 import type { Understood } from "#contract/search-result";
-import { buildTerms, type Lexicon } from "#domain/search/build-terms";
+import { buildTerms } from "#domain/search/build-terms";
+import type { Lexicon } from "#domain/search/lexicon";
+import { typedText } from "#domain/search/phrases/written-words";
 import { plainTerms } from "#domain/search/plain-terms";
 import type { SearchTerms } from "#domain/search/search-terms";
-import { literalWords, type ParsedQuery, type QueryWord, typedText } from "#domain/search/understanding/parse-query";
+import { literalWords, type ParsedQuery, type QueryWord } from "#domain/search/understanding/parse-query";
 import { tokenize } from "#domain/search/words/tokenize";
 import { foldText } from "#domain/text/fold";
 import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
+import type { FindLandmark } from "./places/find-landmark.ts";
 import type { LocationMatch } from "./places/match-location.ts";
 import { explicitPlace, impliedPlace, type PlaceSplit } from "./places/place-in-words.ts";
 import type { FindPlace } from "./places/place-names.ts";
@@ -41,13 +44,16 @@ export interface ExpandedQuery extends ResolvedQuery {
 interface ResolveParts {
   store: Pick<Store, "search">;
   findPlace: FindPlace;
+  findLandmark: FindLandmark;
 }
 
 const MAX_NAMES = 3;
+/** Names that begin with stop words are read up to this number, since any of them may be the words alone. */
+const MAX_STOP_WORD_NAMES = 200;
 
 /** Finds the place among the words of a query, unless the location box has one. Without `impliesPlace` only a preposition marks one. */
 export async function resolveQuery(
-  { store, findPlace }: ResolveParts,
+  { store, findPlace, findLandmark }: ResolveParts,
   query: ParsedQuery,
   location: LocationMatch | undefined,
   { impliesPlace = true } = {},
@@ -64,18 +70,39 @@ export async function resolveQuery(
   };
   const withoutIntents = { ...wholeQuery, intents: new Set<never>(), openAt: [] };
   if (phone !== undefined) return withoutIntents;
-  const explicitSplit = location ? undefined : await explicitPlace(findPlace, query);
+  const explicitSplit = location ? undefined : await explicitPlace({ findPlace, findLandmark }, query);
+  const isName = (words: readonly QueryWord[]) => isWholeName(store, words);
+  // A name may have a preposition: "Food in Motion".
+  if (explicitSplit?.near && (await beginsName(store, query)))
+    return { ...withoutIntents, words: literalWords(query), isName: true };
   if (explicitSplit) {
     const nameWords = query.mayBeName ? await nameIn(store, query, explicitSplit) : undefined;
     if (nameWords) return { ...withoutIntents, words: nameWords, split: explicitSplit, isName: true };
-    return { ...wholeQuery, words: explicitSplit.words, split: explicitSplit };
+    return { ...wholeQuery, words: await keepName(explicitSplit.words, isName), split: explicitSplit };
   }
-  const impliedSplit = location || !impliesPlace ? undefined : await impliedPlace(findPlace, query);
+  const impliedSplit = location || !impliesPlace ? undefined : await impliedPlace(findPlace, query, isName);
   if ((impliedSplit !== undefined || intents.size > 0) && (await beginsName(store, query)))
     return { ...withoutIntents, words: literalWords(query), isName: true };
   const nameWords = query.mayBeName ? await nameIn(store, query, impliedSplit) : undefined;
   if (nameWords) return { ...withoutIntents, words: nameWords, split: impliedSplit, isName: true };
-  return impliedSplit === undefined ? wholeQuery : { ...wholeQuery, words: impliedSplit.words, split: impliedSplit };
+  if (impliedSplit === undefined) return wholeQuery;
+  return { ...wholeQuery, words: await keepName(impliedSplit.words, isName), split: impliedSplit };
+}
+
+/** Keeps stop words beside a place only if they are the name of a business: "The Who in Bern", not "the best in Bern". */
+async function keepName(
+  words: readonly QueryWord[],
+  isName: (words: readonly QueryWord[]) => Promise<boolean>,
+): Promise<readonly QueryWord[]> {
+  if (words.some(({ isFiller }) => !isFiller)) return words;
+  if (words.length === 0 || !(await isName(words))) return [];
+  return words.map((word) => ({ ...word, isFiller: false }));
+}
+
+async function isWholeName({ search }: ResolveParts["store"], words: readonly QueryWord[]): Promise<boolean> {
+  const folded = foldText(typedText(words));
+  const businesses = await search.suggest({ folded, lastIsPrefix: false, terms: [] }, {}, MAX_STOP_WORD_NAMES);
+  return businesses.some(({ name }) => foldText(name) === folded);
 }
 
 /** Tells whether the text is a prefix of a name: "24 Hour Fitness", "Austin Grill". After "near me" nothing may follow in the name. */
@@ -106,6 +133,11 @@ async function nameIn(
   return businesses.some(hasAll) ? words : undefined;
 }
 
+/** Takes some of the words as a landmark. */
+export function takeLandmark(query: ResolvedQuery, split: PlaceSplit): ResolvedQuery {
+  return { ...query, words: split.words, split };
+}
+
 /** Takes the words of an implied place as words. */
 export function takeImpliedPlaceAsWords(query: ResolvedQuery): ResolvedQuery {
   return { ...query, words: query.parsed.words, split: undefined };
@@ -131,7 +163,8 @@ export function expandQuery(query: ResolvedQuery, lexicon: Lexicon, isTyping = f
   if (filter.cityKey !== undefined) filter.withCityless = true;
   if (words.length > 0 || (isWhole && parsed.fullText !== "")) filter.terms = terms;
   if (intents.has("alwaysOpen")) filter.alwaysOpen = true;
-  if (location?.near) filter.near = location.near;
+  const near = location?.near ?? split?.near;
+  if (near) filter.near = near;
   const understoodKinds = kinds.map(({ category }) => category);
   return {
     ...query,

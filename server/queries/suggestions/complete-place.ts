@@ -1,7 +1,8 @@
-import type { Lexicon } from "#domain/search/build-terms";
+import type { Lexicon } from "#domain/search/lexicon";
+import { typedText } from "#domain/search/phrases/written-words";
 import { categoriesByName } from "#domain/search/understanding/concepts";
 import { kindPositions } from "#domain/search/understanding/kind-positions";
-import { type ParsedQuery, type QueryWord, tokensOf, typedText } from "#domain/search/understanding/parse-query";
+import { type ParsedQuery, type QueryWord, tokensOf } from "#domain/search/understanding/parse-query";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { Store } from "../../store/store.ts";
 

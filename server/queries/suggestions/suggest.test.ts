@@ -67,6 +67,7 @@ describe("suggestions", () => {
 
   it("tolerate typos in known and unknown words", async () => {
     expect(await labels("electrican")).toContain("category Electrician");
+    expect((await labels("electrican")).slice(0, 2)).toEqual(["search electrician", "search electrican"]);
     expect(await labels("bartom barbers")).toContain("business Barton Barbers, Austin");
   });
 

@@ -1,8 +1,9 @@
 import type { CategorySummary, Suggestion } from "#contract/business";
 import { cityUrl, searchUrl } from "#domain/publishing/page-url";
-import type { Lexicon } from "#domain/search/build-terms";
 import { completeKinds, sortByTypedWords } from "#domain/search/complete-kinds";
 import { correctQuery } from "#domain/search/correct-query";
+import type { Lexicon } from "#domain/search/lexicon";
+import { typedText } from "#domain/search/phrases/written-words";
 import { plainTerms } from "#domain/search/plain-terms";
 import { type SearchTerms, TYPED_WEIGHT } from "#domain/search/search-terms";
 import {
@@ -10,12 +11,11 @@ import {
   parseQuery,
   type QueryWord,
   tokensOf,
-  typedText,
   wordsOfText,
 } from "#domain/search/understanding/parse-query";
 import { tokenize } from "#domain/search/words/tokenize";
 import { foldText } from "#domain/text/fold";
-import { transliterate } from "#domain/text/transliterate";
+import { transliterate } from "#domain/text/scripts/transliterate";
 import type { SuggestedBusiness, SuggestionPlace } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { type LocationMatch, openPlaceLookups, type PlaceLookups } from "../search/places/match-location.ts";
@@ -76,8 +76,10 @@ export async function suggest(parts: SuggestParts, q: string, location: string):
     return rowsOf(typedCompletion, typedCompletion.search);
   for (const query of correctionsOf(search.query, lexicon)) {
     const correctedCompletion = await complete(withPlaces, { ...search, query });
-    if (othersOf(correctedCompletion).length > 0)
-      return rowsOf(fillMissing(typedCompletion, correctedCompletion), correctedCompletion.search);
+    if (othersOf(correctedCompletion).length === 0) continue;
+    const rows = rowsOf(fillMissing(typedCompletion, correctedCompletion), correctedCompletion.search);
+    // A search for an incomplete word is not corrected, and finds nothing.
+    return correctQuery(search.query, lexicon)?.text === query.text ? withTyped(rows, typedCompletion.search) : rows;
   }
   return rowsOf(typedCompletion, typedCompletion.isFound ? typedCompletion.search : undefined);
 }
@@ -104,6 +106,12 @@ function rowsOf(completion: Completion, search: Suggestion | undefined): Suggest
     search !== undefined && href.startsWith(searchUrl()) && foldText(label) === foldText(search.label);
   const otherRows = othersOf(completion).filter((row) => !isSearch(row));
   return [...(search === undefined ? [] : [search]), ...otherRows].slice(0, MAX_SUGGESTIONS);
+}
+
+/** Adds the search as typed after the corrected one, since a correction may be wrong. */
+function withTyped(rows: readonly Suggestion[], typedSearch: Suggestion): Suggestion[] {
+  if (rows.some(({ href }) => href === typedSearch.href)) return [...rows];
+  return [...rows.slice(0, 1), typedSearch, ...rows.slice(1)].slice(0, MAX_SUGGESTIONS);
 }
 
 function fillMissing(typedCompletion: Completion, correctedCompletion: Completion): Completion {

@@ -55,6 +55,12 @@ export interface BusinessBatch {
   hiddenSheets?: string[];
 }
 
+export function characterCount(cells: readonly string[]): number {
+  let count = 0;
+  for (const cell of cells) count += cell.length;
+  return count;
+}
+
 /** Returns the fields of own columns once each, in the order of the columns. */
 function ownFieldsOf({ columns }: HeaderMatch["own"]): OwnField[] {
   const byKey = new Map<string, OwnField>();
@@ -98,7 +104,6 @@ export class BatchBuilder {
     this.#written = header.written;
     this.#batch.rows++;
     if (hasOtherName) this.#batch.otherNames++;
-    for (const cell of cells) this.#characters += cell.length;
     if ("business" in parsed) {
       for (const problem of parsed.warnings) this.warn(number, problem);
       if (parsed.decoded !== undefined) this.#batch.decoded = addDecodedTexts(this.#batch.decoded, parsed.decoded);
@@ -106,6 +111,7 @@ export class BatchBuilder {
       if (identity !== undefined) this.#batch.identities[identity] = (this.#batch.identities[identity] ?? 0) + 1;
       return parsed.warnings;
     }
+    this.#characters += characterCount(cells);
     this.#batch.rejected.push({
       sheet: this.#sheet.name,
       row: number,
@@ -117,12 +123,16 @@ export class BatchBuilder {
     return [];
   }
 
-  /** Adds the business of a row that waits no longer, which an earlier batch may have counted. */
-  addReady({ row, business, sharedPoint }: PlacedRow): void {
-    if (sharedPoint !== undefined) this.warn(row, { column: "latitude", value: sharedPoint, reason: SHARED_POINT });
+  /** Adds the business of a row that waits no longer, whose row an earlier batch may have counted. Returns its further warnings. */
+  addReady({ row, business, characters, pointHeader, sharedPoint }: PlacedRow): readonly CellProblem[] {
     const { countries } = this.#batch;
     countries[business.country] = (countries[business.country] ?? 0) + 1;
+    this.#characters += characters;
     this.#batch.businesses.push(business);
+    if (sharedPoint === undefined) return [];
+    const problem = { column: pointHeader || "latitude", value: sharedPoint, reason: SHARED_POINT };
+    this.warn(row, problem);
+    return [problem];
   }
 
   setHeader({ exporter, own }: HeaderMatch, mapping: FoundHeader["mapping"]): void {

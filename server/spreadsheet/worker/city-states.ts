@@ -25,13 +25,13 @@ export class CityStates implements RowEvidence {
   }
 
   /** Waits only once a row has told a state: the first thousand rows of a sheet are observed before one is added. */
-  isOpen({ city, state, country, phone }: BusinessWithKeys): boolean {
+  isOpen({ business: { city, state, country, phone } }: PlacedRow): boolean {
     if (city === "" || state !== "" || this.#cities.size === 0) return false;
     return country === "" ? phone !== null : hasPostcodeRegions(countryCode(country) ?? "");
   }
 
   settle(row: PlacedRow): PlacedRow {
-    return this.isOpen(row.business) ? { ...row, business: this.#withState(row.business) } : row;
+    return this.isOpen(row) ? { ...row, business: this.#withState(row.business) } : row;
   }
 
   #count(city: string, state: string, country: string): void {

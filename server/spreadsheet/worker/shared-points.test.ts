@@ -43,6 +43,25 @@ describe("a point of businesses without a street", () => {
     expect(warned).toEqual([2, 3, 4, 5, 8, 9]);
   });
 
+  it("is named by the header of the file, and counted among what was left out of its column", async () => {
+    const path = join(folder, "own.csv");
+    const lines = names(5).map((name) => `${name},Church,Bend,44.058173,-121.31531`);
+    await writeFile(path, ["Name,Category,City,Breite,Länge", ...lines].join("\n"));
+    const choices = {
+      explicit: [
+        { header: "Breite", field: "latitude" },
+        { header: "Länge", field: "longitude" },
+      ],
+    };
+    const columns: string[] = [];
+    let leftOut = 0;
+    for await (const batch of businessBatches(path, { country: "", limits: {}, choices })) {
+      columns.push(...batch.warnings.map(({ column }) => column));
+      leftOut += batch.counts?.["Breite"]?.leftOut ?? 0;
+    }
+    expect({ columns, leftOut }).toEqual({ columns: Array(5).fill("Breite"), leftOut: 5 });
+  });
+
   it("stays where few share it, or one business is there many times", async () => {
     const few = await latitudesOf(names(4).map((name) => at(name)));
     expect(Object.values(few.latitudes)).toEqual(Array(4).fill(44.058173));

@@ -26,7 +26,7 @@ export class SharedPoints implements RowEvidence {
     if (this.#names.size < MAX_POINTS) this.#names.set(point, names);
   }
 
-  isOpen(business: BusinessWithKeys): boolean {
+  isOpen({ business }: PlacedRow): boolean {
     const point = doubtfulPoint(business);
     return point !== undefined && !this.#isShared(point);
   }

@@ -1,12 +1,15 @@
 import type { ColumnChoice } from "#contract/import-columns";
+import { MAX_OTHER_ATTRIBUTES, OtherAttributes } from "#domain/attributes/other-attributes";
 import type { RowOptions } from "#domain/import-row/business-row";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import { needsOsmLibrary } from "#domain/import-row/row-hours";
+import { pointHeader, searchOfRow } from "#domain/import-row/row-values";
 import { loadOsmLibrary } from "#domain/opening-hours/osm-hours";
 import { parseOwnChoice } from "#domain/own-fields/own-field-names";
+import { isAreaUnknown, SearchedAreas } from "#domain/premises/searched-areas";
 import { misreadEncoding } from "#domain/text/mojibake/decode-mojibake";
 import type { Sheet, SheetChunk, SheetRow } from "../sheet.ts";
-import { BatchBuilder, type BusinessBatch } from "./business-batch.ts";
+import { BatchBuilder, type BusinessBatch, characterCount } from "./business-batch.ts";
 import { CityStates } from "./city-states.ts";
 import { ColumnSamples } from "./column-samples.ts";
 import {
@@ -46,7 +49,8 @@ export class SheetReader {
   readonly #rowOptions: RowOptions;
   readonly #identified: IdentifiedRows;
   readonly #samples: ColumnSamples;
-  readonly #waiting = new WaitingRows([new SharedPoints(), new TownVotes(), new CityStates()]);
+  readonly #otherAttributes = new OtherAttributes();
+  readonly #waiting = new WaitingRows([new SharedPoints(), new TownVotes(), new CityStates(), new SearchedAreas()]);
   #batch: BatchBuilder;
   #header: HeaderMatch | undefined;
   #lastHeader: HeaderCandidate | undefined;
@@ -139,9 +143,10 @@ export class SheetReader {
       // Rejected rows of one batch share one header.
       if (this.#batch.isFull() || !this.#batch.hasHeader(row.header)) batches.push(this.#finishBatch(bytesRead));
       for (const { column } of this.#batch.add(row)) this.#samples.addLeftOut(column);
+      this.#warnOfAttributes(row);
       for (const ready of this.#readyRows(row)) {
         if (this.#batch.isFull()) batches.push(this.#finishBatch(bytesRead));
-        this.#batch.addReady(ready);
+        this.#addReady(ready);
       }
     }
     return batches;
@@ -186,7 +191,7 @@ export class SheetReader {
     this.#observe(lastRows);
     for (const ready of this.#waiting.end()) {
       if (this.#batch.isFull()) yield this.#finishBatch(this.#sheet.bytesTotal);
-      this.#batch.addReady(ready);
+      this.#addReady(ready);
     }
     yield* this.#addRows(lastRows, this.#sheet.bytesTotal);
   }
@@ -196,10 +201,30 @@ export class SheetReader {
       if ("business" in parsed && !header.ownExport) this.#waiting.observe(parsed.business);
   }
 
+  #addReady(row: PlacedRow): void {
+    for (const { column } of this.#batch.addReady(row)) this.#samples.addLeftOut(column);
+  }
+
+  /** Warns of attributes that are too many to be filters. */
+  #warnOfAttributes({ row: { number }, header, parsed }: IdentifiedRow): void {
+    const label = "business" in parsed ? this.#otherAttributes.add(parsed.business.attributeLines) : undefined;
+    if (label === undefined) return;
+    const column = header.written[header.positions.about ?? -1] ?? "about";
+    const limit = MAX_OTHER_ATTRIBUTES.toLocaleString("en-US");
+    const reason = `is shown, but is no filter: a directory filters by ${limit} attributes that Mainstreet does not know`;
+    this.#batch.warn(number, { column, value: label, reason });
+  }
+
   /** Returns the rows that a row makes ready. Those of our own exports prove nothing for each other. */
-  #readyRows({ row: { number }, header, parsed }: IdentifiedRow): PlacedRow[] {
+  #readyRows({ row: { number, cells }, header, parsed }: IdentifiedRow): PlacedRow[] {
     if (!("business" in parsed)) return [];
-    const placed = { row: number, business: parsed.business };
+    const placed = {
+      row: number,
+      business: parsed.business,
+      characters: characterCount(cells),
+      pointHeader: pointHeader(cells, header),
+      searched: isAreaUnknown(parsed.business) ? searchOfRow(cells, header) : "",
+    };
     return header.ownExport ? [placed] : this.#waiting.add(placed);
   }
 }

@@ -1,12 +1,18 @@
 import type { BusinessWithKeys } from "#domain/business/business-keys";
 
-/** Maximum number of rows that wait for others. */
-const MAX_WAITING = 2_000;
+/** Limits of the rows that wait for others. */
+const LIMITS = { rows: 2_000, characters: 20_000_000 };
 
 /** A business with the number of its row. */
 export interface PlacedRow {
   row: number;
   business: BusinessWithKeys;
+  /** Number of characters in its cells. */
+  characters: number;
+  /** Header of the column that its point was read from; "" without any. */
+  pointHeader: string;
+  /** What its exporter had searched for, if nothing else tells its area; "" otherwise. */
+  searched: string;
   /** The point that was left out, since many share it. */
   sharedPoint?: string;
 }
@@ -15,8 +21,8 @@ export interface PlacedRow {
 export interface RowEvidence {
   /** Counts what a business proves for others. */
   observe(business: BusinessWithKeys): void;
-  /** Tells whether later rows may prove more for this business. */
-  isOpen(business: BusinessWithKeys): boolean;
+  /** Tells whether later rows may prove more for this one. */
+  isOpen(row: PlacedRow): boolean;
   /** Changes the business to what is proved by now. */
   settle(row: PlacedRow): PlacedRow;
 }
@@ -27,13 +33,16 @@ export interface RowEvidence {
  */
 export class WaitingRows {
   readonly #evidence: readonly RowEvidence[];
+  readonly #limits: typeof LIMITS;
   /** Rows by place id, in the order in which they came. */
   readonly #waiting = new Map<string, PlacedRow>();
+  #characters = 0;
   #hasEnded = false;
 
   /** A row is settled by each evidence in turn. */
-  constructor(evidence: readonly RowEvidence[]) {
+  constructor(evidence: readonly RowEvidence[], limits = LIMITS) {
     this.#evidence = evidence;
+    this.#limits = limits;
   }
 
   /** Counts what a row proves for others; to be called before `add`. */
@@ -45,11 +54,15 @@ export class WaitingRows {
   add(row: PlacedRow): PlacedRow[] {
     const { business } = row;
     const ready = this.#waiting.size === 0 ? [] : this.#release(business.placeId);
-    const mustWait = !this.#hasEnded && this.#evidence.some((evidence) => evidence.isOpen(business));
+    const mustWait = !this.#hasEnded && this.#evidence.some((evidence) => evidence.isOpen(row));
     if (!mustWait) return [...ready, this.#settle(row)];
     this.#waiting.set(business.placeId, row);
-    const [longestWaiting = ""] = this.#waiting.keys();
-    return this.#waiting.size > MAX_WAITING ? [...ready, ...this.#release(longestWaiting)] : ready;
+    this.#characters += row.characters;
+    while (this.#waiting.size > this.#limits.rows || this.#characters > this.#limits.characters) {
+      const [longestWaiting = ""] = this.#waiting.keys();
+      ready.push(...this.#release(longestWaiting));
+    }
+    return ready;
   }
 
   /** Returns the rows that still wait, when all rows were observed. Rows that are added later do not wait. */
@@ -61,7 +74,9 @@ export class WaitingRows {
   #release(placeId: string): PlacedRow[] {
     const row = this.#waiting.get(placeId);
     this.#waiting.delete(placeId);
-    return row === undefined ? [] : [this.#settle(row)];
+    if (row === undefined) return [];
+    this.#characters -= row.characters;
+    return [this.#settle(row)];
   }
 
   #settle(row: PlacedRow): PlacedRow {

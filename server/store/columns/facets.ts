@@ -1,6 +1,7 @@
 import type { CategorySummary } from "#contract/business";
 import type { AttributeFacet, Facets } from "#contract/facets";
-import type { BusinessFilter, ChosenFacets } from "../port/search.ts";
+import { type BusinessFilter, type ChosenFacets, combineFilters } from "../port/search.ts";
+import type { CacheSize } from "../version-cache.ts";
 import { DAYS_OF_WEEK, PRICE_LEVELS, RATINGS } from "./facet-counts.ts";
 import { FLAG_NAMES, type Flag, mapFlags } from "./flags.ts";
 
@@ -38,13 +39,15 @@ export const NO_COUNTS: FacetCounts = {
   isAtLeast: false,
 };
 
-/** Combines two filters, both of which must hold. Conditions of the same place or kind are the caller's to compare. */
-export function combineFilters(chosen: ChosenFacets, fixed: BusinessFilter): BusinessFilter {
-  const filter: BusinessFilter = { ...chosen, ...fixed };
-  if (chosen.openAt !== undefined && fixed.openAt !== undefined)
-    filter.openAt = { ...fixed.openAt, times: [...fixed.openAt.times, ...chosen.openAt.times] };
-  return filter;
-}
+/** Maximum number of filters whose counts are cached. */
+export const MAX_CACHED_FILTERS = 2_000;
+/** Number of values that stand for all counts of a filter without names. */
+const OTHER_VALUES = 20;
+/** Bounds the values of cached counts, some 60 bytes each beside the names, which are shared: 6 MB in all. */
+export const CACHED_VALUES: CacheSize<FacetCounts> = {
+  max: 100_000,
+  of: ({ categories, cities, attributes }) => OTHER_VALUES + categories.length + cities.length + attributes.length,
+};
 
 const FACETS = [
   "openNow",
@@ -60,13 +63,14 @@ type Facet = (typeof FACETS)[number];
 
 /**
  * Returns for each facet the filter under which its values are counted: everything but the facet's own choice. A chosen group remains when
- * categories are counted, since they refine it, and chosen attributes remain, since a business must have all. The filter is undefined if
- * nothing can match; facets may share a filter.
+ * categories are counted, since they refine it, and chosen attributes remain, since a business must have all. The filter is undefined or
+ * absent if nothing can match; facets may share a filter.
  */
 export function facetFilters(
-  fixedFilter: BusinessFilter,
+  fixedFilter: BusinessFilter | undefined,
   chosenFacets: ChosenFacets,
 ): ReadonlyMap<Facet, BusinessFilter | undefined> {
+  if (fixedFilter === undefined) return new Map();
   const filterOf = (choice: ChosenFacets) => {
     const isElsewhere = choice.cityKey !== undefined && choice.cityKey !== (fixedFilter.cityKey ?? choice.cityKey);
     return isElsewhere ? undefined : combineFilters(choice, fixedFilter);
@@ -107,9 +111,6 @@ export function facetsOf(
     isAtLeast: FACETS.some((facet) => countsOf(facet).isAtLeast),
   };
 }
-
-/** The facets of a list that nothing can match. */
-export const NO_FACETS = facetsOf(new Map(), new Map());
 
 /** Returns the version of cached counts: the data and the minute. */
 export function facetVersion(revision: number, at: Date): string {

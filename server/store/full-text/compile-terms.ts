@@ -1,5 +1,6 @@
 import { type Alternative, MAX_ALTERNATIVES, MAX_TERMS, type SearchTerm } from "#domain/search/search-terms";
 import { phoneDigits } from "#domain/search/understanding/phone-query";
+import { type IndexedWord, indexedWords } from "#domain/search/words/unspaced";
 
 /** Maximum words and facets of a search. Beyond it, the last alternatives of each term are left out. */
 const MAX_EXPRESSION_LEAVES = 96;
@@ -41,17 +42,14 @@ function compileTerm<Expression>(
   return [...expressions];
 }
 
-/** A word of a search, or a prefix of one. */
-export interface SearchedWord {
-  word: string;
-  isPrefix: boolean;
-}
-
-/** Returns the words to search for; undefined if one of them is no word. */
-export function searchedWords(words: readonly string[], lastIsPrefix: boolean): SearchedWord[] | undefined {
+/** Returns the words of the index to search for; undefined if one of them is no word. */
+export function searchedWords(words: readonly string[], lastIsPrefix: boolean): IndexedWord[] | undefined {
   const limitedWords = words.slice(0, MAX_WORDS);
   if (limitedWords.length === 0 || !limitedWords.every((word) => WORD.test(word))) return undefined;
-  return limitedWords.map((word, position) => ({ word, isPrefix: lastIsPrefix && position === words.length - 1 }));
+  const searched = indexedWords(limitedWords);
+  const lastWord = searched.at(-1);
+  if (lastIsPrefix && lastWord !== undefined && lastWord.word === words.at(-1)) lastWord.isPrefix = true;
+  return searched;
 }
 
 /**

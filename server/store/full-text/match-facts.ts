@@ -16,6 +16,7 @@ export interface MatchRow {
   missingData: number;
   latitude: number | null;
   longitude: number | null;
+  hasCity: boolean;
 }
 
 export type CategoryFacts = Pick<MatchFacts, "categorySlug" | "categoryWords" | "group">;
@@ -25,9 +26,9 @@ const tokenizeMemoized = memoize(tokenize);
 
 /** Returns the ranking features of a candidate, without its subtypes. */
 export function factsOf(
-  { nameWords, rank, isVerified, missingData, latitude, longitude }: MatchRow,
+  { nameWords, rank, isVerified, missingData, latitude, longitude, hasCity }: MatchRow,
   category: CategoryFacts,
-  { near, openNow, openAt, alwaysOpen }: BusinessFilter,
+  { near, openNow, openAt, alwaysOpen, cityKey }: BusinessFilter,
 ): MatchFacts {
   const facts: MatchFacts = {
     ...category,
@@ -38,6 +39,7 @@ export function factsOf(
     completeness: 1 - bitCount(missingData) / KINDS_OF_DATA,
   };
   if (openNow !== undefined || openAt !== undefined || alwaysOpen) facts.isOpen = true;
+  if (cityKey !== undefined && !hasCity) facts.isAroundCity = true;
   if (near && latitude !== null && longitude !== null) facts.distanceKm = distanceKm(near, { latitude, longitude });
   return facts;
 }

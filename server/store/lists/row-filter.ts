@@ -80,6 +80,7 @@ function hasTerms({ words, phoneE164, phone }: FilterableRow, { terms }: SearchT
       return searchedNumbers(alternative.digits)?.some((digits) => numbers.includes(digits)) ?? false;
     }
     if (alternative.kind !== "words") return false;
+    if (alternative.isPhrase) return words.includes(` ${alternative.words.join(" ")} `);
     const lastIndex = alternative.words.length - 1;
     return alternative.words.every((word, position) =>
       words.includes(alternative.lastIsPrefix && position === lastIndex ? ` ${word}` : ` ${word} `),

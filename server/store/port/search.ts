@@ -70,6 +70,14 @@ export type ChosenFacets = Pick<
   "categorySlug" | "group" | "cityKey" | "verified" | "minRating" | "priceLevel" | "attributes" | "openNow" | "openAt"
 >;
 
+/** Combines two filters, both of which must hold. Conditions of the same place or kind are the caller's to compare. */
+export function combineFilters(chosen: ChosenFacets, fixed: BusinessFilter): BusinessFilter {
+  const filter: BusinessFilter = { ...chosen, ...fixed };
+  if (chosen.openAt !== undefined && fixed.openAt !== undefined)
+    filter.openAt = { ...fixed.openAt, times: [...fixed.openAt.times, ...chosen.openAt.times] };
+  return filter;
+}
+
 /** Conditions for a place named in words. */
 export type PlaceFilter = Pick<BusinessFilter, "cityKey" | "stateKey" | "zipKey" | "countryKey">;
 
@@ -114,6 +122,12 @@ export interface ListSummary {
   businessCount: number;
 }
 
+/** Name of a city, and slug of a category or group. */
+export interface KindInCity {
+  city: string;
+  slug: string;
+}
+
 /** Figures of all businesses that are not permanently closed. */
 export interface DirectoryFigures {
   /** Businesses added per day (UTC), oldest first; days without any are left out. */
@@ -138,8 +152,11 @@ export interface Search {
     sort: AdministratorSort,
     page: Page,
   ): Promise<ListResult<BusinessRecord>>;
-  /** Counts facets: the number of businesses for each value, with `fixedFilter` and the other chosen values applied. */
-  facets(fixedFilter: BusinessFilter, chosenFacets: ChosenFacets, at: Date): Promise<Facets>;
+  /**
+   * Counts facets: the number of businesses for each value, with `fixedFilter` and the other chosen values applied. Without a filter nothing
+   * can match.
+   */
+  facets(fixedFilter: BusinessFilter | undefined, chosenFacets: ChosenFacets, at: Date): Promise<Facets>;
   /**
    * Returns other operational businesses of the same category or group within 100 km, nearest first; of near-equal distances the same
    * category first. `distance` is in kilometres. Without coordinates it returns the best of its city, with `distance` null.
@@ -164,6 +181,8 @@ export interface Search {
   synonyms(): Promise<Synonym[]>;
   /** Returns the name of the place with this key; undefined when no business is in it. */
   placeName(kind: "state" | "postcode" | "country", key: string): Promise<string | undefined>;
+  /** Lists postcodes whose key begins with the text, most businesses first. */
+  postcodes(prefix: string, limit: number): Promise<{ name: string; businessCount: number }[]>;
   /** Returns states and countries of a city's businesses, most first; several if cities share the name. */
   cityStates(cityKey: string): Promise<CityState[]>;
   /**
@@ -175,6 +194,11 @@ export interface Search {
   vocabulary(): Promise<Vocabulary>;
   /** Lists known categories, groups that any category belongs to, and cities with fewer than `minBusinesses`, by key. */
   thinLists(minBusinesses: number, page: Page): Promise<{ lists: ListSummary[]; totalCount: number }>;
+  /**
+   * Lists the categories and groups with at least `minBusinesses` in a city: largest cities first, at most `maxCities`; in a city the most
+   * frequent first.
+   */
+  kindsInCities(minBusinesses: number, maxCities: number): Promise<KindInCity[]>;
   /** Scans all businesses in chunks, between which other reads run. */
   figures(): Promise<DirectoryFigures>;
 }

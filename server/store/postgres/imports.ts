@@ -13,7 +13,7 @@ import { importWriter } from "./imports/import-writer.ts";
 import { buildListIndexes, dropListIndexes } from "./write/list-indexes.ts";
 
 export function createImports({ transactions, writer }: Engine): Imports {
-  const { read, writeChunk, writePrivate } = transactions;
+  const { read, write, writeChunk, writePrivate } = transactions;
   const dryRun = openDryRun(writer);
 
   async function renewKinds(at: Date): Promise<void> {
@@ -71,7 +71,7 @@ export function createImports({ transactions, writer }: Engine): Imports {
         return batch;
       }),
     async finishUndo(importId, at) {
-      const totals = await writePrivate((tx) => importUndo.finish(tx, importId));
+      const totals = await write((tx) => importUndo.finish(tx, importId));
       await renewKinds(at);
       await writePrivate(async (tx) => longWrites.end(tx));
       return totals;

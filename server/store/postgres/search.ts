@@ -11,6 +11,7 @@ import { openColumnFilters } from "./columns/column-filters.ts";
 import { openColumnLists } from "./columns/column-lists.ts";
 import { openFacets } from "./columns/facets.ts";
 import { openFilterKeys } from "./columns/filter-keys.ts";
+import { openKindsInCities } from "./columns/kinds-in-cities.ts";
 import { openNearby } from "./columns/nearby.ts";
 import { openOpeningPatterns } from "./columns/opening-patterns.ts";
 import { openPlaceCentres, placeKey } from "./columns/place-centres.ts";
@@ -63,6 +64,7 @@ export function createSearch({
   const citylessCells = openCitylessCells();
   const suggest = openSuggestions(filters, prefixMatches);
   const categoriesIn = openCategoriesInPlace(filters, readCategories);
+  const kindsInCities = openKindsInCities(readCategories);
   const vocabulary = openVocabulary(read, listener);
   const closedRows = openClosedRows();
 
@@ -109,7 +111,7 @@ export function createSearch({
       }),
     facets: (fixedFilter, chosenFacets, at) =>
       columns.use(async (tx, current) => {
-        const filter = await addCityCells(tx, current, fixedFilter);
+        const filter = fixedFilter && (await addCityCells(tx, current, fixedFilter));
         return facets(tx, current, filter, chosenFacets, at);
       }),
     nearby: (to, limit) => columns.use((tx, current) => nearby(tx, current, to, limit)),
@@ -137,6 +139,8 @@ export function createSearch({
       if (listener === undefined) return read((tx) => places.name(tx, kind, key));
       return (await cachedRead("states and countries", places.namesOfStatesAndCountries)).get(`${kind} ${key}`);
     },
+    postcodes: (prefix, limit) => read((tx) => places.postcodes(tx, prefix, limit)),
+    kindsInCities: (...limits) => columns.use((tx, current) => kindsInCities(tx, current, ...limits)),
     thinLists: (minBusinesses, page) => read((tx) => thinLists(tx, minBusinesses, page)),
     figures: () => read(directoryFigures),
   };

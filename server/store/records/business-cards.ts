@@ -30,6 +30,10 @@ export const CARD_FIELDS = [
   "serviceAreas",
   "fullAddress",
   "zipCode",
+  "website",
+  "reservationLink",
+  "bookingLink",
+  "orderLink",
 ] as const satisfies (keyof StoredCard)[];
 
 export const cardDetails = recordReader<Pick<StoredCard, (typeof CARD_FIELDS)[number]>>(CARD_FIELDS);

@@ -13,7 +13,7 @@ import { openImportWriter } from "./imports/import-writer.ts";
 import { buildListIndexes, dropListIndexes } from "./write/list-indexes.ts";
 
 export function createImports({ db, counters, transactions, writer, longWrites, activity }: Engine): Imports {
-  const { read, writeChunk, writePrivate } = transactions;
+  const { read, write, writeChunk, writePrivate } = transactions;
   const categoryGroups = openCategoryGroups(db);
   const provenKinds = openProvenKinds(db);
   const imports = openImportWriter(db, writer);
@@ -81,7 +81,7 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
         return batch;
       }),
     async finishUndo(importId, at) {
-      const totals = await writePrivate(() => undo.finish(importId));
+      const totals = await write(() => undo.finish(importId));
       await renewKinds(at);
       await writePrivate(() => longWrites.end());
       tuneForImport(db, false);

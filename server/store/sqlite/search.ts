@@ -7,6 +7,7 @@ import { openCityStates } from "./columns/city-states.ts";
 import { openColumnFilters } from "./columns/column-filters.ts";
 import { openColumnLists } from "./columns/column-lists.ts";
 import { openFacets } from "./columns/facets.ts";
+import { openKindsInCities } from "./columns/kinds-in-cities.ts";
 import { openNearby } from "./columns/nearby.ts";
 import { openOpeningPatterns } from "./columns/opening-patterns.ts";
 import { openPlaceCentres } from "./columns/place-centres.ts";
@@ -58,6 +59,7 @@ export function createSearch(engine: Engine): Search {
   const citylessCells = openCitylessCells(db, counters);
   const vocabulary = openVocabulary(db, counters, read);
   const thinLists = openThinLists(db);
+  const kindsInCities = openKindsInCities(db);
   const synonyms = openSynonyms(db);
   const figures = openDirectoryFigures(db, counters, read);
 
@@ -101,7 +103,7 @@ export function createSearch(engine: Engine): Search {
       });
     },
     async facets(fixedFilter, chosenFacets, at) {
-      const filter = await addCityCells(fixedFilter);
+      const filter = fixedFilter && (await addCityCells(fixedFilter));
       return columns.use((currentColumns) => facets(currentColumns, filter, chosenFacets, at));
     },
     nearby: (to, limit) => columns.use((currentColumns) => nearby(currentColumns, to, limit)),
@@ -122,7 +124,9 @@ export function createSearch(engine: Engine): Search {
     placeCentre: (place) => columns.use((currentColumns) => placeCentre(currentColumns, place)),
     vocabulary,
     placeName: (kind, key) => read(() => places.name(kind, key)),
+    postcodes: (prefix, limit) => read(() => places.postcodes(prefix, limit)),
     thinLists: (minBusinesses, page) => read(() => thinLists(minBusinesses, page)),
+    kindsInCities: (...limits) => columns.use((currentColumns) => kindsInCities(currentColumns, ...limits)),
     figures,
   };
 }

@@ -33,6 +33,34 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
   const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
 
   describe(`a store on ${engine}: facets`, () => {
+    it("have at most 2,000 attributes that Mainstreet does not know, and all that it knows", async () => {
+      const perks = (first: number, count: number) => ({
+        Extras: Object.fromEntries(Array.from({ length: count }, (_, at) => [`Perk ${first + at}`, true])),
+      });
+      const rows = Array.from({ length: 12 }, (_, at): [string, Partial<BusinessWithKeys>] => [
+        `p${at}`,
+        { attributes: { ...perks(at * 190, 190), Amenities: { Restroom: true } } },
+      ]);
+      await put(Object.fromEntries(rows));
+      const idsWith = async (slug: string) =>
+        (await store.search.businesses({ attributes: [slug] }, "name", { limit: 20, offset: 0 })).totalCount;
+      expect([await idsWith("perk-1"), await idsWith("perk-1999"), await idsWith("perk-2000")]).toEqual([1, 1, 0]);
+      expect(await idsWith("restroom")).toBe(12);
+    });
+
+    it("of what nothing can match are none", async () => {
+      await put(MANY);
+      const facets = await store.search.facets(undefined, {}, AT);
+      expect(facets).toMatchObject({
+        openNow: 0,
+        verified: 0,
+        categories: [],
+        cities: [],
+        attributes: [],
+        ratings: [],
+      });
+    });
+
     it("count the results of each value with the other filters applied", async () => {
       await put(MANY);
       await fc.assert(

@@ -168,6 +168,22 @@ export function ownFieldSuite(engine: string, open: () => Promise<Store>): void 
       expect([await idsWith("dogs.yes"), await valuesOf(1)]).toEqual([[1], { dogs: true }]);
     });
 
+    it("that an import added go with its undo, unless a business in the recycle bin has them", async () => {
+      const notes: OwnField = { key: "notes", name: "Notes", type: "text" };
+      const area: OwnField = { key: "area", name: "Area", type: "text" };
+      const { importId } = await put({ p1: { ownValues: { notes: "Old" } }, p2: { ownValues: { area: "North" } } });
+      await store.ownFields.define([notes, area], AT, importId);
+      await edit(2, "area", "South");
+      await undoImport(importId);
+      await store.imports.finishUndo(importId, LATER);
+      const keys = async () => (await store.directory.ownFields()).map(({ key }) => key);
+      expect(await keys()).toEqual(["dogs", "cuisine", "cards", "seats", "area"]);
+      const [entry] = await store.maintenance.activity(1);
+      await store.changes.undo(entry?.id ?? 0, 10, byAnn(LATER));
+      expect(await keys()).toEqual(["dogs", "cuisine", "cards", "seats", "notes", "area"]);
+      expect(await valuesOf(1)).toEqual({ notes: "Old" });
+    });
+
     it("cannot be renamed to the name of another, and unknown ones are none", async () => {
       const entry = byAnn(LATER, "rename-own-field");
       await expect(store.ownFields.rename("seats", "CARDS", entry)).rejects.toThrow(

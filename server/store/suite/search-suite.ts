@@ -47,6 +47,11 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
         shop("p4", { name: "McDonald's", category: "Fast food restaurant", city: "Zürich" }),
         shop("p5", { name: "東京寿司店", category: "Sushi restaurant" }),
         shop("p6", { name: "L'Atelier", category: "Art gallery" }),
+        shop("p7", { name: "파란약국 시청점", category: "Pharmacy" }),
+        shop("p8", { name: "ร้านกาแฟดอย", category: "Coffee shop" }),
+        shop("p9", { name: "Tel-Mart", category: "Supermarket", description: "Blue roof in front of the fox" }),
+        shop("p10", { name: "Blue Fox", category: "Book store" }),
+        shop("p11", { name: "مقهى أمين", category: "Coffee shop" }),
       ]),
     );
 
@@ -68,6 +73,23 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
       expect(await names({ terms: plainTerms("mcdonald's") })).toEqual(["McDonald's"]);
       expect(await names({ terms: plainTerms("atelier") })).toEqual(["L'Atelier"]);
       expect(await names({ terms: plainTerms("寿司") })).toEqual(["東京寿司店"]);
+      expect(await names({ terms: plainTerms("店") })).toEqual(["東京寿司店"]);
+      expect(await names({ terms: plainTerms("京司") })).toEqual([]);
+      expect(await names({ terms: plainTerms("시청") })).toEqual(["파란약국 시청점"]);
+      expect(await names({ terms: plainTerms("약국시청점") })).toEqual(["파란약국 시청점"]);
+      expect(await names({ terms: plainTerms("กาแฟ") })).toEqual(["ร้านกาแฟดอย"]);
+      expect(await names({ terms: plainTerms("امين") })).toEqual(["مقهى أمين"]);
+      expect(await names({ terms: plainTerms("telmart") })).toEqual(["Tel-Mart"]);
+    });
+
+    it("finds the words of a joined name in names alone", async () => {
+      const words = { weight: 0.9, kind: "words", words: ["blue", "fox"] } as const;
+      const search = (alternative: Alternative) =>
+        names({
+          terms: { folded: "", lastIsPrefix: false, terms: [{ typed: "bluefox", alternatives: [alternative] }] },
+        });
+      expect(await search(words)).toEqual(["Blue Fox", "Tel-Mart"]);
+      expect(await search({ ...words, isPhrase: true, inName: true })).toEqual(["Blue Fox"]);
     });
 
     it("filters by city, category and group", async () => {
@@ -133,7 +155,7 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
         3, 2, 1, 1,
       ]);
       expect(words.completions("nap", 5)).toEqual(["napoli"]);
-      expect(words.size).toBeLessThan(40);
+      expect(words.size).toBeLessThan(60);
       await put([shop("p2", { name: "Roma" }), shop("p7", { name: "Прodaвница" })], "update");
       const later = await store.search.vocabulary();
       expect([later.count("napoli"), later.count("roma"), later.count("tailor")]).toEqual([2, 1, 0]);

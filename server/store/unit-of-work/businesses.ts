@@ -1,5 +1,5 @@
 import type { OnDuplicate } from "#contract/import-report";
-import { type BusinessInsert, businessKeys } from "#domain/business/business-keys";
+import { type BusinessInsert, businessKeys, formerSlugBase } from "#domain/business/business-keys";
 import { keepEditedFields } from "#domain/business/keep-edited-fields";
 import { repairFields } from "#domain/business/repair-fields";
 import { isOtherName } from "#domain/duplicates/other-name";
@@ -128,11 +128,12 @@ export class Businesses {
 
   /**
    * Recomputes the keys of a business, and fields that this program version parses better, unless they were edited by hand or set by a
-   * rule. Its slug and time of change stay.
+   * rule. Its time of change stays, and its slug unless `renewedSlugs` has a better one.
    */
   rekey(id: number): void {
     const record = this.#rows.record(id)?.business;
     if (record === undefined) return;
+    const slug = this.renewedSlugs(id).find((candidate) => (this.#slugs.ownerOf(candidate) ?? id) === id);
     const storedBusiness = this.#stored(id);
     const editedFields = this.editedFields(id);
     const repairedBusiness = repairFields(
@@ -146,6 +147,21 @@ export class Businesses {
       ? this.#rules.applyGroups(businessWithKeys)
       : this.#rules.apply(businessWithKeys).business;
     this.#rewrite(storedBusiness, business, storedBusiness.updatedAt);
+    if (slug !== undefined) this.rename(id, record.slug, slug);
+  }
+
+  /** Returns slugs for a business whose slug has Chinese readings of a Japanese or Korean name, best first; none for another business. */
+  renewedSlugs(id: number): string[] {
+    const record = this.#rows.record(id)?.business;
+    const formerBase = record && formerSlugBase(record);
+    if (
+      record === undefined ||
+      formerBase === undefined ||
+      (record.slug !== formerBase && !record.slug.startsWith(`${formerBase}-`))
+    )
+      return [];
+    const businessWithKeys = { ...record, ...businessKeys(record) };
+    return businessWithKeys.slugBase === formerBase ? [] : freeSlugs(businessWithKeys);
   }
 
   /** Returns the record by which a business can be restored after its deletion; undefined for an unknown business. */

@@ -4,16 +4,16 @@ import { comesToYouLabel } from "#domain/premises/area-served";
 import { businessLinkRel } from "#domain/publishing/indexing";
 import { businessUrl } from "#domain/publishing/page-url";
 import type { CardBusiness } from "../../api/shown-business.ts";
-import { Icon } from "../icon.tsx";
+import layout from "../../styles/layout.module.css";
 import styles from "./business-card.module.css";
-import { groupPictureProps } from "./group-picture.tsx";
+import { CardActions } from "./card-actions.tsx";
+import { GroupPicture } from "./group-picture.tsx";
 import { OpenBadge } from "./open-badge.tsx";
-import { Photo, SMALL_SIZES } from "./photo.tsx";
 import { Stars } from "./stars.tsx";
 
 export interface BusinessCardProps {
   business: CardBusiness;
-  /** Adds description and details link, for city and category pages. */
+  /** Adds number, details link and own description, for city and category pages. */
   isDescribed?: boolean;
   /** The card is above the fold. */
   isFirst?: boolean;
@@ -21,23 +21,19 @@ export interface BusinessCardProps {
   number?: number | undefined;
   /** Marks words in name and category. */
   mark?: ((text: string) => ReactNode) | undefined;
+  /** All cards of the list have this category, so the street says more. */
+  isOneKind?: boolean;
+  /** All cards of the list are in this city, which is left out. */
+  isOneCity?: boolean;
 }
 
-/** The photo is a strip on phones. Wider screens get it as imported, since an upright photo is much narrower than its frame. */
-const PICTURE_SIZES = `(max-width: 599px) ${SMALL_SIZES}, 800px`;
-
-/** Shows a business in a list: the whole card links to its page, the phone number calls it. */
-export function BusinessCard({ business, isDescribed = false, isFirst = false, number, mark }: BusinessCardProps) {
-  const { id, name, category, group, slug, photo, rating, reviewCount, isVerified } = business;
-  const address =
-    business.area === undefined
-      ? [business.address, business.city].filter((part) => part !== "").join(", ")
-      : comesToYouLabel(business.area);
-  const picture = groupPictureProps(group, name);
+/** Shows a business in a list: the whole card links to its page, and buttons above it call the business or lead to its own pages. */
+export function BusinessCard({ business, isDescribed = false, isFirst = false, number, ...list }: BusinessCardProps) {
+  const { id, name, drawing, slug, photo, rating, reviewCount, isVerified, priceLevel } = business;
   return (
     <article className={styles.card} id={cardId(id)}>
-      <div {...picture} className={`${picture.className} ${styles.picture}`}>
-        {photo && <Photo key={photo} src={photo} isFirst={isFirst} sizes={PICTURE_SIZES} />}
+      <div className={styles.picture}>
+        <GroupPicture drawing={drawing} photo={photo} isFirst={isFirst} />
         {number !== undefined && (
           <b className={styles.number} role="img" aria-label={`Number on the map: ${number}`}>
             {number}
@@ -45,25 +41,28 @@ export function BusinessCard({ business, isDescribed = false, isFirst = false, n
         )}
       </div>
       <div className={styles.text}>
-        <p className={styles.category}>
-          {mark ? <span>{mark(category)}</span> : category}
-          {isVerified && (
-            <span className={styles.verified}>
-              <Icon name="verified" size={14} /> Verified
-            </span>
-          )}
-        </p>
         <h3>
           <a href={businessUrl(slug)} rel={businessLinkRel(business)}>
-            {mark?.(name) ?? name}
+            {list.mark?.(name) ?? name}
           </a>
+          {isVerified && (
+            <span className={styles.verified}>
+              <span className={layout.visuallyHidden}>Verified</span>
+            </span>
+          )}
         </h3>
-        <Stars rating={rating} reviewCount={reviewCount} />
-        <OpenBadge business={business} className={styles.line} />
-        <CardAddress address={address} business={business} />
-        {isDescribed && business.description !== undefined && (
-          <p className={styles.description}>{business.description}</p>
-        )}
+        <Stars
+          rating={rating}
+          reviewCount={reviewCount}
+          isShort
+          price={priceLevel === null ? "" : "$".repeat(priceLevel)}
+        />
+        <p className={styles.when}>
+          <OpenBadge business={business} isShort />
+          <Distance business={business} />
+        </p>
+        <KindAndStreet business={business} {...list} />
+        {isDescribed && business.description !== undefined && <p>{business.description}</p>}
       </div>
       <CardActions business={business} isDescribed={isDescribed} />
     </article>
@@ -75,39 +74,32 @@ export function cardId(id: number): string {
   return `business-${id}`;
 }
 
-function CardAddress({ address, business: { distanceKm, country } }: { address: string; business: CardBusiness }) {
-  const distance = distanceKm == null ? "" : distanceLabel(distanceKm, distanceUnit(country));
-  if (address === "" && distance === "") return null;
-  return (
-    <p className={styles.address}>
-      {distance !== "" && <b className={styles.distance}>{distance}</b>}
-      {distance !== "" && address !== "" && " · "}
-      {address}
-    </p>
-  );
+function Distance({ business: { distanceKm, country } }: { business: CardBusiness }) {
+  return distanceKm == null ? null : <b>{distanceLabel(distanceKm, distanceUnit(country))}</b>;
 }
 
-function CardActions({ business, isDescribed }: { business: CardBusiness; isDescribed: boolean }) {
-  const { name, slug, phone, telUri } = business;
-  if (!phone && !isDescribed) return null;
-  return (
-    <div className={styles.actions}>
-      {phone && (
-        <a className={`${styles.action} ${styles.call}`} href={telUri ?? undefined}>
-          {phone}
-        </a>
-      )}
-      {isDescribed && (
-        <a
-          className={styles.action}
-          href={businessUrl(slug)}
-          rel={businessLinkRel(business)}
-          aria-label={`View Details: ${name}`}
-        >
-          View Details
-        </a>
-      )}
-    </div>
+function KindAndStreet({
+  business: { category, address, city, area },
+  mark,
+  isOneKind = false,
+  isOneCity = false,
+}: Pick<BusinessCardProps, "business" | "mark" | "isOneKind" | "isOneCity">) {
+  const streetAndCity = isOneCity && address !== "" ? [address] : [address, city];
+  const place = area === undefined ? streetAndCity.filter((part) => part !== "").join(", ") : comesToYouLabel(area);
+  const kind = mark?.(category) ?? category;
+  if (place === "") return <p>{kind}</p>;
+  // A single text makes a single node.
+  if (typeof kind === "string") return <p>{isOneKind ? `${place} · ${kind}` : `${kind} · ${place}`}</p>;
+  return isOneKind ? (
+    <p>
+      {`${place} · `}
+      {kind}
+    </p>
+  ) : (
+    <p>
+      {kind}
+      {` · ${place}`}
+    </p>
   );
 }
 
@@ -118,22 +110,17 @@ interface CardGridProps {
   first?: number;
   /** Map numbers by business id. */
   numbers?: ReadonlyMap<number, number> | undefined;
-  /** Makes a single column on wide screens, beside a map. */
-  isColumn?: boolean;
-  /** Puts the picture beside the text on all screens. */
-  isCompact?: boolean;
   mark?: BusinessCardProps["mark"];
+  /** By default it follows from the categories. */
+  isOneKind?: boolean | undefined;
 }
 
-export function CardGrid({ businesses, isDescribed, first = 0, numbers, isColumn, isCompact, mark }: CardGridProps) {
-  const classes = [
-    styles.grid,
-    isDescribed && styles.described,
-    isColumn && styles.column,
-    isCompact && styles.compact,
-  ];
+/** A list of cards. `--card-columns` of an element around it sets the number of columns. */
+export function CardGrid({ businesses, isDescribed = false, first = 0, numbers, mark, ...list }: CardGridProps) {
+  const isOneKind = list.isOneKind || isSameInAll(businesses, "category");
+  const isOneCity = isSameInAll(businesses, "city");
   return (
-    <ul className={classes.filter(Boolean).join(" ")}>
+    <ul className={isDescribed ? `${styles.grid} ${styles.described}` : styles.grid}>
       {businesses.map((business, index) => (
         <li key={business.id}>
           <BusinessCard
@@ -142,9 +129,16 @@ export function CardGrid({ businesses, isDescribed, first = 0, numbers, isColumn
             isFirst={index < first}
             number={numbers?.get(business.id)}
             mark={mark}
+            isOneKind={isOneKind}
+            isOneCity={isOneCity}
           />
         </li>
       ))}
     </ul>
   );
+}
+
+function isSameInAll(businesses: readonly CardBusiness[], field: "category" | "city"): boolean {
+  const [first] = businesses;
+  return businesses.length > 1 && businesses.every((business) => business[field] === first?.[field]);
 }

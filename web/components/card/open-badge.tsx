@@ -1,25 +1,26 @@
-import type { OpenState, Weekday } from "#contract/business";
+import type { OpenState } from "#contract/business";
 import type { OpeningState } from "#domain/opening-hours/open-state";
-import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import type { WithOpeningState } from "../../api/shown-business.ts";
+import { nextChange, stateEnd } from "./change-text.ts";
 import { useOpeningState } from "./current-time.tsx";
 import styles from "./open-badge.module.css";
 
 interface OpenBadgeProps {
   business: WithOpeningState;
   className?: string | undefined;
+  /** Says the next change in the few words of a card: "Open until 6 PM". */
+  isShort?: boolean;
 }
 
 /** Shows open or closed now, with the next change; shows neither if the hours are unknown. A closed-down business is never open. */
-export function OpenBadge({ business, className = "" }: OpenBadgeProps) {
+export function OpenBadge({ business, className = "", isShort = false }: OpenBadgeProps) {
   const openingState = useOpeningState(business);
   const closureText = CLOSINGS[business.businessStatus];
   if (closureText !== undefined) return <b className={`${styles.closed} ${className}`}>{closureText}</b>;
-  const nextText = openingState.state === "unknown" ? missingZone(business, openingState) : nextChange(openingState);
   return (
-    <span className={`${styles.now} ${className}`}>
+    <span className={isShort ? className : `${styles.now} ${className}`}>
       <b className={styles[openingState.state]}>{LABELS[openingState.state]}</b>
-      {nextText === "" ? "" : ` · ${nextText}`}
+      {detail(business, openingState, isShort)}
     </span>
   );
 }
@@ -31,19 +32,10 @@ const CLOSINGS: Partial<Record<WithOpeningState["businessStatus"], string>> = {
   CLOSED_TEMPORARILY: "Temporarily closed",
 };
 
-/** Examples: `closes at 6:00 PM`, `opens Monday at 9:00 AM`. The day is named unless it is today or tonight. */
-function nextChange({ state, today, changesAt }: OpeningState): string {
-  const isOpen = state === "open";
-  if (!changesAt) return isOpen ? "24 hours" : "";
-  const isNear = changesAt.weekday === today || (isOpen && changesAt.weekday === dayAfter(today));
-  return `${isOpen ? "closes" : "opens"}${isNear ? "" : ` ${changesAt.weekday}`} at ${changesAt.time}`;
-}
-
-function dayAfter(weekday: Weekday | null): Weekday | undefined {
-  return weekday === null ? undefined : WEEKDAYS[(WEEKDAYS.indexOf(weekday) + 1) % 7];
-}
-
-/** Says why the state is unknown although hours are listed. */
-function missingZone({ openingHours }: WithOpeningState, { today }: OpeningState): string {
-  return openingHours !== null && today === null ? "local time not known" : "";
+/** Returns what follows the state. Unknown hours say why, although hours are listed. */
+function detail({ openingHours }: WithOpeningState, state: OpeningState, isShort: boolean): string {
+  if (state.state === "unknown") return openingHours !== null && state.today === null ? " · local time not known" : "";
+  const text = isShort ? stateEnd(state) : nextChange(state);
+  if (text === "") return "";
+  return isShort ? ` ${text}` : ` · ${text}`;
 }

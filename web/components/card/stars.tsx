@@ -1,17 +1,39 @@
-import { counted } from "#domain/text/count-label";
+import { counted, exactCount } from "#domain/text/count-label";
+import layout from "../../styles/layout.module.css";
 import styles from "./stars.module.css";
 
+interface StarsProps {
+  rating: number;
+  reviewCount: number;
+  /** Shows the bare review count, whose noun only screen readers get. */
+  isShort?: boolean;
+  /** Follows the review count of a short line. */
+  price?: string;
+}
+
 /** Shows five stars, filled for whole points, with the rating and the review count; says so when unrated. */
-export function Stars({ rating, reviewCount }: { rating: number; reviewCount: number }) {
+export function Stars({ rating, reviewCount, isShort = false, price = "" }: StarsProps) {
   const reviews = reviewCount === 0 ? "" : counted(reviewCount, "review", "reviews");
-  if (rating === 0) return <span className={styles.count}>{reviews || "No rating yet"}</span>;
+  if (rating === 0)
+    return <span className={styles.count}>{[reviews || "No rating yet", price].filter(Boolean).join(" · ")}</span>;
   const number = rating.toFixed(1);
   return (
-    <span className={styles.rating}>
+    <span className={isShort ? `${styles.rating} ${styles.short}` : styles.rating}>
       <b className={styles.stars} data-filled={Math.floor(rating)} role="img" aria-label={`${number} of 5 stars`}>
         {number}
       </b>
-      {reviews}
+      {isShort ? <ShortCount reviewCount={reviewCount} price={price} /> : reviews}
     </span>
+  );
+}
+
+function ShortCount({ reviewCount, price }: { reviewCount: number; price: string }) {
+  if (reviewCount === 0) return price && `· ${price}`;
+  return (
+    <>
+      {exactCount(reviewCount)}
+      <span className={layout.visuallyHidden}>{reviewCount === 1 ? " review" : " reviews"}</span>
+      {price && ` · ${price}`}
+    </>
   );
 }

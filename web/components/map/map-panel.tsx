@@ -1,22 +1,36 @@
-import disclosureButton from "../header/disclosure-button.module.css";
+import { type MouseEvent } from "react";
+import layout from "../../styles/layout.module.css";
 import { Icon } from "../icon.tsx";
 import { lazyResultsMap } from "./lazy-results-map.tsx";
 import type { MapContents } from "./map-drawing.ts";
 import styles from "./map-panel.module.css";
 
-/** Shows the map of a list: a column on wide screens, otherwise a disclosure. */
+const ID = "map";
+
+/** Shows the map of a list: a column on wide screens, otherwise a sheet, which a button at the foot of the screen opens. */
 export function MapPanel(props: MapContents) {
   return (
-    <details className={styles.panel}>
-      <summary className={disclosureButton.button}>
+    <>
+      <button className={styles.open} type="button" popoverTarget={ID}>
         <Icon name="map" /> Map
-      </summary>
-      <section className={styles.content} aria-labelledby="map-heading">
-        <h2 id="map-heading" className={styles.title}>
-          Where they are
-        </h2>
+      </button>
+      <section id={ID} className={styles.panel} popover="auto" aria-label="Map" onClick={closeOnMarker}>
         <lazyResultsMap.Component {...props} />
+        <button
+          className={`${layout.quietButton} ${styles.close}`}
+          type="button"
+          popoverTarget={ID}
+          popoverTargetAction="hide"
+        >
+          Show the list
+        </button>
       </section>
-    </details>
+    </>
   );
+}
+
+/** A marker leads to its card, which the sheet would cover. */
+function closeOnMarker({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  if (target instanceof Element && target.closest('a[href^="#"]') && currentTarget.matches(":popover-open"))
+    currentTarget.hidePopover();
 }

@@ -31,7 +31,7 @@ export function toast(page: Page, text: string): Promise<void> {
 }
 
 /** Counts the listed businesses through the admin API: the response cache of a busy server may answer public addresses. */
-export async function countBusinesses(page: Page): Promise<number> {
-  const response = await page.request.get("/api/admin/businesses");
+export async function countBusinesses(page: Page, query = ""): Promise<number> {
+  const response = await page.request.get(`/api/admin/businesses${query}`);
   return ((await response.json()) as AdminBusinessList).totalCount;
 }

@@ -13,7 +13,7 @@ const NOT_LOADED = /^Failed to load resource/;
 const isUnreachable = (url: string) => URL.canParse(url) && new URL(url).hostname.endsWith(".invalid");
 
 /** Timeout of one action or expectation; jobs run at low priority, and slowly on a busy machine. */
-const TIMEOUT_MS = 300_000;
+const TIMEOUT_MS = 15_000;
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Expected HTTP status of the document; 200 if absent. */

@@ -2,6 +2,6 @@ import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import type { NearMeProps } from "./near-me.tsx";
 
 /** Shows `NearMe`, which is a button that works only with its code. */
-export const lazyNearMe = lazyComponent<NearMeProps>("web/lists/near-me/near-me.tsx", () =>
-  import("./near-me.tsx").then(({ NearMe }) => ({ Component: NearMe })),
+export const lazyNearMe = lazyComponent<NearMeProps>("web/lists/list-parts.ts", () =>
+  import("../list-parts.ts").then(({ NearMe }) => ({ Component: NearMe })),
 );

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Icon } from "../../components/icon.tsx";
 import layout from "../../styles/layout.module.css";
+import chip from "../chip.module.css";
 import styles from "./near-me.module.css";
 
 const LONGEST_WAIT_MS = 15_000;
@@ -16,6 +17,11 @@ export interface NearMeProps {
   href: (lat: number, lng: number) => string;
 }
 
+/** That of the list that is shown. While a list loads slowly, its skeleton is shown instead, and this button is not on the page. */
+let shownHref: NearMeProps["href"] | undefined;
+/** A position that came while a list was loading, which is sorted once it is shown. */
+let latePosition: { pathname: string; latitude: number; longitude: number; at: number } | undefined;
+
 /** Sorts the list by the distance from the visitor. Hidden without JavaScript. */
 export function NearMe({ href }: NearMeProps) {
   const navigate = useNavigate();
@@ -23,23 +29,28 @@ export function NearMe({ href }: NearMeProps) {
   const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState("");
   useEffect(() => setReady(true), []);
-  /** Undefined once another page is shown: a late position is then ignored. */
-  const shownHref = useRef<NearMeProps["href"]>(undefined);
   useLayoutEffect(() => {
-    shownHref.current = href;
+    shownHref = href;
+    const late = latePosition;
+    latePosition = undefined;
+    const isOfThisList = late?.pathname === window.location.pathname && performance.now() - late.at < LONGEST_WAIT_MS;
+    if (isOfThisList) void navigate(href(late.latitude, late.longitude));
     return () => {
-      shownHref.current = undefined;
+      if (shownHref === href) shownHref = undefined;
     };
-  }, [href]);
+  }, [href, navigate]);
   const ask = () => {
     setTrouble("");
     if (!("geolocation" in navigator)) return setTrouble(UNKNOWN);
     setAsking(true);
+    const { pathname } = window.location;
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setAsking(false);
-        const address = shownHref.current?.(roundCoordinate(coords.latitude), roundCoordinate(coords.longitude));
-        if (address !== undefined) void navigate(address);
+        if (window.location.pathname !== pathname) return;
+        const [latitude, longitude] = [roundCoordinate(coords.latitude), roundCoordinate(coords.longitude)];
+        if (shownHref === undefined) latePosition = { pathname, latitude, longitude, at: performance.now() };
+        else void navigate(shownHref(latitude, longitude));
       },
       (error) => {
         setAsking(false);
@@ -51,18 +62,14 @@ export function NearMe({ href }: NearMeProps) {
   return (
     <>
       <button
-        className={
-          isReady
-            ? `${layout.quietButton} ${styles.button}`
-            : `${layout.quietButton} ${styles.button} ${styles.waiting}`
-        }
+        className={isReady ? chip.choice : `${chip.choice} ${styles.waiting}`}
         type="button"
         onClick={ask}
         aria-busy={isAsking}
       >
-        <Icon name="locate" /> Near me
+        <Icon name="locate" size={16} /> Near me
       </button>
-      <p className={styles.trouble} role="status">
+      <p className={styles.trouble} role="status" data-shown={trouble === "" ? undefined : ""}>
         {isAsking ? <span className={layout.visuallyHidden}>Finding out where you are</span> : trouble}
       </p>
     </>

@@ -4,7 +4,7 @@ import type { OpenAtFormProps } from "./open-at-form.tsx";
 
 /** Shows an `OpenAtForm`. The form of the server works until its code is there. */
 export const lazyOpenAtForm = lazyComponent<OpenAtFormProps>(
-  "web/lists/open-at/open-at-form.tsx",
-  () => import("./open-at-form.tsx").then(({ OpenAtForm }) => ({ Component: OpenAtForm })),
+  "web/lists/list-parts.ts",
+  () => import("../list-parts.ts").then(({ OpenAtForm }) => ({ Component: OpenAtForm })),
   <div className={styles.form} />,
 );

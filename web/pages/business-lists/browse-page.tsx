@@ -9,6 +9,9 @@ import { fittingDescription, fittingTitle } from "#domain/publishing/page-head-t
 import { type BrowseParams, browseUrl, homeUrl } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
 import type { Cards } from "../../api/queries.ts";
+import { Icon } from "../../components/icon.tsx";
+import { HeaderSearch } from "../../components/search/header-search.tsx";
+import styles from "../../components/search/search-form.module.css";
 import { HiddenFields } from "../../lists/hidden-fields.tsx";
 import { ListPage } from "../../lists/list-page.tsx";
 import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
@@ -22,8 +25,6 @@ import {
   titleCased,
 } from "../../lists/list-params.ts";
 import { definePage, type PageLocation, type PageView } from "../../navigation/public-page.ts";
-import layout from "../../styles/layout.module.css";
-import styles from "./browse-page.module.css";
 
 export const browsePage = definePage<BrowseData>({
   load: (queries, location) => {
@@ -57,7 +58,7 @@ export const browsePage = definePage<BrowseData>({
           text: "Unable to load businesses. Please try again later.",
           next: { label: "Back to Home", href: homeUrl },
         },
-  Loading: () => <ListPageSkeleton hasForm />,
+  Loading: () => <ListPageSkeleton />,
   Page: BrowseView,
 });
 
@@ -70,10 +71,11 @@ export interface BrowseData {
 function BrowseView({ location, data: { list, categories, facets } }: PageView<BrowseData>) {
   const { search, ...params } = readBrowseParams(location);
   const searchFilter = { label: `“${search}”`, removeHref: browseUrl({ ...params, page: 1 }) };
+  const { category = "" } = params;
+  const categoryName = categories.find(({ slug }) => slug === category)?.category ?? titleCased(category);
   return (
     <ListPage
       location={location}
-      title={browseTitle(location)}
       list={list}
       facets={facets}
       state={{
@@ -83,7 +85,11 @@ function BrowseView({ location, data: { list, categories, facets } }: PageView<B
       }}
       searchText={search}
       place={params.city}
-      form={<BrowseForm key={`${search} ${params.category}`} params={{ ...params, search }} categories={categories} />}
+      search={
+        <HeaderSearch what={search === "" ? "All businesses" : search} where={categoryName}>
+          <BrowseForm key={`${search} ${params.category}`} params={{ ...params, search }} categories={categories} />
+        </HeaderSearch>
+      }
       clearHref={browseUrl()}
       empty={{ text: "No business is listed yet.", steps: null }}
     />
@@ -111,29 +117,36 @@ function BrowseForm({ params, categories }: BrowseFormProps) {
   return (
     <form className={styles.form} action={browseUrl()} role="search" onSubmit={submit}>
       <HiddenFields address={browseUrl({ ...otherParams, search: "", category: "" })} />
-      <label className={styles.words}>
-        Search
-        <input
-          type="search"
-          name="search"
-          defaultValue={params.search}
-          placeholder="Name or keyword"
-          maxLength={MAX_TEXT_CHARS}
-        />
-      </label>
-      <label className={styles.category}>
-        Category
-        <select name="category" defaultValue={category}>
-          <option value="">All categories</option>
-          {!isOffered && <option value={category}>{titleCased(category)}</option>}
-          {categories.map(({ slug, category: name, businessCount }) => (
-            <option key={slug} value={slug}>
-              {`${name} (${exactCount(businessCount)})`}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button className={layout.button} type="submit">
+      <div className={styles.box}>
+        <label className={styles.typed}>
+          <Icon name="search" />
+          <span className={styles.label}>Search</span>
+          <input
+            type="search"
+            name="search"
+            defaultValue={params.search}
+            placeholder="Name or keyword"
+            maxLength={MAX_TEXT_CHARS}
+            enterKeyHint="search"
+          />
+        </label>
+      </div>
+      <div className={styles.box}>
+        <label className={styles.typed}>
+          <Icon name="store" />
+          <span className={styles.label}>Category</span>
+          <select name="category" defaultValue={category}>
+            <option value="">All categories</option>
+            {!isOffered && <option value={category}>{titleCased(category)}</option>}
+            {categories.map(({ slug, category: name, businessCount }) => (
+              <option key={slug} value={slug}>
+                {`${name} (${exactCount(businessCount)})`}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <button className={styles.submit} type="submit">
         Search
       </button>
     </form>

@@ -1,4 +1,5 @@
 import type { CategoryBusinessList } from "#contract/business";
+import { isSet } from "#contract/lists/parameter";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { browseUrl, categoryUrl, homeUrl } from "#domain/publishing/page-url";
 import layout from "../../styles/layout.module.css";
@@ -12,7 +13,7 @@ export const categoryPage = namedListPage<CategoryBusinessList>({
   nameIn: ({ categoryName = "" }) => categoryName,
   query: (queries, name, page) => queries.category(name, page),
   url: ({ slug }, params) => categoryUrl(slug, params),
-  isMoved: ({ slug }, name) => slug !== name,
+  isMoved: ({ slug }, name, { city }) => slug !== name || isSet(city),
   title: categoryTitle,
   description: (list, count) =>
     `${categoryTitle(list)}: ${count} with ratings, opening hours, addresses and phone numbers.`,

@@ -1,4 +1,5 @@
 import type { NamedBusinessList } from "#contract/business";
+import { isSet } from "#contract/lists/parameter";
 import { browseUrl, citiesUrl, cityCardUrl, cityUrl, homeUrl } from "#domain/publishing/page-url";
 import layout from "../../styles/layout.module.css";
 import { namedListPage } from "./named-list-page.tsx";
@@ -10,7 +11,7 @@ export const cityPage = namedListPage<NamedBusinessList>({
   nameIn: ({ cityName = "" }) => cityName,
   query: (queries, name, page) => queries.city(name, page),
   url: ({ name }, params) => cityUrl(name, params),
-  isMoved: ({ isRenamed }) => isRenamed === true,
+  isMoved: ({ isRenamed }, _name, { category }) => isRenamed === true || isSet(category),
   title: ({ name }) => `Businesses in ${name}`,
   description: ({ name }, count) => `${count} in ${name} with ratings, opening hours, addresses and phone numbers.`,
   image: ({ name }) => ({ url: cityCardUrl(name), alt: name }),

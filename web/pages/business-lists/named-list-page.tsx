@@ -22,6 +22,7 @@ import {
   SINGLE_ROW,
 } from "../../lists/list-params.ts";
 import { type AnyPage, definePage, type Failure, type PageLocation, type Trail } from "../../navigation/public-page.ts";
+import { NamedListSearch } from "./named-list-search.tsx";
 
 export interface NamedListData<List extends NamedBusinessList> {
   /** The list's name, and its businesses unless they are filtered or sorted. */
@@ -38,8 +39,8 @@ interface NamedListKind<List extends NamedBusinessList> {
   nameIn(params: PageLocation["params"]): string;
   query(queries: PublicQueries, name: string, page: NamedListQuery): PublicQuery<Cards<List>>;
   url(list: Cards<List>, params?: ListParams): string;
-  /** Tells whether the name in the path is not the canonical one. */
-  isMoved(list: Cards<List>, name: string): boolean;
+  /** Tells whether the list has another address: its name in the path is not the canonical one, or a kind in a city was chosen. */
+  isMoved(list: Cards<List>, name: string, params: ListParams): boolean;
   title(list: Cards<List>): string;
   /** `count` is a text such as “12 local businesses”. */
   description(list: Cards<List>, count: string): string;
@@ -69,8 +70,10 @@ export function namedListPage<List extends NamedBusinessList>(kind: NamedListKin
         ? { list: kind.query(queries, name, SINGLE_ROW), filteredList: queries.businesses(query), facets }
         : { list: kind.query(queries, name, pageSlice(location.search)), facets };
     },
-    movedTo: ({ location, data: { list } }) =>
-      kind.isMoved(list, kind.nameIn(location.params)) ? kind.url(list, readParams(location)) : undefined,
+    movedTo: ({ location, data: { list } }) => {
+      const params = readParams(location);
+      return kind.isMoved(list, kind.nameIn(location.params), params) ? kind.url(list, params) : undefined;
+    },
     head: ({ location, data: { list, filteredList = list }, site }) => {
       const params = readParams(location);
       const { page = 1 } = params;
@@ -104,10 +107,15 @@ export function namedListPage<List extends NamedBusinessList>(kind: NamedListKin
         <ListPage
           location={location}
           trail={<Breadcrumbs {...kind.trail(list)} />}
-          title={kind.title(list)}
+          search={<NamedListSearch words={filter === "category" ? list.name : ""} place={kind.place(list, params)} />}
           list={filteredList}
           facets={facets}
-          state={{ params, href: (other) => kind.url(list, other), fixedFilter: filter, ...kind.state?.(list, params) }}
+          state={{
+            params,
+            href: (other) => kind.url(list, other),
+            fixedFilters: [filter],
+            ...kind.state?.(list, params),
+          }}
           place={kind.place(list, params)}
           clearHref={kind.url(list)}
           isDescribed

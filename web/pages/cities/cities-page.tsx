@@ -9,9 +9,9 @@ import { browseUrl, citiesUrl, homeUrl } from "#domain/publishing/page-url";
 import { CityTile } from "../../components/tiles.tsx";
 import { AppliedFilters } from "../../lists/applied-filters.tsx";
 import { EmptyList } from "../../lists/empty-list.tsx";
-import { FilterPanel } from "../../lists/filter-panel.tsx";
+import { FilterButton } from "../../lists/facets/filter-button.tsx";
+import { FilterPanel } from "../../lists/facets/filter-panel.tsx";
 import { HiddenFields } from "../../lists/hidden-fields.tsx";
-import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
 import { isPageInRange, pageSlice, pageSuffix } from "../../lists/list-params.ts";
 import { Pagination } from "../../lists/pagination.tsx";
 import { useFilterClicks } from "../../lists/use-filter-clicks.ts";
@@ -27,6 +27,7 @@ import {
   isFiltered,
   readCitiesParams,
 } from "./cities-params.ts";
+import { CitiesSkeleton } from "./cities-skeleton.tsx";
 import { appliedRegions, regionGroups } from "./city-regions.ts";
 
 export const citiesPage = definePage<CitiesData>({
@@ -56,7 +57,7 @@ export const citiesPage = definePage<CitiesData>({
     text: "Unable to load cities. Please try again later.",
     next: { label: "Back to Home", href: homeUrl },
   }),
-  Loading: () => <ListPageSkeleton hasTiles />,
+  Loading: CitiesSkeleton,
   Page: CitiesView,
 });
 
@@ -80,9 +81,16 @@ function CitiesView({ location, data }: PageView<CitiesData>) {
       </p>
       <div className={styles.columns} data-choice={groups.length > 0}>
         {groups.length > 0 && (
-          <FilterPanel key={citiesUrl({ ...params, page: 1 })} groups={groups} appliedCount={appliedFilters.length} />
+          <>
+            <FilterButton appliedCount={appliedFilters.length} />
+            <FilterPanel
+              groups={groups}
+              totalCount={totalCount}
+              clearHref={appliedFilters.length === 0 ? undefined : citiesUrl()}
+            />
+          </>
         )}
-        <section aria-labelledby="list-heading">
+        <section className={styles.list} aria-labelledby="list-heading">
           <h2 id="list-heading" className={layout.visuallyHidden}>
             Cities
           </h2>

@@ -2,7 +2,8 @@ import type { StateSummary } from "#contract/business";
 import { citiesUrl } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
 import { TOP_STATES } from "../../api/queries.ts";
-import type { AppliedFilter, FilterGroup, FilterOption } from "../../lists/list-filters.ts";
+import type { FilterGroup, FilterOption } from "../../lists/facets/list-facets.ts";
+import type { AppliedFilter } from "../../lists/list-filters.ts";
 import type { CitiesState } from "./cities-params.ts";
 
 const MAX_COUNTRIES = 12;

@@ -70,6 +70,24 @@ describe("the notices of a search", () => {
     ]);
   });
 
+  it("say that there is none before they say what is shown, if neither all words nor the place have any", () => {
+    const place = { kind: "city", name: "Bern" } as const;
+    expect(notices({ place, widened: { place: "Bern", words: ["xyz"] } }, { q: "thai xyz", location: "Bern" })).toEqual(
+      [
+        "No business matches “thai xyz” in Bern.",
+        "None in Bern. Showing results from elsewhere.",
+        "No business matches all words. Showing results without “xyz”.",
+      ],
+    );
+  });
+
+  it("say that there is none near a landmark", () => {
+    const place = { kind: "landmark", name: "Bern HB" } as const;
+    expect(notices({ place, widened: { place: "Bern HB", nearestKm: 4.25 } })).toEqual([
+      "None near Bern HB. Nearest: 4.3 km.",
+    ]);
+  });
+
   it("say that a place is unknown, and suggest others", () => {
     const zurich = { label: "Zürich", location: "Zürich" };
     const zug = { label: "Zug", location: "Zug" };

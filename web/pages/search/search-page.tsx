@@ -29,6 +29,6 @@ export const searchPage = definePage<SearchData>({
     text: "Unable to search just now. Please try again later.",
     next: { label: "Back to Home", href: homeUrl },
   }),
-  Loading: () => <ListPageSkeleton hasForm />,
+  Loading: () => <ListPageSkeleton />,
   Page: SearchView,
 });

@@ -6,6 +6,7 @@ import { distanceUnit } from "#domain/geography/distance";
 import { browseUrl, categoryUrl, type SearchParams, searchUrl } from "#domain/publishing/page-url";
 import { wordChunks } from "#domain/search/words/word-chunks";
 import type { Cards } from "../../api/queries.ts";
+import { HeaderSearch } from "../../components/search/header-search.tsx";
 import { SearchForm } from "../../components/search/search-form.tsx";
 import type { AppliedFilter } from "../../lists/list-filters.ts";
 import { ListPage } from "../../lists/list-page.tsx";
@@ -25,10 +26,11 @@ export default function SearchView({ location: pageLocation, data: { result, fac
   const { q, location: where, exact = false, ...listParams } = params;
   const { place, correctedTo, widened, understood, businesses } = result;
   const isElsewhere = widened?.place !== undefined;
+  const isLandmark = place?.kind === "landmark";
+  const placeName = isElsewhere || isLandmark ? "" : (place?.name ?? where);
   return (
     <ListPage
       location={pageLocation}
-      title={q === "" ? "Search" : `Results for “${q}”`}
       list={result}
       facets={facets}
       state={{
@@ -37,11 +39,12 @@ export default function SearchView({ location: pageLocation, data: { result, fac
         extraFilters: understoodFilters(result, params),
       }}
       searchText={correctedTo ?? q}
-      place={[listParams.city, isElsewhere ? "" : (place?.name ?? where)].filter(Boolean).join(", ")}
-      form={
-        <div className={styles.form}>
+      place={[listParams.city, placeName].filter(Boolean).join(", ")}
+      {...(isLandmark && !isElsewhere && { landmark: place.name })}
+      search={
+        <HeaderSearch what={q === "" ? "Search" : q} where={where}>
           <SearchForm key={`${q} ${where}`} q={q} location={where} />
-        </div>
+        </HeaderSearch>
       }
       note={
         <SearchNotices
@@ -52,6 +55,7 @@ export default function SearchView({ location: pageLocation, data: { result, fac
         />
       }
       mark={marker(understood)}
+      isOneKind={understood.kinds.length > 0}
       clearHref={searchUrl({ q: understood.without.all ?? q, location: where, exact })}
       empty={{
         text: "No business has all of these words. Check the spelling, or use fewer of them.",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { draft } from "../../../testing/directories/draft-fixture.ts";
-import { actionLinks } from "./action-links.ts";
+import { actionLinks, cardActions } from "./action-links.ts";
 
 const link = "https://book.example/";
 
@@ -14,4 +14,12 @@ it("An address with several roles is one button, of its first role", () => {
 
 it("A business that is closed for good has no buttons", () => {
   expect(actionLinks(draft({ bookingLink: link, businessStatus: "CLOSED_PERMANENTLY" }))).toEqual([]);
+});
+
+it("A card has two actions at most, the website last", () => {
+  const links = { reservationLink: "https://table.example/", orderLink: "https://order.example/" };
+  expect(cardActions(draft({ website: link })).map(({ label }) => label)).toEqual(["Website"]);
+  expect(cardActions(draft({ ...links, website: link })).map(({ label }) => label)).toEqual(["Reserve", "Order"]);
+  expect(cardActions(draft({ bookingLink: link, website: link }))).toEqual([{ label: "Book", href: link }]);
+  expect(cardActions(draft({ website: link, businessStatus: "CLOSED_PERMANENTLY" }))).toEqual([]);
 });

@@ -28,6 +28,10 @@ describe("a price", () => {
     ["5 Sterne", "is the class of a hotel and no price"],
     [`$ ${"9".repeat(300)}`, "is longer than the 100 characters of a price"],
     ["ask at the bar", "names no price"],
+    ["-5", "names no price"],
+    ["CHF -5", "names no price"],
+    ["−$20", "names no price"],
+    ["0", "names no price"],
     ["<script>alert(1)</script>", "names no price"],
   ])("%s is none", (text, problem) => {
     expect(readPrice(text)).toEqual({ price: { priceRange: null, priceLevel: null }, problem });

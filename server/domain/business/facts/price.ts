@@ -1,6 +1,12 @@
 import type { BusinessDraft } from "#contract/business";
+import { memoize } from "../../text/memoize.ts";
 
 export type Price = Pick<BusinessDraft, "priceRange" | "priceLevel">;
+
+interface ReadPrice {
+  price: Price;
+  problem?: string;
+}
 
 /** Longest price in UTF-16 units; a longer text is no price. */
 export const MAX_PRICE_CHARS = 100;
@@ -11,7 +17,9 @@ const SIGNS = /^(\p{Sc})\1{0,3}$/u;
 /** Matches the class of a hotel, which some exporters write into the column of prices. */
 const HOTEL_CLASS = /^[1-7](?:[.,]5)?[\s-]?(?:★|\*|stars?\b|sterne?\b|étoiles?\b|estrellas?\b|stelle\b|sterren\b)/iu;
 /** Matches a text that names an amount or a currency. */
-const AMOUNT = /\d|\p{Sc}/u;
+const AMOUNT = /[1-9]|\p{Sc}/u;
+/** Matches an amount below zero: "-5", "CHF -5", "-$5". */
+const NEGATIVE = /^(?:\p{L}{1,4}\.?|\p{Sc})?\s?[-−]\s?\p{Sc}?\s?\d/u;
 /**
  * Levels by their folded names: the Places API (https://developers.google.com/maps/documentation/places/web-service/reference/rest/v1/places#pricelevel)
  * with or without its prefix, and DataForSEO.
@@ -27,9 +35,9 @@ const WORDLESS = new Set(["", "unspecified"]);
 
 /**
  * Reads a price as imported. The level is known for repeated currency signs and the names of the Places API; an amount says nothing about
- * it. Returns a problem, as the end of a sentence, for a text that is no price.
+ * it. Returns a problem, as the end of a sentence, for a text that is no price. Memoized: do not modify the result.
  */
-export function readPrice(text: string): { price: Price; problem?: string } {
+export const readPrice = memoize((text): ReadPrice => {
   const words = text
     .toLowerCase()
     .replace(/^price_level_/, "")
@@ -41,9 +49,10 @@ export function readPrice(text: string): { price: Price; problem?: string } {
   if (text.length > MAX_PRICE_CHARS)
     return { price: UNKNOWN, problem: `is longer than the ${MAX_PRICE_CHARS} characters of a price` };
   if (words === "free") return { price: { priceRange: "Free", priceLevel: null } };
-  if (!AMOUNT.test(text) || /[<>{}[\]]/.test(text)) return { price: UNKNOWN, problem: "names no price" };
+  if (!AMOUNT.test(text) || NEGATIVE.test(text) || /[<>{}[\]]/.test(text))
+    return { price: UNKNOWN, problem: "names no price" };
   return { price: { priceRange: text, priceLevel: levelOfSigns(text) } };
-}
+});
 
 /** Returns 1 to 4 for as many equal currency signs; null for other texts. */
 export function levelOfSigns(text: string | null): number | null {

@@ -36,6 +36,8 @@ describe("the attribute tags of a business", () => {
     ],
     [["Gender-neutral toilets"], ["restroom", "gender-neutral-restroom"]],
     [["Identifies as women-owned"], ["women-led"]],
+    [["Identifies as veteran-owned"], ["veteran-owned"]],
+    [["Identifies as Latino-owned"], ["latino-owned"]],
     [["Online classes"], ["online-services"]],
     [["Casual", "Coffee", "Bar on site"], []],
     [

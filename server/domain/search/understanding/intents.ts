@@ -4,8 +4,8 @@ import { INTENT_PHRASES, type Intent } from "./filler-words-data.ts";
 import { isBeforePlace } from "./fillers.ts";
 import { kindPositions } from "./kind-positions.ts";
 import { type PhraseMatch, type PhraseTable, phraseAt, phraseTable } from "./phrase-table.ts";
-import { isOpenWord, type OpenAtMatch, openAtPhraseAt } from "./times/open-at-phrase.ts";
 import { NAMES_OF_DAYS } from "./times/open-at-words-data.ts";
+import { isOpenWord, type OpenAtMatch, openAtPhraseAt } from "./times/typed-open-at.ts";
 
 /** "openAt" has its values in the query. */
 export type TextIntent = Intent | "openAt";

@@ -1,4 +1,6 @@
+import { type TypedWord, typedText } from "../phrases/written-words.ts";
 import { wordsOfChunk } from "../words/price-signs.ts";
+import { isUnspaced } from "../words/unspaced.ts";
 import { fillers, postpositions, prepositions } from "./fillers.ts";
 import { attributes, intentMatches, type TextIntent } from "./intents.ts";
 import { phoneQuery } from "./phone-query.ts";
@@ -25,16 +27,6 @@ export interface ParsedQuery {
   phone: string | undefined;
   /** False if no business has the phone number; its digits are words then. */
   mayBePhone: boolean;
-}
-
-export interface TypedWord {
-  /** The word as `tokenize` writes it. */
-  word: string;
-  typed: string;
-  /** A Turkish case ending marks the word as a place. */
-  hasLocative: boolean;
-  /** The word belongs to an unknown location. */
-  isInLocation: boolean;
 }
 
 export interface QueryWord extends TypedWord {
@@ -94,17 +86,13 @@ export function wordsOfText<Word extends TypedWord>(words: readonly Word[]): Wor
   return words.filter(({ isInLocation }) => !isInLocation);
 }
 
-export function typedText(words: readonly Pick<TypedWord, "typed">[]): string {
-  return words.map(({ typed }) => typed).join(" ");
-}
-
 export function tokensOf(words: readonly Pick<TypedWord, "word">[]): string[] {
   return words.map(({ word }) => word);
 }
 
 /** Makes a typed word of a correction. */
 export function correctedWord(word: string): TypedWord {
-  return { word, typed: word, hasLocative: false, isInLocation: false };
+  return { word, typed: word, hasLocative: false, isInLocation: false, isAttached: false };
 }
 
 /** Selects the words of phrases that ask for an attribute. */
@@ -124,13 +112,20 @@ function wordsOf(text: string, isInLocation: boolean): TypedWord[] {
     const tokens = wordsOfChunk(name ?? chunk);
     const [only] =
       tokens.length === 1 ? [(name ?? chunk).replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, "")] : [];
-    for (const word of tokens)
+    const hasLocative = name !== undefined;
+    const characters = [...(name ?? chunk)];
+    // Chinese, Japanese and Korean characters are a word each.
+    const typedAt = (index: number) => (characters.length === tokens.length ? characters[index] : undefined);
+    for (const [index, word] of tokens.entries()) {
+      const isAttached = isUnspaced(word) && isUnspaced(tokens[index - 1] ?? "");
       words.push({
         word,
-        typed: only || (tokens.length === 1 ? chunk : word),
-        hasLocative: name !== undefined,
+        typed: only || (tokens.length === 1 ? chunk : (typedAt(index) ?? word)),
+        hasLocative,
         isInLocation,
+        isAttached,
       });
+    }
     if (words.length >= MAX_WORDS) break;
   }
   return words;

@@ -1,3 +1,4 @@
+import { isPairedCharacter } from "./unspaced.ts";
 import type { Correction, Vocabulary } from "./vocabulary.ts";
 
 /** A word of at most 3 businesses may be misspelled in the data, if 10 times as many businesses have a similar word. */
@@ -94,7 +95,7 @@ function isKnownOtherwise(typedWord: string, vocabulary: Vocabulary, isPrefix: b
 /** Joins two typed words that the directory writes as one, if one of them is unknown or both are suspicious. */
 function joinedWord(first: string, second: string, vocabulary: Vocabulary, isSuspicious: boolean): string | undefined {
   const joinedText = first + second;
-  if (/^\d+$/.test(joinedText) || vocabulary.count(joinedText) === 0) return undefined;
+  if (/^\d+$/.test(joinedText) || isPairedCharacter(first) || vocabulary.count(joinedText) === 0) return undefined;
   const areBothKnown = vocabulary.count(first) > 0 && vocabulary.count(second) > 0;
   return areBothKnown && !isSuspicious ? undefined : joinedText;
 }

@@ -1,15 +1,17 @@
 import { type Alternative, MAX_ALTERNATIVES } from "../search-terms.ts";
+import { isPairedCharacter } from "./unspaced.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Weights of alternatives; a typed word weighs 1. */
-const WEIGHTS = { spelling: 0.95, form: 0.9, initials: 0.85, completion: 0.8 };
+const WEIGHTS = { spelling: 0.95, form: 0.9, segmentation: 0.9, compound: 0.86, initials: 0.85, completion: 0.8 };
 const MAX_COMPLETIONS = 8;
 
 /**
- * Expands a word into alternatives, best first: as typed, other umlaut spellings, forms with the same stem, initials ("hm" for
- * "H & M"), and with `isPrefix` completions.
+ * Expands a word into alternatives, best first: as typed, other umlaut spellings, forms with the same stem, the words of a name that it joins
+ * ("redbull" for "Red Bull"), initials ("hm" for "H & M"), and with `isPrefix` completions.
  */
 export function expandWord(word: string, vocabulary: Vocabulary, { isPrefix = false } = {}): Alternative[] {
+  if (isPairedCharacter(word)) return [{ kind: "words", words: [word], weight: 1 }];
   const weights = new Map([[word, 1]]);
   const add = (words: readonly string[], weight: number) => {
     for (const otherWord of words) if (!weights.has(otherWord)) weights.set(otherWord, weight);
@@ -18,12 +20,15 @@ export function expandWord(word: string, vocabulary: Vocabulary, { isPrefix = fa
   add(spellings, WEIGHTS.spelling);
   add(vocabulary.forms(word), WEIGHTS.form);
   for (const spelling of spellings) add(vocabulary.forms(spelling), WEIGHTS.form * WEIGHTS.spelling);
+  add(vocabulary.compounds(word), WEIGHTS.compound);
   if (isPrefix) add(vocabulary.completions(word, MAX_COMPLETIONS), WEIGHTS.completion);
   const alternatives: Alternative[] = [...weights].map(([other, weight]) => ({
     kind: "words",
     words: [other],
     weight,
   }));
+  for (const words of vocabulary.segmentations(word))
+    alternatives.push({ kind: "words", words, weight: WEIGHTS.segmentation, isPhrase: true, inName: true });
   const initials = initialsOf(word, vocabulary);
   if (initials !== undefined) alternatives.push({ kind: "words", words: initials, weight: WEIGHTS.initials });
   return alternatives.sort((a, b) => b.weight - a.weight).slice(0, MAX_ALTERNATIVES);

@@ -97,6 +97,10 @@ const RULE_SETS = [
   ["yeaoiu", FINAL_VOWEL],
 ] as const;
 const LATIN_WORD = /^[a-z]{4,40}$/;
+/** Matches the Arabic and the Hebrew article, with the conjunctions and prepositions that are written with it. */
+const ARTICLE = /^(?:[وبكف]?ال|لل|ו?ה)(?=\p{L}{3})/u;
+const ARTICLES = ["ال", "وال", "بال", "لل", "ה", "וה"];
+const HAS_ARTICLES = /^[א-ת\u0620-\u06ff]{3,40}$/;
 
 /**
  * Removes endings of number, gender and case, in English, German, French, Spanish, Italian, Turkish and Serbian at once. Stems serve
@@ -104,7 +108,7 @@ const LATIN_WORD = /^[a-z]{4,40}$/;
  * noun with its adjective or its trade ("organ" and "organic", "plumber" and "plumbing").
  */
 export function stem(word: string): string {
-  if (!LATIN_WORD.test(word)) return word;
+  if (!LATIN_WORD.test(word)) return HAS_ARTICLES.test(word) ? word.replace(ARTICLE, "") : word;
   const irregularStem = IRREGULAR.get(word);
   if (irregularStem !== undefined) return irregularStem;
   let base = word;
@@ -119,6 +123,8 @@ export function stem(word: string): string {
 /** Returns at most 100 candidates for other forms of a word. Real words among them with the same stem are its forms. */
 export function candidateForms(word: string): string[] {
   const ownStem = stem(word);
+  if (HAS_ARTICLES.test(word))
+    return [ownStem, ...ARTICLES.map((article) => article + ownStem)].filter((form) => form !== word);
   if (!LATIN_WORD.test(word) && !/^[a-z]{3}$/.test(word)) return [];
   const bases = new Set([ownStem]);
   if (ownStem.endsWith("i")) bases.add(ownStem.slice(0, -1));

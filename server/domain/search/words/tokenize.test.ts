@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { foldText } from "../../text/fold.ts";
-import { searchableText, tokenize } from "./tokenize.ts";
+import { searchableName, searchableText, tokenize, wordsOfIndex } from "./tokenize.ts";
+import { indexedWords } from "./unspaced.ts";
 
 describe("tokenize", () => {
   it.each([
@@ -32,6 +33,21 @@ describe("tokenize", () => {
     ["Φαρμακείο Ουζερί", "farmakeio ouzeri"],
     ["北京烤鸭 Bar", "北 京 烤 鸭 bar"],
     ["مطعم دبي", "مطعم دبي"],
+    ["أحمد احمد إحمد", "احمد احمد احمد"],
+    ["مُحَمَّد محــمد", "محمد محمد"],
+    ["مكتبة مكتبه كافى کافی", "مكتبه مكتبه كافي كافي"],
+    ["شفاء شفا", "شفا شفا"],
+    ["٢٤ ۲۴ ๒๔", "24 24 24"],
+    ["שָׁלוֹם שלום", "שלומ שלומ"],
+    ['ד"ר ד״ר', "דר דר"],
+    ["ラーメン らーめん ﾗｰﾒﾝ", "ら ー め ん ら ー め ん ら ー め ん"],
+    ["강남역 3호점", "강 남 역 3 호 점"],
+    ["ร้านกาแฟ น้ำแข็ง", "ร้าน กาแฟ น้ำ แข็ง"],
+    ["ຮ້ານອາຫານ", "ຮ້ານ ອາຫານ"],
+    ["ហាងកាហ្វេ", "ហាង កាហ្វេ"],
+    ["ဆေးဆိုင်ကျန်းမာ", "ဆေးဆိုင် ကျန်းမာ"],
+    ["ΓΙΑΝΝΗΣ Γιάννης", "giannis giannis"],
+    ["Phở Đức", "pho duc"],
     ["а/ц", "ac"],
     ["🍕 Pizza™ — «best»", "pizza best"],
     ["a\u0000b §00c1", "a b 00c1"],
@@ -47,8 +63,23 @@ describe("tokenize", () => {
       const indexedText = searchableText(foldText(text))
         .split(/[\x00-\x2f\x3a-\x60\x7b-\x7f]+/)
         .filter((word) => word !== "");
-      expect(indexedText).toEqual(tokenize(text));
+      expect(indexedText).toEqual(wordsOfIndex(searchableText(foldText(text))));
+      for (const { word, isPrefix } of indexedWords(tokenize(text)))
+        expect(
+          indexedText.some((indexedWord) => (isPrefix ? indexedWord.startsWith(word) : indexedWord === word)),
+        ).toBe(true);
     }
+  });
+
+  it.each([
+    ["스타벅스 강남", "스타 타벅 벅스 스강 강남 남"],
+    ["寿司ナカ", "寿司 司な なか か"],
+    ["ร้านกาแฟ", "ร้าน กาแฟ"],
+    ["Co-op", "co op coop"],
+    ["Kaffee-Röst-Haus am See", "kaffee rost haus am see kaffeerosthaus"],
+    ["Walnut - Street", "walnut street"],
+  ])("writes the name %s into the index as %s", (name, words) => {
+    expect(wordsOfIndex(searchableName(foldText(name))).join(" ")).toBe(words);
   });
 
   it("returns folded ASCII without initials as it is", () => {

@@ -1,11 +1,15 @@
 import { foldText } from "../../text/fold.ts";
-import { transliterate } from "../../text/transliterate.ts";
+import { foldScripts } from "../../text/scripts/fold-scripts.ts";
+import { transliterate } from "../../text/scripts/transliterate.ts";
+import { spaceIndexedWords, spaceWords } from "./unspaced.ts";
 
 const ASCII = /^[\x20-\x7e]*$/;
-/** Matches scripts without spaces, in which each character is a word. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const SEPARATORS = /[^\p{L}\p{M}\p{N}\x20-\x7e]+/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** Matches words with hyphens between letters or digits. */
+const HYPHENATED = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)+/gu;
+/** Longer words with hyphens are not joined. */
+const MAX_JOINED_CHARS = 40;
 const ASCII_WORD = /[a-z0-9]+/g;
 /** Matches the apostrophe in "mcdonald's", "don't" and "o'neil", not in "l'osteria". */
 const JOINING_APOSTROPHE = /'(?=[st](?![\p{L}\p{N}]))|(?<=(?<![\p{L}\p{N}])o)'(?=\p{L})/gu;
@@ -15,7 +19,8 @@ const ASCII_INITIALS = /\b[a-z](?:[./][a-z])+\b/g;
 
 /**
  * Splits any text into words, for the index and for queries alike: folded, Cyrillic and Greek in Latin, letters and digits only.
- * "McDonald's" is one word, "A/C" and "A.C." are "ac", and in scripts without spaces each character is a word.
+ * "McDonald's" is one word, "A/C" and "A.C." are "ac". Chinese, Japanese and Korean characters are a word each, which `indexedWords` turns
+ * into those of the index.
  */
 export function tokenize(text: string): string[] {
   return tokenizeFolded(foldText(text));
@@ -23,17 +28,39 @@ export function tokenize(text: string): string[] {
 
 /** Splits a folded text into words. */
 export function tokenizeFolded(foldedText: string): string[] {
-  const text = searchableText(foldedText);
+  return wordsOfIndex(
+    ASCII.test(foldedText) ? joinWords(foldedText, ASCII_INITIALS) : spaceWords(separated(foldedText)),
+  );
+}
+
+/** Splits what `searchableText` or `searchableName` returns into the words that the index has. */
+export function wordsOfIndex(text: string): string[] {
   return text.match(ASCII.test(text) ? ASCII_WORD : WORD) ?? [];
 }
 
 /**
- * Rewrites a folded text so that an index which splits ASCII at everything except letters and digits has the words of `tokenize`.
+ * Rewrites a folded text so that an index which splits ASCII at everything except letters and digits has the words of `wordsOfIndex`.
  * Every imported row passes here, so most ASCII is returned as it is.
  */
 export function searchableText(foldedText: string): string {
   if (ASCII.test(foldedText)) return joinWords(foldedText, ASCII_INITIALS);
-  return joinWords(transliterate(foldedText)).replace(SEPARATORS, " ").replace(UNSPACED, " $& ");
+  return spaceIndexedWords(separated(foldedText));
+}
+
+/** Rewrites a folded name like `searchableText`, and adds words with a hyphen as one: "co-op coop". */
+export function searchableName(foldedName: string): string {
+  const text = searchableText(foldedName);
+  if (!foldedName.includes("-")) return text;
+  const words = text.match(HYPHENATED) ?? [];
+  return [
+    text,
+    ...words.filter(({ length }) => length <= MAX_JOINED_CHARS).map((word) => word.replaceAll("-", "")),
+  ].join(" ");
+}
+
+/** Writes a folded text in the letters of the index, with spaces for all separators that are not ASCII. */
+function separated(foldedText: string): string {
+  return joinWords(transliterate(foldScripts(foldedText))).replace(SEPARATORS, " ");
 }
 
 function joinWords(foldedText: string, initials = INITIALS): string {

@@ -1,7 +1,9 @@
 import { editCost } from "./edit-cost.ts";
+import { segmentWord } from "./segment-word.ts";
 import { type SortedWords, sharedPrefixLength, visitSimilarWords } from "./similar-words.ts";
 import { spellingVariants } from "./spelling-variants.ts";
 import { candidateForms, stem } from "./stem.ts";
+import { isDictionaryWord, isPairedCharacter } from "./unspaced.ts";
 
 /** A spelling correction. */
 export interface Correction {
@@ -24,6 +26,9 @@ const MIN_CHARS_FIRST_LETTER = 5;
 /** When a word is split, a part of 3 letters must be in at least 5 businesses, and none is shorter. */
 const MIN_PART_CHARS = 3;
 const MIN_SHORT_PART_COUNT = 5;
+const MIN_COMPOUND_PART_CHARS = 3;
+/** Scripts begin at multiples of 128 in Unicode. */
+const SCRIPT_BLOCK_MASK = 0x7f;
 const LATIN = /^[a-z]+$/;
 const LETTERS = /^\p{L}+$/u;
 /** A word in ten times as many businesses outweighs a quarter of an edit. */
@@ -65,10 +70,11 @@ export class Vocabulary {
     return this.#sorted.words.length;
   }
 
-  /** Number of businesses with the word; 0 if it is unknown. */
+  /** Number of businesses with the word; 0 if it is unknown. A Chinese, Japanese or Korean character is known by a pair that it begins. */
   count(word: string): number {
     const index = this.#lowerBound(word);
-    return this.#sorted.words[index] === word ? this.#countAt(index) : 0;
+    const isKnown = this.#wordAt(index) === word || (isPairedCharacter(word) && this.#wordAt(index).startsWith(word));
+    return isKnown ? this.#countAt(index) : 0;
   }
 
   /** Finds known words with the same stem, commonest first. */
@@ -143,6 +149,27 @@ export class Vocabulary {
       for (const letter of "abcdefghijklmnopqrstuvwxyz") words.push(letter + typedWord);
     const corrections = words.map((word) => ({ word, edits: 1, count: this.count(word) }));
     return corrections.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  }
+
+  /**
+   * Finds known words that contain one of Thai, Lao, Khmer or Burmese, commonest first: what a dictionary has as one word may be a part of another
+   * there. Only words that begin with a letter of the script are read.
+   */
+  compounds(word: string, limit = 8): string[] {
+    if (word.length < MIN_COMPOUND_PART_CHARS || !isDictionaryWord(word)) return [];
+    const block = word.charCodeAt(0) & ~SCRIPT_BLOCK_MASK;
+    const from = this.#lowerBound(String.fromCharCode(block));
+    const to = this.#lowerBound(String.fromCharCode(block + SCRIPT_BLOCK_MASK + 1));
+    const words = this.#sorted.words.slice(from, to);
+    return this.#commonest(
+      words.filter((compound) => compound.length > word.length && compound.includes(word)),
+      limit,
+    );
+  }
+
+  /** Splits a word into the known words of a name written without spaces, likeliest first. */
+  segmentations(word: string): string[][] {
+    return segmentWord(word, (part) => this.count(part));
   }
 
   /** Splits a word into two known words, if they are written as one. Short parts must be common. */

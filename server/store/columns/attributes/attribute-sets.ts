@@ -1,5 +1,5 @@
-/** Ids above it have no room in the column; exports have some hundreds of attributes. */
-const MAX_ID = 2 ** 16 - 1;
+/** Ids above it have no room in the column. Limits on the attributes of a directory keep ids far below it. */
+export const MAX_ATTRIBUTE_ID = 2 ** 16 - 1;
 
 /**
  * The distinct sets of attributes that businesses have, each stored once, with the number of listings that have each attribute.
@@ -91,7 +91,7 @@ export class AttributeSets {
     let end = start;
     for (const digits of text.split(" ")) {
       const id = Number(digits);
-      if (!Number.isInteger(id) || id < 1 || id > MAX_ID) continue;
+      if (!Number.isInteger(id) || id < 1 || id > MAX_ATTRIBUTE_ID) continue;
       if (end === this.#ids.length) this.#ids = grown(this.#ids, new Uint16Array(end * 2));
       if (id >= this.#totals.length)
         this.#totals = grown(this.#totals, new Uint32Array(Math.max(this.#totals.length * 2, id + 1)));

@@ -4,11 +4,13 @@ import { isGroup } from "#domain/categories/category-group-names";
 import type { ColumnStore } from "../../columns/column-store.ts";
 import { countFacets, DAYS_OF_WEEK, type IdCount, sumInBitmap } from "../../columns/facet-counts.ts";
 import {
+  CACHED_VALUES,
   type FacetCounts,
   facetCacheKey,
   facetFilters,
   facetsOf,
   facetVersion,
+  MAX_CACHED_FILTERS,
   MAX_VALUES,
   NO_COUNTS,
 } from "../../columns/facets.ts";
@@ -21,8 +23,6 @@ import type { CategoryDictionary, ReadCategories } from "./category-dictionary.t
 import type { ColumnFilters } from "./column-filters.ts";
 import type { PatternBitmaps } from "./opening-patterns.ts";
 
-/** Maximum number of cached filters, about 2 kB each, and more with many attributes and own values. */
-const MAX_CACHED_FILTERS = 2_000;
 const CITY_NAMES = "SELECT id, name FROM cities WHERE id = ANY($1)";
 
 interface FacetParts {
@@ -34,7 +34,7 @@ interface FacetParts {
 
 /** Counts facets from the columns, cached per revision and minute. Call it while the columns are in use. */
 export function openFacets({ filters, readCategories, openingPatterns, readAttributes }: FacetParts) {
-  const cache = createAsyncVersionCache(MAX_CACHED_FILTERS);
+  const cache = createAsyncVersionCache(MAX_CACHED_FILTERS, CACHED_VALUES);
 
   async function count(tx: Transaction, columns: ColumnStore, filter: BusinessFilter, at: Date): Promise<FacetCounts> {
     const resolvedFilter = await filters.resolve(tx, columns, filter);
@@ -68,7 +68,7 @@ export function openFacets({ filters, readCategories, openingPatterns, readAttri
   return async (
     tx: Transaction,
     columns: ColumnStore,
-    fixedFilter: BusinessFilter,
+    fixedFilter: BusinessFilter | undefined,
     chosenFacets: ChosenFacets,
     at: Date,
   ): Promise<Facets> => {

@@ -98,7 +98,7 @@ export function openMatchFacts(readCategories: ReadCategories) {
 }
 
 function rowAt(
-  { rank, isVerified, missingData, latitude, longitude }: ColumnStore,
+  { rank, isVerified, missingData, latitude, longitude, cityId }: ColumnStore,
   position: number,
   nameWords: readonly string[],
 ) {
@@ -108,6 +108,7 @@ function rowAt(
     rank: rank[position] as number,
     isVerified: isVerified[position] as number,
     missingData: missingData[position] as number,
+    hasCity: cityId[position] !== 0,
     latitude: hasCoordinates ? (latitude[position] as number) : null,
     longitude: hasCoordinates ? (longitude[position] as number) : null,
   };

@@ -1,5 +1,5 @@
 import type { BusinessInsert } from "#domain/business/business-keys";
-import { tokenizeFolded } from "#domain/search/words/tokenize";
+import { searchableName, searchableText, wordsOfIndex } from "#domain/search/words/tokenize";
 
 /** Marks at the beginning of terms; no word has these characters. */
 const NAME = "=";
@@ -29,10 +29,10 @@ export const searchTerm = {
  * derives the others.
  */
 export function searchTermsOf(business: BusinessInsert): string[] {
-  const nameWords = new Set(tokenizeFolded(business.nameText));
+  const nameWords = new Set(wordsOfIndex(searchableName(business.nameText)));
   const terms: string[] = [];
   for (const word of nameWords) if (word.length <= MAX_WORD_CHARS) terms.push(searchTerm.nameWord(word));
-  const otherWords = new Set(tokenizeFolded(business.otherText));
+  const otherWords = new Set(wordsOfIndex(searchableText(business.otherText)));
   for (const word of otherWords)
     if (word.length <= MAX_WORD_CHARS && !nameWords.has(word)) terms.push(searchTerm.word(word));
   for (const tag of new Set(split(business.attributeTags))) terms.push(searchTerm.attribute(tag));

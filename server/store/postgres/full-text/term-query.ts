@@ -1,5 +1,6 @@
 import type { Alternative, SearchTerm } from "#domain/search/search-terms";
-import { compileTerms, type SearchedWord, searchedNumbers, searchedWords } from "../../full-text/compile-terms.ts";
+import type { IndexedWord } from "#domain/search/words/unspaced";
+import { compileTerms, searchedNumbers, searchedWords } from "../../full-text/compile-terms.ts";
 import type { CategoryDictionary } from "../columns/category-dictionary.ts";
 import { PREFIX_CHARS, searchTerm } from "./search-terms.ts";
 
@@ -42,7 +43,7 @@ function compileAlternative(
   switch (alternative.kind) {
     case "words": {
       const words = searchedWords(alternative.words, alternative.lastIsPrefix ?? false);
-      return words && { words: words.map((word) => keysOf(word, inName)) };
+      return words && { words: words.map((word) => keysOf(word, inName || alternative.inName === true)) };
     }
     case "phone": {
       const numbers = searchedNumbers(alternative.digits);
@@ -60,7 +61,7 @@ function compileAlternative(
 }
 
 /** Returns keys. Short prefixes are terms themselves; for a single character, all terms of longer prefixes are read. */
-function keysOf({ word, isPrefix }: SearchedWord, inName: boolean): string[] {
+function keysOf({ word, isPrefix }: IndexedWord, inName: boolean): string[] {
   const term = inName ? searchTerm.nameWord : searchTerm.word;
   const prefixTerm = inName ? searchTerm.namePrefix : searchTerm.prefix;
   const length = [...word].length;

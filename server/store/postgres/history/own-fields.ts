@@ -7,6 +7,7 @@ import type { OwnFields } from "../../port/own-fields.ts";
 import { OWN_FIELD_COLUMNS } from "../../records/own-field-record.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { Engine } from "../engine.ts";
+import { importFields } from "../imports/import-fields.ts";
 import { activity } from "./activity.ts";
 
 /** Reads the own fields by position. */
@@ -31,7 +32,7 @@ async function setRemoval(
 
 export function createOwnFields({ transactions: { write } }: Engine): OwnFields {
   return {
-    define: (wanted, at) =>
+    define: (wanted, at, importId) =>
       write(async (tx) => {
         const { fields, problem } = missingOwnFields(wanted, await ownFields(tx));
         if (problem !== undefined) throw new AppError("conflict", problem);
@@ -42,6 +43,7 @@ export function createOwnFields({ transactions: { write } }: Engine): OwnFields 
             [key, name, type, at.toISOString()],
           );
         }
+        if (fields.length > 0 && importId !== undefined) await importFields.note(tx, importId, fields);
       }),
     rename: (key, name, entry) =>
       write(async (tx) => {

@@ -9,6 +9,7 @@ import {
 import { outcomeWithoutUndo } from "../../imports/undoable.ts";
 import type { ActivityEntry } from "../../port/maintenance.ts";
 import type { Transaction } from "../connection/transaction.ts";
+import { importFields } from "./import-fields.ts";
 
 /** Makes the import that a change undid count as before. */
 export async function reopenImport(tx: Transaction, changeId: number): Promise<void> {
@@ -18,6 +19,7 @@ export async function reopenImport(tx: Transaction, changeId: number): Promise<v
     [changeId],
   );
   if (row === undefined) return;
+  await importFields.addAgain(tx, row.outcome);
   const { state, outcome } = outcomeWithoutUndo(row.outcome);
   await tx.run("UPDATE imports SET state = $1, outcome = $2 WHERE id = $3", [state, outcome, row.id]);
 }

@@ -17,6 +17,7 @@ import { activity } from "../history/activity.ts";
 import { merges } from "../history/merges.ts";
 import type { LoadedUnit } from "../unit-of-work/loaded-unit.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
+import { importFields } from "./import-fields.ts";
 import { importJournal } from "./import-journal.ts";
 
 type StoredImport = UndoneImport & { lastId: number | null };
@@ -141,7 +142,7 @@ export const importUndo = {
     return { ...counts, isDone: entries.length + ids.length < limit };
   },
 
-  /** Completes the activity entry. Returns the totals of the undo. */
+  /** Completes the activity entry, and removes own fields that became empty. Returns the totals of the undo. */
   async finish(tx: Transaction, importId: number): Promise<ImportUndoCounts> {
     const finishedCount = await tx.run("UPDATE imports SET state = 'undone' WHERE id = $1 AND state = 'undoing'", [
       importId,
@@ -151,6 +152,7 @@ export const importUndo = {
     const undo = undoOf(outcome);
     // Another process may have finished it.
     if (finishedCount === 0 || undo === undefined) return counts;
+    await importFields.removeEmpty(tx, importId);
     await activity.complete(tx, undo.changeId, undoDetail(importId, files, counts));
     return counts;
   },

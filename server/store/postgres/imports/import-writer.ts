@@ -1,6 +1,7 @@
 import type { OnDuplicate } from "#contract/import-report";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { AppError } from "../../../errors.ts";
+import { finishedOutcome } from "../../imports/added-own-fields.ts";
 import { addBatch } from "../../imports/import-entry.ts";
 import type { BatchOutcome, ImportOutcome } from "../../port/imports.ts";
 import { countOtherNames, type ImportBatch, importRows } from "../../unit-of-work/import-rows.ts";
@@ -23,9 +24,10 @@ export const importWriter = {
 
   async finish(tx: Transaction, importId: number, outcome: ImportOutcome, at: Date): Promise<boolean> {
     const { state, ...counts } = outcome;
+    const stored = await tx.value<string>("SELECT outcome FROM imports WHERE id = $1", [importId]);
     const finishedCount = await tx.run(
       `UPDATE imports SET finished_at = $1, state = $2, outcome = $3 WHERE id = $4 AND state IN ('running', 'interrupted')`,
-      [at.toISOString(), state, JSON.stringify(counts), importId],
+      [at.toISOString(), state, finishedOutcome(stored ?? "{}", counts), importId],
     );
     return finishedCount === 1;
   },

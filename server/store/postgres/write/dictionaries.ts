@@ -3,11 +3,11 @@ import { addressOf } from "#domain/categories/kind";
 import { otherKeysOfCity } from "#domain/cities/city-identity";
 import { detachSlice } from "#domain/text/detach-slice";
 import {
-  hasOwnAttribute,
-  OwnAttributeLimit,
-  type OwnAttributeRow,
-  SELECT_OWN_ATTRIBUTES,
-} from "../../columns/attributes/own-attribute-limit.ts";
+  AttributeLimit,
+  hasLimitedAttribute,
+  type LimitedAttributeRow,
+  SELECT_ATTRIBUTES,
+} from "../../columns/attributes/attribute-limit.ts";
 import { attributeIdsText, attributesOfLines } from "../../records/attribute-ids.ts";
 import type { DictionaryIds, Value } from "../../records/business-record.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
@@ -73,7 +73,7 @@ export function openDictionaries() {
   const attributes = dictionary(ATTRIBUTES);
   const aliases = openCityAliases();
   const names = openCategoryAddresses();
-  let ownLimit: OwnAttributeLimit | undefined;
+  let limit: AttributeLimit | undefined;
 
   return {
     /** Returns the ids of each business. One statement per dictionary reads them, one adds missing ones. */
@@ -102,9 +102,9 @@ export function openDictionaries() {
       );
       const patternIds = await patterns.ids(tx, businesses.map(patternEntry), false);
       let attributesOfEach = businesses.map(({ attributeLines }) => attributesOfLines(attributeLines));
-      if (attributesOfEach.some(hasOwnAttribute)) {
-        ownLimit ??= new OwnAttributeLimit(await tx.rows<OwnAttributeRow>(SELECT_OWN_ATTRIBUTES));
-        attributesOfEach = attributesOfEach.map((attributes) => (ownLimit as OwnAttributeLimit).admit(attributes));
+      if (attributesOfEach.some(hasLimitedAttribute)) {
+        limit ??= new AttributeLimit(await tx.rows<LimitedAttributeRow>(SELECT_ATTRIBUTES));
+        attributesOfEach = attributesOfEach.map((attributes) => (limit as AttributeLimit).admit(attributes));
       }
       const attributeIds = await attributes.ids(
         tx,
@@ -134,7 +134,7 @@ export function openDictionaries() {
     forget() {
       for (const dictionary of [cities, categories, states, postcodes, countries, patterns, attributes, aliases, names])
         dictionary.forget();
-      ownLimit = undefined;
+      limit = undefined;
     },
   };
 }

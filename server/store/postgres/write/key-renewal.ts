@@ -168,6 +168,7 @@ async function renewBatch(tx: Transaction, writer: BusinessWriter): Promise<numb
   ]);
   await writer.write(tx, async (unit) => {
     await unit.load({ ids });
+    await unit.load({ slugs: ids.flatMap((id) => unit.businesses.renewedSlugs(id)) });
     for (const id of ids) unit.businesses.rekey(id);
   });
   longWrites.heartbeat(tx, new Date());

@@ -5,11 +5,13 @@ import { isGroup } from "#domain/categories/category-group-names";
 import type { ColumnStore } from "../../columns/column-store.ts";
 import { countFacets, DAYS_OF_WEEK, type IdCount, sumInBitmap } from "../../columns/facet-counts.ts";
 import {
+  CACHED_VALUES,
   type FacetCounts,
   facetCacheKey,
   facetFilters,
   facetsOf,
   facetVersion,
+  MAX_CACHED_FILTERS,
   MAX_VALUES,
   NO_COUNTS,
 } from "../../columns/facets.ts";
@@ -24,8 +26,6 @@ import type { PatternBitmaps } from "./opening-patterns.ts";
 
 /** Words whose postings are not cached count their best matches up to this number. */
 const MAX_POSTINGS = 20_000;
-/** Maximum number of cached filters, about 2 kB each, and more with many attributes and own values. */
-const MAX_CACHED_FILTERS = 2_000;
 
 interface FacetParts {
   keys: FilterKeys;
@@ -37,7 +37,7 @@ interface FacetParts {
 
 /** Counts facets from the columns, cached per revision and minute. Call it within a transaction. */
 export function openFacets(db: Database, { keys, filters, openingPatterns, readAttributes, counters }: FacetParts) {
-  const cache = createVersionCache(MAX_CACHED_FILTERS);
+  const cache = createVersionCache(MAX_CACHED_FILTERS, CACHED_VALUES);
   const category = db.prepare<[number], Omit<CategorySummary, "businessCount">>(
     "SELECT category, slug, category_group AS 'group' FROM categories WHERE id = ?",
   );
@@ -74,7 +74,12 @@ export function openFacets(db: Database, { keys, filters, openingPatterns, readA
     return [{ ...summary, businessCount }];
   }
 
-  return (columns: ColumnStore, fixedFilter: BusinessFilter, chosenFacets: ChosenFacets, at: Date): Facets => {
+  return (
+    columns: ColumnStore,
+    fixedFilter: BusinessFilter | undefined,
+    chosenFacets: ChosenFacets,
+    at: Date,
+  ): Facets => {
     const version = facetVersion(counters.get("revision"), at);
     const filters = facetFilters(fixedFilter, chosenFacets);
     const counts = new Map<BusinessFilter | undefined, FacetCounts>();

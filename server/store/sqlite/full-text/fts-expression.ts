@@ -9,7 +9,10 @@ export type AlternativeExpressions = readonly (readonly string[])[];
 /** Compiles terms; returns undefined when nothing can match one of them. Call it within a transaction. */
 export function openTermExpressions(keys: FilterKeys) {
   function compileAlternative(alternative: Alternative): string | undefined {
-    if (alternative.kind === "words") return compileWords(alternative.words, alternative.lastIsPrefix ?? false);
+    if (alternative.kind === "words") {
+      const words = compileWords(alternative.words, alternative.lastIsPrefix ?? false);
+      return alternative.inName && words !== undefined ? inName(words) : words;
+    }
     if (alternative.kind === "phone") return compilePhone(alternative.digits);
     const term = facetTermOf(alternative);
     return term === undefined ? undefined : quote(term);
@@ -32,7 +35,11 @@ export function ftsExpression(terms: AlternativeExpressions): string {
 
 /** Limits the alternatives to the name. */
 export function nameExpressions(terms: AlternativeExpressions): AlternativeExpressions {
-  return terms.map((alternatives) => alternatives.map((expression) => `({name} : ${expression})`));
+  return terms.map((alternatives) => alternatives.map(inName));
+}
+
+function inName(expression: string): string {
+  return `({name} : ${expression})`;
 }
 
 function compileWords(words: readonly string[], lastIsPrefix: boolean): string | undefined {

@@ -18,13 +18,14 @@ type CandidateRow = [
   latitude: number | null,
   longitude: number | null,
   categoryId: number,
+  cityId: number | null,
 ];
 
 /** Reads the ranking features of candidates. Call it within a transaction. */
 export function openMatchFacts(db: Database, counters: Counters) {
   const selectByIds = db
     .prepare<[string], CandidateRow>(
-      `SELECT l.id, l.sort_name, l.rank, l.is_verified, l.missing_data, l.latitude, l.longitude, l.category_id
+      `SELECT l.id, l.sort_name, l.rank, l.is_verified, l.missing_data, l.latitude, l.longitude, l.category_id, l.city_id
        FROM json_each(+?) ids CROSS JOIN listings l ON l.id = ids.value`,
     )
     .raw();
@@ -47,10 +48,26 @@ export function openMatchFacts(db: Database, counters: Counters) {
   return (ids: Iterable<number>, filter: BusinessFilter): Map<number, MatchFacts> => {
     const revision = String(counters.get("revision"));
     const facts = new Map<number, MatchFacts>();
-    for (const [id, sortName, rank, isVerified, missingData, latitude, longitude, categoryId] of selectByIds.all(
-      JSON.stringify([...ids]),
-    )) {
-      const row = { nameWords: tokenize(sortName), rank, isVerified, missingData, latitude, longitude };
+    for (const [
+      id,
+      sortName,
+      rank,
+      isVerified,
+      missingData,
+      latitude,
+      longitude,
+      categoryId,
+      cityId,
+    ] of selectByIds.all(JSON.stringify([...ids]))) {
+      const row = {
+        nameWords: tokenize(sortName),
+        rank,
+        isVerified,
+        missingData,
+        latitude,
+        longitude,
+        hasCity: cityId !== null,
+      };
       facts.set(id, factsOf(row, categoryOf(categoryId, revision), filter));
     }
     const incompleteIds = idsThatNeedSubtypes(facts, filter.terms?.terms ?? []);

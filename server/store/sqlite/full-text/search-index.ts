@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { cellOfPoint } from "#domain/geography/cells";
 import { ATTRIBUTE_TAGS, type AttributeTag } from "#domain/search/understanding/attribute-tags";
-import { searchableText } from "#domain/search/words/tokenize";
+import { searchableName, searchableText } from "#domain/search/words/tokenize";
 import { detachSlice } from "#domain/text/detach-slice";
 import { memoize } from "#domain/text/memoize";
 import type { DictionaryIds } from "../../records/business-record.ts";
@@ -106,7 +106,7 @@ export function openSearchIndex(db: Database) {
   return {
     add(rank: number, id: number, draft: BusinessInsert, ids: DictionaryIds) {
       const text = `${searchableText(draft.otherText)} ${facetsOf(draft, ids)}`;
-      const name = detachSlice(searchableText(draft.nameText));
+      const name = detachSlice(searchableName(draft.nameText));
       addedEntries.set(id, { rowid: rowidOf(rank, id), name, text: detachSlice(text) });
     },
     remove(rank: number, id: number) {

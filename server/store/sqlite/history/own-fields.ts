@@ -7,6 +7,7 @@ import type { ChangeEntry } from "../../port/changes.ts";
 import type { OwnFields } from "../../port/own-fields.ts";
 import { OWN_FIELD_COLUMNS } from "../../records/own-field-record.ts";
 import type { Engine } from "../engine.ts";
+import { openImportFields } from "../imports/import-fields.ts";
 
 /** Reads the own fields by position. Call it within a transaction. */
 export function openOwnFields(db: Database): () => StoredOwnField[] {
@@ -16,6 +17,7 @@ export function openOwnFields(db: Database): () => StoredOwnField[] {
 
 export function createOwnFields({ db, transactions: { write }, activity }: Engine): OwnFields {
   const all = openOwnFields(db);
+  const importFields = openImportFields(db);
   const insert = db.prepare(
     `INSERT INTO own_fields (field_key, name, field_type, position, created_at)
      VALUES (?, ?, ?, (SELECT coalesce(max(position), 0) + 1 FROM own_fields), ?)`,
@@ -34,11 +36,12 @@ export function createOwnFields({ db, transactions: { write }, activity }: Engin
   }
 
   return {
-    define: (wanted: readonly OwnField[], at) =>
+    define: (wanted: readonly OwnField[], at, importId) =>
       write(() => {
         const { fields, problem } = missingOwnFields(wanted, all());
         if (problem !== undefined) throw new AppError("conflict", problem);
         for (const { key, name, type } of fields) insert.run(key, name, type, at.toISOString());
+        if (fields.length > 0 && importId !== undefined) importFields.note(importId, fields);
       }),
     rename: (key, name, entry) =>
       write(() => {

@@ -9,6 +9,7 @@ import {
 } from "../../imports/import-entry.ts";
 import { outcomeWithoutUndo } from "../../imports/undoable.ts";
 import type { ActivityEntry } from "../../port/maintenance.ts";
+import { openImportFields } from "./import-fields.ts";
 
 /** Marks an undone import as imported again when its undo is undone. Needs the caller's transaction. */
 export function openReopenImport(db: Database) {
@@ -17,9 +18,11 @@ export function openReopenImport(db: Database) {
      WHERE a.id = ? AND a.action = 'undo' AND i.state = 'undone'`,
   );
   const reopen = db.prepare("UPDATE imports SET state = ?, outcome = ? WHERE id = ?");
+  const importFields = openImportFields(db);
   return (changeId: number): void => {
     const row = selectUndone.get(changeId);
     if (row === undefined) return;
+    importFields.addAgain(row.outcome);
     const { state, outcome } = outcomeWithoutUndo(row.outcome);
     reopen.run(state, outcome, row.id);
   };

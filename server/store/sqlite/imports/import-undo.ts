@@ -16,6 +16,7 @@ import { removeAdded, restoreValues } from "../../unit-of-work/undo-import.ts";
 import type { UnitOfWork } from "../../unit-of-work/unit-of-work.ts";
 import type { Activity } from "../history/activity.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
+import { openImportFields } from "./import-fields.ts";
 import { openImportJournal } from "./import-journal.ts";
 
 /**
@@ -25,6 +26,7 @@ import { openImportJournal } from "./import-journal.ts";
  */
 export function openImportUndo(db: Database, { writer, activity }: { writer: BusinessWriter; activity: Activity }) {
   const journal = openImportJournal(db);
+  const importFields = openImportFields(db);
   const selectImport = db.prepare<[number], UndoneImport>(
     "SELECT state, started_at AS startedAt, heartbeat_at AS heartbeatAt, outcome, files, first_id AS firstId FROM imports WHERE id = ?",
   );
@@ -137,12 +139,13 @@ export function openImportUndo(db: Database, { writer, activity }: { writer: Bus
       return { ...batch.counts, isDone: batch.isDone };
     },
 
-    /** Completes the activity entry. Returns the totals of the undo. */
+    /** Completes the activity entry, and removes own fields that became empty. Returns the totals of the undo. */
     finish(importId: number): ImportUndoCounts {
       const { outcome = "{}", files = "[]" } = selectImport.get(importId) ?? {};
       const counts = undoTotals(outcome);
       // Another process may have finished it.
       if (finish.run(importId).changes === 0) return counts;
+      importFields.removeEmpty(importId);
       const { changeId } = requireUndo(importId);
       activity.complete(changeId, undoDetail(importId, files, counts));
       return counts;

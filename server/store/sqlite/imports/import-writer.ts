@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { AppError } from "../../../errors.ts";
+import { finishedOutcome } from "../../imports/added-own-fields.ts";
 import { addBatch } from "../../imports/import-entry.ts";
 import type { BatchOutcome, ImportOutcome } from "../../port/imports.ts";
 import { type ImportBatch, importRows } from "../../unit-of-work/import-rows.ts";
@@ -24,8 +25,10 @@ export function openImportWriter(db: Database, writer: BusinessWriter) {
     begin: (files: string[], actor: string, at: Date): number =>
       Number(begin.run(JSON.stringify(files), actor, at.toISOString()).lastInsertRowid),
 
-    finish: (importId: number, { state, ...counts }: ImportOutcome, at: Date): boolean =>
-      finish.run(at.toISOString(), state, JSON.stringify(counts), importId).changes === 1,
+    finish(importId: number, { state, ...counts }: ImportOutcome, at: Date): boolean {
+      const outcome = finishedOutcome(storedOutcome.get(importId) ?? "{}", counts);
+      return finish.run(at.toISOString(), state, outcome, importId).changes === 1;
+    },
 
     /** Errors: AppError `conflict` when the import was undone meanwhile. */
     batch(batch: ImportBatch): BatchOutcome {

@@ -2,6 +2,7 @@ import type { Database } from "better-sqlite3";
 import { correctedValue } from "#domain/business/field-rules";
 import { intervalBytes } from "../../records/interval-bytes.ts";
 import { refuse } from "./check-schema.ts";
+import { cleanAttributes } from "./clean-attributes.ts";
 import { cleanBusinesses } from "./clean-businesses.ts";
 import { cleanOwnFields } from "./clean-own-fields.ts";
 import type { CleanedValues } from "./cleaned-values.ts";
@@ -36,6 +37,7 @@ export function cleanValues(db: Database, name: string, cleanedValues: CleanedVa
       cleanedValues.add({ row, field: column, reason: "is no value that an import stores" });
   }
   cleanOwnFields(db, cleanedValues);
+  cleanAttributes(db, cleanedValues);
   const patternIds = cleanPatterns(db, cleanedValues);
   return [...new Set([...patternIds, ...cleanBusinesses(db, cleanedValues)])];
 }

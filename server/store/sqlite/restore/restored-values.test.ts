@@ -231,3 +231,28 @@ it("A backup with the longest values that imports and the editor store is restor
   expect(report).toEqual({ count: 0, examples: [] });
   expect(await store.directory.business(1)).toEqual(before);
 });
+
+it("A backup with more attributes and own fields than a directory may have has the first ones as filters", async () => {
+  await makeBackup({
+    p1: { attributes: { Extras: { "Secret garden": true } }, ownValues: { "f-1": "a", "f-70": "b" } },
+  });
+  craft(`
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
+    INSERT INTO attributes (id, slug, label, attribute_group) SELECT 70000 + i, 'perk-' || i, 'Perk ' || i, 'Other' FROM n;
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 70)
+    INSERT INTO own_fields (field_key, name, field_type, position, created_at)
+      SELECT 'f-' || i, CASE i WHEN 2 THEN 'F 1' ELSE 'F ' || i END, 'text', i, '2026-01-01T00:00:00.000Z' FROM n;
+  `);
+  const { store, report } = await restore();
+  const fields = await store.directory.ownFields();
+  expect(fields).toHaveLength(70);
+  const inUse = fields.filter(({ removedAt }) => removedAt === null).map(({ key }) => key);
+  expect([inUse.length, inUse[0], inUse[1], inUse.at(-1)]).toEqual([50, "f-1", "f-3", "f-51"]);
+  expect(report.count).toBe(20 + 1001);
+  await store.maintenance.maintain("keys");
+  const { totalCount } = await store.search.businesses({ attributes: ["secret-garden"] }, "name", {
+    limit: 5,
+    offset: 0,
+  });
+  expect(totalCount).toBe(1);
+});

@@ -5,11 +5,11 @@ import { otherKeysOfCity } from "#domain/cities/city-identity";
 import { detachSlice } from "#domain/text/detach-slice";
 import { memoize } from "#domain/text/memoize";
 import {
-  hasOwnAttribute,
-  OwnAttributeLimit,
-  type OwnAttributeRow,
-  SELECT_OWN_ATTRIBUTES,
-} from "../../columns/attributes/own-attribute-limit.ts";
+  AttributeLimit,
+  hasLimitedAttribute,
+  type LimitedAttributeRow,
+  SELECT_ATTRIBUTES,
+} from "../../columns/attributes/attribute-limit.ts";
 import { attributeIdsText, attributesOfLines } from "../../records/attribute-ids.ts";
 import type { DictionaryIds, Value } from "../../records/business-record.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
@@ -52,13 +52,13 @@ export function openDictionaries(db: Database) {
     "SELECT id FROM attributes WHERE slug = ?",
     "INSERT INTO attributes (slug, label, attribute_group) VALUES (?, ?, ?)",
   );
-  const selectOwnAttributes = db.prepare<[], OwnAttributeRow>(SELECT_OWN_ATTRIBUTES);
-  let ownLimit: OwnAttributeLimit | undefined;
+  const selectAttributes = db.prepare<[], LimitedAttributeRow>(SELECT_ATTRIBUTES);
+  let limit: AttributeLimit | undefined;
   function attributeIdsOf(lines: string): string {
     let identities = attributesOfLines(lines);
-    if (hasOwnAttribute(identities)) {
-      ownLimit ??= new OwnAttributeLimit(selectOwnAttributes.all());
-      identities = ownLimit.admit(identities);
+    if (hasLimitedAttribute(identities)) {
+      limit ??= new AttributeLimit(selectAttributes.all());
+      identities = limit.admit(identities);
     }
     return attributeIdsText(identities.map(({ slug, label, group }) => attributes.id(slug, () => [label, group])));
   }
@@ -107,7 +107,7 @@ export function openDictionaries(db: Database) {
         dictionary.forget();
       categoryNames.forget();
       attributeIds = memoize(attributeIdsOf);
-      ownLimit = undefined;
+      limit = undefined;
       groups.clear();
       aliases.forget();
     },

@@ -9,7 +9,7 @@ import { plainTerms } from "#domain/search/plain-terms";
 import type { Alternative } from "#domain/search/search-terms";
 import { businessInsert } from "../../../testing/directories/business-insert.ts";
 import { AT, byAnn } from "../../../testing/directories/import-into.ts";
-import { markKeysOld, shopWithoutKind, zooWithOldKeys } from "../../../testing/directories/old-keys.ts";
+import { markKeysOld, zooWithOldKeys } from "../../../testing/directories/old-keys.ts";
 import { openStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
 
@@ -190,30 +190,6 @@ it("cities that new rules take for one become one", async () => {
   await renewedStore.maintenance.maintain("keys");
   expect(await renewedStore.directory.city("springfield")).toMatchObject({ businessCount: 3 });
   expect(await renewedStore.directory.statistics()).toMatchObject({ totalCities: 1 });
-});
-
-it("categories of one kind become one, and their addresses lead to it from the start", async () => {
-  const store = await openStore({ file });
-  const categories = ["Herrenfriseur", "Herrenfriseur", "Barber shop", "Барбершоп", "Florist"];
-  await importRows(
-    store,
-    categories.map((category, index) => shopWithoutKind(`p${index}`, category)),
-  );
-  expect(await store.directory.categories()).toHaveLength(4);
-  await store.close();
-  markKeysOld(file);
-
-  const renewedStore = await open();
-  const slugs = async () =>
-    Promise.all(["herrenfriseur", "barbershop", "barber-shop"].map((slug) => renewedStore.directory.category(slug)));
-  expect((await slugs()).map((category) => category?.slug)).toEqual(["barber-shop", "barber-shop", "barber-shop"]);
-  await renewedStore.maintenance.maintain("keys");
-  expect(await renewedStore.directory.categories()).toMatchObject([
-    { category: "Barber shop", slug: "barber-shop", businessCount: 4 },
-    { category: "Florist", slug: "florist", businessCount: 1 },
-  ]);
-  expect((await slugs()).map((category) => category?.slug)).toEqual(["barber-shop", "barber-shop", "barber-shop"]);
-  expect(await renewedStore.directory.statistics()).toMatchObject({ categories: 2 });
 });
 
 it("rules follow the new keys, and an import can still be undone", async () => {

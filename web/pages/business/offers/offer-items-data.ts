@@ -91,6 +91,7 @@ export const OFFER_GROUPS: readonly OfferGroupItems[] = [
         label: "Wheelchair accessible entrance",
         isUsual: true,
         same: ["wheelchair accessible entrance"],
+        inServiceArea: "unsaid",
       },
       {
         label: "Wheelchair accessible parking",
@@ -101,13 +102,20 @@ export const OFFER_GROUPS: readonly OfferGroupItems[] = [
           "wheelchair accessible car park",
           "wheelchair accessible parking space",
         ],
+        inServiceArea: "unsaid",
       },
       {
         label: "Wheelchair accessible restroom",
         isUsual: true,
         same: ["wheelchair accessible restroom", "wheelchair accessible toilet"],
+        inServiceArea: "unsaid",
       },
-      { label: "Wheelchair accessible seating", isUsual: true, same: ["wheelchair accessible seating"] },
+      {
+        label: "Wheelchair accessible seating",
+        isUsual: true,
+        same: ["wheelchair accessible seating"],
+        inServiceArea: "unsaid",
+      },
     ],
   },
   {

@@ -149,6 +149,19 @@ describe("what a business offers", () => {
     );
   });
 
+  it("says of the entrance only what is known if the business comes to its customers", () => {
+    const titles = (attributes: Attributes) =>
+      offersOf({ attributes, comesToCustomers: true }).grid.map(({ title }) => title);
+    expect(titles({})).toEqual(["Service Options", "Payment Methods", "Business Type"]);
+    const known = offersOf({
+      attributes: { Accessibility: { "Wheelchair accessible entrance": true } },
+      comesToCustomers: true,
+    });
+    expect(known.grid.filter(({ title }) => title === "Accessibility").flatMap(linesOf)).toEqual([
+      "+ Wheelchair accessible entrance",
+    ]);
+  });
+
   it("says nothing of home service for kinds that usually offer it", () => {
     const options = (group: CategoryGroup, attributes: Attributes = {}) =>
       offersOf({ attributes, group })

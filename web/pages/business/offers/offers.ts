@@ -41,7 +41,7 @@ const FURTHER_ORDER =
   );
 
 /**
- * Returns the offers of a business. `grid` has the four groups of every listing: the data of the business replaces usual values and adds
+ * Returns the offers of a business. `grid` has the four groups of every listing, except those of which nothing is said: the data of the business replaces usual values and adds
  * others that fit. `further` has the remaining groups of the data.
  */
 export function offersOf({ attributes, subtypes = [], group, comesToCustomers = false }: OffersSource): {
@@ -63,7 +63,9 @@ export function offersOf({ attributes, subtypes = [], group, comesToCustomers = 
     ]);
     return { title, confirmed, usual: fixedItems.flatMap((item) => item.usual) };
   });
-  return { grid, further: furtherGroups(reportedOffersOfBusiness, usedOffers) };
+  // Nothing is known of the entrance of a business without premises.
+  const saidGrid = grid.filter(({ confirmed, usual }) => confirmed.length > 0 || usual.length > 0);
+  return { grid: saidGrid, further: furtherGroups(reportedOffersOfBusiness, usedOffers) };
 }
 
 /** Normalises a name for comparison, ignoring case, hyphens and typography. */

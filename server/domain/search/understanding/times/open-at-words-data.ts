@@ -77,7 +77,13 @@ export const CLOCK_WORDS = "uhr, o'clock";
 /** Words for hours, of a day or of a duration. */
 export const HOUR_WORDS = "h, heure, heures, horas, ore, sati";
 
-/** Words before an hour of the 24-hour clock. "At 5" may be morning or afternoon in English. */
+/** Words before an hour of the 12-hour clock: "at 5" without AM or PM. */
+export const BEFORE_12_HOURS = "at, by, after, past, from, around";
+
+/** Words between two hours: "from 9 to 5". */
+export const RANGE_WORDS: ReadonlySet<string> = new Set(["to", "till", "til", "until", "and"]);
+
+/** Words before an hour of the 24-hour clock. */
 export const BEFORE_24_HOURS = "um, à, a, a las, a la, alle, all', saat, u";
 
 /** The hour after them is that at which a business closes at the earliest, or opens at the latest. */
@@ -86,7 +92,7 @@ export const UNTIL_WORDS = "until, till, til, untill, before";
 export const UNTIL_24_HOURS = `bis, bis um, vor, jusqu'à, avant, hasta, hasta las, hasta la, antes de las, fino alle, fino a, prima delle, do, pre`;
 
 /** Words between the others, which say nothing of their own. */
-export const BETWEEN_WORDS = `at, on, the, in, by, after, past, from, every, and, around, am, an, den, jeden, ab, nach, gegen, und, le, la, les, au, en, dès, après, vers, et,
+export const BETWEEN_WORDS = `on, the, in, every, and, am, an, den, jeden, ab, nach, gegen, und, le, la, les, au, en, dès, après, vers, et,
   el, los, las, de, desde, después, y, il, di, della, dalle, dopo, le, ed, e, da, od, posle, i, ve, günü, günleri`;
 
 /** Names and feasts with the name of a day. */

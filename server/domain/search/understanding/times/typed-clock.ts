@@ -1,5 +1,5 @@
 import { phraseAt, phraseTable } from "../phrase-table.ts";
-import { CLOCK_WORDS, HOUR_WORDS } from "./open-at-words-data.ts";
+import { CLOCK_WORDS, HOUR_WORDS, RANGE_WORDS } from "./open-at-words-data.ts";
 
 /** An hour that words name. */
 export interface Clock {
@@ -16,8 +16,10 @@ export interface Clock {
 interface ClockContext {
   /** A day, or a word for open, is before it. */
   isExpected: boolean;
-  /** Kind of the phrase before it: "clock24" for "um" and "a las". */
+  /** Kind of the phrase before it: "clock12" for "at", "clock24" for "um" and "a las". */
   last: string | undefined;
+  /** A part of the day is before it: "tonight at 9". */
+  hasPart: boolean;
   /** Tells whether a part of a day is at a position. */
   isPart: (at: number) => boolean;
 }
@@ -52,9 +54,11 @@ export function clockAt(words: readonly string[], at: number, context: ClockCont
   const isProved =
     meridiem !== undefined || unit?.value === true || (isAfterWord && (ownUnit !== undefined || unit !== undefined));
   const isSure = isProved || (minutes !== undefined && context.isExpected);
-  if (!isSure && !(context.isExpected && isClearHour(hour, context, end))) return undefined;
+  if (!isSure && !(context.isExpected && isClearHour(words, context, end))) return undefined;
   if (hour > (meridiem === undefined ? 23 : 12)) return undefined;
-  const wholeHour = meridiem === undefined ? hour : (hour % 12) + (meridiem === "pm" ? 12 : 0);
+  const isAmbiguous = !isProved && !digits.startsWith("0") && isHalfDayHour(hour, context, end);
+  const likelyHour = isAmbiguous ? likelyHourOf(hour, context.last) : hour;
+  const wholeHour = meridiem === undefined ? likelyHour : (hour % 12) + (meridiem === "pm" ? 12 : 0);
   return {
     minute: wholeHour * 60 + Number(minutes ?? 0),
     end,
@@ -63,8 +67,22 @@ export function clockAt(words: readonly string[], at: number, context: ClockCont
   };
 }
 
-/** "At 5" may be morning or afternoon, "a las 5" and "at 15" are not. */
-function isClearHour(hour: number, { last, isPart }: ClockContext, end: number): boolean {
+/** A number alone is an hour after "a las" and "at", but "from 9 to 5" is none. */
+function isClearHour(words: readonly string[], { last }: ClockContext, end: number): boolean {
   if (last === "clock24" || last === "until24") return true;
-  return (last === "between" || last === "until") && (hour > 12 || isPart(end));
+  return (last === "clock12" || last === "until") && !RANGE_WORDS.has(words[end] ?? "");
+}
+
+/** Tells whether an hour may be AM or PM: "at 5", but not "a las 5", "at 15" and "at 5 in the morning". */
+function isHalfDayHour(hour: number, { last, hasPart, isPart }: ClockContext, end: number): boolean {
+  return (last === "clock12" || last === "until") && hour >= 1 && hour <= 12 && !hasPart && !isPart(end);
+}
+
+/**
+ * Returns the hour that people mean without AM and PM: "at 7" to "at 11" are in the morning, "at 12" to "at 6" in the afternoon; "until 5" to
+ * "until 11" are PM, "until 12" to "until 4" at night.
+ */
+function likelyHourOf(hour: number, last: string | undefined): number {
+  if (last === "until") return hour >= 5 && hour < 12 ? hour + 12 : hour % 12;
+  return hour < 7 ? hour + 12 : hour;
 }

@@ -1,0 +1,38 @@
+import { isGroup } from "#domain/categories/category-group-names";
+import type { KindInCity } from "../port/search.ts";
+import type { ColumnStore } from "./column-store.ts";
+
+/** Category of an id; undefined for an unknown one. */
+type CategoryOf = (id: number) => { slug: string; group: string } | undefined;
+
+/** See `Search.kindsInCities`. The order of the cities remains. */
+export function kindsInCities(
+  columns: ColumnStore,
+  cities: Iterable<{ id: number; name: string }>,
+  categoryOf: CategoryOf,
+  minBusinesses: number,
+): KindInCity[] {
+  const kinds: KindInCity[] = [];
+  for (const { id, name } of cities) {
+    const counts = [...countKinds(columns, id, categoryOf)].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+    for (const [slug, count] of counts) if (count >= minBusinesses) kinds.push({ city: name, slug });
+  }
+  return kinds;
+}
+
+/** Counts the businesses of a city by slug of categories and groups. A category named like a group counts as the group. */
+function countKinds(columns: ColumnStore, cityId: number, categoryOf: CategoryOf): Map<string, number> {
+  const countById = new Map<number, number>();
+  for (const position of columns.positionsInCity(cityId)) {
+    const id = columns.categoryId[position] as number;
+    countById.set(id, (countById.get(id) ?? 0) + 1);
+  }
+  const counts = new Map<string, number>();
+  const add = (slug: string, count: number) => counts.set(slug, (counts.get(slug) ?? 0) + count);
+  for (const [id, count] of countById) {
+    const { slug = "", group = "" } = categoryOf(id) ?? {};
+    if (slug !== "" && !isGroup(slug)) add(slug, count);
+    if (isGroup(group)) add(group, count);
+  }
+  return counts;
+}

@@ -1,0 +1,110 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { cards, contentWidth, searchBox } from "./support/locators.ts";
+import { goTo, resize, test } from "./support/test.ts";
+
+const PHONE = { width: 360, height: 780 };
+const DESKTOP = { width: 1440, height: 900 };
+const CITY = "/city/New York?minRating=4";
+
+/** Returns top and height of each card, and whether it is on the first screen as a whole. */
+const cardBoxes = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all.map((card) => {
+      const { top, bottom, height } = card.getBoundingClientRect();
+      return { top, height, isWhole: top >= 0 && bottom <= window.innerHeight };
+    }),
+  );
+
+const focusedElement = (page: Page, attribute: string) =>
+  page.evaluate((name) => document.activeElement?.getAttribute(name) ?? "", attribute);
+
+/** Presses Tab until the first card's link has the focus; returns the number of presses. */
+async function tabsToFirstCard(page: Page): Promise<number> {
+  const href = await cards(page).first().locator("h3 a").getAttribute("href");
+  for (let presses = 1; presses < 100; presses++) {
+    await page.keyboard.press("Tab");
+    if ((await focusedElement(page, "href")) === href) return presses;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+describe("the first screen of a list", () => {
+  test.for([
+    ["/search?q=restaurant", 132],
+    [CITY, 145],
+    ["/category/restaurants", 145],
+    ["/businesses", 132],
+  ] as const)("of %s has two whole cards on a phone, and six on a desktop", async ([path, maxHeight], { visit }) => {
+    const page = await visit(path, { viewport: PHONE });
+    const boxes = await cardBoxes(page);
+    expect(boxes[0]?.top).toBeLessThanOrEqual(250);
+    expect(boxes.filter(({ isWhole }) => isWhole).length).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThanOrEqual(maxHeight);
+    await resize(page, DESKTOP.width, DESKTOP.height);
+    expect((await cardBoxes(page)).filter(({ isWhole }) => isWhole).length).toBeGreaterThanOrEqual(6);
+    for (const width of [320, 768, 1024, 1280]) {
+      await resize(page, width, 800);
+      expect(await contentWidth(page), `${width}`).toBe(width);
+    }
+  });
+
+  test("is reached by few presses of Tab, and by fewer with the link to the results", async ({ visit }) => {
+    for (const path of ["/search?q=restaurant", CITY]) {
+      const page = await visit(path, { viewport: DESKTOP });
+      expect(await tabsToFirstCard(page)).toBeLessThanOrEqual(30);
+      await page.goto(path);
+      let presses = 0;
+      do {
+        await page.keyboard.press("Tab");
+        presses++;
+      } while ((await focusedElement(page, "href")) !== "#results" && presses < 10);
+      await page.keyboard.press("Enter");
+      expect(presses + (await tabsToFirstCard(page))).toBeLessThanOrEqual(8);
+    }
+  });
+});
+
+describe("the search of a list on a phone", () => {
+  test.for([true, false])("is one line that opens on touch (JavaScript: %s)", async (javaScriptEnabled, { visit }) => {
+    const page = await visit("/search?q=bakery&location=Chicago", {
+      viewport: PHONE,
+      hasTouch: true,
+      javaScriptEnabled,
+    });
+    const line = page.getByRole("button", { name: /^Search:\s?bakery.*Chicago$/ });
+    expect((await line.boundingBox())?.height).toBe(48);
+    expect(await searchBox(page, "What").isVisible()).toBe(false);
+    await line.tap();
+    await searchBox(page, "What").fill("restaurant");
+    await searchBox(page, "Where").fill("New York");
+    await page.getByRole("search").getByRole("button", { name: "Search" }).tap();
+    await page.waitForURL("**/search?q=restaurant&location=New+York");
+    await page.getByRole("button", { name: /^Search:\s?restaurant.*New York$/ }).waitFor();
+    await expect.poll(() => searchBox(page, "What").isVisible()).toBe(false);
+  });
+
+  test("is what the menu's link to the search opens", async ({ visit }) => {
+    const page = await visit("/businesses", { viewport: PHONE });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Search" }).click();
+    await expect.poll(() => focusedElement(page, "name")).toBe("search");
+  });
+});
+
+test("a card names its actions, and the mark Verified its word", async ({ visit }) => {
+  const page = await visit("/businesses", { viewport: DESKTOP });
+  const card = cards(page)
+    .filter({ has: page.getByRole("link", { name: /^Call / }) })
+    .first();
+  const name = await card.locator("h3 a").innerText();
+  expect(await card.getByRole("link", { name: `Call ${name}`, exact: true }).getAttribute("href")).toMatch(/^tel:\+/);
+  await goTo(page, "/businesses?status=verified");
+  expect(await cards(page).getByText("Verified", { exact: true }).count()).toBe(await cards(page).count());
+});
+
+test("a list says why it has its order", async ({ visit }) => {
+  const page = await visit("/businesses?sort=rating", { javaScriptEnabled: false });
+  await page.getByText("Why this order?").click();
+  await page.getByText("The highest rating comes first.").waitFor();
+});

@@ -1,0 +1,118 @@
+import { exactCount } from "#domain/text/count-label";
+import { Icon } from "../../components/icon.tsx";
+import layout from "../../styles/layout.module.css";
+import { lazyOpenAtForm } from "../open-at/lazy-open-at-form.tsx";
+import type { OpenAtFormProps } from "../open-at/open-at-form.tsx";
+import { FILTERS_ID } from "./filter-button.tsx";
+import styles from "./filter-panel.module.css";
+import type { FilterGroup, FilterOption } from "./list-facets.ts";
+
+interface FilterPanelProps {
+  groups: FilterGroup[];
+  /** Number of results, which the button that closes the sheet says. */
+  totalCount: number;
+  /** Address without filters; undefined when none is applied. */
+  clearHref: string | undefined;
+  openAt?: OpenAtFormProps;
+}
+
+/** Shows the facets of a list as links with counts: a column on wide screens, otherwise a sheet, which is a popover. */
+export function FilterPanel({ groups, totalCount, clearHref, openAt }: FilterPanelProps) {
+  return (
+    <div id={FILTERS_ID} className={styles.panel} popover="auto" tabIndex={-1} data-filters="">
+      <div className={styles.top}>
+        <h2>Filters</h2>
+        <button
+          className={styles.close}
+          type="button"
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+          aria-label="Close"
+        >
+          <Icon name="close" size={24} />
+        </button>
+      </div>
+      <nav className={styles.groups} aria-label="Filters">
+        {groups.map((group, index) => (
+          <Group key={group.title} group={group} openAt={index === 0 ? openAt : undefined} />
+        ))}
+      </nav>
+      <div className={styles.end}>
+        {clearHref !== undefined && (
+          <a className={layout.quietButton} href={clearHref}>
+            Clear
+          </a>
+        )}
+        <button className={layout.button} type="button" popoverTarget={FILTERS_ID} popoverTargetAction="hide">
+          Show {exactCount(totalCount)}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Group({
+  group: { title, options, more = [] },
+  openAt,
+}: {
+  group: FilterGroup;
+  openAt?: OpenAtFormProps | undefined;
+}) {
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      <Options options={options} />
+      {openAt && (
+        <div className={styles.openAt}>
+          <h4 className={styles.title}>Open at</h4>
+          <lazyOpenAtForm.Component {...openAt} />
+        </div>
+      )}
+      {more.length > 0 && (
+        <details>
+          <summary className={styles.more}>More {title.toLowerCase()}</summary>
+          {more.map((group) => (
+            <div key={`${group.title} ${group.options[0]?.label}`}>
+              <h4 className={styles.title}>{group.title}</h4>
+              <Options options={group.options} />
+            </div>
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Options({ options }: { options: FilterOption[] }) {
+  return (
+    <ul>
+      {options.map((option) => (
+        // Its label stays when its address changes, so that a chosen option keeps the focus.
+        <li key={option.label}>
+          <Option option={option} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Its link is `nofollow` unless it leads to an indexed page: filtered lists are not indexed. */
+function Option({ option: { label, count, href, isChosen, isIndexed = false } }: { option: FilterOption }) {
+  const content = (
+    <>
+      {label}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </>
+  );
+  if (href === undefined) return <span className={styles.option}>{content}</span>;
+  return (
+    <a
+      className={styles.option}
+      href={href}
+      rel={isIndexed ? undefined : "nofollow"}
+      aria-current={isChosen ? "true" : undefined}
+    >
+      {content}
+    </a>
+  );
+}

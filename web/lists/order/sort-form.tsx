@@ -1,0 +1,38 @@
+import type { FormEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import layout from "../../styles/layout.module.css";
+import { ChoiceSelect } from "../choice-select.tsx";
+import { HiddenFields } from "../hidden-fields.tsx";
+import styles from "./sort-form.module.css";
+
+interface SortFormProps {
+  choices: readonly (readonly [sort: string, name: string])[];
+  sort: string;
+  /** Returns the address of the list in an order. */
+  href: (sort: string) => string;
+}
+
+/** Chooses the order of a list, which applies at once. Only without JavaScript it has a button. */
+export function SortForm({ choices, sort, href }: SortFormProps) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void navigate(href(String(new FormData(event.currentTarget).get("sort"))));
+  };
+  const unsortedHref = href("");
+  return (
+    <form className={styles.form} action={unsortedHref.split("?", 1)[0]} onSubmit={submit}>
+      <HiddenFields address={unsortedHref} />
+      <ChoiceSelect
+        name="sort"
+        label="Sort by"
+        choices={choices}
+        value={sort}
+        onChoose={({ value }) => void navigate(href(value))}
+      />
+      <button className={`${layout.quietButton} ${layout.withoutScript}`} type="submit">
+        Sort
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { HeaderSearch } from "../../components/search/header-search.tsx";
+import { SearchForm } from "../../components/search/search-form.tsx";
+
+/** The search that a list by its name stands for. */
+export function NamedListSearch({ words, place = "" }: { words: string; place?: string | undefined }) {
+  return (
+    <HeaderSearch what={words === "" ? "Anything" : words} where={place}>
+      <SearchForm key={`${words} ${place}`} q={words} location={place} />
+    </HeaderSearch>
+  );
+}
