@@ -222,7 +222,7 @@ it.each([["Französisches Restaurant mit Haute Cuisine", ["Haute French restaura
       ...["Oak", "River", "Sun", "Blue", "North"].map((name) => ({ name, category: kind })),
     );
     const texts = all.slice(1).map(({ uniqueContent }) => uniqueContent ?? "");
-    expect(texts.join("\n")).toMatch(new RegExp(`\\d (?:\\w+ )*places listed as ${kind}s`, "i"));
+    expect(texts.join("\n")).toMatch(new RegExp(`\\d places on our list of ${kind}s in Austin`, "i"));
     // A figure, or a claim about all of them, is that of the list.
     const counted = new RegExp(
       `(?:\\d|\\b(?:all|none|no|only|most|each|every)\\b)(?:(?! listed as|[.:]).)*${kind}s`,
