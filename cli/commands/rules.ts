@@ -12,6 +12,7 @@ import { withExistingServices } from "../with-services.ts";
 interface RulesOptions {
   city?: string;
   category?: string;
+  kind?: string;
   to?: string;
   state?: string;
   country?: string;
@@ -24,11 +25,12 @@ export function registerRules(program: Command): void {
     .command("rules")
     .summary("list, preview, add or remove rules of cities and categories")
     .description(
-      "List the rules. A rule renames a city, everywhere or in one state or country, or puts a category into a group: now and in every later import. Removing a rule brings back the businesses that it moved, except those edited by hand since.",
+      "List the rules. A rule renames a city, everywhere or in one state or country, puts a category into a group, or makes a category part of another one, renames it, or gives one of its names a page of its own: now and in every later import. Removing a rule brings back the businesses that it moved, except those edited by hand since.",
     )
     .option("--city <name>", "add a rule for this city")
-    .option("--category <name>", "add a rule for this category")
-    .option("--to <name>", "the new name of the city, or the group of the category")
+    .option("--category <name>", "add a rule for the group of this category")
+    .option("--kind <name>", "add a rule for the name of this category")
+    .option("--to <name>", "the new name of the city or category, or the group of the category")
     .option("--state <name>", "only in this state")
     .option("--country <name>", "only in this country")
     .option("--preview", "change nothing; say what the rule would do")
@@ -39,7 +41,7 @@ export function registerRules(program: Command): void {
 async function rules(options: RulesOptions, context: CommandContext): Promise<void> {
   const rule = newRule(options, context);
   if (rule !== undefined && options.remove !== undefined) {
-    throw new AppError("usage", "Give one of --city, --category and --remove.");
+    throw new AppError("usage", "Give one of --city, --category, --kind and --remove.");
   }
   await withExistingServices(context, async (services) => {
     if (options.remove !== undefined) await remove(services, options.remove, context);
@@ -52,9 +54,9 @@ async function rules(options: RulesOptions, context: CommandContext): Promise<vo
 }
 
 /** Rewords an error about a field of a rule so that it names the command-line option. */
-function nameOptions(error: unknown, { city }: RulesOptions): unknown {
+function nameOptions(error: unknown, options: RulesOptions): unknown {
   if (!(error instanceof AppError) || error.fields.length === 0) return error;
-  const sourceOption = city === undefined ? "category" : "city";
+  const sourceOption = RULE_KINDS.find((kind) => options[kind] !== undefined) ?? "city";
   const fields = error.fields.map(({ field, message }) => ({
     field: field === "from" ? sourceOption : field,
     message,
@@ -63,19 +65,20 @@ function nameOptions(error: unknown, { city }: RulesOptions): unknown {
   return new AppError(error.code, `No rule was added: ${problems.join("; ")}.`, fields);
 }
 
-function newRule(
-  { city, category, to, state, country, preview }: RulesOptions,
-  context: CommandContext,
-): NewRule | undefined {
-  const from = city ?? category;
+const RULE_KINDS = ["city", "category", "kind"] as const satisfies readonly Rule["kind"][];
+
+function newRule(options: RulesOptions, context: CommandContext): NewRule | undefined {
+  const { to, state, country, preview } = options;
+  const [kind, otherKind] = RULE_KINDS.filter((name) => options[name] !== undefined);
+  const from = kind && options[kind];
   if (from === undefined && [to, state, country, preview].every((option) => option === undefined)) return undefined;
-  if (from === undefined || to === undefined || (city !== undefined && category !== undefined)) {
+  if (kind === undefined || from === undefined || to === undefined || otherKind !== undefined) {
     throw new AppError(
       "usage",
-      `Give --city or --category with --to, as in: ${context.commandLine("rules", "--city", "NYC", "--to", "New York")}`,
+      `Give --city, --category or --kind with --to, as in: ${context.commandLine("rules", "--city", "NYC", "--to", "New York")}`,
     );
   }
-  return { kind: city === undefined ? "category" : "city", from, to, state, country };
+  return { kind, from, to, state, country };
 }
 
 async function list({ store, folder }: Services, { print }: CommandContext) {

@@ -133,6 +133,9 @@ export type BusinessDraft = z.infer<typeof businessDraftSchema>;
 export const businessSchema = businessDraftSchema.omit({ ownValues: true }).extend({
   id: z.int().positive(),
   slug: z.string(),
+  /** Name of the kind that the category means in any language, and the slug of the kind's page. `category` stays as imported. */
+  kind: z.string(),
+  categorySlug: z.string(),
   group: categoryGroupSchema,
   /** State at the time of the response, in the business's own time zone; closed while closed for now or for good. */
   openState: openStateSchema,
@@ -153,9 +156,7 @@ export type Business = z.infer<typeof businessSchema>;
 /** Fields that are computed for each response instead of stored. */
 export type ComputedField = "openState" | "isOpen" | "telUri" | "comesToCustomers" | "drawing" | "ownFields";
 
-/** One business, with the slug of its category's page. */
 export type DetailedBusiness = Business & {
-  categorySlug: string;
   /** Its hours are unknown, and those of most businesses may be shown instead, marked as not confirmed. */
   hasUsualHours: boolean;
   /** Public holiday in the next seven days whose hours are unknown, for a business with known hours. */
@@ -193,6 +194,7 @@ export interface StateSummary {
   businessCount: number;
 }
 
+/** A kind of businesses; `category` is its name. */
 export interface CategorySummary {
   category: string;
   slug: string;
@@ -222,6 +224,7 @@ export type CardDetails = Pick<
   | "slug"
   | "name"
   | "category"
+  | "kind"
   | "group"
   | "description"
   | "address"

@@ -2,7 +2,6 @@ import type { AdminBusiness } from "#contract/admin-api";
 import type { AdminBusinessQuery } from "#contract/admin-queries";
 import type { AdminBusinessList } from "#contract/admin-table";
 import { SEARCH_DEFAULTS } from "#contract/lists/list-parameters";
-import { categorySlug } from "#domain/business/business-keys";
 import { storedPlaceId } from "#domain/import-row/row-identity";
 import { administratorTerms } from "#domain/search/administrator-terms";
 import { AppError } from "../errors.ts";
@@ -76,8 +75,8 @@ const STATUS_FILTERS: Readonly<Record<NonNullable<AdminBusinessQuery["status"]>,
 
 /** Prefers a category to the group of the same name. */
 async function categoryOrGroup(store: Store, name: string): Promise<AdministratorFilter> {
-  const slug = categorySlug(name);
-  return (await store.directory.category(slug)) === undefined ? categoryFilter(name) : { categorySlug: slug };
+  const category = await store.directory.category(name);
+  return category === undefined ? categoryFilter(store, name) : { categorySlug: category.slug };
 }
 
 async function listOf(

@@ -15,9 +15,7 @@ import { cityKey } from "#domain/address/city-key";
 import { HEADER_CITIES } from "#domain/address/header-cities";
 import { chosenAttributes } from "#domain/attributes/chosen-attributes";
 import { byUsefulness, mainGroup } from "#domain/attributes/useful-attributes";
-import { categorySlug } from "#domain/business/business-keys";
 import { callUrl } from "#domain/business/contact-url";
-import { conceptCategory } from "#domain/categories/category-concepts";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { kindPlaces } from "#domain/categories/kind-places";
 import { listedKind } from "#domain/categories/listed-kind";
@@ -91,7 +89,6 @@ function createReads<Found extends Located>(
       ...businessAt(record, now(), await ownFieldsFor(store.directory, [record])),
       hasUsualHours: hasUsualHours(record),
       holiday: holidayOf(record, now()),
-      categorySlug: categorySlug(record.category),
     };
   };
   /** Reads a business; instead of a merged one, the one that it became part of. */
@@ -127,12 +124,12 @@ function createReads<Found extends Located>(
 
   const categoryBySlug = async (slug: string) => {
     const category = await store.directory.category(slug);
-    return category && { name: category.category, slug };
+    return category && { name: category.category, slug: category.slug };
   };
   const namedCategory = async ({ group, categorySlug }: Pick<BusinessFilter, "categorySlug" | "group">) =>
     CATEGORY_GROUPS.find(({ slug }) => slug === group) ?? (await categoryBySlug(categorySlug ?? ""));
   const kindOf = async (category: string): Promise<ListedKind | null> => {
-    const categoryOfList = category === "" ? undefined : await namedCategory(categoryFilter(category));
+    const categoryOfList = category === "" ? undefined : await namedCategory(await categoryFilter(store, category));
     return categoryOfList === undefined ? null : listedKind(categoryOfList);
   };
 
@@ -175,7 +172,7 @@ function createReads<Found extends Located>(
       };
     },
     async category(name, page) {
-      const filter = categoryFilter(name);
+      const filter = await categoryFilter(store, name);
       const category = await namedCategory(filter);
       if (category === undefined) throw new AppError("not-found", `No category is known by the name ${name}.`);
       return { name: category.name, slug: category.slug, ...(await list(filter, "recommended", page)) };
@@ -246,17 +243,14 @@ function cardOf({ phoneE164, isServiceArea, fullAddress, zipCode, ...card }: Sto
 }
 
 /** Keeps the first business of each kind, whatever the language of its category. */
-function oneOfEachKind<Details extends Pick<Business, "category">>(businesses: readonly Details[]): Details[] {
+function oneOfEachKind<Details extends Pick<Business, "kind">>(businesses: readonly Details[]): Details[] {
   const kinds = new Set<string>();
-  return businesses.filter(({ category }) => {
-    const kind = conceptCategory(category) ?? categorySlug(category);
-    return !kinds.has(kind) && kinds.add(kind);
-  });
+  return businesses.filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
 }
 
 type Located = Pick<
   CardDetails,
-  "latitude" | "longitude" | "name" | "category" | "group" | "city" | "businessStatus" | "comesToCustomers"
+  "latitude" | "longitude" | "name" | "category" | "kind" | "group" | "city" | "businessStatus" | "comesToCustomers"
 >;
 
 function addDistance<Details extends Located>(business: Details, from: Coordinates): WithDistance<Details> {

@@ -11,15 +11,15 @@ export type WithOpeningState = Pick<Business, "businessStatus" | "openingHours" 
   opening: OpeningState;
 };
 
-/** `today` is the date at the business when the data was read, as "2026-12-25". */
+/** `category` is the name of its kind, and `today` is the date at the business when the data was read, as "2026-12-25". */
 export type ShownBusiness = DetailedBusiness & WithOpeningState & { today: string };
 
 type Link = "website" | "reservationLink" | "bookingLink" | "orderLink";
 
-/** Fields of a card. It has no others, since they are part of the HTML document. */
+/** Fields of a card; `category` is the name of its kind. It has no others, since they are part of the HTML document. */
 export type CardBusiness = WithOpeningState &
   WithDistance<
-    Omit<CardDetails, "photos" | "description" | "specialDays" | "serviceAreas" | "comesToCustomers" | Link>
+    Omit<CardDetails, "kind" | "photos" | "description" | "specialDays" | "serviceAreas" | "comesToCustomers" | Link>
   > & {
     photo: string | null;
     /** What can be done besides calling; absent if nothing, and in lists with descriptions. */
@@ -36,7 +36,12 @@ const MAX_DESCRIPTION_CHARS = 200;
 export function shownBusiness(business: DetailedBusiness, at: Date): ShownBusiness {
   const { openingHours, timeZone, specialDays } = business;
   const opening = openingState(openingHours, timeZone, at, specialDays);
-  return { ...business, opening, today: localDate(timeZone, at) ?? at.toISOString().slice(0, 10) };
+  return {
+    ...business,
+    category: business.kind,
+    opening,
+    today: localDate(timeZone, at) ?? at.toISOString().slice(0, 10),
+  };
 }
 
 export function cardBusiness(business: WithDistance<CardDetails>, at: Date): CardBusiness {
@@ -45,7 +50,7 @@ export function cardBusiness(business: WithDistance<CardDetails>, at: Date): Car
 }
 
 function bareCard(business: WithDistance<CardDetails>, at: Date): CardBusiness {
-  const { id, slug, name, category, group, rating, reviewCount, address, city, country } = business;
+  const { id, slug, name, kind, group, rating, reviewCount, address, city, country } = business;
   const { phone, telUri, isVerified, latitude, longitude, distanceKm, openingHours, timeZone, businessStatus } =
     business;
   const { drawing, priceLevel, specialDays } = business;
@@ -53,7 +58,7 @@ function bareCard(business: WithDistance<CardDetails>, at: Date): CardBusiness {
     id,
     slug,
     name,
-    category,
+    category: kind,
     group,
     rating,
     reviewCount,

@@ -19,6 +19,8 @@ const describeBusiness = (fields: Given, ownFields: Business["ownFields"] = []) 
   const storedBusiness = {
     id: 7,
     slug: "rosas-bakery",
+    kind: business.category,
+    categorySlug: "bakery",
     group: categoryGroup(business.category),
     isOpen: false,
     comesToCustomers: business.isServiceArea,

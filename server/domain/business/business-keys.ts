@@ -1,12 +1,14 @@
 import type { BusinessDraft, CategoryGroup } from "#contract/business";
 import { attributeLines } from "../attributes/attribute-identity.ts";
 import { type GroupOfName, groupOfName, groupOfSubtypes } from "../categories/category-group.ts";
+import { type Kind, kindOf } from "../categories/kind.ts";
 import { placedCityKey } from "../cities/city-identity.ts";
 import { attributeTags } from "../search/understanding/attribute-tags.ts";
 import { phoneDigits } from "../search/understanding/phone-query.ts";
 import { foldKey, foldText } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
 import { nameSlug, readsHanOtherwise, slugify } from "../text/slug.ts";
+import { stableHash } from "../text/stable-hash.ts";
 import { type BusinessField, JSON_FIELDS, type JsonField } from "./business-fields.ts";
 import { qualityScore } from "./quality-score.ts";
 
@@ -24,7 +26,9 @@ interface ComputedKeys {
   sortName: string;
   /** `placedCityKey` of the city; "" without a city. */
   cityKey: string;
+  /** Slug and name of the category's kind. */
   categorySlug: string;
+  kind: string;
   group: CategoryGroup;
   /** Quality from 0 to 1; higher is better. */
   quality: number;
@@ -49,6 +53,7 @@ export const KEY_FIELDS = {
   sortName: { type: "text" },
   cityKey: { type: "text", isShared: true },
   categorySlug: { type: "text", isShared: true },
+  kind: { type: "text", isShared: true },
   group: { type: "text", isShared: true },
   quality: { type: "number" },
   nameText: { type: "text" },
@@ -73,19 +78,24 @@ const BLANK_JSON = Object.fromEntries(JSON_KEYS.map(({ key }) => [key, ""])) as 
 export function businessKeys(draft: BusinessDraft): BusinessKeys {
   const name = foldText(draft.name);
   const place = [draft.address, draft.city, draft.state, draft.zipCode].filter((part) => part !== "").join(" ");
+  const kind = kindOf(draft.category);
+  const kindWords = kind.name === draft.category ? [] : [kind.name];
   const keys: BusinessKeys = {
     ...BLANK_JSON,
     slugBase: slugBase(draft),
     sortName: foldKey(draft.name),
     cityKey: placedCityKey(draft.city, draft.country),
-    categorySlug: categorySlug(draft.category),
-    group: groupOfBusiness(draft),
+    categorySlug: kind.slug,
+    kind: kind.name,
+    group: groupOfKind(kind, draft.subtypes),
     quality: qualityScore(draft),
     nameText: name,
-    otherText: foldText([draft.category, ...draft.subtypes, place, draft.description, ...draft.serviceAreas].join(" ")),
+    otherText: foldText(
+      [draft.category, ...kindWords, ...draft.subtypes, place, draft.description, ...draft.serviceAreas].join(" "),
+    ),
     attributeTags: attributeTags(
       draft.attributes,
-      [draft.category, ...draft.subtypes],
+      [draft.category, ...kindWords, ...draft.subtypes],
       draft.openingHours,
       draft.priceLevel,
     ).join(" "),
@@ -104,6 +114,7 @@ const BLANK_KEYS: BusinessKeys = {
   sortName: "",
   cityKey: "",
   categorySlug: "",
+  kind: "",
   group: "other",
   quality: 0,
   nameText: "",
@@ -170,9 +181,9 @@ const citySlug = memoize(slugify);
 export const groupOfCategory = memoize((category): GroupOfName => groupOfName(category.slice(0, MAX_CATEGORY_CHARS)));
 const groupOfSubtype = memoize((name) => groupOfSubtypes([name.slice(0, MAX_CATEGORY_CHARS)]) ?? "");
 
-/** Returns the group that a business suggests by itself: by its category, else by its first subtype with a sure group. */
-function groupOfBusiness({ category, subtypes }: Pick<BusinessDraft, "category" | "subtypes">): CategoryGroup {
-  const { group, isSure } = groupOfCategory(category);
+/** Returns the group that a business suggests by itself: by its kind, else by its first subtype with a sure group. */
+export function groupOfKind({ name }: Pick<Kind, "name">, subtypes: readonly string[]): CategoryGroup {
+  const { group, isSure } = groupOfCategory(name);
   return isSure ? group : (groupOfOthers(subtypes) ?? group);
 }
 
@@ -189,8 +200,8 @@ export function postcodeKey(postcode: string): string {
   return foldKey(postcode).replaceAll(" ", "");
 }
 
-/** Last part of a category page's address. A hash replaces a category without Latin letters. */
-export const categorySlug = memoize((category) => slugify(category) || `category-${stableHash(category)}`);
+/** Last part of the address of the page of a category's kind. */
+export const categorySlug = (category: string): string => kindOf(category).slug;
 
 /** A short hash of the place_id replaces a name without Latin letters. */
 function slugBase({ name, city, country, placeId }: SlugFields): string {
@@ -213,11 +224,4 @@ function joinSlugs(name: string, place: string, placeId: string): string {
 export function formerSlugBase({ name, city, country, placeId }: SlugFields): string | undefined {
   if (!readsHanOtherwise(name, country) && !readsHanOtherwise(city, country)) return undefined;
   return joinSlugs(slugify(name), slugify(city), placeId);
-}
-
-/** Computes FNV-1a over UTF-16 units, in base 36: short, and the same on every machine. */
-function stableHash(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return (hash >>> 0).toString(36);
 }

@@ -14,7 +14,8 @@ function read(columns: readonly string[], cells: readonly string[]) {
 
 /** Returns the cells that a reader of the exported file sees. */
 function exportCells(business: BusinessDraft): string[] {
-  const storedBusiness = { ...business, id: 1, slug: business.slug ?? "made-by-the-store", group: "other" as const };
+  const keys = { id: 1, kind: "Bakery", categorySlug: "bakery", group: "other" as const };
+  const storedBusiness = { ...business, ...keys, slug: business.slug ?? "made-by-the-store" };
   const times = { createdAt: business.createdAt ?? "2026-01-02T03:04:05.678Z", updatedAt: "2026-01-02T03:04:05.678Z" };
   return exportRow({ ...storedBusiness, ...times }).map((cell) => (cell === null ? "" : String(cell)));
 }

@@ -1,5 +1,6 @@
 import type { CategoryGroup } from "../../contract/business.ts";
 import { withoutBrackets } from "../text/without-brackets.ts";
+import { isAnimalGrooming, isAnimalMedicine } from "./animal-care.ts";
 import { conceptCategory, latinWords } from "./category-concepts.ts";
 import { buildCategoryTables, type CategoryTables, type Head, phraseKey, tokenize } from "./category-group-tables.ts";
 
@@ -147,13 +148,24 @@ function groupOf(name: string): GroupOfName | undefined {
   const words = tokenize(name);
   if (words.length === 0) return undefined;
   const nameGroup = tables().wholeNames.get(phraseKey(words));
-  if (nameGroup !== undefined) return sureGroup(nameGroup);
+  if (nameGroup !== undefined) return withoutAnimals(sureGroup(nameGroup), words, name);
   const headGroup = findByHead(words);
   const bestGroup = headGroup?.isSure
     ? headGroup
     : (groupOfConcept(conceptCategory(name)) ?? headGroup ?? guessOf(name, words));
-  const isAuto = bestGroup?.group === "home-services" && words.some((word) => VEHICLES.has(word));
-  return isAuto ? { ...bestGroup, group: "auto-services" } : bestGroup;
+  if (bestGroup === undefined) return undefined;
+  const isAuto = bestGroup.group === "home-services" && words.some((word) => VEHICLES.has(word));
+  return isAuto ? { ...bestGroup, group: "auto-services" } : withoutAnimals(bestGroup, words, name);
+}
+
+/** Medicine for animals is told from that for people, and their groomers from hairdressers and offices. */
+function withoutAnimals(found: GroupOfName, words: readonly string[], name: string): GroupOfName {
+  const { group } = found;
+  const allWords = [...words, ...(latinWords(name) ?? [])];
+  const isForAnimals =
+    (group === "healthcare" && isAnimalMedicine(allWords, name)) ||
+    ((group === "beauty-wellness" || group === "professional-services") && isAnimalGrooming(allWords));
+  return isForAnimals ? sureGroup("other") : found;
 }
 
 /** Guesses by stems of the words, both as they are and in Latin letters, since Serbian and others are written in both. */

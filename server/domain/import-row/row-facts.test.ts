@@ -110,12 +110,14 @@ describe("values that cannot be used are left out with a warning", () => {
   });
 });
 
+const KEYS = { id: 1, slug: "joes", kind: "Bakery", categorySlug: "bakery", group: "other" as const };
+
 it.each([
   ["yes", "no", ["yes"]],
   ["Located in: The Strand", "located in a mall", ["no", "Area, of two words"]],
   ["n", "True", ["a; b", "c|d"]],
 ])("An export of ours brings names back to the letter: %s, %s", (chain, locatedIn, serviceAreas) => {
-  const stored = { ...draft({ chain, locatedIn, serviceAreas }), id: 1, slug: "joes", group: "other" as const };
+  const stored = { ...draft({ chain, locatedIn, serviceAreas }), ...KEYS };
   const at = { createdAt: "2026-01-02T03:04:05.678Z", updatedAt: "2026-01-02T03:04:05.678Z" };
   const cells = exportRow({ ...stored, ...at }).map((cell) => (cell === null ? "" : String(cell)));
   const header = matchHeader(EXPORT_COLUMNS);
@@ -142,7 +144,7 @@ it("An export of ours brings every fact back", () => {
     email: "joe@joes.example",
     socialLinks: { facebook: "https://www.facebook.com/joes", whatsapp: "https://wa.me/12175550100" },
   });
-  const stored = { ...facts, id: 1, slug: "joes", group: "other" as const };
+  const stored = { ...facts, ...KEYS };
   const at = { createdAt: "2026-01-02T03:04:05.678Z", updatedAt: "2026-01-02T03:04:05.678Z" };
   const cells = exportRow({ ...stored, ...at }).map((cell) => (cell === null ? "" : String(cell)));
   const header = matchHeader(EXPORT_COLUMNS);

@@ -6,6 +6,8 @@ const bakery = {
   ...draft(),
   id: 7,
   group: "restaurants" as const,
+  kind: "Bakery",
+  categorySlug: "bakery",
   isOpen: false,
   comesToCustomers: false,
   drawing: "bakery-1",

@@ -12,6 +12,8 @@ const cardOf = (fields: Parameters<typeof draft>[0]) =>
       id: 7,
       slug: "rosa",
       group: "other",
+      kind: "Bakery",
+      categorySlug: "bakery",
       isOpen: false,
       comesToCustomers: false,
       drawing: "bakery-1",

@@ -1,6 +1,7 @@
 import type { NewRule, Rule } from "#contract/rules";
 import { cityKey } from "../address/city-key.ts";
 import { categorySlug } from "../business/business-keys.ts";
+import { addressOf } from "../categories/kind.ts";
 import { isSameScope, type RuleScope, ruleScope, scopeCovers, scopesOverlap } from "./rule-scope.ts";
 import { ruleSubject } from "./rule-subject.ts";
 
@@ -15,6 +16,7 @@ export function ruleConflict(rule: NewRule, rules: readonly ExistingRule[]): str
       : `There is a rule for ${ruleSubject(sameRule)} already, which makes it ${sameRule.to}. Remove that one first.`;
   }
   if (rule.kind === "category") return undefined;
+  if (rule.kind === "kind") return kindConflict(rule, rules);
   const cities = rules.filter(({ kind }) => kind === "city");
   const target = cityKey(rule.to);
   const furtherRule = cities.find((other) => {
@@ -29,10 +31,25 @@ export function ruleConflict(rule: NewRule, rules: readonly ExistingRule[]): str
     : undefined;
 }
 
-/** Tells whether both are for one category, or for one city in the same state and country. */
+/** A circle of rules would leave no kind that all of them lead to. */
+function kindConflict({ from, to }: NewRule, rules: readonly ExistingRule[]): string | undefined {
+  const targets = new Map(rules.filter(({ kind }) => kind === "kind").map((rule) => [addressOf(rule.from), rule.to]));
+  const start = addressOf(to);
+  const reachedAddresses = new Set([start]);
+  for (const address of reachedAddresses) {
+    const next = targets.get(address);
+    if (next !== undefined) reachedAddresses.add(addressOf(next));
+  }
+  return start !== addressOf(from) && reachedAddresses.has(addressOf(from))
+    ? `Other rules lead from ${to} back to ${from}. Remove those first.`
+    : undefined;
+}
+
+/** Tells whether both are for one category, one kind, or for one city in the same state and country. */
 export function isSameSubject(rule: NewRule, other: ExistingRule): boolean {
   if (rule.kind !== other.kind) return false;
   if (rule.kind === "category") return categorySlug(rule.from) === categorySlug(other.from);
+  if (rule.kind === "kind") return addressOf(rule.from) === addressOf(other.from);
   return cityKey(rule.from) === cityKey(other.from) && isSameScope(ruleScope(rule), ruleScope(other));
 }
 

@@ -10,6 +10,7 @@ const storable = (overrides: Parameters<typeof draft>[0]) => {
 const to = (name: string, stateKey = "", countryKey = "", id = 1) => ({ id, to: name, stateKey, countryKey });
 const RULES: RuleSet = {
   cities: new Map([["nyc", [to("New York")]]]),
+  kinds: new Map(),
   groups: new Map([["church", "entertainment"]]),
 };
 

@@ -1,7 +1,8 @@
 import type { CategoryGroup } from "#contract/business";
 import { cityKey } from "../address/city-key.ts";
-import { type BusinessInsert, businessKeys, draftOf } from "../business/business-keys.ts";
+import { type BusinessInsert, businessKeys, draftOf, groupOfKind } from "../business/business-keys.ts";
 import { addressLine } from "../business/derived-fields.ts";
+import { type KindRules, kindByRules, NO_KIND_RULES } from "../categories/kind-rules.ts";
 import { isInScope, type RuleScope } from "./rule-scope.ts";
 
 export interface CityRule extends RuleScope {
@@ -13,11 +14,13 @@ export interface CityRule extends RuleScope {
 export interface RuleSet {
   /** City rules by the `cityKey` of the old name. */
   cities: ReadonlyMap<string, readonly CityRule[]>;
-  /** Group of a category, by its slug. */
+  /** Kinds by rules, and by what rows prove. */
+  kinds: KindRules;
+  /** Group of a kind, by its slug. */
   groups: ReadonlyMap<string, CategoryGroup>;
 }
 
-export const NO_RULES: RuleSet = { cities: new Map(), groups: new Map() };
+export const NO_RULES: RuleSet = { cities: new Map(), kinds: NO_KIND_RULES, groups: new Map() };
 
 type Place = Pick<BusinessInsert, "city" | "state" | "country">;
 
@@ -30,14 +33,22 @@ export interface BusinessAfterRules {
 }
 
 /** Applies the rules to a business; returns the same object when none applies. */
-export function applyRules(business: BusinessInsert, { cities, groups }: RuleSet): BusinessAfterRules {
+export function applyRules(business: BusinessInsert, { cities, kinds, groups }: RuleSet): BusinessAfterRules {
   const { city, ruleIds } = cities.size === 0 ? NO_RENAMING : applyCityRules(business, cities);
   const renamedBusiness = ruleIds.length === 0 ? business : renameCity(business, city, isLineComposed(business));
-  const group = groups.get(renamedBusiness.categorySlug);
+  const businessOfKind = kinds.size === 0 ? renamedBusiness : applyKindRules(renamedBusiness, kinds);
+  const group = groups.get(businessOfKind.categorySlug);
   return {
-    business: group === undefined || group === renamedBusiness.group ? renamedBusiness : { ...renamedBusiness, group },
+    business: group === undefined || group === businessOfKind.group ? businessOfKind : { ...businessOfKind, group },
     ruleIds,
   };
+}
+
+function applyKindRules(business: BusinessInsert, kinds: KindRules): BusinessInsert {
+  const { slug, name } = kindByRules(business.category, kinds);
+  if (slug === business.categorySlug && name === business.kind) return business;
+  const subtypes = JSON.parse(business.subtypesJson || "[]") as string[];
+  return { ...business, categorySlug: slug, kind: name, group: groupOfKind({ name }, subtypes) };
 }
 
 /**

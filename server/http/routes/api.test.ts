@@ -128,7 +128,7 @@ describe("reads of the API", () => {
       return [decodeURIComponent(responseHeaders.get("x-name") ?? ""), responseHeaders.get("x-slug")];
     };
     expect(await headers("/api/city/ZURICH")).toEqual(["Zürich", null]);
-    expect(await headers("/api/category/CAF%C3%89")).toEqual(["Café", "cafe"]);
+    expect(await headers("/api/category/CAF%C3%89")).toEqual(["Cafe", "cafe"]);
     expect(await headers("/api/category/beauty%20&%20wellness")).toEqual(["Beauty & Wellness", "beauty-wellness"]);
   });
 

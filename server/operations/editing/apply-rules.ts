@@ -6,7 +6,7 @@ import type { Store } from "../../store/store.ts";
 import type { OperationOptions } from "../operation-options.ts";
 
 export interface RuleOptions extends OperationOptions {
-  store: Pick<Store, "editing">;
+  store: Pick<Store, "editing" | "directory">;
 }
 
 export interface RuleReport {

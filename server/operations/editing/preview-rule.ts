@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { NewRule, RulePreview } from "#contract/rules";
 import { cityKey } from "#domain/address/city-key";
-import { categorySlug } from "#domain/business/business-keys";
+import { addressOf } from "#domain/categories/kind";
 import { collectSimilarNames } from "#domain/rules/similar-names";
 import type { Store } from "../../store/store.ts";
 import { checkRule } from "./check-rule.ts";
@@ -55,12 +55,16 @@ async function countTarget({ directory }: PreviewStore, { kind, from, to }: NewR
     const [source, target] = [await directory.city(cityKey(from)), await directory.city(cityKey(to))];
     return target === undefined || target.id === source?.id ? 0 : target.businessCount;
   }
+  if (kind === "kind") {
+    const target = await directory.category(to);
+    return target?.slug === addressOf(to) ? target.businessCount : 0;
+  }
   const categoriesOfGroup = (await directory.categories()).filter(({ group }) => group === to);
   return categoriesOfGroup.reduce((total, { businessCount }) => total + businessCount, 0);
 }
 
 async function hasCategory({ directory }: PreviewStore, name: string): Promise<boolean> {
-  return ((await directory.category(categorySlug(name)))?.businessCount ?? 0) > 0;
+  return ((await directory.category(name))?.businessCount ?? 0) > 0;
 }
 
 async function similarNames(store: PreviewStore, kind: NewRule["kind"], name: string): Promise<string[]> {

@@ -26,6 +26,10 @@ export async function ruleOfEntry(
 
 /** Says what removing a rule will do. */
 export function ruleUndoPreview(rule: Rule): UndoReport {
+  if (rule.kind === "kind") {
+    const message = `The rule is removed. The businesses of ${rule.from} go back to the category that their own names.`;
+    return reportOf(rule.businesses, message);
+  }
   const message =
     rule.kind === "city"
       ? `The rule is removed. ${counted(rule.businesses, "business goes", "businesses go")} back to ${rule.from}, except those whose city was edited since.`
@@ -37,7 +41,7 @@ export function ruleUndoPreview(rule: Rule): UndoReport {
 export function ruleUndoReport({ rule, changed }: RuleReport): UndoReport {
   const removalText = `The rule for ${ruleSubject(rule)} was removed.`;
   const returnText = `${counted(changed, "business is", "businesses are")} back in ${rule.from}.`;
-  return reportOf(changed, rule.kind === "city" ? `${removalText} ${returnText}` : removalText);
+  return reportOf(changed, rule.kind === "category" ? removalText : `${removalText} ${returnText}`);
 }
 
 function reportOf(undoneCount: number, message: string): UndoReport {

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { businessUrl } from "#domain/publishing/page-url";
+import { describedBusiness } from "#domain/seo-text/described-business";
 import { businessFacts, type Surroundings } from "#domain/seo-text/facts/business-facts";
 import { createDirectorySurvey } from "#domain/seo-text/facts/directory-survey";
 import { seoDescription, seoTitle } from "#domain/seo-text/seo-head";
@@ -82,7 +83,7 @@ async function survey({ store, signal, onSurveyProgress }: GenerateSeoOptions) {
     const page = await store.directory.businessesAfter(afterId, PAGE_ROWS);
     for (const business of page) {
       if (business.businessStatus === "CLOSED_PERMANENTLY") continue;
-      directory.add(business);
+      directory.add(describedBusiness(business));
       if (isMissingText(business)) missingIds.push(business.id);
     }
     const lastBusiness = page.at(-1);
@@ -95,7 +96,7 @@ async function survey({ store, signal, onSurveyProgress }: GenerateSeoOptions) {
 }
 
 function seoFields(business: BusinessRecord, surroundings: Surroundings): SeoFields {
-  const facts = businessFacts(business, surroundings);
+  const facts = businessFacts(describedBusiness(business), surroundings);
   return {
     id: business.id,
     seoTitle: seoTitle(facts),

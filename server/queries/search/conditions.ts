@@ -4,6 +4,7 @@ import { countryName } from "#domain/address/country";
 import { attributeSlugs } from "#domain/attributes/chosen-attributes";
 import { categorySlug } from "#domain/business/business-keys";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { addressOf } from "#domain/categories/kind";
 import { foldText } from "#domain/text/fold";
 import { type BusinessFilter, type ChosenFacets, combineFilters } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
@@ -26,7 +27,7 @@ export async function criteriaOf(
   const base = await fixedFilter(store, query);
   const conditions = { ...base, ...textFilter };
   return {
-    chosen: chosenFacets(query, now),
+    chosen: await chosenFacets(store, query, now),
     fixed: conflicts(base, conditions, ["stateKey", "countryKey"]) ? undefined : conditions,
   };
 }
@@ -43,15 +44,19 @@ export function sortOf({ terms }: BusinessFilter, chosenSort: BusinessSort | und
   return sort === "best" && terms === undefined ? "recommended" : sort;
 }
 
-/** Makes the filter of a category or of one of the eight groups, by name or slug. */
-export function categoryFilter(name: string): Pick<BusinessFilter, "categorySlug" | "group"> {
-  const slug = categorySlug(name);
-  const group = CATEGORY_GROUPS.find((candidate) => candidate.slug === slug)?.slug;
-  return group === undefined ? { categorySlug: slug } : { group };
+/** Makes the filter of a kind or of one of the eight groups, by any name or slug. */
+export async function categoryFilter(
+  { directory }: Pick<Store, "directory">,
+  name: string,
+): Promise<Pick<BusinessFilter, "categorySlug" | "group">> {
+  const address = addressOf(name);
+  const group = CATEGORY_GROUPS.find(({ slug }) => slug === address)?.slug;
+  if (group !== undefined) return { group };
+  return { categorySlug: (await directory.category(name))?.slug ?? categorySlug(name) };
 }
 
-function chosenFacets(query: BusinessQuery, now: Date): ChosenFacets {
-  const chosenFacets: ChosenFacets = query.category === "" ? {} : categoryFilter(query.category);
+async function chosenFacets(store: Pick<Store, "directory">, query: BusinessQuery, now: Date): Promise<ChosenFacets> {
+  const chosenFacets: ChosenFacets = query.category === "" ? {} : await categoryFilter(store, query.category);
   if (query.city !== "") chosenFacets.cityKey = cityKey(query.city);
   if (query.status !== undefined) chosenFacets.verified = query.status === "verified";
   if (query.minRating !== undefined) chosenFacets.minRating = query.minRating;

@@ -1,4 +1,3 @@
-import { categorySlug } from "#domain/business/business-keys";
 import { isLikelyDuplicate } from "#domain/duplicates/duplicate-likelihood";
 import type { BusinessRecord } from "../port/directory.ts";
 import type { BusinessFilter, NearbyOrigin } from "../port/search.ts";
@@ -14,8 +13,8 @@ export interface NearbyBusiness {
 }
 
 /** Returns filters for businesses of the same kind, the most similar first. */
-export function similarFilters({ category, group }: NearbyOrigin): BusinessFilter[] {
-  return [{ categorySlug: categorySlug(category) }, { group }];
+export function similarFilters({ categorySlug, group }: NearbyOrigin): BusinessFilter[] {
+  return [{ categorySlug }, { group }];
 }
 
 /**

@@ -16,6 +16,7 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   { name: "attributes", key: ["id"], hasSequence: true },
   { name: "own_fields", key: ["id"], hasSequence: true },
   { name: "categories", key: ["id"], hasSequence: true },
+  { name: "category_names", key: ["slug"] },
   { name: "places", key: ["id"], hasSequence: true },
   { name: "cities", key: ["id"], hasSequence: true },
   { name: "city_spellings", key: ["city_id", "name", "state", "country"] },

@@ -1,4 +1,5 @@
-import { categorySlug, postcodeKey } from "#domain/business/business-keys";
+import { postcodeKey } from "#domain/business/business-keys";
+import { type KindRules, kindByRules } from "#domain/categories/kind-rules";
 import { placedCityKey } from "#domain/cities/city-identity";
 import { foldKey } from "#domain/text/fold";
 
@@ -11,6 +12,8 @@ export interface Dictionary {
   country: string;
   condition: string;
   keyOf: (name: string, country: string) => string;
+  /** An entry whose new key another one has keeps its key until its businesses have moved, so that its page redirects. */
+  keepsKey?: true;
 }
 
 const places = (kind: string, keyOf: (name: string) => string): Dictionary => ({
@@ -22,13 +25,24 @@ const places = (kind: string, keyOf: (name: string) => string): Dictionary => ({
   keyOf,
 });
 
-export const DICTIONARIES: readonly Dictionary[] = [
-  { table: "cities", key: "city_key", name: "name", country: "country", condition: "TRUE", keyOf: placedCityKey },
-  { table: "categories", key: "slug", name: "category", country: "''", condition: "TRUE", keyOf: categorySlug },
-  places("state", foldKey),
-  places("postcode", postcodeKey),
-  places("country", foldKey),
-];
+/** Returns the dictionaries of places and kinds; `kinds` are the rules of kinds. */
+export function dictionariesWith(kinds: KindRules): readonly Dictionary[] {
+  return [
+    { table: "cities", key: "city_key", name: "name", country: "country", condition: "TRUE", keyOf: placedCityKey },
+    {
+      table: "categories",
+      key: "slug",
+      name: "category",
+      country: "''",
+      condition: "TRUE",
+      keyOf: (category) => kindByRules(category, kinds).slug,
+      keepsKey: true,
+    },
+    places("state", foldKey),
+    places("postcode", postcodeKey),
+    places("country", foldKey),
+  ];
+}
 
 export interface DictionaryEntry {
   id: number;

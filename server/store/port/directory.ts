@@ -75,6 +75,6 @@ export interface Directory {
   categories(): Promise<CategorySummary[]>;
   /** Returns the own fields by position, removed ones too. */
   ownFields(): Promise<StoredOwnField[]>;
-  /** Returns any category that has or had a business. */
-  category(categorySlug: string): Promise<CategorySummary | undefined>;
+  /** Returns the kind that has or had a business of a category, by any of its names in any language or by the address of a page. */
+  category(text: string): Promise<CategorySummary | undefined>;
 }

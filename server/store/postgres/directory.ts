@@ -71,7 +71,7 @@ export function createDirectory({
     countries: () => cachedRead("countries", places.countries),
     categories: () => cachedRead("categories", categories.list),
     ownFields: () => cachedRead("own fields", ownFields),
-    category: (slug) => cachedRead(`category ${slug}`, (tx) => categories.bySlug(tx, slug)),
+    category: (text) => cachedRead(`category ${text}`, (tx) => categories.find(tx, text)),
   };
 }
 

@@ -4,6 +4,7 @@ import { longWrites } from "./connection/long-writes.ts";
 import type { Engine } from "./engine.ts";
 import { activity } from "./history/activity.ts";
 import { renewCategoryGroups } from "./history/category-groups.ts";
+import { renewProvenKinds } from "./history/proven-kinds.ts";
 import { columnMappings } from "./imports/column-mappings.ts";
 import { openDryRun } from "./imports/dry-run.ts";
 import { importList } from "./imports/import-list.ts";
@@ -14,7 +15,11 @@ import { buildListIndexes, dropListIndexes } from "./write/list-indexes.ts";
 export function createImports({ transactions, writer }: Engine): Imports {
   const { read, write, writeChunk, writePrivate } = transactions;
   const dryRun = openDryRun(writer);
-  const renewGroups = (at: Date) => renewCategoryGroups(transactions, (tx) => longWrites.heartbeat(tx, at));
+
+  async function renewKinds(at: Date): Promise<void> {
+    await renewProvenKinds({ writer, transactions }, (tx) => longWrites.heartbeat(tx, at));
+    await renewCategoryGroups(transactions, (tx) => longWrites.heartbeat(tx, at));
+  }
 
   return {
     begin: (files, actor, at) =>
@@ -31,7 +36,7 @@ export function createImports({ transactions, writer }: Engine): Imports {
     },
     async finish(importId, outcome, at) {
       await writePrivate(buildListIndexes);
-      await renewGroups(at);
+      await renewKinds(at);
       return await writePrivate(async (tx) => {
         longWrites.end(tx);
         const isFinished = await importWriter.finish(tx, importId, outcome, at);
@@ -67,7 +72,7 @@ export function createImports({ transactions, writer }: Engine): Imports {
       }),
     async finishUndo(importId, at) {
       const totals = await write((tx) => importUndo.finish(tx, importId));
-      await renewGroups(at);
+      await renewKinds(at);
       await writePrivate(async (tx) => longWrites.end(tx));
       return totals;
     },

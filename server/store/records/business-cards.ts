@@ -7,6 +7,7 @@ export const CARD_FIELDS = [
   "slug",
   "name",
   "category",
+  "kind",
   "group",
   "description",
   "address",

@@ -53,8 +53,16 @@ export function fieldOfColumn(column: string): string {
   return FIELD_OF_COLUMN.get(column) ?? column;
 }
 
+/** Fields of the kind, in the columns of a category `c`. */
+const KIND_COLUMNS: Readonly<Record<string, string>> = {
+  kind: "c.category AS kind",
+  categorySlug: "c.slug AS category_slug",
+};
+
 /** Returns the column of a field if a business `b` is joined with its category `c` and its opening pattern `p`. */
 export function qualifiedColumn(name: string): string {
+  const kindColumn = KIND_COLUMNS[name];
+  if (kindColumn !== undefined) return kindColumn;
   const isPattern = isField(name) && fieldOf(name).storage === "pattern";
   return `${name === "group" ? "c" : isPattern ? "p" : "b"}.${columnOf(name)}`;
 }
@@ -131,7 +139,14 @@ export function recordReader<Details extends object>(names: readonly (keyof Deta
 }
 
 /** All fields of a business. */
-export const RECORD_FIELDS = ["id", ...FIELD_NAMES, "group", "updatedAt"] as const satisfies (keyof BusinessRecord)[];
+export const RECORD_FIELDS = [
+  "id",
+  ...FIELD_NAMES,
+  "kind",
+  "categorySlug",
+  "group",
+  "updatedAt",
+] as const satisfies (keyof BusinessRecord)[];
 export const businessRecord = recordReader<BusinessRecord>(RECORD_FIELDS);
 
 /** Converts stored values to those of a business, as `withFieldValues` takes them. */

@@ -9,6 +9,7 @@ export const DIRECTORY_TABLES = [
   "city_aliases",
   "cities",
   "categories",
+  "category_names",
   "places",
   "opening_patterns",
   "attributes",

@@ -1,5 +1,7 @@
 import type { NewRule, RulePreview } from "#contract/rules";
 import { cityKey } from "#domain/address/city-key";
+import { addressOf } from "#domain/categories/kind";
+import { type KindTarget, kindByRules, kindRulesOf } from "#domain/categories/kind-rules";
 import { isSameScope, ruleScope } from "#domain/rules/rule-scope";
 import { applyCityRules, type RuleSet } from "#domain/rules/rules";
 import type { RulePreviewStep } from "../port/editing.ts";
@@ -8,7 +10,10 @@ import type { CityRenaming } from "./city-renaming.ts";
 export const MAX_EXAMPLES = 10;
 
 /** A business in a preview. */
-export type PreviewRow = Omit<RulePreview["examples"][number], "before" | "after"> & { city: string };
+export type PreviewRow = Omit<RulePreview["examples"][number], "before" | "after"> & {
+  city: string;
+  category: string;
+};
 
 interface CityPreviewParts {
   rows: Iterable<PreviewRow>;
@@ -34,7 +39,7 @@ export function previewCityRule(
     if (renaming?.ruledCity !== city || (!renaming.isEdited && editedFields(id).includes("city"))) return city;
     return renaming.city;
   };
-  for (const { city, ...business } of rows) {
+  for (const { city, category: _, ...business } of rows) {
     const cityBeforeRules = ownCity(business.id, city);
     if (cityKey(cityBeforeRules) !== key) continue;
     const { state, country } = business;
@@ -68,8 +73,30 @@ export function previewCategoryRule(
 ): RulePreviewStep {
   if (!isRegrouped(rule, category)) return { businesses: 0, places: [], examples: [], lastId: null };
   const { group: before, businesses } = category;
-  const examples = Array.from(rows, ({ city: _, ...business }) => ({ ...business, before, after: rule.to }));
+  const examples = Array.from(rows, ({ city: _, category: __, ...business }) => ({
+    ...business,
+    before,
+    after: rule.to,
+  }));
   return { businesses, places: [], examples, lastId: null };
+}
+
+/** Previews a rule of kinds for these businesses. `targets` are the rules without the new one. */
+export function previewKindRule(
+  { from, to }: NewRule,
+  targets: readonly KindTarget[],
+  rows: Iterable<PreviewRow>,
+): Omit<RulePreviewStep, "lastId"> {
+  const rules = kindRulesOf(targets);
+  const rulesWithNew = kindRulesOf([...targets, { key: addressOf(from), to }]);
+  const step: Omit<RulePreviewStep, "lastId"> = { businesses: 0, places: [], examples: [] };
+  for (const { city: _, category, ...business } of rows) {
+    const [before, after] = [kindByRules(category, rules).name, kindByRules(category, rulesWithNew).name];
+    if (before === after) continue;
+    step.businesses++;
+    if (step.examples.length < MAX_EXAMPLES) step.examples.push({ ...business, before, after });
+  }
+  return step;
 }
 
 /** Returns the city rules including the new one. */

@@ -2,6 +2,8 @@ import type { CategoryGroup } from "#contract/business";
 import type { NewRule, Rule } from "#contract/rules";
 import { cityKey } from "#domain/address/city-key";
 import { categorySlug } from "#domain/business/business-keys";
+import { addressOf } from "#domain/categories/kind";
+import { type KindTarget, kindRulesOf } from "#domain/categories/kind-rules";
 import { ruleScope, scopeCovers } from "#domain/rules/rule-scope";
 import type { CityRule, RuleSet } from "#domain/rules/rules";
 
@@ -24,14 +26,19 @@ interface ScopedRow extends CityRuleRow, CityRule {}
 /** Maximum number of rules in a chain. */
 const MAX_CHAIN_RULES = 100;
 
-/** `rows` are in the order of their ids. */
-export function ruleSetOf(rows: readonly CityRuleRow[], groups: readonly { key: string; to: string }[]): RuleSet {
+/** `rows` are in the order of their ids. Of `kinds`, later ones count: those that rows prove come first. */
+export function ruleSetOf(
+  rows: readonly CityRuleRow[],
+  kinds: readonly KindTarget[],
+  groups: readonly { key: string; to: string }[],
+): RuleSet {
   const rulesByCity = new Map<string, CityRule[]>();
   for (const { key, ownTo: to, id, stateKey, countryKey } of rows.map(toScopedRow)) {
     const rule: CityRule = { id, to, stateKey, countryKey };
     rulesByCity.set(key, [...(rulesByCity.get(key) ?? []), rule]);
   }
-  return { cities: rulesByCity, groups: new Map(groups.map(({ key, to }) => [key, to as CategoryGroup])) };
+  const groupsByKind = new Map(groups.map(({ key, to }) => [key, to as CategoryGroup]));
+  return { cities: rulesByCity, kinds: kindRulesOf(kinds), groups: groupsByKind };
 }
 
 /** Resolves every rule to the end of its chain, so that readers need one lookup. Returns the rules whose target changes. */
@@ -69,9 +76,10 @@ function toScopedRow(row: CityRuleRow): ScopedRow {
   return { ...row, ...ruleScope(row) };
 }
 
-/** Returns the key of a rule: the folded city or category, with its scope if it has one. */
+/** Returns the key of a rule: the folded city with its scope if it has one, the slug of a kind, or the address of a category. */
 export function ruleKey({ kind, from, state = "", country = "" }: NewRule): string {
   if (kind === "category") return categorySlug(from);
+  if (kind === "kind") return addressOf(from);
   const { stateKey, countryKey } = ruleScope({ state, country });
   return stateKey === "" && countryKey === "" ? cityKey(from) : `${cityKey(from)}|${stateKey}|${countryKey}`;
 }
@@ -84,7 +92,7 @@ export function pendingRule(json: string): Rule {
 /** The columns of a new rule by name. */
 export function ruleRow(rule: NewRule, at: Date) {
   const { kind, from, to, state = "", country = "" } = rule;
-  const [key, toKey] = kind === "city" ? [cityKey(from), cityKey(to)] : ["", to];
+  const [key, toKey] = kind === "city" ? [cityKey(from), cityKey(to)] : ["", kind === "kind" ? addressOf(to) : to];
   return { kind, key: ruleKey(rule), from, cityKey: key, toKey, to, state, country, at: at.toISOString() };
 }
 
@@ -95,7 +103,7 @@ export function renewedKeys(rules: readonly (NewRule & Pick<Rule, "id">)[], city
     const ownTarget = ownTargets.get(id);
     const keys =
       ownTarget === undefined
-        ? { cityKey: "", ownToKey: rule.to }
+        ? { cityKey: "", ownToKey: rule.kind === "kind" ? addressOf(rule.to) : rule.to }
         : { cityKey: cityKey(rule.from), ownToKey: cityKey(ownTarget) };
     return { id, kind: rule.kind, key: ruleKey(rule), ...keys };
   });

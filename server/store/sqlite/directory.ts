@@ -54,6 +54,6 @@ export function createDirectory(engine: Engine): Directory {
     countries: () => read(() => places.countries()),
     categories: () => read(() => categories.list()),
     ownFields: () => read(ownFields),
-    category: (slug) => read(() => categories.findBySlug(slug)),
+    category: (text) => read(() => categories.find(text)),
   };
 }

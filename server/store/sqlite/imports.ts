@@ -4,6 +4,7 @@ import { countOtherNames } from "../unit-of-work/import-rows.ts";
 import { shrinkCache, tuneForImport } from "./connection/open-database.ts";
 import type { Engine } from "./engine.ts";
 import { openCategoryGroups, renewCategoryGroups } from "./history/category-groups.ts";
+import { openProvenKinds, renewProvenKinds } from "./history/proven-kinds.ts";
 import { openColumnMappings } from "./imports/column-mappings.ts";
 import { openDryRun } from "./imports/dry-run.ts";
 import { openImportList } from "./imports/import-list.ts";
@@ -14,14 +15,19 @@ import { buildListIndexes, dropListIndexes } from "./write/list-indexes.ts";
 export function createImports({ db, counters, transactions, writer, longWrites, activity }: Engine): Imports {
   const { read, write, writeChunk, writePrivate } = transactions;
   const categoryGroups = openCategoryGroups(db);
+  const provenKinds = openProvenKinds(db);
   const imports = openImportWriter(db, writer);
   const importList = openImportList(db);
   const dryRun = openDryRun(db, writer);
   const mappings = openColumnMappings(db);
   const undo = openImportUndo(db, { writer, activity });
 
-  const renewGroups = (at: Date) =>
-    renewCategoryGroups(categoryGroups, { counters, writer, transactions }, () => longWrites.heartbeat(at));
+  async function renewKinds(at: Date): Promise<void> {
+    const parts = { counters, writer, transactions };
+    const heartbeat = () => longWrites.heartbeat(at);
+    await renewProvenKinds(provenKinds, parts, heartbeat);
+    await renewCategoryGroups(categoryGroups, parts, heartbeat);
+  }
 
   return {
     async begin(files, actor, at) {
@@ -39,7 +45,7 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
     async finish(importId, outcome, at) {
       shrinkCache(db);
       await writePrivate(() => buildListIndexes(db));
-      await renewGroups(at);
+      await renewKinds(at);
       // Checkpoint before the import ends: then visitors request every page anew and should not share the disk with it.
       tuneForImport(db, false);
       return writePrivate(() => {
@@ -76,7 +82,7 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
       }),
     async finishUndo(importId, at) {
       const totals = await write(() => undo.finish(importId));
-      await renewGroups(at);
+      await renewKinds(at);
       await writePrivate(() => longWrites.end());
       tuneForImport(db, false);
       return totals;

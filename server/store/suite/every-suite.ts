@@ -12,6 +12,7 @@ import { editingSuite } from "./editing-suite.ts";
 import { facetSuite } from "./facet-suite.ts";
 import { factSuite } from "./fact-suite.ts";
 import { jobSuite } from "./job-suite.ts";
+import { kindsSuite } from "./kinds-suite.ts";
 import { listSuite } from "./list-suite.ts";
 import { longTextSuite } from "./long-text-suite.ts";
 import { openingSuite } from "./opening-suite.ts";
@@ -38,6 +39,7 @@ export const STORE_SUITES: readonly Suite[] = [
   duplicatesSuite,
   editingSuite,
   factSuite,
+  kindsSuite,
   jobSuite,
   ownFieldSuite,
   longTextSuite,

@@ -50,7 +50,6 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
         slugBase,
         sortName,
         cityKey,
-        categorySlug,
         quality,
         nameText,
         otherText,

@@ -19,6 +19,20 @@ export function applyRulesTo(unit: UnitOfWork, ids: readonly number[], at: Date,
   return movedCount;
 }
 
+/** Moves businesses to the kinds that the current rules give them. Their times of change stay. Returns how many move. */
+export function moveToKinds({ businesses, rules }: UnitOfWork, ids: readonly number[]): number {
+  let movedCount = 0;
+  for (const id of ids) {
+    const record = businesses.record(id)?.business;
+    if (record === undefined) continue;
+    const business = rules.applyGroups({ ...record, ...businessKeys(record) });
+    if (business.categorySlug === record.categorySlug) continue;
+    businesses.replaceRenamed(id, business, Date.parse(record.updatedAt));
+    movedCount++;
+  }
+  return movedCount;
+}
+
 /**
  * Returns whether the city of the business changes. If it returns to its own city and nothing else changed it, it also gets its former
  * time of change.

@@ -9,6 +9,7 @@ import {
   JUDGED_FOREIGN_FRESH,
   JUDGED_LOCALISED,
   JUDGED_LOCALISED_LATER,
+  JUDGED_OF_FILES,
 } from "./judged-categories-data.ts";
 
 const LETTERS: Readonly<Record<string, CategoryGroup>> = {
@@ -42,6 +43,7 @@ describe("judged names of categories", () => {
     ["more of businesses in 20 languages", JUDGED_LOCALISED_LATER, 150, 0.05],
     ["300 more of Google's", JUDGED_ENGLISH_FRESH, 300, 0.02],
     ["100 more of businesses in 20 languages", JUDGED_FOREIGN_FRESH, 100, 0.05],
+    ["280 of real exports", JUDGED_OF_FILES, 280, 0.01],
   ])("%s have the right group", (_, lines, count, limit) => {
     const names = judgedLines(lines);
     const wrong = names.filter(({ accepted, found }) => !accepted.includes(found));
@@ -50,6 +52,11 @@ describe("judged names of categories", () => {
       wrong.length / names.length,
       wrong.map(({ name, found }) => `${name}: ${found}`).join(", "),
     ).toBeLessThanOrEqual(limit);
+  });
+
+  it("of real exports are seldom in the group other", () => {
+    const names = judgedLines(JUDGED_OF_FILES);
+    expect(names.filter(({ found }) => found === "other").length / names.length).toBeLessThanOrEqual(0.15);
   });
 
   it("are rarely in the group other", () => {

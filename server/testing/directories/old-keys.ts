@@ -1,6 +1,7 @@
 import Sqlite from "better-sqlite3";
 import type { BusinessDraft } from "#contract/business";
 import type { BusinessInsert } from "#domain/business/business-keys";
+import { addressOf } from "#domain/categories/kind";
 import { businessInsert } from "./business-insert.ts";
 
 /** Makes a zoo in Boston as an earlier program stored it, whose rules turned every "o" into "0" and knew neither groups nor attributes. */
@@ -29,4 +30,9 @@ export function markKeysOld(file: string): void {
   const db = new Sqlite(file);
   db.exec("UPDATE counters SET value = 0 WHERE name = 'keyVersion'");
   db.close();
+}
+
+/** Makes a business as a program without kinds stored it: each category had a page of its own. */
+export function shopWithoutKind(placeId: string, category: string): BusinessInsert {
+  return { ...businessInsert(placeId, { category }), categorySlug: addressOf(category), kind: category };
 }

@@ -3,7 +3,6 @@ import { streetOf } from "#domain/seo-text/phrases/street";
 import { type Around, isBetter, isRanked, onStreet } from "./recounted-figures.ts";
 import {
   attributesOf,
-  categoryOf,
   DAYS,
   earliest,
   isAllDay,
@@ -12,6 +11,7 @@ import {
   isPlaced,
   isPresent,
   isWholeWeek,
+  kindOf,
   latest,
   minutesOpen,
   opensAllKnown,
@@ -91,7 +91,7 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "street-names": ({ me, others }) => onStreet(others, streetOf(me) || "-").length > 0,
   count: ({ scope, peers }) => scope !== "alone" && peers.length > 1,
   "only-of-kind": ({ me, city }) =>
-    city.length > 1 && isOne(city.filter((row) => categoryOf(row) === categoryOf(me) && row.group === me.group)),
+    city.length > 1 && isOne(city.filter((row) => kindOf(row) === kindOf(me) && row.group === me.group)),
   "only-in-city": ({ city }) => isOne(city),
   "other-peers": ({ others }) => others.length > 0,
   "city-count": ({ city, peers }) => city.length > peers.length,

@@ -42,7 +42,7 @@ const sharesPhone = (one: Row, other: Row) => phoneOf(one) !== "" && phoneOf(one
 export function around(business: Row, all: readonly Row[]) {
   const { scope, peers } = peersOf(business, all);
   const otherPeers = peers.filter(({ id }) => id !== business.id);
-  const kind = all.filter((other) => isKind(business, other, all));
+  const kind = all.filter((other) => isKind(business, other));
   const isMiles = MILES.includes(business.country);
   const neighbours = kind
     .filter((other) => other.id !== business.id && isPlaced(other) && isPlaced(business) && isPresent(other))
@@ -106,7 +106,7 @@ function closeBy({ me, all }: Around) {
   return (isPlaced(me) ? all.filter(isPlaced) : [])
     .map((other) => ({ other, km: kilometres(me, other) }))
     .filter(({ other: { country }, km }) => km <= 0.5 + 1e-6 && (me.country === "" || country === me.country))
-    .filter(({ other }) => isAlternative(me, other) && !isKind(me, other, all));
+    .filter(({ other }) => isAlternative(me, other) && !isKind(me, other));
 }
 
 /** Possible texts for the figure of a fact. */

@@ -1,8 +1,5 @@
 import { attributesPresent } from "#domain/attributes/attribute-identity";
-import { conceptCategory } from "#domain/categories/category-concepts";
 import { placedCityKey } from "#domain/cities/city-identity";
-import { isForeign } from "#domain/seo-text/phrases/category-label";
-import { slugify } from "#domain/text/slug";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 
 /* Chooses the rows that a text may mention, independently of the code that writes texts. */
@@ -10,51 +7,11 @@ import type { BusinessRecord } from "../../store/port/directory.ts";
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 export type Row = BusinessRecord;
 
-const categorySlugs = new Map<string, string>();
+/** Returns the slug of the page that lists the businesses of a row's kind. */
+export const kindOf = ({ categorySlug }: Row) => categorySlug;
 
-/** Returns the category as it is written. */
-export function categoryOf({ category }: Row): string {
-  const slug = categorySlugs.get(category) ?? slugify(category);
-  categorySlugs.set(category, slug);
-  return slug;
-}
-
-const kinds = new WeakMap<readonly Row[], Map<string, string>>();
-
-/** Translates categories in other languages to the English one, if one of their rows says so. */
-function kindsOf(all: readonly Row[]): Map<string, string> {
-  const cachedKinds = kinds.get(all);
-  if (cachedKinds !== undefined) return cachedKinds;
-  const letters = (category: string) => slugify(category).replaceAll("-", "");
-  const letterByCategory = new Map(all.map(({ category }) => [category, letters(category)]));
-  for (const [category, rows] of Map.groupBy(all, (row) => row.category)) {
-    if (!isForeign(category)) continue;
-    const concept = conceptCategory(category) ?? "";
-    const firstSubtypes = rows.flatMap(({ subtypes }) => subtypes.slice(0, 1));
-    const [first = ""] = firstSubtypes;
-    const isSure =
-      firstSubtypes.length > 1 || (rows.every(({ subtypes }) => subtypes.length < 2) && isAlike(category, first));
-    const isTold = first !== "" && new Set(firstSubtypes).size === 1 && !isForeign(first) && isSure;
-    const englishName = rows.some(({ subtypes }) => subtypes.includes(concept)) ? concept : isTold && first;
-    if (englishName) letterByCategory.set(category, letters(englishName));
-  }
-  kinds.set(all, letterByCategory);
-  return letterByCategory;
-}
-
-/** Tells whether a word of each begins with the same four letters. */
-function isAlike(one: string, other: string): boolean {
-  const words = ` ${slugify(one).replaceAll("-", " ")}`;
-  return slugify(other)
-    .split("-")
-    .some((word) => word.length > 3 && words.includes(` ${word.slice(0, 4)}`));
-}
-
-/** Returns a key that is equal for spellings of one category, in any language. */
-export const kindOf = ({ category }: Row, all: readonly Row[]) => kindsOf(all).get(category) ?? "";
-
-export function isKind(one: Row, other: Row, all: readonly Row[]): boolean {
-  return kindOf(one, all) === kindOf(other, all) && one.group === other.group;
+export function isKind(one: Row, other: Row): boolean {
+  return kindOf(one) === kindOf(other) && one.group === other.group;
 }
 
 export const isPresent = ({ businessStatus }: Row) => businessStatus === "OPERATIONAL";
@@ -82,9 +39,9 @@ export function peersOf(business: Row, all: readonly Row[]): { scope: Scope; pee
   // Rows without a category have no kind.
   if (business.category === "Service Provider") return { scope: "alone", peers: [business] };
   const city = cityRows(business, all);
-  const kindInCity = city.filter((other) => isKind(business, other, all));
+  const kindInCity = city.filter((other) => isKind(business, other));
   const inCountry = all.filter(
-    (other) => business.country !== "" && other.country === business.country && isKind(business, other, all),
+    (other) => business.country !== "" && other.country === business.country && isKind(business, other),
   );
   const groupAtHome = all.filter(
     ({ group, country }) =>

@@ -1,4 +1,5 @@
 import { isLikelyDuplicate } from "#domain/duplicates/duplicate-likelihood";
+import { describedBusiness } from "#domain/seo-text/described-business";
 import { businessFacts } from "#domain/seo-text/facts/business-facts";
 import { createDirectorySurvey } from "#domain/seo-text/facts/directory-survey";
 import type { Citation } from "#domain/seo-text/phrases/figures";
@@ -11,10 +12,10 @@ import type { Row } from "./rows-around.ts";
 /** Generates text and description of a business as stored, with their citations and topics. */
 export function describedAmong(all: readonly Row[]) {
   const survey = createDirectorySurvey();
-  for (const business of all) survey.add(business);
+  for (const business of all) survey.add(describedBusiness(business));
   const surroundingsOf = survey.surroundings();
   return (business: Row) => {
-    const facts = businessFacts(business, surroundingsOf(business.id));
+    const facts = businessFacts(describedBusiness(business), surroundingsOf(business.id));
     return { text: seoText(facts, business.placeId), description: seoDescription(facts) };
   };
 }
@@ -52,7 +53,7 @@ export function untracedNumbers(
     business.country,
     business.zipCode,
     business.phone ?? "",
-    business.category,
+    business.kind,
     business.priceRange ?? "",
     business.chain ?? "",
     business.locatedIn ?? "",
@@ -66,7 +67,7 @@ export function untracedNumbers(
     )
     .concat(citations.flatMap(({ fact }) => /on street (.+)$/s.exec(fact)?.[1] ?? []))
     .concat(
-      all.filter(({ city }) => city === business.city).map(({ category }) => category),
+      all.filter(({ city }) => city === business.city).map(({ kind }) => kind),
       all.map(({ city }) => city),
     )
     .concat(Object.entries(business.attributes).flatMap(([group, names]) => [group, ...Object.keys(names)]))

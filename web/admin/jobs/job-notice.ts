@@ -57,13 +57,20 @@ function successNotice(kind: JobKind, result: unknown): Notification | undefined
     }
     case "remove-rule": {
       const { rule, changed } = result as { rule: Rule; changed: number };
-      const returnText = `${counted(changed, "business is", "businesses are")} back in ${rule.from}. Later imports use the city of the file.`;
-      return {
-        title: "Rule removed",
-        description: rule.kind === "city" ? returnText : "The category is back in the group that its name suggests.",
-      };
+      return { title: "Rule removed", description: REMOVED[rule.kind](rule, changed) };
     }
   }
+}
+
+/** Says what became of the businesses of a removed rule. */
+const REMOVED: Readonly<Record<Rule["kind"], (rule: Rule, changed: number) => string>> = {
+  city: ({ from }, changed) => `${returned(changed, from)} Later imports use the city of the file.`,
+  category: () => "The category is back in the group that its name suggests.",
+  kind: ({ from }, changed) => `${returned(changed, from)} Later imports go by the category of the file.`,
+};
+
+function returned(changed: number, from: string): string {
+  return `${counted(changed, "business is", "businesses are")} back in ${from}.`;
 }
 
 /** Sums up an undo, such as “12 removed, 3 restored.”, with what happened to businesses edited by hand. */

@@ -13,13 +13,11 @@ import { SelectBox } from "../ui/select-box.tsx";
 import { CategoryOptions } from "./category-options.tsx";
 import { GROUP_OPTIONS } from "./group-options.ts";
 import { RulePreviewDialog } from "./rule-preview-dialog.tsx";
+import { RULE_LABELS } from "./rule-text.ts";
 import styles from "./rules.module.css";
 import { addRule, previewRule } from "./rules-api.ts";
 
-const KINDS = [
-  { value: "city", label: "City" },
-  { value: "category", label: "Category" },
-];
+const KINDS = Object.entries(RULE_LABELS).map(([value, label]) => ({ value, label }));
 const BLANK = { from: "", to: "", state: "", country: "" };
 
 /** Previews a rule, asks for a confirmation and adds it. A refusal keeps what was typed. */
@@ -36,6 +34,7 @@ export function RuleForm() {
     meta: { invalidates: [] },
   });
   const isCity = kind === "city";
+  const isGroup = kind === "category";
   const errors = (preview.error as Partial<ApiError> | null)?.errors ?? [];
   const input = (name: keyof typeof BLANK, label: string) => {
     const error = errors.find(({ field }) => field === name);
@@ -50,11 +49,12 @@ export function RuleForm() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    preview.mutate(isCity ? { kind, ...typedRule } : { kind, from: typedRule.from, to: group });
+    const { from, to } = typedRule;
+    preview.mutate(isCity ? { kind, ...typedRule } : { kind, from, to: isGroup ? group : to });
   };
   const change = (rule: NewRule) => {
     if (isCity) setTyped({ from: rule.from, to: rule.to, state: rule.state ?? "", country: rule.country ?? "" });
-    else setTyped({ ...typedRule, from: rule.from });
+    else setTyped({ ...typedRule, from: rule.from, to: isGroup ? typedRule.to : rule.to });
     preview.mutate(rule);
   };
   const refusal = addRuleJob.refusal ?? (preview.error && failureText(preview.error, "Please try again."));
@@ -82,10 +82,14 @@ export function RuleForm() {
         </>
       ) : (
         <>
-          <div className={styles.pick}>
-            <span aria-hidden="true">Group</span>
-            <SelectBox label="Group" value={group} options={GROUP_OPTIONS} onChange={setGroup} />
-          </div>
+          {isGroup ? (
+            <div className={styles.pick}>
+              <span aria-hidden="true">Group</span>
+              <SelectBox label="Group" value={group} options={GROUP_OPTIONS} onChange={setGroup} />
+            </div>
+          ) : (
+            <TextField {...input("to", "Becomes the category")} list="rule-categories" required />
+          )}
           <CategoryOptions id="rule-categories" />
         </>
       )}

@@ -5,7 +5,7 @@ import { counted } from "#domain/text/count-label";
 import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
-import { targetName } from "./rule-text.ts";
+import { RULE_LABELS, targetName } from "./rule-text.ts";
 import styles from "./rules.module.css";
 import { addRule, removeRule } from "./rules-api.ts";
 
@@ -21,7 +21,7 @@ export function RuleList({ rules, isAdding }: { rules: readonly Rule[]; isAdding
       <ul className={styles.list} aria-label="Rules">
         {rules.map((rule) => (
           <li key={rule.id}>
-            <span className={styles.kind}>{rule.kind === "city" ? "City" : "Category"}</span>
+            <span className={styles.kind}>{RULE_LABELS[rule.kind]}</span>
             <span className={styles.rule}>
               {ruleSubject(rule)} <span aria-label="becomes">→</span> <b>{targetName(rule)}</b>
               <span className={styles.note}>{note(rule)}</span>
@@ -70,12 +70,16 @@ function note({ kind, businesses, isApplied, isRecorded }: Rule): string {
   if (!isApplied) return "Not applied to all businesses yet";
   const count = counted(businesses, "business", "businesses");
   if (kind === "category") return count;
+  if (kind === "kind") return `${count} there now`;
   return isRecorded ? `${count} moved` : `${count} moved since the upgrade; those moved before it stay`;
 }
 
 function removalText(rule: Rule): string {
   if (rule.kind === "category") {
     return `${ruleText(rule)}. The category goes back to the group that its name suggests, with ${counted(rule.businesses, "business", "businesses")}.`;
+  }
+  if (rule.kind === "kind") {
+    return `${ruleText(rule)}. The businesses of ${rule.from} go back to the category that their own names, and so do later imports.`;
   }
   const returnText = `${counted(rule.businesses, "business goes", "businesses go")} back to ${rule.from}, except those whose city was edited since. Later imports use the city of the file.`;
   const unrecordedText = rule.isRecorded ? "" : " What the rule moved before the upgrade was not recorded, and stays.";

@@ -29,7 +29,7 @@ export function RulePreviewDialog(props: RulePreviewDialogProps) {
   const count = counted(preview.businesses, "business", "businesses");
   return (
     <ModalDialog
-      title={rule.kind === "city" ? `Rename ${rule.from}?` : `Move ${rule.from}?`}
+      title={rule.kind === "city" || isRename(rule, preview) ? `Rename ${rule.from}?` : `Move ${rule.from}?`}
       text={`${summary(rule, preview)} Later imports follow the rule too. Removing it brings the businesses back.`}
       role="alertdialog"
       onClose={onCancel}
@@ -67,11 +67,22 @@ export function RulePreviewDialog(props: RulePreviewDialogProps) {
   );
 }
 
+/** What happens to one business, and to several. */
+const EFFECTS: Readonly<Record<NewRule["kind"], readonly [one: string, several: string]>> = {
+  city: ["gets the name", "get the name"],
+  category: ["goes into the group", "go into the group"],
+  kind: ["goes into the category", "go into the category"],
+};
+
+/** Tells whether a rule gives a category a name that no other has. */
+function isRename({ kind }: NewRule, { targetBusinesses }: RulePreview): boolean {
+  return kind === "kind" && targetBusinesses === 0;
+}
+
 function summary(rule: NewRule, { businesses, targetBusinesses }: RulePreview): string {
   const subject = ruleSubject(rule);
   if (businesses === 0) return `No business of ${subject} changes now.`;
-  const [gets, get] =
-    rule.kind === "city" ? ["gets the name", "get the name"] : ["goes into the group", "go into the group"];
+  const [gets, get] = EFFECTS[rule.kind];
   const changedText = counted(businesses, `business of ${subject} ${gets}`, `businesses of ${subject} ${get}`);
   const target = targetBusinesses === 0 ? "no business has yet" : `${exactCount(targetBusinesses)} have already`;
   return `${changedText} ${targetName(rule)}, which ${target}.`;
@@ -133,7 +144,7 @@ function Suggestions({ text, names, onChoose }: SuggestionsProps) {
 }
 
 function Examples({ rule, preview: { examples, businesses } }: { rule: NewRule; preview: RulePreview }) {
-  const nameOf = (value: string) => (rule.kind === "city" ? value : groupName(value));
+  const nameOf = (value: string) => (rule.kind === "category" ? groupName(value) : value);
   return (
     <section className={styles.examples} aria-label="Examples">
       <h3>{examples.length < businesses ? `${examples.length} of them` : "The businesses"}</h3>

@@ -11,7 +11,7 @@ import { rulesQuery } from "./rules-api.ts";
 
 const RULE_JOBS: readonly JobKind[] = ["add-rule", "remove-rule", "apply-rules"];
 
-/** Shows rules that rename a city or move a category to another group. */
+/** Shows rules that rename a city, move a category to another group, or merge, rename and split categories. */
 export function Rules() {
   const query = useQuery(rulesQuery);
   const runningJob = useRunningJob();
@@ -19,7 +19,7 @@ export function Rules() {
   return (
     <Section
       title="Rules"
-      intro="A rule renames or merges a city, everywhere or in one state or country, or puts a category into a group. It changes businesses that are there and those of every later import. The old address of a city leads to the new one. Removing a rule brings its businesses back."
+      intro="A rule renames or merges a city, everywhere or in one state or country, or puts a category into a group, or merges, renames or splits categories. It changes businesses that are there and those of every later import. The old address of a city or category leads to the new one. Removing a rule brings its businesses back."
     >
       <div className={styles.rules}>
         <QueryContent query={query} errorTitle="The rules could not be loaded">

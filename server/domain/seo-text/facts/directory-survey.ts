@@ -1,5 +1,6 @@
 import { conceptCategory } from "#domain/categories/category-concepts";
 import { categoryNoun } from "#domain/categories/category-noun";
+import { kindOf } from "#domain/categories/kind";
 import { distanceUnit } from "#domain/geography/distance";
 import type { DescribedBusiness } from "../described-business.ts";
 import { broaderNames, isEnglish, isUnknownKind, singular } from "../phrases/category-label.ts";
@@ -11,7 +12,7 @@ import { createForeignCategories, type ForeignCategories } from "./foreign-categ
 import { lowerBound } from "./lower-bound.ts";
 import type { NameCodes } from "./name-codes.ts";
 import { type LocatedPeer, type Neighbours, neighboursOf, sortByLatitude } from "./neighbours.ts";
-import { createPeerReader, kindSlug, type Peer, translateKind } from "./peer.ts";
+import { createPeerReader, type Peer } from "./peer.ts";
 import { type CityFigures, cityFigures, type PeerGroup, type PeerScope, peerGroup, type Range } from "./peer-group.ts";
 
 /** Comparisons with fewer peers say nothing. */
@@ -158,11 +159,11 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
   };
 }
 
-/** Assigns businesses under a category in another language to the kind that its English name means. */
+/** Sets the English names of kinds in another language, which the subtypes of their businesses say. */
 function translateKinds(peers: readonly Peer[], foreignCategories: ForeignCategories): void {
   for (const kind of new Set(peers.map(({ kind }) => kind))) {
     const englishName = foreignCategories.translation(kind.category);
-    if (englishName !== undefined) translateKind(kind, englishName);
+    if (englishName !== undefined) kind.english = englishName;
   }
 }
 
@@ -175,7 +176,7 @@ function namesWithin(slugs: ReadonlyMap<string, string>, foreignCategories: Fore
   const names = new Set(untranslatedKinds.map(singular));
   for (const [category, slug] of slugs)
     for (const name of broaderNames(foreignCategories.translation(category) ?? category))
-      if (kindSlug(name) !== slug) names.add(name);
+      if (kindOf(name).slug !== slug) names.add(name);
   for (const name of untranslatedKinds.flatMap(broaderNames)) names.add(name);
   return names;
 }

@@ -1,6 +1,5 @@
 import type { Business } from "#contract/business";
 import { attributesPresent } from "#domain/attributes/attribute-identity";
-import { categorySlug } from "#domain/business/business-keys";
 import { placedCityKey } from "#domain/cities/city-identity";
 import { detachSlice } from "#domain/text/detach-slice";
 import { fnv1a } from "#domain/text/fnv1a";
@@ -16,13 +15,13 @@ const MAX_SHARED_VALUES = 50_000;
 /** A rating from fewer reviews does not rank. */
 export const MIN_RANKED_REVIEWS = 5;
 
-/** A category as a business spells it, with its group. */
+/** A kind of businesses, with its group. */
 export interface Kind {
   group: string;
   category: string;
   /** English name of the category, if its profiles have it; else the category. */
   english: string;
-  /** Equal for spellings of one category, in any language. */
+  /** Slug of its page, whose businesses texts count. */
   slug: string;
   /** Equal for businesses of one kind: a category may mean another group after its rules change, so both are part of it. */
   key: string;
@@ -65,7 +64,9 @@ export function createPeerReader() {
   const attributes = createNameCodes();
   const shareText = memoize(detachSlice, { limit: MAX_SHARED_VALUES });
   const sharedHours = memoize((json): PeerHours => JSON.parse(json), { limit: MAX_SHARED_VALUES });
-  const sharedKind = memoize((json) => kindOf(...(JSON.parse(json) as [string, string])), { limit: MAX_SHARED_VALUES });
+  const sharedKind = memoize((json) => kindOf(...(JSON.parse(json) as [string, string, string])), {
+    limit: MAX_SHARED_VALUES,
+  });
   const sharedPlace = memoize((json) => placeOf(...(JSON.parse(json) as [string, string, string])), {
     limit: MAX_SHARED_VALUES,
   });
@@ -83,7 +84,7 @@ export function createPeerReader() {
       latitude: hasDoor ? latitude : null,
       longitude: hasDoor ? longitude : null,
       place: sharedPlace(JSON.stringify([city, state, country])),
-      kind: sharedKind(JSON.stringify([business.group, business.category])),
+      kind: sharedKind(JSON.stringify([business.group, business.category, business.categorySlug])),
       street: business.isServiceArea ? "" : shareText(streetOf(business)),
       phone: phoneHash(business),
       isClosed,
@@ -95,19 +96,8 @@ export function createPeerReader() {
   return { peerOf, attributes };
 }
 
-function kindOf(group: string, category: string): Kind {
-  const slug = kindSlug(category);
+function kindOf(group: string, category: string, slug: string): Kind {
   return { group, category, english: category, slug, key: `${group}/${slug}` };
-}
-
-/** Sets the English name of a kind's category. */
-export function translateKind(kind: Kind, englishName: string): void {
-  Object.assign(kind, { ...kindOf(kind.group, englishName), category: kind.category });
-}
-
-/** Returns the same slug for "Take away" and "Takeaway". */
-export function kindSlug(category: string): string {
-  return categorySlug(category).replaceAll("-", "");
 }
 
 function placeOf(city: string, state: string, country: string): Place {

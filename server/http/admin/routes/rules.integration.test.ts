@@ -76,6 +76,43 @@ describe("a rule that renames a city", () => {
   });
 });
 
+describe("a rule of the names of categories", () => {
+  const kind = "kind" as const;
+
+  it("merges two with a preview, redirects the old address, and says what is not possible", async () => {
+    await importInto(directory.store, { k1: { category: "Kiteshop" }, k2: { category: "Kite store" } });
+    const rule = { kind, from: "Kiteshop", to: "kite store" };
+    expect((await send("POST", "rules/preview", rule)).body).toMatchObject({
+      businesses: 1,
+      targetBusinesses: 1,
+      examples: [{ before: "Kiteshop", after: "Kite store" }],
+    });
+    expect((await send("POST", "rules", rule)).body).toMatchObject({ rule: { to: "Kite store" }, changed: 1 });
+    expect(await page("/category/kiteshop")).toMatchObject({ status: 301, location: "/category/kite-store" });
+    expect((await page("/category/kite-store")).status).toBe(200);
+    const refusal = async (to: string, from = "Kite store") => (await send("POST", "rules", { kind, from, to })).body;
+    expect(await refusal("Kite store")).toMatchObject({
+      errors: [{ field: "to", message: "is the category that it belongs to already" }],
+    });
+    expect(await refusal("Kiteshop")).toMatchObject({
+      detail: "Other rules lead from Kiteshop back to Kite store. Remove those first.",
+    });
+    expect(await refusal("Restaurant", "Kiteshop")).toMatchObject({
+      detail: "There is a rule for Kiteshop already, which makes it Kite store. Remove that one first.",
+    });
+    expect(await refusal("Restaurant", "Kitehouse")).toMatchObject({
+      errors: [{ field: "from", message: "is no category of this directory" }],
+    });
+    expect(await refusal("Home Services")).toMatchObject({
+      errors: [{ field: "to", message: "is the name of a group of categories" }],
+    });
+    const regroup = await send("POST", "rules", { kind: "category", from: "Kiteshop", to: "entertainment" });
+    expect(regroup.body).toMatchObject({
+      errors: [{ field: "from", message: "is part of the category Kite store now" }],
+    });
+  });
+});
+
 it("a rule for one country is previewed, added and taken back by its entry of the activity list", async () => {
   const { store } = directory;
   await importInto(store, {

@@ -12,7 +12,7 @@ import { respondWithJob } from "./respond-with-job.ts";
 const NO_SUCH_RULE = "There is no such rule any more.";
 
 const ruleSchema = z.strictObject({
-  kind: z.enum(["city", "category"], "must be city or category"),
+  kind: z.enum(["city", "category", "kind"], "must be city, category or kind"),
   from: shortText,
   to: shortText,
   state: shortText.optional(),

@@ -9,6 +9,7 @@ import { businessFacts } from "../migrations/0018-business-facts.ts";
 import { attributes } from "../migrations/0019-attributes.ts";
 import { cells } from "../migrations/0020-cells.ts";
 import { ownFields } from "../migrations/0021-own-fields.ts";
+import { categoryNames } from "../migrations/0022-category-names.ts";
 import { readState, rejectUnusable } from "./check-database.ts";
 import { BEGIN_READ_COMMITTED, LOCK_TIMEOUT_MS, WRITER_LOCK } from "./transactions.ts";
 
@@ -21,6 +22,7 @@ const MIGRATIONS: readonly string[] = [
   attributes,
   cells,
   ownFields,
+  categoryNames,
 ];
 export const FIRST_VERSION = 15;
 

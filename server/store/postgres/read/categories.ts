@@ -1,8 +1,12 @@
 import type { CategorySummary } from "#contract/business";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { addressOf } from "#domain/categories/kind";
+import { kindRulesOf } from "#domain/categories/kind-rules";
 import { completeCategories, tokenizeCategories } from "../../lists/completion.ts";
 import { createAsyncVersionCache } from "../../version-cache.ts";
 import type { Transaction } from "../connection/transaction.ts";
+import { categoryNames } from "../rules/category-names.ts";
+import { rules } from "../rules/rules.ts";
 
 const GROUP_SLUGS = CATEGORY_GROUPS.map(({ slug }) => `'${slug}'`).join(", ");
 /** A category with the name of a group has the count of the group, which its URL finds (docs/decisions/0012-category-groups.md). */
@@ -12,11 +16,14 @@ const CATEGORIES = `
     ELSE c.business_count END AS "businessCount"
   FROM categories c`;
 const LIST = `${CATEGORIES} WHERE c.business_count > 0 ORDER BY "businessCount" DESC, c.slug`;
-const BY_SLUG = `${CATEGORIES} WHERE c.slug = $1`;
+const BY_SLUGS = `${CATEGORIES} WHERE c.slug IN ($1, $2) ORDER BY c.slug = $1 DESC LIMIT 1`;
 
 /** Categories with their counts. */
 export function openCategories() {
   const list = (tx: Transaction) => tx.rows<CategorySummary>(LIST);
+  const cacheKinds = createAsyncVersionCache(1);
+  const kindRules = (tx: Transaction) =>
+    cacheKinds(String(tx.counter("generation")), "kinds", async () => kindRulesOf(await rules.kindTargets(tx)));
   const cache = createAsyncVersionCache(1);
   /** Lists some thousands at most, cached per revision. */
   const tokenizedList = (tx: Transaction) =>
@@ -24,7 +31,11 @@ export function openCategories() {
 
   return {
     list,
-    bySlug: (tx: Transaction, slug: string) => tx.row<CategorySummary>(BY_SLUG, [slug]),
+    /** Finds the kind of an address or a name, whatever spelling or language it has. */
+    async find(tx: Transaction, text: string): Promise<CategorySummary | undefined> {
+      const kind = await categoryNames.kindOf(tx, text, await kindRules(tx));
+      return tx.row<CategorySummary>(BY_SLUGS, [kind.slug, addressOf(text)]);
+    },
     /** Returns categories with these slugs; then those with the text as the prefix of a word, most businesses first. */
     async complete(tx: Transaction, text: string, slugs: readonly string[]): Promise<CategorySummary[]> {
       return completeCategories(await tokenizedList(tx), text, slugs);

@@ -1,7 +1,7 @@
 import type { Rule } from "#contract/rules";
 import type { AppliedRule } from "../../port/editing.ts";
 import { type RuleBusinesses, removalStep } from "../../rules/rule-steps.ts";
-import { applyRulesTo } from "../../unit-of-work/apply-rules.ts";
+import { applyRulesTo, moveToKinds } from "../../unit-of-work/apply-rules.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { LoadedUnit } from "../unit-of-work/loaded-unit.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
@@ -40,9 +40,9 @@ export async function applyRule(
   const apply = async (unit: LoadedUnit) => {
     await unit.load({ ids });
     await unit.tombstones.load(tx, unit.absent(ids));
-    return applyRulesTo(unit, ids, at, isRemoved ? rule.id : undefined);
+    return isCity ? applyRulesTo(unit, ids, at, isRemoved ? rule.id : undefined) : moveToKinds(unit, ids);
   };
-  const changedCount = isCity ? await writer.write(tx, apply) : ids.length;
+  const changedCount = rule.kind === "category" ? ids.length : await writer.write(tx, apply);
   if (lastId === null) await rules.removePending(tx, rule);
   return { changed: changedCount, lastId, fraction };
 }

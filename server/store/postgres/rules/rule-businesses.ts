@@ -1,6 +1,8 @@
 import type { NewRule } from "#contract/rules";
 import { cityKey } from "#domain/address/city-key";
 import { categorySlug } from "#domain/business/business-keys";
+import { addressOf } from "#domain/categories/kind";
+import { kindRulesOf, kindsOfRule } from "#domain/categories/kind-rules";
 import { closedInCity, ID_SPAN, lowestIds, type RuleBusinesses, ruleStep } from "../../rules/rule-steps.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { cityIdSql } from "../read/city-id.ts";
@@ -31,6 +33,16 @@ async function listedIdsOf(
   return lowestIds(idsInCity, movedIds, limit);
 }
 
+/** Returns the ids of the kinds whose businesses a rule of kinds may move, or its removal give back. */
+async function kindIdsOf(tx: Transaction, rule: NewRule & { id?: number }): Promise<number[]> {
+  const targets = await rules.kindTargets(tx);
+  const key = addressOf(rule.from);
+  const isRemoved = rule.id !== undefined && (await rules.one(tx, rule.id)) === undefined;
+  const proven = targets.find((target) => target.key === key)?.to;
+  const slugs = kindsOfRule(rule, kindRulesOf(targets), { isRemoved, proven });
+  return tx.values<number>("SELECT id FROM categories WHERE slug = ANY($1::text[])", [slugs]);
+}
+
 async function closedIdsOf(tx: Transaction, rule: NewRule): Promise<number[]> {
   if (rule.kind === "category") return [];
   const closedRows = await tx.rows<{ id: number; city: string }>(
@@ -40,20 +52,37 @@ async function closedIdsOf(tx: Transaction, rule: NewRule): Promise<number[]> {
 }
 
 /**
- * Finds at most `limit` listed businesses that a rule may affect, with ids greater than `afterId`. The first step adds the permanently closed
+ * Finds at most `limit` listed businesses that a rule may affect; a rule with an id was added or removed. They have ids greater than `afterId`. The first step adds the permanently closed
  * ones.
  */
 export async function ruleBusinesses(
   tx: Transaction,
-  rule: NewRule,
+  rule: NewRule & { id?: number },
   afterId: number,
   limit: number,
 ): Promise<RuleBusinesses> {
-  const lastBusinessId = tx.counter("lastBusinessId");
+  const step = { afterId, limit, maxId: tx.counter("lastBusinessId") };
+  if (rule.kind === "kind") return ruleStep(...(await businessesOfKinds(tx, rule, afterId, limit)), step);
   const listedIds = await listedIdsOf(tx, rule, afterId, afterId + ID_SPAN, limit);
-  return ruleStep(listedIds, afterId === 0 ? await closedIdsOf(tx, rule) : [], {
-    afterId,
-    limit,
-    maxId: lastBusinessId,
-  });
+  return ruleStep(listedIds, afterId === 0 ? await closedIdsOf(tx, rule) : [], step);
+}
+
+/** Returns listed businesses, and closed ones in the first step. */
+async function businessesOfKinds(
+  tx: Transaction,
+  rule: NewRule & { id?: number },
+  afterId: number,
+  limit: number,
+): Promise<[listedIds: number[], closedIds: number[]]> {
+  const kindIds = await kindIdsOf(tx, rule);
+  const listedIds = await tx.values<number>(
+    "SELECT id FROM listings WHERE id > $1 AND id <= $2 AND category_id = ANY($3::bigint[]) ORDER BY id LIMIT $4",
+    [afterId, afterId + ID_SPAN, kindIds, limit],
+  );
+  if (afterId > 0) return [listedIds, []];
+  const closedIds = await tx.values<number>(
+    "SELECT b.id FROM unlisted u JOIN businesses b ON b.id = u.id WHERE b.category_id = ANY($1::bigint[]) ORDER BY b.id",
+    [kindIds],
+  );
+  return [listedIds, closedIds];
 }

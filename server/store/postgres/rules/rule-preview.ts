@@ -7,6 +7,7 @@ import {
   type PreviewRow,
   previewCategoryRule,
   previewCityRule,
+  previewKindRule,
   type StoredCategory,
 } from "../../rules/preview-rule.ts";
 import type { Transaction } from "../connection/transaction.ts";
@@ -18,7 +19,7 @@ import { rules } from "./rules.ts";
 /** Returns rows in the order of the ids. */
 function rowsOf(tx: Transaction, ids: readonly number[]): Promise<PreviewRow[]> {
   return tx.rows<PreviewRow>(
-    `SELECT b.id, b.name, b.slug, b.city, b.state, b.country
+    `SELECT b.id, b.name, b.slug, b.city, b.state, b.country, b.category
      FROM unnest($1::bigint[]) WITH ORDINALITY AS wanted (id, place) JOIN businesses b ON b.id = wanted.id ORDER BY wanted.place`,
     [ids],
   );
@@ -38,6 +39,11 @@ async function previewCity(tx: Transaction, rule: NewRule, afterId: number, limi
   return { ...preview, lastId };
 }
 
+async function previewKind(tx: Transaction, rule: NewRule, afterId: number, limit: number): Promise<RulePreviewStep> {
+  const { ids, lastId } = await ruleBusinesses(tx, rule, afterId, limit);
+  return { ...previewKindRule(rule, await rules.kindTargets(tx), await rowsOf(tx, ids)), lastId };
+}
+
 async function previewCategory(tx: Transaction, rule: NewRule): Promise<RulePreviewStep> {
   const storedCategory = await tx.row<StoredCategory>(
     `SELECT category_group AS "group", business_count AS businesses FROM categories WHERE slug = $1`,
@@ -48,5 +54,6 @@ async function previewCategory(tx: Transaction, rule: NewRule): Promise<RulePrev
 }
 
 export function previewRule(tx: Transaction, rule: NewRule, afterId: number, limit: number): Promise<RulePreviewStep> {
+  if (rule.kind === "kind") return previewKind(tx, rule, afterId, limit);
   return rule.kind === "city" ? previewCity(tx, rule, afterId, limit) : previewCategory(tx, rule);
 }

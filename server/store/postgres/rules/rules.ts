@@ -1,5 +1,7 @@
 import type { NewRule, Rule } from "#contract/rules";
 import { categorySlug } from "#domain/business/business-keys";
+import { addressOf } from "#domain/categories/kind";
+import { type KindTarget, kindByRules, kindRulesOf } from "#domain/categories/kind-rules";
 import { isSameSubject, ruleConflict } from "#domain/rules/rule-conflict";
 import type { RuleSet } from "#domain/rules/rules";
 import { AppError } from "../../../errors.ts";
@@ -19,7 +21,8 @@ const SELECT_RULE = `SELECT id, kind, from_name AS "from", to_name AS "to", stat
   NOT EXISTS (SELECT 1 FROM pending_rules p WHERE p.kind = rules.kind AND p.from_key = rules.from_key) AS "isApplied",
   is_recorded = 1 AS "isRecorded",
   CASE kind WHEN 'city' THEN (SELECT count(*) FROM rule_changes c WHERE c.rule_id = rules.id)
-    ELSE coalesce((SELECT business_count FROM categories WHERE slug = rules.from_key), 0) END AS businesses
+    ELSE coalesce((SELECT business_count FROM categories
+      WHERE slug = CASE kind WHEN 'kind' THEN rules.own_to_key ELSE rules.from_key END), 0) END AS businesses
   FROM rules`;
 
 const cityRows = (tx: Transaction) =>
@@ -30,6 +33,23 @@ const cityRows = (tx: Transaction) =>
 
 const selectAll = (tx: Transaction) => tx.rows<Rule>(`${SELECT_RULE} ORDER BY id`);
 const selectOne = (tx: Transaction, id: number) => tx.row<Rule>(`${SELECT_RULE} WHERE id = $1`, [id]);
+
+/** Rules of kinds, after the kinds that rows prove. */
+function kindTargets(tx: Transaction): Promise<KindTarget[]> {
+  return tx.rows<KindTarget>(
+    `SELECT key, "to" FROM (
+       SELECT slug AS key, kind AS "to", 0 AS id FROM category_names WHERE kind IS NOT NULL
+       UNION ALL SELECT from_key, own_to_name, id FROM rules WHERE kind = 'kind'
+     ) targets ORDER BY id, key`,
+  );
+}
+
+/** Spells the kind of a rule that leaves its slug as it is. */
+async function respell(tx: Transaction, { from, to }: NewRule): Promise<void> {
+  const { slug, name } = kindByRules(from, kindRulesOf(await kindTargets(tx)));
+  if (slug !== addressOf(from) || slug !== addressOf(to)) return;
+  await tx.run("UPDATE categories SET category = $1 WHERE slug = $2", [name, slug]);
+}
 
 async function pending(tx: Transaction): Promise<Rule[]> {
   return (await tx.values<string>("SELECT rule FROM pending_rules ORDER BY kind, from_key")).map(pendingRule);
@@ -70,8 +90,10 @@ export const rules = {
     const groups = await tx.rows<{ key: string; to: string }>(
       `SELECT from_key AS key, to_name AS "to" FROM rules WHERE kind = 'category'`,
     );
-    return ruleSetOf(await cityRows(tx), groups);
+    return ruleSetOf(await cityRows(tx), await kindTargets(tx), groups);
   },
+
+  kindTargets,
 
   all: selectAll,
   one: selectOne,
@@ -90,11 +112,12 @@ export const rules = {
     const conflict = ruleConflict(rule, await selectAll(tx));
     if (conflict !== undefined) throw new AppError("conflict", conflict);
     const id = await insertRule(tx, rule, at);
-    if (rule.kind === "category") {
+    if (rule.kind === "category")
       await tx.run("UPDATE categories SET category_group = $1 WHERE slug = $2", [rule.to, ruleKey(rule)]);
-      // Other processes cache the groups of categories.
-      tx.addToCounter("generation", 1);
-    } else await setTargets(tx);
+    if (rule.kind === "kind") await respell(tx, rule);
+    if (rule.kind === "city") await setTargets(tx);
+    // Other processes cache the groups and names of categories.
+    else tx.addToCounter("generation", 1);
     const newRule = { ...((await selectOne(tx, id)) as Rule), isApplied: false };
     await setPending(tx, newRule);
     return newRule;
@@ -108,6 +131,11 @@ export const rules = {
     await setPending(tx, rule);
     if (rule.kind === "city") {
       await setTargets(tx);
+      return rule;
+    }
+    if (rule.kind === "kind") {
+      await respell(tx, rule);
+      tx.addToCounter("generation", 1);
       return rule;
     }
     const category = await tx.row<{ id: number; category: string }>(

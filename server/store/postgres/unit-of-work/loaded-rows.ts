@@ -163,6 +163,8 @@ export class LoadedRows implements BusinessRows {
 function setVersion(entry: Entry, { business, values, updatedAt }: BusinessVersion): void {
   setValues(entry.row, values);
   entry.row["category_group"] = business.group;
+  entry.row["category_slug"] = business.categorySlug;
+  entry.row["kind"] = business.kind;
   entry.row.updated_at = updatedAt;
   entry.business = business;
 }

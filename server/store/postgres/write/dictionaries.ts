@@ -1,4 +1,5 @@
 import type { BusinessInsert } from "#domain/business/business-keys";
+import { addressOf } from "#domain/categories/kind";
 import { otherKeysOfCity } from "#domain/cities/city-identity";
 import { detachSlice } from "#domain/text/detach-slice";
 import {
@@ -11,6 +12,7 @@ import { attributeIdsText, attributesOfLines } from "../../records/attribute-ids
 import type { DictionaryIds, Value } from "../../records/business-record.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
 import type { Transaction } from "../connection/transaction.ts";
+import { categoryNames } from "../rules/category-names.ts";
 
 /** Maximum number of ids that a dictionary caches. Beyond this the cache is cleared. */
 const MAX_CACHED_IDS = 50_000;
@@ -70,6 +72,7 @@ export function openDictionaries() {
   const patterns = dictionary(PATTERNS);
   const attributes = dictionary(ATTRIBUTES);
   const aliases = openCityAliases();
+  const names = openCategoryAddresses();
   let limit: AttributeLimit | undefined;
 
   return {
@@ -81,9 +84,10 @@ export function openDictionaries() {
       );
       const categoryIds = await categories.ids(
         tx,
-        businesses.map(({ categorySlug, category, group }) => ({ key: categorySlug, rest: () => [category, group] })),
+        businesses.map(({ categorySlug, kind, group }) => ({ key: categorySlug, rest: () => [kind, group] })),
         false,
       );
+      await names.add(tx, businesses);
       const stateIds = await states.ids(
         tx,
         businesses.map(({ stateKey, state }) => ({ key: stateKey, rest: () => [state] })),
@@ -128,7 +132,7 @@ export function openDictionaries() {
     },
     /** Clears the cache, after a rollback or when another process changed ids or keys. */
     forget() {
-      for (const dictionary of [cities, categories, states, postcodes, countries, patterns, attributes, aliases])
+      for (const dictionary of [cities, categories, states, postcodes, countries, patterns, attributes, aliases, names])
         dictionary.forget();
       limit = undefined;
     },
@@ -200,6 +204,29 @@ function openCityAliases() {
       await addCityAliases(tx, aliases);
     },
     forget: () => storedCountries.clear(),
+  };
+}
+
+/** Stores the addresses of categories that are not those of their kinds. */
+function openCategoryAddresses() {
+  const storedCategories = new Set<string>();
+
+  return {
+    async add(
+      tx: Transaction,
+      businesses: readonly Pick<BusinessInsert, "category" | "categorySlug">[],
+    ): Promise<void> {
+      if (storedCategories.size > MAX_CACHED_IDS) storedCategories.clear();
+      const addresses: { slug: string; category: string }[] = [];
+      for (const { category, categorySlug } of businesses) {
+        if (storedCategories.has(category)) continue;
+        storedCategories.add(detachSlice(category));
+        const slug = addressOf(category);
+        if (slug !== categorySlug) addresses.push({ slug, category });
+      }
+      await categoryNames.add(tx, addresses);
+    },
+    forget: () => storedCategories.clear(),
   };
 }
 

@@ -1,12 +1,15 @@
 import { cityKey } from "#domain/address/city-key";
 import { KEY_VERSION } from "#domain/business/business-keys";
+import { type KindRules, kindByRules, kindRulesOf } from "#domain/categories/kind-rules";
 import { otherKeysOfCity } from "#domain/cities/city-identity";
-import { DICTIONARIES, type Dictionary, type DictionaryEntry, staleEntries } from "../../keys/dictionary-keys.ts";
+import { type Dictionary, type DictionaryEntry, dictionariesWith, staleEntries } from "../../keys/dictionary-keys.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
 import { longWrites } from "../connection/long-writes.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import { categoryGroups, renewCategoryGroups } from "../history/category-groups.ts";
+import { renewProvenKinds } from "../history/proven-kinds.ts";
+import { categoryNames } from "../rules/category-names.ts";
 import { rules } from "../rules/rules.ts";
 import type { BusinessWriter } from "./business-writer.ts";
 import { addCityAliases } from "./dictionaries.ts";
@@ -24,9 +27,11 @@ export async function renewDictionaryKeys({ read, write }: Pick<Transactions, "r
   return write(async (tx) => {
     // Another server may have renewed them while this one waited.
     if (await isRenewed(tx)) return false;
-    for (const dictionary of DICTIONARIES) await renewKeys(tx, dictionary);
-    await renewCityNames(tx);
     await rules.renewKeys(tx);
+    const kinds = await renewCategoryNames(tx);
+    for (const dictionary of dictionariesWith(kinds)) await renewKeys(tx, dictionary);
+    await renewKindNames(tx, kinds);
+    await renewCityNames(tx);
     await categoryGroups.renew(tx);
     await renewIntervals(tx);
     tx.setCounter("keyVersion", KEY_VERSION);
@@ -43,7 +48,7 @@ function selectEntries({ table, key, name, country }: Dictionary): string {
 
 /** If two entries get the same key, the larger one has it; the businesses of the other move to it one by one. */
 async function renewKeys(tx: Transaction, dictionary: Dictionary): Promise<void> {
-  const { table, key, condition } = dictionary;
+  const { table, key, condition, keepsKey } = dictionary;
   const entries = await tx.rows<DictionaryEntry>(
     `${selectEntries(dictionary)} WHERE ${condition} ORDER BY business_count DESC, id`,
   );
@@ -69,6 +74,38 @@ async function renewKeys(tx: Transaction, dictionary: Dictionary): Promise<void>
   await set(
     renewedEntries.map(({ id }) => id),
     renewedEntries.map((entry) => entry.renewed),
+  );
+  if (!keepsKey) return;
+  const isRenewed = new Set(renewedEntries);
+  const keptEntries = staleKeys.filter((entry) => !isRenewed.has(entry) && !takenKeys.has(entry.key));
+  await set(
+    keptEntries.map(({ id }) => id),
+    keptEntries.map((entry) => entry.key),
+  );
+}
+
+/** Stores the addresses of categories that are about to change, so that they redirect. Returns the rules of kinds. */
+async function renewCategoryNames(tx: Transaction): Promise<KindRules> {
+  await categoryNames.renew(tx);
+  const kinds = kindRulesOf(await rules.kindTargets(tx));
+  const entries = await tx.rows<{ slug: string; category: string }>("SELECT slug, category FROM categories");
+  const movedEntries = entries.filter(({ slug, category }) => kindByRules(category, kinds).slug !== slug);
+  await categoryNames.add(tx, movedEntries);
+  return kinds;
+}
+
+/** Gives kinds the names that they have by the rules of this program. */
+async function renewKindNames(tx: Transaction, kinds: KindRules): Promise<void> {
+  const entries = await tx.rows<{ id: number; slug: string; category: string }>(
+    "SELECT id, slug, category FROM categories",
+  );
+  const renamedEntries = entries
+    .map(({ id, slug, category }) => ({ id, slug, category, kind: kindByRules(category, kinds) }))
+    .filter(({ slug, category, kind }) => kind.slug === slug && kind.name !== category);
+  await tx.run(
+    `UPDATE categories SET category = changed.category FROM unnest($1::bigint[], $2::text[]) AS changed (id, category)
+     WHERE categories.id = changed.id`,
+    [renamedEntries.map(({ id }) => id), renamedEntries.map(({ kind }) => kind.name)],
   );
 }
 
@@ -115,7 +152,9 @@ export async function renewBusinessKeys(
     fraction = await transactions.writeChunk((tx) => renewBatch(tx, writer));
   }
   if (signal?.aborted) return;
-  await renewCategoryGroups(transactions, (tx) => longWrites.heartbeat(tx, new Date()));
+  const heartbeat = (tx: Transaction) => longWrites.heartbeat(tx, new Date());
+  await renewProvenKinds({ writer, transactions }, heartbeat);
+  await renewCategoryGroups(transactions, heartbeat);
   await transactions.writeChunk(finish);
 }
 
@@ -145,7 +184,7 @@ async function renewBatch(tx: Transaction, writer: BusinessWriter): Promise<numb
 
 async function finish(tx: Transaction): Promise<void> {
   tx.setCounter("staleFromId", tx.counter("staleUntilId") + 1);
-  for (const dictionary of DICTIONARIES) {
+  for (const dictionary of dictionariesWith(kindRulesOf(await rules.kindTargets(tx)))) {
     const emptyEntries = await tx.rows<DictionaryEntry>(
       `${selectEntries(dictionary)} WHERE ${dictionary.condition} AND business_count = 0`,
     );

@@ -22,6 +22,7 @@ import { businessFacts } from "../migrations/0018-business-facts.ts";
 import { attributes } from "../migrations/0019-attributes.ts";
 import { cells } from "../migrations/0020-cells.ts";
 import { ownFields } from "../migrations/0021-own-fields.ts";
+import { categoryNames } from "../migrations/0022-category-names.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 
 /** SQL, or a function for what SQL cannot express. Each runs in a transaction. */
@@ -50,6 +51,7 @@ const MIGRATIONS: readonly Migration[] = [
   attributes,
   cells,
   ownFields,
+  categoryNames,
 ];
 
 export function schemaVersion(db: Database): number {

@@ -32,7 +32,8 @@ const WITHOUT_FACTS = `
   DROP TABLE attributes;
   ALTER TABLE listings DROP COLUMN cell;
   ALTER TABLE businesses DROP COLUMN own_values;
-  DROP TABLE own_fields;`;
+  DROP TABLE own_fields;
+  DROP TABLE category_names;`;
 
 const WITHOUT_SCOPED_RULES = `${WITHOUT_FACTS}
   ALTER TABLE jobs DROP COLUMN owner;

@@ -1,9 +1,13 @@
 import type { Database } from "better-sqlite3";
 import type { CategorySummary } from "#contract/business";
 import { isGroup } from "#domain/categories/category-group-names";
+import { addressOf } from "#domain/categories/kind";
+import { type KindRules, kindRulesOf } from "#domain/categories/kind-rules";
 import { completeCategories, tokenizeCategories } from "../../lists/completion.ts";
 import { createVersionCache } from "../../version-cache.ts";
 import type { FilterKeys } from "../columns/filter-keys.ts";
+import { openCategoryNames } from "../rules/category-names.ts";
+import { openRules } from "../rules/rules.ts";
 import type { Counters } from "../write/counters.ts";
 
 const COLUMNS = "category, slug, category_group AS 'group', business_count AS businessCount";
@@ -24,14 +28,21 @@ export function openCategories(db: Database, keys: FilterKeys, counters: Counter
       .map(withGroupCount)
       .sort((a, b) => b.businessCount - a.businessCount);
 
+  const names = openCategoryNames(db);
+  const rules = openRules(db);
+  const cacheKinds = createVersionCache(1);
+  const kindRules = (): KindRules =>
+    cacheKinds(String(counters.get("generation")), "kinds", () => kindRulesOf(rules.kindTargets()));
   const cache = createVersionCache(1);
   /** Lists some thousands at most, cached per revision. */
   const tokenizedList = () => cache(String(counters.get("revision")), "list", () => tokenizeCategories(list()));
 
   return {
     list,
-    findBySlug(slug: string): CategorySummary | undefined {
-      const category = selectBySlug.get(slug);
+    /** Finds the kind of an address or a name, whatever spelling or language it has. */
+    find(text: string): CategorySummary | undefined {
+      const kind = names.kindOf(text, kindRules());
+      const category = selectBySlug.get(kind.slug) ?? selectBySlug.get(addressOf(text));
       return category && withGroupCount(category);
     },
     /** Returns categories with these slugs; then those with the text as the prefix of a word, most businesses first. */

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { Rule } from "#contract/rules";
 import type { AppliedRule } from "../../port/editing.ts";
 import { removalStep } from "../../rules/rule-steps.ts";
-import { applyRulesTo } from "../../unit-of-work/apply-rules.ts";
+import { applyRulesTo, moveToKinds } from "../../unit-of-work/apply-rules.ts";
 import type { UnitOfWork } from "../../unit-of-work/unit-of-work.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 import type { Counters } from "../write/counters.ts";
@@ -36,9 +36,10 @@ export function openRuleApplier(db: Database, { writer, counters, rules }: RuleA
           maxId: counters.get("lastBusinessId"),
         })
       : businessesOf(rule, afterId, limit);
-    const changedCount = writer.write((unit) =>
-      rule.kind === "city" ? applyRulesTo(unit, ids, at, isRemoved ? rule.id : undefined) : regroup(unit, ids),
-    );
+    const changedCount = writer.write((unit) => {
+      if (rule.kind === "kind") return moveToKinds(unit, ids);
+      return rule.kind === "city" ? applyRulesTo(unit, ids, at, isRemoved ? rule.id : undefined) : regroup(unit, ids);
+    });
     if (lastId === null) rules.removePending(rule);
     return { changed: changedCount, lastId, fraction };
   };

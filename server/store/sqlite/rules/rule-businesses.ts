@@ -2,13 +2,15 @@ import type { Database } from "better-sqlite3";
 import type { NewRule } from "#contract/rules";
 import { cityKey } from "#domain/address/city-key";
 import { categorySlug } from "#domain/business/business-keys";
+import { addressOf } from "#domain/categories/kind";
+import { kindRulesOf, kindsOfRule } from "#domain/categories/kind-rules";
 import { closedInCity, ID_SPAN, lowestIds, type RuleBusinesses, ruleStep } from "../../rules/rule-steps.ts";
 import { cityIdSql } from "../read/city-id.ts";
 import type { Counters } from "../write/counters.ts";
 import { openRuleJournal } from "./rule-journal.ts";
 import type { Rules } from "./rules.ts";
 
-/** Finds the businesses that a rule may affect. Calls need the caller's transaction. */
+/** Finds the businesses that a rule may affect; a rule with an id was added or removed. Calls need the caller's transaction. */
 export function openRuleBusinesses(db: Database, { counters, rules }: { counters: Counters; rules: Rules }) {
   const journal = openRuleJournal(db);
   const selectInCity = db.prepare<{ after: number; until: number; key: string; limit: number }, number>(
@@ -22,6 +24,15 @@ export function openRuleBusinesses(db: Database, { counters, rules }: { counters
   const selectClosed = db.prepare<[], { id: number; city: string }>(
     "SELECT b.id, b.city FROM unlisted u CROSS JOIN businesses b ON b.id = u.id",
   );
+  const idsOfSlugs = "SELECT id FROM categories WHERE slug IN (SELECT value FROM json_each(?))";
+  const selectOfKinds = db.prepare<[number, number, string, number], number>(
+    `SELECT id FROM listings WHERE id > ? AND id <= ? AND category_id IN (${idsOfSlugs}) ORDER BY id LIMIT ?`,
+  );
+  const selectClosedOfKinds = db.prepare<[string], number>(
+    `SELECT b.id FROM unlisted u CROSS JOIN businesses b ON b.id = u.id WHERE b.category_id IN (${idsOfSlugs})`,
+  );
+  selectOfKinds.pluck();
+  selectClosedOfKinds.pluck();
   selectInCity.pluck();
   selectInCategory.pluck();
 
@@ -33,15 +44,24 @@ export function openRuleBusinesses(db: Database, { counters, rules }: { counters
     return lowestIds(selectInCity.all({ after: afterId, until: lastId, key, limit }), movedIds.flat(), limit);
   }
 
+  function kindsOf(rule: NewRule & { id?: number }): string {
+    const targets = rules.kindTargets();
+    const key = addressOf(rule.from);
+    const isRemoved = rule.id !== undefined && !rules.has(rule.id);
+    const proven = targets.find((target) => target.key === key)?.to;
+    return JSON.stringify(kindsOfRule(rule, kindRulesOf(targets), { isRemoved, proven }));
+  }
+
   /** Returns about `limit` businesses with ids greater than `afterId`; permanently closed ones come first. */
-  return (rule: NewRule, afterId: number, limit: number): RuleBusinesses => {
-    const lastBusinessId = counters.get("lastBusinessId");
+  return (rule: NewRule & { id?: number }, afterId: number, limit: number): RuleBusinesses => {
+    const step = { afterId, limit, maxId: counters.get("lastBusinessId") };
+    if (rule.kind === "kind") {
+      const slugs = kindsOf(rule);
+      const listedIds = selectOfKinds.all(afterId, afterId + ID_SPAN, slugs, limit);
+      return ruleStep(listedIds, afterId === 0 ? selectClosedOfKinds.all(slugs) : [], step);
+    }
     const listedIds = listedIdsOf(rule, afterId, afterId + ID_SPAN, limit);
     const includesClosed = rule.kind === "city" && afterId === 0;
-    return ruleStep(listedIds, includesClosed ? closedInCity(rule, selectClosed.all()) : [], {
-      afterId,
-      limit,
-      maxId: lastBusinessId,
-    });
+    return ruleStep(listedIds, includesClosed ? closedInCity(rule, selectClosed.all()) : [], step);
   };
 }

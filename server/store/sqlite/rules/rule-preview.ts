@@ -8,6 +8,7 @@ import {
   type PreviewRow,
   previewCategoryRule,
   previewCityRule,
+  previewKindRule,
   type StoredCategory,
 } from "../../rules/preview-rule.ts";
 import type { Counters } from "../write/counters.ts";
@@ -21,7 +22,7 @@ export function openRulePreview(db: Database, { counters, rules }: { counters: C
   const edits = openHandEdits(db);
   const businessesOf = openRuleBusinesses(db, { counters, rules });
   const row = db.prepare<[number], PreviewRow>(
-    "SELECT id, name, slug, city, state, country FROM businesses WHERE id = +? AND city IS NOT NULL",
+    "SELECT id, name, slug, city, state, country, category FROM businesses WHERE id = +? AND city IS NOT NULL",
   );
   const category = db.prepare<[string], StoredCategory>(
     "SELECT category_group AS 'group', business_count AS businesses FROM categories WHERE slug = ?",
@@ -41,12 +42,19 @@ export function openRulePreview(db: Database, { counters, rules }: { counters: C
     return { ...previewCityRule(rule, preview), lastId };
   }
 
+  function previewKind(rule: NewRule, afterId: number, limit: number): RulePreviewStep {
+    const { ids, lastId } = businessesOf(rule, afterId, limit);
+    return { ...previewKindRule(rule, rules.kindTargets(), rowsOf(ids)), lastId };
+  }
+
   function previewCategory(rule: NewRule): RulePreviewStep {
     const storedCategory = category.get(categorySlug(rule.from));
     const ids = isRegrouped(rule, storedCategory) ? businessesOf(rule, 0, MAX_EXAMPLES).ids : [];
     return previewCategoryRule(rule, storedCategory, rowsOf(ids));
   }
 
-  return (rule: NewRule, afterId: number, limit: number): RulePreviewStep =>
-    rule.kind === "city" ? previewCity(rule, afterId, limit) : previewCategory(rule);
+  return (rule: NewRule, afterId: number, limit: number): RulePreviewStep => {
+    if (rule.kind === "kind") return previewKind(rule, afterId, limit);
+    return rule.kind === "city" ? previewCity(rule, afterId, limit) : previewCategory(rule);
+  };
 }

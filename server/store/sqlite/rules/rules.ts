@@ -1,6 +1,8 @@
 import type { Database } from "better-sqlite3";
 import type { NewRule, Rule } from "#contract/rules";
 import { categorySlug } from "#domain/business/business-keys";
+import { addressOf } from "#domain/categories/kind";
+import { type KindTarget, kindByRules, kindRulesOf } from "#domain/categories/kind-rules";
 import { isSameSubject, ruleConflict } from "#domain/rules/rule-conflict";
 import type { RuleSet } from "#domain/rules/rules";
 import { AppError } from "../../../errors.ts";
@@ -15,6 +17,7 @@ import {
 } from "../../rules/rule-chains.ts";
 import { openCategoryGroups } from "../history/category-groups.ts";
 import type { Counters } from "../write/counters.ts";
+import { openCategoryNames } from "./category-names.ts";
 import { openRuleJournal } from "./rule-journal.ts";
 
 const RULE_COLUMNS = `id, kind, from_name AS 'from', to_name AS 'to', state, country, created_at AS createdAt, NOT EXISTS (
@@ -37,6 +40,9 @@ export function openRules(db: Database) {
   const groups = db.prepare<[], { key: string; to: string }>(
     "SELECT from_key AS key, to_name AS 'to' FROM rules WHERE kind = 'category'",
   );
+  const kindTargets = db.prepare<[], KindTarget>(
+    "SELECT from_key AS key, own_to_name AS 'to' FROM rules WHERE kind = 'kind' ORDER BY id",
+  );
   const selectOfCity = db
     .prepare<[string], number>("SELECT id FROM rules WHERE kind = 'city' AND city_key = ? ORDER BY id")
     .pluck();
@@ -54,12 +60,14 @@ export function openRules(db: Database) {
   const clearPending = db.prepare("DELETE FROM pending_rules");
   const selectPending = db.prepare<[], string>("SELECT rule FROM pending_rules").pluck();
   const journal = openRuleJournal(db);
+  const names = openCategoryNames(db);
   const categories = openCategoryGroups(db);
   const categoryBySlug = db.prepare<[string], { id: number; category: string }>(
     "SELECT id, category FROM categories WHERE slug = ?",
   );
   const sizeOfCategory = db.prepare<[string], number>("SELECT business_count FROM categories WHERE slug = ?").pluck();
   const setGroup = db.prepare("UPDATE categories SET category_group = ? WHERE slug = ?");
+  const setName = db.prepare("UPDATE categories SET category = ? WHERE slug = ?");
 
   function setTargets() {
     for (const { id, to, toKey } of resolveChains(cityRows.all())) setTarget.run(toKey, to, id);
@@ -75,8 +83,17 @@ export function openRules(db: Database) {
   }
 
   function ruleOf(row: RuleRow): Rule {
-    const businesses = row.kind === "city" ? journal.count(row.id) : (sizeOfCategory.get(categorySlug(row.from)) ?? 0);
+    const slug = row.kind === "kind" ? addressOf(row.to) : categorySlug(row.from);
+    const businesses = row.kind === "city" ? journal.count(row.id) : (sizeOfCategory.get(slug) ?? 0);
     return { ...row, isApplied: row.isApplied === 1, isRecorded: row.isRecorded === 1, businesses };
+  }
+
+  const allKindTargets = (): KindTarget[] => [...names.proven(), ...kindTargets.all()];
+
+  /** Spells the kind of a rule that leaves its slug as it is. */
+  function respell({ from, to }: NewRule) {
+    const { slug, name } = kindByRules(from, kindRulesOf(allKindTargets()));
+    if (slug === addressOf(from) && slug === addressOf(to)) setName.run(name, slug);
   }
 
   function setPending(rule: Rule) {
@@ -86,7 +103,9 @@ export function openRules(db: Database) {
   const pendingRules = () => selectPending.all().map(pendingRule);
 
   return {
-    ruleSet: (): RuleSet => ruleSetOf(cityRows.all(), groups.all()),
+    ruleSet: (): RuleSet => ruleSetOf(cityRows.all(), allKindTargets(), groups.all()),
+    /** Rules of kinds, after the kinds that rows prove. */
+    kindTargets: allKindTargets,
     all: () => selectAll.all().map(ruleOf),
     has: (id: number) => selectOne.get(id) !== undefined,
     /** Added or removed rules that are not yet applied to all businesses. */
@@ -99,11 +118,11 @@ export function openRules(db: Database) {
       const conflict = ruleConflict(rule, selectAll.all());
       if (conflict !== undefined) throw new AppError("conflict", conflict);
       const id = insertRule(rule, at);
-      if (rule.kind === "category") {
-        setGroup.run(rule.to, ruleKey(rule));
-        // Other processes cache the groups of categories.
-        counters.add("generation", 1);
-      } else setTargets();
+      if (rule.kind === "category") setGroup.run(rule.to, ruleKey(rule));
+      if (rule.kind === "kind") respell(rule);
+      if (rule.kind === "city") setTargets();
+      // Other processes cache the groups and names of categories.
+      else counters.add("generation", 1);
       const newRule = { ...ruleOf(selectOne.get(id) as RuleRow), isApplied: false };
       setPending(newRule);
       return newRule;
@@ -120,8 +139,9 @@ export function openRules(db: Database) {
         return rule;
       }
       const slug = categorySlug(rule.from);
-      const category = categoryBySlug.get(slug);
+      const category = rule.kind === "category" ? categoryBySlug.get(slug) : undefined;
       if (category !== undefined) setGroup.run(categories.groupOf(category), slug);
+      if (rule.kind === "kind") respell(rule);
       counters.add("generation", 1);
       return rule;
     },

@@ -13,6 +13,7 @@ import {
 import { attributeIdsText, attributesOfLines } from "../../records/attribute-ids.ts";
 import type { DictionaryIds, Value } from "../../records/business-record.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
+import { openCategoryNames } from "../rules/category-names.ts";
 
 /** Maximum number of ids that a dictionary caches; beyond this the cache is cleared. */
 const MAX_CACHED_IDS = 50_000;
@@ -30,6 +31,7 @@ export function openDictionaries(db: Database) {
     "SELECT id FROM categories WHERE slug = ?",
     "INSERT INTO categories (slug, category, category_group) VALUES (?, ?, ?)",
   );
+  const categoryNames = openCategoryNames(db);
   const groupOf = db.prepare<[number], CategoryGroup>("SELECT category_group FROM categories WHERE id = ?").pluck();
   const groups = new Map<number, CategoryGroup>();
   const [states, postcodes, countries] = ["state", "postcode", "country"].map((kind) =>
@@ -74,7 +76,8 @@ export function openDictionaries(db: Database) {
   return {
     idsOf(draft: BusinessInsert): DictionaryIds {
       const { city, state, country, cityKey, categorySlug, stateKey, zipKey, countryKey } = draft;
-      const categoryId = categories.id(categorySlug, () => [draft.category, draft.group]);
+      const categoryId = categories.id(categorySlug, () => [draft.kind, draft.group]);
+      categoryNames.add(draft.category, categorySlug);
       return {
         cityId:
           cityKey === ""
@@ -102,6 +105,7 @@ export function openDictionaries(db: Database) {
     forget() {
       for (const dictionary of [cities, categories, states, postcodes, countries, patterns, attributes])
         dictionary.forget();
+      categoryNames.forget();
       attributeIds = memoize(attributeIdsOf);
       limit = undefined;
       groups.clear();

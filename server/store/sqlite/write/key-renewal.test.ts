@@ -171,10 +171,10 @@ it("websites are read by the newer rules, unless they were edited by hand", asyn
 
   const renewedStore = await open();
   await renewedStore.maintenance.maintain("keys");
-  const group = "healthcare";
+  const kind = { group: "healthcare", categorySlug: "doctor" };
   expect(await renewedStore.directory.businessesAfter(0, 2)).toEqual([
-    { ...before[0], group, website: "https://zoo.example/home?id=5" },
-    { ...before[1], group },
+    { ...before[0], ...kind, website: "https://zoo.example/home?id=5" },
+    { ...before[1], ...kind },
   ]);
 });
 

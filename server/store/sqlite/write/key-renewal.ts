@@ -1,11 +1,14 @@
 import type { Database } from "better-sqlite3";
 import { cityKey } from "#domain/address/city-key";
 import { KEY_VERSION } from "#domain/business/business-keys";
-import { DICTIONARIES, type Dictionary, type DictionaryEntry, staleEntries } from "../../keys/dictionary-keys.ts";
+import { type KindRules, kindByRules, kindRulesOf } from "#domain/categories/kind-rules";
+import { type Dictionary, type DictionaryEntry, dictionariesWith, staleEntries } from "../../keys/dictionary-keys.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
 import type { openLongWrites } from "../connection/long-writes.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import { openCategoryGroups, renewCategoryGroups } from "../history/category-groups.ts";
+import { openProvenKinds, renewProvenKinds } from "../history/proven-kinds.ts";
+import { openCategoryNames } from "../rules/category-names.ts";
 import { openRules } from "../rules/rules.ts";
 import type { BusinessWriter } from "./business-writer.ts";
 import { type Counters, openCounters } from "./counters.ts";
@@ -23,9 +26,11 @@ export function renewDictionaryKeys(db: Database): boolean {
   if (counters.get("keyVersion") === KEY_VERSION) return false;
   const renew = db.transaction(() => {
     if (counters.get("keyVersion") === KEY_VERSION) return false;
-    for (const dictionary of DICTIONARIES) renewKeys(db, dictionary);
-    renewCityNames(db);
     openRules(db).renewKeys();
+    const kinds = renewCategoryNames(db);
+    for (const dictionary of dictionariesWith(kinds)) renewKeys(db, dictionary);
+    renewKindNames(db, kinds);
+    renewCityNames(db);
     openCategoryGroups(db).renew();
     renewIntervals(db);
     counters.set("keyVersion", KEY_VERSION);
@@ -40,7 +45,7 @@ export function renewDictionaryKeys(db: Database): boolean {
 
 /** If two entries get the same key, the larger one has it; the businesses of the other move to it one by one. */
 function renewKeys(db: Database, dictionary: Dictionary): void {
-  const { table, key, condition } = dictionary;
+  const { table, key, condition, keepsKey } = dictionary;
   const set = db.prepare<[string, number]>(`UPDATE OR IGNORE ${table} SET ${key} = ? WHERE id = ?`);
   const entries = db.prepare<[], DictionaryEntry>(
     `${selectEntries(dictionary)} WHERE ${condition} ORDER BY business_count DESC, id`,
@@ -49,6 +54,34 @@ function renewKeys(db: Database, dictionary: Dictionary): void {
   // One entry's new key may be the old key of another.
   for (const { id, key: oldKey } of staleKeys) set.run(`${oldKey}~${id}`, id);
   for (const { id, renewed } of staleKeys) set.run(renewed, id);
+  if (!keepsKey) return;
+  const keep = db.prepare<[string, number, string]>(
+    `UPDATE OR IGNORE ${table} SET ${key} = ? WHERE id = ? AND ${key} = ?`,
+  );
+  for (const { id, key: oldKey } of staleKeys) keep.run(oldKey, id, `${oldKey}~${id}`);
+}
+
+/** Stores the addresses of categories that are about to change, so that they redirect. Returns the rules of kinds. */
+function renewCategoryNames(db: Database): KindRules {
+  const names = openCategoryNames(db);
+  names.renew();
+  const kinds = kindRulesOf(openRules(db).kindTargets());
+  const entries = db.prepare<[], { slug: string; category: string }>("SELECT slug, category FROM categories").all();
+  for (const { slug, category } of entries)
+    if (kindByRules(category, kinds).slug !== slug) names.addAddress(slug, category);
+  return kinds;
+}
+
+/** Gives kinds the names that they have by the rules of this program. */
+function renewKindNames(db: Database, kinds: KindRules): void {
+  const set = db.prepare<[string, number]>("UPDATE categories SET category = ? WHERE id = ?");
+  const entries = db.prepare<[], { id: number; slug: string; category: string }>(
+    "SELECT id, slug, category FROM categories",
+  );
+  for (const { id, slug, category } of entries.all()) {
+    const kind = kindByRules(category, kinds);
+    if (kind.slug === slug && kind.name !== category) set.run(kind.name, id);
+  }
 }
 
 function selectEntries({ table, key, name, country }: Dictionary): string {
@@ -91,6 +124,8 @@ interface RenewalParts {
 /** Recomputes the keys of stale businesses, a batch per transaction. Stops after an abort; the next call continues. */
 export function openKeyRenewal(db: Database, { writer, counters, longWrites, transactions }: RenewalParts) {
   const groups = openCategoryGroups(db);
+  const provenKinds = openProvenKinds(db);
+  const parts = { counters, writer, transactions };
   const staleIds = db.prepare<[number, number, number], number>(
     "SELECT id FROM businesses WHERE id >= ? AND id <= ? ORDER BY id LIMIT ?",
   );
@@ -126,7 +161,9 @@ export function openKeyRenewal(db: Database, { writer, counters, longWrites, tra
       }
       // Entries of the search index that an older program wrote did not record which businesses a category has.
       if (signal?.aborted) return;
-      await renewCategoryGroups(groups, { counters, writer, transactions }, () => longWrites.heartbeat(new Date()));
+      const heartbeat = () => longWrites.heartbeat(new Date());
+      await renewProvenKinds(provenKinds, parts, heartbeat);
+      await renewCategoryGroups(groups, parts, heartbeat);
       await transactions.writeChunk(finish);
     },
   };
@@ -134,7 +171,7 @@ export function openKeyRenewal(db: Database, { writer, counters, longWrites, tra
 
 /** Removes entries whose businesses have all moved to another key. */
 function removeStaleEntries(db: Database, counters: Counters): void {
-  for (const dictionary of DICTIONARIES) {
+  for (const dictionary of dictionariesWith(kindRulesOf(openRules(db).kindTargets()))) {
     const remove = db.prepare(`DELETE FROM ${dictionary.table} WHERE id = ?`);
     const selectEmpty = db.prepare<[], DictionaryEntry>(
       `${selectEntries(dictionary)} WHERE ${dictionary.condition} AND business_count = 0`,

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { categoryGroup } from "./category-group.ts";
+
+it.each([
+  [
+    "other",
+    "Veterinarian; Emergency vet; Kleintierpraxis; Clínica veterinária; Ветеринарная клиника; Κτηνίατρος; 動物病院; Dog physiotherapist",
+  ],
+  [
+    "other",
+    "Pet groomer; Dog grooming salon; Hundefriseur; Peluquería canina; Toelettatura cani; Mobile pet grooming company",
+  ],
+  ["healthcare", "Dentist; Veterans hospital; Kinderarzt; Клиника; Pharmacy; Physiotherapist"],
+  ["beauty-wellness", "Hair salon; Friseursalon; Peluquería"],
+  ["professional-services", "Pet insurance agency"],
+])("the group is %s of %s", (group, names) => {
+  for (const name of names.split("; ")) expect([name, categoryGroup(name)]).toEqual([name, group]);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { CATEGORY_GROUPS } from "./category-group-names.ts";
+import { addressOf, kindOf } from "./kind.ts";
+
+describe("the kind of a category", () => {
+  it.each([
+    ["Florist", ["florist", "FLORIST", "Florists", "Floristería", "Cvećara", "Цвећара", "Blumengeschäft", "Fleuriste"]],
+    ["Pharmacy", ["Apotheke", "Apteka", "Аптека", "Farmacia", "Eczane", "صيدلية", "약국"]],
+    ["Greek restaurant", ["Griechisches Restaurant", "Restaurant grec", "Ristorante greco", "Грчки ресторан"]],
+    ["Sandwich shop", ["Sandwich Shop", "sandwich-shop", "Sandwichladen"]],
+    ["Driving school", ["Fahrschule", "Auto-école", "Автошкола"]],
+  ])("%s has names in many languages and spellings", (kind, names) => {
+    for (const name of names) expect([name, kindOf(name).name]).toEqual([name, kind]);
+  });
+
+  it("is another one for every category that Google tells apart, however alike", () => {
+    const names = [
+      "Fitness center",
+      "Gym",
+      "Hairdresser",
+      "Hair salon",
+      "Place of worship",
+      "Church",
+      "Coffee store",
+      "Coffee shop",
+    ];
+    expect(names.map((name) => kindOf(name).name)).toEqual(names);
+  });
+
+  it("is its own for a text that names no known kind, or several", () => {
+    for (const name of ["Zzyzx lounge", "Kuhstall", "Service Provider", "Qwertz & Söhne"])
+      expect(kindOf(name)).toEqual({ slug: addressOf(name), name });
+  });
+
+  it("is the same for its address", () => {
+    for (const name of ["Griechisches Restaurant", "Qwertz & Söhne", "ärzte", "Аптека", "🧿"]) {
+      const { slug } = kindOf(name);
+      expect(kindOf(slug).slug).toBe(slug);
+    }
+  });
+
+  it("leaves the names of the eight groups to the groups", () => {
+    for (const { slug } of CATEGORY_GROUPS) expect(kindOf(slug).slug).toBe(slug);
+  });
+
+  it("takes no longer for a long text", () => {
+    expect(kindOf("restaurant ".repeat(5_000)).slug.length).toBeLessThanOrEqual(80);
+  });
+});

@@ -1,0 +1,78 @@
+import { tokenize } from "../search/words/tokenize.ts";
+import { memoize } from "../text/memoize.ts";
+import { slugify } from "../text/slug.ts";
+import { stableHash } from "../text/stable-hash.ts";
+import { isGroup } from "./category-group-names.ts";
+import { KIND_LINES } from "./kind-names-data.ts";
+
+/** A kind of business: what all spellings and languages of a category mean. The slug is its id, and the last part of its page's address. */
+export interface Kind {
+  slug: string;
+  /** Google's English name of a known kind; another kind has the category as imported. */
+  name: string;
+}
+
+/** Bounds the time that a hostile category takes; no real one is longer. */
+const MAX_NAME_CHARS = 200;
+const PLAIN_WORDS = /^[a-z0-9 ]*$/;
+/** Matches a name in a script that `tokenize` does not write in Latin letters. */
+const NO_LATIN = /[\u0250-\uffff]/;
+const ENGLISH_PLURAL = /[a-z]{3}s$/;
+
+/** A kind of which so many others are a special form is broad. */
+const BROAD_KINDS = 4;
+
+/** Kinds by the words of all their names: those in Latin letters, and those in other scripts, which few texts need. */
+let latinNames: ReadonlyMap<string, string> | undefined;
+let otherNames: ReadonlyMap<string, string> | undefined;
+
+/** Returns the address that a text has by itself: its slug, or a hash of a text without letters. */
+export const addressOf = memoize((text) => slugify(text) || `category-${stableHash(text)}`);
+
+/** Returns the kind of a category in any language. A category that is no name of a known kind is a kind of its own. */
+export const kindOf = memoize((category): Kind => {
+  const address = addressOf(category);
+  // The address of a kind is one of its names, so that the kind of an address is the kind itself.
+  const name = knownKind(category.slice(0, MAX_NAME_CHARS)) ?? knownKind(address);
+  return name === undefined ? { slug: address, name: category } : { slug: addressOf(name), name };
+});
+
+/** Tells whether many known kinds end with this name: "Restaurant", "Church", "Store". */
+export function isBroadKind(name: string): boolean {
+  const ending = ` ${name.toLowerCase()}`;
+  let count = 0;
+  for (const line of KIND_LINES.split("\n")) {
+    const [kind = ""] = line.split("|", 1);
+    if (kind.toLowerCase().endsWith(ending) && ++count >= BROAD_KINDS) return true;
+  }
+  return false;
+}
+
+/** Returns Google's English name of the kind that a text names; undefined if it names none, or several. */
+function knownKind(text: string): string | undefined {
+  const words = tokenize(text);
+  const name = words.join(" ");
+  const names = NO_LATIN.test(name)
+    ? (otherNames ??= readNames((word) => NO_LATIN.test(word), tokenizedName))
+    : (latinNames ??= readNames((word) => !NO_LATIN.test(word), lowerCasedName));
+  const kind = names.get(name);
+  if (kind !== undefined || !ENGLISH_PLURAL.test(name) || isGroup(words.join("-"))) return kind;
+  const singulars = [name.slice(0, -1), name.replace(/es$/, ""), name.replace(/ies$/, "y")];
+  return singulars.map((singular) => names.get(singular)).find((found) => found !== undefined);
+}
+
+function readNames(isRead: (name: string) => boolean, keyOf: (name: string) => string): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const line of KIND_LINES.split("\n")) {
+    const [kind = "", ...others] = line.split("|");
+    for (const name of [kind, ...others]) if (isRead(name)) names.set(keyOf(name), kind);
+  }
+  return names;
+}
+
+const tokenizedName = (name: string): string => tokenize(name).join(" ");
+
+function lowerCasedName(name: string): string {
+  const lowerCased = name.toLowerCase();
+  return PLAIN_WORDS.test(lowerCased) ? lowerCased : tokenizedName(name);
+}
