@@ -119,7 +119,7 @@ export function openSearchLog({ config, store, now, log }: Services): SearchLog 
 
 /** React and the pages take longer to load than all the rest, so the first page loads them. */
 export function createLazyPageRenderer(
-  { store, now, log }: Services,
+  { config, store, now, log }: Services,
   site: SiteInfo,
   searchLog: SearchLog,
 ): PageRenderer {
@@ -129,7 +129,9 @@ export function createLazyPageRenderer(
     async render(location) {
       renderer ??= import("./render/render-page.ts").then(({ createPageRenderer }) =>
         createPageRenderer({
-          api: searchLog.watch(createPageApi({ store: visitorStore(store), now })),
+          api: searchLog.watch(
+            createPageApi({ store: visitorStore(store), now, featuredCities: config.site.featuredCities }),
+          ),
           site,
           now,
           onError,

@@ -71,7 +71,11 @@ export async function openServices(options: ServicesOptions = {}): Promise<Servi
     config,
     folder,
     store,
-    api: createPublicApi({ store: store.replicas?.visitors ?? store, now }),
+    api: createPublicApi({
+      store: store.replicas?.visitors ?? store,
+      now,
+      featuredCities: config.site.featuredCities,
+    }),
     now,
     log,
     ...upgrade,

@@ -72,7 +72,7 @@ export async function renderApp({ pathname, search, api, site, now, layoutHtml }
   const { route, location } = matchPage(pathname, search);
   const [page] = await Promise.all([route?.load(), ...LAZY_COMPONENTS.map(({ load }) => load())]);
   const pageQueries = Object.entries(page?.load(queries, location) ?? {});
-  const layoutQueries = [queries.statistics(), queries.popularCities()];
+  const layoutQueries = [queries.statistics(), queries.popularCities(), queries.featuredCities()];
   const allQueries: PublicQuery<unknown>[] = [...pageQueries.map(([, query]) => query), ...layoutQueries];
   await Promise.all(allQueries.map((query) => client.prefetchQuery(query)));
   const results = pageQueries.map(([name, { queryKey }]) => [name, client.getQueryState(queryKey)] as const);
@@ -98,7 +98,7 @@ export async function renderApp({ pathname, search, api, site, now, layoutHtml }
     body,
     state: { site, isFailure, queries: dehydrateQueries(client) },
     code: [...(isFailure ? [lazyFailurePage.source] : []), ...(route ? [route.source] : [])],
-    firstImages: page && outcome.kind === "shown" ? firstImages(page, outcome.view) : [],
+    firstImages: page && outcome.kind === "shown" ? firstImages(page) : [],
     error: results.find(([, result]) => result?.error)?.[1]?.error,
   };
 }

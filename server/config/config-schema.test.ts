@@ -64,6 +64,7 @@ describe("the table of settings in docs/configuration.md", () => {
       const value = defaults.get(key);
       if (text.startsWith("placeholder")) expect(String(value), key).toMatch(/example\.com|555|^#$/);
       else if (text === "none") expect(value ?? [], key).toEqual([]);
+      else if (Array.isArray(value) && value.length > 0) expect(text.split(", "), key).toEqual(value);
       else expect(text.replace("{port}", "3000").replaceAll(/(?<=\d),/g, ""), key).toBe(String(value));
     }
   });

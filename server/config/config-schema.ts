@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { HEADER_CITIES } from "#domain/address/header-cities";
 import { databaseUrlError } from "./database-url.ts";
 import { isUnixSocket, NO_UNIX_SOCKET } from "./unix-socket.ts";
 
@@ -53,6 +54,12 @@ export const configSchema = z.strictObject({
           linkedin: publishedAddress.or(z.literal("#")).default("#"),
         })
         .prefault({}),
+      /** Cities of the header; the footer begins with them. */
+      featuredCities: z
+        .array(line)
+        .min(1)
+        .max(8)
+        .default(HEADER_CITIES.map(({ name }) => name)),
       copyrightYear: z.int().min(1990).max(2200).default(2025),
     })
     .prefault({}),
@@ -170,6 +177,7 @@ export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableT
   MAINSTREET_BASE_URL: { key: "site.baseUrl", type: "text" },
   MAINSTREET_SITE_EMAIL: { key: "site.email", type: "text" },
   MAINSTREET_SITE_PHONE: { key: "site.phone", type: "text" },
+  MAINSTREET_SITE_FEATURED_CITIES: { key: "site.featuredCities", type: "list" },
   MAINSTREET_ADS_SCRIPT_URL: { key: "ads.scriptUrl", type: "text" },
   MAINSTREET_ADS_CLIENT_ID: { key: "ads.clientId", type: "text" },
   MAINSTREET_ADS_SLOTS: { key: "ads.slots", type: "list" },

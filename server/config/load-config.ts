@@ -66,7 +66,8 @@ export function effectiveConfig({ config, sources }: LoadedConfig): { key: strin
 
 /** Returns the public part of the configuration, for pages. `port` is the port in use, for the default base URL. */
 export function siteInfo(config: Config, port: number): SiteInfo {
-  const { site, ads, analytics, searches } = config;
+  const { ads, analytics, searches } = config;
+  const { featuredCities: _, ...site } = config.site;
   return {
     ...site,
     telUri: telUrl(site.phone) ?? null,

@@ -142,6 +142,8 @@ export const businessSchema = businessDraftSchema.omit({ ownValues: true }).exte
   telUri: z.string().nullable(),
   /** Has no premises, so coordinates are null: `isServiceArea`, or nothing known of its place and a kind that works at the customer's. */
   comesToCustomers: z.boolean(),
+  /** Name of its drawing, `/drawings/{version}/{name}.svg`, shown where it has no photo. In lists, neighbours differ. */
+  drawing: z.string(),
   /** Fields that the owner of the directory added and that this business has, in their order. */
   ownFields: z.array(shownOwnFieldSchema),
   createdAt: z.iso.datetime(),
@@ -149,23 +151,15 @@ export const businessSchema = businessDraftSchema.omit({ ownValues: true }).exte
 });
 export type Business = z.infer<typeof businessSchema>;
 /** Fields that are computed for each response instead of stored. */
-export type ComputedField = "openState" | "isOpen" | "telUri" | "comesToCustomers" | "ownFields";
-
-/** Pictures for businesses without a photo. */
-export type DefaultImage =
-  | "software-development"
-  | "auto-service"
-  | "restaurant"
-  | "cleaning-service"
-  | "healthcare"
-  | "service-provider";
+export type ComputedField = "openState" | "isOpen" | "telUri" | "comesToCustomers" | "drawing" | "ownFields";
 
 /** One business, with the slug of its category's page. */
 export type DetailedBusiness = Business & {
   categorySlug: string;
-  defaultImage: DefaultImage;
   /** Its hours are unknown, and those of most businesses may be shown instead, marked as not confirmed. */
   hasUsualHours: boolean;
+  /** Public holiday in the next seven days whose hours are unknown, for a business with known hours. */
+  holiday: { date: string; name: string } | null;
 };
 
 export interface CitySummary {
@@ -174,6 +168,21 @@ export interface CitySummary {
   state: string;
   country: string;
   businessCount: number;
+}
+
+/** A city in the header of every page. */
+export type FeaturedCity = Pick<CitySummary, "name" | "state" | "businessCount">;
+
+export interface FeaturedCities {
+  cities: FeaturedCity[];
+  /** The directory has none of the cities of the setting `site.featuredCities`, so these are the largest. */
+  isFallback: boolean;
+}
+
+/** The best businesses of the largest city, each of another kind; `city` is null in a directory without cities. */
+export interface PopularBusinesses<Details = Business> {
+  city: string | null;
+  businesses: Details[];
 }
 
 /** A filter of the list of cities; `state` is "" if unknown. */
@@ -190,6 +199,9 @@ export interface CategorySummary {
   group: CategoryGroup;
   businessCount: number;
 }
+
+/** A category of the list of all; the commonest have the name of a drawing. */
+export type DrawnCategory = CategorySummary & { drawing?: string };
 
 export interface CountrySummary {
   country: string;
@@ -230,6 +242,7 @@ export type CardDetails = Pick<
   | "priceLevel"
   | "serviceAreas"
   | "comesToCustomers"
+  | "drawing"
   | "website"
   | "reservationLink"
   | "bookingLink"
@@ -237,7 +250,7 @@ export type CardDetails = Pick<
 >;
 
 /** A card as the store returns it, with the fields that computed ones follow from. */
-export type StoredCard = Omit<CardDetails, "telUri" | "comesToCustomers"> &
+export type StoredCard = Omit<CardDetails, "telUri" | "comesToCustomers" | "drawing"> &
   Pick<Business, "phoneE164" | "isServiceArea" | "fullAddress" | "zipCode">;
 
 /** `distanceKm` is present only with `near`; null for a business without premises or coordinates. */
@@ -257,7 +270,8 @@ export interface BusinessList<Details = Business> {
 
 /** Interpretation of the location of a search. */
 export interface Place {
-  kind: "city" | "state" | "postcode" | "country";
+  /** A landmark is a station, district, street or building: a point to rank from. */
+  kind: "city" | "state" | "postcode" | "country" | "landmark";
   name: string;
 }
 
@@ -266,6 +280,16 @@ export interface Suggestion {
   kind: "business" | "category" | "city" | "search";
   label: string;
   href: string;
+}
+
+/** A place that a text in the location box may mean, and businesses that are in it or named after it. */
+export interface PlaceSuggestion {
+  kind: "city" | "postcode" | "landmark";
+  /** Text for the location of a search. */
+  label: string;
+  /** State, country or, of a landmark, city; "" if unknown. */
+  region: string;
+  businessCount: number;
 }
 
 /** The list of a city or category page, with the canonical spelling of its name. */

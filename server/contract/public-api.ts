@@ -2,12 +2,15 @@ import type {
   Business,
   BusinessList,
   CategoryBusinessList,
-  CategorySummary,
   CitySummary,
   CountrySummary,
   DetailedBusiness,
+  DrawnCategory,
+  FeaturedCities,
   NamedBusinessList,
   NearbyBusiness,
+  PlaceSuggestion,
+  PopularBusinesses,
   StateSummary,
   Statistics,
   Suggestion,
@@ -23,11 +26,13 @@ import type { SearchResult } from "./search-result.ts";
 export interface PublicApi<Details = Business> {
   statistics(): Promise<Statistics>;
   popularCities(limit: number): Promise<CitySummary[]>;
+  featuredCities(): Promise<FeaturedCities>;
   cities(query: CitiesQuery): Promise<{ cities: CitySummary[]; totalCount: number }>;
   /** Returns states with cities, most businesses first. */
   states(limit: number): Promise<StateSummary[]>;
   recommended(limit: number): Promise<Details[]>;
   latest(limit: number): Promise<Details[]>;
+  popular(limit: number): Promise<PopularBusinesses<Details>>;
   businesses(query: BusinessQuery): Promise<BusinessList<Details>>;
   business(id: number): Promise<DetailedBusiness>;
   /**
@@ -41,11 +46,13 @@ export interface PublicApi<Details = Business> {
   nearbyBySlug(slug: string, limit: number): Promise<NearbyBusiness[]>;
   city(name: string, query: NamedListQuery): Promise<NamedBusinessList<Details>>;
   category(name: string, query: NamedListQuery): Promise<CategoryBusinessList<Details>>;
-  categories(): Promise<CategorySummary[]>;
+  categories(): Promise<DrawnCategory[]>;
   countries(): Promise<CountrySummary[]>;
   search(query: SearchQuery): Promise<SearchResult<Details>>;
   /** Counts facets for the list of the same query, whatever its page and order. */
   facets(query: SearchQuery): Promise<ListFacets>;
   /** `location` is the text of the location box. */
   suggest(q: string, location?: string): Promise<Suggestion[]>;
+  /** Completes the text of the location box. */
+  suggestPlaces(q: string): Promise<PlaceSuggestion[]>;
 }

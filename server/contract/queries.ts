@@ -124,3 +124,6 @@ export type NamedListQuery = z.infer<typeof namedListQuerySchema>;
 
 /** `location` is the text of the location box. */
 export const suggestQuerySchema = z.object({ q: searchText, location: searchText });
+
+/** GET /api/suggest/places. */
+export const suggestPlacesQuerySchema = z.object({ q: searchText });

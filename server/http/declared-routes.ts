@@ -9,6 +9,7 @@ import { adminShell } from "./routes/admin-shell.ts";
 import { apiRoutes } from "./routes/api.ts";
 import { cardRoutes } from "./routes/cards.ts";
 import { clientFiles } from "./routes/client-files.ts";
+import { drawingsRoute } from "./routes/drawings.ts";
 import { machineFiles } from "./routes/machine-files.ts";
 import { type PageRenderer, pageRoutes } from "./routes/pages.ts";
 import type { CachedRoute, Route } from "./routes/route.ts";
@@ -40,6 +41,7 @@ export function declareRoutes(parts: DeclaredRouteParts): DeclaredRoutes {
   const { api, site, renderer, cards, sitemaps, readiness, indexNowKey, metrics, token, log, onOverload } = parts;
   const files: Route[] = [
     clientFiles(),
+    drawingsRoute(),
     livenessRoute,
     readinessRoute(readiness),
     metricsRoute({ metrics, token, baseUrl: site.baseUrl, log }),

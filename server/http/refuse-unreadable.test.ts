@@ -177,3 +177,23 @@ it("connections that the server closes are counted by reason", async () => {
   second.destroy();
   await http.close();
 });
+
+it.each([
+  ["/city/Zürich", "/city/Z%C3%BCrich"],
+  ["/search?q=寿司&location=K%C3%B6ln", "/search?q=%E5%AF%BF%E5%8F%B8&location=K%C3%B6ln"],
+  ["/city/🍕", "/city/%F0%9F%8D%95"],
+])("A read of %s, sent as raw UTF-8, is redirected to its percent-encoded form", async (target, location) => {
+  for (const method of ["GET", "HEAD"]) {
+    const response = await responseTo(`${method} ${target} HTTP/1.1\r\nHost: b.example\r\n\r\n`);
+    expect(response).toMatch(/^http\/1\.1 301 /);
+    expect(response).toContain(`\r\nlocation: ${location.toLowerCase()}\r\n`);
+    expect(response).toContain(SECURE);
+  }
+});
+
+it.each(["POST /ü", "GET //ü.example/", "GET /ü/../", "GET http://b.example/ü"])(
+  "%s in raw UTF-8 is refused",
+  async (line) => {
+    expect(await responseTo(`${line} HTTP/1.1\r\nHost: b.example\r\n\r\n`)).toMatch(/^http\/1\.1 400 /);
+  },
+);

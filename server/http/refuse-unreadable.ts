@@ -1,6 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { ConnectionObserver } from "./connection-observer.ts";
+import { encodeRawTarget, targetProblem } from "./request-target.ts";
 
 /** Statuses of errors in reading a request; others are 400. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -22,7 +23,8 @@ export function refuseUnreadable(
   observer: ConnectionObserver,
 ): void {
   const { code = "" } = error;
-  const status = STATUS[code] ?? 400;
+  const location = code === "HPE_INVALID_URL" ? encodedLocation(error) : undefined;
+  const status = location === undefined ? (STATUS[code] ?? 400) : 301;
   // A client that has disconnected is not refused.
   if (!socket.writable || code === "ECONNRESET") {
     socket.destroy(error);
@@ -32,11 +34,29 @@ export function refuseUnreadable(
     endWith(response, status);
     return;
   }
-  const headers = { Connection: "close", "Content-Length": 0, ...observer.headers };
+  const headers = {
+    Connection: "close",
+    "Content-Length": 0,
+    ...(location && { Location: location }),
+    ...observer.headers,
+  };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n`);
   observer.onRefusal(status, code, socket.remoteAddress);
   closeSoon(socket);
+}
+
+/** Matches the line of a read at the beginning of a packet; only reads are redirected. */
+const READ_LINE = /^(?:GET|HEAD) (\/\S*) HTTP\/1\.[01]\r\n/;
+
+/**
+ * Returns the percent-encoded form of a target with raw UTF-8, which Node's parser refuses and some clients send; undefined for any other
+ * target. `rawPacket` is what Node could not read.
+ */
+function encodedLocation({ rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): string | undefined {
+  const [, target = ""] = READ_LINE.exec(rawPacket?.toString("latin1") ?? "") ?? [];
+  const location = encodeRawTarget(target);
+  return location === undefined || targetProblem(location) !== undefined ? undefined : location;
 }
 
 /** Ends a response with this status, then its connection; once headers are sent, the connection alone. */

@@ -11,6 +11,8 @@ const ABSOLUTE_FORM = /^https?:\/\/([^/?#@\\]+)(\/.*)?$/i;
 const FOREIGN_IN_PATH = /[^\w\-.~!$&'()*+,;=:@%/]/;
 /** Matches anything but the characters of a query, where browsers leave some more as they are. */
 const FOREIGN_IN_QUERY = /[^\w\-.~!$&'()*+,;=:@%/?[\]{}|^`]/;
+/** Matches a byte above ASCII in a Latin-1 text. */
+const RAW_BYTE = /[\u0080-\u00ff]/;
 /** Matches doubled slashes and dot segments, which many proxies resolve. */
 const RESOLVABLE = /[/\\]{2}|[/\\]\.\.?(?:[/\\]|$)/;
 const CONTROL = /\p{Cc}/u;
@@ -25,6 +27,20 @@ export function splitTarget(target: string): RequestTarget {
 export function readAbsoluteForm(target: string): { host: string; target: string } | undefined {
   const [, host, rest = "/"] = ABSOLUTE_FORM.exec(target) ?? [];
   return host === undefined ? undefined : { host, target: rest };
+}
+
+/**
+ * Percent-encodes raw UTF-8 in a target that was read as Latin-1; undefined for one that has none, or whose bytes are no UTF-8. What
+ * comes out is checked like any other target.
+ */
+export function encodeRawTarget(target: string): string | undefined {
+  if (!RAW_BYTE.test(target)) return undefined;
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(target, "latin1"));
+    return text.replace(/[^\0-\u007f]+/gu, encodeURIComponent);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

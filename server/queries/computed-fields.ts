@@ -1,6 +1,7 @@
 import type { Business, ComputedField } from "#contract/business";
 import type { OwnField } from "#contract/own-fields";
 import { callUrl } from "#domain/business/contact-url";
+import { ownDrawing } from "#domain/drawings/choose-drawings";
 import { openStateAt } from "#domain/opening-hours/open-state";
 import { shownOwnFields } from "#domain/own-fields/shown-own-fields";
 import { comesToCustomers } from "#domain/premises/comes-to-customers";
@@ -29,11 +30,13 @@ function computedFields(
 ): Pick<Business, ComputedField> {
   const { businessStatus, openingHours, timeZone, specialDays } = record;
   const openState = businessStatus === "OPERATIONAL" ? openStateAt(openingHours, timeZone, now, specialDays) : "closed";
+  const worksAtCustomers = comesToCustomers(record);
   return {
     isOpen: openState === "open",
     openState,
     telUri: callUrl(record) ?? null,
-    comesToCustomers: comesToCustomers(record),
+    comesToCustomers: worksAtCustomers,
+    drawing: ownDrawing({ ...record, comesToCustomers: worksAtCustomers }),
     ownFields: shownOwnFields(record.ownValues, ownFields),
   };
 }

@@ -17,31 +17,41 @@ import { chosenAttributes } from "#domain/attributes/chosen-attributes";
 import { byUsefulness, mainGroup } from "#domain/attributes/useful-attributes";
 import { categorySlug } from "#domain/business/business-keys";
 import { callUrl } from "#domain/business/contact-url";
-import { defaultImage } from "#domain/business/default-image";
+import { conceptCategory } from "#domain/categories/category-concepts";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { kindPlaces } from "#domain/categories/kind-places";
 import { listedKind } from "#domain/categories/listed-kind";
+import { withCategoryDrawings, withDrawings } from "#domain/drawings/choose-drawings";
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
+import { nextHoliday } from "#domain/opening-hours/holidays/next-holiday";
 import { openAtPhrase } from "#domain/opening-hours/open-at/open-at-phrase";
 import { hasUsualHours } from "#domain/opening-hours/usual-hours";
+import { localDate } from "#domain/opening-hours/week-minute";
 import { comesToCustomers, pointOfPremises } from "#domain/premises/comes-to-customers";
 import { AppError } from "../errors.ts";
 import type { BusinessRecord } from "../store/port/directory.ts";
 import type { VisitorStore } from "../store/port/replicas.ts";
 import type { BusinessFilter, ListQuery, ListResult } from "../store/port/search.ts";
 import { ownFieldsFor, toBusiness } from "./computed-fields.ts";
+import { createFeaturedCities } from "./featured-cities.ts";
 import { reachableList } from "./reachable-list.ts";
 import { categoryFilter } from "./search/conditions.ts";
 import { createSearcher, type Searcher } from "./search/create-searcher.ts";
 import type { SearchPlan } from "./search/plan-search.ts";
 import { suggest } from "./suggestions/suggest.ts";
+import { suggestPlaces } from "./suggestions/suggest-places.ts";
 
 const EMPTY_LIST: BusinessList<never> = { businesses: [], totalCount: 0, totalPages: 0 };
 const METRES_PER_KM = 1000;
+const OWNER_CITIES = HEADER_CITIES.map(({ name }) => name);
+/** Number of the best businesses of a city among which popular ones are chosen. */
+const POPULAR_CANDIDATES = 60;
 
 interface ApiParts {
   store: VisitorStore;
   now: () => Date;
+  /** Names of the cities in the header, the setting `site.featuredCities`. */
+  featuredCities?: readonly string[];
   /** Number of businesses of a list that its pages reach. */
   listReach?: number;
   /** The searcher, if others use its plans too. */
@@ -65,21 +75,23 @@ export function createPageApi(parts: ApiParts): PublicApi<CardDetails> {
   });
 }
 
+/** A business with the drawing that it has in its list. */
+type Drawn<Found> = Found & Pick<CardDetails, "drawing">;
+
 type FindBusinesses<Details> = (...query: ListQuery) => Promise<ListResult<Details>>;
 
-function createReads<Details extends Located>(
-  { store, now, listReach, searcher = createSearcher(store, now) }: ApiParts,
-  findBusinesses: FindBusinesses<Details>,
-): PublicApi<Details> {
+function createReads<Found extends Located>(
+  { store, now, featuredCities = OWNER_CITIES, listReach, searcher = createSearcher(store, now) }: ApiParts,
+  findBusinesses: FindBusinesses<Found>,
+): PublicApi<Drawn<Found>> {
   const details = async (record: BusinessRecord | "deleted" | undefined): Promise<DetailedBusiness> => {
     if (record === undefined) throw new AppError("not-found", "There is no such business.");
     if (record === "deleted") throw new AppError("gone", "This business is no longer listed.");
-    const { category, group } = record;
     return {
       ...businessAt(record, now(), await ownFieldsFor(store.directory, [record])),
       hasUsualHours: hasUsualHours(record),
-      categorySlug: categorySlug(category),
-      defaultImage: defaultImage(category, group),
+      holiday: holidayOf(record, now()),
+      categorySlug: categorySlug(record.category),
     };
   };
   /** Reads a business; instead of a merged one, the one that it became part of. */
@@ -88,12 +100,15 @@ function createReads<Details extends Located>(
     const survivor = record === "deleted" ? await store.duplicates.survivorOf(id) : undefined;
     return details(survivor === undefined ? record : await store.directory.business(survivor));
   };
-  const list = reachableList<Details>(async (filter, sort, page) => {
+  const list = reachableList<Drawn<Found>>(async (filter, sort, page) => {
     const { businesses, totalCount } = await findBusinesses(filter, sort, page);
     const { near } = filter;
-    return { businesses: near ? businesses.map((business) => addDistance(business, near)) : businesses, totalCount };
+    return {
+      businesses: withDrawings(near ? businesses.map((business) => addDistance(business, near)) : businesses),
+      totalCount,
+    };
   }, listReach);
-  const firstOfSort = async (sort: BusinessSort, limit: number): Promise<Details[]> =>
+  const firstOfSort = async (sort: BusinessSort, limit: number): Promise<Drawn<Found>[]> =>
     (await list({}, sort, { limit, offset: 0 })).businesses;
 
   const nearby = async (to: Business, limit: number): Promise<NearbyBusiness[]> => {
@@ -102,10 +117,12 @@ function createReads<Details extends Located>(
       store.directory,
       nearestBusinesses.map(({ business }) => business),
     );
-    return nearestBusinesses.map(({ business, distance }) => ({
-      ...businessAt(business, now(), ownFields),
-      distanceKm: distance && roundToMetre(distance),
-    }));
+    return withDrawings(
+      nearestBusinesses.map(({ business, distance }) => ({
+        ...businessAt(business, now(), ownFields),
+        distanceKm: distance && roundToMetre(distance),
+      })),
+    );
   };
 
   const categoryBySlug = async (slug: string) => {
@@ -122,11 +139,19 @@ function createReads<Details extends Located>(
   return {
     statistics: () => store.directory.statistics(),
     popularCities: async (limit) => (await store.directory.cities("", { limit, offset: 0 })).cities,
+    featuredCities: createFeaturedCities(store.directory, featuredCities),
     cities: ({ search, limit, offset, state, country }) =>
       store.directory.cities(search, { limit, offset }, { state, country }),
     states: (limit) => store.directory.states(limit),
     recommended: (limit) => firstOfSort("recommended", limit),
     latest: (limit) => firstOfSort("latest", limit),
+    async popular(limit) {
+      const [city] = (await store.directory.cities("", { limit: 1, offset: 0 })).cities;
+      if (city === undefined) return { city: null, businesses: [] };
+      const page = { limit: POPULAR_CANDIDATES, offset: 0 };
+      const { businesses } = await list({ cityKey: cityKey(city.name) }, "recommended", page);
+      return { city: city.name, businesses: oneOfEachKind(businesses).slice(0, limit) };
+    },
     async businesses(query) {
       const { businesses, totalCount, totalPages, reachableCount } = await searcher.search(query, list, EMPTY_LIST);
       return { businesses, totalCount, totalPages, ...(reachableCount !== undefined && { reachableCount }) };
@@ -139,7 +164,8 @@ function createReads<Details extends Located>(
     async city(name, page) {
       const key = cityKey(name);
       const city =
-        (await store.directory.city(key)) ?? HEADER_CITIES.find((headerCity) => cityKey(headerCity.name) === key);
+        (await store.directory.city(key)) ??
+        [...OWNER_CITIES, ...featuredCities].map((name) => ({ name })).find(({ name }) => cityKey(name) === key);
       if (city === undefined) throw new AppError("not-found", `No city is known by the name ${name}.`);
       const isRenamed = cityKey(city.name) !== key;
       return {
@@ -154,7 +180,7 @@ function createReads<Details extends Located>(
       if (category === undefined) throw new AppError("not-found", `No category is known by the name ${name}.`);
       return { name: category.name, slug: category.slug, ...(await list(filter, "recommended", page)) };
     },
-    categories: () => store.directory.categories(),
+    categories: async () => withCategoryDrawings(await store.directory.categories()),
     countries: () => store.directory.countries(),
 
     search: (query) => searcher.search(query, list, EMPTY_LIST),
@@ -172,6 +198,7 @@ function createReads<Details extends Located>(
       };
     },
     suggest: async (q, location = "") => suggest({ store, lexicon: await searcher.lexicon() }, q, location),
+    suggestPlaces: async (q) => suggestPlaces({ store, vocabulary: await store.search.vocabulary() }, q),
   };
 }
 
@@ -180,6 +207,11 @@ function businessAt(record: BusinessRecord, now: Date, ownFields: readonly OwnFi
   // The link of a business without premises has the point that must not be shown.
   const locationLink = business.comesToCustomers ? null : business.locationLink;
   return { ...business, ...pointOfPremises(record), locationLink };
+}
+
+function holidayOf({ openingHours, timeZone, businessStatus, country, specialDays }: BusinessRecord, at: Date) {
+  if (openingHours === null || businessStatus !== "OPERATIONAL") return null;
+  return nextHoliday(country, localDate(timeZone, at) ?? at.toISOString().slice(0, 10), specialDays);
 }
 
 async function listedBusinesses(
@@ -203,7 +235,7 @@ function searchedKind({ query: { filter, kinds }, widened }: SearchPlan): Listed
 }
 
 /** Leaves out the point of a business without premises: it would send visitors to a place where nobody is. */
-function cardOf({ phoneE164, isServiceArea, fullAddress, zipCode, ...card }: StoredCard): CardDetails {
+function cardOf({ phoneE164, isServiceArea, fullAddress, zipCode, ...card }: StoredCard): Omit<CardDetails, "drawing"> {
   const premises = { ...card, isServiceArea, fullAddress, zipCode };
   return {
     ...card,
@@ -213,7 +245,19 @@ function cardOf({ phoneE164, isServiceArea, fullAddress, zipCode, ...card }: Sto
   };
 }
 
-type Located = Pick<Business, "latitude" | "longitude" | "name" | "category" | "city">;
+/** Keeps the first business of each kind, whatever the language of its category. */
+function oneOfEachKind<Details extends Pick<Business, "category">>(businesses: readonly Details[]): Details[] {
+  const kinds = new Set<string>();
+  return businesses.filter(({ category }) => {
+    const kind = conceptCategory(category) ?? categorySlug(category);
+    return !kinds.has(kind) && kinds.add(kind);
+  });
+}
+
+type Located = Pick<
+  CardDetails,
+  "latitude" | "longitude" | "name" | "category" | "group" | "city" | "businessStatus" | "comesToCustomers"
+>;
 
 function addDistance<Details extends Located>(business: Details, from: Coordinates): WithDistance<Details> {
   const { latitude, longitude } = business;

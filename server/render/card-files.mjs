@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 /** Returns the assets of social cards by name for the build: rasteriser, fonts and pictures. */
 export function cardFiles() {
   const folder = join(import.meta.dirname, "../../web/images");
-  const names = readdirSync(folder).filter((name) => /^(?!default-|street|empty-|closed-).*\.svg$/.test(name));
+  const names = readdirSync(folder).filter((name) => /^sky.*\.svg$/.test(name));
   const pictures = names.map((name) => [basename(name, ".svg"), readFileSync(join(folder, name), "utf8")]);
   return [
     ["cards/resvg.wasm", readFileSync(require.resolve("@resvg/resvg-wasm/index_bg.wasm"))],

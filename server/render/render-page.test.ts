@@ -240,24 +240,21 @@ describe("images above the fold", () => {
   const preloadedNames = async (path: string) =>
     Array.from((await render(path)).html.matchAll(PRELOAD), ([, name]) => name);
 
-  it("are preloaded on every kind of page", async () => {
+  it("are preloaded where only a style sheet names them", async () => {
     expect(await preloadedNames("/")).toEqual(["street.svg"]);
-    const { slug } = await businessNamed("Bright Smiles");
-    expect(await preloadedNames(`/details/${slug}`)).toEqual(["default-healthcare.svg"]);
-    for (const path of ["/city/Oslo", "/category/corner-shop", "/search?q=corner+shop"]) {
-      const [shop, ...skies] = await preloadedNames(path);
-      expect(shop).toBe("other.svg");
-      expect(skies.length).toBeGreaterThan(0);
-      for (const sky of skies) expect(sky).toMatch(/^sky-[0-3]\.svg$/);
-    }
     expect(await preloadedNames("/about")).toEqual([]);
   });
 
-  it("are preloaded also behind a photo", async () => {
-    const { slug } = await businessNamed("Corner Shop 1");
-    const detail = await render(`/details/${slug}`);
-    expect(detail.html).toContain(`src="${PHOTO}"`);
-    expect(await preloadedNames(`/details/${slug}`)).toEqual(["default-service-provider.svg"]);
+  it("are the drawings of businesses, below photos too, and load at once", async () => {
+    const EAGER = /<img [^>]*loading="eager"[^>]*src="\/drawings\/\d+\/([a-z-]+)-\d+(-street)?\.svg"/g;
+    const eagerKinds = async (path: string) =>
+      Array.from((await render(path)).html.matchAll(EAGER), ([, kind, format]) => `${kind}${format ?? ""}`);
+    const { slug } = await businessNamed("Bright Smiles");
+    expect(await eagerKinds(`/details/${slug}`)).toEqual(["dentist-street"]);
+    const { slug: withPhoto } = await businessNamed("Corner Shop 1");
+    expect((await render(`/details/${withPhoto}`)).html).toContain(`src="${PHOTO}"`);
+    expect(await eagerKinds(`/details/${withPhoto}`)).toEqual(["grocery-street"]);
+    expect(new Set(await eagerKinds("/category/corner-shop"))).toEqual(new Set(["grocery"]));
   });
 });
 

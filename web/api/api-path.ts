@@ -7,10 +7,12 @@ export const apiPath = {
   categories: "/api/categories",
   countries: "/api/countries",
   popularCities: (limit: number) => path("/api/cities/popular", { limit }),
+  featuredCities: "/api/cities/featured",
   cities: (query: CitiesQuery) => path("/api/cities", query),
   states: (limit: number) => path("/api/states", { limit }),
   recommended: (limit: number) => path("/api/businesses/recommended", { limit }),
   latest: (limit: number) => path("/api/businesses/latest", { limit }),
+  popular: (limit: number) => path("/api/businesses/popular", { limit }),
   businesses: (query: BusinessQuery) => path("/api/businesses", query),
   business: (id: number) => `/api/businesses/${id}`,
   businessBySlug: (slug: string) => `/api/businesses/slug/${encodeURIComponent(slug)}`,
@@ -23,6 +25,7 @@ export const apiPath = {
   facets: (query: SearchQuery) =>
     path("/api/facets", { ...query, limit: undefined, offset: undefined, sort: undefined }),
   suggest: (q: string, location: string) => path("/api/suggest", { q, location }),
+  suggestPlaces: (q: string) => path("/api/suggest/places", { q }),
 };
 
 /** Appends a query string without blank and false values, which are the defaults of the API. */

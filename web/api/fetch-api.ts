@@ -38,6 +38,8 @@ async function namedList(path: string, requestedName: string, { limit }: NamedLi
 export const fetchApi: PublicApi = {
   statistics: () => fetchJson(apiPath.statistics),
   popularCities: (limit) => fetchJson(apiPath.popularCities(limit)),
+  featuredCities: () => fetchJson(apiPath.featuredCities),
+  popular: (limit) => fetchJson(apiPath.popular(limit)),
   cities: async (query) => {
     const response = await get(apiPath.cities(query));
     return { cities: await response.json(), totalCount: totalOf(response) };
@@ -57,4 +59,5 @@ export const fetchApi: PublicApi = {
   search: (query) => fetchJson(apiPath.search(query)),
   facets: (query) => fetchJson(apiPath.facets(query)),
   suggest: (q, location = "") => fetchJson(apiPath.suggest(q, location)),
+  suggestPlaces: (q) => fetchJson(apiPath.suggestPlaces(q)),
 };

@@ -4,6 +4,7 @@ import type { PublicApi } from "#contract/public-api";
 import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "#contract/queries";
 import { apiPath } from "./api-path.ts";
 import { type CardBusiness, cardBusiness, describedCard, shownBusiness } from "./shown-business.ts";
+import { usefulFirst } from "./useful-first.ts";
 
 /**
  * Query options of TanStack Query. Their keys are paths of the API, and the only keys there are. This type hides the data's type: the
@@ -20,6 +21,7 @@ export type PublicQueries = ReturnType<typeof publicQueries>;
 
 const POPULAR_CITIES = 12;
 const HOME_CARDS = 6;
+const LATEST_CANDIDATES = 24;
 const TOP_CATEGORIES = 20;
 /** Covers all states of most directories. */
 export const TOP_STATES = 100;
@@ -53,11 +55,17 @@ export function publicQueries(api: PublicApi<CardDetails>, now: () => Date) {
   return {
     statistics: () => query(apiPath.statistics, () => api.statistics()),
     popularCities: () => query(apiPath.popularCities(POPULAR_CITIES), () => api.popularCities(POPULAR_CITIES)),
+    featuredCities: () => query(apiPath.featuredCities, () => api.featuredCities()),
     cities: (page: CitiesQuery) => query(apiPath.cities(page), () => api.cities(page)),
     /** Fetches the hundred states with the most businesses. */
     topStates: () => query(apiPath.states(TOP_STATES), () => api.states(TOP_STATES)),
     recommended: () => query(apiPath.recommended(HOME_CARDS), () => api.recommended(HOME_CARDS).then(cards)),
-    latest: () => query(apiPath.latest(HOME_CARDS), () => api.latest(HOME_CARDS).then(cards)),
+    /** Fetches the newest businesses of those with enough facts to be worth a visit. */
+    latest: () =>
+      query(apiPath.latest(LATEST_CANDIDATES), async () =>
+        cards(usefulFirst(await api.latest(LATEST_CANDIDATES)).slice(0, HOME_CARDS)),
+      ),
+    popular: () => query(apiPath.popular(HOME_CARDS), () => api.popular(HOME_CARDS).then(toCards)),
     businesses: (filter: Partial<BusinessQuery>) => {
       const fullQuery = wholeQuery(filter);
       // City and category pages show descriptions, also in filtered lists.
@@ -88,5 +96,6 @@ export function publicQueries(api: PublicApi<CardDetails>, now: () => Date) {
     },
     /** Suggests a search, categories, cities and businesses for the typed text and location: eight at most. */
     suggest: (q: string, location: string) => query(apiPath.suggest(q, location), () => api.suggest(q, location)),
+    suggestPlaces: (q: string) => query(apiPath.suggestPlaces(q), () => api.suggestPlaces(q)),
   };
 }

@@ -48,7 +48,7 @@ function bareCard(business: WithDistance<CardDetails>, at: Date): CardBusiness {
   const { id, slug, name, category, group, rating, reviewCount, address, city, country } = business;
   const { phone, telUri, isVerified, latitude, longitude, distanceKm, openingHours, timeZone, businessStatus } =
     business;
-  const { priceLevel, specialDays } = business;
+  const { drawing, priceLevel, specialDays } = business;
   return {
     id,
     slug,
@@ -71,6 +71,7 @@ function bareCard(business: WithDistance<CardDetails>, at: Date): CardBusiness {
     priceLevel,
     ...(specialDays.length === 0 ? {} : { specialDays }),
     opening: openingState(openingHours, timeZone, at, specialDays),
+    drawing,
     photo: business.photos[0] ?? null,
     ...(business.comesToCustomers ? { area: areaServed(business) } : {}),
     ...(distanceKm === undefined ? {} : { distanceKm }),

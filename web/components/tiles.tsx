@@ -1,8 +1,7 @@
-import type { CategoryGroup, CitySummary } from "#contract/business";
-import { categoryUrl, cityUrl } from "#domain/publishing/page-url";
+import type { CitySummary } from "#contract/business";
+import { cityUrl } from "#domain/publishing/page-url";
 import { citySkyline } from "#domain/social-card/city-skyline";
-import { counted } from "#domain/text/count-label";
-import { GroupPicture } from "./card/group-picture.tsx";
+import { counted, countLabel } from "#domain/text/count-label";
 import styles from "./tiles.module.css";
 
 /** Shows a city with a skyline, which is the same for every city. */
@@ -17,18 +16,9 @@ export function CityTile({ city }: { city: CitySummary }) {
         aria-hidden="true"
       />
       <b className={styles.name}>{city.name}</b>
-      <span className={styles.count}>{counted(city.businessCount, "business", "businesses")}</span>
-    </a>
-  );
-}
-
-export function CategoryTile({ group }: { group: { slug: CategoryGroup; name: string } }) {
-  return (
-    <a className={styles.tile} href={categoryUrl(group.slug)}>
-      <span className={styles.front}>
-        <GroupPicture group={group.slug} />
+      <span className={styles.count} title={counted(city.businessCount, "business", "businesses")}>
+        {`${countLabel(city.businessCount)} ${city.businessCount === 1 ? "business" : "businesses"}`}
       </span>
-      <b className={styles.name}>{group.name}</b>
     </a>
   );
 }

@@ -40,7 +40,7 @@ describe("photos", () => {
   test.for<[number, number]>([
     [1280, 500],
     [768, 500],
-    [360, 190],
+    [360, 132],
   ])(
     "on a screen %i px wide take %i px of height, and move nothing when they load",
     async ([width, height], { visit }) => {
@@ -54,8 +54,8 @@ describe("photos", () => {
         await route.fulfill({ contentType: "image/svg+xml", body: PHOTO });
       });
       await page.goto(pathOf("Corner Oven"), { waitUntil: "domcontentloaded" });
-      const picture = main(page).locator("[data-image]");
-      const photo = picture.locator("img");
+      const picture = main(page).locator('img[src$="-street.svg"]').locator("..");
+      const photo = picture.locator("img[data-photo]");
       expect((await picture.boundingBox())?.height).toBe(height);
       await watchMoves(page);
       release();
@@ -81,7 +81,9 @@ describe("photos", () => {
     ]);
     await expect
       .poll(() =>
-        photoLinks.locator("img").evaluateAll((photos) => photos.map((photo) => (photo as HTMLElement).hidden)),
+        photoLinks
+          .locator("img[data-photo]")
+          .evaluateAll((photos) => photos.map((photo) => (photo as HTMLElement).hidden)),
       )
       .toEqual([false, true, false]);
   });
@@ -113,8 +115,8 @@ describe("nearby alternatives", () => {
     const nearby = main(page).getByRole("region", { name: "Nearby alternatives" });
     const cards = await nearby.getByRole("article").allInnerTexts();
     expect(cards.map((card) => card.replace(/\s+/g, " "))).toEqual([
-      expect.stringMatching(/^Second Oven 1\.[45] mi Bakery 4\.8/),
-      expect.stringMatching(/^Third Oven 7\.\d mi Bakery 4\.8/),
+      expect.stringMatching(/^1 Second Oven 4\.8 .* 1\.[45] mi · Bakery$/),
+      expect.stringMatching(/^2 Third Oven 4\.8 .* 7\.\d mi · Bakery$/),
     ]);
     const map = nearby.getByRole("group", { name: /^Map of/ });
     expect(await map.getByRole("link", { name: "1. Second Oven" }).count()).toBe(1);
@@ -145,10 +147,10 @@ describe("whatever is in the data", () => {
   test("is complete without JavaScript, but for buttons that need it", async ({ visit }) => {
     const page = await visit(pathOf("Corner Oven"), { javaScriptEnabled: false });
     expect(await titles(page)).toEqual([
-      "Contact",
       "Opening hours",
-      "About",
+      "Contact",
       "What This Business Offers",
+      "About",
       "Nearby alternatives",
     ]);
     for (const button of await main(page).getByRole("button").all()) expect(await button.isVisible()).toBe(false);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { DETAIL_BUSINESSES, HOSTILE, pathOf } from "./support/detail-businesses.ts";
+import { DETAIL_BUSINESSES, pathOf } from "./support/detail-businesses.ts";
 import { main } from "./support/locators.ts";
 import { goTo, testOn } from "./support/test.ts";
 
@@ -12,96 +12,6 @@ const PATIENT = { timeout: 300_000 };
 const test = testOn({ rows: DETAIL_BUSINESSES });
 const section = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
 const notifications = (page: Page) => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
-const boxOf = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).first().boundingBox();
-  if (box === null) throw new Error(`${selector} is not shown`);
-  return box;
-};
-
-describe("a visitor who wants to call", () => {
-  test("has the call button in view on a phone at any scroll position, and never over the footer", async ({
-    visit,
-  }) => {
-    const page = await visit(pathOf("Corner Oven"), PHONE);
-    const call = page.getByRole("link", { name: /^Call Now/ });
-    for (const place of [0, 0.2, 0.4]) {
-      await page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), place);
-      const box = await call.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.viewport.height);
-      expect(box?.y).toBeGreaterThan(PHONE.viewport.height - 80);
-    }
-    expect(await call.getAttribute("href")).toBe("tel:+12175550100");
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const [box, footer] = [await call.boundingBox(), await boxOf(page, "footer")];
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(footer.y);
-  });
-
-  test("never has a focused element below the call button", async ({ visit }) => {
-    const page = await visit(pathOf("Corner Oven"), PHONE);
-    const bar = page.getByRole("link", { name: /^Call Now/ }).locator("xpath=..");
-    const coveredControls: string[] = [];
-    let reachedName = "";
-    for (let presses = 0; presses < 60 && !reachedName.startsWith("Call Now"); presses++) {
-      await page.keyboard.press("Tab");
-      const focusedElement = page.locator(":focus");
-      reachedName = ((await focusedElement.textContent()) ?? "").trim();
-      const [box, cover] = [await focusedElement.boundingBox(), await bar.boundingBox()];
-      if (!reachedName.startsWith("Call Now") && (box?.y ?? 0) + (box?.height ?? 0) > (cover?.y ?? 0))
-        coveredControls.push(reachedName);
-    }
-    expect(reachedName).toMatch(/^Call Now/);
-    expect(coveredControls).toEqual([]);
-  });
-
-  test("can bring every control of the page fully above the call bar, and sees all at the end of the page", async ({
-    visit,
-  }) => {
-    const page = await visit(pathOf("Corner Oven"), PHONE);
-    const coveredText = await page.evaluate(() => {
-      const bar = document.querySelector("article")?.lastElementChild;
-      const controls = [...document.querySelectorAll("main a, main button")].filter(
-        (control) => !bar?.contains(control),
-      );
-      const isCovered = (control: Element) => {
-        const { top, bottom, height } = control.getBoundingClientRect();
-        const cover = bar?.getBoundingClientRect();
-        return height > 0 && cover !== undefined && bottom > cover.top + 1 && top < cover.bottom;
-      };
-      const name = (control: Element) => control.textContent?.trim();
-      const reachedControls = controls.filter((control) => {
-        control.scrollIntoView({ block: "nearest", behavior: "instant" });
-        return isCovered(control);
-      });
-      window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
-      return {
-        controls: controls.length,
-        reached: reachedControls.map(name),
-        atEnd: controls.filter(isCovered).map(name),
-      };
-    });
-    expect(coveredText).toEqual({ controls: expect.any(Number), reached: [], atEnd: [] });
-    expect(coveredText.controls).toBeGreaterThan(5);
-  });
-
-  test("sees the number beside the name on a wide screen, once", async ({ visit }) => {
-    const page = await visit(pathOf("Corner Oven"), DESK);
-    const call = page.getByRole("link", { name: "Call Now (217) 555-0100" });
-    expect(await call.getAttribute("href")).toBe("tel:+12175550100");
-    expect((await call.boundingBox())?.y).toBeLessThan(DESK.viewport.height);
-    expect(await page.getByRole("link", { name: /Call Now/ }).count()).toBe(1);
-  });
-
-  test.for(["Known by Name", "Gone Bakery", HOSTILE])(
-    "has no call button without a number to call: %s",
-    async (name, { visit }) => {
-      const page = await visit(pathOf(name), PHONE);
-      expect(await main(page).getByText("Call Now").count()).toBe(0);
-      expect(await main(page).locator('a[href="tel:"]').count()).toBe(0);
-    },
-  );
-});
-
 describe("the way there", () => {
   test("leads to the name and address, and is offered only where a place is known", async ({ visit }) => {
     const page = await visit(pathOf("Corner Oven"), PHONE);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { isFocused, pathAndQuery, searchBox } from "./support/locators.ts";
+import { isFocused, main, pathAndQuery, searchBox } from "./support/locators.ts";
 import { resize, test, testOn } from "./support/test.ts";
 
 const testOnEmpty = testOn({ rows: [] });
@@ -25,9 +25,14 @@ describe("the home page", () => {
     const cities = section(page, "Popular Cities");
     const tiles = cities.locator("li a");
     expect(await tiles.count()).toBe(12);
-    for (const text of await tiles.allInnerTexts()) expect(text).toMatch(/\n\s*[\d,]+ business(es)?$/);
+    for (const text of await tiles.allInnerTexts()) expect(text).toMatch(/\n\s*(\d{1,3}|\d+k) business(es)?$/);
     expect((await links(cities)).every((href) => /^\/(city\/.+|cities)$/.test(href))).toBe(true);
     expect(await cities.getByRole("link", { name: "View All Cities" }).getAttribute("href")).toBe("/cities");
+
+    const popular = main(page).getByRole("region", { name: /^Popular in / });
+    const kinds = await popular.locator("article p:last-of-type").allInnerTexts();
+    expect(kinds).toHaveLength(6);
+    expect(await section(page, "What are you looking for?").locator("li").count()).toBe(12);
 
     const recommended = section(page, "Recommended for You");
     expect(await recommended.locator("article").count()).toBe(6);
@@ -40,6 +45,11 @@ describe("the home page", () => {
     const action = page.locator("main section").last();
     expect(await action.getByRole("link", { name: "Add Your Business" }).getAttribute("href")).toBe("/add-business");
     expect(await action.getByRole("link", { name: "Learn More" }).getAttribute("href")).toBe("/about");
+  });
+
+  test("shows the first business on the first screen of a phone", async ({ visit }) => {
+    const page = await visit("/", { viewport: { width: 360, height: 780 } });
+    expect((await main(page).locator("article").first().boundingBox())?.y).toBeLessThanOrEqual(700);
   });
 
   test("has full rows of cards and tiles at any width", async ({ visit }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { isFocused, mainMenu, searchBox } from "./support/locators.ts";
-import { goTo, resize, test, type Visit } from "./support/test.ts";
+import { goTo, resize, test, testOn, type Visit } from "./support/test.ts";
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -13,6 +13,10 @@ const HEADER_LINKS = [
   ...["New York", "Los Angeles", "Chicago", "Houston", "Phoenix"].map((name) => `/city/${name}`),
   "/cities",
 ];
+
+/** Networks without a link have no icon. */
+const SOCIAL = { facebook: "https://social.example/a", instagram: "https://social.example/b" };
+const linkedTest = testOn({ rows: [], settings: { site: { social: SOCIAL } } });
 
 const menu = (page: Page, name: "Categories" | "Cities") => mainMenu(page).locator("details", { hasText: name });
 const isOpen = (details: Locator) => details.evaluate((element: HTMLDetailsElement) => element.open);
@@ -230,7 +234,7 @@ describe("Back", () => {
 
 describe("a tooltip", () => {
   const tooltip = (page: Page) => page.getByRole("tooltip");
-  test("shows after 700 ms, a second one within 300 ms at once, and Escape hides it", async ({ visit }) => {
+  linkedTest("shows after 700 ms, a second one within 300 ms at once, and Escape hides it", async ({ visit }) => {
     const page = await visit("/about", DESKTOP);
     const social = page.getByRole("contentinfo").locator("a[aria-label]");
     const [first, second] = [social.nth(0), social.nth(1)];

@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { categoryGroupSchema } from "#contract/business";
+import { draw } from "#domain/drawings/draw";
+import { parseDrawingName } from "#domain/drawings/drawing-name";
+import { GROUP_DRAWINGS } from "#domain/drawings/drawing-url";
 
 const folder = import.meta.dirname;
 const pictures = readdirSync(folder)
@@ -11,8 +14,8 @@ const pictures = readdirSync(folder)
 const textOf = (name: string) => pictures.find((picture) => picture.name === `${name}.svg`)?.text ?? "";
 const tokens = readFileSync(join(folder, "../styles/tokens.css"), "utf8");
 
-/** Limit in bytes; a scene is a street of six houses, and the home page's street one of eight shops. */
-const gzipLimit = (name: string) => (name === "street.svg" ? 6000 : name.startsWith("default-") ? 2700 : 1500);
+/** Limit in bytes; the home page's street has eight shops. */
+const gzipLimit = (name: string) => (name === "street.svg" ? 6000 : 1500);
 
 describe("every picture", () => {
   it.each(pictures)("$name is small, and needs nothing from elsewhere", ({ name, text }) => {
@@ -27,10 +30,12 @@ describe("every picture", () => {
   });
 });
 
-it("a group's awning has the group's colour on its shop and in the street", () => {
+it("a group's awning has the group's colour in its drawing and in the street", () => {
   for (const group of categoryGroupSchema.options) {
     const colour = new RegExp(`--${group}: (#\\w+);`).exec(tokens)?.[1];
-    expect(textOf(group)).toContain(`svg{--awning:${colour};`);
+    const drawing = parseDrawingName(GROUP_DRAWINGS[group]);
+    expect(drawing?.kind).toBe(group);
+    expect(drawing && draw(drawing)).toContain(`.A{fill:${colour}}`);
     if (group !== "other") expect(textOf("street")).toContain(`.${group}{--awning:${colour};`);
   }
 });

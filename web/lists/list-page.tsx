@@ -33,6 +33,7 @@ export interface ListPageProps {
   searchText?: string;
   /** The place in the heading, when it is no filter. */
   place?: string;
+  landmark?: string;
   /** Breadcrumbs. */
   trail?: ReactNode;
   /** The search of this page, which lies in the header. */
@@ -57,7 +58,7 @@ const LARGEST_MAP_KM = 400;
 
 /** A page with a list of businesses: heading with their number, facets, order, cards, pagination, map. */
 export function ListPage(props: ListPageProps) {
-  const { list, facets, searchText, place, trail, search, note, mark, clearHref, empty } = props;
+  const { list, facets, searchText, place, landmark, trail, search, note, mark, clearHref, empty } = props;
   const { isDescribed = false } = props;
   const state = addDisplayNames(props.state, facets, list.businesses);
   const { params, href } = state;
@@ -113,6 +114,7 @@ export function ListPage(props: ListPageProps) {
                 ...facets,
                 searchText: wordsInHeading,
                 place,
+                landmark,
                 unit,
               })}
             </h1>

@@ -13,6 +13,9 @@ describe("a list", () => {
     expect(sentence({ totalCount: 12_345, searchText: "pizza", place: "Zürich" })).toBe(
       "12,345 businesses for “pizza” in Zürich",
     );
+    expect(sentence({ totalCount: 3, searchText: "pizza", landmark: "Bern HB" })).toBe(
+      "3 businesses for “pizza” near Bern HB",
+    );
     expect(sentence({ params: { minRating: 4.5, status: "verified" } })).toBe(
       "142 businesses, rated 4.5 or more, verified",
     );

@@ -17,6 +17,8 @@ export interface ListSentence {
   searchText?: string | undefined;
   /** City, or the place that the location was resolved to. */
   place?: string | undefined;
+  /** Station, district, street or building near which the list is. */
+  landmark?: string | undefined;
   chosenAttributes?: readonly Pick<ChosenAttribute, "phrase">[];
   openAtPhrase?: string;
   unit: DistanceUnit;
@@ -46,6 +48,7 @@ function describeConditions({
   params,
   searchText,
   place,
+  landmark,
   chosenAttributes = [],
   openAtPhrase,
   unit,
@@ -54,6 +57,7 @@ function describeConditions({
   const placeParts = [
     searchText && ` for “${searchText}”`,
     place && ` ${placePhrase(place)}`,
+    landmark && ` near ${landmark}`,
     radiusKm !== undefined && ` within ${distanceLabel(radiusKm, unit)} of you`,
   ];
   const conditions = [

@@ -22,6 +22,7 @@ const describeBusiness = (fields: Given, ownFields: Business["ownFields"] = []) 
     group: categoryGroup(business.category),
     isOpen: false,
     comesToCustomers: business.isServiceArea,
+    drawing: "bakery-1",
     ownFields,
     openState: "closed" as const,
     telUri: null,

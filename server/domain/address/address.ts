@@ -154,9 +154,12 @@ function isBeforeCity(code: string, found: PostcodeMatch | undefined, city: stri
   return cityKey(found.after).startsWith(cityKey(city));
 }
 
+const NO_COLUMN = { city: "", state: "" };
+
 /** Reads the city column, and the state if the column names a state instead. */
 function readCityColumn(code: string, input: AddressInput, place: Place): { city: string; state: string } {
   const cell = cellText(input.city);
+  if (cell === "") return NO_COLUMN;
   if (isNamesakeOfCountry(code, cell, cellText(input.state))) return { city: cell, state: "" };
   const city = cityOfCell(code, cell, place.parts);
   if (city === "" || !isRegionOnly(code, city)) return { city, state: "" };

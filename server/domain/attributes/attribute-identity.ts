@@ -61,8 +61,10 @@ export function knownAttribute(slug: string): AttributeIdentity | undefined {
 export function attributeIdentity(group: string, name: string): AttributeIdentity | undefined {
   const identity = identityOfName(name);
   if (identity === null || identity.group !== "") return identity ?? undefined;
-  return { ...identity, group: groupByKey.get(nameKey(group)) ?? OTHER_GROUP };
+  return { slug: identity.slug, label: identity.label, group: groupNamed(group) };
 }
+
+const groupNamed = memoize((name) => groupByKey.get(nameKey(name)) ?? OTHER_GROUP);
 
 /** The group of an attribute outside of the table is "". */
 const identityOfName = memoize((name): AttributeIdentity | null => {
@@ -110,7 +112,8 @@ export function attributesPresent(attributes: Attributes): readonly AttributeIde
   const cached = cachedIdentities.get(attributes);
   if (cached !== undefined) return cached;
   const bySlug = new Map<string, AttributeIdentity>();
-  for (const [group, values] of Object.entries(attributes)) {
+  for (const group in attributes) {
+    const values = attributes[group];
     for (const name in values) {
       if (!isTrue(values[name]) || bySlug.size >= MAX_PER_BUSINESS) continue;
       const identity = attributeIdentity(group, name);
@@ -122,7 +125,7 @@ export function attributesPresent(attributes: Attributes): readonly AttributeIde
   // Of "Cash only" and cards one is wrong, and the cards say more.
   if (CARDS.some((slug) => bySlug.has(slug))) bySlug.delete(CASH_ONLY);
   bySlug.delete(LATE_NIGHT_FOOD);
-  const identities = [...bySlug.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  const identities = [...bySlug.keys()].sort().map((slug) => bySlug.get(slug) as AttributeIdentity);
   cachedIdentities.set(attributes, identities);
   return identities;
 }

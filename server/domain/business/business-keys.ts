@@ -128,7 +128,8 @@ function contactKeys({ phoneE164, phone, zipCode }: BusinessDraft): Pick<Busines
 }
 
 function addJson(keys: BusinessKeys, draft: BusinessDraft): void {
-  for (const { name, key } of JSON_KEYS) keys[key] = jsonOf(draft[name]);
+  for (const { name, key } of JSON_KEYS)
+    keys[key] = SHARED_OBJECTS.has(name) ? sharedJson(draft[name]) : jsonOf(draft[name]);
 }
 
 /** Restores lists, hours and attributes from their JSON. */
@@ -141,12 +142,17 @@ function parseJson(json: string): unknown {
   return json === "" ? null : JSON.parse(json);
 }
 
-/** Rows with the same hours or attributes share one object. */
-const knownJson = new WeakMap<object, string>();
-
 function jsonOf(value: BusinessDraft[JsonField]): string {
   if (value === null) return "";
-  if (Array.isArray(value)) return value.length === 0 ? "[]" : JSON.stringify(value);
+  return Array.isArray(value) && value.length === 0 ? "[]" : JSON.stringify(value);
+}
+
+/** Rows with the same hours or attributes share one object. */
+const SHARED_OBJECTS: ReadonlySet<JsonField> = new Set<JsonField>(["openingHours", "attributes", "otherHours"]);
+const knownJson = new WeakMap<object, string>();
+
+function sharedJson(value: BusinessDraft[JsonField]): string {
+  if (value === null) return "";
   let json = knownJson.get(value);
   if (json === undefined) {
     json = JSON.stringify(value);

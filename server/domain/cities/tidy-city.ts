@@ -1,5 +1,6 @@
 import { cityKey } from "../address/city-key.ts";
 import { countryName } from "../address/country.ts";
+import { memoizeByCode } from "../text/memoize.ts";
 import { isCityName, isRegionOnly, isUnit } from "./city-name.ts";
 import { isKnownPlace, knownCity } from "./gazetteer.ts";
 import { isStreet } from "./street-name.ts";
@@ -21,11 +22,15 @@ const CODE_LAST = /(?<![\s,])[\s,]+(?:[A-Z]{1,3}-)?\d[\d-]{2,9}(?:\s\d{2,3})?$/u
 /** Matches "1 Antananarivo". */
 const NUMBER_FIRST = /^\d{1,2}\s+(?=\p{L})/u;
 
+/** Longer cells are cut. */
+const MAX_CELL_CHARS = 300;
+const CELL_SEPARATOR = /[,،、，;|\n]|\s\/\s|\s[-–]\s/;
+
 /**
  * Returns the name of a city without postcode, number of a quarter and word for "city"; "" if the text is no city. `code` is ISO alpha-2 or
  * "".
  */
-export function tidyCity(code: string, text: string): string {
+export const tidyCity = memoizeByCode((code, text): string => {
   if (text.length > 120) return "";
   const line = text.replace(/^[\s·•⋅∙|]+/u, "");
   if (isUnit(line)) return "";
@@ -42,13 +47,15 @@ export function tidyCity(code: string, text: string): string {
   const nameWithoutNumber = city.replace(NUMBER_FIRST, "");
   if (nameWithoutNumber !== city && knownCity(code, nameWithoutNumber) !== undefined) city = nameWithoutNumber;
   return isCityName(code, city) ? city : "";
-}
+});
 
 /**
  * Returns the city that a cell names. In "A, B" it is the one that the country knows as a city, else the one in the address, else the last.
  * "" if none is a city. `parts` belong to the address.
  */
 export function cityOfCell(code: string, cell: string, parts: readonly string[]): string {
+  // Nearly every cell is one name.
+  if (!CELL_SEPARATOR.test(cell)) return tidyCity(code, cell.slice(0, MAX_CELL_CHARS).trim());
   // "Le Touquet - Paris-Plage" is one name.
   if (/\s[-–]\s/.test(cell) && cell.length < 60 && isKnownPlace(code, cell)) return cell;
   const names = splitCell(cell)
@@ -68,8 +75,8 @@ export function cityOfCell(code: string, cell: string, parts: readonly string[])
 
 function splitCell(cell: string): string[] {
   return cell
-    .slice(0, 300)
-    .split(/[,،、，;|\n]|\s\/\s|\s[-–]\s/)
+    .slice(0, MAX_CELL_CHARS)
+    .split(CELL_SEPARATOR)
     .map((name) => name.trim())
     .filter((name) => name !== "");
 }

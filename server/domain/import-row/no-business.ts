@@ -1,4 +1,5 @@
 import { foldText } from "../text/fold.ts";
+import { memoize } from "../text/memoize.ts";
 import { NO_BUSINESS_KINDS } from "./no-business-data.ts";
 
 let cachedKinds: ReadonlySet<string> | undefined;
@@ -7,22 +8,19 @@ let cachedKinds: ReadonlySet<string> | undefined;
  * Tells whether this is the category of a town, street, postcode or other area, and not of a business; a "Town hall" is a business.
  * `category` is a name in one of ten languages, or a type of the Places API.
  */
-export function isNoBusiness(category: string): boolean {
+export const isNoBusiness = memoize((category): boolean => {
   if (category === "" || category.length > 60) return false;
   cachedKinds ??= new Set(NO_BUSINESS_KINDS.flatMap((names) => names.split("|").map(foldText)));
   return cachedKinds.has(foldText(category.replaceAll("_", " ")));
-}
+});
 
 /**
  * Tells whether the categories of a row, the main one first, describe an area. A single kind of business among them makes it a business.
  */
 export function areNoBusiness(categories: readonly string[]): boolean {
-  const categoryNames = categories.map((name) => name.trim()).filter((name) => name !== "");
-  return (
-    categoryNames.length > 0 &&
-    isNoBusiness(categoryNames[0] as string) &&
-    categoryNames.every((name) => isNoBusiness(name) || isVague(name))
-  );
+  const main = categories.find((name) => name.trim() !== "");
+  if (main === undefined || !isNoBusiness(main.trim())) return false;
+  return categories.map((name) => name.trim()).every((name) => name === "" || isNoBusiness(name) || isVague(name));
 }
 
 /** Tells whether a type of the Places API describes nothing. */

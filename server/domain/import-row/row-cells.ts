@@ -222,7 +222,7 @@ export class RowCells {
   private raw(column: ColumnName): string {
     const sources = this.match.sources[column];
     if (sources === undefined) return "";
-    const [first = -1] = sources;
+    const first = sources[0] ?? -1;
     const cell = typeof first === "number" ? (this.cells[first] ?? "") : sourceText(first, this.cells);
     const hasValue = (text: string) => cleanLine(text) !== "" && !saysUnknown(text, column);
     if (sources.length === 1 || (hasValue(cell) && column !== "fullAddress")) return cell;

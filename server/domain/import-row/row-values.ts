@@ -4,6 +4,7 @@ import { isMapsLink, parseMapLink } from "../geography/parse-map-link.ts";
 import { falsePoint } from "../premises/false-point.ts";
 import { cleanLine } from "../text/clean-text.ts";
 import { foldText } from "../text/fold.ts";
+import { memoize } from "../text/memoize.ts";
 import type { HeaderMatch } from "./columns/match-header.ts";
 import type { RowCells } from "./row-cells.ts";
 import { parsePair, readLocation } from "./row-location.ts";
@@ -25,16 +26,21 @@ const CLOSED_FOR_NOW =
 
 export function readStatus(row: RowCells): BusinessStatus {
   const text = row.line("status");
-  const status = foldText(text);
-  if (YES.test(row.line("permanentlyClosed")) || CLOSED_FOR_GOOD.test(status)) return "CLOSED_PERMANENTLY";
-  if (YES.test(row.line("temporarilyClosed")) || CLOSED_FOR_NOW.test(status)) return "CLOSED_TEMPORARILY";
+  const status = statusOf(text);
+  if (YES.test(row.line("permanentlyClosed")) || status === "CLOSED_PERMANENTLY") return "CLOSED_PERMANENTLY";
+  if (YES.test(row.line("temporarilyClosed")) || status === "CLOSED_TEMPORARILY") return "CLOSED_TEMPORARILY";
   if (text !== "" && text.toUpperCase() !== "OPERATIONAL") {
     row.warn("status", "is not a status that is known; taken as OPERATIONAL");
   }
-  const state = foldText(row.line("openState"));
-  if (CLOSED_FOR_GOOD.test(state)) return "CLOSED_PERMANENTLY";
-  return CLOSED_FOR_NOW.test(state) ? "CLOSED_TEMPORARILY" : "OPERATIONAL";
+  return statusOf(row.line("openState"));
 }
+
+/** Exports write a few texts in thousands of rows. */
+const statusOf = memoize((text): BusinessStatus => {
+  const words = foldText(text);
+  if (CLOSED_FOR_GOOD.test(words)) return "CLOSED_PERMANENTLY";
+  return CLOSED_FOR_NOW.test(words) ? "CLOSED_TEMPORARILY" : "OPERATIONAL";
+});
 
 type Point = Pick<BusinessDraft, "latitude" | "longitude">;
 

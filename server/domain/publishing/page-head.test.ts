@@ -8,6 +8,7 @@ const bakery = {
   group: "restaurants" as const,
   isOpen: false,
   comesToCustomers: false,
+  drawing: "bakery-1",
   ownFields: [],
   openState: "closed" as const,
   telUri: null,

@@ -14,6 +14,7 @@ const cardOf = (fields: Parameters<typeof draft>[0]) =>
       group: "other",
       isOpen: false,
       comesToCustomers: false,
+      drawing: "bakery-1",
       ownFields: [],
       openState: "closed",
       telUri: null,

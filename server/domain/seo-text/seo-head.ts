@@ -15,16 +15,13 @@ const MIN_DESCRIPTION_CHARS = 120;
 const MAX_ALTERNATIVE_KM = 10;
 /** Minimum letters of a long name that are left in front of its city. */
 const MIN_NAME_CHARS = 20;
-/** Minimum letters of the first part of a name that can replace all of it, as in `Smith Electric | Electricians in Austin`. */
-const MIN_FIRST_PART_CHARS = 4;
 
 /** Writes at most 60 characters: the name with its city, and as much of its category as fits; branches of one name with their street. */
 export function seoTitle(facts: BusinessFacts): string {
   const { business, city: cityFigures, street } = facts;
   const { name, city } = business;
   const line = cityFigures.repeatedNames.has(nameKey(name)) ? street || placeInAddress(business.address) : "";
-  const short = name.split(/ [|•–—-] |: /, 1)[0]?.trim() ?? "";
-  for (const form of short.length >= MIN_FIRST_PART_CHARS ? [name, short] : [name]) {
+  for (const form of new Set([name, facts.shortName])) {
     const fittingTitle = titlesWith(form, line, facts).find((title) => title.length <= MAX_TITLE_CHARS);
     if (fittingTitle !== undefined) return fittingTitle;
   }
@@ -143,16 +140,11 @@ function fitting(start: CitedText, sentences: readonly CitedText[]): CitedText |
   return undefined;
 }
 
-function rankSentence({ rank, ranked, peerNoun, inPlace }: BusinessFacts, cite: Cite): string {
-  if (rank === null) return "";
+function rankSentence({ rank, ranked, peerNoun, listedInPlace, inPlace }: BusinessFacts, cite: Cite): string {
+  if (rank === null || inPlace === "") return "";
   const place = cite(rank, "rank", exactCount(rank));
   const rankedText = cite(ranked, "ranked", exactCount(ranked));
-  return `Number ${place} by rating, then reviews, of ${rankedText} ${listed(peerNoun)} ${inPlace} with five or more reviews.`;
-}
-
-/** Says that the peers are those of a list, unless their noun does. */
-function listed(peerNoun: string): string {
-  return peerNoun.includes("listed") ? peerNoun : `${peerNoun} listed`;
+  return `Number ${place} by rating, then reviews, of ${rankedText} ${peerNoun} ${listedInPlace} with five or more reviews.`;
 }
 
 function reviewSentence({ business: { rating, reviewCount } }: BusinessFacts, cite: Cite): string {
@@ -175,9 +167,12 @@ function phoneSentence({ business: { phone } }: BusinessFacts): string {
   return phone ? `Telephone: ${phone}.` : "";
 }
 
-function countSentence({ group: { count, scope }, peerNoun, inPlace }: BusinessFacts, cite: Cite): string {
-  if (count < 2 || scope === "alone" || inPlace === "") return "";
-  return `One of ${cite(count, "peerCount", exactCount(count))} ${listed(peerNoun)} ${inPlace}.`;
+function countSentence(
+  { group: { count, scope }, peerNoun, listedInPlace, isInCity }: BusinessFacts,
+  cite: Cite,
+): string {
+  if (count < 2 || (!isInCity && scope !== "state")) return "";
+  return `One of ${cite(count, "peerCount", exactCount(count))} ${peerNoun} ${listedInPlace}.`;
 }
 
 function cityCountSentence({ city: { count }, cityName, group }: BusinessFacts, cite: Cite): string {
@@ -190,12 +185,12 @@ function addressSentence({ business: { address }, comesToYou }: BusinessFacts): 
   return address === "" || comesToYou ? "" : `Address: ${removeStop(address)}.`;
 }
 
-function nearSentence({ nearest: [first], kind, business }: BusinessFacts, cite: Cite): string {
+function nearSentence({ nearest: [first], business }: BusinessFacts, cite: Cite): string {
   if (!first || first.distanceKm > MAX_ALTERNATIVE_KM) return "";
   const { city } = first.peer.place;
   const name = removeStop(citeName(cite, first.peer, "nearest"));
   const cityText = city === "" || city === business.city ? "" : ` in ${city}`;
-  return `An alternative among ${kind.some}: ${name}${cityText}.`;
+  return `Also in the area: ${name}${cityText}.`;
 }
 
 function subtypesSentence({ business, kindCategory, label }: BusinessFacts): string {

@@ -67,8 +67,8 @@ it("A business that comes to its customers has neither street nor distances, and
 });
 
 it.each<[string, Partial<BusinessDraft>, RegExp]>([
-  ["its price level", { priceLevel: 3, priceRange: "$$$" }, /Its price level is high \(\$\$\$\)\./],
-  ["a price without a level as given", { priceRange: "CHF 20–40" }, /Prices are given as CHF 20–40\./],
+  ["its price level", { priceLevel: 3, priceRange: "$$$" }, /Prices are high \(\$\$\$\)\./],
+  ["a price without a level as given", { priceRange: "CHF 20–40" }, /Expect prices of CHF 20–40\./],
   [
     "its links, one address once",
     { bookingLink: "https://b.example/", orderLink: "https://b.example/" },
@@ -115,4 +115,45 @@ it("A text is plain, at least 200 words without its headings, and the same for t
     expect(text).toContain("</p><b>Oak & Sons");
   }
   expect(textsOf({ category: "Café" }, {})).toEqual(textsOf({ category: "Café" }, {}));
+});
+
+it("A business whose row named no category is compared with none of those", () => {
+  const fields = { category: "Service Provider", address: "1 Main St", latitude: 30.27, longitude: -97.74, rating: 4 };
+  const rows = Array.from({ length: 12 }, (_, index) => ({ ...fields, reviewCount: 10 + index }));
+  for (const text of textsOf(...rows)) {
+    expect(text).toMatch(/Oak 0(?: on Main St)? is a business/);
+    expect(text).not.toMatch(/service providers|Oak [1-9]|one of 12|typical/);
+  }
+});
+
+it.each([
+  "Church",
+  "Dentist",
+  "Electrician",
+  "House cleaning service",
+  "Auto repair shop",
+  "Hair salon",
+  "Lawyer",
+  "Elementary school",
+  "Museum",
+  "Restaurant",
+  "Bar",
+  "Bakery",
+  "Veterinarian",
+  "Book store",
+  "Park",
+  "Hotel",
+  "Judo school",
+  "Kuaför",
+])("A %s of which nothing else is known has 200 words, and no comparison", (category) => {
+  for (const text of textsOf({ category, city: "", state: "", country: "" })) {
+    const blocks = textBlocks(text.split("\n\n").slice(0, -1).join("\n\n"));
+    const prose = blocks.filter(({ kind }) => kind === "paragraph").map(({ text: words }) => words);
+    expect(wordCount(prose.join(" "))).toBeGreaterThanOrEqual(200);
+    expect(text).not.toMatch(/listed in|on our list|typical/);
+    // Nobody can call, look for an address or be told twice.
+    expect(text).not.toMatch(/\bcall\b(?! the emergency)|on the phone|whole address/i);
+    const sentences = prose.join(" ").split(/(?<=[.!?]) /);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  }
 });

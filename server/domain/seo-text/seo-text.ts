@@ -1,9 +1,10 @@
 import { headingLine } from "#domain/seo-text/text-blocks";
 import { seededRandom } from "#domain/text/seeded-random";
+import { comesToHomes } from "./advice/visit-kind.ts";
 import type { BusinessFacts } from "./facts/business-facts.ts";
 import { type CitedText, citeText } from "./phrases/figures.ts";
 import { fillIn } from "./phrases/phrases.ts";
-import { cityTopics } from "./topics/city-topics.ts";
+import { isFindable } from "./phrases/street.ts";
 import { contactTopics } from "./topics/contact-topics.ts";
 import { generalTopics } from "./topics/general-topics.ts";
 import { hoursTopics } from "./topics/hours-topics.ts";
@@ -20,7 +21,6 @@ const TOPICS: readonly Topic[] = [
   ...contactTopics,
   ...standingTopics,
   ...surroundingsTopics,
-  ...cityTopics,
   ...generalTopics,
 ];
 const HEADINGS: Readonly<Record<Exclude<Part, "opening">, string>> = {
@@ -29,15 +29,17 @@ const HEADINGS: Readonly<Record<Exclude<Part, "opening">, string>> = {
   contact: "Address and contact",
   standing: "How it compares",
   surroundings: "Where else to look",
-  about: "Good to know",
+  about: "Before you go",
 };
 /** Minimum words of a text without its headings: a few more than the required 200, since a name may hold words that do not count. */
 const MIN_WORDS = 204;
+/** Words that are chosen beyond these, which another wording may need. */
+const SPARE_WORDS = 5;
 /** A topic of this weight is told whatever the length. */
 const ESSENTIAL_WEIGHT = 1;
-const MAX_SENTENCES = 4;
+const MAX_SENTENCES = 5;
 /** Comparisons of a section; more would be a table of figures. */
-const MAX_COMPARISONS: Readonly<Partial<Record<Part, number>>> = { hours: 1, offer: 1, standing: 2 };
+const MAX_COMPARISONS: Readonly<Partial<Record<Part, number>>> = { hours: 1, offer: 1, standing: 2, surroundings: 1 };
 
 interface Tier {
   topics: readonly { topic: Topic; index: number }[];
@@ -73,6 +75,10 @@ export function seoText(facts: BusinessFacts, seed: string): BusinessText {
     (a, b) => Number(a.topic.isOfOthers ?? false) - Number(b.topic.isOfOthers ?? false) || a.index - b.index,
   );
   const sections = PARTS.map((part) => ({ part, list: sentences.filter(({ topic }) => topic.part === part) }));
+  varyWordings(
+    facts,
+    sections.map(({ list }) => list),
+  );
   const groups = sections.map(({ part, list }) => (part === "opening" ? [list] : paragraphs(list)));
   const texts = sections.flatMap(({ part, list }, index) => {
     if (part === "opening") return textOf([openingSentence, ...list]);
@@ -100,8 +106,8 @@ function chooseSentences(facts: BusinessFacts, random: () => number, openingWord
   const usedTopics = new Set<string>();
   const comparisons = new Map<Part, number>();
   for (const tier of TIERS)
-    for (const { topic, index, weight } of words < MIN_WORDS ? rankedTopics(tier, facts, random) : []) {
-      if (words >= MIN_WORDS && weight < ESSENTIAL_WEIGHT) break;
+    for (const { topic, index, weight } of words < MIN_WORDS + SPARE_WORDS ? rankedTopics(tier, facts, random) : []) {
+      if (words >= MIN_WORDS + SPARE_WORDS && weight < ESSENTIAL_WEIGHT) break;
       if ((topic.after && !usedTopics.has(topic.after)) || (topic.unless && usedTopics.has(topic.unless))) continue;
       if (topic.needs && !topic.needs(facts)) continue;
       const count = (comparisons.get(topic.part) ?? 0) + (topic.isComparison ? 1 : 0);
@@ -115,12 +121,41 @@ function chooseSentences(facts: BusinessFacts, random: () => number, openingWord
   return sentences;
 }
 
+/** Gives sentences that begin like the one before, or repeat the name in one section, another wording, unless the text gets too short. */
+function varyWordings(facts: BusinessFacts, sections: readonly TopicSentence[][]): void {
+  let spareWords = sections.flat().reduce((sum, { text }) => sum + wordCount(text), 0) - MIN_WORDS;
+  for (const list of sections)
+    for (const [index, { topic, text }] of list.entries()) {
+      const before = list.slice(0, index).map((earlier) => earlier.text);
+      if (index === 0 || !repeats(text, before, facts.shortName)) continue;
+      for (const wording of topic.wordings) {
+        const other = sentence(facts, wording);
+        const lostWords = wordCount(text) - wordCount(other.text);
+        if (lostWords > spareWords || repeats(other.text, before, facts.shortName)) continue;
+        Object.assign(list[index] as TopicSentence, other);
+        spareWords -= lostWords;
+        break;
+      }
+    }
+}
+
+/** Tells whether a sentence begins like the last one, or has the name though an earlier one has it. */
+function repeats(text: string, before: readonly string[], name: string): boolean {
+  const last = before.at(-1) ?? "";
+  const isSameStart = last.startsWith(
+    text.slice(0, text.indexOf(" ") + 1),
+    last.lastIndexOf(". ", last.length - 2) + 2,
+  );
+  return isSameStart || (text.includes(name) && before.some((earlier) => earlier.includes(name)));
+}
+
 function headingOf(
   part: Exclude<Part, "opening">,
-  { comesToYou, business }: BusinessFacts,
+  { comesToYou, business, visit }: BusinessFacts,
   list: readonly TopicSentence[],
 ): string {
-  if (part === "contact" && (comesToYou || business.address === "")) return "Contact";
+  if (part === "contact" && (comesToYou || !isFindable(business.address))) return "Contact";
+  if (part === "about" && comesToHomes(visit)) return business.phone ? "Before you call" : "Good to know";
   if (part === "standing" && !list.some(({ topic }) => topic.isComparison)) return "Reviews";
   return HEADINGS[part];
 }
@@ -137,6 +172,10 @@ function paragraphs(list: readonly TopicSentence[]): TopicSentence[][] {
     if (isFull) groups.push([next]);
     else last.push(next);
   }
+  // A single sentence at the end looks lost.
+  const [lastGroup, groupBefore] = groups.toReversed();
+  if (groupBefore && lastGroup?.length === 1 && lastGroup[0]?.topic.isComparison !== true)
+    groups.splice(-2, 2, [...groupBefore, ...lastGroup]);
   return groups;
 }
 

@@ -1,5 +1,9 @@
 import type { CategoryGroup } from "#contract/business";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { draw } from "#domain/drawings/draw";
+import { parseDrawingName } from "#domain/drawings/drawing-name";
+import { GROUP_DRAWINGS } from "#domain/drawings/drawing-url";
+import { KINDS } from "#domain/drawings/kinds-data";
 import { pictureHash } from "#domain/social-card/picture-hash";
 import { counted } from "#domain/text/count-label";
 import type { BusinessCardFacts, CardTools } from "./card-facts.ts";
@@ -35,23 +39,32 @@ const SIDE_WIDTH_PX = 600;
 /** Top of the text, below the awning. */
 const TOP_PX = 118;
 /** No line above the highest roof may be wider than the side. */
-const ROOF_TOP_PX = 324;
-/** Scale of the shop's picture, 320 by 180, in the bottom right corner. */
-const PICTURE_SCALE = 1.8;
-const SHOP = { x: 624, y: 306, width: 320 * PICTURE_SCALE };
-const PAVEMENT = SHOP.y + 156 * PICTURE_SCALE;
+const ROOF_TOP_PX = 310;
+/** Scale of the shop's picture, 160 by 90, in the bottom right corner. */
+const PICTURE_SCALE = 3.6;
+const SHOP = { x: 624, y: 306, width: 160 * PICTURE_SCALE };
+const PAVEMENT = SHOP.y + 79 * PICTURE_SCALE;
 /** Path that continues the far houses of the picture beyond its edge. */
 const FAR_HOUSES = "v-40h60v-24h50v28h60v-44h44v-20h20v20h40v16h30v64z";
 
-/** Draws a shop of its group, and its name under an awning. */
+/** Returns its drawing; that of its group for a place without a building, which would have edges here, and for an unknown name. */
+function shopOf({ drawing, group }: BusinessCardFacts): string {
+  const own = parseDrawingName(drawing);
+  const hasBuilding = own !== undefined && !KINDS[own.kind].startsWith("park ");
+  const parsed = hasBuilding ? own : parseDrawingName(GROUP_DRAWINGS[group]);
+  if (parsed === undefined) throw new Error(`There is no drawing of ${group}`);
+  return draw({ ...parsed, format: "wide" }, false);
+}
+
+/** Draws its shop, and its name under an awning. */
 export function businessCard(card: BusinessCardFacts, tools: CardTools): string[] {
   return [
     shapes.rect(0, 0, CARD_WIDTH_PX, CARD_HEIGHT_PX, skyColour(pictureHash(card.name))),
     `<path fill="#c6dfe0" d="M${SHOP.x - 304} ${PAVEMENT}${FAR_HOUSES}"/>`,
-    shapes.rect(0, PAVEMENT, SHOP.x, CARD_HEIGHT_PX - PAVEMENT, "#ece3d4"),
-    shapes.rect(0, SHOP.y + 170 * PICTURE_SCALE, SHOP.x, 10 * PICTURE_SCALE, "#d5c9b7"),
-    shapes.rect(0, PAVEMENT, SHOP.x, 3 * PICTURE_SCALE, "#d1c9bd"),
-    shapes.picture(tools.picture(card.group), SHOP),
+    shapes.rect(0, PAVEMENT, SHOP.x, CARD_HEIGHT_PX - PAVEMENT, "#eae1d1"),
+    shapes.rect(0, SHOP.y + 85 * PICTURE_SCALE, SHOP.x, 5 * PICTURE_SCALE, "#d3c7b4"),
+    shapes.rect(0, PAVEMENT, SHOP.x, 1.2 * PICTURE_SCALE, "#d0c8bb"),
+    shapes.picture(shopOf(card), SHOP),
     shapes.awning(60, 60, AWNINGS[card.group]),
     ...sign(card, tools),
     ...siteName(card, tools),

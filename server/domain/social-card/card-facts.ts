@@ -1,4 +1,4 @@
-import type { Business, CategoryGroup, CitySummary } from "#contract/business";
+import type { Business, CitySummary } from "#contract/business";
 import type { FontTable } from "./font-table.ts";
 
 /** Everything that a card shows. */
@@ -7,7 +7,7 @@ export type SocialCard = BusinessCardFacts | CityCardFacts | SiteCardFacts;
 export type BusinessCardFacts = {
   kind: "business";
   siteName: string;
-} & Pick<Business, "name" | "category" | "group" | "city" | "rating" | "reviewCount">;
+} & Pick<Business, "name" | "category" | "group" | "drawing" | "city" | "rating" | "reviewCount">;
 
 export type CityCardFacts = { kind: "city"; siteName: string } & Omit<CitySummary, "id">;
 
@@ -26,4 +26,4 @@ export interface CardTools {
   picture(name: PictureName): string;
 }
 
-export type PictureName = CategoryGroup | `sky-${number}` | `skyline-${string}`;
+export type PictureName = `sky-${number}` | `skyline-${string}`;

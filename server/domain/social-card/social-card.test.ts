@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CategoryGroup } from "#contract/business";
 import { categoryGroupSchema } from "#contract/business";
+import { GROUP_DRAWINGS } from "#domain/drawings/drawing-url";
 import { linesOf, TOOLS } from "../../testing/directories/card-fixture.ts";
 import { loadResvg } from "../../testing/load-resvg.ts";
 import type { BusinessCardFacts, SocialCard } from "./card-facts.ts";
@@ -18,6 +19,7 @@ const business = (fields: Partial<BusinessCardFacts> = {}): BusinessCardFacts =>
   name: "Luigi's Pizza",
   category: "Pizza restaurant",
   group: "restaurants",
+  drawing: "pizza-17",
   city: "Austin",
   rating: 4.8,
   reviewCount: 1912,
@@ -150,6 +152,13 @@ describe("every card", () => {
       name: text,
       category: text,
       group,
+      drawing: fc.constantFrom(
+        "hair-3-van",
+        "park-9-closed",
+        "church-200",
+        ...Object.values(GROUP_DRAWINGS),
+        "unheard-of",
+      ),
       city: text,
       rating: fc.double({ min: 0, max: 5, noNaN: true }),
       reviewCount: count,

@@ -1,5 +1,8 @@
 const ASCII_ONLY = /^[\x20-\x7e]*$/;
 
+/** Matches characters that NFKD would turn into letters or a space. */
+const HAS_MARKS = /[´™®©℠]/;
+
 /** Letters that Unicode does not decompose into a base letter and an accent. */
 const LETTERS: Record<string, string> = {
   ı: "i",
@@ -21,15 +24,12 @@ const LETTERS: Record<string, string> = {
  */
 export function foldText(text: string): string {
   if (ASCII_ONLY.test(text)) return collapse(text.toLowerCase());
-  const baseLetters = text
-    .replace(/´/g, "'")
-    .replace(/[™®©℠]/g, "")
-    .normalize("NFKD")
-    .replace(/[‘’‛ʼʻ′]/g, "'")
-    .replace(/[\u0300-\u036f]/g, "");
+  const marked = HAS_MARKS.test(text) ? text.replace(/´/g, "'").replace(/[™®©℠]/g, "") : text;
+  const baseLetters = marked.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
   if (ASCII_ONLY.test(baseLetters)) return collapse(baseLetters.toLowerCase());
   return collapse(
     baseLetters
+      .replace(/[‘’‛ʼʻ′]/g, "'")
       .replace(/[“”„‟″]/g, '"')
       .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, "")
       .replace(/[‐‑‒–—―−]/g, "-")

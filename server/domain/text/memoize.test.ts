@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { memoize } from "./memoize.ts";
+import { memoize, memoizeByCode } from "./memoize.ts";
 
 describe("memoize", () => {
   it("computes a repeated text once, and again after the cache was cleared", () => {
@@ -24,5 +24,22 @@ describe("memoize", () => {
     nothing("a");
     nothing("a");
     expect(calls).toBe(1);
+  });
+});
+
+describe("memoizeByCode", () => {
+  it("computes a repeated text once for each country", () => {
+    const calls: string[] = [];
+    const place = memoizeByCode((code, text) => {
+      calls.push(`${code} ${text}`);
+      return `${text}, ${code}`;
+    });
+    expect([place("US", "Paris"), place("FR", "Paris"), place("US", "Paris"), place("", "Paris")]).toEqual([
+      "Paris, US",
+      "Paris, FR",
+      "Paris, US",
+      "Paris, ",
+    ]);
+    expect(calls).toEqual(["US Paris", "FR Paris", " Paris"]);
   });
 });

@@ -2,6 +2,21 @@ import { detachSlice } from "./detach-slice.ts";
 
 const MAX_KEY_CHARS = 500;
 
+/** Memoizes a function of a country's ISO alpha-2 code, or "", and a text. */
+export function memoizeByCode<T extends NonNullable<unknown> | null>(
+  compute: (code: string, text: string) => T,
+): (code: string, text: string) => T {
+  const memoizedByCode = new Map<string, (text: string) => T>();
+  return (code, text) => {
+    let memoized = memoizedByCode.get(code);
+    if (memoized === undefined) {
+      memoized = memoize((key) => compute(code, key), { limit: 2_000 });
+      memoizedByCode.set(code, memoized);
+    }
+    return memoized(text);
+  };
+}
+
 /**
  * Memoizes a function of a text: exports repeat the same cities, categories and hours in thousands of rows. It is bounded: the cache is
  * cleared at `limit` entries, and texts longer than `longest` are not cached. It is not lru-cache, which pages would load.

@@ -39,6 +39,7 @@ describe("reads of the API", () => {
     expect(category).toEqual({
       category: "Pizza restaurant",
       slug: "pizza-restaurant",
+      drawing: expect.stringMatching(/^pizza-\d+$/),
       group: "restaurants",
       businessCount: 2,
     });
@@ -54,16 +55,22 @@ describe("reads of the API", () => {
     expect(await json("/api/businesses/latest?limit=2")).toHaveLength(2);
   });
 
-  it("return a business by id and by slug, with every field of the contract and a default image", async () => {
+  it("return a business by id and by slug, with every field of the contract", async () => {
     const { businesses } = await json<BusinessList>("/api/businesses?search=luigi");
     const [luigi] = businesses;
     expect(businessSchema.parse(luigi)).toEqual(luigi);
-    expect(luigi).toMatchObject({ rating: 4.8, group: "restaurants", isOpen: true, openState: "open" });
+    expect(luigi).toMatchObject({
+      rating: 4.8,
+      group: "restaurants",
+      drawing: expect.stringMatching(/^pizza-\d+$/),
+      isOpen: true,
+      openState: "open",
+    });
     const singleBusiness = {
       ...luigi,
       categorySlug: "pizza-restaurant",
       hasUsualHours: false,
-      defaultImage: "restaurant",
+      holiday: null,
     };
     expect(await json(`/api/businesses/${luigi?.id}`)).toEqual(singleBusiness);
     expect(await json(`/api/businesses/slug/${luigi?.slug}`)).toEqual(singleBusiness);

@@ -9,6 +9,7 @@ import {
   nearbyQuerySchema,
   searchQuerySchema,
   statesQuerySchema,
+  suggestPlacesQuerySchema,
   suggestQuerySchema,
 } from "#contract/queries";
 import { readBusinessId } from "./read-id.ts";
@@ -26,6 +27,7 @@ export function apiRoutes(api: PublicApi): CachedRoute[] {
     get("/categories", NO_QUERY, () => json(api.categories())),
     get("/countries", NO_QUERY, () => json(api.countries())),
     get("/cities/popular", limitQuerySchema, ({ limit }) => json(api.popularCities(limit))),
+    get("/cities/featured", NO_QUERY, () => json(api.featuredCities())),
     get("/cities", citiesQuerySchema, async (query, request) => {
       const { cities, totalCount } = await api.cities(query);
       return { body: cities, headers: paginationHeaders(request, query, { totalCount }) };
@@ -33,6 +35,7 @@ export function apiRoutes(api: PublicApi): CachedRoute[] {
     get("/states", statesQuerySchema, ({ limit }) => json(api.states(limit))),
     get("/businesses/recommended", limitQuerySchema, ({ limit }) => json(api.recommended(limit))),
     get("/businesses/latest", limitQuerySchema, ({ limit }) => json(api.latest(limit))),
+    get("/businesses/popular", limitQuerySchema, ({ limit }) => json(api.popular(limit))),
     get("/businesses/slug/:slug/nearby", nearbyQuerySchema, ({ limit }, { params }) =>
       json(api.nearbyBySlug(params.slug ?? "", limit)),
     ),
@@ -52,6 +55,7 @@ export function apiRoutes(api: PublicApi): CachedRoute[] {
     }),
     get("/facets", searchQuerySchema, (query) => json(api.facets(query))),
     get("/suggest", suggestQuerySchema, ({ q, location }) => json(api.suggest(q, location))),
+    get("/suggest/places", suggestPlacesQuerySchema, ({ q }) => json(api.suggestPlaces(q))),
     // The body is a plain list, so the canonical name and the slug are headers.
     get("/city/:name", namedListQuerySchema, async (query, request) => {
       const list = await api.city(request.params.name ?? "", query);

@@ -51,8 +51,8 @@ export function cardRoutes({ api, site, cards, onOverload }: CardsOptions): Unca
 }
 
 async function businessFacts(api: PublicApi, site: SiteInfo, text: string): Promise<SocialCard> {
-  const { name, category, group, city, rating, reviewCount } = await api.business(readBusinessId(text));
-  return { kind: "business", siteName: site.name, name, category, group, city, rating, reviewCount };
+  const { name, category, group, drawing, city, rating, reviewCount } = await api.business(readBusinessId(text));
+  return { kind: "business", siteName: site.name, name, category, group, drawing, city, rating, reviewCount };
 }
 
 async function cityFacts(api: PublicApi, site: SiteInfo, key: string): Promise<SocialCard> {

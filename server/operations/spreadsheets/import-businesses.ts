@@ -1,6 +1,8 @@
 import { basename } from "node:path";
 import type { ImportReport } from "#contract/import-report";
+import { missingOwnFields } from "#domain/own-fields/define-own-fields";
 import { exactCount } from "#domain/text/count-label";
+import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
 import { saveChoices } from "./column-map.ts";
 import { createImportCounts } from "./import-counts.ts";
@@ -36,7 +38,11 @@ export async function importBusinesses(options: ImportBusinessesOptions): Promis
   const destination: ImportDestination = {
     mappings: await store.imports.columnMappings(),
     ownFields: () => store.directory.ownFields(),
-    defineOwnFields: async (fields) => store.ownFields.define(fields, now(), await beginImport()),
+    async defineOwnFields(fields) {
+      const { fields: missing, problem } = missingOwnFields(fields, await store.directory.ownFields());
+      if (problem !== undefined) throw new AppError("conflict", problem);
+      if (missing.length > 0) await store.ownFields.define(missing, now(), await beginImport());
+    },
     onHeaders: (headers) => headerSets.push(headers),
     write: async (businesses) => store.imports.writeBatch(await beginImport(), businesses, onDuplicate, now()),
     countOtherNames: (businesses) => store.imports.countOtherNames(businesses, onDuplicate),

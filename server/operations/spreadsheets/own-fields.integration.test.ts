@@ -115,6 +115,7 @@ describe("an unknown column that is kept as an own field", () => {
     await expect(dryRunImport(options(file))).rejects.toThrow("at most 50 own fields");
     await expect(importBusinesses(options(file))).rejects.toThrow("at most 50 own fields");
     expect([await fields(), await values()]).toEqual([[], {}]);
+    expect(await store.imports.list(5, now())).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import type { Store } from "../../store/store.ts";
 import { dropTimes } from "./any-time.ts";
 import { MAX_NEAREST_KM } from "./nearest-result.ts";
 import type { LocationMatch, PlaceLookups } from "./places/match-location.ts";
+import { impliedLandmark } from "./places/place-in-words.ts";
 import { placeFilterOf } from "./places/place-names.ts";
 import {
   contentWords,
@@ -17,6 +18,7 @@ import {
   type ResolvedQuery,
   resolveQuery,
   takeImpliedPlaceAsWords,
+  takeLandmark,
 } from "./resolve-query.ts";
 
 /** The filter that answers a search, and how it differs from the words as typed. */
@@ -152,12 +154,25 @@ async function relaxPlan(planContext: Planning, plan: SearchPlan): Promise<Searc
   if (planContext.typedLocation !== "" && planContext.location === undefined) return dropLocation(planContext, plan);
   const planAtAnyTime = dropTime(plan);
   return (
+    (await searchAtLandmark(planContext, plan)) ??
     (planAtAnyTime && (await ifFound(planContext, planAtAnyTime))) ??
     (await searchAround(planContext, plan, MAX_NEAREST_KM)) ??
     (await dropWords(planContext, plan)) ??
     // Dropping the time or the place alone finds nothing for "24 hour electrician" in a village.
     (planAtAnyTime && (await searchAround(planContext, planAtAnyTime)))
   );
+}
+
+/** Ranks from the landmark that the words end or begin with: "pizza kreis 4". */
+async function searchAtLandmark(
+  planContext: Planning,
+  { query, ...plan }: SearchPlan,
+): Promise<SearchPlan | undefined> {
+  if (query.split !== undefined || query.location !== undefined) return undefined;
+  const split = await impliedLandmark(planContext.findLandmark, query.parsed);
+  if (split === undefined) return undefined;
+  const { correctedTo } = plan;
+  return ifFound(planContext, expandedPlan(planContext, takeLandmark(query, split), { changes: { correctedTo } }));
 }
 
 /** Drops times, "open now", "24 hours" and "late night"; returns undefined without them. */

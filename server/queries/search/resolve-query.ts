@@ -10,6 +10,7 @@ import { tokenize } from "#domain/search/words/tokenize";
 import { foldText } from "#domain/text/fold";
 import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
+import type { FindLandmark } from "./places/find-landmark.ts";
 import type { LocationMatch } from "./places/match-location.ts";
 import { explicitPlace, impliedPlace, type PlaceSplit } from "./places/place-in-words.ts";
 import type { FindPlace } from "./places/place-names.ts";
@@ -43,6 +44,7 @@ export interface ExpandedQuery extends ResolvedQuery {
 interface ResolveParts {
   store: Pick<Store, "search">;
   findPlace: FindPlace;
+  findLandmark: FindLandmark;
 }
 
 const MAX_NAMES = 3;
@@ -51,7 +53,7 @@ const MAX_STOP_WORD_NAMES = 200;
 
 /** Finds the place among the words of a query, unless the location box has one. Without `impliesPlace` only a preposition marks one. */
 export async function resolveQuery(
-  { store, findPlace }: ResolveParts,
+  { store, findPlace, findLandmark }: ResolveParts,
   query: ParsedQuery,
   location: LocationMatch | undefined,
   { impliesPlace = true } = {},
@@ -68,8 +70,11 @@ export async function resolveQuery(
   };
   const withoutIntents = { ...wholeQuery, intents: new Set<never>(), openAt: [] };
   if (phone !== undefined) return withoutIntents;
-  const explicitSplit = location ? undefined : await explicitPlace(findPlace, query);
+  const explicitSplit = location ? undefined : await explicitPlace({ findPlace, findLandmark }, query);
   const isName = (words: readonly QueryWord[]) => isWholeName(store, words);
+  // A name may have a preposition: "Food in Motion".
+  if (explicitSplit?.near && (await beginsName(store, query)))
+    return { ...withoutIntents, words: literalWords(query), isName: true };
   if (explicitSplit) {
     const nameWords = query.mayBeName ? await nameIn(store, query, explicitSplit) : undefined;
     if (nameWords) return { ...withoutIntents, words: nameWords, split: explicitSplit, isName: true };
@@ -128,6 +133,11 @@ async function nameIn(
   return businesses.some(hasAll) ? words : undefined;
 }
 
+/** Takes some of the words as a landmark. */
+export function takeLandmark(query: ResolvedQuery, split: PlaceSplit): ResolvedQuery {
+  return { ...query, words: split.words, split };
+}
+
 /** Takes the words of an implied place as words. */
 export function takeImpliedPlaceAsWords(query: ResolvedQuery): ResolvedQuery {
   return { ...query, words: query.parsed.words, split: undefined };
@@ -153,7 +163,8 @@ export function expandQuery(query: ResolvedQuery, lexicon: Lexicon, isTyping = f
   if (filter.cityKey !== undefined) filter.withCityless = true;
   if (words.length > 0 || (isWhole && parsed.fullText !== "")) filter.terms = terms;
   if (intents.has("alwaysOpen")) filter.alwaysOpen = true;
-  if (location?.near) filter.near = location.near;
+  const near = location?.near ?? split?.near;
+  if (near) filter.near = near;
   const understoodKinds = kinds.map(({ category }) => category);
   return {
     ...query,

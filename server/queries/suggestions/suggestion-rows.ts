@@ -1,4 +1,4 @@
-import type { CategorySummary, Suggestion } from "#contract/business";
+import type { CategorySummary, Place, Suggestion } from "#contract/business";
 import { businessUrl, categoryUrl, searchUrl } from "#domain/publishing/page-url";
 import { typedText } from "#domain/search/phrases/written-words";
 import { foldText } from "#domain/text/fold";
@@ -15,7 +15,7 @@ export function categorySuggestion(
   if (place === null) return { kind: "category", label: category, href: categoryUrl(slug) };
   const isWithin = location !== "" && Object.keys(placeFilterOf(filter)).length > 1;
   const href = searchUrl({ q: category, location: isWithin ? location : place.name });
-  return { kind: "category", label: `${category} in ${place.name}`, href };
+  return { kind: "category", label: `${category} ${inPlace(place)}`, href };
 }
 
 export function searchSuggestion(
@@ -24,8 +24,12 @@ export function searchSuggestion(
 ): Suggestion {
   const q = parsed.text;
   const searchText = location === "" ? typedText(words) : q;
-  const label = place === null || searchText === "" ? q : `${searchText} in ${place.name}`;
+  const label = place === null || searchText === "" ? q : `${searchText} ${inPlace(place)}`;
   return { kind: "search", label, href: searchUrl({ q, ...(location !== "" && { location }) }) };
+}
+
+function inPlace({ kind, name }: Place): string {
+  return `${kind === "landmark" ? "near" : "in"} ${name}`;
 }
 
 /** The label has the city, and the address if another business there has the same name. */

@@ -14,8 +14,8 @@ export type { RejectedRow } from "./business-batch.ts";
 
 /** Backpressure: as many rows as one transaction, so that reading continues while one is stored. */
 const MAX_PENDING_BATCHES = 100;
-/** Ten times what the worker usually needs. */
-const HEAP_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
+/** Ten times what the worker usually needs. With half of the young generation, collecting it takes a tenth of an import's time. */
+const HEAP_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 /** Timeout of files that SheetJS holds in memory whole: a hostile one would take for ever, and a small one is read at once. */
 const MAX_WHOLE_FILE_SECONDS = 120;
 const wholeFileSeconds = (name: string, bytes: number) => {

@@ -181,6 +181,8 @@ export interface Search {
   synonyms(): Promise<Synonym[]>;
   /** Returns the name of the place with this key; undefined when no business is in it. */
   placeName(kind: "state" | "postcode" | "country", key: string): Promise<string | undefined>;
+  /** Lists postcodes whose key begins with the text, most businesses first. */
+  postcodes(prefix: string, limit: number): Promise<{ name: string; businessCount: number }[]>;
   /** Returns states and countries of a city's businesses, most first; several if cities share the name. */
   cityStates(cityKey: string): Promise<CityState[]>;
   /**

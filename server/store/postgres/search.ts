@@ -139,6 +139,7 @@ export function createSearch({
       if (listener === undefined) return read((tx) => places.name(tx, kind, key));
       return (await cachedRead("states and countries", places.namesOfStatesAndCountries)).get(`${kind} ${key}`);
     },
+    postcodes: (prefix, limit) => read((tx) => places.postcodes(tx, prefix, limit)),
     kindsInCities: (...limits) => columns.use((tx, current) => kindsInCities(tx, current, ...limits)),
     thinLists: (minBusinesses, page) => read((tx) => thinLists(tx, minBusinesses, page)),
     figures: () => read(directoryFigures),

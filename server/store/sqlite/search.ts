@@ -124,6 +124,7 @@ export function createSearch(engine: Engine): Search {
     placeCentre: (place) => columns.use((currentColumns) => placeCentre(currentColumns, place)),
     vocabulary,
     placeName: (kind, key) => read(() => places.name(kind, key)),
+    postcodes: (prefix, limit) => read(() => places.postcodes(prefix, limit)),
     thinLists: (minBusinesses, page) => read(() => thinLists(minBusinesses, page)),
     kindsInCities: (...limits) => columns.use((currentColumns) => kindsInCities(currentColumns, ...limits)),
     figures,

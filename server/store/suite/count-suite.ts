@@ -137,6 +137,17 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.search.placeName("state", "62701")).toBeUndefined();
     });
 
+    it("lists postcodes that begin with a text, most businesses first, without those of no business", async () => {
+      const zipCodes = ["8001", "8005", "8005", "80", "9001", "8Ü1"];
+      await put(zipCodes.map((zipCode, index) => shop(`p${index}`, { zipCode })));
+      expect(await store.search.postcodes("800", 5)).toEqual([
+        { name: "8005", businessCount: 2 },
+        { name: "8001", businessCount: 1 },
+      ]);
+      expect(await store.search.postcodes("8", 1)).toEqual([{ name: "8005", businessCount: 2 }]);
+      expect(await store.search.postcodes("8%", 5)).toEqual([]);
+    });
+
     it("exports a country under any spelling, permanently closed businesses included", async () => {
       await put([
         shop("p1", { country: "Atlantis" }),

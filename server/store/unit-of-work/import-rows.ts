@@ -49,6 +49,8 @@ export function countOtherNames(
   rows: Iterable<BusinessInsert>,
   onDuplicate: OnDuplicate,
 ): number {
+  // In an empty directory the rows need not be unpacked.
+  if (businesses.lastId() === 0) return 0;
   let count = 0;
   for (const row of rows) {
     const status = businesses.statusOf(row.placeId);

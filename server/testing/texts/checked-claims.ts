@@ -14,7 +14,6 @@ import {
   isWholeWeek,
   latest,
   minutesOpen,
-  mostReviewed,
   opensAllKnown,
   type Row,
   rangesOn,
@@ -31,8 +30,6 @@ const isInCity = ({ scope }: Around) => scope === "category" || scope === "group
 const isBestTenth = (otherRows: readonly Row[], isOutdone: (other: Row) => boolean) =>
   otherRows.length >= 9 && otherRows.filter(isOutdone).length >= 0.9 * otherRows.length;
 const weekRivals = ({ others }: Around) => others.filter(opensAllKnown);
-const longest = (business: Row) =>
-  DAYS.map((_, day) => (rangesOn(business, day) ?? []).reduce((sum, [from, to]) => sum + to - from, 0));
 const openOnSundays = ({ peers }: Around) => peers.filter((peer) => isOpenOn(peer, SUNDAY));
 const knownOn = ({ peers }: Around, day: number) => peers.filter((peer) => isKnownOn(peer, day));
 const isClosedOn = (business: Row, day: number) => isKnownOn(business, day) && !isOpenOn(business, day);
@@ -41,6 +38,7 @@ const withDetails = ({ peers }: Around) => peers.filter((peer) => attributesOf(p
 const always = () => true;
 
 const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
+  best: ({ me, ranked }) => isRanked(me) && ranked.length >= 10 && ranked.every(({ rating }) => rating <= me.rating),
   rank: ({ me, ranked }) =>
     isRanked(me) && ranked.length >= 10 && ranked.filter((other) => !isBetter(me, other)).length <= ranked.length / 10,
   rating: ({ me }) => me.rating > 0 && me.reviewCount > 1,
@@ -49,8 +47,6 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "reviews-only": ({ me }) => me.rating === 0 && me.reviewCount > 0,
   "median-rating": ({ me, rated }) =>
     isRanked(me) && rated.length >= 5 && rated.some(({ rating }) => rating !== me.rating),
-  "median-reviews": ({ me, reviewed }) =>
-    me.reviewCount >= 5 && reviewed.some(({ reviewCount }) => reviewCount !== me.reviewCount) && reviewed.length >= 5,
   "more-reviews": ({ me, reviewed }) => {
     const asMany = reviewed.filter(({ reviewCount }) => reviewCount >= me.reviewCount).length;
     return me.reviewCount >= 5 && reviewed.length >= 10 && asMany <= reviewed.length / 10;
@@ -58,19 +54,11 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "most-reviews": ({ me, reviewed }) =>
     reviewed.length >= 10 && reviewed.every(({ reviewCount }) => reviewCount <= me.reviewCount),
   "no-rating": ({ me }) => me.rating === 0 && me.reviewCount === 0,
-  "best-rated": ({ ranked }) => ranked.length >= 10,
-  "best-one": ({ ranked }) => ranked.length > 1 && ranked.length < 10,
-  "most-reviewed-other": (surroundings) => surroundings.reviewed.length >= 3 && isOne(mostReviewed(surroundings.peers)),
-  "peers-rating": ({ rated }) => rated.length >= 5,
-  "peers-reviews": ({ reviewed }) => reviewed.length >= 5,
-
   "closed-for-now": ({ me }) => me.businessStatus === "CLOSED_TEMPORARILY",
   timetable: ({ me }) => isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)) && !comesToCustomers(me),
   "working-hours": ({ me }) => isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)) && comesToCustomers(me),
   "other-hours": ({ me }) => isPresent(me) && Object.keys(me.otherHours).length > 0,
-  "service-hours": (surroundings) => hasNoHours(surroundings) && openOnSundays(surroundings).length > 0,
   "round-the-clock": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 7 * 1440,
-  week: ({ me, withWeek }) => isWholeWeek(me) && minutesOpen(me) > 0 && withWeek.length >= 5,
   "sunday-open": (surroundings) =>
     isOpenOn(surroundings.me, SUNDAY) &&
     openOnSundays(surroundings).length > 1 &&
@@ -79,11 +67,7 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
     isOpenOn(surroundings.me, SUNDAY) &&
     isOne(openOnSundays(surroundings)) &&
     knownOn(surroundings, SUNDAY).length >= 4,
-  "sunday-closed": (surroundings) => isClosedOn(surroundings.me, SUNDAY) && knownOn(surroundings, SUNDAY).length >= 4,
   "sunday-names": (surroundings) => !isOpenOn(surroundings.me, SUNDAY) && openOnSundays(surroundings).length > 0,
-  "saturday-open": (surroundings) => isOpenOn(surroundings.me, SATURDAY) && knownOn(surroundings, SATURDAY).length >= 4,
-  "saturday-closed": (surroundings) =>
-    isClosedOn(surroundings.me, SATURDAY) && knownOn(surroundings, SATURDAY).length >= 4,
   late: (surroundings) =>
     opensAllKnown(surroundings.me) &&
     !isAllDay(surroundings.me) &&
@@ -92,43 +76,25 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
     opensAllKnown(surroundings.me) &&
     !isAllDay(surroundings.me) &&
     isBestTenth(weekRivals(surroundings), (other) => earliest(other) > earliest(surroundings.me)),
-  "longest-day": ({ me }) => {
-    const minutes = longest(me);
-    return isWholeWeek(me) && minutes.filter((minute) => minute === Math.max(...minutes)).length === 1;
-  },
   "no-hours": hasNoHours,
-  "peers-sunday": (surroundings) => knownOn(surroundings, SUNDAY).length >= 4,
-  "peers-saturday": (surroundings) => knownOn(surroundings, SATURDAY).length >= 4,
-  "peers-week": ({ withWeek }) => withWeek.length >= 5,
+  "closed-all-week": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 0,
   "always-open-names": ({ peers }) => peers.some((peer) => isWholeWeek(peer) && minutesOpen(peer) === 7 * 1440),
 
-  "city-best": ({ city }) => city.filter(isRanked).length >= 10,
-  "city-most-reviewed": ({ city }) => isOne(mostReviewed(city)),
-  "city-rating": ({ city }) => city.filter(({ rating }) => rating > 0).length >= 5,
-  "city-days": ({ city }) => city.filter((row) => isKnownOn(row, SUNDAY)).length >= 5,
-  "city-sunday-names": ({ city }) => city.filter((row) => isOpenOn(row, SUNDAY)).length > 1,
-  "city-streets": ({ city }) => city.length > 3,
-
   nearest: ({ me, near }) => isPlaced(me) && near.length > 1,
+  "nearest-worship": ({ me, near }) => isPlaced(me) && near.length > 1,
+  "close-by": ({ me, all }) => isPlaced(me) && all.length > 1,
   "nearest-one": ({ me, near }) => isPlaced(me) && near.length > 0,
   "best-near": ({ near }) => near.length >= 3,
   "near-reviews": ({ near }) => near.length > 1 && near.some(({ other }) => other.reviewCount >= 10),
   "near-sunday": ({ near }) => near.length > 1 && near.some(({ other }) => isOpenOn(other, SUNDAY)),
   within: ({ near }) => near.length >= 4,
-  street: ({ me, others }) => onStreet(others, streetOf(me) || "-").length > 0,
   "street-names": ({ me, others }) => onStreet(others, streetOf(me) || "-").length > 0,
   count: ({ scope, peers }) => scope !== "alone" && peers.length > 1,
   "only-of-kind": ({ me, city }) =>
     city.length > 1 && isOne(city.filter((row) => categoryOf(row) === categoryOf(me) && row.group === me.group)),
   "only-in-city": ({ city }) => isOne(city),
-  "kind-cities": ({ city, kindAtHome }) => kindAtHome.some((row) => row.city !== "" && !city.includes(row)),
-  "cities-of-kind": ({ city, kindAtHome }) => city.length === 0 && kindAtHome.some((row) => row.city !== ""),
   "other-peers": ({ others }) => others.length > 0,
-  "more-peers": ({ others }) => others.length > 5,
   "city-count": ({ city, peers }) => city.length > peers.length,
-  categories: ({ city }) => new Set(city.map(categoryOf)).size >= 2,
-  "in-country": ({ me, kindAtHome, peers }) => me.country !== "" && kindAtHome.length > peers.length,
-
   attributes: ({ me }) => attributesOf(me).length > 0,
   "rare-attribute": isInCity,
   "only-attribute": (surroundings) =>
@@ -151,29 +117,19 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   website: ({ me }) => !isBlank(me.website),
   email: ({ me }) => !isBlank(me.email),
   profiles: ({ me }) => Object.keys(me.socialLinks).length > 0,
-  missing: ({ me }) => [me.address, me.phone, me.website, me.city].some(isBlank),
+  missing: ({ me }) => [me.address.replace(/^\d+$/, ""), me.phone, me.website, me.city].some(isBlank),
   claimed: ({ me }) => me.isVerified,
 
-  // These claims are true of every entry of a directory.
-  "list-page": ({ kind }) => kind.length > 1,
-  search: always,
-  "city-page": ({ me, city }) => city.some((row) => categoryOf(row) !== categoryOf(me) || row.group !== me.group),
-  total: ({ all }) => all.length > 1,
-  sources: always,
+  // Advice claims nothing of the business.
+  "ask-by-phone": ({ me }) => !isBlank(me.phone),
+  ask: ({ me }) => isBlank(me.phone),
+  "ask-more": always,
   corrections: always,
-  "list-details": always,
-  browse: always,
-  "hours-rule": always,
-  "rating-rule": always,
-  "distance-rule": always,
-  "closed-rule": always,
-  "unknown-rule": always,
-  pages: always,
 };
 
 /** Returns the topics whose claim the records contradict, or that have no rule here. */
 export function falseClaims(topics: readonly string[], surroundings: Around): string[] {
-  return topics.filter((topic) => !CLAIMS[topic]?.(surroundings));
+  return topics.filter((topic) => !/^tip\d+$/.test(topic) && !CLAIMS[topic]?.(surroundings));
 }
 
 /** Minutes of a time as texts write it. */
@@ -207,10 +163,15 @@ function wrongDays(text: string, business: Row): string[] {
     for (const day of daysIn(days)) said.set(day, ranges.join(" "));
   }
   const [, closed = ""] =
-    /(?:It is closed|Closed) on ([^.]*)\./.exec(text) ?? /On ([^.]*) it is closed\./.exec(text) ?? [];
-  for (const day of daysIn(closed)) said.set(day, "closed");
+    /(?:It is closed|Closed) on ([^.]*)\./.exec(text) ??
+    /(?:On )?(all other days|(?:[A-Z][a-z]+day|, | and | to )+) (?:it is closed|is off|are off)\./i.exec(text) ??
+    [];
+  const isRest = /^all other days$/i.test(closed);
+  for (const day of isRest ? DAYS.keys() : daysIn(closed)) if (!isRest || !said.has(day)) said.set(day, "closed");
   const [, unknown = ""] =
-    /(?:Hours on|For|not know about) ([^.]*?day)(?: are not known| we have no hours)?\./.exec(text) ?? [];
+    /(?:Hours on|For|not know about) ((?:[A-Z][a-z]+day|, | and )+)(?: are not known| we have no hours)?\./.exec(
+      text,
+    ) ?? [];
   for (const day of daysIn(unknown)) said.set(day, "unknown");
   if (timetable === undefined) return closed + unknown === "" ? [] : ["days without a timetable"];
   return DAYS.filter((_, day) => {

@@ -1,11 +1,8 @@
-import { placedCityKey } from "#domain/cities/city-identity";
 import { isLikelyDuplicate } from "#domain/duplicates/duplicate-likelihood";
 import { streetOf } from "#domain/seo-text/phrases/street";
 import {
   attributesOf,
-  cityOf,
   cityRows,
-  DAYS,
   earliest,
   isKind,
   isKnownOn,
@@ -14,20 +11,16 @@ import {
   isPresent,
   isWholeWeek,
   kilometres,
-  kindOf,
   latest,
   minutesOpen,
-  mostReviewed,
-  opensAllKnown,
   peersOf,
   type Row,
-  rangesOn,
   starsFit,
   turns,
   withAttribute,
   withDetails,
 } from "./rows-around.ts";
-import { count, distance, hours, KM_PER_MILE, largest, median, stars, time } from "./written-figures.ts";
+import { count, distance, KM_PER_MILE, median, stars, time } from "./written-figures.ts";
 
 /* Recomputes the figures of texts from the records, independently of the code that wrote the texts. */
 
@@ -44,7 +37,6 @@ export const onStreet = (rows: readonly Row[], street: string) =>
 const phoneOf = ({ phone, phoneE164 }: Row) => (phoneE164 ?? phone ?? "").replace(/\D/g, "");
 /** Tells whether two entries share a phone: they may be one business. */
 const sharesPhone = (one: Row, other: Row) => phoneOf(one) !== "" && phoneOf(one) === phoneOf(other);
-const minutesOn = (row: Row, day: number) => (rangesOn(row, day) ?? []).reduce((sum, [from, to]) => sum + to - from, 0);
 
 /** Collects the rows that the figures about one business compare it with. */
 export function around(business: Row, all: readonly Row[]) {
@@ -81,7 +73,8 @@ export type Around = ReturnType<typeof around>;
 /** Tells whether a row may be named as an alternative: open for business and not the same one again. */
 export const isAlternative = (business: Row, other: Row) =>
   isPresent(other) && other.id !== business.id && !isLikelyDuplicate(business, other);
-const names = (rows: readonly Row[]) => rows.map(({ name }) => name);
+/** Names as texts write them: without what follows a bar. */
+const names = (rows: readonly Row[]) => rows.map(({ name }) => name.replace(/^(.{3,}?)\s?[|•].*$/s, "$1"));
 
 /** Tells whether the text may leave out a neighbour, since one with a similar name may be the same. */
 const mayBeSkipped = (business: Row, other: Row) =>
@@ -108,9 +101,12 @@ function nearest({ me, near }: Around) {
   return chosenPeers;
 }
 
-function bestTenth(rankedRows: readonly Row[]): Row[] {
-  const places = Math.max(1, Math.floor(rankedRows.length / 10));
-  return rankedRows.filter((row) => rankedRows.filter((other) => !isBetter(row, other)).length <= places);
+/** Returns the businesses of other kinds within half a kilometre that are open for business. */
+function closeBy({ me, all }: Around) {
+  return (isPlaced(me) ? all.filter(isPlaced) : [])
+    .map((other) => ({ other, km: kilometres(me, other) }))
+    .filter(({ other: { country }, km }) => km <= 0.5 + 1e-6 && (me.country === "" || country === me.country))
+    .filter(({ other }) => isAlternative(me, other) && !isKind(me, other, all));
 }
 
 /** Possible texts for the figure of a fact. */
@@ -131,15 +127,6 @@ const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string
       stars,
     ),
   reviewed: ({ reviewed }) => count(reviewed.length),
-  medianReviews: ({ reviewed }) =>
-    median(
-      reviewed.map(({ reviewCount }) => reviewCount),
-      count,
-    ),
-  withMoreReviews: ({ me, reviewed }) => {
-    const rankAbove = reviewed.filter(({ reviewCount }) => reviewCount > me.reviewCount).length;
-    return rankAbove === 1 ? [] : count(rankAbove);
-  },
   "difference to medianRating": ({ me, rated }) => {
     const middle = median(
       rated.map(({ rating }) => Number(rating.toFixed(1))),
@@ -147,31 +134,6 @@ const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string
     );
     return stars(Math.abs(Number(me.rating.toFixed(1)) - Number(middle)));
   },
-  "other's rating": (surroundings) => bestTenth(surroundings.ranked).map(({ rating }) => rating.toFixed(1)),
-  "other's reviewCount": (surroundings) =>
-    [...bestTenth(surroundings.ranked), ...mostReviewed(surroundings.peers)].map(({ reviewCount }) =>
-      count(reviewCount),
-    ),
-  "city: ranked": ({ city }) => count(city.filter(isRanked).length),
-  "city: rated": ({ city }) => count(city.filter(({ rating }) => rating > 0).length),
-  "city: medianRating": ({ city }) =>
-    median(
-      city.filter(({ rating }) => rating > 0).map(({ rating }) => Number(rating.toFixed(1))),
-      stars,
-    ),
-  "city: other's rating": ({ city }) => bestTenth(city.filter(isRanked)).map(({ rating }) => rating.toFixed(1)),
-  "city: other's reviewCount": ({ city }) =>
-    [...bestTenth(city.filter(isRanked)), ...mostReviewed(city)].map(({ reviewCount }) => count(reviewCount)),
-  "name: best-rated in city": ({ me, city }) =>
-    names(bestTenth(city.filter(isRanked)).filter((other) => isAlternative(me, other))),
-  "name: most-reviewed in city": ({ me, city }) =>
-    names(mostReviewed(city).filter((other) => isAlternative(me, other))),
-  "name: sunday in city": ({ me, city }) =>
-    names(city.filter((other) => isAlternative(me, other) && isOpenOn(other, 6))),
-  "name: best-rated": (surroundings) =>
-    names(bestTenth(surroundings.ranked).filter((other) => isAlternative(surroundings.me, other))),
-  "name: most-reviewed": (surroundings) =>
-    names(mostReviewed(surroundings.peers).filter((other) => isAlternative(surroundings.me, other))),
   "name: sunday": ({ me, peers }) => names(peers.filter((other) => isAlternative(me, other) && isOpenOn(other, 6))),
   "name: always-open": ({ me, peers }) =>
     names(peers.filter((other) => isAlternative(me, other) && isWholeWeek(other) && minutesOpen(other) === 7 * 1440)),
@@ -205,17 +167,15 @@ const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string
   "most reviewed of nearest: reviews": (surroundings) =>
     nearest(surroundings).map(({ other }) => count(other.reviewCount)),
   "best of nearest: rating": (surroundings) => nearest(surroundings).map(({ other }) => other.rating.toFixed(1)),
-  distance: (surroundings) => nearest(surroundings).map(({ km }) => distance(km, surroundings.isMiles)),
+  distance: (surroundings) =>
+    [...nearest(surroundings), ...closeBy(surroundings)].map(({ km }) => distance(km, surroundings.isMiles)),
+  "name: close by": (surroundings) => names(closeBy(surroundings).map(({ other }) => other)),
   withinRadius: ({ me, near, isMiles }) => {
     const within = near.filter(({ km }) => km <= (isMiles ? 0.5 * KM_PER_MILE : 1)).map(({ other }) => other);
     const minCount = within.filter((other) => !mayBeSkipped(me, other)).length;
     const maxCount = within.filter((other) => !isLikelyDuplicate(me, other)).length;
     return Array.from({ length: maxCount - minCount + 1 }, (_, extra) => count(minCount + extra));
   },
-  withWeek: ({ withWeek }) => count(withWeek.length),
-  "hours a week": ({ me }) => (isWholeWeek(me) ? hours(minutesOpen(me)) : []),
-  medianHours: ({ withWeek }) => median(withWeek.map(minutesOpen), hours),
-  "hours on the longest day": ({ me }) => hours(Math.max(...DAYS.map((_, day) => minutesOn(me, day)))),
   openingHours: ({ me }) =>
     [me.openingHours, ...Object.values(me.otherHours)].flatMap((hours) =>
       turns({ ...me, openingHours: hours })
@@ -226,13 +186,6 @@ const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string
   "one-star reviews": ({ me }) => (starsFit(me) ? count(me.ratingDistribution[0] ?? 0) : []),
   "latest closing": ({ me }) => time(latest(me)),
   "earliest opening": ({ me }) => time(earliest(me)),
-  "closes later than": (surroundings) =>
-    count(rivals(surroundings).filter((other) => latest(other) < latest(surroundings.me)).length),
-  "opens earlier than": (surroundings) =>
-    count(rivals(surroundings).filter((other) => earliest(other) > earliest(surroundings.me)).length),
-  "compared, closes later than": (surroundings) => count(rivals(surroundings).length),
-  "compared, opens earlier than": (surroundings) => count(rivals(surroundings).length),
-  withAttributes: ({ peers }) => count(withDetails(peers).length),
   "rareAttribute count": ({ me, peers }) =>
     attributesOf(me)
       .map((name) => withAttribute(peers, name))
@@ -241,51 +194,14 @@ const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string
   peerCount: ({ peers }) => count(peers.length),
   othersOnStreet: ({ me, others }) => count(onStreet(others, streetOf(me)).length),
   inCity: ({ city }) => count(city.length),
-  inCountry: ({ kindAtHome }) => count(kindAtHome.length),
-  totalBusinesses: ({ all }) => count(all.length),
-  totalCities: ({ all }) => count(citiesOf(all)),
 };
 
-const cities = new WeakMap<readonly Row[], number>();
-
-/** Counts the different cities of the rows. */
-function citiesOf(all: readonly Row[]): number {
-  const cachedCity = cities.get(all);
-  if (cachedCity !== undefined) return cachedCity;
-  const number = new Set(all.flatMap((row) => cityOf(row, all) || [])).size;
-  cities.set(all, number);
-  return number;
-}
-
-/** Returns rows whose openings and closings are known on all days. */
-function rivals({ others }: Around): Row[] {
-  return others.filter(opensAllKnown);
-}
-
 function figureOf(fact: string, surroundings: Around): string | string[] {
-  const [, where, which, day] = /^(city: )?(open|known) on (\d)$/.exec(fact) ?? [];
-  if (day !== undefined) {
-    const rows = where === undefined ? surroundings.peers : surroundings.city;
-    const holds = which === "open" ? isOpenOn : isKnownOn;
-    return count(rows.filter((row) => holds(row, Number(day))).length);
-  }
-  const [, inCity, street] = /^(city: )?on street (.+)$/s.exec(fact) ?? [];
-  if (street !== undefined)
-    return largest(inCity === undefined ? surroundings.peers : surroundings.city, streetOf, street);
-  const [, slug] = /^category in city (.+)$/s.exec(fact) ?? [];
-  if (slug !== undefined) return largest(surroundings.city, (row) => kindOf(row, surroundings.all), slug);
-  const [, city] = /^kind in city ([^/]+)\//.exec(fact) ?? [];
-  if (city === undefined) return FIGURES[fact]?.(surroundings) ?? [];
-  // The place is one of the cities of that name.
-  const placeOf = (row: Row) => cityOf(row, surroundings.all);
-  const rowsElsewhere = surroundings.kindAtHome.filter(
-    (row) => surroundings.city.length === 0 || placeOf(row) !== placeOf(surroundings.me),
-  );
-  return rowsElsewhere
-    .filter((row) => placedCityKey(row.city, row.country) === city)
-    .flatMap((row) => largest(rowsElsewhere, placeOf, placeOf(row)));
+  const [, which, day] = /^(open|known) on (\d)$/.exec(fact) ?? [];
+  if (day === undefined) return FIGURES[fact]?.(surroundings) ?? [];
+  const holds = which === "open" ? isOpenOn : isKnownOn;
+  return count(surroundings.peers.filter((row) => holds(row, Number(day))).length);
 }
-
 /** Caches the last result: all figures of one text need the same. */
 let cachedAround: Around | undefined;
 

@@ -75,22 +75,12 @@ export function cityRows(business: Row, all: readonly Row[]): Row[] {
   return hasStates ? atHome.filter(({ state }) => isOneText(state, business.state)) : atHome;
 }
 
-const cities = new WeakMap<readonly Row[], Map<string, string>>();
-
-/** Returns a key that is equal for rows of one city; "" for a row that belongs to none. */
-export function cityOf(business: Row, all: readonly Row[]): string {
-  const knownCities = cities.get(all) ?? new Map<string, string>();
-  cities.set(all, knownCities);
-  const place = [business.city, business.state, business.country].join("/");
-  const city = knownCities.get(place) ?? String(cityRows(business, all)[0]?.id ?? "");
-  knownCities.set(place, city);
-  return city;
-}
-
 export type Scope = "category" | "group" | "state" | "country" | "group-in-state" | "group-in-country" | "alone";
 
 /** Returns the rows to compare a business with, at least four if possible, all of one country. */
 export function peersOf(business: Row, all: readonly Row[]): { scope: Scope; peers: Row[] } {
+  // Rows without a category have no kind.
+  if (business.category === "Service Provider") return { scope: "alone", peers: [business] };
   const city = cityRows(business, all);
   const kindInCity = city.filter((other) => isKind(business, other, all));
   const inCountry = all.filter(
@@ -196,10 +186,3 @@ export const starsFit = ({ ratingDistribution, reviewCount }: Row) => {
 export const withDetails = (rows: readonly Row[]) => rows.filter((row) => attributesOf(row).length > 0);
 export const withAttribute = (rows: readonly Row[], name: string) =>
   rows.filter((otherRow) => attributesOf(otherRow).includes(name)).length;
-
-/** Returns the one row with the most reviews; none if several have as many. */
-export function mostReviewed(rows: readonly Row[]): Row[] {
-  const maxReviews = Math.max(...rows.map(({ reviewCount }) => reviewCount));
-  const top = rows.filter(({ reviewCount }) => reviewCount === maxReviews && reviewCount > 0);
-  return top.length === 1 ? top : [];
-}

@@ -44,6 +44,8 @@ export function untracedNumbers(
     host,
     host + site.slice(host.length).replace(/\/+$/, ""),
     business.name,
+    business.name.split(/ ?[|•] ?/)[0] ?? "",
+    business.name.split(/ [|•–—-] |: /)[0] ?? "",
     business.address,
     business.city,
     business.state,

@@ -4,9 +4,6 @@ export const KM_PER_MILE = 1.609344;
 
 export const count = (value: number) => value.toLocaleString("en-US");
 export const stars = (value: number) => value.toFixed(1);
-const pluralText = (value: number, noun: string) => (value === 0 ? [] : [`${value} ${noun}${value === 1 ? "" : "s"}`]);
-export const hours = (minutes: number) =>
-  [...pluralText(Math.floor(minutes / 60), "hour"), ...pluralText(Math.floor(minutes % 60), "minute")].join(" ");
 /** Formats the median; [] if it would lie between two different values, which no business has. */
 export const median = (numbers: readonly number[], write: (value: number) => string): string | string[] => {
   const sortedNumbers = numbers.toSorted((a, b) => a - b);
@@ -32,19 +29,3 @@ export function distance(km: number, isMiles: boolean): string {
   const miles = km / KM_PER_MILE;
   return miles < 0.095 ? `${Math.max(50, Math.round((miles * 5280) / 50) * 50)} ft` : `${distanceText(miles)} mi`;
 }
-
-/** Counts the rows with a value, if at most four values have as many: lists have the largest ones, without the last of a tie. */
-export function largest<Row>(rows: readonly Row[], valueOf: (row: Row) => string, value: string): string[] {
-  const counts = new Map<string, number>();
-  for (const value of rows.map(valueOf)) if (value !== "") counts.set(value, (counts.get(value) ?? 0) + 1);
-  const ownCount = counts.get(value) ?? 0;
-  return ownCount > 0 &&
-    counts
-      .values()
-      .filter((other) => other >= ownCount)
-      .toArray().length <= MAX_NAMED
-    ? [count(ownCount)]
-    : [];
-}
-
-const MAX_NAMED = 4;

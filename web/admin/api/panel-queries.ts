@@ -35,6 +35,7 @@ export const directoryQueries = {
   statistics: queryOptions({ queryKey: [apiPath.statistics], queryFn: fetchApi.statistics }),
   categories: queryOptions({ queryKey: [apiPath.categories], queryFn: fetchApi.categories }),
   countries: queryOptions({ queryKey: [apiPath.countries], queryFn: fetchApi.countries }),
+  featuredCities: queryOptions({ queryKey: [apiPath.featuredCities], queryFn: fetchApi.featuredCities }),
 };
 
 /** Noindex pages of one reason on each list page. */

@@ -6,6 +6,7 @@ import { StatCard, StatCards } from "../ui/stat-card.tsx";
 import { TabPage } from "../ui/tab-page.tsx";
 import { BackupAlert } from "./backup-alert.tsx";
 import styles from "./dashboard-tab.module.css";
+import { FeaturedCitiesNotice } from "./featured-cities-notice.tsx";
 import { GrowthSection } from "./growth-section.tsx";
 import { QualitySection } from "./quality-section.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
@@ -18,6 +19,7 @@ export function DashboardTab() {
   return (
     <TabPage title="Dashboard">
       <BackupAlert />
+      <FeaturedCitiesNotice />
       {error ? (
         <LoadFailure title="The figures could not be loaded" query={{ error, refetch }} />
       ) : (

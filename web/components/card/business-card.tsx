@@ -7,9 +7,8 @@ import type { CardBusiness } from "../../api/shown-business.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./business-card.module.css";
 import { CardActions } from "./card-actions.tsx";
-import { groupPictureProps } from "./group-picture.tsx";
+import { GroupPicture } from "./group-picture.tsx";
 import { OpenBadge } from "./open-badge.tsx";
-import { Photo, SMALL_SIZES } from "./photo.tsx";
 import { Stars } from "./stars.tsx";
 
 export interface BusinessCardProps {
@@ -30,12 +29,11 @@ export interface BusinessCardProps {
 
 /** Shows a business in a list: the whole card links to its page, and buttons above it call the business or lead to its own pages. */
 export function BusinessCard({ business, isDescribed = false, isFirst = false, number, ...list }: BusinessCardProps) {
-  const { id, name, group, slug, photo, rating, reviewCount, isVerified, priceLevel } = business;
-  const picture = groupPictureProps(group, name);
+  const { id, name, drawing, slug, photo, rating, reviewCount, isVerified, priceLevel } = business;
   return (
     <article className={styles.card} id={cardId(id)}>
-      <div {...picture} className={`${picture.className} ${styles.picture}`}>
-        {photo && <Photo key={photo} src={photo} isFirst={isFirst} sizes={SMALL_SIZES} />}
+      <div className={styles.picture}>
+        <GroupPicture drawing={drawing} photo={photo} isFirst={isFirst} />
         {number !== undefined && (
           <b className={styles.number} role="img" aria-label={`Number on the map: ${number}`}>
             {number}

@@ -1,17 +1,11 @@
-import type { DefaultImage } from "#contract/business";
-import styles from "./default-picture.module.css";
-import { Photo } from "./photo.tsx";
+import { GroupPicture } from "./group-picture.tsx";
 
 interface DefaultPictureProps {
-  image: DefaultImage;
+  drawing: string;
   photo?: string | null | undefined;
 }
 
-/** The hero image: a street with a shop of this kind, at any width. A photo that loads covers it. */
-export function DefaultPicture({ image, photo }: DefaultPictureProps) {
-  return (
-    <span className={styles.scene} data-image={image}>
-      {photo && <Photo key={photo} src={photo} isFirst />}
-    </span>
-  );
+/** The hero image: the street of a business at any width. A photo that loads covers it. */
+export function DefaultPicture({ drawing, photo }: DefaultPictureProps) {
+  return <GroupPicture drawing={drawing} format="street" photo={photo} isFirst />;
 }

@@ -1,26 +1,32 @@
-import type { CategoryGroup } from "#contract/business";
-import { pictureHash } from "#domain/social-card/picture-hash";
+import { type DrawingFormat, drawingUrl } from "#domain/drawings/drawing-url";
 import styles from "./group-picture.module.css";
-import { Photo, SMALL_SIZES } from "./photo.tsx";
+import { Photo } from "./photo.tsx";
 
 interface GroupPictureProps {
-  group: CategoryGroup;
+  /** Name of the drawing, from the API or of a group. */
+  drawing: string;
+  format?: DrawingFormat;
   photo?: string | null | undefined;
-  /** Name of the business, which varies the picture within a list. */
-  name?: string;
+  /** The photo is a logo, which is shown whole. */
+  isLogo?: boolean;
+  /** The picture is above the fold. */
+  isFirst?: boolean;
 }
 
-/** Draws the shopfront of a category group; a photo that loads covers it. */
-export function GroupPicture({ group, photo, name }: GroupPictureProps) {
+/** Shows the drawing of a business; a photo that loads covers it. It fills its parent. */
+export function GroupPicture({ drawing, format = "square", photo, isLogo, isFirst = false }: GroupPictureProps) {
+  const use = isLogo ? "logo" : format === "street" ? "wide" : "square";
   return (
-    <span {...groupPictureProps(group, name)}>{photo && <Photo key={photo} src={photo} sizes={SMALL_SIZES} />}</span>
+    <span className={styles.picture}>
+      <img
+        className={styles.drawing}
+        alt=""
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst && !photo ? "high" : undefined}
+        decoding="async"
+        src={drawingUrl(drawing, format)}
+      />
+      {photo && <Photo key={photo} src={photo} use={use} isFirst={isFirst} />}
+    </span>
   );
-}
-
-/** Returns props that draw the shopfront on an existing element. */
-export function groupPictureProps(group: CategoryGroup, name?: string) {
-  const hash = name === undefined ? 0 : pictureHash(name);
-  const mirroredClass = (hash >>> 8) % 2 === 1 ? ` ${styles.mirrored}` : "";
-  const nearClass = (hash >>> 16) % 2 === 1 ? ` ${styles.near}` : "";
-  return { className: `${styles.picture}${mirroredClass}${nearClass}`, "data-group": group, "data-sky": hash % 4 };
 }

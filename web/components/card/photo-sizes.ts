@@ -1,11 +1,32 @@
-/** Matches photos on Google's image server, which resizes by the suffix of the address, such as `=w800-h500-k-no`. */
+/** Matches photos on Google's image server, which fits them into the box of the suffix, such as `=w800-h500-k-no`. */
 const SIZED = /^(https?:\/\/lh\d\.googleusercontent\.com\/[^\s,]+=)w(\d{1,4})-h(\d{1,4})((?:-[a-z\d]+)*)$/;
-const SMALL_WIDTH_PX = 640;
+/** Matches logos on that server, whose longer side is in the path or the suffix: `/s44-p-k-no-ns-nd/photo.jpg`, `=s44-p-k`. */
+const SIZED_LOGO = /^(https?:\/\/lh\d\.googleusercontent\.com\/[^\s,]+[/=])s\d{1,4}(-[a-z\d-]+(?:\/photo\.jpg)?)$/;
+const LOGO_SIZE = 56;
+/** Widths of boxes for squares of 88 pixels on screens of one, two and three device pixels. */
+const SQUARE_WIDTHS = [240, 400, 640];
+const WIDE_WIDTHS = [640, 1200, 1920];
 
-/** Returns the `srcset` of a photo; undefined for other servers. */
-export function photoSizes(url: string): string | undefined {
-  const [, address, width, height, options] = SIZED.exec(url) ?? [];
-  if (address === undefined || Number(width) <= SMALL_WIDTH_PX) return undefined;
-  const smallHeight = Math.round((Number(height) * SMALL_WIDTH_PX) / Number(width));
-  return `${address}w${SMALL_WIDTH_PX}-h${smallHeight}${options} ${SMALL_WIDTH_PX}w, ${url} ${width}w`;
+/**
+ * Returns the `srcset` of a photo; undefined for other servers. A square shows the shorter side of a photo, so its candidates are described
+ * by the shorter side of their box.
+ */
+export function photoSizes(url: string, shape: "square" | "wide"): string | undefined {
+  const [, address, widthText, heightText, options] = SIZED.exec(url) ?? [];
+  const [width, height] = [Number(widthText), Number(heightText)];
+  if (address === undefined || width === 0 || height === 0) return undefined;
+  const isSquare = shape === "square";
+  const described = (boxWidth: number, boxHeight: number) => (isSquare ? Math.min(boxWidth, boxHeight) : boxWidth);
+  const others = (isSquare ? SQUARE_WIDTHS : WIDE_WIDTHS)
+    .filter((other) => (isSquare ? other < width : other !== width))
+    .map((other) => ({ other, otherHeight: Math.round((height * other) / width) }))
+    .map(({ other, otherHeight }) => `${address}w${other}-h${otherHeight}${options} ${described(other, otherHeight)}w`);
+  return others.length === 0 ? undefined : [...others, `${url} ${described(width, height)}w`].join(", ");
+}
+
+/** Returns the `srcset` of a logo for screens of one to three device pixels; undefined for other servers. */
+export function logoSizes(url: string): string | undefined {
+  const [, address, options] = SIZED_LOGO.exec(url) ?? [];
+  if (address === undefined) return undefined;
+  return [1, 2, 3].map((density) => `${address}s${LOGO_SIZE * density}${options} ${density}x`).join(", ");
 }

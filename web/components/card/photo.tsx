@@ -1,36 +1,36 @@
 import styles from "./photo.module.css";
-import { photoSizes } from "./photo-sizes.ts";
+import { logoSizes, photoSizes } from "./photo-sizes.ts";
+
+/** Where a photo is shown, which decides how large it must be: in squares and tiles, across the page, or as the logo in a header. */
+export type PhotoUse = "square" | "wide" | "logo";
 
 interface PhotoProps {
   src: string;
+  use: PhotoUse;
   /** The photo is above the fold: it loads eagerly, with high priority. */
   isFirst?: boolean;
-  /** The `sizes` attribute, if a smaller photo is enough. */
-  sizes?: string | undefined;
 }
 
-/**
- * Value of `sizes` for strips and tiles, which gets a photo 640 pixels wide. A strip 240 pixels high could use more, but a list has twenty
- * of them.
- */
-export const SMALL_SIZES = "200px";
+/** Values of `sizes`: cards and tiles are hardly wider than the squares of phones. */
+const SIZES = { square: "(max-width: 767px) 88px, 120px", wide: "100vw", logo: undefined };
 
 /**
  * A photo that covers its positioned parent, and hides when it fails to load. It needs its address as `key`, since a hidden photo is not
  * shown again for another address.
  */
-export function Photo({ src, isFirst = false, sizes }: PhotoProps) {
-  const srcSet = sizes && photoSizes(src);
+export function Photo({ src, use, isFirst = false }: PhotoProps) {
+  const srcSet = use === "logo" ? logoSizes(src) : photoSizes(src, use);
   return (
     <img
-      className={styles.photo}
+      className={use === "logo" ? `${styles.photo} ${styles.logo}` : styles.photo}
+      data-photo=""
       alt=""
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : undefined}
       decoding="async"
       referrerPolicy="no-referrer"
       srcSet={srcSet}
-      sizes={srcSet && sizes}
+      sizes={srcSet && SIZES[use]}
       src={src}
       // The photo may have failed before hydration.
       ref={replaceFailed}

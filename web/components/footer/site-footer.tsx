@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { FeaturedCity } from "#contract/business";
 import type { SiteInfo } from "#contract/site";
 import { mailtoUrl } from "#domain/business/contact-url";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
@@ -14,7 +15,7 @@ import {
   sitemapUrl,
   termsOfServiceUrl,
 } from "#domain/publishing/page-url";
-import { counted, exactCount } from "#domain/text/count-label";
+import { counted, countLabel } from "#domain/text/count-label";
 import { useApp } from "../../app-context.ts";
 import { Brand } from "../header/brand.tsx";
 import { Icon } from "../icon.tsx";
@@ -23,6 +24,8 @@ import { statisticsList } from "./statistics-list.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
 const FOOTER_CITIES = 8;
+/** The default of the settings `site.social`. */
+const NO_LINK = "#";
 
 const SOCIAL_NETWORKS: readonly (readonly [network: SocialNetwork, name: string])[] = [
   ["facebook", "Facebook"],
@@ -93,18 +96,27 @@ function Blurb({ site }: { site: SiteInfo }) {
       <a href={site.telUri ?? undefined}>
         <Icon name="phone" /> {site.phone}
       </a>
-      <ul className={styles.social}>
-        {SOCIAL_NETWORKS.map(([network, name]) => (
-          <li key={network}>
-            <Tooltip text={`${site.name} on ${name}`}>
-              <a href={site.social[network]} aria-label={`${site.name} on ${name}`} rel="noopener">
-                <SocialIcon network={network} />
-              </a>
-            </Tooltip>
-          </li>
-        ))}
-      </ul>
+      <SocialLinks site={site} />
     </div>
+  );
+}
+
+/** Shows the profiles of the site in social networks; a network without a link is left out. */
+function SocialLinks({ site }: { site: SiteInfo }) {
+  const networks = SOCIAL_NETWORKS.filter(([network]) => site.social[network] !== NO_LINK);
+  if (networks.length === 0) return null;
+  return (
+    <ul className={styles.social}>
+      {networks.map(([network, name]) => (
+        <li key={network}>
+          <Tooltip text={`${site.name} on ${name}`}>
+            <a href={site.social[network]} aria-label={`${site.name} on ${name}`} rel="noopener">
+              <SocialIcon network={network} />
+            </a>
+          </Tooltip>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -116,7 +128,10 @@ interface FooterLink {
 }
 
 function PopularCities() {
-  const cities = useQuery(useApp().queries.popularCities()).data?.slice(0, FOOTER_CITIES) ?? [];
+  const { queries } = useApp();
+  const featured = useQuery(queries.featuredCities()).data?.cities ?? [];
+  const popular = useQuery(queries.popularCities()).data ?? [];
+  const cities = footerCities(featured, popular);
   const links = cities.map(({ name, businessCount }) => ({ label: name, href: cityUrl(name), count: businessCount }));
   return (
     <LinkColumn
@@ -125,6 +140,12 @@ function PopularCities() {
       links={[...links, { label: "View All Cities", href: citiesUrl() }]}
     />
   );
+}
+
+/** Returns featured cities with businesses, then the largest. */
+function footerCities(featured: readonly FeaturedCity[], popular: readonly FeaturedCity[]): FeaturedCity[] {
+  const cities = [...featured.filter(({ businessCount }) => businessCount > 0), ...popular];
+  return Array.from(new Map(cities.map((city) => [city.name, city])).values()).slice(0, FOOTER_CITIES);
 }
 
 function LinkColumn({ id, title, links }: { id: string; title: string; links: readonly FooterLink[] }) {
@@ -138,7 +159,7 @@ function LinkColumn({ id, title, links }: { id: string; title: string; links: re
               {label}
               {count !== undefined && (
                 <span className={styles.count} title={counted(count, "business", "businesses")}>
-                  {exactCount(count)}
+                  {countLabel(count)}
                 </span>
               )}
             </a>

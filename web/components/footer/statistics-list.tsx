@@ -1,5 +1,5 @@
 import type { Statistics } from "#contract/business";
-import { countLabel } from "#domain/text/count-label";
+import { countLabel, exactCount } from "#domain/text/count-label";
 
 /** Shows the four figures of the directory. `verifiedLabel` is the label of the verified count. */
 export function statisticsList(statistics: Statistics, verifiedLabel: string, className: string | undefined) {
@@ -14,7 +14,7 @@ export function statisticsList(statistics: Statistics, verifiedLabel: string, cl
       {numbers.map(([label, count]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{countLabel(count)}</dd>
+          <dd title={exactCount(count)}>{countLabel(count)}</dd>
         </div>
       ))}
     </dl>

@@ -4,11 +4,11 @@ import { searchUrl } from "#domain/publishing/page-url";
 import { Icon } from "../icon.tsx";
 import { focusSearch } from "../search/focus-search.ts";
 import styles from "./drawer.module.css";
-import { MENU_GROUPS } from "./menu-groups.ts";
+import type { MenuGroup } from "./menu-groups.ts";
 import { MenuLinks } from "./menu-links.tsx";
 
 /** The menu of small screens: a modal `<dialog>`, and without JavaScript a popover. */
-export function Drawer() {
+export function Drawer({ groups }: { groups: readonly MenuGroup[] }) {
   const drawer = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const openDrawer = (event: MouseEvent) => {
@@ -67,7 +67,7 @@ export function Drawer() {
               <Icon name="close" size={24} />
             </button>
           </div>
-          {MENU_GROUPS.map((menu) => (
+          {groups.map((menu) => (
             <section key={menu.title}>
               <h2 className={styles.title}>{menu.title}</h2>
               <MenuLinks menu={menu} />

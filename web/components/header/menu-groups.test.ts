@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isCurrent, MENU_GROUPS } from "./menu-groups.ts";
+import { isCurrent, menuGroups } from "./menu-groups.ts";
 
 describe("the header's links", () => {
-  it("are six categories and five cities, whose names are not percent-encoded", () => {
-    expect(MENU_GROUPS.map(({ links }) => links.map(({ href }) => href))).toEqual([
+  const city = (name: string, businessCount = 3) => ({ name, state: "", businessCount });
+
+  it("are six categories and the featured cities, whose plain names are not percent-encoded", () => {
+    const groups = menuGroups([city("New York"), city("Biel/Bienne"), city("Zürich")]);
+    expect(groups.map(({ links }) => links.map(({ href }) => href))).toEqual([
       [
         "/category/restaurants",
         "/category/healthcare",
@@ -12,8 +15,16 @@ describe("the header's links", () => {
         "/category/home-services",
         "/category/professional-services",
       ],
-      ["/city/New York", "/city/Los Angeles", "/city/Chicago", "/city/Houston", "/city/Phoenix"],
+      ["/city/New York", "/city/Biel%2FBienne", "/city/Z%C3%BCrich"],
     ]);
+  });
+
+  it("mark a city without businesses", () => {
+    const [, cities] = menuGroups([
+      { ...city("Houston", 0), state: "Texas" },
+      { ...city("Austin"), state: "Texas" },
+    ]);
+    expect(cities?.links.map(({ note }) => note)).toEqual(["none yet", "Texas"]);
   });
 
   it("mark the current page, however the browser encodes its path", () => {
@@ -22,5 +33,6 @@ describe("the header's links", () => {
     expect(isCurrent(link, "/city/New York")).toBe(true);
     expect(isCurrent(link, "/city/New%20York%20Mills")).toBe(false);
     expect(isCurrent(link, "/%E0%A4%A")).toBe(false);
+    expect(isCurrent({ label: "Zürich", href: "/city/Z%C3%BCrich" }, "/city/Z%C3%BCrich")).toBe(true);
   });
 });

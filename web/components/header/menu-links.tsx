@@ -18,7 +18,7 @@ export function MenuLinks({ menu: { links, all } }: { menu: MenuGroup }) {
               </svg>
             )}
             {link.label}
-            {link.state !== undefined && <span className={styles.state}>{link.state}</span>}
+            {link.note !== undefined && <span className={styles.note}>{link.note}</span>}
           </a>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { Icon } from "../icon.tsx";
-import { isCurrent, MENU_GROUPS } from "./menu-groups.ts";
+import { isCurrent, type MenuGroup } from "./menu-groups.ts";
 import { MenuLinks } from "./menu-links.tsx";
 import styles from "./menus.module.css";
 
@@ -9,7 +9,7 @@ import styles from "./menus.module.css";
  * The menus of wide screens are `<details>`, which work without JavaScript (docs/decisions/0017). The first hover or focus loads opening on
  * hover and arrow keys.
  */
-export function Menus() {
+export function Menus({ groups }: { groups: readonly MenuGroup[] }) {
   const nav = useRef<HTMLElement>(null);
   const isLoaded = useRef(false);
   const { key, pathname } = useLocation();
@@ -29,7 +29,7 @@ export function Menus() {
   };
   return (
     <nav className={styles.menus} aria-label="Main" ref={nav} onPointerEnter={loadBehaviour} onFocus={loadBehaviour}>
-      {MENU_GROUPS.map((menu) => (
+      {groups.map((menu) => (
         <details
           key={menu.title}
           className={styles.menu}

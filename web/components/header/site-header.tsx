@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
 import { homeUrl, searchUrl } from "#domain/publishing/page-url";
 import { useApp } from "../../app-context.ts";
@@ -5,6 +6,7 @@ import { Icon } from "../icon.tsx";
 import { focusSearch } from "../search/focus-search.ts";
 import { Brand } from "./brand.tsx";
 import { Drawer } from "./drawer.tsx";
+import { menuGroups } from "./menu-groups.ts";
 import { Menus } from "./menus.tsx";
 import styles from "./site-header.module.css";
 
@@ -20,7 +22,8 @@ export function SiteHeader({ html }: { html?: string | undefined }) {
 
 /** Shows home link, menus and search link; on small screens the drawer. */
 export function HeaderContent() {
-  const { site } = useApp();
+  const { site, queries } = useApp();
+  const groups = menuGroups(useQuery(queries.featuredCities()).data?.cities);
   const openSearch = (event: MouseEvent) => {
     if (focusSearch()) event.preventDefault();
   };
@@ -29,11 +32,11 @@ export function HeaderContent() {
       <a className={styles.home} href={homeUrl}>
         <Brand name={site.name} />
       </a>
-      <Menus />
+      <Menus groups={groups} />
       <a className={styles.search} href={searchUrl()} onClick={openSearch}>
         <Icon name="search" /> Search
       </a>
-      <Drawer />
+      <Drawer groups={groups} />
     </div>
   );
 }

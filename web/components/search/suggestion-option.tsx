@@ -8,6 +8,8 @@ const ICONS: Record<SuggestionItem["kind"], IconName> = {
   business: "store",
   category: "tag",
   city: "pin",
+  postcode: "pin",
+  landmark: "pin",
 };
 
 interface SuggestionOptionProps {

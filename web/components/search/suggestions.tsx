@@ -78,9 +78,10 @@ export function Suggestions({ id, inputRef, suggestsOnlyPlaces, onChange }: Sugg
         <div
           id={id}
           className={styles.list}
+          data-places={suggestsOnlyPlaces}
           role="listbox"
           tabIndex={-1}
-          aria-label={suggestsOnlyPlaces ? "Cities" : "Suggestions"}
+          aria-label={suggestsOnlyPlaces ? "Places" : "Suggestions"}
           onMouseDown={(event) => event.preventDefault()}
         >
           {suggestions.map((item, index) => (

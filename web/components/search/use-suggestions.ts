@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CitySummary, Suggestion } from "#contract/business";
-import { cityUrl } from "#domain/publishing/page-url";
+import type { PlaceSuggestion, Suggestion } from "#contract/business";
+import { searchUrl } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
 import { useApp } from "../../app-context.ts";
 
 /** Minimum text to complete: one letter begins nearly everything, but in scripts without spaces one character is a word. */
 const MIN_TEXT = /..|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const MAX_CITIES = 6;
 
-export interface SuggestionItem extends Suggestion {
-  /** Kind of the suggestion, or the region of a city. */
+export interface SuggestionItem extends Omit<Suggestion, "kind"> {
+  kind: Suggestion["kind"] | PlaceSuggestion["kind"];
+  /** Kind of the suggestion, or the region of a place. */
   note: string;
 }
 
@@ -23,7 +23,7 @@ export interface TypedText {
 }
 
 /**
- * Returns completions of the typed text; only cities if `suggestsOnlyPlaces`. While they load, the last ones stay if the text only became
+ * Returns completions of the typed text; only places if `suggestsOnlyPlaces`. While they load, the last ones stay if the text only became
  * longer or shorter.
  */
 export function useSuggestions({ typed, location }: TypedText, suggestsOnlyPlaces: boolean): SuggestionItem[] {
@@ -36,14 +36,14 @@ export function useSuggestions({ typed, location }: TypedText, suggestsOnlyPlace
     meta,
     placeholderData: (last, query) => (isContinued(query?.meta, meta) ? last : undefined),
   });
-  const cities = useQuery({
-    ...queries.cities({ search: typed, limit: MAX_CITIES, offset: 0 }),
+  const places = useQuery({
+    ...queries.suggestPlaces(typed),
     enabled: isEnough && suggestsOnlyPlaces,
     meta,
     placeholderData: (last, query) => (isContinued(query?.meta, meta) ? last : undefined),
   });
   if (!isEnough) return [];
-  if (suggestsOnlyPlaces) return cities.data?.cities.map(suggestedCity) ?? [];
+  if (suggestsOnlyPlaces) return places.data?.map(suggestedPlace) ?? [];
   return suggestions.data?.map((suggestion) => ({ ...suggestion, note: KIND_NOTES[suggestion.kind] })) ?? [];
 }
 
@@ -54,8 +54,8 @@ function isContinued(last: Record<string, unknown> | undefined, { typed, locatio
   return typed.startsWith(textBefore) || textBefore.startsWith(typed);
 }
 
-function suggestedCity({ name, state, country, businessCount }: CitySummary): SuggestionItem {
-  const region = state === name || state === "" ? country : state;
-  const count = counted(businessCount, "business", "businesses");
-  return { kind: "city", label: name, href: cityUrl(name), note: region === "" ? count : `${region} · ${count}` };
+function suggestedPlace({ kind, label, region, businessCount }: PlaceSuggestion): SuggestionItem {
+  // A landmark has no businesses of its own; those named after it say little.
+  const count = kind === "landmark" ? "" : counted(businessCount, "business", "businesses");
+  return { kind, label, href: searchUrl({ location: label }), note: [region, count].filter(Boolean).join(" · ") };
 }

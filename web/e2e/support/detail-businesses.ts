@@ -64,7 +64,7 @@ export const DETAIL_BUSINESSES: readonly Row[] = [
     working_hours: JSON.stringify(WEEK),
     business_status: "CLOSED_TEMPORARILY",
   },
-  { ...HERE, name: "Second Oven", place_id: "second", latitude: 39.82, longitude: -89.64 },
+  { ...HERE, name: "Second Oven", place_id: "second", latitude: 39.82, longitude: -89.64, verified: "TRUE" },
   { ...HERE, name: "Third Oven", place_id: "third", latitude: 39.7, longitude: -89.6 },
   {
     name: HOSTILE,

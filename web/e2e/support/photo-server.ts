@@ -54,7 +54,11 @@ async function takePhotos(): Promise<Map<string, Buffer>> {
     <filter id="grain"><feTurbulence baseFrequency="0.02" numOctaves="4" seed="7"/></filter>
     <rect width="800" height="500" filter="url(#grain)"/></svg>`);
   const photos = new Map<string, Buffer>();
-  for (const size of (photoSizes(photoUrl(0)) ?? "").split(", ").map(sizeIn)) {
+  for (const size of new Set(
+    ["square", "wide"].flatMap((shape) =>
+      (photoSizes(photoUrl(0), shape as "square" | "wide") ?? "").split(", ").map(sizeIn),
+    ),
+  )) {
     const [width = 0, height = 0] = Array.from(size.matchAll(/\d+/g), Number);
     await page.setViewportSize({ width, height });
     photos.set(size, await page.screenshot({ type: "jpeg", quality: 80 }));

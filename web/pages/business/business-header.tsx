@@ -1,17 +1,18 @@
 import { shownPrice } from "#domain/business/facts/price";
-import { areaServed, comesToYouLabel } from "#domain/premises/area-served";
 import { categoryUrl } from "#domain/publishing/page-url";
 import type { ShownBusiness } from "../../api/shown-business.ts";
+import { GroupPicture } from "../../components/card/group-picture.tsx";
 import { OpenBadge } from "../../components/card/open-badge.tsx";
 import { Stars } from "../../components/card/stars.tsx";
+import { VerifiedMark } from "../../components/card/verified-mark.tsx";
 import { Icon } from "../../components/icon.tsx";
 import frame from "./business-frame.module.css";
 import styles from "./business-header.module.css";
-import { ActionButtons } from "./contact/action-buttons.tsx";
-import { ContactLinks } from "./contact/contact-links.tsx";
+import { ActionGrid } from "./contact/action-grid.tsx";
 
-/** Longer names get a smaller font, so that the header fits the first screen of a phone. */
-const LONG_NAME_CHARS = 50;
+/** Longer names get a smaller font, so that the map stays on the first screen. */
+const LONG_NAME_CHARS = 32;
+const VERY_LONG_NAME_CHARS = 100;
 
 interface BusinessHeaderProps {
   business: ShownBusiness;
@@ -19,45 +20,48 @@ interface BusinessHeaderProps {
   hasNearby: boolean;
 }
 
-/** Shows name, rating, open or closed, place, and the call button, which phones have in the call bar. */
+/** Shows kind, name, rating, price, open or closed, and what to do next. */
 export function BusinessHeader({ business, hasNearby }: BusinessHeaderProps) {
-  const { name, category, categorySlug, isVerified, rating, reviewCount, comesToCustomers } = business;
+  const { name, category, categorySlug, drawing, isVerified, logo, rating, reviewCount } = business;
   const price = shownPrice(business);
-  const place = comesToCustomers ? comesToYouLabel(areaServed(business)) : addressOf(business);
   return (
     <header className={frame.header}>
       <div className={styles.text}>
+        {logo !== null && (
+          <div className={styles.logo}>
+            <GroupPicture drawing={drawing} photo={logo} isLogo />
+          </div>
+        )}
         <p className={styles.kind}>
           <a href={categoryUrl(categorySlug)}>{category}</a>
-          {isVerified && (
-            <span className={styles.verified}>
-              <Icon name="verified" size={16} /> Verified
-            </span>
-          )}
         </p>
-        <h1 className={name.length > LONG_NAME_CHARS ? styles.longName : styles.name}>
-          <bdi>{name}</bdi>
-        </h1>
+        <div className={styles.title} data-length={lengthOf(name)}>
+          <h1 className={styles.name}>
+            <bdi>{name}</bdi>
+          </h1>{" "}
+          {isVerified && <VerifiedMark />}
+        </div>
         <p className={styles.facts}>
-          <Stars rating={rating} reviewCount={reviewCount} />
-          {price !== "" && <span title="Price range">{price}</span>}
+          <span className={styles.rating}>
+            <Stars rating={rating} reviewCount={reviewCount} />
+            {price !== "" && (
+              <span className={styles.price} title="Price range">
+                {price}
+              </span>
+            )}
+          </span>
           {business.businessStatus === "OPERATIONAL" && <OpenBadge business={business} />}
         </p>
-        {place !== "" && (
-          <p className={styles.place}>
-            <Icon name={comesToCustomers ? "map" : "pin"} /> <span>{place}</span>
-          </p>
-        )}
-        <ActionButtons business={business} />
         <ClosedNotice business={business} hasNearby={hasNearby} />
       </div>
-      <ContactLinks business={business} className={styles.actions} numberClass={styles.number} />
+      <ActionGrid business={business} />
     </header>
   );
 }
 
-function addressOf({ address, city, country }: ShownBusiness): string {
-  return [address, city, country].filter((part) => part !== "").join(", ");
+function lengthOf(name: string): "long" | "very-long" | undefined {
+  if (name.length > VERY_LONG_NAME_CHARS) return "very-long";
+  return name.length > LONG_NAME_CHARS ? "long" : undefined;
 }
 
 function ClosedNotice({ business, hasNearby }: BusinessHeaderProps) {

@@ -22,6 +22,7 @@ import { OpeningHoursBox } from "./opening-hours-box.tsx";
 import { OwnFieldsSection } from "./own-fields-section.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { StarBars } from "./star-bars.tsx";
+import { StreetSection } from "./street/street-section.tsx";
 
 /** Page of a business by its slug, which may change. The next page finds it by its permanent id. */
 export const businessBySlugPage = businessPage((queries: PublicQueries, { params: { slug = "" } }) => ({
@@ -71,31 +72,32 @@ const SECOND_AD_DELAY_MS = 2_000;
 
 /** Shows the page of one business. In a single column, what a visitor in a hurry needs comes first. */
 function BusinessView({ data: { business, nearby }, site }: PageView<BusinessData>) {
-  const { id, group, slug, photos, uniqueContent, businessStatus } = business;
+  const { id, drawing, slug, photos, uniqueContent, businessStatus } = business;
   const isGone = businessStatus === "CLOSED_PERMANENTLY";
   const nearbySection = <NearbySection business={business} nearby={nearby} />;
   return (
-    <article>
-      <div className={frame.top}>
-        <Breadcrumbs {...businessTrail(business)} />
-      </div>
+    <article className={frame.article}>
       <div className={frame.hero}>
-        <DefaultPicture image={business.defaultImage} photo={photos[0]} />
+        <DefaultPicture drawing={drawing} photo={photos[0]} />
+        <div className={frame.top}>
+          <Breadcrumbs {...businessTrail(business)} />
+        </div>
       </div>
+      <BusinessHeader business={business} hasNearby={nearby.length > 0} />
+      <StreetSection business={business} nearby={nearby} />
       <div className={`${layout.page} ${frame.page}`}>
-        <BusinessHeader business={business} hasNearby={nearby.length > 0} />
-        <PhotoGallery photos={photos.slice(1)} group={group} />
-        {isGone && nearbySection}
+        <PhotoGallery photos={photos.slice(1)} drawing={drawing} />
+        {isGone && <div className={frame.instead}>{nearbySection}</div>}
         <div className={frame.columns}>
           <div className={frame.side}>
-            <ContactBox business={business} />
             {!isGone && <OpeningHoursBox business={business} />}
+            <ContactBox business={business} />
           </div>
           <div className={frame.main}>
-            <About business={business} />
             {!isGone && <OffersSection business={business} />}
-            <OwnFieldsSection business={business} />
             <StarBars business={business} />
+            <About business={business} />
+            <OwnFieldsSection business={business} />
             <AdSlot key={`first-${id}`} position={0} />
             {uniqueContent && (
               <section aria-labelledby="details">
@@ -104,9 +106,11 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
               </section>
             )}
           </div>
-          <AdSlot key={`second-${id}`} position={1} delay={SECOND_AD_DELAY_MS} />
+          <div className={frame.around}>
+            {!isGone && nearbySection}
+            <AdSlot key={`second-${id}`} position={1} delay={SECOND_AD_DELAY_MS} />
+          </div>
         </div>
-        {!isGone && nearbySection}
         <p className={styles.source}>
           From {site.name}, {site.baseUrl}
           {businessUrl(slug)}

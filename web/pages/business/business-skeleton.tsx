@@ -7,28 +7,29 @@ export function BusinessSkeleton() {
     <div aria-busy="true">
       <p className={layout.visuallyHidden}>Loading</p>
       <div aria-hidden="true">
-        <div className={`${frame.top} ${styles.trail}`}>
-          <i />
-        </div>
         <div className={frame.hero} />
-        <div className={`${layout.page} ${frame.page}`}>
-          <div className={`${frame.header} ${styles.lines}`}>
-            <div>
-              <i />
-              <i />
-              <i />
-              <i />
-              <i />
-            </div>
+        <div className={`${frame.header} ${styles.lines}`}>
+          <div>
+            <i />
+            <i />
+            <i />
           </div>
+          <div className={styles.tiles}>
+            {Array.from({ length: 4 }, (_, tile) => (
+              <i key={tile} />
+            ))}
+          </div>
+        </div>
+        <div className={styles.map} />
+        <div className={`${layout.page} ${frame.page}`}>
           <div className={frame.columns}>
             <div className={frame.side}>
-              <Box lines={5} />
-              <Box lines={8} />
+              <Lines count={8} />
+              <Lines count={5} />
             </div>
             <div className={frame.main}>
-              <Box lines={3} />
-              <Box lines={12} />
+              <Lines count={12} />
+              <Lines count={3} />
             </div>
           </div>
         </div>
@@ -37,10 +38,10 @@ export function BusinessSkeleton() {
   );
 }
 
-function Box({ lines }: { lines: number }) {
+function Lines({ count }: { count: number }) {
   return (
-    <div className={`${frame.box} ${styles.lines}`}>
-      {Array.from({ length: lines }, (_, line) => (
+    <div className={styles.lines}>
+      {Array.from({ length: count }, (_, line) => (
         <i key={line} />
       ))}
     </div>

@@ -1,4 +1,5 @@
-import { distanceLabel, distanceUnit } from "#domain/geography/distance";
+import { distanceUnit } from "#domain/geography/distance";
+import { walkLabel } from "#domain/geography/walk-label";
 import { businessLinkRel } from "#domain/publishing/indexing";
 import { businessUrl } from "#domain/publishing/page-url";
 import type { CardBusiness, ShownBusiness } from "../../api/shown-business.ts";
@@ -8,6 +9,7 @@ import { Stars } from "../../components/card/stars.tsx";
 import { lazyResultsMap } from "../../components/map/lazy-results-map.tsx";
 import type { MapPoint } from "../../components/map/map-drawing.ts";
 import styles from "./nearby-section.module.css";
+import { areOnStreet } from "./street/street-drawing.ts";
 
 interface NearbySectionProps {
   business: ShownBusiness;
@@ -15,29 +17,30 @@ interface NearbySectionProps {
 }
 
 /**
- * Shows alternatives of the same category, nearest first, on a map and as small cards. If distances are unknown, they are of the same city.
+ * Shows alternatives of the same category as small cards, nearest first, and on a map if the street map above has not all of them. If
+ * distances are unknown, they are of the same city.
  */
 export function NearbySection({ business, nearby }: NearbySectionProps) {
   if (nearby.length === 0) return null;
-  const points = [business, ...nearby].flatMap(mapPoint);
   const isByDistance = nearby.some(({ distanceKm }) => distanceKm != null);
+  const hasMap = isByDistance && !areOnStreet(business, nearby);
   return (
     <section className={styles.section} id="nearby" aria-labelledby="nearby-title">
       <h2 id="nearby-title">{isByDistance ? "Nearby alternatives" : `More in ${business.city}`}</h2>
       <div className={styles.columns}>
-        {isByDistance && (
+        {hasMap && (
           <div className={styles.map}>
             <lazyResultsMap.Component
-              points={points}
+              points={[business, ...nearby].flatMap(mapPoint)}
               focus={String(business.id)}
               unit={distanceUnit(business.country)}
             />
           </div>
         )}
         <ol className={styles.cards}>
-          {nearby.map((other) => (
+          {nearby.map((other, index) => (
             <li key={other.id}>
-              <NearbyCard business={other} country={business.country} />
+              <NearbyCard business={other} country={business.country} number={isByDistance ? index + 1 : undefined} />
             </li>
           ))}
         </ol>
@@ -46,12 +49,24 @@ export function NearbySection({ business, nearby }: NearbySectionProps) {
   );
 }
 
-function NearbyCard({ business, country }: { business: CardBusiness; country: string }) {
-  const { name, category, group, slug, photo, rating, reviewCount, distanceKm } = business;
+interface NearbyCardProps {
+  business: CardBusiness;
+  country: string;
+  /** Number on the map. */
+  number: number | undefined;
+}
+
+function NearbyCard({ business, country, number }: NearbyCardProps) {
+  const { name, category, drawing, slug, photo, rating, reviewCount, distanceKm } = business;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <GroupPicture group={group} photo={photo} name={name} />
+        <GroupPicture drawing={drawing} photo={photo} />
+        {number !== undefined && (
+          <b className={styles.number} aria-hidden="true">
+            {number}
+          </b>
+        )}
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>
@@ -59,12 +74,14 @@ function NearbyCard({ business, country }: { business: CardBusiness; country: st
             <bdi>{name}</bdi>
           </a>
         </h3>
-        <p className={styles.line}>
-          {distanceKm != null && <b>{distanceLabel(distanceKm, distanceUnit(country))}</b>} <span>{category}</span>
-        </p>
         <Stars rating={rating} reviewCount={reviewCount} />
-        <p className={styles.line}>
+        <p>
           <OpenBadge business={business} />
+        </p>
+        <p className={styles.kind}>
+          {distanceKm != null && <b>{walkLabel(distanceKm, distanceUnit(country))}</b>}
+          {distanceKm != null && " · "}
+          {category}
         </p>
       </div>
     </article>

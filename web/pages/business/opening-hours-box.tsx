@@ -4,7 +4,7 @@ import { hoursAround } from "#domain/opening-hours/special-days";
 import type { ShownBusiness } from "../../api/shown-business.ts";
 import { useOpeningState } from "../../components/card/current-time.tsx";
 import { OpenBadge } from "../../components/card/open-badge.tsx";
-import frame from "./business-frame.module.css";
+import { Icon } from "../../components/icon.tsx";
 import styles from "./opening-hours-box.module.css";
 import { OtherHoursTables } from "./other-hours-tables.tsx";
 
@@ -15,15 +15,14 @@ export function OpeningHoursBox({ business }: { business: ShownBusiness }) {
   const thisWeek = hoursAround(openingHours, specialDays.filter(isToday), business.today);
   const { today } = useOpeningState(business);
   return (
-    <section className={frame.box} aria-labelledby="hours">
-      <h2 id="hours" className={styles.title}>
-        Opening hours
-      </h2>
+    <section aria-labelledby="hours">
+      <h2 id="hours">Opening hours</h2>
       <p className={styles.now}>
         <OpenBadge business={business} />
         {openingHours === null && <CallForHours business={business} />}
       </p>
       {thisWeek !== null && <Week hours={thisWeek} today={today} />}
+      <HolidayNote business={business} />
       {hasUsualHours && (
         <details className={styles.usual}>
           <summary>Usual hours for businesses like this, not confirmed</summary>
@@ -32,6 +31,22 @@ export function OpeningHoursBox({ business }: { business: ShownBusiness }) {
       )}
       <OtherHoursTables business={business} />
     </section>
+  );
+}
+
+const DATE = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" });
+
+/** Warns of a public holiday, whose hours nobody told. */
+function HolidayNote({ business: { holiday, today } }: { business: ShownBusiness }) {
+  if (holiday === null) return null;
+  return (
+    <p className={styles.note}>
+      <Icon name="alert" />
+      <span>
+        <b>{holiday.date === today ? "Today" : DATE.format(new Date(holiday.date))}</b> is {holiday.name}. Hours may
+        differ.
+      </span>
+    </p>
   );
 }
 

@@ -1,14 +1,14 @@
-import type { CategoryGroup } from "#contract/business";
 import { GroupPicture } from "../../components/card/group-picture.tsx";
 import styles from "./photo-gallery.module.css";
 
 interface PhotoGalleryProps {
   /** All photos but the first, which is the hero image. */
   photos: readonly string[];
-  group: CategoryGroup;
+  /** Shown in place of a photo that fails to load. */
+  drawing: string;
 }
 
-export function PhotoGallery({ photos, group }: PhotoGalleryProps) {
+export function PhotoGallery({ photos, drawing }: PhotoGalleryProps) {
   if (photos.length === 0) return null;
   return (
     <section className={styles.gallery} aria-label="More photos">
@@ -16,7 +16,7 @@ export function PhotoGallery({ photos, group }: PhotoGalleryProps) {
         {[...new Set(photos)].map((photo, index) => (
           <li key={photo}>
             <a className={styles.photo} href={photo} rel="noopener nofollow" aria-label={`Photo ${index + 2}`}>
-              <GroupPicture group={group} photo={photo} />
+              <GroupPicture drawing={drawing} format="wide" photo={photo} />
             </a>
           </li>
         ))}

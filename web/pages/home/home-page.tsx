@@ -1,11 +1,10 @@
-import type { CitySummary, Statistics } from "#contract/business";
-import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import type { CitySummary, DrawnCategory, PopularBusinesses, Statistics } from "#contract/business";
 import { browseUrl, citiesUrl, homeUrl } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
 import type { CardBusiness } from "../../api/shown-business.ts";
 import { CardGrid } from "../../components/card/business-card.tsx";
 import { SearchForm } from "../../components/search/search-form.tsx";
-import { CategoryTile, CityTile } from "../../components/tiles.tsx";
+import { CityTile } from "../../components/tiles.tsx";
 import { definePage, type PageView } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
 import { CallToAction } from "./call-to-action.tsx";
@@ -13,12 +12,16 @@ import { EmptyDirectory } from "./empty-directory.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import styles from "./home-page.module.css";
 import { HomeSkeleton } from "./home-skeleton.tsx";
+import { KindsSection } from "./kinds-section.tsx";
+import { QuickLinks } from "./quick-links.tsx";
 import { StatisticsStrip } from "./statistics-strip.tsx";
 
 export const homePage = definePage<HomeData>({
   load: (queries) => ({
     statistics: queries.statistics(),
     cities: queries.popularCities(),
+    popular: queries.popular(),
+    categories: queries.topCategories(),
     recommended: queries.recommended(),
     latest: queries.latest(),
   }),
@@ -40,9 +43,14 @@ export const homePage = definePage<HomeData>({
 interface HomeData {
   statistics: Statistics;
   cities: CitySummary[];
+  popular: PopularBusinesses<CardBusiness>;
+  categories: DrawnCategory[];
   recommended: CardBusiness[];
   latest: CardBusiness[];
 }
+
+/** Number of cards above the fold of a phone. */
+const FIRST_CARDS = 1;
 
 function HomeView({ data }: PageView<HomeData>) {
   const isEmpty = data.statistics.totalBusinesses === 0;
@@ -53,6 +61,7 @@ function HomeView({ data }: PageView<HomeData>) {
           <h1>Find the right place, right now</h1>
           <p>Local businesses with ratings, opening hours and a number to call. Free, no account.</p>
           <SearchForm />
+          {!isEmpty && <QuickLinks categories={data.categories} />}
         </div>
         <div className={styles.street} aria-hidden="true" />
       </section>
@@ -66,19 +75,20 @@ function HomeView({ data }: PageView<HomeData>) {
   );
 }
 
-function Sections({ cities, recommended, latest }: HomeData) {
+function Sections({ cities, popular, categories, recommended, latest }: HomeData) {
   return (
     <>
-      <section aria-labelledby="categories">
-        <Heading id="categories" title="What are you looking for?" />
-        <ul className={styles.categories}>
-          {CATEGORY_GROUPS.map((group) => (
-            <li key={group.slug}>
-              <CategoryTile group={group} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {popular.city !== null && popular.businesses.length > 0 && (
+        <section className={styles.popular} aria-labelledby="popular">
+          <Heading
+            id="popular"
+            title={`Popular in ${popular.city}`}
+            more={{ label: "Other city", href: citiesUrl() }}
+          />
+          <CardGrid businesses={popular.businesses} first={FIRST_CARDS} />
+        </section>
+      )}
+      <KindsSection categories={categories} />
       {cities.length > 0 && (
         <section className={layout.section} aria-labelledby="cities">
           <Heading id="cities" title="Popular Cities" more={{ label: "View All Cities", href: citiesUrl() }} />

@@ -2,10 +2,11 @@ import { CardGridSkeleton } from "../../components/card/card-skeleton.tsx";
 import layout from "../../styles/layout.module.css";
 import frame from "./home-page.module.css";
 import styles from "./home-skeleton.module.css";
+import kinds from "./kinds-section.module.css";
 
 /** Number of statistics on the full page, followed by the numbers of its other items. */
 const NUMBER_TILES = 4;
-const CATEGORY_TILES = 8;
+const KIND_TILES = 12;
 const CITY_TILES = 12;
 const BUSINESS_CARDS = 6;
 
@@ -19,13 +20,15 @@ export function HomeSkeleton() {
             <i />
             <i />
             <i />
+            <i />
           </div>
           <div className={frame.street} />
         </div>
         <Blocks className={styles.numbers} count={NUMBER_TILES} />
         <div className={`${layout.page} ${frame.page}`}>
-          <i className={`${styles.heading} ${styles.first}`} />
-          <Blocks className={`${frame.categories} ${styles.categories}`} count={CATEGORY_TILES} />
+          <Cards />
+          <i className={styles.heading} />
+          <Blocks className={`${kinds.kinds} ${styles.kinds}`} count={KIND_TILES} />
           <i className={styles.heading} />
           <Blocks className={`${frame.cities} ${styles.cities}`} count={CITY_TILES} />
           <Cards />

@@ -81,6 +81,13 @@ describe("the notices of a search", () => {
     );
   });
 
+  it("say that there is none near a landmark", () => {
+    const place = { kind: "landmark", name: "Bern HB" } as const;
+    expect(notices({ place, widened: { place: "Bern HB", nearestKm: 4.25 } })).toEqual([
+      "None near Bern HB. Nearest: 4.3 km.",
+    ]);
+  });
+
   it("say that a place is unknown, and suggest others", () => {
     const zurich = { label: "Zürich", location: "Zürich" };
     const zug = { label: "Zug", location: "Zug" };

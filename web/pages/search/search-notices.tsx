@@ -41,8 +41,9 @@ export function SearchNotices({ params, result, unit, isNearMe = false }: Search
       </>,
     );
   if (widened?.place !== undefined && widened.words !== undefined && widened.words.length > 0)
-    notices.push(`No business matches ${quote(q)}${location === "" ? "" : ` in ${widened.place}`}.`);
-  if (place !== null && widened?.place !== undefined) notices.push(nearestText(widened.place, widened, unit));
+    notices.push(`No business matches ${quote(q)}${location === "" ? "" : ` ${whereText(result, widened.place)}`}.`);
+  if (place !== null && widened?.place !== undefined)
+    notices.push(nearestText(whereText(result, widened.place), widened, unit));
   if (widened?.words !== undefined && widened.words.length > 0)
     notices.push(`No business matches all words. Showing results without ${joinList(widened.words.map(quote))}.`);
   const placeText = placeNotice(result, location, (choice) => href({ location: choice }));
@@ -60,10 +61,14 @@ export function SearchNotices({ params, result, unit, isNearMe = false }: Search
   );
 }
 
-function nearestText(place: string, { nearestKm, foundIn = [] }: Widened, unit: DistanceUnit): string {
-  if (nearestKm !== undefined) return `None in ${place}. Nearest: ${distanceLabel(nearestKm, unit)}.`;
-  if (foundIn.length > 0) return `None in ${place} or near it. Found in ${joinList(foundIn)}.`;
-  return `None in ${place}. Showing results from elsewhere.`;
+function whereText({ place }: Notices, name: string): string {
+  return place?.kind === "landmark" ? `near ${name}` : `in ${name}`;
+}
+
+function nearestText(where: string, { nearestKm, foundIn = [] }: Widened, unit: DistanceUnit): string {
+  if (nearestKm !== undefined) return `None ${where}. Nearest: ${distanceLabel(nearestKm, unit)}.`;
+  if (foundIn.length > 0) return `None ${where} or near it. Found in ${joinList(foundIn)}.`;
+  return `None ${where}. Showing results from elsewhere.`;
 }
 
 function placeNotice(result: Notices, location: string, href: (location: string) => string): ReactNode | undefined {

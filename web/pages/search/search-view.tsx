@@ -26,6 +26,8 @@ export default function SearchView({ location: pageLocation, data: { result, fac
   const { q, location: where, exact = false, ...listParams } = params;
   const { place, correctedTo, widened, understood, businesses } = result;
   const isElsewhere = widened?.place !== undefined;
+  const isLandmark = place?.kind === "landmark";
+  const placeName = isElsewhere || isLandmark ? "" : (place?.name ?? where);
   return (
     <ListPage
       location={pageLocation}
@@ -37,7 +39,8 @@ export default function SearchView({ location: pageLocation, data: { result, fac
         extraFilters: understoodFilters(result, params),
       }}
       searchText={correctedTo ?? q}
-      place={[listParams.city, isElsewhere ? "" : (place?.name ?? where)].filter(Boolean).join(", ")}
+      place={[listParams.city, placeName].filter(Boolean).join(", ")}
+      {...(isLandmark && !isElsewhere && { landmark: place.name })}
       search={
         <HeaderSearch what={q === "" ? "Search" : q} where={where}>
           <SearchForm key={`${q} ${where}`} q={q} location={where} />

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { PRIOR_RATING, PRIOR_REVIEWS, UNCOUNTED_REVIEWS } from "#domain/business/quality-score";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { GROUP_DRAWINGS } from "#domain/drawings/drawing-url";
 import { aboutUrl, browseUrl, contactUrl } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
 import { useApp } from "../../app-context.ts";
@@ -31,7 +32,7 @@ function AboutView({ site: { name, email } }: PageView<NoData>) {
         <div className={styles.street} aria-hidden="true">
           {CATEGORY_GROUPS.map(({ slug }) => (
             <span key={slug}>
-              <GroupPicture group={slug} />
+              <GroupPicture drawing={GROUP_DRAWINGS[slug]} />
             </span>
           ))}
         </div>

@@ -1,6 +1,12 @@
 import type { BusinessDraft } from "#contract/business";
+import { memoize } from "../../text/memoize.ts";
 
 export type Price = Pick<BusinessDraft, "priceRange" | "priceLevel">;
+
+interface ReadPrice {
+  price: Price;
+  problem?: string;
+}
 
 /** Longest price in UTF-16 units; a longer text is no price. */
 export const MAX_PRICE_CHARS = 100;
@@ -29,9 +35,9 @@ const WORDLESS = new Set(["", "unspecified"]);
 
 /**
  * Reads a price as imported. The level is known for repeated currency signs and the names of the Places API; an amount says nothing about
- * it. Returns a problem, as the end of a sentence, for a text that is no price.
+ * it. Returns a problem, as the end of a sentence, for a text that is no price. Memoized: do not modify the result.
  */
-export function readPrice(text: string): { price: Price; problem?: string } {
+export const readPrice = memoize((text): ReadPrice => {
   const words = text
     .toLowerCase()
     .replace(/^price_level_/, "")
@@ -46,7 +52,7 @@ export function readPrice(text: string): { price: Price; problem?: string } {
   if (!AMOUNT.test(text) || NEGATIVE.test(text) || /[<>{}[\]]/.test(text))
     return { price: UNKNOWN, problem: "names no price" };
   return { price: { priceRange: text, priceLevel: levelOfSigns(text) } };
-}
+});
 
 /** Returns 1 to 4 for as many equal currency signs; null for other texts. */
 export function levelOfSigns(text: string | null): number | null {

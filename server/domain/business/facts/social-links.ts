@@ -16,11 +16,16 @@ const NETWORK_OF_HOST: ReadonlyMap<string, SocialNetwork> = new Map(
 /** Returns the social network of an address by its host; undefined for other sites and for addresses of no profile. */
 export function networkOf(address: string): SocialNetwork | undefined {
   const [, host = "", path = ""] = address.length > MAX_LINK_CHARS ? [] : (HOST_AND_PATH.exec(address) ?? []);
-  const labels = host.toLowerCase().split(".");
-  const [first = "", second = "", third = ""] = [labels.at(-1), labels.at(-2), labels.at(-3)];
-  const name = /^com?$/.test(second) ? third : second;
-  const network = NETWORK_OF_HOST.get(`${second}.${first}`) ?? NETWORK_OF_HOST.get(`${name}.`);
+  const network = networkOfHost(host.toLowerCase());
   return network === undefined || NO_PROFILE.test(path) || !isPublicAddress(address) ? undefined : network;
+}
+
+function networkOfHost(host: string): SocialNetwork | undefined {
+  const domain = host.slice(host.lastIndexOf(".", host.lastIndexOf(".") - 1) + 1);
+  const network = NETWORK_OF_HOST.get(domain);
+  if (network !== undefined) return network;
+  const [, second = "", third = ""] = host.split(".").reverse();
+  return NETWORK_OF_HOST.get(`${/^com?$/.test(second) ? third : second}.`);
 }
 
 /**

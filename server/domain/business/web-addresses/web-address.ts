@@ -4,6 +4,10 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /** Matches hosts without a dot, and names that no public DNS has (RFC 6761, RFC 6762 appendix G, RFC 8375, `.internal` by ICANN). */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa)$|^[^.]*$/;
+/** Names of `PRIVATE_NAME` that a usual address may end with. */
+const PRIVATE_TOP_LEVELS = new Set(
+  "localhost localdomain local internal intranet private corp home lan arpa".split(" "),
+);
 /** Matches most addresses, which need no parser: a plain host name with a top-level domain, and no user name before it. */
 const USUAL_ADDRESS = /^https?:\/\/(?:(?!xn--)[a-z\d-]+\.)+([a-z]{2,63})(?::\d{1,4})?(?:[/?#][^\s"<>]*)?$/i;
 /** Networks outside the public internet (RFC 6890). */
@@ -39,7 +43,7 @@ export function isSitePath(text: string): boolean {
 /** Says why a directory may not publish an address, as the end of a sentence; undefined if it may. */
 export function addressProblem(address: string): string | undefined {
   const topLevel = USUAL_ADDRESS.exec(address)?.[1];
-  if (topLevel !== undefined && !PRIVATE_NAME.test(`.${topLevel.toLowerCase()}`)) return undefined;
+  if (topLevel !== undefined && !PRIVATE_TOP_LEVELS.has(topLevel.toLowerCase())) return undefined;
   if (!isWebAddress(address)) return "is not a web address (http or https)";
   const { username, password, hostname } = new URL(address);
   if (username !== "" || password !== "") return "has a user name or password";

@@ -218,9 +218,10 @@ export function attributeTags(
   priceLevel: number | null = null,
 ): readonly AttributeTag[] {
   const ownTags = tagsOfAttributes(attributes);
-  const impliedTags = subtypes.flatMap(tagsOfSubtype);
+  const impliedTags: AttributeTag[] = [];
+  for (const subtype of subtypes) impliedTags.push(...tagsOfSubtype(subtype));
   if (isOpenLate(hours)) impliedTags.push("late-night");
-  impliedTags.push(...(PRICE_TAGS[priceLevel ?? 0] ?? []));
+  if (priceLevel !== null) impliedTags.push(...(PRICE_TAGS[priceLevel] ?? []));
   if (impliedTags.every((tag) => ownTags.includes(tag))) return ownTags;
   return ATTRIBUTE_TAGS.filter((tag) => ownTags.includes(tag) || impliedTags.includes(tag));
 }
@@ -232,9 +233,10 @@ function tagsOfAttributes(attributes: Attributes): readonly AttributeTag[] {
   const cachedResult = cachedTags.get(attributes);
   if (cachedResult !== undefined) return cachedResult;
   const tags = new Set<AttributeTag>();
-  for (const group of Object.values(attributes)) {
-    for (const [name, value] of Object.entries(group)) {
-      if (value === true) for (const tag of tagsOfAttribute(name)) tags.add(tag);
+  for (const group in attributes) {
+    const values = attributes[group];
+    for (const name in values) {
+      if (values[name] === true) for (const tag of tagsOfAttribute(name)) tags.add(tag);
     }
   }
   const sortedTags = ATTRIBUTE_TAGS.filter((tag) => tags.has(tag));

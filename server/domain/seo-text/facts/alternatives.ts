@@ -1,15 +1,10 @@
 import { seededRandom } from "#domain/text/seeded-random";
-import type { CityCount } from "./city-scopes.ts";
-import { cutBeforeTie } from "./cut-before-tie.ts";
 import type { Neighbour } from "./neighbours.ts";
-import { type Peer, rankKey } from "./peer.ts";
-import type { CityFigures, PeerGroup, Range } from "./peer-group.ts";
+import type { Peer } from "./peer.ts";
+import type { PeerGroup, Range } from "./peer-group.ts";
 import { isPossiblySame } from "./same-business.ts";
 
 const MAX_NAMED_PEERS = 3;
-const MIN_CITIES = 2;
-const MAX_CITIES = 4;
-const MAX_OTHER_PEERS = 10;
 /** Number of draws from a long list before giving up. */
 const MAX_DRAWS = 40;
 
@@ -17,9 +12,7 @@ const MAX_DRAWS = 40;
 interface Choice {
   me: Peer;
   group: PeerGroup;
-  city: CityFigures;
   nearest: readonly Neighbour[];
-  kindCities: readonly CityCount[];
   /** Seed of the business. */
   seed: string;
 }
@@ -31,102 +24,58 @@ interface Choice {
 export class Alternatives {
   readonly #from: Choice;
   readonly #samples = new Map<string, readonly Peer[]>();
-  #otherPeers?: readonly Peer[];
-  #otherCities?: readonly CityCount[];
 
   constructor(from: Choice) {
     this.#from = from;
   }
 
-  /** Returns peers of the best-rated tenth; the best one of fewer than ten. */
-  get bestRated(): readonly Peer[] {
-    return sortByRank(this.#draw("best", () => this.#from.group.named().best));
-  }
-
-  get mostReviewed(): Peer | null {
-    return this.#orNull(this.#from.group.named().mostReviewed);
-  }
-
   get openOnSunday(): readonly Peer[] {
-    return this.#draw("sunday", () => this.#from.group.named().openOnSunday);
+    return this.#draw("sunday", () => rangeOf(this.#from.group.named().openOnSunday));
   }
 
   get openAlways(): readonly Peer[] {
-    return this.#draw("always", () => this.#from.group.named().openAlways);
+    return this.#draw("always", () => rangeOf(this.#from.group.named().openAlways));
   }
 
-  /** Returns further peers, none of which is among the nearest. */
+  /** Returns any of the open peers. */
   get otherPeers(): readonly Peer[] {
-    const { group, nearest, seed } = this.#from;
-    const isNew = (peer: Peer) =>
-      !peer.isClosed && this.#isOther(peer) && !nearest.some((neighbour) => neighbour.peer.id === peer.id);
-    this.#otherPeers ??= drawPeers(group.members, MAX_OTHER_PEERS, seededRandom(`${seed} others`), isNew);
-    return this.#otherPeers;
-  }
-
-  /** Returns the best-rated of all businesses of its city. */
-  get bestInCity(): readonly Peer[] {
-    return sortByRank(this.#draw("city best", () => this.#from.city.details().best));
-  }
-
-  get mostReviewedInCity(): Peer | null {
-    return this.#orNull(this.#from.city.details().mostReviewed);
-  }
-
-  get openOnSundayInCity(): readonly Peer[] {
-    return this.#draw("city sunday", () => this.#from.city.details().openOnSunday);
+    const { members } = this.#from.group;
+    return this.#draw(
+      "others",
+      () => members,
+      ({ isClosed }) => !isClosed,
+    );
   }
 
   /** Returns peers on its street. */
   get onStreet(): readonly Peer[] {
     const { group, me } = this.#from;
-    return this.#draw("street", () => (group.peersByStreet.get(me.street) ?? []).filter(({ isClosed }) => !isClosed));
+    return this.#draw(
+      "street",
+      () => rangeOf(group.peersByStreet.get(me.street) ?? []),
+      ({ isClosed }) => !isClosed,
+    );
   }
 
-  /** Returns the other cities with the most businesses of its kind, most first. */
-  get otherCities(): readonly CityCount[] {
-    const { kindCities, seed } = this.#from;
-    this.#otherCities ??= drawCities(kindCities, seededRandom(`${seed} cities`));
-    return this.#otherCities;
-  }
-
-  #isOther(peer: Peer): boolean {
-    return !isPossiblySame(this.#from.me, peer);
-  }
-
-  #orNull(peer: Peer | null): Peer | null {
-    return peer !== null && this.#isOther(peer) ? peer : null;
-  }
-
-  /** Samples a list, once. */
-  #draw(drawName: string, listOf: () => readonly Peer[]): readonly Peer[] {
+  /** Samples a list, once. The nearest, and those of other lists, are named in sentences of their own. */
+  #draw(drawName: string, listOf: () => Range, isWanted: (peer: Peer) => boolean = () => true): readonly Peer[] {
     let sample = this.#samples.get(drawName);
     if (sample === undefined) {
-      const list = listOf();
-      const random = seededRandom(`${this.#from.seed} ${drawName}`);
-      sample = drawPeers({ list, start: 0, count: list.length }, MAX_NAMED_PEERS, random, (peer) =>
-        this.#isOther(peer),
-      );
+      const { me, nearest, seed } = this.#from;
+      const named = [...nearest.map(({ peer }) => peer), ...Array.from(this.#samples.values()).flat()];
+      const isNew = (peer: Peer) =>
+        isWanted(peer) &&
+        !isPossiblySame(me, peer) &&
+        !named.some((other) => other.name === peer.name || isPossiblySame(other, peer));
+      sample = drawPeers(listOf(), MAX_NAMED_PEERS, seededRandom(`${seed} ${drawName}`), isNew);
       this.#samples.set(drawName, sample);
     }
     return sample;
   }
 }
 
-/** Sorts the best first. */
-function sortByRank(peers: readonly Peer[]): Peer[] {
-  return peers.toSorted((a, b) => rankKey(b) - rankKey(a));
-}
-
-/** Draws a varying number of the largest cities, without those of a tie at the end. */
-function drawCities(cities: readonly CityCount[], random: () => number): CityCount[] {
-  const citiesWithSeveral = cities.filter(({ count }) => count > 1);
-  const wantedCount = MIN_CITIES + Math.floor(random() * (MAX_CITIES - MIN_CITIES + 1));
-  for (let limit = wantedCount; limit <= MAX_CITIES; limit++) {
-    const largestCities = cutBeforeTie(citiesWithSeveral, limit, ({ count }) => count);
-    if (largestCities.length >= MIN_CITIES) return largestCities;
-  }
-  return [];
+function rangeOf(list: readonly Peer[]): Range {
+  return { list, start: 0, count: list.length };
 }
 
 /** Draws at most this many different members with different names, in random order. */

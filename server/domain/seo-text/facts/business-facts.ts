@@ -1,22 +1,24 @@
 import type { Attributes, CategoryGroup, OpeningHours } from "#contract/business";
-import { attributesPresent, knownAttribute } from "#domain/attributes/attribute-identity";
+import { attributesPresent } from "#domain/attributes/attribute-identity";
 import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
 import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { areaServed } from "#domain/premises/area-served";
 import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { countryInSentence } from "#domain/text/country-in-sentence";
-import { fnv1a } from "#domain/text/fnv1a";
 import { foldText } from "#domain/text/fold";
+import { type Advice, adviceFor, elsewhereClause } from "../advice/advice.ts";
+import { type VisitKind, visitKind } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
 import { categoryLabel, englishLabel, isEnglish, type KindNames, kindNames } from "../phrases/category-label.ts";
 import { chooseFeature, type Feature } from "../phrases/feature.ts";
-import { deniedNouns, offerSentences } from "../phrases/offer-sentences.ts";
+import { deniedSentences, offerNoun, offerSentences } from "../phrases/offer-sentences.ts";
+import { shortName } from "../phrases/short-name.ts";
 import { Alternatives } from "./alternatives.ts";
-import type { CityCount } from "./city-scopes.ts";
+import { computeOnce } from "./compute-once.ts";
 import { type ContactFacts, contactFacts, englishKinds, type StarCounts, starCounts } from "./contact-facts.ts";
 import { countBelow } from "./lower-bound.ts";
-import type { Neighbours } from "./neighbours.ts";
+import type { Neighbour, Neighbours } from "./neighbours.ts";
 import { isRanked, MIN_RANKED_REVIEWS, type Peer, rankKey } from "./peer.ts";
 import type { CityFigures, PeerGroup } from "./peer-group.ts";
 import { type Week, weekOf } from "./week.ts";
@@ -38,19 +40,16 @@ export interface Surroundings {
   /** All businesses of its city; empty without a city. */
   city: CityFigures;
   neighbours: Neighbours;
-  /** Other businesses of its kind with known positions are in another country. */
-  isNearHomeOnly: boolean;
-  /** Other cities with the most businesses of this kind, in the same country or, if that is unknown, in all countries. */
-  kindCities: readonly CityCount[];
-  /** Number of businesses of its kind in its country; 0 if unknown. */
-  inCountry: number;
-  directory: { totalBusinesses: number; totalCities: number; totalCountries: number };
+  /** Returns up to two businesses of other kinds a few minutes away. */
+  closeBy: () => readonly Neighbour[];
 }
 
 /** Everything that sentences about one business may state; unknown values are null, 0, "" or empty. */
 export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, Neighbours, ContactFacts {
   alternatives: Alternatives;
   business: DescribedBusiness;
+  /** Name of the business without its slogan. */
+  shortName: string;
   kind: KindNames;
   /** Category of the business as a heading; in English if its subtypes have it. */
   label: string;
@@ -64,7 +63,9 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   someNoun: string;
   /** Place of its peers: `in Austin`, `in Texas`, `in the United States`. */
   inPlace: string;
-  /** Phrase after the noun of its peers: `listed in Austin`. */
+  /** Its peers are of its city. */
+  isInCity: boolean;
+  /** Phrase after the noun of its peers: `listed in Austin`, `on our list of churches in Austin`. */
   listedInPlace: string;
   /** The same after `someNoun`. */
   someListed: string;
@@ -94,15 +95,23 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   otherHours: readonly (readonly [kind: string, hours: OpeningHours])[];
   /** Sentences about its attributes. */
   offers: readonly string[];
-  /** Attributes that the data denies, as nouns without an article. */
+  /** Sentences about what the data denies. */
   lacks: readonly string[];
   /** Numbers of its reviews with five stars and with one; null if unknown. */
   starCounts: StarCounts | null;
-  /** The attribute that the fewest peers have, with their number, if these are few. */
-  rareAttribute: { name: string; count: number } | null;
+  /** The attribute that the fewest peers have, as a noun, with their number, if these are few. */
+  rareAttribute: { noun: string; count: number } | null;
   /** Number of peers that share its street. */
   othersOnStreet: number;
   isClosedForNow: boolean;
+  /** The position of its door is known. */
+  isPlaced: boolean;
+  /** Chosen on first use, since only texts with few facts need it. */
+  advice: () => Advice;
+  /** Begins a sentence about other businesses: `If every table is taken`; "" for none. */
+  elsewhere: () => string;
+  /** What people go to it for. */
+  visit: VisitKind;
 }
 
 /** Counts `some` of `all`. */
@@ -123,15 +132,14 @@ const GROUP_MEMBERS: Readonly<Record<CategoryGroup, string>> = {
   other: "businesses",
 };
 
-/** Words that do not claim completeness: a list is not all that there is. */
-const LISTED = ["listed", "listed", "we list"];
-
 /** Minimum number of compared businesses: a rank among fewer is meaningless, and one outside the best tenth is not worth stating. */
 const MIN_COMPARED_PEERS = 10;
 const BEST_SHARE = 0.9;
 /** Minimum number of members for a median. */
 export const MIN_COMPARED_MEDIAN = 5;
 const MAX_RARE_SHARE = 1 / 10;
+/** More businesses with an attribute are not few, however many there are. */
+const MAX_RARE_COUNT = 9;
 
 export function businessFacts(
   business: DescribedBusiness,
@@ -142,25 +150,27 @@ export function businessFacts(
   const kind = kindNames(kindCategory, isGenericKind, label === categoryLabel(kindCategory) ? undefined : label);
   const isClosedForNow = business.businessStatus !== "OPERATIONAL";
   const { state, country, placeId, name, attributes } = business;
+  const visit = visitKind(label, business.group);
   const week = business.openingHours && !isClosedForNow ? weekOf(business.openingHours) : null;
   const alsoKinds = englishKinds(business, kindCategory, label);
   const comesToYou = comesToCustomers(business);
   const feature = chooseFeature({ business, week, alsoKinds: kind.isNoun ? alsoKinds : [], comesToYou });
-  const peerNoun = group.scope.startsWith("group") ? GROUP_MEMBERS[business.group] : kind.collective;
-  const someNoun = group.scope.startsWith("group") ? peerNoun : kind.some;
+  const isGroup = group.scope.startsWith("group");
+  const peerNoun = isGroup ? GROUP_MEMBERS[business.group] : kind.isCounted ? kind.many : "places";
+  const someNoun = isGroup ? peerNoun : kind.some;
   const inPlace = placeOfPeers(group, surroundings.cityName || business.city, business);
+  const isOnList = !isGroup && !kind.isCounted;
   return {
     ...surroundings,
     ...neighbours,
     alternatives: new Alternatives({
       me,
       group,
-      city: surroundings.city,
       nearest: neighbours.nearest,
-      kindCities: surroundings.kindCities,
       seed: placeId,
     }),
     business,
+    shortName: shortName(name),
     kind,
     label,
     place: [surroundings.cityName || business.city, foldText(state) === foldText(business.city) ? "" : state]
@@ -171,8 +181,11 @@ export function businessFacts(
     peerNoun,
     someNoun,
     inPlace,
-    listedInPlace: listedIn(inPlace, peerNoun, placeId),
-    someListed: listedIn(inPlace, someNoun, placeId),
+    isInCity: inPlace !== "" && (group.scope === "category" || group.scope === "group"),
+    listedInPlace: isOnList
+      ? [`on our list of ${kind.listName}`, inPlace].filter((part) => part !== "").join(" ")
+      : listedIn(inPlace, peerNoun),
+    someListed: listedIn(inPlace, someNoun),
     rank: rankOf(me, group),
     ranked: group.rankKeys.length,
     withMoreReviews: countWithMoreReviews(me, group),
@@ -192,13 +205,17 @@ export function businessFacts(
     feature,
     alsoKinds,
     otherHours: differentHours(business),
-    offers: isClosedForNow ? [] : offerSentences(attributes, name, placeId, feature.told),
-    lacks: isClosedForNow ? [] : deniedNouns(attributes, placeId),
+    offers: isClosedForNow ? [] : offerSentences(attributes, placeId, feature.told),
+    lacks: isClosedForNow ? [] : deniedSentences(attributes, placeId),
     ...contactFacts(business, comesToYou),
     starCounts: starCounts(business),
     rareAttribute: rareAttribute(attributes, group),
     othersOnStreet: (group.peersByStreet.get(me.street)?.length ?? 1) - 1,
     isClosedForNow,
+    isPlaced: me.latitude !== null,
+    visit,
+    advice: computeOnce(() => adviceFor(business, visit)),
+    elsewhere: () => (isClosedForNow ? "While it is closed" : elsewhereClause(placeId, visit)),
   };
 }
 
@@ -212,10 +229,10 @@ function hoursKey(hours: OpeningHours | null): string {
   return WEEKDAYS.map((day) => (hours?.[day] === "Closed" ? "" : hours?.[day])).join("|");
 }
 
-/** Says that the peers are those of a list, unless their noun does. */
-function listedIn(inPlace: string, noun: string, placeId: string): string {
+/** Says that the peers are those of a list, which is not all that there is, unless their noun does. */
+function listedIn(inPlace: string, noun: string): string {
   if (inPlace === "" || noun.includes("listed")) return inPlace;
-  return `${LISTED[fnv1a(`${placeId} listed`) % LISTED.length] ?? "listed"} ${inPlace}`;
+  return `listed ${inPlace}`;
 }
 
 function placeOfPeers({ scope }: PeerGroup, city: string, { state, country }: DescribedBusiness): string {
@@ -260,10 +277,12 @@ function ratingDifference(business: DescribedBusiness, { rated, medianRating }: 
 function rareAttribute(attributes: Attributes, group: PeerGroup): BusinessFacts["rareAttribute"] {
   if (group.withAttributes < 6) return null;
   const [rarest] = attributesPresent(attributes)
-    .filter(({ slug }) => knownAttribute(slug) !== undefined)
-    .map(({ label }) => ({ name: label, count: group.attributeCounts.get(label) ?? 0 }))
+    .flatMap(({ label }) => {
+      const noun = offerNoun(label);
+      return noun === undefined ? [] : { noun, count: group.attributeCounts.get(label) ?? 0 };
+    })
     // An attribute that was added since the survey has no count.
-    .filter(({ count }) => count > 0 && count <= group.withAttributes * MAX_RARE_SHARE)
-    .sort((a, b) => a.count - b.count || (a.name < b.name ? -1 : 1));
+    .filter(({ count }) => count > 0 && count <= Math.min(MAX_RARE_COUNT, group.withAttributes * MAX_RARE_SHARE))
+    .sort((a, b) => a.count - b.count || (a.noun < b.noun ? -1 : 1));
   return rarest ?? null;
 }

@@ -8,16 +8,6 @@ export interface CityScope {
   name: string;
 }
 
-/** A city with the number of its businesses of one kind. */
-export interface CityCount {
-  /** Key of the `CityScope`. */
-  key: string;
-  /** City name, with its state if several share the name. */
-  city: string;
-  country: string;
-  count: number;
-}
-
 /**
  * Distinguishes cities of one name, by country and then by state. A blank country or state counts as the one that all others of the name
  * have; when these have several, it is unknown which city the place is.

@@ -1,9 +1,13 @@
 import { actionLinks } from "#domain/business/facts/action-links";
 import { fitsReviewCount } from "#domain/business/facts/rating-distribution";
 import { NETWORKS } from "#domain/business/facts/social-networks-data";
+import { categoryGroup } from "#domain/categories/category-group";
 import { categoryNoun } from "#domain/categories/category-noun";
+import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
+import { memoize } from "#domain/text/memoize";
 import type { DescribedBusiness } from "../described-business.ts";
 import { broaderNames, isEnglish, otherCategories, singular } from "../phrases/category-label.ts";
+import { isFindable } from "../phrases/street.ts";
 
 /** Ways to reach a business, and those that are unknown. */
 export interface ContactFacts {
@@ -35,10 +39,10 @@ const ACTIONS: Readonly<Record<string, string>> = {
 export function contactFacts(business: DescribedBusiness, comesToYou: boolean): ContactFacts {
   const { address, phone, website, socialLinks } = business;
   const missing: [boolean, string][] = [
-    [address === "" && !comesToYou, "street address"],
+    [!isFindable(address) && !comesToYou, "street address"],
     [!phone, "telephone number"],
     [website === null, "website"],
-    [business.city === "", "city"],
+    [business.city === "" && !comesToYou, "city"],
   ];
   return {
     links: actionLinks(business).flatMap(({ label }) => ACTIONS[label] ?? []),
@@ -49,14 +53,26 @@ export function contactFacts(business: DescribedBusiness, comesToYou: boolean): 
   };
 }
 
-/** Returns the other categories of a business that have an English noun, each with its article. */
+/**
+ * Returns the other categories of a business that have an English noun, each with its article. Profiles name some by mistake, such as
+ * "Store" of a church: those of another group, or beside worship, are left out.
+ */
 export function englishKinds(business: DescribedBusiness, kindCategory: string, label: string): string[] {
   const told = new Set([label, kindCategory].flatMap((name) => [singular(name), ...broaderNames(name)]));
+  const fits = isPlaceOfWorship(label)
+    ? (category: string) => BESIDE_WORSHIP.test(category)
+    : (category: string) => business.group === "other" || groupOf(category) === business.group;
   return otherCategories(business, kindCategory)
-    .filter((category) => isEnglish(category) && !told.has(singular(category)))
+    .filter((category) => isEnglish(category) && !told.has(singular(category)) && fits(category))
     .slice(0, MAX_KINDS)
     .map((category) => categoryNoun(category).withArticle);
 }
+
+const groupOf = memoize(categoryGroup);
+
+/** Kinds that places of worship often run. */
+const BESIDE_WORSHIP =
+  /\b(?:school|preschool|kindergarten|day care center|child care|food bank|cemetery|wedding venue|community center|monastery|charity)\b/i;
 
 /** Returns null if the numbers are unknown, or are not those of its reviews. */
 export function starCounts({ ratingDistribution, reviewCount }: DescribedBusiness): StarCounts | null {

@@ -2,9 +2,11 @@ import { conceptCategory } from "#domain/categories/category-concepts";
 import { categoryNoun } from "#domain/categories/category-noun";
 import { distanceUnit } from "#domain/geography/distance";
 import type { DescribedBusiness } from "../described-business.ts";
-import { broaderNames, isEnglish, singular } from "../phrases/category-label.ts";
+import { broaderNames, isEnglish, isUnknownKind, singular } from "../phrases/category-label.ts";
 import type { Surroundings } from "./business-facts.ts";
-import { type CityCount, type CityScope, cityScopes } from "./city-scopes.ts";
+import { cityScopes } from "./city-scopes.ts";
+import { closeBy } from "./close-by.ts";
+import { computeOnce } from "./compute-once.ts";
 import { createForeignCategories, type ForeignCategories } from "./foreign-categories.ts";
 import { lowerBound } from "./lower-bound.ts";
 import type { NameCodes } from "./name-codes.ts";
@@ -16,8 +18,6 @@ import { type CityFigures, cityFigures, type PeerGroup, type PeerScope, peerGrou
 const MIN_PEERS = 4;
 /** Summaries of smaller groups are quick to recompute, and would take more memory than their members. */
 const MIN_CACHED_GROUP_SIZE = 16;
-/** Exceeds the number that a text names, since the own city is left out and ties are cut. */
-const MAX_CITIES_KEPT = 12;
 /** Radius in which others of its kind are counted: a kilometre, or half a mile if distances are in miles. */
 const RADIUS_KM = { km: 1, mi: 0.5 * 1.609344 };
 
@@ -26,10 +26,7 @@ interface KindInCountry {
   /** Members of this country alone; empty for a blank country. */
   members: Range;
   peersByState: ReadonlyMap<string, readonly Peer[]>;
-  cities: readonly CityCount[];
   located: readonly LocatedPeer[];
-  /** Businesses of the kind with known coordinates are in other countries. */
-  hasForeign: boolean;
 }
 
 /** Reads all listed businesses by ascending id; `surroundingsOf` compares them afterwards. */
@@ -60,11 +57,7 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
   const scopeOf = cityScopes(uniquePlaces(peers));
   // The sort order must stay, since groups and kinds are ranges of each city too.
   const cities = Map.groupBy(peersByKind, ({ place }) => scopeOf(place).key);
-  const directory = {
-    totalBusinesses: peers.length,
-    totalCities: cities.size - (cities.has("") ? 1 : 0),
-    totalCountries: new Set(peers.map(({ place }) => place.country).filter((country) => country !== "")).size,
-  };
+  const allLocated = computeOnce(() => sortByLatitude(peers));
   const cachedGroups = new Map<string, PeerGroup>();
   const cachedCities = new Map<string, CityFigures>();
   const cachedKinds = new Map<string, KindInCountry>();
@@ -91,15 +84,14 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
       return {
         members: wholeRange(country === "" ? [] : peersAtHome),
         peersByState: Map.groupBy(country === "" ? [] : peersAtHome, ({ place }) => place.stateKey),
-        cities: largestCities(peersAtHome, scopeOf),
         located: sortByLatitude(peersOfCountry),
-        hasForeign: peersOfCountry.length < rangePeers.length,
       };
     });
   }
 
   function peersOf(business: Peer, cityKey: string, kindInItsCountry: KindInCountry): PeerGroup {
     const { kind, place } = business;
+    if (isUnknownKind(kind.category)) return summary("alone", wholeRange([business]), "");
     const cityPeers = cityKey === "" ? [] : (cities.get(cityKey) ?? []);
     const kindPeersInCity = kindRange(cityPeers, kind.key);
     if (kindPeersInCity.count >= MIN_PEERS) return summary("category", kindPeersInCity, `${cityKey}/${kind.key}`);
@@ -142,7 +134,7 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
     const kindCategory = spellings.get(business.kind.slug) ?? business.kind.english;
     const neighbours: Neighbours = neighboursOf(
       business,
-      kindInItsCountry.located,
+      isUnknownKind(business.kind.category) ? [] : kindInItsCountry.located,
       RADIUS_KM[distanceUnit(business.place.country)],
     );
     return {
@@ -154,14 +146,14 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
         namesOfBroaderKinds.has(singular(kindCategory)) ||
         categoriesWithSharedNoun.has(kindCategory) ||
         categoriesWithSharedNoun.has(business.kind.category),
-      kindInCity: key === "" ? 0 : kindRange(cities.get(key) ?? [], business.kind.key).count,
+      kindInCity:
+        key === "" || isUnknownKind(business.kind.category)
+          ? 0
+          : kindRange(cities.get(key) ?? [], business.kind.key).count,
       group,
       city: cityOf(key),
       neighbours,
-      isNearHomeOnly: kindInItsCountry.hasForeign,
-      kindCities: kindInItsCountry.cities.filter((city) => !isSameCity(city, key, business)),
-      inCountry: kindInItsCountry.members.count,
-      directory,
+      closeBy: () => closeBy(business, allLocated()),
     };
   };
 }
@@ -212,26 +204,6 @@ function englishSpellings(slugs: ReadonlyMap<string, string>): Map<string, strin
 
 function* uniquePlaces(peers: readonly Peer[]) {
   for (const { place } of peers) yield place;
-}
-
-/** Tells whether a peer is or may be in this city: among several cities of one name, its own may be unknown. */
-function isSameCity(city: CityCount, key: string, { place: { cityKey } }: Peer): boolean {
-  return key === "" ? cityKey !== "" && city.key.startsWith(`${cityKey}/`) : city.key === key;
-}
-
-/** Returns the cities with the most of these businesses, most first. */
-function largestCities(peers: readonly Peer[], scopeOf: (place: Peer["place"]) => CityScope): CityCount[] {
-  const counts = new Map<string, CityCount>();
-  for (const { place } of peers) {
-    const { key, name } = scopeOf(place);
-    const cityCount = counts.get(key) ?? { key, city: name, country: place.country, count: 0 };
-    cityCount.count++;
-    counts.set(key, cityCount);
-  }
-  counts.delete("");
-  return Array.from(counts.values())
-    .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
-    .slice(0, MAX_CITIES_KEPT);
 }
 
 /** Sorts businesses by group and then by kind; within a kind they keep their order. */

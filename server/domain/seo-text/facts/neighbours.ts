@@ -6,7 +6,7 @@ import { isPossiblySame, sharesPhoneOrPlace } from "./same-business.ts";
 /** A little less than a degree of latitude, so that rounding misses nobody. */
 const KM_PER_DEGREE = 111;
 /** Nothing further away is called near. */
-const MAX_KM = 30;
+const MAX_KM = 16;
 const MAX_NEAREST_PEERS = 3;
 /** A few more than needed, since some may be copies of others. */
 const MAX_CANDIDATES = 5;
@@ -23,7 +23,7 @@ export interface Neighbour {
 }
 
 export interface Neighbours {
-  /** Lists up to three businesses within 30 km, nearest first: neither closed for now nor possibly the same business. */
+  /** Lists up to three businesses within 16 km, nearest first: neither closed for now nor possibly the same business. */
   nearest: readonly Neighbour[];
   /** Number of neighbours within the radius; at most `MAX_WITHIN_RADIUS`. */
   withinRadius: number;

@@ -1,12 +1,9 @@
 import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { foldText } from "#domain/text/fold";
 import { computeOnce } from "./compute-once.ts";
-import { cutBeforeTie } from "./cut-before-tie.ts";
 import type { NameCodes } from "./name-codes.ts";
 import { isRanked, type Peer, rankKey } from "./peer.ts";
 
-const MAX_CATEGORIES_NAMED = 4;
-const MAX_STREETS_NAMED = 3;
 /** Number of members that a group keeps by name, to be offered as alternatives. */
 const MAX_NAMED_MEMBERS = 24;
 
@@ -25,54 +22,25 @@ export interface GroupFigures {
   count: number;
   /** Number of members with a rating, and in the next field with reviews. */
   rated: number;
-  /** Median, which is the value of a member; null if it would lie between two values. The other medians are alike. */
+  /** Median, which is the value of a member; null if it would lie between two values. */
   medianRating: number | null;
   reviewed: number;
-  medianReviews: number | null;
   /** Members whose hours of each day from Monday are known, and how many of them open on it. */
   knownOnDay: readonly number[];
   openOnDay: readonly number[];
-  /** Members whose hours of all seven days are known, and the median of the minutes a week that these are open. */
-  withWeek: number;
-  medianMinutes: number | null;
 }
 
 /** Members that texts may name. */
 export interface NamedMembers {
-  /** The best-rated tenth of the members that rank, best first; only the best one if fewer than ten rank. */
-  best: readonly Peer[];
-  /** Member with the most reviews; null if several tie. */
-  mostReviewed: Peer | null;
   /** Members that open on Sundays; the next field has members that never close. */
   openOnSunday: readonly Peer[];
   openAlways: readonly Peer[];
-}
-
-/** A street and the number of its businesses. */
-export type StreetCount = [street: string, count: number];
-
-/** A category and the number of its businesses. */
-export interface CategoryCount {
-  category: string;
-  slug: string;
-  count: number;
 }
 
 export interface CityFigures {
   count: number;
   /** `nameKey` of each name that several of its businesses share, as branches do. */
   repeatedNames: ReadonlySet<string>;
-  /** Computed on first use, since few texts need it. */
-  details: () => CityDetails;
-}
-
-export interface CityDetails extends GroupFigures, NamedMembers {
-  /** Number of members that rank. */
-  ranked: number;
-  /** Streets of the group with the most businesses, most first. */
-  streets: readonly StreetCount[];
-  /** Categories of the group with the most businesses, most first. */
-  commonest: readonly CategoryCount[];
 }
 
 /** Businesses of a peer group: a category or its group in a city; a category, then its group, in a state or country; or only itself. */
@@ -110,24 +78,6 @@ export function cityFigures(members: readonly Peer[]): CityFigures {
   return {
     count: members.length,
     repeatedNames: repeatedNames(members),
-    details: computeOnce(() => cityDetails(members)),
-  };
-}
-
-function cityDetails(members: readonly Peer[]): CityDetails {
-  const rankedMembers = members.filter(isRanked);
-  const streets = Array.from(
-    repeatedStreets(members),
-    ([street, membersOfStreet]): StreetCount => [street, membersOfStreet.length],
-  );
-  return {
-    ...groupFigures(members),
-    ...namedMembers(members, rankedMembers),
-    ranked: rankedMembers.length,
-    streets: cutBeforeTie(streets, MAX_STREETS_NAMED, ([, count]) => count),
-    commonest: cutBeforeTie(commonestCategories(members), MAX_CATEGORIES_NAMED, ({ count }) => count).filter(
-      ({ count }) => count > 1,
-    ),
   };
 }
 
@@ -137,7 +87,7 @@ export function peerGroup(scope: PeerScope, members: Range, attributes: NameCode
   const rankedPeers = peers.filter(isRanked);
   return {
     ...groupFigures(peers),
-    named: computeOnce(() => namedMembers(peers, rankedPeers)),
+    named: computeOnce(() => namedMembers(peers)),
     scope,
     members,
     rankKeys: ascending(rankedPeers, rankKey),
@@ -150,11 +100,9 @@ export function peerGroup(scope: PeerScope, members: Range, attributes: NameCode
   };
 }
 
-function namedMembers(members: readonly Peer[], rankedPeers: readonly Peer[]): NamedMembers {
+function namedMembers(members: readonly Peer[]): NamedMembers {
   const openMembers = members.filter(({ isClosed }) => !isClosed);
   return {
-    best: bestRated(rankedPeers),
-    mostReviewed: mostReviewed(members),
     openOnSunday: openMembers.filter(({ hours }) => ((hours?.openDays ?? 0) & SUNDAY) > 0).slice(0, MAX_NAMED_MEMBERS),
     openAlways: openMembers.filter(({ hours }) => hours?.isRoundTheClock).slice(0, MAX_NAMED_MEMBERS),
   };
@@ -164,34 +112,16 @@ const SUNDAY = 1 << 6;
 
 function groupFigures(members: readonly Peer[]): GroupFigures {
   const ratings = ascending(members, ({ rating }) => (rating ? Number(rating.toFixed(1)) : null));
-  const reviewCounts = ascending(members, ({ reviewCount }) => reviewCount || null);
-  const weekMinutes = ascending(members, ({ hours }) => hours?.minutes ?? null);
   const countDays = (bitsOf: (peer: Peer) => number) =>
     WEEKDAYS.map((_, day) => countIf(members, (peer) => (bitsOf(peer) & (1 << day)) > 0));
   return {
     count: members.length,
     rated: ratings.length,
     medianRating: median(ratings),
-    reviewed: reviewCounts.length,
-    medianReviews: median(reviewCounts),
+    reviewed: countIf(members, ({ reviewCount }) => reviewCount > 0),
     knownOnDay: countDays(({ hours }) => hours?.knownDays ?? 0),
     openOnDay: countDays(({ hours }) => hours?.openDays ?? 0),
-    withWeek: weekMinutes.length,
-    medianMinutes: median(weekMinutes),
   };
-}
-
-function commonestCategories(members: readonly Peer[]): CategoryCount[] {
-  const countBySlug = new Map<string, { first: Peer; count: number }>();
-  for (const peer of members) {
-    const kindCount = countBySlug.get(peer.kind.slug) ?? { first: peer, count: 0 };
-    if (peer.id < kindCount.first.id) kindCount.first = peer;
-    kindCount.count++;
-    countBySlug.set(peer.kind.slug, kindCount);
-  }
-  return Array.from(countBySlug, ([slug, { first, count }]) => ({ category: first.kind.english, slug, count }))
-    .sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
-    .slice(0, MAX_CATEGORIES_NAMED + 1);
 }
 
 const NO_NAMES: ReadonlySet<string> = new Set();
@@ -213,28 +143,6 @@ function repeatedStreets(members: readonly Peer[]): Map<string, readonly Peer[]>
     ([street, membersOfStreet]) => street !== "" && membersOfStreet.length > 1,
   );
   return new Map(sharedStreets.sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1)));
-}
-
-/** Sorts by rating, then by number of reviews. Members that share a rank are all included, or all left out. */
-function bestRated(rankedPeers: readonly Peer[]): Peer[] {
-  const sortedMembers = rankedPeers.toSorted((a, b) => rankKey(b) - rankKey(a) || a.id - b.id);
-  const places = Math.max(1, Math.floor(sortedMembers.length / 10));
-  const nextMember = sortedMembers[places];
-  const tie = nextMember && rankKey(nextMember);
-  return sortedMembers
-    .slice(0, places)
-    .filter((peer) => rankKey(peer) !== tie && !peer.isClosed)
-    .slice(0, MAX_NAMED_MEMBERS);
-}
-
-function mostReviewed(members: readonly Peer[]): Peer | null {
-  let top: Peer | null = null;
-  let isShared = false;
-  for (const peer of members) {
-    if (top && peer.reviewCount === top.reviewCount) isShared = true;
-    if (top === null || peer.reviewCount > top.reviewCount) [top, isShared] = [peer, false];
-  }
-  return top && !isShared && !top.isClosed && top.reviewCount > 0 ? top : null;
 }
 
 function countIf(members: readonly Peer[], isCounted: (peer: Peer) => boolean): number {

@@ -1,16 +1,18 @@
 import { shownPrice } from "#domain/business/facts/price";
-import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
-import { joinList } from "#domain/text/join-list";
+import { joinList, orList, upperFirst } from "#domain/text/join-list";
 import { countryInSentence } from "../../text/country-in-sentence.ts";
+import { comesToHomes } from "../advice/visit-kind.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { categoryLabel } from "./category-label.ts";
-import { type Cite, hoursText, timeText } from "./figures.ts";
+import { type Cite, timeText } from "./figures.ts";
 import { count } from "./other-businesses.ts";
 import type { Phrase } from "./phrase.ts";
+import { withoutSlogan } from "./short-name.ts";
 import { closedDays, timetable, unknownDays } from "./timetable.ts";
 import { websiteName } from "./website-name.ts";
 
 const PRICE_LEVELS = ["", "low", "moderate", "high", "very high"];
+/** Matches prices with an amount. */
+const AMOUNT = /\d/;
 /** Number of sentences about attributes that a text tells first. */
 const FIRST_OFFERS = 3;
 /** Kinds of other hours that a text tells; the page has all. */
@@ -21,27 +23,25 @@ const MAX_AREAS = 8;
 
 /** Phrases about the business itself. */
 export const BUSINESS_PHRASES = {
-  name: ({ business }) => business.name,
-  category: ({ business }) => categoryLabel(business.category),
+  name: ({ business }) => withoutSlogan(business.name),
+  shortName: ({ shortName }) => shortName,
   city: ({ cityName, business }) => cityName || business.city,
-  country: ({ business }) => countryInSentence(business.country),
   street: ({ street }) => street,
   isAKind: ({ kind }) => kind.isOne,
   feature: ({ feature }) => feature.text,
   alsoKinds: ({ alsoKinds }) => joinList(alsoKinds),
   inPlace: phraseOfPlace,
   inPlaceFirst: ({ place }) => (place === "" ? "" : `in ${place}, `),
-  onItsStreet: ({ street }) => (street === "" ? "" : ` on ${street}`),
-  onStreetInPlace: (f) => (f.street === "" ? phraseOfPlace(f) : ` on ${f.street}${phraseOfPlace(f)}`),
+  onItsStreet: onUnnamedStreet,
+  onStreetInPlace: (f) => `${onUnnamedStreet(f)}${phraseOfPlace(f)}`,
   inArea: ({ area }) => (area === "" ? "" : inArea(area)),
-  inServiceAreas: ({ business: { serviceAreas } }) =>
-    serviceAreas.length <= FIRST_AREAS ? "" : ` in ${joinList(areaNames(serviceAreas))}`,
+  inKnownPlace: ({ place }) => (place === "" ? "" : ` in ${place}`),
+  serves: ({ business: { serviceAreas } }) =>
+    serviceAreas.length <= FIRST_AREAS ? "" : `; it serves ${joinList(areaNames(serviceAreas))}`,
 
-  rating,
   ratingOutOfFive: (f, cite) => `${rating(f, cite)} out of ${cite(5, "most stars")}`,
   reviews: ({ business: { reviewCount } }, cite) =>
     `${count(cite, reviewCount, "reviewCount")} ${reviewCount === 1 ? "review" : "reviews"}`,
-  reviewCount: ({ business: { reviewCount } }, cite) => count(cite, reviewCount, "reviewCount"),
   fiveStars: ({ starCounts }, cite) => count(cite, starCounts?.five ?? 0, "five-star reviews"),
   oneStar: ({ starCounts }, cite) => count(cite, starCounts?.one ?? 0, "one-star reviews"),
 
@@ -59,30 +59,35 @@ export const BUSINESS_PHRASES = {
     const [closed, unknown] = [closedDays(f), unknownDays(f)];
     return `${closed && ` Closed on ${closed}.`}${unknown && ` We do not know about ${unknown}.`}`;
   },
+  daysOff: (f) => {
+    const [closed, unknown] = [closedDays(f), unknownDays(f)];
+    return `${closed && ` ${upperFirst(closed)} ${isOneDay(closed) ? "is" : "are"} off.`}${unknown && ` Hours on ${unknown} are not known.`}`;
+  },
   otherHours: ({ otherHours }, cite) =>
     otherHours
       .slice(0, MAX_OTHER_HOURS)
       .map(([kind, hours]) => `${kind} hours: ${timetable(hours, cite)}.`)
       .join(" "),
-  weekHours: ({ week }, cite) => hours(cite, week?.minutes, "hours a week"),
-  longestDay: ({ week }) => WEEKDAYS[week?.longestDay ?? 0] ?? "",
-  longestHours: ({ week }, cite) => hours(cite, Math.max(...(week?.days ?? [0])), "hours on the longest day"),
   latest: ({ week }, cite) => time(cite, week?.latest, "latest closing"),
   earliest: ({ week }, cite) => time(cite, week?.earliest, "earliest opening"),
-  askOnNumber: ({ business: { phone }, comesToYou }) => {
+  callBefore: ({ business: { phone }, visit }) => {
     if (!phone) return "";
-    return comesToYou ? `; call ${phone} to ask` : `; call ${phone} before you go`;
+    return comesToHomes(visit) ? "; a call will tell" : ", so call before you go";
   },
 
   firstOffers: ({ offers }) => offers.slice(0, FIRST_OFFERS).join(" "),
   moreOffers: ({ offers }) => offers.slice(FIRST_OFFERS).join(" "),
-  lacks: ({ lacks }) => orList(lacks),
+  lacks: ({ lacks }) => lacks.join(" "),
   price: ({ business }) => {
     const { priceLevel, priceRange } = business;
     const shown = shownPrice(business);
-    if (priceLevel === null) return priceRange === "Free" ? "It is free." : `Prices are given as ${shown}.`;
-    return `Its price level is ${PRICE_LEVELS[priceLevel]} (${shown}).`;
+    if (priceLevel === null) return priceRange === "Free" ? "It is free." : pricesOf(shown);
+    return `Prices are ${PRICE_LEVELS[priceLevel]} (${shown}).`;
   },
+
+  firstQuestions: ({ advice }) => advice().questions[0],
+  moreQuestions: ({ advice }) => advice().questions[1],
+  elsewhere: ({ elsewhere }) => elsewhere(),
 
   addressLine: ({ business: { address, city } }) => [address, city].filter((part) => part !== "").join(", "),
   locatedIn: ({ business }) => business.locatedIn ?? "",
@@ -92,14 +97,21 @@ export const BUSINESS_PHRASES = {
   websiteName: ({ business: { website } }) => websiteName(website) ?? "",
   links: ({ links }) => joinList(links),
   profiles: ({ profiles }) => joinList(profiles),
-  missing: ({ missing }) => joinList(missing),
   missingOr: ({ missing }) => orList(missing),
-  missingAre: ({ missing }) => (missing.length === 1 ? "is" : "are"),
 } satisfies Record<string, Phrase>;
 
-/** Examples: `one or two`, `one, two or three`. */
-function orList(items: readonly string[]): string {
-  return [items.slice(0, -1).join(", "), items.at(-1) ?? ""].filter((part) => part !== "").join(" or ");
+function isOneDay(days: string): boolean {
+  return !days.includes(" ");
+}
+
+/** Text that has no amount, such as `$$`, is quoted as it is. */
+function pricesOf(shown: string): string {
+  return AMOUNT.test(shown) ? `Expect prices of ${shown}.` : `Its price level is ${shown}.`;
+}
+
+/** A name such as "Peking Garden Seestrasse" says the street. */
+function onUnnamedStreet({ street, business: { name } }: BusinessFacts): string {
+  return street === "" || name.toLowerCase().includes(street.toLowerCase()) ? "" : ` on ${street}`;
 }
 
 function phraseOfPlace({ place, business: { country } }: BusinessFacts): string {
@@ -123,9 +135,4 @@ function rating({ business }: BusinessFacts, cite: Cite): string {
 
 function time(cite: Cite, minute: number | null | undefined, fact: string): string {
   return cite(minute ?? 0, fact, timeText(minute ?? 0));
-}
-
-/** Examples: `1 hour`, `37 hours 30 minutes`. */
-function hours(cite: Cite, minutes: number | null | undefined, fact: string): string {
-  return cite((minutes ?? 0) / 60, fact, hoursText(minutes ?? 0));
 }

@@ -14,11 +14,11 @@ it.each([
 it.each([
   ["Dentist", false, "is a dentist", "dentists"],
   ["Church", true, "is a church", "places listed as churches"],
-  ["Kuaför", false, "is listed under “Kuaför”", "places listed as “Kuaför”"],
+  ["Kuaför", false, "is listed as “Kuaför”", "places listed as “Kuaför”"],
   [
     "Association / Organization",
     false,
-    "is listed under “Association / Organization”",
+    "is listed as “Association / Organization”",
     "places listed as “Association / Organization”",
   ],
 ])("%s (with kinds of its own: %s): one %s, several are %s", (category, isGeneric, isOne, pluralNoun) => {

@@ -1,3 +1,4 @@
+import { BUSINESS_FIELDS } from "#domain/business/business-fields";
 import { conceptCategory } from "#domain/categories/category-concepts";
 import { categoryGroup } from "#domain/categories/category-group";
 import { type CategoryNoun, categoryNoun } from "#domain/categories/category-noun";
@@ -8,22 +9,27 @@ import type { DescribedBusiness } from "../described-business.ts";
 
 /** Nouns for the businesses of a category in a sentence. */
 export interface KindNames extends CategoryNoun {
-  /** Continues after the name of one: `is a bar`, or `is listed under “Kuaför”`. */
+  /** Continues after the name of one: `is a bar`, or `is listed as “Kuaför”`. */
   isOne: string;
   /** `isOne` has a noun. */
   isNoun: boolean;
+  /** The noun covers all businesses of its kind and no others, so that they can be counted by it. */
+  isCounted: boolean;
+  /** Name of their list, `bars` or `“Kuaför”`, which counts the others. */
+  listName: string;
   /** Plural for sentences that claim nothing of all of them: `bars`, or `places listed as “Kuaför”`. */
   some: string;
 }
 
 /**
- * Quotes names in other languages as they are: `places listed as “Kuaför”`. Several of a category that does not cover all of its name are
- * counted by their list: if others are Baptist churches, `places listed as churches`. `isGeneric` means that there are such others. `englishName` is the name of one, by
- * `englishLabel`.
+ * Quotes names in other languages as they are: `places listed as “Kuaför”`. `isGeneric` means that the name covers others, too: of churches,
+ * some are Baptist churches. `englishName` is the name of one, by `englishLabel`.
  */
 export function kindNames(category: string, isGeneric: boolean, englishName = category): KindNames {
   return cachedNames(JSON.stringify([category, isGeneric, englishName]));
 }
+
+const UNKNOWN_KIND = { withArticle: "a business", isOne: "is a business", many: "businesses", some: "businesses" };
 
 const cachedNames = memoize((json): KindNames => namesOf(...(JSON.parse(json) as [string, boolean, string])));
 
@@ -37,12 +43,20 @@ function namesOf(category: string, isGeneric: boolean, englishName: string): Kin
   const isNoun = !isQuoted(noun) && !isSeveral(category);
   const [one, listed] = isNoun ? [noun.one, noun.many] : [`“${label}”`, `“${label}”`];
   const quotedNames = { one: `place listed as ${one}`, many: `places listed as ${listed}` };
+  if (isUnknownKind(category)) return { ...noun, ...UNKNOWN_KIND, isNoun, isCounted: false, listName: listed };
   const singularNoun = isNoun
     ? { withArticle: noun.withArticle, isOne: `is ${noun.withArticle}` }
-    : { withArticle: `a place listed as “${label}”`, isOne: `is listed under “${label}”` };
+    : { withArticle: `a place listed as “${label}”`, isOne: `is listed as “${label}”` };
   const isCounted = isNoun && !isGeneric;
   const names = isCounted ? noun : { ...quotedNames, collective: quotedNames.many };
-  return { ...names, ...singularNoun, isNoun, some: isNoun ? noun.many : quotedNames.many };
+  return {
+    ...names,
+    ...singularNoun,
+    isNoun,
+    isCounted,
+    listName: listed,
+    some: isNoun ? noun.many : quotedNames.many,
+  };
 }
 
 /** Returns the names that are part of this one's end, and so cover its businesses too: `church` of `Baptist church`. */
@@ -61,6 +75,11 @@ export function broaderNames(category: string): string[] {
     (_, cut) => lastWord.slice(cut + 1),
   );
   return [...ends, ...letters];
+}
+
+/** Tells whether the row named no category, so that a business of it has no kind to be compared by. */
+export function isUnknownKind(category: string): boolean {
+  return category === BUSINESS_FIELDS.category.blank;
 }
 
 /** Returns the lower case, without the "s" of a plural. */
@@ -105,8 +124,12 @@ function isSeveral(category: string): boolean {
   return /[/&,;]/.test(category);
 }
 
-/** Types that any business has. */
-const SAYS_NOTHING = new Set(["service establishment", "establishment", "point of interest", "business", "company"]);
+/** Types that any business has, or that say less than the category. */
+const SAYS_NOTHING = new Set(
+  "service establishment/establishment/point of interest/business/company/store/shop/corporate office/organization/asian restaurant/south asian restaurant/european restaurant".split(
+    "/",
+  ),
+);
 
 /** Returns the subtypes of a business as headings, without its category, the English name of that category, and meaningless types. */
 export function otherCategories({ category, subtypes }: DescribedBusiness, englishName = category): string[] {

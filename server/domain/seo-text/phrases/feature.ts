@@ -34,7 +34,11 @@ export function chooseFeature({ business, week, alsoKinds, comesToYou }: Choice)
   const features: Feature[] = [
     { kind: "kinds", text: andAlso(alsoKinds.slice(0, MAX_KINDS)), told: [] },
     { kind: "days", text: days === "" ? "" : `, open ${days}`, told: [] },
-    { kind: "offers", text: told.length === 0 ? "" : `, with ${joinList(told)}`, told },
+    {
+      kind: "offers",
+      text: told.length === 0 ? "" : `, with ${joinList(told.map(({ noun }) => noun))}`,
+      told: told.map(({ word }) => word),
+    },
     { kind: "place", text: locatedIn === null ? "" : `, inside ${locatedIn}`, told: [] },
     {
       kind: "chain",

@@ -1,6 +1,6 @@
 import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
-import { counted } from "#domain/text/count-label";
 import type { Peer } from "../facts/peer.ts";
+import { withoutSlogan } from "./short-name.ts";
 
 /**
  * Writes a number that comes from the data, so that a test can trace every figure of a text. `fact` names its source; `text` is its written
@@ -30,9 +30,9 @@ export function citeText(write: (cite: Cite) => string): CitedText {
   return { text, citations };
 }
 
-/** Writes the name of another business; `role` says why it is named. */
+/** Writes the name of another business without its slogan; `role` says why it is named. */
 export function citeName(cite: Cite, { id, name }: Peer, role: string): string {
-  return cite(id, `name: ${role}`, name);
+  return cite(id, `name: ${role}`, withoutSlogan(name));
 }
 
 /** Positions within this distance are one: half of the least distance that is written. */
@@ -50,14 +50,4 @@ export function timeText(minute: number): string {
   if (minute % 1440 === 720) return "noon";
   const hour = Math.floor(minute / 60) % 24;
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
-}
-
-/** Examples: `42 hours`, `1 hour 30 minutes`. */
-export function hoursText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const parts = [
-    hours === 0 ? "" : counted(hours, "hour", "hours"),
-    rest === 0 ? "" : counted(rest, "minute", "minutes"),
-  ];
-  return parts.filter((part) => part !== "").join(" ") || "0 hours";
 }

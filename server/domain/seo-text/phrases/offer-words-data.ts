@@ -1,5 +1,6 @@
 /** The sentence that an attribute belongs to. */
 export type OfferVerb =
+  | "can"
   | "serves"
   | "offers"
   | "has"
@@ -14,8 +15,24 @@ export type OfferVerb =
   | "pays"
   | "sentence";
 
-/** Attributes by their label, as they read inside a sentence; "" for the label with a small first letter. */
+/**
+ * Attributes by their label, as they read inside a sentence; "" for the label with a small first letter. Labels that no visitor would say,
+ * such as "On-site services" and "In-store shopping", are left out.
+ */
 export const OFFER_WORDS: Readonly<Record<OfferVerb, Readonly<Record<string, string>>>> = {
+  can: {
+    "Dine-in": "dine in",
+    Takeout: "order takeout",
+    Delivery: "have your order delivered",
+    "No-contact delivery": "have it left at your door",
+    "Same-day delivery": "get it delivered the same day",
+    "Curbside pickup": "pick up your order at the curb",
+    "In-store pickup": "pick up your order in the store",
+    "Online appointments": "make an appointment online",
+    "Online classes": "take classes online",
+    "Online estimates": "get an estimate online",
+    "Home visits": "ask for a home visit",
+  },
   serves: {
     "Vegetarian options": "vegetarian dishes",
     "Vegan options": "vegan dishes",
@@ -43,24 +60,10 @@ export const OFFER_WORDS: Readonly<Record<OfferVerb, Readonly<Record<string, str
     "Happy hour food": "happy-hour food",
   },
   offers: {
-    "Dine-in": "",
-    Takeout: "",
-    Delivery: "",
-    "No-contact delivery": "",
-    "Same-day delivery": "",
-    "Curbside pickup": "",
-    "In-store pickup": "",
-    "In-store shopping": "",
-    "On-site services": "",
-    "Online appointments": "",
-    "Online classes": "",
-    "Online estimates": "",
-    "Home visits": "",
-    "Repair services": "",
+    "Repair services": "repairs",
     Catering: "",
     "Counter service": "",
     "Table service": "",
-    "Valet parking": "",
   },
   has: {
     "Outdoor seating": "",
@@ -93,6 +96,7 @@ export const OFFER_WORDS: Readonly<Record<OfferVerb, Readonly<Record<string, str
     "Paid street parking": "",
     "Free parking garage": "a free parking garage",
     "Paid parking garage": "a paid parking garage",
+    "Valet parking": "",
   },
   accessible: {
     "Wheelchair-accessible entrance": "entrance",
@@ -119,7 +123,6 @@ export const OFFER_WORDS: Readonly<Record<OfferVerb, Readonly<Record<string, str
   highlights: {
     "Live music": "",
     "Live performances": "",
-    Sports: "",
     Karaoke: "",
     Dancing: "",
     "Trivia night": "trivia nights",
@@ -155,44 +158,40 @@ export const OFFER_WORDS: Readonly<Record<OfferVerb, Readonly<Record<string, str
 
 /** Wordings of each sentence, with the list in braces; in the order in which they matter. */
 export const OFFER_SENTENCES: Readonly<Record<Exclude<OfferVerb, "sentence" | "accessible">, readonly string[]>> = {
-  offers: ["It offers {list}.", "{name} offers {list}.", "By its profile it offers {list}."],
-  serves: ["It serves {list}.", "You can have {list}.", "{name} serves {list}.", "On the menu you find {list}."],
-  has: ["It has {list}.", "You will find {list}.", "{name} has {list}."],
-  popular: ["It is popular with {list}.", "It draws {list}."],
+  can: ["You can {list}."],
+  offers: ["It offers {list}."],
+  serves: ["It serves {list}.", "You can have {list}.", "The menu includes {list}."],
+  has: ["It has {list}.", "You will find {list}."],
+  popular: ["It is popular with {list}."],
   suits: ["It is good for {list}.", "It suits {list}."],
-  atmosphere: [
-    "The atmosphere is {list}.",
-    "You can expect a {list} atmosphere.",
-    "Its profile calls the atmosphere {list}.",
-  ],
-  highlights: ["Its profile highlights {list}.", "Its highlights include {list}."],
-  pays: ["You can pay with {list}.", "It takes {list}.", "Payment is possible with {list}."],
+  atmosphere: ["The atmosphere is {list}.", "Expect a {list} atmosphere."],
+  highlights: ["Highlights include {list}.", "Its highlights include {list}."],
+  pays: ["It takes {list}.", "You can pay with {list}."],
   parking: ["For cars there is {list}.", "If you drive, there is {list}.", "Drivers find {list}."],
   is: ["It is {list}."],
   identifies: ["It identifies as {list}.", "It describes itself as {list}."],
 };
 
-/** Attributes that the first sentence may name. */
-export const FEATURES: ReadonlySet<string> = new Set([
-  "Outdoor seating",
-  "Rooftop seating",
-  "Delivery",
-  "No-contact delivery",
-  "Takeout",
-  "Catering",
-  "Salad bar",
-  "Private dining room",
-  "High chairs",
-  "Kids' menu",
-  "Playground",
-  "Free Wi-Fi",
-  "Bar on site",
-  "Fireplace",
-  "Pool",
-  "Fitness center",
-  "Online appointments",
-  "Online estimates",
-  "Home visits",
-  "Repair services",
-  "Drive-through",
-]);
+/** Attributes that the first sentence may name, as nouns that "with" precedes; "" for the words of the table above. */
+export const FEATURES: Readonly<Record<string, string>> = {
+  "Outdoor seating": "",
+  "Rooftop seating": "",
+  Delivery: "delivery",
+  Takeout: "takeout",
+  Catering: "",
+  "Salad bar": "",
+  "Private dining room": "",
+  "High chairs": "",
+  "Kids' menu": "",
+  Playground: "",
+  "Free Wi-Fi": "",
+  "Bar on site": "",
+  Fireplace: "",
+  Pool: "",
+  "Fitness center": "",
+  "Online appointments": "online appointments",
+  "Online estimates": "online estimates",
+  "Home visits": "home visits",
+  "Repair services": "",
+  "Drive-through": "",
+};

@@ -2,38 +2,12 @@ import { exactCount } from "#domain/text/count-label";
 import { joinList } from "#domain/text/join-list";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import type { Peer } from "../facts/peer.ts";
-import { nameKey, type StreetCount } from "../facts/peer-group.ts";
+import { nameKey } from "../facts/peer-group.ts";
 import { type Cite, citeName } from "./figures.ts";
 
 /*
  * Names of other businesses with their figures. `role` and `where` belong to the fact that is cited.
  */
-
-/** Example: `4.5 from 120 reviews`. */
-export function ratingOf(peer: Peer, cite: Cite, factPrefix = ""): string {
-  const reviews = count(cite, peer.reviewCount, `${factPrefix}other's reviewCount`);
-  return `${cite(peer.rating, `${factPrefix}other's rating`, peer.rating.toFixed(1))} from ${reviews} reviews`;
-}
-
-/** Example: `Oak Café (120 reviews)`; "" without a peer. */
-export function nameWithReviews(
-  f: BusinessFacts,
-  cite: Cite,
-  peer: Peer | null,
-  role: string,
-  factPrefix = "",
-): string {
-  if (peer === null) return "";
-  const reviews = count(cite, peer.reviewCount, `${factPrefix}other's reviewCount`);
-  return `${nameWithPlace(f, cite, peer, role)} (${reviews} ${peer.reviewCount === 1 ? "review" : "reviews"})`;
-}
-
-/** Example: `Main St (5) and Oak Ave (3)`. */
-export function streetCounts(cite: Cite, streets: readonly StreetCount[], factPrefix = ""): string {
-  return joinList(
-    streets.map(([street, amount]) => `${street} (${count(cite, amount, `${factPrefix}on street ${street}`)})`),
-  );
-}
 
 /** Lists names, each with its place if that is another. */
 export function names(f: BusinessFacts, cite: Cite, peers: readonly Peer[], role: string): string {
@@ -52,9 +26,8 @@ export function nameWithPlace({ business, city: own }: BusinessFacts, cite: Cite
 
 /** Names one of the nearest businesses again. Its place was written before, so it is added only if another of them has the same name. */
 export function nearName(f: BusinessFacts, cite: Cite, peer: Peer, role: string): string {
-  const isRepeated = f.nearest.some(
-    (neighbour) => neighbour.peer !== peer && nameKey(neighbour.peer.name) === nameKey(peer.name),
-  );
+  const others = [f.business.name, ...f.nearest.flatMap((each) => (each.peer === peer ? [] : each.peer.name))];
+  const isRepeated = others.some((name) => nameKey(name) === nameKey(peer.name));
   return isRepeated ? nameWithPlace(f, cite, peer, role) : citeName(cite, peer, role);
 }
 

@@ -1,90 +1,40 @@
+import { categoryNoun } from "#domain/categories/category-noun";
 import { joinList, upperFirst } from "#domain/text/join-list";
-import { countryInSentence } from "../../text/country-in-sentence.ts";
+import { MAX_TIPS } from "../advice/advice.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { MAX_WITHIN_RADIUS } from "../facts/neighbours.ts";
+import type { Peer } from "../facts/peer.ts";
 import { BUSINESS_PHRASES } from "./business-phrases.ts";
-import { categoryLabel } from "./category-label.ts";
-import { type Cite, citeDistance, citeName, hoursText } from "./figures.ts";
-import {
-  count,
-  names,
-  nameWithPlace,
-  nameWithReviews,
-  nearName,
-  ratingOf,
-  stars,
-  streetCounts,
-} from "./other-businesses.ts";
+import { type Cite, citeDistance, citeName } from "./figures.ts";
+import { count, names, nameWithPlace, nearName, stars } from "./other-businesses.ts";
 import type { Phrase } from "./phrase.ts";
 import { bestNear, mostReviewedNear, openNearOnSunday } from "./related.ts";
-import { areOpenOn, openOn, share } from "./shares.ts";
 
-const SATURDAY = 5;
 const SUNDAY = 6;
-const MAX_OTHER_PEERS = 5;
+
+/** `tip0`, `tip1` and so on. */
+const TIP_PHRASES: Readonly<Record<`tip${number}`, Phrase>> = Object.fromEntries(
+  Array.from({ length: MAX_TIPS }, (_, index): [string, Phrase] => [
+    `tip${index}`,
+    ({ advice }) => advice().tips[index] ?? "",
+  ]),
+);
 
 /** The phrases that a wording may name in braces: `{name} has {reviews}.`; with a capital initial at the start of a sentence. */
 export const PHRASES = {
   ...BUSINESS_PHRASES,
-  kinds: ({ kind }) => kind.many,
-  someKinds: ({ kind }) => kind.some,
+  kinds: ({ kind }) => kind.some,
   peers: ({ peerNoun }) => peerNoun,
   somePeers: ({ someNoun }) => someNoun,
   somewhere: ({ someListed }) => someListed,
   here: ({ listedInPlace }) => listedInPlace,
+  listName: ({ kind }) => kind.listName,
 
-  rank: ({ rank }, cite) => count(cite, rank ?? 0, "rank"),
-  ranked: ({ ranked }, cite) => count(cite, ranked, "ranked"),
-  rated: ({ group }, cite) => count(cite, group.rated, "rated"),
-  reviewed: ({ group }, cite) => count(cite, group.reviewed, "reviewed"),
   medianRating: ({ group }, cite) => stars(cite, group.medianRating ?? 0, "medianRating"),
-  medianReviews: ({ group }, cite) => count(cite, group.medianReviews ?? 0, "medianReviews"),
-  medianReviewsText: ({ group }, cite) =>
-    `${count(cite, group.medianReviews ?? 0, "medianReviews")} ${group.medianReviews === 1 ? "review" : "reviews"}`,
   difference,
-  withMoreReviews: ({ withMoreReviews }, cite) =>
-    withMoreReviews === 1 ? "one" : count(cite, withMoreReviews ?? 0, "withMoreReviews"),
-  haveMore: ({ withMoreReviews }) => (withMoreReviews === 1 ? "has" : "have"),
-  bestRated: (f, cite) =>
-    joinList(
-      f.alternatives.bestRated.map((peer) => `${nameWithPlace(f, cite, peer, "best-rated")} (${ratingOf(peer, cite)})`),
-    ),
-  isOrAreBest: ({ alternatives: { bestRated } }) => isOrAre(bestRated),
-  mostReviewed: (f, cite) => nameWithReviews(f, cite, f.alternatives.mostReviewed, "most-reviewed"),
-  cityRated: ({ city }, cite) => count(cite, city.details().rated, "city: rated"),
-  cityMedianRating: ({ city }, cite) => stars(cite, city.details().medianRating ?? 0, "city: medianRating"),
-  bestInCity: (f, cite) =>
-    joinList(
-      f.alternatives.bestInCity.map((peer) => {
-        const name = nameWithPlace(f, cite, peer, "best-rated in city");
-        return `${name} (${ratingOf(peer, cite, "city: ")})`;
-      }),
-    ),
-  isOrAreBestInCity: ({ alternatives: { bestInCity } }) => isOrAre(bestInCity),
-  mostReviewedInCity: (f, cite) =>
-    nameWithReviews(f, cite, f.alternatives.mostReviewedInCity, "most-reviewed in city", "city: "),
-  openOnSundayInCity: (f, cite) => names(f, cite, f.alternatives.openOnSundayInCity, "sunday in city"),
-  cityStreets: ({ city }, cite) => streetCounts(cite, city.details().streets, "city: "),
-
-  medianHours: ({ group }, cite) => hours(cite, group.medianMinutes, "medianHours"),
-  withWeek: ({ group }, cite) => count(cite, group.withWeek, "withWeek"),
-  closeEarlier: ({ closesLaterThan }, cite) => share(cite, closesLaterThan, "closes later than"),
-  openLater: ({ opensEarlierThan }, cite) => share(cite, opensEarlierThan, "opens earlier than"),
-  openOnSaturday: ({ group, peerNoun }, cite) => openOn(cite, group, SATURDAY, peerNoun),
-  openOnSunday: ({ group, peerNoun }, cite) => openOn(cite, group, SUNDAY, peerNoun),
-  openOnSaturdayCount: ({ group }, cite) => openOn(cite, group, SATURDAY),
-  openOnSundayCount: ({ group }, cite) => openOn(cite, group, SUNDAY),
-  areOpenOnSaturday: ({ group }) => areOpenOn(group, SATURDAY),
-  areOpenOnSunday: ({ group }) => areOpenOn(group, SUNDAY),
-  knownOnSunday: ({ group }, cite) => count(cite, group.knownOnDay[SUNDAY] ?? 0, `known on ${SUNDAY}`),
+  openOnSundayCount: ({ group }, cite) => count(cite, group.openOnDay[SUNDAY] ?? 0, `open on ${SUNDAY}`),
   openOnSundayNames: (f, cite) => names(f, cite, f.alternatives.openOnSunday, "sunday"),
-  isOrAreSunday: ({ alternatives: { openOnSunday } }) => isOrAre(openOnSunday),
   openAlwaysNames: (f, cite) => names(f, cite, f.alternatives.openAlways, "always-open"),
-  cityOpenOnSunday: ({ city }, cite) => openOn(cite, city.details(), SUNDAY, "businesses", "city: "),
-  cityAreOpenOnSunday: ({ city }) => areOpenOn(city.details(), SUNDAY),
 
-  atHome: ({ isNearHomeOnly, business: { country } }) =>
-    isNearHomeOnly && country !== "" ? ` in ${countryInSentence(country)}` : "",
   neighbours: (f, cite) =>
     joinList(
       f.nearest.map(
@@ -98,13 +48,9 @@ export const PHRASES = {
     return peer ? nearName(f, cite, peer, "best of nearest") : "";
   },
   bestNearRating: (f, cite) => stars(cite, bestNear(f)?.rating ?? 0, "best of nearest: rating"),
-  moreOrLess: ({ week, group }) => ((week?.minutes ?? 0) > (group.medianMinutes ?? 0) ? "more" : "less"),
-  moreOrFewerReviews: ({ business: { reviewCount }, group }) =>
-    reviewCount > (group.medianReviews ?? 0) ? "more" : "fewer",
   openNearOnSunday: (f, cite) =>
     joinList(openNearOnSunday(f).map((peer) => nearName(f, cite, peer, "nearest, sunday"))),
   openNearAre: (f) => isOrAre(openNearOnSunday(f)),
-  opensOrOpen: (f) => (openNearOnSunday(f).length === 1 ? "opens" : "open"),
   mostReviewedNear: (f, cite) => {
     const peer = mostReviewedNear(f);
     return peer ? nearName(f, cite, peer, "most reviewed of nearest") : "";
@@ -112,36 +58,25 @@ export const PHRASES = {
   mostReviewsNear: (f, cite) => count(cite, mostReviewedNear(f)?.reviewCount ?? 0, "most reviewed of nearest: reviews"),
   onStreetNames: ({ alternatives: { onStreet } }, cite) =>
     joinList(onStreet.map((peer) => citeName(cite, peer, "on street"))),
-  withinRadius: ({ withinRadius }, cite) =>
-    `${withinRadius >= MAX_WITHIN_RADIUS ? "at least " : ""}${count(cite, withinRadius, "withinRadius")}`,
-  radius: ({ unit }) => (unit === "mi" ? "half a mile" : "one kilometre"),
-  onStreet: ({ othersOnStreet }, cite) =>
-    othersOnStreet === 1 ? "one" : count(cite, othersOnStreet, "othersOnStreet"),
-  onStreetAre: ({ othersOnStreet }) => (othersOnStreet === 1 ? "is" : "are"),
+  closeBy: (f, cite) =>
+    joinList(
+      f
+        .closeBy()
+        .map(
+          ({ peer, distanceKm }) =>
+            `${citeName(cite, peer, "close by")} (${kindUnlessNamed(peer)}${citeDistance(cite, distanceKm, f.unit)})`,
+        ),
+    ),
+  isOrAreClose: (f) => isOrAre(f.closeBy()),
+  withinRadius: ({ withinRadius }, cite) => count(cite, withinRadius, "withinRadius"),
+  radius: ({ unit }) => (unit === "mi" ? "half a mile" : "one kilometer"),
   peerCount: ({ group }, cite) => count(cite, group.count, "peerCount"),
   inCity: ({ city }, cite) => count(cite, city.count, "inCity"),
-  inCountry: ({ inCountry }, cite) => count(cite, inCountry, "inCountry"),
-  inKindCountry: ({ business: { country } }) => (country === "" ? "" : ` in ${countryInSentence(country)}`),
-  otherCities: ({ alternatives: { otherCities }, directory, business: { country } }, cite) =>
-    joinList(
-      otherCities.map((place) => {
-        const isForeign = country === "" && place.country !== "" && directory.totalCountries > 1;
-        const countryText = isForeign ? `, ${place.country}` : "";
-        return `${place.city}${place.city.endsWith(countryText) ? "" : countryText} (${count(cite, place.count, `kind in city ${place.key}`)})`;
-      }),
-    ),
-  otherPeers: (f, cite) => names(f, cite, f.alternatives.otherPeers.slice(0, MAX_OTHER_PEERS), "other"),
-  morePeers: (f, cite) => names(f, cite, f.alternatives.otherPeers.slice(MAX_OTHER_PEERS), "other"),
-  commonestCategories: ({ city }, cite) => categories(cite, city.details().commonest),
-  allBusinesses: ({ directory }, cite) => count(cite, directory.totalBusinesses, "totalBusinesses"),
-  inCities: ({ directory: { totalCities } }, cite) => {
-    if (totalCities < 2) return totalCities === 1 ? " in one city" : "";
-    return ` in ${count(cite, totalCities, "totalCities")} cities`;
-  },
+  otherPeers: (f, cite) => names(f, cite, f.alternatives.otherPeers, "other"),
 
-  rareAttribute: ({ rareAttribute }) => rareAttribute?.name ?? "",
-  withRareAttribute: ({ rareAttribute }, cite) => cite(rareAttribute?.count ?? 0, "rareAttribute count"),
-  withAttributes: ({ group }, cite) => count(cite, group.withAttributes, "withAttributes"),
+  rareAttribute: ({ rareAttribute }) => rareAttribute?.noun ?? "",
+  withRareAttribute: ({ rareAttribute }, cite) => count(cite, rareAttribute?.count ?? 0, "rareAttribute count"),
+  ...TIP_PHRASES,
 } satisfies Record<string, Phrase>;
 
 /** Writes out each `{phrase}` of the wording. */
@@ -188,20 +123,12 @@ function difference({ ratingDifference: by }: BusinessFacts, cite: Cite): string
   return `${stars(cite, Math.abs(by), "difference to medianRating")} ${by > 0 ? "above" : "below"}`;
 }
 
+/** Returns `a café, `; "" if the name says it. */
+function kindUnlessNamed({ name, kind }: Peer): string {
+  const { one, withArticle } = categoryNoun(kind.english);
+  return name.toLowerCase().includes(one.split(" ").at(-1)?.toLowerCase() ?? "") ? "" : `${withArticle}, `;
+}
+
 function isOrAre(list: readonly unknown[]): string {
   return list.length === 1 ? "is" : "are";
-}
-
-function categories(cite: Cite, counts: readonly { category: string; slug: string; count: number }[]): string {
-  return joinList(
-    counts.map(({ category, slug, count: amount }) => {
-      const countText = count(cite, amount, `category in city ${slug}`);
-      return `“${categoryLabel(category)}” (${countText})`;
-    }),
-  );
-}
-
-/** Examples: `1 hour`, `37 hours 30 minutes`. */
-function hours(cite: Cite, minutes: number | null | undefined, fact: string): string {
-  return cite((minutes ?? 0) / 60, fact, hoursText(minutes ?? 0));
 }

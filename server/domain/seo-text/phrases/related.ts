@@ -11,7 +11,7 @@ export function openNearOnSunday({ nearest }: BusinessFacts): Peer[] {
 /** Returns the most reviewed of the nearest businesses, if it has twice as many reviews as any other. */
 export function mostReviewedNear({ nearest }: BusinessFacts): Peer | undefined {
   const [top, second] = nearest.map(({ peer }) => peer).toSorted((a, b) => b.reviewCount - a.reviewCount);
-  return top && second && top.reviewCount >= 10 && top.reviewCount >= 2 * second.reviewCount ? top : undefined;
+  return top && second && top.reviewCount >= 25 && top.reviewCount >= 2 * second.reviewCount ? top : undefined;
 }
 
 /** Returns the one of three nearest with the highest rating, all from five reviews or more; undefined when two share it. */

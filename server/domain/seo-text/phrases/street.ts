@@ -40,9 +40,14 @@ function isOneText(a: string, b: string): boolean {
   return a.toLowerCase() === b.trim().toLowerCase();
 }
 
+/** Tells whether somebody can find the address: a number alone, as in `4`, leads nowhere. */
+export function isFindable(address: string): boolean {
+  return /\p{L}/u.test(address);
+}
+
 /** Tells whether the address is only for letters, not for visits. */
 export function isPostBox(address: string): boolean {
-  return /^\W*(?:p\.? ?o\.? ?box|post office box|postfach|postbus|apartado|casilla|caixa postal|bo[iî]te postale)\b/i.test(
+  return /^\W*(?:(?:rr|hc|rural route) ?#?\d+,? box|p\.? ?o\.? ?box|post office box|postfach|postbus|apartado|casilla|caixa postal|bo[iî]te postale)\b/i.test(
     address,
   );
 }

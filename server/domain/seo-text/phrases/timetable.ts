@@ -18,12 +18,16 @@ export function timetable(hours: OpeningHours | null, cite: Cite): string {
   return Array.from(daysByText, ([text, days]) => `${daysText(days)} ${hoursOfDay(text, cite)}`).join("; ");
 }
 
-/** Lists the days on which it is closed. */
-export function closedDays({ week }: BusinessFacts): string {
+/** More closed days are not listed. */
+const MAX_CLOSED_DAYS = 3;
+
+/** Lists the days on which it is closed; `all other days` if these are many. */
+export function closedDays(facts: BusinessFacts): string {
+  const { week } = facts;
   const days = WEEKDAYS.flatMap((_, day) =>
     week && (week.knownDays & (1 << day)) > 0 && (week.openDays & (1 << day)) === 0 ? day : [],
   );
-  return daysText(days);
+  return days.length > MAX_CLOSED_DAYS && unknownDays(facts) === "" ? "all other days" : daysText(days);
 }
 
 /** Lists the days whose hours are unknown, such as `Monday and Tuesday`, if others are known; else nothing. */

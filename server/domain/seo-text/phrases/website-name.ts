@@ -5,7 +5,7 @@ const MAX_NAME_CHARS = 40;
 export function websiteName(website: string | null): string | undefined {
   const [, host = "", path = ""] = /^https?:\/\/(?:www\.)?([^/?#:@\s]+)(?:\/([^?#\s]*))?/i.exec(website ?? "") ?? [];
   const name = [host.toLowerCase(), path.replace(/(?<!\/)\/+$/, "")].filter((part) => part !== "").join("/");
-  if (name.length <= MAX_NAME_CHARS && !/[%.]$|%/.test(name)) return name || undefined;
+  if (name.length <= MAX_NAME_CHARS && !/[%.]$|%|\/.*\d{6}/.test(name)) return name || undefined;
   // A part of the path would be another page.
   return host.length <= MAX_NAME_CHARS && isOwnHost(host) ? host.toLowerCase() : undefined;
 }

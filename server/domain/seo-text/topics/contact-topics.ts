@@ -1,25 +1,24 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { isPostBox } from "../phrases/street.ts";
+import { isFindable, isPostBox } from "../phrases/street.ts";
 import { websiteName } from "../phrases/website-name.ts";
 import { ESSENTIAL, gapTopic, type Topic, topic } from "./topic.ts";
 
-const hasDoor = ({ business: { address }, comesToYou }: BusinessFacts) => address !== "" && !comesToYou;
+const hasDoor = ({ business: { address }, comesToYou }: BusinessFacts) => isFindable(address) && !comesToYou;
 const hasSite = ({ business: { website } }: BusinessFacts) => websiteName(website) !== undefined;
 
 /** Topics on where a business is, and how to reach it. */
 export const contactTopics: readonly Topic[] = [
   topic("service-area", "contact", (f) => (f.comesToYou ? ESSENTIAL : 0), [
-    "You do not have to go anywhere: it comes to its customers{inServiceAreas}.",
-    "It has no shop to visit, but comes to its customers{inServiceAreas}.",
-    "There are no premises to visit; it comes to you{inServiceAreas}.",
-    "It comes to where you are{inServiceAreas}, since it has no premises for customers.",
+    "There is no shop to drop in at{serves}.",
+    "It has no premises for customers{serves}.",
+    "There are no premises to visit{serves}.",
   ]),
   topic("address", "contact", (f) => (hasDoor(f) && !isPostBox(f.business.address) ? ESSENTIAL - 0.3 : 0), [
     "The address is {addressLine}.",
     "You will find it at {addressLine}.",
     "Its address is {addressLine}.",
-    "{name} is at {addressLine}.",
-    "It is at {addressLine}.",
+    "{shortName} is at {addressLine}.",
+    "Look for it at {addressLine}.",
   ]),
   topic("post-box", "contact", (f) => (hasDoor(f) && isPostBox(f.business.address) ? ESSENTIAL - 0.3 : 0), [
     "Its address for letters is {addressLine}.",
@@ -28,12 +27,11 @@ export const contactTopics: readonly Topic[] = [
   topic("located-in", "contact", (f) => (f.business.locatedIn !== null && !f.comesToYou ? ESSENTIAL - 0.35 : 0), [
     "It is inside {locatedIn}.",
     "Look for it in {locatedIn}.",
-    "You find it within {locatedIn}.",
+    "You will find it in {locatedIn}.",
   ]),
   topic("chain", "contact", (f) => (f.business.chain !== null ? 0.7 : 0), [
     "It is part of the {chain} chain.",
     "It belongs to {chain}.",
-    "The chain behind it is {chain}.",
   ]),
   topic("phone", "contact", (f) => (f.business.phone ? ESSENTIAL - 0.4 : 0), [
     "The telephone number is {phone}.",
@@ -41,7 +39,7 @@ export const contactTopics: readonly Topic[] = [
     "To call, dial {phone}.",
     "You can call it on {phone}.",
     "For questions, call {phone}.",
-    "By telephone it is reached on {phone}.",
+    "The number to call is {phone}.",
   ]),
   topic("links", "contact", (f) => (f.links.length > 0 ? ESSENTIAL - 0.5 : 0), [
     "Links on this page let you {links}.",
@@ -51,9 +49,8 @@ export const contactTopics: readonly Topic[] = [
   topic("website", "contact", (f) => (hasSite(f) ? 0.6 : 0), [
     "Its website is {websiteName}.",
     "More is on its website, {websiteName}.",
-    "On the web it is at {websiteName}.",
-    "The website to look at is {websiteName}.",
-    "Online you find it at {websiteName}.",
+    "The website is {websiteName}.",
+    "Online it is at {websiteName}.",
   ]),
   topic("email", "contact", (f) => (f.business.email !== null ? 0.5 : 0), [
     "E-mails go to {email}.",
@@ -68,13 +65,11 @@ export const contactTopics: readonly Topic[] = [
   topic("claimed", "contact", (f) => (f.business.isVerified ? 0.2 : 0), [
     "The owner has claimed its business profile.",
     "Its business profile has been claimed by the owner.",
-    "The profile of {name} was claimed by its owner.",
   ]),
   // One sentence for all that is missing.
   gapTopic("missing", "contact", (f) => (f.missing.length > 0 ? 0.2 : 0), [
-    "We do not have its {missingOr} yet.",
-    "Its {missing} {missingAre} still unknown to us.",
-    "We are still missing its {missing}.",
+    "We have no {missingOr} for it yet.",
+    "We know of no {missingOr} yet.",
     "Nobody has told us its {missingOr} so far.",
     "We do not know its {missingOr}.",
   ]),

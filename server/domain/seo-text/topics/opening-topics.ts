@@ -12,7 +12,7 @@ export const openingSentences: readonly string[] = [
 export const openingSentencesOfVisitors: readonly string[] = [
   "{name} {isAKind} and comes to its customers{inArea}.",
   "{InPlaceFirst}{name} {isAKind} and comes to you{inArea}.",
-  "{name} {isAKind}{inPlace} and works at its customers' places{inArea}.",
+  "{name} {isAKind}{inKnownPlace} that comes to its customers{inArea}.",
 ];
 
 const hasRating = ({ business: { rating } }: BusinessFacts) => rating > 0;
@@ -29,8 +29,8 @@ export const openingTopics: readonly Topic[] = [
     "It is rated {ratingOutOfFive} stars from {reviews}.",
     "Its {reviews} give it {ratingOutOfFive} stars on average.",
     "Its rating is {ratingOutOfFive} stars, from {reviews}.",
-    "It has {reviews} and an average of {ratingOutOfFive} stars.",
-    "Reviewers give it {ratingOutOfFive} stars on average; there are {reviews} so far.",
+    "It has {reviews}, with an average of {ratingOutOfFive} stars.",
+    "Reviewers give it {ratingOutOfFive} stars on average, in {reviews} so far.",
   ]),
   topic("one-review", "opening", (f) => (hasRating(f) && reviewsOf(f) === 1 ? ESSENTIAL : 0), [
     "Its one review gives it {ratingOutOfFive} stars.",
@@ -46,10 +46,10 @@ export const openingTopics: readonly Topic[] = [
     "There are {reviews} of it, but we do not know its rating.",
   ]),
   topic("no-rating", "opening", (f) => (!hasRating(f) && reviewsOf(f) === 0 ? ESSENTIAL : 0), [
-    "We know of no rating or review of {name} yet.",
+    "We know of no reviews of it yet.",
     "Nobody has rated it yet, as far as we know.",
-    "No rating of {name} is known here so far.",
-    "It has no rating that we know of.",
-    "So far we have no reviews of {name}.",
+    "So far we have not seen a review of it.",
+    "It has no reviews that we know of.",
+    "No rating of it is known here so far.",
   ]),
 ];

@@ -1,98 +1,49 @@
 import { type BusinessFacts, MIN_COMPARED_MEDIAN } from "../facts/business-facts.ts";
-import { comparison, contextTopic, type Topic, topic } from "./topic.ts";
+import { comparison, type Topic, topic } from "./topic.ts";
 
-const hasTypicalReviews = ({ group }: BusinessFacts) =>
-  group.reviewed >= MIN_COMPARED_MEDIAN && group.medianReviews !== null;
-const differsInReviews = (f: BusinessFacts) => hasTypicalReviews(f) && f.group.medianReviews !== f.business.reviewCount;
-const hasTypicalRating = ({ group }: BusinessFacts) =>
-  group.rated >= MIN_COMPARED_MEDIAN && group.medianRating !== null;
-const differs = ({ ratingDifference }: BusinessFacts) => Math.abs(ratingDifference ?? 0) >= 0.1;
+/** A smaller difference from the typical rating is none that visitors notice. */
+const MIN_DIFFERENCE = 0.2;
 
-/** Topics that compare its rating and reviews with those of its kind. */
+const isUnusual = ({ ratingDifference, group, isInCity, rank }: BusinessFacts) =>
+  isInCity &&
+  rank === null &&
+  group.rated >= 2 * MIN_COMPARED_MEDIAN &&
+  Math.abs(ratingDifference ?? 0) >= MIN_DIFFERENCE;
+const hasCity = ({ isInCity, group }: BusinessFacts) => isInCity || group.scope === "state";
+
+/** Topics that compare its rating and reviews with those of its kind. A text has one of the comparisons of each. */
 export const standingTopics: readonly Topic[] = [
   topic("stars", "standing", (f) => (f.starCounts === null ? 0 : 0.75), [
     "Of its reviews, {fiveStars} give five stars and {oneStar} give one.",
-    "Five stars came from {fiveStars} of its reviews, one star from {oneStar}.",
-    "Counted by stars, {fiveStars} reviews give five and {oneStar} give one.",
+    "Five stars came from {fiveStars} reviewers, a single star from {oneStar}.",
+    "{fiveStars} reviewers gave it all five stars, {oneStar} gave it only one.",
   ]),
-  comparison("rank", "standing", (f) => (f.rank === null ? 0 : 1.2), [
-    "By rating it is number {rank} of the {ranked} {peers} {here} with five or more reviews; between equal ratings, the number of reviews decides.",
-    "It belongs to the best-rated tenth: number {rank} of the {ranked} {peers} {here} that have at least five reviews, with the number of reviews deciding between equals.",
-    "Among {ranked} {peers} {here} with at least five reviews it comes in at number {rank} by rating, ties being decided by the number of reviews.",
+  comparison("best", "standing", (f) => (f.rank === 1 && hasCity(f) ? 1.3 : 0), [
+    "None of the {peers} {here} with at least five reviews is rated higher.",
+    "No higher rating is found among the {peers} {here} with five reviews or more.",
   ]),
-  comparison("most-reviews", "standing", (f) => (f.withMoreReviews === 0 ? 0.9 : 0), [
-    "None of the {reviewed} reviewed {peers} {here} has more reviews.",
-    "No other of the {reviewed} reviewed {peers} {here} has more reviews than {name}.",
+  comparison("rank", "standing", (f) => (f.rank !== null && f.rank > 1 && hasCity(f) ? 1.2 : 0), [
+    "By rating it belongs to the best tenth of the {peers} {here} with five reviews or more.",
+    "Its rating puts it in the top tenth of the {peers} {here} that have at least five reviews.",
+    "Nine in ten {peers} {here} with at least five reviews do no better by rating.",
   ]),
-  comparison("more-reviews", "standing", (f) => (f.withMoreReviews === null || f.withMoreReviews === 0 ? 0 : 0.8), [
-    "Only {withMoreReviews} of the {reviewed} reviewed {peers} {here} {haveMore} more reviews.",
-    "Few have been reviewed as often: only {withMoreReviews} of the {reviewed} reviewed {peers} {here} {haveMore} more reviews.",
-    "Of {reviewed} reviewed {peers} {here}, only {withMoreReviews} {haveMore} more reviews than {name}.",
+  comparison("most-reviews", "standing", (f) => (f.withMoreReviews === 0 && hasCity(f) ? 0.9 : 0), [
+    "None of the {peers} {here} has more reviews.",
+    "No other of the {peers} {here} has more reviews.",
   ]),
-  comparison("median-rating", "standing", (f) => (f.ratingDifference !== null && differs(f) ? 0.5 : 0), [
-    "A typical rating among {rated} rated {peers} {here} is {medianRating}; {name} has {rating}.",
-    "With {rating} stars it is {difference} what is typical of {rated} rated {peers} {here}.",
-    "Its {rating} stars are {difference} the {medianRating} that is typical of the {rated} rated {peers} {here}.",
-    "The {rated} rated {peers} {here} typically have {medianRating} stars, this one {rating}.",
-  ]),
-  comparison("median-reviews", "standing", (f) => (f.business.reviewCount >= 5 && differsInReviews(f) ? 0.35 : 0), [
-    "With {reviews} it has {moreOrFewerReviews} than the {medianReviews} that are typical of the {reviewed} reviewed {peers} {here}.",
-    "It has {reviews}; a typical number for the {reviewed} reviewed {peers} {here} is {medianReviews}.",
-    "{Peers} {here} with reviews typically have {medianReviews} of them, and this one has {reviewCount}.",
-    "Its {reviews} are {moreOrFewerReviews} than the typical {medianReviews} of {peers} {here} that have any.",
-  ]),
-  contextTopic(
-    "best-rated",
+  comparison(
+    "more-reviews",
     "standing",
-    (f) => (f.ranked >= 10 ? 0.19 : 0),
+    (f) => (f.withMoreReviews !== null && f.withMoreReviews > 0 && f.rank === null && hasCity(f) ? 0.8 : 0),
     [
-      "Among the best rated {somePeers} {somewhere} {isOrAreBest} {bestRated}.",
-      "The best rated {somePeers} {somewhere} include {bestRated}.",
-      "{SomePeers} {somewhere} with the best ratings include {bestRated}.",
+      "Few {peers} {here} have been reviewed as often.",
+      "It is among the most reviewed tenth of the {peers} {here}.",
+      "Only a few of the {peers} {here} have more reviews.",
     ],
-    { isComparison: true, needs: (f) => f.alternatives.bestRated.length > 0 },
   ),
-  contextTopic(
-    "best-one",
-    "standing",
-    (f) => (f.ranked < 10 && f.ranked > 1 ? 0.19 : 0),
-    [
-      "By rating, then number of reviews, {bestRated} comes first of the {ranked} {peers} {here} with five or more reviews.",
-      "Of {ranked} {peers} {here} with at least five reviews, {bestRated} leads by rating, ties being decided by the number of reviews.",
-      "{BestRated} leads the {ranked} {peers} {here} that have five reviews or more, by rating and among equals by number of reviews.",
-    ],
-    { isComparison: true, needs: (f) => f.alternatives.bestRated.length > 0 },
-  ),
-  contextTopic(
-    "most-reviewed-other",
-    "standing",
-    (f) => (f.group.reviewed >= 3 ? 0.16 : 0),
-    [
-      "The most reviewed of the {peers} {here} is {mostReviewed}.",
-      "{MostReviewed} has the most reviews of the {reviewed} reviewed {peers} {here}.",
-      "Of {reviewed} reviewed {peers} {here}, {mostReviewed} has the most reviews.",
-    ],
-    { isComparison: true, needs: (f) => f.alternatives.mostReviewed !== null },
-  ),
-  contextTopic(
-    "peers-rating",
-    "standing",
-    (f) => (f.business.rating === 0 && hasTypicalRating(f) ? 0.17 : 0),
-    [
-      "The {rated} {peers} {here} that have a rating typically have {medianRating} stars.",
-      "Typical of the {rated} rated {peers} {here} are {medianRating} stars.",
-      "{Peers} {here} with a rating, {rated} in number, typically have {medianRating} stars.",
-    ],
-    { isComparison: true },
-  ),
-  contextTopic(
-    "peers-reviews",
-    "standing",
-    (f) => (f.business.reviewCount < 5 && hasTypicalReviews(f) ? 0.13 : 0),
-    [
-      "The {reviewed} reviewed {peers} {here} typically have {medianReviewsText}.",
-      "{Peers} {here} with reviews, {reviewed} in number, typically have {medianReviews} of them.",
-    ],
-    { isComparison: true },
-  ),
+  comparison("median-rating", "standing", (f) => (isUnusual(f) ? 0.5 : 0), [
+    "Its rating is {difference} the {medianRating} that is typical of the {peers} {here}.",
+    "{Peers} {here} typically have {medianRating} stars, which puts it {difference}.",
+    "The usual rating of {peers} {here} is {medianRating}, which puts it {difference}.",
+  ]),
 ];

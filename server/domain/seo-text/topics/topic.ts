@@ -63,12 +63,12 @@ export function contextTopic(...[id, part, weight, wordings, more = {}]: Paramet
   return topic(id, part, weight, wordings, { ...more, tier: 1, isOfOthers: true });
 }
 
-/** Makes a topic of missing data: after its city and kind, before what is true of any entry. */
+/** Makes a topic of missing data: after its city and kind, before advice. */
 export function gapTopic(...[id, part, weight, wordings]: Parameters<typeof topic>): Topic {
   return topic(id, part, weight, wordings, { tier: 1 });
 }
 
-/** Makes a topic of any entry. */
+/** Makes a topic of advice, which is true of any business of its kind. */
 export function generalTopic(...[id, part, weight, wordings, more = {}]: Parameters<typeof topic>): Topic {
   return topic(id, part, weight, wordings, { ...more, tier: 2, isOfOthers: true });
 }

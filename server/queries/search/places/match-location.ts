@@ -1,19 +1,13 @@
-import type { Place } from "#contract/business";
 import type { PlaceChoice } from "#contract/search-result";
-import type { Coordinates } from "#domain/geography/distance";
 import { tokenize } from "#domain/search/words/tokenize";
 import { Vocabulary } from "#domain/search/words/vocabulary";
-import type { PlaceFilter } from "../../../store/port/search.ts";
 import type { Store } from "../../../store/store.ts";
-import { combinePlaces, type FindPlace, openPlaceNames } from "./place-names.ts";
+import { type FindLandmark, openLandmarks } from "./find-landmark.ts";
+import { combinePlaces, type FindPlace, openPlaceNames, type ResolvedPlace } from "./place-names.ts";
 import { placesOf, resolveLocation } from "./resolve-location.ts";
 
 /** The place that the location box of a search names. */
-export interface LocationMatch {
-  place: Place;
-  filter: PlaceFilter;
-  /** The neighbourhood of a postcode without businesses replaces the filter. */
-  near?: Coordinates & { radiusKm: number };
+export interface LocationMatch extends ResolvedPlace {
   /** Several places have the name, or a misspelled name may mean them; the first one is searched. */
   choices: PlaceChoice[];
 }
@@ -21,6 +15,7 @@ export interface LocationMatch {
 interface MatchLocationParts {
   store: Pick<Store, "directory" | "search">;
   findPlace: FindPlace;
+  findLandmark: FindLandmark;
   vocabulary: Vocabulary;
 }
 
@@ -39,18 +34,21 @@ export type MatchLocation = (location: string) => Promise<LocationMatch | undefi
 
 export interface PlaceLookups {
   findPlace: FindPlace;
+  findLandmark: FindLandmark;
   matchLocation: MatchLocation;
 }
 
 /** Looks up places and locations, each once during a search, whose steps need the same ones. */
 export function openPlaceLookups(store: MatchLocationParts["store"], vocabulary: Vocabulary): PlaceLookups {
   const findPlace = openPlaceNames(store, vocabulary);
+  const findLandmark = openLandmarks({ store, findPlace, vocabulary });
   const matches = new Map<string, ReturnType<MatchLocation>>();
   return {
     findPlace,
+    findLandmark,
     async matchLocation(location) {
       if (location === "") return undefined;
-      const match = matches.get(location) ?? matchLocation({ store, findPlace, vocabulary }, location);
+      const match = matches.get(location) ?? matchLocation({ store, findPlace, findLandmark, vocabulary }, location);
       matches.set(location, match);
       return match;
     },
@@ -59,8 +57,27 @@ export function openPlaceLookups(store: MatchLocationParts["store"], vocabulary:
 
 async function matchLocation(parts: MatchLocationParts, location: string): Promise<LocationMatch | undefined> {
   const resolvedPlaces = await resolveLocation(parts.findPlace, location);
-  if (resolvedPlaces) return { ...resolvedPlaces, choices: await cityChoices(parts.store, resolvedPlaces) };
-  return (await neighbourhood(parts.store, location)) ?? correctedPlace(parts, location);
+  if (resolvedPlaces) {
+    const landmark = await landmarkBefore(parts, location);
+    if (landmark) return { ...landmark, choices: [] };
+    return { ...resolvedPlaces, choices: await cityChoices(parts.store, resolvedPlaces) };
+  }
+  const neighbourhoodMatch = await neighbourhood(parts.store, location);
+  if (neighbourhoodMatch) return neighbourhoodMatch;
+  const landmark = await parts.findLandmark(wordsIn(location));
+  return landmark ? { ...landmark, choices: [] } : correctedPlace(parts, location);
+}
+
+/** Finds the landmark that stands before a comma and a town, and is no place itself: "Niederdorf, Zürich". House numbers are ignored. */
+async function landmarkBefore({ findPlace, findLandmark }: MatchLocationParts, location: string) {
+  const [first = "", ...others] = location.split(/[,|]/);
+  if (others.length === 0 || /\d/.test(first)) return undefined;
+  const isPlace = (await placesOf(findPlace, wordsIn(first))) !== undefined;
+  return isPlace ? undefined : findLandmark(wordsIn(location));
+}
+
+function wordsIn(text: string): string[] {
+  return text.split(/[\s,|]+/).filter((word) => word !== "");
 }
 
 /** Offers the states of a city that is named alone: "Springfield" is in several. */

@@ -1,6 +1,8 @@
+import { hasLandmarkWord } from "#domain/search/landmarks/landmark-variants";
 import { typedWords } from "#domain/search/phrases/written-words";
 import { kindWords } from "#domain/search/understanding/kind-positions";
-import { type ParsedQuery, type PlaceSpan, type QueryWord } from "#domain/search/understanding/parse-query";
+import { type ParsedQuery, type PlaceSpan, type QueryWord, tokensOf } from "#domain/search/understanding/parse-query";
+import type { FindLandmark } from "./find-landmark.ts";
 import { combinePlaces, type FindPlace, type ResolvedPlace } from "./place-names.ts";
 import { placesOf } from "./resolve-location.ts";
 
@@ -14,36 +16,44 @@ export interface PlaceSplit extends ResolvedPlace {
 /** The longest places have four words: "Santa Cruz de Tenerife". */
 const MAX_PLACE_WORDS = 4;
 const MAX_EXPLICIT_WORDS = 5;
+/** Fewer businesses do not prove a landmark that no preposition marks, unless it has a number: "Kreis 4". */
+const MIN_IMPLIED_BUSINESSES = 2;
 /** A case ending of a place after a preposition: "u Beogradu". Shorter words have none. */
 const CASE_ENDING = /[aeiu]$/;
 const MIN_INFLECTED_CHARS = 5;
 
+const NO_KINDS: ReadonlySet<QueryWord> = new Set();
+
+interface Lookups {
+  findPlace: FindPlace;
+  findLandmark: FindLandmark;
+}
+
 /** Finds the place after a preposition, whatever else the words may mean. */
-export async function explicitPlace(
-  findPlace: FindPlace,
-  { words, places }: ParsedQuery,
-): Promise<PlaceSplit | undefined> {
+export async function explicitPlace(lookups: Lookups, { words, places }: ParsedQuery): Promise<PlaceSplit | undefined> {
   for (const span of places) {
-    const placeSplit = await placeIn(findPlace, words, span);
+    const placeSplit = await placeIn(lookups, words, span);
     if (placeSplit) return placeSplit;
   }
   return undefined;
 }
 
 async function placeIn(
-  findPlace: FindPlace,
+  { findPlace, findLandmark }: Lookups,
   words: readonly QueryWord[],
   span: PlaceSpan,
 ): Promise<PlaceSplit | undefined> {
   // A place extends to the right of a preposition, and to the left of a postposition.
   const isBefore = span.end > span.to;
+  const kinds = kindWords(words);
   const maxWords = Math.min(MAX_EXPLICIT_WORDS, span.to - span.from);
   for (let length = maxWords; length > 0; length--) {
     const placeStart = isBefore ? span.to - length : span.from;
     const placeWords = words.slice(placeStart, placeStart + length);
     const resolvedPlace =
       (await resolve(findPlace, placeWords)) ??
-      (length === 1 ? await resolveInflected(findPlace, placeWords) : undefined);
+      (length === 1 ? await resolveInflected(findPlace, placeWords) : undefined) ??
+      (await landmarkOf(findLandmark, placeWords, kinds));
     if (resolvedPlace === undefined) continue;
     const otherWords = [
       ...words.slice(0, isBefore ? placeStart : span.start),
@@ -52,6 +62,19 @@ async function placeIn(
     return { ...resolvedPlace, words: otherWords, isExplicit: true };
   }
   return undefined;
+}
+
+/** Finds the landmark that the words name, unless one of them names a kind or is a stop word: "Zürich with terrace" is none. */
+async function landmarkOf(
+  findLandmark: FindLandmark,
+  words: readonly QueryWord[],
+  kinds: ReadonlySet<QueryWord>,
+  minBusinesses = 1,
+) {
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined || first.isFiller || last.isFiller) return undefined;
+  if (words.some((word) => kinds.has(word)) && !hasLandmarkWord(tokensOf(words))) return undefined;
+  return findLandmark(typedWords(words), { minBusinesses });
 }
 
 async function resolveInflected(findPlace: FindPlace, words: readonly QueryWord[]) {
@@ -77,6 +100,20 @@ export async function impliedPlace(
     if (place === undefined) continue;
     const isOther = rest.length === 0 || rest.some(({ isFiller }) => !isFiller) || (await isName(rest));
     if (isOther) return { ...place, words: rest, isExplicit: false };
+  }
+  return undefined;
+}
+
+/** Finds the landmark that the words end with, or else begin with, if other words remain. */
+export async function impliedLandmark(
+  findLandmark: FindLandmark,
+  { words }: ParsedQuery,
+): Promise<PlaceSplit | undefined> {
+  for (const { placeWords, rest } of placeCandidates(words)) {
+    if (rest.every(({ isFiller }) => isFiller)) continue;
+    const hasNumber = placeWords.length > 1 && placeWords.some(({ word }) => /^\d+$/.test(word));
+    const landmark = await landmarkOf(findLandmark, placeWords, NO_KINDS, hasNumber ? 1 : MIN_IMPLIED_BUSINESSES);
+    if (landmark) return { ...landmark, words: rest, isExplicit: false };
   }
   return undefined;
 }

@@ -3,13 +3,14 @@ import { regionName } from "#domain/address/address-regions";
 import { otherCityKeys } from "#domain/address/city-exonyms";
 import { cityKey } from "#domain/address/city-key";
 import { countryName } from "#domain/address/country";
+import type { Coordinates } from "#domain/geography/distance";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { Vocabulary } from "#domain/search/words/vocabulary";
 import { foldText } from "#domain/text/fold";
 import type { PlaceFilter } from "../../../store/port/search.ts";
 import type { Store } from "../../../store/store.ts";
 
-export type PlaceKind = Place["kind"];
+export type PlaceKind = Exclude<Place["kind"], "landmark">;
 
 /** A place that businesses are in. */
 export interface NamedPlace {
@@ -23,6 +24,8 @@ export interface ResolvedPlace {
   /** The most specific place. */
   place: Place;
   filter: PlaceFilter;
+  /** The neighbourhood of a landmark, or of a postcode without businesses, replaces the filter. */
+  near?: Coordinates & { radiusKm: number };
 }
 
 /** Finds the place of a name or code; returns undefined if no business is in one. */

@@ -3,6 +3,9 @@ import type { CountrySummary } from "#contract/business";
 import { foldKey } from "#domain/text/fold";
 import type { Counters } from "../write/counters.ts";
 
+/** Follows all others in the order of texts. */
+const LAST_CHARACTER = "\u{10ffff}";
+
 /** Reads states, postcodes and countries. Call it within a transaction. */
 export function openPlaces(db: Database, counters: Counters) {
   const selectCountries = db.prepare<[], CountrySummary>(
@@ -16,6 +19,11 @@ export function openPlaces(db: Database, counters: Counters) {
   const selectCountry = db.prepare<[string], { id: number; businessCount: number }>(
     "SELECT id, business_count AS businessCount FROM places WHERE kind = 'country' AND place_key = ?",
   );
+  const selectPostcodes = db.prepare<[string, string, number], { name: string; businessCount: number }>(
+    `SELECT name, business_count AS businessCount FROM places
+     WHERE kind = 'postcode' AND place_key >= ? AND place_key < ? AND business_count > 0
+     ORDER BY business_count DESC, place_key LIMIT ?`,
+  );
   const countClosed = db.prepare<[], number>("SELECT count(*) FROM unlisted");
   const countClosedInCountry = db.prepare<[number], number>("SELECT count(*) FROM unlisted WHERE country_id = ?");
   countClosed.pluck();
@@ -24,6 +32,7 @@ export function openPlaces(db: Database, counters: Counters) {
   return {
     countries: () => selectCountries.all(),
     name: (kind: "state" | "postcode" | "country", key: string) => selectName.get(kind, key),
+    postcodes: (prefix: string, limit: number) => selectPostcodes.all(prefix, prefix + LAST_CHARACTER, limit),
     countBusinesses(countryName?: string): number {
       if (countryName === undefined) return counters.get("listed") + (countClosed.get() ?? 0);
       const entry = selectCountry.get(foldKey(countryName));

@@ -3,23 +3,17 @@ import { postalLines } from "#domain/address/postal-lines";
 import { contactUrl, vcardUrl } from "#domain/publishing/page-url";
 import type { ShownBusiness } from "../../../api/shown-business.ts";
 import { Icon, type IconName } from "../../../components/icon.tsx";
-import frame from "../business-frame.module.css";
 import styles from "./contact-box.module.css";
-import { directionsUrl } from "./directions-url.ts";
 import { MoreFacts } from "./more-facts.tsx";
-import { PrintButton, ShareButton } from "./page-buttons.tsx";
 
-/** Shows address, phone, website and the buttons to share, print and save; unknown ones are left out. */
+/** Shows address, phone, website, e-mail and further facts; unknown ones are left out. */
 export function ContactBox({ business }: { business: ShownBusiness }) {
-  const { id, name, slug, phone, telUri, website } = business;
+  const { id, phone, telUri, website } = business;
   const lines = postalLines(business);
-  const directions = directionsUrl(business);
   const isReachable = Boolean(phone || website) || lines.length > 0;
   return (
-    <section className={frame.box} aria-labelledby="contact">
-      <h2 id="contact" className={styles.title}>
-        Contact
-      </h2>
+    <section aria-labelledby="contact">
+      <h2 id="contact">Contact</h2>
       {!isReachable && <p className={styles.unknown}>No address, phone number or website is known.</p>}
       {lines.length > 0 && (
         <address className={styles.address}>
@@ -34,11 +28,6 @@ export function ContactBox({ business }: { business: ShownBusiness }) {
         </address>
       )}
       <ul className={styles.links}>
-        {directions !== undefined && (
-          <ContactItem icon="directions" href={directions} isForScreen>
-            Directions
-          </ContactItem>
-        )}
         {phone && (
           <ContactItem icon="phone" href={telUri ?? undefined}>
             <span className={styles.number}>{phone}</span>
@@ -56,11 +45,10 @@ export function ContactBox({ business }: { business: ShownBusiness }) {
         )}
       </ul>
       <MoreFacts business={business} />
-      <div className={styles.buttons}>
-        <ShareButton name={name} slug={slug} />
-        <PrintButton />
-      </div>
-      <p className={styles.correction}>
+      <p className={styles.further}>
+        <button type="button" onClick={() => window.print()}>
+          <Icon name="print" size={16} /> Print
+        </button>
         <a href={contactUrl}>Suggest a correction</a>
       </p>
     </section>

@@ -1,6 +1,9 @@
 import { NETWORKS } from "#domain/business/facts/social-networks-data";
+import { searchUrl } from "#domain/publishing/page-url";
 import type { ShownBusiness } from "../../../api/shown-business.ts";
 import styles from "./more-facts.module.css";
+
+const CHAIN = "Part of";
 
 /** Shows where the business is or comes to, its chain and its profiles in social networks; renders nothing if all are unknown. */
 export function MoreFacts({ business }: { business: ShownBusiness }) {
@@ -12,7 +15,7 @@ export function MoreFacts({ business }: { business: ShownBusiness }) {
   const areas = serviceAreas.join(", ");
   const facts = [
     ["Located in", locatedIn],
-    ["Part of", chain],
+    [CHAIN, chain],
     [comesToCustomers ? "Comes to you in" : "Serves", areas === "" ? null : areas],
   ] as const;
   const known = facts.filter(([, value]) => value !== null);
@@ -26,6 +29,11 @@ export function MoreFacts({ business }: { business: ShownBusiness }) {
               <dt>{label}</dt>
               <dd>
                 <bdi>{value}</bdi>
+                {label === CHAIN && value !== null && (
+                  <a href={searchUrl({ q: value })} rel="nofollow">
+                    See its branches
+                  </a>
+                )}
               </dd>
             </div>
           ))}

@@ -1,0 +1,79 @@
+import type { Business, CategorySummary, DrawnCategory } from "../../contract/business.ts";
+import { pictureHash } from "../social-card/picture-hash.ts";
+import { drawingKind } from "./drawing-kind.ts";
+import { type DrawingKind, KINDS } from "./kinds-data.ts";
+import { type Parts, partsOf, VARIANTS } from "./variant.ts";
+
+type Drawn = Pick<Business, "name" | "category" | "group" | "businessStatus" | "comesToCustomers">;
+
+/** Number of businesses before one in a list that it must differ from: two columns of cards have three neighbours. */
+const NEIGHBOURS = 3;
+/** Categories beyond are on no page with pictures, and kinds of thousands would take a second. */
+const DRAWN_CATEGORIES = 50;
+const MAX_KEPT_KINDS = 20_000;
+const STILL_PLACES = new Set(["van", "park", "church", "mosque", "temple", "synagogue"]);
+
+const kinds = new Map<string, DrawingKind>();
+
+/** Returns the name of the drawing that a business has on its own page. */
+export function ownDrawing(business: Drawn): string {
+  return nameOf(business, ownVariant(business));
+}
+
+/**
+ * Adds the name of a drawing to each business of a list. Neighbours differ in colour, wall and shape, so a business in a list may have another
+ * drawing than on its own page. Equal lists have equal drawings.
+ */
+export function withDrawings<Listed extends Drawn>(businesses: readonly Listed[]): (Listed & { drawing: string })[] {
+  const before: Parts[] = [];
+  return businesses.map((business) => {
+    let variant = ownVariant(business);
+    for (
+      let tries = 1;
+      tries < VARIANTS && !before.every((parts, index) => differ(partsOf(variant), parts, index));
+      tries++
+    )
+      variant = (variant + 1) % VARIANTS;
+    before.unshift(partsOf(variant));
+    if (before.length > NEIGHBOURS) before.pop();
+    return { ...business, drawing: nameOf(business, variant) };
+  });
+}
+
+/** Adds drawings to the commonest categories of a list. */
+export function withCategoryDrawings(categories: readonly CategorySummary[]): DrawnCategory[] {
+  const drawn = withDrawings(categories.slice(0, DRAWN_CATEGORIES).map(asBusiness));
+  return categories.map((summary, index) => ({ ...summary, ...(drawn[index] && { drawing: drawn[index].drawing }) }));
+}
+
+function asBusiness({ category, group }: CategorySummary): Drawn {
+  return { name: category, category, group, businessStatus: "OPERATIONAL", comesToCustomers: false };
+}
+
+/** Compares with a neighbour; 0 is the one before. */
+function differ(parts: Parts, other: Parts, index: number): boolean {
+  const isOtherShape = parts.roof !== other.roof && (index > 0 || parts.awning !== other.awning);
+  return isOtherShape && parts.hue !== other.hue && parts.wall !== other.wall;
+}
+
+function ownVariant({ name }: Drawn): number {
+  return (pictureHash(name) >>> 8) % VARIANTS;
+}
+
+function nameOf({ category, group, businessStatus, comesToCustomers }: Drawn, variant: number): string {
+  const kind = keptKind(category, group);
+  const [body = ""] = KINDS[kind].split(" ");
+  const van = comesToCustomers && !STILL_PLACES.has(body) ? "-van" : "";
+  return `${kind}-${variant}${van}${businessStatus === "CLOSED_PERMANENTLY" ? "-closed" : ""}`;
+}
+
+function keptKind(category: string, group: Drawn["group"]): DrawingKind {
+  const key = `${group} ${category}`;
+  let kind = kinds.get(key);
+  if (kind === undefined) {
+    if (kinds.size === MAX_KEPT_KINDS) kinds.clear();
+    kind = drawingKind(category, group);
+    kinds.set(key, kind);
+  }
+  return kind;
+}

@@ -1,0 +1,43 @@
+import { tokenize } from "../words/tokenize.ts";
+import { LANDMARK_WORDS } from "./landmark-words-data.ts";
+
+const MAX_VARIANTS = 40;
+
+let phrasesByKey: ReadonlyMap<string, readonly (readonly string[])[]> | undefined;
+let maxPhraseWords = 1;
+
+/** Returns the words of a landmark as typed, then with other words for its kind: "hauptbahnhof" for "hb". */
+export function landmarkVariants(words: readonly string[]): (readonly string[])[] {
+  phrasesByKey ??= readPhrases();
+  const variants: (readonly string[])[] = [words];
+  for (let start = 0; start < words.length; start++) {
+    for (let end = Math.min(words.length, start + maxPhraseWords); end > start; end--) {
+      const phrases = phrasesByKey.get(words.slice(start, end).join(" "));
+      if (phrases === undefined) continue;
+      for (const phrase of phrases) variants.push([...words.slice(0, start), ...phrase, ...words.slice(end)]);
+      return distinct(variants).slice(0, MAX_VARIANTS);
+    }
+  }
+  return variants;
+}
+
+/** Tells whether one of the words says what kind of landmark it is. */
+export function hasLandmarkWord(words: readonly string[]): boolean {
+  return landmarkVariants(words).length > 1;
+}
+
+function readPhrases(): Map<string, readonly (readonly string[])[]> {
+  const phrases = new Map<string, readonly (readonly string[])[]>();
+  for (const line of LANDMARK_WORDS) {
+    const synonyms = line.split(",").map(tokenize);
+    for (const synonym of synonyms) {
+      phrases.set(synonym.join(" "), synonyms);
+      maxPhraseWords = Math.max(maxPhraseWords, synonym.length);
+    }
+  }
+  return phrases;
+}
+
+function distinct(variants: readonly (readonly string[])[]): (readonly string[])[] {
+  return [...new Map(variants.map((words) => [words.join(" "), words])).values()];
+}

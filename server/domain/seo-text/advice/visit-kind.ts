@@ -1,0 +1,98 @@
+import type { CategoryGroup } from "#contract/business";
+import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
+import { memoize } from "#domain/text/memoize";
+
+/** What somebody goes to a business for, which decides what is worth asking beforehand. */
+export type VisitKind =
+  | "car"
+  | "drink"
+  | "eat"
+  | "food"
+  | "fun"
+  | "groom"
+  | "health"
+  | "home"
+  | "learn"
+  | "office"
+  | "other"
+  | "outdoors"
+  | "pet"
+  | "shop"
+  | "stay"
+  | "trade"
+  | "train"
+  | "worship";
+
+const KINDS_OF_GROUPS: Readonly<Record<CategoryGroup, VisitKind>> = {
+  restaurants: "eat",
+  healthcare: "health",
+  "auto-services": "other",
+  "beauty-wellness": "groom",
+  "home-services": "home",
+  "professional-services": "office",
+  education: "learn",
+  entertainment: "other",
+  other: "other",
+};
+
+/** Kinds that their English name tells, whatever the group; the first that fits. */
+const KINDS_OF_NAMES: readonly (readonly [name: RegExp, kind: VisitKind])[] = [
+  [
+    /\b(?:veterinarian|animal hospital|(?:pet|dog|cat|animal) (?:\w+ )?(?:groomer|boarding|sitter|trainer|day care)\w*)\b/,
+    "pet",
+  ],
+  [
+    /\b(?:auto|car|truck|motorcycle|bicycle|tire|brake|transmission|muffler) (?:\w+ )?(?:repair|body|mechanic|tire|service)\b|\b(?:mechanic|tire shop)\b/,
+    "car",
+  ],
+  [
+    /\b(?:electrician|electrical|plumber|hvac|heating|roofing|roofer|contractor|locksmith|appliance repair|carpenter)\b/,
+    "trade",
+  ],
+  [/\b(?:parking|car park|rv park|business park|home park|theme park|water park|amusement park)\b/, "other"],
+  [
+    /\b(?:park|(?<!beer )garden|playground|beach|hiking area|nature reserve|nature preserve|forest|picnic ground)$/,
+    "outdoors",
+  ],
+  [/\b(?:hotel|motel|hostel|inn|guest house|bed & breakfast|lodge|resort|campground)$/, "stay"],
+  [
+    /\b(?:judo|karate|martial arts|boxing|jujitsu|aikido|taekwondo|fitness|gym|yoga|pilates|dance|swimming) ?(?:school|club|center|studio|gym|academy|class)?$/,
+    "train",
+  ],
+  [
+    /\b(?:bakery|butcher|confectionery|chocolate shop|cheese shop|supermarket|grocery store|delicatessen|pastry shop)\b/,
+    "food",
+  ],
+  [
+    /\b(?:(?<!(?:tapas|snack|salad|juice|sushi|oyster|coffee|espresso) )bar|beer garden|pub|night club|lounge|beer hall|brewery|brewpub|wine bar)$/,
+    "drink",
+  ],
+  [/\b(?:library|pharmacy|gas station|bank|post office|car wash|dealer)$/, "other"],
+  [/\b(?:coffee|ice cream|sandwich|tea|juice|donut|dessert|bagel|frozen yogurt) (?:shop|store)$/, "eat"],
+  [/\b(?:barber|tattoo|print|copy|repair|body) shop$/, "other"],
+  [/\b(?:store|shop|boutique|florist|bookseller)$/, "shop"],
+  [/\b(?:museum|gallery|theater|theatre|cinema|zoo|aquarium|tourist attraction|castle)$/, "fun"],
+];
+
+/** Tells whether the work is done where customers live, whatever address the business has. */
+export function comesToHomes(kind: VisitKind): boolean {
+  return kind === "home" || kind === "trade";
+}
+
+/** Decides by the name of the category, then by its group. */
+export function visitKind(category: string, group: CategoryGroup): VisitKind {
+  return kindOf(`${group}/${category.toLowerCase()}`);
+}
+
+const kindOf = memoize((key): VisitKind => {
+  const [group, category] = key.split(/\/(.*)/s) as [CategoryGroup, string];
+  if (isPlaceOfWorship(category)) return "worship";
+  const ofGroup = KINDS_OF_GROUPS[group];
+  const ofName = KINDS_OF_NAMES.find(([name]) => name.test(category))?.[1] ?? ofGroup;
+  // A barber shop and a medical supply store say more by their group.
+  return ["other", "shop"].includes(ofName) &&
+    ["groom", "health", "office"].includes(ofGroup) &&
+    !/pharmacy|store|bank|post office|print shop/.test(category)
+    ? ofGroup
+    : ofName;
+});

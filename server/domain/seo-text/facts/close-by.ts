@@ -1,0 +1,63 @@
+import type { CategoryGroup } from "#contract/business";
+import { type Coordinates, distanceKm } from "#domain/geography/distance";
+import { type VisitKind, visitKind } from "../advice/visit-kind.ts";
+import { isEnglish, isUnknownKind } from "../phrases/category-label.ts";
+import { lowerBound } from "./lower-bound.ts";
+import type { LocatedPeer, Neighbour } from "./neighbours.ts";
+import type { Kind, Peer } from "./peer.ts";
+import { isPossiblySame } from "./same-business.ts";
+
+/** Maximum businesses compared to the north and to the south: in dense cities the nearest ones are among them anyway. */
+const MAX_VISITED = 60;
+const MAX_CLOSE = 2;
+const KM_PER_DEGREE = 111;
+/** Within a few minutes on foot; less than the radius of neighbours of its own kind. */
+const MAX_KM = 0.5;
+
+/** Finds up to two open businesses of other kinds within half a kilometre, nearest first and of different kinds. */
+export function closeBy(business: Peer, peers: readonly LocatedPeer[]): Neighbour[] {
+  const { latitude, longitude } = business;
+  if (latitude === null || longitude === null) return [];
+  const start = lowerBound(peers, (peer) => peer.latitude < latitude);
+  const maxDegreesEast = MAX_KM / (KM_PER_DEGREE * Math.cos((Math.min(89, Math.abs(latitude) + 0.1) * Math.PI) / 180));
+  const found: Neighbour[] = [];
+  for (const step of [1, -1])
+    for (let visited = 0; visited < MAX_VISITED; visited++) {
+      const peer = peers[step === 1 ? start + visited : start - 1 - visited];
+      if (!peer || Math.abs(peer.latitude - latitude) * KM_PER_DEGREE > MAX_KM) break;
+      if (Math.abs(peer.longitude - longitude) > maxDegreesEast || !isOtherKind(business, peer)) continue;
+      const km = distanceKm({ latitude, longitude } satisfies Coordinates, peer);
+      if (km <= MAX_KM) found.push({ peer, distanceKm: km });
+    }
+  found.sort((a, b) => a.distanceKm - b.distanceKm || a.peer.id - b.peer.id);
+  const chosen: Neighbour[] = [];
+  for (const neighbour of found) {
+    if (chosen.length === MAX_CLOSE) break;
+    const isRepeated = [business, ...chosen.map(({ peer }) => peer)].some(
+      (peer) => peer.kind.english === neighbour.peer.kind.english || isPossiblySame(peer, neighbour.peer),
+    );
+    if (!isRepeated) chosen.push(neighbour);
+  }
+  return chosen;
+}
+
+/** Tells whether people go there for something else. */
+function isOtherKind({ id, kind, place: { country } }: Peer, peer: LocatedPeer): boolean {
+  if (peer.id === id || (country !== "" && peer.place.country !== country)) return false;
+  return (
+    visitOf(peer.kind) !== visitOf(kind) &&
+    isEnglish(peer.kind.english) &&
+    !isUnknownKind(peer.kind.category) &&
+    !peer.kind.english.includes("/")
+  );
+}
+
+const visits = new WeakMap<Kind, VisitKind>();
+
+function visitOf(kind: Kind): VisitKind {
+  const cachedVisit = visits.get(kind);
+  if (cachedVisit !== undefined) return cachedVisit;
+  const visit = visitKind(kind.english, kind.group as CategoryGroup);
+  visits.set(kind, visit);
+  return visit;
+}

@@ -1,0 +1,39 @@
+import type { CitySummary, FeaturedCities, FeaturedCity } from "#contract/business";
+import { cityKey } from "#domain/address/city-key";
+import { HEADER_CITIES } from "#domain/address/header-cities";
+import type { Directory } from "../store/port/directory.ts";
+
+const LARGEST_CITIES = 5;
+
+/**
+ * Creates the read of the cities in the header: those of the setting, or the largest of the directory while it has none of them. The store
+ * returns the same list until the data change, so the result is cached with it.
+ */
+export function createFeaturedCities(
+  directory: Pick<Directory, "cities" | "city">,
+  names: readonly string[],
+): () => Promise<FeaturedCities> {
+  const results = new WeakMap<readonly CitySummary[], Promise<FeaturedCities>>();
+  return async () => {
+    const { cities: largest } = await directory.cities("", { limit: LARGEST_CITIES, offset: 0 });
+    const knownResult = results.get(largest) ?? select(largest);
+    results.set(largest, knownResult);
+    return knownResult;
+  };
+
+  async function select(largest: readonly CitySummary[]): Promise<FeaturedCities> {
+    const chosen = await Promise.all(names.map(chosenCity));
+    const isFallback = largest.length > 0 && chosen.every(({ businessCount }) => businessCount === 0);
+    return { cities: isFallback ? largest.map(featured) : chosen, isFallback };
+  }
+
+  async function chosenCity(name: string): Promise<FeaturedCity> {
+    const city = await directory.city(cityKey(name));
+    if (city !== undefined) return featured(city);
+    return { name, state: HEADER_CITIES.find((headerCity) => headerCity.name === name)?.state ?? "", businessCount: 0 };
+  }
+}
+
+function featured({ name, state, businessCount }: CitySummary): FeaturedCity {
+  return { name, state, businessCount };
+}

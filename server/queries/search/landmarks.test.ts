@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BusinessDraft } from "#contract/business";
+import type { PublicApi } from "#contract/public-api";
+import { searchQuerySchema } from "#contract/queries";
+import type { Store } from "../../store/store.ts";
+import { MOMENT, madeUpBusiness, openMadeUpStore } from "../../testing/directories/sample-directory.ts";
+import { createPublicApi } from "../public-api.ts";
+
+/** Makes a business in Bern, so many kilometres east of its station. */
+function inBern(name: string, kilometresEast: number, fields: Partial<BusinessDraft> = {}): Partial<BusinessDraft> {
+  const address = fields.address ?? "Gasse 1";
+  return {
+    name,
+    category: "Restaurant",
+    city: "Bern",
+    state: "",
+    country: "Switzerland",
+    latitude: 46.948,
+    longitude: 7.439 + kilometresEast / 76,
+    ...fields,
+    address,
+    fullAddress: `${address}, ${fields.city ?? "Bern"}`,
+  };
+}
+
+const MANILA = { city: "Quezon City", state: "Metro Manila", country: "Philippines", latitude: 14.63 };
+const inQuezon = (name: string, address: string, longitude: number) =>
+  inBern(name, 0, { ...MANILA, address, longitude });
+
+const DIRECTORY: Partial<BusinessDraft>[] = [
+  inBern("Kiosk Bern Hauptbahnhof", 0, { category: "Kiosk" }),
+  inBern("Brezel Eck", 0.1, { category: "Bakery", address: "Hauptbahnhof, Halle 2" }),
+  inBern("Old Bakery", 4.2, { category: "Bakery", rating: 5, reviewCount: 900 }),
+  inBern("Station Bakery", 0.4, { category: "Bakery" }),
+  inBern("Curry (Distrikt 4)", 3, { category: "Indian restaurant" }),
+  inBern("Pizza Uno", 3.2, { category: "Pizza restaurant" }),
+  inBern("Pizza Due", 0.5, { category: "Pizza restaurant", rating: 5, reviewCount: 900 }),
+  inBern("Wankdorf Grill", 3, { category: "Barbecue restaurant" }),
+  inBern("Café Wankdorf", 3.1, { category: "Cafe" }),
+  inBern("Airport Lounge", 7, { category: "Bar", address: "Flughafen", city: "Belp" }),
+  inBern("Terminal Books", 7.1, { category: "Book store", address: "Flughafen 3", city: "Belp" }),
+  inBern("Food in Motion", 1, { category: "Caterer" }),
+  inBern("Kindly Inn", 9, { category: "Hotel", address: "Ringweg 3" }),
+  inBern("Ringweg Salon", 1, { category: "Hair salon", address: "Ringweg 90" }),
+  inBern("Kornhaus", 5, { category: "Museum", address: "Ringweg 40" }),
+  inQuezon("Lola's Kitchen", "114 Scout cor Tomas Morato", 121.03),
+  inQuezon("Adobo Corner", "12 Tomas Morato Ave", 121.031),
+  inQuezon("Far Diner", "5 Commonwealth Ave", 121.2),
+];
+
+let store: Store;
+let api: PublicApi;
+beforeAll(async () => {
+  store = await openMadeUpStore(DIRECTORY.map(madeUpBusiness));
+  api = createPublicApi({ store, now: () => MOMENT });
+});
+afterAll(() => store.close());
+
+async function search(q: string, location = "") {
+  const { place, businesses, widened } = await api.search(searchQuerySchema.parse({ q, location }));
+  return { place, names: businesses.map(({ name }) => name), widened };
+}
+
+describe("a search near a landmark", () => {
+  it.each([
+    ["bakery near Bern HB", ""],
+    ["bakery near hauptbahnhof bern", ""],
+    ["bakery", "HB, Bern"],
+    ["bakery", "Bern main station"],
+  ])("ranks from the station that names and addresses tell: %s | %s", async (q, location) => {
+    const { place, names, widened } = await search(q, location);
+    expect(place?.kind).toBe("landmark");
+    expect(names.toSorted()).toEqual(["Brezel Eck", "Station Bakery"]);
+    expect(widened).toBeNull();
+  });
+
+  it("finds what is there, whatever its own address says", async () => {
+    expect(await search("pizza", "Distrikt 4")).toMatchObject({
+      place: { kind: "landmark", name: "Distrikt 4" },
+      names: ["Pizza Uno"],
+    });
+    expect(await search("pizza distrikt 4")).toMatchObject({ place: { name: "Distrikt 4" }, names: ["Pizza Uno"] });
+    expect(await search("pizza", "Wankdorf")).toMatchObject({ place: { name: "Wankdorf" }, names: ["Pizza Uno"] });
+    expect(await search("books near Bern airport")).toMatchObject({
+      place: { kind: "landmark" },
+      names: ["Terminal Books"],
+    });
+  });
+
+  it("knows a street by several addresses, with its town or without", async () => {
+    for (const location of ["Tomas Morato", "tomas morato quezon city", "Tomas Morato, Quezon City"]) {
+      const { place, names } = await search("restaurant", location);
+      expect(place?.kind).toBe("landmark");
+      expect(names.toSorted()).toEqual(["Adobo Corner", "Lola's Kitchen"]);
+    }
+  });
+
+  it("says that there is none near it before it shows the nearest", async () => {
+    const { place, widened, names } = await search("museum", "Wankdorf");
+    expect(place?.name).toBe("Wankdorf");
+    expect(widened).toMatchObject({ place: "Wankdorf", nearestKm: expect.any(Number) });
+    expect(names).toEqual(["Kornhaus"]);
+  });
+
+  it("takes no words for a landmark that lie apart, name a kind or are part of a name", async () => {
+    expect((await search("hotel", "Ringweg")).place).toBeNull();
+    expect((await search("Bern", "bakery")).place?.kind).not.toBe("landmark");
+    expect(await search("food in motion")).toMatchObject({ place: null, names: ["Food in Motion"] });
+    expect((await search("bakery in Bern")).place).toEqual({ kind: "city", name: "Bern" });
+  });
+});
+
+describe("suggestPlaces", () => {
+  it("completes cities, postcodes and landmarks", async () => {
+    const labels = async (q: string) => (await api.suggestPlaces(q)).map(({ kind, label }) => `${kind} ${label}`);
+    expect(await labels("Ber")).toContain("city Bern");
+    expect(await labels("wank")).toEqual(["landmark Wankdorf"]);
+    expect(await labels("tomas mor")).toEqual(["landmark Tomas Morato"]);
+    expect(await labels("haupt")).toEqual(["landmark Hauptbahnhof"]);
+    expect(await labels("resta")).toEqual([]);
+    expect(await labels(" ")).toEqual([]);
+    const [postcode] = DIRECTORY.map(madeUpBusiness).map(({ zipCode }) => zipCode);
+    expect(await labels(postcode?.slice(0, 3) ?? "")).toEqual([`postcode ${postcode}`]);
+    expect(await api.suggestPlaces("wankdorf")).toEqual([
+      { kind: "landmark", label: "Wankdorf", region: "Bern", businessCount: 2 },
+    ]);
+  });
+});

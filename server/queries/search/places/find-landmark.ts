@@ -1,0 +1,176 @@
+import type { StoredCard } from "#contract/business";
+import type { Coordinates } from "#domain/geography/distance";
+import { densestPoint } from "#domain/search/landmarks/densest-point";
+import { hasLandmarkWord, landmarkVariants } from "#domain/search/landmarks/landmark-variants";
+import { landmarkAsWritten, namesLandmark } from "#domain/search/landmarks/names-landmark";
+import { type Alternative, MAX_ALTERNATIVES } from "#domain/search/search-terms";
+import { isFillerWord } from "#domain/search/understanding/fillers";
+import { kindPositions } from "#domain/search/understanding/kind-positions";
+import { tokenize } from "#domain/search/words/tokenize";
+import type { Vocabulary } from "#domain/search/words/vocabulary";
+import type { Store } from "../../../store/store.ts";
+import { combinePlaces, type FindPlace, type ResolvedPlace } from "./place-names.ts";
+import { placesOf } from "./resolve-location.ts";
+
+export interface Landmark extends ResolvedPlace {
+  /** City of most businesses named after it; "" if unknown. */
+  city: string;
+  /** Number of businesses named after it, up to 200. */
+  businessCount: number;
+}
+
+/** Finds the station, district, street or building that these words name, as a point to rank from. */
+export type FindLandmark = (words: readonly string[], options?: LandmarkOptions) => Promise<Landmark | undefined>;
+
+interface LandmarkOptions {
+  /** Minimum number of businesses whose name or address has the words. */
+  minBusinesses?: number;
+}
+
+interface LandmarkParts {
+  store: Pick<Store, "search">;
+  findPlace: FindPlace;
+  vocabulary: Vocabulary;
+}
+
+const MAX_WORDS = 5;
+const MIN_CHARS = 2;
+/** Maximum number of businesses that tell where a landmark is. */
+const MAX_BUSINESSES = 200;
+/** Share of the businesses named after a landmark that lie around one point; else the words name several places, or none. */
+const MIN_SHARE = 0.5;
+/** Landmarks of a town, such as its airport, may lie outside. */
+const AROUND_TOWN_KM = 20;
+const MIN_RADIUS_KM = 1.5;
+
+/**
+ * Learns landmarks from the names and addresses of businesses: where most of those that have the words lie around one point, this is the
+ * landmark. A town may stand before or after it: "Zürich HB". Each landmark is looked up once during a search.
+ */
+export function openLandmarks(parts: LandmarkParts): FindLandmark {
+  const landmarks = new Map<string, Promise<Landmark | undefined>>();
+  return (words, { minBusinesses = 1 } = {}) => {
+    const key = JSON.stringify([words, minBusinesses]);
+    const landmark = landmarks.get(key) ?? findLandmark(parts, words, minBusinesses);
+    landmarks.set(key, landmark);
+    return landmark;
+  };
+}
+
+async function findLandmark(
+  parts: LandmarkParts,
+  typedWords: readonly string[],
+  minBusinesses: number,
+): Promise<Landmark | undefined> {
+  const words = tokenize(typedWords.join(" "));
+  if (words.length === 0 || words.length > MAX_WORDS) return undefined;
+  for (const { town, rest } of await splitTown(parts.findPlace, typedWords)) {
+    const landmark = await landmarkIn(parts, tokenize(rest.join(" ")), town, minBusinesses);
+    if (landmark) return landmark;
+  }
+  return landmarkIn(parts, words, undefined, minBusinesses);
+}
+
+interface TownAndRest {
+  town: ResolvedPlace;
+  rest: readonly string[];
+}
+
+/** Finds towns that the words begin or end with, the longest first. */
+async function splitTown(findPlace: FindPlace, words: readonly string[]): Promise<TownAndRest[]> {
+  const splits = Array.from({ length: words.length - 1 }, (_, index) => words.length - 1 - index).flatMap((length) => [
+    { townWords: words.slice(0, length), rest: words.slice(length) },
+    { townWords: words.slice(-length), rest: words.slice(0, -length) },
+  ]);
+  const towns = await Promise.all(splits.map(({ townWords }) => placesOf(findPlace, townWords)));
+  return splits.flatMap(({ rest }, index) => {
+    const town = combinePlaces(towns[index] ?? []);
+    return town?.filter.cityKey === undefined ? [] : [{ town, rest }];
+  });
+}
+
+async function landmarkIn(
+  { store, vocabulary }: LandmarkParts,
+  words: readonly string[],
+  town: ResolvedPlace | undefined,
+  minBusinesses: number,
+): Promise<Landmark | undefined> {
+  if (!mayBeLandmark(words)) return undefined;
+  const variants = landmarkVariants(words).filter((variant) => isKnown(variant, vocabulary));
+  if (variants.length === 0) return undefined;
+  const centre = town && (await store.search.placeCentre(town.filter));
+  if (town && centre === undefined) return undefined;
+  const alternatives = variants.flatMap((variant): Alternative[] => [
+    { kind: "words", words: variant, weight: 1 },
+    { kind: "words", words: variant, weight: 1, lastIsPrefix: true },
+  ]);
+  const term = { typed: words.join(" "), alternatives: alternatives.slice(0, MAX_ALTERNATIVES) };
+  const terms = { folded: "", lastIsPrefix: false, terms: [term] };
+  const near = centre && {
+    latitude: centre.latitude,
+    longitude: centre.longitude,
+    radiusKm: centre.radiusKm + AROUND_TOWN_KM,
+  };
+  const { businesses, totalCount } = await store.search.businessCards({ terms, ...(near && { near }) }, "recommended", {
+    limit: MAX_BUSINESSES,
+    offset: 0,
+  });
+  if (totalCount === 0) return undefined;
+  const evidence = strongestEvidence(businesses, variants);
+  if (evidence.length < minBusinesses) return undefined;
+  const point = densestPoint(evidence.map(({ point }) => point));
+  if (point === undefined || point.share < MIN_SHARE) return undefined;
+  const name = commonest(evidence.map((business) => business.name)) ?? words.join(" ");
+  const { latitude, longitude, radiusKm } = point;
+  return {
+    city: commonest(evidence.map(({ city }) => city)) ?? "",
+    businessCount: evidence.length,
+    place: { kind: "landmark", name: town ? `${name}, ${town.place.name}` : name },
+    filter: {},
+    near: { latitude, longitude, radiusKm: Math.max(MIN_RADIUS_KM, radiusKm) },
+  };
+}
+
+/** Tells whether words may name a landmark: those for a kind of business do not, and stop words alone neither. */
+function mayBeLandmark(words: readonly string[]): boolean {
+  const text = words.join("");
+  if (text.length < MIN_CHARS || /^\d+$/.test(text) || words.every(isFillerWord)) return false;
+  return kindPositions(words).size === 0 || hasLandmarkWord(words);
+}
+
+function isKnown(words: readonly string[], vocabulary: Vocabulary): boolean {
+  return words.every(
+    (word, index) =>
+      vocabulary.count(word) > 0 || (index === words.length - 1 && vocabulary.completions(word, 1).length > 0),
+  );
+}
+
+interface Evidence {
+  point: Coordinates;
+  city: string;
+  /** The landmark as the business writes it. */
+  name: string | undefined;
+}
+
+/** Returns the businesses whose name or address has the words one after the other; if there is none, those that have them otherwise. */
+function strongestEvidence(businesses: readonly StoredCard[], variants: readonly (readonly string[])[]): Evidence[] {
+  const evidence: [weaker: Evidence[], stronger: Evidence[]] = [[], []];
+  for (const { name, fullAddress, city, latitude, longitude } of businesses) {
+    if (latitude === null || longitude === null) continue;
+    const texts = [name, fullAddress];
+    const textWords = texts.map(tokenize);
+    const strengths = variants.flatMap((variant) => textWords.map((own) => namesLandmark(own, variant)));
+    const strength = Math.max(0, ...strengths);
+    if (strength === 0) continue;
+    const [typedWords = []] = variants;
+    const asWritten = texts.map((text) => landmarkAsWritten(text, typedWords)).find((text) => text !== undefined);
+    evidence[strength === 2 ? 1 : 0].push({ point: { latitude, longitude }, city, name: asWritten });
+  }
+  return evidence[1].length > 0 ? evidence[1] : evidence[0];
+}
+
+function commonest(texts: readonly (string | undefined)[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const text of texts) if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+}

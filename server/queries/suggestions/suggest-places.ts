@@ -1,0 +1,77 @@
+import type { CitySummary, PlaceSuggestion } from "#contract/business";
+import { postcodeKey } from "#domain/business/business-keys";
+import { tokenize } from "#domain/search/words/tokenize";
+import type { Vocabulary } from "#domain/search/words/vocabulary";
+import type { Store } from "../../store/store.ts";
+import { openLandmarks } from "../search/places/find-landmark.ts";
+import { openPlaceNames } from "../search/places/place-names.ts";
+
+interface SuggestPlacesParts {
+  store: Pick<Store, "directory" | "search">;
+  vocabulary: Vocabulary;
+}
+
+const MAX_PLACES = 6;
+const MAX_POSTCODES = 3;
+const MAX_LANDMARKS = 2;
+/** Each completion of the last word is looked up, which takes some milliseconds. */
+const MAX_COMPLETIONS = 3;
+const MIN_LANDMARK_CHARS = 3;
+/** A single business does not prove a landmark that was not typed to its end. */
+const MIN_BUSINESSES = 2;
+/** Matches the beginning of a postcode: at most ten letters and digits, one of them a digit. */
+const POSTCODE = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N} -]{1,9}$/u;
+
+/** Completes the text of the location box: cities, then postcodes, then landmarks. */
+export async function suggestPlaces(parts: SuggestPlacesParts, q: string): Promise<PlaceSuggestion[]> {
+  const { store } = parts;
+  const text = q.trim();
+  if (tokenize(text).length === 0) return [];
+  const [{ cities }, postcodes, landmarks] = await Promise.all([
+    store.directory.cities(text, { limit: MAX_PLACES, offset: 0 }),
+    POSTCODE.test(text) ? store.search.postcodes(postcodeKey(text), MAX_POSTCODES) : [],
+    suggestLandmarks(parts, text),
+  ]);
+  const suggestions: PlaceSuggestion[] = [
+    ...cities.map(suggestedCity),
+    ...postcodes.map(({ name, businessCount }) => ({
+      kind: "postcode" as const,
+      label: name,
+      region: "",
+      businessCount,
+    })),
+  ];
+  const room = Math.min(MAX_LANDMARKS, landmarks.length);
+  return [...suggestions.slice(0, MAX_PLACES - room), ...landmarks.slice(0, room)];
+}
+
+function suggestedCity({ name, state, country, businessCount }: CitySummary): PlaceSuggestion {
+  return { kind: "city", label: name, region: state === name || state === "" ? country : state, businessCount };
+}
+
+async function suggestLandmarks({ store, vocabulary }: SuggestPlacesParts, text: string): Promise<PlaceSuggestion[]> {
+  const typedWords = text.split(/[\s,|]+/).filter((word) => word !== "");
+  const lastWord = tokenize(typedWords.at(-1) ?? "").at(-1) ?? "";
+  if (text.length < MIN_LANDMARK_CHARS) return [];
+  const findPlace = openPlaceNames(store, vocabulary);
+  if (await findPlace(text, ["city", "postcode", "state", "country"])) return [];
+  const findLandmark = openLandmarks({ store, findPlace, vocabulary });
+  const lastWords = new Set([lastWord, ...vocabulary.completions(lastWord, MAX_COMPLETIONS)]);
+  const candidates = [...lastWords].filter((word) => vocabulary.count(word) > 0);
+  const landmarks = await Promise.all(
+    candidates.map((word) => findLandmark([...typedWords.slice(0, -1), word], { minBusinesses: MIN_BUSINESSES })),
+  );
+  const suggestions = landmarks.flatMap((landmark) =>
+    landmark === undefined
+      ? []
+      : [
+          {
+            kind: "landmark" as const,
+            label: landmark.place.name,
+            region: landmark.city,
+            businessCount: landmark.businessCount,
+          },
+        ],
+  );
+  return [...new Map(suggestions.map((suggestion) => [suggestion.label, suggestion])).values()];
+}

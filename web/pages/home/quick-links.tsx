@@ -1,0 +1,24 @@
+import type { CategorySummary } from "#contract/business";
+import { browseUrl, categoryUrl } from "#domain/publishing/page-url";
+import { Icon } from "../../components/icon.tsx";
+import { lazyNearMe } from "../../lists/near-me/lazy-near-me.tsx";
+import styles from "./quick-links.module.css";
+
+const MAX_KINDS = 4;
+
+/** Shows what most visitors look for as one row: what is near, what is open, and the commonest kinds. */
+export function QuickLinks({ categories }: { categories: readonly CategorySummary[] }) {
+  return (
+    <div className={styles.links}>
+      <lazyNearMe.Component href={(lat, lng) => browseUrl({ sort: "distance", lat, lng })} />
+      <a className={styles.chip} href={browseUrl({ openNow: true })}>
+        <Icon name="clock" size={16} /> Open now
+      </a>
+      {categories.slice(0, MAX_KINDS).map(({ slug, category }) => (
+        <a key={slug} className={styles.chip} href={categoryUrl(slug)}>
+          {category}
+        </a>
+      ))}
+    </div>
+  );
+}
