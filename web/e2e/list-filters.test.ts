@@ -37,6 +37,9 @@ describe("the filters of a list", () => {
 
   test("keep the focus when one is chosen by the keyboard", async ({ visit }) => {
     const page = await visit("/businesses");
+    // The code of the filters comes after that of the page.
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("button", { name: "Near me" }).waitFor();
     await option(page, "4 and up").focus();
     await page.keyboard.press("Enter");
     await page.waitForURL("**/businesses?minRating=4");

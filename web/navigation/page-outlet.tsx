@@ -31,8 +31,8 @@ export function PageOutlet() {
   const isReady = isRenderable(currentPage);
   const [lastReady, setLastReady] = useState(currentPage);
   if (isReady && lastReady.key !== currentPage.key) setLastReady(currentPage);
-  const { isLong, isVeryLong, isSheetOpen } = useLoadingDelay(isReady, currentPage.key);
-  const hasSkeleton = isLong && !isSheetOpen && currentPage.page !== undefined;
+  const { isLong, isVeryLong, isFiltering } = useLoadingDelay(isReady, currentPage.key);
+  const hasSkeleton = isLong && !isFiltering && currentPage.page !== undefined;
   const shownPage = isReady || hasSkeleton ? currentPage : lastReady;
   const title = useDocumentHead(isReady ? currentPage : lastReady);
   // TanStack Query pauses requests while the browser is offline.
@@ -116,19 +116,23 @@ const LONG_MS = 150;
 /** Time until “Loading” is announced. */
 const VERY_LONG_MS = 1_000;
 
-/** Tells whether the page with this key has been loading for long, and whether a sheet is open, which a skeleton would close. */
+/** Tells whether the page with this key has been loading for long, and whether its visitor is choosing filters, which a skeleton would take away. */
 function useLoadingDelay(
   isReady: boolean,
   key: string,
-): { isLong: boolean; isVeryLong: boolean; isSheetOpen: boolean } {
-  const [elapsed, setElapsed] = useState({ key, time: 0, isSheetOpen: false });
+): { isLong: boolean; isVeryLong: boolean; isFiltering: boolean } {
+  const [elapsed, setElapsed] = useState({ key, time: 0, isFiltering: false });
   useEffect(() => {
     if (isReady) return;
     const show = (time: number) =>
-      setElapsed({ key, time, isSheetOpen: document.querySelector("main :popover-open") !== null });
+      setElapsed({
+        key,
+        time,
+        isFiltering: document.querySelector("main :popover-open, main [data-filters]:focus-within") !== null,
+      });
     const timers = [LONG_MS, VERY_LONG_MS].map((time) => setTimeout(() => show(time), time));
     return () => timers.forEach(clearTimeout);
   }, [isReady, key]);
   const time = isReady || elapsed.key !== key ? 0 : elapsed.time;
-  return { isLong: time >= LONG_MS, isVeryLong: time >= VERY_LONG_MS, isSheetOpen: elapsed.isSheetOpen };
+  return { isLong: time >= LONG_MS, isVeryLong: time >= VERY_LONG_MS, isFiltering: elapsed.isFiltering };
 }
