@@ -9,15 +9,14 @@ import type {
   FeaturedCities,
   NamedBusinessList,
   NearbyBusiness,
-  PlaceSuggestion,
   PopularBusinesses,
   StateSummary,
   Statistics,
-  Suggestion,
 } from "./business.ts";
 import type { ListFacets } from "./facets.ts";
 import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "./queries.ts";
 import type { SearchResult } from "./search-result.ts";
+import type { PlaceSuggestion, Suggestion } from "./suggestions.ts";
 
 /**
  * The reads of public pages: by fetch in the browser, in process on the server. Errors: AppError `not-found` and `gone`; in the browser,

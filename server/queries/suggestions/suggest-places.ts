@@ -1,4 +1,5 @@
-import type { CitySummary, PlaceSuggestion } from "#contract/business";
+import type { CitySummary } from "#contract/business";
+import type { PlaceSuggestion } from "#contract/suggestions";
 import { postcodeKey } from "#domain/business/business-keys";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { Vocabulary } from "#domain/search/words/vocabulary";

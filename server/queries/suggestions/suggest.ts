@@ -1,4 +1,5 @@
-import type { CategorySummary, Suggestion } from "#contract/business";
+import type { CategorySummary } from "#contract/business";
+import type { Suggestion } from "#contract/suggestions";
 import { cityUrl, searchUrl } from "#domain/publishing/page-url";
 import { completeKinds, sortByTypedWords } from "#domain/search/complete-kinds";
 import { correctQuery } from "#domain/search/correct-query";

@@ -1,4 +1,5 @@
-import type { CategorySummary, Place, Suggestion } from "#contract/business";
+import type { CategorySummary, Place } from "#contract/business";
+import type { Suggestion } from "#contract/suggestions";
 import { businessUrl, categoryUrl, searchUrl } from "#domain/publishing/page-url";
 import { typedText } from "#domain/search/phrases/written-words";
 import { foldText } from "#domain/text/fold";

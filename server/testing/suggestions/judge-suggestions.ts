@@ -1,6 +1,6 @@
-import type { Suggestion } from "#contract/business";
 import type { PublicApi } from "#contract/public-api";
 import { searchQuerySchema } from "#contract/queries";
+import type { Suggestion } from "#contract/suggestions";
 import { foldText } from "#domain/text/fold";
 import type { JudgedPrefix, WantedRow } from "./judged-prefix.ts";
 

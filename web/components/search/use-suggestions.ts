@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { PlaceSuggestion, Suggestion } from "#contract/business";
+import type { PlaceSuggestion, Suggestion } from "#contract/suggestions";
 import { searchUrl } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
 import { useApp } from "../../app-context.ts";
