@@ -22,6 +22,11 @@ export function kindOfAddress(text: string, rules: KindRules, textOf: (address: 
   return rules.get(address) ?? kindByRules(textOf(address) ?? text, rules);
 }
 
+/** Tells whether a stored kind is still what its name means, and not one whose businesses move to another. */
+export function isCurrentKind({ category, slug }: { category: string; slug: string }, rules: KindRules): boolean {
+  return kindByRules(category, rules).slug === slug;
+}
+
 /** A rule as stored: the address that it is for, and the name of the kind that it leads to. */
 export interface KindTarget {
   key: string;

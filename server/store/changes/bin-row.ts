@@ -1,5 +1,4 @@
-import { categorySlug } from "#domain/business/business-keys";
-import { memoize } from "#domain/text/memoize";
+import { type KindRules, kindByRules } from "#domain/categories/kind-rules";
 import { type FilterableRow, wordsOf } from "../lists/row-filter.ts";
 import type { DeletedFilter } from "../port/changes.ts";
 import type { BusinessRecord } from "../port/directory.ts";
@@ -14,22 +13,21 @@ export interface BinRow {
   phone: string;
 }
 
-const slugOf = memoize(categorySlug);
-
 /** Tells whether the filter needs the records of the rows, which alone hold states, hours, photos and texts. */
 export function needsRecords({ missing, stateKey }: DeletedFilter): boolean {
   return missing !== undefined || stateKey !== undefined;
 }
 
 /**
- * A row of the recycle bin as filters read it. `groups` maps slugs of categories to groups. `record` is undefined unless `needsRecords`.
+ * A row of the recycle bin as filters read it, with the kind that its category has by the rules in force. `groups` maps slugs of kinds to
+ * groups. `record` is undefined unless `needsRecords`.
  */
 export function filterableRow(
   { id, name, category, city, country, phone }: BinRow,
-  groups: ReadonlyMap<string, string>,
+  { kinds, groups }: { kinds: KindRules; groups: ReadonlyMap<string, string> },
   record: BusinessRecord | undefined,
 ): FilterableRow {
-  const slug = slugOf(category);
+  const { slug } = kindByRules(category, kinds);
   return {
     id,
     words: wordsOf(`${name} ${category} ${city}`),

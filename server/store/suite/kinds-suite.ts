@@ -151,8 +151,29 @@ export function kindsSuite(engine: string, open: () => Promise<Store>): void {
         kind: "Gentlemen's grooming",
       });
       await removeRule("Barber shop");
-      expect(await slugOf("gentlemens-grooming")).toBe("gentlemens-grooming");
+      expect(await slugOf("gentlemens-grooming")).toBe("barber-shop");
       expect(await idsOf("barber-shop")).toEqual([1, 2, 3, 4]);
+      await put({ p9: { category: "Gentlemen's grooming" } });
+      expect(await slugOf("gentlemens-grooming")).toBe("gentlemens-grooming");
+    });
+
+    it("leave a kind its own address after a merge with it was taken back", async () => {
+      await put(BARBERS);
+      await addRule("Barber shop", "Florist");
+      await removeRule("Barber shop");
+      expect(await slugOf("florist")).toBe("florist");
+    });
+
+    it("filter the list of deleted businesses", async () => {
+      await put(BARBERS);
+      await addRule("Herrenfriseur", "Gentlemen's grooming");
+      await store.editing.delete([1, 2], byAnn(AT, "delete"));
+      const deletedIds = async (categorySlug: string) =>
+        (await store.changes.deletedBusinesses({ categorySlug }, FIRST_PAGE)).businesses.map(
+          ({ business }) => business.id,
+        );
+      expect(await deletedIds("gentlemens-grooming")).toEqual([1]);
+      expect(await deletedIds("barber-shop")).toEqual([2]);
     });
 
     it("spell a kind, which keeps its address", async () => {

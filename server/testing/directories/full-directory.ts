@@ -26,6 +26,7 @@ export async function fillDirectory(store: Store): Promise<{ changeId: number }>
     p7: { name: "Erased Shop" },
     p8: {
       name: "名前",
+      category: "Herrenfriseur",
       ownValues: { dogs: true, notes: "Ring \\ twice" },
       city: "東京",
       country: "Japan",
@@ -83,6 +84,7 @@ export async function contentOf({ directory, search, editing, changes, duplicate
     statistics: await directory.statistics(),
     cities: await directory.cities("", PAGE),
     categories: await directory.categories(),
+    kindOfAddress: await directory.category("herrenfriseur"),
     countries: await directory.countries(),
     listed: await search.businesses({}, "recommended", PAGE),
     found: await search.businesses({ terms: plainTerms("joe") }, "latest", PAGE),

@@ -1,3 +1,4 @@
+import { kindRulesOf } from "#domain/categories/kind-rules";
 import { type BinRow, filterableRow, needsRecords } from "../../changes/bin-row.ts";
 import type { DeletedBusiness, DeletedFilter } from "../../port/changes.ts";
 import type { Page } from "../../port/directory.ts";
@@ -5,6 +6,7 @@ import type { ListResult } from "../../port/search.ts";
 import { parseDeletedRecord } from "../../records/deleted-record.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { rowFilter } from "../read/row-filter.ts";
+import { rules } from "../rules/rules.ts";
 
 /** Number of rows read at once. */
 const SLICE_ROWS = 1_000;
@@ -43,8 +45,8 @@ async function findAll(tx: Transaction, ids: readonly number[]): Promise<Deleted
 /** Returns ids of the rows that pass the filter, which scans the whole bin. */
 async function filteredIds(tx: Transaction, filter: DeletedFilter): Promise<number[]> {
   const select = needsRecords(filter) ? SELECT_ROWS_WITH_RECORDS : SELECT_ROWS;
-  const groups = filter.group === undefined ? [] : await tx.arrays<[string, string]>(SELECT_GROUPS);
-  const groupOf = new Map(groups);
+  const groups = new Map(filter.group === undefined ? [] : await tx.arrays<[string, string]>(SELECT_GROUPS));
+  const kinds = kindRulesOf(await rules.kindTargets(tx));
   const passes = await rowFilter(tx, filter);
   const ids: number[] = [];
   let [lastTime, lastId] = [LAST_TIME, 0];
@@ -52,7 +54,7 @@ async function filteredIds(tx: Transaction, filter: DeletedFilter): Promise<numb
     const rows = await tx.rows<BinnedRow>(select, [lastTime, lastId]);
     for (const row of rows) {
       const record = row.record === null ? undefined : parseDeletedRecord(row.record).business;
-      if (passes(filterableRow(row, groupOf, record))) ids.push(row.id);
+      if (passes(filterableRow(row, { kinds, groups }, record))) ids.push(row.id);
       [lastTime, lastId] = [row.deletedAt, row.id];
     }
     if (rows.length < SLICE_ROWS) return ids;

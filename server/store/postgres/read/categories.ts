@@ -1,7 +1,7 @@
 import type { CategorySummary } from "#contract/business";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { addressOf } from "#domain/categories/kind";
-import { kindRulesOf } from "#domain/categories/kind-rules";
+import { isCurrentKind, kindRulesOf } from "#domain/categories/kind-rules";
 import { completeCategories, tokenizeCategories } from "../../lists/completion.ts";
 import { createAsyncVersionCache } from "../../version-cache.ts";
 import type { Transaction } from "../connection/transaction.ts";
@@ -16,7 +16,7 @@ const CATEGORIES = `
     ELSE c.business_count END AS "businessCount"
   FROM categories c`;
 const LIST = `${CATEGORIES} WHERE c.business_count > 0 ORDER BY "businessCount" DESC, c.slug`;
-const BY_SLUGS = `${CATEGORIES} WHERE c.slug IN ($1, $2) ORDER BY c.slug = $1 DESC LIMIT 1`;
+const BY_SLUGS = `${CATEGORIES} WHERE c.slug IN ($1, $2)`;
 
 /** Categories with their counts. */
 export function openCategories() {
@@ -31,10 +31,15 @@ export function openCategories() {
 
   return {
     list,
-    /** Finds the kind of an address or a name, whatever spelling or language it has. */
+    /** Finds the kind of an address or a name, whatever spelling or language it has. One with businesses comes before where its address led. */
     async find(tx: Transaction, text: string): Promise<CategorySummary | undefined> {
-      const kind = await categoryNames.kindOf(tx, text, await kindRules(tx));
-      return tx.row<CategorySummary>(BY_SLUGS, [kind.slug, addressOf(text)]);
+      const kindsByRules = await kindRules(tx);
+      const address = addressOf(text);
+      const kind = await categoryNames.kindOf(tx, text, kindsByRules);
+      const categories = await tx.rows<CategorySummary>(BY_SLUGS, [kind.slug, address]);
+      const ownCategory = categories.find(({ slug }) => slug === address);
+      if (ownCategory && ownCategory.businessCount > 0 && isCurrentKind(ownCategory, kindsByRules)) return ownCategory;
+      return categories.find(({ slug }) => slug === kind.slug) ?? ownCategory;
     },
     /** Returns categories with these slugs; then those with the text as the prefix of a word, most businesses first. */
     async complete(tx: Transaction, text: string, slugs: readonly string[]): Promise<CategorySummary[]> {

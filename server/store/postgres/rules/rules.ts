@@ -16,6 +16,7 @@ import {
 } from "../../rules/rule-chains.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { categoryGroups } from "../history/category-groups.ts";
+import { categoryNames } from "./category-names.ts";
 
 const SELECT_RULE = `SELECT id, kind, from_name AS "from", to_name AS "to", state, country, created_at AS "createdAt",
   NOT EXISTS (SELECT 1 FROM pending_rules p WHERE p.kind = rules.kind AND p.from_key = rules.from_key) AS "isApplied",
@@ -49,6 +50,13 @@ async function respell(tx: Transaction, { from, to }: NewRule): Promise<void> {
   const { slug, name } = kindByRules(from, kindRulesOf(await kindTargets(tx)));
   if (slug !== addressOf(from) || slug !== addressOf(to)) return;
   await tx.run("UPDATE categories SET category = $1 WHERE slug = $2", [name, slug]);
+}
+
+/** Leads the address that a removed rule gave a kind back to it. */
+async function leaveAddress(tx: Transaction, rule: NewRule): Promise<void> {
+  await respell(tx, rule);
+  const slug = addressOf(rule.to);
+  if (slug !== addressOf(rule.from)) await categoryNames.add(tx, [{ slug, category: rule.from }]);
 }
 
 async function pending(tx: Transaction): Promise<Rule[]> {
@@ -134,7 +142,7 @@ export const rules = {
       return rule;
     }
     if (rule.kind === "kind") {
-      await respell(tx, rule);
+      await leaveAddress(tx, rule);
       tx.addToCounter("generation", 1);
       return rule;
     }

@@ -1,9 +1,11 @@
 import type { Database } from "better-sqlite3";
+import { kindRulesOf } from "#domain/categories/kind-rules";
 import { type BinRow, filterableRow, needsRecords } from "../../changes/bin-row.ts";
 import type { DeletedBusiness, DeletedFilter } from "../../port/changes.ts";
 import type { Page } from "../../port/directory.ts";
 import type { ListResult } from "../../port/search.ts";
 import { openRowFilter } from "../read/row-filter.ts";
+import { openRules } from "../rules/rules.ts";
 import type { DeletedBusinesses } from "../write/deleted-businesses.ts";
 
 /** The businesses that were deleted by hand and can be restored. Calls need a transaction of the caller. */
@@ -23,6 +25,7 @@ export function openRecycleBin(db: Database, deletedBusinesses: DeletedBusinesse
   selectDeletedBefore.pluck();
   const selectGroups = db.prepare<[], [string, string]>("SELECT slug, category_group FROM categories").raw();
   const rowFilter = openRowFilter(db);
+  const rules = openRules(db);
 
   function findDeleted(id: number): DeletedBusiness | undefined {
     const deletionTime = deletedAt.get(id);
@@ -33,13 +36,14 @@ export function openRecycleBin(db: Database, deletedBusinesses: DeletedBusinesse
 
   /** Returns the ids of the rows that pass the filter. It scans all rows of the bin, which takes some 2 ms a thousand. */
   function filteredIds(filter: DeletedFilter): number[] {
-    const groupOf = new Map(filter.group === undefined ? [] : selectGroups.all());
+    const groups = new Map(filter.group === undefined ? [] : selectGroups.all());
+    const kinds = kindRulesOf(rules.kindTargets());
     const passes = rowFilter(filter);
     const hasRecords = needsRecords(filter);
     const ids: number[] = [];
     for (const row of selectAll.iterate()) {
       const record = hasRecords ? deletedBusinesses.record(row.id)?.business : undefined;
-      if (passes(filterableRow(row, groupOf, record))) ids.push(row.id);
+      if (passes(filterableRow(row, { kinds, groups }, record))) ids.push(row.id);
     }
     return ids;
   }

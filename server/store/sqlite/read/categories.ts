@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { CategorySummary } from "#contract/business";
 import { isGroup } from "#domain/categories/category-group-names";
 import { addressOf } from "#domain/categories/kind";
-import { type KindRules, kindRulesOf } from "#domain/categories/kind-rules";
+import { isCurrentKind, type KindRules, kindRulesOf } from "#domain/categories/kind-rules";
 import { completeCategories, tokenizeCategories } from "../../lists/completion.ts";
 import { createVersionCache } from "../../version-cache.ts";
 import type { FilterKeys } from "../columns/filter-keys.ts";
@@ -39,10 +39,13 @@ export function openCategories(db: Database, keys: FilterKeys, counters: Counter
 
   return {
     list,
-    /** Finds the kind of an address or a name, whatever spelling or language it has. */
+    /** Finds the kind of an address or a name, whatever spelling or language it has. One with businesses comes before where its address led. */
     find(text: string): CategorySummary | undefined {
-      const kind = names.kindOf(text, kindRules());
-      const category = selectBySlug.get(kind.slug) ?? selectBySlug.get(addressOf(text));
+      const ownCategory = selectBySlug.get(addressOf(text));
+      const isCurrent = ownCategory && ownCategory.businessCount > 0 && isCurrentKind(ownCategory, kindRules());
+      const category = isCurrent
+        ? ownCategory
+        : (selectBySlug.get(names.kindOf(text, kindRules()).slug) ?? ownCategory);
       return category && withGroupCount(category);
     },
     /** Returns categories with these slugs; then those with the text as the prefix of a word, most businesses first. */

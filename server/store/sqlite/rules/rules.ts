@@ -96,6 +96,13 @@ export function openRules(db: Database) {
     if (slug === addressOf(from) && slug === addressOf(to)) setName.run(name, slug);
   }
 
+  /** Leads the address that a removed rule gave a kind back to it. */
+  function leaveAddress(rule: NewRule) {
+    respell(rule);
+    const address = addressOf(rule.to);
+    if (address !== addressOf(rule.from)) names.addAddress(address, rule.from);
+  }
+
   function setPending(rule: Rule) {
     addPending.run(rule.kind, ruleKey(rule), JSON.stringify(rule));
   }
@@ -141,7 +148,7 @@ export function openRules(db: Database) {
       const slug = categorySlug(rule.from);
       const category = rule.kind === "category" ? categoryBySlug.get(slug) : undefined;
       if (category !== undefined) setGroup.run(categories.groupOf(category), slug);
-      if (rule.kind === "kind") respell(rule);
+      if (rule.kind === "kind") leaveAddress(rule);
       counters.add("generation", 1);
       return rule;
     },
