@@ -47,6 +47,7 @@ export function priceLabel(level: string): string {
 
 /** Adds a value to a list of the address, or removes it. */
 export function toggleInList(list: string, value: string): string {
+  if (list === "") return value;
   const values = new Set(list.split(","));
   if (!values.delete(value)) values.add(value);
   return [...values].filter(Boolean).sort().join(",");

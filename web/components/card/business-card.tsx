@@ -7,12 +7,12 @@ import { businessUrl } from "#domain/publishing/page-url";
 import type { CardBusiness } from "../../api/shown-business.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./business-card.module.css";
-import { CardActions } from "./card-actions.tsx";
+import { cardActions } from "./card-actions.tsx";
 import { GroupPicture } from "./group-picture.tsx";
 import { OpenBadge } from "./open-badge.tsx";
 import { Stars } from "./stars.tsx";
 
-export interface BusinessCardProps {
+interface BusinessCardProps {
   business: CardBusiness;
   /** Adds number, details link and own description, for city and category pages. */
   isDescribed?: boolean;
@@ -30,15 +30,17 @@ export interface BusinessCardProps {
   isWalk?: boolean;
 }
 
+// Plain functions: a list has twenty cards, and each component costs the server time.
+
 /** Shows a business in a list: the whole card links to its page, and buttons above it call the business or lead to its own pages. */
-export function BusinessCard({
+function businessCard({
   business,
   isDescribed = false,
   isFirst = false,
   number,
   isWalk = false,
   ...list
-}: BusinessCardProps) {
+}: BusinessCardProps): ReactNode {
   const { id, name, drawing, slug, photo, rating, reviewCount, isVerified, priceLevel } = business;
   return (
     <article className={styles.card} id={cardId(id)}>
@@ -74,7 +76,7 @@ export function BusinessCard({
         {kindAndStreet({ business, ...list })}
         {isDescribed && business.description !== undefined && <p>{business.description}</p>}
       </div>
-      <CardActions business={business} isDescribed={isDescribed} />
+      {cardActions(business, isDescribed)}
     </article>
   );
 }
@@ -83,8 +85,6 @@ export function BusinessCard({
 export function cardId(id: number): string {
   return `business-${id}`;
 }
-
-// Plain functions: a list has twenty cards, and each component costs the server time.
 
 function distanceOf({ distanceKm, country }: CardBusiness, isWalk: boolean): ReactNode {
   const label = isWalk ? walkLabel : distanceLabel;
@@ -145,16 +145,16 @@ export function CardGrid({
     <ul className={isDescribed ? `${styles.grid} ${styles.described}` : styles.grid}>
       {businesses.map((business, index) => (
         <li key={business.id}>
-          <BusinessCard
-            business={business}
-            isDescribed={isDescribed}
-            isFirst={index < first}
-            number={numbers?.get(business.id)}
-            mark={mark}
-            isOneKind={isOneKind}
-            isOneCity={isOneCity}
-            isWalk={isWalk}
-          />
+          {businessCard({
+            business,
+            isDescribed,
+            isFirst: index < first,
+            number: numbers?.get(business.id),
+            mark,
+            isOneKind,
+            isOneCity,
+            isWalk,
+          })}
         </li>
       ))}
     </ul>
