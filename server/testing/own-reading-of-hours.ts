@@ -17,9 +17,15 @@ export function readWeek(cell: string): Week {
   for (const [day, value] of Object.entries(JSON.parse(cell) as Record<string, string | string[]>)) {
     const texts = [value].flat().join(",");
     if (!DAYS.includes(day)) throw new Error(`No weekday: ${day}`);
-    if (texts !== "") week.set(day, texts === "Closed" ? [] : texts.split(",").map(readRange));
+    const ranges = texts === "Closed" ? [] : texts.split(",").map(readRange);
+    if (texts !== "" && !isOverlapping(ranges)) week.set(day, ranges);
   }
   return week;
+}
+
+/** Times of a day that overlap contradict each other, so the day is unknown. */
+function isOverlapping(ranges: [from: number, to: number][]): boolean {
+  return ranges.some(([from, to], index) => ranges.slice(index + 1).some(([start, end]) => from < end && start < to));
 }
 
 function readRange(text: string): [number, number] {
