@@ -12,7 +12,6 @@ import { lazyResultsMap } from "./components/map/lazy-results-map.tsx";
 import { lazyFailurePage } from "./lazy/lazy-failure-page.ts";
 import { lazyFilterPanel, lazyQuickFilters } from "./lists/facets/lazy-facets.tsx";
 import { lazyNearMe } from "./lists/near-me/lazy-near-me.tsx";
-import { lazyOpenAtForm } from "./lists/open-at/lazy-open-at-form.tsx";
 import { matchPage } from "./navigation/match-page.ts";
 import { pageOutcome } from "./navigation/page-outcome.ts";
 import type { PageState } from "./navigation/page-state.ts";
@@ -55,15 +54,7 @@ export type RenderedApp =
     };
 
 /** Components whose code is loaded when they are rendered. */
-const LAZY_COMPONENTS = [
-  lazyResultsMap,
-  lazyQuickFilters,
-  lazyFilterPanel,
-  lazyOpenAtForm,
-  lazyNearMe,
-  lazyHeader,
-  lazyFooter,
-];
+const LAZY_COMPONENTS = [lazyResultsMap, lazyQuickFilters, lazyFilterPanel, lazyNearMe, lazyHeader, lazyFooter];
 
 /** Renders one page, ready to be hydrated. */
 export async function renderApp({ pathname, search, api, site, now, layoutHtml }: RenderInput): Promise<RenderedApp> {

@@ -10,12 +10,12 @@ const LARGEST_CITIES = 5;
  * returns the same list until the data change, so the result is cached with it.
  */
 export function createFeaturedCities(
-  directory: Pick<Directory, "cities" | "city">,
+  store: { directory: Pick<Directory, "cities" | "city"> },
   names: readonly string[],
 ): () => Promise<FeaturedCities> {
   const results = new WeakMap<readonly CitySummary[], Promise<FeaturedCities>>();
   return async () => {
-    const { cities: largest } = await directory.cities("", { limit: LARGEST_CITIES, offset: 0 });
+    const { cities: largest } = await store.directory.cities("", { limit: LARGEST_CITIES, offset: 0 });
     const knownResult = results.get(largest) ?? select(largest);
     results.set(largest, knownResult);
     return knownResult;
@@ -28,7 +28,7 @@ export function createFeaturedCities(
   }
 
   async function chosenCity(name: string): Promise<FeaturedCity> {
-    const city = await directory.city(cityKey(name));
+    const city = await store.directory.city(cityKey(name));
     if (city !== undefined) return featured(city);
     return { name, state: HEADER_CITIES.find((headerCity) => headerCity.name === name)?.state ?? "", businessCount: 0 };
   }

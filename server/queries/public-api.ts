@@ -136,7 +136,7 @@ function createReads<Found extends Located>(
   return {
     statistics: () => store.directory.statistics(),
     popularCities: async (limit) => (await store.directory.cities("", { limit, offset: 0 })).cities,
-    featuredCities: createFeaturedCities(store.directory, featuredCities),
+    featuredCities: createFeaturedCities(store, featuredCities),
     cities: ({ search, limit, offset, state, country }) =>
       store.directory.cities(search, { limit, offset }, { state, country }),
     states: (limit) => store.directory.states(limit),

@@ -1,5 +1,11 @@
-import type { Trail } from "../navigation/public-page.ts";
 import styles from "./breadcrumbs.module.css";
+
+/** The pages above a page. */
+export interface Trail {
+  steps: readonly { label: string; href: string }[];
+  /** Label of the page itself, the last step, which has no link. */
+  current: string;
+}
 
 export function Breadcrumbs({ steps, current }: Trail) {
   return (

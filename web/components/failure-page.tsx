@@ -1,4 +1,4 @@
-import "../shared-modules.ts";
+import "../lazy/shared-modules.ts";
 import { useLocation } from "react-router-dom";
 import { mailtoUrl } from "#domain/business/contact-url";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";

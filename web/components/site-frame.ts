@@ -1,4 +1,4 @@
-import "../shared-modules.ts";
+import "../lazy/shared-modules.ts";
 
 /** Header and footer, whose code is loaded after that of the page. */
 export { SiteFooter } from "./footer/site-footer.tsx";

@@ -1,8 +1,9 @@
-import "../shared-modules.ts";
+import "../lazy/shared-modules.ts";
 import type { ComponentType, ReactNode } from "react";
 import type { SiteInfo } from "#contract/site";
 import type { PageHead } from "#domain/publishing/page-head";
 import type { PublicQueries, PublicQuery } from "../api/queries.ts";
+import type { Trail } from "../components/breadcrumbs.tsx";
 import { type LazyModule, lazyModule } from "../lazy/lazy-module.ts";
 
 /** Decoded parameters of the path and the query. */
@@ -16,13 +17,6 @@ export interface PageView<Data> {
   location: PageLocation;
   data: Data;
   site: SiteInfo;
-}
-
-/** Breadcrumbs. */
-export interface Trail {
-  steps: readonly { label: string; href: string }[];
-  /** Label of the page itself, the last step, which has no link. */
-  current: string;
 }
 
 /** Text of a page that cannot be shown, and the next step it offers. */

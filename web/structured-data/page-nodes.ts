@@ -3,8 +3,9 @@ import type { CategoryBusinessList, NamedBusinessList } from "#contract/business
 import type { PageHead } from "#domain/publishing/page-head";
 import { absoluteUrl, businessUrl, cityUrl } from "#domain/publishing/page-url";
 import type { CardBusiness } from "../api/shown-business.ts";
+import type { Trail } from "../components/breadcrumbs.tsx";
 import { pageSlice } from "../lists/list-params.ts";
-import type { AnyPage, PageView, Trail } from "../navigation/public-page.ts";
+import type { AnyPage, PageView } from "../navigation/public-page.ts";
 import type { BusinessData } from "../pages/business/business-page.tsx";
 import { businessByIdPage, businessBySlugPage } from "../pages/business/business-page.tsx";
 import type { BrowseData } from "../pages/business-lists/browse-page.tsx";

@@ -5,10 +5,10 @@ import { type Kind, kindOf } from "../categories/kind.ts";
 import { placedCityKey } from "../cities/city-identity.ts";
 import { attributeTags } from "../search/understanding/attribute-tags.ts";
 import { phoneDigits } from "../search/understanding/phone-query.ts";
+import { fnv1a } from "../text/fnv1a.ts";
 import { foldKey, foldText } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
 import { nameSlug, readsHanOtherwise, slugify } from "../text/slug.ts";
-import { stableHash } from "../text/stable-hash.ts";
 import { type BusinessField, JSON_FIELDS, type JsonField } from "./business-fields.ts";
 import { qualityScore } from "./quality-score.ts";
 
@@ -213,7 +213,7 @@ function slugBase({ name, city, country, placeId }: SlugFields): string {
 type SlugFields = Pick<BusinessDraft, "name" | "city" | "country" | "placeId">;
 
 function joinSlugs(name: string, place: string, placeId: string): string {
-  const slug = name || `business-${stableHash(placeId)}`;
+  const slug = name || `business-${fnv1a(placeId).toString(36)}`;
   return place === "" ? slug : `${slug}-${place}`;
 }
 

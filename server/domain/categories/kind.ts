@@ -1,7 +1,7 @@
 import { tokenize } from "../search/words/tokenize.ts";
+import { fnv1a } from "../text/fnv1a.ts";
 import { memoize } from "../text/memoize.ts";
 import { slugify } from "../text/slug.ts";
-import { stableHash } from "../text/stable-hash.ts";
 import { isGroup } from "./category-group-names.ts";
 import { KIND_LINES } from "./kind-names-data.ts";
 
@@ -27,7 +27,7 @@ let latinNames: ReadonlyMap<string, string> | undefined;
 let otherNames: ReadonlyMap<string, string> | undefined;
 
 /** Returns the address that a text has by itself: its slug, or a hash of a text without letters. */
-export const addressOf = memoize((text) => slugify(text) || `category-${stableHash(text)}`);
+export const addressOf = memoize((text) => slugify(text) || `category-${fnv1a(text).toString(36)}`);
 
 /** Returns the kind of a category in any language. A category that is no name of a known kind is a kind of its own. */
 export const kindOf = memoize((category): Kind => {

@@ -70,7 +70,8 @@ describe("reads of the API", () => {
       ...luigi,
       categorySlug: "pizza-restaurant",
       hasUsualHours: false,
-      holiday: null,
+      // The test may run on a holiday.
+      holiday: expect.toSatisfy((holiday) => holiday === null || typeof holiday.name === "string"),
     };
     expect(await json(`/api/businesses/${luigi?.id}`)).toEqual(singleBusiness);
     expect(await json(`/api/businesses/slug/${luigi?.slug}`)).toEqual(singleBusiness);

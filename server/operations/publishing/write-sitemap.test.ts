@@ -32,8 +32,8 @@ const put = (drafts: BusinessDraft[], at = AT) => importInto(store, drafts, "upd
 const sitemaps = () => createSitemaps({ store, baseUrl, partSize: 10 });
 const write = async (options: { gzip?: boolean; signal?: AbortSignal } = {}) =>
   writeSitemap({ sitemaps: await sitemaps().current(), baseUrl, out, ...options });
-/** Number of pages: home, two lists of lists, six text pages, a category, its group and a city. */
-const LISTS_AND_WORDS = 12;
+/** Number of pages: home, two lists of lists, six text pages, a category, its group, a city, and both in it. */
+const LISTS_AND_WORDS = 14;
 const LISTS = ["sitemap-categories.xml", "sitemap-cities.xml", "sitemap-main.xml", "sitemap.xml"];
 const all = (parts: number) =>
   [...Array.from({ length: parts }, (_, index) => `sitemap-businesses-${index + 1}.xml`), ...LISTS].toSorted();

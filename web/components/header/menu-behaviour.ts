@@ -1,4 +1,4 @@
-import "../../shared-modules.ts";
+import "../../lazy/shared-modules.ts";
 /** Adds hover, keyboard and outside clicks to the <details> in `nav`; only one menu is open at a time. */
 export function attachMenuBehaviour(nav: HTMLElement): void {
   const menus = [...nav.querySelectorAll("details")];

@@ -1,4 +1,4 @@
-import "../../shared-modules.ts";
+import "../../lazy/shared-modules.ts";
 import type { Coordinates } from "#domain/geography/distance";
 import { Icon } from "../icon.tsx";
 import { drawMap, FRAME, MARKER_RADIUS, type MapContents, type MapMarker, type MapRings } from "./map-drawing.ts";

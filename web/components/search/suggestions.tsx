@@ -1,4 +1,3 @@
-import "../../shared-modules.ts";
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { counted } from "#domain/text/count-label";

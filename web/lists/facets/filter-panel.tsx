@@ -1,8 +1,7 @@
 import { exactCount } from "#domain/text/count-label";
 import { Icon } from "../../components/icon.tsx";
 import layout from "../../styles/layout.module.css";
-import { lazyOpenAtForm } from "../open-at/lazy-open-at-form.tsx";
-import type { OpenAtFormProps } from "../open-at/open-at-form.tsx";
+import { OpenAtForm, type OpenAtFormProps } from "../open-at/open-at-form.tsx";
 import { FILTERS_ID } from "./filter-button.tsx";
 import styles from "./filter-panel.module.css";
 import type { FilterGroup, FilterOption } from "./list-facets.ts";
@@ -65,7 +64,7 @@ function Group({
       {openAt && (
         <div className={styles.openAt}>
           <h4 className={styles.title}>Open at</h4>
-          <lazyOpenAtForm.Component {...openAt} />
+          <OpenAtForm {...openAt} />
         </div>
       )}
       {more.length > 0 && (

@@ -15,7 +15,7 @@ import {
 import { counted } from "#domain/text/count-label";
 import { upperFirst } from "#domain/text/join-list";
 import type { Cards } from "../../api/queries.ts";
-import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { Breadcrumbs, type Trail } from "../../components/breadcrumbs.tsx";
 import { ListPage } from "../../lists/list-page.tsx";
 import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
 import {
@@ -26,7 +26,7 @@ import {
   readListParams,
   SINGLE_ROW,
 } from "../../lists/list-params.ts";
-import { definePage, type PageLocation, type Trail } from "../../navigation/public-page.ts";
+import { definePage, type PageLocation } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
 import { NamedListSearch } from "./named-list-search.tsx";
 

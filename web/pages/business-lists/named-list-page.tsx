@@ -8,7 +8,7 @@ import { fittingDescription, fittingTitle } from "#domain/publishing/page-head-t
 import type { ListParams } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
 import type { Cards, PublicQueries, PublicQuery } from "../../api/queries.ts";
-import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { Breadcrumbs, type Trail } from "../../components/breadcrumbs.tsx";
 import type { ListState } from "../../lists/list-filters.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
@@ -21,7 +21,7 @@ import {
   readListParams,
   SINGLE_ROW,
 } from "../../lists/list-params.ts";
-import { type AnyPage, definePage, type Failure, type PageLocation, type Trail } from "../../navigation/public-page.ts";
+import { type AnyPage, definePage, type Failure, type PageLocation } from "../../navigation/public-page.ts";
 import { NamedListSearch } from "./named-list-search.tsx";
 
 export interface NamedListData<List extends NamedBusinessList> {

@@ -1,5 +1,5 @@
 import type { ColumnStore } from "../../columns/column-store.ts";
-import { kindsInCities } from "../../columns/kinds-in-cities.ts";
+import { kindsInCities } from "../../lists/kinds-in-cities.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { ReadCategories } from "./category-dictionary.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { ColumnStore } from "../../columns/column-store.ts";
-import { kindsInCities } from "../../columns/kinds-in-cities.ts";
+import { kindsInCities } from "../../lists/kinds-in-cities.ts";
 
 /** See `Search.kindsInCities`. Call it within a transaction. */
 export function openKindsInCities(db: Database) {

@@ -1,6 +1,6 @@
 import { isGroup } from "#domain/categories/category-group-names";
+import type { ColumnStore } from "../columns/column-store.ts";
 import type { KindInCity } from "../port/search.ts";
-import type { ColumnStore } from "./column-store.ts";
 
 /** Category of an id; undefined for an unknown one. */
 type CategoryOf = (id: number) => { slug: string; group: string } | undefined;
