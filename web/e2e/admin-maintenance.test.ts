@@ -45,7 +45,7 @@ describe("rules", () => {
   test("put a category into a group", async ({ openPanel, site }) => {
     const page = await openPanel(IMPORT_TAB);
     await page.getByRole("combobox", { name: "Rule for" }).click();
-    await page.getByRole("option", { name: "Category" }).click();
+    await page.getByRole("option", { name: "Category", exact: true }).click();
     await page.getByLabel("Category", { exact: true }).fill("Bakery");
     await page.getByRole("combobox", { name: "Group" }).click();
     await page.getByRole("option", { name: "Education" }).click();

@@ -57,3 +57,22 @@ test("names that no business has get suggestions, which can be taken", async ({ 
   await button(page, "Cancel").click();
   expect(await page.getByLabel("City in the file").inputValue()).toBe("Springfield");
 });
+
+test("a category gets another name, and its former page leads to the new one", async ({ openPanel, site }) => {
+  const page = await openPanel(IMPORT_TAB);
+  await page.getByRole("combobox", { name: "Rule for" }).click();
+  await page.getByRole("option", { name: "Category name" }).click();
+  await page.getByLabel("Category", { exact: true }).fill("Bakery");
+  await page.getByLabel("Becomes the category").fill("Bread and cake shop");
+  await button(page, "Preview rule").click();
+  await button(page, `Change ${rows.length} businesses`).click();
+  await toast(page, `${rows.length} businesses were changed`);
+  await page.getByText("Bakery → Bread and cake shop").waitFor();
+  const formerPage = await fetch(`${site.url}/category/bakery`, { redirect: "manual" });
+  expect([formerPage.status, new URL(formerPage.headers.get("location") ?? "", site.url).pathname]).toEqual([
+    301,
+    "/category/bread-and-cake-shop",
+  ]);
+  const list = await fetch(`${site.url}/api/category/bread-and-cake-shop`);
+  expect(list.headers.get("x-total-count")).toBe(String(rows.length));
+});

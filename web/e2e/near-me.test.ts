@@ -10,6 +10,29 @@ const option = (page: Page, label: string) =>
 const chip = (page: Page, label: string) => page.getByRole("link", { name: `Remove filter: ${label}` });
 const sortBy = (page: Page) => page.getByLabel("Sort by");
 
+/** Holds the position that documents opened from now on ask for, until the returned function is called. */
+async function holdPosition(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.geolocation, "getCurrentPosition", {
+      value: (onPosition: PositionCallback) => Object.assign(window, { found: onPosition }),
+    });
+  });
+  return () => page.evaluate((coords) => (Reflect.get(window, "found") as (at: object) => void)({ coords }), MANHATTAN);
+}
+
+/** Opens a list and asks for what is near; further lists wait for `answer`. */
+async function openSlowList(page: Page) {
+  const sendPosition = await holdPosition(page);
+  await goTo(page, "/category/restaurants");
+  const released = Promise.withResolvers<void>();
+  await page.route("**/api/**", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Near me" }).click();
+  return { sendPosition, answer: released.resolve };
+}
+
 describe("near me", () => {
   test("sorts the list by distance once the visitor allows it", async ({ visit }) => {
     const page = await visit("/category/restaurants?page=2", {
@@ -43,13 +66,7 @@ describe("near me", () => {
 
   test("applies a late position to the list that is shown by then, and not to another page", async ({ visit }) => {
     const page = await visit("/cities");
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator.geolocation, "getCurrentPosition", {
-        value: (onPosition: PositionCallback) => Object.assign(window, { found: onPosition }),
-      });
-    });
-    const sendPosition = () =>
-      page.evaluate((coords) => (Reflect.get(window, "found") as (at: object) => void)({ coords }), MANHATTAN);
+    const sendPosition = await holdPosition(page);
     await goTo(page, "/category/restaurants");
     await page.getByRole("button", { name: "Near me" }).click();
     await option(page, "4 and up").click();
@@ -64,28 +81,25 @@ describe("near me", () => {
     expect(pathAndQuery(page)).toBe("/about");
   });
 
-  test("applies a position that comes while a list still loads", async ({ visit }) => {
+  test("keeps a filter whose list still loads when the position comes", async ({ visit }) => {
     const page = await visit("/cities");
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator.geolocation, "getCurrentPosition", {
-        value: (onPosition: PositionCallback) => Object.assign(window, { found: onPosition }),
-      });
-    });
-    await goTo(page, "/category/restaurants");
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/api/businesses?**", async (route) => {
-      await asked;
-      await route.continue();
-    });
-    await page.getByRole("button", { name: "Near me" }).click();
+    const { sendPosition, answer } = await openSlowList(page);
     await option(page, "4 and up").click();
-    await page.getByRole("button", { name: "Near me" }).waitFor({ state: "detached" });
-    await page.evaluate((coords) => (Reflect.get(window, "found") as (at: object) => void)({ coords }), MANHATTAN);
+    await page.waitForURL("**/category/restaurants?minRating=4");
+    await sendPosition();
     answer();
     await page.waitForURL("**/category/restaurants?minRating=4&sort=distance&lat=40.713&lng=-74.006");
+    await chip(page, "4 and up").waitFor();
+  });
+
+  test("applies a position that comes while a skeleton is shown", async ({ visit }) => {
+    const page = await visit("/cities");
+    const { sendPosition, answer } = await openSlowList(page);
+    await page.getByRole("link", { name: "Next" }).click();
+    await page.getByRole("button", { name: "Near me" }).waitFor({ state: "detached" });
+    await sendPosition();
+    answer();
+    await page.waitForURL("**/category/restaurants?sort=distance&lat=40.713&lng=-74.006");
   });
 
   test("is not offered without JavaScript", async ({ visit }) => {

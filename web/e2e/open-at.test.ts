@@ -1,7 +1,7 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
 import { cards, pathAndQuery } from "./support/locators.ts";
-import { test } from "./support/test.ts";
+import { goTo, test } from "./support/test.ts";
 
 const filters = (page: Page) => page.getByRole("navigation", { name: "Filters" });
 const chip = (page: Page, label: string) => page.getByRole("link", { name: `Remove filter: ${label}` });
@@ -39,6 +39,37 @@ describe("what is open at a day and time", () => {
     await page.waitForURL("**/category/restaurants?openAt=sun&minRating=3");
     await chip(page, "Open Sunday").click();
     await page.waitForURL("**/category/restaurants?minRating=3");
+  });
+
+  test("holds when it is chosen before its code is loaded, and again before its list is", async ({ visit }) => {
+    const page = await visit("/cities", { viewport: { width: 1280, height: 900 } });
+    let released = Promise.withResolvers<void>();
+    const hold = async (route: Route) => {
+      await released.promise;
+      await route.continue();
+    };
+    await page.route("**/client/list-parts-*.js", hold);
+    await goTo(page, "/category/restaurants");
+    await choose(page, "sat", "22:00");
+    released.resolve();
+    await page.waitForURL("**/category/restaurants?openAt=sat-22%3A00");
+    await chip(page, "Open Saturday at 10:00 PM").waitFor();
+
+    released = Promise.withResolvers<void>();
+    await page.route("**/api/**", hold);
+    await filters(page).getByLabel("Day").selectOption("sun");
+    await page.waitForURL("**/category/restaurants?openAt=sun-22%3A00");
+    await page.getByLabel("Sort by").selectOption("name");
+    await page.waitForURL("**/category/restaurants?openAt=sun-22%3A00&sort=name");
+    released.resolve();
+    await chip(page, "Open Sunday at 10:00 PM").waitFor();
+    // Each choice is one step back.
+    await page.goBack();
+    await page.waitForURL("**/category/restaurants?openAt=sun-22%3A00");
+    await page.goBack();
+    await page.waitForURL("**/category/restaurants?openAt=sat-22%3A00");
+    await page.goBack();
+    await page.waitForURL("**/category/restaurants");
   });
 
   test("has the number of businesses of each day", async ({ visit, site }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import layout from "../styles/layout.module.css";
 import styles from "./choice-select.module.css";
 
@@ -18,20 +18,27 @@ const STEP_KEYS = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "H
 export function ChoiceSelect({ name, label, choices, value, onChoose }: ChoiceSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
   const isStepping = useRef(false);
-  // The same select shows the choice of the next page, so that it keeps the focus.
-  useEffect(() => {
-    if (select.current) select.current.value = value;
-  }, [value]);
   const choose = () => {
     isStepping.current = false;
     if (select.current && select.current.value !== value) onChoose(select.current);
   };
+  // A visitor may choose before this code is loaded.
+  const chooseEarly = useEffectEvent(choose);
+  useEffect(() => chooseEarly(), []);
+  // The same select shows the choice of the next page, so that it keeps the focus.
+  const shownValue = useRef(value);
+  useEffect(() => {
+    if (select.current && shownValue.current !== value) select.current.value = value;
+    shownValue.current = value;
+  }, [value]);
   return (
     <label className={styles.label}>
       <span className={layout.visuallyHidden}>{label}</span>
       <select
         className={styles.select}
         name={name}
+        // Otherwise browsers would restore the choice of another list here.
+        autoComplete="off"
         ref={select}
         defaultValue={value}
         onPointerDown={() => {

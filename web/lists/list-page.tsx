@@ -23,7 +23,7 @@ import { lazyNearMe } from "./near-me/lazy-near-me.tsx";
 import { SortForm } from "./order/sort-form.tsx";
 import { WhyThisOrder } from "./order/why-this-order.tsx";
 import { ListEnd, Pagination } from "./pagination.tsx";
-import { useFilterClicks } from "./use-filter-clicks.ts";
+import { useListNavigation } from "./use-list-navigation.ts";
 
 export interface ListPageProps {
   location: PageLocation;
@@ -62,7 +62,7 @@ export function ListPage(props: ListPageProps) {
   const { isDescribed = false } = props;
   const state = addDisplayNames(props.state, facets, list.businesses);
   const { params, href } = state;
-  const followFilter = useFilterClicks(props.location.search);
+  const { follow, followLink } = useListNavigation(props.location.search);
   const unit = unitOf(list.businesses);
   const filters = appliedFilters(state, unit);
   const points = pointsOf(list.businesses);
@@ -76,7 +76,7 @@ export function ListPage(props: ListPageProps) {
   const change = (changes: ListParams) => href({ ...params, ...changes, page: 1 });
   const facetsProps = { state, facets, totalCount: list.totalCount, unit };
   return (
-    <div className={styles.page} onClick={followFilter}>
+    <div className={styles.page} onClick={followLink}>
       <a className={styles.skip} href={`#${RESULTS}`}>
         Skip to results
       </a>
@@ -95,11 +95,12 @@ export function ListPage(props: ListPageProps) {
             <lazyQuickFilters.Component {...facetsProps} />
             {!isEmpty && (
               <div className={styles.tools} data-filters="">
-                <lazyNearMe.Component href={(lat, lng) => change({ lat, lng, sort: "distance" })} />
+                <lazyNearMe.Component href={(lat, lng) => change({ lat, lng, sort: "distance" })} follow={follow} />
                 <SortForm
                   choices={sortChoices(params, searchText)}
                   sort={params.sort ?? ""}
                   href={(sort) => change({ sort })}
+                  follow={follow}
                 />
               </div>
             )}
@@ -147,7 +148,7 @@ export function ListPage(props: ListPageProps) {
           <lazyFilterPanel.Component
             {...facetsProps}
             clearHref={filters.length === 0 ? undefined : clearHref}
-            openAt={{ value: params.openAt, facets, href: (openAt) => change({ openAt }) }}
+            openAt={{ value: params.openAt, facets, href: (openAt) => change({ openAt }), follow }}
           />
         )}
         {hasMap && <MapPanel points={points} here={visitorPosition} unit={unit} />}

@@ -15,30 +15,36 @@ const UNKNOWN = "Your device could not tell where it is. Try again, or search fo
 export interface NearMeProps {
   /** Returns the address of the list sorted by distance from these coordinates. */
   href: (lat: number, lng: number) => string;
+  /** Goes to that address; without it, the address is gone to as it is. */
+  follow?: (href: string) => void;
 }
 
-/** That of the list that is shown. While a list loads slowly, its skeleton is shown instead, and this button is not on the page. */
-let shownHref: NearMeProps["href"] | undefined;
+/** Sorts the list that is shown. While a list loads slowly, its skeleton may be shown instead, and this button is not on the page. */
+let sortShownList: ((lat: number, lng: number) => void) | undefined;
 /** A position that came while a list was loading, which is sorted once it is shown. */
 let latePosition: { pathname: string; latitude: number; longitude: number; at: number } | undefined;
 
 /** Sorts the list by the distance from the visitor. Hidden without JavaScript. */
-export function NearMe({ href }: NearMeProps) {
+export function NearMe({ href, follow }: NearMeProps) {
   const navigate = useNavigate();
   const [isReady, setReady] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState("");
   useEffect(() => setReady(true), []);
   useLayoutEffect(() => {
-    shownHref = href;
+    const sort = (lat: number, lng: number) => void (follow ?? navigate)(href(lat, lng));
+    sortShownList = sort;
+    return () => {
+      if (sortShownList === sort) sortShownList = undefined;
+    };
+  }, [href, follow, navigate]);
+  // The router takes addresses of a new page once its layout effects have run.
+  useEffect(() => {
     const late = latePosition;
     latePosition = undefined;
     const isOfThisList = late?.pathname === window.location.pathname && performance.now() - late.at < LONGEST_WAIT_MS;
-    if (isOfThisList) void navigate(href(late.latitude, late.longitude));
-    return () => {
-      if (shownHref === href) shownHref = undefined;
-    };
-  }, [href, navigate]);
+    if (isOfThisList) sortShownList?.(late.latitude, late.longitude);
+  });
   const ask = () => {
     setTrouble("");
     if (!("geolocation" in navigator)) return setTrouble(UNKNOWN);
@@ -49,8 +55,8 @@ export function NearMe({ href }: NearMeProps) {
         setAsking(false);
         if (window.location.pathname !== pathname) return;
         const [latitude, longitude] = [roundCoordinate(coords.latitude), roundCoordinate(coords.longitude)];
-        if (shownHref === undefined) latePosition = { pathname, latitude, longitude, at: performance.now() };
-        else void navigate(shownHref(latitude, longitude));
+        if (sortShownList === undefined) latePosition = { pathname, latitude, longitude, at: performance.now() };
+        else sortShownList(latitude, longitude);
       },
       (error) => {
         setAsking(false);

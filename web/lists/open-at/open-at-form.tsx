@@ -1,5 +1,4 @@
 import type { FormEvent } from "react";
-import { useNavigate } from "react-router-dom";
 import type { Facets } from "#contract/facets";
 import layout from "../../styles/layout.module.css";
 import { ChoiceSelect } from "../choice-select.tsx";
@@ -13,17 +12,17 @@ export interface OpenAtFormProps {
   facets: Pick<Facets, "openDays" | "isAtLeast">;
   /** Returns the address of the list with another value. */
   href: (openAt: string) => string;
+  follow: (href: string) => void;
 }
 
 /** Both selects have this name: without JavaScript the address has both, and the page joins them. */
 const NAME = "openAt";
 
 /** Chooses a day and a time at which businesses are open, which applies at once. */
-export function OpenAtForm({ value, facets, href }: OpenAtFormProps) {
-  const navigate = useNavigate();
+export function OpenAtForm({ value, facets, href, follow }: OpenAtFormProps) {
   const { day, time } = splitOpenAt(value);
   const show = (form: HTMLFormElement | null) => {
-    if (form) void navigate(href(joinOpenAt(new FormData(form).getAll(NAME).map(String))));
+    if (form) follow(href(joinOpenAt(new FormData(form).getAll(NAME).map(String))));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

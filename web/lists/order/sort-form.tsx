@@ -1,5 +1,4 @@
 import type { FormEvent } from "react";
-import { useNavigate } from "react-router-dom";
 import layout from "../../styles/layout.module.css";
 import { ChoiceSelect } from "../choice-select.tsx";
 import { HiddenFields } from "../hidden-fields.tsx";
@@ -10,14 +9,14 @@ interface SortFormProps {
   sort: string;
   /** Returns the address of the list in an order. */
   href: (sort: string) => string;
+  follow: (href: string) => void;
 }
 
 /** Chooses the order of a list, which applies at once. Only without JavaScript it has a button. */
-export function SortForm({ choices, sort, href }: SortFormProps) {
-  const navigate = useNavigate();
+export function SortForm({ choices, sort, href, follow }: SortFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(href(String(new FormData(event.currentTarget).get("sort"))));
+    follow(href(String(new FormData(event.currentTarget).get("sort"))));
   };
   const unsortedHref = href("");
   return (
@@ -28,7 +27,7 @@ export function SortForm({ choices, sort, href }: SortFormProps) {
         label="Sort by"
         choices={choices}
         value={sort}
-        onChoose={({ value }) => void navigate(href(value))}
+        onChoose={({ value }) => follow(href(value))}
       />
       <button className={`${layout.quietButton} ${layout.withoutScript}`} type="submit">
         Sort

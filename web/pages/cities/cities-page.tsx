@@ -14,7 +14,7 @@ import { FilterPanel } from "../../lists/facets/filter-panel.tsx";
 import { HiddenFields } from "../../lists/hidden-fields.tsx";
 import { isPageInRange, pageSlice, pageSuffix } from "../../lists/list-params.ts";
 import { Pagination } from "../../lists/pagination.tsx";
-import { useFilterClicks } from "../../lists/use-filter-clicks.ts";
+import { useListNavigation } from "../../lists/use-list-navigation.ts";
 import { definePage, type PageView } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./cities-page.module.css";
@@ -72,7 +72,7 @@ function CitiesView({ location, data }: PageView<CitiesData>) {
   const appliedFilters = appliedRegions(params);
   const groups = regionGroups(params, data.states);
   return (
-    <div className={layout.page} onClick={useFilterClicks(location.search)}>
+    <div className={layout.page} onClick={useListNavigation(location.search).followLink}>
       <h1>{citiesTitle(params)}</h1>
       <CitySearch key={params.search} params={params} />
       <AppliedFilters applied={appliedFilters} clearHref={totalCount === 0 ? undefined : citiesUrl()} />
