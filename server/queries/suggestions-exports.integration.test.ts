@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
+import { kindOf } from "#domain/categories/kind";
 import { tokenize } from "#domain/search/words/tokenize";
 import { foldText } from "#domain/text/fold";
 import { openMemoryStore } from "../store/open-store.ts";
@@ -42,9 +43,9 @@ church => => #Church
 baptist ch => => #Baptist church
 thai => => =Thai Jadeblatt or Thai Bambushain or Thai Hanabira
 thai zür => thai in Zürich => =Thai Jadeblatt or Thai Bambushain or Thai Hanabira
-sushi in zü => sushi in Zürich => #Sushi-Restaurant in Zürich
+sushi in zü => sushi in Zürich => #Sushi restaurant in Zürich
 ital => => #Southern Italian restaurant
-pizz | Zürich => pizz in Zürich => #Pizzeria in Zürich
+pizz | Zürich => pizz in Zürich => #Pizza restaurant in Zürich
 electrician little r => electrician in Little Rock => #Electrician in Little Rock
 church flor => church in Florence => #Church in Florence or Baptist church in Florence
 zür => => @Zürich
@@ -61,7 +62,8 @@ function prefixesOf(drafts: readonly BusinessDraft[]): Record<string, JudgedPref
   const isRare = (text: string) => foldedNames.filter((name) => name.includes(text)).length <= MAX_BUSINESSES;
   const wantedRows = (name: string) => [{ kind: "business" as const, labels: [name] }];
   const sample = drafts.filter(({ name }, index) => index % NAME_STEP === 0 && name.length >= 8);
-  const categories = [...new Set(drafts.map(({ category }) => category))].filter((name) => name.length > 5);
+  const allCategories = [...new Set(drafts.map(({ category }) => category))];
+  const categories = allCategories.filter((name) => name.length > 5);
   const places = new Map(drafts.map(({ category, city }) => [`${category}\n${city}`, { category, city }]));
   return {
     "whole names": sample
@@ -86,7 +88,8 @@ function prefixesOf(drafts: readonly BusinessDraft[]): Record<string, JudgedPref
       .map(({ name, city }) => ({ q: name, at: city, first: [`${name} in ${city}`], offers: wantedRows(name) })),
     "four letters of categories": categories.map((name) => {
       const q = name.slice(0, 4);
-      const labels = categories.filter((other) => ` ${foldText(other)}`.includes(` ${foldText(q)}`));
+      const begun = allCategories.filter((other) => ` ${foldText(other)}`.includes(` ${foldText(q)}`));
+      const labels = begun.map((other) => kindOf(other).name);
       return { q, first: [q], offers: [{ kind: "category", labels }] };
     }),
     "categories and three letters of cities": [...places.values()]

@@ -26,6 +26,19 @@ const BROAD_KINDS = 4;
 let latinNames: ReadonlyMap<string, string> | undefined;
 let otherNames: ReadonlyMap<string, string> | undefined;
 
+let namesByKind: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Returns the names of a known kind in other languages and spellings, by its English name; none for another. */
+export function otherNamesOf(kind: string): readonly string[] {
+  namesByKind ??= new Map(
+    KIND_LINES.split("\n").map((line) => {
+      const [name = "", ...others] = line.split("|");
+      return [name, others];
+    }),
+  );
+  return namesByKind.get(kind) ?? [];
+}
+
 /** Returns the address that a text has by itself: its slug, or a hash of a text without letters. */
 export const addressOf = memoize((text) => slugify(text) || `category-${fnv1a(text).toString(36)}`);
 

@@ -1,4 +1,5 @@
 import type { CategorySummary, CitySummary } from "#contract/business";
+import { otherNamesOf } from "#domain/categories/kind";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { CityMatch } from "../port/directory.ts";
 
@@ -7,24 +8,37 @@ const MIN_ALIAS_CHARS = 4;
 /** Number of the largest cities, in whose names later words complete too ("york" completes New York). */
 export const LARGEST_CITIES = 3_000;
 
-/** A category with a space before each word of its name. */
+/** A category with a space before each word of its name, and of its names in other languages. */
 export interface TokenizedCategory {
   category: CategorySummary;
   words: string;
+  otherWords: string;
 }
 
 export function tokenizeCategories(categories: readonly CategorySummary[]): TokenizedCategory[] {
-  return categories.map((category) => ({ category, words: ` ${tokenize(category.category).join(" ")}` }));
+  const wordsOf = (name: string) => ` ${tokenize(name).join(" ")}`;
+  return categories.map((category) => ({
+    category,
+    words: wordsOf(category.category),
+    otherWords: otherNamesOf(category.category).map(wordsOf).join("\n"),
+  }));
 }
 
-/** Returns categories with these slugs; then those with the text as the prefix of a word, in the order of `categories`. */
+/**
+ * Returns categories with these slugs; then those with the text as the prefix of a word, in the order of `categories`; then those that have
+ * it so in another language.
+ */
 export function completeCategories(
   categories: readonly TokenizedCategory[],
   text: string,
   slugs: readonly string[],
 ): CategorySummary[] {
   const prefix = tokenize(text).join(" ");
-  const completedCategories = prefix === "" ? [] : categories.filter(({ words }) => words.includes(` ${prefix}`));
+  const begins = (words: string) => prefix !== "" && words.includes(` ${prefix}`);
+  const completedCategories = [
+    ...categories.filter(({ words }) => begins(words)),
+    ...categories.filter(({ otherWords }) => begins(otherWords)),
+  ];
   const categoriesWithSlugs = slugs.flatMap((slug) => categories.find(({ category }) => category.slug === slug) ?? []);
   return [...new Set([...categoriesWithSlugs, ...completedCategories])].map(({ category }) => category);
 }
