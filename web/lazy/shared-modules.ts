@@ -11,7 +11,6 @@ import "../components/card/card-skeleton.tsx";
 import "../components/card/current-time.tsx";
 import "../components/header/brand.tsx";
 import "../components/search/focus-search.ts";
-import "../components/search/search-form.tsx";
 import "./lazy-component.tsx";
 import "../lists/hidden-fields.tsx";
 import "../lists/list-params.ts";

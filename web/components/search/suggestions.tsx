@@ -1,3 +1,4 @@
+import "../../lazy/shared-modules.ts";
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { counted } from "#domain/text/count-label";
