@@ -219,6 +219,15 @@ export function falseWords(text: string, business: Row): string[] {
       says(/On Saturdays it is closed|It is closed on Saturdays/) && !isClosedOn(business, SATURDAY),
       "closed on Saturdays",
     ],
+    [
+      says(/not wheelchair accessible/) && attributesOf(business).some((name) => /^Wheelchair/.test(name)),
+      "wheelchair",
+    ],
+    [
+      says(/entrance(?:[^.;]*)? (?:is|are) accessible by wheelchair/) &&
+        !attributesOf(business).includes("Wheelchair-accessible entrance"),
+      "entrance",
+    ],
     [says(/temporarily closed|closed for now/) && isPresent(business), "temporarily closed"],
   ];
   for (const day of wrongDays(text, business)) wrongClaims.push([true, `hours on ${day}`]);

@@ -12,7 +12,7 @@ import { type VisitKind, visitKind } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
 import { categoryLabel, englishLabel, isEnglish, type KindNames, kindNames } from "../phrases/category-label.ts";
 import { chooseFeature, type Feature } from "../phrases/feature.ts";
-import { deniedSentences, offerNoun, offerSentences } from "../phrases/offer-sentences.ts";
+import { deniedSentences, offerNoun, offerSentences } from "../phrases/offers/offer-sentences.ts";
 import { shortName } from "../phrases/short-name.ts";
 import { Alternatives } from "./alternatives.ts";
 import { computeOnce } from "./compute-once.ts";

@@ -3,7 +3,7 @@ import { joinList } from "#domain/text/join-list";
 import { seededRandom } from "#domain/text/seeded-random";
 import type { DescribedBusiness } from "../described-business.ts";
 import type { Week } from "../facts/week.ts";
-import { offerNouns } from "./offer-sentences.ts";
+import { offerNouns } from "./offers/offer-sentences.ts";
 
 /** The end of the first sentence of a text. */
 export interface Feature {
