@@ -15,7 +15,7 @@ import { deniedSentences, offerNoun, offerSentences } from "../phrases/offers/of
 import { shortName } from "../phrases/short-name.ts";
 import { Alternatives } from "./alternatives.ts";
 import { computeOnce } from "./compute-once.ts";
-import { type ContactFacts, contactFacts, englishKinds, type StarCounts, starCounts } from "./contact-facts.ts";
+import { type ContactFacts, contactFacts, englishKinds, fiveStarReviews } from "./contact-facts.ts";
 import { toldOtherHours } from "./hours/other-hours.ts";
 import { type Week, weekOf } from "./hours/week.ts";
 import { countBelow } from "./lower-bound.ts";
@@ -76,6 +76,8 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   ranked: number;
   /** Number of peers with more reviews; null outside the tenth with the most. */
   withMoreReviews: number | null;
+  /** No peer has as many reviews. */
+  hasMostReviews: boolean;
   /** Number of the other peers that close earlier, or open later, on every day; null below nine in ten or without such hours. */
   closesLaterThan: Share | null;
   opensEarlierThan: Share | null;
@@ -98,8 +100,8 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   offers: readonly string[];
   /** Sentences about what the data denies. */
   lacks: readonly string[];
-  /** Numbers of its reviews with five stars and with one; null if unknown. */
-  starCounts: StarCounts | null;
+  /** Number of its reviews with five stars; null if unknown or of few reviews. */
+  fiveStarReviews: number | null;
   /** The attribute that the fewest peers have, as a noun, with their number, if these are few. */
   rareAttribute: { noun: string; count: number } | null;
   /** Number of peers that share its street. */
@@ -157,6 +159,7 @@ export function businessFacts(
   const alsoKinds = englishKinds(business, kindCategory, label);
   const comesToYou = comesToCustomers(business);
   const feature = chooseFeature({ business, attributes, week, alsoKinds: kind.isNoun ? alsoKinds : [], comesToYou });
+  const withMoreReviews = countWithMoreReviews(me, group);
   const isGroup = group.scope.startsWith("group");
   const peerNoun = isGroup ? GROUP_MEMBERS[business.group] : kind.isCounted ? kind.many : "places";
   const someNoun = isGroup ? peerNoun : kind.some;
@@ -190,7 +193,8 @@ export function businessFacts(
     someListed: listedIn(inPlace, someNoun),
     rank: rankOf(me, group),
     ranked: group.rankKeys.length,
-    withMoreReviews: countWithMoreReviews(me, group),
+    withMoreReviews,
+    hasMostReviews: withMoreReviews === 0 && (group.reviewCounts.at(-2) ?? 0) < me.reviewCount,
     closesLaterThan: bestShare(group.closings, me.hours?.latest, (closings, ownValue) =>
       countBelow(closings, ownValue),
     ),
@@ -210,7 +214,7 @@ export function businessFacts(
     offers: isClosedForNow ? [] : offerSentences(attributes, placeId, feature.told),
     lacks: isClosedForNow ? [] : deniedSentences(attributes, placeId),
     ...contactFacts(business, comesToYou),
-    starCounts: starCounts(business),
+    fiveStarReviews: fiveStarReviews(business),
     rareAttribute: rareAttribute(attributes, group),
     othersOnStreet: (group.peersByStreet.get(me.street)?.length ?? 1) - 1,
     isClosedForNow,
