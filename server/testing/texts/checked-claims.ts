@@ -129,9 +129,15 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   corrections: always,
 };
 
-/** Returns the topics whose claim the records contradict, or that have no rule here. */
+const TIP = /^tip\d+$/;
+
+/** Returns the topics whose claim the records contradict, or that have no rule here, and tips for which others should have been told. */
 export function falseClaims(topics: readonly string[], surroundings: Around): string[] {
-  return topics.filter((topic) => !/^tip\d+$/.test(topic) && !CLAIMS[topic]?.(surroundings));
+  const isIdleTip = topics.filter((topic) => TIP.test(topic)).length > 1 && !topics.includes("corrections");
+  return [
+    ...topics.filter((topic) => !TIP.test(topic) && !CLAIMS[topic]?.(surroundings)),
+    ...(isIdleTip ? ["second tip"] : []),
+  ];
 }
 
 /** Minutes of a time as texts write it. */
@@ -222,7 +228,7 @@ export function falseWords(text: string, business: Row): string[] {
       "closed on Saturdays",
     ],
     [
-      says(/not wheelchair accessible/) && attributesOf(business).some((name) => /^Wheelchair/.test(name)),
+      says(/not wheelchair accessible/) && attributesOf(business).some((name) => name.startsWith("Wheelchair")),
       "wheelchair",
     ],
     [
