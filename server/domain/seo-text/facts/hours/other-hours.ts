@@ -1,6 +1,6 @@
 import type { OpeningHours } from "#contract/business";
 import { CLOSED, DAY_MINUTES, rangesOf, type TimeRange, WEEKDAYS } from "#domain/opening-hours/opening-hours";
-import type { DescribedBusiness } from "../../described-business.ts";
+import type { DescribedBusiness } from "#domain/seo-text/described-business";
 import { weekOf } from "./week.ts";
 
 /** Returns hours of other kinds, such as those of the kitchen, that differ from the main hours without contradicting them. */
