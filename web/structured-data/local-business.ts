@@ -7,6 +7,7 @@ import type {
 } from "schema-dts";
 import type { Business } from "#contract/business";
 import { countryCode, countryName } from "#domain/address/country";
+import { reservationAddress } from "#domain/business/facts/action-links";
 import { shownPrice } from "#domain/business/facts/price";
 import { dialledNumber } from "#domain/business/phones/dialled-number";
 import type { LocalBusinessNode } from "./local-business-node.ts";
@@ -60,9 +61,10 @@ function priceRange(business: Business): string {
 }
 
 /** Returns what a visitor can do on other sites, each address once: the first role counts. */
-function actions({ reservationLink, bookingLink, orderLink, businessStatus }: Business) {
+function actions(business: Business) {
+  const { orderLink, businessStatus } = business;
   if (businessStatus !== "OPERATIONAL") return null;
-  const reservation = reservationLink ?? bookingLink;
+  const reservation = reservationAddress(business);
   const nodes: (ReserveActionLeaf | OrderActionLeaf)[] = [];
   if (reservation !== null) nodes.push({ "@type": "ReserveAction", target: reservation });
   if (orderLink !== null && orderLink !== reservation) nodes.push({ "@type": "OrderAction", target: orderLink });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { LIST_PARAMETERS, type ParameterName } from "#contract/lists/list-parameters";
 import { defaultOf, type Parameter } from "#contract/lists/parameter";
 import { businessQuerySchema } from "#contract/queries";
+import { drawingUrl } from "#domain/drawings/drawing-url";
 import { type MadeUpDirectory, serveMadeUpDirectory } from "../../testing/directories/sample-directory.ts";
 
 const reference = readFileSync(new URL("../../../docs/api.md", import.meta.url), "utf8");
@@ -21,6 +22,7 @@ afterAll(() => directory.close());
 /** Fills the gaps of a path in docs/api.md with values that the made-up directory has. */
 function fillPath(path: string): string {
   return path
+    .replace("/drawings/{version}/{name}.svg", drawingUrl("pizza-17"))
     .replace("/city/{name}", "/city/Austin")
     .replace("/category/{name}", "/category/dentist")
     .replace("{id}", "1")

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { draft } from "../../../testing/directories/draft-fixture.ts";
-import { actionLinks, cardActions } from "./action-links.ts";
+import { actionLinks, cardActions, reservationAddress } from "./action-links.ts";
 
 const link = "https://book.example/";
 
@@ -10,6 +10,19 @@ it("An address with several roles is one button, of its first role", () => {
     { label: "Book", href: link },
     { label: "Menu", href: "https://menu.example/" },
   ]);
+});
+
+it("A place to eat takes orders where its link to book is the one to order", () => {
+  const links = { bookingLink: "https://order.example/menu", orderLink: "https://order.example/menu/" };
+  const labels = (business: Parameters<typeof actionLinks>[0]) => actionLinks(business).map(({ label }) => label);
+  expect(labels({ ...draft(links), group: "restaurants" })).toEqual(["Order online"]);
+  expect(labels({ ...draft(links), group: "beauty-wellness" })).toEqual(["Book"]);
+  expect(labels({ ...draft({ ...links, reservationLink: link }), group: "restaurants" })).toEqual([
+    "Reserve a table",
+    "Order online",
+  ]);
+  expect(reservationAddress({ ...draft(links), group: "restaurants" })).toBeNull();
+  expect(reservationAddress({ ...draft({ ...links, orderLink: link }), group: "restaurants" })).toBe(links.bookingLink);
 });
 
 it("A business that is closed for good has no buttons", () => {
