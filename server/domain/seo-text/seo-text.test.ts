@@ -77,7 +77,11 @@ it.each<[string, Partial<BusinessDraft>, RegExp]>([
   ["the place that it is in", { locatedIn: "Elm Mall", address: "1 Main St" }, /(?:inside|in|within) Elm Mall/],
   ["its chain", { chain: "Burger Barn" }, /Burger Barn/],
   ["its e-mail address", { email: "a@b.example" }, /a@b\.example/],
-  ["its reviews by stars", { rating: 4.5, reviewCount: 100, ratingDistribution: [7, 3, 10, 20, 60] }, /60.*\b7\b/],
+  [
+    "its reviews by stars",
+    { rating: 4.5, reviewCount: 100, ratingDistribution: [7, 3, 10, 20, 60] },
+    /Of its 100 reviews, 60 give|60 of its 100 reviews/,
+  ],
   [
     "hours of the kitchen",
     { openingHours: WEEK, otherHours: { Kitchen: { Monday: "10:00 AM - 2:00 PM" } } },
@@ -100,6 +104,50 @@ it("Hours of another kind that are those of the business are not told twice", ()
 it("Counts by stars that are not those of its reviews are left out", () => {
   for (const text of textsOf({ rating: 4.5, reviewCount: 500, ratingDistribution: [7, 3, 10, 20, 60] }))
     expect(text).not.toContain("60");
+});
+
+it("Few reviews are not told by stars", () => {
+  for (const text of textsOf({ rating: 4.5, reviewCount: 49, ratingDistribution: [1, 2, 3, 3, 40] }))
+    expect(text).not.toMatch(/five stars|\b40\b/i);
+});
+
+it("A table elsewhere is offered only where one walks to", () => {
+  const at = (latitude: number) => ({
+    category: "Italian restaurant",
+    group: "restaurants" as const,
+    address: `${Math.round(latitude * 10_000)} Main St`,
+    latitude,
+    longitude: -97.74,
+  });
+  const others = (latitude: number) => Array.from({ length: 3 }, (_, index) => at(latitude + index / 10_000));
+  for (const text of textsOf(at(30.2), ...others(30.205))) expect(text).toMatch(/, (?:other|there are also|you could)/);
+  for (const text of textsOf(at(30.2), ...others(30.23))) {
+    expect(text).toMatch(/(?:in the area|same area) are Oak/);
+    expect(text).not.toMatch(/If every|If it is full|For another day|If you want a change/);
+  }
+});
+
+it("More than three nearby are included, and the only ones are all", () => {
+  const at = (index: number) => ({
+    category: "Church",
+    address: `${index + 1} ${["Elm", "Oak", "Ash", "Fir", "Bay"][index]} St`,
+    latitude: 30.2 + index / 100,
+    longitude: -97.74,
+  });
+  const more = textsOf(at(0), at(1), at(2), at(3), at(4)).join("\n");
+  expect(more).toMatch(/in the area include Oak/);
+  expect(more).not.toMatch(/in the area are/);
+  const all = textsOf(at(0), at(1), at(2), at(3)).join("\n");
+  expect(all).toMatch(/in the area are Oak/);
+  expect(all).not.toMatch(/\binclude\b/);
+});
+
+it("The most reviews are told with their number of rivals, unless another has as many", () => {
+  const rows = Array.from({ length: 12 }, (_, index) => ({ category: "Museum", rating: 4, reviewCount: 10 + index }));
+  for (const text of textsOf({ ...rows[0], reviewCount: 90 }, ...rows))
+    expect(text).toMatch(/(?:most reviews of the 13|[Oo]f the 13) museums we list in Austin/);
+  const tied = textsOf({ ...rows[0], reviewCount: 21 }, ...rows).join("\n");
+  expect(tied).not.toMatch(/most reviews/);
 });
 
 it("A place of worship is not compared by its days, nor by its nights", () => {

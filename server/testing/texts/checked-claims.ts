@@ -52,7 +52,7 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
     return me.reviewCount >= 5 && reviewed.length >= 10 && asMany <= reviewed.length / 10;
   },
   "most-reviews": ({ me, reviewed }) =>
-    reviewed.length >= 10 && reviewed.every(({ reviewCount }) => reviewCount <= me.reviewCount),
+    reviewed.length >= 10 && isOne(reviewed.filter(({ reviewCount }) => reviewCount >= me.reviewCount)),
   "no-rating": ({ me }) => me.rating === 0 && me.reviewCount === 0,
   "closed-for-now": ({ me }) => me.businessStatus === "CLOSED_TEMPORARILY",
   timetable: ({ me }) => isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)) && !comesToCustomers(me),
@@ -75,18 +75,20 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   early: (surroundings) =>
     opensAllKnown(surroundings.me) &&
     !isAllDay(surroundings.me) &&
+    DAYS.filter((_, day) => rangesOn(surroundings.me, day)?.some(([from]) => from < 420)).length >= 4 &&
     isBestTenth(weekRivals(surroundings), (other) => earliest(other) > earliest(surroundings.me)),
   "no-hours": hasNoHours,
   "closed-all-week": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 0,
   "always-open-names": ({ peers }) => peers.some((peer) => isWholeWeek(peer) && minutesOpen(peer) === 7 * 1440),
 
   nearest: ({ me, near }) => isPlaced(me) && near.length > 1,
-  "nearest-worship": ({ me, near }) => isPlaced(me) && near.length > 1,
+  "nearest-plain": ({ me, near }) => isPlaced(me) && near.length > 1,
   "close-by": ({ me, all }) => isPlaced(me) && all.length > 1,
   "nearest-one": ({ me, near }) => isPlaced(me) && near.length > 0,
   "best-near": ({ near }) => near.length >= 3,
   "near-reviews": ({ near }) => near.length > 1 && near.some(({ other }) => other.reviewCount >= 10),
-  "near-sunday": ({ near }) => near.length > 1 && near.some(({ other }) => isOpenOn(other, SUNDAY)),
+  "near-sunday": ({ me, near }) =>
+    isClosedOn(me, SUNDAY) && near.length > 1 && near.some(({ other }) => isOpenOn(other, SUNDAY)),
   within: ({ near }) => near.length >= 4,
   "street-names": ({ me, others }) => onStreet(others, streetOf(me) || "-").length > 0,
   count: ({ scope, peers }) => scope !== "alone" && peers.length > 1,
@@ -106,7 +108,7 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "more-attributes": ({ me }) => attributesOf(me).length > 3,
   subtypes: ({ me }) => me.subtypes.length > 0,
   price: ({ me }) => me.priceLevel !== null || !isBlank(me.priceRange),
-  stars: ({ me }) => me.ratingDistribution.length === 5 && me.reviewCount > 0,
+  stars: ({ me }) => me.ratingDistribution.length === 5 && me.reviewCount >= 50,
   "service-area": ({ me }) => comesToCustomers(me),
   address: ({ me }) => !isBlank(me.address) && !comesToCustomers(me),
   "post-box": ({ me }) => /box|postfach|apartado|casilla|caixa|bo[iî]te/i.test(me.address),
@@ -127,9 +129,15 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   corrections: always,
 };
 
-/** Returns the topics whose claim the records contradict, or that have no rule here. */
+const TIP = /^tip\d+$/;
+
+/** Returns the topics whose claim the records contradict, or that have no rule here, and tips for which others should have been told. */
 export function falseClaims(topics: readonly string[], surroundings: Around): string[] {
-  return topics.filter((topic) => !/^tip\d+$/.test(topic) && !CLAIMS[topic]?.(surroundings));
+  const isIdleTip = topics.filter((topic) => TIP.test(topic)).length > 1 && !topics.includes("corrections");
+  return [
+    ...topics.filter((topic) => !TIP.test(topic) && !CLAIMS[topic]?.(surroundings)),
+    ...(isIdleTip ? ["second tip"] : []),
+  ];
 }
 
 /** Minutes of a time as texts write it. */
@@ -219,6 +227,16 @@ export function falseWords(text: string, business: Row): string[] {
       says(/On Saturdays it is closed|It is closed on Saturdays/) && !isClosedOn(business, SATURDAY),
       "closed on Saturdays",
     ],
+    [
+      says(/not wheelchair accessible/) && attributesOf(business).some((name) => name.startsWith("Wheelchair")),
+      "wheelchair",
+    ],
+    [
+      says(/entrance(?:[^.;]*)? (?:is|are) accessible by wheelchair/) &&
+        !attributesOf(business).includes("Wheelchair-accessible entrance"),
+      "entrance",
+    ],
+    [says(/crow flies|straight line/), "how distances are measured"],
     [says(/temporarily closed|closed for now/) && isPresent(business), "temporarily closed"],
   ];
   for (const day of wrongDays(text, business)) wrongClaims.push([true, `hours on ${day}`]);

@@ -183,7 +183,6 @@ const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string
         .map(time),
     ),
   "five-star reviews": ({ me }) => (starsFit(me) ? count(me.ratingDistribution[4] ?? 0) : []),
-  "one-star reviews": ({ me }) => (starsFit(me) ? count(me.ratingDistribution[0] ?? 0) : []),
   "latest closing": ({ me }) => time(latest(me)),
   "earliest opening": ({ me }) => time(earliest(me)),
   "rareAttribute count": ({ me, peers }) =>

@@ -274,14 +274,11 @@ export const ADVICE: Readonly<Record<VisitKind, KindAdvice>> = {
     elsewhere: [],
     questions: [
       "when services are held",
-      "in which language the service is",
-      "whether there is child care during the service",
       "whether somebody can give you a ride",
       "whether the service can be followed online",
       "what the hours are on major holidays",
       "whom to talk to about a wedding or a funeral",
       ["whether the entrance has steps", ...STEPS],
-      ["where to park on a busy day", ...PARKING],
       "when the office is open",
       "whether there is a group for young people",
       "whether the building can be seen on other days",
@@ -290,7 +287,6 @@ export const ADVICE: Readonly<Record<VisitKind, KindAdvice>> = {
     tips: [
       "Visitors are usually welcome without notice, but a call tells you which service suits you.",
       "Come ten minutes early if you want to find a seat in peace.",
-      "Dress as for a visit to somebody's home if you do not know the customs.",
       "Holidays have services of their own, often at other times than on an ordinary week.",
       "Offices of congregations are often staffed on a few mornings a week only, so leave a message.",
       "If you plan a wedding, get in touch months ahead.",
@@ -585,7 +581,6 @@ export const ANY_TIPS: readonly string[] = [
   "The latest reviews tell best whether anything has changed.",
   "Hours around public holidays are rarely those of an ordinary week.",
   "If you were happy, leave a review: the next person will be glad of it.",
-  "People who live nearby can often tell you more than any list.",
   "If nobody answers your call, try again at another time of day.",
   "Write down the name of the person that you talked to on the phone.",
 ];
@@ -594,21 +589,17 @@ export const ANY_TIPS: readonly string[] = [
 export const CUSTOMER_TIPS: readonly string[] = [
   "Note down what you paid; it helps the next time.",
   "Know which days suit you before you get in touch.",
-  "Say at the beginning what matters most to you, be it the price, the day or the quality.",
   "Look at what is included before you look at the price.",
   "If something went wrong the last time, say so openly: most people want to put it right.",
-  "The middle of a weekday morning is a quiet time almost everywhere.",
   "If you are a regular, ask whether that is worth something.",
 ];
 
 /** Tips for places that customers go to. */
 export const WAY_TIPS: readonly string[] = [
-  "Look at the map before you leave: numbers of houses do not always run as one expects.",
   "Allow some time for finding the door the first time.",
   "Leave a few minutes for parking, which takes longer than the drive in many towns.",
   "If you walk with difficulty, ask for the entrance with the fewest steps.",
   "Read the sign on the door, too: hours change there first.",
-  "If you are not from here, enter the whole address with the town into your map.",
   "A place that is new to you is easier to find by daylight.",
   "If you go with others, agree on a corner where you meet.",
   "In bad weather, make sure that it is open before you start.",

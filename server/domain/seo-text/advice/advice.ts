@@ -8,7 +8,7 @@ import { ADVICE, ANY_TIPS, CUSTOMER_TIPS, type Unanswered, WAY_TIPS } from "./ad
 import { comesToHomes, type VisitKind } from "./visit-kind.ts";
 
 /** Numbers of questions in the first and in the second sentence. */
-const QUESTIONS = [3, 2] as const;
+const QUESTIONS = [3, 3] as const;
 /** A text has at most as many tips, in as many topics; those for its kind alternate with those for any business. */
 export const MAX_TIPS = 12;
 const MAX_KIND_TIPS = 5;
@@ -16,8 +16,10 @@ const MAX_KIND_TIPS = 5;
 const FREE_KINDS: ReadonlySet<VisitKind> = new Set(["outdoors", "worship"]);
 /** Matches texts that need a telephone number. */
 const NEEDS_PHONE = /\b(?:calls?|message|on the phone|by phone)\b/i;
-/** Matches texts that need a street address. */
-const NEEDS_ADDRESS = /\b(?:whole address|numbers of houses)\b/i;
+/** Matches kinds whose people are members rather than customers, beside places of worship. */
+const MEMBERS = /\b(?:club|association)\b/i;
+/** Matches texts that sound like a shop's or a stranger's among members. */
+const UNFIT_FOR_MEMBERS = /\blanguage\b|\bchild ?care\b|\bpark(?:ing)?\b|\bcar\b|\bdress\b|\bto wear\b|leave a review/i;
 
 /** What to ask and to know before a visit, which says nothing of the business itself. */
 export interface Advice {
@@ -28,15 +30,16 @@ export interface Advice {
 
 /** Chooses advice for a kind of business. It asks nothing that the attributes tell, and differs from neighbour to neighbour. */
 export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice {
-  const { attributes, placeId, phone, address } = business;
+  const { attributes, placeId, phone, category } = business;
   const known = knownLabels(attributes);
   const random = seededRandom(`${placeId} advice`);
+  const isOfMembers = kind === "worship" || MEMBERS.test(category);
   const isVisited = !comesToHomes(kind) && !comesToCustomers(business);
   const open = (texts: readonly Unanswered[]) =>
     shuffle(
       texts.flatMap((entry) => {
         const [text, ...labels] = typeof entry === "string" ? [entry] : entry;
-        const isIdle = (!phone && NEEDS_PHONE.test(text)) || (address === "" && NEEDS_ADDRESS.test(text));
+        const isIdle = (!phone && NEEDS_PHONE.test(text)) || (isOfMembers && UNFIT_FOR_MEMBERS.test(text));
         return isIdle || labels.some((label) => known.has(label)) ? [] : text;
       }),
       random,

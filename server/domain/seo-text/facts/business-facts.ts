@@ -1,7 +1,6 @@
 import type { Attributes, CategoryGroup, OpeningHours } from "#contract/business";
 import { attributesPresent } from "#domain/attributes/attribute-identity";
 import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
-import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { areaServed } from "#domain/premises/area-served";
 import { comesToCustomers } from "#domain/premises/comes-to-customers";
@@ -12,16 +11,18 @@ import { type VisitKind, visitKind } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
 import { categoryLabel, englishLabel, isEnglish, type KindNames, kindNames } from "../phrases/category-label.ts";
 import { chooseFeature, type Feature } from "../phrases/feature.ts";
-import { deniedSentences, offerNoun, offerSentences } from "../phrases/offer-sentences.ts";
+import { deniedSentences, offerNoun, offerSentences } from "../phrases/offers/offer-sentences.ts";
 import { shortName } from "../phrases/short-name.ts";
 import { Alternatives } from "./alternatives.ts";
 import { computeOnce } from "./compute-once.ts";
-import { type ContactFacts, contactFacts, englishKinds, type StarCounts, starCounts } from "./contact-facts.ts";
+import { type ContactFacts, contactFacts, englishKinds, fiveStarReviews } from "./contact-facts.ts";
+import { toldOtherHours } from "./hours/other-hours.ts";
+import { type Week, weekOf } from "./hours/week.ts";
 import { countBelow } from "./lower-bound.ts";
 import type { Neighbour, Neighbours } from "./neighbours.ts";
 import { isRanked, MIN_RANKED_REVIEWS, type Peer, rankKey } from "./peer.ts";
 import type { CityFigures, PeerGroup } from "./peer-group.ts";
-import { type Week, weekOf } from "./week.ts";
+import { toldAttributes } from "./told-attributes.ts";
 
 /** Businesses that one is compared with, as `createDirectorySurvey` finds them. */
 export interface Surroundings {
@@ -75,6 +76,8 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   ranked: number;
   /** Number of peers with more reviews; null outside the tenth with the most. */
   withMoreReviews: number | null;
+  /** No peer has as many reviews. */
+  hasMostReviews: boolean;
   /** Number of the other peers that close earlier, or open later, on every day; null below nine in ten or without such hours. */
   closesLaterThan: Share | null;
   opensEarlierThan: Share | null;
@@ -97,8 +100,8 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   offers: readonly string[];
   /** Sentences about what the data denies. */
   lacks: readonly string[];
-  /** Numbers of its reviews with five stars and with one; null if unknown. */
-  starCounts: StarCounts | null;
+  /** Number of its reviews with five stars; null if unknown or of few reviews. */
+  fiveStarReviews: number | null;
   /** The attribute that the fewest peers have, as a noun, with their number, if these are few. */
   rareAttribute: { noun: string; count: number } | null;
   /** Number of peers that share its street. */
@@ -149,12 +152,14 @@ export function businessFacts(
   const label = isEnglish(kindCategory) ? categoryLabel(kindCategory) : englishLabel(business);
   const kind = kindNames(kindCategory, isGenericKind, label === categoryLabel(kindCategory) ? undefined : label);
   const isClosedForNow = business.businessStatus !== "OPERATIONAL";
-  const { state, country, placeId, name, attributes } = business;
+  const { state, country, placeId, name } = business;
   const visit = visitKind(label, business.group);
+  const attributes = toldAttributes(business, visit, label);
   const week = business.openingHours && !isClosedForNow ? weekOf(business.openingHours) : null;
   const alsoKinds = englishKinds(business, kindCategory, label);
   const comesToYou = comesToCustomers(business);
-  const feature = chooseFeature({ business, week, alsoKinds: kind.isNoun ? alsoKinds : [], comesToYou });
+  const feature = chooseFeature({ business, attributes, week, alsoKinds: kind.isNoun ? alsoKinds : [], comesToYou });
+  const withMoreReviews = countWithMoreReviews(me, group);
   const isGroup = group.scope.startsWith("group");
   const peerNoun = isGroup ? GROUP_MEMBERS[business.group] : kind.isCounted ? kind.many : "places";
   const someNoun = isGroup ? peerNoun : kind.some;
@@ -188,7 +193,8 @@ export function businessFacts(
     someListed: listedIn(inPlace, someNoun),
     rank: rankOf(me, group),
     ranked: group.rankKeys.length,
-    withMoreReviews: countWithMoreReviews(me, group),
+    withMoreReviews,
+    hasMostReviews: withMoreReviews === 0 && (group.reviewCounts.at(-2) ?? 0) < me.reviewCount,
     closesLaterThan: bestShare(group.closings, me.hours?.latest, (closings, ownValue) =>
       countBelow(closings, ownValue),
     ),
@@ -204,11 +210,11 @@ export function businessFacts(
     area: comesToYou ? areaServed(business) : "",
     feature,
     alsoKinds,
-    otherHours: differentHours(business),
+    otherHours: toldOtherHours(business),
     offers: isClosedForNow ? [] : offerSentences(attributes, placeId, feature.told),
     lacks: isClosedForNow ? [] : deniedSentences(attributes, placeId),
     ...contactFacts(business, comesToYou),
-    starCounts: starCounts(business),
+    fiveStarReviews: fiveStarReviews(business),
     rareAttribute: rareAttribute(attributes, group),
     othersOnStreet: (group.peersByStreet.get(me.street)?.length ?? 1) - 1,
     isClosedForNow,
@@ -217,16 +223,6 @@ export function businessFacts(
     advice: computeOnce(() => adviceFor(business, visit)),
     elsewhere: () => (isClosedForNow ? "While it is closed" : elsewhereClause(placeId, visit)),
   };
-}
-
-function differentHours({ openingHours, otherHours }: DescribedBusiness): [string, OpeningHours][] {
-  const own = hoursKey(openingHours);
-  return Object.entries(otherHours).filter(([, hours]) => weekOf(hours).openDays > 0 && hoursKey(hours) !== own);
-}
-
-/** Returns the same for hours that are open at the same times, whatever they say of the other days. */
-function hoursKey(hours: OpeningHours | null): string {
-  return WEEKDAYS.map((day) => (hours?.[day] === "Closed" ? "" : hours?.[day])).join("|");
 }
 
 /** Says that the peers are those of a list, which is not all that there is, unless their noun does. */

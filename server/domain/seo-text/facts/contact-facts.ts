@@ -19,12 +19,8 @@ export interface ContactFacts {
   missing: readonly string[];
 }
 
-/** Numbers of reviews with five stars and with one. */
-export interface StarCounts {
-  five: number;
-  one: number;
-}
-
+/** Of fewer reviews the rating says enough. */
+const MIN_STAR_REVIEWS = 50;
 const MAX_PROFILES = 3;
 const MAX_KINDS = 3;
 
@@ -74,10 +70,9 @@ const groupOf = memoize(categoryGroup);
 const BESIDE_WORSHIP =
   /\b(?:school|preschool|kindergarten|day care center|child care|food bank|cemetery|wedding venue|community center|monastery|charity)\b/i;
 
-/** Returns null if the numbers are unknown, or are not those of its reviews. */
-export function starCounts({ ratingDistribution, reviewCount }: DescribedBusiness): StarCounts | null {
-  const [one = 0, , , , five = 0] = ratingDistribution;
-  const isKnown =
-    ratingDistribution.length === 5 && reviewCount > 0 && fitsReviewCount(ratingDistribution, reviewCount);
-  return isKnown && five > 1 && one > 1 ? { five, one } : null;
+/** Returns null if the number is unknown, is not one of its reviews, or if these are few. */
+export function fiveStarReviews({ ratingDistribution, reviewCount }: DescribedBusiness): number | null {
+  const five = ratingDistribution[4] ?? 0;
+  const isKnown = ratingDistribution.length === 5 && fitsReviewCount(ratingDistribution, reviewCount);
+  return isKnown && five > 1 && reviewCount >= MIN_STAR_REVIEWS ? five : null;
 }

@@ -25,6 +25,8 @@ export interface Neighbour {
 export interface Neighbours {
   /** Lists up to three businesses within 16 km, nearest first: neither closed for now nor possibly the same business. */
   nearest: readonly Neighbour[];
+  /** There are more within 16 km than `nearest` lists. */
+  hasMoreNear: boolean;
   /** Number of neighbours within the radius; at most `MAX_WITHIN_RADIUS`. */
   withinRadius: number;
 }
@@ -57,7 +59,7 @@ function isLocated(peer: Peer): peer is LocatedPeer {
 /** Searches northwards and southwards from `business` until the difference in latitude alone is too far. Others are counted within `radiusKm`. */
 export function neighboursOf(business: Peer, peers: readonly LocatedPeer[], radiusKm: number): Neighbours {
   const nearestPeers: Neighbour[] = [];
-  if (!isLocated(business)) return { nearest: nearestPeers, withinRadius: 0 };
+  if (!isLocated(business)) return { nearest: nearestPeers, hasMoreNear: false, withinRadius: 0 };
   // Length of a degree of longitude on the pole side of the searched area.
   const kmPerDegreeEast = KM_PER_DEGREE * Math.cos(((Math.min(89, Math.abs(business.latitude)) + 1) * Math.PI) / 180);
   let withinRadius = 0;
@@ -96,5 +98,9 @@ export function neighboursOf(business: Peer, peers: readonly LocatedPeer[], radi
       visit(peer);
     }
   dropCopies(nearestPeers);
-  return { nearest: nearestPeers.slice(0, MAX_NEAREST_PEERS), withinRadius: Math.min(withinRadius, MAX_WITHIN_RADIUS) };
+  return {
+    nearest: nearestPeers.slice(0, MAX_NEAREST_PEERS),
+    hasMoreNear: nearestPeers.length > MAX_NEAREST_PEERS,
+    withinRadius: Math.min(withinRadius, MAX_WITHIN_RADIUS),
+  };
 }

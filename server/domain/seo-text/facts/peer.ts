@@ -7,8 +7,8 @@ import { foldText } from "#domain/text/fold";
 import { memoize } from "#domain/text/memoize";
 import type { DescribedBusiness } from "../described-business.ts";
 import { isPostBox, streetOf } from "../phrases/street.ts";
+import { type Week, weekOf } from "./hours/week.ts";
 import { createNameCodes } from "./name-codes.ts";
-import { type Week, weekOf } from "./week.ts";
 
 /** Limits each table of shared values. */
 const MAX_SHARED_VALUES = 50_000;

@@ -42,8 +42,7 @@ export const BUSINESS_PHRASES = {
   ratingOutOfFive: (f, cite) => `${rating(f, cite)} out of ${cite(5, "most stars")}`,
   reviews: ({ business: { reviewCount } }, cite) =>
     `${count(cite, reviewCount, "reviewCount")} ${reviewCount === 1 ? "review" : "reviews"}`,
-  fiveStars: ({ starCounts }, cite) => count(cite, starCounts?.five ?? 0, "five-star reviews"),
-  oneStar: ({ starCounts }, cite) => count(cite, starCounts?.one ?? 0, "one-star reviews"),
+  fiveStars: ({ fiveStarReviews }, cite) => count(cite, fiveStarReviews ?? 0, "five-star reviews"),
 
   timetable: ({ business: { openingHours } }, cite) => timetable(openingHours, cite),
   shortTimetable: ({ business: { openingHours } }, cite) => timetable(openingHours, cite).replace(/ from /g, " "),

@@ -1,9 +1,10 @@
+import type { Attributes } from "#contract/business";
 import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { joinList } from "#domain/text/join-list";
 import { seededRandom } from "#domain/text/seeded-random";
 import type { DescribedBusiness } from "../described-business.ts";
-import type { Week } from "../facts/week.ts";
-import { offerNouns } from "./offer-sentences.ts";
+import type { Week } from "../facts/hours/week.ts";
+import { offerNouns } from "./offers/offer-sentences.ts";
 
 /** The end of the first sentence of a text. */
 export interface Feature {
@@ -16,6 +17,8 @@ export interface Feature {
 
 interface Choice {
   business: DescribedBusiness;
+  /** Attributes that texts tell. */
+  attributes: Attributes;
   week: Week | null;
   alsoKinds: readonly string[];
   comesToYou: boolean;
@@ -26,9 +29,9 @@ const MAX_KINDS = 2;
 const NO_FEATURE: Feature = { kind: "none", text: "", told: [] };
 
 /** Chooses one of the features of a business; neighbours with the same ones have different ones. */
-export function chooseFeature({ business, week, alsoKinds, comesToYou }: Choice): Feature {
+export function chooseFeature({ business, attributes, week, alsoKinds, comesToYou }: Choice): Feature {
   if (comesToYou) return NO_FEATURE;
-  const { attributes, placeId, locatedIn, chain, name, businessStatus } = business;
+  const { placeId, locatedIn, chain, name, businessStatus } = business;
   const told = businessStatus === "OPERATIONAL" ? offerNouns(attributes, placeId).slice(0, MAX_NOUNS) : [];
   const days = daysText(week);
   const features: Feature[] = [

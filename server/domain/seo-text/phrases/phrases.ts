@@ -1,6 +1,7 @@
 import { categoryNoun } from "#domain/categories/category-noun";
 import { joinList, upperFirst } from "#domain/text/join-list";
 import { MAX_TIPS } from "../advice/advice.ts";
+import { MAX_NAMED_PEERS } from "../facts/alternatives.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import type { Peer } from "../facts/peer.ts";
 import { BUSINESS_PHRASES } from "./business-phrases.ts";
@@ -26,6 +27,7 @@ export const PHRASES = {
   peers: ({ peerNoun }) => peerNoun,
   somePeers: ({ someNoun }) => someNoun,
   somewhere: ({ someListed }) => someListed,
+  weList: ({ listedInPlace }) => listedInPlace.replace(/^listed /, "we list "),
   here: ({ listedInPlace }) => listedInPlace,
   listName: ({ kind }) => kind.listName,
 
@@ -34,6 +36,14 @@ export const PHRASES = {
   openOnSundayCount: ({ group }, cite) => count(cite, group.openOnDay[SUNDAY] ?? 0, `open on ${SUNDAY}`),
   openOnSundayNames: (f, cite) => names(f, cite, f.alternatives.openOnSunday, "sunday"),
   openAlwaysNames: (f, cite) => names(f, cite, f.alternatives.openAlways, "always-open"),
+
+  includeOnSunday: ({ alternatives, group }) =>
+    includeOrAre(alternatives.openOnSunday, group.named().openOnSunday.length),
+  includeAlwaysOpen: ({ alternatives, group }) =>
+    includeOrAre(alternatives.openAlways, group.named().openAlways.length),
+  includeOthers: ({ alternatives, group }) => includeOrAre(alternatives.otherPeers, group.count - 1),
+  includeOnStreet: ({ alternatives, othersOnStreet }) => includeOrAre(alternatives.onStreet, othersOnStreet),
+  includeNearest: ({ hasMoreNear }) => (hasMoreNear ? "include" : "are"),
 
   neighbours: (f, cite) =>
     joinList(
@@ -127,6 +137,12 @@ function difference({ ratingDifference: by }: BusinessFacts, cite: Cite): string
 function kindUnlessNamed({ name, kind }: Peer): string {
   const { one, withArticle } = categoryNoun(kind.english);
   return name.toLowerCase().includes(one.split(" ").at(-1)?.toLowerCase() ?? "") ? "" : `${withArticle}, `;
+}
+
+/** Shorter lists name all, since others may be closed or the same once more. */
+function includeOrAre(named: readonly Peer[], all: number): string {
+  if (named.length === MAX_NAMED_PEERS && all > MAX_NAMED_PEERS) return "include";
+  return isOrAre(named);
 }
 
 function isOrAre(list: readonly unknown[]): string {

@@ -1,17 +1,17 @@
+import { DAY_MINUTES, rangesOf, WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import type { BusinessFacts } from "../facts/business-facts.ts";
+import { isClosedOn, opensOn, SUNDAY } from "./open-days.ts";
 import { comparison, contextTopic, ESSENTIAL, type Topic, topic } from "./topic.ts";
 
-const SUNDAY = 6;
 const ALL_DAYS = 0b1111111;
 /** Minute of the day; what opens before is still open from the evening before. */
 const FIRST_MORNING = 240;
+const SEVEN = 420;
 /** Minimum peers with known hours of the day for a comparison. */
 const MIN_KNOWN_PEERS = 4;
 /** If more of its kind open on Sundays, one more is no news. */
 const MAX_SHARE_OPEN = 0.6;
 
-const opensOn = ({ week }: BusinessFacts, day: number) => ((week?.openDays ?? 0) & (1 << day)) > 0;
-const isClosedOn = (f: BusinessFacts, day: number) => ((f.week?.knownDays ?? 0) & (1 << day)) > 0 && !opensOn(f, day);
 const knownOn = ({ group }: BusinessFacts, day: number) => group.knownOnDay[day] ?? 0;
 const openOn = ({ group }: BusinessFacts, day: number) => group.openOnDay[day] ?? 0;
 const isComparableOn = (f: BusinessFacts, day: number) =>
@@ -19,6 +19,12 @@ const isComparableOn = (f: BusinessFacts, day: number) =>
 const hasNoHours = (f: BusinessFacts) => f.business.openingHours === null && !f.isClosedForNow;
 const hasTimetable = ({ week }: BusinessFacts) => week !== null && week.openDays > 0 && !week.isRoundTheClock;
 const hasOtherHours = ({ otherHours, isClosedForNow }: BusinessFacts) => !isClosedForNow && otherHours.length > 0;
+
+/** Tells whether it opens before seven on most days of the week; later is early for nobody. */
+function opensBeforeSeven({ business: { openingHours } }: BusinessFacts): boolean {
+  const earlyDays = WEEKDAYS.filter((day) => (rangesOf(openingHours?.[day])[0]?.[0] ?? DAY_MINUTES) < SEVEN);
+  return earlyDays.length > WEEKDAYS.length / 2;
+}
 
 /** Topics about the opening hours of a business, and how they differ from those of its kind. Unknown days do not count. */
 export const hoursTopics: readonly Topic[] = [
@@ -109,7 +115,7 @@ export const hoursTopics: readonly Topic[] = [
     [
       "On Sundays, when it is closed, you can turn to {somePeers} such as {openOnSundayNames}.",
       "If it has to be a Sunday, there are others, such as {openOnSundayNames}.",
-      "Those {here} that do open on Sundays include {openOnSundayNames}.",
+      "Those {here} that do open on Sundays {includeOnSunday} {openOnSundayNames}.",
     ],
     { isOfOthers: true, needs: (f) => f.alternatives.openOnSunday.length > 0 },
   ),
@@ -122,7 +128,13 @@ export const hoursTopics: readonly Topic[] = [
     "early",
     "hours",
     (f) =>
-      f.opensEarlierThan === null || (f.week?.earliest ?? 0) < FIRST_MORNING || f.isWorship || !f.isInCity ? 0 : 0.8,
+      f.opensEarlierThan === null ||
+      (f.week?.earliest ?? 0) < FIRST_MORNING ||
+      !opensBeforeSeven(f) ||
+      f.isWorship ||
+      !f.isInCity
+        ? 0
+        : 0.8,
     [
       "Few {peers} {here} are known to open as early as {earliest}, its earliest opening.",
       "Its earliest opening is at {earliest}, when few {peers} {here} are known to be open.",
@@ -134,7 +146,7 @@ export const hoursTopics: readonly Topic[] = [
     (f) => (!f.isWorship && f.isInCity && f.group.named().openAlways.length > 0 && !f.week?.isRoundTheClock ? 0.1 : 0),
     [
       "In the middle of the night you can try {somePeers} such as {openAlwaysNames}, which we list as always open.",
-      "Those {here} that never close, by their listed hours, include {openAlwaysNames}.",
+      "Those {here} that never close, by their listed hours, {includeAlwaysOpen} {openAlwaysNames}.",
     ],
     { isComparison: true, unless: "sunday-names", needs: (f) => f.alternatives.openAlways.length > 0 },
   ),

@@ -13,10 +13,10 @@ const hasCity = ({ isInCity, group }: BusinessFacts) => isInCity || group.scope 
 
 /** Topics that compare its rating and reviews with those of its kind. A text has one of the comparisons of each. */
 export const standingTopics: readonly Topic[] = [
-  topic("stars", "standing", (f) => (f.starCounts === null ? 0 : 0.75), [
-    "Of its reviews, {fiveStars} give five stars and {oneStar} give one.",
-    "Five stars came from {fiveStars} reviewers, a single star from {oneStar}.",
-    "{fiveStars} reviewers gave it all five stars, {oneStar} gave it only one.",
+  topic("stars", "standing", (f) => (f.fiveStarReviews === null ? 0 : 0.75), [
+    "Of its {reviews}, {fiveStars} give five stars.",
+    "{fiveStars} of its {reviews} give five stars.",
+    "Five stars come from {fiveStars} of its {reviews}.",
   ]),
   comparison("best", "standing", (f) => (f.rank === 1 && hasCity(f) ? 1.3 : 0), [
     "None of the {peers} {here} with at least five reviews is rated higher.",
@@ -27,9 +27,9 @@ export const standingTopics: readonly Topic[] = [
     "Its rating puts it in the top tenth of the {peers} {here} that have at least five reviews.",
     "Nine in ten {peers} {here} with at least five reviews do no better by rating.",
   ]),
-  comparison("most-reviews", "standing", (f) => (f.withMoreReviews === 0 && hasCity(f) ? 0.9 : 0), [
-    "None of the {peers} {here} has more reviews.",
-    "No other of the {peers} {here} has more reviews.",
+  comparison("most-reviews", "standing", (f) => (f.hasMostReviews && hasCity(f) ? 0.9 : 0), [
+    "It has the most reviews of the {peerCount} {peers} {weList}.",
+    "Of the {peerCount} {peers} {weList}, it has the most reviews.",
   ]),
   comparison(
     "more-reviews",

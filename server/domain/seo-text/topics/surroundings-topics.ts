@@ -1,8 +1,17 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { bestNear, mostReviewedNear, openNearOnSunday } from "../phrases/related.ts";
+import { isClosedOn, SUNDAY } from "./open-days.ts";
 import { comparison, contextTopic, type Topic, topic } from "./topic.ts";
 
-const hasElsewhere = ({ visit, isClosedForNow }: BusinessFacts) => visit !== "worship" || isClosedForNow;
+/** Nobody whose table is taken drives further. */
+const MAX_KM_TO_EAT = 1.5;
+
+function hasElsewhere({ visit, isClosedForNow, nearest }: BusinessFacts): boolean {
+  if (isClosedForNow) return true;
+  if (visit !== "eat" && visit !== "drink") return visit !== "worship";
+  return nearest.every(({ distanceKm }) => distanceKm <= MAX_KM_TO_EAT);
+}
+
 const isNear = (f: BusinessFacts, count: "one" | "several") =>
   count === "one" ? f.nearest.length === 1 : f.nearest.length > 1;
 
@@ -30,21 +39,21 @@ export const surroundingsTopics: readonly Topic[] = [
     "surroundings",
     (f) => (isNear(f, "several") ? (hasElsewhere(f) ? 0.8 : 0) : 0),
     [
-      "{Elsewhere}, other {kinds} in the area include {neighbours}, as the crow flies.",
-      "{Elsewhere}, there are also {neighbours}, as the crow flies.",
-      "{Elsewhere}, you could try {neighbours}, measured in a straight line.",
-      "{Elsewhere}, other {kinds} to try are {neighbours}, as the crow flies.",
+      "{Elsewhere}, other {kinds} in the area {includeNearest} {neighbours}.",
+      "{Elsewhere}, there are also {neighbours}.",
+      "{Elsewhere}, you could try {neighbours}.",
+      "{Elsewhere}, other {kinds} to try are {neighbours}.",
     ],
     { isOfOthers: true },
   ),
   topic(
-    "nearest-worship",
+    "nearest-plain",
     "surroundings",
     (f) => (isNear(f, "several") && !hasElsewhere(f) ? 0.8 : 0),
     [
-      "Other {kinds} in the area include {neighbours}, as the crow flies.",
-      "In the same area are {neighbours}, as the crow flies.",
-      "Others not far away are {neighbours}, measured in a straight line.",
+      "Other {kinds} in the area {includeNearest} {neighbours}.",
+      "In the same area are {neighbours}.",
+      "Others in the area {includeNearest} {neighbours}.",
     ],
     { isOfOthers: true },
   ),
@@ -52,10 +61,7 @@ export const surroundingsTopics: readonly Topic[] = [
     "nearest-one",
     "surroundings",
     (f) => (isNear(f, "one") ? 0.8 : 0),
-    [
-      "Another choice among {kinds} in the area is {neighbours}, as the crow flies.",
-      "In the same area there is also {neighbours}, as the crow flies.",
-    ],
+    ["Another choice among {kinds} in the area is {neighbours}.", "In the same area there is also {neighbours}."],
     { isOfOthers: true },
   ),
   comparison(
@@ -72,7 +78,7 @@ export const surroundingsTopics: readonly Topic[] = [
   comparison(
     "near-sunday",
     "surroundings",
-    (f) => (!f.isWorship && isNear(f, "several") && openNearOnSunday(f).length > 0 ? 0.36 : 0),
+    (f) => (!f.isWorship && isClosedOn(f, SUNDAY) && isNear(f, "several") && openNearOnSunday(f).length > 0 ? 0.36 : 0),
     [
       "Of these, {openNearOnSunday} {openNearAre} known to open on Sundays.",
       "On Sundays {openNearOnSunday} {openNearAre} open, by listed hours.",
@@ -106,7 +112,7 @@ export const surroundingsTopics: readonly Topic[] = [
     (f) => (f.street !== "" && f.othersOnStreet > 0 ? 0.6 : 0),
     [
       "On {street} you can also find {onStreetNames}.",
-      "Others on {street} include {onStreetNames}.",
+      "Others on {street} {includeOnStreet} {onStreetNames}.",
       "{OnStreetNames} can be found on {street} as well.",
     ],
     { isOfOthers: true, needs: (f) => f.alternatives.onStreet.length > 0 },
@@ -128,9 +134,9 @@ export const surroundingsTopics: readonly Topic[] = [
     "surroundings",
     (f) => (f.isInCity && f.group.count > 1 && f.nearest.length === 0 ? 0.17 : 0),
     [
-      "Other {somePeers} {somewhere} include {otherPeers}.",
-      "{SomePeers} {somewhere} also include {otherPeers}.",
-      "Besides {shortName}, {somePeers} {somewhere} include {otherPeers}.",
+      "Other {somePeers} {somewhere} {includeOthers} {otherPeers}.",
+      "Among the {somePeers} {somewhere} you will also find {otherPeers}.",
+      "Besides {shortName}, {somePeers} {somewhere} {includeOthers} {otherPeers}.",
     ],
     { unless: "street-names", needs: (f) => f.alternatives.otherPeers.length > 0 },
   ),

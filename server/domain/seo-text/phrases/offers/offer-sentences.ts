@@ -1,9 +1,11 @@
 import type { Attributes } from "#contract/business";
-import { attributeIdentity, attributesPresent } from "#domain/attributes/attribute-identity";
+import { attributesPresent } from "#domain/attributes/attribute-identity";
 import { joinList, orList } from "#domain/text/join-list";
 import { seededRandom } from "#domain/text/seeded-random";
 import { shuffle } from "#domain/text/shuffle";
+import { deniedLabels } from "./denied-labels.ts";
 import { FEATURES, OFFER_SENTENCES, OFFER_WORDS, type OfferVerb } from "./offer-words-data.ts";
+import { wheelchairSentence } from "./wheelchair-sentence.ts";
 
 const MAX_LISTED = 4;
 /** A sentence about what is missing names as many. */
@@ -71,7 +73,11 @@ export function offerSentences(attributes: Attributes, seed: string, told: reado
   // That people eat in is no news if they can do nothing else.
   if (byVerb.get("can")?.every(({ word }) => word === "dine in")) byVerb.delete("can");
   for (const verb of [...FIRST_VERBS, ...verbs].filter((each) => byVerb.has(each)))
-    sentences.push(sentenceOf(verb, sample(byVerb.get(verb) ?? [], random), random, sentences.at(-1)));
+    sentences.push(
+      verb === "accessible"
+        ? wheelchairSentence(attributes).text
+        : sentenceOf(verb, sample(byVerb.get(verb) ?? [], random), random, sentences.at(-1)),
+    );
   return sentences;
 }
 
@@ -92,10 +98,13 @@ const MORE_TELLING: Readonly<Record<string, string>> = {
 };
 
 /** Writes a sentence that begins with another word than the one before it, if there is such a wording. */
-function sentenceOf(verb: OfferVerb, words: readonly string[], random: () => number, before = ""): string {
+function sentenceOf(
+  verb: Exclude<OfferVerb, "accessible">,
+  words: readonly string[],
+  random: () => number,
+  before = "",
+): string {
   if (verb === "sentence") return words.slice(0, 2).join(" ");
-  if (verb === "accessible")
-    return `Its ${joinList(words)} ${words.length === 1 ? "is" : "are"} accessible by wheelchair.`;
   const list = verb === "can" ? orList(words) : joinList(words);
   const [firstWord] = before.split(" ", 1);
   const wordings = shuffle(OFFER_SENTENCES[verb], random);
@@ -105,19 +114,15 @@ function sentenceOf(verb: OfferVerb, words: readonly string[], random: () => num
 
 /** Says what the data denies: `It does not offer delivery.`, `There is no restroom or outdoor seating.` */
 export function deniedSentences(attributes: Attributes, seed: string): string[] {
-  const present = new Set(attributesPresent(attributes).map(({ label }) => label));
-  const labels = new Set<string>();
-  for (const [group, values] of Object.entries(attributes))
-    for (const [name, value] of Object.entries(values)) {
-      const label = value === false ? (attributeIdentity(group, name)?.label ?? "") : "";
-      if (DENIABLE.has(label) && !present.has(label)) labels.add(label);
-    }
-  const chosen = shuffle([...labels], seededRandom(`${seed} lacks`)).slice(0, MAX_LACKS);
+  const labels = [...deniedLabels(attributes)].filter((label) => DENIABLE.has(label));
+  const chosen = shuffle(labels, seededRandom(`${seed} lacks`)).slice(0, MAX_LACKS);
   const nouns = (isService: boolean) => chosen.filter((label) => SERVICES.has(label) === isService).map(nounInSentence);
+  const wheelchair = wheelchairSentence(attributes);
   const [services, things] = [nouns(true), nouns(false)];
   return [
     ...(services.length === 0 ? [] : [`It does not offer ${orList(services)}.`]),
     ...(things.length === 0 ? [] : [`There is no ${orList(things)}.`]),
+    ...(wheelchair.isOffer || wheelchair.text === "" ? [] : [wheelchair.text]),
   ];
 }
 
@@ -139,10 +144,6 @@ const DENIABLE: ReadonlySet<string> = new Set([
   "Wi-Fi",
   "Free Wi-Fi",
   "On-site parking",
-  "Wheelchair-accessible entrance",
-  "Wheelchair-accessible restroom",
-  "Wheelchair-accessible seating",
-  "Wheelchair-accessible parking",
 ]);
 
 /** Returns a few words in the order of the table. "alcohol" says less than the drinks beside it. */

@@ -1,0 +1,32 @@
+import type { OpeningHours } from "#contract/business";
+import { CLOSED, DAY_MINUTES, rangesOf, type TimeRange, WEEKDAYS } from "#domain/opening-hours/opening-hours";
+import type { DescribedBusiness } from "#domain/seo-text/described-business";
+import { weekOf } from "./week.ts";
+
+/** Returns hours of other kinds, such as those of the kitchen, that differ from the main hours without contradicting them. */
+export function toldOtherHours({ openingHours, otherHours }: DescribedBusiness): [kind: string, OpeningHours][] {
+  const own = hoursKey(openingHours);
+  return Object.entries(otherHours).filter(
+    ([, hours]) =>
+      weekOf(hours).openDays > 0 && hoursKey(hours) !== own && (openingHours === null || fits(hours, openingHours)),
+  );
+}
+
+/** Returns the same for hours that are open at the same times, whatever they say of the other days. */
+function hoursKey(hours: OpeningHours | null): string {
+  return WEEKDAYS.map((day) => (hours?.[day] === CLOSED ? "" : hours?.[day])).join("|");
+}
+
+/** Sources that know one day of a kind often call the others closed, or name times at which nobody is there. */
+function fits(hours: OpeningHours, mainHours: OpeningHours): boolean {
+  return WEEKDAYS.every((day) => {
+    const main = rangesOf(mainHours[day]);
+    if (hours[day] === CLOSED) return main.length === 0;
+    const isUnknown = main.length === 0 && mainHours[day] !== CLOSED;
+    return isUnknown || rangesOf(hours[day]).every((range) => main.some((mainRange) => isWithin(range, mainRange)));
+  });
+}
+
+function isWithin([start, end]: TimeRange, [mainStart, mainEnd]: TimeRange): boolean {
+  return mainEnd - mainStart >= DAY_MINUTES || (start >= mainStart && end <= mainEnd);
+}
