@@ -1,5 +1,15 @@
 import { lazyComponent } from "../lazy/lazy-component.tsx";
 
+/** Without a connection, the server's header and footer stay, and work as documents do, until there is one again. */
+async function loadFrame(): Promise<typeof import("./site-frame.ts")> {
+  try {
+    return await import("./site-frame.ts");
+  } catch {
+    await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
+    return loadFrame();
+  }
+}
+
 const SOURCE = "web/components/site-frame.ts";
 interface FrameProps {
   /** Content from the layout cache. */
@@ -8,10 +18,10 @@ interface FrameProps {
 
 /** Shows the `SiteHeader`. Its links and menus work without its code. */
 export const lazyHeader = lazyComponent<FrameProps>(SOURCE, () =>
-  import("./site-frame.ts").then(({ SiteHeader }) => ({ Component: SiteHeader })),
+  loadFrame().then(({ SiteHeader }) => ({ Component: SiteHeader })),
 );
 
 /** Shows the `SiteFooter`. Its links work without its code. */
 export const lazyFooter = lazyComponent<FrameProps>(SOURCE, () =>
-  import("./site-frame.ts").then(({ SiteFooter }) => ({ Component: SiteFooter })),
+  loadFrame().then(({ SiteFooter }) => ({ Component: SiteFooter })),
 );

@@ -21,6 +21,8 @@ test.for<[string, string, string]>([
 ])("offline, %s says so, and loads once there is a connection", async ([, link, heading], { visit, allowMessages }) => {
   allowMessages(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const page = await visit("/businesses", PHONE);
+  // Header and footer, whose code comes after the page, lead on without a document once it is there.
+  await page.waitForLoadState("networkidle");
   // A script clicks, since the pointer would prefetch the page.
   await page.context().setOffline(true);
   await page
@@ -32,4 +34,20 @@ test.for<[string, string, string]>([
   await page.context().setOffline(false);
   await page.locator("main").getByText(heading).waitFor();
   await expect.poll(() => notices.count()).toBe(0);
+});
+
+test("offline before their code came, header and footer stay", async ({ visit, allowMessages }) => {
+  allowMessages(/Failed to (load|fetch)|ERR_FAILED/);
+  const page = await visit("/about", PHONE);
+  let isOffline = true;
+  await page.route("**/client/site-frame-*.js", (route) => (isOffline ? route.abort() : route.continue()));
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  const footerLink = page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true });
+  await footerLink.waitFor();
+  isOffline = false;
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).waitFor();
 });

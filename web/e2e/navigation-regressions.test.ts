@@ -84,6 +84,8 @@ describe("a chunk that is gone after an upgrade", () => {
 describe("a swipe on a phone", () => {
   test("prefetches nothing, a press does", async ({ visit }) => {
     const page = await visit("/businesses", PHONE);
+    // Code that comes after the page needs the clock to run.
+    await page.waitForLoadState("networkidle");
     // The clock is controlled, so that on a slow machine, too, the finger moves before the prefetch delay.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);

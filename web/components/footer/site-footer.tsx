@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { FeaturedCity } from "#contract/business";
 import type { SiteInfo } from "#contract/site";
 import { mailtoUrl } from "#domain/business/contact-url";
@@ -52,6 +53,10 @@ const CATEGORIES: readonly FooterLink[] = CATEGORY_GROUPS.map(({ slug, name }) =
 
 /** The footer of every page. `html` is its content from the layout cache. */
 export function SiteFooter({ html }: { html?: string | undefined }) {
+  // Links of header and footer lead on without a document from now on.
+  useEffect(() => {
+    document.documentElement.dataset["frame"] = "hydrated";
+  }, []);
   if (html !== undefined) return <footer className={styles.footer} dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <footer className={styles.footer}>
