@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Rule } from "#contract/rules";
+import { formerSlugBase } from "#domain/business/business-keys";
 import { plainTerms } from "#domain/search/plain-terms";
 import { AT, byAnn, importInto, type ToImport } from "../../testing/directories/import-into.ts";
 import type { Store } from "../store.ts";
@@ -102,6 +103,22 @@ export function kindsSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.search.businesses({ terms: plainTerms("pochierküche") }, "latest", FIRST_PAGE)).toMatchObject({
         totalCount: 4,
       });
+    });
+
+    it("are proved also of businesses whose slug has Chinese readings of a Japanese name", async () => {
+      const ramen = {
+        name: "大阪ラーメン",
+        city: "大阪",
+        country: "Japan",
+        category: "つけ麺の店",
+        subtypes: ["Tsukemen restaurant"],
+      };
+      const slug = formerSlugBase({ ...ramen, placeId: "p1" }) ?? "";
+      expect(slug).not.toBe("");
+      await put({ p1: { ...ramen, slug }, p2: ramen, p3: ramen });
+      expect(await kinds()).toEqual(["3 Tsukemen restaurant /tsukemen-restaurant"]);
+      expect(await store.directory.businessBySlug(slug)).toMatchObject({ id: 1, kind: "Tsukemen restaurant" });
+      expect((await store.directory.business(1)) as { slug: string }).not.toMatchObject({ slug });
     });
 
     it("are not proved by two businesses, by what some have, by a broad kind, or for a name in English", async () => {

@@ -69,10 +69,7 @@ export async function renewProvenKinds(
     const ids = await read(findDisplaced);
     if (ids.length === 0 || String(ids) === lastIds) return;
     await writeChunk(async (tx) => {
-      await writer.write(tx, async (unit) => {
-        await unit.load({ ids });
-        for (const id of ids) unit.businesses.rekey(id);
-      });
+      await writer.rekey(tx, ids);
       onBatch(tx);
     });
     lastIds = String(ids);

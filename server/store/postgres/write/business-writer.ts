@@ -23,15 +23,24 @@ export function openBusinessWriter() {
     return new LoadedUnit(tx, await openRuleApplication(tx), dictionaries);
   }
 
+  /** Begins a unit of work, runs `work` and ends it. */
+  async function write<T>(tx: Transaction, work: (unit: LoadedUnit) => Promise<T>): Promise<T> {
+    const unit = await begin(tx);
+    const result = await work(unit);
+    await unit.end();
+    return result;
+  }
+
   return {
     begin,
-    /** Begins a unit of work, runs `work` and ends it. */
-    async write<T>(tx: Transaction, work: (unit: LoadedUnit) => Promise<T>): Promise<T> {
-      const unit = await begin(tx);
-      const result = await work(unit);
-      await unit.end();
-      return result;
-    },
+    write,
+    /** Recomputes the keys of businesses. */
+    rekey: (tx: Transaction, ids: readonly number[]): Promise<void> =>
+      write(tx, async (unit) => {
+        await unit.load({ ids });
+        await unit.load({ slugs: ids.flatMap((id) => unit.businesses.renewedSlugs(id)) });
+        for (const id of ids) unit.businesses.rekey(id);
+      }),
     afterCommit(tx: Transaction): void {
       if (tx === openTransaction) openTransaction = undefined;
     },

@@ -166,11 +166,7 @@ async function renewBatch(tx: Transaction, writer: BusinessWriter): Promise<numb
     lastId,
     BATCH_BUSINESSES,
   ]);
-  await writer.write(tx, async (unit) => {
-    await unit.load({ ids });
-    await unit.load({ slugs: ids.flatMap((id) => unit.businesses.renewedSlugs(id)) });
-    for (const id of ids) unit.businesses.rekey(id);
-  });
+  await writer.rekey(tx, ids);
   longWrites.heartbeat(tx, new Date());
   const renewedUntil = ids.at(-1);
   if (ids.length < BATCH_BUSINESSES || renewedUntil === undefined) {
