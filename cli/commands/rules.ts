@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { NewRule, Rule, RulePreview } from "#contract/rules";
+import { type NewRule, RULE_KINDS, type Rule, type RulePreview } from "#contract/rules";
 import { regionName, ruleSubject } from "#domain/rules/rule-subject";
 import { counted, exactCount } from "#domain/text/count-label";
 import { AppError } from "../../server/errors.ts";
@@ -64,8 +64,6 @@ function nameOptions(error: unknown, options: RulesOptions): unknown {
   const problems = fields.map(({ field, message }) => `--${field} ${message}`);
   return new AppError(error.code, `No rule was added: ${problems.join("; ")}.`, fields);
 }
-
-const RULE_KINDS = ["city", "category", "kind"] as const satisfies readonly Rule["kind"][];
 
 function newRule(options: RulesOptions, context: CommandContext): NewRule | undefined {
   const { to, state, country, preview } = options;

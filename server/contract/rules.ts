@@ -1,3 +1,8 @@
+/**
+ * `city` renames a city, `category` puts a kind into a group, `kind` merges a kind with another, renames it, or splits a category off.
+ */
+export const RULE_KINDS = ["city", "category", "kind"] as const;
+
 /** Body of POST rules. */
 export type NewRule = Pick<Rule, "kind" | "from" | "to"> & { state?: string | undefined; country?: string | undefined };
 
@@ -18,8 +23,7 @@ export interface RulePreview {
 /** GET rules · POST rules returns `{rule, changed}`, and continues an interrupted rule · DELETE rules/{id} reverts all of it. */
 export interface Rule {
   id: number;
-  /** `city` renames a city, `category` puts a kind into a group, `kind` merges a kind with another, renames it, or splits a category off. */
-  kind: "city" | "category" | "kind";
+  kind: (typeof RULE_KINDS)[number];
   /** The imported name of the city, or the category or kind. */
   from: string;
   /** The new name of the city, the slug of the group, or the name of the kind. */

@@ -2,26 +2,19 @@ import type { CitySummary, FeaturedCities, FeaturedCity } from "#contract/busine
 import { cityKey } from "#domain/address/city-key";
 import { HEADER_CITIES } from "#domain/address/header-cities";
 import type { Directory } from "../store/port/directory.ts";
+import { cachePerVersion } from "./cache-per-version.ts";
 
 const LARGEST_CITIES = 5;
 
-/**
- * Creates the read of the cities in the header: those of the setting, or the largest of the directory while it has none of them. The store
- * returns the same list until the data change, so the result is cached with it.
- */
+/** Creates the read of the cities in the header: those of the setting, or the largest of the directory while it has none of them. */
 export function createFeaturedCities(
-  store: { directory: Pick<Directory, "cities" | "city"> },
+  store: { directory: Pick<Directory, "cities" | "city" | "dataVersion"> },
   names: readonly string[],
 ): () => Promise<FeaturedCities> {
-  const results = new WeakMap<readonly CitySummary[], Promise<FeaturedCities>>();
-  return async () => {
-    const { cities: largest } = await store.directory.cities("", { limit: LARGEST_CITIES, offset: 0 });
-    const knownResult = results.get(largest) ?? select(largest);
-    results.set(largest, knownResult);
-    return knownResult;
-  };
+  return cachePerVersion({ version: () => store.directory.dataVersion(), load: select });
 
-  async function select(largest: readonly CitySummary[]): Promise<FeaturedCities> {
+  async function select(): Promise<FeaturedCities> {
+    const { cities: largest } = await store.directory.cities("", { limit: LARGEST_CITIES, offset: 0 });
     const chosen = await Promise.all(names.map(chosenCity));
     const isFallback = largest.length > 0 && chosen.every(({ businessCount }) => businessCount === 0);
     return { cities: isFallback ? largest.map(featured) : chosen, isFallback };

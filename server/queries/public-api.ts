@@ -16,7 +16,6 @@ import { HEADER_CITIES } from "#domain/address/header-cities";
 import { chosenAttributes } from "#domain/attributes/chosen-attributes";
 import { byUsefulness, mainGroup } from "#domain/attributes/useful-attributes";
 import { callUrl } from "#domain/business/contact-url";
-import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { kindPlaces } from "#domain/categories/kind-places";
 import { listedKind } from "#domain/categories/listed-kind";
 import { withCategoryDrawings, withDrawings } from "#domain/drawings/choose-drawings";
@@ -29,11 +28,11 @@ import { comesToCustomers, pointOfPremises } from "#domain/premises/comes-to-cus
 import { AppError } from "../errors.ts";
 import type { BusinessRecord } from "../store/port/directory.ts";
 import type { VisitorStore } from "../store/port/replicas.ts";
-import type { BusinessFilter, ListQuery, ListResult } from "../store/port/search.ts";
+import type { ListQuery, ListResult } from "../store/port/search.ts";
 import { ownFieldsFor, toBusiness } from "./computed-fields.ts";
 import { createFeaturedCities } from "./featured-cities.ts";
 import { reachableList } from "./reachable-list.ts";
-import { categoryFilter } from "./search/conditions.ts";
+import { findCategory } from "./search/conditions.ts";
 import { createSearcher, type Searcher } from "./search/create-searcher.ts";
 import type { SearchPlan } from "./search/plan-search.ts";
 import { suggest } from "./suggestions/suggest.ts";
@@ -74,14 +73,14 @@ export function createPageApi(parts: ApiParts): PublicApi<CardDetails> {
 }
 
 /** A business with the drawing that it has in its list. */
-type Drawn<Found> = Found & Pick<CardDetails, "drawing">;
+type WithDrawing<Details> = Details & Pick<CardDetails, "drawing">;
 
 type FindBusinesses<Details> = (...query: ListQuery) => Promise<ListResult<Details>>;
 
-function createReads<Found extends Located>(
+function createReads<Details extends Located>(
   { store, now, featuredCities = OWNER_CITIES, listReach, searcher = createSearcher(store, now) }: ApiParts,
-  findBusinesses: FindBusinesses<Found>,
-): PublicApi<Drawn<Found>> {
+  findBusinesses: FindBusinesses<Details>,
+): PublicApi<WithDrawing<Details>> {
   const details = async (record: BusinessRecord | "deleted" | undefined): Promise<DetailedBusiness> => {
     if (record === undefined) throw new AppError("not-found", "There is no such business.");
     if (record === "deleted") throw new AppError("gone", "This business is no longer listed.");
@@ -97,7 +96,7 @@ function createReads<Found extends Located>(
     const survivor = record === "deleted" ? await store.duplicates.survivorOf(id) : undefined;
     return details(survivor === undefined ? record : await store.directory.business(survivor));
   };
-  const list = reachableList<Drawn<Found>>(async (filter, sort, page) => {
+  const list = reachableList<WithDrawing<Details>>(async (filter, sort, page) => {
     const { businesses, totalCount } = await findBusinesses(filter, sort, page);
     const { near } = filter;
     return {
@@ -105,7 +104,7 @@ function createReads<Found extends Located>(
       totalCount,
     };
   }, listReach);
-  const firstOfSort = async (sort: BusinessSort, limit: number): Promise<Drawn<Found>[]> =>
+  const firstOfSort = async (sort: BusinessSort, limit: number): Promise<WithDrawing<Details>[]> =>
     (await list({}, sort, { limit, offset: 0 })).businesses;
 
   const nearby = async (to: Business, limit: number): Promise<NearbyBusiness[]> => {
@@ -122,15 +121,9 @@ function createReads<Found extends Located>(
     );
   };
 
-  const categoryBySlug = async (slug: string) => {
-    const category = await store.directory.category(slug);
-    return category && { name: category.category, slug: category.slug };
-  };
-  const namedCategory = async ({ group, categorySlug }: Pick<BusinessFilter, "categorySlug" | "group">) =>
-    CATEGORY_GROUPS.find(({ slug }) => slug === group) ?? (await categoryBySlug(categorySlug ?? ""));
-  const kindOf = async (category: string): Promise<ListedKind | null> => {
-    const categoryOfList = category === "" ? undefined : await namedCategory(await categoryFilter(store, category));
-    return categoryOfList === undefined ? null : listedKind(categoryOfList);
+  const listedKindOf = async (category: string): Promise<ListedKind | null> => {
+    const found = await findCategory(store, category);
+    return found === undefined ? null : listedKind(found);
   };
 
   return {
@@ -172,10 +165,9 @@ function createReads<Found extends Located>(
       };
     },
     async category(name, page) {
-      const filter = await categoryFilter(store, name);
-      const category = await namedCategory(filter);
+      const category = await findCategory(store, name);
       if (category === undefined) throw new AppError("not-found", `No category is known by the name ${name}.`);
-      return { name: category.name, slug: category.slug, ...(await list(filter, "recommended", page)) };
+      return { name: category.name, slug: category.slug, ...(await list(category.filter, "recommended", page)) };
     },
     categories: async () => withCategoryDrawings(await store.directory.categories()),
     countries: () => store.directory.countries(),
@@ -191,7 +183,7 @@ function createReads<Found extends Located>(
         attributes: byUsefulness(facets.attributes, mainGroup(facets.categories)),
         chosenAttributes: chosenAttributes(query.has, facets.attributes),
         openAtPhrase: query.openAt === undefined ? "" : openAtPhrase(query.openAt),
-        kind: query.category === "" ? searchedKind(plan) : await kindOf(query.category),
+        kind: query.category === "" ? searchedKind(plan) : await listedKindOf(query.category),
       };
     },
     suggest: async (q, location = "") => suggest({ store, lexicon: await searcher.lexicon() }, q, location),

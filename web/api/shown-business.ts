@@ -1,5 +1,5 @@
 import type { Business, CardDetails, DetailedBusiness, WithDistance } from "#contract/business";
-import { type ActionLink, cardActions } from "#domain/business/facts/action-links";
+import { type ActionLink, cardActionLinks } from "#domain/business/facts/action-links";
 import { type OpeningState, openingState } from "#domain/opening-hours/open-state";
 import { localDate } from "#domain/opening-hours/week-minute";
 import { areaServed } from "#domain/premises/area-served";
@@ -22,7 +22,7 @@ export type CardBusiness = WithOpeningState &
     Omit<CardDetails, "kind" | "photos" | "description" | "specialDays" | "serviceAreas" | "comesToCustomers" | Link>
   > & {
     photo: string | null;
-    /** What can be done besides calling; absent if nothing, and in lists with descriptions. */
+    /** Actions besides calling; absent if there are none, and in lists with descriptions. */
     actions?: ActionLink[];
     /** Area of a business that comes to its customers, "" if unknown; absent for others. */
     area?: string;
@@ -45,7 +45,7 @@ export function shownBusiness(business: DetailedBusiness, at: Date): ShownBusine
 }
 
 export function cardBusiness(business: WithDistance<CardDetails>, at: Date): CardBusiness {
-  const actions = cardActions(business);
+  const actions = cardActionLinks(business);
   return { ...bareCard(business, at), ...(actions.length === 0 ? {} : { actions }) };
 }
 

@@ -120,7 +120,7 @@ describe("the first screen", () => {
     const labels = (await header.getByRole("listitem").allInnerTexts()).map((text) => text.split("\n")[0]);
     expect(labels).toEqual(["Call Now", "Directions", "Website", "Share"]);
     const [map, address] = [
-      await boxOf(page, "[data-street]"),
+      await boxOf(page, '[aria-label="Where it is"]'),
       await main(page).getByRole("region", { name: "Where it is" }).getByText("1 Example Street").boundingBox(),
     ];
     expect(map.y + 200).toBeLessThan(height);

@@ -55,7 +55,7 @@ describe("photos", () => {
       });
       await page.goto(pathOf("Corner Oven"), { waitUntil: "domcontentloaded" });
       const picture = main(page).locator('img[src$="-street.svg"]').locator("..");
-      const photo = picture.locator("img[data-photo]");
+      const photo = picture.locator("img[referrerpolicy]");
       expect((await picture.boundingBox())?.height).toBe(height);
       await watchMoves(page);
       release();
@@ -82,7 +82,7 @@ describe("photos", () => {
     await expect
       .poll(() =>
         photoLinks
-          .locator("img[data-photo]")
+          .locator("img[referrerpolicy]")
           .evaluateAll((photos) => photos.map((photo) => (photo as HTMLElement).hidden)),
       )
       .toEqual([false, true, false]);

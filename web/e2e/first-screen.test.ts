@@ -84,6 +84,12 @@ describe("the search of a list on a phone", () => {
     await expect.poll(() => searchBox(page, "What").isVisible()).toBe(false);
   });
 
+  test("has its first field focused, also where the form has hidden fields", async ({ visit }) => {
+    const page = await visit("/businesses?minRating=4", { viewport: PHONE });
+    await page.getByRole("button", { name: /^Search:/ }).click();
+    await expect.poll(() => focusedElement(page, "name")).toBe("search");
+  });
+
   test("is what the menu's link to the search opens", async ({ visit }) => {
     const page = await visit("/businesses", { viewport: PHONE });
     await page.getByRole("button", { name: "Menu" }).click();

@@ -47,7 +47,7 @@ describe("the photos of a list", () => {
     await goTo(page, "/businesses");
     const shownPhoto = () =>
       page
-        .locator("main img[data-photo]")
+        .locator("main img[referrerpolicy]")
         .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).currentSrc).sort());
     await expect.poll(shownPhoto).toEqual([1, 2, 3].map((id) => photo(id).replace("=w800-h500-k-no", size)));
   });
@@ -60,7 +60,7 @@ describe("the photos of a list", () => {
     await page.goto("/businesses");
     const countLoaded = () =>
       page
-        .locator("main img[data-photo]:visible")
+        .locator("main img[referrerpolicy]:visible")
         .evaluateAll((all) =>
           all.map((img) => (img as HTMLImageElement).naturalWidth > 0 && (img as HTMLImageElement).currentSrc),
         );
@@ -71,7 +71,7 @@ describe("the photos of a list", () => {
     const page = await visit("/cities");
     await page.route(/googleusercontent/, () => {});
     await page.goto("/businesses", { waitUntil: "domcontentloaded" });
-    const drawings = await page.locator("main article img:not([data-photo])").all();
+    const drawings = await page.locator("main article img:not([referrerpolicy])").all();
     expect(drawings).toHaveLength(3);
     const addresses = await Promise.all(drawings.map(decoded));
     expect(new Set(addresses).size).toBe(3);
@@ -79,8 +79,8 @@ describe("the photos of a list", () => {
 });
 
 describe("a business whose photo does not load", () => {
-  const DRAWING = "main img:not([data-photo])";
-  const PHOTO = "main img[data-photo]";
+  const DRAWING = "main img:not([referrerpolicy])";
+  const PHOTO = "main img[referrerpolicy]";
   /** The drawing comes forward after this time, in case that no script tells that the photo failed. Milliseconds. */
   const FORWARD_MS = 3_000;
 

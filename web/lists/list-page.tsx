@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import type { ListFacets } from "#contract/facets";
-import { LIST_PARAMETERS } from "#contract/lists/list-parameters";
-import type { BusinessSort } from "#contract/queries";
 import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
 import type { ListParams } from "#domain/publishing/page-url";
 import type { CardBusiness } from "../api/shown-business.ts";
@@ -17,7 +15,7 @@ import { FILTERS_ID, FilterButton } from "./facets/filter-button.tsx";
 import { lazyFilterPanel, lazyQuickFilters } from "./facets/lazy-facets.tsx";
 import { appliedFilters, type ListState, sortChoices } from "./list-filters.ts";
 import styles from "./list-page.module.css";
-import { defaultSort, titleCased } from "./list-params.ts";
+import { sortOf, titleCased } from "./list-params.ts";
 import { listSentence } from "./list-sentence.ts";
 import { lazyNearMe } from "./near-me/lazy-near-me.tsx";
 import { SortForm } from "./order/sort-form.tsx";
@@ -155,10 +153,6 @@ export function ListPage(props: ListPageProps) {
       </div>
     </div>
   );
-}
-
-function sortOf({ sort }: ListParams, words = ""): BusinessSort {
-  return LIST_PARAMETERS.sort.values.find((value) => value === sort) ?? defaultSort(words);
 }
 
 const RESULTS = "results";

@@ -11,11 +11,11 @@ export const SINGLE_ROW = { limit: 1, offset: 0 };
 
 const SORTS = LIST_PARAMETERS.sort.values;
 
-/** Reads a text parameter: without control characters, trimmed, cut to the API's limit; "" when missing. */
-export function readTextParam(search: URLSearchParams, name: string): string {
+/** Reads a text parameter: without control characters, trimmed, cut to the API's limit or another; "" when missing. */
+export function readTextParam(search: URLSearchParams, name: string, maxChars = MAX_TEXT_CHARS): string {
   const text = (search.get(name) ?? "").replace(/\p{Cc}/gu, " ").trim();
   // The cut must not split a surrogate pair.
-  return text.slice(0, MAX_TEXT_CHARS).replace(/[\ud800-\udbff]$/, "");
+  return text.slice(0, maxChars).replace(/[\ud800-\udbff]$/, "");
 }
 
 export function readFlagParam(search: URLSearchParams, name: string): boolean {
@@ -38,7 +38,7 @@ export function pageSuffix(page: number): string {
 }
 
 /** Returns the default order: best match for a search with words, else recommended. */
-export function defaultSort(words: string): BusinessSort {
+function defaultSort(words: string): BusinessSort {
   return words === "" ? "recommended" : "best";
 }
 
@@ -78,8 +78,9 @@ function readFilter(search: URLSearchParams, name: string, parameter: Parameter)
 
 /** Reads a list, of which further items are left out. */
 function readList(search: URLSearchParams, name: string, maxItems: number): string {
-  const items = itemsOf((search.get(name) ?? "").replace(/\p{Cc}/gu, " ").slice(0, MAX_LIST_CHARS));
-  return items.slice(0, maxItems).join(",");
+  return itemsOf(readTextParam(search, name, MAX_LIST_CHARS))
+    .slice(0, maxItems)
+    .join(",");
 }
 
 /** Reads a value that a form without JavaScript sends in parts of one name. */
@@ -111,12 +112,17 @@ function readSortParam(search: URLSearchParams, words: string, isPlaceKnown: boo
   return isOffered && sort !== defaultSort(words) ? sort : "";
 }
 
+/** Returns the order of a list, also when it is the default one. */
+export function sortOf({ sort }: ListParams, words = ""): BusinessSort {
+  return SORTS.find((its) => its === sort) ?? defaultSort(words);
+}
+
 /** Converts the parameters to a query of the API. */
 export function listQuery(params: ListParams, words = ""): Partial<BusinessQuery> {
-  const { page = 1, sort, ...filters } = params;
+  const { page = 1, ...filters } = params;
   return {
     ...filters,
-    sort: SORTS.find((its) => its === sort) ?? defaultSort(words),
+    sort: sortOf(params, words),
     limit: PAGE_SIZE,
     offset: Math.max(0, page - 1) * PAGE_SIZE,
   };

@@ -228,7 +228,10 @@ function isBlank(text: string): boolean {
 
 const CJK = /[\u3400-\u9fff\uac00-\ud7af]/;
 
-/** Reads Japanese, Chinese and Korean addresses, which go from large to small: "〒150-0002 東京都渋谷区渋谷２丁目". Returns undefined for others. */
+/**
+ * Reads Japanese, Chinese and Korean addresses, which go from large to small: "〒150-0002 東京都渋谷区渋谷２丁目". Returns undefined for
+ * others.
+ */
 function readEastAsianPlace(code: string, full: string): Place | undefined {
   if (code !== "JP" && code !== "CN" && code !== "TW" && code !== "KR") return undefined;
   if (full.length > 300 || !CJK.test(full) || /[A-Za-z]{3}/.test(full)) return undefined;

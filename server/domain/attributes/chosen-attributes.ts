@@ -1,6 +1,6 @@
 import type { AttributeFacet, ChosenAttribute } from "#contract/facets";
 import { itemsOf } from "#contract/lists/parameter";
-import { upperFirst } from "../text/join-list.ts";
+import { lowerFirst, upperFirst } from "../text/join-list.ts";
 import { knownAttribute } from "./attribute-identity.ts";
 
 /** Reads the parameter `has`: each slug once and sorted, so that all orders of them are one filter. */
@@ -19,5 +19,5 @@ export function chosenAttributes(has: string, attributes: readonly AttributeFace
 
 /** Begins a label with a small letter, unless it is a name or an abbreviation. */
 function insideSentence(label: string): string {
-  return /^\p{Lu}\p{Ll}+(?!\p{L}|-\p{Lu})/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  return /^\p{Lu}\p{Ll}+(?!\p{L}|-\p{Lu})/u.test(label) ? lowerFirst(label) : label;
 }

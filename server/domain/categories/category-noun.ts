@@ -1,4 +1,5 @@
 import { memoize } from "#domain/text/memoize";
+import { lowerFirst } from "../text/join-list.ts";
 import { ENGLISH_HEADS, PROPER_NAMES, PROPER_WORDS } from "./category-noun-data.ts";
 
 /** A category as a noun inside a sentence. */
@@ -104,7 +105,7 @@ function plainWord(word: string): string {
   const capital = word.charAt(0).toUpperCase() + word.slice(1);
   if (PROPER_WORDS.has(capital)) return capital;
   const isName = /^.?[A-Z0-9]/.test(word.slice(1)) || word.length === 1;
-  return isName ? word : word.charAt(0).toLowerCase() + word.slice(1);
+  return isName ? word : lowerFirst(word);
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = {

@@ -53,21 +53,20 @@ function endOfChain(name: string, names: ReadonlyMap<string, string>): Kind {
 }
 
 /** Returns the kind with exactly this name, whatever else it names. */
-export function ownKind(name: string): Kind {
+function ownKind(name: string): Kind {
   return { slug: addressOf(name), name };
 }
 
-/**
- * Returns the slugs of the kinds whose businesses an added rule may move, or a removed one give back. `rules` are those in force, and
- * `proven` is the kind that rows prove for the category of the rule.
- */
+/** Returns the slugs of the kinds whose businesses an added rule may move, or a removed one give back. `targets` are in force. */
 export function kindsOfRule(
   { from, to }: Pick<NewRule, "from" | "to">,
-  rules: KindRules,
-  { isRemoved, proven }: { isRemoved: boolean; proven: string | undefined },
+  targets: readonly KindTarget[],
+  isRemoved: boolean,
 ): string[] {
+  const rules = kindRulesOf(targets);
   const target = rules.get(addressOf(to))?.slug ?? addressOf(to);
   if (isRemoved) return [...new Set([target, addressOf(to)])];
+  const proven = targets.find(({ key }) => key === addressOf(from))?.to;
   const names = proven === undefined ? [from] : [from, proven];
   const addresses = names.flatMap((name) => [addressOf(name), kindOf(name).slug]);
   const slugs = new Set(addresses.flatMap((address) => [address, rules.get(address)?.slug ?? address]));

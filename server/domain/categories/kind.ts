@@ -51,7 +51,7 @@ export const kindOf = memoize((category): Kind => {
 });
 
 /** Tells whether many known kinds end with this name: "Restaurant", "Church", "Store". */
-export function isBroadKind(name: string): boolean {
+export const isBroadKind = memoize((name): boolean => {
   const ending = ` ${name.toLowerCase()}`;
   let count = 0;
   for (const line of KIND_LINES.split("\n")) {
@@ -59,7 +59,7 @@ export function isBroadKind(name: string): boolean {
     if (kind.toLowerCase().endsWith(ending) && ++count >= BROAD_KINDS) return true;
   }
   return false;
-}
+});
 
 /** Returns Google's English name of the kind that a text names; undefined if it names none, or several. */
 function knownKind(text: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { Parts } from "./variant.ts";
 
-/** What a building is drawn from. The ground is at y = 80; a unit is a pixel of the square picture. */
+/** The choices that a building is drawn from. The ground is at y = 80; a unit is a pixel of the square picture. */
 export interface Plot {
   x: number;
   width: number;

@@ -1,22 +1,22 @@
-import type { Business, CategorySummary, DrawnCategory } from "../../contract/business.ts";
+import type { Business, CategoryGroup, CategorySummary, DrawnCategory } from "../../contract/business.ts";
 import { pictureHash } from "../social-card/picture-hash.ts";
+import { memoizeByCode } from "../text/memoize.ts";
 import { drawingKind } from "./drawing-kind.ts";
-import { type DrawingKind, KINDS } from "./kinds-data.ts";
+import { KINDS } from "./kinds-data.ts";
 import { type Parts, partsOf, VARIANTS } from "./variant.ts";
 
-type Drawn = Pick<Business, "name" | "category" | "group" | "businessStatus" | "comesToCustomers">;
+type DrawableBusiness = Pick<Business, "name" | "category" | "group" | "businessStatus" | "comesToCustomers">;
 
 /** Number of businesses before one in a list that it must differ from: two columns of cards have three neighbours. */
 const NEIGHBOURS = 3;
 /** Categories beyond are on no page with pictures, and kinds of thousands would take a second. */
-const DRAWN_CATEGORIES = 50;
-const MAX_KEPT_KINDS = 20_000;
+const MAX_CATEGORY_DRAWINGS = 50;
 const STILL_PLACES = new Set(["van", "park", "church", "mosque", "temple", "synagogue"]);
 
-const kinds = new Map<string, DrawingKind>();
+const kindOfBusiness = memoizeByCode((group, category) => drawingKind(category, group as CategoryGroup));
 
 /** Returns the name of the drawing that a business has on its own page. */
-export function ownDrawing(business: Drawn): string {
+export function ownDrawing(business: DrawableBusiness): string {
   return nameOf(business, ownVariant(business));
 }
 
@@ -24,7 +24,9 @@ export function ownDrawing(business: Drawn): string {
  * Adds the name of a drawing to each business of a list. Neighbours differ in colour, wall and shape, so a business in a list may have another
  * drawing than on its own page. Equal lists have equal drawings.
  */
-export function withDrawings<Listed extends Drawn>(businesses: readonly Listed[]): (Listed & { drawing: string })[] {
+export function withDrawings<Listed extends DrawableBusiness>(
+  businesses: readonly Listed[],
+): (Listed & { drawing: string })[] {
   const before: Parts[] = [];
   return businesses.map((business) => {
     let variant = ownVariant(business);
@@ -42,11 +44,14 @@ export function withDrawings<Listed extends Drawn>(businesses: readonly Listed[]
 
 /** Adds drawings to the commonest categories of a list. */
 export function withCategoryDrawings(categories: readonly CategorySummary[]): DrawnCategory[] {
-  const drawn = withDrawings(categories.slice(0, DRAWN_CATEGORIES).map(asBusiness));
-  return categories.map((summary, index) => ({ ...summary, ...(drawn[index] && { drawing: drawn[index].drawing }) }));
+  const withDrawing = withDrawings(categories.slice(0, MAX_CATEGORY_DRAWINGS).map(asBusiness));
+  return categories.map((summary, index) => {
+    const drawing = withDrawing[index]?.drawing;
+    return drawing === undefined ? summary : { ...summary, drawing };
+  });
 }
 
-function asBusiness({ category, group }: CategorySummary): Drawn {
+function asBusiness({ category, group }: CategorySummary): DrawableBusiness {
   return { name: category, category, group, businessStatus: "OPERATIONAL", comesToCustomers: false };
 }
 
@@ -56,24 +61,13 @@ function differ(parts: Parts, other: Parts, index: number): boolean {
   return isOtherShape && parts.hue !== other.hue && parts.wall !== other.wall;
 }
 
-function ownVariant({ name }: Drawn): number {
+function ownVariant({ name }: DrawableBusiness): number {
   return (pictureHash(name) >>> 8) % VARIANTS;
 }
 
-function nameOf({ category, group, businessStatus, comesToCustomers }: Drawn, variant: number): string {
-  const kind = keptKind(category, group);
+function nameOf({ category, group, businessStatus, comesToCustomers }: DrawableBusiness, variant: number): string {
+  const kind = kindOfBusiness(group, category);
   const [body = ""] = KINDS[kind].split(" ");
   const van = comesToCustomers && !STILL_PLACES.has(body) ? "-van" : "";
   return `${kind}-${variant}${van}${businessStatus === "CLOSED_PERMANENTLY" ? "-closed" : ""}`;
-}
-
-function keptKind(category: string, group: Drawn["group"]): DrawingKind {
-  const key = `${group} ${category}`;
-  let kind = kinds.get(key);
-  if (kind === undefined) {
-    if (kinds.size === MAX_KEPT_KINDS) kinds.clear();
-    kind = drawingKind(category, group);
-    kinds.set(key, kind);
-  }
-  return kind;
 }

@@ -1,5 +1,5 @@
 /**
- * What stands in the windows of restaurants and food shops, on a grid of 40 × 40. Parts are separated by "|": an ink, "~" and a stroke width
+ * Goods in the windows of restaurants and food shops, on a grid of 40 × 40. Parts are separated by "|": an ink, "~" and a stroke width
  * for lines, then shapes. "@x,y,r" is a circle, "#x,y,w,h,r" a rectangle with rounded corners, anything else SVG path data.
  */
 export const FOOD_GOODS = {

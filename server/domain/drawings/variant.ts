@@ -3,7 +3,7 @@ export const VARIANTS = 256;
 
 const COUNTS = { hue: 6, wall: 6, roof: 5, awning: 5, plan: 3, pane: 3, beside: 5, sky: 4 } as const;
 
-/** What is chosen for one picture: each number is an index of its part. */
+/** The parts of one picture; each number is the index of a part. */
 export type Parts = Record<keyof typeof COUNTS, number>;
 
 const PARTS: readonly Parts[] = Array.from({ length: VARIANTS }, (_, variant) => partsFrom(variant));

@@ -16,8 +16,8 @@ type DayTexts = Map<Weekday, string[]>;
 
 /**
  * Parses opening hours: JSON, a Python dict, `Monday: 9AM-5PM | …`, `Monday,9,5PM|…`, OSM's day ranges ("Mo-Fr 09:00-18:00"), texts of
- * owners ("closed Sunday"), weekdays in many languages. A day that is not named is unknown, not closed; so is one whose times overlap. Unreadable parts are reported; it
- * never throws. Memoized: do not modify the result.
+ * owners ("closed Sunday"), weekdays in many languages. A day that is not named is unknown, not closed; so is one whose times overlap.
+ * Unreadable parts are reported; it never throws. Memoized: do not modify the result.
  */
 export const parseWorkingHours = memoize((text): ParsedHours => {
   if (text.length > MAX_HOURS_CHARS) return { hours: null, unreadable: text };

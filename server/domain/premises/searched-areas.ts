@@ -25,7 +25,7 @@ interface SearchedCity {
 
 interface SearchedRow {
   business: BusinessWithKeys;
-  /** What its exporter had searched for: "electrician, 72201, Little Rock, AR, US"; "" if unknown. */
+  /** The search that the exporter ran: "electrician, 72201, Little Rock, AR, US"; "" if unknown. */
   searched: string;
 }
 

@@ -48,7 +48,7 @@ const FIELD_POINTS = {
 const NAME_BONUS = { phrase: 12, start: 8, allTerms: 4 };
 /** Maximum points of each other part. Distance outweighs quality: 0.5 km beats 20 km for equal fields. */
 const MAX_POINTS = { typed: 10, nameShare: 5, quality: 12, verified: 1.5, completeness: 1.5, open: 5, distance: 25 };
-/** Those in the city come first among businesses of equal fields, whatever their ratings are. */
+/** Businesses in the city come before others with equal fields, whatever their ratings are. */
 const AROUND_CITY_POINTS = -16;
 /** Alternatives below this weight get proportionally fewer field points. */
 const FULL_WEIGHT = 0.85;

@@ -4,6 +4,7 @@ import { foldText } from "#domain/text/fold";
 import { joinList, upperFirst } from "#domain/text/join-list";
 import { truncateText } from "#domain/text/truncate-text";
 import type { BusinessFacts } from "./facts/business-facts.ts";
+import { opensOn, SUNDAY } from "./facts/hours/week.ts";
 import { nameKey } from "./facts/peer-group.ts";
 import { otherCategories } from "./phrases/category-label.ts";
 import { type Cite, type CitedText, citeName, citeText } from "./phrases/figures.ts";
@@ -160,7 +161,7 @@ function statusSentence({ isClosedForNow }: BusinessFacts): string {
 }
 
 function sundaySentence({ week }: BusinessFacts): string {
-  return week && (week.openDays & (1 << 6)) > 0 ? "Open on Sundays." : "";
+  return opensOn(week, SUNDAY) ? "Open on Sundays." : "";
 }
 
 function phoneSentence({ business: { phone } }: BusinessFacts): string {

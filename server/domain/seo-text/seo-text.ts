@@ -160,7 +160,7 @@ function headingOf(
   return HEADINGS[part];
 }
 
-/** Divides the sentences of a section into paragraphs of at most four, with at most one comparison in each. */
+/** Divides the sentences of a section into paragraphs of at most `MAX_SENTENCES`, with at most one comparison in each. */
 function paragraphs(list: readonly TopicSentence[]): TopicSentence[][] {
   const groups: TopicSentence[][] = [];
   for (const next of list) {

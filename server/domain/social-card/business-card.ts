@@ -1,11 +1,11 @@
 import type { CategoryGroup } from "#contract/business";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
-import { draw } from "#domain/drawings/draw";
 import { parseDrawingName } from "#domain/drawings/drawing-name";
 import { GROUP_DRAWINGS } from "#domain/drawings/drawing-url";
 import { KINDS } from "#domain/drawings/kinds-data";
 import { pictureHash } from "#domain/social-card/picture-hash";
 import { counted } from "#domain/text/count-label";
+import { cardDrawing } from "./card-drawing.ts";
 import type { BusinessCardFacts, CardTools } from "./card-facts.ts";
 import * as shapes from "./card-shapes.ts";
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX, INK, QUIET_INK, skyColour, textLine } from "./card-shapes.ts";
@@ -51,9 +51,7 @@ const FAR_HOUSES = "v-40h60v-24h50v28h60v-44h44v-20h20v20h40v16h30v64z";
 function shopOf({ drawing, group }: BusinessCardFacts): string {
   const own = parseDrawingName(drawing);
   const hasBuilding = own !== undefined && !KINDS[own.kind].startsWith("park ");
-  const parsed = hasBuilding ? own : parseDrawingName(GROUP_DRAWINGS[group]);
-  if (parsed === undefined) throw new Error(`There is no drawing of ${group}`);
-  return draw({ ...parsed, format: "wide" }, false);
+  return cardDrawing(hasBuilding ? drawing : GROUP_DRAWINGS[group]);
 }
 
 /** Draws its shop, and its name under an awning. */

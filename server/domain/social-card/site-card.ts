@@ -1,5 +1,4 @@
-import { draw } from "#domain/drawings/draw";
-import { parseDrawingName } from "#domain/drawings/drawing-name";
+import { cardDrawing } from "./card-drawing.ts";
 import type { CardTools, SiteCardFacts } from "./card-facts.ts";
 import * as shapes from "./card-shapes.ts";
 import { ACCENT, CARD_HEIGHT_PX, CARD_WIDTH_PX, INK, QUIET_INK, skyColour, textLine } from "./card-shapes.ts";
@@ -9,12 +8,6 @@ import { fitLines } from "./fitted-lines.ts";
 const LEFT_PX = 72;
 const WIDTH = CARD_WIDTH_PX - 2 * LEFT_PX;
 const SHOPS = ["pizza-6", "books-4", "florist-2"];
-
-function shopOf(name: string): string {
-  const drawing = parseDrawingName(name);
-  if (drawing === undefined) throw new Error(`There is no drawing ${name}`);
-  return draw({ ...drawing, format: "wide" }, false);
-}
 
 /** Draws a street of three shops below the site's name. */
 export function siteCard(card: SiteCardFacts, tools: CardTools): string[] {
@@ -40,7 +33,7 @@ export function siteCard(card: SiteCardFacts, tools: CardTools): string[] {
   return [
     shapes.rect(0, 0, CARD_WIDTH_PX, CARD_HEIGHT_PX, skyColour(0)),
     shapes.awning(60, 60, ACCENT),
-    ...SHOPS.map((shop, index) => shapes.picture(shopOf(shop), { x: index * 400, y: 405, width: 400 })),
+    ...SHOPS.map((shop, index) => shapes.picture(cardDrawing(shop), { x: index * 400, y: 405, width: 400 })),
     shapes.mark(LEFT_PX, 150, 2.8),
     ...name.lines.map((line, index) =>
       textLine(line, LEFT_PX + 124, 226 + index * name.size * 1.12, { size: name.size, weight: 700, fill: INK }),

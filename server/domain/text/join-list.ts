@@ -8,6 +8,10 @@ export function orList(items: readonly string[]): string {
   return [items.slice(0, -1).join(", "), items.at(-1) ?? ""].filter((part) => part !== "").join(" or ");
 }
 
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** Capitalises the first letter. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,7 +2,7 @@ import { detachSlice } from "./detach-slice.ts";
 
 const MAX_KEY_CHARS = 500;
 
-/** Memoizes a function of a country's ISO alpha-2 code, or "", and a text. */
+/** Memoizes a function of a code, of which there are few, such as a country's or "", and of a text. */
 export function memoizeByCode<T extends NonNullable<unknown> | null>(
   compute: (code: string, text: string) => T,
 ): (code: string, text: string) => T {

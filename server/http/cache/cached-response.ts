@@ -4,6 +4,9 @@ import { contentHash } from "../../output/content-hash.ts";
 import { compress, compressSync, MAX_SYNC_BYTES } from "./compression.ts";
 import { type Encoding, preferredEncoding } from "./preferred-encoding.ts";
 
+/** `Cache-Control` of an address whose content never changes. */
+export const CACHE_FOREVER = "public, max-age=31536000, immutable";
+
 /** A body in one encoding. Headers alternate names and values, as `writeHead` takes them. */
 interface Representation {
   headers: string[];

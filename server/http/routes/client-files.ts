@@ -1,11 +1,15 @@
 import { assetManifest, hasAsset, readAsset, readEncodedAsset } from "../../assets.ts";
 import { AppError } from "../../errors.ts";
-import { type CachedResponse, createCachedResponse, sendCachedResponse } from "../cache/cached-response.ts";
+import {
+  CACHE_FOREVER,
+  type CachedResponse,
+  createCachedResponse,
+  sendCachedResponse,
+} from "../cache/cached-response.ts";
 import type { Encoding } from "../cache/preferred-encoding.ts";
 import type { UncachedRoute } from "./route.ts";
 
 /** File names contain a hash of the content. */
-const CACHE_FOREVER = "public, max-age=31536000, immutable";
 
 /** GET /client/…: the browser's scripts, styles and images, precompressed by the build. */
 export function clientFiles(): UncachedRoute {

@@ -3,18 +3,22 @@ import { draw } from "#domain/drawings/draw";
 import { parseDrawingName } from "#domain/drawings/drawing-name";
 import { DRAWINGS_VERSION } from "#domain/drawings/drawing-url";
 import { AppError } from "../../errors.ts";
-import { type CachedResponse, createCachedResponse, sendCachedResponse } from "../cache/cached-response.ts";
+import {
+  CACHE_FOREVER,
+  type CachedResponse,
+  createCachedResponse,
+  sendCachedResponse,
+} from "../cache/cached-response.ts";
 import type { UncachedRoute } from "./route.ts";
 
-const CACHE_FOREVER = "public, max-age=31536000, immutable";
 /** Pages of another version, during an upgrade, get this version's drawing for a while. */
 const CACHE_BRIEFLY = "public, max-age=300";
 /** A drawing takes some 8 kB with its compressed copies. */
-const MAX_KEPT = 1000;
+const MAX_CACHED_DRAWINGS = 1000;
 
 /** GET /drawings/{version}/{name}.svg: the drawing of a business without a photo. Errors: AppError `not-found`. */
 export function drawingsRoute(): UncachedRoute {
-  const responses = new LRUCache<string, CachedResponse>({ max: MAX_KEPT });
+  const responses = new LRUCache<string, CachedResponse>({ max: MAX_CACHED_DRAWINGS });
   return {
     path: "/drawings/:version/:name.svg",
     isCached: false,

@@ -44,15 +44,27 @@ export function sortOf({ terms }: BusinessFilter, chosenSort: BusinessSort | und
   return sort === "best" && terms === undefined ? "recommended" : sort;
 }
 
-/** Makes the filter of a kind or of one of the eight groups, by any name or slug. */
-export async function categoryFilter(
+export interface FoundCategory {
+  name: string;
+  slug: string;
+  filter: Pick<BusinessFilter, "categorySlug" | "group">;
+}
+
+/** Finds a kind or one of the eight groups, by any name or slug. */
+export async function findCategory(
   { directory }: Pick<Store, "directory">,
   name: string,
-): Promise<Pick<BusinessFilter, "categorySlug" | "group">> {
+): Promise<FoundCategory | undefined> {
   const address = addressOf(name);
-  const group = CATEGORY_GROUPS.find(({ slug }) => slug === address)?.slug;
-  if (group !== undefined) return { group };
-  return { categorySlug: (await directory.category(name))?.slug ?? categorySlug(name) };
+  const group = CATEGORY_GROUPS.find(({ slug }) => slug === address);
+  if (group !== undefined) return { ...group, filter: { group: group.slug } };
+  const category = (await directory.category(name)) ?? (await directory.category(categorySlug(name)));
+  return category && { name: category.category, slug: category.slug, filter: { categorySlug: category.slug } };
+}
+
+/** Makes the filter of a kind or of one of the eight groups, by any name or slug. */
+export async function categoryFilter(store: Pick<Store, "directory">, name: string): Promise<FoundCategory["filter"]> {
+  return (await findCategory(store, name))?.filter ?? { categorySlug: categorySlug(name) };
 }
 
 async function chosenFacets(store: Pick<Store, "directory">, query: BusinessQuery, now: Date): Promise<ChosenFacets> {

@@ -4,8 +4,7 @@ import { postcodeKey } from "#domain/business/business-keys";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { Vocabulary } from "#domain/search/words/vocabulary";
 import type { Store } from "../../store/store.ts";
-import { openLandmarks } from "../search/places/find-landmark.ts";
-import { openPlaceNames } from "../search/places/place-names.ts";
+import { openPlaceLookups, wordsIn } from "../search/places/match-location.ts";
 
 interface SuggestPlacesParts {
   store: Pick<Store, "directory" | "search">;
@@ -51,12 +50,11 @@ function suggestedCity({ name, state, country, businessCount }: CitySummary): Pl
 }
 
 async function suggestLandmarks({ store, vocabulary }: SuggestPlacesParts, text: string): Promise<PlaceSuggestion[]> {
-  const typedWords = text.split(/[\s,|]+/).filter((word) => word !== "");
+  const typedWords = wordsIn(text);
   const lastWord = tokenize(typedWords.at(-1) ?? "").at(-1) ?? "";
   if (text.length < MIN_LANDMARK_CHARS) return [];
-  const findPlace = openPlaceNames(store, vocabulary);
+  const { findPlace, findLandmark } = openPlaceLookups(store, vocabulary);
   if (await findPlace(text, ["city", "postcode", "state", "country"])) return [];
-  const findLandmark = openLandmarks({ store, findPlace, vocabulary });
   const lastWords = new Set([lastWord, ...vocabulary.completions(lastWord, MAX_COMPLETIONS)]);
   const candidates = [...lastWords].filter((word) => vocabulary.count(word) > 0);
   const landmarks = await Promise.all(

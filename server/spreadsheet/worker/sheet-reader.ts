@@ -7,6 +7,7 @@ import { pointHeader, searchOfRow } from "#domain/import-row/row-values";
 import { loadOsmLibrary } from "#domain/opening-hours/osm-hours";
 import { parseOwnChoice } from "#domain/own-fields/own-field-names";
 import { isAreaUnknown, SearchedAreas } from "#domain/premises/searched-areas";
+import { exactCount } from "#domain/text/count-label";
 import { misreadEncoding } from "#domain/text/mojibake/decode-mojibake";
 import type { Sheet, SheetChunk, SheetRow } from "../sheet.ts";
 import { BatchBuilder, type BusinessBatch, characterCount } from "./business-batch.ts";
@@ -210,7 +211,7 @@ export class SheetReader {
     const label = "business" in parsed ? this.#otherAttributes.add(parsed.business.attributeLines) : undefined;
     if (label === undefined) return;
     const column = header.written[header.positions.about ?? -1] ?? "about";
-    const limit = MAX_OTHER_ATTRIBUTES.toLocaleString("en-US");
+    const limit = exactCount(MAX_OTHER_ATTRIBUTES);
     const reason = `is shown, but is no filter: a directory filters by ${limit} attributes that Mainstreet does not know`;
     this.#batch.warn(number, { column, value: label, reason });
   }

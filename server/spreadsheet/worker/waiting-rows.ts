@@ -11,7 +11,7 @@ export interface PlacedRow {
   characters: number;
   /** Header of the column that its point was read from; "" without any. */
   pointHeader: string;
-  /** What its exporter had searched for, if nothing else tells its area; "" otherwise. */
+  /** The search that the exporter ran, if nothing else tells the area of the business; "" otherwise. */
   searched: string;
   /** The point that was left out, since many share it. */
   sharedPoint?: string;

@@ -100,7 +100,7 @@ export function sumInBitmap(bitmap: Uint8Array, counts: readonly IdCount[]): num
 }
 
 /** A histogram of ids; 0 is no id. */
-class Histogram {
+export class Histogram {
   #counts = new Uint32Array(1024);
   #ids: number[] = [];
 

@@ -1,6 +1,10 @@
 import { isGroup } from "#domain/categories/category-group-names";
 import type { ColumnStore } from "../columns/column-store.ts";
+import { Histogram } from "../columns/facet-counts.ts";
 import type { KindInCity } from "../port/search.ts";
+
+/** All counts reuse this histogram. */
+const categories = new Histogram();
 
 /** Category of an id; undefined for an unknown one. */
 type CategoryOf = (id: number) => { slug: string; group: string } | undefined;
@@ -22,14 +26,10 @@ export function kindsInCities(
 
 /** Counts the businesses of a city by slug of categories and groups. A category named like a group counts as the group. */
 function countKinds(columns: ColumnStore, cityId: number, categoryOf: CategoryOf): Map<string, number> {
-  const countById = new Map<number, number>();
-  for (const position of columns.positionsInCity(cityId)) {
-    const id = columns.categoryId[position] as number;
-    countById.set(id, (countById.get(id) ?? 0) + 1);
-  }
+  for (const position of columns.positionsInCity(cityId)) categories.add(columns.categoryId[position] as number);
   const counts = new Map<string, number>();
   const add = (slug: string, count: number) => counts.set(slug, (counts.get(slug) ?? 0) + count);
-  for (const [id, count] of countById) {
+  for (const { id, count } of categories.flush()) {
     const { slug = "", group = "" } = categoryOf(id) ?? {};
     if (slug !== "" && !isGroup(slug)) add(slug, count);
     if (isGroup(group)) add(group, count);

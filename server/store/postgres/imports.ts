@@ -3,8 +3,7 @@ import type { Imports } from "../port/imports.ts";
 import { longWrites } from "./connection/long-writes.ts";
 import type { Engine } from "./engine.ts";
 import { activity } from "./history/activity.ts";
-import { renewCategoryGroups } from "./history/category-groups.ts";
-import { renewProvenKinds } from "./history/proven-kinds.ts";
+import { renewKinds } from "./history/renew-kinds.ts";
 import { columnMappings } from "./imports/column-mappings.ts";
 import { openDryRun } from "./imports/dry-run.ts";
 import { importList } from "./imports/import-list.ts";
@@ -15,11 +14,6 @@ import { buildListIndexes, dropListIndexes } from "./write/list-indexes.ts";
 export function createImports({ transactions, writer }: Engine): Imports {
   const { read, write, writeChunk, writePrivate } = transactions;
   const dryRun = openDryRun(writer);
-
-  async function renewKinds(at: Date): Promise<void> {
-    await renewProvenKinds({ writer, transactions }, (tx) => longWrites.heartbeat(tx, at));
-    await renewCategoryGroups(transactions, (tx) => longWrites.heartbeat(tx, at));
-  }
 
   return {
     begin: (files, actor, at) =>
@@ -36,7 +30,7 @@ export function createImports({ transactions, writer }: Engine): Imports {
     },
     async finish(importId, outcome, at) {
       await writePrivate(buildListIndexes);
-      await renewKinds(at);
+      await renewKinds({ writer, transactions }, (tx) => longWrites.heartbeat(tx, at));
       return await writePrivate(async (tx) => {
         longWrites.end(tx);
         const isFinished = await importWriter.finish(tx, importId, outcome, at);
@@ -72,7 +66,7 @@ export function createImports({ transactions, writer }: Engine): Imports {
       }),
     async finishUndo(importId, at) {
       const totals = await write((tx) => importUndo.finish(tx, importId));
-      await renewKinds(at);
+      await renewKinds({ writer, transactions }, (tx) => longWrites.heartbeat(tx, at));
       await writePrivate(async (tx) => longWrites.end(tx));
       return totals;
     },

@@ -3,8 +3,7 @@ import type { Imports } from "../port/imports.ts";
 import { countOtherNames } from "../unit-of-work/import-rows.ts";
 import { shrinkCache, tuneForImport } from "./connection/open-database.ts";
 import type { Engine } from "./engine.ts";
-import { openCategoryGroups, renewCategoryGroups } from "./history/category-groups.ts";
-import { openProvenKinds, renewProvenKinds } from "./history/proven-kinds.ts";
+import { openKindRenewal } from "./history/renew-kinds.ts";
 import { openColumnMappings } from "./imports/column-mappings.ts";
 import { openDryRun } from "./imports/dry-run.ts";
 import { openImportList } from "./imports/import-list.ts";
@@ -14,20 +13,12 @@ import { buildListIndexes, dropListIndexes } from "./write/list-indexes.ts";
 
 export function createImports({ db, counters, transactions, writer, longWrites, activity }: Engine): Imports {
   const { read, write, writeChunk, writePrivate } = transactions;
-  const categoryGroups = openCategoryGroups(db);
-  const provenKinds = openProvenKinds(db);
+  const renewKinds = openKindRenewal(db, { counters, writer, transactions });
   const imports = openImportWriter(db, writer);
   const importList = openImportList(db);
   const dryRun = openDryRun(db, writer);
   const mappings = openColumnMappings(db);
   const undo = openImportUndo(db, { writer, activity });
-
-  async function renewKinds(at: Date): Promise<void> {
-    const parts = { counters, writer, transactions };
-    const heartbeat = () => longWrites.heartbeat(at);
-    await renewProvenKinds(provenKinds, parts, heartbeat);
-    await renewCategoryGroups(categoryGroups, parts, heartbeat);
-  }
 
   return {
     async begin(files, actor, at) {
@@ -45,7 +36,7 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
     async finish(importId, outcome, at) {
       shrinkCache(db);
       await writePrivate(() => buildListIndexes(db));
-      await renewKinds(at);
+      await renewKinds(() => longWrites.heartbeat(at));
       // Checkpoint before the import ends: then visitors request every page anew and should not share the disk with it.
       tuneForImport(db, false);
       return writePrivate(() => {
@@ -82,7 +73,7 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
       }),
     async finishUndo(importId, at) {
       const totals = await write(() => undo.finish(importId));
-      await renewKinds(at);
+      await renewKinds(() => longWrites.heartbeat(at));
       await writePrivate(() => longWrites.end());
       tuneForImport(db, false);
       return totals;

@@ -67,7 +67,7 @@ export function RulePreviewDialog(props: RulePreviewDialogProps) {
   );
 }
 
-/** What happens to one business, and to several. */
+/** Effects on one business, and on several. */
 const EFFECTS: Readonly<Record<NewRule["kind"], readonly [one: string, several: string]>> = {
   city: ["gets the name", "get the name"],
   category: ["goes into the group", "go into the group"],

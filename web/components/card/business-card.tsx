@@ -12,35 +12,29 @@ import { GroupPicture } from "./group-picture.tsx";
 import { OpenBadge } from "./open-badge.tsx";
 import { Stars } from "./stars.tsx";
 
-interface BusinessCardProps {
+interface CardProps {
   business: CardBusiness;
   /** Adds number, details link and own description, for city and category pages. */
-  isDescribed?: boolean;
+  isDescribed: boolean;
   /** The card is above the fold. */
-  isFirst?: boolean;
+  isFirst: boolean;
   /** Number of the card's point on the map. */
-  number?: number | undefined;
+  number: number | undefined;
   /** Marks words in name and category. */
-  mark?: ((text: string) => ReactNode) | undefined;
+  mark: ((text: string) => ReactNode) | undefined;
   /** All cards of the list have this category, so the street says more. */
-  isOneKind?: boolean;
+  isOneKind: boolean;
   /** All cards of the list are in this city, which is left out. */
-  isOneCity?: boolean;
+  isOneCity: boolean;
   /** Shows a short distance as minutes of walking. */
-  isWalk?: boolean;
+  isWalk: boolean;
 }
 
 // Plain functions: a list has twenty cards, and each component costs the server time.
 
 /** Shows a business in a list: the whole card links to its page, and buttons above it call the business or lead to its own pages. */
-function businessCard({
-  business,
-  isDescribed = false,
-  isFirst = false,
-  number,
-  isWalk = false,
-  ...list
-}: BusinessCardProps): ReactNode {
+function businessCard(props: CardProps): ReactNode {
+  const { business, isDescribed, isFirst, number, mark, isWalk } = props;
   const { id, name, drawing, slug, photo, rating, reviewCount, isVerified, priceLevel } = business;
   return (
     <article className={styles.card} id={cardId(id)}>
@@ -55,7 +49,7 @@ function businessCard({
       <div className={styles.text}>
         <h3>
           <a href={businessUrl(slug)} rel={businessLinkRel(business)}>
-            {list.mark?.(name) ?? name}
+            {mark?.(name) ?? name}
           </a>
           {isVerified && (
             <span className={styles.verified}>
@@ -73,7 +67,7 @@ function businessCard({
           <OpenBadge business={business} isShort />
           {distanceOf(business, isWalk)}
         </p>
-        {kindAndStreet({ business, ...list })}
+        {kindAndStreet(props)}
         {isDescribed && business.description !== undefined && <p>{business.description}</p>}
       </div>
       {cardActions(business, isDescribed)}
@@ -94,9 +88,9 @@ function distanceOf({ distanceKm, country }: CardBusiness, isWalk: boolean): Rea
 function kindAndStreet({
   business: { category, address, city, area },
   mark,
-  isOneKind = false,
-  isOneCity = false,
-}: Pick<BusinessCardProps, "business" | "mark" | "isOneKind" | "isOneCity">): ReactNode {
+  isOneKind,
+  isOneCity,
+}: CardProps): ReactNode {
   const streetAndCity = isOneCity && address !== "" ? [address] : [address, city];
   const place = area === undefined ? streetAndCity.filter((part) => part !== "").join(", ") : comesToYouLabel(area);
   const kind = mark?.(category) ?? category;
@@ -123,7 +117,7 @@ interface CardGridProps {
   first?: number;
   /** Map numbers by business id. */
   numbers?: ReadonlyMap<number, number> | undefined;
-  mark?: BusinessCardProps["mark"];
+  mark?: CardProps["mark"] | undefined;
   isWalk?: boolean;
   /** By default it follows from the categories. */
   isOneKind?: boolean | undefined;

@@ -16,12 +16,14 @@ export function photoSizes(url: string, shape: "square" | "wide"): string | unde
   const [width, height] = [Number(widthText), Number(heightText)];
   if (address === undefined || width === 0 || height === 0) return undefined;
   const isSquare = shape === "square";
-  const described = (boxWidth: number, boxHeight: number) => (isSquare ? Math.min(boxWidth, boxHeight) : boxWidth);
-  const others = (isSquare ? SQUARE_WIDTHS : WIDE_WIDTHS)
-    .filter((other) => (isSquare ? other < width : other !== width))
-    .map((other) => ({ other, otherHeight: Math.round((height * other) / width) }))
-    .map(({ other, otherHeight }) => `${address}w${other}-h${otherHeight}${options} ${described(other, otherHeight)}w`);
-  return others.length === 0 ? undefined : [...others, `${url} ${described(width, height)}w`].join(", ");
+  const descriptor = (boxWidth: number, boxHeight: number) => (isSquare ? Math.min(boxWidth, boxHeight) : boxWidth);
+  const candidates = (isSquare ? SQUARE_WIDTHS : WIDE_WIDTHS)
+    .filter((boxWidth) => (isSquare ? boxWidth < width : boxWidth !== width))
+    .map((boxWidth) => ({ boxWidth, boxHeight: Math.round((height * boxWidth) / width) }))
+    .map(
+      ({ boxWidth, boxHeight }) => `${address}w${boxWidth}-h${boxHeight}${options} ${descriptor(boxWidth, boxHeight)}w`,
+    );
+  return candidates.length === 0 ? undefined : [...candidates, `${url} ${descriptor(width, height)}w`].join(", ");
 }
 
 /** Returns the `srcset` of a logo for screens of one to three device pixels; undefined for other servers. */

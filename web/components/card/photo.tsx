@@ -23,7 +23,6 @@ export function Photo({ src, use, isFirst = false }: PhotoProps) {
   return (
     <img
       className={use === "logo" ? `${styles.photo} ${styles.logo}` : styles.photo}
-      data-photo=""
       alt=""
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : undefined}

@@ -53,7 +53,7 @@ const CATEGORIES: readonly FooterLink[] = CATEGORY_GROUPS.map(({ slug, name }) =
 
 /** The footer of every page. `html` is its content from the layout cache. */
 export function SiteFooter({ html }: { html?: string | undefined }) {
-  // Links of header and footer lead on without a document from now on.
+  // Header and footer, which come together, lead on without a document from now on; browser tests wait for it.
   useEffect(() => {
     document.documentElement.dataset["frame"] = "hydrated";
   }, []);

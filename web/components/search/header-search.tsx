@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import layout from "../../styles/layout.module.css";
 import { Icon } from "../icon.tsx";
-import { openSearchSheet, SEARCH_SHEET_ID } from "./focus-search.ts";
+import { focusSearch, SEARCH_SHEET_ID } from "./focus-search.ts";
 import styles from "./header-search.module.css";
 
 interface HeaderSearchProps {
-  /** What the list was searched for, in the line of small screens. */
+  /** Words of the search, in the line of small screens. */
   what: string;
   /** The place that was searched, if any. */
   where?: string | undefined;
@@ -32,8 +32,7 @@ export function HeaderSearch({ what, where = "", children }: HeaderSearchProps) 
         type="button"
         popoverTarget={SEARCH_SHEET_ID}
         onClick={(event) => {
-          event.preventDefault();
-          openSearchSheet();
+          if (focusSearch()) event.preventDefault();
         }}
       >
         <Icon name="search" />

@@ -115,23 +115,13 @@ async function closeContext(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-const MAX_FRAME_MS = 10_000;
-
-/** Navigates to a path by its address and waits until the page is hydrated, its header and footer too if their code comes. */
+/** Navigates to a path by its address and waits until the page is hydrated, its header and footer too. */
 export async function goTo(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  await page.waitForFunction(
-    () => "hydrated" in document.documentElement.dataset || location.pathname.startsWith("/admin"),
-  );
-  await page
-    .waitForFunction(
-      () => "frame" in document.documentElement.dataset || location.pathname.startsWith("/admin"),
-      null,
-      {
-        timeout: MAX_FRAME_MS,
-      },
-    )
-    .catch(() => undefined);
+  await page.waitForFunction(() => {
+    const { dataset } = document.documentElement;
+    return ("hydrated" in dataset && "frame" in dataset) || location.pathname.startsWith("/admin");
+  });
   return response;
 }
 

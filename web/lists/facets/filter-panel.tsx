@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { exactCount } from "#domain/text/count-label";
 import { Icon } from "../../components/icon.tsx";
 import layout from "../../styles/layout.module.css";
-import { OpenAtForm, type OpenAtFormProps } from "../open-at/open-at-form.tsx";
 import { FILTERS_ID } from "./filter-button.tsx";
 import styles from "./filter-panel.module.css";
 import type { FilterGroup, FilterOption } from "./list-facets.ts";
@@ -13,11 +12,12 @@ interface FilterPanelProps {
   totalCount: number;
   /** Address without filters; undefined when none is applied. */
   clearHref: string | undefined;
-  openAt?: OpenAtFormProps;
+  /** Follows the options of the first group. */
+  children?: ReactNode;
 }
 
 /** Shows the facets of a list as links with counts: a column on wide screens, otherwise a sheet, which is a popover. */
-export function FilterPanel({ groups, totalCount, clearHref, openAt }: FilterPanelProps) {
+export function FilterPanel({ groups, totalCount, clearHref, children }: FilterPanelProps) {
   return (
     <div id={FILTERS_ID} className={styles.panel} popover="auto" tabIndex={-1} data-filters="">
       <div className={styles.top}>
@@ -34,7 +34,9 @@ export function FilterPanel({ groups, totalCount, clearHref, openAt }: FilterPan
       </div>
       <nav className={styles.groups} aria-label="Filters">
         {groups.map((group, index) => (
-          <Group key={group.title} group={group} openAt={index === 0 ? openAt : undefined} />
+          <Group key={group.title} group={group}>
+            {index === 0 && children}
+          </Group>
         ))}
       </nav>
       <div className={styles.end}>
@@ -51,23 +53,12 @@ export function FilterPanel({ groups, totalCount, clearHref, openAt }: FilterPan
   );
 }
 
-function Group({
-  group: { title, options, more = [] },
-  openAt,
-}: {
-  group: FilterGroup;
-  openAt?: OpenAtFormProps | undefined;
-}) {
+function Group({ group: { title, options, more = [] }, children }: { group: FilterGroup; children: ReactNode }) {
   return (
     <section>
       <h3 className={styles.title}>{title}</h3>
       <Options options={options} />
-      {openAt && (
-        <div className={styles.openAt}>
-          <h4 className={styles.title}>Open at</h4>
-          <OpenAtForm {...openAt} />
-        </div>
-      )}
+      {children}
       {more.length > 0 && (
         <details>
           <summary className={styles.more}>More {title.toLowerCase()}</summary>

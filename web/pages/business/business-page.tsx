@@ -7,7 +7,7 @@ import type { CardBusiness, ShownBusiness } from "../../api/shown-business.ts";
 import { AdSlot } from "../../components/ad-slot.tsx";
 import { Breadcrumbs, type Trail } from "../../components/breadcrumbs.tsx";
 import { aboutText } from "../../components/card/about-text.ts";
-import { DefaultPicture } from "../../components/card/default-picture.tsx";
+import { GroupPicture } from "../../components/card/group-picture.tsx";
 import { type AnyPage, definePage, type PageView, type PublicPage } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
 import frame from "./business-frame.module.css";
@@ -78,7 +78,7 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
   return (
     <article className={frame.article}>
       <div className={frame.hero}>
-        <DefaultPicture drawing={drawing} photo={photos[0]} />
+        <GroupPicture drawing={drawing} format="street" photo={photos[0]} isFirst />
         <div className={frame.top}>
           <Breadcrumbs {...businessTrail(business)} />
         </div>

@@ -14,6 +14,7 @@ import styles from "./home-page.module.css";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 import { KindsSection } from "./kinds-section.tsx";
 import { QuickLinks } from "./quick-links.tsx";
+import { SectionHeading, type SectionHeadingProps } from "./section-heading.tsx";
 import { StatisticsStrip } from "./statistics-strip.tsx";
 
 export const homePage = definePage<HomeData>({
@@ -80,7 +81,7 @@ function Sections({ cities, popular, categories, recommended, latest }: HomeData
     <>
       {popular.city !== null && popular.businesses.length > 0 && (
         <section className={styles.popular} aria-labelledby="popular">
-          <Heading
+          <SectionHeading
             id="popular"
             title={`Popular in ${popular.city}`}
             more={{ label: "Other city", href: citiesUrl() }}
@@ -91,7 +92,7 @@ function Sections({ cities, popular, categories, recommended, latest }: HomeData
       <KindsSection categories={categories} />
       {cities.length > 0 && (
         <section className={layout.section} aria-labelledby="cities">
-          <Heading id="cities" title="Popular Cities" more={{ label: "View All Cities", href: citiesUrl() }} />
+          <SectionHeading id="cities" title="Popular Cities" more={{ label: "View All Cities", href: citiesUrl() }} />
           <ul className={styles.cities}>
             {cities.map((city) => (
               <li key={city.id}>
@@ -111,26 +112,7 @@ function Sections({ cities, popular, categories, recommended, latest }: HomeData
   );
 }
 
-interface HeadingProps {
-  id: string;
-  title: string;
-  more?: { label: string; href: string };
-}
-
-function Heading({ id, title, more }: HeadingProps) {
-  return (
-    <div className={layout.heading}>
-      <h2 id={id}>{title}</h2>
-      {more && (
-        <a className={layout.more} href={more.href}>
-          {more.label}
-        </a>
-      )}
-    </div>
-  );
-}
-
-interface RowProps extends Required<Omit<HeadingProps, "id">> {
+interface RowProps extends Omit<SectionHeadingProps, "id"> {
   businesses: CardBusiness[];
 }
 
@@ -139,7 +121,7 @@ function Row({ title, businesses, more }: RowProps) {
   const id = title.toLowerCase().replaceAll(" ", "-");
   return (
     <section className={`${layout.section} ${styles.cards}`} aria-labelledby={id}>
-      <Heading id={id} title={title} more={more} />
+      <SectionHeading id={id} title={title} more={more} />
       <CardGrid businesses={businesses} />
     </section>
   );

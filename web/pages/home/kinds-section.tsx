@@ -6,6 +6,7 @@ import { counted, countLabel } from "#domain/text/count-label";
 import { GroupPicture } from "../../components/card/group-picture.tsx";
 import layout from "../../styles/layout.module.css";
 import styles from "./kinds-section.module.css";
+import { SectionHeading } from "./section-heading.tsx";
 
 /** Number of kinds, which fills whole rows at any width. */
 const MAX_KINDS = 12;
@@ -22,12 +23,11 @@ export function KindsSection({ categories }: { categories: readonly DrawnCategor
   const tiles: Tile[] = kinds.length < MAX_KINDS ? groups : kinds;
   return (
     <section className={layout.section} aria-labelledby="categories">
-      <div className={layout.heading}>
-        <h2 id="categories">What are you looking for?</h2>
-        <a className={layout.more} href={browseUrl()}>
-          All businesses
-        </a>
-      </div>
+      <SectionHeading
+        id="categories"
+        title="What are you looking for?"
+        more={{ label: "All businesses", href: browseUrl() }}
+      />
       <ul className={styles.kinds}>
         {tiles.map(({ slug, name, drawing, businessCount }) => (
           <li key={slug}>

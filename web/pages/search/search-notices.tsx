@@ -40,12 +40,13 @@ export function SearchNotices({ params, result, unit, isNearMe = false }: Search
         Did you mean <a href={href({ q: didYouMean })}>{didYouMean}</a>?
       </>,
     );
-  if (widened?.place !== undefined && widened.words !== undefined && widened.words.length > 0)
+  const ignoredWords = widened?.words ?? [];
+  if (widened?.place !== undefined && ignoredWords.length > 0)
     notices.push(`No business matches ${quote(q)}${location === "" ? "" : ` ${whereText(result, widened.place)}`}.`);
   if (place !== null && widened?.place !== undefined)
     notices.push(nearestText(whereText(result, widened.place), widened, unit));
-  if (widened?.words !== undefined && widened.words.length > 0)
-    notices.push(`No business matches all words. Showing results without ${joinList(widened.words.map(quote))}.`);
+  if (ignoredWords.length > 0)
+    notices.push(`No business matches all words. Showing results without ${joinList(ignoredWords.map(quote))}.`);
   const placeText = placeNotice(result, location, (choice) => href({ location: choice }));
   if (placeText !== undefined) notices.push(placeText);
   if (isNearMe && place === null && params.lat === undefined)

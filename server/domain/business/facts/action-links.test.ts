@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { draft } from "../../../testing/directories/draft-fixture.ts";
-import { actionLinks, cardActions, reservationAddress } from "./action-links.ts";
+import { actionLinks, cardActionLinks, reservationAddress } from "./action-links.ts";
 
 const link = "https://book.example/";
 
@@ -31,8 +31,8 @@ it("A business that is closed for good has no buttons", () => {
 
 it("A card has two actions at most, the website last", () => {
   const links = { reservationLink: "https://table.example/", orderLink: "https://order.example/" };
-  expect(cardActions(draft({ website: link })).map(({ label }) => label)).toEqual(["Website"]);
-  expect(cardActions(draft({ ...links, website: link })).map(({ label }) => label)).toEqual(["Reserve", "Order"]);
-  expect(cardActions(draft({ bookingLink: link, website: link }))).toEqual([{ label: "Book", href: link }]);
-  expect(cardActions(draft({ website: link, businessStatus: "CLOSED_PERMANENTLY" }))).toEqual([]);
+  expect(cardActionLinks(draft({ website: link })).map(({ label }) => label)).toEqual(["Website"]);
+  expect(cardActionLinks(draft({ ...links, website: link })).map(({ label }) => label)).toEqual(["Reserve", "Order"]);
+  expect(cardActionLinks(draft({ bookingLink: link, website: link }))).toEqual([{ label: "Book", href: link }]);
+  expect(cardActionLinks(draft({ website: link, businessStatus: "CLOSED_PERMANENTLY" }))).toEqual([]);
 });

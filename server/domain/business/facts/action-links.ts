@@ -32,7 +32,7 @@ const CARD_ROLES = [
 const MAX_CARD_ACTIONS = 2;
 
 /** Returns the actions of a card besides calling: what is done by a link first, then the website. */
-export function cardActions(business: WithLinks<(typeof CARD_ROLES)[number][0]>): ActionLink[] {
+export function cardActionLinks(business: WithLinks<(typeof CARD_ROLES)[number][0]>): ActionLink[] {
   return linksOf(business, CARD_ROLES).slice(0, MAX_CARD_ACTIONS);
 }
 

@@ -2,9 +2,7 @@ import ipaddr from "ipaddr.js";
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** Matches hosts without a dot, and names that no public DNS has (RFC 6761, RFC 6762 appendix G, RFC 8375, `.internal` by ICANN). */
-const PRIVATE_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa)$|^[^.]*$/;
-/** Names of `PRIVATE_NAME` that a usual address may end with. */
+/** Top-level names that no public DNS has (RFC 6761, RFC 6762 appendix G, RFC 8375, `.internal` by ICANN). */
 const PRIVATE_TOP_LEVELS = new Set(
   "localhost localdomain local internal intranet private corp home lan arpa".split(" "),
 );
@@ -24,7 +22,7 @@ const EMBEDDING_NETWORKS = [
 
 /** Tells whether the text is an absolute http or https address without spaces, double quotes or angle brackets. */
 export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s"<>]+$/i.test(text) && URL.canParse(text);
+  return /^https?:\/\//i.test(text) && !/[\s"<>]/.test(text) && URL.canParse(text);
 }
 
 /** Adds "https://" to a host alone, such as "www.example.com". */
@@ -57,7 +55,12 @@ export function isPublicAddress(address: string): boolean {
 /** `hostname` must be normalised by the URL parser, which turns every notation of an IPv4 address into four decimal numbers. */
 function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/\.$/, "").replace(/^\[(.*)\]$/, "$1");
-  return ipaddr.isValid(host) ? isPrivateAddress(ipaddr.parse(host)) : PRIVATE_NAME.test(host);
+  return ipaddr.isValid(host) ? isPrivateAddress(ipaddr.parse(host)) : isPrivateName(host);
+}
+
+/** Tells whether no public DNS has the name, such as one without a dot. */
+function isPrivateName(host: string): boolean {
+  return !host.includes(".") || PRIVATE_TOP_LEVELS.has(host.slice(host.lastIndexOf(".") + 1));
 }
 
 function isPrivateAddress(address: Address): boolean {

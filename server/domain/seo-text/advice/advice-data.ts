@@ -3,7 +3,7 @@ import type { VisitKind } from "./visit-kind.ts";
 /** A text that is left out if one of these attributes is known. */
 export type Unanswered = string | readonly [text: string, ...labels: string[]];
 
-/** What is worth asking and knowing before a visit. It claims nothing about the business. */
+/** Questions and tips for a visit, which claim nothing about the business. */
 export interface KindAdvice {
   /** Begins a sentence that names other businesses. */
   elsewhere: readonly string[];

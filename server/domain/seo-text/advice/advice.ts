@@ -21,7 +21,7 @@ const MEMBERS = /\b(?:club|association)\b/i;
 /** Matches texts that sound like a shop's or a stranger's among members. */
 const UNFIT_FOR_MEMBERS = /\blanguage\b|\bchild ?care\b|\bpark(?:ing)?\b|\bcar\b|\bdress\b|\bto wear\b|leave a review/i;
 
-/** What to ask and to know before a visit, which says nothing of the business itself. */
+/** Questions and tips of one text, which claim nothing about the business. */
 export interface Advice {
   /** Clauses after "ask", joined; the second is "" if few are left. */
   questions: readonly [first: string, second: string];

@@ -2,7 +2,7 @@ import type { CategoryGroup } from "#contract/business";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { memoize } from "#domain/text/memoize";
 
-/** What somebody goes to a business for, which decides what is worth asking beforehand. */
+/** The purpose of a visit, which decides what is worth asking beforehand. */
 export type VisitKind =
   | "car"
   | "drink"

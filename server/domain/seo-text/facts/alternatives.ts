@@ -1,4 +1,5 @@
 import { seededRandom } from "#domain/text/seeded-random";
+import { shuffle } from "#domain/text/shuffle";
 import type { Neighbour } from "./neighbours.ts";
 import type { Peer } from "./peer.ts";
 import type { PeerGroup, Range } from "./peer-group.ts";
@@ -86,10 +87,8 @@ function drawPeers(
   isWanted: (peer: Peer) => boolean,
 ): Peer[] {
   const sample = new Map<string, Peer>();
-  if (count <= limit * 2) {
-    const order = Array.from({ length: count }, (_, index) => ({ index, key: random() })).sort((a, b) => a.key - b.key);
-    for (const { index } of order) add(list[start + index]);
-  } else
+  if (count <= limit * 2) for (const peer of shuffle(list.slice(start, start + count), random)) add(peer);
+  else
     for (let draws = 0; draws < MAX_DRAWS && sample.size < limit; draws++)
       add(list[start + Math.floor(random() * count)]);
   return Array.from(sample.values());

@@ -29,7 +29,6 @@ export interface Surroundings {
   me: Peer;
   /** City name, with its state or country if several cities have the name; "" when it is not known which city it is. */
   cityName: string;
-  kindSlug: string;
   /** Category whose name stands for the kind; the business's own category may be another spelling, or in another language. */
   kindCategory: string;
   /** Other businesses of the directory share the noun, or are kinds of its own: "Baptist church" of "Church". */
@@ -64,7 +63,7 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   someNoun: string;
   /** Place of its peers: `in Austin`, `in Texas`, `in the United States`. */
   inPlace: string;
-  /** Its peers are of its city. */
+  /** The peers are businesses of its city. */
   isInCity: boolean;
   /** Phrase after the noun of its peers: `listed in Austin`, `on our list of churches in Austin`. */
   listedInPlace: string;
@@ -78,9 +77,9 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   withMoreReviews: number | null;
   /** No peer has as many reviews. */
   hasMostReviews: boolean;
-  /** Number of the other peers that close earlier, or open later, on every day; null below nine in ten or without such hours. */
-  closesLaterThan: Share | null;
-  opensEarlierThan: Share | null;
+  /** Nearly all of the other peers close earlier, or in the next field open later, on every day. */
+  closesLate: boolean;
+  opensEarly: boolean;
   /** null if unknown, or closed for now. */
   week: Week | null;
   /** Rating of the business less the median of its peers, both as written; null when one is unknown or from too few reviews. */
@@ -113,16 +112,11 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   advice: () => Advice;
   /** Begins a sentence about other businesses: `If every table is taken`; "" for none. */
   elsewhere: () => string;
-  /** What people go to it for. */
+  /** The purpose of a visit. */
   visit: VisitKind;
 }
 
 /** Counts `some` of `all`. */
-export interface Share {
-  some: number;
-  all: number;
-}
-
 const GROUP_MEMBERS: Readonly<Record<CategoryGroup, string>> = {
   restaurants: "places to eat and drink",
   healthcare: "healthcare providers",
@@ -195,10 +189,10 @@ export function businessFacts(
     ranked: group.rankKeys.length,
     withMoreReviews,
     hasMostReviews: withMoreReviews === 0 && (group.reviewCounts.at(-2) ?? 0) < me.reviewCount,
-    closesLaterThan: bestShare(group.closings, me.hours?.latest, (closings, ownValue) =>
+    closesLate: outdoesNearlyAll(group.closings, me.hours?.latest, (closings, ownValue) =>
       countBelow(closings, ownValue),
     ),
-    opensEarlierThan: bestShare(
+    opensEarly: outdoesNearlyAll(
       group.openings,
       me.hours?.earliest,
       (openings, ownValue) => openings.length - countBelow(openings, ownValue + 1),
@@ -252,16 +246,15 @@ function countWithMoreReviews({ reviewCount }: Peer, { reviewCounts }: PeerGroup
   return isBestTenth ? length - countBelow(reviewCounts, reviewCount + 1) : null;
 }
 
-/** Counts the other members that are outdone; null unless these are nearly all. */
-function bestShare(
+/** Tells whether the value outdoes nearly all other members; false without a value, or with too few members. */
+function outdoesNearlyAll(
   sortedValues: readonly number[],
   ownValue: number | null | undefined,
   countOutdone: (sortedValues: readonly number[], ownValue: number) => number,
-): Share | null {
+): boolean {
   const otherCount = sortedValues.length - 1;
-  if (ownValue === null || ownValue === undefined || otherCount < MIN_COMPARED_PEERS - 1) return null;
-  const outdoneCount = countOutdone(sortedValues, ownValue);
-  return outdoneCount >= BEST_SHARE * otherCount ? { some: outdoneCount, all: otherCount } : null;
+  if (ownValue === null || ownValue === undefined || otherCount < MIN_COMPARED_PEERS - 1) return false;
+  return countOutdone(sortedValues, ownValue) >= BEST_SHARE * otherCount;
 }
 
 function ratingDifference(business: DescribedBusiness, { rated, medianRating }: PeerGroup): number | null {

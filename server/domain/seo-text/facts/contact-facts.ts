@@ -1,10 +1,9 @@
+import { groupOfCategory } from "#domain/business/business-keys";
 import { actionLinks } from "#domain/business/facts/action-links";
 import { fitsReviewCount } from "#domain/business/facts/rating-distribution";
 import { NETWORKS } from "#domain/business/facts/social-networks-data";
-import { categoryGroup } from "#domain/categories/category-group";
 import { categoryNoun } from "#domain/categories/category-noun";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
-import { memoize } from "#domain/text/memoize";
 import type { DescribedBusiness } from "../described-business.ts";
 import { broaderNames, isEnglish, otherCategories, singular } from "../phrases/category-label.ts";
 import { isFindable } from "../phrases/street.ts";
@@ -19,7 +18,7 @@ export interface ContactFacts {
   missing: readonly string[];
 }
 
-/** Of fewer reviews the rating says enough. */
+/** The rating alone says enough about fewer reviews. */
 const MIN_STAR_REVIEWS = 50;
 const MAX_PROFILES = 3;
 const MAX_KINDS = 3;
@@ -57,14 +56,12 @@ export function englishKinds(business: DescribedBusiness, kindCategory: string, 
   const told = new Set([label, kindCategory].flatMap((name) => [singular(name), ...broaderNames(name)]));
   const fits = isPlaceOfWorship(label)
     ? (category: string) => BESIDE_WORSHIP.test(category)
-    : (category: string) => business.group === "other" || groupOf(category) === business.group;
+    : (category: string) => business.group === "other" || groupOfCategory(category).group === business.group;
   return otherCategories(business, kindCategory)
     .filter((category) => isEnglish(category) && !told.has(singular(category)) && fits(category))
     .slice(0, MAX_KINDS)
     .map((category) => categoryNoun(category).withArticle);
 }
-
-const groupOf = memoize(categoryGroup);
 
 /** Kinds that places of worship often run. */
 const BESIDE_WORSHIP =

@@ -141,7 +141,6 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
     return {
       me: business,
       cityName: key === "" ? "" : name,
-      kindSlug: business.kind.slug,
       kindCategory,
       isGenericKind:
         namesOfBroaderKinds.has(singular(kindCategory)) ||
@@ -154,7 +153,7 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
       group,
       city: cityOf(key),
       neighbours,
-      closeBy: () => closeBy(business, allLocated()),
+      closeBy: computeOnce(() => closeBy(business, allLocated())),
     };
   };
 }

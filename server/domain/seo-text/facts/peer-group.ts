@@ -1,6 +1,6 @@
-import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { foldText } from "#domain/text/fold";
 import { computeOnce } from "./compute-once.ts";
+import { isClosedOn, opensOn, SUNDAY } from "./hours/week.ts";
 import type { NameCodes } from "./name-codes.ts";
 import { isRanked, type Peer, rankKey } from "./peer.ts";
 
@@ -20,14 +20,13 @@ export interface Range {
  */
 export interface GroupFigures {
   count: number;
-  /** Number of members with a rating, and in the next field with reviews. */
+  /** Number of members with a rating. */
   rated: number;
   /** Median, which is the value of a member; null if it would lie between two values. */
   medianRating: number | null;
-  reviewed: number;
-  /** Members whose hours of each day from Monday are known, and how many of them open on it. */
-  knownOnDay: readonly number[];
-  openOnDay: readonly number[];
+  /** Number of members whose hours of Sunday are known, and how many of them open on it. */
+  knownOnSunday: number;
+  openOnSunday: number;
 }
 
 /** Members that texts may name. */
@@ -103,24 +102,19 @@ export function peerGroup(scope: PeerScope, members: Range, attributes: NameCode
 function namedMembers(members: readonly Peer[]): NamedMembers {
   const openMembers = members.filter(({ isClosed }) => !isClosed);
   return {
-    openOnSunday: openMembers.filter(({ hours }) => ((hours?.openDays ?? 0) & SUNDAY) > 0).slice(0, MAX_NAMED_MEMBERS),
+    openOnSunday: openMembers.filter(({ hours }) => opensOn(hours, SUNDAY)).slice(0, MAX_NAMED_MEMBERS),
     openAlways: openMembers.filter(({ hours }) => hours?.isRoundTheClock).slice(0, MAX_NAMED_MEMBERS),
   };
 }
 
-const SUNDAY = 1 << 6;
-
 function groupFigures(members: readonly Peer[]): GroupFigures {
   const ratings = ascending(members, ({ rating }) => (rating ? Number(rating.toFixed(1)) : null));
-  const countDays = (bitsOf: (peer: Peer) => number) =>
-    WEEKDAYS.map((_, day) => countIf(members, (peer) => (bitsOf(peer) & (1 << day)) > 0));
   return {
     count: members.length,
     rated: ratings.length,
     medianRating: median(ratings),
-    reviewed: countIf(members, ({ reviewCount }) => reviewCount > 0),
-    knownOnDay: countDays(({ hours }) => hours?.knownDays ?? 0),
-    openOnDay: countDays(({ hours }) => hours?.openDays ?? 0),
+    knownOnSunday: countIf(members, ({ hours }) => opensOn(hours, SUNDAY) || isClosedOn(hours, SUNDAY)),
+    openOnSunday: countIf(members, ({ hours }) => opensOn(hours, SUNDAY)),
   };
 }
 
@@ -129,13 +123,13 @@ const NO_NAMES: ReadonlySet<string> = new Set();
 function repeatedNames(members: readonly Peer[]): ReadonlySet<string> {
   if (members.length < 2) return NO_NAMES;
   const names = new Set<string>();
-  const repeatedNames = new Set<string>();
+  const repeatedKeys = new Set<string>();
   for (const { name } of members) {
     const key = nameKey(name);
-    if (names.has(key)) repeatedNames.add(key);
+    if (names.has(key)) repeatedKeys.add(key);
     names.add(key);
   }
-  return repeatedNames;
+  return repeatedKeys;
 }
 
 function repeatedStreets(members: readonly Peer[]): Map<string, readonly Peer[]> {

@@ -36,9 +36,6 @@ export interface Place {
   stateKey: string;
 }
 
-/** The part of a week that other businesses are compared with; see `Week`. */
-export type PeerHours = Omit<Week, "days" | "longestDay">;
-
 /**
  * Fields of one listed business that other texts compare; about 270 bytes, since a million are in memory at once. Peers share equal objects
  * and texts; the rest is reread from the business when its own text is written.
@@ -54,7 +51,7 @@ export interface Peer extends Pick<Business, "id" | "name" | "rating" | "reviewC
   phone: number;
   /** Temporarily closed: the business is no alternative, and its hours do not count. */
   isClosed: boolean;
-  hours: PeerHours | null;
+  hours: Week | null;
   /** Attributes of the business, encoded. */
   attributes: string;
 }
@@ -63,7 +60,7 @@ export interface Peer extends Pick<Business, "id" | "name" | "rating" | "reviewC
 export function createPeerReader() {
   const attributes = createNameCodes();
   const shareText = memoize(detachSlice, { limit: MAX_SHARED_VALUES });
-  const sharedHours = memoize((json): PeerHours => JSON.parse(json), { limit: MAX_SHARED_VALUES });
+  const sharedHours = memoize((json): Week => JSON.parse(json), { limit: MAX_SHARED_VALUES });
   const sharedKind = memoize((json) => kindOf(...(JSON.parse(json) as [string, string, string])), {
     limit: MAX_SHARED_VALUES,
   });
@@ -88,7 +85,7 @@ export function createPeerReader() {
       street: business.isServiceArea ? "" : shareText(streetOf(business)),
       phone: phoneHash(business),
       isClosed,
-      hours: business.openingHours && !isClosed ? sharedHours(JSON.stringify(peerHours(business.openingHours))) : null,
+      hours: business.openingHours && !isClosed ? sharedHours(JSON.stringify(weekOf(business.openingHours))) : null,
       attributes: shareText(attributes.encode(attributesPresent(business.attributes).map(({ label }) => label))),
     };
   }
@@ -108,11 +105,6 @@ function phoneHash({ phoneE164, phone }: DescribedBusiness): number {
   const digits = (phoneE164 ?? phone ?? "").replace(/\D/g, "");
   // 30 bits are a small integer, which takes no memory of its own.
   return digits === "" ? 0 : (fnv1a(digits) >>> 2) + 1;
-}
-
-function peerHours(openingHours: NonNullable<Business["openingHours"]>): PeerHours {
-  const { knownDays, openDays, minutes, earliest, latest, isRoundTheClock } = weekOf(openingHours);
-  return { knownDays, openDays, minutes, earliest, latest, isRoundTheClock };
 }
 
 /** Tells whether it has enough reviews to rank by its rating. */

@@ -1,16 +1,15 @@
 import { categoryNoun } from "#domain/categories/category-noun";
-import { joinList, upperFirst } from "#domain/text/join-list";
+import { joinList, lowerFirst, upperFirst } from "#domain/text/join-list";
 import { MAX_TIPS } from "../advice/advice.ts";
 import { MAX_NAMED_PEERS } from "../facts/alternatives.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
+import { SUNDAY } from "../facts/hours/week.ts";
 import type { Peer } from "../facts/peer.ts";
 import { BUSINESS_PHRASES } from "./business-phrases.ts";
 import { type Cite, citeDistance, citeName } from "./figures.ts";
 import { count, names, nameWithPlace, nearName, stars } from "./other-businesses.ts";
 import type { Phrase } from "./phrase.ts";
 import { bestNear, mostReviewedNear, openNearOnSunday } from "./related.ts";
-
-const SUNDAY = 6;
 
 /** `tip0`, `tip1` and so on. */
 const TIP_PHRASES: Readonly<Record<`tip${number}`, Phrase>> = Object.fromEntries(
@@ -33,7 +32,7 @@ export const PHRASES = {
 
   medianRating: ({ group }, cite) => stars(cite, group.medianRating ?? 0, "medianRating"),
   difference,
-  openOnSundayCount: ({ group }, cite) => count(cite, group.openOnDay[SUNDAY] ?? 0, `open on ${SUNDAY}`),
+  openOnSundayCount: ({ group }, cite) => count(cite, group.openOnSunday, `open on ${SUNDAY}`),
   openOnSundayNames: (f, cite) => names(f, cite, f.alternatives.openOnSunday, "sunday"),
   openAlwaysNames: (f, cite) => names(f, cite, f.alternatives.openAlways, "always-open"),
 
@@ -121,7 +120,7 @@ function partsOf(wording: string): readonly WordingPart[] {
     const name = pieces[index + 1];
     if (name === undefined) return [{ before: piece, phrase: undefined, isSentenceStart: false }];
     const isKnown = Object.hasOwn(PHRASES, name);
-    const key = (isKnown ? name : name.charAt(0).toLowerCase() + name.slice(1)) as keyof typeof PHRASES;
+    const key = (isKnown ? name : lowerFirst(name)) as keyof typeof PHRASES;
     return [{ before: piece, phrase: PHRASES[key], isSentenceStart: !isKnown }];
   });
   wordingParts.set(wording, parts);

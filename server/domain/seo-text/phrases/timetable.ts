@@ -2,6 +2,7 @@ import type { OpeningHours } from "#contract/business";
 import { rangesOf, WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { joinList } from "#domain/text/join-list";
 import type { BusinessFacts } from "../facts/business-facts.ts";
+import { isClosedOn } from "../facts/hours/week.ts";
 import { type Cite, timeText } from "./figures.ts";
 
 /**
@@ -24,9 +25,7 @@ const MAX_CLOSED_DAYS = 3;
 /** Lists the days on which it is closed; `all other days` if these are many. */
 export function closedDays(facts: BusinessFacts): string {
   const { week } = facts;
-  const days = WEEKDAYS.flatMap((_, day) =>
-    week && (week.knownDays & (1 << day)) > 0 && (week.openDays & (1 << day)) === 0 ? day : [],
-  );
+  const days = WEEKDAYS.flatMap((_, day) => (isClosedOn(week, day) ? day : []));
   return days.length > MAX_CLOSED_DAYS && unknownDays(facts) === "" ? "all other days" : daysText(days);
 }
 

@@ -1,6 +1,6 @@
 import { DAY_MINUTES, rangesOf, WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { isClosedOn, opensOn, SUNDAY } from "./open-days.ts";
+import { isClosedOn, opensOn, SUNDAY } from "../facts/hours/week.ts";
 import { comparison, contextTopic, ESSENTIAL, type Topic, topic } from "./topic.ts";
 
 const ALL_DAYS = 0b1111111;
@@ -12,10 +12,8 @@ const MIN_KNOWN_PEERS = 4;
 /** If more of its kind open on Sundays, one more is no news. */
 const MAX_SHARE_OPEN = 0.6;
 
-const knownOn = ({ group }: BusinessFacts, day: number) => group.knownOnDay[day] ?? 0;
-const openOn = ({ group }: BusinessFacts, day: number) => group.openOnDay[day] ?? 0;
-const isComparableOn = (f: BusinessFacts, day: number) =>
-  !f.isWorship && f.isInCity && knownOn(f, day) >= MIN_KNOWN_PEERS;
+const isComparableOnSunday = (f: BusinessFacts) =>
+  !f.isWorship && f.isInCity && f.group.knownOnSunday >= MIN_KNOWN_PEERS;
 const hasNoHours = (f: BusinessFacts) => f.business.openingHours === null && !f.isClosedForNow;
 const hasTimetable = ({ week }: BusinessFacts) => week !== null && week.openDays > 0 && !week.isRoundTheClock;
 const hasOtherHours = ({ otherHours, isClosedForNow }: BusinessFacts) => !isClosedForNow && otherHours.length > 0;
@@ -79,11 +77,11 @@ export const hoursTopics: readonly Topic[] = [
     "sunday-open",
     "hours",
     (f) =>
-      isComparableOn(f, SUNDAY) &&
-      opensOn(f, SUNDAY) &&
+      isComparableOnSunday(f) &&
+      opensOn(f.week, SUNDAY) &&
       !f.week?.isRoundTheClock &&
-      openOn(f, SUNDAY) > 1 &&
-      openOn(f, SUNDAY) <= MAX_SHARE_OPEN * knownOn(f, SUNDAY)
+      f.group.openOnSunday > 1 &&
+      f.group.openOnSunday <= MAX_SHARE_OPEN * f.group.knownOnSunday
         ? 0.7
         : 0,
     [
@@ -94,7 +92,7 @@ export const hoursTopics: readonly Topic[] = [
   comparison(
     "sunday-only",
     "hours",
-    (f) => (isComparableOn(f, SUNDAY) && opensOn(f, SUNDAY) && openOn(f, SUNDAY) === 1 ? 0.95 : 0),
+    (f) => (isComparableOnSunday(f) && opensOn(f.week, SUNDAY) && f.group.openOnSunday === 1 ? 0.95 : 0),
     [
       "It is the only one of the {peers} {here} that is known to open on Sundays.",
       "None of the other {peers} {here} is known to open on Sundays.",
@@ -107,9 +105,9 @@ export const hoursTopics: readonly Topic[] = [
       !f.isWorship &&
       f.isInCity &&
       f.group.scope === "category" &&
-      openOn(f, SUNDAY) > 0 &&
+      f.group.openOnSunday > 0 &&
       hasTimetable(f) &&
-      isClosedOn(f, SUNDAY)
+      isClosedOn(f.week, SUNDAY)
         ? 0.45
         : 0,
     [
@@ -119,7 +117,7 @@ export const hoursTopics: readonly Topic[] = [
     ],
     { isOfOthers: true, needs: (f) => f.alternatives.openOnSunday.length > 0 },
   ),
-  comparison("late", "hours", (f) => (f.closesLaterThan === null || f.isWorship || !f.isInCity ? 0 : 0.8), [
+  comparison("late", "hours", (f) => (!f.closesLate || f.isWorship || !f.isInCity ? 0 : 0.8), [
     "Few {peers} {here} are known to stay open as late as {latest}, its latest closing.",
     "It closes at {latest} at the latest, and few {peers} {here} are known to stay open that long.",
     "Few other {peers} {here} are known to keep their doors open until {latest}.",
@@ -128,11 +126,7 @@ export const hoursTopics: readonly Topic[] = [
     "early",
     "hours",
     (f) =>
-      f.opensEarlierThan === null ||
-      (f.week?.earliest ?? 0) < FIRST_MORNING ||
-      !opensBeforeSeven(f) ||
-      f.isWorship ||
-      !f.isInCity
+      !f.opensEarly || (f.week?.earliest ?? 0) < FIRST_MORNING || !opensBeforeSeven(f) || f.isWorship || !f.isInCity
         ? 0
         : 0.8,
     [

@@ -1,6 +1,6 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
+import { isClosedOn, SUNDAY } from "../facts/hours/week.ts";
 import { bestNear, mostReviewedNear, openNearOnSunday } from "../phrases/related.ts";
-import { isClosedOn, SUNDAY } from "./open-days.ts";
 import { comparison, contextTopic, type Topic, topic } from "./topic.ts";
 
 /** Nobody whose table is taken drives further. */
@@ -78,7 +78,8 @@ export const surroundingsTopics: readonly Topic[] = [
   comparison(
     "near-sunday",
     "surroundings",
-    (f) => (!f.isWorship && isClosedOn(f, SUNDAY) && isNear(f, "several") && openNearOnSunday(f).length > 0 ? 0.36 : 0),
+    (f) =>
+      !f.isWorship && isClosedOn(f.week, SUNDAY) && isNear(f, "several") && openNearOnSunday(f).length > 0 ? 0.36 : 0,
     [
       "Of these, {openNearOnSunday} {openNearAre} known to open on Sundays.",
       "On Sundays {openNearOnSunday} {openNearAre} open, by listed hours.",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { shortText } from "#contract/queries";
+import { RULE_KINDS } from "#contract/rules";
 import { AppError } from "../../../errors.ts";
 import { checkRule } from "../../../operations/editing/check-rule.ts";
 import { previewRule } from "../../../operations/editing/preview-rule.ts";
@@ -12,7 +13,7 @@ import { respondWithJob } from "./respond-with-job.ts";
 const NO_SUCH_RULE = "There is no such rule any more.";
 
 const ruleSchema = z.strictObject({
-  kind: z.enum(["city", "category", "kind"], "must be city, category or kind"),
+  kind: z.enum(RULE_KINDS, "must be city, category or kind"),
   from: shortText,
   to: shortText,
   state: shortText.optional(),

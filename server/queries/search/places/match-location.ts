@@ -76,7 +76,8 @@ async function landmarkBefore({ findPlace, findLandmark }: MatchLocationParts, l
   return isPlace ? undefined : findLandmark(wordsIn(location));
 }
 
-function wordsIn(text: string): string[] {
+/** Splits the text of the location box into words. */
+export function wordsIn(text: string): string[] {
   return text.split(/[\s,|]+/).filter((word) => word !== "");
 }
 

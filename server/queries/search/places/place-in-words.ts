@@ -84,8 +84,9 @@ async function resolveInflected(findPlace: FindPlace, words: readonly QueryWord[
 }
 
 /**
- * Finds the longest place that the words end with, or else begin with, if other words remain, of which fillers alone must be a name (`isName`); or else the place that all words name. Words
- * of a phrase that names a kind are no place, even if a city has the name: "wine bar" is not wine in Bar.
+ * Finds the longest place that the words end with, or else begin with, if other words remain; or else the place that all words name.
+ * Fillers remain only as the name of a business, which `isName` tells. Words of a phrase that names a kind are no place, even if a city has
+ * the name: "wine bar" is not wine in Bar.
  */
 export async function impliedPlace(
   findPlace: FindPlace,

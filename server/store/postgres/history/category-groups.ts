@@ -58,7 +58,7 @@ export const categoryGroups = {
 /** Stores the current groups of categories. `onBatch` is called in the transaction that changes them. Postings do not contain groups. */
 export async function renewCategoryGroups(
   { read, writeChunk }: Pick<Transactions, "read" | "writeChunk">,
-  onBatch: (tx: Transaction) => void = () => {},
+  onBatch: (tx: Transaction) => void,
 ): Promise<void> {
   const hasChanges = await read(async (tx) => (await readStaleGroups(tx)).length > 0);
   if (!hasChanges) return;

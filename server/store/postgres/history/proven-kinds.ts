@@ -12,6 +12,11 @@ import { categoryNames } from "../rules/category-names.ts";
 import { rules } from "../rules/rules.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 
+export interface RenewalParts {
+  writer: BusinessWriter;
+  transactions: Pick<Transactions, "read" | "writeChunk">;
+}
+
 /** Number of businesses moved in one transaction: some hundred milliseconds. */
 const BATCH_BUSINESSES = 1_000;
 
@@ -49,11 +54,8 @@ async function findDisplaced(tx: Transaction): Promise<number[]> {
 
 /** Stores newly proven kinds, and moves their businesses, a batch per transaction; `onBatch` is called in each. */
 export async function renewProvenKinds(
-  {
-    writer,
-    transactions: { read, writeChunk },
-  }: { writer: BusinessWriter; transactions: Pick<Transactions, "read" | "writeChunk"> },
-  onBatch: (tx: Transaction) => void = () => {},
+  { writer, transactions: { read, writeChunk } }: RenewalParts,
+  onBatch: (tx: Transaction) => void,
 ): Promise<void> {
   const proven = await read(find);
   if (proven.length > 0) {

@@ -1,8 +1,7 @@
 import type { NewRule } from "#contract/rules";
 import { cityKey } from "#domain/address/city-key";
 import { categorySlug } from "#domain/business/business-keys";
-import { addressOf } from "#domain/categories/kind";
-import { kindRulesOf, kindsOfRule } from "#domain/categories/kind-rules";
+import { kindsOfRule } from "#domain/categories/kind-rules";
 import { closedInCity, ID_SPAN, lowestIds, type RuleBusinesses, ruleStep } from "../../rules/rule-steps.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { cityIdSql } from "../read/city-id.ts";
@@ -35,11 +34,8 @@ async function listedIdsOf(
 
 /** Returns the ids of the kinds whose businesses a rule of kinds may move, or its removal give back. */
 async function kindIdsOf(tx: Transaction, rule: NewRule & { id?: number }): Promise<number[]> {
-  const targets = await rules.kindTargets(tx);
-  const key = addressOf(rule.from);
   const isRemoved = rule.id !== undefined && (await rules.one(tx, rule.id)) === undefined;
-  const proven = targets.find((target) => target.key === key)?.to;
-  const slugs = kindsOfRule(rule, kindRulesOf(targets), { isRemoved, proven });
+  const slugs = kindsOfRule(rule, await rules.kindTargets(tx), isRemoved);
   return tx.values<number>("SELECT id FROM categories WHERE slug = ANY($1::text[])", [slugs]);
 }
 

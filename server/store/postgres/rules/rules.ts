@@ -52,7 +52,7 @@ async function respell(tx: Transaction, { from, to }: NewRule): Promise<void> {
   await tx.run("UPDATE categories SET category = $1 WHERE slug = $2", [name, slug]);
 }
 
-/** Leads the address that a removed rule gave a kind back to it. */
+/** Redirects the address of a removed rule to the original kind. */
 async function leaveAddress(tx: Transaction, rule: NewRule): Promise<void> {
   await respell(tx, rule);
   const slug = addressOf(rule.to);

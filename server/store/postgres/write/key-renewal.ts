@@ -7,8 +7,8 @@ import { intervalBytes } from "../../records/interval-bytes.ts";
 import { longWrites } from "../connection/long-writes.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { Transactions } from "../connection/transactions.ts";
-import { categoryGroups, renewCategoryGroups } from "../history/category-groups.ts";
-import { renewProvenKinds } from "../history/proven-kinds.ts";
+import { categoryGroups } from "../history/category-groups.ts";
+import { renewKinds } from "../history/renew-kinds.ts";
 import { categoryNames } from "../rules/category-names.ts";
 import { rules } from "../rules/rules.ts";
 import type { BusinessWriter } from "./business-writer.ts";
@@ -152,9 +152,7 @@ export async function renewBusinessKeys(
     fraction = await transactions.writeChunk((tx) => renewBatch(tx, writer));
   }
   if (signal?.aborted) return;
-  const heartbeat = (tx: Transaction) => longWrites.heartbeat(tx, new Date());
-  await renewProvenKinds({ writer, transactions }, heartbeat);
-  await renewCategoryGroups(transactions, heartbeat);
+  await renewKinds({ writer, transactions }, (tx) => longWrites.heartbeat(tx, new Date()));
   await transactions.writeChunk(finish);
 }
 

@@ -59,7 +59,8 @@ export function openCategoryGroups(db: Database) {
   };
 }
 
-interface RenewalParts {
+/** Parts of the engine that renewals of kinds and groups need. */
+export interface RenewalParts {
   counters: Counters;
   /** The part of the business writer that reindexes. */
   writer: { rekey(ids: readonly number[]): void };
@@ -70,7 +71,7 @@ interface RenewalParts {
 export async function renewCategoryGroups(
   groups: CategoryGroups,
   { counters, writer, transactions: { read, writeChunk } }: RenewalParts,
-  onBatch = () => {},
+  onBatch: () => void,
 ): Promise<void> {
   if (await read(groups.hasChanges)) {
     await writeChunk(() => {

@@ -2,11 +2,10 @@ import type { Database } from "better-sqlite3";
 import type { SubtypeRows } from "#domain/categories/proven-kind";
 import { MAX_VOTERS } from "../../unit-of-work/category-groups.ts";
 import { type CategoryEntry, displacedEntries, findProvenKinds, subtypeRows } from "../../unit-of-work/proven-kinds.ts";
-import type { Transactions } from "../connection/transactions.ts";
 import { facetTerm, ID_OF_ROWID, quote } from "../full-text/search-index.ts";
 import { openCategoryNames } from "../rules/category-names.ts";
 import { openRules } from "../rules/rules.ts";
-import type { Counters } from "../write/counters.ts";
+import type { RenewalParts } from "./category-groups.ts";
 
 /** Number of businesses moved in one transaction: some tens of milliseconds. */
 const BATCH_BUSINESSES = 250;
@@ -52,17 +51,11 @@ export function openProvenKinds(db: Database) {
   };
 }
 
-interface RenewalParts {
-  counters: Counters;
-  writer: { rekey(ids: readonly number[]): void };
-  transactions: Pick<Transactions, "read" | "writeChunk">;
-}
-
 /** Stores newly proven kinds, and moves their businesses, a batch per transaction; `onBatch` runs in each. */
 export async function renewProvenKinds(
   kinds: ProvenKinds,
   { counters, writer, transactions: { read, writeChunk } }: RenewalParts,
-  onBatch = () => {},
+  onBatch: () => void,
 ): Promise<void> {
   const proven = await read(kinds.find);
   if (proven.length > 0) {

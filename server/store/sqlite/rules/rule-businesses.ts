@@ -2,8 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { NewRule } from "#contract/rules";
 import { cityKey } from "#domain/address/city-key";
 import { categorySlug } from "#domain/business/business-keys";
-import { addressOf } from "#domain/categories/kind";
-import { kindRulesOf, kindsOfRule } from "#domain/categories/kind-rules";
+import { kindsOfRule } from "#domain/categories/kind-rules";
 import { closedInCity, ID_SPAN, lowestIds, type RuleBusinesses, ruleStep } from "../../rules/rule-steps.ts";
 import { cityIdSql } from "../read/city-id.ts";
 import type { Counters } from "../write/counters.ts";
@@ -45,11 +44,8 @@ export function openRuleBusinesses(db: Database, { counters, rules }: { counters
   }
 
   function kindsOf(rule: NewRule & { id?: number }): string {
-    const targets = rules.kindTargets();
-    const key = addressOf(rule.from);
     const isRemoved = rule.id !== undefined && !rules.has(rule.id);
-    const proven = targets.find((target) => target.key === key)?.to;
-    return JSON.stringify(kindsOfRule(rule, kindRulesOf(targets), { isRemoved, proven }));
+    return JSON.stringify(kindsOfRule(rule, rules.kindTargets(), isRemoved));
   }
 
   /** Returns about `limit` businesses with ids greater than `afterId`; permanently closed ones come first. */

@@ -96,7 +96,7 @@ export function openRules(db: Database) {
     if (slug === addressOf(from) && slug === addressOf(to)) setName.run(name, slug);
   }
 
-  /** Leads the address that a removed rule gave a kind back to it. */
+  /** Redirects the address of a removed rule to the original kind. */
   function leaveAddress(rule: NewRule) {
     respell(rule);
     const address = addressOf(rule.to);

@@ -6,8 +6,8 @@ import { type Dictionary, type DictionaryEntry, dictionariesWith, staleEntries }
 import { intervalBytes } from "../../records/interval-bytes.ts";
 import type { openLongWrites } from "../connection/long-writes.ts";
 import type { Transactions } from "../connection/transactions.ts";
-import { openCategoryGroups, renewCategoryGroups } from "../history/category-groups.ts";
-import { openProvenKinds, renewProvenKinds } from "../history/proven-kinds.ts";
+import { openCategoryGroups } from "../history/category-groups.ts";
+import { openKindRenewal } from "../history/renew-kinds.ts";
 import { openCategoryNames } from "../rules/category-names.ts";
 import { openRules } from "../rules/rules.ts";
 import type { BusinessWriter } from "./business-writer.ts";
@@ -123,9 +123,7 @@ interface RenewalParts {
 
 /** Recomputes the keys of stale businesses, a batch per transaction. Stops after an abort; the next call continues. */
 export function openKeyRenewal(db: Database, { writer, counters, longWrites, transactions }: RenewalParts) {
-  const groups = openCategoryGroups(db);
-  const provenKinds = openProvenKinds(db);
-  const parts = { counters, writer, transactions };
+  const renewKinds = openKindRenewal(db, { counters, writer, transactions });
   const staleIds = db.prepare<[number, number, number], number>(
     "SELECT id FROM businesses WHERE id >= ? AND id <= ? ORDER BY id LIMIT ?",
   );
@@ -161,9 +159,7 @@ export function openKeyRenewal(db: Database, { writer, counters, longWrites, tra
       }
       // Entries of the search index that an older program wrote did not record which businesses a category has.
       if (signal?.aborted) return;
-      const heartbeat = () => longWrites.heartbeat(new Date());
-      await renewProvenKinds(provenKinds, parts, heartbeat);
-      await renewCategoryGroups(groups, parts, heartbeat);
+      await renewKinds(() => longWrites.heartbeat(new Date()));
       await transactions.writeChunk(finish);
     },
   };

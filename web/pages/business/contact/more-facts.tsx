@@ -3,7 +3,11 @@ import { searchUrl } from "#domain/publishing/page-url";
 import type { ShownBusiness } from "../../../api/shown-business.ts";
 import styles from "./more-facts.module.css";
 
-const CHAIN = "Part of";
+interface Fact {
+  label: string;
+  value: string | null;
+  branchesHref?: string | undefined;
+}
 
 /** Shows where the business is or comes to, its chain and its profiles in social networks; renders nothing if all are unknown. */
 export function MoreFacts({ business }: { business: ShownBusiness }) {
@@ -13,24 +17,24 @@ export function MoreFacts({ business }: { business: ShownBusiness }) {
     return href === undefined ? [] : [{ label, href }];
   });
   const areas = serviceAreas.join(", ");
-  const facts = [
-    ["Located in", locatedIn],
-    [CHAIN, chain],
-    [comesToCustomers ? "Comes to you in" : "Serves", areas === "" ? null : areas],
-  ] as const;
-  const known = facts.filter(([, value]) => value !== null);
+  const facts: Fact[] = [
+    { label: "Located in", value: locatedIn },
+    { label: "Part of", value: chain, branchesHref: chain === null ? undefined : searchUrl({ q: chain }) },
+    { label: comesToCustomers ? "Comes to you in" : "Serves", value: areas === "" ? null : areas },
+  ];
+  const known = facts.filter(({ value }) => value !== null);
   if (known.length === 0 && profiles.length === 0) return null;
   return (
     <>
       {known.length > 0 && (
         <dl className={styles.facts}>
-          {known.map(([label, value]) => (
+          {known.map(({ label, value, branchesHref }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
                 <bdi>{value}</bdi>
-                {label === CHAIN && value !== null && (
-                  <a href={searchUrl({ q: value })} rel="nofollow">
+                {branchesHref !== undefined && (
+                  <a href={branchesHref} rel="nofollow">
                     See its branches
                   </a>
                 )}

@@ -17,7 +17,7 @@ export interface OfferGroup {
   usual: Offer[];
 }
 
-/** What tells the offers of a business. */
+/** Fields of a business that decide its offers. */
 export interface OffersSource {
   attributes: Attributes;
   subtypes?: readonly string[];
@@ -41,8 +41,8 @@ const FURTHER_ORDER =
   );
 
 /**
- * Returns the offers of a business. `grid` has the four groups of every listing, except those of which nothing is said: the data of the business replaces usual values and adds
- * others that fit. `further` has the remaining groups of the data.
+ * Returns the offers of a business. `grid` has the four groups of every listing, without empty ones: the data of the business replaces usual
+ * values and adds others that fit. `further` has the remaining groups of the data.
  */
 export function offersOf({ attributes, subtypes = [], group, comesToCustomers = false }: OffersSource): {
   grid: OfferGroup[];

@@ -19,7 +19,7 @@ export function StreetSection({ business, nearby }: StreetSectionProps) {
   if (street === undefined && !hasMap) return null;
   const directions = businessStatus === "CLOSED_PERMANENTLY" ? undefined : directionsUrl(business);
   return (
-    <section className={hasMap ? styles.mapped : styles.plain} aria-label="Where it is" data-street="">
+    <section className={hasMap ? styles.mapped : styles.plain} aria-label="Where it is">
       {hasMap && (
         <>
           <StreetMap centre={{ latitude, longitude }} nearby={nearby} />

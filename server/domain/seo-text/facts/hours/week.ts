@@ -8,17 +8,25 @@ export interface Week {
   openDays: number;
   /** Minutes open in a week; null if a day is unknown. */
   minutes: number | null;
-  /** Minutes open by day from Monday, including the time after midnight; 0 for a closed or unknown day. */
-  days: readonly number[];
   /**
    * Minute of the day of the earliest opening and the latest closing (over 1,440 after midnight); null if a day is unknown, if
    * it never opens, or is open round the clock on some day.
    */
   earliest: number | null;
   latest: number | null;
-  /** The one day that is open longer than every other; null when there is none or a day is unknown. */
-  longestDay: number | null;
   isRoundTheClock: boolean;
+}
+
+/** Index of the day from Monday. */
+export const SUNDAY = 6;
+
+export function opensOn(week: Pick<Week, "openDays"> | null, day: number): boolean {
+  return week !== null && (week.openDays & (1 << day)) > 0;
+}
+
+/** Tells whether it is known to be closed. */
+export function isClosedOn(week: Pick<Week, "knownDays" | "openDays"> | null, day: number): boolean {
+  return week !== null && (week.knownDays & (1 << day)) > 0 && !opensOn(week, day);
 }
 
 const MINUTES_PER_DAY = 1440;
@@ -30,23 +38,18 @@ export function weekOf(hours: OpeningHours): Week {
   const cachedWeek = weekCache.get(hours);
   if (cachedWeek) return cachedWeek;
   const ranges = WEEKDAYS.map((day) => rangesOf(hours[day]));
-  const days = ranges.map(totalMinutes);
   const knownDays = dayBits((day) => isKnown(hours[WEEKDAYS[day] ?? "Monday"], ranges[day] ?? []));
   const isComplete = knownDays === ALL_DAYS;
   const minutes = isComplete ? totalMinutes(weekIntervals(hours)) : null;
   const allRanges = ranges.flat();
   const opensAndCloses =
     isComplete && allRanges.length > 0 && !allRanges.some(([start, end]) => end - start >= MINUTES_PER_DAY);
-  const maxHours = Math.max(...days);
-  const isOneLongest = isComplete && maxHours > 0 && days.indexOf(maxHours) === days.lastIndexOf(maxHours);
   const week: Week = {
     knownDays,
-    openDays: dayBits((day) => (days[day] ?? 0) > 0),
+    openDays: dayBits((day) => totalMinutes(ranges[day] ?? []) > 0),
     minutes,
-    days,
     earliest: opensAndCloses ? Math.min(...allRanges.map(([start]) => start)) : null,
     latest: opensAndCloses ? Math.max(...allRanges.map(([, end]) => end)) : null,
-    longestDay: isOneLongest ? days.indexOf(maxHours) : null,
     isRoundTheClock: minutes === 7 * MINUTES_PER_DAY,
   };
   weekCache.set(hours, week);

@@ -1,6 +1,6 @@
 import type { Attributes } from "#contract/business";
 import { attributesPresent } from "#domain/attributes/attribute-identity";
-import { joinList, orList } from "#domain/text/join-list";
+import { joinList, lowerFirst, orList } from "#domain/text/join-list";
 import { seededRandom } from "#domain/text/seeded-random";
 import { shuffle } from "#domain/text/shuffle";
 import { deniedLabels } from "./denied-labels.ts";
@@ -24,7 +24,7 @@ const wordsByLabel = new Map<string, OfferWord>(
   (Object.keys(OFFER_WORDS) as OfferVerb[]).flatMap((verb) =>
     Object.entries(OFFER_WORDS[verb]).map(([label, word], order): [string, OfferWord] => [
       label,
-      { verb, word: word === "" ? label.charAt(0).toLowerCase() + label.slice(1) : word, order },
+      { verb, word: word === "" ? lowerFirst(label) : word, order },
     ]),
   ),
 );
@@ -70,7 +70,7 @@ export function offerSentences(attributes: Attributes, seed: string, told: reado
     random,
   );
   const sentences: string[] = [];
-  // That people eat in is no news if they can do nothing else.
+  // A place where people can only eat in need not say so.
   if (byVerb.get("can")?.every(({ word }) => word === "dine in")) byVerb.delete("can");
   for (const verb of [...FIRST_VERBS, ...verbs].filter((each) => byVerb.has(each)))
     sentences.push(
@@ -127,10 +127,10 @@ export function deniedSentences(attributes: Attributes, seed: string): string[] 
 }
 
 function nounInSentence(label: string): string {
-  return label.startsWith("Wi-Fi") ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  return label.startsWith("Wi-Fi") ? label : lowerFirst(label);
 }
 
-/** What is done for customers, among attributes that are denied. */
+/** Services for customers, among the attributes that are denied. */
 const SERVICES: ReadonlySet<string> = new Set(["Dine-in", "Takeout", "Delivery", "Curbside pickup"]);
 
 /** Attributes whose absence visitors want to know of. */

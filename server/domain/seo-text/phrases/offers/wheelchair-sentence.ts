@@ -7,7 +7,7 @@ import { OFFER_WORDS } from "./offer-words-data.ts";
 const PARTS = Object.entries(OFFER_WORDS.accessible);
 const ENTRANCE = "entrance";
 
-/** What a text says about wheelchairs: one sentence, so that no part is told without the others; "" if nothing is known. */
+/** One sentence about wheelchairs, so that no part is told without the others; "" if nothing is known. */
 export interface WheelchairSentence {
   text: string;
   /** Some part is accessible. */
