@@ -15,6 +15,7 @@ import { shareUploads } from "./jobs/shared-uploads.ts";
 import { createStartupRecovery } from "./jobs/startup-recovery.ts";
 import { createTaskRunner } from "./jobs/task-runner.ts";
 import { createUploads } from "./jobs/uploads.ts";
+import type { CurrentMap } from "./map/map-archive.ts";
 import type { Services } from "./open-services.ts";
 import { sessionSecret } from "./operations/accounts/session-secret.ts";
 import { backupStatus } from "./operations/backups/backup-status.ts";
@@ -34,14 +35,17 @@ export interface ServerParts extends BackgroundWork {
 export interface ComposeOptions {
   searchLog?: SearchLog;
   hasOtherServers?: () => boolean;
+  currentMap?: CurrentMap;
 }
+
+const NO_MAP: CurrentMap = async () => undefined;
 
 /** The composition root: creates every part of the server but the socket and the clock that drives the sweeps. */
 export function composeServer(
   services: Services,
   site: SiteInfo,
   renderer: PageRenderer,
-  { searchLog = openSearchLog(services), hasOtherServers = () => false }: ComposeOptions = {},
+  { searchLog = openSearchLog(services), hasOtherServers = () => false, currentMap = NO_MAP }: ComposeOptions = {},
 ): ServerParts {
   const { config, folder, store, now, log } = services;
   const api = searchLog.watch(services.api);
@@ -68,6 +72,7 @@ export function composeServer(
     renderer,
     searchLog,
     cards: createSocialCards(),
+    currentMap,
     site,
     sitemaps: createSitemaps({ store: visitorStore(store), baseUrl: site.baseUrl }),
     backupSettings: config.backup,
@@ -122,6 +127,7 @@ export function createLazyPageRenderer(
   { config, store, now, log }: Services,
   site: SiteInfo,
   searchLog: SearchLog,
+  currentMap: CurrentMap = NO_MAP,
 ): PageRenderer {
   const onError: PageRendererOptions["onError"] = (error) => log.error({ err: error }, "page failed");
   let renderer: Promise<PageRenderer> | undefined;
@@ -133,6 +139,7 @@ export function createLazyPageRenderer(
             createPageApi({ store: visitorStore(store), now, featuredCities: config.site.featuredCities }),
           ),
           site,
+          currentMap,
           now,
           onError,
         }),

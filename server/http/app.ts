@@ -3,6 +3,7 @@ import Koa from "koa";
 import type { Logger } from "pino";
 import type { PublicApi } from "#contract/public-api";
 import { assetManifest } from "../assets.ts";
+import type { CurrentMap } from "../map/map-archive.ts";
 import type { SocialCards } from "../render/social-cards.ts";
 import { adminArea } from "./admin/admin-area.ts";
 import type { AdminParts } from "./admin/admin-parts.ts";
@@ -29,6 +30,7 @@ export interface AppParts extends AdminParts {
   api: PublicApi;
   renderer: PageRenderer;
   cards: SocialCards;
+  currentMap: CurrentMap;
   indexNowKey: () => Promise<string | undefined>;
   isWarm: () => boolean;
   trustProxy: boolean;
