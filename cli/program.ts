@@ -16,6 +16,7 @@ import { registerCopy } from "./commands/recovery/copy.ts";
 import { registerDoctor } from "./commands/recovery/doctor.ts";
 import { registerMigrate } from "./commands/recovery/migrate.ts";
 import { registerRestore } from "./commands/recovery/restore.ts";
+import { registerMap } from "./commands/map.ts";
 import { registerRules } from "./commands/rules.ts";
 import { registerSearches } from "./commands/searches.ts";
 import { registerSeo } from "./commands/seo.ts";
@@ -49,6 +50,7 @@ const COMMANDS = [
   registerSearches,
   registerDuplicates,
   registerRules,
+  registerMap,
   registerConfig,
   registerHelp,
 ];

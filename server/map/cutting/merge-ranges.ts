@@ -1,0 +1,35 @@
+/** A part of the old archive, and where it goes. */
+export interface Blob {
+  /** Offset in the old file. */
+  from: number;
+  /** Offset in the new one. */
+  to: number;
+  length: number;
+}
+
+/** A range that is read at once, with the parts in it. */
+export interface MergedRange {
+  from: number;
+  length: number;
+  blobs: Blob[];
+}
+
+/** A larger gap costs more than another request. */
+const MAX_GAP_BYTES = 64 * 1024;
+/** A range is held in memory, and is what an interrupted download repeats. */
+const MAX_RANGE_BYTES = 8 * 1024 * 1024;
+
+/** Merges parts that lie near each other in the old file into ranges. */
+export function mergeRanges(blobs: readonly Blob[]): MergedRange[] {
+  const ranges: MergedRange[] = [];
+  for (const blob of blobs.toSorted((a, b) => a.from - b.from)) {
+    const range = ranges.at(-1);
+    const end = blob.from + blob.length;
+    const isNear = range !== undefined && blob.from - (range.from + range.length) <= MAX_GAP_BYTES;
+    if (isNear && end - range.from <= MAX_RANGE_BYTES) {
+      range.length = Math.max(range.length, end - range.from);
+      range.blobs.push(blob);
+    } else ranges.push({ from: blob.from, length: blob.length, blobs: [blob] });
+  }
+  return ranges;
+}
