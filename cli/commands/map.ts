@@ -54,7 +54,7 @@ async function addMap({ from, dryRun, ...area }: AddOptions, context: CommandCon
     const { print, signal } = context;
     const map = await addMap({
       ...area,
-      ...mapPlace(services),
+      ...(await mapPlace(services)),
       store: services.store,
       file: file === undefined ? undefined : resolve(file),
       url: from ?? services.config.map.buildUrl,
@@ -75,7 +75,7 @@ async function addMap({ from, dryRun, ...area }: AddOptions, context: CommandCon
 async function listMap(_: object, context: CommandContext): Promise<void> {
   const { storedMap } = await import("../../server/operations/maps/stored-map.ts");
   await withExistingServices(context, async (services) => {
-    const { target, files } = mapPlace(services);
+    const { target, files } = await mapPlace(services);
     const map = await storedMap(target, files);
     const add = commandLine(services.folder.path, "map", "add");
     context.print.answer(
@@ -88,7 +88,7 @@ async function listMap(_: object, context: CommandContext): Promise<void> {
 async function removeMap(_: object, context: CommandContext): Promise<void> {
   const { removeMap } = await import("../../server/operations/maps/stored-map.ts");
   await withExistingServices(context, async (services) => {
-    const { target, files } = mapPlace(services);
+    const { target, files } = await mapPlace(services);
     const removed = await removeMap(target, files);
     context.print.result({ removed, file: target }, [
       removed ? "The map was removed. Pages are drawn without streets." : "There was no map.",
@@ -97,9 +97,10 @@ async function removeMap(_: object, context: CommandContext): Promise<void> {
 }
 
 /** A file that servers share by `map.file` does not go through the database. */
-function mapPlace({ folder, config, store }: Services) {
-  const { file } = config.map;
-  return { target: file === null ? folder.map : resolve(file), files: file === null ? store.cluster?.files : undefined };
+async function mapPlace(services: Services) {
+  const { mapFile } = await import("../../server/open-services.ts");
+  const { config, store } = services;
+  return { target: mapFile(services), files: config.map.file === null ? store.cluster?.files : undefined };
 }
 
 function planLines({ source, bounds, minZoom, maxZoom, tiles, bytes, requests, ...plan }: MapPlan): string[] {
@@ -108,7 +109,9 @@ function planLines({ source, bounds, minZoom, maxZoom, tiles, bytes, requests, .
     `${plan.attribution}, under the Open Database License (ODbL): every map shows it.`,
     ...missingLines(plan.missingLayers),
     ...(plan.outliers > 0
-      ? [`${counted(plan.outliers, "business lies", "businesses lie")} far from all others and outside of it; --bbox takes other areas.`]
+      ? [
+          `${counted(plan.outliers, "business lies", "businesses lie")} far from all others and outside of it; --bbox takes other areas.`,
+        ]
       : []),
   ];
 }
@@ -139,4 +142,8 @@ const missingLines = (layers: readonly string[]) =>
 const boundsText = (bounds: readonly number[]) => bounds.map((degrees) => Number(degrees.toFixed(3))).join(",");
 
 const sizeText = (bytes: number) =>
-  bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
+  bytes < 1e6
+    ? `${Math.ceil(bytes / 1e3)} kB`
+    : bytes < 1e9
+      ? `${(bytes / 1e6).toFixed(1)} MB`
+      : `${(bytes / 1e9).toFixed(1)} GB`;

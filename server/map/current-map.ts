@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
-import { type OpenArchive, openArchive } from "./archive/open-archive.ts";
 import { fileIdentity } from "./archive/file-source.ts";
+import { type OpenArchive, openArchive } from "./archive/open-archive.ts";
 
 export interface CurrentMapOptions {
   /** Path of the archive, which need not exist. */

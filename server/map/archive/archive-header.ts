@@ -27,7 +27,9 @@ export function readArchiveHeader(head: Uint8Array, name: string, bytes: number)
   const isNamed = Buffer.from(head.subarray(0, 7)).toString("latin1") === "PMTiles";
   const version = isNamed ? head[7] : (head[2] ?? 0) + (head[3] ?? 0) * 256;
   if (version !== 3)
-    throw refuse(`is a PMTiles archive of version ${version}, not 3: convert it with a newer program, or take another.`);
+    throw refuse(
+      `is a PMTiles archive of version ${version}, not 3: convert it with a newer program, or take another.`,
+    );
   if (head.length < HEADER_BYTES) throw refuse("is cut off within its header.");
   const header = sectionsKnown(bytesToHeader(Uint8Array.from(head.subarray(0, HEADER_BYTES)).buffer));
   if (header.tileType !== TileType.Mvt)

@@ -30,7 +30,9 @@ export function readArchiveMetadata(bytes: Uint8Array, file: string): ArchiveMet
   const credit = plainText(attribution);
   return {
     name: plainText(name) || "Map",
-    attribution: /openstreetmap/i.test(credit) ? credit : [credit, OSM_CREDIT].filter((text) => text !== "").join(" · "),
+    attribution: /openstreetmap/i.test(credit)
+      ? credit
+      : [credit, OSM_CREDIT].filter((text) => text !== "").join(" · "),
     layers,
   };
 }
@@ -39,7 +41,7 @@ function parseObject(bytes: Uint8Array, file: string): Record<string, unknown> {
   if (bytes.length === 0) return {};
   try {
     const value: unknown = JSON.parse(Buffer.from(bytes).toString("utf8"));
-    if (typeof value === "object" && value !== null) return value as Record<string, unknown>;
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
     // The sentence below says it.
   }

@@ -18,7 +18,8 @@ export async function contentVersion(source: Source, bytes: number, header: Arch
   const add = async (offset: number, length: number) =>
     hash.update(new Uint8Array((await source.getBytes(offset, length)).data));
   if (bytes <= MAX_HASHED_BYTES) {
-    for (let offset = 0; offset < bytes; offset += CHUNK_BYTES) await add(offset, Math.min(CHUNK_BYTES, bytes - offset));
+    for (let offset = 0; offset < bytes; offset += CHUNK_BYTES)
+      await add(offset, Math.min(CHUNK_BYTES, bytes - offset));
   } else {
     const { jsonMetadataOffset, jsonMetadataLength, leafDirectoryOffset, leafDirectoryLength } = header;
     await add(0, Math.min(bytes, CHUNK_BYTES));

@@ -21,7 +21,12 @@ export function createDirectoryCache(header: ArchiveHeader, maxEntries = MAX_CAC
 
   async function read(source: Source, offset: number, length: number): Promise<Entry[]> {
     const { data } = await source.getBytes(offset, length);
-    const bytes = await unpack(new Uint8Array(data), header.internalCompression, MAX_INDEX_BYTES, "A directory of the map");
+    const bytes = await unpack(
+      new Uint8Array(data),
+      header.internalCompression,
+      MAX_INDEX_BYTES,
+      "A directory of the map",
+    );
     const directory = parseDirectory(bytes);
     directories.set(offset, directory);
     return directory;

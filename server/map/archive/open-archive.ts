@@ -64,6 +64,7 @@ export async function readArchiveHead(source: Source, bytes: number, name: strin
     packed.length === 0 ? packed : await unpack(packed, internalCompression, MAX_INDEX_BYTES, `${name}: its metadata`);
   const { layers, ...texts } = readArchiveMetadata(metadata, name);
   const tiles = openTiles(source, header);
+  await tiles.cache.getDirectory(source, header.rootDirectoryOffset, header.rootDirectoryLength, header);
   const missingLayers = requireSchema(layers ?? (await sampledLayers(tiles, header)), name);
   return { header, ...texts, missingLayers, metadata };
 }
@@ -74,7 +75,8 @@ function openTiles(source: Source, header: ArchiveHeader): PMTiles {
   const limitedSource: Source = {
     getKey: () => source.getKey(),
     async getBytes(offset, length, ...others) {
-      if (offset >= header.tileDataOffset && length > MAX_TILE_BYTES) throw tooLarge("A tile of the map", MAX_TILE_BYTES);
+      if (offset >= header.tileDataOffset && length > MAX_TILE_BYTES)
+        throw tooLarge("A tile of the map", MAX_TILE_BYTES);
       return source.getBytes(offset, length, ...others);
     },
   };

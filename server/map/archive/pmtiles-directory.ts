@@ -1,4 +1,4 @@
-import { type BufferPosition, type Entry, readVarint } from "pmtiles";
+import type { Entry } from "pmtiles";
 import { damagedMap } from "./damaged-map.ts";
 
 /** Maximum entries of one directory; those of planet builds have some ten thousand. */
@@ -11,12 +11,7 @@ const MIN_ENTRY_BYTES = 4;
  * Errors: AppError `unreadable`.
  */
 export function parseDirectory(bytes: Uint8Array): Entry[] {
-  const position: BufferPosition = { buf: bytes, pos: 0 };
-  const next = () => {
-    const value = readVarint(position);
-    if (!Number.isSafeInteger(value) || position.pos > bytes.length) throw damagedDirectory();
-    return value;
-  };
+  const next = varintReader(bytes);
   const count = next();
   if (count === 0 || count > MAX_ENTRIES || count * MIN_ENTRY_BYTES > bytes.length) throw damagedDirectory();
   const entries: Entry[] = [];
@@ -37,6 +32,21 @@ export function parseDirectory(bytes: Uint8Array): Entry[] {
     end = entry.offset + entry.length;
   }
   return entries;
+}
+
+/** Reads varints one after the other. */
+function varintReader(bytes: Uint8Array): () => number {
+  let position = 0;
+  return () => {
+    let value = 0;
+    for (let factor = 1; ; factor *= 0x80) {
+      const byte = bytes[position++];
+      if (byte === undefined) throw damagedDirectory();
+      value += (byte & 0x7f) * factor;
+      if (!Number.isSafeInteger(value)) throw damagedDirectory();
+      if (byte < 0x80) return value;
+    }
+  };
 }
 
 /** Serializes entries by ascending tile id, the reverse of `parseDirectory`. */

@@ -105,7 +105,11 @@ export interface WriteCutOptions {
  * Writes the planned archive to its unfinished file, from where an earlier run of the same plan stopped. Returns the bytes that the earlier run
  * had left. Errors: AppError `storage`, `cancelled`; those of the reader.
  */
-export async function writeCut(reader: RangeReader, cut: Cut, { files, signal, onProgress }: WriteCutOptions): Promise<number> {
+export async function writeCut(
+  reader: RangeReader,
+  cut: Cut,
+  { files, signal, onProgress }: WriteCutOptions,
+): Promise<number> {
   const earlier = await readDownloadState(files);
   const isResumed = earlier?.plan === cut.plan && earlier.ranges <= cut.ranges.length;
   const handle = await openUnfinished(files, isResumed);
@@ -116,7 +120,8 @@ export async function writeCut(reader: RangeReader, cut: Cut, { files, signal, o
     await writeAt(handle.file, cut.head, 0);
     for (const [index, range] of cut.ranges.entries()) {
       if (index < done) continue;
-      if (signal?.aborted) throw new AppError("cancelled", "The map was not finished; the same command goes on with it.");
+      if (signal?.aborted)
+        throw new AppError("cancelled", "The map was not finished; the same command goes on with it.");
       await writeRange(handle.file, await reader.read(range.from, range.length), range);
       await handle.file.datasync();
       await writeDownloadState(files, { plan: cut.plan, source: reader.name, ranges: index + 1 });

@@ -68,10 +68,13 @@ async function requestRepeatedly(request: RangeRequest, options: HttpReaderOptio
     try {
       return await requestRange(request, options);
     } catch (error) {
-      if (signal?.aborted) throw new AppError("cancelled", "The download was stopped; the same command goes on with it.");
+      if (signal?.aborted)
+        throw new AppError("cancelled", "The download was stopped; the same command goes on with it.");
       if (error instanceof AppError) throw error;
       const waitMs = retryPausesMs[attempt];
-      if (waitMs === undefined) throw givenUp(error, request.url, options);
+      // A server that cannot be reached at first is not waited for.
+      const isAway = request.state === undefined && !(error instanceof PassingFailure);
+      if (waitMs === undefined || isAway) throw givenUp(error, request.url, options);
       await pause(waitMs, undefined, { signal }).catch(() => undefined);
     }
   }
@@ -84,7 +87,9 @@ function givenUp(error: unknown, url: string, { failureText }: HttpReaderOptions
     : error instanceof PassingFailure
       ? error.message
       : failureText(error, url);
-  return new AppError("storage", `${url} cannot be read: ${reason}. Run the same command again to go on.`, [], { cause: error });
+  return new AppError("storage", `${url} cannot be read: ${reason}. Run the same command again to go on.`, [], {
+    cause: error,
+  });
 }
 
 async function requestRange(request: RangeRequest, options: HttpReaderOptions): Promise<RangeAnswer> {
@@ -147,10 +152,16 @@ const isSameState = (one: RemoteState, other: RemoteState) =>
 async function readBody(response: Response, length: number, url: string): Promise<Uint8Array> {
   const body = new Uint8Array(length);
   let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    if (bytes + chunk.length > length) throw new AppError("unreadable", `${url} is on a server that sends more than a range.`);
-    body.set(chunk, bytes);
-    bytes += chunk.length;
+  try {
+    for await (const chunk of response.body ?? []) {
+      if (bytes + chunk.length > length)
+        throw new AppError("unreadable", `${url} is on a server that sends more than a range.`);
+      body.set(chunk, bytes);
+      bytes += chunk.length;
+    }
+  } catch (error) {
+    const isOwn = error instanceof AppError || ["TimeoutError", "AbortError"].includes((error as Error).name);
+    throw isOwn ? error : new PassingFailure("the answer was cut off", { cause: error });
   }
   if (bytes < length) throw new PassingFailure("the answer was cut off");
   return body;

@@ -34,7 +34,12 @@ export async function planTiles(reader: RangeReader, header: ArchiveHeader, want
       const bytes = await reader.read(range.from, range.length);
       for (const { from, length } of range.blobs) {
         const packed = bytes.subarray(from - range.from, from - range.from + length);
-        const unpacked = await unpack(packed, header.internalCompression, MAX_INDEX_BYTES, "A directory of the archive");
+        const unpacked = await unpack(
+          packed,
+          header.internalCompression,
+          MAX_INDEX_BYTES,
+          "A directory of the archive",
+        );
         const directory = parseDirectory(unpacked);
         for (const [index, entry] of directory.entries()) {
           const end = entry.runLength > 0 ? entry.tileId + entry.runLength : (directory[index + 1]?.tileId ?? Infinity);
@@ -47,7 +52,10 @@ export async function planTiles(reader: RangeReader, header: ArchiveHeader, want
     }
     directories = leaves;
   }
-  return arrange(sourceEntries.sort((a, b) => a.tileId - b.tileId), header);
+  return arrange(
+    sourceEntries.sort((a, b) => a.tileId - b.tileId),
+    header,
+  );
 }
 
 /** Cuts the wanted tiles out of a run of equal ones. */
@@ -71,7 +79,8 @@ function arrange(sourceEntries: readonly Entry[], { tileDataOffset, tileDataLeng
   let bytes = 0;
   for (const { tileId, runLength, offset, length } of sourceEntries) {
     if (length > MAX_TILE_BYTES) throw tooLarge("A tile of the archive", MAX_TILE_BYTES);
-    if (offset + length > tileDataLength) throw damagedMap("A directory of the archive is damaged: a tile lies beyond its end.");
+    if (offset + length > tileDataLength)
+      throw damagedMap("A directory of the archive is damaged: a tile lies beyond its end.");
     let newOffset = offsets.get(offset);
     if (newOffset === undefined) {
       newOffset = bytes;

@@ -80,6 +80,8 @@ function namesOf(properties: Readonly<Record<string, unknown>>): string[] {
   const fields = Object.keys(properties)
     .filter((field) => NAME_FIELD.test(field))
     .toSorted((a, b) => a.length - b.length);
-  const names = fields.map((field) => plainText(properties[field])).filter((name) => name !== "" && name.length <= MAX_NAME_CHARS);
+  const names = fields
+    .map((field) => plainText(properties[field]))
+    .filter((name) => name !== "" && name.length <= MAX_NAME_CHARS);
   return [...new Set(names)].slice(0, MAX_NAMES);
 }

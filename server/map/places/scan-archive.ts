@@ -46,7 +46,8 @@ async function scan(
     if (signal?.aborted) throw new AppError("cancelled", "The map was not finished; the same command goes on with it.");
     try {
       const tile = await archive.readTile(zoom, x, y);
-      if (tile === undefined) throw damagedMap(`The tile ${zoom}/${x}/${y} of the map is not where its directory says.`);
+      if (tile === undefined)
+        throw damagedMap(`The tile ${zoom}/${x}/${y} of the map is not where its directory says.`);
       layersOf(tile);
       // The last zoom has every label.
       if (zoom === archive.maxZoom) for (const place of placeLabels(tile, zoom, x, y)) collector.add(place);

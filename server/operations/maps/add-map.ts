@@ -1,6 +1,6 @@
 import { rename, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
-import { type MapBox, boxAround } from "#domain/map/map-box";
+import { boxAround, type MapBox } from "#domain/map/map-box";
 import { AppError, diskError } from "../../errors.ts";
 import { type OutputKind, requireReplaceable, syncFolder } from "../../files/output-file.ts";
 import { isDamagedMap } from "../../map/archive/damaged-map.ts";
@@ -14,8 +14,8 @@ import { storePlaces } from "../../map/places/places-file.ts";
 import { verifyArchive } from "../../map/places/scan-archive.ts";
 import type { SharedFiles } from "../../store/port/cluster.ts";
 import type { Store } from "../../store/store.ts";
-import { fetchFailure } from "../fetch-failure.ts";
 import { bytesText } from "../doctor/finding.ts";
+import { fetchFailure } from "../fetch-failure.ts";
 import { type ProgressOptions, percentProgress } from "../operation-options.ts";
 import { openBuild } from "./build-url.ts";
 import { type AreaOptions, mapArea } from "./map-area.ts";
@@ -138,7 +138,9 @@ async function write(reader: RangeReader, cut: Cut, options: AddMapOptions) {
   const { version, places } = await verify(files.archive, { signal, onCheck }).catch(async (error: unknown) => {
     // A damaged part must not be gone on with.
     if (isDamagedMap(error)) await removeDownload(files);
-    throw isDamagedMap(error) ? new AppError("unreadable", `${error.message} Nothing was replaced.`, [], { cause: error }) : error;
+    throw isDamagedMap(error)
+      ? new AppError("unreadable", `${error.message} Nothing was replaced.`, [], { cause: error })
+      : error;
   });
   if (shared !== undefined) await shareMap(shared, files.archive, version);
   await requireReplaceable(target, MAP);

@@ -1,7 +1,7 @@
+import { cityKey } from "#domain/address/city-key";
 import type { Coordinates } from "#domain/geography/distance";
 import { businessBoxes } from "#domain/map/business-boxes";
 import { type MapBox, parseBox } from "#domain/map/map-box";
-import { cityKey } from "#domain/address/city-key";
 import { AppError } from "../../errors.ts";
 import { openPlaceNames } from "../../queries/search/places/place-names.ts";
 import type { Store } from "../../store/store.ts";
@@ -23,12 +23,18 @@ export interface MapArea {
 const PAGE = 2_000;
 
 /** Returns the area that a map is made of: a box, a city's businesses or all of them. Errors: AppError `usage`, `not-found`. */
-export async function mapArea(store: Pick<Store, "directory" | "search">, { city, bbox }: AreaOptions): Promise<MapArea> {
+export async function mapArea(
+  store: Pick<Store, "directory" | "search">,
+  { city, bbox }: AreaOptions,
+): Promise<MapArea> {
   if (city !== undefined && bbox !== undefined) throw new AppError("usage", "Give --city or --bbox, not both.");
   if (bbox !== undefined) {
     const box = parseBox(bbox);
     if (box !== undefined) return { boxes: [box], outliers: 0 };
-    throw new AppError("usage", "--bbox must be west, south, east and north in degrees, such as --bbox 8.44,47.32,8.63,47.44.");
+    throw new AppError(
+      "usage",
+      "--bbox must be west, south, east and north in degrees, such as --bbox 8.44,47.32,8.63,47.44.",
+    );
   }
   const key = city === undefined ? undefined : await keyOfCity(store, city);
   const { boxes, outliers } = businessBoxes(await pointsOf(store, key));

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import { syncFolder } from "../../files/output-file.ts";
 import { damagedMap } from "../../map/archive/damaged-map.ts";
 import { openArchive } from "../../map/archive/open-archive.ts";
 import { placesFile } from "../../map/places/places-file.ts";
 import type { SharedFiles } from "../../store/port/cluster.ts";
 import { fetchSharedFile, saveSharedFile } from "../transfer-shared-file.ts";
-import { dirname } from "node:path";
 
 /** Id of the empty file that tells other servers that the map was removed. */
 const REMOVED = "removed";

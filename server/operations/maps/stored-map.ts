@@ -1,10 +1,10 @@
 import { stat } from "node:fs/promises";
 import { AppError } from "../../errors.ts";
 import { openArchive } from "../../map/archive/open-archive.ts";
+import { downloadFiles, removeDownload } from "../../map/cutting/download-state.ts";
 import { loadPlaces } from "../../map/places/places-file.ts";
 import type { SharedFiles } from "../../store/port/cluster.ts";
 import { deleteMapFiles, fetchSharedMap, shareRemoval } from "./shared-map.ts";
-import { downloadFiles, removeDownload } from "../../map/cutting/download-state.ts";
 
 /** The archive of a directory. */
 export interface StoredMap {

@@ -39,7 +39,8 @@ export class MapPlaces {
       if (kindWord !== undefined) add(this.#byKind, kindWord, place);
       for (const key of place.keys) {
         add(this.#byKey, key, place);
-        if (kindWord !== undefined) for (const text of [`${key} ${kindWord}`, `${kindWord} ${key}`]) add(this.#byKey, text, place);
+        if (kindWord !== undefined)
+          for (const text of [`${key} ${kindWord}`, `${kindWord} ${key}`]) add(this.#byKey, text, place);
         starts.push(...wordStarts(key).map((text) => ({ text, place })));
       }
     }
