@@ -85,7 +85,7 @@ function openTiles(source: Source, header: ArchiveHeader): PMTiles {
 
 function bufferOf(bytes: Uint8Array): ArrayBuffer {
   const isWhole = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength;
-  return isWhole ? (bytes.buffer as ArrayBuffer) : Uint8Array.from(bytes).buffer;
+  return isWhole ? bytes.buffer : Uint8Array.from(bytes).buffer;
 }
 
 function archiveOf(source: FileSource, head: ArchiveHead, version: string): OpenArchive {

@@ -37,8 +37,8 @@ export function makeArchiveHead(parts: ArchiveHeadParts): Uint8Array {
   const numbers = [...sections.flat(), addressed, parts.entries.length, parts.contents];
   for (const [index, byte] of [...Buffer.from("PMTiles"), SPEC_VERSION].entries()) header.setUint8(index, byte);
   for (const [index, number] of numbers.entries()) header.setBigUint64(8 + index * 8, BigInt(number), true);
-  const [minZoom = 0] = tileIdToZxy(parts.entries[0]?.tileId ?? 0);
-  const [maxZoom = 0] = tileIdToZxy(parts.entries.at(-1)?.tileId ?? 0);
+  const [minZoom] = tileIdToZxy(parts.entries[0]?.tileId ?? 0);
+  const [maxZoom] = tileIdToZxy(parts.entries.at(-1)?.tileId ?? 0);
   const bytes = [1, Compression.Gzip, parts.tileCompression, TileType.Mvt, minZoom, maxZoom];
   for (const [index, byte] of bytes.entries()) header.setUint8(96 + index, byte);
   const { west, south, east, north } = parts.box;

@@ -1,5 +1,4 @@
 import { type FileHandle, open } from "node:fs/promises";
-import { Compression } from "pmtiles";
 import { boxAround, commonBox, type MapBox } from "#domain/map/map-box";
 import { AppError, diskError } from "../../errors.ts";
 import { contentHash } from "../../output/content-hash.ts";
@@ -89,7 +88,7 @@ function makeHead({ entries, blobs, bytes }: TilePlan, { header, metadata, box }
     contents: blobs.length,
     bytes,
     metadata: metadata.length === 0 ? "{}" : Buffer.from(metadata).toString("utf8"),
-    tileCompression: header.tileCompression as Compression,
+    tileCompression: header.tileCompression,
     box,
   });
 }

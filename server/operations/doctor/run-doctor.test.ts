@@ -7,7 +7,6 @@ import { type DataFolder, loadConfig, openDataFolder } from "../../config/load-c
 import { AppError } from "../../errors.ts";
 import { openStore } from "../../store/open-store.ts";
 import { importInto } from "../../testing/directories/import-into.ts";
-import { madeUpArchive } from "../../testing/maps/made-up-archive.ts";
 import { recordBackupFailure } from "../backups/backup-status.ts";
 import { backUpRegularly } from "../backups/regular-backup.ts";
 import { type DoctorReport, runDoctor } from "./run-doctor.ts";
@@ -125,16 +124,6 @@ const FAULTS: Readonly<Record<string, { plant: () => unknown; finds: string[]; c
   },
   "a clock that is set back": { plant: () => later(-2 * DAY_MS), finds: ["error clock"] },
   "a clock of another time": { plant: () => later(-3650 * DAY_MS), finds: ["error clock"] },
-  "a map that is cut off": {
-    plant: () => writeFile(folder.map, madeUpArchive().subarray(0, 3_000)),
-    finds: ["error map"],
-    command: "map add",
-  },
-  "a map of another schema": {
-    plant: () => writeFile(folder.map, madeUpArchive({ metadata: { vector_layers: [{ id: "transportation" }] } })),
-    finds: ["error map"],
-    command: "map add",
-  },
   "a damaged database": {
     plant: () => writeFile(folder.database, "ruined ".repeat(10_000)),
     finds: ["error integrity"],

@@ -17,12 +17,16 @@ let one: Server;
 let other: Server;
 let closeStores: () => Promise<void>;
 
+/** Reasons why a map was not used. */
+const failures: unknown[] = [];
+
 type Server = ReturnType<typeof openServer>;
 
 /** A machine with a path of its own for the map. */
 function openServer(store: Store, name: string) {
   const file = join(folder, `${name}.pmtiles`);
-  const currentMap = createCurrentMap({ file, onFailure: (error) => Promise.reject(error), checkMs: 0 });
+  const onFailure = (error: unknown) => failures.push(error);
+  const currentMap = createCurrentMap({ file, onFailure, checkMs: 0 });
   const log = pino({ level: "silent" });
   const sync = createMapSync({ store, config: configSchema.parse({}), file, currentMap, log });
   return { store, file, currentMap, sync, files: store.cluster?.files };
@@ -35,6 +39,7 @@ beforeEach(async () => {
   [one, other] = [openServer(stores[0], "one"), openServer(stores[1], "other")];
 });
 afterEach(async () => {
+  expect(failures).toEqual([]);
   await Promise.all([one.currentMap.close(), other.currentMap.close(), closeStores()]);
   rmSync(folder, { recursive: true });
 });
