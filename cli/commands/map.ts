@@ -23,6 +23,7 @@ const MAX_ZOOM = 15;
 export function registerMap(program: Command): void {
   const map = program
     .command("map")
+    .helpCommand(false)
     .summary("add, list or remove the streets under maps")
     .description(
       "Streets under every map, from OpenStreetMap: an archive of vector tiles (PMTiles) in the data folder. Add one from Protomaps' daily builds or from a file, list it, or remove it.",

@@ -4,8 +4,8 @@ import type { ArchiveHeader } from "./archive-header.ts";
 import { parseDirectory } from "./pmtiles-directory.ts";
 import { MAX_INDEX_BYTES, unpack } from "./unpack.ts";
 
-/** Maximum entries of the cached directories. An entry takes about 80 bytes, so all of them 16 MB. */
-const MAX_CACHED_ENTRIES = 200_000;
+/** Maximum entries of the cached directories. An entry takes about 80 bytes, so all of them 8 MB. */
+const MAX_CACHED_ENTRIES = 100_000;
 
 /**
  * Caches directories of one archive, bounded by their entries: a planet build has thousands of directories of ten thousand entries each.
