@@ -126,6 +126,7 @@ function checkAnswer({ status, headers }: Response, { url, offset, length, state
     `${url} changed during the download, so nothing was replaced. Run the same command again to begin anew.`,
   );
   if (status === 404 || status === 410) throw new AppError("not-found", `There is no file at ${url}.`);
+  if (status === 416 && state === undefined) throw new AppError("unreadable", `The file at ${url} is empty.`);
   if (status === 412 || status === 416) throw changed;
   if (status === 429 || status >= 500) throw new PassingFailure(`the server answers ${status}`);
   if (status === 200)

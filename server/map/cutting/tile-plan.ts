@@ -45,7 +45,7 @@ export async function planTiles(reader: RangeReader, header: ArchiveHeader, want
           const end = entry.runLength > 0 ? entry.tileId + entry.runLength : (directory[index + 1]?.tileId ?? Infinity);
           const first = firstFrom(wanted, entry.tileId);
           if (first === wanted.length || (wanted[first] ?? 0) >= end) continue;
-          if (entry.runLength > 0) sourceEntries.push(...wantedRuns(entry, wanted, first));
+          if (entry.runLength > 0) for (const run of wantedRuns(entry, wanted, first)) sourceEntries.push(run);
           else leaves.push({ from: leafDirectoryOffset + entry.offset, to: 0, length: entry.length });
         }
       }

@@ -22,8 +22,8 @@ export interface NamedMapPlaces {
 /** Returns the places of the map of the moment; undefined without a map, and until they are read. */
 export type CurrentPlaces = () => Promise<NamedMapPlaces | undefined>;
 
-/** An archive with more contents of tiles, such as one of the whole earth, is drawn but not read for places: that would take hours. */
-const MAX_READ_TILES = 1_000_000;
+/** A larger archive, such as one of the whole earth, is drawn but not read for places: that would take hours. */
+const MAX_READ_BYTES = 4e9;
 
 /** Reads the places of each version of the map once, and stores them beside it. */
 export function createCurrentPlaces(options: CurrentPlacesOptions): { current: CurrentPlaces; close(): Promise<void> } {
@@ -37,12 +37,14 @@ export function createCurrentPlaces(options: CurrentPlacesOptions): { current: C
   async function load(archive: OpenArchive): Promise<void> {
     const places = await loadPlaces(file, archive.version);
     if (places !== undefined) setPlaces(archive.version, new MapPlaces(places));
-    else if (isReading && archive.header.numTileEntries <= MAX_READ_TILES) reading = reading.then(() => read(archive));
+    else if (isReading && archive.bytes <= MAX_READ_BYTES) reading = reading.then(() => read(archive));
   }
 
   async function read(archive: OpenArchive): Promise<void> {
     try {
       const places = await readPlaces(archive, { signal: stop.signal });
+      // An archive that was replaced meanwhile was read in part.
+      if (archive.version !== version) return;
       setPlaces(archive.version, new MapPlaces(places));
       await storePlaces(file, archive.version, places);
     } catch (error) {

@@ -17,11 +17,8 @@ export interface ScanOptions {
  * Reads every content of an archive, which proves that it can be drawn, and returns the places among its labels. Errors: AppError `unreadable`
  * for a damaged tile, `cancelled`.
  */
-export async function verifyArchive(archive: OpenArchive, options: ScanOptions = {}): Promise<MapPlace[]> {
-  const places = await scan(archive, options, 0);
-  const { numAddressedTiles } = archive.header;
-  if (numAddressedTiles === 0) throw damagedMap("The archive has no tile.");
-  return places;
+export function verifyArchive(archive: OpenArchive, options: ScanOptions = {}): Promise<MapPlace[]> {
+  return scan(archive, options, 0);
 }
 
 /** Returns the places among the labels of an archive; a damaged tile is skipped. Errors: AppError `cancelled`, `storage`. */

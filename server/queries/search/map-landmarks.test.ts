@@ -64,6 +64,8 @@ describe("a search near a place of the map", () => {
     ["bakery near Lakeside HB", "", "Lakeside HB"],
     ["bakery near lakeside main station", "", "Lakeside HB"],
     ["bakery near the station", "", "Lakeside HB"],
+    ["bakery near station", "", "Lakeside HB"],
+    ["bakery", "Bahnhof Lakeside", "Lakeside HB"],
     ["bakery", "Heron Square", "Heron Square"],
     ["bakery", "heron sq, Lakeside", "Heron Square, Lakeside"],
     ["bakery", "station, Lakeside", "Lakeside HB"],

@@ -51,18 +51,14 @@ export class MapPlaces {
     return this.#starts.length;
   }
 
-  /** Returns the places that the words name, or those of the kind that they name: "station". The most important come first. */
+  /** Returns the places with this name, in any language and with any word for their kind: "main station". The most important come first. */
   named(words: readonly string[]): readonly MapPlace[] {
-    const keys = landmarkVariants(words).map((variant) => variant.join(" "));
-    for (const key of keys) {
-      const places = this.#byKey.get(key);
-      if (places !== undefined) return places;
-    }
-    for (const key of keys) {
-      const places = this.#byKind.get(key);
-      if (places !== undefined) return places;
-    }
-    return [];
+    return firstOf(this.#byKey, words);
+  }
+
+  /** Returns the places of the kind that the words name: "station". The most important come first. */
+  ofKind(words: readonly string[]): readonly MapPlace[] {
+    return firstOf(this.#byKind, words);
   }
 
   /** Returns places with a name of which the text is the beginning, or the beginning of a later word: the most important first. */
@@ -88,6 +84,11 @@ export class MapPlaces {
     }
     return low;
   }
+}
+
+function firstOf(places: ReadonlyMap<string, readonly MapPlace[]>, words: readonly string[]): readonly MapPlace[] {
+  const variants = landmarkVariants(words).map((variant) => places.get(variant.join(" ")));
+  return variants.find((found) => found !== undefined) ?? [];
 }
 
 function add(places: Map<string, MapPlace[]>, key: string, place: MapPlace): void {

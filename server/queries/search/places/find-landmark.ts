@@ -61,6 +61,10 @@ async function findLandmark(
 ): Promise<Landmark | undefined> {
   const words = tokenize(typedWords.join(" "));
   if (words.length === 0 || words.length > MAX_WORDS) return undefined;
+  // The map writes the whole name of "Zürich HB".
+  const wholeName = mayBeLandmark(words) ? (parts.mapPlaces?.named(words) ?? []) : [];
+  const mapped = await mapLandmark(parts.store, wholeName);
+  if (mapped) return mapped;
   for (const { town, rest } of await splitTown(parts.findPlace, typedWords)) {
     const landmark = await landmarkIn(parts, tokenize(rest.join(" ")), town, minBusinesses);
     if (landmark) return landmark;
@@ -97,7 +101,8 @@ async function landmarkIn(
   if (town && centre === undefined) return undefined;
   if (mapPlaces) {
     const around = town && centre && { place: town, centre, maxKm: centre.radiusKm + AROUND_TOWN_KM };
-    const landmark = await mapLandmark(store, mapPlaces, words, around);
+    const named = mapPlaces.named(words);
+    const landmark = await mapLandmark(store, named.length > 0 ? named : mapPlaces.ofKind(words), around);
     if (landmark) return landmark;
   }
   const variants = landmarkVariants(words).filter((variant) => isKnown(variant, vocabulary));

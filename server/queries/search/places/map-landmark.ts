@@ -1,5 +1,5 @@
 import { distanceKm } from "#domain/geography/distance";
-import type { MapPlace, MapPlaceKind, MapPlaces } from "#domain/search/landmarks/map-places";
+import type { MapPlace, MapPlaceKind } from "#domain/search/landmarks/map-places";
 import type { Store } from "../../../store/store.ts";
 import type { Landmark, ResolvedPlace } from "./place-names.ts";
 
@@ -13,14 +13,12 @@ const RADIUS_KM: Readonly<Record<MapPlaceKind, number>> = {
 /** Number of namesakes, the most important ones, of which the one with most businesses around it is meant. */
 const MAX_NAMESAKES = 5;
 
-/** Finds the place of the map that these words name; with a town, the one nearest to its centre within the distance. */
+/** Chooses one of the places of the map that some words name; with a town, the most important within the distance of its centre. */
 export async function mapLandmark(
   { search }: Pick<Store, "search">,
-  mapPlaces: MapPlaces,
-  words: readonly string[],
+  places: readonly MapPlace[],
   town?: { place: ResolvedPlace; centre: { latitude: number; longitude: number }; maxKm: number },
 ): Promise<Landmark | undefined> {
-  const places = mapPlaces.named(words);
   if (town === undefined)
     return mostBusinesses(await Promise.all(places.slice(0, MAX_NAMESAKES).map((place) => landmarkOf(search, place))));
   const [nearest] = places
