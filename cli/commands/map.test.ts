@@ -34,7 +34,7 @@ describe("map", () => {
     expect(added.stdout).toContain("Searches know 3 districts, stations and squares of it.");
     // Size and credit come before the download.
     expect(added.stderr).toMatch(
-      /^Streets of .*\(west, south, east, north\), zoom 0 to 12: \d+ tiles, \d+ kB, in 1 part of/,
+      /^Streets of .*\(west, south, east, north\), zoom 0 to 12: \d+ tiles, \d+ kB, in \d+ parts? of/,
     );
     expect(added.stderr).toContain("© OpenStreetMap, under the Open Database License (ODbL): every map shows it.");
     const list = await map("list");
