@@ -9,14 +9,15 @@ import { detectStalls } from "./http/operating/stall-detector.ts";
 import { stateGauges } from "./http/operating/state-gauges.ts";
 import type { PageRenderer } from "./http/routes/pages.ts";
 import { type BackgroundWork, createBackgroundWork } from "./jobs/background-work.ts";
+import { createMapSync } from "./jobs/map-sync.ts";
 import { createJobQueue, type JobQueue } from "./jobs/queue/job-queue.ts";
 import { createSearchLog, type SearchLog } from "./jobs/search-log.ts";
 import { shareUploads } from "./jobs/shared-uploads.ts";
 import { createStartupRecovery } from "./jobs/startup-recovery.ts";
 import { createTaskRunner } from "./jobs/task-runner.ts";
 import { createUploads } from "./jobs/uploads.ts";
-import type { CurrentMap } from "./map/map-archive.ts";
 import type { Services } from "./open-services.ts";
+import { mapFile, type Services } from "./open-services.ts";
 import { sessionSecret } from "./operations/accounts/session-secret.ts";
 import { backupStatus } from "./operations/backups/backup-status.ts";
 import { indexNowKey } from "./operations/publishing/ping-index-now.ts";
@@ -35,17 +36,14 @@ export interface ServerParts extends BackgroundWork {
 export interface ComposeOptions {
   searchLog?: SearchLog;
   hasOtherServers?: () => boolean;
-  currentMap?: CurrentMap;
 }
-
-const NO_MAP: CurrentMap = async () => undefined;
 
 /** The composition root: creates every part of the server but the socket and the clock that drives the sweeps. */
 export function composeServer(
   services: Services,
   site: SiteInfo,
   renderer: PageRenderer,
-  { searchLog = openSearchLog(services), hasOtherServers = () => false, currentMap = NO_MAP }: ComposeOptions = {},
+  { searchLog = openSearchLog(services), hasOtherServers = () => false }: ComposeOptions = {},
 ): ServerParts {
   const { config, folder, store, now, log } = services;
   const api = searchLog.watch(services.api);
@@ -55,7 +53,8 @@ export function composeServer(
   const ownUploads = createUploads({ folder, limitMb: config.limits.uploadMb, now, log });
   const uploads = store.cluster ? shareUploads(ownUploads, store.cluster.files, log) : ownUploads;
   const recovery = createStartupRecovery({ store, folder, jobs, uploads, runTask, hasOtherServers, log });
-  const background = createBackgroundWork({ ...services, recovery, uploads, runTask });
+  const syncMap = createMapSync({ ...services, file: mapFile(services) });
+  const background = createBackgroundWork({ ...services, recovery, uploads, runTask, syncMap });
   const metrics = openMetrics(services, jobs);
   const stopStallDetection = detectStalls((ms) => {
     metrics.observeStall(ms / 1000);
@@ -72,7 +71,6 @@ export function composeServer(
     renderer,
     searchLog,
     cards: createSocialCards(),
-    currentMap,
     site,
     sitemaps: createSitemaps({ store: visitorStore(store), baseUrl: site.baseUrl }),
     backupSettings: config.backup,
@@ -80,6 +78,7 @@ export function composeServer(
     sessionSecret: () => sessionSecret(store, config.session.secret),
     indexNowKey: () => indexNowKey(store),
     isWarm: background.isWarm,
+    currentMap: services.currentMap,
     trustProxy: config.server.trustProxy,
     pagesPerSecond: config.limits.pagesPerSecond,
     hstsSubdomains: config.server.hstsSubdomains,
@@ -124,10 +123,9 @@ export function openSearchLog({ config, store, now, log }: Services): SearchLog 
 
 /** React and the pages take longer to load than all the rest, so the first page loads them. */
 export function createLazyPageRenderer(
-  { config, store, now, log }: Services,
+  { config, store, currentMap, mapPlaces, now, log }: Services,
   site: SiteInfo,
   searchLog: SearchLog,
-  currentMap: CurrentMap = NO_MAP,
 ): PageRenderer {
   const onError: PageRendererOptions["onError"] = (error) => log.error({ err: error }, "page failed");
   let renderer: Promise<PageRenderer> | undefined;
@@ -136,7 +134,12 @@ export function createLazyPageRenderer(
       renderer ??= import("./render/render-page.ts").then(({ createPageRenderer }) =>
         createPageRenderer({
           api: searchLog.watch(
-            createPageApi({ store: visitorStore(store), now, featuredCities: config.site.featuredCities }),
+            createPageApi({
+              store: visitorStore(store),
+              now,
+              featuredCities: config.site.featuredCities,
+              mapPlaces,
+            }),
           ),
           site,
           currentMap,

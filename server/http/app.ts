@@ -30,9 +30,10 @@ export interface AppParts extends AdminParts {
   api: PublicApi;
   renderer: PageRenderer;
   cards: SocialCards;
-  currentMap: CurrentMap;
   indexNowKey: () => Promise<string | undefined>;
   isWarm: () => boolean;
+  /** Streets under maps; cached responses depend on their version. */
+  currentMap: CurrentMap;
   trustProxy: boolean;
   /** Uncached pages a second that one network may request; 0 is no limit. */
   pagesPerSecond?: number;
@@ -72,7 +73,13 @@ export function createHandler(parts: AppParts): RequestListener {
     onOverload,
   });
   const cache = createResponseCache({
-    dataState: (at) => (store.replicas?.visitors ?? store).directory.dataState(at),
+    async dataState(at) {
+      const [state, map] = await Promise.all([
+        (store.replicas?.visitors ?? store).directory.dataState(at),
+        parts.currentMap(),
+      ]);
+      return map === undefined ? state : { ...state, version: `${state.version} ${map.version}` };
+    },
     now,
     normalize: table.normalize,
     isBusy: () => admission.isBusy(),
