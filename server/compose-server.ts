@@ -16,7 +16,6 @@ import { shareUploads } from "./jobs/shared-uploads.ts";
 import { createStartupRecovery } from "./jobs/startup-recovery.ts";
 import { createTaskRunner } from "./jobs/task-runner.ts";
 import { createUploads } from "./jobs/uploads.ts";
-import type { Services } from "./open-services.ts";
 import { mapFile, type Services } from "./open-services.ts";
 import { sessionSecret } from "./operations/accounts/session-secret.ts";
 import { backupStatus } from "./operations/backups/backup-status.ts";
