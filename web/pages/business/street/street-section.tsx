@@ -56,6 +56,9 @@ export function StreetSection({ business, nearby, streets }: StreetSectionProps)
   );
 }
 
+/** The mark is twice as high as a pin. */
+const MARK_HEAD = { ...STREET_MARK, y: STREET_MARK.y - 16 };
+
 /** Shows the streets, if the map has them, below walking circles and pins. */
 function Surroundings({ centre, business, nearby, streets }: StreetSectionProps & { centre: Coordinates }) {
   const place = { centre, zoom: zoomOfScale(STREET_METRES_PER_PX, centre.latitude) };
@@ -68,7 +71,7 @@ function Surroundings({ centre, business, nearby, streets }: StreetSectionProps 
             kind="street"
             className={styles.streets}
             alt={`Map of the streets around ${business.name}`}
-            pins={[STREET_MARK, ...streetPins(centre, nearby)]}
+            pins={[STREET_MARK, MARK_HEAD, ...streetPins(centre, nearby)]}
             {...{ place, streets: knownStreets }}
           />
           <MapCredit streets={knownStreets} className={styles.credit} />
