@@ -1,8 +1,8 @@
 import type { CategorySummary, CitySummary } from "#contract/business";
 import { otherNamesOf } from "#domain/categories/kind";
 import { tokenize } from "#domain/search/words/tokenize";
-import { prefixEnd } from "#domain/text/prefix-end";
 import type { CityMatch } from "../port/directory.ts";
+import { prefixEnd } from "../prefix-end.ts";
 
 /** A shorter text must equal an alias of a city and does not complete it: "rom" is Rome, but "an" begins thousands. */
 const MIN_ALIAS_CHARS = 4;
