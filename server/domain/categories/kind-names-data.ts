@@ -256,7 +256,7 @@ Auto accessories wholesaler
 Auto air conditioning service
 Auto auction
 Auto body parts supplier
-Auto body shop|karosseriewerkstatt|carrosserie|carrozzeria|taller de chapa y pintura|autolimarska radionica|body shop|auto body
+Auto body shop|karosseriewerkstatt|carrosserie|carrozzeria|taller de chapa y pintura|autolimarska radionica|body shop|auto body|oficina de chapa e pintura|funilaria e pintura|carrosseriebedrijf|autoschadeherstel|blacharz samochodowy|autolakovna|karosszerialakatos|tinichigerie auto|bilplat|pladevaerksted|peltikorjaamo|kaporta boya|kuzovnoi remont
 Auto bodywork mechanic
 Auto broker
 Auto care products store
@@ -385,7 +385,7 @@ Beauty products wholesaler
 Beauty salon|beauty shop|salon urody|salon pieknosci|محل تجميل|美容サービス|美容店|뷰티 샵|kosmetikstudio|schonheitssalon|institut de beaute|salon de beaute|salone di bellezza|salon de belleza|salao de beleza|schoonheidssalon|guzellik salonu|salon lepote|beauty|centro estetico|centro de estetica|salon kosmetyczny|gabinet kosmetyczny|kosmeticky salon|kozmeticky salon|kozmetikai szalon|salon de infrumusetare|salon za krasota|institouto aisthitikis|skonhetssalong|skonhedssalon|hudpleiesalong|kauneushoitola|salon krasoty|salon krasi|kozmeticki salon|صالون تجميل|مركز تجميل|سالن زیبایی|salon kecantikan|tham my vien|ร้านเสริมสวย|美容院|美容中心|エステサロン|미용실|뷰티 살롱
 Beauty school
 Beauty supply store
-Bed & breakfast
+Bed & breakfast|bed and breakfast|b b|chambre d hotes|maison d hotes|casa rural|alojamento local|penzion|panzio|pensiune|pousada|bed en breakfast|pensjonat|pokoje goscinne|민박
 Bed shop
 Bedding store
 Bedroom furniture store
@@ -564,7 +564,7 @@ Cambodian restaurant
 Camera repair shop
 Camera store|camera equipment store|camera equipment shop|boutique de materiel photographique|tienda de equipos de fotografia|negozio di materiale fotografico|loja de equipamento fotografico|loja de equipamentos para cameras|winkel voor camerabenodigdheden|kamera ekipman magazasi|sklep z aparatami fotograficznymi i kamerami|prodejna kamer|magazin fotooborudovanija|fotoobladnannja|prodavnica opreme za kamere|カメラ店|相机店|카메라 가게|toko kamera|tiem may anh
 Camper shell supplier
-Campground|camp site|campingplatz|camping|campamento|campeggio|parque de campismo|local de acampamento|kamp yeri|kemping|taboriste|turisticeskii prijut|tabir|prostor za kampovanje|مكان التخييم|キャンプ場|宿营场地|캠핑장|bumi perkemahan|khu cam trai
+Campground|camp site|campamento|local de acampamento|kamp yeri|taboriste|turisticeskii prijut|tabir|prostor za kampovanje|مكان التخييم|宿营场地|bumi perkemahan|khu cam trai|camping|campingplatz|zeltplatz|campeggio|parque de campismo|kemp|kempingi|kampingk|campingplass|leirintaalue|kamp alani|kemping|キャンプ場|캠핑장|露营地
 Camping cabin
 Camping farm
 Camping store
@@ -689,7 +689,7 @@ Chevrolet dealer
 Chicken restaurant|hahnchenrestaurant
 Chicken shop
 Chicken wings restaurant
-Child care agency
+Child care agency|tagesmutter
 Child health care center
 Child psychiatrist
 Child psychologist
@@ -776,7 +776,7 @@ Civil examinations academy
 Civil law attorney
 Civil police
 Classified ads newspaper publisher
-Cleaners
+Cleaners|cleaning company|cleaning services|cleaning|reinigungsfirma|entreprise de nettoyage|societe de nettoyage|empresa de limpieza|empresa de limpeza|impresa di pulizie|schoonmaakbedrijf|firma sprzatajaca|uklidova firma|upratovacia firma|takarito ceg|firma de curatenie|synergeio katharismou|stadfirma|rengoringsfirma|rengjoringsbyra|siivousyritys|temizlik sirketi|kliningovaja kompanija|kliningova kompanija|شركة تنظيف|jasa kebersihan|cong ty ve sinh|清洁公司|清掃会社|청소 업체
 Cleaning products supplier
 Clergyman
 Clock and watch maker
@@ -1015,7 +1015,7 @@ Data entry service
 Data recovery service
 Database management company
 Dating service
-Day care center
+Day care center|daycare|nursery|kita|kindertagesstatte|kinderkrippe|garderie|guarderia|guarderia infantil|escuela infantil|asilo nido|creche|kinderdagverblijf|kinderopvang|zlobek|jesle|jasle|bolcsode|cresa|detski jasli|vrefonipiakos stathmos|vuggestue|kres|jasli|ditjaci jasla|jaslice|حضانة|penitipan anak|nha tre|托儿所|保育園|어린이집
 Day spa
 Day-use onsen
 Deaf church
@@ -1101,7 +1101,7 @@ Divorce lawyer
 Divorce service
 Do-it-yourself shop
 Dock builder
-Doctor|medico di base|consultorio medico|gabinet lekarski|kabinet vraca|診療所(個人・小規模)|私人诊所|의원|arzt|arztin|medecin|medico|doktor|vrac|lekarz|lekar|orvos|giatros|iatros|lakare|laege|lege|laakari|likar|طبيب|پزشک|dokter|bac si|แพทย์|医生|醫生|医師|의사
+Doctor|consultorio medico|gabinet lekarski|kabinet vraca|診療所(個人・小規模)|私人诊所|의원|arzt|arztin|medecin|medico|doktor|vrac|lekarz|lekar|orvos|giatros|iatros|lakare|laege|lege|laakari|likar|طبيب|پزشک|dokter|bac si|แพทย์|医生|醫生|医師|의사
 Dodge dealer
 Dog breeder
 Dog cafe
@@ -1303,7 +1303,7 @@ Event management company
 Event planner
 Event technology service
 Event ticket seller
-Event venue
+Event venue|eventlocation|veranstaltungsort|salle de reception|salle des fetes|salon de eventos|salon de fiestas|sala eventi|salao de eventos|salao de festas|evenementenlocatie|feestzaal|sala bankietowa|eventovy prostor|rendezvenyhelyszin|sala de evenimente|aithousa ekdiloseon|festlokal|selskapslokale|juhlatila|etkinlik mekani|banketnyi zal|قاعة أفراح|قاعة مناسبات|イベント会場|이벤트 홀
 Excavating contractor
 Executive search firm
 Executive suite rental agency
@@ -1342,7 +1342,7 @@ Family planning counselor
 Family practice physician
 Family restaurant
 Family service center
-Farm
+Farm|bauernhof|ferme|exploitation agricole|granja|finca agricola|azienda agricola|fattoria|quinta agricola|boerderij|gospodarstwo rolne|tanya|farma|bondgard|bondegard|gard|maatila|ciftlik|ferma|مزرعة|peternakan|trang trai|农场|農場|농장
 Farm bureau
 Farm equipment repair service
 Farm equipment supplier
@@ -1497,7 +1497,7 @@ Fraternal organization
 Free clinic
 Free parking lot
 Freestyle wrestling
-Freight forwarding service
+Freight forwarding service|spedition|transitaire|spediteur|casa di spedizioni|agencia de carga
 French language school
 French restaurant|frans restaurant|fransiz restorani|restauracja francuska|francouzska restaurace|restoran francuzskoi kuhni|francuzkii restoran|مطعم فرنسي|レストラン・フランス料理|法式餐馆|프랑스 음식점|restoran masakan perancis|nha hang phap|franzosisches restaurant|restaurant francais|ristorante francese|restaurante frances|francuski restoran
 French steakhouse restaurant|restaurant de grillades a la francaise
@@ -1583,7 +1583,7 @@ General contractor|bauunternehmer|generalunternehmer|entrepreneur general
 General education school
 General hospital
 General practice attorney
-General practitioner
+General practitioner|hausarzt|medecin generaliste|medico de familia|medico de cabecera|medico di base|huisarts|lekarz rodzinny|prakticky lekar|haziorvos|medic de familie|fastlege|huslakare|semeinyi vrac|simeinii likar
 General store
 Genesis dealer
 Geological research company
@@ -1689,7 +1689,7 @@ Hair extension technician
 Hair extensions supplier
 Hair removal service
 Hair replacement service
-Hair salon|friseursalon|salon de coiffure|salone di parrucchiere|peluqueria|kapsalon|frizer|parikmaherskaja|hair care|coiffeur|salon coiffure|friseur|friseurgeschaft|parrucchiere|parrucchieri|salon de peluqueria|cabeleireiro|salao de cabeleireiro|kapper|salon fryzjerski|fryzjer|kadernictvi|kadernictvo|fodraszat|fodrasz|salon de coafura|coafor|frizorski salon|kommotirio|frisersalong|frisorsalon|frisorsalong|frisor|kampaamo|parturi kampaamo|kuafor|kuafor salonu|perukarnja|frizerski salon|صالون تصفيف شعر|صالون شعر|آرایشگاه|salon rambut|salon toc|tiem lam toc|ร้านทําผม|美发沙龙|美發沙龍|美容室|ヘアサロン|헤어살롱|헤어샵
+Hair salon|friseursalon|salon de coiffure|salone di parrucchiere|peluqueria|kapsalon|frizer|parikmaherskaja|coiffeur|salon coiffure|friseur|friseurgeschaft|parrucchiere|parrucchieri|salon de peluqueria|cabeleireiro|salao de cabeleireiro|kapper|salon fryzjerski|fryzjer|kadernictvi|kadernictvo|fodraszat|fodrasz|salon de coafura|coafor|frizorski salon|kommotirio|frisersalong|frisorsalon|frisorsalong|frisor|kampaamo|parturi kampaamo|kuafor|kuafor salonu|perukarnja|frizerski salon|صالون تصفيف شعر|صالون شعر|آرایشگاه|salon rambut|salon toc|tiem lam toc|ร้านทําผม|美发沙龙|美發沙龍|美容室|ヘアサロン|헤어살롱|헤어샵|hair care
 Hair transplantation clinic
 Hairdresser|hair stylist|حلاق|理美容店|理发店
 Haitian restaurant
@@ -1713,7 +1713,7 @@ Handicraft school
 Handicrafts wholesaler
 Handyman/Handywoman/Handyperson|handyman|handyman services
 Hang gliding center
-Hardware store|hardware shop|eisenwarenhandel|loja de material de construcao|sklep z narzedziami|budivelni tovari|محل مواد بناء|金物屋|tiem ngu kim|eisenwarengeschaft|quincaillerie|ferramenta|ferreteria|gvozdara|hirdavatci|loja de ferragens|ijzerwinkel|ijzerhandel|sklep zelazny|zelezarstvi|zeleziarstvo|vasbolt|zelezarija|katastima sidirikon|jarnhandel|jarnaffar|isenkraemmer|isenkram|jernvarehandel|rautakauppa|nalbur|hirdavat dukkani|gospodarskii magazin|hozjaistvennyi magazin|gvozdarska radnja|محل أدوات|متجر أدوات|فروشگاه ابزار|toko perkakas|toko besi|cua hang kim khi|ร้านฮาร์ดแวร์|五金店|金物店|철물점
+Hardware store|hardware shop|eisenwarenhandel|loja de material de construcao|sklep z narzedziami|budivelni tovari|محل مواد بناء|金物屋|tiem ngu kim|eisenwarengeschaft|quincaillerie|ferramenta|ferreteria|gvozdara|hirdavatci|eisenwarenhandlung|ijzerwarenwinkel|loja de ferragens|ijzerwinkel|ijzerhandel|sklep zelazny|zelezarstvi|zeleziarstvo|vasbolt|zelezarija|katastima sidirikon|jarnhandel|jarnaffar|isenkraemmer|isenkram|jernvarehandel|rautakauppa|nalbur|hirdavat dukkani|gospodarskii magazin|hozjaistvennyi magazin|gvozdarska radnja|محل أدوات|متجر أدوات|فروشگاه ابزار|toko perkakas|toko besi|cua hang kim khi|ร้านฮาร์ดแวร์|五金店|金物店|철물점
 Harley-Davidson dealer
 Hat shop
 Haunted house
@@ -1739,7 +1739,7 @@ Hearing aid repair service
 Hearing aid store
 Hearing assistance earphone store
 Heart hospital
-Heating contractor
+Heating contractor|heizungsbauer|heizungsinstallateur|heizung|instalador de calefaccion|instalador de aquecimento|termoidraulico|verwarmingsinstallateur|instalator ogrzewania|topenar|kurenar|futesszerelo
 Heating equipment supplier
 Heating oil supplier
 Height works
@@ -1933,7 +1933,7 @@ Instrumentation engineer
 Insulation contractor
 Insulation materials store
 Insulator supplier
-Insurance agency|insurance office|versicherungsburo|aseguradora|assicurazione|seguradora|مكتب تأمينات|保険会社・代理店|保险公司|보험 사무소|kantor asuransi|van phong bao hiem|versicherungsagentur|agence d assurance|agenzia di assicurazioni|osiguravajuce drustvo|insurance|assicurazioni|agenzia assicurativa|agencia de seguros|verzekeringskantoor|agencja ubezpieczeniowa|pojistovna|poistovna|biztosito|agentie de asigurari|zastrahovatelna agencija|asfalistiko grafeio|asfalistikos praktoras|forsakringsbolag|forsikringsagentur|forsikringsagent|forsikringsselskab|vakuutusyhtio|vakuutusedustaja|sigorta acentesi|sigorta acentasi|strahovaja kompanija|strahova agencija|strahova kompanija|وكالة تأمين|آژانس بیمه|agen asuransi|dai ly bao hiem|ตัวแทนประกันภัย|保险代理|保險代理|保険代理店|보험 대리점
+Insurance agency|insurance office|versicherungsburo|aseguradora|assicurazione|seguradora|مكتب تأمينات|保険会社・代理店|保险公司|보험 사무소|kantor asuransi|van phong bao hiem|versicherungsagentur|agence d assurance|agenzia di assicurazioni|osiguravajuce drustvo|assicurazioni|agenzia assicurativa|agencia de seguros|verzekeringskantoor|agencja ubezpieczeniowa|pojistovna|poistovna|biztosito|agentie de asigurari|zastrahovatelna agencija|asfalistiko grafeio|asfalistikos praktoras|forsakringsbolag|forsikringsagentur|forsikringsagent|forsikringsselskab|vakuutusyhtio|vakuutusedustaja|sigorta acentesi|sigorta acentasi|strahovaja kompanija|strahova agencija|strahova kompanija|وكالة تأمين|آژانس بیمه|agen asuransi|dai ly bao hiem|ตัวแทนประกันภัย|保险代理|保險代理|保険代理店|보험 대리점|insurance
 Insurance agent
 Insurance attorney
 Insurance broker|versicherungsmakler|courtier en assurance|courtier d assurances|correduria de seguros|corredor de seguros|corretora de seguros|corretor de seguros|broker assicurativo|verzekeringsmakelaar|broker ubezpieczeniowy|pojistovaci makler|biztositasi alkusz|broker de asigurari|forsikringsmaegler|strahovoi broker
@@ -2110,7 +2110,7 @@ Laundromat|self service laundry|coin laundry|coin wash|launderette|washateria|wa
 Laundry|lavandaria|lavanderia|blanchisserie|wascherei|wasserij|pralnia|pradelna|pracovna|mosoda|spalatorie|plyntirio rouchon|tvatteri|vaskeri|pesula|camasirhane|pracecnaja|pralnja|مغسلة ملابس|penatu|tiem giat la|ร้านซักรีด|洗衣店|洗濯屋|세탁소
 Laundry service
 Law book store
-Law firm|anwaltskanzlei|rechtsanwaltskanzlei|cabinet d avocats|studio legale|despacho de abogados|bufete de abogados|escritorio de advocacia|advocatenkantoor|hukuk burosu|advokatska kancelarija|law office|law|cabinet d avocat|kanzlei|estudio juridico|kancelaria prawna|kancelaria adwokacka|advokatni kancelar|advokatska kancelaria|ugyvedi iroda|cabinet de avocatura|advokatska kantora|dikigoriko grafeio|advokatbyra|advokatfirma|advokatkontor|asianajotoimisto|avukatlik burosu|juridiceskaja firma|juridicna firma|juridiceskaja kompanija|مكتب محاماة|مكتب محامي|دفتر وکالت|firma hukum|kantor hukum|van phong luat|van phong luat su|สํานักงานกฎหมาย|律师事务所|律師事務所|法律事務所|법률 사무소|변호사 사무실
+Law firm|anwaltskanzlei|rechtsanwaltskanzlei|cabinet d avocats|studio legale|despacho de abogados|bufete de abogados|escritorio de advocacia|advocatenkantoor|hukuk burosu|advokatska kancelarija|law office|cabinet d avocat|kanzlei|estudio juridico|kancelaria prawna|kancelaria adwokacka|advokatni kancelar|advokatska kancelaria|ugyvedi iroda|cabinet de avocatura|advokatska kantora|dikigoriko grafeio|advokatbyra|advokatfirma|advokatkontor|asianajotoimisto|avukatlik burosu|juridiceskaja firma|juridicna firma|juridiceskaja kompanija|مكتب محاماة|مكتب محامي|دفتر وکالت|firma hukum|kantor hukum|van phong luat|van phong luat su|สํานักงานกฎหมาย|律师事务所|律師事務所|法律事務所|법률 사무소|변호사 사무실|law
 Law library
 Law school
 Lawn bowls club
@@ -2215,7 +2215,7 @@ Machine construction
 Machine knife supplier
 Machine maintenance service
 Machine repair service
-Machine shop
+Machine shop|torneria|taller de mecanizado|atelier d usinage|officina meccanica di precisione
 Machine workshop
 Machinery parts manufacturer
 Machining manufacturer
@@ -2270,7 +2270,7 @@ Martial arts school|dojo|martial arts academy|kampfsportstudio|academia de artes
 Martial arts supply store
 Maserati dealer
 Masonic center
-Masonry contractor
+Masonry contractor|maurer|macon|entreprise de maconnerie|albanil|muratore|pedreiro|metselaar|murarz|zednik|murar|komuves|zidar|murare|murer|muurari|duvarci|kamenscik|muljar
 Masonry supply store
 Massage school
 Massage spa|massagesalon|massagestudio|salon de massage|centro de masajes|centro massaggi|centro de massagens|salon masazu|masazni salon|masersky salon|masszazs szalon|salon de masaj|masazno studio|hierontapaikka|masaj salonu|massaznyi salon|masaznii salon|salon za masazu|panti pijat|ร้านนวด|按摩店|マッサージ店|마사지샵
@@ -2405,7 +2405,7 @@ Mobile home rental agency
 Mobile home supply store
 Mobile money agent
 Mobile network operator
-Mobile phone repair shop
+Mobile phone repair shop|phone repair shop|phone repair|cell phone repair|handy reparatur|handyreparatur|reparation de telephone|reparation telephone|reparation de telephones|reparacion de moviles|reparacion de celulares|riparazione cellulari|reparacao de telemoveis|conserto de celulares|assistencia tecnica de celulares|telefoonreparatie|telefoon reparatie|serwis telefonow|oprava mobilu|mobilszerviz|service gsm|mobilreparation|telefon tamircisi|remont telefonov|remont telefoniv|تصليح جوالات|servis hp|sua dien thoai|手机维修|スマホ修理|휴대폰 수리
 Mobility equipment supplier
 Model car play area
 Model design company
@@ -2441,7 +2441,7 @@ Moroccan restaurant|marokkanisches restaurant|restaurant marocain
 Mortgage broker
 Mortgage lender
 Mortuary
-Mosque|muslim mosque|muslimische moschee|mezquita musulmana|moschea musulmana|mesquita muculmana|islamitische moskee|musluman camisi|islamska mesita|musulmanskaja mecet|musulmanska mecet|イスラム教のモスク|清真寺殿堂|이슬람교 모스크|nha tho hoi giao|mosquee|moschea|mezquita|mesquita|moskee|meczet|mesita|mecset|moschee|tzami|moske|moskeija|cami|mecet|dzamija|مسجد|جامع|masjid|มัสยิด|清真寺|モスク|모스크
+Mosque|muslim mosque|muslimische moschee|mezquita musulmana|moschea musulmana|mesquita muculmana|islamitische moskee|musluman camisi|islamska mesita|musulmanskaja mecet|musulmanska mecet|イスラム教のモスク|清真寺殿堂|이슬람교 모스크|nha tho hoi giao|moschee|mosquee|moschea|mezquita|mesquita|moskee|meczet|mesita|mecset|tzami|moske|moskeija|cami|mecet|dzamija|مسجد|جامع|masjid|มัสยิด|清真寺|モスク|모스크
 Motel|hotel de estrada|فندق صغير|モーテル|汽车旅馆|모텔|khach san doc duong
 Motor scooter dealer
 Motor scooter repair shop
@@ -2462,7 +2462,7 @@ Movie rental kiosk
 Movie rental store
 Movie studio
 Movie theater|cinema|kino|cine|bioscoop|sinema|kinoteatr|bioskop|سينما|映画館|电影院|영화관|rap phim
-Moving and storage service
+Moving and storage service|moving company
 Moving service|moving company office|oficina de mudanzas|ufficio compagnia di traslochi|kantoor van verhuisbedrijf|tasima sirketi ofisi|biuro firmy przeprowadzkowej|kancelar stehovaci spolecnosti|pomosc pri pereezde|perevezennja recei|sluzba za selidbu|مكتب شركة نقل|이삿짐센터|van phong cong ty chuyen nha|umzugsunternehmen|umzugsfirma|demenagement|entreprise de demenagement|empresa de mudanzas|empresa de mudancas|traslochi|ditta di traslochi|verhuisbedrijf|firma przeprowadzkowa|stehovaci sluzba|stehovani|stahovanie|koltoztetes|firma de mutari|flyttfirma|flyttefirma|muuttopalvelu|nakliyat|evden eve nakliyat|gruzoperevozki i pereezdy|شركة نقل عفش|jasa pindahan|搬家公司|引っ越し業者|이사 업체
 Moving supply store
 Muay Thai boxing gym
@@ -2552,7 +2552,7 @@ North Indian restaurant
 Northern Italian restaurant
 Norwegian restaurant
 Notaries association
-Notary public|notary office|escribania|ufficio notarile|tabelionato|notarska kancelarija|مكتب كتابة عدل|موثق|kantor notaris|van phong cong chung|notaire|notaio|javni beleznik|noter|notariat|notaria|notario|cartorio|notaris|notariskantoor|notariusz|notar|kozjegyzo|notar public|symvolaiografos|notarius|كاتب عدل|cong chung|公证处|公証役場|공증사무소
+Notary public|notary office|escribania|ufficio notarile|tabelionato|notarska kancelarija|مكتب كتابة عدل|موثق|kantor notaris|van phong cong chung|notaire|notaio|javni beleznik|noter|notariat|notaria|notario|cartorio|notaris|notariskantoor|notariusz|notar|kozjegyzo|notar public|symvolaiografos|notarius|كاتب عدل|cong chung|公证处|公証役場|공증사무소|notary
 Notions store
 Novelties wholesaler
 Novelty store
@@ -2801,7 +2801,7 @@ Peugeot dealer
 Pharmaceutical company
 Pharmaceutical lab
 Pharmaceutical products wholesaler
-Pharmacy|pharmacy counter|apotekarski salter|薬局・ドラッグストア(薬剤師が居る店)|quay thuoc|apotheke|pharmacie|farmacia|apotheek|eczane|apoteka|chemist|chemists|lekarna|lekaren|gyogyszertar|patika|farmacie|farmakeio|apteekki|apteka|ljekarna|صيدلية|داروخانه|apotek|nha thuoc|hieu thuoc|ร้านขายยา|药店|药房|藥局|薬局|약국
+Pharmacy|pharmacy counter|apotekarski salter|薬局・ドラッグストア(薬剤師が居る店)|quay thuoc|apotheke|pharmacie|farmacia|apotheek|eczane|apoteka|lekarna|lekaren|gyogyszertar|patika|farmacie|apteka|farmakeio|apotek|apteekki|ljekarna|صيدلية|داروخانه|nha thuoc|hieu thuoc|ร้านขายยา|药店|药房|藥局|薬局|약국|chemist|chemists
 Philharmonic hall
 Pho restaurant
 Phone repair service
@@ -2810,7 +2810,7 @@ Photo booth|fotoautomat|photomaton|cabina de fotos|cabina per fototessere|cabine
 Photo lab|photographic laboratory|fotolabor|laboratoire photographique|laboratorio fotografico|foto ontwikkellab|fotograf labovatuari|laboratorium fotograficzne|fotograficka laborator|fotolaboratorija|fotografska laboratorija|مختبر التصوير|現像所|冲印店|현상소|laboratorium fotografi|rua hinh
 Photo restoration service
 Photo shop|photography store|photography shop|boutique photo|tienda de fotografia|loja de fotografia|fotowinkel|sklep fotograficzny|fotograficky obchod|fototovary|fototovari|fotografska radnja|محل تصوير|写真店|사진 가게|toko fotografi|tiem chup hinh
-Photographer|写真館|chup hinh|photography|photographe|fotografo|fotograaf|fenykepesz|fotograf profesionist|fotograf|fotografos|valokuvaaja|fotografci|مصور|fotografer|nhiep anh gia|ช่างภาพ|摄影师|カメラマン|사진작가
+Photographer|写真館|chup hinh|photographe|fotografo|fotograaf|fenykepesz|fotograf profesionist|fotograf|fotografos|valokuvaaja|fotografci|مصور|fotografer|nhiep anh gia|ช่างภาพ|摄影师|カメラマン|사진작가|photography
 Photography class
 Photography school
 Photography service
@@ -3055,7 +3055,7 @@ Ranch
 Rare book store
 Raw food restaurant
 Ready mix concrete supplier
-Real estate agency|real estate office|agencia imobiliaria|gayrimenkul ofisi|agencija z neruhomosti|不動産代理店|부동산 사무소|kantor real estate|van phong bat dong san|immobilienagentur|immobilienburo|agence immobiliere|agenzia immobiliare|agencia inmobiliaria|agencija za nekretnine|emlakci|agentstvo nedvizimosti|real estate|estate agent|estate agency|estate agents|inmobiliaria|imobiliaria|makelaarskantoor|makelaardij|agencja nieruchomosci|biuro nieruchomosci|realitni kancelar|realitna kancelaria|ingatlaniroda|agentie imobiliara|agencija za nedvizimi imoti|mesitiko grafeio|fastighetsbyra|ejendomsmaegler|ejendomsmaeglerkontor|kiinteistonvalitys|kiinteistonvalittaja|emlak ofisi|agentstvo neruhomosti|مكتب عقارات|مكتب عقاري|وكالة عقارية|آژانس املاک|agen properti|cong ty bat dong san|บริษัทอสังหาริมทรัพย์|房地产中介|房屋仲介|不動産会社|不動産屋|부동산 중개소|부동산
+Real estate agency|real estate office|agencia imobiliaria|gayrimenkul ofisi|agencija z neruhomosti|不動産代理店|부동산 사무소|kantor real estate|van phong bat dong san|immobilienagentur|immobilienburo|agence immobiliere|agenzia immobiliare|agencia inmobiliaria|agencija za nekretnine|emlakci|agentstvo nedvizimosti|inmobiliaria|imobiliaria|makelaarskantoor|makelaardij|agencja nieruchomosci|biuro nieruchomosci|realitni kancelar|realitna kancelaria|ingatlaniroda|agentie imobiliara|agencija za nedvizimi imoti|mesitiko grafeio|fastighetsbyra|ejendomsmaegler|ejendomsmaeglerkontor|kiinteistonvalitys|kiinteistonvalittaja|emlak ofisi|agentstvo neruhomosti|مكتب عقارات|مكتب عقاري|وكالة عقارية|آژانس املاک|agen properti|cong ty bat dong san|บริษัทอสังหาริมทรัพย์|房地产中介|房屋仲介|不動産会社|不動産屋|부동산 중개소|부동산|real estate|estate agent|estate agency|estate agents
 Real estate agent|immobilienmakler|agent immobilier|agente inmobiliario|corretor de imoveis|agente immobiliare|makelaar|posrednik nieruchomosci|realitni makler|ingatlanugynok|agent imobiliar|fastighetsmaklare|eiendomsmegler|emlak danismani|rieltor|rijeltor
 Real estate appraiser
 Real estate attorney
@@ -3101,7 +3101,7 @@ Religious lodging
 Religious organization
 Religious school
 Religious statue manufacturer
-Remodeler
+Remodeler|renovation contractor|renovierungsfirma|sanierungsfirma|entreprise de renovation|renovation|empresa de reformas|reformas|impresa di ristrutturazioni|ristrutturazioni|empresa de remodelacao|empresa de remodelacoes|remodelacoes|renovatiebedrijf|firma remontowa|remonty|rekonstrukce bytu|lakasfelujitas|renovari|remont kvartir|renoveringsfirma|remonttiyritys|tadilat|dekorasyon tadilat
 Renault dealer
 Rental car return location
 Renter's insurance agency
@@ -3151,7 +3151,7 @@ Roller skating rink
 Rolls-Royce dealer
 Roman restaurant
 Romanian restaurant
-Roofing contractor|dachdeckerbetrieb|riparatore tetti|reparador de telhados|dakwerker|cati tamircisi|ofis krovelscika|pokrivelnik|krovar|بناء الأسقف والقرميد|屋根ふき職人|屋顶工程|지붕 시공소|tukang atap|lop nha|roofing|roofer|dachdecker|couvreur|techador|telhador|copritetto|dakdekker|dekarz|pokryvac|tetofedo|taklaggare|tagdaekker|taktekker|cati ustasi|krovelscik
+Roofing contractor|dachdeckerbetrieb|riparatore tetti|reparador de telhados|dakwerker|cati tamircisi|ofis krovelscika|pokrivelnik|krovar|بناء الأسقف والقرميد|屋根ふき職人|屋顶工程|지붕 시공소|tukang atap|lop nha|dachdecker|couvreur|techador|telhador|copritetto|dakdekker|dekarz|pokryvac|tetofedo|taklaggare|tagdaekker|taktekker|cati ustasi|krovelscik|roofing|roofer
 Roofing supply store
 Roommate referral service
 Rowing area
@@ -3262,7 +3262,7 @@ Seblak restaurant
 Second hand store
 Secondary school
 Security guard service
-Security service
+Security service|security company|sicherheitsdienst|sicherheitsfirma|entreprise de securite|societe de gardiennage|empresa de seguridad|seguridad privada|vigilanza privata|istituto di vigilanza|empresa de seguranca|beveiligingsbedrijf|agencja ochrony|bezpecnostni agentura|vagyonvedelem|firma de paza|ohranitelna firma|etaireia security|vaktbolag|vagtselskab|vaktselskap|vartiointiliike|guvenlik sirketi|ohrannoe predprijatie|cop|ohoronna firma|شركة حراسة|jasa keamanan|cong ty bao ve|保安公司|警備会社|경비 업체
 Security system installation service
 Security system supplier
 Seed supplier
@@ -3608,7 +3608,7 @@ Tattoo supply store
 Tax assessor
 Tax attorney
 Tax collector's office
-Tax consultant|tax advisor office|steuerberatungskanzlei|conseiller fiscal|oficina de asesor fiscal|centro assistenza fiscale|escritorio de consultadoria fiscal|assessoria fiscal|kantoor van belastingsadviseur|vergi danismanligi|doradca podatkowy|kancelar danoveho poradce|ofis konsultanta po nalogam|podatkova konsultacija|kancelarija poreskog savetnika|مستشار الضرائب|税理士事務所|税务顾问|세무사 사무소|dich vu khai thue
+Tax consultant|tax advisor office|steuerberatungskanzlei|oficina de asesor fiscal|centro assistenza fiscale|escritorio de consultadoria fiscal|assessoria fiscal|kantoor van belastingsadviseur|vergi danismanligi|kancelar danoveho poradce|ofis konsultanta po nalogam|podatkova konsultacija|kancelarija poreskog savetnika|مستشار الضرائب|税理士事務所|税务顾问|dich vu khai thue|steuerberater|steuerberatung|steuerberaterin|steuerkanzlei|conseiller fiscal|asesor fiscal|asesoria fiscal|consulente fiscale|consultor fiscal|belastingadviseur|doradca podatkowy|danovy poradce|danovy poradca|adotanacsado|consultant fiscal|vergi danismani|nalogovyi konsultant|税理士|세무사|세무사 사무소
 Tax department|tax and revenue office|finanzamt|centre des impots|oficina de recaudacion de impuestos y rentas|agenzia delle entrate|reparticao de financas|tributario|belastingskantoor|vergi dairesi|urzad skarbowy|financni urad|nalogovaja|fiskalna sluzba|poreska kancelarija|مكتب الضرائب|税務署|税务局|세무서|kantor pajak dan pendapatan|so thue vu
 Tax preparation
 Tax preparation service
@@ -3678,7 +3678,7 @@ Ticket office
 Tiffin center
 Tiki bar
 Tile cleaning service
-Tile contractor|tiler|fliesenleger|carreleur|solador|alicatador|piastrellista|ladrilhador|ladrilheiro|tegelmaker|kiremetci|glazurnik|kafelkarz|obkladac|plitocnik|keramicar|مبلط|タイル職人|铺砖工|타일 시공소|lop ngoi
+Tile contractor|tiler|solador|ladrilheiro|tegelmaker|kiremetci|kafelkarz|مبلط|タイル職人|铺砖工|타일 시공소|lop ngoi|fliesenleger|carreleur|alicatador|piastrellista|ladrilhador|azulejista|tegelzetter|glazurnik|obkladac|burkolo|faiantar|plockadzija|plattsattare|flisemurer|flislegger|laatoittaja|fayansci|plitocnik|keramicar
 Tile manufacturer
 Tile store|tile shop|fliesenhandler|magasin de carrelage|tienda de azulejos|negozio di piastrelle|loja de azulejos|tegelwinkel|karo dukkani|sklep z plytkami ceramicznymi|obchod s keramickymi obklady|magazin plitki|kahel|prodavnica keramike|متجر بلاط|タイル店|瓷砖商店|타일 가게|toko keramik|tiem ngoi
 Timeshare agency
@@ -3768,7 +3768,7 @@ Truck rental agency
 Truck repair shop
 Truck stop
 Truck topper supplier
-Trucking company
+Trucking company|autotrasporti|empresa de transporte|empresa de transportes|transportadora|transportbedrijf|firma transportowa|entreprise de transport|fuhrunternehmen|fuvarozas|firma de transport|akeri|vognmand|nakliye firmasi|transportnaja kompanija|transportna kompanija|شركة نقل|运输公司|運送会社|운송 회사
 Truss manufacturer
 Trust bank
 Tsukigime parking lot
@@ -3779,7 +3779,7 @@ Turkish restaurant|turks restaurant|turk restorani|restauracja turecka|turecka r
 Turkmen restaurant
 Turnery
 Tuscan restaurant|toskanisches restaurant|ristorante toscano
-Tutoring service
+Tutoring service|nachhilfe|nachhilfeinstitut|soutien scolaire|cours particuliers|clases particulares|academia de refuerzo|ripetizioni|lezioni private|explicacoes|centro de explicacoes|reforco escolar|bijles|bijlesinstituut|korepetycje|doucovani|doucovanie|korrepetalas|meditatii|frontistirio|laxhjalp|lektiehjaelp|leksehjelp|ozel ders|repetitor|repetitorstvo|دروس خصوصية|bimbingan belajar|gia su|โรงเรียนกวดวิชา|补习班|補習班|学習塾|과외
 Tuxedo shop
 Typewriter repair service
 Typewriter supplier
@@ -3861,7 +3861,7 @@ Veterans affairs department
 Veterans center
 Veterans hospital
 Veterans organization
-Veterinarian|tierarztpraxis|veterina|veterinarna likarnja|veterinarnica|动物医院|tierarzt|tierarztin|veterinaire|veterinario|dierenarts|veteriner|veterinarska ambulanta|veterinarska stanica|veterinary care|vet|vets|veterinary|veterinari|weterynarz|gabinet weterynaryjny|lekarz weterynarii|allatorvos|medic veterinar|cabinet veterinar|veterinaren lekar|ktiniatros|veterinar|dyrlaege|veterinaer|elainlaakari|طبيب بيطري|عيادة بيطرية|دامپزشک|dokter hewan|bac si thu y|thu y|สัตวแพทย์|兽医|獸醫|獣医|動物病院|수의사|동물병원
+Veterinarian|tierarztpraxis|veterina|veterinarna likarnja|veterinarnica|动物医院|tierarzt|tierarztin|veterinaire|veterinario|dierenarts|veteriner|veterinarska ambulanta|veterinarska stanica|veterinari|weterynarz|gabinet weterynaryjny|lekarz weterynarii|allatorvos|medic veterinar|cabinet veterinar|veterinaren lekar|ktiniatros|veterinar|dyrlaege|veterinaer|elainlaakari|طبيب بيطري|عيادة بيطرية|دامپزشک|dokter hewan|bac si thu y|thu y|สัตวแพทย์|兽医|獸醫|獣医|動物病院|수의사|동물병원|veterinary care|vet|vets|veterinary
 Veterinary pharmacy|animal pharmacy|tierapotheke|pharmacie veterinaire|farmacia veterinaria|dierenapotheek|apteka weterynaryjna|lekarna pro zvirata|veterinarnaja apteka|veterinarna apteka|動物専門薬局|兽药店|동물 약국
 Video arcade|amusement arcade|spielhalle fur unterhaltungsspiele|salle de jeux|sala recreativa de videojuegos|sala giochi|salao de jogos|fliperama|speelhal|oyun salonu|salon gier|herna|igrovye avtomaty|igrovi avtomati|arkadna igraonica|ゲームセンター|游戏厅|오락실|hiburan arcade|khu tro choi dien tu
 Video camera repair service
@@ -3878,7 +3878,7 @@ Video production service
 Video store|video|dvd shop|videothek|video club|videoclub|videoteca|videoclube|loja|locadora de videos|videotheek|film video magazasi|sklep|wypozyczalnia z filmami|obchod s videi|videopujcovna|videomagazin|video klub|محل بيع وتأجير الأفلام|ビデオ店|影像店|비디오 가게|toko video|tiem phim
 Vietnamese restaurant|vietnamees restaurant|vietnam restorani|restauracja wietnamska|vietnamska restaurace|restoran vetnamskoi kuhni|v jetnamskii restoran|مطعم فيتنامي|レストラン・ベトナム料理|越南餐馆|베트남 음식점|nha hang viet nam|vietnamesisches restaurant|restaurant vietnamien|ristorante vietnamita|restaurante vietnamita|vijetnamski restoran
 Villa
-Village hall|dorfgemeinschaftshaus|salle des fetes|salle communale|salon del pueblo|sala comunale|salao comunitario central|dorpshuis|swietlica wiejska|obecni sal|selskii klub|silskii klub|seoski dom|農村集会所|村民活动中心|balai desa
+Village hall|dorfgemeinschaftshaus|salle communale|salon del pueblo|sala comunale|salao comunitario central|dorpshuis|swietlica wiejska|obecni sal|selskii klub|silskii klub|seoski dom|農村集会所|村民活动中心|balai desa
 Vineyard
 Vineyard church
 Vintage clothing store
@@ -4010,7 +4010,7 @@ Wine bar|weinbar|weinstube|bar a vin|vinski bar
 Wine cellar
 Wine club
 Wine storage facility
-Wine store|wine shop|weinhandel|caviste|tienda de vinos|enoteca|loja de vinhos|wijnhandel|sarap magazasi|sklep z winami|obchod s vinem|vinnyi magazin|vino|vinarnica|متجر نبيذ|ワイン店|酒品商店|와인 가게|toko anggur|tiem ruou vang
+Wine store|weinhandel|sklep z winami|obchod s vinem|vino|vinarnica|متجر نبيذ|ワイン店|酒品商店|와인 가게|toko anggur|tiem ruou vang|wine shop|weinhandlung|vinothek|cave a vin|caviste|vinoteca|tienda de vinos|enoteca|garrafeira|loja de vinhos|wijnhandel|slijterij wijn|sklep z winem|vinoteka|borszakuzlet|magazin de vinuri|magazin za vino|kava|vinbutik|sarap magazasi|vinnyi magazin|酒庄专卖|ワインショップ|와인샵
 Wine wholesaler and importer
 Winemaking supply store
 Winery|chai|bodega de vitivinicultura|vinicultor|wijngoed|sarap fabrikasi|winiarnia|vinokurnja|vinorobnja|ワイナリー|葡萄酒坊|포도주 양조장|penghasil anggur|nha may ruou vang|weingut|domaine viticole|vigneron|bodega|adega|cantina vinicola|azienda vinicola|vinicola|wijnmakerij|winnica|vinarstvi|vinarstvo|boraszat|crama|vinarna|oinopoieio|vingard|viinitila|sarap ureticisi|vinodelnja|vinarija
@@ -4052,7 +4052,7 @@ Yemeni restaurant
 Yeshiva
 Yoga instructor
 Yoga retreat center
-Yoga studio|salle de yoga|centro yoga|استوديو يوجا|phong tap yoga|yogastudio|estudio de ioga|estudio de yoga|studio di yoga|studio jogi|szkola jogi|jogastudio|studio de yoga|ioga studio|stountio giogka|yogastudie|joogastudio|yoga studyosu|studija iogi|ioga studija|joga studio|استوديو يوغا|استودیو یوگا|studio yoga|สตูดิโอโยคะ|瑜伽馆|ヨガスタジオ|요가 스튜디오
+Yoga studio|salle de yoga|centro yoga|استوديو يوجا|phong tap yoga|yogastudio|studio de yoga|estudio de ioga|estudio de yoga|studio yoga|studio di yoga|studio jogi|szkola jogi|jogastudio|ioga studio|stountio giogka|yogastudie|joogastudio|yoga studyosu|studija iogi|ioga studija|joga studio|استوديو يوغا|استودیو یوگا|สตูดิโอโยคะ|瑜伽馆|ヨガスタジオ|요가 스튜디오
 Youth care service
 Youth center|youth centre|jugendzentrum|centre pour la jeunesse|centro juvenil|centro giovanile|centro comunitario para jovens|centro de juventude|jeugdcentrum|osrodek mlodziezowy|centrum mladeze|molodeznyi centr|molodiznii centr|centar za mlade|مركز الشباب|青少年センター|青年中心|청소년 복지시설|karang taruna|trung tam thanh nien
 Youth clothing store
