@@ -169,7 +169,7 @@ Apostolic church
 Appliance parts supplier
 Appliance rental service
 Appliance repair service|appliances repair
-Appliance store|appliance shop|haushaltselektrogerategeschaft|magasin d electromenager|tienda de electrodomesticos|negozio di elettrodomestici|loja de eletrodomesticos brancos|huishoudelijkeapparatuurwinkel|beyaz esya magazasi|sklep z agd|prodejna domacich spotrebicu|magazin bytovoi tehniki|pobutova tehnika|prodavnica bele tehnike|متجر الأجهزة المنزلية|白物家電販売店(大型製品)|家用电器店|가전 제품 가게|toko alat rumah tangga|tiem gia dung
+Appliance store|appliance shop|haushaltselektrogerategeschaft|loja de eletrodomesticos brancos|huishoudelijkeapparatuurwinkel|sklep z agd|prodejna domacich spotrebicu|magazin bytovoi tehniki|pobutova tehnika|prodavnica bele tehnike|متجر الأجهزة المنزلية|白物家電販売店(大型製品)|家用电器店|가전 제품 가게|toko alat rumah tangga|tiem gia dung|tienda de electrodomesticos|loja de eletrodomesticos|haushaltsgerategeschaft|magasin d electromenager|negozio di elettrodomestici|sklep agd|beyaz esya magazasi
 Appliances customer service
 Applied behavior analysis therapist
 Appraiser
@@ -208,7 +208,7 @@ Aromatherapy supply store
 Art cafe
 Art center
 Art dealer
-Art gallery|kunstgalerie|galerie d art|galeria de arte|galleria d arte|exposicao artistica|kunstgalerij|sanat galerisi|muzeum sztuki|galerie umeni|hudozestvennaja galereja|hudoznja galereja|galerija slika|رواق الفنون|アートギャラリー|美术馆|미술관|museum kesenian|phong tranh
+Art gallery|exposicao artistica|kunstgalerij|muzeum sztuki|galerie umeni|hudozestvennaja galereja|hudoznja galereja|galerija slika|رواق الفنون|アートギャラリー|美术馆|미술관|museum kesenian|phong tranh|kunstgalerie|galerie d art|galeria de arte|galleria d arte|galeria sztuki|sergi salonu|sanat galerisi|resim galerisi|konstgalleri|kunstgalleri
 Art museum
 Art restoration service
 Art school
@@ -271,7 +271,7 @@ Auto market
 Auto painting
 Auto parts manufacturer
 Auto parts market
-Auto parts store|car parts store|car parts shop|autoteilehandel|magasin de pieces automobiles|tienda de repuestos de automovil|negozio di autoricambi|loja de pecas para automoveis|autopecas|loja de pecas automotivas|auto onderdelenwinkel|yedek parca dukkani|sklep z czesciami do samochodow|obchod s nahradnimi dily pro auta|avtozapcasti|avtozapcastini|prodavnica auto delova|محل قطع غيار السيارة|カー用品店|汽车零部件商店|자동차 부품 가게|toko peralatan mobil|tiem phu tung xe hoi
+Auto parts store|car parts store|car parts shop|autoteilehandel|magasin de pieces automobiles|tienda de repuestos de automovil|negozio di autoricambi|loja de pecas para automoveis|loja de pecas automotivas|auto onderdelenwinkel|yedek parca dukkani|sklep z czesciami do samochodow|obchod s nahradnimi dily pro auta|prodavnica auto delova|محل قطع غيار السيارة|カー用品店|汽车零部件商店|자동차 부품 가게|toko peralatan mobil|tiem phu tung xe hoi|autopecas|repuestos|repuestos de autos|refaccionaria|recambios|autoersatzteile|pieces auto|ricambi auto|auto onderdelen|czesci samochodowe|sklep motoryzacyjny|nahradni dily|autoalkatresz|piese auto|yedek parca|oto yedek parca|avtozapcasti|avtozapcastini|قطع غيار سيارات
 Auto radiator repair service
 Auto repair shop|car repair shop|automobile repair shop|car mechanic|garage de reparation automobile|autofficina|oficina de automoveis|arac tamirhanesi|avtomasterskaja|avtomaisternja|ورشة إصلاح سيارات|自動車修理工場|자동차 수리점|autowerkstatt|kfz werkstatt|autoreparaturwerkstatt|garage automobile|officina per riparazione auto|taller de reparacion de automoviles|oficina mecanica|autoservis|auto servis|radionica za popravku automobila|auto repair|car repair|auto mechanic|officina auto|officina meccanica|autogarage|taller mecanico|taller de coches|oficina auto|warsztat samochodowy|autoopravna|autoservice|autoszerviz|atelier auto|service auto|avtoserviz|synergeio aytokiniton|bilverkstad|bilverksted|autovaerksted|autokorjaamo|oto tamirci|oto tamir dukkani|avtoservis|sto|ورشة سيارات|ورشة تصليح سيارات|تعمیرگاه خودرو|bengkel mobil|bengkel|tiem sua xe|gara o to|อู่ซ่อมรถ|汽车修理店|汽車維修廠|自動車修理店|자동차 정비소|카센터
 Auto restoration service
@@ -489,9 +489,9 @@ Brasserie
 Brazilian pastelaria
 Brazilian restaurant|brasilianisches restaurant|restaurant bresilien|ristorante brasiliano|restaurante brasileno
 Breakfast restaurant
-Brewery|craft brewery|handwerksbrauerei|hausbrauerei|kleinbrauerei|brasserie artisanale|fabrica de cerveza artesanal|birrificio artigianale|cervejaria artesanal|microbrouwerij|el yapimi bira isletmesi|browar rzemieslniczy|minipivovar|kraftovaja pivovarnja|kraftova pivovarnja|kraft pivara|ビール醸造所|啤酒坊|수제 맥주 양조장
+Brewery|craft brewery|handwerksbrauerei|hausbrauerei|kleinbrauerei|fabrica de cerveza artesanal|birrificio artigianale|cervejaria artesanal|microbrouwerij|el yapimi bira isletmesi|browar rzemieslniczy|minipivovar|kraftovaja pivovarnja|kraftova pivovarnja|kraft pivara|ビール醸造所|啤酒坊|수제 맥주 양조장|brouwerij|cervejaria|cerveceria|brasserie artisanale|birrificio|browar|pivovar|sorfozde|bryggeri|panimo|bira fabrikasi|pivovarnja
 Brewing supply store|brewing supply shop|brauzubehorgeschaft|magasin de materiel de brasserie|tienda de suministros de cerveza|negozio di forniture per la produzione di birra|loja de material de fermentacao|loja de suprimentos para cerveja|winkel voor brouwbenodigdheden|bira malzemeleri magazasi|sklep dla piwowarow domowych|obchod s potrebami pro vyrobu piva|vina|magazin pivovarennogo oborudovanija|pivovarne ta vinorobne obladnannja|prodavnica pivarske opreme|醸造用品店|酿酒用品店|양조 용품 가게
-Brewpub|pub mit hausbrauerei|brasserie pub|microcerveceria|pub birrificio|cervejaria|cafe met microbrouwerij|birahane|pub z minibrowarem|hospoda s mikropivovarem|pivnoi bar|kraft pab|pivnica|居酒屋(地ビールあり)|自酿酒吧|브루펍
+Brewpub|pub mit hausbrauerei|brasserie pub|microcerveceria|pub birrificio|cafe met microbrouwerij|birahane|pub z minibrowarem|hospoda s mikropivovarem|pivnoi bar|kraft pab|pivnica|居酒屋(地ビールあり)|自酿酒吧|브루펍
 Brick manufacturer
 Bricklayer
 Bridal shop|wedding clothes store|wedding clothes shop|hochzeitskleidungsgeschaft|magasin de vetements de mariage|tienda de ropa para bodas|negozio di abiti per matrimonio|loja de vestuario de casamento|loja de roupas de casamento|trouwkledingwinkel|dugun giyim magazasi|salon sukien slubnych|obchod se svatebnim oblecenim|magazin svadebnyh platev|magazin vesilnogo vbrannja|prodavnica vencanica|محل بيع وتفصيل ملابس الزفاف|衣料品店(婚礼)|婚礼服饰店|혼례복 가게|toko|sewa busana pengantin|tiem ao cuoi
@@ -511,7 +511,7 @@ Building equipment hire service
 Building firm
 Building inspector
 Building materials market
-Building materials store
+Building materials store|loja de material de construcao|loja de materiais de construcao|materiales de construccion|baustoffhandel|materiaux de construction|materiali edili|bouwmaterialen|sklad budowlany|materiale de constructii
 Building materials supplier
 Building restoration service
 Building society
@@ -589,7 +589,7 @@ Capsule hotel
 Car accessories store
 Car alarm supplier
 Car battery store
-Car dealer|car dealership|concessionario|loja de automoveis|concessionaria de carros|revenda de automoveis|loja de revenda de automoveis|autoshowroom|salon sprzedazy samochodow|prodejna aut|avtodiler|salon automobila|カーディーラー|汽车店|tiem xe hoi|autohandler|autohaus|concessionnaire automobile|concessionaria auto|concesionario de automoviles|auto salon|auto plac|concessionnaire auto|concesionario de coches|stand de automoveis|concessionaria de veiculos|autodealer|autobedrijf|salon samochodowy|autosalon|autobazar|autokereskedes|dealer auto|avtokasca|antiprosopeia aytokiniton|bilhandlare|bilforhandler|autoliike|oto galeri|avtosalon|معرض سيارات|dealer mobil|dai ly o to|汽车经销商|自動車ディーラー|자동차 대리점
+Car dealer|car dealership|concessionario|loja de automoveis|concessionaria de carros|revenda de automoveis|loja de revenda de automoveis|autoshowroom|salon sprzedazy samochodow|prodejna aut|avtodiler|salon automobila|カーディーラー|汽车店|tiem xe hoi|autohandler|autohaus|concessionnaire automobile|concessionaria auto|concesionario de automoviles|auto salon|auto plac|concessionnaire auto|concesionario de coches|stand de automoveis|concessionaria de veiculos|autodealer|salon samochodowy|autosalon|autobazar|autokereskedes|dealer auto|avtokasca|antiprosopeia aytokiniton|bilhandlare|bilforhandler|autoliike|oto galeri|avtosalon|معرض سيارات|dealer mobil|dai ly o to|汽车经销商|自動車ディーラー|자동차 대리점
 Car detailing service
 Car factory
 Car finance and loan company
@@ -846,7 +846,7 @@ Computer repair service
 Computer security service
 Computer service
 Computer software store
-Computer store|computer shop|computerfachhandel|magasin d informatique|tienda de informatica|negozio di informatica|loja de informatica|computerwinkel|bilgisayar magazasi|sklep komputerowy|obchod s pocitaci|kompjuternyi magazin|komp juteri|prodavnica racunara|محل حاسب آلي|コンピューター店|电脑店|컴퓨터 가게|toko komputer|tiem may tinh
+Computer store|computer shop|computerfachhandel|negozio di informatica|bilgisayar magazasi|obchod s pocitaci|kompjuternyi magazin|komp juteri|prodavnica racunara|محل حاسب آلي|コンピューター店|电脑店|컴퓨터 가게|toko komputer|tiem may tinh|tienda de computadoras|tienda de informatica|loja de informatica|magasin d informatique|negozio di computer|computerladen|computerwinkel|sklep komputerowy|bilgisayarci
 Computer support and services
 Computer training school
 Computer wholesaler
@@ -1005,7 +1005,7 @@ Dance company
 Dance hall|tanzsaal|salle de danse|salon de baile|sala da ballo|salao de danca|danceteria|danszaal|dans salonu|sala taneczna|tancirna|tancevalnyi zal|zala dlja tanciv|plesna sala|قاعة الرقص|ダンスホール|舞厅|댄스 홀|phong khieu vu
 Dance pavillion
 Dance restaurant
-Dance school
+Dance school|tanzschule|ecole de danse|escuela de danza|escuela de baile|escola de danca|scuola di danza|dansschool|szkola tanca|tanecni skola|tanciskola|dansskola|danseskole|tanssikoulu|dans studyosu|dans okulu|skola tancev|skola tanciv
 Dance store
 Danish restaurant
 Dart bar
@@ -1300,7 +1300,7 @@ Evangelical church
 Evening school
 Event fabrication service
 Event management company
-Event planner
+Event planner|organizadora de eventos|organizador de eventos|organisateur d evenements|eventagentur|event agentur|agencja eventowa|organizacja imprez|organizzazione eventi|evenementenbureau
 Event technology service
 Event ticket seller
 Event venue|eventlocation|veranstaltungsort|salle de reception|salle des fetes|salon de eventos|salon de fiestas|sala eventi|salao de eventos|salao de festas|evenementenlocatie|feestzaal|sala bankietowa|eventovy prostor|rendezvenyhelyszin|sala de evenimente|aithousa ekdiloseon|festlokal|selskapslokale|juhlatila|etkinlik mekani|banketnyi zal|قاعة أفراح|قاعة مناسبات|イベント会場|이벤트 홀
@@ -1596,7 +1596,7 @@ German restaurant|restaurante aleman|restaurante alemao|duits restaurant|alman r
 Gestalt therapist
 Ghost town
 Gift basket store
-Gift shop|souvenir shop|geschenkeladen|boutique de cadeaux|tienda de regalos|negozio souvenir|loja de lembrancas|loja de presentes|cadeauwinkel|hediyelik esya dukkani|sklep z pamiatkami|darky suvenyry|magazin suvenirov|podarunki|prodavnica poklona|محل بيع هدايا|ギフト店|礼品店|선물 가게|toko cenderamata|tiem qua tang
+Gift shop|souvenir shop|negozio souvenir|loja de lembrancas|hediyelik esya dukkani|sklep z pamiatkami|darky suvenyry|magazin suvenirov|podarunki|prodavnica poklona|محل بيع هدايا|ギフト店|礼品店|선물 가게|toko cenderamata|tiem qua tang|cadeauwinkel|geschenkeladen|boutique de cadeaux|tienda de regalos|loja de presentes|negozio di articoli da regalo|hediyelik esya|hediyelikci|sklep z upominkami|magazin podarkov
 Gift wrap store
 Girl bar
 Girls' high school
@@ -1644,7 +1644,7 @@ Graffiti removal service
 Grain elevator
 Grammar school
 Granite supplier
-Graphic designer|graphic design office|grafikdesign|graphiste|oficina de diseno grafico|ufficio di progettazione grafica|empresa de design grafico|design grafico|kantoor van een grafisch ontwerper|agencja graficzna|kancelar grafickeho designu|bjuro graficeskogo dizaina|graficnii dizain|graficki studio|グラフィックデザイン会社|平面设计|그래픽 디자인 사무소|jasa desain grafis
+Graphic designer|graphic design office|grafikdesign|oficina de diseno grafico|ufficio di progettazione grafica|empresa de design grafico|design grafico|kantoor van een grafisch ontwerper|agencja graficzna|kancelar grafickeho designu|bjuro graficeskogo dizaina|graficnii dizain|graficki studio|グラフィックデザイン会社|平面设计|그래픽 디자인 사무소|jasa desain grafis|diseno grafico|graphiste|grafikdesigner|grafico pubblicitario|designer grafico|grafisch ontwerper|grafik|grafik tasarimci
 Gravel pit
 Gravel plant
 Greek Orthodox church
@@ -1674,7 +1674,7 @@ Gun shop|weapon shop|waffengeschaft|armurerie|armeria|loja de armas|wapenwinkel|
 Gurudwara|sikh temple|sikh tempel|temple sikh|templo sij|tempio sikh|templo sikh|templo sique|sih tapinagi|swiatynia sikhijska|sikhsky chram|gurdvara|hram sikhiv|sik hram|معبد السيخ|シク教寺院|锡克教教堂|시크교 사원|den tho sikh giao
 Gutter cleaning service
 Gutter service
-Gym|fitness centre|fitness studio|centre de fitness|centro de fitness|centro fitness|academia|fitnesscentrum|klub fitness|fitness centrum|fitnes centr|fitnes centar|مركز لياقة بدنية|ジム/フィットネスセンター|체육관|피트니스 센터|trung tam the duc|fitnessstudio|salle de sport|palestra|academia de ginastica|sportschool|spor salonu|teretana|fitness club|fitnessclub|gimnasio|ginasio|silownia|posilovna|konditerem|edzoterem|sala de fitness|fitnes zala|gymnastirio|treningssenter|fitnesscenter|kuntosali|sportzal|trenazernyi zal|trenazernii zal|صالة رياضية|نادي رياضي|باشگاه ورزشی|pusat kebugaran|phong gym|phong tap gym|ฟิตเนส|ยิม|健身房|健身中心|ジム|スポーツジム|헬스장|헬스클럽
+Gym|fitness centre|fitness studio|centre de fitness|centro de fitness|centro fitness|fitnesscentrum|klub fitness|fitness centrum|fitnes centr|fitnes centar|مركز لياقة بدنية|ジム/フィットネスセンター|체육관|피트니스 센터|trung tam the duc|fitnessstudio|salle de sport|palestra|academia de ginastica|sportschool|spor salonu|teretana|fitness club|fitnessclub|gimnasio|ginasio|silownia|posilovna|konditerem|edzoterem|sala de fitness|fitnes zala|gymnastirio|treningssenter|fitnesscenter|kuntosali|sportzal|trenazernyi zal|trenazernii zal|صالة رياضية|نادي رياضي|باشگاه ورزشی|pusat kebugaran|phong gym|phong tap gym|ฟิตเนส|ยิม|健身房|健身中心|ジム|スポーツジム|헬스장|헬스클럽
 Gymnasium school
 Gymnastics center
 Gymnastics club
@@ -1713,7 +1713,7 @@ Handicraft school
 Handicrafts wholesaler
 Handyman/Handywoman/Handyperson|handyman|handyman services
 Hang gliding center
-Hardware store|hardware shop|eisenwarenhandel|loja de material de construcao|sklep z narzedziami|budivelni tovari|محل مواد بناء|金物屋|tiem ngu kim|eisenwarengeschaft|quincaillerie|ferramenta|ferreteria|gvozdara|hirdavatci|eisenwarenhandlung|ijzerwarenwinkel|loja de ferragens|ijzerwinkel|ijzerhandel|sklep zelazny|zelezarstvi|zeleziarstvo|vasbolt|zelezarija|katastima sidirikon|jarnhandel|jarnaffar|isenkraemmer|isenkram|jernvarehandel|rautakauppa|nalbur|hirdavat dukkani|gospodarskii magazin|hozjaistvennyi magazin|gvozdarska radnja|محل أدوات|متجر أدوات|فروشگاه ابزار|toko perkakas|toko besi|cua hang kim khi|ร้านฮาร์ดแวร์|五金店|金物店|철물점
+Hardware store|hardware shop|eisenwarenhandel|sklep z narzedziami|budivelni tovari|محل مواد بناء|金物屋|tiem ngu kim|eisenwarengeschaft|quincaillerie|ferramenta|ferreteria|gvozdara|hirdavatci|eisenwarenhandlung|ijzerwarenwinkel|loja de ferragens|ijzerwinkel|ijzerhandel|sklep zelazny|zelezarstvi|zeleziarstvo|vasbolt|zelezarija|katastima sidirikon|jarnhandel|jarnaffar|isenkraemmer|isenkram|jernvarehandel|rautakauppa|nalbur|hirdavat dukkani|gospodarskii magazin|hozjaistvennyi magazin|gvozdarska radnja|محل أدوات|متجر أدوات|فروشگاه ابزار|toko perkakas|toko besi|cua hang kim khi|ร้านฮาร์ดแวร์|五金店|金物店|철물점
 Harley-Davidson dealer
 Hat shop
 Haunted house
@@ -1870,7 +1870,7 @@ Hydrogen station
 Hydroponics equipment supplier
 Hygiene articles wholesaler
 Hyperbaric medicine physician
-Hypermarket
+Hypermarket|hipermercado|hipermarket|hypermarche|ipermercato|hypermarkt|gipermarket|هايبر ماركت
 Hypnotherapy service
 Hyundai dealer
 ICSE school
@@ -2097,7 +2097,7 @@ Landscape designer
 Landscape lighting designer
 Landscaper|landscaping|paysagiste|landschaftsgartner|gartenbau|garten und landschaftsbau|giardiniere|hovenier|ogrodnik|zahradnik|kertesz|gradinar|tradgardsmastare|anlaegsgartner|anleggsgartner|peyzaj mimari
 Landscaping supply store
-Language school
+Language school|sprachschule|ecole de langues|academia de idiomas|escuela de idiomas|escola de idiomas|escola de linguas|scuola di lingue|talenschool|szkola jezykowa|jazykova skola|nyelviskola|dil kursu|dil okulu|jazykovaja skola|movna skola|sprakskola|sprogskole|sprakskole|kielikoulu|어학원|语言学校|語学学校
 Laotian restaurant
 Lapidary
 Laser cutting service
@@ -2270,7 +2270,7 @@ Martial arts school|dojo|martial arts academy|kampfsportstudio|academia de artes
 Martial arts supply store
 Maserati dealer
 Masonic center
-Masonry contractor|maurer|macon|entreprise de maconnerie|albanil|muratore|pedreiro|metselaar|murarz|zednik|murar|komuves|zidar|murare|murer|muurari|duvarci|kamenscik|muljar
+Masonry contractor|maurer|macon|entreprise de maconnerie|albanil|muratore|pedreiro|metselaar|murarz|zednik|murar|komuves|zidar|murare|murer|muurari|duvarci|kamenscik|muljar|metselaarbedrijf
 Masonry supply store
 Massage school
 Massage spa|massagesalon|massagestudio|salon de massage|centro de masajes|centro massaggi|centro de massagens|salon masazu|masazni salon|masersky salon|masszazs szalon|salon de masaj|masazno studio|hierontapaikka|masaj salonu|massaznyi salon|masaznii salon|salon za masazu|panti pijat|ร้านนวด|按摩店|マッサージ店|마사지샵
@@ -2621,7 +2621,7 @@ Ophthalmology clinic
 Optical instrument repair service
 Optical products manufacturer
 Optical wholesaler
-Optician|متجر نظارات|メガネ店|tiem kinh mat|optiker|ottico|optica|opticar|augenoptiker|optico|otica|opticien|optik|optyk|ocni optika|optikus|optica medicala|optikko|gozlukcu|optika|نظارات|بصريات|kacamata|mat kinh|ร้านแว่นตา|眼镜店|眼鏡行|眼鏡店|メガネ屋|안경점
+Optician|متجر نظارات|メガネ店|tiem kinh mat|optiker|ottico|optica|opticar|augenoptiker|optico|otica|opticien|optik|optyk|ocni optika|optikus|optica medicala|optikko|gozlukcu|optika|نظارات|بصريات|kacamata|mat kinh|ร้านแว่นตา|眼镜店|眼鏡行|眼鏡店|メガネ屋|안경점|brillenwinkel
 Optometrist|augenoptikerin|optometriste|optometrista|optometrysta|検眼医|验光师|검안사|spesialis mata|do mat
 Oral and maxillofacial surgeon
 Oral surgeon
@@ -2963,7 +2963,7 @@ Propeller shop
 Property administration service
 Property investment company
 Property maintenance
-Property management company|property management|leasing office|hausverwaltung|societe de location immobiliere|administracion de propiedades|oficina de arrendamiento|ufficio di gestione immobiliare|locazione|gestao de condominios|administradora imobiliaria|escritorio de locacao|kantoor van een vastgoedbeheerder|zarzadca nieruchomosci|sprava nemovitosti|upravljajuscaja kompanija|ofis upravljajucoi neruhomistju kompanii|kancelarija za upravljanje imovinom|kancelarije za izdavanje|資産管理会社|物业管理|租赁|자산 관리|임대 사무소
+Property management company|property management|leasing office|societe de location immobiliere|administracion de propiedades|oficina de arrendamiento|ufficio di gestione immobiliare|locazione|gestao de condominios|administradora imobiliaria|escritorio de locacao|kantoor van een vastgoedbeheerder|sprava nemovitosti|upravljajuscaja kompanija|ofis upravljajucoi neruhomistju kompanii|kancelarija za upravljanje imovinom|kancelarije za izdavanje|資産管理会社|物业管理|租赁|자산 관리|임대 사무소|administradora de imoveis|hausverwaltung|administracion de fincas|administrador de fincas|gestion locative|amministratore di condominio|zarzadca nieruchomosci|vastgoedbeheer
 Prosthodontist
 Protected area
 Protective clothing supplier
@@ -3446,7 +3446,7 @@ Spice wholesaler
 Spine surgeon
 Spiritist center
 Sport tour agency
-Sporting goods store|sporting goods shop|sportgeschaft|magasin d equipement sportif|tienda de articulos deportivos|negozio di articoli sportivi|loja de artigos desportivos|loja de equipamentos esportivos|sportzaak|spor urunleri magazasi|sklep sportowy|obchod se sportovnimi potrebami|sporttovary|sporttovari|prodavnica sportske opreme|متجر بيع أدوات رياضية|スポーツ用品店|体育用品店|스포츠 용품 가게|toko olahraga|tiem dung cu the thao
+Sporting goods store|sporting goods shop|magasin d equipement sportif|tienda de articulos deportivos|loja de artigos desportivos|loja de equipamentos esportivos|sportzaak|spor urunleri magazasi|obchod se sportovnimi potrebami|sporttovari|prodavnica sportske opreme|متجر بيع أدوات رياضية|スポーツ用品店|体育用品店|스포츠 용품 가게|toko olahraga|tiem dung cu the thao|tienda deportiva|tienda de deportes|loja de artigos esportivos|loja de desporto|sportgeschaft|magasin de sport|negozio di articoli sportivi|sportwinkel|sklep sportowy|sportbutik|spor magazasi|sporttovary
 Sports accessories wholesaler
 Sports bar
 Sports card store
@@ -3539,7 +3539,7 @@ Sunroom contractor
 Super public bath
 Superannuation consultant
 Superfund site
-Supermarket|hipermercado|supermarkt|supermarche|supermercato|supermercado|samoposluga|szupermarket|supermarked|snabbkop|supermarkedet|souper market|سوبر ماركت|سوبرماركت|sieu thi|ซูเปอร์มาร์เก็ต|超市|スーパーマーケット|スーパー|슈퍼마켓|마트
+Supermarket|supermarkt|supermarche|supermercato|supermercado|samoposluga|szupermarket|supermarked|snabbkop|supermarkedet|souper market|سوبر ماركت|سوبرماركت|sieu thi|ซูเปอร์มาร์เก็ต|超市|スーパーマーケット|スーパー|슈퍼마켓|마트
 Suppon restaurant
 Support group
 Surf lifesaving club
@@ -4006,7 +4006,7 @@ Window supplier
 Window tinting service
 Window treatment store
 Windsurfing store
-Wine bar|weinbar|weinstube|bar a vin|vinski bar
+Wine bar|weinbar|weinstube|bar a vin|vinski bar|sarap evi
 Wine cellar
 Wine club
 Wine storage facility

@@ -33,6 +33,16 @@ describe("the kind of a category", () => {
     for (const [name = "", kind] of pairs) expect([name, kindOf(name).name]).toEqual([name, kind]);
   });
 
+  it("is the same for plurals of several words", () => {
+    const pairs = [
+      ["Tiendas de mascotas", "Pet store"],
+      ["Talleres mecánicos", "Auto repair shop"],
+      ["Agencias de viajes", "Travel agency"],
+      ["Salões de beleza", "Salões de beleza"],
+    ];
+    for (const [name = "", kind] of pairs) expect([name, kindOf(name).name]).toEqual([name, kind]);
+  });
+
   it("is that of the trade for the plain words of English lists", () => {
     const pairs = [
       ["car_repair", "Auto repair shop"],

@@ -87,10 +87,16 @@ function knownKind(text: string): string | undefined {
     .find((found) => found !== undefined);
 }
 
-/** Returns the name, and what it may be the English plural of. */
+/** Returns the name, and what it may be the plural of, in English and in languages whose plurals begin with the first word. */
 function singularsOf(name: string): string[] {
-  if (!ENGLISH_PLURAL.test(name)) return [name];
-  return [name, name.slice(0, -1), name.replace(/es$/, ""), name.replace(/ies$/, "y")];
+  const singulars = ENGLISH_PLURAL.test(name)
+    ? [name.slice(0, -1), name.replace(/es$/, ""), name.replace(/ies$/, "y")]
+    : [];
+  const [first = "", ...rest] = name.split(" ");
+  if (rest.length === 0 || !ENGLISH_PLURAL.test(first)) return [name, ...singulars];
+  const ends = [rest, rest.map((word) => word.replace(/s$/, ""))].map((words) => words.join(" "));
+  const beginnings = [first.slice(0, -1), first.replace(/es$/, "")];
+  return [name, ...singulars, ...beginnings.flatMap((beginning) => ends.map((end) => `${beginning} ${end}`))];
 }
 
 /** Spells a name as Google's English names are. */
