@@ -32,7 +32,7 @@ export function businessBoxes(points: Iterable<Coordinates>): BusinessBoxes {
     const key = cellKey(Math.floor(longitude / CELL_DEGREES), Math.floor(latitude / CELL_DEGREES));
     const box = { west: longitude, south: latitude, east: longitude, north: latitude };
     const cell = cells.get(key);
-    cells.set(key, cell === undefined ? { count: 1, box } : { count: cell.count + 1, box: boxAround([cell.box, box]) });
+    cells.set(key, cell === undefined ? { count: 1, box } : joinGroups(cell, { count: 1, box }));
   }
   const groups = joinNeighbours(cells);
   const largest = Math.max(0, ...groups.map(({ count }) => count));
@@ -49,22 +49,22 @@ const cellKey = (x: number, y: number) => `${x} ${y}`;
 function joinNeighbours(cells: Map<string, Group>): Group[] {
   const groups: Group[] = [];
   for (const start of cells.keys()) {
-    const members: [Group, ...Group[]] | [] = [];
+    let group: Group | undefined;
     const stack = [start];
     for (let key = stack.pop(); key !== undefined; key = stack.pop()) {
       const cell = cells.get(key);
       if (cell === undefined) continue;
       cells.delete(key);
-      members.push(cell as never);
+      group = group === undefined ? cell : joinGroups(group, cell);
       const [x = 0, y = 0] = key.split(" ").map(Number);
       for (const dx of [-1, 0, 1]) for (const dy of [-1, 0, 1]) stack.push(cellKey(x + dx, y + dy));
     }
-    const [first, ...others] = members as Group[];
-    if (first === undefined) continue;
-    groups.push({
-      count: [first, ...others].reduce((sum, { count }) => sum + count, 0),
-      box: boxAround([first.box, ...others.map(({ box }) => box)]),
-    });
+    if (group !== undefined) groups.push(group);
   }
   return groups;
 }
+
+const joinGroups = (one: Group, other: Group): Group => ({
+  count: one.count + other.count,
+  box: boxAround([one.box, other.box]),
+});

@@ -64,7 +64,7 @@ export function plainText(value: unknown): string {
   if (typeof value !== "string") return "";
   const text = value
     .slice(0, MAX_CREDIT_CHARS * 10)
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/[<>]/g, " ")
     .replace(/&(\w{2,6});/g, (entity, key: string) => ENTITIES[key] ?? entity);
   return cleanText(text).replace(/\s+/g, " ").trim().slice(0, MAX_CREDIT_CHARS);

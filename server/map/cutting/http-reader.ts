@@ -74,7 +74,8 @@ async function requestRepeatedly(request: RangeRequest, options: HttpReaderOptio
       const waitMs = retryPausesMs[attempt];
       // A server that cannot be reached at first is not waited for.
       const isAway = request.state === undefined && !(error instanceof PassingFailure);
-      if (waitMs === undefined || isAway) throw givenUp(error, request.url, options);
+      const isTooSlow = (error as Error).name === "TimeoutError" && attempt > 0;
+      if (waitMs === undefined || isAway || isTooSlow) throw givenUp(error, request.url, options);
       await pause(waitMs, undefined, { signal }).catch(() => undefined);
     }
   }

@@ -1,6 +1,6 @@
 import { rename, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
-import { boxAround, type MapBox } from "#domain/map/map-box";
+import type { MapBox } from "#domain/map/map-box";
 import { AppError, diskError } from "../../errors.ts";
 import { type OutputKind, requireReplaceable, syncFolder } from "../../files/output-file.ts";
 import { isDamagedMap } from "../../map/archive/damaged-map.ts";
@@ -122,9 +122,9 @@ const planOf = (source: string, cut: Cut, outliers: number): MapPlan => ({
   outliers,
 });
 
-function boundsOf(box: MapBox): MapPlan["bounds"] {
-  const { west, south, east, north } = boxAround([box]);
-  return [west, south, east, north].map((degrees) => Number(degrees.toFixed(6))) as MapPlan["bounds"];
+function boundsOf({ west, south, east, north }: MapBox): MapPlan["bounds"] {
+  const rounded = (degrees: number) => Number(degrees.toFixed(6));
+  return [rounded(west), rounded(south), rounded(east), rounded(north)];
 }
 
 async function write(reader: RangeReader, cut: Cut, options: AddMapOptions) {
