@@ -57,7 +57,7 @@ describe("every number in fifty texts is traced to the records", () => {
     const describeOne = describedAmong(all);
     const says = (fact: string) => (one: BusinessRecord) =>
       describeOne(one).text.citations.some((each) => each.fact === fact);
-    const business = all.find(says("inCity")) as BusinessRecord;
+    const business = all.find(says("reviewCount")) as BusinessRecord;
     const { text } = describeOne(business);
     const plus = (digits: string) => String(Number(digits) + 1);
     const isOnce = (figureText: string) =>
