@@ -18,9 +18,8 @@ export function timetable(hours: OpeningHours | null, cite: Cite): string {
   }
   const runs = Array.from(daysByText, ([text, days]) => `${daysText(days)} ${hoursOfDay(text, cite)}`);
   // Hours with a break have an "and" of their own.
-  return runs.length === 2 && !runs.some((run) => / (?:and|to) .* and /.test(run))
-    ? runs.join(", and ")
-    : runs.join("; ");
+  const hasBreak = daysByText.keys().some((text) => rangesOf(text).length > 1);
+  return runs.join(runs.length === 2 && !hasBreak ? ", and " : "; ");
 }
 
 /** More closed days are not listed. */
