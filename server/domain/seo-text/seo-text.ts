@@ -1,12 +1,12 @@
 import { headingLine } from "#domain/seo-text/text-blocks";
 import { seededRandom } from "#domain/text/seeded-random";
-import { comesToHomes } from "./advice/visit-kind.ts";
+import { headingOfAdvice } from "./advice/advice.ts";
 import type { BusinessFacts } from "./facts/business-facts.ts";
 import { type CitedText, citeText } from "./phrases/figures.ts";
 import { fillIn } from "./phrases/phrases.ts";
 import { isFindable } from "./phrases/street.ts";
+import { adviceTopics } from "./topics/advice-topics.ts";
 import { contactTopics } from "./topics/contact-topics.ts";
-import { generalTopics } from "./topics/general-topics.ts";
 import { hoursTopics } from "./topics/hours-topics.ts";
 import { offerTopics } from "./topics/offer-topics.ts";
 import { openingSentences, openingSentencesOfVisitors, openingTopics } from "./topics/opening-topics.ts";
@@ -21,7 +21,7 @@ const TOPICS: readonly Topic[] = [
   ...contactTopics,
   ...standingTopics,
   ...surroundingsTopics,
-  ...generalTopics,
+  ...adviceTopics,
 ];
 const HEADINGS: Readonly<Record<Exclude<Part, "opening">, string>> = {
   hours: "Opening hours",
@@ -29,7 +29,7 @@ const HEADINGS: Readonly<Record<Exclude<Part, "opening">, string>> = {
   contact: "Address and contact",
   standing: "How it compares",
   surroundings: "Where else to look",
-  about: "Before you go",
+  about: "Good to know",
 };
 /** Minimum words of a text without its headings: a few more than the required 200, since a name may hold words that do not count. */
 const MIN_WORDS = 204;
@@ -38,8 +38,10 @@ const SPARE_WORDS = 5;
 /** A topic of this weight is told whatever the length. */
 const ESSENTIAL_WEIGHT = 1;
 const MAX_SENTENCES = 5;
+/** A shorter paragraph goes on with the next one. */
+const MIN_PARAGRAPH_CHARS = 150;
 /** Comparisons of a section; more would be a table of figures. */
-const MAX_COMPARISONS: Readonly<Partial<Record<Part, number>>> = { hours: 1, offer: 1, standing: 2, surroundings: 1 };
+const MAX_COMPARISONS: Readonly<Partial<Record<Part, number>>> = { hours: 1, standing: 1 };
 
 interface Tier {
   topics: readonly { topic: Topic; index: number }[];
@@ -67,7 +69,7 @@ export interface BusinessText extends CitedText {
  */
 export function seoText(facts: BusinessFacts, seed: string): BusinessText {
   const random = seededRandom(seed);
-  const openings = facts.comesToYou ? openingSentencesOfVisitors : openingSentences;
+  const openings = openingsOf(facts);
   const openingSentence = sentence(facts, pick(openings, random));
   const sentences = chooseSentences(facts, random, wordCount(openingSentence.text));
   // Sentences about others come last, so that "it" is not taken for one of them; some topics refer to earlier ones.
@@ -82,7 +84,7 @@ export function seoText(facts: BusinessFacts, seed: string): BusinessText {
   const groups = sections.map(({ part, list }) => (part === "opening" ? [list] : paragraphs(list)));
   const texts = sections.flatMap(({ part, list }, index) => {
     if (part === "opening") return textOf([openingSentence, ...list]);
-    const heading = headingLine(headingOf(part, facts, list));
+    const heading = headingLine(headingOf(part, facts));
     return list.length === 0 ? [] : `${heading}\n${groups[index]?.map(textOf).join("\n\n")}`;
   });
   return {
@@ -91,6 +93,12 @@ export function seoText(facts: BusinessFacts, seed: string): BusinessText {
     topics: groups.flat(2).map(({ topic }) => topic.id),
     topicsByParagraph: groups.flat().map((group) => group.map(({ topic }) => topic.id)),
   };
+}
+
+/** A name that says the kind is followed by its place. */
+function openingsOf({ comesToYou, isKindNamed }: BusinessFacts): readonly string[] {
+  if (comesToYou) return openingSentencesOfVisitors;
+  return isKindNamed ? openingSentences.slice(0, 1) : openingSentences;
 }
 
 interface TopicSentence extends CitedText {
@@ -149,18 +157,13 @@ function repeats(text: string, before: readonly string[], name: string): boolean
   return isSameStart || (text.includes(name) && before.some((earlier) => earlier.includes(name)));
 }
 
-function headingOf(
-  part: Exclude<Part, "opening">,
-  { comesToYou, business, visit }: BusinessFacts,
-  list: readonly TopicSentence[],
-): string {
+function headingOf(part: Exclude<Part, "opening">, { comesToYou, business, visit }: BusinessFacts): string {
   if (part === "contact" && (comesToYou || !isFindable(business.address))) return "Contact";
-  if (part === "about" && comesToHomes(visit)) return business.phone ? "Before you call" : "Good to know";
-  if (part === "standing" && !list.some(({ topic }) => topic.isComparison)) return "Reviews";
+  if (part === "about") return headingOfAdvice(business, visit);
   return HEADINGS[part];
 }
 
-/** Divides the sentences of a section into paragraphs of at most `MAX_SENTENCES`, with at most one comparison in each. */
+/** Divides the sentences of a section into paragraphs of at most `MAX_SENTENCES`, or less if a topic begins one. */
 function paragraphs(list: readonly TopicSentence[]): TopicSentence[][] {
   const groups: TopicSentence[][] = [];
   for (const next of list) {
@@ -168,13 +171,13 @@ function paragraphs(list: readonly TopicSentence[]): TopicSentence[][] {
     const isFull =
       last === undefined ||
       last.length >= MAX_SENTENCES ||
-      (next.topic.isComparison && last.some(({ topic }) => topic.isComparison));
+      (next.topic.startsParagraph && textOf(last).length >= MIN_PARAGRAPH_CHARS);
     if (isFull) groups.push([next]);
     else last.push(next);
   }
   // A single sentence at the end looks lost.
   const [lastGroup, groupBefore] = groups.toReversed();
-  if (groupBefore && lastGroup?.length === 1 && lastGroup[0]?.topic.isComparison !== true)
+  if (groupBefore && lastGroup?.length === 1 && !lastGroup[0]?.topic.startsParagraph)
     groups.splice(-2, 2, [...groupBefore, ...lastGroup]);
   return groups;
 }

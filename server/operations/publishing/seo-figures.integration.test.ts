@@ -55,9 +55,9 @@ describe("every number in fifty texts is traced to the records", () => {
   it("detects a wrong number in the text, in its citation and in the records", async () => {
     const all = await directory(SAMPLE);
     const describeOne = describedAmong(all);
-    const says = (fact: string) => (one: BusinessRecord) =>
+    const says = (one: BusinessRecord, fact: string) =>
       describeOne(one).text.citations.some((each) => each.fact === fact);
-    const business = all.find(says("inCity")) as BusinessRecord;
+    const business = all.find((one) => says(one, "reviewCount") && says(one, "name: nearest")) as BusinessRecord;
     const { text } = describeOne(business);
     const plus = (digits: string) => String(Number(digits) + 1);
     const isOnce = (figureText: string) =>

@@ -160,7 +160,6 @@ describe("texts of a directory with holes", () => {
   });
 
   it.each<[string, (row: BusinessRecord) => BusinessRecord]>([
-    ["the profile is not claimed", (row) => ({ ...row, isVerified: !row.isVerified })],
     ["the rating", (row) => ({ ...row, rating: row.rating === 0 ? 4 : 0 })],
     ["the number of reviews", (row) => ({ ...row, reviewCount: row.reviewCount + 7 })],
     ["the hours", (row) => ({ ...row, openingHours: { Monday: "8:15 AM - 4:45 PM" } })],

@@ -1,6 +1,7 @@
 import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { streetOf } from "#domain/seo-text/phrases/street";
-import { type Around, isBetter, isRanked, onStreet } from "./recounted-figures.ts";
+import { wrongOffers } from "./checked-offers.ts";
+import { type Around, isBetter, isRanked } from "./recounted-figures.ts";
 import {
   attributesOf,
   DAYS,
@@ -11,12 +12,12 @@ import {
   isPlaced,
   isPresent,
   isWholeWeek,
-  kindOf,
   latest,
   minutesOpen,
   opensAllKnown,
   type Row,
   rangesOn,
+  starsFit,
 } from "./rows-around.ts";
 
 /* Recounts from the records whether the claim of a sentence holds. It has one rule for each topic, without the code that chooses topics. */
@@ -25,7 +26,6 @@ const [SATURDAY, SUNDAY] = [5, 6];
 
 const isBlank = (text: string | null) => text === null || text === "";
 const isOne = (rows: readonly Row[]) => rows.length === 1;
-const isInCity = ({ scope }: Around) => scope === "category" || scope === "group";
 /** Tells whether nine in ten of at least ten others are outdone, all with known hours for every day. */
 const isBestTenth = (otherRows: readonly Row[], isOutdone: (other: Row) => boolean) =>
   otherRows.length >= 9 && otherRows.filter(isOutdone).length >= 0.9 * otherRows.length;
@@ -34,8 +34,11 @@ const openOnSundays = ({ peers }: Around) => peers.filter((peer) => isOpenOn(pee
 const knownOn = ({ peers }: Around, day: number) => peers.filter((peer) => isKnownOn(peer, day));
 const isClosedOn = (business: Row, day: number) => isKnownOn(business, day) && !isOpenOn(business, day);
 const hasNoHours = ({ me }: Around) => me.openingHours === null && isPresent(me);
-const withDetails = ({ peers }: Around) => peers.filter((peer) => attributesOf(peer).length > 0);
-const always = () => true;
+/** Tells whether it closes for some hours in the afternoon. */
+const closesForHours = (row: Row, day: number) => {
+  const [lunch, dinner] = rangesOn(row, day) ?? [];
+  return lunch !== undefined && dinner !== undefined && lunch[1] >= 780 && dinner[0] <= 1140 && dinner[0] > lunch[1];
+};
 
 const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   best: ({ me, ranked }) => isRanked(me) && ranked.length >= 10 && ranked.every(({ rating }) => rating <= me.rating),
@@ -45,8 +48,6 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "one-review": ({ me }) => me.rating > 0 && me.reviewCount === 1,
   "rating-only": ({ me }) => me.rating > 0 && me.reviewCount === 0,
   "reviews-only": ({ me }) => me.rating === 0 && me.reviewCount > 0,
-  "median-rating": ({ me, rated }) =>
-    isRanked(me) && rated.length >= 5 && rated.some(({ rating }) => rating !== me.rating),
   "more-reviews": ({ me, reviewed }) => {
     const asMany = reviewed.filter(({ reviewCount }) => reviewCount >= me.reviewCount).length;
     return me.reviewCount >= 5 && reviewed.length >= 10 && asMany <= reviewed.length / 10;
@@ -62,12 +63,11 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "sunday-open": (surroundings) =>
     isOpenOn(surroundings.me, SUNDAY) &&
     openOnSundays(surroundings).length > 1 &&
-    knownOn(surroundings, SUNDAY).length >= 4,
+    openOnSundays(surroundings).length <= 0.3 * knownOn(surroundings, SUNDAY).length,
   "sunday-only": (surroundings) =>
     isOpenOn(surroundings.me, SUNDAY) &&
     isOne(openOnSundays(surroundings)) &&
     knownOn(surroundings, SUNDAY).length >= 4,
-  "sunday-names": (surroundings) => !isOpenOn(surroundings.me, SUNDAY) && openOnSundays(surroundings).length > 0,
   late: (surroundings) =>
     opensAllKnown(surroundings.me) &&
     !isAllDay(surroundings.me) &&
@@ -78,73 +78,54 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
     DAYS.filter((_, day) => rangesOn(surroundings.me, day)?.some(([from]) => from < 420)).length >= 4 &&
     isBestTenth(weekRivals(surroundings), (other) => earliest(other) > earliest(surroundings.me)),
   "no-hours": hasNoHours,
+  "no-working-hours": hasNoHours,
+  "no-service-times": hasNoHours,
+  "between-meals": ({ me }) =>
+    DAYS.every((_, day) => !isOpenOn(me, day) || (rangesOn(me, day)?.length === 2 && closesForHours(me, day))),
   "closed-all-week": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 0,
-  "always-open-names": ({ peers }) => peers.some((peer) => isWholeWeek(peer) && minutesOpen(peer) === 7 * 1440),
 
-  nearest: ({ me, near }) => isPlaced(me) && near.length > 1,
+  nearest: ({ me, near }) => isPlaced(me) && near.length > 0,
   "nearest-plain": ({ me, near }) => isPlaced(me) && near.length > 1,
   "close-by": ({ me, all }) => isPlaced(me) && all.length > 1,
   "nearest-one": ({ me, near }) => isPlaced(me) && near.length > 0,
-  "best-near": ({ near }) => near.length >= 3,
-  "near-reviews": ({ near }) => near.length > 1 && near.some(({ other }) => other.reviewCount >= 10),
   "near-sunday": ({ me, near }) =>
     isClosedOn(me, SUNDAY) && near.length > 1 && near.some(({ other }) => isOpenOn(other, SUNDAY)),
-  within: ({ near }) => near.length >= 4,
-  "street-names": ({ me, others }) => onStreet(others, streetOf(me) || "-").length > 0,
-  count: ({ scope, peers }) => scope !== "alone" && peers.length > 1,
-  "only-of-kind": ({ me, city }) =>
-    city.length > 1 && isOne(city.filter((row) => kindOf(row) === kindOf(me) && row.group === me.group)),
-  "only-in-city": ({ city }) => isOne(city),
   "other-peers": ({ others }) => others.length > 0,
-  "city-count": ({ city, peers }) => city.length > peers.length,
   attributes: ({ me }) => attributesOf(me).length > 0,
-  "rare-attribute": isInCity,
-  "only-attribute": (surroundings) =>
-    isInCity(surroundings) &&
-    attributesOf(surroundings.me).some((name) =>
-      isOne(withDetails(surroundings).filter((peer) => attributesOf(peer).includes(name))),
-    ),
-  "missing-attributes": ({ me }) => Object.values(me.attributes).some((group) => Object.values(group).includes(false)),
-  "more-attributes": ({ me }) => attributesOf(me).length > 3,
+  practical: ({ me }) => Object.keys(me.attributes).length > 0,
+  access: ({ me }) => Object.keys(me.attributes).length > 0,
   subtypes: ({ me }) => me.subtypes.length > 0,
   price: ({ me }) => me.priceLevel !== null || !isBlank(me.priceRange),
-  stars: ({ me }) => me.ratingDistribution.length === 5 && me.reviewCount >= 50,
   "service-area": ({ me }) => comesToCustomers(me),
   address: ({ me }) => !isBlank(me.address) && !comesToCustomers(me),
   "post-box": ({ me }) => /box|postfach|apartado|casilla|caixa|bo[iî]te/i.test(me.address),
   "located-in": ({ me }) => !isBlank(me.locatedIn) && !comesToCustomers(me),
   chain: ({ me }) => !isBlank(me.chain),
+  "phone-and-website": ({ me }) => !isBlank(me.phone) && !isBlank(me.website),
   phone: ({ me }) => !isBlank(me.phone),
   links: ({ me }) => [me.bookingLink, me.reservationLink, me.orderLink, me.menuLink].some((link) => !isBlank(link)),
   website: ({ me }) => !isBlank(me.website),
   email: ({ me }) => !isBlank(me.email),
   profiles: ({ me }) => Object.keys(me.socialLinks).length > 0,
   missing: ({ me }) => [me.address.replace(/^\d+$/, ""), me.phone, me.website, me.city].some(isBlank),
-  claimed: ({ me }) => me.isVerified,
 
   // Advice claims nothing of the business.
   "ask-by-phone": ({ me }) => !isBlank(me.phone),
   ask: ({ me }) => isBlank(me.phone),
-  "ask-more": always,
-  corrections: always,
 };
 
-const TIP = /^tip\d+$/;
+const ADVICE = /^advice\d+$/;
 
-/** Returns the topics whose claim the records contradict, or that have no rule here, and tips for which others should have been told. */
+/** Returns the topics whose claim the records contradict, or that have no rule here. */
 export function falseClaims(topics: readonly string[], surroundings: Around): string[] {
-  const isIdleTip = topics.filter((topic) => TIP.test(topic)).length > 1 && !topics.includes("corrections");
-  return [
-    ...topics.filter((topic) => !TIP.test(topic) && !CLAIMS[topic]?.(surroundings)),
-    ...(isIdleTip ? ["second tip"] : []),
-  ];
+  return topics.filter((topic) => !ADVICE.test(topic) && !CLAIMS[topic]?.(surroundings));
 }
 
 /** Minutes of a time as texts write it. */
 function minuteOf(text: string): number {
   if (text === "noon" || text === "midnight") return text === "noon" ? 720 : 0;
-  const [, hour, minute, half] = /^(\d+):(\d+) ([AP])M$/.exec(text) ?? [];
-  return (Number(hour) % 12) * 60 + Number(minute) + (half === "P" ? 720 : 0);
+  const [, hour, minute, half] = /^(\d+)(?::(\d+))? ([AP])M$/.exec(text) ?? [];
+  return (Number(hour) % 12) * 60 + Number(minute ?? 0) + (half === "P" ? 720 : 0);
 }
 
 /** Returns the days that a text lists, such as `Monday to Thursday and Saturday`. */
@@ -159,11 +140,11 @@ function daysIn(text: string): number[] {
 /** Reads the timetable of a text back and returns the days on which it differs from the row. */
 function wrongDays(text: string, business: Row): string[] {
   const [, timetable] =
-    /(?:is open|find it open|It opens|these hours:|It works|hours are|\nOpen|\S works) ((?:every day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[^.]* (?:AM|PM|noon|midnight|clock)[^.]*)\./.exec(
+    /(?:is open|find it open|It opens|It works|reach it|\S works) ((?:every day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[^.]* (?:AM|PM|noon|midnight|clock)[^.]*)\./.exec(
       text,
     ) ?? [];
   const said = new Map<number, string>();
-  for (const run of timetable?.split("; ") ?? []) {
+  for (const run of timetable?.split(/; |, and (?=[A-Z][a-z]+day|every)/) ?? []) {
     const [, days = "", times = ""] = /^((?:every day|[A-Z][a-z]+day|, | and | to )+)(?: from)? (.*)$/.exec(run) ?? [];
     const ranges = (times === "round the clock" ? "midnight to midnight" : times)
       .split(/, | and /)
@@ -171,16 +152,18 @@ function wrongDays(text: string, business: Row): string[] {
     for (const day of daysIn(days)) said.set(day, ranges.join(" "));
   }
   const [, closed = ""] =
-    /(?:It is closed|Closed) on ([^.]*)\./.exec(text) ??
-    /(?:On )?(all other days|(?:[A-Z][a-z]+day|, | and | to )+) (?:it is closed|is off|are off)\./i.exec(text) ??
+    /(?:It is closed|Closed|does not work) on ([^.]*)\./.exec(text) ??
+    /On (all other days|(?:[A-Z][a-z]+day|, | and | to )+) it is closed\./i.exec(text) ??
     [];
   const isRest = /^all other days$/i.test(closed);
   for (const day of isRest ? DAYS.keys() : daysIn(closed)) if (!isRest || !said.has(day)) said.set(day, "closed");
   const [, unknown = ""] =
-    /(?:Hours on|For|not know about) ((?:[A-Z][a-z]+day|, | and )+)(?: are not known| we have no hours)?\./.exec(
+    /(?:Hours on|For|no hours for) (all other days|(?:[A-Z][a-z]+day|, | and )+)(?: are not known| we have no hours)?\./.exec(
       text,
     ) ?? [];
-  for (const day of daysIn(unknown)) said.set(day, "unknown");
+  const isRestUnknown = unknown === "all other days";
+  for (const day of isRestUnknown ? DAYS.keys() : daysIn(unknown))
+    if (!isRestUnknown || !said.has(day)) said.set(day, "unknown");
   if (timetable === undefined) return closed + unknown === "" ? [] : ["days without a timetable"];
   return DAYS.filter((_, day) => {
     const ranges = rangesOn(business, day);
@@ -189,6 +172,9 @@ function wrongDays(text: string, business: Row): string[] {
     return (said.get(day) ?? "unsaid") !== (ranges === undefined ? "unknown" : isClosed);
   });
 }
+
+/** Tells whether its counts by stars are those of its reviews, and more than half give five. */
+const mostGiveFive = (row: Row) => starsFit(row) && 2 * (row.ratingDistribution[4] ?? 0) > row.reviewCount;
 
 /** Praise and filler that no row proves. */
 const FILLER =
@@ -203,7 +189,6 @@ export function falseWords(text: string, business: Row): string[] {
     [says(/\bmidpoint|\bin the middle of all\b/i), "midpoint"],
     [says(/\bfrom 0 reviews?\b|\b0 reviews\b/), "no reviews counted"],
     [says(/undefined|null|NaN|Infinity| {2}|“”|\(\)| ,|\.\./), "holes"],
-    [says(/claimed/) && !business.isVerified, "claimed"],
     [
       says(/open round the clock|every day round the clock/) &&
         business.openingHours === null &&
@@ -228,17 +213,23 @@ export function falseWords(text: string, business: Row): string[] {
       "closed on Saturdays",
     ],
     [
-      says(/not wheelchair accessible/) && attributesOf(business).some((name) => name.startsWith("Wheelchair")),
+      says(/It is not wheelchair accessible/) && attributesOf(business).some((name) => name.startsWith("Wheelchair")),
       "wheelchair",
     ],
     [
-      says(/entrance(?:[^.;]*)? (?:is|are) accessible by wheelchair/) &&
+      says(/The entrance(?:[^.;,]*| and [^.;]*)? (?:is|are) wheelchair accessible/) &&
         !attributesOf(business).includes("Wheelchair-accessible entrance"),
       "entrance",
     ],
+    [says(/most of them give all five/) && !mostGiveFive(business), "five stars"],
     [says(/crow flies|straight line/), "how distances are measured"],
     [says(/temporarily closed|closed for now/) && isPresent(business), "temporarily closed"],
   ];
+  const [opening = ""] = text.split("\n");
+  // Descriptions leave out a city for which there is no room.
+  const isText = text.includes("\n");
+  wrongClaims.push([isText && !comesToCustomers(business) && !opening.includes(business.city), "its city"]);
+  for (const what of wrongOffers(text, business)) wrongClaims.push([true, what]);
   for (const day of wrongDays(text, business)) wrongClaims.push([true, `hours on ${day}`]);
   const street = streetOf(business);
   wrongClaims.push(

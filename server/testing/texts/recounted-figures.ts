@@ -1,26 +1,19 @@
 import { isLikelyDuplicate } from "#domain/duplicates/duplicate-likelihood";
-import { streetOf } from "#domain/seo-text/phrases/street";
 import {
-  attributesOf,
   cityRows,
   earliest,
   isKind,
-  isKnownOn,
   isOpenOn,
   isPlaced,
   isPresent,
   isWholeWeek,
   kilometres,
   latest,
-  minutesOpen,
   peersOf,
   type Row,
-  starsFit,
   turns,
-  withAttribute,
-  withDetails,
 } from "./rows-around.ts";
-import { count, distance, KM_PER_MILE, median, stars, time } from "./written-figures.ts";
+import { count, distance, time } from "./written-figures.ts";
 
 /* Recomputes the figures of texts from the records, independently of the code that wrote the texts. */
 
@@ -32,8 +25,6 @@ export const isBetter = (one: Row, other: Row) => {
   const [ownRating, otherRating] = [one.rating.toFixed(1), other.rating.toFixed(1)];
   return ownRating > otherRating || (ownRating === otherRating && one.reviewCount > other.reviewCount);
 };
-export const onStreet = (rows: readonly Row[], street: string) =>
-  rows.filter((row) => !row.isServiceArea && streetOf(row) === street);
 const phoneOf = ({ phone, phoneE164 }: Row) => (phoneE164 ?? phone ?? "").replace(/\D/g, "");
 /** Tells whether two entries share a phone: they may be one business. */
 const sharesPhone = (one: Row, other: Row) => phoneOf(one) !== "" && phoneOf(one) === phoneOf(other);
@@ -61,7 +52,6 @@ export function around(business: Row, all: readonly Row[]) {
     near: neighbours,
     city: cityRows(business, all),
     ranked: peers.filter(isRanked),
-    rated: peers.filter(({ rating }) => rating > 0),
     reviewed: peers.filter(({ reviewCount }) => reviewCount > 0),
     withWeek: peers.filter(isWholeWeek),
     kindAtHome: kind.filter(({ country }) => business.country === "" || country === business.country),
@@ -120,87 +110,29 @@ const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string
     const equalRows = ranked.filter((other) => !isBetter(me, other) && !isBetter(other, me));
     return equalRows.length > 1 ? [] : count(1 + ranked.filter((other) => isBetter(other, me)).length);
   },
-  rated: ({ rated }) => count(rated.length),
-  medianRating: ({ rated }) =>
-    median(
-      rated.map(({ rating }) => Number(rating.toFixed(1))),
-      stars,
-    ),
-  reviewed: ({ reviewed }) => count(reviewed.length),
-  "difference to medianRating": ({ me, rated }) => {
-    const middle = median(
-      rated.map(({ rating }) => Number(rating.toFixed(1))),
-      stars,
-    );
-    return stars(Math.abs(Number(me.rating.toFixed(1)) - Number(middle)));
-  },
-  "name: sunday": ({ me, peers }) => names(peers.filter((other) => isAlternative(me, other) && isOpenOn(other, 6))),
-  "name: always-open": ({ me, peers }) =>
-    names(peers.filter((other) => isAlternative(me, other) && isWholeWeek(other) && minutesOpen(other) === 7 * 1440)),
   "name: other": ({ me, others }) => names(others.filter((other) => isAlternative(me, other))),
   "name: nearest": (surroundings) => names(nearest(surroundings).map(({ other }) => other)),
-  "name: best of nearest": (surroundings) =>
-    names(
-      nearest(surroundings)
-        .map(({ other }) => other)
-        .filter(isRanked),
-    ),
   "name: nearest, sunday": (surroundings) =>
     names(
       nearest(surroundings)
         .map(({ other }) => other)
         .filter((other) => isOpenOn(other, 6)),
     ),
-  "name: most reviewed of nearest": (surroundings) =>
-    names(
-      nearest(surroundings)
-        .map(({ other }) => other)
-        .filter(({ reviewCount }) => reviewCount >= 10),
-    ),
-  "name: on street": (surroundings) =>
-    names(
-      onStreet(surroundings.others, streetOf(surroundings.me)).filter(
-        (other) =>
-          !surroundings.me.isServiceArea && streetOf(surroundings.me) !== "" && isAlternative(surroundings.me, other),
-      ),
-    ),
-  "most reviewed of nearest: reviews": (surroundings) =>
-    nearest(surroundings).map(({ other }) => count(other.reviewCount)),
-  "best of nearest: rating": (surroundings) => nearest(surroundings).map(({ other }) => other.rating.toFixed(1)),
   distance: (surroundings) =>
     [...nearest(surroundings), ...closeBy(surroundings)].map(({ km }) => distance(km, surroundings.isMiles)),
   "name: close by": (surroundings) => names(closeBy(surroundings).map(({ other }) => other)),
-  withinRadius: ({ me, near, isMiles }) => {
-    const within = near.filter(({ km }) => km <= (isMiles ? 0.5 * KM_PER_MILE : 1)).map(({ other }) => other);
-    const minCount = within.filter((other) => !mayBeSkipped(me, other)).length;
-    const maxCount = within.filter((other) => !isLikelyDuplicate(me, other)).length;
-    return Array.from({ length: maxCount - minCount + 1 }, (_, extra) => count(minCount + extra));
-  },
   openingHours: ({ me }) =>
     [me.openingHours, ...Object.values(me.otherHours)].flatMap((hours) =>
       turns({ ...me, openingHours: hours })
         .flat()
         .map(time),
     ),
-  "five-star reviews": ({ me }) => (starsFit(me) ? count(me.ratingDistribution[4] ?? 0) : []),
   "latest closing": ({ me }) => time(latest(me)),
   "earliest opening": ({ me }) => time(earliest(me)),
-  "rareAttribute count": ({ me, peers }) =>
-    attributesOf(me)
-      .map((name) => withAttribute(peers, name))
-      .filter((few) => few <= withDetails(peers).length / 6)
-      .map(String),
   peerCount: ({ peers }) => count(peers.length),
-  othersOnStreet: ({ me, others }) => count(onStreet(others, streetOf(me)).length),
   inCity: ({ city }) => count(city.length),
 };
 
-function figureOf(fact: string, surroundings: Around): string | string[] {
-  const [, which, day] = /^(open|known) on (\d)$/.exec(fact) ?? [];
-  if (day === undefined) return FIGURES[fact]?.(surroundings) ?? [];
-  const holds = which === "open" ? isOpenOn : isKnownOn;
-  return count(surroundings.peers.filter((row) => holds(row, Number(day))).length);
-}
 /** Caches the last result: all figures of one text need the same. */
 let cachedAround: Around | undefined;
 
@@ -211,5 +143,5 @@ export function cachedAroundOf(business: Row, all: readonly Row[]): Around {
 
 /** Returns the ways to write the figure of `fact` for `me`; empty for an unknown fact. */
 export function recountedFigure(fact: string, business: Row, all: readonly Row[]): string[] {
-  return [figureOf(fact, cachedAroundOf(business, all))].flat();
+  return [FIGURES[fact]?.(cachedAroundOf(business, all)) ?? []].flat();
 }

@@ -140,6 +140,3 @@ export const starsFit = ({ ratingDistribution, reviewCount }: Row) => {
   const sum = ratingDistribution.reduce((total, stars) => total + stars, 0);
   return reviewCount > 0 && Math.abs(sum - reviewCount) <= Math.max(1, reviewCount / 20);
 };
-export const withDetails = (rows: readonly Row[]) => rows.filter((row) => attributesOf(row).length > 0);
-export const withAttribute = (rows: readonly Row[], name: string) =>
-  rows.filter((otherRow) => attributesOf(otherRow).includes(name)).length;

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { attributeIdentity } from "#domain/attributes/attribute-identity";
 import type { DescribedBusiness } from "../described-business.ts";
-import { adviceFor } from "./advice.ts";
-import { ADVICE } from "./advice-data.ts";
+import { adviceFor, headingOfAdvice, MAX_PARAGRAPHS } from "./advice.ts";
+import { COMMON_PARAGRAPHS, PARAGRAPHS } from "./paragraphs-data.ts";
+import { QUESTIONS } from "./questions-data.ts";
 import type { VisitKind } from "./visit-kind.ts";
 
 const CAFE = {
@@ -10,6 +11,7 @@ const CAFE = {
   group: "restaurants",
   category: "Café",
   attributes: {},
+  openingHours: null,
   phone: "+1 512-555-0100",
   address: "1 Main St",
   businessStatus: "OPERATIONAL",
@@ -18,8 +20,8 @@ const CAFE = {
 /** All advice for a café under fifty seeds. */
 function adviceOn(fields: Partial<DescribedBusiness>, kind: VisitKind = "eat"): string {
   return Array.from({ length: 50 }, (_, seed) => {
-    const { questions, tips } = adviceFor({ ...CAFE, ...fields, placeId: `seed ${seed}` }, kind);
-    return [...questions, ...tips].join("\n");
+    const { questions, paragraph } = adviceFor({ ...CAFE, ...fields, placeId: `seed ${seed}` }, kind);
+    return [questions, ...Array.from({ length: MAX_PARAGRAPHS }, (_, index) => paragraph(index))].join("\n");
   }).join("\n");
 }
 
@@ -32,30 +34,73 @@ it("Nothing is asked that the attributes confirm or deny", () => {
 it("Without a telephone number nobody is told to call", () => {
   expect(adviceOn({})).toMatch(/\bcall\b/);
   expect(adviceOn({ phone: null })).not.toMatch(/\bcalls?\b/);
+  expect(headingOfAdvice(CAFE, "trade")).toBe("Before you call");
+  expect(headingOfAdvice({ ...CAFE, phone: null }, "trade")).toBe("Good to know");
+});
+
+const DAYTIME = Object.fromEntries(
+  ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => [day, "9:00 AM - 4:00 PM"]),
+);
+
+it("Nothing is said of a time at which it is closed", () => {
+  const late = /evening|dinner|Saturday/;
+  expect(adviceOn({})).toMatch(late);
+  expect(adviceOn({ openingHours: { ...DAYTIME, Saturday: "Closed", Sunday: "Closed" } })).not.toMatch(late);
+  // A day that is not named may be one on which it opens.
+  expect(adviceOn({ openingHours: DAYTIME })).toMatch(/Saturday/);
+});
+
+it("Hours answer when an office is open, and at most one question begins with if", () => {
+  expect(adviceOn({ phone: null }, "worship")).toMatch(/when the office is open/);
+  expect(adviceOn({ openingHours: DAYTIME }, "worship")).not.toMatch(/when the office is open/);
+  for (let seed = 0; seed < 50; seed++) {
+    const { questions } = adviceFor({ ...CAFE, placeId: `seed ${seed}` }, "eat");
+    expect(questions.match(/\bif\b/g) ?? []).toHaveLength(questions.includes("if ") ? 1 : 0);
+  }
 });
 
 it("Churches and clubs get no advice for customers or strangers", () => {
-  const unfit = /leave a review|dress|to wear|language|child ?care|\bpark(?:ing)?\b/;
+  const unfit = /to wear|\blanguage\b|\bpark(?:ing)?\b|pay less/;
   expect(adviceOn({ category: "Church", group: "other" }, "worship")).not.toMatch(unfit);
   expect(adviceOn({ category: "Fitness club", group: "other" }, "train")).not.toMatch(unfit);
   expect(adviceOn({ category: "Gym", group: "other" }, "train")).toMatch(/to wear/);
 });
 
-it("A business that comes to its customers has no tip about the way, and one without prices none about them", () => {
-  expect(adviceOn({ isServiceArea: true, group: "home-services" }, "trade")).not.toMatch(/the door|parking|daylight/);
-  expect(adviceOn({ group: "other" }, "worship")).not.toMatch(/paid|price|regular/);
+it("Work at home has no advice about the way, and a place of worship none about prices", () => {
+  expect(adviceOn({ isServiceArea: true, group: "home-services" }, "trade")).not.toMatch(/the door\b|\bparking|stairs/);
+  expect(adviceOn({ group: "other" }, "worship")).not.toMatch(/price|regular/);
+});
+
+it("Nobody pays at a food bank", () => {
+  const prices = /price|cost|pay\b/;
+  expect(adviceOn({ category: "Food bank", group: "other" }, "other")).not.toMatch(prices);
+  expect(adviceOn({ category: "Wholesaler", group: "other" }, "other")).toMatch(prices);
 });
 
 it("While it is closed for now, the first question is when it opens again", () => {
   const { questions } = adviceFor({ ...CAFE, businessStatus: "CLOSED_TEMPORARILY" }, "eat");
-  expect(questions[0]).toMatch(/^when it opens again, /);
+  expect(questions).toMatch(/^when it opens again, /);
 });
 
-it("Every label that answers a question is one of an attribute, and no text is there twice for a kind", () => {
-  for (const { questions, tips } of Object.values(ADVICE)) {
-    const entries = [...questions, ...tips].map((entry) => (typeof entry === "string" ? [entry] : entry));
+it("No paragraph repeats what is asked if there are others", () => {
+  for (let seed = 0; seed < 50; seed++) {
+    const { questions, paragraph } = adviceFor({ ...CAFE, placeId: `seed ${seed}` }, "trade");
+    if (questions.includes("licensed")) expect(paragraph(0)).not.toMatch(/licensed|license number/);
+  }
+});
+
+it("Labels are those of attributes, and no sentence is there twice for a kind", () => {
+  for (const { questions } of Object.values(QUESTIONS)) {
+    const entries = questions.map((entry) => (typeof entry === "string" ? [entry] : entry));
     expect(new Set(entries.map(([text]) => text)).size).toBe(entries.length);
     for (const label of entries.flatMap(([, ...answers]) => answers))
+      expect(attributeIdentity("", label)?.label).toBe(label);
+  }
+  for (const paragraphs of Object.values(PARAGRAPHS)) {
+    const sentences = [...paragraphs, ...COMMON_PARAGRAPHS].flat();
+    const wordings = sentences.flatMap((sentence) => ("unless" in sentence ? sentence.wordings : sentence));
+    expect(new Set(wordings).size).toBe(wordings.length);
+    for (const label of sentences.flatMap((sentence) => ("unless" in sentence ? sentence.unless : [])))
       expect(attributeIdentity("", label)?.label).toBe(label);
   }
 });

@@ -1,65 +1,193 @@
 import { attributeIdentity } from "#domain/attributes/attribute-identity";
-import { comesToCustomers } from "#domain/premises/comes-to-customers";
+import { rangesOf, WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { joinList } from "#domain/text/join-list";
+import { memoize } from "#domain/text/memoize";
 import { seededRandom } from "#domain/text/seeded-random";
 import { shuffle } from "#domain/text/shuffle";
 import type { DescribedBusiness } from "../described-business.ts";
-import { ADVICE, ANY_TIPS, CUSTOMER_TIPS, type Unanswered, WAY_TIPS } from "./advice-data.ts";
-import { comesToHomes, type VisitKind } from "./visit-kind.ts";
+import {
+  type AdviceParagraph,
+  type AdviceSentence,
+  COMMON_PARAGRAPHS,
+  PARAGRAPHS,
+  WITHOUT_COMMON,
+} from "./paragraphs-data.ts";
+import { QUESTIONS } from "./questions-data.ts";
+import type { VisitKind } from "./visit-kind.ts";
 
-/** Numbers of questions in the first and in the second sentence. */
-const QUESTIONS = [3, 3] as const;
-/** A text has at most as many tips, in as many topics; those for its kind alternate with those for any business. */
-export const MAX_TIPS = 12;
-const MAX_KIND_TIPS = 5;
-/** Kinds that people usually visit without paying. */
-const FREE_KINDS: ReadonlySet<VisitKind> = new Set(["outdoors", "worship"]);
+/** A sentence has at most as many questions, and of these as many that begin with "if". */
+const MAX_QUESTIONS = 3;
+const MAX_CHOICES = 1;
+/** A text has at most as many paragraphs of advice. */
+export const MAX_PARAGRAPHS = 14;
 /** Matches texts that need a telephone number. */
-const NEEDS_PHONE = /\b(?:calls?|message|on the phone|by phone)\b/i;
+const NEEDS_PHONE = /\b(?:calls?|message|phone|turn to)\b/i;
 /** Matches kinds whose people are members rather than customers, beside places of worship. */
 const MEMBERS = /\b(?:club|association)\b/i;
+/** Matches kinds that nobody pays. */
+const FREE =
+  /\b(?:food bank|charity|library|community center|government office|city hall|police|fire station|cemetery|shelter|non-?profit)\b/i;
+const PRICES = /\b(?:price|costs?|pay|receipt|amount)\b/i;
 /** Matches texts that sound like a shop's or a stranger's among members. */
-const UNFIT_FOR_MEMBERS = /\blanguage\b|\bchild ?care\b|\bpark(?:ing)?\b|\bcar\b|\bdress\b|\bto wear\b|leave a review/i;
+const UNFIT_FOR_MEMBERS = /\blanguage\b|\bpark(?:ing)?\b|\bto wear\b|\bpay less\b/i;
 
-/** Questions and tips of one text, which claim nothing about the business. */
-export interface Advice {
-  /** Clauses after "ask", joined; the second is "" if few are left. */
-  questions: readonly [first: string, second: string];
-  tips: readonly string[];
+/** A time of the day or week that a sentence is about. */
+interface ToldTime {
+  text: RegExp;
+  /** Minutes of the day, of the weekdays counted from Monday. */
+  from: number;
+  to: number;
+  days: readonly number[];
 }
 
-/** Chooses advice for a kind of business. It asks nothing that the attributes tell, and differs from neighbour to neighbour. */
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+
+/** Sentences about a time at which the business is closed are left out. */
+const TIMES: readonly ToldTime[] = [
+  { text: /\b(?:evenings?|dinner|nights?|after ten|around seven)\b/i, from: 19 * 60, to: 24 * 60, days: EVERY_DAY },
+  { text: /\b(?:lunch|noon)\b/i, from: 12 * 60, to: 13 * 60, days: [0, 1, 2, 3, 4] },
+  {
+    text: /\b(?:mornings?|after opening|after they open|first hour|early in the day)\b/i,
+    from: 6 * 60,
+    to: 11.5 * 60,
+    days: [0, 1, 2, 3, 4, 5],
+  },
+  { text: /\bSaturdays?\b/, from: 0, to: 24 * 60, days: [5] },
+  { text: /\bSundays?\b/, from: 0, to: 24 * 60, days: [6] },
+];
+
+/** Questions and paragraphs of one text, which claim nothing about the business. */
+export interface Advice {
+  /** Clauses after "ask", joined. */
+  questions: string;
+  /** Returns a paragraph by its index, "" beyond the last; each is written on first use. */
+  paragraph: (index: number) => string;
+}
+
+/** Chooses advice for a kind of business. It asks nothing that the attributes or hours tell, and differs from neighbour to neighbour. */
 export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice {
-  const { attributes, placeId, phone, category } = business;
-  const known = knownLabels(attributes);
+  const { placeId, phone, category, businessStatus, openingHours } = business;
   const random = seededRandom(`${placeId} advice`);
+  const known = knownLabels(business.attributes);
+  const closedTimes = timesClosed(business);
   const isOfMembers = kind === "worship" || MEMBERS.test(category);
-  const isVisited = !comesToHomes(kind) && !comesToCustomers(business);
-  const open = (texts: readonly Unanswered[]) =>
-    shuffle(
-      texts.flatMap((entry) => {
-        const [text, ...labels] = typeof entry === "string" ? [entry] : entry;
-        const isIdle = (!phone && NEEDS_PHONE.test(text)) || (isOfMembers && UNFIT_FOR_MEMBERS.test(text));
-        return isIdle || labels.some((label) => known.has(label)) ? [] : text;
-      }),
-      random,
+  const isFree = FREE.test(category);
+  const isOpen = (labels: readonly string[]) => !labels.some((label) => known.has(label));
+
+  function isFit(text: string): boolean {
+    const { needsPhone, isUnfitForMembers, isAboutPrices, times } = traitsOf(text);
+    return (
+      (Boolean(phone) || !needsPhone) &&
+      !(isOfMembers && isUnfitForMembers) &&
+      !(isFree && isAboutPrices) &&
+      !closedTimes.some((time) => times.has(time))
     );
-  const isClosed = business.businessStatus !== "OPERATIONAL";
-  const questions = [...(isClosed ? ["when it opens again"] : []), ...open(ADVICE[kind].questions)];
-  const kindTips = open(ADVICE[kind].tips).slice(0, MAX_KIND_TIPS);
-  const otherTips = open([...(isVisited ? WAY_TIPS : []), ...(FREE_KINDS.has(kind) ? [] : CUSTOMER_TIPS), ...ANY_TIPS]);
-  const tips = [
-    ...kindTips.flatMap((tip, index) => [tip, ...otherTips.slice(index, index + 1)]),
-    ...otherTips.slice(kindTips.length),
-  ].slice(0, MAX_TIPS);
-  const [first, second] = QUESTIONS;
-  return { questions: [joinList(questions.slice(0, first)), joinList(questions.slice(first, first + second))], tips };
+  }
+
+  function sentenceOf(sentence: AdviceSentence): string[] {
+    const { wordings, unless } = "unless" in sentence ? sentence : { wordings: sentence, unless: [] };
+    const fitting = isOpen(unless) ? wordings.filter(isFit) : [];
+    return fitting.length === 0 ? [] : [fitting[Math.floor(random() * fitting.length)] ?? ""];
+  }
+
+  // Hours answer some questions, and without them a sentence of its own asks for services.
+  const isTold =
+    openingHours === null ? (text: string) => Boolean(phone) && text === "when services are held" : isAnsweredByHours;
+  const questions = shuffle(
+    QUESTIONS[kind].questions.flatMap((entry) => {
+      const [text, ...labels] = typeof entry === "string" ? [entry] : entry;
+      return isOpen(labels) && isFit(text) && !isTold(text) ? text : [];
+    }),
+    random,
+  );
+  const asked = [...(businessStatus === "OPERATIONAL" ? [] : ["when it opens again"]), ...mixed(questions)];
+
+  /** Writes paragraphs, those about what is asked last. The first sentence of each names its subject. */
+  function* write(): Generator<string> {
+    const words =
+      asked
+        .join(" ")
+        .match(LONG_WORD)
+        ?.map((word) => word.slice(0, STEM_CHARS)) ?? [];
+    const later: string[] = [];
+    for (const [first = [], ...others] of shuffle(paragraphsOf(kind), random)) {
+      const start = sentenceOf(first);
+      if (start.length === 0) continue;
+      const paragraph = [...start, ...others.flatMap(sentenceOf)].join(" ");
+      if (words.some((word) => paragraph.includes(word))) later.push(paragraph);
+      else yield paragraph;
+    }
+    yield* later;
+  }
+
+  const written: string[] = [];
+  const writer = write();
+  return {
+    questions: joinList(asked.slice(0, MAX_QUESTIONS)),
+    paragraph(index) {
+      while (written.length <= index) written.push(writer.next().value ?? "");
+      return written[index] ?? "";
+    },
+  };
+}
+
+function isAnsweredByHours(text: string): boolean {
+  return /office is open|evening or on a weekend/.test(text);
+}
+
+const LONG_WORD = /\p{L}{6,}/gu;
+const STEM_CHARS = 7;
+
+/** What a sentence of advice needs. */
+interface Traits {
+  needsPhone: boolean;
+  isUnfitForMembers: boolean;
+  isAboutPrices: boolean;
+  /** Times of the day or week that it is about. */
+  times: ReadonlySet<ToldTime>;
+}
+
+/** Memoized, since there are far more texts than sentences. */
+const traitsOf = memoize(
+  (text): Traits => ({
+    needsPhone: NEEDS_PHONE.test(text),
+    isUnfitForMembers: UNFIT_FOR_MEMBERS.test(text),
+    isAboutPrices: PRICES.test(text),
+    times: new Set(TIMES.filter(({ text: pattern }) => pattern.test(text))),
+  }),
+);
+
+function paragraphsOf(kind: VisitKind): readonly AdviceParagraph[] {
+  return WITHOUT_COMMON.has(kind) ? PARAGRAPHS[kind] : [...PARAGRAPHS[kind], ...COMMON_PARAGRAPHS];
+}
+
+/** Chooses questions that read well in one sentence: one that begins with "if" comes last. */
+function mixed(questions: readonly string[]): string[] {
+  const isChoice = (text: string) => text.startsWith("if ");
+  const choices = questions.filter(isChoice).slice(0, MAX_CHOICES);
+  const facts = questions.filter((text) => !isChoice(text)).slice(0, MAX_QUESTIONS - choices.length);
+  return [...facts, ...choices];
+}
+
+/** Returns the heading of questions and advice; nobody calls without a number. */
+export function headingOfAdvice({ phone }: DescribedBusiness, kind: VisitKind): string {
+  const { heading } = QUESTIONS[kind];
+  return !phone && NEEDS_PHONE.test(heading) ? "Good to know" : heading;
 }
 
 /** Chooses the beginning of a sentence that names other businesses: `If every table is taken`; "" for none. */
 export function elsewhereClause(placeId: string, kind: VisitKind): string {
-  const clauses = ADVICE[kind].elsewhere;
+  const clauses = QUESTIONS[kind].elsewhere;
   return clauses[Math.floor(seededRandom(`${placeId} elsewhere`)() * clauses.length)] ?? "";
+}
+
+/** Returns the times at which the business is known to be closed. */
+function timesClosed({ openingHours }: DescribedBusiness): ToldTime[] {
+  if (openingHours === null) return [];
+  const ranges = WEEKDAYS.map((day) => (openingHours[day] === undefined ? undefined : rangesOf(openingHours[day])));
+  return TIMES.filter(
+    ({ from, to, days }) => !days.some((day) => ranges[day]?.some(([start, end]) => start < to && end > from) ?? true),
+  );
 }
 
 /** Labels of attributes that the data confirms or denies. */

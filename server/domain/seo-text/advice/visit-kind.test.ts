@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import type { CategoryGroup } from "#contract/business";
-import { type VisitKind, visitKind } from "./visit-kind.ts";
+import { type VisitKind, visitKind, visitKindOf } from "./visit-kind.ts";
 
 it.each<[string, CategoryGroup, VisitKind]>([
   ["Bakery", "restaurants", "food"],
-  ["Coffee shop", "restaurants", "eat"],
+  ["Coffee shop", "restaurants", "snack"],
+  ["Sushi takeaway", "restaurants", "snack"],
+  ["Café", "restaurants", "snack"],
+  ["Italian restaurant", "restaurants", "eat"],
   ["Tapas bar", "restaurants", "eat"],
   ["Wine bar", "restaurants", "drink"],
   ["Beer garden", "restaurants", "drink"],
@@ -25,6 +28,17 @@ it.each<[string, CategoryGroup, VisitKind]>([
   ["Buddhist temple", "other", "worship"],
   ["Moschee", "other", "worship"],
   ["Bank", "professional-services", "other"],
+  ["Event venue", "entertainment", "venue"],
+  ["Live music venue", "entertainment", "show"],
+  ["Religious institution", "other", "worship"],
+  ["Business center", "professional-services", "other"],
+  ["Tax consultant", "professional-services", "office"],
+  ["Law school", "education", "learn"],
 ])("a %s of %s is visited like %s", (category, group, kind) => {
   expect(visitKind(category, group)).toBe(kind);
+});
+
+it("A chain whose row says restaurant is visited for a snack", () => {
+  expect(visitKindOf("Burger King #11", "Restaurant", "restaurants")).toBe("snack");
+  expect(visitKindOf("King of Burgundy", "Restaurant", "restaurants")).toBe("eat");
 });

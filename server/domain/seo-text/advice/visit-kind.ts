@@ -18,9 +18,12 @@ export type VisitKind =
   | "outdoors"
   | "pet"
   | "shop"
+  | "show"
+  | "snack"
   | "stay"
   | "trade"
   | "train"
+  | "venue"
   | "worship";
 
 const KINDS_OF_GROUPS: Readonly<Record<CategoryGroup, VisitKind>> = {
@@ -29,7 +32,7 @@ const KINDS_OF_GROUPS: Readonly<Record<CategoryGroup, VisitKind>> = {
   "auto-services": "other",
   "beauty-wellness": "groom",
   "home-services": "home",
-  "professional-services": "office",
+  "professional-services": "other",
   education: "learn",
   entertainment: "other",
   other: "other",
@@ -37,6 +40,9 @@ const KINDS_OF_GROUPS: Readonly<Record<CategoryGroup, VisitKind>> = {
 
 /** Kinds that their English name tells, whatever the group; the first that fits. */
 const KINDS_OF_NAMES: readonly (readonly [name: RegExp, kind: VisitKind])[] = [
+  [/\breligious (?:institution|organization|destination)\b/, "worship"],
+  [/\b(?:event|wedding|party|banquet|function) (?:venue|hall|room)\b|\bconference center\b/, "venue"],
+  [/\b(?:music venue|concert hall|theater|theatre|cinema|stadium|arena|opera|comedy club|performing arts)\b/, "show"],
   [
     /\b(?:veterinarian|animal hospital|(?:pet|dog|cat|animal) (?:\w+ )?(?:groomer|boarding|sitter|trainer|day care)\w*)\b/,
     "pet",
@@ -54,6 +60,10 @@ const KINDS_OF_NAMES: readonly (readonly [name: RegExp, kind: VisitKind])[] = [
     /\b(?:park|(?<!beer )garden|playground|beach|hiking area|nature reserve|nature preserve|forest|picnic ground)$/,
     "outdoors",
   ],
+  [
+    /\b(?:law(?! school)|lawyer|attorney|notary|legal|accountant|accounting|bookkeeping|tax|insurance|consultant|financial|real estate|architect|mediation)\b/,
+    "office",
+  ],
   [/\b(?:hotel|motel|hostel|inn|guest house|bed & breakfast|lodge|resort|campground)$/, "stay"],
   [
     /\b(?:judo|karate|martial arts|boxing|jujitsu|aikido|taekwondo|fitness|gym|yoga|pilates|dance|swimming) ?(?:school|club|center|studio|gym|academy|class)?$/,
@@ -68,10 +78,13 @@ const KINDS_OF_NAMES: readonly (readonly [name: RegExp, kind: VisitKind])[] = [
     "drink",
   ],
   [/\b(?:library|pharmacy|gas station|bank|post office|car wash|dealer)$/, "other"],
-  [/\b(?:coffee|ice cream|sandwich|tea|juice|donut|dessert|bagel|frozen yogurt) (?:shop|store)$/, "eat"],
+  [
+    /\b(?:coffee|ice cream|sandwich|tea|juice|donut|dessert|bagel|frozen yogurt) (?:shop|store)$|^(?:cafe|café|snack bar|food court|kebab place)$|\b(?:fast food|take ?out|chicken|hamburger|kebab|taco) (?:restaurant|joint|shop)$|take ?away$/,
+    "snack",
+  ],
   [/\b(?:barber|tattoo|print|copy|repair|body) shop$/, "other"],
   [/\b(?:store|shop|boutique|florist|bookseller)$/, "shop"],
-  [/\b(?:museum|gallery|theater|theatre|cinema|zoo|aquarium|tourist attraction|castle)$/, "fun"],
+  [/\b(?:museum|observation deck|lookout|monument|landmark|gallery|zoo|aquarium|tourist attraction|castle)$/, "fun"],
 ];
 
 /** Tells whether the work is done where customers live, whatever address the business has. */
@@ -84,6 +97,16 @@ export function visitKind(category: string, group: CategoryGroup): VisitKind {
   return kindOf(`${group}/${category.toLowerCase()}`);
 }
 
+/** Chains whose rows often say "Restaurant". */
+const QUICK_CHAINS =
+  /\b(?:burger king|mcdonald|taco bell|wendy'?s|subway|kfc|popeyes|domino'?s|pizza hut|little caesars?|papa john'?s|chick-fil-a|five guys|chipotle|starbucks|dunkin|dairy queen|arby'?s|sonic drive|jack in the box|hardee'?s|jimmy john'?s|firehouse subs)\b/i;
+
+/** Tells the purpose of a visit to one business, whose name may say more than a general category. */
+export function visitKindOf(name: string, category: string, group: CategoryGroup): VisitKind {
+  const kind = visitKind(category, group);
+  return kind === "eat" && QUICK_CHAINS.test(name) ? "snack" : kind;
+}
+
 const kindOf = memoize((key): VisitKind => {
   const [group, category] = key.split(/\/(.*)/s) as [CategoryGroup, string];
   if (isPlaceOfWorship(category)) return "worship";
@@ -91,7 +114,7 @@ const kindOf = memoize((key): VisitKind => {
   const ofName = KINDS_OF_NAMES.find(([name]) => name.test(category))?.[1] ?? ofGroup;
   // A barber shop and a medical supply store say more by their group.
   return ["other", "shop"].includes(ofName) &&
-    ["groom", "health", "office"].includes(ofGroup) &&
+    ["groom", "health"].includes(ofGroup) &&
     !/pharmacy|store|bank|post office|print shop/.test(category)
     ? ofGroup
     : ofName;

@@ -1,5 +1,4 @@
-import type { Attributes, CategoryGroup, OpeningHours } from "#contract/business";
-import { attributesPresent } from "#domain/attributes/attribute-identity";
+import type { CategoryGroup, OpeningHours } from "#contract/business";
 import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { areaServed } from "#domain/premises/area-served";
@@ -7,15 +6,15 @@ import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { countryInSentence } from "#domain/text/country-in-sentence";
 import { foldText } from "#domain/text/fold";
 import { type Advice, adviceFor, elsewhereClause } from "../advice/advice.ts";
-import { type VisitKind, visitKind } from "../advice/visit-kind.ts";
+import { type VisitKind, visitKindOf } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
 import { categoryLabel, englishLabel, isEnglish, type KindNames, kindNames } from "../phrases/category-label.ts";
 import { chooseFeature, type Feature } from "../phrases/feature.ts";
-import { deniedSentences, offerNoun, offerSentences } from "../phrases/offers/offer-sentences.ts";
+import { type OfferTexts, offerTexts } from "../phrases/offers/offer-texts.ts";
 import { shortName } from "../phrases/short-name.ts";
-import { Alternatives } from "./alternatives.ts";
+import { drawOtherPeers } from "./alternatives.ts";
 import { computeOnce } from "./compute-once.ts";
-import { type ContactFacts, contactFacts, englishKinds, fiveStarReviews } from "./contact-facts.ts";
+import { type ContactFacts, contactFacts, englishKinds, mostGiveFive } from "./contact-facts.ts";
 import { toldOtherHours } from "./hours/other-hours.ts";
 import { type Week, weekOf } from "./hours/week.ts";
 import { countBelow } from "./lower-bound.ts";
@@ -33,8 +32,6 @@ export interface Surroundings {
   kindCategory: string;
   /** Other businesses of the directory share the noun, or are kinds of its own: "Baptist church" of "Church". */
   isGenericKind: boolean;
-  /** Number of businesses of its kind in its city, including itself; 0 if unknown. */
-  kindInCity: number;
   /** Peers of the business, including itself. */
   group: PeerGroup;
   /** All businesses of its city; empty without a city. */
@@ -45,8 +42,9 @@ export interface Surroundings {
 }
 
 /** Everything that sentences about one business may state; unknown values are null, 0, "" or empty. */
-export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, Neighbours, ContactFacts {
-  alternatives: Alternatives;
+export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, Neighbours, ContactFacts, OfferTexts {
+  /** Returns up to three others of its kind, open for business. */
+  otherPeers: () => readonly Peer[];
   business: DescribedBusiness;
   /** Name of the business without its slogan. */
   shortName: string;
@@ -65,10 +63,12 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   inPlace: string;
   /** The peers are businesses of its city. */
   isInCity: boolean;
+  /** They are all businesses of its city that their noun names, so that it can be set apart from them. */
+  isCompared: boolean;
+  /** The kind is a part of its name. */
+  isKindNamed: boolean;
   /** Phrase after the noun of its peers: `listed in Austin`, `on our list of churches in Austin`. */
   listedInPlace: string;
-  /** The same after `someNoun`. */
-  someListed: string;
   /** Rank by rating, then reviews, from 1, among the peers that rank; null outside their best tenth and if another shares it. */
   rank: number | null;
   /** Number of peers that rank: with a rating from five reviews or more. */
@@ -82,8 +82,6 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   opensEarly: boolean;
   /** null if unknown, or closed for now. */
   week: Week | null;
-  /** Rating of the business less the median of its peers, both as written; null when one is unknown or from too few reviews. */
-  ratingDifference: number | null;
   comesToYou: boolean;
   /** Is a place of worship, whose day of opening sets it apart from none. */
   isWorship: boolean;
@@ -95,17 +93,11 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   alsoKinds: readonly string[];
   /** Hours of other kinds than its own, such as those of the kitchen, if they differ from these. */
   otherHours: readonly (readonly [kind: string, hours: OpeningHours])[];
-  /** Sentences about its attributes. */
-  offers: readonly string[];
-  /** Sentences about what the data denies. */
-  lacks: readonly string[];
-  /** Number of its reviews with five stars; null if unknown or of few reviews. */
-  fiveStarReviews: number | null;
-  /** The attribute that the fewest peers have, as a noun, with their number, if these are few. */
-  rareAttribute: { noun: string; count: number } | null;
-  /** Number of peers that share its street. */
-  othersOnStreet: number;
+  /** More than half of its reviews give five stars. */
+  mostGiveFive: boolean;
   isClosedForNow: boolean;
+  /** One goes to the nearest others on foot, or nobody minds the way. */
+  isNearOnFoot: boolean;
   /** The position of its door is known. */
   isPlaced: boolean;
   /** Chosen on first use, since only texts with few facts need it. */
@@ -132,11 +124,6 @@ const GROUP_MEMBERS: Readonly<Record<CategoryGroup, string>> = {
 /** Minimum number of compared businesses: a rank among fewer is meaningless, and one outside the best tenth is not worth stating. */
 const MIN_COMPARED_PEERS = 10;
 const BEST_SHARE = 0.9;
-/** Minimum number of members for a median. */
-export const MIN_COMPARED_MEDIAN = 5;
-const MAX_RARE_SHARE = 1 / 10;
-/** More businesses with an attribute are not few, however many there are. */
-const MAX_RARE_COUNT = 9;
 
 export function businessFacts(
   business: DescribedBusiness,
@@ -147,12 +134,20 @@ export function businessFacts(
   const kind = kindNames(kindCategory, isGenericKind, label === categoryLabel(kindCategory) ? undefined : label);
   const isClosedForNow = business.businessStatus !== "OPERATIONAL";
   const { state, country, placeId, name } = business;
-  const visit = visitKind(label, business.group);
+  const visit = visitKindOf(name, label, business.group);
   const attributes = toldAttributes(business, visit, label);
   const week = business.openingHours && !isClosedForNow ? weekOf(business.openingHours) : null;
-  const alsoKinds = englishKinds(business, kindCategory, label);
+  const alsoKinds = englishKinds(business, kindCategory, label, visit);
   const comesToYou = comesToCustomers(business);
-  const feature = chooseFeature({ business, attributes, week, alsoKinds: kind.isNoun ? alsoKinds : [], comesToYou });
+  const isKindNamed = kind.isNoun && isNamed(name, label);
+  const feature = chooseFeature({
+    business,
+    attributes,
+    week,
+    alsoKinds: kind.isNoun && !isKindNamed ? alsoKinds : [],
+    comesToYou,
+    visit,
+  });
   const withMoreReviews = countWithMoreReviews(me, group);
   const isGroup = group.scope.startsWith("group");
   const peerNoun = isGroup ? GROUP_MEMBERS[business.group] : kind.isCounted ? kind.many : "places";
@@ -162,12 +157,8 @@ export function businessFacts(
   return {
     ...surroundings,
     ...neighbours,
-    alternatives: new Alternatives({
-      me,
-      group,
-      nearest: neighbours.nearest,
-      seed: placeId,
-    }),
+    ...(TABLES.has(visit) ? withinWalk(neighbours) : { isNearOnFoot: true }),
+    otherPeers: computeOnce(() => drawOtherPeers(me, group.members, placeId)),
     business,
     shortName: shortName(name),
     kind,
@@ -181,10 +172,11 @@ export function businessFacts(
     someNoun,
     inPlace,
     isInCity: inPlace !== "" && (group.scope === "category" || group.scope === "group"),
+    isCompared: inPlace !== "" && group.scope === "category" && kind.isCounted,
+    isKindNamed,
     listedInPlace: isOnList
       ? [`on our list of ${kind.listName}`, inPlace].filter((part) => part !== "").join(" ")
       : listedIn(inPlace, peerNoun),
-    someListed: listedIn(inPlace, someNoun),
     rank: rankOf(me, group),
     ranked: group.rankKeys.length,
     withMoreReviews,
@@ -198,19 +190,15 @@ export function businessFacts(
       (openings, ownValue) => openings.length - countBelow(openings, ownValue + 1),
     ),
     week,
-    ratingDifference: ratingDifference(business, group),
     comesToYou,
     isWorship: isPlaceOfWorship(kindCategory),
     area: comesToYou ? areaServed(business) : "",
     feature,
     alsoKinds,
     otherHours: toldOtherHours(business),
-    offers: isClosedForNow ? [] : offerSentences(attributes, placeId, feature.told),
-    lacks: isClosedForNow ? [] : deniedSentences(attributes, placeId),
-    ...contactFacts(business, comesToYou),
-    fiveStarReviews: fiveStarReviews(business),
-    rareAttribute: rareAttribute(attributes, group),
-    othersOnStreet: (group.peersByStreet.get(me.street)?.length ?? 1) - 1,
+    ...offerTexts(isClosedForNow ? {} : attributes, { seed: placeId, visit, kind: label, told: feature.told }),
+    ...contactFacts(business, comesToYou, visit),
+    mostGiveFive: mostGiveFive(business),
     isClosedForNow,
     isPlaced: me.latitude !== null,
     visit,
@@ -257,21 +245,21 @@ function outdoesNearlyAll(
   return countOutdone(sortedValues, ownValue) >= BEST_SHARE * otherCount;
 }
 
-function ratingDifference(business: DescribedBusiness, { rated, medianRating }: PeerGroup): number | null {
-  if (!isRanked(business) || rated < MIN_COMPARED_MEDIAN || medianRating === null) return null;
-  return Math.round((Number(business.rating.toFixed(1)) - medianRating) * 10) / 10;
+/** Tells whether the name says the kind, so that "is a church" would say it twice. */
+function isNamed(name: string, kind: string): boolean {
+  const words = new Set(foldText(name).match(/[\p{L}\p{N}]+/gu));
+  return (foldText(kind).match(/[\p{L}\p{N}]+/gu) ?? [""]).every((word) => words.has(word));
 }
 
-/** Returns null for areas larger than a city, since habits differ from place to place. */
-function rareAttribute(attributes: Attributes, group: PeerGroup): BusinessFacts["rareAttribute"] {
-  if (group.withAttributes < 6) return null;
-  const [rarest] = attributesPresent(attributes)
-    .flatMap(({ label }) => {
-      const noun = offerNoun(label);
-      return noun === undefined ? [] : { noun, count: group.attributeCounts.get(label) ?? 0 };
-    })
-    // An attribute that was added since the survey has no count.
-    .filter(({ count }) => count > 0 && count <= Math.min(MAX_RARE_COUNT, group.withAttributes * MAX_RARE_SHARE))
-    .sort((a, b) => a.count - b.count || (a.noun < b.noun ? -1 : 1));
-  return rarest ?? null;
+/** Kinds whose guests go to the next one on foot. */
+const TABLES: ReadonlySet<VisitKind> = new Set(["eat", "snack", "drink", "food"]);
+const MAX_WALK_KM = 1.5;
+/** Nobody whose table is taken drives further. */
+const MAX_DRIVE_KM = 5;
+
+/** Leaves out those that nobody walks to, unless all are as far. */
+function withinWalk({ nearest, hasMoreNear }: Neighbours): Partial<Neighbours> & { isNearOnFoot: boolean } {
+  const isNearOnFoot = (nearest[0]?.distanceKm ?? 0) <= MAX_WALK_KM;
+  const reached = nearest.filter(({ distanceKm }) => distanceKm <= (isNearOnFoot ? MAX_WALK_KM : MAX_DRIVE_KM));
+  return { nearest: reached, hasMoreNear: hasMoreNear || reached.length < nearest.length, isNearOnFoot };
 }

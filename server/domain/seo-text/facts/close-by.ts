@@ -41,11 +41,28 @@ export function closeBy(business: Peer, peers: readonly LocatedPeer[]): Neighbou
   return chosen;
 }
 
+/** Kinds that somebody goes on to after a meal or a drink. */
+const AFTER_MEAL =
+  /\b(?:cafe|café|coffee shop|ice cream shop|dessert shop|bar|pub|lounge|cinema|movie theater|theater|museum|gallery|park)$/i;
+const TABLES: ReadonlySet<VisitKind> = new Set(["eat", "snack", "drink"]);
+/** Kinds that people visit for one purpose only, or that come to them. */
+const ALONE: ReadonlySet<VisitKind> = new Set(["trade", "home"]);
+
+/** Tells whether visitors of the one may want to go on to the other. */
+function isUsefulNear(own: VisitKind, { kind }: Peer): boolean {
+  const other = visitOf(kind);
+  if (ALONE.has(own)) return false;
+  if (own === "eat" || own === "snack") return AFTER_MEAL.test(kind.english);
+  if (own === "worship" || own === "learn" || own === "health") return other === "eat" || other === "snack";
+  return TABLES.has(other) || other === "fun" || other === "outdoors";
+}
+
 /** Tells whether people go there for something else. */
 function isOtherKind({ id, kind, place: { country } }: Peer, peer: LocatedPeer): boolean {
   if (peer.id === id || (country !== "" && peer.place.country !== country)) return false;
   return (
     visitOf(peer.kind) !== visitOf(kind) &&
+    isUsefulNear(visitOf(kind), peer) &&
     isEnglish(peer.kind.english) &&
     !isUnknownKind(peer.kind.category) &&
     !peer.kind.english.includes("/")

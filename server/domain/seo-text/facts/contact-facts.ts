@@ -4,6 +4,8 @@ import { fitsReviewCount } from "#domain/business/facts/rating-distribution";
 import { NETWORKS } from "#domain/business/facts/social-networks-data";
 import { categoryNoun } from "#domain/categories/category-noun";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
+import { foldText } from "#domain/text/fold";
+import { comesToHomes, type VisitKind, visitKind } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
 import { broaderNames, isEnglish, otherCategories, singular } from "../phrases/category-label.ts";
 import { isFindable } from "../phrases/street.ts";
@@ -20,8 +22,12 @@ export interface ContactFacts {
 
 /** The rating alone says enough about fewer reviews. */
 const MIN_STAR_REVIEWS = 50;
+/** Below, fives are no praise. */
+const GOOD = 4;
+/** From this rating on nobody gives fewer. */
+const ALL_FIVE = 4.95;
 const MAX_PROFILES = 3;
-const MAX_KINDS = 3;
+const MAX_KINDS = 2;
 
 /** Actions of the buttons of the page, by their labels. */
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -31,12 +37,16 @@ const ACTIONS: Readonly<Record<string, string>> = {
   Menu: "see the menu",
 };
 
-export function contactFacts(business: DescribedBusiness, comesToYou: boolean): ContactFacts {
+export function contactFacts(business: DescribedBusiness, comesToYou: boolean, visit: VisitKind): ContactFacts {
   const { address, phone, website, socialLinks } = business;
   const missing: [boolean, string][] = [
-    [!isFindable(address) && !comesToYou, "street address"],
+    [!isFindable(address) && !comesToYou && !comesToHomes(visit), "street address"],
     [!phone, "telephone number"],
     [website === null, "website"],
+    [
+      !phone && business.openingHours === null && business.businessStatus === "OPERATIONAL",
+      isPlaceOfWorship(business.category) ? "service times" : "opening hours",
+    ],
     [business.city === "" && !comesToYou, "city"],
   ];
   return {
@@ -52,13 +62,19 @@ export function contactFacts(business: DescribedBusiness, comesToYou: boolean): 
  * Returns the other categories of a business that have an English noun, each with its article. Profiles name some by mistake, such as
  * "Store" of a church: those of another group, or beside worship, are left out.
  */
-export function englishKinds(business: DescribedBusiness, kindCategory: string, label: string): string[] {
+export function englishKinds(
+  business: DescribedBusiness,
+  kindCategory: string,
+  label: string,
+  visit: VisitKind,
+): string[] {
   const told = new Set([label, kindCategory].flatMap((name) => [singular(name), ...broaderNames(name)]));
   const fits = isPlaceOfWorship(label)
     ? (category: string) => BESIDE_WORSHIP.test(category)
     : (category: string) => business.group === "other" || groupOfCategory(category).group === business.group;
   return otherCategories(business, kindCategory)
     .filter((category) => isEnglish(category) && !told.has(singular(category)) && fits(category))
+    .filter((category) => !NO_PLACE.test(category) && isNews(category, visit) && !isInName(business.name, category))
     .slice(0, MAX_KINDS)
     .map((category) => categoryNoun(category).withArticle);
 }
@@ -67,9 +83,32 @@ export function englishKinds(business: DescribedBusiness, kindCategory: string, 
 const BESIDE_WORSHIP =
   /\b(?:school|preschool|kindergarten|day care center|child care|food bank|cemetery|wedding venue|community center|monastery|charity)\b/i;
 
-/** Returns null if the number is unknown, is not one of its reviews, or if these are few. */
-export function fiveStarReviews({ ratingDistribution, reviewCount }: DescribedBusiness): number | null {
-  const five = ratingDistribution[4] ?? 0;
+/** Categories that a business has rather than is, or that say nothing to its visitors. */
+const NO_PLACE =
+  /(?:program|trainer|instructor|coach|organization|association|institution|group|event|take ?away|takeout|take ?out restaurant|delivery|caterer|catering|food restaurant|service)$/i;
+
+/** Tells whether visitors of its kind go there for something else; a restaurant of another cuisine is no other place. */
+function isNews(category: string, visit: VisitKind): boolean {
+  if (visit !== "eat" && visit !== "snack") return true;
+  return (
+    ["drink", "food", "snack", "stay", "fun"].includes(visitKind(category, "restaurants")) &&
+    !/restaurant$/i.test(category)
+  );
+}
+
+function isInName(name: string, category: string): boolean {
+  const last = foldText(category).split(" ").at(-1) ?? "";
+  return foldText(name).includes(last);
+}
+
+/** Tells whether more than half of its reviews give five stars; false if these are few, or the counts are not those of its reviews. */
+export function mostGiveFive({ rating, ratingDistribution, reviewCount }: DescribedBusiness): boolean {
   const isKnown = ratingDistribution.length === 5 && fitsReviewCount(ratingDistribution, reviewCount);
-  return isKnown && five > 1 && reviewCount >= MIN_STAR_REVIEWS ? five : null;
+  return (
+    isKnown &&
+    rating >= GOOD &&
+    rating < ALL_FIVE &&
+    reviewCount >= MIN_STAR_REVIEWS &&
+    2 * (ratingDistribution[4] ?? 0) > reviewCount
+  );
 }

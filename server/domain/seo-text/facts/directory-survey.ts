@@ -1,7 +1,6 @@
 import { conceptCategory } from "#domain/categories/category-concepts";
 import { categoryNoun } from "#domain/categories/category-noun";
 import { kindOf } from "#domain/categories/kind";
-import { distanceUnit } from "#domain/geography/distance";
 import type { DescribedBusiness } from "../described-business.ts";
 import { broaderNames, isEnglish, isUnknownKind, singular } from "../phrases/category-label.ts";
 import type { Surroundings } from "./business-facts.ts";
@@ -10,7 +9,6 @@ import { closeBy } from "./close-by.ts";
 import { computeOnce } from "./compute-once.ts";
 import { createForeignCategories, type ForeignCategories } from "./foreign-categories.ts";
 import { lowerBound } from "./lower-bound.ts";
-import type { NameCodes } from "./name-codes.ts";
 import { type LocatedPeer, type Neighbours, neighboursOf, sortByLatitude } from "./neighbours.ts";
 import { createPeerReader, type Peer } from "./peer.ts";
 import { type CityFigures, cityFigures, type PeerGroup, type PeerScope, peerGroup, type Range } from "./peer-group.ts";
@@ -19,8 +17,6 @@ import { type CityFigures, cityFigures, type PeerGroup, type PeerScope, peerGrou
 const MIN_PEERS = 4;
 /** Summaries of smaller groups are quick to recompute, and would take more memory than their members. */
 const MIN_CACHED_GROUP_SIZE = 16;
-/** Radius in which others of its kind are counted: a kilometre, or half a mile if distances are in miles. */
-const RADIUS_KM = { km: 1, mi: 0.5 * 1.609344 };
 
 /** The businesses of one kind in one country; for a blank country, in all. */
 interface KindInCountry {
@@ -32,7 +28,7 @@ interface KindInCountry {
 
 /** Reads all listed businesses by ascending id; `surroundingsOf` compares them afterwards. */
 export function createDirectorySurvey() {
-  const { peerOf, attributes } = createPeerReader();
+  const peerOf = createPeerReader();
   const peers: Peer[] = [];
   const foreignCategories = createForeignCategories();
   return {
@@ -40,7 +36,7 @@ export function createDirectorySurvey() {
       foreignCategories.add(business);
       peers.push(peerOf(business));
     },
-    surroundings: () => surroundingsAmong(peers, attributes, foreignCategories),
+    surroundings: () => surroundingsAmong(peers, foreignCategories),
   };
 }
 
@@ -48,7 +44,7 @@ export function createDirectorySurvey() {
  * Finds what each listed business is compared with: its category in its city; if too few are there, its group in its city, then its
  * category in its state and in its country, then its group there. Nothing is compared across countries.
  */
-function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreignCategories: ForeignCategories) {
+function surroundingsAmong(peers: readonly Peer[], foreignCategories: ForeignCategories) {
   translateKinds(peers, foreignCategories);
   const peersByKind = sortByKind(peers);
   const categories = new Map(peers.map(({ kind }) => [kind.category, kind.slug]));
@@ -65,7 +61,7 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
   const cachedRegions = new Map<string, readonly Peer[]>();
 
   function summary(scope: PeerScope, members: Range, key: string): PeerGroup {
-    const compute = () => peerGroup(scope, members, attributes);
+    const compute = () => peerGroup(scope, members);
     return members.count < MIN_CACHED_GROUP_SIZE ? compute() : getOrCompute(cachedGroups, `${scope} ${key}`, compute);
   }
 
@@ -136,7 +132,6 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
     const neighbours: Neighbours = neighboursOf(
       business,
       isUnknownKind(business.kind.category) ? [] : kindInItsCountry.located,
-      RADIUS_KM[distanceUnit(business.place.country)],
     );
     return {
       me: business,
@@ -146,10 +141,6 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
         namesOfBroaderKinds.has(singular(kindCategory)) ||
         categoriesWithSharedNoun.has(kindCategory) ||
         categoriesWithSharedNoun.has(business.kind.category),
-      kindInCity:
-        key === "" || isUnknownKind(business.kind.category)
-          ? 0
-          : kindRange(cities.get(key) ?? [], business.kind.key).count,
       group,
       city: cityOf(key),
       neighbours,

@@ -10,8 +10,6 @@ const MAX_KM = 16;
 const MAX_NEAREST_PEERS = 3;
 /** A few more than needed, since some may be copies of others. */
 const MAX_CANDIDATES = 5;
-/** Counting ends here: in some files thousands share the coordinates of a city's centre. */
-export const MAX_WITHIN_RADIUS = 1000;
 /** Maximum comparisons of names: thousands at one place are not all copies of one business. */
 const MAX_COMPARED_NAMES = 400;
 
@@ -27,8 +25,6 @@ export interface Neighbours {
   nearest: readonly Neighbour[];
   /** There are more within 16 km than `nearest` lists. */
   hasMoreNear: boolean;
-  /** Number of neighbours within the radius; at most `MAX_WITHIN_RADIUS`. */
-  withinRadius: number;
 }
 
 /** Sorts the open peers with coordinates from south to north, the order that `neighboursOf` searches. */
@@ -56,13 +52,12 @@ function isLocated(peer: Peer): peer is LocatedPeer {
   return peer.latitude !== null && peer.longitude !== null;
 }
 
-/** Searches northwards and southwards from `business` until the difference in latitude alone is too far. Others are counted within `radiusKm`. */
-export function neighboursOf(business: Peer, peers: readonly LocatedPeer[], radiusKm: number): Neighbours {
+/** Searches northwards and southwards from `business` until the difference in latitude alone is too far. */
+export function neighboursOf(business: Peer, peers: readonly LocatedPeer[]): Neighbours {
   const nearestPeers: Neighbour[] = [];
-  if (!isLocated(business)) return { nearest: nearestPeers, hasMoreNear: false, withinRadius: 0 };
+  if (!isLocated(business)) return { nearest: nearestPeers, hasMoreNear: false };
   // Length of a degree of longitude on the pole side of the searched area.
   const kmPerDegreeEast = KM_PER_DEGREE * Math.cos(((Math.min(89, Math.abs(business.latitude)) + 1) * Math.PI) / 180);
-  let withinRadius = 0;
   let reachKm = MAX_KM;
   let comparedCount = 0;
 
@@ -74,13 +69,10 @@ export function neighboursOf(business: Peer, peers: readonly LocatedPeer[], radi
 
   function visit(peer: LocatedPeer): void {
     const east = Math.abs(peer.longitude - (business.longitude ?? 0));
-    if (Math.min(east, 360 - east) * kmPerDegreeEast > Math.max(reachKm, radiusKm)) return;
+    if (Math.min(east, 360 - east) * kmPerDegreeEast > reachKm) return;
     const km = distanceKm(business as LocatedPeer, peer);
     const isNearest = km < reachKm || (km === reachKm && nearestPeers.length < MAX_CANDIDATES);
-    const isCounted = km <= radiusKm && withinRadius < MAX_WITHIN_RADIUS;
-    if ((!isNearest && !isCounted) || isSame(peer)) return;
-    if (isCounted) withinRadius++;
-    if (!isNearest) return;
+    if (!isNearest || isSame(peer)) return;
     nearestPeers.push({ peer, distanceKm: km });
     nearestPeers.sort((a, b) => a.distanceKm - b.distanceKm || a.peer.id - b.peer.id);
     if (nearestPeers.length > MAX_CANDIDATES) nearestPeers.pop();
@@ -88,8 +80,7 @@ export function neighboursOf(business: Peer, peers: readonly LocatedPeer[], radi
   }
 
   const isWithinReach = ({ latitude }: LocatedPeer) =>
-    Math.abs(latitude - business.latitude) * KM_PER_DEGREE <=
-    Math.max(reachKm, withinRadius < MAX_WITHIN_RADIUS ? radiusKm : 0);
+    Math.abs(latitude - business.latitude) * KM_PER_DEGREE <= reachKm;
   const start = lowerBound(peers, (peer) => compareLatitude(peer, business) < 0);
   for (const step of [1, -1])
     for (let index = step === 1 ? start : start - 1; index >= 0 && index < peers.length; index += step) {
@@ -101,6 +92,5 @@ export function neighboursOf(business: Peer, peers: readonly LocatedPeer[], radi
   return {
     nearest: nearestPeers.slice(0, MAX_NEAREST_PEERS),
     hasMoreNear: nearestPeers.length > MAX_NEAREST_PEERS,
-    withinRadius: Math.min(withinRadius, MAX_WITHIN_RADIUS),
   };
 }

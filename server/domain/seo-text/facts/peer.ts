@@ -1,5 +1,4 @@
 import type { Business } from "#contract/business";
-import { attributesPresent } from "#domain/attributes/attribute-identity";
 import { placedCityKey } from "#domain/cities/city-identity";
 import { detachSlice } from "#domain/text/detach-slice";
 import { fnv1a } from "#domain/text/fnv1a";
@@ -8,7 +7,6 @@ import { memoize } from "#domain/text/memoize";
 import type { DescribedBusiness } from "../described-business.ts";
 import { isPostBox, streetOf } from "../phrases/street.ts";
 import { type Week, weekOf } from "./hours/week.ts";
-import { createNameCodes } from "./name-codes.ts";
 
 /** Limits each table of shared values. */
 const MAX_SHARED_VALUES = 50_000;
@@ -37,7 +35,7 @@ export interface Place {
 }
 
 /**
- * Fields of one listed business that other texts compare; about 270 bytes, since a million are in memory at once. Peers share equal objects
+ * Fields of one listed business that other texts compare; about 250 bytes, since a million are in memory at once. Peers share equal objects
  * and texts; the rest is reread from the business when its own text is written.
  */
 export interface Peer extends Pick<Business, "id" | "name" | "rating" | "reviewCount"> {
@@ -52,13 +50,10 @@ export interface Peer extends Pick<Business, "id" | "name" | "rating" | "reviewC
   /** Temporarily closed: the business is no alternative, and its hours do not count. */
   isClosed: boolean;
   hours: Week | null;
-  /** Attributes of the business, encoded. */
-  attributes: string;
 }
 
-/** `attributes` decodes the attributes of the peers that `peerOf` makes. */
-export function createPeerReader() {
-  const attributes = createNameCodes();
+/** Makes peers that share equal values. */
+export function createPeerReader(): (business: DescribedBusiness) => Peer {
   const shareText = memoize(detachSlice, { limit: MAX_SHARED_VALUES });
   const sharedHours = memoize((json): Week => JSON.parse(json), { limit: MAX_SHARED_VALUES });
   const sharedKind = memoize((json) => kindOf(...(JSON.parse(json) as [string, string, string])), {
@@ -86,11 +81,10 @@ export function createPeerReader() {
       phone: phoneHash(business),
       isClosed,
       hours: business.openingHours && !isClosed ? sharedHours(JSON.stringify(weekOf(business.openingHours))) : null,
-      attributes: shareText(attributes.encode(attributesPresent(business.attributes).map(({ label }) => label))),
     };
   }
 
-  return { peerOf, attributes };
+  return peerOf;
 }
 
 function kindOf(group: string, category: string, slug: string): Kind {

@@ -1,5 +1,5 @@
 import { shownPrice } from "#domain/business/facts/price";
-import { joinList, orList, upperFirst } from "#domain/text/join-list";
+import { joinList, orList } from "#domain/text/join-list";
 import { countryInSentence } from "../../text/country-in-sentence.ts";
 import { comesToHomes } from "../advice/visit-kind.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
@@ -13,10 +13,21 @@ import { websiteName } from "./website-name.ts";
 const PRICE_LEVELS = ["", "low", "moderate", "high", "very high"];
 /** Matches prices with an amount. */
 const AMOUNT = /\d/;
-/** Number of sentences about attributes that a text tells first. */
-const FIRST_OFFERS = 3;
-/** Kinds of other hours that a text tells; the page has all. */
-const MAX_OTHER_HOURS = 2;
+/** Beginnings of sentences about hours of other kinds, by the kind; other kinds are left to the page. */
+const OTHER_HOURS: Readonly<Record<string, string>> = {
+  Kitchen: "The kitchen is open",
+  Brunch: "Brunch is served",
+  Breakfast: "Breakfast is served",
+  Lunch: "Lunch is served",
+  Dinner: "Dinner is served",
+  "Happy hour": "Happy hour is",
+  Takeout: "You can pick up food",
+  Delivery: "They deliver",
+  "Drive-through": "The drive-through is open",
+  "Worship service": "Services are",
+  Mass: "Mass is",
+  "Online service": "There is an online service",
+};
 /** Areas that the first sentence names, and all that a text does. */
 const FIRST_AREAS = 3;
 const MAX_AREAS = 8;
@@ -25,14 +36,11 @@ const MAX_AREAS = 8;
 export const BUSINESS_PHRASES = {
   name: ({ business }) => withoutSlogan(business.name),
   shortName: ({ shortName }) => shortName,
-  city: ({ cityName, business }) => cityName || business.city,
-  street: ({ street }) => street,
-  isAKind: ({ kind }) => kind.isOne,
+  isAKind: ({ kind, isKindNamed, place }) => (isKindNamed && place !== "" ? "is" : kind.isOne),
   feature: ({ feature }) => feature.text,
   alsoKinds: ({ alsoKinds }) => joinList(alsoKinds),
   inPlace: phraseOfPlace,
-  inPlaceFirst: ({ place }) => (place === "" ? "" : `in ${place}, `),
-  onItsStreet: onUnnamedStreet,
+  onItsStreetAfterPlace: (f) => (onUnnamedStreet(f) === "" ? "" : `,${onUnnamedStreet(f)}`),
   onStreetInPlace: (f) => `${onUnnamedStreet(f)}${phraseOfPlace(f)}`,
   inArea: ({ area }) => (area === "" ? "" : inArea(area)),
   inKnownPlace: ({ place }) => (place === "" ? "" : ` in ${place}`),
@@ -42,10 +50,9 @@ export const BUSINESS_PHRASES = {
   ratingOutOfFive: (f, cite) => `${rating(f, cite)} out of ${cite(5, "most stars")}`,
   reviews: ({ business: { reviewCount } }, cite) =>
     `${count(cite, reviewCount, "reviewCount")} ${reviewCount === 1 ? "review" : "reviews"}`,
-  fiveStars: ({ fiveStarReviews }, cite) => count(cite, fiveStarReviews ?? 0, "five-star reviews"),
+  mostGiveFive: (f) => (f.mostGiveFive ? ", and most of them give all five" : ""),
 
   timetable: ({ business: { openingHours } }, cite) => timetable(openingHours, cite),
-  shortTimetable: ({ business: { openingHours } }, cite) => timetable(openingHours, cite).replace(/ from /g, " "),
   otherDays: (f) => {
     const [closed, unknown] = [closedDays(f), unknownDays(f)];
     return `${closed && ` It is closed on ${closed}.`}${unknown && ` Hours on ${unknown} are not known.`}`;
@@ -56,16 +63,15 @@ export const BUSINESS_PHRASES = {
   },
   restOfWeek: (f) => {
     const [closed, unknown] = [closedDays(f), unknownDays(f)];
-    return `${closed && ` Closed on ${closed}.`}${unknown && ` We do not know about ${unknown}.`}`;
+    return `${closed && ` Closed on ${closed}.`}${unknown && ` We have no hours for ${unknown}.`}`;
   },
   daysOff: (f) => {
     const [closed, unknown] = [closedDays(f), unknownDays(f)];
-    return `${closed && ` ${upperFirst(closed)} ${isOneDay(closed) ? "is" : "are"} off.`}${unknown && ` Hours on ${unknown} are not known.`}`;
+    return `${closed && ` It does not work on ${closed}.`}${unknown && ` Hours on ${unknown} are not known.`}`;
   },
   otherHours: ({ otherHours }, cite) =>
     otherHours
-      .slice(0, MAX_OTHER_HOURS)
-      .map(([kind, hours]) => `${kind} hours: ${timetable(hours, cite)}.`)
+      .map(([kind, hours]) => `${OTHER_HOURS[kind] ?? `${kind} hours are`} ${timetable(hours, cite)}.`)
       .join(" "),
   latest: ({ week }, cite) => time(cite, week?.latest, "latest closing"),
   earliest: ({ week }, cite) => time(cite, week?.earliest, "earliest opening"),
@@ -74,9 +80,9 @@ export const BUSINESS_PHRASES = {
     return comesToHomes(visit) ? "; a call will tell" : ", so call before you go";
   },
 
-  firstOffers: ({ offers }) => offers.slice(0, FIRST_OFFERS).join(" "),
-  moreOffers: ({ offers }) => offers.slice(FIRST_OFFERS).join(" "),
-  lacks: ({ lacks }) => lacks.join(" "),
+  offers: ({ offers }) => offers.join(" "),
+  practicalities: (f) => f.practicalities.join(" "),
+  access: ({ access }) => access.join(" "),
   price: ({ business }) => {
     const { priceLevel, priceRange } = business;
     const shown = shownPrice(business);
@@ -84,33 +90,41 @@ export const BUSINESS_PHRASES = {
     return `Prices are ${PRICE_LEVELS[priceLevel]} (${shown}).`;
   },
 
-  firstQuestions: ({ advice }) => advice().questions[0],
-  moreQuestions: ({ advice }) => advice().questions[1],
+  questions: ({ advice }) => advice().questions,
   elsewhere: ({ elsewhere }) => elsewhere(),
 
-  addressLine: ({ business: { address, city } }) => [address, city].filter((part) => part !== "").join(", "),
+  atAddress: ({ business: { address, city } }) =>
+    [`at ${address}`, address.includes(city) ? "" : city].filter((part) => part !== "").join(", "),
+  addressLine: ({ business: { address, city } }) =>
+    [address, address.includes(city) ? "" : city].filter((part) => part !== "").join(", "),
+  insidePlace: ({ business: { locatedIn }, feature }) =>
+    locatedIn === null || feature.kind === "place" ? "" : `, inside ${locatedIn}`,
   locatedIn: ({ business }) => business.locatedIn ?? "",
   chain: ({ business }) => business.chain ?? "",
   phone: ({ business }) => business.phone ?? "",
   email: ({ business }) => business.email ?? "",
   websiteName: ({ business: { website } }) => websiteName(website) ?? "",
   links: ({ links }) => joinList(links),
+  linksOr: ({ links }) => orList(links),
+  linkOrLinks: ({ links }) => (links.length === 1 ? "link" : "links"),
   profiles: ({ profiles }) => joinList(profiles),
+  isOrAreMissing: ({ missing: [one, another] }) => (another === undefined && !one?.endsWith("s") ? "is" : "are"),
+  missing: ({ missing }) => joinList(missing),
   missingOr: ({ missing }) => orList(missing),
 } satisfies Record<string, Phrase>;
-
-function isOneDay(days: string): boolean {
-  return !days.includes(" ");
-}
 
 /** Text that has no amount, such as `$$`, is quoted as it is. */
 function pricesOf(shown: string): string {
   return AMOUNT.test(shown) ? `Expect prices of ${shown}.` : `Its price level is ${shown}.`;
 }
 
+/** Matches streets such as "Am Schanzengraben", whose name says where. */
+const WITH_PREPOSITION = /^(?:am|an|auf|bei|beim|hinter|im|in|unter|vor|zum|zur)\b/i;
+
 /** A name such as "Peking Garden Seestrasse" says the street. */
 function onUnnamedStreet({ street, business: { name } }: BusinessFacts): string {
-  return street === "" || name.toLowerCase().includes(street.toLowerCase()) ? "" : ` on ${street}`;
+  const isUnsaid = street === "" || name.toLowerCase().includes(street.toLowerCase()) || WITH_PREPOSITION.test(street);
+  return isUnsaid ? "" : ` on ${street}`;
 }
 
 function phraseOfPlace({ place, business: { country } }: BusinessFacts): string {

@@ -2,16 +2,17 @@ import type { Attributes } from "#contract/business";
 import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { joinList } from "#domain/text/join-list";
 import { seededRandom } from "#domain/text/seeded-random";
+import type { VisitKind } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
 import type { Week } from "../facts/hours/week.ts";
-import { offerNouns } from "./offers/offer-sentences.ts";
+import { offerNouns } from "./offers/offer-texts.ts";
 
 /** The end of the first sentence of a text. */
 export interface Feature {
   kind: "none" | "kinds" | "days" | "offers" | "place" | "chain";
   /** Follows the place of the business: `, open seven days a week`; "" for none. */
   text: string;
-  /** Offers that it names, which the text does not repeat. */
+  /** Labels of the attributes that it names, which the text does not repeat. */
   told: readonly string[];
 }
 
@@ -22,6 +23,7 @@ interface Choice {
   week: Week | null;
   alsoKinds: readonly string[];
   comesToYou: boolean;
+  visit: VisitKind;
 }
 
 const MAX_NOUNS = 2;
@@ -29,10 +31,10 @@ const MAX_KINDS = 2;
 const NO_FEATURE: Feature = { kind: "none", text: "", told: [] };
 
 /** Chooses one of the features of a business; neighbours with the same ones have different ones. */
-export function chooseFeature({ business, attributes, week, alsoKinds, comesToYou }: Choice): Feature {
+export function chooseFeature({ business, attributes, week, alsoKinds, comesToYou, visit }: Choice): Feature {
   if (comesToYou) return NO_FEATURE;
   const { placeId, locatedIn, chain, name, businessStatus } = business;
-  const told = businessStatus === "OPERATIONAL" ? offerNouns(attributes, placeId).slice(0, MAX_NOUNS) : [];
+  const told = businessStatus === "OPERATIONAL" ? offerNouns(attributes, placeId, visit, name).slice(0, MAX_NOUNS) : [];
   const days = daysText(week);
   const features: Feature[] = [
     { kind: "kinds", text: andAlso(alsoKinds.slice(0, MAX_KINDS)), told: [] },
@@ -40,7 +42,7 @@ export function chooseFeature({ business, attributes, week, alsoKinds, comesToYo
     {
       kind: "offers",
       text: told.length === 0 ? "" : `, with ${joinList(told.map(({ noun }) => noun))}`,
-      told: told.map(({ word }) => word),
+      told: told.map(({ label }) => label),
     },
     { kind: "place", text: locatedIn === null ? "" : `, inside ${locatedIn}`, told: [] },
     {

@@ -38,16 +38,17 @@ export function citeName(cite: Cite, { id, name }: Peer, role: string): string {
 /** Positions within this distance are one: half of the least distance that is written. */
 const SAME_SPOT_KM: Readonly<Record<DistanceUnit, number>> = { km: 0.005, mi: 0.00762 };
 
-/** Examples: `850 m`, `2.4 km`, `300 ft`, `1.5 mi`, or `at the same spot on the map`. */
+/** Examples: `850 m`, `2.4 km`, `300 ft`, `1.5 mi`; "" for one point on the map, which is no distance. */
 export function citeDistance(cite: Cite, km: number, unit: DistanceUnit): string {
-  if (km < SAME_SPOT_KM[unit]) return cite(km, "distance", "at the same spot on the map");
+  if (km < SAME_SPOT_KM[unit]) return "";
   return cite(km, "distance", distanceLabel(km, unit));
 }
 
-/** Formats a minute of the day as `9:00 AM`, `noon`, `midnight`; past midnight it continues from 0. */
+/** Formats a minute of the day as `9 AM`, `9:30 AM`, `noon`, `midnight`; past midnight it continues from 0. */
 export function timeText(minute: number): string {
   if (minute % 1440 === 0) return "midnight";
   if (minute % 1440 === 720) return "noon";
   const hour = Math.floor(minute / 60) % 24;
-  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+  const minutes = minute % 60 === 0 ? "" : `:${String(minute % 60).padStart(2, "0")}`;
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
 }

@@ -35,8 +35,3 @@ export function nearName(f: BusinessFacts, cite: Cite, peer: Peer, role: string)
 export function count(cite: Cite, value: number, fact: string): string {
   return cite(value, fact, exactCount(value));
 }
-
-/** Example: `4.5`. */
-export function stars(cite: Cite, value: number, fact: string): string {
-  return cite(value, fact, value.toFixed(1));
-}

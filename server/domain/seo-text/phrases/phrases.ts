@@ -1,21 +1,21 @@
 import { categoryNoun } from "#domain/categories/category-noun";
-import { joinList, lowerFirst, upperFirst } from "#domain/text/join-list";
-import { MAX_TIPS } from "../advice/advice.ts";
+import { joinList, lowerFirst, orList, upperFirst } from "#domain/text/join-list";
+import { MAX_PARAGRAPHS } from "../advice/advice.ts";
 import { MAX_NAMED_PEERS } from "../facts/alternatives.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { SUNDAY } from "../facts/hours/week.ts";
+import type { Neighbour } from "../facts/neighbours.ts";
 import type { Peer } from "../facts/peer.ts";
 import { BUSINESS_PHRASES } from "./business-phrases.ts";
 import { type Cite, citeDistance, citeName } from "./figures.ts";
-import { count, names, nameWithPlace, nearName, stars } from "./other-businesses.ts";
+import { names, nameWithPlace, nearName } from "./other-businesses.ts";
 import type { Phrase } from "./phrase.ts";
-import { bestNear, mostReviewedNear, openNearOnSunday } from "./related.ts";
+import { openNearOnSunday } from "./related.ts";
 
-/** `tip0`, `tip1` and so on. */
-const TIP_PHRASES: Readonly<Record<`tip${number}`, Phrase>> = Object.fromEntries(
-  Array.from({ length: MAX_TIPS }, (_, index): [string, Phrase] => [
-    `tip${index}`,
-    ({ advice }) => advice().tips[index] ?? "",
+/** `advice0`, `advice1` and so on. */
+const ADVICE_PHRASES: Readonly<Record<`advice${number}`, Phrase>> = Object.fromEntries(
+  Array.from({ length: MAX_PARAGRAPHS }, (_, index): [string, Phrase] => [
+    `advice${index}`,
+    ({ advice }) => advice().paragraph(index),
   ]),
 );
 
@@ -25,67 +25,21 @@ export const PHRASES = {
   kinds: ({ kind }) => kind.some,
   peers: ({ peerNoun }) => peerNoun,
   somePeers: ({ someNoun }) => someNoun,
-  somewhere: ({ someListed }) => someListed,
-  weList: ({ listedInPlace }) => listedInPlace.replace(/^listed /, "we list "),
-  here: ({ listedInPlace }) => listedInPlace,
-  listName: ({ kind }) => kind.listName,
+  inPeerPlace: ({ inPlace }) => inPlace,
 
-  medianRating: ({ group }, cite) => stars(cite, group.medianRating ?? 0, "medianRating"),
-  difference,
-  openOnSundayCount: ({ group }, cite) => count(cite, group.openOnSunday, `open on ${SUNDAY}`),
-  openOnSundayNames: (f, cite) => names(f, cite, f.alternatives.openOnSunday, "sunday"),
-  openAlwaysNames: (f, cite) => names(f, cite, f.alternatives.openAlways, "always-open"),
-
-  includeOnSunday: ({ alternatives, group }) =>
-    includeOrAre(alternatives.openOnSunday, group.named().openOnSunday.length),
-  includeAlwaysOpen: ({ alternatives, group }) =>
-    includeOrAre(alternatives.openAlways, group.named().openAlways.length),
-  includeOthers: ({ alternatives, group }) => includeOrAre(alternatives.otherPeers, group.count - 1),
-  includeOnStreet: ({ alternatives, othersOnStreet }) => includeOrAre(alternatives.onStreet, othersOnStreet),
+  includeOthers: ({ otherPeers, group }) => includeOrAre(otherPeers(), group.count - 1),
   includeNearest: ({ hasMoreNear }) => (hasMoreNear ? "include" : "are"),
+  otherPeers: (f, cite) => names(f, cite, f.otherPeers(), "other"),
 
-  neighbours: (f, cite) =>
-    joinList(
-      f.nearest.map(
-        ({ peer, distanceKm }) =>
-          `${nameWithPlace(f, cite, peer, "nearest")} (${citeDistance(cite, distanceKm, f.unit)})`,
-      ),
-    ),
-  nearestCount: ({ nearest }) => ["none", "one", "two", "three"][nearest.length] ?? "",
-  bestNear: (f, cite) => {
-    const peer = bestNear(f);
-    return peer ? nearName(f, cite, peer, "best of nearest") : "";
-  },
-  bestNearRating: (f, cite) => stars(cite, bestNear(f)?.rating ?? 0, "best of nearest: rating"),
+  neighbours: (f, cite) => joinList(neighbourNames(f, cite)),
+  neighboursOr: (f, cite) => orList(neighbourNames(f, cite)),
+  isOrAreNear: ({ nearest }) => isOrAre(nearest),
   openNearOnSunday: (f, cite) =>
     joinList(openNearOnSunday(f).map((peer) => nearName(f, cite, peer, "nearest, sunday"))),
   openNearAre: (f) => isOrAre(openNearOnSunday(f)),
-  mostReviewedNear: (f, cite) => {
-    const peer = mostReviewedNear(f);
-    return peer ? nearName(f, cite, peer, "most reviewed of nearest") : "";
-  },
-  mostReviewsNear: (f, cite) => count(cite, mostReviewedNear(f)?.reviewCount ?? 0, "most reviewed of nearest: reviews"),
-  onStreetNames: ({ alternatives: { onStreet } }, cite) =>
-    joinList(onStreet.map((peer) => citeName(cite, peer, "on street"))),
-  closeBy: (f, cite) =>
-    joinList(
-      f
-        .closeBy()
-        .map(
-          ({ peer, distanceKm }) =>
-            `${citeName(cite, peer, "close by")} (${kindUnlessNamed(peer)}${citeDistance(cite, distanceKm, f.unit)})`,
-        ),
-    ),
+  closeBy: (f, cite) => joinList(f.closeBy().map((neighbour) => closeByName(f, cite, neighbour))),
   isOrAreClose: (f) => isOrAre(f.closeBy()),
-  withinRadius: ({ withinRadius }, cite) => count(cite, withinRadius, "withinRadius"),
-  radius: ({ unit }) => (unit === "mi" ? "half a mile" : "one kilometer"),
-  peerCount: ({ group }, cite) => count(cite, group.count, "peerCount"),
-  inCity: ({ city }, cite) => count(cite, city.count, "inCity"),
-  otherPeers: (f, cite) => names(f, cite, f.alternatives.otherPeers, "other"),
-
-  rareAttribute: ({ rareAttribute }) => rareAttribute?.noun ?? "",
-  withRareAttribute: ({ rareAttribute }, cite) => count(cite, rareAttribute?.count ?? 0, "rareAttribute count"),
-  ...TIP_PHRASES,
+  ...ADVICE_PHRASES,
 } satisfies Record<string, Phrase>;
 
 /** Writes out each `{phrase}` of the wording. */
@@ -127,15 +81,26 @@ function partsOf(wording: string): readonly WordingPart[] {
   return parts;
 }
 
-function difference({ ratingDifference: by }: BusinessFacts, cite: Cite): string {
-  if (by === null || by === 0) return "exactly at";
-  return `${stars(cite, Math.abs(by), "difference to medianRating")} ${by > 0 ? "above" : "below"}`;
+/** Lists the nearest with their distances: `Aurora (180 m)`; no distance if they are at one point of the map. */
+function neighbourNames(f: BusinessFacts, cite: Cite): string[] {
+  return f.nearest.map(({ peer, distanceKm }) => {
+    const name = nameWithPlace(f, cite, peer, "nearest");
+    const distance = citeDistance(cite, distanceKm, f.unit);
+    return distance === "" ? name : `${name} (${distance})`;
+  });
 }
 
-/** Returns `a café, `; "" if the name says it. */
+/** Example: `Aviolino (a cafe, 80 m)`. */
+function closeByName({ unit }: BusinessFacts, cite: Cite, { peer, distanceKm }: Neighbour): string {
+  const details = [kindUnlessNamed(peer), citeDistance(cite, distanceKm, unit)].filter((part) => part !== "");
+  const name = citeName(cite, peer, "close by");
+  return details.length === 0 ? name : `${name} (${details.join(", ")})`;
+}
+
+/** Returns `a café`; "" if the name says it. */
 function kindUnlessNamed({ name, kind }: Peer): string {
   const { one, withArticle } = categoryNoun(kind.english);
-  return name.toLowerCase().includes(one.split(" ").at(-1)?.toLowerCase() ?? "") ? "" : `${withArticle}, `;
+  return name.toLowerCase().includes(one.split(" ").at(-1)?.toLowerCase() ?? "") ? "" : withArticle;
 }
 
 /** Shorter lists name all, since others may be closed or the same once more. */

@@ -6,7 +6,7 @@ import { isClosedOn } from "../facts/hours/week.ts";
 import { type Cite, timeText } from "./figures.ts";
 
 /**
- * Writes `Monday to Friday from 9:00 AM to 5:00 PM; Saturday round the clock`: days with the same hours together. Closed and unknown days
+ * Writes `Monday to Friday from 9 AM to 5 PM, and Saturday round the clock`: days with the same hours together. Closed and unknown days
  * are left out.
  */
 export function timetable(hours: OpeningHours | null, cite: Cite): string {
@@ -16,23 +16,28 @@ export function timetable(hours: OpeningHours | null, cite: Cite): string {
     if (text === undefined || rangesOf(text).length === 0) continue;
     daysByText.set(text, [...(daysByText.get(text) ?? []), day]);
   }
-  return Array.from(daysByText, ([text, days]) => `${daysText(days)} ${hoursOfDay(text, cite)}`).join("; ");
+  const runs = Array.from(daysByText, ([text, days]) => `${daysText(days)} ${hoursOfDay(text, cite)}`);
+  // Hours with a break have an "and" of their own.
+  const hasBreak = daysByText.keys().some((text) => rangesOf(text).length > 1);
+  return runs.join(runs.length === 2 && !hasBreak ? ", and " : "; ");
 }
 
 /** More closed days are not listed. */
 const MAX_CLOSED_DAYS = 3;
 
-/** Lists the days on which it is closed; `all other days` if these are many. */
+/** Lists the days on which it is closed by their names; `all other days` if these are many. */
 export function closedDays(facts: BusinessFacts): string {
   const { week } = facts;
   const days = WEEKDAYS.flatMap((_, day) => (isClosedOn(week, day) ? day : []));
-  return days.length > MAX_CLOSED_DAYS && unknownDays(facts) === "" ? "all other days" : daysText(days);
+  return days.length > MAX_CLOSED_DAYS && unknownDays(facts) === ""
+    ? "all other days"
+    : joinList(days.map((day) => WEEKDAYS[day] ?? ""));
 }
 
-/** Lists the days whose hours are unknown, such as `Monday and Tuesday`, if others are known; else nothing. */
+/** Lists the days whose hours are unknown, such as `Monday and Tuesday`, or `all other days`, if others are known; else nothing. */
 export function unknownDays({ week }: BusinessFacts): string {
   const days = WEEKDAYS.filter((_, day) => week && (week.knownDays & (1 << day)) === 0);
-  return joinList(days);
+  return days.length > MAX_CLOSED_DAYS && days.length < WEEKDAYS.length ? "all other days" : joinList(days);
 }
 
 /** Examples: `Monday to Thursday and Saturday`, `every day`. */

@@ -1,3 +1,4 @@
+import { comesToHomes } from "../advice/visit-kind.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { isFindable, isPostBox } from "../phrases/street.ts";
 import { websiteName } from "../phrases/website-name.ts";
@@ -5,6 +6,12 @@ import { ESSENTIAL, gapTopic, type Topic, topic } from "./topic.ts";
 
 const hasDoor = ({ business: { address }, comesToYou }: BusinessFacts) => isFindable(address) && !comesToYou;
 const hasSite = ({ business: { website } }: BusinessFacts) => websiteName(website) !== undefined;
+const hasPhone = ({ business: { phone } }: BusinessFacts) => Boolean(phone);
+const needsHours = (f: BusinessFacts) => f.business.openingHours === null && !f.isClosedForNow && hasPhone(f);
+
+/** Nobody calls a hotel or a park for its hours. */
+const hasCallers = ({ isWorship, visit }: BusinessFacts) =>
+  !isWorship && !comesToHomes(visit) && visit !== "stay" && visit !== "outdoors";
 
 /** Topics on where a business is, and how to reach it. */
 export const contactTopics: readonly Topic[] = [
@@ -13,64 +20,83 @@ export const contactTopics: readonly Topic[] = [
     "It has no premises for customers{serves}.",
     "There are no premises to visit{serves}.",
   ]),
-  topic("address", "contact", (f) => (hasDoor(f) && !isPostBox(f.business.address) ? ESSENTIAL - 0.3 : 0), [
-    "The address is {addressLine}.",
-    "You will find it at {addressLine}.",
-    "Its address is {addressLine}.",
-    "{shortName} is at {addressLine}.",
-    "Look for it at {addressLine}.",
-  ]),
+  topic(
+    "address",
+    "contact",
+    (f) => (hasDoor(f) && !isPostBox(f.business.address) && f.business.address !== f.street ? ESSENTIAL - 0.3 : 0),
+    [
+      "The address is {addressLine}{insidePlace}.",
+      "You will find it {atAddress}{insidePlace}.",
+      "It is {atAddress}{insidePlace}.",
+      "{shortName} is {atAddress}{insidePlace}.",
+    ],
+  ),
   topic("post-box", "contact", (f) => (hasDoor(f) && isPostBox(f.business.address) ? ESSENTIAL - 0.3 : 0), [
-    "Its address for letters is {addressLine}.",
+    "Its mailing address is {addressLine}.",
     "Letters go to {addressLine}.",
   ]),
-  topic("located-in", "contact", (f) => (f.business.locatedIn !== null && !f.comesToYou ? ESSENTIAL - 0.35 : 0), [
-    "It is inside {locatedIn}.",
-    "Look for it in {locatedIn}.",
-    "You will find it in {locatedIn}.",
-  ]),
-  topic("chain", "contact", (f) => (f.business.chain !== null ? 0.7 : 0), [
+  topic(
+    "located-in",
+    "contact",
+    (f) => (f.business.locatedIn !== null && !f.comesToYou ? ESSENTIAL - 0.35 : 0),
+    ["It is inside {locatedIn}.", "Look for it in {locatedIn}."],
+    { unless: "address" },
+  ),
+  topic("access", "contact", (f) => (f.access.length > 0 && !f.comesToYou ? ESSENTIAL - 0.37 : 0), ["{access}"]),
+  topic("chain", "contact", (f) => (f.business.chain !== null && f.feature.kind !== "chain" ? 0.7 : 0), [
     "It is part of the {chain} chain.",
     "It belongs to {chain}.",
   ]),
-  topic("phone", "contact", (f) => (f.business.phone ? ESSENTIAL - 0.4 : 0), [
-    "The telephone number is {phone}.",
-    "Its telephone number is {phone}.",
-    "To call, dial {phone}.",
-    "You can call it on {phone}.",
+  topic("phone-and-website", "contact", (f) => (hasPhone(f) && hasSite(f) ? ESSENTIAL - 0.4 : 0), [
+    "The phone number is {phone}, and the website is {websiteName}.",
+    "You can call {phone} or look at {websiteName}.",
+    "For questions, call {phone} or see {websiteName}.",
+    "Call {phone}, or visit {websiteName}.",
+  ]),
+  topic("phone", "contact", (f) => (hasPhone(f) && !hasSite(f) ? ESSENTIAL - 0.4 : 0), [
+    "The phone number is {phone}.",
+    "You can call {phone}.",
     "For questions, call {phone}.",
     "The number to call is {phone}.",
   ]),
-  topic("links", "contact", (f) => (f.links.length > 0 ? ESSENTIAL - 0.5 : 0), [
-    "Links on this page let you {links}.",
-    "From this page you can {links}.",
-    "You can {links} through the links on this page.",
-  ]),
-  topic("website", "contact", (f) => (hasSite(f) ? 0.6 : 0), [
-    "Its website is {websiteName}.",
-    "More is on its website, {websiteName}.",
+  topic("website", "contact", (f) => (hasSite(f) && !hasPhone(f) ? ESSENTIAL - 0.4 : 0), [
     "The website is {websiteName}.",
-    "Online it is at {websiteName}.",
+    "You can find out more at {websiteName}.",
+    "There is more on its website, {websiteName}.",
+  ]),
+  topic("no-hours", "contact", (f) => (needsHours(f) && hasCallers(f) ? ESSENTIAL - 0.45 : 0), [
+    "We do not know its opening hours, so call before you go.",
+    "Call first, since we do not have its opening hours.",
+    "Its opening hours are not known here, so it is best to call before you set out.",
+    "We have no opening hours for it, so call ahead to be sure that somebody is there.",
+  ]),
+  topic("no-working-hours", "contact", (f) => (needsHours(f) && comesToHomes(f.visit) ? ESSENTIAL - 0.45 : 0), [
+    "We do not know its hours, so leave a message if nobody answers.",
+    "Its hours are not known here; if nobody answers, try again later in the day.",
+    "We have no hours for it, so it may take a second call to reach somebody.",
+  ]),
+  topic("no-service-times", "contact", (f) => (needsHours(f) && f.isWorship ? ESSENTIAL - 0.45 : 0), [
+    "We do not know when services are held, so call and ask before you go.",
+    "The times of services are not known here; a call will tell you.",
+    "We do not have the times of services, so call ahead.",
+  ]),
+  topic("links", "contact", (f) => (f.links.length > 0 ? ESSENTIAL - 0.5 : 0), [
+    "You can {links} through the {linkOrLinks} on this page.",
+    "To {linksOr}, use the {linkOrLinks} on this page.",
   ]),
   topic("email", "contact", (f) => (f.business.email !== null ? 0.5 : 0), [
-    "E-mails go to {email}.",
-    "You can write to {email}.",
-    "Its e-mail address is {email}.",
+    "You can also write to {email}.",
+    "The e-mail address is {email}.",
   ]),
   topic("profiles", "contact", (f) => (f.profiles.length > 0 ? 0.45 : 0), [
     "It is also on {profiles}.",
     "You can follow it on {profiles}.",
-    "It has a page on {profiles}, too.",
-  ]),
-  topic("claimed", "contact", (f) => (f.business.isVerified ? 0.2 : 0), [
-    "The owner has claimed its business profile.",
-    "Its business profile has been claimed by the owner.",
   ]),
   // One sentence for all that is missing.
-  gapTopic("missing", "contact", (f) => (f.missing.length > 0 ? 0.2 : 0), [
-    "We have no {missingOr} for it yet.",
-    "We know of no {missingOr} yet.",
-    "Nobody has told us its {missingOr} so far.",
-    "We do not know its {missingOr}.",
+  gapTopic("missing", "contact", (f) => (f.missing.some((what) => what !== "website") ? 0.2 : 0), [
+    "We do not have its {missingOr} yet; if you can help, write to us through the contact page.",
+    "We are still looking for its {missing}. Can you help? Write to us through the contact page.",
+    "If you know its {missing}, please write to us through the contact page.",
+    "Its {missing} {isOrAreMissing} not known to us yet; if you can help, write to us through the contact page.",
   ]),
 ];

@@ -31,6 +31,8 @@ export interface Topic {
   needs?: (facts: BusinessFacts) => boolean;
   /** The sentence is about other businesses, so "it" in the next sentence would mean one of them. */
   isOfOthers?: boolean;
+  /** It begins a paragraph. */
+  startsParagraph?: boolean;
   /** It compares the business with others, or others with each other; a paragraph has one such sentence. */
   isComparison?: boolean;
 }
@@ -41,7 +43,9 @@ export const ESSENTIAL = 2;
 export const MAX_CONTEXT_WEIGHT = 0.2;
 export const MAX_GENERAL_WEIGHT = 0.02;
 
-type Options = Partial<Pick<Topic, "after" | "unless" | "tier" | "isOfOthers" | "isComparison" | "needs">>;
+type Options = Partial<
+  Pick<Topic, "after" | "unless" | "tier" | "isOfOthers" | "isComparison" | "needs" | "startsParagraph">
+>;
 
 export function topic(
   id: string,

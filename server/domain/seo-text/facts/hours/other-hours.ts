@@ -3,13 +3,22 @@ import { CLOSED, DAY_MINUTES, rangesOf, type TimeRange, WEEKDAYS } from "#domain
 import type { DescribedBusiness } from "#domain/seo-text/described-business";
 import { weekOf } from "./week.ts";
 
+/** Kinds of other hours that a text tells, and different hours of one kind; the page has all. */
+const MAX_KINDS = 1;
+const MAX_RUNS = 3;
+
 /** Returns hours of other kinds, such as those of the kitchen, that differ from the main hours without contradicting them. */
 export function toldOtherHours({ openingHours, otherHours }: DescribedBusiness): [kind: string, OpeningHours][] {
   const own = hoursKey(openingHours);
-  return Object.entries(otherHours).filter(
-    ([, hours]) =>
-      weekOf(hours).openDays > 0 && hoursKey(hours) !== own && (openingHours === null || fits(hours, openingHours)),
-  );
+  return Object.entries(otherHours)
+    .filter(
+      ([, hours]) =>
+        weekOf(hours).openDays > 0 &&
+        hoursKey(hours) !== own &&
+        new Set(Object.values(hours)).size <= MAX_RUNS &&
+        (openingHours === null || fits(hours, openingHours)),
+    )
+    .slice(0, MAX_KINDS);
 }
 
 /** Returns the same for hours that are open at the same times, whatever they say of the other days. */

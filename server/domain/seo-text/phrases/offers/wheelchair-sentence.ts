@@ -1,42 +1,39 @@
 import type { Attributes } from "#contract/business";
 import { attributesPresent } from "#domain/attributes/attribute-identity";
-import { joinList, orList } from "#domain/text/join-list";
+import { joinList } from "#domain/text/join-list";
 import { deniedLabels } from "./denied-labels.ts";
-import { OFFER_WORDS } from "./offer-words-data.ts";
 
-const PARTS = Object.entries(OFFER_WORDS.accessible);
+/** Parts of a place, by the labels of their attributes. */
+const PARTS = Object.entries({
+  "Wheelchair-accessible entrance": "entrance",
+  "Wheelchair-accessible restroom": "restroom",
+  "Wheelchair-accessible seating": "seating",
+  "Wheelchair-accessible parking": "parking",
+  "Wheelchair-accessible elevator": "elevator",
+});
 const ENTRANCE = "entrance";
 
-/** One sentence about wheelchairs, so that no part is told without the others; "" if nothing is known. */
-export interface WheelchairSentence {
-  text: string;
-  /** Some part is accessible. */
-  isOffer: boolean;
-}
-
-/** Names the entrance first, since without it the other parts are of little use. */
-export function wheelchairSentence(attributes: Attributes): WheelchairSentence {
+/**
+ * Writes one sentence about wheelchairs, so that no part is told without the others; "" if nothing is known. It names the entrance first,
+ * since without it the other parts are of little use; what the other parts lack is not told alone.
+ */
+export function wheelchairSentence(attributes: Attributes): string {
   const present = new Set(attributesPresent(attributes).map(({ label }) => label));
   const denied = deniedLabels(attributes);
   const [accessible, inaccessible] = [present, denied].map((labels) =>
     PARTS.flatMap(([label, part]) => (labels.has(label) ? part : [])),
   ) as [string[], string[]];
-  return { text: sentenceOf(accessible, inaccessible), isOffer: accessible.length > 0 };
-}
-
-function sentenceOf(accessible: readonly string[], inaccessible: readonly string[]): string {
-  const missing = orList(
-    inaccessible.filter((part) => part !== ENTRANCE).map((part) => `wheelchair-accessible ${part}`),
-  );
+  const missing = inaccessible.filter((part) => part !== ENTRANCE);
+  const notAccessible = `${joinList(missing)} ${missing.length === 1 ? "is" : "are"}`;
   const verb = accessible.length === 1 ? "is" : "are";
   if (inaccessible.includes(ENTRANCE)) {
     if (accessible.length === 0) return "It is not wheelchair accessible.";
-    const rest = missing === "" ? "" : ` There is no ${missing} either.`;
-    return `Its entrance is not accessible by wheelchair, though its ${joinList(accessible)} ${verb}.${rest}`;
+    return `The entrance is not wheelchair accessible, though the ${joinList(accessible)} ${verb}.`;
   }
-  if (accessible.length > 0) {
-    const lack = missing === "" ? "" : `, but there is no ${missing}`;
-    return `Its ${joinList(accessible)} ${verb} accessible by wheelchair${lack}.`;
+  if (accessible.join() === "parking" && missing.length === 0) return "There is wheelchair-accessible parking.";
+  if (accessible.length > 0 && accessible.join() !== "seating") {
+    const lack = missing.length === 0 ? "" : `, but the ${notAccessible} not`;
+    return `The ${joinList(accessible)} ${verb} wheelchair accessible${lack}.`;
   }
-  return missing === "" ? "" : `There is no ${missing}; we do not know about its entrance.`;
+  return "";
 }

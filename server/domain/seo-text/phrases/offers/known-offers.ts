@@ -1,0 +1,34 @@
+import type { Attributes } from "#contract/business";
+import { attributesPresent } from "#domain/attributes/attribute-identity";
+import type { VisitKind } from "../../advice/visit-kind.ts";
+import { deniedLabels } from "./denied-labels.ts";
+
+/** What the data confirms and denies about one business. */
+export interface KnownOffers {
+  /** Tells whether an attribute of this label is confirmed, and not told already. */
+  has: (label: string) => boolean;
+  /** Tells whether it is denied. */
+  lacks: (label: string) => boolean;
+  /** Returns the words of the attributes that are confirmed, in their order. */
+  wordsOf: (words: Readonly<Record<string, string>>) => string[];
+  visit: VisitKind;
+  /** Name of its kind, in small letters. */
+  kind: string;
+}
+
+/** `told` are labels that the text has named before. */
+export function knownOffers(
+  attributes: Attributes,
+  { visit, kind, told }: { visit: VisitKind; kind: string; told: readonly string[] },
+): KnownOffers {
+  const present = new Set(attributesPresent(attributes).map(({ label }) => label));
+  const denied = deniedLabels(attributes);
+  const has = (label: string) => present.has(label) && !told.includes(label);
+  return {
+    has,
+    lacks: (label) => denied.has(label),
+    wordsOf: (words) => Object.entries(words).flatMap(([label, word]) => (has(label) ? word : [])),
+    visit,
+    kind: kind.toLowerCase(),
+  };
+}

@@ -1,0 +1,295 @@
+import { joinList, orList, upperFirst } from "#domain/text/join-list";
+import type { VisitKind } from "../../advice/visit-kind.ts";
+import type { KnownOffers } from "./known-offers.ts";
+
+/** Returns wordings of one sentence about attributes; none if there is nothing to say. */
+export type OfferWriter = (known: KnownOffers) => readonly string[];
+
+/** Longer lists are no sentences. */
+const MAX_LISTED = 3;
+const MAX_MOODS = 2;
+const MEALS: ReadonlySet<VisitKind> = new Set(["eat", "snack", "drink", "food"]);
+
+/** Moods, the rarest first. */
+const MOODS = {
+  Romantic: "romantic",
+  Historic: "historic",
+  Quiet: "quiet",
+  Upscale: "upscale",
+  Trendy: "trendy",
+  Cozy: "cozy",
+  Casual: "casual",
+};
+const CROWDS = { "University students": "students", Tourists: "tourists", Groups: "groups" };
+
+export const mood: OfferWriter = ({ wordsOf }) => {
+  const [moods, crowds] = [wordsOf(MOODS).slice(0, MAX_MOODS), wordsOf(CROWDS).slice(0, 2)];
+  const place = `${/^[aeiou]/.test(moods[0] ?? "") ? "an" : "a"} ${moods.join(", ")} place`;
+  if (moods.length === 0) return crowds.length === 0 ? [] : [`It is popular with ${joinList(crowds)}.`];
+  if (crowds.length === 0) return [`It is ${place}.`, `The atmosphere is ${joinList(moods)}.`];
+  return [
+    `It is ${place}, popular with ${joinList(crowds)}.`,
+    `The atmosphere is ${joinList(moods)}, and it is popular with ${joinList(crowds)}.`,
+  ];
+};
+
+const ROOMS = {
+  "Rooftop seating": "a rooftop terrace",
+  "Private dining room": "a private dining room",
+  Fireplace: "a fireplace",
+  "Bar on site": "a bar",
+};
+
+export const seats: OfferWriter = ({ has, wordsOf, visit }) => {
+  const rooms = joinList(
+    wordsOf(visit === "drink" ? { ...ROOMS, "Bar on site": "" } : ROOMS)
+      .filter((word) => word !== "")
+      .slice(0, 2),
+  );
+  if (!has("Outdoor seating")) return rooms === "" ? [] : [`There is ${rooms}.`, `It has ${rooms}.`];
+  if (rooms === "") return ["In good weather you can sit outside.", "You can sit outside when the weather is good."];
+  return [
+    `You can sit outside in good weather, and there is ${rooms}.`,
+    `There is ${rooms}, and you can sit outside, too.`,
+  ];
+};
+
+export const waysToEat: OfferWriter = ({ has, lacks, visit }) => {
+  if (!MEALS.has(visit)) return [];
+  const [eatsThere, delivers] = [has("Dine-in"), has("Delivery") || has("No-contact delivery")];
+  const takesAway = has("Takeout") || has("Curbside pickup");
+  const noDelivery = lacks("Delivery") && !delivers;
+  if (eatsThere && takesAway && delivers)
+    return [
+      "You can eat there, take your food away or have it delivered.",
+      "You can eat there, pick something up or have it delivered.",
+    ];
+  if (eatsThere && takesAway)
+    return noDelivery
+      ? ["You can eat there or take your food away, but they do not deliver.", "There is takeout, but no delivery."]
+      : ["You can eat there or take your food with you.", "You can eat there or get it to go."];
+  if (takesAway && lacks("Dine-in"))
+    return [
+      delivers
+        ? "You cannot eat there, but take your food away or have it delivered."
+        : "You cannot eat there: the food is to go.",
+    ];
+  if (takesAway && delivers) return ["You can take your food away or have it delivered."];
+  if (takesAway) return ["You can get food to go."];
+  if (delivers) return [eatsThere ? "You can eat there or have your food delivered." : "They deliver."];
+  if (lacks("Takeout")) return [noDelivery ? "There is no takeout or delivery." : "There is no takeout."];
+  return noDelivery ? ["They do not deliver."] : [];
+};
+
+const DISHES = {
+  "Vegetarian options": "vegetarian",
+  "Vegan options": "vegan",
+  "Gluten-free options": "gluten-free",
+  "Organic dishes": "organic",
+};
+const BESIDES = { "Halal food": "halal food", "Kosher food": "kosher food" };
+
+export const diet: OfferWriter = ({ wordsOf, kind }) => {
+  const dishes = joinList(
+    wordsOf(DISHES)
+      .filter((word) => !/vegan|vegetarian/.test(kind) || !word.startsWith("veg"))
+      .slice(0, MAX_LISTED),
+  );
+  const food = joinList(wordsOf(BESIDES).filter((word) => !kind.includes(word.split(" ")[0] ?? "")));
+  if (dishes === "") return food === "" ? [] : [`You can get ${food}.`];
+  const besides = food === "" ? "" : `, and you can get ${food}`;
+  return [`There are ${dishes} dishes on the menu${besides}.`, `The menu has ${dishes} dishes${besides}.`];
+};
+
+export const mealsServed: OfferWriter = ({ has, wordsOf, kind, visit }) => {
+  const meals = wordsOf({ Breakfast: "breakfast", Brunch: "brunch" }).filter((meal) => !kind.includes(meal));
+  const choices = wordsOf({ "Salad bar": "a salad bar", "All you can eat": "an all-you-can-eat option" });
+  const choice = choices.length === 0 ? "" : joinList(choices);
+  if (meals.length > 0) {
+    const also = choice === "" ? "" : `, and there is ${choice}`;
+    return [`You can come for ${orList(meals)}${also}.`, `They serve ${joinList(meals)}${also}.`];
+  }
+  if (choice !== "") return [`There is ${choice}.`];
+  return visit === "eat" && has("Small plates") ? ["There are small plates if you are not very hungry."] : [];
+};
+
+const DRINKS = { Beer: "beer", Wine: "wine", Cocktails: "cocktails", Spirits: "spirits" };
+const PRAISED = {
+  "Great cocktails": "cocktails",
+  "Great wine list": "wine list",
+  "Great beer selection": "choice of beers",
+  "Great tea selection": "choice of teas",
+  "Great coffee": "coffee",
+  "Great dessert": "desserts",
+};
+
+export const drinks: OfferWriter = ({ has, wordsOf }) => {
+  const list = joinList(wordsOf(DRINKS).slice(0, MAX_LISTED));
+  const happyHour = has("Happy hour drinks") || has("Happy hour food");
+  if (list === "") return happyHour ? ["There is a happy hour."] : [];
+  const also = happyHour ? ", and there is a happy hour" : "";
+  return [`They serve ${list}${also}.`, `To drink there is ${list}${also}.`];
+};
+
+export const praised: OfferWriter = ({ wordsOf }) => {
+  const list = joinList(wordsOf(PRAISED).slice(0, 2));
+  return list === "" ? [] : [`People like its ${list}.`];
+};
+
+export const afterMeal: OfferWriter = ({ wordsOf, visit }) => {
+  const list = wordsOf({ Dessert: "dessert", Coffee: "coffee" });
+  if (visit !== "eat" || list.length < 2) return [];
+  return ["After the meal there is dessert and coffee.", "You can finish with dessert and a coffee."];
+};
+
+const SHOWS = {
+  "Live music": "live music",
+  "Live performances": "live performances",
+  Karaoke: "karaoke",
+  Dancing: "dancing",
+  "Trivia night": "trivia nights",
+  "Bar games": "bar games",
+};
+
+export const shows: OfferWriter = ({ wordsOf }) => {
+  const list = joinList(wordsOf(SHOWS).slice(0, MAX_LISTED));
+  return list === "" ? [] : [`They have ${list}.`];
+};
+
+const FOR_CHILDREN = {
+  "High chairs": "high chairs",
+  "Kids' menu": "a kids' menu",
+  "Changing table": "a changing table",
+  Playground: "a playground",
+};
+
+export const children: OfferWriter = ({ has, wordsOf }) => {
+  const things = wordsOf(FOR_CHILDREN);
+  const list = `there ${things[0] === "high chairs" ? "are" : "is"} ${joinList(things)}`;
+  const isWelcome = has("Good for kids") || has("Family-friendly");
+  if (things.length === 0) return isWelcome ? ["It is a good place to go with children.", "Children are welcome."] : [];
+  return isWelcome
+    ? [`Children are welcome, and ${list}.`, `It is good for families: ${list}.`]
+    : [`For children ${list}.`];
+};
+
+/** Joins what visitors want to know before they go: four clauses make two sentences. */
+export const practicalities: OfferWriter = (known) => {
+  const clauses = [reservation, dogs, internet, payment].map((write) => write(known)).filter((clause) => clause !== "");
+  const sentences = clauses.length > 3 ? [clauses.slice(0, 2), clauses.slice(2)] : [clauses];
+  return clauses.length === 0 ? [] : [sentences.map(sentenceOf).join(" ")];
+};
+
+function sentenceOf(clauses: readonly string[]): string {
+  const last = clauses.at(-1) ?? "";
+  return `${upperFirst(clauses.length === 1 ? last : `${clauses.slice(0, -1).join(", ")}, and ${last}`)}.`;
+}
+
+function reservation({ has, lacks, visit }: KnownOffers): string {
+  if (has("Reservations required")) return "you need a reservation";
+  if (has("Accepts reservations")) return visit === "eat" ? "you can reserve a table" : "they take reservations";
+  return lacks("Accepts reservations") ? "they do not take reservations" : "";
+}
+
+function dogs({ has }: KnownOffers): string {
+  if (has("Dogs allowed inside")) return "dogs are allowed inside";
+  if (has("Dogs allowed")) return "dogs are allowed";
+  if (has("Dogs allowed outside")) return "dogs are allowed outside";
+  return has("Pets allowed") ? "pets are allowed" : "";
+}
+
+function payment({ has }: KnownOffers): string {
+  if (has("Cash only")) return "it is cash only";
+  const ways = [
+    ...(has("Credit cards") || has("Debit cards") ? ["card"] : []),
+    ...(has("NFC mobile payments") ? ["phone"] : []),
+    ...(has("Checks") ? ["check"] : []),
+  ];
+  return ways.length === 0 ? "" : `you can pay by ${orList(ways)}`;
+}
+
+function internet({ has }: KnownOffers): string {
+  if (has("Free Wi-Fi")) return "there is free Wi-Fi";
+  return has("Wi-Fi") ? "there is Wi-Fi" : "";
+}
+
+const HOUSE = {
+  Pool: "a pool",
+  "Fitness center": "a fitness center",
+  "Air conditioning": "air conditioning",
+};
+
+/** Sentences about service, one for each attribute. */
+const SERVICES: readonly (readonly [label: string, sentence: string])[] = [
+  ["Appointment required", "You need an appointment."],
+  ["Walk-ins welcome", "You can come without an appointment."],
+  ["Online appointments", "You can make an appointment online."],
+  ["Accepting new patients", "They take new patients."],
+  ["Online estimates", "You can get an estimate online."],
+  ["Home visits", "They also come to your home."],
+  ["Repair services", "They do repairs, too."],
+  ["Online classes", "Some classes are online."],
+  ["Catering", "They also do catering."],
+  ["Drive-through", "There is a drive-through."],
+  ["In-store pickup", "You can order ahead and pick it up in the store."],
+];
+const MAX_SERVICES = 2;
+
+export const services: OfferWriter = ({ has, lacks, visit }) => {
+  // Sources name both of a few places.
+  const isContrary = has("Appointment required") && has("Walk-ins welcome");
+  const told = SERVICES.filter(([label]) => has(label) && !(isContrary && /Appointment required|Walk-ins/.test(label)));
+  const isDelivered = !MEALS.has(visit) && (has("Delivery") || has("Same-day delivery"));
+  const sentences = [
+    ...(isDelivered ? [has("Same-day delivery") ? "They deliver, also on the same day." : "They deliver."] : []),
+    ...(!MEALS.has(visit) && !isDelivered && lacks("Delivery") ? ["They do not deliver."] : []),
+    ...told.map(([, sentence]) => sentence),
+  ];
+  return sentences.length === 0 ? [] : [sentences.slice(0, MAX_SERVICES).join(" ")];
+};
+
+/** Kinds of places at which visitors look for a restroom. */
+const ON_THE_WAY: ReadonlySet<VisitKind> = new Set(["outdoors", "shop", "other", "car", "fun"]);
+
+export const house: OfferWriter = ({ has, wordsOf, visit }) => {
+  const restroom = ON_THE_WAY.has(visit) && has("Restroom") ? ["a restroom"] : [];
+  const list = [...wordsOf(HOUSE), ...restroom];
+  return list.length === 0 ? [] : [`There is ${joinList(list)}.`];
+};
+
+export const owners: OfferWriter = ({ wordsOf }) => {
+  const list = wordsOf({ "Women-owned": "a women-owned business", "LGBTQ+ friendly": "LGBTQ+ friendly" });
+  return list.length === 0 ? [] : [`It is ${joinList(list)}.`];
+};
+
+const MISSED = {
+  "Outdoor seating": "outdoor seating",
+  "Wi-Fi": "Wi-Fi",
+  "Free Wi-Fi": "free Wi-Fi",
+  Restroom: "restroom",
+};
+
+export const missed: OfferWriter = ({ lacks }) => {
+  const things = Object.entries(MISSED).flatMap(([label, word]) => (lacks(label) ? word : []));
+  return things.length === 0 ? [] : [`There is no ${orList(things)}.`];
+};
+
+const FREE_PARKING = {
+  "Free parking lot": "in a lot",
+  "Free parking garage": "in a garage",
+  "Free street parking": "on the street",
+};
+const PAID_PARKING = {
+  "Paid street parking": "on the street",
+  "Paid parking lot": "in a lot",
+  "Paid parking garage": "in a garage",
+};
+
+export const parking: OfferWriter = ({ has, lacks, wordsOf }) => {
+  const [free, paid] = [orList(wordsOf(FREE_PARKING)), joinList(wordsOf(PAID_PARKING))];
+  if (free !== "") return [`You can park for free ${free}.`, `Parking is free ${free}.`];
+  if (paid !== "") return [`There is paid parking ${paid}.`, `If you drive, there is paid parking ${paid}.`];
+  if (has("Valet parking")) return ["There is valet parking."];
+  if (has("On-site parking")) return ["There is parking on site.", "If you drive, you can park on site."];
+  return lacks("On-site parking") ? ["There is no parking on site."] : [];
+};
