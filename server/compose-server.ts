@@ -7,6 +7,7 @@ import { createMetrics, type Metrics } from "./http/operating/metrics.ts";
 import { createRefusalLog } from "./http/operating/refusal-log.ts";
 import { detectStalls } from "./http/operating/stall-detector.ts";
 import { stateGauges } from "./http/operating/state-gauges.ts";
+import type { ListFeeds } from "./http/routes/feeds.ts";
 import type { PageRenderer } from "./http/routes/pages.ts";
 import { type BackgroundWork, createBackgroundWork } from "./jobs/background-work.ts";
 import { createJobQueue, type JobQueue } from "./jobs/queue/job-queue.ts";
@@ -68,6 +69,7 @@ export function composeServer(
     renderer,
     searchLog,
     cards: createSocialCards(),
+    feeds: createLazyFeeds(services, site),
     site,
     sitemaps: createSitemaps({ store: visitorStore(store), baseUrl: site.baseUrl }),
     backupSettings: config.backup,
@@ -138,6 +140,24 @@ export function createLazyPageRenderer(
         }),
       );
       return (await renderer).render(location);
+    },
+  };
+}
+
+/** Feeds are named as list pages are, so they load the pages too. */
+function createLazyFeeds({ config, store, api, now }: Services, site: SiteInfo): ListFeeds {
+  let feeds: Promise<ListFeeds> | undefined;
+  return {
+    async render(listUrl) {
+      feeds ??= import("./render/render-feed.ts").then(({ createFeedRenderer }) => {
+        const pageApi = createPageApi({
+          store: visitorStore(store),
+          now,
+          featuredCities: config.site.featuredCities,
+        });
+        return createFeedRenderer({ api, pageApi, site, now });
+      });
+      return (await feeds).render(listUrl);
     },
   };
 }

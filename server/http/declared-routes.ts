@@ -10,6 +10,7 @@ import { apiRoutes } from "./routes/api.ts";
 import { cardRoutes } from "./routes/cards.ts";
 import { clientFiles } from "./routes/client-files.ts";
 import { drawingsRoute } from "./routes/drawings.ts";
+import { feedRoutes, type ListFeeds } from "./routes/feeds.ts";
 import { machineFiles } from "./routes/machine-files.ts";
 import { type PageRenderer, pageRoutes } from "./routes/pages.ts";
 import type { CachedRoute, Route } from "./routes/route.ts";
@@ -22,6 +23,7 @@ export interface DeclaredRouteParts extends Omit<MetricsRouteOptions, "baseUrl">
   renderer: PageRenderer;
   cards: SocialCards;
   sitemaps: Pick<Sitemaps, "xml">;
+  feeds: ListFeeds;
   readiness: Readiness;
   indexNowKey: () => Promise<string | undefined>;
   /** Called when requests for cards or sitemaps are refused. */
@@ -38,7 +40,8 @@ export interface DeclaredRoutes {
 
 /** Declares every route outside of the admin area, which has its own router and sessions. */
 export function declareRoutes(parts: DeclaredRouteParts): DeclaredRoutes {
-  const { api, site, renderer, cards, sitemaps, readiness, indexNowKey, metrics, token, log, onOverload } = parts;
+  const { api, site, renderer, cards, sitemaps, feeds, readiness, indexNowKey, metrics, token, log, onOverload } =
+    parts;
   const files: Route[] = [
     clientFiles(),
     drawingsRoute(),
@@ -48,6 +51,7 @@ export function declareRoutes(parts: DeclaredRouteParts): DeclaredRoutes {
     adminShell(site),
     ...cardRoutes({ api, site, cards, onOverload }),
     sitemapsRoute({ sitemaps, onOverload }),
+    ...feedRoutes(feeds),
     ...machineFiles({ api, site, indexNowKey }),
   ];
   const routes = { files, api: apiRoutes(api), pages: pageRoutes(renderer) };

@@ -20,6 +20,8 @@ export interface PageHead {
   place?: { latitude: number; longitude: number };
   previous?: string;
   next?: string;
+  /** Address of the oEmbed response that describes how to show the page on other sites. */
+  oembed?: string;
 }
 
 type HeadSite = Pick<SiteInfo, "name" | "baseUrl">;

@@ -101,6 +101,18 @@ export function cityCardUrl(name: string): string {
 export const siteCardUrl = "/card.png";
 
 export const feedUrl = "/feed.xml";
+/** The Atom feed of a list has the list's address behind this prefix. */
+export const LIST_FEED_PREFIX = "/feed";
+
+/** Returns the address of the Atom feed of a list, whose page and order do not matter. `listUrl` is a path from the root. */
+export function listFeedUrl(listUrl: string): string {
+  const [path = "", text] = listUrl.split("?", 2);
+  const query = new URLSearchParams(text);
+  query.delete("page");
+  query.delete("sort");
+  return LIST_FEED_PREFIX + path + (query.size === 0 ? "" : `?${query}`);
+}
+
 export const searchDescriptionUrl = "/opensearch.xml";
 export const searchSuggestionsUrl = "/opensearch-suggestions";
 export const manifestUrl = "/manifest.webmanifest";

@@ -10,6 +10,7 @@ import {
   feedUrl,
   ICON,
   LARGE_ICON,
+  LIST_FEED_PREFIX,
   manifestUrl,
   searchDescriptionUrl,
   searchSuggestionsUrl,
@@ -71,6 +72,7 @@ function file(path: string, type: string, body: (request: ReadRequest) => string
 function robotsTxt({ baseUrl }: SiteInfo): string {
   return `User-agent: *
 Disallow: /search
+Disallow: ${LIST_FEED_PREFIX}/search
 Disallow: /api/
 Disallow: /admin
 Disallow: ${searchSuggestionsUrl}
