@@ -10,6 +10,7 @@ import { apiRoutes } from "./routes/api.ts";
 import { cardRoutes } from "./routes/cards.ts";
 import { clientFiles } from "./routes/client-files.ts";
 import { drawingsRoute } from "./routes/drawings.ts";
+import { embedRoutes } from "./routes/embeds.ts";
 import { feedRoutes, type ListFeeds } from "./routes/feeds.ts";
 import { machineFiles } from "./routes/machine-files.ts";
 import { type PageRenderer, pageRoutes } from "./routes/pages.ts";
@@ -52,6 +53,7 @@ export function declareRoutes(parts: DeclaredRouteParts): DeclaredRoutes {
     ...cardRoutes({ api, site, cards, onOverload }),
     sitemapsRoute({ sitemaps, onOverload }),
     ...feedRoutes(feeds),
+    ...embedRoutes({ api, site }),
     ...machineFiles({ api, site, indexNowKey }),
   ];
   const routes = { files, api: apiRoutes(api), pages: pageRoutes(renderer) };

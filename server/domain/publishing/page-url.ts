@@ -7,6 +7,7 @@ import {
   type ParameterValues,
 } from "#contract/lists/list-parameters";
 import { isSet } from "#contract/lists/parameter";
+import type { EmbedFormat } from "../embed/embed-format.ts";
 
 type Params<Role extends ParameterRole> = Partial<Pick<ParameterValues, NamesOf<Role>>>;
 
@@ -99,6 +100,18 @@ export function cityCardUrl(name: string): string {
   return `/city/${encodeURIComponent(name)}/card.png`;
 }
 export const siteCardUrl = "/card.png";
+
+/** Returns the address of a business for frames of other sites. */
+export function embedUrl(slug: string, format: EmbedFormat): string {
+  return `/embed/${encodeURIComponent(slug)}?format=${format}`;
+}
+
+export const oembedUrl = "/oembed";
+
+/** Returns the QR code of the permanent address of a business. */
+export function qrCodeUrl(id: number): string {
+  return `/business/${id}/qr.svg`;
+}
 
 export const feedUrl = "/feed.xml";
 /** The Atom feed of a list has the list's address behind this prefix. */

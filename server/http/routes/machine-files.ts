@@ -12,6 +12,7 @@ import {
   LARGE_ICON,
   LIST_FEED_PREFIX,
   manifestUrl,
+  oembedUrl,
   searchDescriptionUrl,
   searchSuggestionsUrl,
   sitemapUrl,
@@ -76,6 +77,7 @@ Disallow: ${LIST_FEED_PREFIX}/search
 Disallow: /api/
 Disallow: /admin
 Disallow: ${searchSuggestionsUrl}
+Disallow: ${oembedUrl}
 
 Sitemap: ${absoluteUrl(baseUrl, sitemapUrl)}
 `;
