@@ -22,5 +22,5 @@ export function embedCode(
   const source = escapeHtml(absoluteUrl(site.baseUrl, embedUrl(slug, format)));
   const title = escapeHtml(`${name} on ${site.name}`);
   const { height } = EMBED_SIZES[format];
-  return `<iframe src="${source}" title="${title}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
+  return `<iframe src="${source}" title="${title}" width="${width}" height="${height}" loading="lazy" style="border:0;border-radius:14px;max-width:100%"></iframe>`;
 }

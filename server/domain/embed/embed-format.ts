@@ -9,5 +9,5 @@ export type EmbedTheme = (typeof EMBED_THEMES)[number];
 /** Size of the frame in CSS pixels. It may be narrower, down to `minWidth`. */
 export const EMBED_SIZES: Readonly<Record<EmbedFormat, { width: number; minWidth: number; height: number }>> = {
   card: { width: 380, minWidth: 240, height: 132 },
-  badge: { width: 280, minWidth: 160, height: 64 },
+  badge: { width: 280, minWidth: 160, height: 76 },
 };

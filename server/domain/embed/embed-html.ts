@@ -2,7 +2,7 @@ import type { DetailedBusiness } from "../../contract/business.ts";
 import type { SiteInfo } from "../../contract/site.ts";
 import { drawingUrl } from "../drawings/drawing-url.ts";
 import { absoluteUrl, businessUrl } from "../publishing/page-url.ts";
-import { counted } from "../text/count-label.ts";
+import { exactCount } from "../text/count-label.ts";
 import { escapeHtml } from "../text/escaping/escape-html.ts";
 import type { EmbedFormat, EmbedTheme } from "./embed-format.ts";
 
@@ -23,6 +23,7 @@ export const EMBED_STYLE = `:root{color-scheme:light dark;${LIGHT}}
 @media(prefers-color-scheme:dark){:root{${DARK}}}
 :root[data-theme=light]{color-scheme:light;${LIGHT}}
 :root[data-theme=dark]{color-scheme:dark;${DARK}}
+html{background:var(--ground)}
 *{box-sizing:border-box;margin:0}
 body{height:100vh;font:15px/1.35 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
 a{display:flex;gap:12px;height:100%;overflow:hidden;padding:10px 12px;border:1px solid var(--line);border-radius:14px;background:var(--ground);color:var(--ink);text-decoration:none}
@@ -43,10 +44,9 @@ export function embedHtml(business: DetailedBusiness, site: Site, { format, them
   const url = absoluteUrl(site.baseUrl, businessUrl(slug));
   const place = [address, city].filter(Boolean).join(", ");
   const facts = [ratingHtml(business), stateHtml(business)].filter(Boolean).join(" · ");
+  const onSite = escapeHtml(`On ${site.name}`);
   const lines =
-    format === "badge"
-      ? [facts || escapeHtml(kind)]
-      : [facts, escapeHtml(kind), bdi(place), escapeHtml(`On ${site.name}`)];
+    format === "badge" ? [facts || escapeHtml(kind), onSite] : [facts, escapeHtml(kind), bdi(place), onSite];
   const image = format === "card" ? `<img src="${escapeHtml(drawingUrl(drawing))}" width="88" height="88" alt="">` : "";
   const text = lines
     .filter(Boolean)
@@ -87,7 +87,7 @@ function bdi(text: string): string {
 
 function ratingHtml({ rating, reviewCount }: DetailedBusiness): string {
   if (rating === 0) return "";
-  const reviews = reviewCount === 0 ? "" : ` (${counted(reviewCount, "review", "reviews")})`;
+  const reviews = reviewCount === 0 ? "" : ` (${exactCount(reviewCount)})`;
   return `<em aria-hidden="true">★</em> ${rating.toFixed(1)}${reviews}`;
 }
 

@@ -20,7 +20,7 @@ export function EmbedSection({ business, site }: { business: ShownBusiness; site
           <textarea
             id={`embed-${format}`}
             readOnly
-            rows={3}
+            rows={5}
             spellCheck={false}
             value={embedCode(business, site, format)}
             onFocus={({ currentTarget }) => currentTarget.select()}
