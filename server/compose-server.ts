@@ -20,6 +20,7 @@ import type { Services } from "./open-services.ts";
 import { sessionSecret } from "./operations/accounts/session-secret.ts";
 import { backupStatus } from "./operations/backups/backup-status.ts";
 import { indexNowKey } from "./operations/publishing/ping-index-now.ts";
+import { createListNews } from "./queries/list-news.ts";
 import { createPageApi } from "./queries/public-api.ts";
 import { createSitemaps } from "./queries/sitemaps.ts";
 import type { PageRendererOptions } from "./render/render-page.ts";
@@ -150,12 +151,10 @@ function createLazyFeeds({ config, store, api, now }: Services, site: SiteInfo):
   return {
     async render(listUrl) {
       feeds ??= import("./render/render-feed.ts").then(({ createFeedRenderer }) => {
-        const pageApi = createPageApi({
-          store: visitorStore(store),
-          now,
-          featuredCities: config.site.featuredCities,
-        });
-        return createFeedRenderer({ api, pageApi, site, now });
+        const visitors = visitorStore(store);
+        const pageApi = createPageApi({ store: visitors, now, featuredCities: config.site.featuredCities });
+        const listNews = createListNews({ store: visitors, api, now });
+        return createFeedRenderer({ listNews, pageApi, site, now });
       });
       return (await feeds).render(listUrl);
     },

@@ -161,7 +161,18 @@ export type DetailedBusiness = Business & {
   hasUsualHours: boolean;
   /** Public holiday in the next seven days whose hours are unknown, for a business with known hours. */
   holiday: { date: string; name: string } | null;
+  freshness: Freshness;
 };
+
+/** When the details of a business were last taken over, from where, and whether its website answers. */
+export interface Freshness {
+  /** Time of the import that added or last changed it, or at which it was added by hand. */
+  checkedAt: string;
+  /** Source of that import's data, such as "OpenStreetMap"; null if unknown. */
+  source: string | null;
+  /** Time of the latest of several failed checks of the website, some days apart; null while it answers or is unknown. */
+  websiteFailedAt: string | null;
+}
 
 export interface CitySummary {
   id: number;

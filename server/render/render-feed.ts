@@ -5,10 +5,9 @@ import type { SiteInfo } from "#contract/site";
 import { atomXml, type FeedEntry } from "#domain/publishing/atom-xml";
 import { loadList } from "../../web/entry-server.tsx";
 
-const MAX_ENTRIES = 50;
-
 export interface FeedRendererOptions {
-  api: PublicApi;
+  /** Returns what is new in a list, newest first. */
+  listNews: (query: SearchQuery) => Promise<FeedEntry[]>;
   /** Answers the queries of list pages. */
   pageApi: PublicApi<CardDetails>;
   site: SiteInfo;
@@ -16,23 +15,16 @@ export interface FeedRendererOptions {
 }
 
 /** Creates the function that renders the Atom feed of a list page. */
-export function createFeedRenderer({ api, pageApi, site, now }: FeedRendererOptions) {
+export function createFeedRenderer({ listNews, pageApi, site, now }: FeedRendererOptions) {
   return {
-    /** `listUrl` is path and query. Returns undefined for an address without a list. Errors are those of `api`. */
+    /** `listUrl` is path and query. Returns undefined for an address without a list. Errors are those of `pageApi`. */
     async render(listUrl: string): Promise<{ xml: string } | { movedTo: string } | undefined> {
       const [pathname = "", text = ""] = listUrl.split("?", 2);
       const list = await loadList({ pathname, search: text === "" ? "" : `?${text}`, api: pageApi, site, now: now() });
       if (list.kind === "none") return undefined;
       if (list.kind === "moved") return { movedTo: list.to };
-      const entries = await newestOf(list.query);
+      const entries = await listNews(list.query);
       return { xml: atomXml({ name: list.name, listUrl: list.url, entries }, site) };
     },
   };
-
-  async function newestOf(query: SearchQuery): Promise<FeedEntry[]> {
-    const result = await api.search({ ...query, sort: "latest", limit: MAX_ENTRIES, offset: 0 });
-    // The list page shows other businesses where nothing matches, which are not new in it.
-    if (result.widened !== null) return [];
-    return result.businesses.map((business) => ({ business, at: business.createdAt, isReopened: false }));
-  }
 }

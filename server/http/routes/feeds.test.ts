@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type MadeUpDirectory, serveMadeUpDirectory } from "../../testing/directories/sample-directory.ts";
+import { importInto } from "../../testing/directories/import-into.ts";
+import {
+  type MadeUpDirectory,
+  MOMENT,
+  madeUpBusiness,
+  serveMadeUpDirectory,
+} from "../../testing/directories/sample-directory.ts";
 
 let directory: MadeUpDirectory;
 beforeAll(async () => {
@@ -59,6 +65,23 @@ describe("the feed of a list", () => {
     const xml = await feed("/feed/businesses");
     expect(xml).toContain("<title>&#60;script&#62;alert(1)&#60;/script&#62;</title>");
     expect(xml).not.toContain("Gone Diner");
+  });
+
+  it("has businesses that opened again, as entries of their own", async () => {
+    const shop = { name: "Old Mill", category: "Bakery", city: "Waco" };
+    const [closed, open] = (["CLOSED_TEMPORARILY", "OPERATIONAL"] as const).map((businessStatus) =>
+      madeUpBusiness({ ...shop, businessStatus }),
+    );
+    if (closed === undefined || open === undefined) throw new Error("no business");
+    await importInto(directory.store, [closed], "update", MOMENT);
+    expect(titles(await feed("/feed/city/Waco"))).toEqual(["New businesses in Waco | Mainstreet", "Old Mill"]);
+    await importInto(directory.store, [open], "update", new Date("2026-11-25T10:00:00Z"));
+    const xml = await feed("/feed/city/Waco");
+    expect(titles(xml).slice(1)).toEqual(["Old Mill is open again", "Old Mill"]);
+    expect(xml).toMatch(/<id>http:\/\/localhost:3000\/business\/\d+#reopened-2026-11-25<\/id>/);
+    expect(one(xml, /<updated>(.*?)</)).toBe("2026-11-25T10:00:00.000Z");
+    expect(await feed("/feed/city/Austin")).not.toContain("open again");
+    expect(await feed("/feed/businesses")).toContain("Old Mill is open again");
   });
 
   it("is answered with 304 when unchanged", async () => {
