@@ -7,11 +7,12 @@ const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UT
 export function FreshnessNote({ business: { freshness, website } }: { business: ShownBusiness }) {
   const { checkedAt, source, websiteFailedAt } = freshness;
   return (
-    <p className={styles.fresh}>
-      {website && websiteFailedAt && <>Its website did not answer on {dateOf(websiteFailedAt)}. </>}
-      Details checked {dateOf(checkedAt)}
-      {source && `, from ${source}`}
-    </p>
+    <>
+      {website && websiteFailedAt && (
+        <p className={styles.fresh}>{`Its website did not answer on ${dateOf(websiteFailedAt)}.`}</p>
+      )}
+      <p className={styles.fresh}>{`Details checked ${dateOf(checkedAt)}${source ? `, from ${source}` : ""}`}</p>
+    </>
   );
 }
 
