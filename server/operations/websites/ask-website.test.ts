@@ -36,7 +36,7 @@ afterAll(() => {
 });
 
 /** Every name but those of `hosts` is this machine, which may be asked. */
-const network = (hosts: Record<string, string> = {}, isAllowedIp = (_ip: string) => true): Network => ({
+const network = (hosts: Record<string, string> = {}, isAllowedIp: Network["isAllowedIp"] = () => true): Network => ({
   async resolve(hostname) {
     const address = hosts[hostname] ?? "127.0.0.1";
     if (!/^[\d.]+$/.test(address)) throw Object.assign(new Error(address), { code: address });

@@ -1,5 +1,7 @@
-import { type LookupAddress, lookup } from "node:dns";
+import type { LookupAddress } from "node:dns";
+import { lookup } from "node:dns/promises";
 import type { LookupFunction } from "node:net";
+import { callbackify } from "node:util";
 import { isPublicAddress, isPublicIp } from "#domain/business/web-addresses/web-address";
 
 /** How hosts are looked up, and what may be requested. Tests have a network of their own. */
@@ -14,10 +16,7 @@ export interface Network {
 
 /** The public internet: nothing of a private network is requested, whatever its names in DNS. */
 export const PUBLIC_NETWORK: Network = {
-  resolve: (hostname) =>
-    new Promise((resolve, reject) => {
-      lookup(hostname, { all: true }, (error, addresses) => (error ? reject(error) : resolve(addresses)));
-    }),
+  resolve: (hostname) => lookup(hostname, { all: true }),
   isAllowedUrl: isPublicAddress,
   isAllowedIp: isPublicIp,
 };
@@ -30,16 +29,23 @@ export const NOT_ALLOWED = "EADDRNOTALLOWED";
  * rebinding). A host with any address that is not allowed is refused.
  */
 export function guardedLookup(network: Network): LookupFunction {
+  const lookupAllowed = callbackify(allowedAddresses);
   return (hostname, { all }, callback) => {
-    network.resolve(hostname).then(
-      (addresses) => {
-        const [first] = addresses;
-        if (first === undefined || !addresses.every(({ address }) => network.isAllowedIp(address))) {
-          callback(Object.assign(new Error(`${hostname} is not on the public internet`), { code: NOT_ALLOWED }), "");
-        } else if (all) callback(null, addresses);
-        else callback(null, first.address, first.family);
-      },
-      (error: NodeJS.ErrnoException) => callback(error, ""),
-    );
+    lookupAllowed(network, hostname, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (first === undefined) callback(error ?? notAllowed(hostname), "");
+      else if (all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
   };
+}
+
+async function allowedAddresses(network: Network, hostname: string): Promise<LookupAddress[]> {
+  const addresses = await network.resolve(hostname);
+  if (!addresses.every(({ address }) => network.isAllowedIp(address))) throw notAllowed(hostname);
+  return addresses;
+}
+
+function notAllowed(hostname: string): Error {
+  return Object.assign(new Error(`${hostname} is not on the public internet`), { code: NOT_ALLOWED });
 }

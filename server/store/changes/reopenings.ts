@@ -21,13 +21,17 @@ export function latestReopenings(rows: readonly ReopeningRow[], limit: number): 
 }
 
 function isReopening({ previous }: ReopeningRow): boolean {
-  const { values, before, after } = JSON.parse(previous) as Partial<WrittenFields> & { values?: object };
+  const { values, before, after } = JSON.parse(previous) as Partial<WrittenFields> & { values?: WithStatus };
   const previousStatus = statusIn(values ?? before);
   return previousStatus !== undefined && previousStatus !== OPEN && (after === undefined || statusIn(after) === OPEN);
 }
 
 const OPEN = "OPERATIONAL";
 
-function statusIn(values: object | undefined): unknown {
-  return (values as { businessStatus?: unknown } | undefined)?.businessStatus;
+interface WithStatus {
+  businessStatus?: unknown;
+}
+
+function statusIn(values: WithStatus | undefined): unknown {
+  return values?.businessStatus;
 }

@@ -1,4 +1,4 @@
-import type { ImportOutcome } from "../port/imports.ts";
+import { parseOutcome } from "./stored-outcome.ts";
 
 /** The stored import that added or last changed a business. */
 export interface LatestImport {
@@ -8,6 +8,6 @@ export interface LatestImport {
 
 export function originOf(latest: LatestImport | undefined): { importedAt: string | null; source: string | null } {
   if (latest === undefined) return { importedAt: null, source: null };
-  const { source } = JSON.parse(latest.outcome) as Partial<ImportOutcome>;
+  const { source } = parseOutcome(latest.outcome);
   return { importedAt: latest.startedAt, source: source ?? null };
 }
