@@ -2,6 +2,7 @@ import { type Command, CommanderError, Help, type Option } from "commander";
 import { BUILD, buildText } from "../server/output/build-info.ts";
 import { jsonLine } from "../server/output/json-line.ts";
 import { registerAdmin } from "./commands/admin.ts";
+import { registerCheck } from "./commands/check.ts";
 import { registerConfig } from "./commands/config.ts";
 import { registerDeleteAll } from "./commands/delete-all.ts";
 import { registerDuplicates } from "./commands/duplicates.ts";
@@ -36,6 +37,7 @@ const COMMANDS = [
   registerExport,
   registerSeo,
   registerSitemap,
+  registerCheck,
   registerDeleteAll,
   registerUndo,
   registerActivity,

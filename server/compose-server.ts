@@ -7,6 +7,7 @@ import { createMetrics, type Metrics } from "./http/operating/metrics.ts";
 import { createRefusalLog } from "./http/operating/refusal-log.ts";
 import { detectStalls } from "./http/operating/stall-detector.ts";
 import { stateGauges } from "./http/operating/state-gauges.ts";
+import type { ListFeeds } from "./http/routes/feeds.ts";
 import type { PageRenderer } from "./http/routes/pages.ts";
 import { type BackgroundWork, createBackgroundWork } from "./jobs/background-work.ts";
 import { createMapSync } from "./jobs/map-sync.ts";
@@ -20,6 +21,7 @@ import { mapFile, type Services } from "./open-services.ts";
 import { sessionSecret } from "./operations/accounts/session-secret.ts";
 import { backupStatus } from "./operations/backups/backup-status.ts";
 import { indexNowKey } from "./operations/publishing/ping-index-now.ts";
+import { createListNews } from "./queries/list-news.ts";
 import { createPageApi } from "./queries/public-api.ts";
 import { createSitemaps } from "./queries/sitemaps.ts";
 import type { PageRendererOptions } from "./render/render-page.ts";
@@ -70,6 +72,7 @@ export function composeServer(
     renderer,
     searchLog,
     cards: createSocialCards(),
+    feeds: createLazyFeeds(services, site),
     site,
     sitemaps: createSitemaps({ store: visitorStore(store), baseUrl: site.baseUrl }),
     backupSettings: config.backup,
@@ -147,6 +150,22 @@ export function createLazyPageRenderer(
         }),
       );
       return (await renderer).render(location);
+    },
+  };
+}
+
+/** Feeds are named as list pages are, so they load the pages too. */
+function createLazyFeeds({ config, store, api, now }: Services, site: SiteInfo): ListFeeds {
+  let feeds: Promise<ListFeeds> | undefined;
+  return {
+    async render(listUrl) {
+      feeds ??= import("./render/render-feed.ts").then(({ createFeedRenderer }) => {
+        const visitors = visitorStore(store);
+        const pageApi = createPageApi({ store: visitors, now, featuredCities: config.site.featuredCities });
+        const listNews = createListNews({ store: visitors, api, now });
+        return createFeedRenderer({ listNews, pageApi, site, now });
+      });
+      return (await feeds).render(listUrl);
     },
   };
 }

@@ -23,6 +23,7 @@ import { structuredDataOf } from "./structured-data/page-nodes.ts";
 export { headTags, valueAttribute } from "./navigation/document-head.ts";
 export type { PageState } from "./navigation/page-state.ts";
 export { createLayoutCache } from "./ssr/layout-cache.tsx";
+export { loadList } from "./ssr/load-list.ts";
 
 export interface RenderInput {
   /** Path as in the request, percent-encoded; `search` has its `?` or is "". */

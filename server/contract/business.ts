@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Freshness } from "./freshness.ts";
 import { ownValuesSchema, shownOwnFieldSchema } from "./own-fields.ts";
 
 /** Keys of opening hours, in the order of a displayed week. */
@@ -161,6 +162,7 @@ export type DetailedBusiness = Business & {
   hasUsualHours: boolean;
   /** Public holiday in the next seven days whose hours are unknown, for a business with known hours. */
   holiday: { date: string; name: string } | null;
+  freshness: Freshness;
 };
 
 export interface CitySummary {

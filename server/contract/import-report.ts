@@ -69,7 +69,7 @@ export interface Progress {
   total: number | null;
   /** Progress from 0 to 1, by bytes read when the number of rows is unknown; null while unknown. */
   fraction: number | null;
-  unit: "rows" | "businesses" | "pages" | "percent";
+  unit: "rows" | "businesses" | "pages" | "websites" | "percent";
 }
 
 /** GET uploads/{id} tells whether the server still has a file that was uploaded for a preview. */

@@ -23,6 +23,7 @@ import { createNetworkLimit } from "./overload/network-limit.ts";
 import { type RefuserOptions, sendRefusal } from "./overload/refusal.ts";
 import { type RequestProblem, requestProblem } from "./request-problem.ts";
 import { isSecureRequest } from "./request-scheme.ts";
+import type { ListFeeds } from "./routes/feeds.ts";
 import { mountReadOnly, mountRoutes } from "./routes/mount-routes.ts";
 import type { PageRenderer } from "./routes/pages.ts";
 
@@ -30,6 +31,7 @@ export interface AppParts extends AdminParts {
   api: PublicApi;
   renderer: PageRenderer;
   cards: SocialCards;
+  feeds: ListFeeds;
   indexNowKey: () => Promise<string | undefined>;
   isWarm: () => boolean;
   /** Streets under maps; cached responses depend on their version. */

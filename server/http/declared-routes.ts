@@ -11,6 +11,8 @@ import { apiRoutes } from "./routes/api.ts";
 import { cardRoutes } from "./routes/cards.ts";
 import { clientFiles } from "./routes/client-files.ts";
 import { drawingsRoute } from "./routes/drawings.ts";
+import { embedRoutes } from "./routes/embeds.ts";
+import { feedRoutes, type ListFeeds } from "./routes/feeds.ts";
 import { machineFiles } from "./routes/machine-files.ts";
 import { mapRoutes } from "./routes/map.ts";
 import { type PageRenderer, pageRoutes } from "./routes/pages.ts";
@@ -25,6 +27,7 @@ export interface DeclaredRouteParts extends Omit<MetricsRouteOptions, "baseUrl">
   cards: SocialCards;
   sitemaps: Pick<Sitemaps, "xml">;
   currentMap: CurrentMap;
+  feeds: ListFeeds;
   readiness: Readiness;
   indexNowKey: () => Promise<string | undefined>;
   /** Called when requests for cards or sitemaps are refused. */
@@ -41,8 +44,21 @@ export interface DeclaredRoutes {
 
 /** Declares every route outside of the admin area, which has its own router and sessions. */
 export function declareRoutes(parts: DeclaredRouteParts): DeclaredRoutes {
-  const { api, site, renderer, cards, sitemaps, currentMap, readiness, indexNowKey, metrics, token, log, onOverload } =
-    parts;
+  const {
+    api,
+    site,
+    renderer,
+    cards,
+    sitemaps,
+    feeds,
+    currentMap,
+    readiness,
+    indexNowKey,
+    metrics,
+    token,
+    log,
+    onOverload,
+  } = parts;
   const files: Route[] = [
     clientFiles(),
     drawingsRoute(),
@@ -53,6 +69,8 @@ export function declareRoutes(parts: DeclaredRouteParts): DeclaredRoutes {
     ...cardRoutes({ api, site, cards, currentMap, onOverload }),
     sitemapsRoute({ sitemaps, onOverload }),
     ...mapRoutes({ currentMap, onDamage: (error) => log.warn({ err: error }, "a tile of the map cannot be read") }),
+    ...feedRoutes(feeds),
+    ...embedRoutes({ api, site }),
     ...machineFiles({ api, site, indexNowKey }),
   ];
   const routes = { files, api: apiRoutes(api), pages: pageRoutes(renderer) };

@@ -31,6 +31,7 @@ import type { VisitorStore } from "../store/port/replicas.ts";
 import type { ListQuery, ListResult } from "../store/port/search.ts";
 import { ownFieldsFor, toBusiness } from "./computed-fields.ts";
 import { createFeaturedCities } from "./featured-cities.ts";
+import { freshnessOf } from "./freshness.ts";
 import { reachableList } from "./reachable-list.ts";
 import { findCategory } from "./search/conditions.ts";
 import { createSearcher, type FindMapPlaces, type Searcher } from "./search/create-searcher.ts";
@@ -97,6 +98,7 @@ function createReads<Details extends Located>(
       ...businessAt(record, now(), await ownFieldsFor(store.directory, [record])),
       hasUsualHours: hasUsualHours(record),
       holiday: holidayOf(record, now()),
+      freshness: freshnessOf(record, await store.directory.origin(record)),
     };
   };
   /** Reads a business; instead of a merged one, the one that it became part of. */

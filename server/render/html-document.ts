@@ -29,7 +29,11 @@ export function htmlDocument(parts: DocumentParts): string {
   const { head, structuredData, site, body, state, assets, starter, preloaded, firstImages } = parts;
   const modules = [...new Set([...assets.imports, ...preloaded, assets.script])].map((name) => `/${name}`);
   const tags = headTags(head, site).flatMap(([tag, key, keyValue, value]) =>
-    value === undefined ? [] : [`<${tag} ${key}="${keyValue}" ${valueAttribute(tag)}="${escapeHtml(value)}">`],
+    value === undefined
+      ? []
+      : [
+          `<${tag}${key === "type" ? ' rel="alternate"' : ""} ${key}="${keyValue}" ${valueAttribute(tag)}="${escapeHtml(value)}">`,
+        ],
   );
   const siteName = escapeHtml(site.name);
   return `<!DOCTYPE html>

@@ -13,6 +13,7 @@ import { AppliedFilters } from "./applied-filters.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { FILTERS_ID, FilterButton } from "./facets/filter-button.tsx";
 import { lazyFilterPanel, lazyQuickFilters } from "./facets/lazy-facets.tsx";
+import { FeedLink } from "./feed-link.tsx";
 import { appliedFilters, type ListState, sortChoices } from "./list-filters.ts";
 import styles from "./list-page.module.css";
 import { sortOf, titleCased } from "./list-params.ts";
@@ -141,6 +142,7 @@ export function ListPage(props: ListPageProps) {
           )}
           <Pagination page={params.page ?? 1} totalPages={list.totalPages} href={(page) => href({ ...params, page })} />
           <ListEnd page={params.page ?? 1} list={list} />
+          <FeedLink listUrl={href({ ...params, page: 1 })} />
         </section>
         {!isBare && (
           <lazyFilterPanel.Component

@@ -43,7 +43,7 @@ export function placePhrase(name: string): string {
 }
 
 /** Example: ` for “pizza” in Austin, open now`. */
-function describeConditions({
+export function describeConditions({
   totalCount,
   params,
   searchText,

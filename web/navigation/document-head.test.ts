@@ -38,3 +38,25 @@ it("any other page names the site's card", () => {
     "og:image:alt": "Mainstreet",
   });
 });
+
+const alternates = (head: Partial<PageHead>) =>
+  headTags({ ...page, ...head }, site).flatMap(([, key, type, href]) => (key === "type" && href ? [[type, href]] : []));
+
+it.each([
+  ["/businesses", "/feed/businesses"],
+  ["/search?q=pizza&location=Bern&openNow=1", "/feed/search?q=pizza&location=Bern&openNow=1"],
+  ["/city/Z%C3%BCrich/bakery?sort=rating&page=2", "/feed/city/Z%C3%BCrich/bakery"],
+  ["/category/bakery?minRating=4&page=3", "/feed/category/bakery?minRating=4"],
+])("the list %s names its feed", (canonical, feed) => {
+  expect(alternates({ canonical })).toEqual([["application/atom+xml", `https://directory.example/town${feed}`]]);
+});
+
+it.each(["/", "/business/1", "/cities", "/about", null])("%s has no feed", (canonical) => {
+  expect(alternates({ canonical })).toEqual([]);
+});
+
+it("a page that other sites may show names its oEmbed response", () => {
+  expect(alternates({ oembed: "/oembed?url=x" })).toEqual([
+    ["application/json+oembed", "https://directory.example/town/oembed?url=x"],
+  ]);
+});

@@ -1,9 +1,13 @@
 import type { SiteInfo } from "#contract/site";
 import type { PageHead } from "#domain/publishing/page-head";
-import { absoluteUrl, siteCardUrl } from "#domain/publishing/page-url";
+import { absoluteUrl, listFeedUrl, siteCardUrl } from "#domain/publishing/page-url";
 
+/** A link that is known by its type is an alternate of the page. */
 type HeadTag = [tag: "meta" | "link", key: string, keyValue: string, value: string | undefined];
 type Site = Pick<SiteInfo, "name" | "baseUrl">;
+
+/** Matches the canonical address of a list of businesses. */
+const LIST_URL = /^\/(?:businesses|search|(?:city|category)\/[^?]+)(?:\?|$)/;
 
 /** Returns the head tags that differ between pages, each by its identifying attribute; a tag without a value is left out. */
 export function headTags(head: PageHead, { name, baseUrl }: Site): HeadTag[] {
@@ -18,6 +22,13 @@ export function headTags(head: PageHead, { name, baseUrl }: Site): HeadTag[] {
     ["link", "rel", "canonical", canonicalHref],
     ["link", "rel", "prev", absolute(head.previous)],
     ["link", "rel", "next", absolute(head.next)],
+    [
+      "link",
+      "type",
+      "application/atom+xml",
+      LIST_URL.test(head.canonical ?? "") ? absolute(listFeedUrl(head.canonical ?? "")) : undefined,
+    ],
+    ["link", "type", "application/json+oembed", absolute(head.oembed)],
     // Open Graph has no type for a business but "place".
     ["meta", "property", "og:type", place ? "place" : "website"],
     ["meta", "property", "place:location:latitude", place && String(place.latitude)],
@@ -45,6 +56,7 @@ export function applyHead(head: PageHead, site: Site): void {
     }
     const element = existingElement ?? document.head.appendChild(document.createElement(tag));
     element.setAttribute(key, keyValue);
+    if (key === "type") element.setAttribute("rel", "alternate");
     element.setAttribute(valueAttribute(tag), value);
     if (keyValue === "canonical" && value !== previousCanonical) removeStructuredData();
   }

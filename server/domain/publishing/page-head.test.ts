@@ -40,6 +40,7 @@ describe("the head of a business page", () => {
         "Rosa's Bakery: Bakery in Austin, Texas. Rated 4.6 of 5 in 1,204 reviews. Opening hours, phone number and address. Compare it with others in Austin.",
       canonical: "/business/7",
       indexed: true,
+      oembed: "/oembed?url=https%3A%2F%2Fa.example%2Fdetails%2Frosas-bakery&format=json",
       image: { url: "/business/7/card.png", alt: "Rosa's Bakery" },
     });
   });
@@ -72,6 +73,7 @@ describe("the head of a business page", () => {
       description: "Rosa's Bakery: Bakery.",
       canonical: "/business/7",
       indexed: false,
+      oembed: "/oembed?url=https%3A%2F%2Fa.example%2Fdetails%2Frosas-bakery&format=json",
       image: { url: "/business/7/card.png", alt: "Rosa's Bakery" },
     });
     expect(businessHead({ ...unknown, phone: "555-0100" }, SITE).description).toBe(

@@ -4,7 +4,7 @@ import { counted } from "../text/count-label.ts";
 import { joinList, upperFirst } from "../text/join-list.ts";
 import { isBusinessIndexable } from "./indexing.ts";
 import { fittingDescription, fittingTitle } from "./page-head-text.ts";
-import { businessCardUrl, businessIdUrl } from "./page-url.ts";
+import { absoluteUrl, businessCardUrl, businessIdUrl, businessUrl, oembedUrl } from "./page-url.ts";
 
 /** Metadata of a page for search engines and link previews. Plain text, not yet escaped. */
 export interface PageHead {
@@ -20,6 +20,8 @@ export interface PageHead {
   place?: { latitude: number; longitude: number };
   previous?: string;
   next?: string;
+  /** Address of the oEmbed response that describes how to show the page on other sites. */
+  oembed?: string;
 }
 
 type HeadSite = Pick<SiteInfo, "name" | "baseUrl">;
@@ -35,6 +37,7 @@ export function businessHead(business: Business, site: HeadSite): PageHead & { c
     indexed: isBusinessIndexable(business, site.baseUrl),
     image: photo === undefined ? { url: businessCardUrl(business.id), alt: name } : { url: photo, alt: name },
     ...(latitude !== null && longitude !== null && { place: { latitude, longitude } }),
+    oembed: `${oembedUrl}?${new URLSearchParams({ url: absoluteUrl(site.baseUrl, businessUrl(business.slug)), format: "json" })}`,
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type ParameterValues,
 } from "#contract/lists/list-parameters";
 import { isSet } from "#contract/lists/parameter";
+import type { EmbedFormat } from "../embed/embed-format.ts";
 
 type Params<Role extends ParameterRole> = Partial<Pick<ParameterValues, NamesOf<Role>>>;
 
@@ -100,7 +101,31 @@ export function cityCardUrl(name: string): string {
 }
 export const siteCardUrl = "/card.png";
 
+/** Returns the address of a business for frames of other sites. */
+export function embedUrl(slug: string, format: EmbedFormat): string {
+  return `/embed/${encodeURIComponent(slug)}?format=${format}`;
+}
+
+export const oembedUrl = "/oembed";
+
+/** Returns the QR code of the permanent address of a business. */
+export function qrCodeUrl(id: number): string {
+  return `/business/${id}/qr.svg`;
+}
+
 export const feedUrl = "/feed.xml";
+/** The Atom feed of a list has the list's address behind this prefix. */
+export const LIST_FEED_PREFIX = "/feed";
+
+/** Returns the address of the Atom feed of a list, whose page and order do not matter. `listUrl` is a path from the root. */
+export function listFeedUrl(listUrl: string): string {
+  const [path = "", text] = listUrl.split("?", 2);
+  const query = new URLSearchParams(text);
+  query.delete("page");
+  query.delete("sort");
+  return LIST_FEED_PREFIX + path + (query.size === 0 ? "" : `?${query}`);
+}
+
 export const searchDescriptionUrl = "/opensearch.xml";
 export const searchSuggestionsUrl = "/opensearch-suggestions";
 export const manifestUrl = "/manifest.webmanifest";

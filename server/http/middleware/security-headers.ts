@@ -1,11 +1,14 @@
+import { createHash } from "node:crypto";
 import type { Middleware } from "koa";
 import type { SiteInfo } from "#contract/site";
+import { EMBED_STYLE } from "#domain/embed/embed-html";
 import { isSecureRequest } from "../request-scheme.ts";
 import { isApiPath } from "./is-api-path.ts";
 
 /** Browsers use HTTPS for a year. */
 const HSTS = "max-age=31536000";
 const SOCIAL_CARD = /\/card\.png$/;
+const EMBED = /^\/embed\//;
 
 /**
  * Sets the Content Security Policy and related headers. Pages have no inline script that runs (their data are blocks of JSON), so scripts
@@ -16,7 +19,11 @@ export function securityHeaders(site: SiteInfo, hstsSubdomains = true): Middlewa
   const secure = headersOf(site, hstsSubdomains, true);
   const insecure = headersOf(site, hstsSubdomains, false);
   return (ctx, next) => {
-    const { page, api } = isSecureRequest(ctx.req, ctx.app.proxy) ? secure : insecure;
+    const { page, api, embed } = isSecureRequest(ctx.req, ctx.app.proxy) ? secure : insecure;
+    if (EMBED.test(ctx.path)) {
+      ctx.set(embed);
+      return next();
+    }
     ctx.set(isApiPath(ctx.path) ? api : page);
     // Other sites show the social card of a page that they link to.
     if (SOCIAL_CARD.test(ctx.path)) ctx.set("Cross-Origin-Resource-Policy", "cross-origin");
@@ -25,12 +32,15 @@ export function securityHeaders(site: SiteInfo, hstsSubdomains = true): Middlewa
 }
 
 function headersOf(site: SiteInfo, hstsSubdomains: boolean, isSecure: boolean) {
-  const commonHeaders = {
+  const everywhere = {
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
     ...(isSecure && strictTransportSecurity(site, hstsSubdomains)),
+  };
+  const commonHeaders = {
+    ...everywhere,
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Resource-Policy": "same-origin",
   };
   const page = {
     ...commonHeaders,
@@ -45,8 +55,19 @@ function headersOf(site: SiteInfo, hstsSubdomains: boolean, isSecure: boolean) {
     "Content-Security-Policy":
       "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   };
-  return { page, api };
+  // Frames of other sites show these pages alone, which have no script and no form.
+  const embed = {
+    ...everywhere,
+    "Content-Security-Policy": `default-src 'none'; style-src '${EMBED_STYLE_HASH}'; img-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors *`,
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Cross-Origin-Embedder-Policy": "credentialless",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "X-Robots-Tag": "noindex",
+  };
+  return { page, api, embed };
 }
+
+const EMBED_STYLE_HASH = `sha256-${createHash("sha256").update(EMBED_STYLE).digest("base64")}`;
 
 export interface PolicyOptions {
   /** Allows the style elements that carry it. */

@@ -10,7 +10,9 @@ import {
   feedUrl,
   ICON,
   LARGE_ICON,
+  LIST_FEED_PREFIX,
   manifestUrl,
+  oembedUrl,
   searchDescriptionUrl,
   searchSuggestionsUrl,
   sitemapUrl,
@@ -71,9 +73,11 @@ function file(path: string, type: string, body: (request: ReadRequest) => string
 function robotsTxt({ baseUrl }: SiteInfo): string {
   return `User-agent: *
 Disallow: /search
+Disallow: ${LIST_FEED_PREFIX}/search
 Disallow: /api/
 Disallow: /admin
 Disallow: ${searchSuggestionsUrl}
+Disallow: ${oembedUrl}
 
 Sitemap: ${absoluteUrl(baseUrl, sitemapUrl)}
 `;

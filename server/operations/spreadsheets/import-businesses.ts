@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { ImportReport } from "#contract/import-report";
+import { dataSource } from "#domain/import-row/columns/data-source";
 import { missingOwnFields } from "#domain/own-fields/define-own-fields";
 import { exactCount } from "#domain/text/count-label";
 import { AppError } from "../../errors.ts";
@@ -50,7 +51,9 @@ export async function importBusinesses(options: ImportBusinessesOptions): Promis
       if (importId === null && state === "stopped") return;
       const { rows, imported, updated, duplicatesSkipped, totalErrors } = counts;
       const outcome = { rows, imported, updated, duplicatesSkipped, totalErrors, state };
-      const isFinished = await store.imports.finish(await beginImport(), outcome, now());
+      const source = dataSource(counts.exporters, headerSets);
+      const stored = { ...outcome, ...(source !== undefined && { source }) };
+      const isFinished = await store.imports.finish(await beginImport(), stored, now());
       if (!isFinished) return;
       const detail = { importId, files, ...outcome };
       await store.maintenance.recordActivity({ at: now().toISOString(), actor, action: "import", detail });

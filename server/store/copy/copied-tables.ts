@@ -40,6 +40,7 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   { name: "distinct_businesses", key: ["one_place_id", "other_place_id"] },
   { name: "synonyms", key: ["id"], hasSequence: true },
   { name: "missed_searches", key: ["text", "place"] },
+  { name: "website_checks", key: ["website"] },
   { name: "activity", key: ["id"], hasSequence: true },
   { name: "jobs", key: ["id"], hasSequence: true },
   { name: "administrators", key: ["username"] },

@@ -8,6 +8,7 @@ const PRIVATE_TABLES = new Set([
   "changes",
   "likely_duplicates",
   "missed_searches",
+  "website_checks",
   "activity",
   "jobs",
   "administrators",

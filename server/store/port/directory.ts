@@ -9,6 +9,7 @@ import type {
   Statistics,
 } from "#contract/business";
 import type { StoredOwnField } from "#contract/own-fields";
+import type { WebsiteCheck } from "#domain/business/web-addresses/website-check";
 import type { IndexingFacts } from "#domain/publishing/indexing";
 
 /** A business as the store returns it; whether it is open depends on the current time and is added by the caller. */
@@ -33,6 +34,23 @@ export interface CityMatch extends CitySummary {
   cityKey: string;
 }
 
+/** Where the details of a business come from, and whether its website answered. Times are ISO 8601. */
+export interface BusinessOrigin {
+  /** Start of the latest import that added or changed it; null for one that was added by hand. */
+  importedAt: string | null;
+  /** Source of that import's data, such as "Google Maps"; null if its files do not prove one. */
+  source: string | null;
+  /** The latest check of its current website; null before the first. */
+  websiteCheck: WebsiteCheck | null;
+}
+
+/** A business that was changed from closed to open. */
+export interface Reopening {
+  id: number;
+  /** ISO time of the change. */
+  at: string;
+}
+
 export interface SitemapRow extends Pick<BusinessRecord, "id" | "slug" | "canonicalUrl"> {
   updatedAt: Date;
   facts: IndexingFacts;
@@ -47,6 +65,9 @@ export interface Directory {
   business(id: number): Promise<BusinessRecord | "deleted" | undefined>;
   /** `slug` is the current slug, a former one, or a link that ends in characters of the place id. */
   businessBySlug(slug: string): Promise<BusinessRecord | "deleted" | undefined>;
+  origin(business: Pick<BusinessRecord, "id" | "website">): Promise<BusinessOrigin>;
+  /** Returns open businesses that an import or an edit changed from closed to open, latest first, each once. */
+  reopenings(limit: number): Promise<Reopening[]>;
   /** Returns businesses in the order of the ids; unknown ids are left out. */
   businessesByIds(ids: readonly number[]): Promise<BusinessRecord[]>;
   /** Returns businesses by ascending ids greater than `afterId`, including permanently closed ones; `country` is the name as stored. */

@@ -28,6 +28,8 @@ export type ImportOutcome = Omit<BatchOutcome, "otherNames"> & {
   rows: number;
   totalErrors: number;
   state: "finished" | "stopped";
+  /** Source of the data, such as "Google Maps", if the headers prove it. */
+  source?: string;
 };
 
 /** Result of one batch of an undo. */

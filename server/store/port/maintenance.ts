@@ -20,6 +20,18 @@ export type Upkeep = "urgent" | "keys" | "routine";
 /** Missed searches with fewer occurrences are never shown, and forgotten after a month. */
 export const LEAST_SEARCHES = 3;
 
+export interface DueWebsites {
+  checkedBefore: Date;
+  failedBefore: Date;
+  limit: number;
+}
+
+export interface NewWebsiteCheck {
+  website: string;
+  at: Date;
+  hasAnswered: boolean;
+}
+
 export type MissedSearchCount = Pick<MissedSearch, "text" | "place" | "count">;
 
 /** The database as a whole: activity log, search log, settings, copies, deletion, upkeep. */
@@ -35,6 +47,16 @@ export interface Maintenance {
   missedSearches(limit: number): Promise<MissedSearch[]>;
   /** Forgets the searches of one text, or all. */
   forgetMissedSearches(text?: string): Promise<void>;
+
+  /**
+   * Returns different websites of businesses that are not closed for good, for a check: those never checked first, then the longest ago.
+   * Websites that did not answer are due before `failedBefore`, others before `checkedBefore`.
+   */
+  dueWebsites(due: DueWebsites): Promise<string[]>;
+  /** Stores checks; pages change if one of them says that a website does not answer, or no longer says it. */
+  recordWebsiteChecks(checks: readonly NewWebsiteCheck[]): Promise<void>;
+  /** Counts websites that do not answer, and forgets checks of websites that no business has. */
+  summarizeWebsiteChecks(): Promise<{ checked: number; unanswered: number }>;
 
   setting(key: string): Promise<string | undefined>;
   setSetting(key: string, value: string): Promise<void>;

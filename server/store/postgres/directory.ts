@@ -6,6 +6,7 @@ import type { Counters } from "./connection/read-counters.ts";
 import type { Transaction } from "./connection/transaction.ts";
 import type { Engine } from "./engine.ts";
 import { ownFields } from "./history/own-fields.ts";
+import { origins } from "./imports/origins.ts";
 import { businesses } from "./read/businesses.ts";
 import { places } from "./read/places.ts";
 import { sitemapRows } from "./read/sitemap-rows.ts";
@@ -51,6 +52,8 @@ export function createDirectory({
     },
     business: (id) => read((tx) => businesses.get(tx, id)),
     businessBySlug: (slug) => read((tx) => businesses.getBySlug(tx, slug)),
+    origin: (business) => read((tx) => origins.origin(tx, business)),
+    reopenings: (limit) => cachedRead(`reopenings ${limit}`, (tx) => origins.reopenings(tx, limit)),
     businessesByIds: (ids) => read((tx) => businesses.getAll(tx, ids)),
     businessesAfter: (afterId, limit, country) => read((tx) => businesses.listAfter(tx, afterId, limit, country)),
     countBusinesses: (country) => read((tx) => places.countBusinesses(tx, country)),

@@ -8,6 +8,7 @@ import type { Engine } from "./engine.ts";
 import { hasManyRanges, mergeAllPostings } from "./full-text/merge-postings.ts";
 import { activity } from "./history/activity.ts";
 import { missedSearches } from "./history/missed-searches.ts";
+import { websiteChecks } from "./history/website-checks.ts";
 import { EMPTIED_TABLES, emptyDirectory } from "./write/delete-all.ts";
 import { hasStaleKeys, renewBusinessKeys } from "./write/key-renewal.ts";
 
@@ -40,6 +41,12 @@ export function createMaintenance({ pool, transactions, writer }: Engine): Maint
     countMissedSearches: (searches, at) => writePrivate((tx) => missedSearches.count(tx, searches, at)),
     missedSearches: (limit) => read((tx) => missedSearches.most(tx, limit)),
     forgetMissedSearches: (text) => writePrivate((tx) => missedSearches.remove(tx, text)),
+    dueWebsites: (due) => read((tx) => websiteChecks.due(tx, due)),
+    recordWebsiteChecks: async (checks) => {
+      const isShown = await read((tx) => websiteChecks.changesPages(tx, checks));
+      await (isShown ? write : writePrivate)((tx) => websiteChecks.record(tx, checks));
+    },
+    summarizeWebsiteChecks: () => writePrivate((tx) => websiteChecks.summarize(tx)),
     setting: (key) => read((tx) => activity.setting(tx, key)),
     setSetting: (key, value) => writePrivate((tx) => activity.setSetting(tx, key, value)),
     ensureSetting: (key, value) => writePrivate((tx) => activity.ensureSetting(tx, key, value)),

@@ -24,4 +24,5 @@ export const DIRECTORY_TABLES = [
   "changes",
   "change_journal",
   "rule_changes",
+  "website_checks",
 ];

@@ -2,6 +2,7 @@ import type { Directory } from "../port/directory.ts";
 import { createVersionCache } from "../version-cache.ts";
 import type { Engine } from "./engine.ts";
 import { openOwnFields } from "./history/own-fields.ts";
+import { openOrigins } from "./imports/origins.ts";
 import { openSitemapRows } from "./read/sitemap-rows.ts";
 
 /** Maximum number of cached statistics and lists of cities, which every page needs. */
@@ -12,6 +13,7 @@ export function createDirectory(engine: Engine): Directory {
   const { read, writeCount } = transactions;
   const sitemapRows = openSitemapRows(db);
   const ownFields = openOwnFields(db);
+  const origins = openOrigins(db);
   const cacheForVersion = createVersionCache(MAX_CACHED_LISTS);
   const version = () => String(counters.get("revision"));
   const readCached = <Result extends object>(key: string, compute: () => Result) =>
@@ -32,6 +34,8 @@ export function createDirectory(engine: Engine): Directory {
       }),
     business: (id) => read(() => businesses.get(id)),
     businessBySlug: (slug) => read(() => businesses.getBySlug(slug)),
+    origin: (business) => read(() => origins.origin(business)),
+    reopenings: (limit) => read(() => origins.reopenings(limit)),
     businessesByIds: (ids) => read(() => businesses.getAll(ids)),
     businessesAfter: (afterId, limit, country) => read(() => businesses.after(afterId, limit, country)),
     countBusinesses: (country) => read(() => places.countBusinesses(country)),

@@ -5,6 +5,7 @@ import { probeDatabase } from "./connection/probe-database.ts";
 import { openSearchSegments } from "./connection/search-segments.ts";
 import type { Engine } from "./engine.ts";
 import { openMissedSearches } from "./history/missed-searches.ts";
+import { openWebsiteChecks } from "./history/website-checks.ts";
 import { emptyDirectory } from "./write/delete-all.ts";
 import { openKeyRenewal } from "./write/key-renewal.ts";
 
@@ -12,6 +13,7 @@ export function createMaintenance(engine: Engine): Maintenance {
   const { db, counters, supersession, transactions, writer, longWrites, activity } = engine;
   const { read, write, writePrivate, writePrivateChunk } = transactions;
   const missedSearches = openMissedSearches(db);
+  const websiteChecks = openWebsiteChecks(db);
   const segments = openSearchSegments(db);
   const keyRenewal = openKeyRenewal(db, { writer, counters, longWrites, transactions });
 
@@ -38,6 +40,12 @@ export function createMaintenance(engine: Engine): Maintenance {
       writePrivate(() => {
         missedSearches.remove(text);
       }),
+    dueWebsites: (due) => read(() => websiteChecks.due(due)),
+    recordWebsiteChecks: async (checks) => {
+      const isShown = await read(() => websiteChecks.changesPages(checks));
+      await (isShown ? write : writePrivate)(() => websiteChecks.record(checks));
+    },
+    summarizeWebsiteChecks: () => writePrivate(() => websiteChecks.summarize()),
     setting: (key) => read(() => activity.setting(key)),
     setSetting: (key, value) =>
       writePrivate(() => {

@@ -16,6 +16,7 @@ import { kindsSuite } from "./kinds-suite.ts";
 import { listSuite } from "./list-suite.ts";
 import { longTextSuite } from "./long-text-suite.ts";
 import { openingSuite } from "./opening-suite.ts";
+import { originSuite } from "./origin-suite.ts";
 import { ownFieldSuite } from "./own-field-suite.ts";
 import { placeSuite } from "./place-suite.ts";
 import { redoSuite } from "./redo-suite.ts";
@@ -41,6 +42,7 @@ export const STORE_SUITES: readonly Suite[] = [
   factSuite,
   kindsSuite,
   jobSuite,
+  originSuite,
   ownFieldSuite,
   longTextSuite,
   redoSuite,

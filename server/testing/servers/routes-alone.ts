@@ -30,6 +30,7 @@ export function declaredRoutes(): DeclaredRoutes {
     cards: nothing,
     sitemaps: nothing,
     currentMap: nothing,
+    feeds: nothing,
     readiness: nothing,
     metrics: nothing,
     log: nothing,

@@ -31,7 +31,12 @@ export function progressText(samples: readonly ProgressSample[]): string | undef
   return parts.filter((part) => part !== "").join(" · ") || undefined;
 }
 
-const UNITS = { rows: ["row", "rows"], businesses: ["business", "businesses"], pages: ["page", "pages"] } as const;
+const UNITS = {
+  rows: ["row", "rows"],
+  businesses: ["business", "businesses"],
+  pages: ["page", "pages"],
+  websites: ["website", "websites"],
+} as const;
 
 function amountText({ done, total, unit }: Progress): string {
   if (unit === "percent") return "";

@@ -1,6 +1,6 @@
 import type { DetailedBusiness } from "#contract/business";
 import { businessHead } from "#domain/publishing/page-head";
-import { businessUrl, categoryUrl, cityUrl, homeUrl, parseBusinessId } from "#domain/publishing/page-url";
+import { businessUrl, categoryUrl, cityUrl, homeUrl, parseBusinessId, qrCodeUrl } from "#domain/publishing/page-url";
 import { textBlocks } from "#domain/seo-text/text-blocks";
 import type { PublicQueries } from "../../api/queries.ts";
 import type { CardBusiness, ShownBusiness } from "../../api/shown-business.ts";
@@ -16,6 +16,7 @@ import { BusinessSkeleton } from "./business-skeleton.tsx";
 import styles from "./business-view.module.css";
 import { CallBar } from "./contact/call-bar.tsx";
 import { ContactBox } from "./contact/contact-box.tsx";
+import { EmbedSection } from "./embed-section.tsx";
 import { NearbySection } from "./nearby-section.tsx";
 import { OffersSection } from "./offers/offers-section.tsx";
 import { OpeningHoursBox } from "./opening-hours-box.tsx";
@@ -111,10 +112,15 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
             <AdSlot key={`second-${id}`} position={1} delay={SECOND_AD_DELAY_MS} />
           </div>
         </div>
-        <p className={styles.source}>
-          From {site.name}, {site.baseUrl}
-          {businessUrl(slug)}
-        </p>
+        <EmbedSection business={business} site={site} />
+        <div className={styles.source}>
+          {/* Hidden on screens, where browsers do not load it. */}
+          <img src={qrCodeUrl(id)} loading="lazy" width={96} height={96} alt="" />
+          <p>
+            From {site.name}, {site.baseUrl}
+            {businessUrl(slug)}
+          </p>
+        </div>
       </div>
       <CallBar business={business} />
     </article>

@@ -58,6 +58,11 @@ function isPrivateHost(hostname: string): boolean {
   return ipaddr.isValid(host) ? isPrivateAddress(ipaddr.parse(host)) : isPrivateName(host);
 }
 
+/** Tells whether an IP address, such as DNS answers with, is on the public internet. */
+export function isPublicIp(address: string): boolean {
+  return ipaddr.isValid(address) && !isPrivateAddress(ipaddr.parse(address));
+}
+
 /** Tells whether no public DNS has the name, such as one without a dot. */
 function isPrivateName(host: string): boolean {
   return !host.includes(".") || PRIVATE_TOP_LEVELS.has(host.slice(host.lastIndexOf(".") + 1));

@@ -23,6 +23,7 @@ import { attributes } from "../migrations/0019-attributes.ts";
 import { cells } from "../migrations/0020-cells.ts";
 import { ownFields } from "../migrations/0021-own-fields.ts";
 import { categoryNames } from "../migrations/0022-category-names.ts";
+import { freshness } from "../migrations/0023-freshness.ts";
 import { sharedMaps } from "../migrations/0024-shared-maps.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 
@@ -53,7 +54,7 @@ const MIGRATIONS: readonly Migration[] = [
   cells,
   ownFields,
   categoryNames,
-  "",
+  freshness,
   sharedMaps,
 ];
 

@@ -33,7 +33,10 @@ const WITHOUT_FACTS = `
   ALTER TABLE listings DROP COLUMN cell;
   ALTER TABLE businesses DROP COLUMN own_values;
   DROP TABLE own_fields;
-  DROP TABLE category_names;`;
+  DROP TABLE category_names;
+  DROP TABLE website_checks;
+  DROP INDEX import_changes_reopened;
+  DROP INDEX change_journal_reopened;`;
 
 const WITHOUT_SCOPED_RULES = `${WITHOUT_FACTS}
   ALTER TABLE jobs DROP COLUMN owner;

@@ -4,6 +4,7 @@ import { contactUrl, vcardUrl } from "#domain/publishing/page-url";
 import type { ShownBusiness } from "../../../api/shown-business.ts";
 import { Icon, type IconName } from "../../../components/icon.tsx";
 import styles from "./contact-box.module.css";
+import { FreshnessNote } from "./freshness-note.tsx";
 import { MoreFacts } from "./more-facts.tsx";
 
 /** Shows address, phone, website, e-mail and further facts; unknown ones are left out. */
@@ -45,6 +46,7 @@ export function ContactBox({ business }: { business: ShownBusiness }) {
         )}
       </ul>
       <MoreFacts business={business} />
+      <FreshnessNote business={business} />
       <p className={styles.further}>
         <button type="button" onClick={() => window.print()}>
           <Icon name="print" size={16} /> Print

@@ -1,0 +1,23 @@
+/** The latest check of a website. Times are ISO 8601. */
+export interface WebsiteCheck {
+  checkedAt: string;
+  /** Time of the first failed check since the last answer; null if it answered. */
+  failedSince: string | null;
+}
+
+/** Two failed checks must be this far apart before a page says so. */
+export const CONFIRMED_AFTER_DAYS = 3;
+
+const DAY_MS = 86_400_000;
+
+/** Tells whether a website failed two checks some days apart, with no answer between them. */
+export function isUnanswered({ checkedAt, failedSince }: WebsiteCheck): boolean {
+  if (failedSince === null) return false;
+  return Date.parse(checkedAt) - Date.parse(failedSince) >= CONFIRMED_AFTER_DAYS * DAY_MS;
+}
+
+/** Returns the check after another one. */
+export function nextCheck(previous: WebsiteCheck | undefined, at: Date, hasAnswered: boolean): WebsiteCheck {
+  const checkedAt = at.toISOString();
+  return { checkedAt, failedSince: hasAnswered ? null : (previous?.failedSince ?? checkedAt) };
+}

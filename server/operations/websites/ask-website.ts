@@ -1,0 +1,101 @@
+import { type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { timeoutSignal } from "../fetch-failure.ts";
+import { guardedLookup, type Network, NOT_ALLOWED } from "./network.ts";
+
+/** "unknown" means that nothing is proved: the address may not be requested, or this machine had no way to it. */
+export type WebsiteAnswer = "answered" | "failed" | "unknown";
+
+export interface AskOptions {
+  network: Network;
+  userAgent: string;
+  signal?: AbortSignal | undefined;
+  /** Milliseconds for one request. */
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 10_000;
+const MAX_REDIRECTS = 5;
+/** Statuses by which a gateway says that the website behind it did not answer (RFC 9110, and 52x of content delivery networks). */
+const GATEWAY_FAILURES: ReadonlySet<number> = new Set([502, 504, 520, 521, 522, 523, 524, 530]);
+/** Errors that say nothing about the website: they are about this machine, its network or its certificates. */
+const UNPROVED: ReadonlySet<string> = new Set([
+  NOT_ALLOWED,
+  "EAI_AGAIN",
+  "ENETUNREACH",
+  "ENETDOWN",
+  "EMFILE",
+  "EACCES",
+]);
+const FAILURES: ReadonlySet<string> = new Set([
+  "ENOTFOUND",
+  "ENODATA",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "EPIPE",
+  "EPROTO",
+]);
+
+/**
+ * Asks a website whether it answers: with HEAD, and with GET if that fails. Any response counts, also an error, unless a gateway says that
+ * the website itself does not answer. Bodies are not read. Rejects only when aborted.
+ */
+export async function askWebsite(website: string, options: AskOptions): Promise<WebsiteAnswer> {
+  const answer = await follow(website, "HEAD", options);
+  return answer === "failed" ? follow(website, "GET", options) : answer;
+}
+
+async function follow(website: string, method: "HEAD" | "GET", options: AskOptions): Promise<WebsiteAnswer> {
+  let url = website;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    if (!options.network.isAllowedUrl(url)) return redirects === 0 ? "unknown" : "answered";
+    let response: { status: number; location: string | undefined };
+    try {
+      response = await send(url, method, options);
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      return answerOf(error);
+    }
+    const { status, location } = response;
+    if (GATEWAY_FAILURES.has(status)) return "failed";
+    if (status < 300 || status > 399 || location === undefined || !URL.canParse(location, url)) return "answered";
+    url = new URL(location, url).href;
+  }
+  return "answered";
+}
+
+function answerOf(error: unknown): WebsiteAnswer {
+  const { code = "", name } = error as NodeJS.ErrnoException;
+  if (name === "AbortError" || name === "TimeoutError" || FAILURES.has(code)) return "failed";
+  // A certificate that is refused, or an answer that is no HTTP, is an answer.
+  return UNPROVED.has(code) ? "unknown" : "answered";
+}
+
+function send(
+  url: string,
+  method: "HEAD" | "GET",
+  { network, userAgent, signal, timeoutMs = TIMEOUT_MS }: AskOptions,
+): Promise<{ status: number; location: string | undefined }> {
+  const start = url.startsWith("https:") ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const request = start(
+      url,
+      {
+        method,
+        agent: false,
+        headers: { "User-Agent": userAgent, Accept: "text/html,*/*;q=0.5" },
+        lookup: guardedLookup(network),
+        signal: timeoutSignal(timeoutMs, signal),
+      },
+      (response: IncomingMessage) => {
+        response.on("error", () => undefined);
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+        request.destroy();
+      },
+    );
+    request.on("error", reject);
+    request.end();
+  });
+}

@@ -1,0 +1,15 @@
+import type { Freshness } from "#contract/freshness";
+import { isUnanswered } from "#domain/business/web-addresses/website-check";
+import type { BusinessOrigin, BusinessRecord } from "../store/port/directory.ts";
+
+/** Says only what is known: the date of an import is the latest at which all details were compared with a source. */
+export function freshnessOf(
+  { createdAt }: Pick<BusinessRecord, "createdAt">,
+  { importedAt, source, websiteCheck }: BusinessOrigin,
+): Freshness {
+  return {
+    checkedAt: importedAt ?? createdAt,
+    source,
+    websiteFailedAt: websiteCheck !== null && isUnanswered(websiteCheck) ? websiteCheck.checkedAt : null,
+  };
+}

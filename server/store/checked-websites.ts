@@ -1,0 +1,23 @@
+import { isUnanswered, nextCheck, type WebsiteCheck } from "#domain/business/web-addresses/website-check";
+import type { NewWebsiteCheck } from "./port/maintenance.ts";
+
+/** Longer addresses are not checked: an index of PostgreSQL has no room for them. */
+export const MAX_CHECKED_CHARS = 600;
+
+/** A row of `website_checks`. */
+export interface WebsiteCheckRow extends WebsiteCheck {
+  website: string;
+}
+
+/** Returns the rows after these checks. `stored` has the earlier ones of the same websites. */
+export function checkedRows(checks: readonly NewWebsiteCheck[], stored: readonly WebsiteCheckRow[]): WebsiteCheckRow[] {
+  const rows = new Map(stored.map((row) => [row.website, row]));
+  for (const { website, at, hasAnswered } of checks)
+    rows.set(website, { website, ...nextCheck(rows.get(website), at, hasAnswered) });
+  return [...rows.values()];
+}
+
+/** Tells whether these checks change what pages say of a website. */
+export function changesPages(checks: readonly NewWebsiteCheck[], stored: readonly WebsiteCheckRow[]): boolean {
+  return stored.some(isUnanswered) || checkedRows(checks, stored).some(isUnanswered);
+}
