@@ -4,14 +4,15 @@ import type { PublicApi } from "#contract/public-api";
 import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "#contract/queries";
 import { apiPath } from "./api-path.ts";
 import { type CardBusiness, cardBusiness, describedCard, shownBusiness } from "./shown-business.ts";
+import { type ShownFacets, unfoldedFacets } from "./shown-facets.ts";
 import { usefulFirst } from "./useful-first.ts";
 
 /**
- * Query options of TanStack Query. Their keys are paths of the API, and the only keys there are. This type hides the data's type: the
+ * Query options of TanStack Query. Their keys are paths of the API, with the part of a response that is kept, and the only keys there are. This type hides the data's type: the
  * result of `queryOptions()` is invariant in it, so that queries of different data could not share a page's list.
  */
 export interface PublicQuery<Data> {
-  queryKey: readonly [path: string];
+  queryKey: readonly [path: string, part?: string];
   queryFn: () => Promise<Data>;
 }
 
@@ -89,10 +90,21 @@ export function publicQueries(api: PublicApi<CardDetails>, now: () => Date) {
       const fullQuery = wholeQuery(filter);
       return query(apiPath.search(fullQuery), () => api.search(fullQuery).then(toCards));
     },
-    /** Fetches facets of the list with the same query. Leave out page and order, which do not affect them. */
-    facets: (filter: Partial<SearchQuery>) => {
+    /**
+     * Fetches facets of the list with the same query, without the attributes that are folded. Leave out page and order, which do not affect
+     * them.
+     */
+    facets: (filter: Partial<SearchQuery>): PublicQuery<ShownFacets> => {
       const fullQuery = wholeQuery(filter);
-      return query(apiPath.facets(fullQuery), () => api.facets(fullQuery));
+      return {
+        queryKey: [apiPath.facets(fullQuery), "unfolded"],
+        queryFn: () => api.facets(fullQuery).then((facets) => unfoldedFacets(facets, filter.has)),
+      };
+    },
+    /** Fetches the same facets with all attributes. */
+    allFacets: (filter: Partial<SearchQuery>): PublicQuery<ShownFacets> => {
+      const fullQuery = wholeQuery(filter);
+      return query(apiPath.facets(fullQuery), async () => ({ ...(await api.facets(fullQuery)), isFolded: false }));
     },
     /** Suggests a search, categories, cities and businesses for the typed text and location: eight at most. */
     suggest: (q: string, location: string) => query(apiPath.suggest(q, location), () => api.suggest(q, location)),
