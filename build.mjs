@@ -63,6 +63,7 @@ const COMMON = {
   assetNames: "[name]-[hash]",
   publicPath: "/client/",
   logLevel: "warning",
+  plugins: [shortStyleNames()],
 };
 
 const NODE_SCRIPT = {
@@ -83,7 +84,6 @@ const NODE_SCRIPT = {
 };
 
 export async function build() {
-  requireDistinctStyleNames();
   const [script, workbookWorker, cardWorker, browser] = await Promise.all([
     buildScript("cli/main.ts", scriptFile),
     buildScript("server/spreadsheet/worker/workbook-worker.ts", join(assets, "workbook-worker.cjs")),
@@ -227,17 +227,31 @@ async function minify({ path, contents, text }, entry) {
 }
 
 /**
- * Requires distinct file names of style modules: esbuild prefixes a module's classes with the name, and equal names could get different
- * prefixes in each build.
+ * Gives each style module a short name, with which esbuild prefixes its classes: pages repeat them hundreds of times, and both builds must
+ * agree on them.
  */
-function requireDistinctStyleNames() {
-  const paths = new Map();
-  for (const path of readdirSync(join(root, "web"), { recursive: true })) {
-    if (!path.endsWith(".module.css")) continue;
-    const name = basename(path);
-    if (paths.has(name)) throw new Error(`Two CSS modules are named ${name}: web/${paths.get(name)} and web/${path}`);
-    paths.set(name, path);
-  }
+function shortStyleNames() {
+  const folder = join(root, "web");
+  const names = new Map(
+    readdirSync(folder, { recursive: true })
+      .filter((path) => path.endsWith(".module.css"))
+      .sort()
+      .map((path, index) => [join(folder, path), `s${index.toString(36)}`]),
+  );
+  return {
+    name: "short-style-names",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => {
+        const file = join(resolveDir, path);
+        return { path: names.get(file), namespace: "style", pluginData: file };
+      });
+      onLoad({ filter: /^/, namespace: "style" }, ({ pluginData: file }) => ({
+        contents: readFileSync(file, "utf8"),
+        loader: "local-css",
+        resolveDir: dirname(file),
+      }));
+    },
+  };
 }
 
 /** Compresses once at build time, so that the server only chooses. */

@@ -21,6 +21,7 @@ import { firstImages } from "./ssr/preload-images.ts";
 import { structuredDataOf } from "./structured-data/page-nodes.ts";
 
 export { headTags, valueAttribute } from "./navigation/document-head.ts";
+export { packJson } from "./navigation/packed-json.ts";
 export type { PageState } from "./navigation/page-state.ts";
 export { createLayoutCache } from "./ssr/layout-cache.tsx";
 

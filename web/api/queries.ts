@@ -1,4 +1,10 @@
-import type { CardDetails, DetailedBusiness, WithDistance } from "#contract/business";
+import type {
+  CardDetails,
+  CategoryBusinessList,
+  DetailedBusiness,
+  NamedBusinessList,
+  WithDistance,
+} from "#contract/business";
 import { SEARCH_DEFAULTS } from "#contract/lists/list-parameters";
 import type { PublicApi } from "#contract/public-api";
 import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "#contract/queries";
@@ -27,6 +33,9 @@ const TOP_CATEGORIES = 20;
 /** Covers all states of most directories. */
 export const TOP_STATES = 100;
 const NEARBY_CARDS = 4;
+
+/** Page for the name and the count of a list without its businesses. */
+export const SINGLE_ROW = { limit: 1, offset: 0 };
 
 function wholeQuery(filter: Partial<SearchQuery>): SearchQuery {
   const definedValues = Object.entries(filter).filter(([, value]) => value !== undefined);
@@ -82,8 +91,18 @@ export function publicQueries(api: PublicApi<CardDetails>, now: () => Date) {
       query(apiPath.nearbyBySlug(slug, NEARBY_CARDS), () => api.nearbyBySlug(slug, NEARBY_CARDS).then(cards)),
     city: (name: string, page: NamedListQuery) =>
       query(apiPath.city(name, page), () => api.city(name, page).then(toDescribedCards)),
+    /** Fetches the name of a city, without its businesses. */
+    cityName: (name: string): PublicQuery<Cards<NamedBusinessList>> => ({
+      queryKey: [apiPath.city(name, SINGLE_ROW), "name"],
+      queryFn: async () => ({ ...(await api.city(name, SINGLE_ROW)), businesses: [] }),
+    }),
     category: (name: string, page: NamedListQuery) =>
       query(apiPath.category(name, page), () => api.category(name, page).then(toDescribedCards)),
+    /** Fetches the name of a category, without its businesses. */
+    categoryName: (name: string): PublicQuery<Cards<CategoryBusinessList>> => ({
+      queryKey: [apiPath.category(name, SINGLE_ROW), "name"],
+      queryFn: async () => ({ ...(await api.category(name, SINGLE_ROW)), businesses: [] }),
+    }),
     /** Fetches the twenty categories with the most businesses. */
     topCategories: () => query(apiPath.categories, async () => (await api.categories()).slice(0, TOP_CATEGORIES)),
     search: (filter: Partial<SearchQuery>) => {

@@ -6,9 +6,6 @@ import { decimalOf, wholeNumberOf } from "#domain/text/numbers/read-number";
 
 export const PAGE_SIZE = 20;
 
-/** Page for the name and the count of a list without its businesses. */
-export const SINGLE_ROW = { limit: 1, offset: 0 };
-
 const SORTS = LIST_PARAMETERS.sort.values;
 
 /** Reads a text parameter: without control characters, trimmed, cut to the API's limit or another; "" when missing. */

@@ -20,22 +20,15 @@ import { Breadcrumbs, type Trail } from "../../components/breadcrumbs.tsx";
 import { facetsQuery } from "../../lists/facets/facets-query.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
-import {
-  isFilteredOrSorted,
-  isPageInRange,
-  listQuery,
-  pageSuffix,
-  readListParams,
-  SINGLE_ROW,
-} from "../../lists/list-params.ts";
+import { isFilteredOrSorted, isPageInRange, listQuery, pageSuffix, readListParams } from "../../lists/list-params.ts";
 import { definePage, type PageLocation } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
 import { NamedListSearch } from "./named-list-search.tsx";
 
 export interface KindInCityData {
-  /** The city's name, with one business. */
+  /** The city's name. */
   city: Cards<NamedBusinessList>;
-  /** Name and canonical slug of the category or group, with one business. */
+  /** Name and canonical slug of the category or group. */
   category: Cards<CategoryBusinessList>;
   list: Cards<BusinessList>;
   facets: ShownFacets;
@@ -47,8 +40,8 @@ export const kindInCityPage = definePage<KindInCityData>({
     const { cityName = "", categoryName = "" } = location.params;
     const query = queryOf(location);
     return {
-      city: queries.city(cityName, SINGLE_ROW),
-      category: queries.category(categoryName, SINGLE_ROW),
+      city: queries.cityName(cityName),
+      category: queries.categoryName(categoryName),
       list: queries.businesses(query),
       facets: facetsQuery(queries, query, location),
     };

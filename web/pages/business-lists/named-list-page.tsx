@@ -6,7 +6,7 @@ import { adjacentPages, type PageHead } from "#domain/publishing/page-head";
 import { fittingDescription, fittingTitle } from "#domain/publishing/page-head-text";
 import type { ListParams } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
-import type { Cards, PublicQueries, PublicQuery } from "../../api/queries.ts";
+import { type Cards, type PublicQueries, type PublicQuery, SINGLE_ROW } from "../../api/queries.ts";
 import type { ShownFacets } from "../../api/shown-facets.ts";
 import { Breadcrumbs, type Trail } from "../../components/breadcrumbs.tsx";
 import { facetsQuery } from "../../lists/facets/facets-query.ts";
@@ -20,7 +20,6 @@ import {
   pageSlice,
   pageSuffix,
   readListParams,
-  SINGLE_ROW,
 } from "../../lists/list-params.ts";
 import { type AnyPage, definePage, type Failure, type PageLocation } from "../../navigation/public-page.ts";
 import { NamedListSearch } from "./named-list-search.tsx";
