@@ -15,6 +15,7 @@ import { lazyNearMe } from "./lists/near-me/lazy-near-me.tsx";
 import { matchPage } from "./navigation/match-page.ts";
 import { pageOutcome } from "./navigation/page-outcome.ts";
 import type { PageState } from "./navigation/page-state.ts";
+import { lazyOffers, lazyOwnFields, lazyStarBars } from "./pages/business/lazy-business-parts.tsx";
 import { dehydrateQueries } from "./ssr/dehydrate-queries.ts";
 import type { createLayoutCache } from "./ssr/layout-cache.tsx";
 import { firstImages } from "./ssr/preload-images.ts";
@@ -55,7 +56,17 @@ export type RenderedApp =
     };
 
 /** Components whose code is loaded when they are rendered. */
-const LAZY_COMPONENTS = [lazyResultsMap, lazyQuickFilters, lazyFilterPanel, lazyNearMe, lazyHeader, lazyFooter];
+const LAZY_COMPONENTS = [
+  lazyResultsMap,
+  lazyQuickFilters,
+  lazyFilterPanel,
+  lazyNearMe,
+  lazyHeader,
+  lazyFooter,
+  lazyOffers,
+  lazyStarBars,
+  lazyOwnFields,
+];
 
 /** Renders one page, ready to be hydrated. */
 export async function renderApp({ pathname, search, api, site, now, layoutHtml }: RenderInput): Promise<RenderedApp> {

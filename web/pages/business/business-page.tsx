@@ -16,12 +16,10 @@ import { BusinessSkeleton } from "./business-skeleton.tsx";
 import styles from "./business-view.module.css";
 import { CallBar } from "./contact/call-bar.tsx";
 import { ContactBox } from "./contact/contact-box.tsx";
+import { lazyOffers, lazyOwnFields, lazyStarBars } from "./lazy-business-parts.tsx";
 import { NearbySection } from "./nearby-section.tsx";
-import { OffersSection } from "./offers/offers-section.tsx";
 import { OpeningHoursBox } from "./opening-hours-box.tsx";
-import { OwnFieldsSection } from "./own-fields-section.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
-import { StarBars } from "./star-bars.tsx";
 import { StreetSection } from "./street/street-section.tsx";
 
 /** Page of a business by its slug, which may change. The next page finds it by its permanent id. */
@@ -94,10 +92,10 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
             <ContactBox business={business} />
           </div>
           <div className={frame.main}>
-            {!isGone && <OffersSection business={business} />}
-            <StarBars business={business} />
+            {!isGone && <lazyOffers.Component business={business} />}
+            <lazyStarBars.Component business={business} />
             <About business={business} />
-            <OwnFieldsSection business={business} />
+            <lazyOwnFields.Component business={business} />
             <AdSlot key={`first-${id}`} position={0} />
             {uniqueContent && (
               <section aria-labelledby="details">
