@@ -18,6 +18,6 @@ export function useLinkClicks(): (event: MouseEvent<HTMLElement>) => void {
 }
 
 /** Rejects clicks that open a new tab or a context menu. */
-function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

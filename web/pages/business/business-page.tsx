@@ -16,10 +16,10 @@ import { BusinessSkeleton } from "./business-skeleton.tsx";
 import styles from "./business-view.module.css";
 import { CallBar } from "./contact/call-bar.tsx";
 import { ContactBox } from "./contact/contact-box.tsx";
+import { PhotoGallery } from "./gallery/photo-gallery.tsx";
 import { lazyOffers, lazyOwnFields, lazyStarBars } from "./lazy-business-parts.tsx";
 import { NearbySection } from "./nearby-section.tsx";
 import { OpeningHoursBox } from "./opening-hours-box.tsx";
-import { PhotoGallery } from "./photo-gallery.tsx";
 import { StreetSection } from "./street/street-section.tsx";
 
 /** Page of a business by its slug, which may change. The next page finds it by its permanent id. */
@@ -70,7 +70,7 @@ const SECOND_AD_DELAY_MS = 2_000;
 
 /** Shows the page of one business. In a single column, what a visitor in a hurry needs comes first. */
 function BusinessView({ data: { business, nearby }, site }: PageView<BusinessData>) {
-  const { id, drawing, slug, photos, uniqueContent, businessStatus } = business;
+  const { id, name, drawing, slug, photos, uniqueContent, businessStatus } = business;
   const isGone = businessStatus === "CLOSED_PERMANENTLY";
   const nearbySection = <NearbySection business={business} nearby={nearby} />;
   return (
@@ -84,7 +84,7 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
       <BusinessHeader business={business} hasNearby={nearby.length > 0} />
       <StreetSection business={business} nearby={nearby} />
       <div className={`${layout.page} ${frame.page}`}>
-        <PhotoGallery photos={photos.slice(1)} drawing={drawing} />
+        <PhotoGallery name={name} photos={photos} drawing={drawing} />
         {isGone && <div className={frame.instead}>{nearbySection}</div>}
         <div className={frame.columns}>
           <div className={frame.side}>
