@@ -41,9 +41,8 @@ function defaultSort(words: string): BusinessSort {
 
 /** Reads the parameters of a list. Invalid ones count as missing, so that no address of a list is an error. */
 export function readListParams(search: URLSearchParams, words = ""): ListParams {
-  const filters: ListParams = Object.fromEntries(
-    FILTERS.map((name) => [name, readFilter(search, name, LIST_PARAMETERS[name])]),
-  );
+  const filters = knownFilters.get(search) ?? readFilters(search);
+  knownFilters.set(search, filters);
   const place = roundedCoordinates(filters);
   return {
     ...filters,
@@ -51,6 +50,13 @@ export function readListParams(search: URLSearchParams, words = ""): ListParams 
     sort: readSortParam(search, words, place !== undefined),
     page: readPageParam(search),
   };
+}
+
+/** Data, head and view of a page each read them. */
+const knownFilters = new WeakMap<URLSearchParams, ListParams>();
+
+function readFilters(search: URLSearchParams): ListParams {
+  return Object.fromEntries(FILTERS.map((name) => [name, readFilter(search, name, LIST_PARAMETERS[name])]));
 }
 
 export const NO_LOCATION: ListParams = { lat: undefined, lng: undefined, radiusKm: undefined };
