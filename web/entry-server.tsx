@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import type { CardDetails } from "#contract/business";
@@ -77,7 +78,7 @@ export async function renderApp({ pathname, search, api, site, now, layoutHtml }
   const pageQueries = Object.entries(page?.load(queries, location) ?? {});
   const layoutQueries = [queries.statistics(), queries.popularCities(), queries.featuredCities()];
   const allQueries: PublicQuery<unknown>[] = [...pageQueries.map(([, query]) => query), ...layoutQueries];
-  await Promise.all(allQueries.map((query) => client.prefetchQuery(query)));
+  await Promise.all(allQueries.map((query) => answerQuery(client, query)));
   const results = pageQueries.map(([name, { queryKey }]) => [name, client.getQueryState(queryKey)] as const);
   const outcome = pageOutcome(page, location, site, Object.fromEntries(results));
   if (outcome.kind === "moved") return outcome;
@@ -104,6 +105,15 @@ export async function renderApp({ pathname, search, api, site, now, layoutHtml }
     firstImages: page && outcome.kind === "shown" ? firstImages(page) : [],
     error: results.find(([, result]) => result?.error)?.[1]?.error,
   };
+}
+
+/** Puts the answer of a query into the client. `prefetchQuery` costs more than some answers do, so it has only the failures. */
+async function answerQuery(client: QueryClient, { queryKey, queryFn }: PublicQuery<unknown>): Promise<void> {
+  try {
+    client.setQueryData(queryKey, await queryFn());
+  } catch (error) {
+    await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(error) });
+  }
 }
 
 /** Removes a trailing slash: each page has one address, and only the home page's is a slash. */

@@ -52,7 +52,11 @@ describe("the photos of a business", () => {
     await photoWindow(page).waitFor({ state: "detached" });
   });
 
-  test("are opened by their links without JavaScript, and where the window's code does not load", async ({ visit }) => {
+  test("are opened by their links without JavaScript, and where the window's code does not load", async ({
+    visit,
+    allowMessages,
+  }) => {
+    allowMessages(/Failed to load resource/);
     const plain = await visit(pathOf("Corner Oven"), { javaScriptEnabled: false });
     expect(await photoLink(plain, 2).getAttribute("href")).toBe("http://photos.invalid/counter.jpg");
 

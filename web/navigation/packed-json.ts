@@ -24,12 +24,18 @@ function packList(list: readonly Json[]): Json {
   if (!names) return list.map(packJson);
   const shape =
     objects.length === list.length ? list.length : list.map((value) => (isObject(value) ? 0 : [packJson(value)]));
-  const columns = names.map((name) => [name, packList(objects.map((object) => valueOf(object, name)))]);
+  const columns = names.map((name) => [name, packColumn(objects.map((object) => valueOf(object, name)))]);
   return Object.fromEntries([[MARK, shape], ...columns]);
 }
 
+/** Columns of numbers and texts, which most are, stay as they are. */
+function packColumn(values: readonly Json[]): Json {
+  return values.every((value) => typeof value === "string" || typeof value === "number") ? values : packList(values);
+}
+
 function valueOf(object: JsonObject, name: string): Json {
-  return Object.hasOwn(object, name) && object[name] !== undefined ? object[name] : ABSENT;
+  const value = object[name];
+  return value === undefined || !Object.hasOwn(object, name) ? ABSENT : value;
 }
 
 /** Returns the names of all objects, in an order that is that of each object too; undefined if there is none. */

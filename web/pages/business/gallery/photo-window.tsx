@@ -53,7 +53,7 @@ export function PhotoWindow({ name, photos, first, onClose }: PhotoWindowProps) 
         }
       >
         {photos.map((photo, at) => (
-          <li key={photo} inert={at !== index}>
+          <li key={photo} aria-hidden={at !== index}>
             <img
               alt={`Photo ${at + 1} of ${name}`}
               loading="lazy"
