@@ -78,7 +78,9 @@ export async function renderApp({ pathname, search, api, site, now, layoutHtml }
   const pageQueries = Object.entries(page?.load(queries, location) ?? {});
   const layoutQueries = [queries.statistics(), queries.popularCities(), queries.featuredCities()];
   const allQueries: PublicQuery<unknown>[] = [...pageQueries.map(([, query]) => query), ...layoutQueries];
-  await Promise.all(allQueries.map((query) => answerQuery(client, query)));
+  // A page may ask for what header and footer show, which is read once.
+  const distinctQueries = new Map(allQueries.map((query) => [query.queryKey.join(" "), query]));
+  await Promise.all(distinctQueries.values().map((query) => answerQuery(client, query)));
   const results = pageQueries.map(([name, { queryKey }]) => [name, client.getQueryState(queryKey)] as const);
   const outcome = pageOutcome(page, location, site, Object.fromEntries(results));
   if (outcome.kind === "moved") return outcome;
