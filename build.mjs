@@ -19,6 +19,7 @@ import { minify as minifyScript } from "terser";
 import { buildConstants } from "./cli/dev/release/build-info.mjs";
 import { requireKnownNode } from "./cli/dev/release/embedded-node.mjs";
 import { writeReleaseFiles } from "./cli/dev/release/release-files.mjs";
+import { shortClassNames } from "./cli/dev/short-class-names.mjs";
 import { thirdPartyNotices } from "./cli/dev/third-party-notices.mjs";
 import { cardFiles } from "./server/render/card-files.mjs";
 
@@ -63,7 +64,7 @@ const COMMON = {
   assetNames: "[name]-[hash]",
   publicPath: "/client/",
   logLevel: "warning",
-  plugins: [shortStyleNames()],
+  plugins: [shortClassNames(join(root, "web"))],
 };
 
 const NODE_SCRIPT = {
@@ -164,7 +165,7 @@ const BROWSER = {
   format: "esm",
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
-  // Identifiers are minified in a second step: here esbuild would rename CSS module classes, unlike in the server's build.
+  // Identifiers are minified in a second step, by terser.
   minifySyntax: true,
   legalComments: "none",
 };
@@ -224,34 +225,6 @@ async function minify({ path, contents, text }, entry) {
     ? minifyScript(text, { module: true, compress: { passes: 2 } })
     : esbuild.transform(text, { loader, minify: true });
   return Buffer.from((await minifiedCode).code);
-}
-
-/**
- * Gives each style module a short name, with which esbuild prefixes its classes: pages repeat them hundreds of times, and both builds must
- * agree on them.
- */
-function shortStyleNames() {
-  const folder = join(root, "web");
-  const names = new Map(
-    readdirSync(folder, { recursive: true })
-      .filter((path) => path.endsWith(".module.css"))
-      .sort()
-      .map((path, index) => [join(folder, path), `s${index.toString(36)}`]),
-  );
-  return {
-    name: "short-style-names",
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => {
-        const file = join(resolveDir, path);
-        return { path: names.get(file), namespace: "style", pluginData: file };
-      });
-      onLoad({ filter: /^/, namespace: "style" }, ({ pluginData: file }) => ({
-        contents: readFileSync(file, "utf8"),
-        loader: "local-css",
-        resolveDir: dirname(file),
-      }));
-    },
-  };
 }
 
 /** Compresses once at build time, so that the server only chooses. */
