@@ -23,7 +23,7 @@ if (root && stateText) {
     isFailure ? lazyFailurePage.load() : undefined,
   ]);
   const client = createQueryClient();
-  hydrateQueries(client, queries);
+  await hydrateQueries(client, queries);
   const app = (
     <BrowserRouter>
       <App site={site} queries={publicQueries(fetchApi, () => new Date())} client={client} />

@@ -13,7 +13,7 @@ it("data and failures reach the browser through JSON, without messages and times
   expect(text).not.toMatch(/inside|secret|"\w+At":[1-9]/);
 
   const browser = createQueryClient();
-  hydrateQueries(browser, JSON.parse(text));
+  await hydrateQueries(browser, JSON.parse(text));
   expect(browser.getQueryData(["/api/statistics"])).toEqual({ totalBusinesses: 3 });
   const failedState = browser.getQueryState(["/api/city/atlantis"]);
   expect(failedState?.status).toBe("error");
