@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import type { ListFacets } from "#contract/facets";
 import type { SearchQuery } from "#contract/queries";
 import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
@@ -137,17 +137,14 @@ export function ListPage(props: ListPageProps) {
               {empty.steps}
             </EmptyList>
           ) : (
-            // A boundary of its own is hydrated after the rest of the page, in slices.
-            <Suspense>
-              <CardGrid
-                businesses={list.businesses}
-                isDescribed={isDescribed}
-                first={FIRST_PHOTOS}
-                numbers={hasMap ? numbersOf(points) : undefined}
-                mark={mark}
-                isOneKind={props.isOneKind}
-              />
-            </Suspense>
+            <CardGrid
+              businesses={list.businesses}
+              isDescribed={isDescribed}
+              first={FIRST_PHOTOS}
+              numbers={hasMap ? numbersOf(points) : undefined}
+              mark={mark}
+              isOneKind={props.isOneKind}
+            />
           )}
           <Pagination page={params.page ?? 1} totalPages={list.totalPages} href={(page) => href({ ...params, page })} />
           <ListEnd page={params.page ?? 1} list={list} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { distanceLabel, distanceUnit } from "#domain/geography/distance";
 import { walkLabel } from "#domain/geography/walk-label";
 import { comesToYouLabel } from "#domain/premises/area-served";
@@ -136,22 +136,25 @@ export function CardGrid({
   const isOneKind = list.isOneKind || isSameInAll(businesses, "category");
   const isOneCity = isSameInAll(businesses, "city");
   return (
-    <ul className={isDescribed ? `${styles.grid} ${styles.described}` : styles.grid}>
-      {businesses.map((business, index) => (
-        <li key={business.id}>
-          {businessCard({
-            business,
-            isDescribed,
-            isFirst: index < first,
-            number: numbers?.get(business.id),
-            mark,
-            isOneKind,
-            isOneCity,
-            isWalk,
-          })}
-        </li>
-      ))}
-    </ul>
+    // A boundary of its own is hydrated after the rest of the page.
+    <Suspense>
+      <ul className={isDescribed ? `${styles.grid} ${styles.described}` : styles.grid}>
+        {businesses.map((business, index) => (
+          <li key={business.id}>
+            {businessCard({
+              business,
+              isDescribed,
+              isFirst: index < first,
+              number: numbers?.get(business.id),
+              mark,
+              isOneKind,
+              isOneCity,
+              isWalk,
+            })}
+          </li>
+        ))}
+      </ul>
+    </Suspense>
   );
 }
 
