@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Matches comments, texts and addresses, or else a class, whose name is the group. */
-const CLASS = /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|\.(-?[A-Za-z_][\w-]*)/g;
+/** Matches comments, texts, addresses and global selectors, or else a class, whose name is the group. */
+const CLASS = /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|:global\([^)]*\)|\.(-?[A-Za-z_][\w-]*)/g;
 const KEYFRAMES = /@keyframes\s+([\w-]+)/g;
 
 /**
@@ -41,7 +41,7 @@ export function shortClassNames(folder) {
       onResolve({ filter: /^classes:/ }, ({ path }) => ({ path: path.slice("classes:".length), namespace: "classes" }));
       onLoad({ filter: /^/, namespace: "classes" }, ({ path }) => ({
         contents: modules.get(path).css,
-        loader: "css",
+        loader: "global-css",
         resolveDir: dirname(path),
       }));
     },
