@@ -16,7 +16,7 @@ export function shortClassNames(folder) {
   const modules = new Map();
   const animations = new Map();
   let count = 0;
-  for (const file of files.sort()) {
+  for (const file of files.toSorted((one, other) => (one < other ? -1 : 1))) {
     const path = join(folder, file);
     const text = readFileSync(path, "utf8");
     for (const [, name] of text.matchAll(KEYFRAMES)) {

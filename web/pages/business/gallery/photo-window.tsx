@@ -55,7 +55,7 @@ export function PhotoWindow({ name, photos, first, onClose }: PhotoWindowProps) 
         {photos.map((photo, at) => (
           <li key={photo} aria-hidden={at !== index}>
             <img
-              alt={`Photo ${at + 1} of ${name}`}
+              alt={`${name}, ${at + 1} of ${photos.length}`}
               loading="lazy"
               decoding="async"
               referrerPolicy="no-referrer"
