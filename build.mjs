@@ -19,9 +19,9 @@ import { minify as minifyScript } from "terser";
 import { buildConstants } from "./cli/dev/release/build-info.mjs";
 import { requireKnownNode } from "./cli/dev/release/embedded-node.mjs";
 import { writeReleaseFiles } from "./cli/dev/release/release-files.mjs";
-import { shortClassNames } from "./cli/dev/short-class-names.mjs";
 import { thirdPartyNotices } from "./cli/dev/third-party-notices.mjs";
 import { cardFiles } from "./server/render/card-files.mjs";
+import { shortClassNames } from "./web/build/short-class-names.mjs";
 
 const root = import.meta.dirname;
 const dist = join(root, "dist");
