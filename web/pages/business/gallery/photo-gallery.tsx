@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { GroupPicture } from "../../../components/card/group-picture.tsx";
-import { isPlainClick } from "../../../navigation/use-link-clicks.ts";
+import { isPlainClick } from "../../../navigation/plain-click.ts";
 import { lazyPhotoWindow } from "./lazy-photo-window.tsx";
 import styles from "./photo-gallery.module.css";
 
