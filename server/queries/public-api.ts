@@ -33,7 +33,7 @@ import { ownFieldsFor, toBusiness } from "./computed-fields.ts";
 import { createFeaturedCities } from "./featured-cities.ts";
 import { reachableList } from "./reachable-list.ts";
 import { findCategory } from "./search/conditions.ts";
-import { createSearcher, type Searcher } from "./search/create-searcher.ts";
+import { createSearcher, type FindMapPlaces, type Searcher } from "./search/create-searcher.ts";
 import type { SearchPlan } from "./search/plan-search.ts";
 import { suggest } from "./suggestions/suggest.ts";
 import { suggestPlaces } from "./suggestions/suggest-places.ts";
@@ -51,6 +51,8 @@ interface ApiParts {
   featuredCities?: readonly string[];
   /** Number of businesses of a list that its pages reach. */
   listReach?: number;
+  /** Places among the labels of the map. */
+  mapPlaces?: FindMapPlaces;
   /** The searcher, if others use its plans too. */
   searcher?: Searcher;
 }
@@ -78,7 +80,14 @@ type WithDrawing<Details> = Details & Pick<CardDetails, "drawing">;
 type FindBusinesses<Details> = (...query: ListQuery) => Promise<ListResult<Details>>;
 
 function createReads<Details extends Located>(
-  { store, now, featuredCities = OWNER_CITIES, listReach, searcher = createSearcher(store, now) }: ApiParts,
+  {
+    store,
+    now,
+    featuredCities = OWNER_CITIES,
+    listReach,
+    mapPlaces = async () => undefined,
+    searcher = createSearcher(store, now, mapPlaces),
+  }: ApiParts,
   findBusinesses: FindBusinesses<Details>,
 ): PublicApi<WithDrawing<Details>> {
   const details = async (record: BusinessRecord | "deleted" | undefined): Promise<DetailedBusiness> => {
@@ -186,8 +195,10 @@ function createReads<Details extends Located>(
         kind: query.category === "" ? searchedKind(plan) : await listedKindOf(query.category),
       };
     },
-    suggest: async (q, location = "") => suggest({ store, lexicon: await searcher.lexicon() }, q, location),
-    suggestPlaces: async (q) => suggestPlaces({ store, vocabulary: await store.search.vocabulary() }, q),
+    suggest: async (q, location = "") =>
+      suggest({ store, lexicon: await searcher.lexicon(), mapPlaces: (await mapPlaces())?.places }, q, location),
+    suggestPlaces: async (q) =>
+      suggestPlaces({ store, vocabulary: await store.search.vocabulary(), mapPlaces: (await mapPlaces())?.places }, q),
   };
 }
 
