@@ -21,6 +21,7 @@ import { requireKnownNode } from "./cli/dev/release/embedded-node.mjs";
 import { writeReleaseFiles } from "./cli/dev/release/release-files.mjs";
 import { thirdPartyNotices } from "./cli/dev/third-party-notices.mjs";
 import { cardFiles } from "./server/render/card-files.mjs";
+import { shortClassNames } from "./web/build/short-class-names.mjs";
 
 const root = import.meta.dirname;
 const dist = join(root, "dist");
@@ -63,6 +64,7 @@ const COMMON = {
   assetNames: "[name]-[hash]",
   publicPath: "/client/",
   logLevel: "warning",
+  plugins: [shortClassNames(join(root, "web"))],
 };
 
 const NODE_SCRIPT = {
@@ -83,7 +85,6 @@ const NODE_SCRIPT = {
 };
 
 export async function build() {
-  requireDistinctStyleNames();
   const [script, workbookWorker, cardWorker, browser] = await Promise.all([
     buildScript("cli/main.ts", scriptFile),
     buildScript("server/spreadsheet/worker/workbook-worker.ts", join(assets, "workbook-worker.cjs")),
@@ -164,7 +165,7 @@ const BROWSER = {
   format: "esm",
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
-  // Identifiers are minified in a second step: here esbuild would rename CSS module classes, unlike in the server's build.
+  // Identifiers are minified in a second step, by terser.
   minifySyntax: true,
   legalComments: "none",
 };
@@ -224,20 +225,6 @@ async function minify({ path, contents, text }, entry) {
     ? minifyScript(text, { module: true, compress: { passes: 2 } })
     : esbuild.transform(text, { loader, minify: true });
   return Buffer.from((await minifiedCode).code);
-}
-
-/**
- * Requires distinct file names of style modules: esbuild prefixes a module's classes with the name, and equal names could get different
- * prefixes in each build.
- */
-function requireDistinctStyleNames() {
-  const paths = new Map();
-  for (const path of readdirSync(join(root, "web"), { recursive: true })) {
-    if (!path.endsWith(".module.css")) continue;
-    const name = basename(path);
-    if (paths.has(name)) throw new Error(`Two CSS modules are named ${name}: web/${paths.get(name)} and web/${path}`);
-    paths.set(name, path);
-  }
 }
 
 /** Compresses once at build time, so that the server only chooses. */

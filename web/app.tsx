@@ -1,4 +1,4 @@
-import { type DehydratedState, HydrationBoundary, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { SiteInfo } from "#contract/site";
 import type { PublicQueries } from "./api/queries.ts";
@@ -19,8 +19,6 @@ export interface AppDependencies {
 }
 
 interface AppProps extends AppDependencies {
-  /** Queries that the server prefetched; only in the browser. */
-  dehydratedState?: DehydratedState | undefined;
   /** Header and footer from the layout cache; only on the server. */
   layoutHtml?: LayoutHtml | undefined;
 }
@@ -32,14 +30,12 @@ export interface LayoutHtml {
 }
 
 /** The whole public site; needs a router around it. */
-export function App({ dehydratedState, layoutHtml, ...dependencies }: AppProps) {
+export function App({ layoutHtml, ...dependencies }: AppProps) {
   return (
     <AppProviders {...dependencies}>
-      <HydrationBoundary state={dehydratedState}>
-        <ErrorBoundary>
-          <Layout html={layoutHtml} />
-        </ErrorBoundary>
-      </HydrationBoundary>
+      <ErrorBoundary>
+        <Layout html={layoutHtml} />
+      </ErrorBoundary>
     </AppProviders>
   );
 }

@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import type { CardDetails } from "#contract/business";
@@ -15,12 +16,14 @@ import { lazyNearMe } from "./lists/near-me/lazy-near-me.tsx";
 import { matchPage } from "./navigation/match-page.ts";
 import { pageOutcome } from "./navigation/page-outcome.ts";
 import type { PageState } from "./navigation/page-state.ts";
+import { lazyOffers, lazyOwnFields, lazyStarBars } from "./pages/business/lazy-business-parts.tsx";
 import { dehydrateQueries } from "./ssr/dehydrate-queries.ts";
 import type { createLayoutCache } from "./ssr/layout-cache.tsx";
 import { firstImages } from "./ssr/preload-images.ts";
 import { structuredDataOf } from "./structured-data/page-nodes.ts";
 
 export { headTags, valueAttribute } from "./navigation/document-head.ts";
+export { packJson } from "./navigation/packed-json.ts";
 export type { PageState } from "./navigation/page-state.ts";
 export { createLayoutCache } from "./ssr/layout-cache.tsx";
 export { loadList } from "./ssr/load-list.ts";
@@ -55,7 +58,17 @@ export type RenderedApp =
     };
 
 /** Components whose code is loaded when they are rendered. */
-const LAZY_COMPONENTS = [lazyResultsMap, lazyQuickFilters, lazyFilterPanel, lazyNearMe, lazyHeader, lazyFooter];
+const LAZY_COMPONENTS = [
+  lazyResultsMap,
+  lazyQuickFilters,
+  lazyFilterPanel,
+  lazyNearMe,
+  lazyHeader,
+  lazyFooter,
+  lazyOffers,
+  lazyStarBars,
+  lazyOwnFields,
+];
 
 /** Renders one page, ready to be hydrated. */
 export async function renderApp({ pathname, search, api, site, now, layoutHtml }: RenderInput): Promise<RenderedApp> {
@@ -66,7 +79,9 @@ export async function renderApp({ pathname, search, api, site, now, layoutHtml }
   const pageQueries = Object.entries(page?.load(queries, location) ?? {});
   const layoutQueries = [queries.statistics(), queries.popularCities(), queries.featuredCities()];
   const allQueries: PublicQuery<unknown>[] = [...pageQueries.map(([, query]) => query), ...layoutQueries];
-  await Promise.all(allQueries.map((query) => client.prefetchQuery(query)));
+  // A page may ask for what header and footer show, which is read once.
+  const distinctQueries = new Map(allQueries.map((query) => [query.queryKey.join(" "), query]));
+  await Promise.all(distinctQueries.values().map((query) => answerQuery(client, query)));
   const results = pageQueries.map(([name, { queryKey }]) => [name, client.getQueryState(queryKey)] as const);
   const outcome = pageOutcome(page, location, site, Object.fromEntries(results));
   if (outcome.kind === "moved") return outcome;
@@ -93,6 +108,15 @@ export async function renderApp({ pathname, search, api, site, now, layoutHtml }
     firstImages: page && outcome.kind === "shown" ? firstImages(page) : [],
     error: results.find(([, result]) => result?.error)?.[1]?.error,
   };
+}
+
+/** Puts the answer of a query into the client. `prefetchQuery` costs more than some answers do, so it has only the failures. */
+async function answerQuery(client: QueryClient, { queryKey, queryFn }: PublicQuery<unknown>): Promise<void> {
+  try {
+    client.setQueryData(queryKey, await queryFn());
+  } catch (error) {
+    await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(error) });
+  }
 }
 
 /** Removes a trailing slash: each page has one address, and only the home page's is a slash. */

@@ -14,11 +14,11 @@ export const publicRoutes: PageRoute[] = [
   pageRoute(homeUrl, "web/pages/home/home-page.tsx", () =>
     import("./pages/home/home-page.tsx").then((module) => module.homePage),
   ),
-  pageRoute("/search", "web/pages/business-lists/list-pages.ts", () =>
-    import("./pages/business-lists/list-pages.ts").then((module) => module.searchPage),
+  pageRoute("/search", "web/pages/search/search-page.tsx", () =>
+    import("./pages/search/search-page.tsx").then((module) => module.searchPage),
   ),
-  pageRoute("/businesses", "web/pages/business-lists/list-pages.ts", () =>
-    import("./pages/business-lists/list-pages.ts").then((module) => module.browsePage),
+  pageRoute("/businesses", "web/pages/business-lists/browse-page.tsx", () =>
+    import("./pages/business-lists/browse-page.tsx").then((module) => module.browsePage),
   ),
   pageRoute("/category/:categoryName", "web/pages/business-lists/list-pages.ts", () =>
     import("./pages/business-lists/list-pages.ts").then((module) => module.categoryPage),

@@ -3,7 +3,7 @@ import type { PageHead } from "#domain/publishing/page-head";
 import { FAVICON, feedUrl, manifestUrl, searchDescriptionUrl, TOUCH_ICON } from "#domain/publishing/page-url";
 import { escapeHtml } from "#domain/text/escaping/escape-html";
 import type { PageState } from "../../web/entry-server.tsx";
-import { headTags, valueAttribute } from "../../web/entry-server.tsx";
+import { headTags, packJson, valueAttribute } from "../../web/entry-server.tsx";
 import type { BrowserEntry } from "../assets.ts";
 
 interface DocumentParts {
@@ -60,7 +60,7 @@ ${structuredDataScript(structuredData)}
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="state">${jsonForHtml(state)}</script>
+<script type="application/json" id="state">${jsonForHtml(packJson(state))}</script>
 </body>
 </html>
 `;

@@ -1,17 +1,24 @@
-import type { CardDetails, DetailedBusiness, WithDistance } from "#contract/business";
+import type {
+  CardDetails,
+  CategoryBusinessList,
+  DetailedBusiness,
+  NamedBusinessList,
+  WithDistance,
+} from "#contract/business";
 import { SEARCH_DEFAULTS } from "#contract/lists/list-parameters";
 import type { PublicApi } from "#contract/public-api";
 import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "#contract/queries";
 import { apiPath } from "./api-path.ts";
 import { type CardBusiness, cardBusiness, describedCard, shownBusiness } from "./shown-business.ts";
+import { type ShownFacets, unfoldedFacets } from "./shown-facets.ts";
 import { usefulFirst } from "./useful-first.ts";
 
 /**
- * Query options of TanStack Query. Their keys are paths of the API, and the only keys there are. This type hides the data's type: the
+ * Query options of TanStack Query. Their keys are paths of the API, with the part of a response that is kept, and the only keys there are. This type hides the data's type: the
  * result of `queryOptions()` is invariant in it, so that queries of different data could not share a page's list.
  */
 export interface PublicQuery<Data> {
-  queryKey: readonly [path: string];
+  queryKey: readonly [path: string, part?: string];
   queryFn: () => Promise<Data>;
 }
 
@@ -26,6 +33,9 @@ const TOP_CATEGORIES = 20;
 /** Covers all states of most directories. */
 export const TOP_STATES = 100;
 const NEARBY_CARDS = 4;
+
+/** Page for the name and the count of a list without its businesses. */
+export const SINGLE_ROW = { limit: 1, offset: 0 };
 
 function wholeQuery(filter: Partial<SearchQuery>): SearchQuery {
   const definedValues = Object.entries(filter).filter(([, value]) => value !== undefined);
@@ -81,18 +91,39 @@ export function publicQueries(api: PublicApi<CardDetails>, now: () => Date) {
       query(apiPath.nearbyBySlug(slug, NEARBY_CARDS), () => api.nearbyBySlug(slug, NEARBY_CARDS).then(cards)),
     city: (name: string, page: NamedListQuery) =>
       query(apiPath.city(name, page), () => api.city(name, page).then(toDescribedCards)),
+    /** Fetches the name of a city, without its businesses. */
+    cityName: (name: string): PublicQuery<Cards<NamedBusinessList>> => ({
+      queryKey: [apiPath.city(name, SINGLE_ROW), "name"],
+      queryFn: async () => ({ ...(await api.city(name, SINGLE_ROW)), businesses: [] }),
+    }),
     category: (name: string, page: NamedListQuery) =>
       query(apiPath.category(name, page), () => api.category(name, page).then(toDescribedCards)),
+    /** Fetches the name of a category, without its businesses. */
+    categoryName: (name: string): PublicQuery<Cards<CategoryBusinessList>> => ({
+      queryKey: [apiPath.category(name, SINGLE_ROW), "name"],
+      queryFn: async () => ({ ...(await api.category(name, SINGLE_ROW)), businesses: [] }),
+    }),
     /** Fetches the twenty categories with the most businesses. */
     topCategories: () => query(apiPath.categories, async () => (await api.categories()).slice(0, TOP_CATEGORIES)),
     search: (filter: Partial<SearchQuery>) => {
       const fullQuery = wholeQuery(filter);
       return query(apiPath.search(fullQuery), () => api.search(fullQuery).then(toCards));
     },
-    /** Fetches facets of the list with the same query. Leave out page and order, which do not affect them. */
-    facets: (filter: Partial<SearchQuery>) => {
+    /**
+     * Fetches facets of the list with the same query, without the attributes that are folded. Leave out page and order, which do not affect
+     * them.
+     */
+    facets: (filter: Partial<SearchQuery>): PublicQuery<ShownFacets> => {
       const fullQuery = wholeQuery(filter);
-      return query(apiPath.facets(fullQuery), () => api.facets(fullQuery));
+      return {
+        queryKey: [apiPath.facets(fullQuery), "unfolded"],
+        queryFn: () => api.facets(fullQuery).then((facets) => unfoldedFacets(facets, filter.has)),
+      };
+    },
+    /** Fetches the same facets with all attributes. */
+    allFacets: (filter: Partial<SearchQuery>): PublicQuery<ShownFacets> => {
+      const fullQuery = wholeQuery(filter);
+      return query(apiPath.facets(fullQuery), async () => ({ ...(await api.facets(fullQuery)), isFolded: false }));
     },
     /** Suggests a search, categories, cities and businesses for the typed text and location: eight at most. */
     suggest: (q: string, location: string) => query(apiPath.suggest(q, location), () => api.suggest(q, location)),

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { test } from "./support/test.ts";
+import { goTo, test, testOn } from "./support/test.ts";
 
 const filters = (page: Page) => page.getByRole("navigation", { name: "Filters" });
 const option = (page: Page, label: string) =>
@@ -45,5 +45,72 @@ describe("the filters of a list", () => {
     await page.waitForURL("**/businesses?minRating=4");
     await chip(page, "4 and up").waitFor();
     expect(await option(page, "4 and up").evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+});
+
+/** Fifteen features of twelve businesses: more than a list shows at once. */
+const FEATURES = [
+  "Delivery",
+  "Takeout",
+  "Dine-in",
+  "Outdoor seating",
+  "Curbside pickup",
+  "Breakfast",
+  "Brunch",
+  "Lunch",
+  "Dinner",
+  "Catering",
+  "Dessert",
+  "Alcohol",
+  "Beer",
+  "Wine",
+  "Coffee",
+];
+const testOnFeatures = testOn({
+  rows: Array.from({ length: 12 }, (_, id) => ({
+    name: `Table ${id}`,
+    category: "Restaurant",
+    place_id: `place-${id}`,
+    full_address: `${id} Example Street, Springfield, IL 62704`,
+    country: "United States",
+    about: JSON.stringify({ Features: Object.fromEntries(FEATURES.map((feature) => [feature, true])) }),
+  })),
+});
+
+describe("features beyond the first twelve", () => {
+  const more = (page: Page) => filters(page).getByText("More features");
+  const countFeatures = async (page: Page) =>
+    (await filters(page).getByRole("link", { name: / 12$/ }).allInnerTexts()).length;
+
+  testOnFeatures("are fetched when they are asked for, and stay while another filter is chosen", async ({ visit }) => {
+    const page = await visit("/search?q=table");
+    expect(await filters(page).locator("details li").count()).toBe(0);
+    const first = await countFeatures(page);
+    await more(page).click();
+    await expect.poll(() => countFeatures(page)).toBe(first + FEATURES.length - 12);
+    await filters(page).locator("details a").last().click();
+    await page.waitForURL(/has=/);
+    await expect.poll(() => countFeatures(page)).toBe(first + FEATURES.length - 12);
+    expect(page.url()).not.toContain("features");
+  });
+
+  testOnFeatures("are on a page of their own without JavaScript", async ({ visit }) => {
+    const page = await visit("/search?q=table", { javaScriptEnabled: false });
+    const first = await countFeatures(page);
+    await more(page).click();
+    await filters(page).getByRole("link", { name: "All features" }).click();
+    await page.waitForURL("**/search?q=table&features=all");
+    expect(await countFeatures(page)).toBe(first + FEATURES.length - 12);
+    expect(await filters(page).locator("details a").last().isVisible()).toBe(true);
+  });
+
+  testOnFeatures("are reached by the link if they cannot be fetched", async ({ visit, allowMessages }) => {
+    allowMessages(/Failed to load resource/);
+    const page = await visit("/cities");
+    await page.route(/\/api\/facets/, (route) => route.abort());
+    await goTo(page, "/search?q=table");
+    await more(page).click();
+    await filters(page).getByRole("link", { name: "All features" }).click();
+    await page.waitForURL("**/search?q=table&features=all");
   });
 });

@@ -33,7 +33,7 @@ async function pagesOf(url: string): Promise<MeasuredPage[]> {
   return [
     { name: "home", path: "/", source: "web/pages/home/home-page.tsx" },
     { name: "list", path: "/businesses", source: "web/pages/business-lists/browse-page.tsx" },
-    { name: "city", path: cityUrl(city.name), source: "web/pages/business-lists/city-page.tsx" },
+    { name: "city", path: cityUrl(city.name), source: "web/pages/business-lists/list-pages.ts" },
     { name: "detail", path: businessUrl(businesses[0].slug), source: "web/pages/business/business-page.tsx" },
   ];
 }

@@ -7,7 +7,8 @@ import { appliedFilters, type ListState, sortChoices } from "./list-filters.ts";
 import { FLAG_TEXTS } from "./list-sentence.ts";
 
 const NO_FLAGS = Object.fromEntries(FLAG_FILTERS.map((name) => [name, 0])) as Record<FlagFilter, number>;
-const FACETS: Facets = {
+const FACETS: Facets & { isFolded: boolean } = {
+  isFolded: false,
   ...NO_FLAGS,
   openNow: 84,
   verified: 0,
@@ -45,7 +46,7 @@ const attribute = (n: number) => ({
   group: n < 16 ? "Some" : "Others",
   businessCount: 40 - n,
 });
-const ATTRIBUTES: Facets = { ...FACETS, attributes: Array.from({ length: 20 }, (_, n) => attribute(n)) };
+const ATTRIBUTES: typeof FACETS = { ...FACETS, attributes: Array.from({ length: 20 }, (_, n) => attribute(n)) };
 
 describe("the attributes of a list", () => {
   it("are twelve, and the others folded by group; each is added to the chosen ones", () => {
@@ -64,6 +65,14 @@ describe("the attributes of a list", () => {
       ["Some", ["Thing 12", "Thing 13", "Thing 14", "Thing 15"]],
       ["Others", ["Thing 16", "Thing 17", "Thing 18", "Thing 19"]],
     ]);
+  });
+
+  it("that are left out stand behind a link, unless no more can be chosen", () => {
+    const moreOf = (params: ListParams) =>
+      filterGroups(browse(params), { ...ATTRIBUTES, isFolded: true }, 20, "km").map(({ moreHref }) => moreHref);
+    expect(moreOf({ minRating: 4, page: 2 }).filter(Boolean)).toEqual(["/businesses?minRating=4&features=all"]);
+    const ten = Array.from({ length: 10 }, (_, at) => `thing-${at}`).join(",");
+    expect(moreOf({ has: ten }).filter(Boolean)).toEqual([]);
   });
 
   it("are shown when chosen, also beyond the first twelve", () => {

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import type { ListFacets } from "#contract/facets";
+import type { SearchQuery } from "#contract/queries";
 import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
 import type { ListParams } from "#domain/publishing/page-url";
 import type { CardBusiness } from "../api/shown-business.ts";
+import type { ShownFacets } from "../api/shown-facets.ts";
+import { useApp } from "../app-context.ts";
 import { CardGrid, cardId } from "../components/card/business-card.tsx";
 import type { MapPoint } from "../components/map/map-drawing.ts";
 import { extentKm } from "../components/map/map-extent.ts";
@@ -11,6 +14,7 @@ import type { PageLocation } from "../navigation/public-page.ts";
 import layout from "../styles/layout.module.css";
 import { AppliedFilters } from "./applied-filters.tsx";
 import { EmptyList } from "./empty-list.tsx";
+import { isUnfolded } from "./facets/facets-query.ts";
 import { FILTERS_ID, FilterButton } from "./facets/filter-button.tsx";
 import { lazyFilterPanel, lazyQuickFilters } from "./facets/lazy-facets.tsx";
 import { FeedLink } from "./feed-link.tsx";
@@ -27,7 +31,9 @@ import { useListNavigation } from "./use-list-navigation.ts";
 export interface ListPageProps {
   location: PageLocation;
   list: { businesses: CardBusiness[]; totalCount: number; totalPages: number; reachableCount?: number };
-  facets: ListFacets;
+  /** The query of the list. */
+  query: Partial<SearchQuery>;
+  facets: ShownFacets;
   state: ListState;
   searchText?: string;
   /** The place in the heading, when it is no filter. */
@@ -57,8 +63,9 @@ const LARGEST_MAP_KM = 400;
 
 /** A page with a list of businesses: heading with their number, facets, order, cards, pagination, map. */
 export function ListPage(props: ListPageProps) {
-  const { list, facets, searchText, place, landmark, trail, search, note, mark, clearHref, empty } = props;
+  const { list, query, facets, searchText, place, landmark, trail, search, note, mark, clearHref, empty } = props;
   const { isDescribed = false } = props;
+  const { queries } = useApp();
   const state = addDisplayNames(props.state, facets, list.businesses);
   const { params, href } = state;
   const { follow, followLink } = useListNavigation(props.location.search);
@@ -147,6 +154,8 @@ export function ListPage(props: ListPageProps) {
         {!isBare && (
           <lazyFilterPanel.Component
             {...facetsProps}
+            allFacets={queries.allFacets(query)}
+            isUnfolded={isUnfolded(props.location)}
             clearHref={filters.length === 0 ? undefined : clearHref}
             openAt={{ value: params.openAt, facets, href: (openAt) => change({ openAt }), follow }}
           />

@@ -6,9 +6,6 @@ import { decimalOf, wholeNumberOf } from "#domain/text/numbers/read-number";
 
 export const PAGE_SIZE = 20;
 
-/** Page for the name and the count of a list without its businesses. */
-export const SINGLE_ROW = { limit: 1, offset: 0 };
-
 const SORTS = LIST_PARAMETERS.sort.values;
 
 /** Reads a text parameter: without control characters, trimmed, cut to the API's limit or another; "" when missing. */
@@ -44,9 +41,8 @@ function defaultSort(words: string): BusinessSort {
 
 /** Reads the parameters of a list. Invalid ones count as missing, so that no address of a list is an error. */
 export function readListParams(search: URLSearchParams, words = ""): ListParams {
-  const filters: ListParams = Object.fromEntries(
-    FILTERS.map((name) => [name, readFilter(search, name, LIST_PARAMETERS[name])]),
-  );
+  const filters = knownFilters.get(search) ?? readFilters(search);
+  knownFilters.set(search, filters);
   const place = roundedCoordinates(filters);
   return {
     ...filters,
@@ -54,6 +50,13 @@ export function readListParams(search: URLSearchParams, words = ""): ListParams 
     sort: readSortParam(search, words, place !== undefined),
     page: readPageParam(search),
   };
+}
+
+/** Data, head and view of a page each read them. */
+const knownFilters = new WeakMap<URLSearchParams, ListParams>();
+
+function readFilters(search: URLSearchParams): ListParams {
+  return Object.fromEntries(FILTERS.map((name) => [name, readFilter(search, name, LIST_PARAMETERS[name])]));
 }
 
 export const NO_LOCATION: ListParams = { lat: undefined, lng: undefined, radiusKm: undefined };

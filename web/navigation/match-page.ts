@@ -10,11 +10,18 @@ export function matchPage(pathname: string, search: string): { route: PageRoute 
   const location: PageLocation = { params: {}, search: new URLSearchParams(search) };
   const decodedPath = decodeSegments(pathname);
   if (decodedPath === undefined) return { route: undefined, location };
+  const start = startOf(decodedPath);
   for (const route of publicRoutes) {
-    const match = matchPath(route.path, decodedPath);
+    // `matchPath` makes a regular expression of a path on each call.
+    const match = startOf(route.path) === start && matchPath(route.path, decodedPath);
     if (match) return { route, location: { ...location, params: match.params as Record<string, string> } };
   }
   return { route: undefined, location };
+}
+
+/** Returns the first segment, in lower case as routes do not tell cases apart. */
+function startOf(path: string): string {
+  return (path.split("/", 2)[1] ?? "").toLowerCase();
 }
 
 /** Decodes a path but for encoded slashes, which separate no segments. Returns undefined when the encoding is malformed. */

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { linkedPage } from "./linked-page.ts";
+import { isPlainClick } from "./plain-click.ts";
 
 /**
  * Returns one click handler for all links: a plain click on a link to a public page navigates without loading a document. react-router's
@@ -15,9 +16,4 @@ export function useLinkClicks(): (event: MouseEvent<HTMLElement>) => void {
     event.preventDefault();
     void navigate(target.address);
   };
-}
-
-/** Rejects clicks that open a new tab or a context menu. */
-function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

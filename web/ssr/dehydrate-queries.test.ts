@@ -1,7 +1,7 @@
-import { hydrate } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { statusOfError } from "../api/api-error.ts";
 import { createQueryClient } from "../api/query-client.ts";
+import { hydrateQueries } from "../navigation/hydrate-queries.ts";
 import { dehydrateQueries } from "./dehydrate-queries.ts";
 
 it("data and failures reach the browser through JSON, without messages and times", async () => {
@@ -13,7 +13,7 @@ it("data and failures reach the browser through JSON, without messages and times
   expect(text).not.toMatch(/inside|secret|"\w+At":[1-9]/);
 
   const browser = createQueryClient();
-  hydrate(browser, JSON.parse(text));
+  await hydrateQueries(browser, JSON.parse(text));
   expect(browser.getQueryData(["/api/statistics"])).toEqual({ totalBusinesses: 3 });
   const failedState = browser.getQueryState(["/api/city/atlantis"]);
   expect(failedState?.status).toBe("error");

@@ -3,9 +3,9 @@ import { defaultOf, isSet, MAX_OFFSET, type Parameter, type ValueOf } from "./pa
 
 /**
  * Purpose of a parameter. `search` holds what is searched for, `text` words within a list, and `order` the sort order. `filter` narrows
- * lists everywhere, `region` those of the API and the page of cities. Only pages read `page`, only the API reads `slice`.
+ * lists everywhere, `region` those of the API and the page of cities. Only pages read `page` and `view`, only the API reads `slice`.
  */
-export type ParameterRole = "search" | "text" | "region" | "filter" | "order" | "page" | "slice";
+export type ParameterRole = "search" | "text" | "region" | "filter" | "order" | "page" | "view" | "slice";
 
 /**
  * The parameters of lists and searches, in the order of addresses. Addresses, schemas of the API, reading on pages, cache keys, defaults
@@ -47,6 +47,8 @@ export const LIST_PARAMETERS = {
   lng: { role: "filter", kind: "number", min: -180, max: 180 },
   radiusKm: { role: "filter", kind: "number", min: 0, isMinExcluded: true, max: 20_000, pageMin: 0.1 },
   page: { role: "page", kind: "whole", min: 1, max: 1_000_000, default: 1 },
+  /** Unfolds filters that are otherwise loaded when a visitor opens them. */
+  features: { role: "view", kind: "choice", values: ["all"] },
   limit: { role: "slice", kind: "whole", min: 1, max: 100, default: 20 },
   offset: { role: "slice", kind: "whole", min: 0, max: MAX_OFFSET, default: 0 },
 } as const satisfies Record<string, Parameter & { role: ParameterRole }>;

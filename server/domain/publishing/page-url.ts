@@ -12,7 +12,7 @@ import type { EmbedFormat } from "../embed/embed-format.ts";
 type Params<Role extends ParameterRole> = Partial<Pick<ParameterValues, NamesOf<Role>>>;
 
 /** Filters and sorting of a list; a filter that is absent, "" or false is off. */
-export interface ListParams extends Params<"filter" | "page"> {
+export interface ListParams extends Params<"filter" | "page" | "view"> {
   /** A sort of the API; the default one when absent or "". */
   sort?: string | undefined;
 }

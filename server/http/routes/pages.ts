@@ -16,7 +16,7 @@ export interface PageRenderer {
   render(url: string): Promise<{ status: number; html: string; location?: string }>;
 }
 
-const LIST_ROLES = ["filter", "order", "page"] as const;
+const LIST_ROLES = ["filter", "order", "page", "view"] as const;
 const WITHOUT_QUERY = [
   homeUrl,
   "/details/:slug",

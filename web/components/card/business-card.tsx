@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { distanceLabel, distanceUnit } from "#domain/geography/distance";
 import { walkLabel } from "#domain/geography/walk-label";
 import { comesToYouLabel } from "#domain/premises/area-served";
@@ -8,9 +8,9 @@ import type { CardBusiness } from "../../api/shown-business.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./business-card.module.css";
 import { cardActions } from "./card-actions.tsx";
-import { GroupPicture } from "./group-picture.tsx";
+import { groupPicture } from "./group-picture.tsx";
 import { OpenBadge } from "./open-badge.tsx";
-import { Stars } from "./stars.tsx";
+import { stars } from "./stars.tsx";
 
 interface CardProps {
   business: CardBusiness;
@@ -39,7 +39,7 @@ function businessCard(props: CardProps): ReactNode {
   return (
     <article className={styles.card} id={cardId(id)}>
       <div className={styles.picture}>
-        <GroupPicture drawing={drawing} photo={photo} isFirst={isFirst} />
+        {groupPicture({ drawing, photo, isFirst })}
         {number !== undefined && (
           <b className={styles.number} role="img" aria-label={`Number on the map: ${number}`}>
             {number}
@@ -57,12 +57,12 @@ function businessCard(props: CardProps): ReactNode {
             </span>
           )}
         </h3>
-        <Stars
-          rating={rating}
-          reviewCount={reviewCount}
-          isShort
-          price={priceLevel === null ? "" : "$".repeat(priceLevel)}
-        />
+        {stars({
+          rating,
+          reviewCount,
+          isShort: true,
+          price: priceLevel === null ? "" : "$".repeat(priceLevel),
+        })}
         <p className={styles.when}>
           <OpenBadge business={business} isShort />
           {distanceOf(business, isWalk)}
@@ -136,22 +136,25 @@ export function CardGrid({
   const isOneKind = list.isOneKind || isSameInAll(businesses, "category");
   const isOneCity = isSameInAll(businesses, "city");
   return (
-    <ul className={isDescribed ? `${styles.grid} ${styles.described}` : styles.grid}>
-      {businesses.map((business, index) => (
-        <li key={business.id}>
-          {businessCard({
-            business,
-            isDescribed,
-            isFirst: index < first,
-            number: numbers?.get(business.id),
-            mark,
-            isOneKind,
-            isOneCity,
-            isWalk,
-          })}
-        </li>
-      ))}
-    </ul>
+    // A boundary of its own is hydrated after the rest of the page.
+    <Suspense>
+      <ul className={isDescribed ? `${styles.grid} ${styles.described}` : styles.grid}>
+        {businesses.map((business, index) => (
+          <li key={business.id}>
+            {businessCard({
+              business,
+              isDescribed,
+              isFirst: index < first,
+              number: numbers?.get(business.id),
+              mark,
+              isOneKind,
+              isOneCity,
+              isWalk,
+            })}
+          </li>
+        ))}
+      </ul>
+    </Suspense>
   );
 }
 

@@ -13,12 +13,13 @@ interface OpenBadgeProps {
 }
 
 /** Shows open or closed now, with the next change; shows neither if the hours are unknown. A closed-down business is never open. */
-export function OpenBadge({ business, className = "", isShort = false }: OpenBadgeProps) {
+export function OpenBadge({ business, className, isShort = false }: OpenBadgeProps) {
   const openingState = useOpeningState(business);
   const closureText = CLOSINGS[business.businessStatus];
-  if (closureText !== undefined) return <b className={`${styles.closed} ${className}`}>{closureText}</b>;
+  if (closureText !== undefined)
+    return <b className={className === undefined ? styles.closed : `${styles.closed} ${className}`}>{closureText}</b>;
   return (
-    <span className={isShort ? className : `${styles.now} ${className}`}>
+    <span className={isShort ? className : `${styles.now} ${className ?? ""}`}>
       <b className={styles[openingState.state]}>{LABELS[openingState.state]}</b>
       {detail(business, openingState, isShort)}
     </span>

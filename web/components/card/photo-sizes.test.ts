@@ -6,7 +6,7 @@ const GOOGLE = "https://lh5.googleusercontent.com/p/AF1QipMade-_Up";
 describe("photoSizes", () => {
   it("adds smaller photos for a square, described by their shorter side", () => {
     expect(photoSizes(`${GOOGLE}=w800-h500-k-no`, "square")).toBe(
-      `${GOOGLE}=w240-h150-k-no 150w, ${GOOGLE}=w400-h250-k-no 250w, ${GOOGLE}=w640-h400-k-no 400w, ${GOOGLE}=w800-h500-k-no 500w`,
+      `${GOOGLE}=w240-h150-k-no 150w, ${GOOGLE}=w440-h275-k-no 275w`,
     );
     expect(photoSizes("http://lh3.googleusercontent.com/gps-cs-s/AC9=w300-h600", "square")).toBe(
       "http://lh3.googleusercontent.com/gps-cs-s/AC9=w240-h480 240w, http://lh3.googleusercontent.com/gps-cs-s/AC9=w300-h600 300w",

@@ -4,7 +4,7 @@ const SIZED = /^(https?:\/\/lh\d\.googleusercontent\.com\/[^\s,]+=)w(\d{1,4})-h(
 const SIZED_LOGO = /^(https?:\/\/lh\d\.googleusercontent\.com\/[^\s,]+[/=])s\d{1,4}(-[a-z\d-]+(?:\/photo\.jpg)?)$/;
 const LOGO_SIZE = 56;
 /** Widths of boxes for squares of 88 pixels on screens of one, two and three device pixels. */
-const SQUARE_WIDTHS = [240, 400, 640];
+const SQUARE_WIDTHS = [240, 440];
 const WIDE_WIDTHS = [640, 1200, 1920];
 
 /**
@@ -23,7 +23,10 @@ export function photoSizes(url: string, shape: "square" | "wide"): string | unde
     .map(
       ({ boxWidth, boxHeight }) => `${address}w${boxWidth}-h${boxHeight}${options} ${descriptor(boxWidth, boxHeight)}w`,
     );
-  return candidates.length === 0 ? undefined : [...candidates, `${url} ${descriptor(width, height)}w`].join(", ");
+  if (candidates.length === 0) return undefined;
+  // Squares are smaller than the largest of theirs, so the photo itself is left to `src`.
+  if (isSquare && candidates.length === SQUARE_WIDTHS.length) return candidates.join(", ");
+  return [...candidates, `${url} ${descriptor(width, height)}w`].join(", ");
 }
 
 /** Returns the `srcset` of a logo for screens of one to three device pixels; undefined for other servers. */

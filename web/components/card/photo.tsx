@@ -14,14 +14,13 @@ interface PhotoProps {
 /** Values of `sizes`: cards and tiles are hardly wider than the squares of phones. */
 const SIZES = { square: "(max-width: 767px) 88px, 120px", wide: "100vw", logo: undefined };
 
-/**
- * A photo that covers its positioned parent, and hides when it fails to load. It needs its address as `key`, since a hidden photo is not
- * shown again for another address.
- */
-export function Photo({ src, use, isFirst = false }: PhotoProps) {
+/** Returns a photo that covers its positioned parent, and hides when it fails to load. */
+export function photoImage({ src, use, isFirst = false }: PhotoProps) {
   const srcSet = use === "logo" ? logoSizes(src) : photoSizes(src, use);
   return (
     <img
+      // A hidden photo is not shown again for another address.
+      key={src}
       className={use === "logo" ? `${styles.photo} ${styles.logo}` : styles.photo}
       alt=""
       loading={isFirst ? "eager" : "lazy"}

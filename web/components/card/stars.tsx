@@ -13,7 +13,10 @@ interface StarsProps {
 }
 
 /** Shows five stars, filled for whole points, with the rating and the review count; says so when unrated. */
-export function Stars({ rating, reviewCount, isShort = false, price = "" }: StarsProps) {
+export const Stars = stars;
+
+/** The same as a plain function. */
+export function stars({ rating, reviewCount, isShort = false, price = "" }: StarsProps) {
   const reviews = reviewCount === 0 ? "" : counted(reviewCount, "review", "reviews");
   if (rating === 0)
     return <span className={styles.count}>{[reviews || "No rating yet", price].filter(Boolean).join(" · ")}</span>;

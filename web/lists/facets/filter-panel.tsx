@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { exactCount } from "#domain/text/count-label";
 import { Icon } from "../../components/icon.tsx";
 import layout from "../../styles/layout.module.css";
@@ -12,12 +12,18 @@ interface FilterPanelProps {
   totalCount: number;
   /** Address without filters; undefined when none is applied. */
   clearHref: string | undefined;
+  /** Further options are shown from the beginning. */
+  isUnfolded?: boolean;
+  /** Called when a visitor asks for further options. */
+  onUnfold?: () => void;
+  /** Further options could not be fetched. */
+  hasFailed?: boolean;
   /** Follows the options of the first group. */
   children?: ReactNode;
 }
 
 /** Shows the facets of a list as links with counts: a column on wide screens, otherwise a sheet, which is a popover. */
-export function FilterPanel({ groups, totalCount, clearHref, children }: FilterPanelProps) {
+export function FilterPanel({ groups, totalCount, clearHref, children, ...folding }: FilterPanelProps) {
   return (
     <div id={FILTERS_ID} className={styles.panel} popover="auto" tabIndex={-1} data-filters="">
       <div className={styles.top}>
@@ -34,7 +40,7 @@ export function FilterPanel({ groups, totalCount, clearHref, children }: FilterP
       </div>
       <nav className={styles.groups} aria-label="Filters">
         {groups.map((group, index) => (
-          <Group key={group.title} group={group}>
+          <Group key={group.title} group={group} {...folding}>
             {index === 0 && children}
           </Group>
         ))}
@@ -53,24 +59,50 @@ export function FilterPanel({ groups, totalCount, clearHref, children }: FilterP
   );
 }
 
-function Group({ group: { title, options, more = [] }, children }: { group: FilterGroup; children: ReactNode }) {
+type GroupProps = Pick<FilterPanelProps, "isUnfolded" | "onUnfold" | "hasFailed" | "children"> & { group: FilterGroup };
+
+function Group({ group, children, ...folding }: GroupProps) {
+  const { title, options, more = [], moreHref } = group;
   return (
     <section>
       <h3 className={styles.title}>{title}</h3>
       <Options options={options} />
       {children}
-      {more.length > 0 && (
-        <details>
-          <summary className={styles.more}>More {title.toLowerCase()}</summary>
-          {more.map((group) => (
-            <div key={`${group.title} ${group.options[0]?.label}`}>
-              <h4 className={styles.title}>{group.title}</h4>
-              <Options options={group.options} />
-            </div>
-          ))}
-        </details>
-      )}
+      {(more.length > 0 || moreHref !== undefined) && <MoreOptions group={group} {...folding} />}
     </section>
+  );
+}
+
+/** Shows further options, which are fetched when this is opened; without JavaScript, and if that fails, a link leads to them. */
+function MoreOptions({ group, isUnfolded, onUnfold, hasFailed }: Omit<GroupProps, "children">) {
+  const { title, more = [], moreHref } = group;
+  const label = title.toLowerCase();
+  const details = useRef<HTMLDetailsElement>(null);
+  const unfold = () => {
+    if (details.current?.open) onUnfold?.();
+  };
+  // A visitor may open it before this code is loaded.
+  const unfoldEarly = useEffectEvent(unfold);
+  useEffect(() => unfoldEarly(), []);
+  return (
+    <details ref={details} open={isUnfolded} onToggle={unfold}>
+      <summary className={styles.more}>More {label}</summary>
+      {more.length === 0 && moreHref !== undefined && (
+        <a
+          className={hasFailed ? styles.more : `${styles.more} ${layout.withoutScript}`}
+          href={moreHref}
+          rel="nofollow"
+        >
+          All {label}
+        </a>
+      )}
+      {more.map((group) => (
+        <div key={`${group.title} ${group.options[0]?.label}`}>
+          <h4 className={styles.title}>{group.title}</h4>
+          <Options options={group.options} />
+        </div>
+      ))}
+    </details>
   );
 }
 

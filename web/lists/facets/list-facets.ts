@@ -5,6 +5,7 @@ import type { DistanceUnit } from "#domain/geography/distance";
 import { isListIndexable } from "#domain/publishing/indexing";
 import type { ListParams } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
+import { MAX_ATTRIBUTES, type ShownFacets } from "../../api/shown-facets.ts";
 import { type ListState, priceLabel, radiusLabel, ratingLabel, toggleInList } from "../list-filters.ts";
 import { isFilteredOrSorted } from "../list-params.ts";
 import { FLAG_TEXTS } from "../list-sentence.ts";
@@ -28,11 +29,15 @@ export interface FilterGroup {
   options: FilterOption[];
   /** Further options by group, which are folded. */
   more?: FilterGroup[];
+  /** Address of a page that has the further options, if this one has not. */
+  moreHref?: string | undefined;
 }
+
+type ListedFacets = Facets & Pick<ShownFacets, "isFolded">;
 
 export interface ListFacetsProps {
   state: ListState;
-  facets: Facets;
+  facets: ListedFacets;
   /** Number of businesses of the current list. */
   totalCount: number;
   unit: DistanceUnit;
@@ -53,7 +58,7 @@ export function listFacets({ state, facets, totalCount, unit }: ListFacetsProps)
 }
 
 /** Returns the facets of the list with live counts. `total` counts the businesses of the current list. */
-export function filterGroups(state: ListState, facets: Facets, total: number, unit: DistanceUnit): FilterGroup[] {
+export function filterGroups(state: ListState, facets: ListedFacets, total: number, unit: DistanceUnit): FilterGroup[] {
   const { params } = state;
   const count = (number: number) => {
     if (!facets.isAtLeast) return exactCount(number);
@@ -121,12 +126,9 @@ function priceOptions({ price }: ListParams, facets: Facets, toggle: Toggle): Fi
     }));
 }
 
-/** Number of attributes that are not folded. The server lists the most useful ones first, the others by group. */
-const MAX_ATTRIBUTES = 12;
-
 function attributeGroup(
   { has = "" }: ListParams,
-  { attributes }: Facets,
+  { attributes, isFolded }: ListedFacets,
   toggle: Toggle,
   count: (number: number) => string | undefined,
   change: (changed: ListParams) => string,
@@ -153,7 +155,7 @@ function attributeGroup(
     else if (last?.title === group) last.options.push(option);
     else more.push({ title: group, options: [option] });
   }
-  return { title: "Features", options, more };
+  return { title: "Features", options, more, moreHref: isFolded && !isFull ? change({ features: "all" }) : undefined };
 }
 
 /** The radii have no counts, since facets do not measure distances. */

@@ -1,17 +1,20 @@
+import "../../lists/shared-list-modules.ts";
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { BusinessList, CategorySummary } from "#contract/business";
-import type { ListFacets } from "#contract/facets";
 import { MAX_TEXT_CHARS } from "#contract/lists/parameter";
+import type { BusinessQuery } from "#contract/queries";
 import { isWholeListIndexable } from "#domain/publishing/indexing";
 import { adjacentPages } from "#domain/publishing/page-head";
 import { fittingDescription, fittingTitle } from "#domain/publishing/page-head-text";
 import { type BrowseParams, browseUrl, homeUrl } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
 import type { Cards } from "../../api/queries.ts";
+import type { ShownFacets } from "../../api/shown-facets.ts";
 import { Icon } from "../../components/icon.tsx";
 import { HeaderSearch } from "../../components/search/header-search.tsx";
 import styles from "../../components/search/search-form.module.css";
+import { facetsQuery } from "../../lists/facets/facets-query.ts";
 import { HiddenFields } from "../../lists/hidden-fields.tsx";
 import { ListPage } from "../../lists/list-page.tsx";
 import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
@@ -28,9 +31,12 @@ import { definePage, type PageLocation, type PageView } from "../../navigation/p
 
 export const browsePage = definePage<BrowseData>({
   load: (queries, location) => {
-    const { search, ...params } = readBrowseParams(location);
-    const query = { search, ...listQuery(params, search) };
-    return { list: queries.businesses(query), categories: queries.topCategories(), facets: queries.facets(query) };
+    const query = queryOf(location);
+    return {
+      list: queries.businesses(query),
+      categories: queries.topCategories(),
+      facets: facetsQuery(queries, query, location),
+    };
   },
   head: ({ location, data, site }) => {
     const params = readBrowseParams(location);
@@ -65,7 +71,7 @@ export const browsePage = definePage<BrowseData>({
 export interface BrowseData {
   list: Cards<BusinessList>;
   categories: CategorySummary[];
-  facets: ListFacets;
+  facets: ShownFacets;
 }
 
 function BrowseView({ location, data: { list, categories, facets } }: PageView<BrowseData>) {
@@ -77,6 +83,7 @@ function BrowseView({ location, data: { list, categories, facets } }: PageView<B
     <ListPage
       location={location}
       list={list}
+      query={queryOf(location)}
       facets={facets}
       state={{
         params,
@@ -155,6 +162,11 @@ function BrowseForm({ params, categories }: BrowseFormProps) {
 
 export function browseTitle({ search }: PageLocation): string {
   return readListParams(search).sort === "latest" ? "Recently added" : "Browse all businesses";
+}
+
+function queryOf(location: PageLocation): Partial<BusinessQuery> {
+  const { search, ...params } = readBrowseParams(location);
+  return { search, ...listQuery(params, search) };
 }
 
 function readBrowseParams({ search }: PageLocation): BrowseParams & { search: string } {

@@ -1,5 +1,5 @@
 import type { BusinessList, CategoryBusinessList, NamedBusinessList } from "#contract/business";
-import type { ListFacets } from "#contract/facets";
+import type { BusinessQuery } from "#contract/queries";
 import { isListIndexable } from "#domain/publishing/indexing";
 import { adjacentPages } from "#domain/publishing/page-head";
 import { fittingDescription, fittingTitle } from "#domain/publishing/page-head-text";
@@ -15,40 +15,35 @@ import {
 import { counted } from "#domain/text/count-label";
 import { upperFirst } from "#domain/text/join-list";
 import type { Cards } from "../../api/queries.ts";
+import type { ShownFacets } from "../../api/shown-facets.ts";
 import { Breadcrumbs, type Trail } from "../../components/breadcrumbs.tsx";
+import { facetsQuery } from "../../lists/facets/facets-query.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
-import {
-  isFilteredOrSorted,
-  isPageInRange,
-  listQuery,
-  pageSuffix,
-  readListParams,
-  SINGLE_ROW,
-} from "../../lists/list-params.ts";
+import { isFilteredOrSorted, isPageInRange, listQuery, pageSuffix, readListParams } from "../../lists/list-params.ts";
 import { definePage, type PageLocation } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
 import { NamedListSearch } from "./named-list-search.tsx";
 
 export interface KindInCityData {
-  /** The city's name, with one business. */
+  /** The city's name. */
   city: Cards<NamedBusinessList>;
-  /** Name and canonical slug of the category or group, with one business. */
+  /** Name and canonical slug of the category or group. */
   category: Cards<CategoryBusinessList>;
   list: Cards<BusinessList>;
-  facets: ListFacets;
+  facets: ShownFacets;
 }
 
 /** The businesses of one category or group in one city: `/city/{city}/{category}`. */
 export const kindInCityPage = definePage<KindInCityData>({
   load: (queries, location) => {
     const { cityName = "", categoryName = "" } = location.params;
-    const query = listQuery({ ...ownParams(location), city: cityName, category: categoryName });
+    const query = queryOf(location);
     return {
-      city: queries.city(cityName, SINGLE_ROW),
-      category: queries.category(categoryName, SINGLE_ROW),
+      city: queries.cityName(cityName),
+      category: queries.categoryName(categoryName),
       list: queries.businesses(query),
-      facets: queries.facets(query),
+      facets: facetsQuery(queries, query, location),
     };
   },
   movedTo: ({ location, data }) =>
@@ -95,6 +90,7 @@ export const kindInCityPage = definePage<KindInCityData>({
         trail={<Breadcrumbs {...trailOf(data)} />}
         search={<NamedListSearch words={category.name} place={city.name} />}
         list={list}
+        query={queryOf(location)}
         facets={facets}
         state={{
           params,
@@ -123,6 +119,11 @@ export const kindInCityPage = definePage<KindInCityData>({
     );
   },
 });
+
+function queryOf(location: PageLocation): Partial<BusinessQuery> {
+  const { cityName = "", categoryName = "" } = location.params;
+  return listQuery({ ...ownParams(location), city: cityName, category: categoryName });
+}
 
 /** Returns the parameters of the query; the path sets city and category. */
 function ownParams({ search }: PageLocation): ListParams {

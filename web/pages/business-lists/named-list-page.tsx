@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import type { BusinessList, NamedBusinessList } from "#contract/business";
-import type { ListFacets } from "#contract/facets";
 import type { NamedListQuery } from "#contract/queries";
 import { isListIndexable } from "#domain/publishing/indexing";
 import { adjacentPages, type PageHead } from "#domain/publishing/page-head";
 import { fittingDescription, fittingTitle } from "#domain/publishing/page-head-text";
 import type { ListParams } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
-import type { Cards, PublicQueries, PublicQuery } from "../../api/queries.ts";
+import { type Cards, type PublicQueries, type PublicQuery, SINGLE_ROW } from "../../api/queries.ts";
+import type { ShownFacets } from "../../api/shown-facets.ts";
 import { Breadcrumbs, type Trail } from "../../components/breadcrumbs.tsx";
+import { facetsQuery } from "../../lists/facets/facets-query.ts";
 import type { ListState } from "../../lists/list-filters.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
@@ -19,7 +20,6 @@ import {
   pageSlice,
   pageSuffix,
   readListParams,
-  SINGLE_ROW,
 } from "../../lists/list-params.ts";
 import { type AnyPage, definePage, type Failure, type PageLocation } from "../../navigation/public-page.ts";
 import { NamedListSearch } from "./named-list-search.tsx";
@@ -29,7 +29,7 @@ export interface NamedListData<List extends NamedBusinessList> {
   list: Cards<List>;
   /** Businesses of a filtered or sorted list. */
   filteredList?: Cards<BusinessList>;
-  facets: ListFacets;
+  facets: ShownFacets;
 }
 
 /** Differences between the pages of cities and of categories. */
@@ -60,12 +60,14 @@ interface NamedListKind<List extends NamedBusinessList> {
 export function namedListPage<List extends NamedBusinessList>(kind: NamedListKind<List>): AnyPage {
   const { filter, next } = kind;
   const readParams = ({ search }: PageLocation): ListParams => ({ ...readListParams(search), [filter]: "" });
+  const queryOf = (location: PageLocation) =>
+    listQuery({ ...readParams(location), [filter]: kind.nameIn(location.params) });
   return definePage<NamedListData<List>>({
     load: (queries, location) => {
       const name = kind.nameIn(location.params);
       const params = readParams(location);
-      const query = listQuery({ ...params, [filter]: name });
-      const facets = queries.facets(query);
+      const query = queryOf(location);
+      const facets = facetsQuery(queries, query, location);
       return isFilteredOrSorted(params)
         ? { list: kind.query(queries, name, SINGLE_ROW), filteredList: queries.businesses(query), facets }
         : { list: kind.query(queries, name, pageSlice(location.search)), facets };
@@ -109,6 +111,7 @@ export function namedListPage<List extends NamedBusinessList>(kind: NamedListKin
           trail={<Breadcrumbs {...kind.trail(list)} />}
           search={<NamedListSearch words={filter === "category" ? list.name : ""} place={kind.place(list, params)} />}
           list={filteredList}
+          query={queryOf(location)}
           facets={facets}
           state={{
             params,

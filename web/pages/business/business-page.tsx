@@ -16,13 +16,10 @@ import { BusinessSkeleton } from "./business-skeleton.tsx";
 import styles from "./business-view.module.css";
 import { CallBar } from "./contact/call-bar.tsx";
 import { ContactBox } from "./contact/contact-box.tsx";
-import { EmbedSection } from "./embed-section.tsx";
+import { PhotoGallery } from "./gallery/photo-gallery.tsx";
+import { lazyEmbed, lazyOffers, lazyOwnFields, lazyStarBars } from "./lazy-business-parts.tsx";
 import { NearbySection } from "./nearby-section.tsx";
-import { OffersSection } from "./offers/offers-section.tsx";
 import { OpeningHoursBox } from "./opening-hours-box.tsx";
-import { OwnFieldsSection } from "./own-fields-section.tsx";
-import { PhotoGallery } from "./photo-gallery.tsx";
-import { StarBars } from "./star-bars.tsx";
 import { StreetSection } from "./street/street-section.tsx";
 
 /** Page of a business by its slug, which may change. The next page finds it by its permanent id. */
@@ -73,7 +70,7 @@ const SECOND_AD_DELAY_MS = 2_000;
 
 /** Shows the page of one business. In a single column, what a visitor in a hurry needs comes first. */
 function BusinessView({ data: { business, nearby }, site }: PageView<BusinessData>) {
-  const { id, drawing, slug, photos, uniqueContent, businessStatus } = business;
+  const { id, name, drawing, slug, photos, uniqueContent, businessStatus } = business;
   const isGone = businessStatus === "CLOSED_PERMANENTLY";
   const nearbySection = <NearbySection business={business} nearby={nearby} streets={site.map} />;
   return (
@@ -87,7 +84,7 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
       <BusinessHeader business={business} hasNearby={nearby.length > 0} />
       <StreetSection business={business} nearby={nearby} streets={site.map} />
       <div className={`${layout.page} ${frame.page}`}>
-        <PhotoGallery photos={photos.slice(1)} drawing={drawing} />
+        <PhotoGallery name={name} photos={photos} drawing={drawing} />
         {isGone && <div className={frame.instead}>{nearbySection}</div>}
         <div className={frame.columns}>
           <div className={frame.side}>
@@ -95,10 +92,10 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
             <ContactBox business={business} />
           </div>
           <div className={frame.main}>
-            {!isGone && <OffersSection business={business} />}
-            <StarBars business={business} />
+            {!isGone && <lazyOffers.Component business={business} />}
+            <lazyStarBars.Component business={business} />
             <About business={business} />
-            <OwnFieldsSection business={business} />
+            <lazyOwnFields.Component business={business} />
             <AdSlot key={`first-${id}`} position={0} />
             {uniqueContent && (
               <section aria-labelledby="details">
@@ -112,7 +109,7 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
             <AdSlot key={`second-${id}`} position={1} delay={SECOND_AD_DELAY_MS} />
           </div>
         </div>
-        <EmbedSection business={business} site={site} />
+        <lazyEmbed.Component business={business} site={site} />
         <div className={styles.source}>
           {/* Hidden on screens, where browsers do not load it. */}
           <img src={qrCodeUrl(id)} loading="lazy" width={96} height={96} alt="" />

@@ -1,17 +1,18 @@
+import "../../lists/shared-list-modules.ts";
 import { fittingDescription, fittingTitle } from "#domain/publishing/page-head-text";
 import { homeUrl, searchUrl } from "#domain/publishing/page-url";
+import { facetsQuery } from "../../lists/facets/facets-query.ts";
 import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
-import { isPageInRange, listQuery } from "../../lists/list-params.ts";
+import { isPageInRange } from "../../lists/list-params.ts";
 import { definePage } from "../../navigation/public-page.ts";
-import { readSearchParams } from "./search-params.ts";
+import { readSearchParams, searchQuery } from "./search-params.ts";
 import type { SearchData } from "./search-view.tsx";
 import SearchView from "./search-view.tsx";
 
 export const searchPage = definePage<SearchData>({
   load: (queries, index) => {
-    const { q, location, exact = false, ...params } = readSearchParams(index);
-    const query = { q, location, exact, ...listQuery(params, q) };
-    return { result: queries.search(query), facets: queries.facets(query) };
+    const query = searchQuery(index);
+    return { result: queries.search(query), facets: facetsQuery(queries, query, index) };
   },
   head: ({ location, site }) => {
     const params = readSearchParams(location);

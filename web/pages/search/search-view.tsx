@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { ListFacets } from "#contract/facets";
 import type { SearchResult, Understood } from "#contract/search-result";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { distanceUnit } from "#domain/geography/distance";
 import { browseUrl, categoryUrl, type SearchParams, searchUrl } from "#domain/publishing/page-url";
 import { wordChunks } from "#domain/search/words/word-chunks";
 import type { Cards } from "../../api/queries.ts";
+import type { ShownFacets } from "../../api/shown-facets.ts";
 import { HeaderSearch } from "../../components/search/header-search.tsx";
 import { SearchForm } from "../../components/search/search-form.tsx";
 import type { AppliedFilter } from "../../lists/list-filters.ts";
@@ -14,11 +14,11 @@ import type { PageView } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
 import { SearchNotices } from "./search-notices.tsx";
 import styles from "./search-page.module.css";
-import { readSearchParams } from "./search-params.ts";
+import { readSearchParams, searchQuery } from "./search-params.ts";
 
 export interface SearchData {
   result: Cards<SearchResult>;
-  facets: ListFacets;
+  facets: ShownFacets;
 }
 
 export default function SearchView({ location: pageLocation, data: { result, facets } }: PageView<SearchData>) {
@@ -32,6 +32,7 @@ export default function SearchView({ location: pageLocation, data: { result, fac
     <ListPage
       location={pageLocation}
       list={result}
+      query={searchQuery(pageLocation)}
       facets={facets}
       state={{
         params: listParams,

@@ -1,0 +1,20 @@
+import type { ListFacets } from "#contract/facets";
+import { itemsOf } from "#contract/lists/parameter";
+
+/** `isFolded` tells whether attributes were left out, which a visitor may ask for. */
+export type ShownFacets = ListFacets & { isFolded: boolean };
+
+/** Number of attributes that are not folded. The server lists the most useful ones first, the others by group. */
+export const MAX_ATTRIBUTES = 12;
+
+/** Leaves out the attributes that are folded: a list has a hundred, and they would be a seventh of its page. `has` lists the chosen ones, which stay. */
+export function unfoldedFacets(facets: ListFacets, has = ""): ShownFacets {
+  const chosen = itemsOf(has);
+  let count = 0;
+  const attributes = facets.attributes.filter(({ slug }) => {
+    const isShown = chosen.includes(slug) || count < MAX_ATTRIBUTES;
+    if (isShown) count++;
+    return isShown;
+  });
+  return { ...facets, attributes, isFolded: attributes.length < facets.attributes.length };
+}

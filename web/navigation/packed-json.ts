@@ -1,0 +1,83 @@
+/**
+ * Packs JSON with lists of similar objects, such as twenty cards: each name is written once, with the values of all objects behind it. A
+ * list of objects becomes `{"": 2, "name": ["Ann", "Bo"], "age": [{"": 0}, 3]}`, where `{"": 0}` stands for a property that is absent.
+ * Where other values are between the objects, `""` is a list with 0 for each object. Properties need names.
+ */
+
+const ABSENT = Symbol("absent");
+const MARK = "";
+const PACKED_ABSENT = { [MARK]: 0 };
+
+type Json = unknown;
+type JsonObject = Record<string, Json>;
+
+export function packJson(value: Json): Json {
+  if (value === ABSENT) return PACKED_ABSENT;
+  if (Array.isArray(value)) return packList(value);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, its]) => [name, packJson(its)]));
+}
+
+function packList(list: readonly Json[]): Json {
+  const objects = list.filter(isObject);
+  const names = objects.length < 2 ? undefined : sharedOrder(objects);
+  if (!names) return list.map(packJson);
+  const shape =
+    objects.length === list.length ? list.length : list.map((value) => (isObject(value) ? 0 : [packJson(value)]));
+  const columns = names.map((name) => [name, packColumn(objects.map((object) => valueOf(object, name)))]);
+  return Object.fromEntries([[MARK, shape], ...columns]);
+}
+
+/** Columns of numbers and texts, which most are, stay as they are. */
+function packColumn(values: readonly Json[]): Json {
+  return values.every((value) => typeof value === "string" || typeof value === "number") ? values : packList(values);
+}
+
+function valueOf(object: JsonObject, name: string): Json {
+  const value = object[name];
+  return value === undefined || !Object.hasOwn(object, name) ? ABSENT : value;
+}
+
+/** Returns the names of all objects, in an order that is that of each object too; undefined if there is none. */
+function sharedOrder(objects: readonly JsonObject[]): string[] | undefined {
+  const names: string[] = [];
+  for (const object of objects) {
+    let next = 0;
+    for (const name of Object.keys(object)) {
+      const place = names.indexOf(name, next);
+      if (place === -1) {
+        if (names.includes(name)) return undefined;
+        names.splice(next, 0, name);
+      } else next = place;
+      next++;
+    }
+  }
+  return names;
+}
+
+export function unpackJson(value: Json): Json {
+  const unpacked = unpack(value);
+  return unpacked === ABSENT ? undefined : unpacked;
+}
+
+function unpack(value: Json): Json {
+  if (Array.isArray(value)) return value.map(unpack);
+  if (!isObject(value)) return value;
+  const { [MARK]: shape, ...properties } = value;
+  if (shape === 0) return ABSENT;
+  const columns = Object.entries(properties).map(([name, column]) => [name, unpack(column)] as const);
+  if (shape === undefined) return Object.fromEntries(columns);
+  const places = Array.isArray(shape) ? (shape as Json[]) : Array<Json>(Number(shape)).fill(0);
+  let row = 0;
+  return places.map((place) => (place === 0 ? rowOf(columns, row++) : unpack((place as Json[])[0])));
+}
+
+function rowOf(columns: readonly (readonly [string, Json])[], row: number): JsonObject {
+  return Object.fromEntries(
+    columns.map(([name, column]) => [name, (column as Json[])[row]]).filter(([, value]) => value !== ABSENT),
+  ) as JsonObject;
+}
+
+function isObject(value: Json): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,87 @@
+import "../../../lazy/shared-modules.ts";
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
+import { photoSizes } from "../../../components/card/photo-sizes.ts";
+import { Icon } from "../../../components/icon.tsx";
+import styles from "./photo-window.module.css";
+
+interface PhotoWindowProps {
+  /** Name of the business. */
+  name: string;
+  photos: readonly string[];
+  /** Index of the photo that is shown first. */
+  first: number;
+  /** Called once the window is closed. */
+  onClose: () => void;
+}
+
+/** Photos as large as the screen, one at a time. They lie side by side in a strip, so browsers swipe them. */
+export function PhotoWindow({ name, photos, first, onClose }: PhotoWindowProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(first);
+  const last = photos.length - 1;
+  const show = (wanted: number) => {
+    const next = Math.min(Math.max(wanted, 0), last);
+    setIndex(next);
+    strip.current?.scrollTo({ left: next * strip.current.clientWidth });
+  };
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    strip.current?.scrollTo({ left: first * strip.current.clientWidth });
+  }, [first]);
+  const follow = ({ key }: KeyboardEvent) => {
+    const wanted = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[key];
+    if (wanted !== undefined) show(wanted);
+  };
+  const closeBeside = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    if (target === currentTarget || target instanceof HTMLLIElement) dialog.current?.close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.window}
+      aria-label={`Photos of ${name}`}
+      onClose={onClose}
+      onKeyDown={follow}
+      onClick={closeBeside}
+    >
+      <ul
+        ref={strip}
+        className={styles.strip}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setIndex(Math.min(last, Math.round(scrollLeft / clientWidth)))
+        }
+      >
+        {photos.map((photo, at) => (
+          <li key={photo} aria-hidden={at !== index}>
+            <img
+              alt={`${name}, ${at + 1} of ${photos.length}`}
+              loading="lazy"
+              decoding="async"
+              referrerPolicy="no-referrer"
+              srcSet={photoSizes(photo, "wide")}
+              sizes="100vw"
+              src={photo}
+              // The other sizes are a guess at what the server has.
+              onError={({ currentTarget }) => currentTarget.removeAttribute("srcset")}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.bar}>
+        <button type="button" aria-label="Previous photo" aria-disabled={index === 0} onClick={() => show(index - 1)}>
+          <Icon name="right" size={24} />
+        </button>
+        <p aria-live="polite">
+          {index + 1} of {photos.length}
+        </p>
+        <button type="button" aria-label="Next photo" aria-disabled={index === last} onClick={() => show(index + 1)}>
+          <Icon name="right" size={24} />
+        </button>
+        <button className={styles.close} type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="close" size={24} />
+        </button>
+      </div>
+    </dialog>
+  );
+}
