@@ -57,9 +57,9 @@ export function createSearcher(store: Pick<Store, "directory" | "search">, now: 
     const version = [await store.directory.dataVersion(), lexicon.vocabulary.size];
     const text = [query.search, query.q ?? ""].filter((part) => part !== "").join(" ");
     const search = { text, location: query.location ?? "", exact: query.exact ?? false };
-    const { state, country, lat, lng, radiusKm } = query;
+    const { state, country, lat, lng, radiusKm, bounds } = query;
     const minute = Math.floor(at.getTime() / MINUTE_MS);
-    const key = JSON.stringify([version, search, state, country, lat, lng, radiusKm, minute]);
+    const key = JSON.stringify([version, search, state, country, lat, lng, radiusKm, bounds, minute]);
     const plan = await cachedPlan(key, () =>
       planSearch(
         {

@@ -1,6 +1,8 @@
 import type { CategorySummary } from "#contract/business";
 import type { ColumnStore } from "../columns/column-store.ts";
 import type { FilterWithCells } from "../columns/filter-conditions.ts";
+import { NO_IDS, packPoints, placedIds } from "../columns/positions/map-points.ts";
+import { selectPositions } from "../columns/predicates.ts";
 import { EMPTY_PAGE, type IdPage } from "../lists/id-page.ts";
 import type { BusinessFilter, ListQuery, Search } from "../port/search.ts";
 import { openAttributes } from "./columns/attributes.ts";
@@ -96,6 +98,13 @@ export function createSearch({
   return {
     businesses: (...query) => list(businesses.getAll, query),
     businessCards: (...query) => list(businesses.getCards, query),
+    mapPoints: (filter, limit, namedLimit) =>
+      columns.use(async (tx, current) => {
+        const resolvedFilter = await filters.resolve(tx, current, await addCityCells(tx, current, filter));
+        const placed = resolvedFilter ? placedIds(current, selectPositions(current, resolvedFilter), limit) : NO_IDS;
+        const names = placed.ids.length > namedLimit ? undefined : await businesses.getNames(tx, placed.ids);
+        return packPoints(current, placed, names);
+      }),
     matchFacts: (ids, filter) => columns.use((tx, current) => matchFacts(tx, current, ids, filter)),
     administratorList: (...query) =>
       columns.use(async (tx, current) => {

@@ -1,5 +1,7 @@
 import type { CategorySummary } from "#contract/business";
 import type { FilterWithCells } from "../columns/filter-conditions.ts";
+import { NO_IDS, packPoints, placedIds } from "../columns/positions/map-points.ts";
+import { selectPositions } from "../columns/predicates.ts";
 import { EMPTY_PAGE, type IdPage } from "../lists/id-page.ts";
 import type { BusinessFilter, ListQuery, Search } from "../port/search.ts";
 import { openAttributes } from "./columns/attributes.ts";
@@ -88,6 +90,17 @@ export function createSearch(engine: Engine): Search {
   return {
     businesses: (...query) => list(businesses.getAll, query),
     businessCards: (...query) => list(businesses.getCards, query),
+    async mapPoints(filter, limit, namedLimit) {
+      const filterWithCells = await addCityCells(filter);
+      return columns.use((currentColumns) => {
+        const resolvedFilter = filters.resolve(currentColumns, filterWithCells);
+        const placed = resolvedFilter
+          ? placedIds(currentColumns, selectPositions(currentColumns, resolvedFilter.filter), limit)
+          : NO_IDS;
+        const names = placed.ids.length > namedLimit ? undefined : businesses.getNames(placed.ids);
+        return packPoints(currentColumns, placed, names);
+      });
+    },
     matchFacts: (ids, filter) => read(() => matchFacts(ids, filter)),
     async administratorList(...query) {
       const toList = ({ ids, totalCount }: IdPage) => ({ businesses: businesses.getAll(ids), totalCount });
