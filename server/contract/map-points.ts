@@ -18,6 +18,14 @@ export interface MapPoints {
   prices: number[];
   /** Absent where there are too many. */
   names?: string[];
+  /** The towns with the most points, each in the middle of its own. */
+  towns: Town[];
+}
+
+export interface Town {
+  name: string;
+  latitude: number;
+  longitude: number;
 }
 
 export const UNITS_PER_DEGREE = 100_000;

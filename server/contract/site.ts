@@ -1,3 +1,22 @@
+/** The streets of the directory's towns, which this server draws as tiles at `/map/{z}/{x}/{y}.svg`. */
+export interface StreetMap {
+  /** Changes with the streets; part of the addresses of tiles. */
+  version: string;
+  /** Plain text that must stand on every map. */
+  attribution: string;
+  minZoom: number;
+  maxZoom: number;
+  /** West, south, east, north in degrees. */
+  bounds: readonly [number, number, number, number];
+}
+
+/** Another server's tiles, the settings `map.tileUrl` and `map.tileAttribution`. */
+export interface TileServer {
+  /** Address with {z}, {x} and {y}. */
+  url: string;
+  attribution: string;
+}
+
 /** The part of the configuration that pages need. It is sent with each page, so it holds no secret. */
 export interface SiteInfo {
   name: string;
@@ -12,6 +31,9 @@ export interface SiteInfo {
   copyrightYear: number;
   ads: { scriptUrl: string | null; clientId: string | null; slots: string[] };
   analyticsScriptUrl: string | null;
+  /** Absent without streets. */
+  map?: StreetMap;
+  tileServer?: TileServer;
   /** The setting `searches.log`. */
   logsSearches: boolean;
   /** The setting `log.requests`. */

@@ -59,6 +59,7 @@ const NO_POINTS: MapPoints = {
   ratings: [],
   prices: [],
   names: [],
+  towns: [],
 };
 
 interface ApiParts {

@@ -63,6 +63,20 @@ export function mapSuite(engine: string, open: () => Promise<Store>): void {
       expect((await store.search.businesses(here, "name", { limit: 9, offset: 0 })).totalCount).toBe(1);
     });
 
+    it("name the towns in the middle of their businesses, those with most first", async () => {
+      const at = (city: string, latitude: number) => ({ city, latitude, longitude: 7.5 });
+      await importInto(store, [
+        ...[46.9, 46.95, 47].map((latitude, n) => businessInsert(`b${n}`, at("Bern", latitude))),
+        businessInsert("t0", at("Thun", 46.75)),
+        businessInsert("n0", at("", 46)),
+      ]);
+      const { towns } = await store.search.mapPoints({}, 10, 10);
+      expect(towns).toEqual([
+        { name: "Bern", latitude: 46.95, longitude: 7.5 },
+        { name: "Thun", latitude: 46.75, longitude: 7.5 },
+      ]);
+    });
+
     it("lie in rectangles across the date line", async () => {
       await importInto(store, [
         businessInsert("p0", { name: "Suva", latitude: -18, longitude: 178.4 }),

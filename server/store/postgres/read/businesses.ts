@@ -22,7 +22,6 @@ const BY_SLUG = `${SELECT_BUSINESS} WHERE b.slug = $1`;
 const IN_ORDER_OF_IDS =
   " JOIN unnest($1::bigint[]) WITH ORDINALITY AS ids (id, position) ON ids.id = b.id ORDER BY ids.position";
 const BY_IDS = SELECT_BUSINESS + IN_ORDER_OF_IDS;
-const NAMES_BY_IDS = "SELECT name FROM businesses WHERE id = ANY($1::bigint[]) ORDER BY id";
 const CARDS_BY_IDS = selectBusiness(CARD_FIELDS) + IN_ORDER_OF_IDS;
 
 /** Selects the owner of the first of several slugs that a business has or had; present businesses come before deleted ones. */
@@ -109,8 +108,6 @@ export const businesses = {
   async getAll(tx: Transaction, ids: readonly number[]): Promise<BusinessRecord[]> {
     return ids.length === 0 ? [] : (await tx.rows<BusinessRow>(BY_IDS, [ids])).map(businessRecord);
   },
-  /** Returns the names in the order of ascending ids. */
-  getNames: (tx: Transaction, ids: readonly number[]): Promise<string[]> => tx.values<string>(NAMES_BY_IDS, [ids]),
   async getCards(tx: Transaction, ids: readonly number[]): Promise<StoredCard[]> {
     return ids.length === 0 ? [] : (await tx.rows<BusinessRow>(CARDS_BY_IDS, [ids])).map(cardDetails);
   },

@@ -38,9 +38,6 @@ export function openBusinesses(db: Database) {
   const slugRange = db.prepare<[string, string], LinkTarget>(
     `SELECT ${TARGET} FROM businesses WHERE slug >= ? AND slug < ? ORDER BY slug LIMIT ${MAX_LINK_CANDIDATES}`,
   );
-  const namesByIds = db
-    .prepare<[string], string>("SELECT name FROM businesses WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id")
-    .pluck();
   const placeRange = db.prepare<[string, string], LinkTarget>(
     `SELECT ${TARGET} FROM businesses WHERE place_id >= ? AND place_id < ? LIMIT ${MAX_LINK_CANDIDATES}`,
   );
@@ -105,8 +102,6 @@ export function openBusinesses(db: Database) {
     getBySlug,
     /** Returns businesses in the order of the ids; unknown ones are left out. */
     getAll: (ids: readonly number[]) => selectByIds.all(JSON.stringify(ids)).map(businessRecord),
-    /** Returns the names in the order of ascending ids. */
-    getNames: (ids: readonly number[]) => namesByIds.all(JSON.stringify(ids)),
     getCards: (ids: readonly number[]) => cardsByIds.all(JSON.stringify(ids)).map(cardDetails),
     after: (id: number, limit: number, country?: string): BusinessRecord[] =>
       (country === undefined
