@@ -52,6 +52,21 @@ const MEDIA_TYPES = {
   json: "application/json",
 };
 
+/**
+ * Makes a text of each `*.late.css` with all that it imports, which a lazy module adds to the document itself: all other styles are in one
+ * sheet, which every page loads. Pictures of libraries, which are not used, stay out.
+ */
+const LATE_STYLES = {
+  name: "late-styles",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.late\.css$/ }, async ({ path }) => {
+      const options = { bundle: true, minify: true, write: false, external: ["*.png"], logLevel: "warning" };
+      const { outputFiles } = await esbuild.build({ ...options, entryPoints: [path] });
+      return { contents: outputFiles[0].text.trim(), loader: "text" };
+    });
+  },
+};
+
 /** Both builds see the same images under the same URLs, so that the server renders what the browser expects. */
 const COMMON = {
   absWorkingDir: root,
@@ -60,6 +75,7 @@ const COMMON = {
   jsx: "automatic",
   define: { "process.env.NODE_ENV": '"production"' },
   loader: { ".svg": "file", ".png": "file", ".woff2": "file" },
+  plugins: [LATE_STYLES],
   assetNames: "[name]-[hash]",
   publicPath: "/client/",
   logLevel: "warning",

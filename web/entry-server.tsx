@@ -8,6 +8,7 @@ import { type PublicQuery, publicQueries } from "./api/queries.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { App } from "./app.tsx";
 import { lazyFooter, lazyHeader } from "./components/lazy-frame.tsx";
+import { lazyMapPanel } from "./components/map/lazy-map-panel.ts";
 import { lazyResultsMap } from "./components/map/lazy-results-map.tsx";
 import { lazyFailurePage } from "./lazy/lazy-failure-page.ts";
 import { lazyFilterPanel, lazyQuickFilters } from "./lists/facets/lazy-facets.tsx";
@@ -54,7 +55,15 @@ export type RenderedApp =
     };
 
 /** Components whose code is loaded when they are rendered. */
-const LAZY_COMPONENTS = [lazyResultsMap, lazyQuickFilters, lazyFilterPanel, lazyNearMe, lazyHeader, lazyFooter];
+const LAZY_COMPONENTS = [
+  lazyMapPanel,
+  lazyResultsMap,
+  lazyQuickFilters,
+  lazyFilterPanel,
+  lazyNearMe,
+  lazyHeader,
+  lazyFooter,
+];
 
 /** Renders one page, ready to be hydrated. */
 export async function renderApp({ pathname, search, api, site, now, layoutHtml }: RenderInput): Promise<RenderedApp> {

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Business, BusinessList } from "#contract/business";
 import type { BusinessQuery, BusinessSort, SearchQuery } from "#contract/queries";
 import type { SearchResult } from "#contract/search-result";
+import { typedText } from "#domain/search/phrases/written-words";
 import { filterLabels } from "#domain/search/understanding/filter-label";
 import { highlightedWords } from "#domain/search/understanding/highlighted-words";
 import { textsWithoutFilters } from "#domain/search/understanding/without-filter";
@@ -116,7 +117,10 @@ export function createSearcher(store: Pick<Store, "directory" | "search">, now: 
         understood: {
           ...understood,
           labels: filterLabels(understood.filters, plan.query.openAt),
-          without: textsWithoutFilters(parsed.text, understood.filters),
+          without: {
+            ...textsWithoutFilters(parsed.text, understood.filters),
+            ...(plan.query.split && { place: typedText(plan.query.split.words) }),
+          },
           marked: query.q === undefined ? [] : highlightsIn(list.businesses, understood.words, query.q),
         },
         correctedTo,

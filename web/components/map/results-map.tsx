@@ -1,5 +1,6 @@
 import "../../lazy/shared-modules.ts";
 import type { Coordinates } from "#domain/geography/distance";
+import { joinList } from "#domain/text/join-list";
 import { Icon } from "../icon.tsx";
 import { drawMap, FRAME, MARKER_RADIUS, type MapContents, type MapMarker, type MapRings } from "./map-drawing.ts";
 import type { MapProjection } from "./map-projection.ts";
@@ -7,9 +8,10 @@ import styles from "./results-map.module.css";
 
 /** Draws a map from coordinates alone; renders nothing for fewer than two places. */
 export function ResultsMap(props: MapContents) {
+  const { outliers = [] } = props;
   const drawing = drawMap(props);
   if (!drawing) return null;
-  const { projection, centre, grid, rings, leaders, here, markers, captions, scale } = drawing;
+  const { projection, centre, grid, rings, leaders, here, markers, captions, towns, scale } = drawing;
   return (
     <figure className={styles.figure}>
       <svg
@@ -30,6 +32,18 @@ export function ResultsMap(props: MapContents) {
         )}
         {markers.map((marker) => (
           <Marker key={marker.id} marker={marker} />
+        ))}
+        {towns.map(({ x, y, anchor, text }) => (
+          <text
+            key={text}
+            className={`${styles.name} ${styles.town}`}
+            x={x}
+            y={y}
+            textAnchor={anchor}
+            aria-hidden="true"
+          >
+            {text}
+          </text>
         ))}
         {captions.map(({ x, y, anchor, text }) => (
           <text key={`${x} ${y}`} className={styles.name} x={x} y={y} textAnchor={anchor} aria-hidden="true">
@@ -52,6 +66,7 @@ export function ResultsMap(props: MapContents) {
       </svg>
       <figcaption className={styles.caption}>
         {here && <span>The point without a number is you.</span>}
+        {outliers.length > 0 && <span>{outlierSentence(outliers)}</span>}
         {grid !== undefined && <span>{`Each square is ${scale.label} wide.`}</span>}
         <a href={openStreetMapUrl(projection, centre)} rel="noopener" target="_blank">
           <Icon name="globe" size={16} /> Open in OpenStreetMap
@@ -87,6 +102,11 @@ function Rings({ x, y, circles, labels }: MapRings) {
       ))}
     </g>
   );
+}
+
+/** Example: “Far away and not on this map: Alpha and Beta.” */
+function outlierSentence(outliers: readonly { label: string }[]): string {
+  return `Far away and not on this map: ${joinList(outliers.map(({ label }) => label))}.`;
 }
 
 function openStreetMapUrl({ centre, zoom }: MapProjection, markedPlace: Coordinates | undefined): string {

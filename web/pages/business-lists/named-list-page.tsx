@@ -109,6 +109,7 @@ export function namedListPage<List extends NamedBusinessList>(kind: NamedListKin
           trail={<Breadcrumbs {...kind.trail(list)} />}
           search={<NamedListSearch words={filter === "category" ? list.name : ""} place={kind.place(list, params)} />}
           list={filteredList}
+          scope={{ [filter]: kind.nameIn(location.params) }}
           facets={facets}
           state={{
             params,
