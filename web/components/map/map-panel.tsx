@@ -2,7 +2,7 @@ import "../../lazy/shared-modules.ts";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ListParams } from "#domain/publishing/page-url";
-import { counted } from "#domain/text/count-label";
+import { exactCount } from "#domain/text/count-label";
 import { useApp } from "../../app-context.ts";
 import { ErrorBoundary } from "../../lazy/error-boundary.tsx";
 import layout from "../../styles/layout.module.css";
@@ -37,7 +37,6 @@ export function MapPanel(props: MapPanelProps) {
   const isSheet = useMapSheet(panel);
   const [isWanted, setWanted] = useState(false);
   const LargeMap = useLargeMap(isWanted);
-  const hasTiles = site.map !== undefined || site.tileServer !== undefined;
 
   // Our own streets are shown at once; another server is asked for nothing before a visitor opens the map.
   const isShownAtOnce = site.map !== undefined;
@@ -48,8 +47,8 @@ export function MapPanel(props: MapPanelProps) {
     return () => observer.disconnect();
   }, [isShownAtOnce]);
   useEffect(() => {
-    if ((isSheet && hasTiles) || isLargeMapEntry()) setWanted(true);
-  }, [isSheet, hasTiles]);
+    if (isSheet || isLargeMapEntry()) setWanted(true);
+  }, [isSheet]);
   useEffect(() => {
     if (isSheet) panel.current?.querySelector<HTMLElement>("[data-map-focus], button")?.focus({ preventScroll: true });
   }, [isSheet, LargeMap]);
@@ -78,24 +77,32 @@ export function MapPanel(props: MapPanelProps) {
               {...(props.here && { here: props.here })}
               businesses={props.businesses}
               searchArea={searchArea}
-            />
+            >
+              <CloseButton label={`List of ${exactCount(totalCount)}`} />
+            </LargeMap>
           </ErrorBoundary>
         ) : (
           <>
             <ResultsMap {...props} />
-            <LargeMapButton isBusy={isWanted} open={() => setWanted(true)} />
+            {!isSheet && <LargeMapButton isBusy={isWanted} open={() => setWanted(true)} />}
+            <CloseButton label="Show the list" />
           </>
         )}
-        <button
-          className={`${layout.quietButton} ${styles.close}`}
-          type="button"
-          popoverTarget={ID}
-          popoverTargetAction="hide"
-        >
-          {LargeMap ? `List of ${counted(totalCount, "business", "businesses")}` : "Show the list"}
-        </button>
       </section>
     </>
+  );
+}
+
+function CloseButton({ label }: { label: string }) {
+  return (
+    <button
+      className={`${layout.quietButton} ${styles.close}`}
+      type="button"
+      popoverTarget={ID}
+      popoverTargetAction="hide"
+    >
+      {label}
+    </button>
   );
 }
 

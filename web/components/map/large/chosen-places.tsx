@@ -38,7 +38,7 @@ export function ChosenPlaces({ places, businesses, close }: ChosenPlacesProps) {
   };
   return (
     <div
-      className="large-map-foot"
+      className="large-map-card"
       ref={foot}
       role="region"
       aria-label={places.length > 1 ? "Places at this point" : "Chosen place"}

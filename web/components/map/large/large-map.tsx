@@ -1,6 +1,6 @@
 import "../../../lazy/shared-modules.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { readBounds } from "#contract/lists/bounds";
 import type { MapPoints } from "#contract/map-points";
 import type { Coordinates } from "#domain/geography/distance";
@@ -27,6 +27,8 @@ export interface LargeMapProps {
   here?: Coordinates | undefined;
   /** Goes to the list of a rectangle. */
   searchArea: (bounds: string) => void;
+  /** The way back to the list. */
+  children?: ReactNode;
 }
 
 const styleSheet = new CSSStyleSheet();
@@ -34,7 +36,7 @@ styleSheet.replaceSync(styleText);
 document.adoptedStyleSheets.push(styleSheet);
 
 /** A map of the whole list to move and zoom, with pins and our own card of what a visitor presses. */
-export function LargeMap({ whole, businesses, bounds, here, searchArea }: LargeMapProps) {
+export function LargeMap({ whole, businesses, bounds, here, searchArea, children }: LargeMapProps) {
   const { site } = useApp();
   const container = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<MapView>();
@@ -105,22 +107,25 @@ export function LargeMap({ whole, businesses, bounds, here, searchArea }: LargeM
           Search this area
         </button>
       )}
-      <div className="large-map-notes" role="status">
-        {isFetching && !data && <p>Loading the map</p>}
-        {trouble !== "" && <p>{trouble}</p>}
-        {data && limitSentence(data) !== "" && <p>{limitSentence(data)}</p>}
+      <div className="large-map-foot">
+        <div role="status">
+          {isFetching && !data && <p>Loading the map</p>}
+          {trouble !== "" && <p>{trouble}</p>}
+          {data && limitSentence(data) !== "" && <p>{limitSentence(data)}</p>}
+        </div>
+        {isError && (
+          <p>
+            The businesses of the map could not be loaded.{" "}
+            <button type="button" onClick={() => void refetch()}>
+              Try again
+            </button>
+          </p>
+        )}
+        {children}
+        {chosenPlaces.length > 0 && (
+          <ChosenPlaces key={chosen?.id} places={chosenPlaces} businesses={businesses} close={close} />
+        )}
       </div>
-      {isError && (
-        <p className="large-map-error">
-          The businesses of the map could not be loaded.{" "}
-          <button type="button" onClick={() => void refetch()}>
-            Try again
-          </button>
-        </p>
-      )}
-      {chosenPlaces.length > 0 && (
-        <ChosenPlaces key={chosen?.id} places={chosenPlaces} businesses={businesses} close={close} />
-      )}
       <Attribution text={site.map?.attribution ?? site.tileServer?.attribution} />
     </div>
   );
