@@ -71,7 +71,8 @@ describe("the large map beside the list", () => {
     await third.hover();
     await page.locator("[data-on]").waitFor();
     await ground(page).focus();
-    for (const key of ["+", "+"]) await page.keyboard.press(key);
+    await page.keyboard.press("Shift++");
+    await searchArea(page).waitFor();
     const anyPin = panel(page)
       .getByRole("button", { name: /^Shop number \d+, 4\.2$/ })
       .first();

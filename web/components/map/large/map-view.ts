@@ -64,6 +64,7 @@ export function createMapView(container: HTMLElement, { site, isStill, onMove, .
   map.on("dragend zoomend keydown", () => {
     if (!isProgram) onMove();
   });
+  container.addEventListener("keydown", (event) => zoomOneStep(event, map), { capture: true });
   const resize = new ResizeObserver(() => moveBy(() => map.invalidateSize({ animate: false, pan: false })));
   resize.observe(container);
 
@@ -112,8 +113,17 @@ export function createMapView(container: HTMLElement, { site, isStill, onMove, .
   };
 }
 
+/** On many keyboards plus needs Shift, with which Leaflet would zoom three steps. */
+function zoomOneStep(event: KeyboardEvent, map: L.Map): void {
+  if (event.target !== map.getContainer() || !event.shiftKey || event.key !== "+") return;
+  event.preventDefault();
+  event.stopPropagation();
+  map.zoomIn(1);
+}
+
 function iconOf(className: string): L.DivIcon {
-  return L.divIcon({ className, iconSize: [0, 0] });
+  // Leaflet would turn a text into HTML, even an empty one.
+  return L.divIcon({ className, html: document.createElement("span"), iconSize: [0, 0] });
 }
 
 /** Adds the layer of tiles, in the colours of the page. Returns the function that ends it. */
