@@ -1,6 +1,7 @@
 import type { CategorySummary, CitySummary } from "#contract/business";
 import { otherNamesOf } from "#domain/categories/kind";
 import { tokenize } from "#domain/search/words/tokenize";
+import { prefixEnd } from "#domain/text/prefix-end";
 import type { CityMatch } from "../port/directory.ts";
 
 /** A shorter text must equal an alias of a city and does not complete it: "rom" is Rome, but "an" begins thousands. */
@@ -45,8 +46,8 @@ export function completeCategories(
 
 /** Returns the ranges that a prefix completes to: city keys below `until`, and aliases up to `aliasUntil` inclusive. */
 export function completionRange(prefix: string): { from: string; until: string; aliasUntil: string } {
-  const prefixEnd = `${prefix}\u{10ffff}`;
-  return { from: prefix, until: prefixEnd, aliasUntil: prefix.length < MIN_ALIAS_CHARS ? prefix : prefixEnd };
+  const end = prefixEnd(prefix);
+  return { from: prefix, until: end, aliasUntil: prefix.length < MIN_ALIAS_CHARS ? prefix : end };
 }
 
 /** Fills `cities` up to `limit` with those of `largestCities` in which a word other than the first begins with the key. */
