@@ -6,8 +6,7 @@
  *                         client/* (browser, hashed names), icons/*, workbook-worker.cjs, card-worker.cjs, cards/*, sample/businesses.xlsx, sqlite/*.node
  *   dist/mainstreet       Node, the script and the assets in one executable
  *   dist/THIRD-PARTY-NOTICES.txt   licences of everything in it
- *   dist/sbom.cdx.json    what is in it (CycloneDX), with the executable
- *   dist/SHA256SUMS       checksums of these, with the executable
+ *   dist/sbom.cdx.json, dist/SHA256SUMS   what is in it (CycloneDX), and checksums of these, with the executable
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -16,6 +15,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import * as esbuild from "esbuild";
 import { minify as minifyScript } from "terser";
+import { LATE_STYLES } from "./cli/dev/late-styles.mjs";
 import { buildConstants } from "./cli/dev/release/build-info.mjs";
 import { requireKnownNode } from "./cli/dev/release/embedded-node.mjs";
 import { writeReleaseFiles } from "./cli/dev/release/release-files.mjs";
@@ -50,21 +50,6 @@ const MEDIA_TYPES = {
   wasm: "application/wasm",
   ttf: "font/ttf",
   json: "application/json",
-};
-
-/**
- * Makes a text of each `*.late.css` with all that it imports, which a lazy module adds to the document itself: all other styles are in one
- * sheet, which every page loads. Pictures of libraries, which are not used, stay out.
- */
-const LATE_STYLES = {
-  name: "late-styles",
-  setup({ onLoad }) {
-    onLoad({ filter: /\.late\.css$/ }, async ({ path }) => {
-      const options = { bundle: true, minify: true, write: false, external: ["*.png"], logLevel: "warning" };
-      const { outputFiles } = await esbuild.build({ ...options, entryPoints: [path] });
-      return { contents: outputFiles[0].text.trim(), loader: "text" };
-    });
-  },
 };
 
 /** Both builds see the same images under the same URLs, so that the server renders what the browser expects. */
@@ -273,9 +258,7 @@ function iconFiles() {
   return names.map((name) => [`icons/${name}`, readFileSync(join(folder, name))]);
 }
 
-function addonAsset() {
-  return `sqlite/${process.platform}-${process.arch}.node`;
-}
+const addonAsset = () => `sqlite/${process.platform}-${process.arch}.node`;
 
 function write(file, contents) {
   mkdirSync(dirname(file), { recursive: true });

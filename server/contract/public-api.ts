@@ -14,7 +14,7 @@ import type {
   Statistics,
 } from "./business.ts";
 import type { ListFacets } from "./facets.ts";
-import type { MapPoints } from "./map-points.ts";
+import type { MapPoints } from "./lists/map-points.ts";
 import type { BusinessQuery, CitiesQuery, MapQuery, NamedListQuery, SearchQuery } from "./queries.ts";
 import type { SearchResult } from "./search-result.ts";
 import type { PlaceSuggestion, Suggestion } from "./suggestions.ts";

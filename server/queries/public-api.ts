@@ -9,7 +9,7 @@ import type {
 } from "#contract/business";
 import type { ListedKind } from "#contract/facets";
 import { SEARCH_DEFAULTS } from "#contract/lists/list-parameters";
-import type { MapPoints } from "#contract/map-points";
+import type { MapPoints } from "#contract/lists/map-points";
 import type { OwnField } from "#contract/own-fields";
 import type { PublicApi } from "#contract/public-api";
 import type { BusinessSort } from "#contract/queries";

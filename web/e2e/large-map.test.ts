@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import type { MapPoints } from "#contract/map-points";
+import type { MapPoints } from "#contract/lists/map-points";
 import { accessibilityViolations, COLOR_RULES } from "./support/accessibility.ts";
 import { cards, pathAndQuery } from "./support/locators.ts";
 import { shop } from "./support/shops.ts";

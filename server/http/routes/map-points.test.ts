@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BusinessList } from "#contract/business";
 import type { ListFacets } from "#contract/facets";
-import { fromDifferences, type MapPoints } from "#contract/map-points";
+import { fromDifferences, type MapPoints } from "#contract/lists/map-points";
 import { importInto } from "../../testing/directories/import-into.ts";
 import {
   type MadeUpDirectory,

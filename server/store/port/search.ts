@@ -3,7 +3,7 @@ import type { MissingData } from "#contract/admin-table";
 import type { CategoryGroup, CategorySummary, CitySummary, StoredCard } from "#contract/business";
 import type { Facets } from "#contract/facets";
 import type { Bounds } from "#contract/lists/bounds";
-import type { MapPoints } from "#contract/map-points";
+import type { MapPoints } from "#contract/lists/map-points";
 import type { BusinessSort } from "#contract/queries";
 import type { Coordinates } from "#domain/geography/distance";
 import type { MatchFacts } from "#domain/search/match-score";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { fromDifferences, type MapPoints, UNITS_PER_DEGREE } from "#contract/map-points";
+import { fromDifferences, type MapPoints, UNITS_PER_DEGREE } from "#contract/lists/map-points";
 import { businessInsert } from "../../testing/directories/business-insert.ts";
 import { importInto } from "../../testing/directories/import-into.ts";
 import type { Store } from "../store.ts";

@@ -1,5 +1,5 @@
 import { SEARCH_DEFAULTS } from "#contract/lists/list-parameters";
-import type { MapPoints } from "#contract/map-points";
+import type { MapPoints } from "#contract/lists/map-points";
 import type { MapQuery, SearchQuery } from "#contract/queries";
 import type { Understood } from "#contract/search-result";
 import { browseUrl, categoryUrl, type ListParams, searchUrl } from "#domain/publishing/page-url";

@@ -36,7 +36,7 @@ export function MapPanel(props: MapPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const isSheet = useMapSheet(panel);
   const [isWanted, setWanted] = useState(false);
-  const LargeMap = useLargeMap(isWanted);
+  const largeMap = useLargeMap(isWanted);
 
   // Our own streets are shown at once; another server is asked for nothing before a visitor opens the map.
   const isShownAtOnce = site.map !== undefined;
@@ -51,7 +51,7 @@ export function MapPanel(props: MapPanelProps) {
   }, [isSheet]);
   useEffect(() => {
     if (isSheet) panel.current?.querySelector<HTMLElement>("[data-map-focus], button")?.focus({ preventScroll: true });
-  }, [isSheet, LargeMap]);
+  }, [isSheet, largeMap]);
 
   const searchArea = (bounds: string) =>
     void navigate(areaUrl(params, scope, bounds), { replace: isSheet, state: largeMapState(isSheet) });
@@ -66,12 +66,12 @@ export function MapPanel(props: MapPanelProps) {
         className={styles.panel}
         popover="auto"
         aria-label="Map"
-        data-large={LargeMap ? "" : undefined}
+        data-large={largeMap ? "" : undefined}
         onClick={closeOnMarker}
       >
-        {LargeMap ? (
+        {largeMap ? (
           <ErrorBoundary fallback={<ResultsMap {...props} />}>
-            <LargeMap
+            <largeMap.LargeMap
               whole={pointsQuery(params, scope)}
               bounds={params.bounds}
               {...(props.here && { here: props.here })}
@@ -79,7 +79,7 @@ export function MapPanel(props: MapPanelProps) {
               searchArea={searchArea}
             >
               <CloseButton label={`List of ${exactCount(totalCount)}`} />
-            </LargeMap>
+            </largeMap.LargeMap>
           </ErrorBoundary>
         ) : (
           <>
@@ -130,7 +130,7 @@ function useLargeMap(isWanted: boolean) {
     // Without the code, the drawing stays, and another press tries again.
     largeMapModule.load().then(setModule, () => undefined);
   }, [isWanted, module]);
-  return isWanted ? module?.LargeMap : undefined;
+  return isWanted ? module : undefined;
 }
 
 /** A marker leads to its card, which the sheet would cover. */

@@ -1,4 +1,4 @@
-import { type MapPoints, toDifferences, UNITS_PER_DEGREE } from "#contract/map-points";
+import { type MapPoints, toDifferences, UNITS_PER_DEGREE } from "#contract/lists/map-points";
 import type { ColumnStore } from "../column-store.ts";
 import { centreOf } from "../place-centre.ts";
 import { idsAt, pageByRank } from "../query.ts";

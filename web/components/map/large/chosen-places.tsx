@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type CardBusiness, cardBusiness } from "../../../api/shown-business.ts";
 import { useApp } from "../../../app-context.ts";
 import { CardGrid } from "../../card/business-card.tsx";
@@ -17,12 +17,13 @@ interface ChosenPlacesProps {
 /** Shows the card of a pressed pin at the foot of the map, or the cards of all places at one point. */
 export function ChosenPlaces({ places, businesses, close }: ChosenPlacesProps) {
   const { queries } = useApp();
+  const [openedAt] = useState(() => new Date());
   const foot = useRef<HTMLDivElement>(null);
   const results = useQueries({ queries: places.map(({ id }) => queries.business(id)) });
   const cards = places.flatMap(({ id }, index) => {
     const listedCard = businesses.find((business) => business.id === id);
     const details = results[index]?.data;
-    return listedCard ?? (details ? cardBusiness(details, new Date()) : []);
+    return listedCard ?? (details ? cardBusiness(details, openedAt) : []);
   });
   const isReady = cards.length > 0;
   const isFailed = !isReady && results.every(({ isError }) => isError);

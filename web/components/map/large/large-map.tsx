@@ -2,7 +2,7 @@ import "../../../lazy/shared-modules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { readBounds } from "#contract/lists/bounds";
-import type { MapPoints } from "#contract/map-points";
+import type { MapPoints } from "#contract/lists/map-points";
 import type { Coordinates } from "#domain/geography/distance";
 import { exactCount } from "#domain/text/count-label";
 import type { PublicQuery } from "../../../api/queries.ts";

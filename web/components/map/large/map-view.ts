@@ -1,7 +1,7 @@
 import "./allow-leaflet-probe.ts";
 import L from "leaflet";
 import { type Bounds, formatBounds } from "#contract/lists/bounds";
-import type { Town } from "#contract/map-points";
+import type { Town } from "#contract/lists/map-points";
 import type { SiteInfo } from "#contract/site";
 import type { Coordinates } from "#domain/geography/distance";
 import { westernEdge } from "../map-extent.ts";

@@ -1,5 +1,5 @@
 import L from "leaflet";
-import type { Town } from "#contract/map-points";
+import type { Town } from "#contract/lists/map-points";
 
 /** Least distances between the middles of two names. */
 const MIN_X_PX = 110;

@@ -1,4 +1,4 @@
-import { fromDifferences, type MapPoints, UNITS_PER_DEGREE } from "#contract/map-points";
+import { fromDifferences, type MapPoints, UNITS_PER_DEGREE } from "#contract/lists/map-points";
 import type { Coordinates } from "#domain/geography/distance";
 
 /** A business on the map. */
