@@ -73,6 +73,7 @@ describe("the large map beside the list", () => {
     await ground(page).focus();
     await page.keyboard.press("Shift++");
     await searchArea(page).waitFor();
+    await page.keyboard.press("Shift++");
     const anyPin = panel(page)
       .getByRole("button", { name: /^Shop number \d+, 4\.2$/ })
       .first();

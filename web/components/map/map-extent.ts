@@ -14,10 +14,9 @@ export function westernEdge(spots: readonly Coordinates[]): number {
 
 /** Fewer points than this have no outliers. */
 const MIN_FOR_OUTLIERS = 5;
-/** Outliers are this many times as far from the middle as three quarters of the points. */
+/** Outliers are this many times as far from the middle as four fifths of the points, so they are never more than a fifth. */
 const OUTLIER_FACTOR = 6;
 const MIN_OUTLIER_KM = 3;
-const MAX_OUTLIER_SHARE = 0.2;
 
 /**
  * Splits points into those that a map should fit and the few that are so far away that they would make it say nothing. `radiusKm` is that of
@@ -30,15 +29,15 @@ export function mainPoints<Point extends Coordinates>(points: readonly Point[]) 
     longitude: quantile(points.map(({ longitude }) => (longitude < west ? longitude + 360 : longitude))),
   };
   const distances = points.map((point) => distanceKm(middle, point));
-  const limit = Math.max(MIN_OUTLIER_KM, OUTLIER_FACTOR * quantile(distances, 0.75));
-  const isMain = (_: Point, index: number) => (distances[index] as number) <= limit;
-  const main = points.filter(isMain);
-  const outliers = points.filter((point, index) => !isMain(point, index));
-  const hasOutliers = points.length >= MIN_FOR_OUTLIERS && outliers.length <= points.length * MAX_OUTLIER_SHARE;
+  const limit =
+    points.length < MIN_FOR_OUTLIERS
+      ? Number.POSITIVE_INFINITY
+      : Math.max(MIN_OUTLIER_KM, OUTLIER_FACTOR * quantile(distances, 0.8));
+  const isMain = (index: number) => (distances[index] as number) <= limit;
   return {
-    main: hasOutliers ? main : [...points],
-    outliers: hasOutliers ? outliers : [],
-    radiusKm: Math.max(0, ...distances.filter((distance) => !hasOutliers || distance <= limit)),
+    main: points.filter((_, index) => isMain(index)),
+    outliers: points.filter((_, index) => !isMain(index)),
+    radiusKm: Math.max(0, ...distances.filter((distance) => distance <= limit)),
   };
 }
 
