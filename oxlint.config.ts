@@ -117,6 +117,7 @@ const ARROWS: Record<string, Forbidden[]> = {
     },
   ],
   "server/config": [...BELOW_JOBS, QUERIES, RENDER, ENGINE, folders(["store"], "Settings know no data."), WORKBOOKS],
+  "server/map": [...BELOW_JOBS, QUERIES, RENDER, ENGINE, WORKBOOKS, folders(["store"], "Archives know no businesses.")],
   "server/operations": [...INSIDE, ENGINE, BACKGROUND, RENDER],
   "server/queries": [...BELOW_JOBS, ENGINE, RENDER, WORKBOOKS],
   "server/jobs": [...INSIDE, ENGINE, RENDER],

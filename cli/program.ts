@@ -11,6 +11,7 @@ import { registerActivity } from "./commands/history/activity.ts";
 import { registerBin } from "./commands/history/bin.ts";
 import { registerImport } from "./commands/import.ts";
 import { registerJob } from "./commands/job.ts";
+import { registerMap } from "./commands/map.ts";
 import { registerBackup } from "./commands/recovery/backup.ts";
 import { registerCopy } from "./commands/recovery/copy.ts";
 import { registerDoctor } from "./commands/recovery/doctor.ts";
@@ -49,6 +50,7 @@ const COMMANDS = [
   registerSearches,
   registerDuplicates,
   registerRules,
+  registerMap,
   registerConfig,
   registerHelp,
 ];

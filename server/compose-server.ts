@@ -9,13 +9,14 @@ import { detectStalls } from "./http/operating/stall-detector.ts";
 import { stateGauges } from "./http/operating/state-gauges.ts";
 import type { PageRenderer } from "./http/routes/pages.ts";
 import { type BackgroundWork, createBackgroundWork } from "./jobs/background-work.ts";
+import { createMapSync } from "./jobs/map-sync.ts";
 import { createJobQueue, type JobQueue } from "./jobs/queue/job-queue.ts";
 import { createSearchLog, type SearchLog } from "./jobs/search-log.ts";
 import { shareUploads } from "./jobs/shared-uploads.ts";
 import { createStartupRecovery } from "./jobs/startup-recovery.ts";
 import { createTaskRunner } from "./jobs/task-runner.ts";
 import { createUploads } from "./jobs/uploads.ts";
-import type { Services } from "./open-services.ts";
+import { mapFile, type Services } from "./open-services.ts";
 import { sessionSecret } from "./operations/accounts/session-secret.ts";
 import { backupStatus } from "./operations/backups/backup-status.ts";
 import { indexNowKey } from "./operations/publishing/ping-index-now.ts";
@@ -51,7 +52,8 @@ export function composeServer(
   const ownUploads = createUploads({ folder, limitMb: config.limits.uploadMb, now, log });
   const uploads = store.cluster ? shareUploads(ownUploads, store.cluster.files, log) : ownUploads;
   const recovery = createStartupRecovery({ store, folder, jobs, uploads, runTask, hasOtherServers, log });
-  const background = createBackgroundWork({ ...services, recovery, uploads, runTask });
+  const syncMap = createMapSync({ ...services, file: mapFile(services) });
+  const background = createBackgroundWork({ ...services, recovery, uploads, runTask, syncMap });
   const metrics = openMetrics(services, jobs);
   const stopStallDetection = detectStalls((ms) => {
     metrics.observeStall(ms / 1000);
@@ -75,6 +77,7 @@ export function composeServer(
     sessionSecret: () => sessionSecret(store, config.session.secret),
     indexNowKey: () => indexNowKey(store),
     isWarm: background.isWarm,
+    currentMap: services.currentMap,
     trustProxy: config.server.trustProxy,
     pagesPerSecond: config.limits.pagesPerSecond,
     hstsSubdomains: config.server.hstsSubdomains,
@@ -119,7 +122,7 @@ export function openSearchLog({ config, store, now, log }: Services): SearchLog 
 
 /** React and the pages take longer to load than all the rest, so the first page loads them. */
 export function createLazyPageRenderer(
-  { config, store, now, log }: Services,
+  { config, store, currentMap, mapPlaces, now, log }: Services,
   site: SiteInfo,
   searchLog: SearchLog,
 ): PageRenderer {
@@ -130,9 +133,15 @@ export function createLazyPageRenderer(
       renderer ??= import("./render/render-page.ts").then(({ createPageRenderer }) =>
         createPageRenderer({
           api: searchLog.watch(
-            createPageApi({ store: visitorStore(store), now, featuredCities: config.site.featuredCities }),
+            createPageApi({
+              store: visitorStore(store),
+              now,
+              featuredCities: config.site.featuredCities,
+              mapPlaces,
+            }),
           ),
           site,
+          currentMap,
           now,
           onError,
         }),

@@ -19,6 +19,8 @@ const SEARCH_LOG_INTERVAL_MS = 60_000;
 const TAKEOVER_INTERVAL_MS = 10_000;
 /** Interval of the check whether another process replaced or migrated the database. */
 const SUPERSESSION_INTERVAL_MS = 1_000;
+/** Interval in which a server looks for a map that was added on another machine. */
+const MAP_SYNC_INTERVAL_MS = 15_000;
 
 /**
  * Growth of the heap between two full garbage collections, in per cent of the live heap: V8's default, up to fourfold, keeps 100 MB of
@@ -66,6 +68,7 @@ export async function openServer(services: Services, address: ListenAddress): Pr
     setInterval(keepUp, UPKEEP_INTERVAL_MS).unref(),
     setInterval(logRejection(searchLog.flush), SEARCH_LOG_INTERVAL_MS).unref(),
     setInterval(takeOver, TAKEOVER_INTERVAL_MS).unref(),
+    setInterval(logRejection(server.syncMap), MAP_SYNC_INTERVAL_MS).unref(),
   ];
   const supersession = new AbortController();
   let isCheckingSupersession = false;
@@ -79,6 +82,7 @@ export async function openServer(services: Services, address: ListenAddress): Pr
     if (reason !== undefined) supersession.abort(reason);
   };
   sweeps.push(setInterval(logRejection(checkSupersession), SUPERSESSION_INTERVAL_MS).unref());
+  logRejection(server.syncMap)();
   logRejection(() => server.recover().then(server.warmUp).then(server.maintain))();
   return {
     url: http.url,

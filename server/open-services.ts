@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { Logger } from "pino";
 import type { PublicApi } from "#contract/public-api";
 import { dataFolder, hasDatabase } from "./config/data-folder.ts";
@@ -5,6 +6,8 @@ import { type DatabaseOptions, databaseOptions, rejectTwoDatabases } from "./con
 import { type Config, type DataFolder, type LoadedConfig, loadConfig, openDataFolder } from "./config/load-config.ts";
 import { AppError } from "./errors.ts";
 import { openSharedClock } from "./jobs/shared-clock.ts";
+import { type CurrentArchive, createCurrentMap } from "./map/current-map.ts";
+import { type CurrentPlaces, createCurrentPlaces } from "./map/places/current-places.ts";
 import { backUpBeforeUpgrade, goBackAdvice } from "./operations/backups/before-upgrade.ts";
 import { createLog } from "./output/log.ts";
 import { createPublicApi } from "./queries/public-api.ts";
@@ -20,6 +23,9 @@ export interface Services {
   folder: DataFolder;
   store: Store;
   api: PublicApi;
+  /** Streets of the directory's towns. */
+  currentMap: CurrentArchive;
+  mapPlaces: CurrentPlaces;
   now: () => Date;
   log: Logger;
   /** Path of the copy that was made before the database was migrated, if it was. */
@@ -67,6 +73,7 @@ export async function openServices(options: ServicesOptions = {}): Promise<Servi
     await store.close();
     throw error;
   });
+  const { currentMap, places } = openMap({ config, folder, log }, options);
   return {
     config,
     folder,
@@ -75,12 +82,37 @@ export async function openServices(options: ServicesOptions = {}): Promise<Servi
       store: store.replicas?.visitors ?? store,
       now,
       featuredCities: config.site.featuredCities,
+      mapPlaces: places.current,
     }),
+    currentMap,
+    mapPlaces: places.current,
     now,
     log,
     ...upgrade,
-    close: () => store.close(),
+    async close() {
+      await places.close();
+      await Promise.all([currentMap.close(), store.close()]);
+    },
   };
+}
+
+/** Path of the archive of streets: in the data folder, unless the setting `map.file` names another. */
+export const mapFile = ({ config, folder }: Pick<Services, "config" | "folder">): string =>
+  config.map.file === null ? folder.map : resolve(config.map.file);
+
+function openMap({ config, folder, log }: Pick<Services, "config" | "folder" | "log">, { isServing }: ServicesOptions) {
+  const file = mapFile({ config, folder });
+  const currentMap = createCurrentMap({
+    file,
+    onFailure: (error) => log.warn({ err: error }, "the map cannot be used: pages are drawn without streets"),
+  });
+  const places = createCurrentPlaces({
+    currentMap,
+    file,
+    isReading: isServing === true,
+    onFailure: (error) => log.warn({ err: error }, "the labels of the map could not be read or stored"),
+  });
+  return { currentMap, places };
 }
 
 type Opened = Pick<Services, "folder" | "store" | "beforeUpgrade" | "upgradedFrom" | "keysRenewed">;

@@ -70,7 +70,7 @@ describe("the commands", () => {
   });
 
   it("have every option that a command line in the README or in docs uses", async () => {
-    const text = ["../README.md", "commands.md", "importing.md", "operating.md"].map(docs).join("\n");
+    const text = ["../README.md", "commands.md", "importing.md", "maps.md", "operating.md"].map(docs).join("\n");
     const blocks = [...text.matchAll(/^ *```\w+\n(.*?)^ *```/gms)].map(([, block = ""]) => block);
     const commandLines = blocks.flatMap((block) => [
       ...block.matchAll(/(?:^ *|bin\/|dist\/|-u mainstreet )mainstreet (-[^\n#]*|[a-z][^\n#]*)/gm),
@@ -82,7 +82,7 @@ describe("the commands", () => {
         .trim()
         .split(/\s+/);
       const [name = "", next = ""] = words.filter((word) => !word.startsWith("--"));
-      const path = name === "admin" ? [name, next] : [name];
+      const path = ["admin", "map"].includes(name) ? [name, next] : [name];
       const { code, stdout } = await runInFolder(["help", ...path], { cwd });
       expect(code, line).toBe(0);
       for (const option of words.filter((word) => word.startsWith("--"))) expect(stdout, line).toContain(option);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { copySampleData, mainstreet, serveMainstreet } from "../../server/testing/commands/run-executable.ts";
+import { writeLakeside } from "../../server/testing/maps/made-up-archive.ts";
 import { createProgram } from "../program.ts";
 
 /**
@@ -17,6 +18,7 @@ const RUNS: readonly [command: string, args: string[], output: object, input?: s
   ["bin", [], { totalCount: 0 }],
   ["duplicates", [], { pairs: expect.any(Array) }],
   ["rules", [], { rules: [] }],
+  ["map", ["add", "town.pmtiles", "--bbox", "8.4,47.3,8.6,47.4"], { places: 3, minZoom: 0, maxZoom: 12 }],
   ["searches", [], { isLogged: true, searches: [] }],
   ["seo", ["--limit", "1"], { updated: 1 }],
   ["sitemap", ["--out", "maps"], { files: 5 }],
@@ -35,6 +37,7 @@ let cwd: string;
 beforeAll(() => {
   cwd = mkdtempSync(join(tmpdir(), "mainstreet-every-command-"));
   copySampleData(cwd);
+  writeLakeside(join(cwd, "town.pmtiles"));
   writeFileSync(join(cwd, "one.csv"), "name,place_id,category,full_address,country\nExtra,x1,Bakery,,US\n");
 });
 afterAll(() => rmSync(cwd, { recursive: true, force: true }));

@@ -71,20 +71,6 @@ export const configSchema = z.strictObject({
     })
     .prefault({}),
   analytics: z.strictObject({ scriptUrl: publishedAddress.nullable().default(null) }).prefault({}),
-  /** Tiles of another server under large maps, in place of streets of one's own. */
-  map: z
-    .strictObject({
-      tileUrl: publishedAddress
-        .refine(
-          (text) => ["{z}", "{x}", "{y}"].every((part) => text.includes(part)),
-          "must have {z}, {x} and {y} for zoom, column and row, such as https://tiles.example.org/{z}/{x}/{y}.png",
-        )
-        .nullable()
-        .default(null),
-      /** Text that the server's owner wants on every map. */
-      tileAttribution: line.default("© OpenStreetMap contributors"),
-    })
-    .prefault({}),
   /** Endpoint to which `mainstreet sitemap --ping` sends changed pages. */
   indexNow: z.strictObject({ endpoint: webAddress.default("https://api.indexnow.org/indexnow") }).prefault({}),
   server: z
@@ -141,6 +127,24 @@ export const configSchema = z.strictObject({
   metrics: z.strictObject({ token: z.string().min(16).max(500).nullable().default(null) }).prefault({}),
   /** Counts searches with few results. */
   searches: z.strictObject({ log: z.boolean().default(true) }).prefault({}),
+  map: z
+    .strictObject({
+      /** Path of the archive of streets, such as on a disk that servers share; null means map.pmtiles in the data folder. */
+      file: line.nullable().default(null),
+      /** Protomaps' daily builds, from which `map add` takes a part; {date} is a day such as 20261126. */
+      buildUrl: webAddress.default("https://build.protomaps.com/{date}.pmtiles"),
+      /** Tiles of another server under large maps, in place of streets of one's own. */
+      tileUrl: publishedAddress
+        .refine(
+          (text) => ["{z}", "{x}", "{y}"].every((part) => text.includes(part)),
+          "must have {z}, {x} and {y} for zoom, column and row, such as https://tiles.example.org/{z}/{x}/{y}.png",
+        )
+        .nullable()
+        .default(null),
+      /** Text that the server's owner wants on every map. */
+      tileAttribution: line.default("© OpenStreetMap contributors"),
+    })
+    .prefault({}),
   /** Deleted businesses are erased after this many days; 0 means never. */
   recycleBin: z.strictObject({ days: z.int().min(0).max(36_500).default(90) }).prefault({}),
   backup: z
@@ -218,6 +222,8 @@ export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableT
   MAINSTREET_LOG_REQUESTS: { key: "log.requests", type: "boolean" },
   MAINSTREET_METRICS_TOKEN: { key: "metrics.token", type: "text" },
   MAINSTREET_SEARCHES_LOG: { key: "searches.log", type: "boolean" },
+  MAINSTREET_MAP_FILE: { key: "map.file", type: "text" },
+  MAINSTREET_MAP_BUILD_URL: { key: "map.buildUrl", type: "text" },
   MAINSTREET_RECYCLE_BIN_DAYS: { key: "recycleBin.days", type: "number" },
   MAINSTREET_BACKUP_KEEP: { key: "backup.keep", type: "number" },
   MAINSTREET_BACKUP_KEEP_DAYS: { key: "backup.keepDays", type: "number" },

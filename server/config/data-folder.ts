@@ -16,6 +16,8 @@ export interface DataFolder {
   /** Folder of workbooks with rejected rows. */
   rejects: string;
   configFile: string;
+  /** Archive of streets, unless the setting `map.file` names another. */
+  map: string;
 }
 
 /** Returns the paths in the data folder: `path` (`--data`), else MAINSTREET_DATA, else ./mainstreet-data. Creates nothing. */
@@ -28,6 +30,7 @@ export function dataFolder(data?: string, environment: NodeJS.ProcessEnv = proce
     uploads: join(path, "uploads"),
     rejects: join(path, "rejects"),
     configFile: join(path, "config.json"),
+    map: join(path, "map.pmtiles"),
   };
 }
 

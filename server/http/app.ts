@@ -3,6 +3,7 @@ import Koa from "koa";
 import type { Logger } from "pino";
 import type { PublicApi } from "#contract/public-api";
 import { assetManifest } from "../assets.ts";
+import type { CurrentMap } from "../map/map-archive.ts";
 import type { SocialCards } from "../render/social-cards.ts";
 import { adminArea } from "./admin/admin-area.ts";
 import type { AdminParts } from "./admin/admin-parts.ts";
@@ -31,6 +32,8 @@ export interface AppParts extends AdminParts {
   cards: SocialCards;
   indexNowKey: () => Promise<string | undefined>;
   isWarm: () => boolean;
+  /** Streets under maps; cached responses depend on their version. */
+  currentMap: CurrentMap;
   trustProxy: boolean;
   /** Uncached pages a second that one network may request; 0 is no limit. */
   pagesPerSecond?: number;
@@ -70,7 +73,13 @@ export function createHandler(parts: AppParts): RequestListener {
     onOverload,
   });
   const cache = createResponseCache({
-    dataState: (at) => (store.replicas?.visitors ?? store).directory.dataState(at),
+    async dataState(at) {
+      const [state, map] = await Promise.all([
+        (store.replicas?.visitors ?? store).directory.dataState(at),
+        parts.currentMap(),
+      ]);
+      return map === undefined ? state : { ...state, version: `${state.version} ${map.version}` };
+    },
     now,
     normalize: table.normalize,
     isBusy: () => admission.isBusy(),

@@ -1,5 +1,6 @@
 import type { PublicApi } from "#contract/public-api";
 import type { SiteInfo } from "#contract/site";
+import type { CurrentMap } from "../map/map-archive.ts";
 import type { Sitemaps } from "../queries/sitemaps.ts";
 import type { SocialCards } from "../render/social-cards.ts";
 import { ADMIN_PATHS } from "./admin/admin-path.ts";
@@ -11,6 +12,7 @@ import { cardRoutes } from "./routes/cards.ts";
 import { clientFiles } from "./routes/client-files.ts";
 import { drawingsRoute } from "./routes/drawings.ts";
 import { machineFiles } from "./routes/machine-files.ts";
+import { mapRoutes } from "./routes/map.ts";
 import { type PageRenderer, pageRoutes } from "./routes/pages.ts";
 import type { CachedRoute, Route } from "./routes/route.ts";
 import { createRouteTable, type RouteTable } from "./routes/route-table.ts";
@@ -22,6 +24,7 @@ export interface DeclaredRouteParts extends Omit<MetricsRouteOptions, "baseUrl">
   renderer: PageRenderer;
   cards: SocialCards;
   sitemaps: Pick<Sitemaps, "xml">;
+  currentMap: CurrentMap;
   readiness: Readiness;
   indexNowKey: () => Promise<string | undefined>;
   /** Called when requests for cards or sitemaps are refused. */
@@ -38,7 +41,8 @@ export interface DeclaredRoutes {
 
 /** Declares every route outside of the admin area, which has its own router and sessions. */
 export function declareRoutes(parts: DeclaredRouteParts): DeclaredRoutes {
-  const { api, site, renderer, cards, sitemaps, readiness, indexNowKey, metrics, token, log, onOverload } = parts;
+  const { api, site, renderer, cards, sitemaps, currentMap, readiness, indexNowKey, metrics, token, log, onOverload } =
+    parts;
   const files: Route[] = [
     clientFiles(),
     drawingsRoute(),
@@ -46,8 +50,9 @@ export function declareRoutes(parts: DeclaredRouteParts): DeclaredRoutes {
     readinessRoute(readiness),
     metricsRoute({ metrics, token, baseUrl: site.baseUrl, log }),
     adminShell(site),
-    ...cardRoutes({ api, site, cards, onOverload }),
+    ...cardRoutes({ api, site, cards, currentMap, onOverload }),
     sitemapsRoute({ sitemaps, onOverload }),
+    ...mapRoutes({ currentMap, onDamage: (error) => log.warn({ err: error }, "a tile of the map cannot be read") }),
     ...machineFiles({ api, site, indexNowKey }),
   ];
   const routes = { files, api: apiRoutes(api), pages: pageRoutes(renderer) };

@@ -21,6 +21,7 @@ export interface BackgroundWorkParts {
   recovery: StartupRecovery;
   uploads: Uploads;
   runTask: RunTask;
+  syncMap: () => Promise<void>;
   now: () => Date;
   log: Logger;
 }
@@ -40,6 +41,8 @@ export interface BackgroundWork {
   maintain(): Promise<void>;
   /** Makes the backup of the day when it is due. Never rejects. */
   backUpDaily(): Promise<void>;
+  /** Fetches the map that another server's operator added, or removes it. Never rejects. */
+  syncMap(): Promise<void>;
   /** Waits for what is running, and starts nothing more. */
   close(): Promise<void>;
 }
@@ -57,6 +60,7 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
   let warmUp = Promise.resolve();
   let upkeep = Promise.resolve();
   let dailyBackup = Promise.resolve();
+  let mapSync = Promise.resolve();
 
   /** If several servers share the store, one of them does the work for all. */
   async function runOnOneServer(kind: SharedWork, work: () => Promise<void>): Promise<void> {
@@ -102,9 +106,13 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
       if (!isClosing) dailyBackup = runOnOneServer("daily-backup", runDailyBackup);
       return dailyBackup;
     },
+    syncMap() {
+      if (!isClosing) mapSync = mapSync.then(parts.syncMap);
+      return mapSync;
+    },
     async close() {
       isClosing = true;
-      await Promise.all([recovery.settled(), takeOver, warmUp, upkeep, dailyBackup]);
+      await Promise.all([recovery.settled(), takeOver, warmUp, upkeep, dailyBackup, mapSync]);
     },
   };
 }

@@ -35,7 +35,7 @@ import { ownFieldsFor, toBusiness } from "./computed-fields.ts";
 import { createFeaturedCities } from "./featured-cities.ts";
 import { reachableList } from "./reachable-list.ts";
 import { combinedFilter, findCategory } from "./search/conditions.ts";
-import { createSearcher, type Searcher } from "./search/create-searcher.ts";
+import { createSearcher, type FindMapPlaces, type Searcher } from "./search/create-searcher.ts";
 import type { SearchPlan } from "./search/plan-search.ts";
 import { suggest } from "./suggestions/suggest.ts";
 import { suggestPlaces } from "./suggestions/suggest-places.ts";
@@ -69,6 +69,8 @@ interface ApiParts {
   featuredCities?: readonly string[];
   /** Number of businesses of a list that its pages reach. */
   listReach?: number;
+  /** Places among the labels of the map. */
+  mapPlaces?: FindMapPlaces;
   /** The searcher, if others use its plans too. */
   searcher?: Searcher;
 }
@@ -96,7 +98,14 @@ type WithDrawing<Details> = Details & Pick<CardDetails, "drawing">;
 type FindBusinesses<Details> = (...query: ListQuery) => Promise<ListResult<Details>>;
 
 function createReads<Details extends Located>(
-  { store, now, featuredCities = OWNER_CITIES, listReach, searcher = createSearcher(store, now) }: ApiParts,
+  {
+    store,
+    now,
+    featuredCities = OWNER_CITIES,
+    listReach,
+    mapPlaces = async () => undefined,
+    searcher = createSearcher(store, now, mapPlaces),
+  }: ApiParts,
   findBusinesses: FindBusinesses<Details>,
 ): PublicApi<WithDrawing<Details>> {
   const details = async (record: BusinessRecord | "deleted" | undefined): Promise<DetailedBusiness> => {
@@ -209,8 +218,10 @@ function createReads<Details extends Located>(
       const filter = combinedFilter(criteria);
       return filter === undefined ? NO_POINTS : store.search.mapPoints(filter, MAP_REACH, MAX_NAMED_POINTS);
     },
-    suggest: async (q, location = "") => suggest({ store, lexicon: await searcher.lexicon() }, q, location),
-    suggestPlaces: async (q) => suggestPlaces({ store, vocabulary: await store.search.vocabulary() }, q),
+    suggest: async (q, location = "") =>
+      suggest({ store, lexicon: await searcher.lexicon(), mapPlaces: (await mapPlaces())?.places }, q, location),
+    suggestPlaces: async (q) =>
+      suggestPlaces({ store, vocabulary: await store.search.vocabulary(), mapPlaces: (await mapPlaces())?.places }, q),
   };
 }
 

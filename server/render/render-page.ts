@@ -5,6 +5,8 @@ import { escapeHtml } from "#domain/text/escaping/escape-html";
 import { createLayoutCache, renderApp } from "../../web/entry-server.tsx";
 import { type AssetManifest, assetManifest, type BrowserEntry } from "../assets.ts";
 import { AppError } from "../errors.ts";
+import type { CurrentMap, MapArchive } from "../map/map-archive.ts";
+import { mapVersion } from "../map/map-version.ts";
 import { htmlDocument } from "./html-document.ts";
 
 const MINUTE_MS = 60_000;
@@ -14,6 +16,8 @@ const STARTER = "web/entry-start.ts";
 export interface PageRendererOptions {
   api: PublicApi<CardDetails>;
   site: SiteInfo;
+  /** By default there is no map. */
+  currentMap?: CurrentMap;
   now: () => Date;
   /** Called with the error when a page's data cannot be loaded and the failure page is shown. */
   onError?: (error: unknown) => void;
@@ -34,17 +38,20 @@ export interface RenderedPage {
  */
 export function createPageRenderer({
   api,
-  site,
+  site: siteWithoutMap,
+  currentMap = async () => undefined,
   now,
   onError,
   built: { entries, images } = assetManifest(),
 }: PageRendererOptions) {
   const layoutHtml = createLayoutCache();
+  const siteWithMap = createSiteWithMap(siteWithoutMap);
   const imageName = (source: string) => images[source] ?? [];
   return {
     /** `url` is path and query of the request. */
     async render(url: string): Promise<RenderedPage> {
       const { pathname, search } = splitUrl(url);
+      const site = siteWithMap(await currentMap());
       const minute = new Date(Math.floor(now().getTime() / MINUTE_MS) * MINUTE_MS);
       const renderedApp = await renderApp({ pathname, search, api, site, now: minute, layoutHtml });
       if (renderedApp.kind === "moved")
@@ -67,6 +74,20 @@ export function createPageRenderer({
         }),
       };
     },
+  };
+}
+
+/** Creates a function that adds the map. It returns the same object for the same map, which the layout cache relies on. */
+function createSiteWithMap(site: SiteInfo) {
+  let last: { map: MapArchive | undefined; site: SiteInfo } = { map: undefined, site };
+  return (map: MapArchive | undefined): SiteInfo => {
+    if (map === last.map) return last.site;
+    if (map === undefined) last = { map, site };
+    else {
+      const { attribution, minZoom, maxZoom, bounds } = map;
+      last = { map, site: { ...site, map: { version: mapVersion(map), attribution, minZoom, maxZoom, bounds } } };
+    }
+    return last.site;
   };
 }
 

@@ -54,6 +54,14 @@ const FORBIDDEN_BY_FOLDER: Record<string, string[]> = {
     "../open-services.ts",
     "../../cli/main.ts",
   ],
+  "server/map/current-map.ts": [
+    "koa",
+    "../store/store.ts",
+    "../jobs/queue/job-queue.ts",
+    "../queries/public-api.ts",
+    "../operations/backups/back-up.ts",
+    "../http/serve.ts",
+  ],
   "server/operations/backups/back-up.ts": [
     "koa",
     "react",

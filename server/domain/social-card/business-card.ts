@@ -3,6 +3,7 @@ import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { parseDrawingName } from "#domain/drawings/drawing-name";
 import { GROUP_DRAWINGS } from "#domain/drawings/drawing-url";
 import { KINDS } from "#domain/drawings/kinds-data";
+import { SMALL_MAPS } from "#domain/map/small-maps";
 import { pictureHash } from "#domain/social-card/picture-hash";
 import { counted } from "#domain/text/count-label";
 import { cardDrawing } from "./card-drawing.ts";
@@ -44,6 +45,8 @@ const ROOF_TOP_PX = 310;
 const PICTURE_SCALE = 3.6;
 const SHOP = { x: 624, y: 306, width: 160 * PICTURE_SCALE };
 const PAVEMENT = SHOP.y + 79 * PICTURE_SCALE;
+/** Top left corner of the map, between the text and the pavement. */
+const MAP = { x: LEFT_PX, y: 424 };
 /** Path that continues the far houses of the picture beyond its edge. */
 const FAR_HOUSES = "v-40h60v-24h50v28h60v-44h44v-20h20v20h40v16h30v64z";
 
@@ -69,6 +72,25 @@ export function businessCard(card: BusinessCardFacts, tools: CardTools): string[
   ];
 }
 
+/** Draws the streets around it with a mark in the middle, if the text above leaves room. */
+function streetMap({ streets }: BusinessCardFacts, textEnd: number, font: FontTable): string[] {
+  if (streets === undefined || textEnd > MAP.y - 8) return [];
+  const { x, y } = MAP;
+  const { width, height } = SMALL_MAPS.card;
+  const credit = fitLines(drawableText(streets.attribution, font), width - 24, [{ size: 15, maxLines: 1 }], font);
+  const [mapX, mapY] = [x + width / 2, y + height / 2];
+  return [
+    shapes.rect(x - 3, y - 3, width + 6, height + 6, "#fffdf9"),
+    streets.svg.replace("<svg ", `<svg x="${x}" y="${y}" `),
+    `<path fill="#0f6b5c" stroke="#fff" stroke-width="2.5" stroke-linejoin="round" d="M${mapX} ${mapY}l-12-18a19 19 0 1 1 24 0Z"/>`,
+    `<circle fill="#fff" cx="${mapX}" cy="${mapY - 33}" r="7"/>`,
+    ...credit.lines.flatMap((line) => [
+      shapes.rect(x, y + height - 24, textWidth(line, 15, font) + 16, 24, "#fffdf9"),
+      textLine(line, x + 8, y + height - 7, { size: 15, weight: 500, fill: QUIET_INK }),
+    ]),
+  ];
+}
+
 function sign(card: BusinessCardFacts, { bold, medium }: CardTools): string[] {
   const category = drawableText(card.category, bold) || groupName(card.group);
   const name = drawableText(card.name, bold) || category;
@@ -77,14 +99,17 @@ function sign(card: BusinessCardFacts, { bold, medium }: CardTools): string[] {
   const about = aboutLines(facts, medium);
   const nameEnd = TOP_PX + headline.lines.length * headline.size * 1.12;
   const room = Math.max(0, Math.min(70, ROOF_TOP_PX - nameEnd));
+  const ratingTop = nameEnd + room / 2 + 26 + about.lines.length * about.size * 1.3 + 22;
+  const hasRating = card.rating > 0 || card.reviewCount > 0;
   return [
+    ...streetMap(card, hasRating ? ratingTop + 36 : ratingTop - 22, medium),
     ...shapes.textBlock(headline, LEFT_PX - headline.size * 0.05, TOP_PX + room / 2, {
       lead: 1.12,
       weight: 700,
       fill: INK,
     }),
     ...shapes.textBlock(about, LEFT_PX, nameEnd + room / 2 + 26, { lead: 1.3, weight: 500, fill: QUIET_INK }),
-    ...rating(card, nameEnd + room / 2 + 26 + about.lines.length * about.size * 1.3 + 22, medium),
+    ...rating(card, ratingTop, medium),
   ];
 }
 

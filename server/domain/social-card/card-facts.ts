@@ -7,6 +7,8 @@ export type SocialCard = BusinessCardFacts | CityCardFacts | SiteCardFacts;
 export type BusinessCardFacts = {
   kind: "business";
   siteName: string;
+  /** Drawing of the streets around it, with who must be named for it. */
+  streets?: { svg: string; attribution: string } | undefined;
 } & Pick<Business, "name" | "category" | "group" | "drawing" | "city" | "rating" | "reviewCount">;
 
 export type CityCardFacts = { kind: "city"; siteName: string } & Omit<CitySummary, "id">;

@@ -174,6 +174,19 @@ describe("every card", () => {
     fc.record({ kind: fc.constant("site" as const), siteName: text, tagline: text }),
   );
 
+  it("of a business shows its streets and their makers below the text, if there is room", () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="176" viewBox="0 0 1000 352"><path class="earth" d="M0 0h9v9z"/></svg>`;
+    const streets = { svg, attribution: "© OpenStreetMap contributors" };
+    const facts = business({ streets });
+    const card = socialCardSvg(facts, TOOLS);
+    expect(card).toContain('<svg x="72" y="424" xmlns');
+    expect(linesOf(facts)).toContain("© OpenStreetMap contributors");
+    const name = "The Very Long Name of a Restaurant That Nobody Can Ever Remember in Full";
+    for (const other of [business({ name, city: "Llanfairpwllgwyngyllgogerychwyrndrobwll", streets }), business()])
+      expect(socialCardSvg(other, TOOLS)).not.toContain("<svg x=");
+    new Resvg(card).free();
+  });
+
   it("is well-formed whatever its facts hold", () => {
     fc.assert(
       fc.property(card, (facts) => {

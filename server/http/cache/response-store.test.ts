@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createCachedResponse } from "./cached-response.ts";
+import { CACHE_FOREVER, createCachedResponse } from "./cached-response.ts";
 import { type CacheState, ResponseStore } from "./response-store.ts";
 
 const freshState = (generation: string, overrides: Partial<CacheState> = {}): CacheState => ({
@@ -28,6 +28,17 @@ describe("the response store", () => {
     store.get(freshState("1"), "/a");
     store.set("1", "/a", response(10));
     expect(store.get(freshState("2"), "/a")).toBeUndefined();
+  });
+
+  it("keeps a response that clients may keep for ever, whatever the data", () => {
+    const store = new ResponseStore(200_000);
+    store.get(freshState("1"), "/a");
+    const headers = { "Cache-Control": CACHE_FOREVER };
+    store.set("1", "/a", createCachedResponse({ body: Buffer.alloc(10), headers }));
+    const later = freshState("2", { requestedAt: 3_600_000 });
+    expect(store.get(later, "/a")?.staleMs).toBe(0);
+    expect(store.getStale("/a", 7_200_000, 1)).toBeDefined();
+    expect(store.get({ ...later, epoch: "2" }, "/a")).toBeUndefined();
   });
 
   it("does not store a response to older data", () => {

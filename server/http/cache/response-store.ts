@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { type CachedResponse, responseBytes } from "./cached-response.ts";
+import { CACHE_FOREVER, type CachedResponse, responseBytes } from "./cached-response.ts";
 
 /** A response larger than this share of the cache, such as a sitemap, is not cached: it would evict too many others. */
 const MAX_SHARE = 1 / 64;
@@ -9,6 +9,9 @@ const MAX_STALE_MS = 120_000;
 const PROBATION_SHARE = 1 / 4;
 /** Headers and bookkeeping of an entry. */
 const ENTRY_OVERHEAD_BYTES = 3000;
+
+/** Generation of responses that clients may keep for ever: they do not depend on the data. */
+const EVERY_GENERATION = "";
 
 /** State of the data at the time of a request. */
 export interface CacheState {
@@ -62,7 +65,7 @@ export class ResponseStore {
     const entry = this.#protected.get(url) ?? this.#promote(url);
     if (entry === undefined) return undefined;
     const { generation, response } = entry;
-    if (generation === state.generation) return { response, staleMs: 0 };
+    if (generation === state.generation || generation === EVERY_GENERATION) return { response, staleMs: 0 };
     const lastCurrent = this.#lastCurrent.get(generation);
     // An outdated entry stays until it is replaced or evicted: the next request may come when the server is busy.
     const staleMs = lastCurrent === undefined ? Number.POSITIVE_INFINITY : state.requestedAt - lastCurrent;
@@ -74,6 +77,7 @@ export class ResponseStore {
    */
   getStale(url: string, requestedAt: number, maxStaleMs: number): CachedResponse | undefined {
     const entry = this.#protected.get(url) ?? this.#promote(url);
+    if (entry?.generation === EVERY_GENERATION) return entry.response;
     const lastCurrent = entry && this.#lastCurrent.get(entry.generation);
     return lastCurrent !== undefined && requestedAt - lastCurrent < maxStaleMs ? entry?.response : undefined;
   }
@@ -83,7 +87,9 @@ export class ResponseStore {
     const bytes = sizeOf(url, response);
     if (!this.#lastCurrent.has(generation) || bytes > this.#maxEntryBytes) return;
     const segment = this.#segmentOf(url);
-    if (segment.peek(url)?.generation !== this.#generation) segment.set(url, { generation, response, bytes });
+    if (segment.peek(url)?.generation === this.#generation) return;
+    const isImmutable = response.headers["Cache-Control"] === CACHE_FOREVER;
+    segment.set(url, { generation: isImmutable ? EVERY_GENERATION : generation, response, bytes });
   }
 
   /** Recounts an entry's bytes after a send, which may have added an encoding. */

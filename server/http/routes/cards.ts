@@ -1,8 +1,12 @@
+import type { Business } from "#contract/business";
 import type { PublicApi } from "#contract/public-api";
 import type { SiteInfo } from "#contract/site";
 import { HEADER_CITIES } from "#domain/address/header-cities";
+import { isOnMap } from "#domain/map/small-maps";
 import { siteCardUrl } from "#domain/publishing/page-url";
 import type { SocialCard } from "#domain/social-card/card-facts";
+import type { CurrentMap, MapArchive } from "../../map/map-archive.ts";
+import { drawCardMap } from "../../map/map-drawer.ts";
 import type { SocialCards } from "../../render/social-cards.ts";
 import { matchesEtag } from "../cache/cached-response.ts";
 import { createAdmission } from "../overload/admission.ts";
@@ -16,6 +20,8 @@ export interface CardsOptions {
   api: PublicApi;
   site: SiteInfo;
   cards: SocialCards;
+  /** By default there is no map. */
+  currentMap?: CurrentMap;
   /** Called when requests are refused. */
   onOverload?: () => void;
 }
@@ -24,7 +30,13 @@ export interface CardsOptions {
  * Social cards, the pictures of shared links. They have their own queue, so that no page waits for one. Errors: AppError
  * `not-found` and `gone` as of the pages, `busy`.
  */
-export function cardRoutes({ api, site, cards, onOverload }: CardsOptions): UncachedRoute[] {
+export function cardRoutes({
+  api,
+  site,
+  cards,
+  currentMap = async () => undefined,
+  onOverload,
+}: CardsOptions): UncachedRoute[] {
   // The last of the queue waits a second or two.
   const queue = createAdmission({ maxQueued: 16, maxActive: 4, ...(onOverload && { onOverload }) });
   const route = (path: string, facts: (key: string) => SocialCard | Promise<SocialCard>): UncachedRoute => ({
@@ -45,14 +57,44 @@ export function cardRoutes({ api, site, cards, onOverload }: CardsOptions): Unca
   });
   return [
     route(siteCardUrl, () => ({ kind: "site", siteName: site.name, tagline: site.tagline })),
-    route("/business/:key/card.png", (id) => businessFacts(api, site, id)),
+    route("/business/:key/card.png", (id) => businessFacts(api, site, currentMap, id)),
     route("/city/:key/card.png", (name) => cityFacts(api, site, name)),
   ];
 }
 
-async function businessFacts(api: PublicApi, site: SiteInfo, text: string): Promise<SocialCard> {
-  const { name, category, group, drawing, city, rating, reviewCount } = await api.business(readBusinessId(text));
-  return { kind: "business", siteName: site.name, name, category, group, drawing, city, rating, reviewCount };
+async function businessFacts(
+  api: PublicApi,
+  site: SiteInfo,
+  currentMap: CurrentMap,
+  text: string,
+): Promise<SocialCard> {
+  const { name, category, group, drawing, city, rating, reviewCount, ...place } = await api.business(
+    readBusinessId(text),
+  );
+  const facts = {
+    kind: "business",
+    siteName: site.name,
+    name,
+    category,
+    group,
+    drawing,
+    city,
+    rating,
+    reviewCount,
+  } as const;
+  const streets = await streetsOf(place, await currentMap());
+  return streets === undefined ? facts : { ...facts, streets };
+}
+
+/** A map that cannot be read is left out: the card says enough without. */
+async function streetsOf(
+  { latitude, longitude }: Pick<Business, "latitude" | "longitude">,
+  map: MapArchive | undefined,
+) {
+  if (map === undefined || latitude === null || longitude === null) return undefined;
+  if (!isOnMap({ latitude, longitude }, map.bounds)) return undefined;
+  const svg = await drawCardMap(map, { latitude, longitude }).catch(() => undefined);
+  return svg === undefined ? undefined : { svg, attribution: map.attribution };
 }
 
 async function cityFacts(api: PublicApi, site: SiteInfo, key: string): Promise<SocialCard> {

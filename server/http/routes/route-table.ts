@@ -35,7 +35,7 @@ export function createRouteTable(routes: readonly DeclaredRoute[]): RouteTable {
       const { parameters = [] } = route;
       const params = [...new URLSearchParams(query)]
         .filter(([name, value]) => parameters.includes(name) && value.trim() !== "")
-        .sort(([one], [other]) => positionOf(one) - positionOf(other));
+        .sort(([one], [other]) => positionOf(one, parameters) - positionOf(other, parameters));
       return params.length === 0 ? path : `${path}?${new URLSearchParams(params)}`;
     },
     isLimited(url) {
@@ -59,8 +59,9 @@ function patternOf(route: DeclaredRoute): RegExp {
 
 const POSITION = new Map<string, number>(PARAMETER_ORDER.map((name, index) => [name, index]));
 
-function positionOf(name: string): number {
-  return POSITION.get(name) ?? POSITION.size;
+/** Parameters that are none of lists follow in the order in which their route declares them. */
+function positionOf(name: string, parameters: readonly string[]): number {
+  return POSITION.get(name) ?? POSITION.size + parameters.indexOf(name);
 }
 
 function decodedPath(path: string): string {

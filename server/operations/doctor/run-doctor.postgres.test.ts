@@ -82,6 +82,7 @@ it("The doctor finds a new directory healthy, and then misses its backup", async
     "configuration",
     "base URL",
     "proxy",
+    "map",
     "integrity",
     "orphans",
     "search index",

@@ -178,6 +178,7 @@ describe("the doctor", () => {
       "configuration",
       "base URL",
       "proxy",
+      "map",
       "integrity",
       "orphans",
       "search index",

@@ -16,6 +16,7 @@ import { checkClock } from "./check-clock.ts";
 import { databaseResults, isRepairable } from "./check-database.ts";
 import { checkDisk } from "./check-disk.ts";
 import { canLookInto, checkLeftovers, checkPermissions } from "./check-folder.ts";
+import { checkMap } from "./check-map.ts";
 import { serverResults } from "./check-server.ts";
 import { checkServers, findServers } from "./check-servers.ts";
 import {
@@ -141,6 +142,8 @@ async function examine(options: DoctorOptions): Promise<Examination> {
   results.unshift(...permissions, ...files);
   const servers = postgres === undefined ? findServers(folder) : [];
   results.push(...checkServers(servers));
+  const mapPath = config?.map.file ?? null;
+  results.push(await checkMap(mapPath === null ? folder.map : resolve(mapPath), commandLine));
   results.push(
     ...(await databaseResults({ folder, postgres, report, now: options.now(), commandLine, signal, onProgress })),
   );

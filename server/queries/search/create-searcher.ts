@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Business, BusinessList } from "#contract/business";
 import type { BusinessQuery, BusinessSort, SearchQuery } from "#contract/queries";
 import type { SearchResult } from "#contract/search-result";
+import type { MapPlaces } from "#domain/search/landmarks/map-places";
 import { typedText } from "#domain/search/phrases/written-words";
 import { filterLabels } from "#domain/search/understanding/filter-label";
 import { highlightedWords } from "#domain/search/understanding/highlighted-words";
@@ -35,10 +36,17 @@ type Query = BusinessQuery & Partial<Pick<SearchQuery, "q" | "location" | "exact
 const MAX_CACHED_PLANS = 500;
 const MINUTE_MS = 60_000;
 
+/** Returns the places among the labels of the map of the moment; undefined without a map. */
+export type FindMapPlaces = () => Promise<{ version: string; places: MapPlaces } | undefined>;
+
 export type Searcher = ReturnType<typeof createSearcher>;
 
 /** Searches businesses by text. Plans are cached per version of the data, since a page reads its list and its facets. */
-export function createSearcher(store: Pick<Store, "directory" | "search">, now: () => Date) {
+export function createSearcher(
+  store: Pick<Store, "directory" | "search">,
+  now: () => Date,
+  mapPlaces: FindMapPlaces = async () => undefined,
+) {
   const loadLexicon = openLexicon(store);
   const plans = new LRUCache<string, Promise<SearchPlan>>({ max: MAX_CACHED_PLANS });
 
@@ -55,7 +63,8 @@ export function createSearcher(store: Pick<Store, "directory" | "search">, now: 
   async function planQuery(query: Query, count: (filter: BusinessFilter) => Promise<number>): Promise<PlannedSearch> {
     const at = now();
     const lexicon = await loadLexicon();
-    const version = [await store.directory.dataVersion(), lexicon.vocabulary.size];
+    const map = await mapPlaces();
+    const version = [await store.directory.dataVersion(), lexicon.vocabulary.size, map?.version];
     const text = [query.search, query.q ?? ""].filter((part) => part !== "").join(" ");
     const search = { text, location: query.location ?? "", exact: query.exact ?? false };
     const { state, country, lat, lng, radiusKm, bounds } = query;
@@ -66,7 +75,7 @@ export function createSearcher(store: Pick<Store, "directory" | "search">, now: 
         {
           store,
           lexicon,
-          ...openPlaceLookups(store, lexicon.vocabulary),
+          ...openPlaceLookups(store, lexicon.vocabulary, map?.places),
           now: at,
           count: async (filter) => {
             const { fixed } = await criteriaOf(store, query, filter, at);

@@ -1,14 +1,19 @@
 import type { CitySummary } from "#contract/business";
 import type { PlaceSuggestion } from "#contract/suggestions";
 import { postcodeKey } from "#domain/business/business-keys";
+import type { MapPlaces } from "#domain/search/landmarks/map-places";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { Vocabulary } from "#domain/search/words/vocabulary";
+import { foldText } from "#domain/text/fold";
 import type { Store } from "../../store/store.ts";
+import { landmarkOf } from "../search/places/map-landmark.ts";
 import { openPlaceLookups, wordsIn } from "../search/places/match-location.ts";
+import type { Landmark } from "../search/places/place-names.ts";
 
 interface SuggestPlacesParts {
   store: Pick<Store, "directory" | "search">;
   vocabulary: Vocabulary;
+  mapPlaces?: MapPlaces | undefined;
 }
 
 const MAX_PLACES = 6;
@@ -41,36 +46,53 @@ export async function suggestPlaces(parts: SuggestPlacesParts, q: string): Promi
       businessCount,
     })),
   ];
-  const room = Math.min(MAX_LANDMARKS, landmarks.length);
-  return [...suggestions.slice(0, MAX_PLACES - room), ...landmarks.slice(0, room)];
+  const names = new Set(suggestions.map(({ label }) => foldText(label)));
+  const others = landmarks.filter(({ label }) => !names.has(foldText(label))).slice(0, MAX_LANDMARKS);
+  return [...suggestions.slice(0, MAX_PLACES - others.length), ...others];
 }
 
 function suggestedCity({ name, state, country, businessCount }: CitySummary): PlaceSuggestion {
   return { kind: "city", label: name, region: state === name || state === "" ? country : state, businessCount };
 }
 
-async function suggestLandmarks({ store, vocabulary }: SuggestPlacesParts, text: string): Promise<PlaceSuggestion[]> {
+/** Suggests places of the map whose name has the text as the beginning of a word, then what the businesses prove. */
+async function suggestLandmarks(parts: SuggestPlacesParts, text: string): Promise<PlaceSuggestion[]> {
+  if (text.length < MIN_LANDMARK_CHARS) return [];
+  const { store, mapPlaces } = parts;
+  const labels = mapPlaces?.startingWith(text, MAX_LANDMARKS) ?? [];
+  const mapped = (await Promise.all(labels.map((place) => landmarkOf(store.search, place)))).flatMap(
+    landmarkSuggestion,
+  );
+  const learnt = mapped.length < MAX_LANDMARKS ? await learntLandmarks(parts, text) : [];
+  const byName = new Map([...learnt, ...mapped].map((suggestion) => [foldText(suggestion.label), suggestion]));
+  const names = new Set([...mapped, ...learnt].map(({ label }) => foldText(label)));
+  return [...names].flatMap((name) => byName.get(name) ?? []);
+}
+
+const landmarkSuggestion = (landmark: Landmark | undefined): PlaceSuggestion[] =>
+  landmark === undefined
+    ? []
+    : [
+        {
+          kind: "landmark",
+          label: landmark.place.name,
+          region: landmark.city,
+          businessCount: landmark.businessCount,
+        },
+      ];
+
+async function learntLandmarks(
+  { store, vocabulary, mapPlaces }: SuggestPlacesParts,
+  text: string,
+): Promise<PlaceSuggestion[]> {
   const typedWords = wordsIn(text);
   const lastWord = tokenize(typedWords.at(-1) ?? "").at(-1) ?? "";
-  if (text.length < MIN_LANDMARK_CHARS) return [];
-  const { findPlace, findLandmark } = openPlaceLookups(store, vocabulary);
+  const { findPlace, findLandmark } = openPlaceLookups(store, vocabulary, mapPlaces);
   if (await findPlace(text, ["city", "postcode", "state", "country"])) return [];
   const lastWords = new Set([lastWord, ...vocabulary.completions(lastWord, MAX_COMPLETIONS)]);
   const candidates = [...lastWords].filter((word) => vocabulary.count(word) > 0);
   const landmarks = await Promise.all(
     candidates.map((word) => findLandmark([...typedWords.slice(0, -1), word], { minBusinesses: MIN_BUSINESSES })),
   );
-  const suggestions = landmarks.flatMap((landmark) =>
-    landmark === undefined
-      ? []
-      : [
-          {
-            kind: "landmark" as const,
-            label: landmark.place.name,
-            region: landmark.city,
-            businessCount: landmark.businessCount,
-          },
-        ],
-  );
-  return [...new Map(suggestions.map((suggestion) => [suggestion.label, suggestion])).values()];
+  return landmarks.flatMap(landmarkSuggestion);
 }

@@ -3,6 +3,7 @@ import type { Suggestion } from "#contract/suggestions";
 import { cityUrl, searchUrl } from "#domain/publishing/page-url";
 import { completeKinds, sortByTypedWords } from "#domain/search/complete-kinds";
 import { correctQuery } from "#domain/search/correct-query";
+import type { MapPlaces } from "#domain/search/landmarks/map-places";
 import type { Lexicon } from "#domain/search/lexicon";
 import { typedText } from "#domain/search/phrases/written-words";
 import { plainTerms } from "#domain/search/plain-terms";
@@ -37,6 +38,7 @@ const MIN_SEARCHED_PREFIX_CHARS = 3;
 interface SuggestParts {
   store: Pick<Store, "directory" | "search">;
   lexicon: Lexicon;
+  mapPlaces?: MapPlaces | undefined;
 }
 
 type CompleteParts = SuggestParts & PlaceLookups;
@@ -68,7 +70,7 @@ interface Completion {
 export async function suggest(parts: SuggestParts, q: string, location: string): Promise<Suggestion[]> {
   if (tokenize(q).length === 0) return [];
   const { lexicon } = parts;
-  const withPlaces = { ...parts, ...openPlaceLookups(parts.store, lexicon.vocabulary) };
+  const withPlaces = { ...parts, ...openPlaceLookups(parts.store, lexicon.vocabulary, parts.mapPlaces) };
   const search = await parseTexts(withPlaces, q, location);
   const typedCompletion = await complete(withPlaces, search);
   if (isKnown(typedCompletion.words, lexicon) && othersOf(typedCompletion).length > 0)

@@ -11,7 +11,7 @@ export interface SharedFile {
   /** Age by the clock of the database. */
   ageMs: number;
 }
-export type SharedFileKind = "upload" | "rejects";
+export type SharedFileKind = "upload" | "rejects" | "map";
 
 /** Files that servers share, in chunks of at most some megabytes, since they cannot read each other's disks. */
 export interface SharedFiles {

@@ -89,6 +89,8 @@ export async function serveMadeUpDirectory(
   const logLines: string[] = [];
   const folder = await openDataFolder(await mkdtemp(join(tmpdir(), "mainstreet-made-up-")));
   const services: Services = {
+    currentMap: async () => undefined,
+    mapPlaces: async () => undefined,
     config,
     folder,
     store,

@@ -29,6 +29,7 @@ export function declaredRoutes(): DeclaredRoutes {
     renderer: nothing,
     cards: nothing,
     sitemaps: nothing,
+    currentMap: nothing,
     readiness: nothing,
     metrics: nothing,
     log: nothing,

@@ -1,3 +1,4 @@
+import type { StreetMap } from "#contract/site";
 import { type Coordinates, type DistanceUnit, distanceLabel, roundDistance } from "#domain/geography/distance";
 import { boxAround, type Caption, placeCaptions, placeRingLabels, spreadApart } from "./map-labels.ts";
 import { type MapPosition, type MapProjection, mapProjection, scaleBar } from "./map-projection.ts";
@@ -20,6 +21,8 @@ export interface MapContents {
   /** Position of the visitor; shown when no point is in focus. */
   here?: Coordinates | undefined;
   unit?: DistanceUnit;
+  /** Streets to be shown below the points, if they are there. */
+  streets?: StreetMap | undefined;
 }
 
 /** Positions of everything on a map, in SVG units. */

@@ -66,11 +66,12 @@ export function MapPanel(props: MapPanelProps) {
         className={styles.panel}
         popover="auto"
         aria-label="Map"
+        data-streets={site.map && ""}
         data-large={largeMap ? "" : undefined}
         onClick={closeOnMarker}
       >
         {largeMap ? (
-          <ErrorBoundary fallback={<ResultsMap {...props} />}>
+          <ErrorBoundary fallback={<ResultsMap {...props} streets={site.map} />}>
             <largeMap.LargeMap
               whole={pointsQuery(params, scope)}
               bounds={params.bounds}
@@ -83,7 +84,7 @@ export function MapPanel(props: MapPanelProps) {
           </ErrorBoundary>
         ) : (
           <>
-            <ResultsMap {...props} />
+            <ResultsMap {...props} streets={site.map} />
             {!isSheet && <LargeMapButton isBusy={isWanted} open={() => setWanted(true)} />}
             <CloseButton label="Show the list" />
           </>

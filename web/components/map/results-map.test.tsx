@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { worldPosition } from "#domain/map/drawing/map-view";
 import type { MapContents, MapPoint } from "./map-drawing.ts";
 import { ResultsMap } from "./results-map.tsx";
 
@@ -49,5 +50,32 @@ describe("the map", () => {
     expect(html.match(/>Olten</g)).toHaveLength(1);
     expect(html.match(/>Basel</g)).toHaveLength(1);
     expect(html).not.toContain("Aarau");
+  });
+
+  it("lies over the streets of the server's map, with their makers named and no grid", () => {
+    const points = [point("a", 47.1), point("b", 47.2)];
+    const map = { version: "v7", attribution: "© Somebody", minZoom: 0, maxZoom: 15, bounds: [8, 47, 9, 48] } as const;
+    const html = render({ points, streets: map });
+    expect(html).toMatch(
+      /<img [^>]*src="\/map\/around\/47\.15\d+,8\.50000,[\d.]+\/list\.svg\?v=v7&amp;pins=\w{8}"[^>]*alt=""/,
+    );
+    expect(html).toContain(">© Somebody</a>");
+    expect(html).not.toContain("Each square");
+    expect(titles(html)).toEqual(["1. Shop a", "2. Shop b"]);
+    const elsewhere = render({ points, streets: { ...map, bounds: [0, 0, 1, 1] } });
+    expect(elsewhere).not.toContain("<img");
+    expect(elsewhere).toContain("Each square");
+  });
+
+  it("has the scale of its streets: the same points are as far apart on both", () => {
+    const html = render({
+      points: [point("a", 47.1), point("b", 47.2)],
+      streets: { version: "1", attribution: "", minZoom: 0, maxZoom: 15, bounds: [8, 47, 9, 48] },
+    });
+    const [, zoom] = /,([\d.]+)\/list/.exec(html) ?? [];
+    const ys = Array.from(html.matchAll(/<g transform="translate\(\S+ ([\d.]+)\)"/g), ([, y]) => Number(y));
+    const worldSize = 512 * 2 ** Number(zoom);
+    const [a, b] = [47.1, 47.2].map((latitude) => worldPosition({ latitude, longitude: 8.5 }, worldSize).y);
+    expect((ys[0] ?? 0) - (ys[1] ?? 0)).toBeCloseTo((a ?? 0) - (b ?? 0), 0);
   });
 });

@@ -1,19 +1,41 @@
 import "../../lazy/shared-modules.ts";
 import type { Coordinates } from "#domain/geography/distance";
+import { zoomOfScale } from "#domain/map/small-maps";
 import { joinList } from "#domain/text/join-list";
 import { Icon } from "../icon.tsx";
 import { drawMap, FRAME, MARKER_RADIUS, type MapContents, type MapMarker, type MapRings } from "./map-drawing.ts";
 import type { MapProjection } from "./map-projection.ts";
 import styles from "./results-map.module.css";
+import { MapCredit, StreetsImage, streetsAround } from "./streets-image.tsx";
+
+const METRES_PER_KM = 1000;
 
 /** Draws a map from coordinates alone; renders nothing for fewer than two places. */
 export function ResultsMap(props: MapContents) {
   const { outliers = [] } = props;
   const drawing = drawMap(props);
   if (!drawing) return null;
-  const { projection, centre, grid, rings, leaders, here, markers, captions, towns, scale } = drawing;
+  const { projection, centre, rings, leaders, here, markers, towns: allTowns, scale } = drawing;
+  const place = {
+    centre: projection.centre,
+    zoom: zoomOfScale(METRES_PER_KM / projection.unitsPerKm, projection.centre.latitude),
+  };
+  const streets = streetsAround(place, props.streets);
+  const grid = streets ? undefined : drawing.grid;
+  const captions = streets ? [] : drawing.captions;
+  const towns = streets ? [] : allTowns;
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-streets={streets && ""}>
+      {streets && (
+        <StreetsImage
+          kind="list"
+          className={styles.streets}
+          alt=""
+          isLazy
+          pins={here ? [...markers, here] : markers}
+          {...{ place, streets }}
+        />
+      )}
       <svg
         className={styles.map}
         viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
@@ -68,6 +90,7 @@ export function ResultsMap(props: MapContents) {
         {here && <span>The point without a number is you.</span>}
         {outliers.length > 0 && <span>{outlierSentence(outliers)}</span>}
         {grid !== undefined && <span>{`Each square is ${scale.label} wide.`}</span>}
+        {streets && <MapCredit streets={streets} />}
         <a href={openStreetMapUrl(projection, centre)} rel="noopener" target="_blank">
           <Icon name="globe" size={16} /> Open in OpenStreetMap
         </a>

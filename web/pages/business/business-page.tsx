@@ -74,7 +74,7 @@ const SECOND_AD_DELAY_MS = 2_000;
 function BusinessView({ data: { business, nearby }, site }: PageView<BusinessData>) {
   const { id, drawing, slug, photos, uniqueContent, businessStatus } = business;
   const isGone = businessStatus === "CLOSED_PERMANENTLY";
-  const nearbySection = <NearbySection business={business} nearby={nearby} />;
+  const nearbySection = <NearbySection business={business} nearby={nearby} streets={site.map} />;
   return (
     <article className={frame.article}>
       <div className={frame.hero}>
@@ -84,7 +84,7 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
         </div>
       </div>
       <BusinessHeader business={business} hasNearby={nearby.length > 0} />
-      <StreetSection business={business} nearby={nearby} />
+      <StreetSection business={business} nearby={nearby} streets={site.map} />
       <div className={`${layout.page} ${frame.page}`}>
         <PhotoGallery photos={photos.slice(1)} drawing={drawing} />
         {isGone && <div className={frame.instead}>{nearbySection}</div>}

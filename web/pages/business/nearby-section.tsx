@@ -1,3 +1,4 @@
+import type { StreetMap } from "#contract/site";
 import { distanceUnit } from "#domain/geography/distance";
 import { businessLinkRel } from "#domain/publishing/indexing";
 import { businessUrl } from "#domain/publishing/page-url";
@@ -9,6 +10,7 @@ import styles from "./nearby-section.module.css";
 import { areOnStreet } from "./street/street-drawing.ts";
 
 interface NearbySectionProps {
+  streets: StreetMap | undefined;
   business: ShownBusiness;
   nearby: CardBusiness[];
 }
@@ -17,7 +19,7 @@ interface NearbySectionProps {
  * Shows alternatives of the same category as cards, nearest first, and on a map if the street map above has not all of them. If
  * distances are unknown, they are of the same city.
  */
-export function NearbySection({ business, nearby }: NearbySectionProps) {
+export function NearbySection({ business, nearby, streets }: NearbySectionProps) {
   if (nearby.length === 0) return null;
   const isByDistance = nearby.some(({ distanceKm }) => distanceKm != null);
   const hasMap = isByDistance && !areOnStreet(business, nearby);
@@ -31,6 +33,7 @@ export function NearbySection({ business, nearby }: NearbySectionProps) {
               points={[business, ...nearby].flatMap(mapPoint)}
               focus={String(business.id)}
               unit={distanceUnit(business.country)}
+              streets={streets}
             />
           </div>
         )}

@@ -2,6 +2,7 @@ import type { StoredCard } from "#contract/business";
 import type { Coordinates } from "#domain/geography/distance";
 import { densestPoint } from "#domain/search/landmarks/densest-point";
 import { hasLandmarkWord, landmarkVariants } from "#domain/search/landmarks/landmark-variants";
+import type { MapPlaces } from "#domain/search/landmarks/map-places";
 import { landmarkAsWritten, namesLandmark } from "#domain/search/landmarks/names-landmark";
 import { type Alternative, MAX_ALTERNATIVES } from "#domain/search/search-terms";
 import { isFillerWord } from "#domain/search/understanding/fillers";
@@ -9,15 +10,9 @@ import { kindPositions } from "#domain/search/understanding/kind-positions";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { Vocabulary } from "#domain/search/words/vocabulary";
 import type { Store } from "../../../store/store.ts";
-import { combinePlaces, type FindPlace, type ResolvedPlace } from "./place-names.ts";
+import { mapLandmark } from "./map-landmark.ts";
+import { combinePlaces, type FindPlace, type Landmark, type ResolvedPlace } from "./place-names.ts";
 import { placesOf } from "./resolve-location.ts";
-
-export interface Landmark extends ResolvedPlace {
-  /** City of most businesses named after it; "" if unknown. */
-  city: string;
-  /** Number of businesses named after it, up to 200. */
-  businessCount: number;
-}
 
 /** Finds the station, district, street or building that these words name, as a point to rank from. */
 export type FindLandmark = (words: readonly string[], options?: LandmarkOptions) => Promise<Landmark | undefined>;
@@ -31,6 +26,8 @@ interface LandmarkParts {
   store: Pick<Store, "search">;
   findPlace: FindPlace;
   vocabulary: Vocabulary;
+  /** Labels of the map, which are sure; undefined without a map. */
+  mapPlaces?: MapPlaces | undefined;
 }
 
 const MAX_WORDS = 5;
@@ -44,7 +41,7 @@ const AROUND_TOWN_KM = 20;
 const MIN_RADIUS_KM = 1.5;
 
 /**
- * Learns landmarks from the names and addresses of businesses: where most of those that have the words lie around one point, this is the
+ * Finds landmarks among the labels of the map, or else learns them from the names and addresses of businesses: where most of those that have the words lie around one point, this is the
  * landmark. A town may stand before or after it: "Zürich HB". Each landmark is looked up once during a search.
  */
 export function openLandmarks(parts: LandmarkParts): FindLandmark {
@@ -64,6 +61,10 @@ async function findLandmark(
 ): Promise<Landmark | undefined> {
   const words = tokenize(typedWords.join(" "));
   if (words.length === 0 || words.length > MAX_WORDS) return undefined;
+  // The map writes the whole name of "Zürich HB".
+  const wholeName = mayBeLandmark(words) ? (parts.mapPlaces?.named(words) ?? []) : [];
+  const mapped = await mapLandmark(parts.store, wholeName);
+  if (mapped) return mapped;
   for (const { town, rest } of await splitTown(parts.findPlace, typedWords)) {
     const landmark = await landmarkIn(parts, tokenize(rest.join(" ")), town, minBusinesses);
     if (landmark) return landmark;
@@ -90,16 +91,22 @@ async function splitTown(findPlace: FindPlace, words: readonly string[]): Promis
 }
 
 async function landmarkIn(
-  { store, vocabulary }: LandmarkParts,
+  { store, vocabulary, mapPlaces }: LandmarkParts,
   words: readonly string[],
   town: ResolvedPlace | undefined,
   minBusinesses: number,
 ): Promise<Landmark | undefined> {
   if (!mayBeLandmark(words)) return undefined;
-  const variants = landmarkVariants(words).filter((variant) => isKnown(variant, vocabulary));
-  if (variants.length === 0) return undefined;
   const centre = town && (await store.search.placeCentre(town.filter));
   if (town && centre === undefined) return undefined;
+  if (mapPlaces) {
+    const around = town && centre && { place: town, centre, maxKm: centre.radiusKm + AROUND_TOWN_KM };
+    const named = mapPlaces.named(words);
+    const landmark = await mapLandmark(store, named.length > 0 ? named : mapPlaces.ofKind(words), around);
+    if (landmark) return landmark;
+  }
+  const variants = landmarkVariants(words).filter((variant) => isKnown(variant, vocabulary));
+  if (variants.length === 0) return undefined;
   const alternatives = variants.flatMap((variant): Alternative[] => [
     { kind: "words", words: variant, weight: 1 },
     { kind: "words", words: variant, weight: 1, lastIsPrefix: true },

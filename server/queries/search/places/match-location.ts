@@ -1,4 +1,5 @@
 import type { PlaceChoice } from "#contract/search-result";
+import type { MapPlaces } from "#domain/search/landmarks/map-places";
 import { tokenize } from "#domain/search/words/tokenize";
 import { Vocabulary } from "#domain/search/words/vocabulary";
 import type { Store } from "../../../store/store.ts";
@@ -39,9 +40,13 @@ export interface PlaceLookups {
 }
 
 /** Looks up places and locations, each once during a search, whose steps need the same ones. */
-export function openPlaceLookups(store: MatchLocationParts["store"], vocabulary: Vocabulary): PlaceLookups {
+export function openPlaceLookups(
+  store: MatchLocationParts["store"],
+  vocabulary: Vocabulary,
+  mapPlaces?: MapPlaces,
+): PlaceLookups {
   const findPlace = openPlaceNames(store, vocabulary);
-  const findLandmark = openLandmarks({ store, findPlace, vocabulary });
+  const findLandmark = openLandmarks({ store, findPlace, vocabulary, mapPlaces });
   const matches = new Map<string, ReturnType<MatchLocation>>();
   return {
     findPlace,

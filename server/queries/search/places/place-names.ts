@@ -28,6 +28,13 @@ export interface ResolvedPlace {
   near?: Coordinates & { radiusKm: number };
 }
 
+export interface Landmark extends ResolvedPlace {
+  /** City of most businesses named after it, or of the nearest one; "" if unknown. */
+  city: string;
+  /** Number of businesses named after it, up to 200, or of those around a place of the map. */
+  businessCount: number;
+}
+
 /** Finds the place of a name or code; returns undefined if no business is in one. */
 export type FindPlace = (text: string, kinds: readonly PlaceKind[]) => Promise<NamedPlace | undefined>;
 

@@ -10,6 +10,7 @@ import { attributes } from "../migrations/0019-attributes.ts";
 import { cells } from "../migrations/0020-cells.ts";
 import { ownFields } from "../migrations/0021-own-fields.ts";
 import { categoryNames } from "../migrations/0022-category-names.ts";
+import { sharedMaps } from "../migrations/0024-shared-maps.ts";
 import { readState, rejectUnusable } from "./check-database.ts";
 import { BEGIN_READ_COMMITTED, LOCK_TIMEOUT_MS, WRITER_LOCK } from "./transactions.ts";
 
@@ -23,6 +24,8 @@ const MIGRATIONS: readonly string[] = [
   cells,
   ownFields,
   categoryNames,
+  "",
+  sharedMaps,
 ];
 export const FIRST_VERSION = 15;
 

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { prefixEnd } from "#domain/text/prefix-end";
 import type { ColumnStore } from "../../columns/column-store.ts";
 import { type Bitset, bitsetFor, bitsetLength, intersect, setBits, unite } from "../../columns/positions/bitset.ts";
+import { prefixEnd } from "../../prefix-end.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { unpackIds } from "./packed-ids.ts";
 import { keyOfPrefix, prefixOfKey, type TermQuery } from "./term-query.ts";

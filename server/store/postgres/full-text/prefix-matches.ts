@@ -1,6 +1,6 @@
 import type { SearchTerms } from "#domain/search/search-terms";
-import { prefixEnd } from "#domain/text/prefix-end";
 import { MAX_NAMES_READ, type NameRow, prefixMatches } from "../../full-text/prefix-matches.ts";
+import { prefixEnd } from "../../prefix-end.ts";
 import { createAsyncVersionCache } from "../../version-cache.ts";
 import type { Transaction } from "../connection/transaction.ts";
 

@@ -1,5 +1,5 @@
-import { prefixEnd } from "#domain/text/prefix-end";
 import type { PlaceIdMatch } from "../../port/editing.ts";
+import { prefixEnd } from "../../prefix-end.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
 const SELECT_WHOLE = `

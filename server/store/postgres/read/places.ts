@@ -1,6 +1,6 @@
 import type { CountrySummary } from "#contract/business";
 import { foldKey } from "#domain/text/fold";
-import { prefixEnd } from "#domain/text/prefix-end";
+import { prefixEnd } from "../../prefix-end.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
 const COUNTRIES = `

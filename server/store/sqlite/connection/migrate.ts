@@ -23,6 +23,7 @@ import { attributes } from "../migrations/0019-attributes.ts";
 import { cells } from "../migrations/0020-cells.ts";
 import { ownFields } from "../migrations/0021-own-fields.ts";
 import { categoryNames } from "../migrations/0022-category-names.ts";
+import { sharedMaps } from "../migrations/0024-shared-maps.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 
 /** SQL, or a function for what SQL cannot express. Each runs in a transaction. */
@@ -52,6 +53,8 @@ const MIGRATIONS: readonly Migration[] = [
   cells,
   ownFields,
   categoryNames,
+  "",
+  sharedMaps,
 ];
 
 export function schemaVersion(db: Database): number {

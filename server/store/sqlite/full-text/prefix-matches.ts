@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { SearchTerms } from "#domain/search/search-terms";
-import { prefixEnd } from "#domain/text/prefix-end";
 import { MAX_NAMES_READ, type NameRow, prefixMatches } from "../../full-text/prefix-matches.ts";
+import { prefixEnd } from "../../prefix-end.ts";
 
 export function openPrefixMatches(db: Database) {
   // A covering index has these columns; the rank would need the rows.

@@ -1,8 +1,8 @@
 import type { Database } from "better-sqlite3";
 import { foldKey } from "#domain/text/fold";
-import { prefixEnd } from "#domain/text/prefix-end";
 import { slugify } from "#domain/text/slug";
 import type { BusinessRecord } from "../../port/directory.ts";
+import { prefixEnd } from "../../prefix-end.ts";
 import { CARD_FIELDS, cardDetails } from "../../records/business-cards.ts";
 import { type BusinessRow, businessRecord } from "../../records/business-record.ts";
 import {

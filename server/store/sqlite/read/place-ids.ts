@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
-import { prefixEnd } from "#domain/text/prefix-end";
 import type { PlaceIdMatch } from "../../port/editing.ts";
+import { prefixEnd } from "../../prefix-end.ts";
 
 /** Finds businesses by place id. Call it within a transaction. */
 export function openPlaceIds(db: Database) {

@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { CountrySummary } from "#contract/business";
 import { foldKey } from "#domain/text/fold";
-import { prefixEnd } from "#domain/text/prefix-end";
+import { prefixEnd } from "../../prefix-end.ts";
 import type { Counters } from "../write/counters.ts";
 
 /** Reads states, postcodes and countries. Call it within a transaction. */

@@ -1,13 +1,13 @@
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
+import { SMALL_MAPS, STREET_METRES_PER_PX } from "#domain/map/small-maps";
 import { spreadApart } from "../../../components/map/map-labels.ts";
 
 /** Size of the drawing in its own units, which are pixels on a wide screen. A phone sees its middle. */
-export const STREET_FRAME = { width: 1240, height: 300 };
-const METRES_PER_UNIT = 2.35;
+export const STREET_FRAME = SMALL_MAPS.street;
 /** Distance that a pin keeps from the edge. */
 const MARGIN = 22;
 /** Middle of the mark of the business, whose tip is its place. */
-const MARK = { x: STREET_FRAME.width / 2, y: STREET_FRAME.height / 2 - 12 };
+export const STREET_MARK = { x: STREET_FRAME.width / 2, y: STREET_FRAME.height / 2 - 12 };
 const PIN_DISTANCE = 34;
 const METRES_PER_KM = 1000;
 
@@ -21,7 +21,7 @@ export interface StreetPin {
 
 /** Returns how many units a distance is long. */
 export function streetLength(metres: number): number {
-  return Math.round(metres / METRES_PER_UNIT);
+  return Math.round(metres / STREET_METRES_PER_PX);
 }
 
 /**
@@ -30,12 +30,12 @@ export function streetLength(metres: number): number {
  */
 export function streetPins(centre: Coordinates, others: readonly ({ id: number } & Located)[]): StreetPin[] {
   const pins = pinsInFrame(centre, others);
-  const spreadPositions = spreadApart([MARK, ...pins], PIN_DISTANCE, { ...STREET_FRAME, padding: MARGIN });
-  const [mark = MARK, ...positions] = spreadPositions;
+  const spreadPositions = spreadApart([STREET_MARK, ...pins], PIN_DISTANCE, { ...STREET_FRAME, padding: MARGIN });
+  const [mark = STREET_MARK, ...positions] = spreadPositions;
   return pins.map((pin, index) => ({
     ...pin,
-    x: Math.round((positions[index] ?? pin).x - mark.x + MARK.x),
-    y: Math.round((positions[index] ?? pin).y - mark.y + MARK.y),
+    x: Math.round((positions[index] ?? pin).x - mark.x + STREET_MARK.x),
+    y: Math.round((positions[index] ?? pin).y - mark.y + STREET_MARK.y),
   }));
 }
 
@@ -49,8 +49,8 @@ export function areOnStreet(centre: Located, others: readonly ({ id: number } & 
 function pinsInFrame(centre: Coordinates, others: readonly ({ id: number } & Located)[]): StreetPin[] {
   return others.flatMap(({ id, latitude, longitude }, index) => {
     if (latitude === null || longitude === null) return [];
-    const x = STREET_FRAME.width / 2 + east(centre, { latitude, longitude }) / METRES_PER_UNIT;
-    const y = STREET_FRAME.height / 2 - north(centre, { latitude, longitude }) / METRES_PER_UNIT;
+    const x = STREET_FRAME.width / 2 + east(centre, { latitude, longitude }) / STREET_METRES_PER_PX;
+    const y = STREET_FRAME.height / 2 - north(centre, { latitude, longitude }) / STREET_METRES_PER_PX;
     return isInside(x, STREET_FRAME.width) && isInside(y, STREET_FRAME.height)
       ? [{ id, x: Math.round(x), y: Math.round(y), number: index + 1 }]
       : [];

@@ -8,7 +8,7 @@ import styles from "./street-map.module.css";
 /** Walking rings, at 80 metres a minute, with the places of their labels. */
 const RINGS = [
   { metres: 400, label: "5 min walk", side: -1, rise: 104 },
-  { metres: 800, label: "10 min walk", side: 0.93, rise: -134 },
+  { metres: 800, label: "10 min walk", side: 0.93, rise: -96 },
 ];
 const { width, height } = STREET_FRAME;
 const CENTRE = { x: width / 2, y: height / 2 };

@@ -1,18 +1,24 @@
+import type { StreetMap as Streets } from "#contract/site";
 import { postalLines } from "#domain/address/postal-lines";
+import type { Coordinates } from "#domain/geography/distance";
+import { STREET_METRES_PER_PX, zoomOfScale } from "#domain/map/small-maps";
 import { areaServed, comesToYouLabel } from "#domain/premises/area-served";
 import type { CardBusiness, ShownBusiness } from "../../../api/shown-business.ts";
 import { Icon } from "../../../components/icon.tsx";
+import { MapCredit, StreetsImage, streetsAround } from "../../../components/map/streets-image.tsx";
 import { directionsUrl } from "../contact/directions-url.ts";
+import { STREET_MARK, streetPins } from "./street-drawing.ts";
 import { StreetMap } from "./street-map.tsx";
 import styles from "./street-section.module.css";
 
 interface StreetSectionProps {
   business: ShownBusiness;
   nearby: readonly CardBusiness[];
+  streets: Streets | undefined;
 }
 
 /** Shows the address over the map of its surroundings; without coordinates the address alone, and nothing if neither is known. */
-export function StreetSection({ business, nearby }: StreetSectionProps) {
+export function StreetSection({ business, nearby, streets }: StreetSectionProps) {
   const { latitude, longitude, comesToCustomers, businessStatus } = business;
   const [street, ...area] = comesToCustomers ? [comesToYouLabel(areaServed(business))] : postalLines(business);
   const hasMap = latitude !== null && longitude !== null;
@@ -22,7 +28,7 @@ export function StreetSection({ business, nearby }: StreetSectionProps) {
     <section className={hasMap ? styles.mapped : styles.plain} aria-label="Where it is">
       {hasMap && (
         <>
-          <StreetMap centre={{ latitude, longitude }} nearby={nearby} />
+          <Surroundings centre={{ latitude, longitude }} {...{ business, nearby, streets }} />
           <a
             className={styles.outside}
             href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
@@ -47,5 +53,31 @@ export function StreetSection({ business, nearby }: StreetSectionProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** The mark is twice as high as a pin. */
+const MARK_HEAD = { ...STREET_MARK, y: STREET_MARK.y - 16 };
+
+/** Shows the streets, if the map has them, below walking circles and pins. */
+function Surroundings({ centre, business, nearby, streets }: StreetSectionProps & { centre: Coordinates }) {
+  const place = { centre, zoom: zoomOfScale(STREET_METRES_PER_PX, centre.latitude) };
+  const knownStreets = streetsAround(place, streets);
+  return (
+    <>
+      {knownStreets && (
+        <>
+          <StreetsImage
+            kind="street"
+            className={styles.streets}
+            alt={`Map of the streets around ${business.name}`}
+            pins={[STREET_MARK, MARK_HEAD, ...streetPins(centre, nearby)]}
+            {...{ place, streets: knownStreets }}
+          />
+          <MapCredit streets={knownStreets} className={styles.credit} />
+        </>
+      )}
+      <StreetMap centre={centre} nearby={nearby} />
+    </>
   );
 }

@@ -1,0 +1,98 @@
+import type { Coordinates } from "#domain/geography/distance";
+
+/** Sizes of the small maps on pages, in CSS pixels. */
+export const SMALL_MAPS = {
+  /** The surroundings of a business; a phone sees the middle. */
+  street: { width: 1240, height: 300 },
+  /** All places of a list. */
+  list: { width: 400, height: 360 },
+  /** On the picture of a shared link. */
+  card: { width: 500, height: 148 },
+} as const;
+
+export type SmallMap = keyof typeof SMALL_MAPS;
+
+/** Scale of the map `street`, at which two walking circles fit. */
+export const STREET_METRES_PER_PX = 2.35;
+/** Circumference of a sphere of the earth's mean radius, by which all distances are measured here. */
+const EARTH_CIRCUMFERENCE_METRES = 2 * Math.PI * 6_371_008.8;
+/** Side of the whole world at zoom 0 in CSS pixels. */
+const WORLD_PX = 512;
+
+/** West, south, east, north in degrees. */
+type MapBounds = readonly [number, number, number, number];
+
+/** Where a small map is: the place in its middle and its scale. */
+export interface SmallMapPlace {
+  centre: Coordinates;
+  /** 0 shows the world 512 pixels wide; each level doubles the scale. */
+  zoom: number;
+}
+
+/** Returns the zoom at which a CSS pixel is so many metres wide at a latitude. */
+export function zoomOfScale(metresPerPx: number, latitude: number): number {
+  return Math.log2((EARTH_CIRCUMFERENCE_METRES * Math.cos((latitude * Math.PI) / 180)) / (WORLD_PX * metresPerPx));
+}
+
+/** Tells whether the archive has streets around a place. */
+export function isOnMap({ latitude, longitude }: Coordinates, [west, south, east, north]: MapBounds): boolean {
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
+/** A position on a small map in CSS pixels. */
+interface PinPosition {
+  x: number;
+  y: number;
+}
+
+/**
+ * Returns the address of a drawing of the streets around a place, whose labels leave the pins free. A metre and a thousandth of a zoom level
+ * are exact enough.
+ */
+export function smallMapUrl(
+  kind: SmallMap,
+  { centre, zoom }: SmallMapPlace,
+  version: string,
+  pins: readonly PinPosition[],
+): string {
+  const place = [centre.latitude.toFixed(5), centre.longitude.toFixed(5), zoom.toFixed(3)].join(",");
+  const query = new URLSearchParams({ v: version, ...(pins.length > 0 && { pins: pinText(pins) }) });
+  return `/map/around/${place}/${kind}.svg?${query}`;
+}
+
+const MAX_PINS = 60;
+const PIN_RADIX = 36;
+const COORDINATE_CHARS = 2;
+const PIN_TEXT = /^(?:[0-9a-z]{4}){0,60}$/;
+
+/** Writes two digits to the base of 36 for each coordinate. */
+function pinText(pins: readonly PinPosition[]): string {
+  const digits = (value: number) =>
+    Math.min(PIN_RADIX ** COORDINATE_CHARS - 1, Math.max(0, Math.round(value)))
+      .toString(PIN_RADIX)
+      .padStart(COORDINATE_CHARS, "0");
+  return pins
+    .slice(0, MAX_PINS)
+    .map(({ x, y }) => digits(x) + digits(y))
+    .join("");
+}
+
+/** Reads what `smallMapUrl` wrote; none of any other text. */
+export function parsePins(text: string): PinPosition[] {
+  if (!PIN_TEXT.test(text)) return [];
+  return Array.from(text.matchAll(/(..)(..)/g), ([, x = "", y = ""]) => ({
+    x: Number.parseInt(x, PIN_RADIX),
+    y: Number.parseInt(y, PIN_RADIX),
+  }));
+}
+
+const PLACE = /^(-?\d{1,2}\.\d{5}),(-?\d{1,3}\.\d{5}),(\d{1,2}\.\d{3})$/;
+const MAX_ZOOM = 19;
+
+/** Reads the place of an address that `smallMapUrl` wrote; undefined for any other text. */
+export function parseSmallMapPlace(text: string): SmallMapPlace | undefined {
+  const [, latitude, longitude, zoom] = (PLACE.exec(text) ?? []).map(Number);
+  if (latitude === undefined || longitude === undefined || zoom === undefined) return undefined;
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isOnEarth && zoom <= MAX_ZOOM ? { centre: { latitude, longitude }, zoom } : undefined;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { tokenize } from "../words/tokenize.ts";
+import { type MapPlace, type MapPlaceKind, MapPlaces } from "./map-places.ts";
+
+const place = (name: string, kind: MapPlaceKind, rank: number, ...otherNames: string[]): MapPlace => ({
+  name,
+  kind,
+  rank,
+  latitude: 47.35,
+  longitude: 8.5,
+  keys: [name, ...otherNames].map((text) => tokenize(text).join(" ")),
+});
+
+const places = new MapPlaces([
+  place("Quay Halt", "station", 14),
+  place("Lakeside HB", "station", 10),
+  place("Reedbank", "district", 11, "Röhrichtufer"),
+  place("Heron Square", "square", 13),
+  place("Reed Lane", "square", 15),
+  place("Lakeside-Airfield", "airport", 12),
+]);
+
+describe("MapPlaces", () => {
+  it.each([
+    ["Reedbank", ["Reedbank"]],
+    ["röhrichtufer", ["Reedbank"]],
+    ["heron sq", ["Heron Square"]],
+    ["Lakeside Hauptbahnhof", ["Lakeside HB"]],
+    ["Bahnhof Quay Halt", ["Quay Halt"]],
+    ["lakeside airfield airport", ["Lakeside-Airfield"]],
+    ["station", []],
+    ["reed", []],
+    ["", []],
+  ])("finds by %j: %j", (text, names) => expect(places.named(tokenize(text)).map(({ name }) => name)).toEqual(names));
+
+  it.each([
+    ["ree", ["Reedbank", "Reed Lane"]],
+    ["squ", ["Heron Square"]],
+    ["HERON S", ["Heron Square"]],
+    ["röhr", ["Reedbank"]],
+    ["z", []],
+    ["  ", []],
+  ])("completes %j to %j, the most important first", (text, names) =>
+    expect(places.startingWith(text, 5).map(({ name }) => name)).toEqual(names),
+  );
+
+  it.each([
+    ["station", ["Lakeside HB", "Quay Halt"]],
+    ["gare", ["Lakeside HB", "Quay Halt"]],
+    ["Flughafen", ["Lakeside-Airfield"]],
+    ["square", []],
+    ["Reedbank", []],
+  ])("finds by the kind %j: %j", (text, names) =>
+    expect(places.ofKind(tokenize(text)).map(({ name }) => name)).toEqual(names),
+  );
+
+  it("completes to so many at most", () => expect(places.startingWith("ree", 1)).toHaveLength(1));
+});

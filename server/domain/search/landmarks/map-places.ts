@@ -1,0 +1,103 @@
+import { tokenize } from "../words/tokenize.ts";
+import { landmarkVariants } from "./landmark-variants.ts";
+
+export type MapPlaceKind = "town" | "district" | "station" | "airport" | "square";
+
+/** A labelled place of the map. */
+export interface MapPlace {
+  /** As the map writes it. */
+  name: string;
+  kind: MapPlaceKind;
+  latitude: number;
+  longitude: number;
+  /** Zoom from which the map shows it: the smaller, the more important. */
+  rank: number;
+  /** Its names in all languages, as words with a space between. */
+  keys: readonly string[];
+}
+
+/** Words that stand for the place of this kind, whatever its name, and that may stand beside a name without them. */
+const KIND_WORDS: Partial<Record<MapPlaceKind, string>> = { station: "station", airport: "airport" };
+/** A name may be completed from each of these first words. */
+const MAX_WORD_STARTS = 4;
+
+interface Start {
+  text: string;
+  place: MapPlace;
+}
+
+/** Places of the map by name and by the beginning of a name. */
+export class MapPlaces {
+  readonly #byKey = new Map<string, MapPlace[]>();
+  readonly #byKind = new Map<string, MapPlace[]>();
+  readonly #starts: readonly Start[];
+
+  constructor(places: readonly MapPlace[]) {
+    const starts: Start[] = [];
+    for (const place of places.toSorted((a, b) => a.rank - b.rank)) {
+      const kindWord = KIND_WORDS[place.kind];
+      if (kindWord !== undefined) add(this.#byKind, kindWord, place);
+      for (const key of place.keys) {
+        add(this.#byKey, key, place);
+        if (kindWord !== undefined)
+          for (const text of [`${key} ${kindWord}`, `${kindWord} ${key}`]) add(this.#byKey, text, place);
+        starts.push(...wordStarts(key).map((text) => ({ text, place })));
+      }
+    }
+    this.#starts = starts.toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
+  }
+
+  get size(): number {
+    return this.#starts.length;
+  }
+
+  /** Returns the places with this name, in any language and with any word for their kind: "main station". The most important come first. */
+  named(words: readonly string[]): readonly MapPlace[] {
+    return firstOf(this.#byKey, words);
+  }
+
+  /** Returns the places of the kind that the words name: "station". The most important come first. */
+  ofKind(words: readonly string[]): readonly MapPlace[] {
+    return firstOf(this.#byKind, words);
+  }
+
+  /** Returns places with a name of which the text is the beginning, or the beginning of a later word: the most important first. */
+  startingWith(text: string, limit: number): MapPlace[] {
+    const prefix = tokenize(text).join(" ");
+    if (prefix === "") return [];
+    const found = new Set<MapPlace>();
+    for (let index = this.#firstFrom(prefix); index < this.#starts.length; index++) {
+      const start = this.#starts[index];
+      if (start === undefined || !start.text.startsWith(prefix)) break;
+      found.add(start.place);
+    }
+    return [...found].toSorted((a, b) => a.rank - b.rank).slice(0, limit);
+  }
+
+  #firstFrom(prefix: string): number {
+    let low = 0;
+    let high = this.#starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#starts[middle]?.text ?? "") < prefix) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function firstOf(places: ReadonlyMap<string, readonly MapPlace[]>, words: readonly string[]): readonly MapPlace[] {
+  const variants = landmarkVariants(words).map((variant) => places.get(variant.join(" ")));
+  return variants.find((found) => found !== undefined) ?? [];
+}
+
+function add(places: Map<string, MapPlace[]>, key: string, place: MapPlace): void {
+  const others = places.get(key);
+  if (others === undefined) places.set(key, [place]);
+  else if (!others.includes(place)) others.push(place);
+}
+
+function wordStarts(key: string): string[] {
+  const words = key.split(" ");
+  return words.slice(0, MAX_WORD_STARTS).map((_, index) => words.slice(index).join(" "));
+}

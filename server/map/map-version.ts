@@ -1,0 +1,9 @@
+import type { MapArchive } from "./map-archive.ts";
+
+/** Raised when the same archive is drawn in another way. */
+const DRAWING_VERSION = 1;
+
+/** Version of the drawings of an archive, for their addresses: browsers keep a drawing of a version for a year. */
+export function mapVersion({ version }: MapArchive): string {
+  return `${DRAWING_VERSION}-${version}`;
+}

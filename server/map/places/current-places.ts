@@ -1,0 +1,75 @@
+import { MapPlaces } from "#domain/search/landmarks/map-places";
+import type { OpenArchive } from "../archive/open-archive.ts";
+import type { CurrentArchive } from "../current-map.ts";
+import { loadPlaces, storePlaces } from "./places-file.ts";
+import { readPlaces } from "./scan-archive.ts";
+
+export interface CurrentPlacesOptions {
+  currentMap: CurrentArchive;
+  /** Path of the archive. */
+  file: string;
+  /** Reads the labels of an archive that `map add` did not write, in the background. */
+  isReading: boolean;
+  onFailure: (error: unknown) => void;
+}
+
+/** Places among the labels of the map of the moment. */
+export interface NamedMapPlaces {
+  version: string;
+  places: MapPlaces;
+}
+
+/** Returns the places of the map of the moment; undefined without a map, and until they are read. */
+export type CurrentPlaces = () => Promise<NamedMapPlaces | undefined>;
+
+/** A larger archive, such as one of the whole earth, is drawn but not read for places: that would take hours. */
+const MAX_READ_BYTES = 4e9;
+
+/** Reads the places of each version of the map once, and stores them beside it. */
+export function createCurrentPlaces(options: CurrentPlacesOptions): { current: CurrentPlaces; close(): Promise<void> } {
+  const { currentMap, file, isReading, onFailure } = options;
+  const stop = new AbortController();
+  let version: string | undefined;
+  let named: NamedMapPlaces | undefined;
+  let loading = Promise.resolve();
+  let reading = Promise.resolve();
+
+  async function load(archive: OpenArchive): Promise<void> {
+    const places = await loadPlaces(file, archive.version);
+    if (places !== undefined) setPlaces(archive.version, new MapPlaces(places));
+    else if (isReading && archive.bytes <= MAX_READ_BYTES) reading = reading.then(() => read(archive));
+  }
+
+  async function read(archive: OpenArchive): Promise<void> {
+    try {
+      const places = await readPlaces(archive, { signal: stop.signal });
+      // An archive that was replaced meanwhile was read in part.
+      if (archive.version !== version) return;
+      setPlaces(archive.version, new MapPlaces(places));
+      await storePlaces(file, archive.version, places);
+    } catch (error) {
+      if (!stop.signal.aborted) onFailure(error);
+    }
+  }
+
+  function setPlaces(placesVersion: string, places: MapPlaces): void {
+    if (placesVersion === version) named = { version: placesVersion, places };
+  }
+
+  return {
+    async current() {
+      const archive = await currentMap();
+      if (archive?.version !== version) {
+        version = archive?.version;
+        named = undefined;
+        loading = archive === undefined ? Promise.resolve() : load(archive);
+      }
+      await loading;
+      return named;
+    },
+    async close() {
+      stop.abort();
+      await reading;
+    },
+  };
+}

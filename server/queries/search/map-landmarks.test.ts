@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { searchQuerySchema } from "#contract/queries";
+import { type MapPlace, type MapPlaceKind, MapPlaces } from "#domain/search/landmarks/map-places";
+import { tokenize } from "#domain/search/words/tokenize";
+import type { Store } from "../../store/store.ts";
+import { MOMENT, madeUpBusiness, openMadeUpStore } from "../../testing/directories/sample-directory.ts";
+import { createPublicApi } from "../public-api.ts";
+
+const STATION = { latitude: 47.35, longitude: 8.5 };
+
+/** A business so many kilometres east of the station, whose address tells nothing of the map's places. */
+const inLakeside = (name: string, kilometresEast: number, category = "Bakery") =>
+  madeUpBusiness({
+    name,
+    category,
+    city: "Lakeside",
+    state: "",
+    country: "Switzerland",
+    address: "Mill Lane 3",
+    fullAddress: "Mill Lane 3, Lakeside",
+    latitude: STATION.latitude,
+    longitude: STATION.longitude + kilometresEast / 75,
+  });
+
+const label = (name: string, kind: MapPlaceKind, kilometresEast: number, rank: number): MapPlace => ({
+  name,
+  kind,
+  rank,
+  latitude: STATION.latitude,
+  longitude: STATION.longitude + kilometresEast / 75,
+  keys: [tokenize(name).join(" ")],
+});
+
+const LABELS = new MapPlaces([
+  label("Lakeside HB", "station", 0, 10),
+  label("Millbrook Halt", "station", 9, 14),
+  label("Reedbank", "district", 9, 11),
+  label("Heron Square", "square", 0.2, 13),
+  label("Heron Square", "square", 60, 13),
+  label("Desert Point", "district", 300, 11),
+]);
+
+let store: Store;
+beforeAll(async () => {
+  store = await openMadeUpStore([
+    inLakeside("Central Bakery", 0.3),
+    inLakeside("Corner Bakery", 0.6),
+    inLakeside("Riverside Bakery", 9.1),
+    inLakeside("Hill Bakery", 25),
+  ]);
+});
+afterAll(() => store.close());
+
+const apiWith = (places: MapPlaces | undefined) =>
+  createPublicApi({ store, now: () => MOMENT, mapPlaces: async () => places && { version: "one", places } });
+
+async function search(q: string, location = "", places: MapPlaces | undefined = LABELS) {
+  const { place, businesses } = await apiWith(places).search(searchQuerySchema.parse({ q, location }));
+  return { place, names: businesses.map(({ name }) => name) };
+}
+
+describe("a search near a place of the map", () => {
+  it.each([
+    ["bakery near Lakeside HB", "", "Lakeside HB"],
+    ["bakery near lakeside main station", "", "Lakeside HB"],
+    ["bakery near the station", "", "Lakeside HB"],
+    ["bakery near station", "", "Lakeside HB"],
+    ["bakery", "Bahnhof Lakeside", "Lakeside HB"],
+    ["bakery", "Heron Square", "Heron Square"],
+    ["bakery", "heron sq, Lakeside", "Heron Square, Lakeside"],
+    ["bakery", "station, Lakeside", "Lakeside HB"],
+  ])("ranks what is around it: %s | %s", async (q, location, name) => {
+    const { place, names } = await search(q, location);
+    expect(place).toEqual({ kind: "landmark", name });
+    expect(names).toEqual(["Central Bakery", "Corner Bakery"]);
+  });
+
+  it("finds districts that no address names, and nothing of them without a map", async () => {
+    expect(await search("bakery in Reedbank")).toEqual({
+      place: { kind: "landmark", name: "Reedbank" },
+      names: ["Riverside Bakery"],
+    });
+    const query = searchQuerySchema.parse({ q: "bakery", location: "Reedbank" });
+    expect((await apiWith(undefined).search(query)).place).toBeNull();
+  });
+
+  it("knows no place of the map without a business around it, and prefers the directory's city", async () => {
+    expect((await search("bakery", "Desert Point")).place).toBeNull();
+    expect((await search("bakery in Lakeside")).place).toEqual({ kind: "city", name: "Lakeside" });
+  });
+});
+
+describe("suggestions of places of the map", () => {
+  it("complete the beginning of any of their words, with the city and the businesses around", async () => {
+    const { suggestPlaces } = apiWith(LABELS);
+    expect(await suggestPlaces("ree")).toEqual([
+      { kind: "landmark", label: "Reedbank", region: "Lakeside", businessCount: 1 },
+    ]);
+    expect((await suggestPlaces("squ")).map(({ label: text }) => text)).toEqual(["Heron Square"]);
+    expect((await suggestPlaces("lake")).map(({ kind, label: text }) => `${kind} ${text}`)).toEqual([
+      "city Lakeside",
+      "landmark Lakeside HB",
+    ]);
+    expect(await suggestPlaces("desert")).toEqual([]);
+    expect(await apiWith(undefined).suggestPlaces("ree")).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { distanceKm } from "#domain/geography/distance";
+import type { MapPlace, MapPlaceKind } from "#domain/search/landmarks/map-places";
+import type { Store } from "../../../store/store.ts";
+import type { Landmark, ResolvedPlace } from "./place-names.ts";
+
+const RADIUS_KM: Readonly<Record<MapPlaceKind, number>> = {
+  town: 3,
+  district: 1.5,
+  station: 1.5,
+  airport: 4,
+  square: 1.5,
+};
+/** Number of namesakes, the most important ones, of which the one with most businesses around it is meant. */
+const MAX_NAMESAKES = 5;
+
+/** Chooses one of the places of the map that some words name; with a town, the most important within the distance of its centre. */
+export async function mapLandmark(
+  { search }: Pick<Store, "search">,
+  places: readonly MapPlace[],
+  town?: { place: ResolvedPlace; centre: { latitude: number; longitude: number }; maxKm: number },
+): Promise<Landmark | undefined> {
+  if (town === undefined)
+    return mostBusinesses(await Promise.all(places.slice(0, MAX_NAMESAKES).map((place) => landmarkOf(search, place))));
+  const [nearest] = places
+    .map((place) => ({ place, km: distanceKm(place, town.centre) }))
+    .filter(({ km }) => km <= town.maxKm)
+    .toSorted((a, b) => a.place.rank - b.place.rank || a.km - b.km);
+  const landmark = nearest && (await landmarkOf(search, nearest.place));
+  return (
+    landmark && { ...landmark, place: { kind: "landmark", name: withTown(landmark.place.name, town.place.place.name) } }
+  );
+}
+
+/** "Zürich HB, Zürich" says nothing more than "Zürich HB". */
+const withTown = (name: string, town: string) => (name.includes(town) ? name : `${name}, ${town}`);
+
+/** Describes a place of the map by the businesses around it. Returns undefined if there are none. */
+export async function landmarkOf(search: Store["search"], place: MapPlace): Promise<Landmark | undefined> {
+  const { name, kind, latitude, longitude } = place;
+  const near = { latitude, longitude, radiusKm: RADIUS_KM[kind] };
+  const { businesses, totalCount } = await search.businessCards({ near }, "distance", { limit: 1, offset: 0 });
+  const [nearest] = businesses;
+  if (nearest === undefined) return undefined;
+  return { place: { kind: "landmark", name }, filter: {}, near, city: nearest.city, businessCount: totalCount };
+}
+
+function mostBusinesses(landmarks: readonly (Landmark | undefined)[]): Landmark | undefined {
+  return landmarks
+    .filter((landmark) => landmark !== undefined)
+    .toSorted((a, b) => b.businessCount - a.businessCount)[0];
+}

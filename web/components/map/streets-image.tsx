@@ -1,0 +1,43 @@
+import type { StreetMap } from "#contract/site";
+import { isOnMap, SMALL_MAPS, type SmallMap, type SmallMapPlace, smallMapUrl } from "#domain/map/small-maps";
+import type { MapPosition } from "./map-projection.ts";
+
+interface StreetsImageProps {
+  kind: SmallMap;
+  place: SmallMapPlace;
+  streets: StreetMap;
+  /** Labels leave these positions free. */
+  pins: readonly MapPosition[];
+  className: string | undefined;
+  alt: string;
+  /** The picture is not in sight at first. */
+  isLazy?: boolean;
+}
+
+/** Returns the map if it shows the streets around a place. */
+export function streetsAround({ centre, zoom }: SmallMapPlace, streets: StreetMap | undefined): StreetMap | undefined {
+  return streets && zoom >= streets.minZoom && isOnMap(centre, streets.bounds) ? streets : undefined;
+}
+
+/** Shows the server's drawing of the streets around a place, in the colours of the page's theme. */
+export function StreetsImage({ kind, place, streets, pins, className, alt, isLazy = false }: StreetsImageProps) {
+  return (
+    <img
+      className={className}
+      src={smallMapUrl(kind, place, streets.version, pins)}
+      {...SMALL_MAPS[kind]}
+      alt={alt}
+      decoding="async"
+      loading={isLazy ? "lazy" : undefined}
+    />
+  );
+}
+
+/** Names the makers of the map's data, whose licence asks for it on every map. */
+export function MapCredit({ streets, className }: { streets: StreetMap; className?: string | undefined }) {
+  return (
+    <a className={className} href="https://www.openstreetmap.org/copyright" rel="noopener" target="_blank">
+      {streets.attribution}
+    </a>
+  );
+}
