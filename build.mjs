@@ -6,8 +6,7 @@
  *                         client/* (browser, hashed names), icons/*, workbook-worker.cjs, card-worker.cjs, cards/*, sample/businesses.xlsx, sqlite/*.node
  *   dist/mainstreet       Node, the script and the assets in one executable
  *   dist/THIRD-PARTY-NOTICES.txt   licences of everything in it
- *   dist/sbom.cdx.json    what is in it (CycloneDX), with the executable
- *   dist/SHA256SUMS       checksums of these, with the executable
+ *   dist/sbom.cdx.json, dist/SHA256SUMS   what is in it (CycloneDX), and checksums of these, with the executable
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -16,6 +15,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import * as esbuild from "esbuild";
 import { minify as minifyScript } from "terser";
+import { LATE_STYLES } from "./cli/dev/late-styles.mjs";
 import { buildConstants } from "./cli/dev/release/build-info.mjs";
 import { requireKnownNode } from "./cli/dev/release/embedded-node.mjs";
 import { writeReleaseFiles } from "./cli/dev/release/release-files.mjs";
@@ -61,6 +61,7 @@ const COMMON = {
   jsx: "automatic",
   define: { "process.env.NODE_ENV": '"production"' },
   loader: { ".svg": "file", ".png": "file", ".woff2": "file" },
+  plugins: [LATE_STYLES],
   assetNames: "[name]-[hash]",
   publicPath: "/client/",
   logLevel: "warning",
@@ -244,9 +245,7 @@ function iconFiles() {
   return names.map((name) => [`icons/${name}`, readFileSync(join(folder, name))]);
 }
 
-function addonAsset() {
-  return `sqlite/${process.platform}-${process.arch}.node`;
-}
+const addonAsset = () => `sqlite/${process.platform}-${process.arch}.node`;
 
 function write(file, contents) {
   mkdirSync(dirname(file), { recursive: true });

@@ -9,6 +9,7 @@ import { type PublicQuery, publicQueries } from "./api/queries.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { App } from "./app.tsx";
 import { lazyFooter, lazyHeader } from "./components/lazy-frame.tsx";
+import { lazyMapPanel } from "./components/map/lazy-map-panel.ts";
 import { lazyResultsMap } from "./components/map/lazy-results-map.tsx";
 import { lazyFailurePage } from "./lazy/lazy-failure-page.ts";
 import { lazyFilterPanel, lazyQuickFilters } from "./lists/facets/lazy-facets.tsx";
@@ -16,7 +17,7 @@ import { lazyNearMe } from "./lists/near-me/lazy-near-me.tsx";
 import { matchPage } from "./navigation/match-page.ts";
 import { pageOutcome } from "./navigation/page-outcome.ts";
 import type { PageState } from "./navigation/page-state.ts";
-import { lazyOffers, lazyOwnFields, lazyStarBars } from "./pages/business/lazy-business-parts.tsx";
+import { lazyEmbed, lazyOffers, lazyOwnFields, lazyStarBars } from "./pages/business/lazy-business-parts.tsx";
 import { dehydrateQueries } from "./ssr/dehydrate-queries.ts";
 import type { createLayoutCache } from "./ssr/layout-cache.tsx";
 import { firstImages } from "./ssr/preload-images.ts";
@@ -59,6 +60,7 @@ export type RenderedApp =
 
 /** Components whose code is loaded when they are rendered. */
 const LAZY_COMPONENTS = [
+  lazyMapPanel,
   lazyResultsMap,
   lazyQuickFilters,
   lazyFilterPanel,
@@ -66,6 +68,7 @@ const LAZY_COMPONENTS = [
   lazyHeader,
   lazyFooter,
   lazyOffers,
+  lazyEmbed,
   lazyStarBars,
   lazyOwnFields,
 ];

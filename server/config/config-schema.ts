@@ -133,6 +133,16 @@ export const configSchema = z.strictObject({
       file: line.nullable().default(null),
       /** Protomaps' daily builds, from which `map add` takes a part; {date} is a day such as 20261126. */
       buildUrl: webAddress.default("https://build.protomaps.com/{date}.pmtiles"),
+      /** Tiles of another server under large maps, in place of streets of one's own. */
+      tileUrl: publishedAddress
+        .refine(
+          (text) => ["{z}", "{x}", "{y}"].every((part) => text.includes(part)),
+          "must have {z}, {x} and {y} for zoom, column and row, such as https://tiles.example.org/{z}/{x}/{y}.png",
+        )
+        .nullable()
+        .default(null),
+      /** Text that the server's owner wants on every map. */
+      tileAttribution: line.default("© OpenStreetMap contributors"),
     })
     .prefault({}),
   /** Deleted businesses are erased after this many days; 0 means never. */
@@ -190,6 +200,8 @@ export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableT
   MAINSTREET_ADS_CLIENT_ID: { key: "ads.clientId", type: "text" },
   MAINSTREET_ADS_SLOTS: { key: "ads.slots", type: "list" },
   MAINSTREET_ANALYTICS_SCRIPT_URL: { key: "analytics.scriptUrl", type: "text" },
+  MAINSTREET_MAP_TILE_URL: { key: "map.tileUrl", type: "text" },
+  MAINSTREET_MAP_TILE_ATTRIBUTION: { key: "map.tileAttribution", type: "text" },
   MAINSTREET_INDEXNOW_ENDPOINT: { key: "indexNow.endpoint", type: "text" },
   MAINSTREET_HOST: { key: "server.host", type: "text" },
   MAINSTREET_PORT: { key: "server.port", type: "number" },

@@ -66,7 +66,7 @@ export function effectiveConfig({ config, sources }: LoadedConfig): { key: strin
 
 /** Returns the public part of the configuration, for pages. `port` is the port in use, for the default base URL. */
 export function siteInfo(config: Config, port: number): SiteInfo {
-  const { ads, analytics, searches } = config;
+  const { ads, analytics, searches, map } = config;
   const { featuredCities: _, ...site } = config.site;
   return {
     ...site,
@@ -74,6 +74,7 @@ export function siteInfo(config: Config, port: number): SiteInfo {
     baseUrl: site.baseUrl ?? localUrl(port),
     ads,
     analyticsScriptUrl: analytics.scriptUrl,
+    ...(map.tileUrl !== null && { tileServer: { url: map.tileUrl, attribution: map.tileAttribution } }),
     logsSearches: searches.log,
     logsRequests: config.log.requests,
   };

@@ -14,7 +14,8 @@ import type {
   Statistics,
 } from "./business.ts";
 import type { ListFacets } from "./facets.ts";
-import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "./queries.ts";
+import type { MapPoints } from "./lists/map-points.ts";
+import type { BusinessQuery, CitiesQuery, MapQuery, NamedListQuery, SearchQuery } from "./queries.ts";
 import type { SearchResult } from "./search-result.ts";
 import type { PlaceSuggestion, Suggestion } from "./suggestions.ts";
 
@@ -50,6 +51,8 @@ export interface PublicApi<Details = Business> {
   search(query: SearchQuery): Promise<SearchResult<Details>>;
   /** Counts facets for the list of the same query, whatever its page and order. */
   facets(query: SearchQuery): Promise<ListFacets>;
+  /** Returns the points of the businesses of a list or search for a map. */
+  map(query: MapQuery): Promise<MapPoints>;
   /** `location` is the text of the location box. */
   suggest(q: string, location?: string): Promise<Suggestion[]>;
   /** Completes the text of the location box. */

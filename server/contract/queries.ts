@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type NumberReading, readDecimal, readWholeNumber } from "#domain/text/numbers/read-number";
+import { readBounds } from "./lists/bounds.ts";
 import {
   type DefaultedName,
   LIST_PARAMETERS,
@@ -46,6 +47,9 @@ const flag = z
   .transform((value) => value === "true" || value === "1")
   .default(false);
 
+const NO_BOUNDS =
+  "must be west,south,east,north in degrees, such as 8.4,47.3,8.6,47.5: longitudes from -180 to 180, latitudes from -90 to 90, south at most north";
+
 function schemaOf(parameter: Parameter): z.ZodType {
   switch (parameter.kind) {
     case "text":
@@ -59,6 +63,12 @@ function schemaOf(parameter: Parameter): z.ZodType {
       return z.enum(parameter.values).optional();
     case "form":
       return z.string().trim().regex(parameter.pattern, `must be ${parameter.form}`).optional();
+    case "bounds":
+      return z
+        .string()
+        .trim()
+        .refine((bounds) => readBounds(bounds) !== undefined, NO_BOUNDS)
+        .optional();
     case "number": {
       const { min, max, isMinExcluded } = parameter;
       const number = z.number().max(max);
@@ -97,6 +107,10 @@ export type BusinessQuery = z.infer<typeof businessQuerySchema>;
 /** GET /api/search: the same filters, with words in `q` and a place in `location`. */
 export const searchQuerySchema = objectOf(namesOf("search", ...LIST_ROLES)).superRefine(checkLocation);
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
+
+/** GET /api/map: what narrows a list or a search. Neither order nor page matter. */
+export const mapQuerySchema = objectOf(namesOf("search", "text", "region", "filter")).superRefine(checkLocation);
+export type MapQuery = z.infer<typeof mapQuerySchema>;
 
 export const limitQuerySchema = z.object({ limit: wholeNumber(1, 100).default(12) });
 

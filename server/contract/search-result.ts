@@ -15,8 +15,8 @@ export interface Understood {
   filters: UnderstoodFilter[];
   /** Labels of the filters: "Outdoor seating". */
   labels: Partial<Record<UnderstoodFilter, string>>;
-  /** The text of the search without the words of each filter, and of all. */
-  without: Partial<Record<UnderstoodFilter | "all", string>>;
+  /** The text of the search without the words of each filter, of all, and of its place. */
+  without: Partial<Record<UnderstoodFilter | "all" | "place", string>>;
   /** Words of the names and categories of this page of results, as written, that match. */
   marked: string[];
 }

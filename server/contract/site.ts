@@ -10,6 +10,13 @@ export interface StreetMap {
   bounds: readonly [number, number, number, number];
 }
 
+/** Another server's tiles, the settings `map.tileUrl` and `map.tileAttribution`. */
+export interface TileServer {
+  /** Address with {z}, {x} and {y}. */
+  url: string;
+  attribution: string;
+}
+
 /** The part of the configuration that pages need. It is sent with each page, so it holds no secret. */
 export interface SiteInfo {
   name: string;
@@ -26,6 +33,7 @@ export interface SiteInfo {
   analyticsScriptUrl: string | null;
   /** Absent without streets. */
   map?: StreetMap;
+  tileServer?: TileServer;
   /** The setting `searches.log`. */
   logsSearches: boolean;
   /** The setting `log.requests`. */

@@ -4,12 +4,11 @@ import { drawMap, type MapDrawingOptions } from "#domain/map/drawing/draw-map";
 import type { MapTheme } from "#domain/map/drawing/map-palette-data";
 import { type MapView, type TileAddress, tilesOfView, tileView, viewAround } from "#domain/map/drawing/map-view";
 import { SMALL_MAPS, type SmallMap, type SmallMapPlace, zoomOfScale } from "#domain/map/small-maps";
+import { MAX_OVERZOOM } from "#domain/map/tile-size";
 import type { MapArchive } from "./map-archive.ts";
 
 /** Language of the site's pages, so of the labels where the archive has it. */
 const LANGUAGE = "en";
-/** Tiles may be drawn larger than the archive's last zoom by this many levels. */
-const MAX_OVERZOOM = 4;
 /** Keeps names of one street in neighbouring tiles apart. */
 const STREET_MARGIN_PX = 70;
 /** Keeps a tile's compressed size near 20 kB, a small map's below 12 kB. */

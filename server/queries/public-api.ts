@@ -8,6 +8,8 @@ import type {
   WithDistance,
 } from "#contract/business";
 import type { ListedKind } from "#contract/facets";
+import { SEARCH_DEFAULTS } from "#contract/lists/list-parameters";
+import type { MapPoints } from "#contract/lists/map-points";
 import type { OwnField } from "#contract/own-fields";
 import type { PublicApi } from "#contract/public-api";
 import type { BusinessSort } from "#contract/queries";
@@ -33,7 +35,7 @@ import { ownFieldsFor, toBusiness } from "./computed-fields.ts";
 import { createFeaturedCities } from "./featured-cities.ts";
 import { freshnessOf } from "./freshness.ts";
 import { reachableList } from "./reachable-list.ts";
-import { findCategory } from "./search/conditions.ts";
+import { combinedFilter, findCategory } from "./search/conditions.ts";
 import { createSearcher, type FindMapPlaces, type Searcher } from "./search/create-searcher.ts";
 import type { SearchPlan } from "./search/plan-search.ts";
 import { suggest } from "./suggestions/suggest.ts";
@@ -44,6 +46,22 @@ const METRES_PER_KM = 1000;
 const OWNER_CITIES = HEADER_CITIES.map(({ name }) => name);
 /** Number of the best businesses of a city among which popular ones are chosen. */
 const POPULAR_CANDIDATES = 60;
+
+/** Number of points on a map, which show the best businesses of a longer list. */
+const MAP_REACH = 20_000;
+/** Larger maps have no names, which take more bytes than all else. */
+const MAX_NAMED_POINTS = 2_000;
+const NO_POINTS: MapPoints = {
+  totalCount: 0,
+  placedCount: 0,
+  ids: [],
+  latitudes: [],
+  longitudes: [],
+  ratings: [],
+  prices: [],
+  names: [],
+  towns: [],
+};
 
 interface ApiParts {
   store: VisitorStore;
@@ -196,6 +214,11 @@ function createReads<Details extends Located>(
         openAtPhrase: query.openAt === undefined ? "" : openAtPhrase(query.openAt),
         kind: query.category === "" ? searchedKind(plan) : await listedKindOf(query.category),
       };
+    },
+    map: async (query) => {
+      const { criteria } = await searcher.plan({ ...SEARCH_DEFAULTS, ...query });
+      const filter = combinedFilter(criteria);
+      return filter === undefined ? NO_POINTS : store.search.mapPoints(filter, MAP_REACH, MAX_NAMED_POINTS);
     },
     suggest: async (q, location = "") =>
       suggest({ store, lexicon: await searcher.lexicon(), mapPlaces: (await mapPlaces())?.places }, q, location),

@@ -1,5 +1,5 @@
 import { isSet } from "#contract/lists/parameter";
-import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "#contract/queries";
+import type { BusinessQuery, CitiesQuery, MapQuery, NamedListQuery, SearchQuery } from "#contract/queries";
 
 /** Paths of the public API, which are also the query keys. */
 export const apiPath = {
@@ -24,6 +24,7 @@ export const apiPath = {
   search: (query: SearchQuery) => path("/api/search", query),
   facets: (query: SearchQuery) =>
     path("/api/facets", { ...query, limit: undefined, offset: undefined, sort: undefined }),
+  map: (query: MapQuery) => path("/api/map", query),
   suggest: (q: string, location: string) => path("/api/suggest", { q, location }),
   suggestPlaces: (q: string) => path("/api/suggest/places", { q }),
 };

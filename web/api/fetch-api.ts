@@ -58,6 +58,7 @@ export const fetchApi: PublicApi = {
   countries: () => fetchJson(apiPath.countries),
   search: (query) => fetchJson(apiPath.search(query)),
   facets: (query) => fetchJson(apiPath.facets(query)),
+  map: (query) => fetchJson(apiPath.map(query)),
   suggest: (q, location = "") => fetchJson(apiPath.suggest(q, location)),
   suggestPlaces: (q) => fetchJson(apiPath.suggestPlaces(q)),
 };

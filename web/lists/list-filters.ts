@@ -70,7 +70,7 @@ export function appliedFilters(state: ListState, unit: DistanceUnit): AppliedFil
     attributes = [],
     openAtPhrase = "",
   } = state;
-  const { category = "", city = "", minRating, price, has = "", status, lat, radiusKm } = params;
+  const { category = "", city = "", minRating, price, has = "", status, lat, radiusKm, bounds } = params;
   const appliedStates: AppliedState[] = [
     [category !== "" && !fixedFilters.includes("category"), () => displayNames?.category ?? category, { category: "" }],
     [city !== "" && !fixedFilters.includes("city"), () => displayNames?.city ?? city, { city: "" }],
@@ -84,6 +84,7 @@ export function appliedFilters(state: ListState, unit: DistanceUnit): AppliedFil
     [status === "verified", () => "Verified", { status: undefined }],
     [status === "pending", () => "Not verified", { status: undefined }],
     [lat !== undefined && radiusKm === undefined, () => "Near you", NO_LOCATION],
+    [bounds !== undefined, () => "In this area", { bounds: undefined }],
     [radiusKm !== undefined, () => radiusLabel(radiusKm ?? 0, unit), { radiusKm: undefined }],
   ];
   return [

@@ -7,9 +7,10 @@ import type { CardBusiness } from "../api/shown-business.ts";
 import type { ShownFacets } from "../api/shown-facets.ts";
 import { useApp } from "../app-context.ts";
 import { CardGrid, cardId } from "../components/card/business-card.tsx";
+import { lazyMapPanel } from "../components/map/lazy-map-panel.ts";
+import type { MapScope } from "../components/map/list-of-map.ts";
 import type { MapPoint } from "../components/map/map-drawing.ts";
-import { extentKm } from "../components/map/map-extent.ts";
-import { MapPanel } from "../components/map/map-panel.tsx";
+import { mainPoints } from "../components/map/map-extent.ts";
 import type { PageLocation } from "../navigation/public-page.ts";
 import layout from "../styles/layout.module.css";
 import { AppliedFilters } from "./applied-filters.tsx";
@@ -36,6 +37,8 @@ export interface ListPageProps {
   facets: ShownFacets;
   state: ListState;
   searchText?: string;
+  /** What the list is limited to besides the parameters: words, or a name in the path. */
+  scope?: MapScope;
   /** The place in the heading, when it is no filter. */
   place?: string;
   landmark?: string;
@@ -59,22 +62,25 @@ export interface ListPageProps {
 /** Number of photos above the fold. */
 const FIRST_PHOTOS = 2;
 /** A map without coasts and borders says nothing beyond this extent. */
-const LARGEST_MAP_KM = 400;
+const LARGEST_RADIUS_KM = 200;
 
 /** A page with a list of businesses: heading with their number, facets, order, cards, pagination, map. */
 export function ListPage(props: ListPageProps) {
   const { list, query, facets, searchText, place, landmark, trail, search, note, mark, clearHref, empty } = props;
   const { isDescribed = false } = props;
-  const { queries } = useApp();
+  const { queries, site } = useApp();
   const state = addDisplayNames(props.state, facets, list.businesses);
   const { params, href } = state;
   const { follow, followLink } = useListNavigation(props.location.search);
   const unit = unitOf(list.businesses);
   const filters = appliedFilters(state, unit);
-  const points = pointsOf(list.businesses);
+  const { main: points, outliers, radiusKm } = mainPoints(pointsOf(list.businesses));
   const visitorPosition =
     params.lat === undefined || params.lng === undefined ? undefined : { latitude: params.lat, longitude: params.lng };
-  const hasMap = points.length > 1 && extentKm(points) < LARGEST_MAP_KM;
+  const hasDrawing = radiusKm > 0 && radiusKm < LARGEST_RADIUS_KM;
+  const hasTiles = site.map !== undefined || site.tileServer !== undefined;
+  // The map stays when a visitor searches an area of it that has nothing.
+  const hasMap = hasDrawing || (hasTiles && points.length > 0) || params.bounds !== undefined;
   const isEmpty = list.totalCount === 0;
   const isBare = isEmpty && filters.length === 0;
   // "49 pizza places" needs no "for “pizza”".
@@ -142,7 +148,7 @@ export function ListPage(props: ListPageProps) {
               businesses={list.businesses}
               isDescribed={isDescribed}
               first={FIRST_PHOTOS}
-              numbers={hasMap ? numbersOf(points) : undefined}
+              numbers={hasDrawing ? numbersOf(points) : undefined}
               mark={mark}
               isOneKind={props.isOneKind}
             />
@@ -160,7 +166,15 @@ export function ListPage(props: ListPageProps) {
             openAt={{ value: params.openAt, facets, href: (openAt) => change({ openAt }), follow }}
           />
         )}
-        {hasMap && <MapPanel points={points} here={visitorPosition} unit={unit} />}
+        {hasMap && (
+          <lazyMapPanel.Component
+            {...{ points, outliers, unit, here: visitorPosition }}
+            businesses={list.businesses}
+            totalCount={list.totalCount}
+            params={params}
+            scope={props.scope}
+          />
+        )}
       </div>
     </div>
   );
@@ -201,8 +215,7 @@ function pointsOf(businesses: CardBusiness[]): (MapPoint & { businessId: number 
             latitude,
             longitude,
             href: `#${cardId(id)}`,
-            // In several cities, the city says more than the name.
-            caption: isOneCity || city === "" ? name : city,
+            town: isOneCity ? "" : city,
           },
         ],
   );

@@ -1,3 +1,4 @@
+import { formatBounds, readBounds } from "#contract/lists/bounds";
 import { FILTERS, LIST_PARAMETERS } from "#contract/lists/list-parameters";
 import { isSet, itemsOf, MAX_LIST_CHARS, MAX_TEXT_CHARS, type Parameter } from "#contract/lists/parameter";
 import type { BusinessQuery, BusinessSort } from "#contract/queries";
@@ -73,6 +74,10 @@ function readFilter(search: URLSearchParams, name: string, parameter: Parameter)
       return parameter.values.find((value) => value === search.get(name));
     case "form":
       return readParts(search, name, parameter.pattern);
+    case "bounds": {
+      const bounds = readBounds(readTextParam(search, name));
+      return bounds && formatBounds(bounds);
+    }
     case "number":
     case "whole":
       return readNumberParam(search, name, parameter);

@@ -53,11 +53,12 @@ export function describeConditions({
   openAtPhrase,
   unit,
 }: ListSentence): string {
-  const { minRating, price, status, sort, lat, radiusKm } = params;
+  const { minRating, price, status, sort, lat, radiusKm, bounds } = params;
   const placeParts = [
     searchText && ` for “${searchText}”`,
     place && ` ${placePhrase(place)}`,
     landmark && ` near ${landmark}`,
+    bounds !== undefined && " in this area",
     radiusKm !== undefined && ` within ${distanceLabel(radiusKm, unit)} of you`,
   ];
   const conditions = [

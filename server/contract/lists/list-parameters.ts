@@ -46,6 +46,8 @@ export const LIST_PARAMETERS = {
   lat: { role: "filter", kind: "number", min: -90, max: 90 },
   lng: { role: "filter", kind: "number", min: -180, max: 180 },
   radiusKm: { role: "filter", kind: "number", min: 0, isMinExcluded: true, max: 20_000, pageMin: 0.1 },
+  /** West, south, east and north in degrees; west is more than east across the date line. */
+  bounds: { role: "filter", kind: "bounds" },
   page: { role: "page", kind: "whole", min: 1, max: 1_000_000, default: 1 },
   /** Unfolds filters that are otherwise loaded when a visitor opens them. */
   features: { role: "view", kind: "choice", values: ["all"] },

@@ -53,6 +53,11 @@ interface FormParameter {
   form: string;
 }
 
+/** Accepts a rectangle of the map, as `readBounds` reads it. A request without it means undefined. */
+interface BoundsParameter {
+  kind: "bounds";
+}
+
 /** A query parameter, by the kind of its value. */
 export type Parameter =
   | TextParameter
@@ -60,10 +65,11 @@ export type Parameter =
   | NumberParameter
   | WholeParameter
   | ChoiceParameter
-  | FormParameter;
+  | FormParameter
+  | BoundsParameter;
 
 /** Type of a parameter's value. */
-export type ValueOf<Kind> = Kind extends { kind: "text" | "form" }
+export type ValueOf<Kind> = Kind extends { kind: "text" | "form" | "bounds" }
   ? string
   : Kind extends { kind: "flag" }
     ? boolean

@@ -1,4 +1,5 @@
 import type { Coordinates } from "#domain/geography/distance";
+import { TILE_PX } from "./tile-size.ts";
 
 /** Sizes of the small maps on pages, in CSS pixels. */
 export const SMALL_MAPS = {
@@ -16,8 +17,6 @@ export type SmallMap = keyof typeof SMALL_MAPS;
 export const STREET_METRES_PER_PX = 2.35;
 /** Circumference of a sphere of the earth's mean radius, by which all distances are measured here. */
 const EARTH_CIRCUMFERENCE_METRES = 2 * Math.PI * 6_371_008.8;
-/** Side of the whole world at zoom 0 in CSS pixels. */
-const WORLD_PX = 512;
 
 /** West, south, east, north in degrees. */
 type MapBounds = readonly [number, number, number, number];
@@ -31,7 +30,7 @@ export interface SmallMapPlace {
 
 /** Returns the zoom at which a CSS pixel is so many metres wide at a latitude. */
 export function zoomOfScale(metresPerPx: number, latitude: number): number {
-  return Math.log2((EARTH_CIRCUMFERENCE_METRES * Math.cos((latitude * Math.PI) / 180)) / (WORLD_PX * metresPerPx));
+  return Math.log2((EARTH_CIRCUMFERENCE_METRES * Math.cos((latitude * Math.PI) / 180)) / (TILE_PX * metresPerPx));
 }
 
 /** Tells whether the archive has streets around a place. */

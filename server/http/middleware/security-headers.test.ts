@@ -63,9 +63,15 @@ it.each(["/", "/city/Austin", "/api/statistics"])(
 it("the policy allows only what it names, and scripts cannot insert HTML", async () => {
   const policy = await policyWith(HTTPS);
   expect(policy).toMatch(/^default-src 'none';/);
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
   const withAds = await policyWith({ ...HTTPS, ads: { scriptUrl: "https://ads.example/ads.js" } });
   expect(withAds).not.toContain("trusted-types");
+});
+
+it("the host of another server's tiles may send pictures, and nothing else", async () => {
+  const policy = await policyWith({ ...HTTPS, map: { tileUrl: "http://tiles.example/{z}/{x}/{y}.png" } });
+  expect(policy).toContain("img-src 'self' data: https: http://tiles.example;");
+  expect(policy.split("tiles.example")).toHaveLength(2);
 });
 
 it("other sites may show social cards and nothing else", async () => {

@@ -44,7 +44,7 @@ function headersOf(site: SiteInfo, hstsSubdomains: boolean, isSecure: boolean) {
   };
   const page = {
     ...commonHeaders,
-    "Content-Security-Policy": contentSecurityPolicy(site, { trustedTypes: "none", isSecure }),
+    "Content-Security-Policy": contentSecurityPolicy(site, { trustedTypes: "default", isSecure }),
     "Cross-Origin-Opener-Policy": "same-origin",
     // Frames of ads lack the headers that this requires.
     ...(!hasThirdParties(site) && { "Cross-Origin-Embedder-Policy": "credentialless" }),
@@ -74,7 +74,7 @@ export interface PolicyOptions {
   styleNonce?: string;
   /** The request came by HTTPS. Over plain HTTP the page must not be told to load everything by HTTPS, which may not be served. */
   isSecure: boolean;
-  /** Names of the Trusted Types policies that scripts may create, or "none". */
+  /** Name of the Trusted Types policy that scripts may create. */
   trustedTypes: string;
 }
 
@@ -88,7 +88,13 @@ export function contentSecurityPolicy(site: SiteInfo, { styleNonce, trustedTypes
     "connect-src": ["'self'", ...thirdParties],
     "frame-src": ads.scriptUrl ? originsOf([ads.scriptUrl]) : ["'none'"],
     // Photos are hosted anywhere; on HTTPS, browsers request them by HTTPS.
-    "img-src": ["'self'", "data:", "https:", ...(isHttps(site) ? [] : ["http:"])],
+    "img-src": [
+      "'self'",
+      "data:",
+      "https:",
+      ...(isHttps(site) ? [] : ["http:"]),
+      ...originsOf([site.tileServer?.url ?? null]),
+    ],
     "style-src": styleNonce === undefined ? ["'self'"] : ["'self'", `'nonce-${styleNonce}'`],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
@@ -99,7 +105,7 @@ export function contentSecurityPolicy(site: SiteInfo, { styleNonce, trustedTypes
     // Foreign scripts do not know our policies.
     ...(thirdParties.length === 0 && {
       "require-trusted-types-for": ["'script'"],
-      "trusted-types": [trustedTypes === "none" ? "'none'" : trustedTypes],
+      "trusted-types": [trustedTypes],
     }),
   };
   const policy = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(" ")}`);

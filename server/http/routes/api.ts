@@ -5,6 +5,7 @@ import {
   businessQuerySchema,
   citiesQuerySchema,
   limitQuerySchema,
+  mapQuerySchema,
   namedListQuerySchema,
   nearbyQuerySchema,
   searchQuerySchema,
@@ -54,6 +55,7 @@ export function apiRoutes(api: PublicApi): CachedRoute[] {
       return { body: list, headers: paginationHeaders(request, query, list) };
     }),
     get("/facets", searchQuerySchema, (query) => json(api.facets(query))),
+    get("/map", mapQuerySchema, (query) => json(api.map(query))),
     get("/suggest", suggestQuerySchema, ({ q, location }) => json(api.suggest(q, location))),
     get("/suggest/places", suggestPlacesQuerySchema, ({ q }) => json(api.suggestPlaces(q))),
     // The body is a plain list, so the canonical name and the slug are headers.

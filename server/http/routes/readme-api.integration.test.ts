@@ -47,6 +47,7 @@ const NOTES: Partial<Record<ParameterName, string>> = {
   lat: "degrees, with `lng`",
   lng: "degrees, with `lat`",
   radiusKm: "kilometres around `lat` and `lng`",
+  bounds: "a rectangle of the map; west is more than east across the date line",
   limit: "businesses on a page",
   offset: "businesses to skip",
 };
@@ -55,6 +56,7 @@ const WITHOUT: Partial<Record<ParameterName, string>> = {
   sort: "`best` where words are searched, else `recommended`",
   lat: "anywhere",
   lng: "anywhere",
+  bounds: "anywhere",
 };
 
 /** A row of the table of parameters. */
@@ -74,6 +76,8 @@ function valuesOf(parameter: Parameter): string {
       return "`true` or `false`";
     case "form":
       return parameter.form;
+    case "bounds":
+      return "west,south,east,north in degrees";
     case "choice":
       return parameter.values.map((value) => `\`${value}\``).join(", ");
     case "number":

@@ -1,3 +1,4 @@
+import { readBounds } from "#contract/lists/bounds";
 import type { BusinessQuery, BusinessSort } from "#contract/queries";
 import { cityKey } from "#domain/address/city-key";
 import { countryName } from "#domain/address/country";
@@ -87,6 +88,8 @@ async function fixedFilter(store: Pick<Store, "directory" | "search">, query: Bu
     fixedFilter.near = { latitude: query.lat, longitude: query.lng };
     if (query.radiusKm !== undefined) fixedFilter.near.radiusKm = query.radiusKm;
   }
+  const bounds = query.bounds === undefined ? undefined : readBounds(query.bounds);
+  if (bounds !== undefined) fixedFilter.bounds = bounds;
   return fixedFilter;
 }
 

@@ -3,6 +3,7 @@ import type { Business, BusinessList } from "#contract/business";
 import type { BusinessQuery, BusinessSort, SearchQuery } from "#contract/queries";
 import type { SearchResult } from "#contract/search-result";
 import type { MapPlaces } from "#domain/search/landmarks/map-places";
+import { typedText } from "#domain/search/phrases/written-words";
 import { filterLabels } from "#domain/search/understanding/filter-label";
 import { highlightedWords } from "#domain/search/understanding/highlighted-words";
 import { textsWithoutFilters } from "#domain/search/understanding/without-filter";
@@ -66,9 +67,9 @@ export function createSearcher(
     const version = [await store.directory.dataVersion(), lexicon.vocabulary.size, map?.version];
     const text = [query.search, query.q ?? ""].filter((part) => part !== "").join(" ");
     const search = { text, location: query.location ?? "", exact: query.exact ?? false };
-    const { state, country, lat, lng, radiusKm } = query;
+    const { state, country, lat, lng, radiusKm, bounds } = query;
     const minute = Math.floor(at.getTime() / MINUTE_MS);
-    const key = JSON.stringify([version, search, state, country, lat, lng, radiusKm, minute]);
+    const key = JSON.stringify([version, search, state, country, lat, lng, radiusKm, bounds, minute]);
     const plan = await cachedPlan(key, () =>
       planSearch(
         {
@@ -125,7 +126,10 @@ export function createSearcher(
         understood: {
           ...understood,
           labels: filterLabels(understood.filters, plan.query.openAt),
-          without: textsWithoutFilters(parsed.text, understood.filters),
+          without: {
+            ...textsWithoutFilters(parsed.text, understood.filters),
+            ...(plan.query.split && { place: typedText(plan.query.split.words) }),
+          },
           marked: query.q === undefined ? [] : highlightsIn(list.businesses, understood.words, query.q),
         },
         correctedTo,

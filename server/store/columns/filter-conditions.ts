@@ -15,7 +15,7 @@ type Lookups = Pick<
 
 /** Returns all conditions of a filter except its words. */
 export function filterConditions(filter: FilterWithCells, { ids, ...bitmaps }: Lookups): ColumnFilter {
-  const { minRating, priceLevel, near, missing, isOperational, cityCells } = filter;
+  const { minRating, priceLevel, near, bounds, missing, isOperational, cityCells } = filter;
   const city = cityCells && ids.find(([column]) => column === "cityId");
   return {
     ids: city === undefined ? ids : ids.filter((candidate) => candidate !== city),
@@ -24,6 +24,7 @@ export function filterConditions(filter: FilterWithCells, { ids, ...bitmaps }: L
     minRating,
     priceLevel,
     near,
+    bounds,
     missing,
     isOperational,
     among: filter.ids && new Set(filter.ids),

@@ -1,10 +1,11 @@
-import { boundingBox, type Coordinates, distanceKm } from "#domain/geography/distance";
+import type { Bounds } from "#contract/lists/bounds";
+import { boundingBox } from "#domain/geography/distance";
 import type { BusinessFilter } from "../port/search.ts";
 import type { ColumnStore, IdColumn } from "./column-store.ts";
 import { type Bit, FLAG_NAMES, FLAGS, type Flag } from "./flags.ts";
 import { MISSING_DATA_BITS } from "./missing-data.ts";
+import { isInRectangle, isWithin, type Predicate } from "./positions/area-predicates.ts";
 import { type Bitset, writePositions } from "./positions/bitset.ts";
-import { CELL_RADIUS_KM, CELLS, cellAt, cellDistances, MIN_FOR_CELLS } from "./positions/spatial-grid.ts";
 
 /** A filter whose keys and words the engine resolved to ids; a listing must meet all conditions that are set. */
 export interface ColumnFilter {
@@ -14,6 +15,7 @@ export interface ColumnFilter {
   /** Ids of attributes in ascending order, all of which a listing must have. */
   attributeIds?: readonly number[] | undefined;
   near?: BusinessFilter["near"] | undefined;
+  bounds?: BusinessFilter["bounds"] | undefined;
   missing?: BusinessFilter["missing"] | undefined;
   isOperational?: BusinessFilter["isOperational"] | undefined;
   /** The id that each column must have; the most selective one first. */
@@ -41,13 +43,15 @@ let buffer = new Uint32Array(0);
 /** Returns the positions of all listings that match, in no order. The next selection overwrites the array. */
 export function selectPositions(columns: ColumnStore, filter: ColumnFilter): Uint32Array {
   if (buffer.length < columns.size) buffer = new Uint32Array(columns.categoryId.length);
-  const { ids, postings, matches, near } = filter;
+  const { ids, postings, matches, near, bounds } = filter;
   const [first, ...otherIds] = ids;
   let remainingIds = ids;
   let count: number;
   if (matches !== undefined) count = writePositions(matches, buffer);
   else if (postings !== undefined) count = scanPostings(columns, postings, buffer);
   else if (near?.radiusKm !== undefined) count = scanArea(columns, boundingBox(near, near.radiusKm), buffer);
+  else if (first === undefined && bounds !== undefined && bounds.west <= bounds.east)
+    count = scanArea(columns, bounds, buffer);
   else if (first !== undefined) {
     count = writeId(columns, first, buffer);
     remainingIds = otherIds;
@@ -57,12 +61,10 @@ export function selectPositions(columns: ColumnStore, filter: ColumnFilter): Uin
   return buffer.subarray(0, count);
 }
 
-/** Filters the first `count` positions in place; returns the number of the remaining ones. */
-type Predicate = (columns: ColumnStore, positions: Uint32Array, count: number) => number;
-
 function predicates({
   cityOrCells,
   near,
+  bounds,
   groupCategories,
   flags = {},
   minRating = 0,
@@ -78,6 +80,7 @@ function predicates({
   const list: Predicate[] = [];
   if (cityOrCells !== undefined) list.push(isInCity(cityOrCells.id, cityOrCells.cells));
   if (near?.radiusKm !== undefined) list.push(isWithin(near, near.radiusKm));
+  if (bounds !== undefined) list.push(isInRectangle(bounds));
   if (groupCategories !== undefined) list.push(isInBitmap("categoryId", groupCategories));
   for (const name of FLAG_NAMES) {
     if (flags[name] !== undefined) list.push(hasBit(FLAGS[name], flags[name] === FLAGS[name].isSet));
@@ -115,11 +118,7 @@ function scanListed({ categoryId, size }: ColumnStore, positions: Uint32Array): 
   return count;
 }
 
-function scanArea(
-  { categoryId, grid }: ColumnStore,
-  box: ReturnType<typeof boundingBox>,
-  positions: Uint32Array,
-): number {
+function scanArea({ categoryId, grid }: ColumnStore, box: Bounds, positions: Uint32Array): number {
   const cellCount = grid.write(box, positions);
   let count = 0;
   for (let index = 0; index < cellCount; index++) {
@@ -249,50 +248,6 @@ function isAmong(ids: ReadonlySet<number>): Predicate {
     for (let index = 0; index < count; index++) {
       const position = positions[index] as number;
       if (ids.has(position + firstId)) positions[retainedCount++] = position;
-    }
-    return retainedCount;
-  };
-}
-
-/** Wider areas are decided cell by cell, except for the cells of their edge. */
-const MIN_RADIUS_OF_CELLS = 200;
-
-function isWithin(centre: Coordinates, radiusKm: number): Predicate {
-  const isNear = isInCircle(centre, radiusKm);
-  if (radiusKm < MIN_RADIUS_OF_CELLS) return isNear;
-  const isNearByCells = isInWideCircle(centre, radiusKm);
-  return (columns, positions, count) => (count < MIN_FOR_CELLS ? isNear : isNearByCells)(columns, positions, count);
-}
-
-function isInWideCircle(centre: Coordinates, radiusKm: number): Predicate {
-  return ({ latitude, longitude }, positions, count) => {
-    const distanceOf = cellDistances(centre);
-    let retainedCount = 0;
-    for (let index = 0; index < count; index++) {
-      const position = positions[index] as number;
-      const spot = { latitude: latitude[position] as number, longitude: longitude[position] as number };
-      const cell = cellAt(spot.latitude, spot.longitude);
-      if (cell === CELLS) continue;
-      const distance = distanceOf(cell);
-      if (distance > radiusKm + CELL_RADIUS_KM) continue;
-      if (distance <= radiusKm - CELL_RADIUS_KM || distanceKm(centre, spot) <= radiusKm)
-        positions[retainedCount++] = position;
-    }
-    return retainedCount;
-  };
-}
-
-function isInCircle(centre: Coordinates, radiusKm: number): Predicate {
-  const { south, north, west, east } = boundingBox(centre, radiusKm);
-  return (columns, positions, count) => {
-    let retainedCount = 0;
-    for (let index = 0; index < count; index++) {
-      const position = positions[index] as number;
-      const latitude = columns.latitude[position] as number;
-      if (!(latitude >= south && latitude <= north)) continue;
-      const longitude = columns.longitude[position] as number;
-      const isInBox = longitude >= west && longitude <= east;
-      if (isInBox && distanceKm(centre, { latitude, longitude }) <= radiusKm) positions[retainedCount++] = position;
     }
     return retainedCount;
   };

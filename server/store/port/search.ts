@@ -2,6 +2,8 @@ import type { Overview, Synonym } from "#contract/admin-api";
 import type { MissingData } from "#contract/admin-table";
 import type { CategoryGroup, CategorySummary, CitySummary, StoredCard } from "#contract/business";
 import type { Facets } from "#contract/facets";
+import type { Bounds } from "#contract/lists/bounds";
+import type { MapPoints } from "#contract/lists/map-points";
 import type { BusinessSort } from "#contract/queries";
 import type { Coordinates } from "#domain/geography/distance";
 import type { MatchFacts } from "#domain/search/match-score";
@@ -35,6 +37,8 @@ export interface BusinessFilter {
   alwaysOpen?: true;
   /** Without a radius it is only the centre of `distance` and `best` sorts. */
   near?: { latitude: number; longitude: number; radiusKm?: number };
+  /** The rectangle of the map in which it lies. */
+  bounds?: Bounds;
   missing?: MissingData;
   /** false means temporarily closed. */
   isOperational?: boolean;
@@ -146,6 +150,11 @@ export interface Search {
   matchFacts(ids: readonly number[], filter: BusinessFilter): Promise<ReadonlyMap<number, MatchFacts>>;
   /** Returns the same list as `businesses`, with the fields of a card only. */
   businessCards(...query: ListQuery): Promise<ListResult<StoredCard>>;
+  /**
+   * Returns the points of the businesses that the filter matches, the best `limit` of them, ascending by id. Up to `namedLimit` have their
+   * names.
+   */
+  mapPoints(filter: BusinessFilter, limit: number, namedLimit: number): Promise<MapPoints>;
   /** Lists all businesses that are not deleted, with permanently closed ones in their place of the order. */
   administratorList(
     filter: AdministratorFilter,

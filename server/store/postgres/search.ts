@@ -1,6 +1,8 @@
 import type { CategorySummary } from "#contract/business";
 import type { ColumnStore } from "../columns/column-store.ts";
 import type { FilterWithCells } from "../columns/filter-conditions.ts";
+import { NOWHERE, packPoints, placedBusinesses } from "../columns/positions/map-points.ts";
+import { selectPositions } from "../columns/predicates.ts";
 import { EMPTY_PAGE, type IdPage } from "../lists/id-page.ts";
 import type { BusinessFilter, ListQuery, Search } from "../port/search.ts";
 import { openAttributes } from "./columns/attributes.ts";
@@ -30,6 +32,7 @@ import { businesses } from "./read/businesses.ts";
 import { openClosedRows } from "./read/closed-rows.ts";
 import { directoryFigures } from "./read/directory-figures.ts";
 import { indexedSort, pageInOrder } from "./read/indexed-lists.ts";
+import { mapNames } from "./read/map-names.ts";
 import { places } from "./read/places.ts";
 import { thinLists } from "./read/thin-lists.ts";
 
@@ -96,6 +99,14 @@ export function createSearch({
   return {
     businesses: (...query) => list(businesses.getAll, query),
     businessCards: (...query) => list(businesses.getCards, query),
+    mapPoints: (filter, limit, namedLimit) =>
+      columns.use(async (tx, current) => {
+        const resolvedFilter = await filters.resolve(tx, current, await addCityCells(tx, current, filter));
+        const placed = resolvedFilter
+          ? placedBusinesses(current, selectPositions(current, resolvedFilter), limit)
+          : NOWHERE;
+        return packPoints(current, placed, await mapNames(tx, placed, namedLimit));
+      }),
     matchFacts: (ids, filter) => columns.use((tx, current) => matchFacts(tx, current, ids, filter)),
     administratorList: (...query) =>
       columns.use(async (tx, current) => {

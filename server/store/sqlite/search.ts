@@ -1,5 +1,7 @@
 import type { CategorySummary } from "#contract/business";
 import type { FilterWithCells } from "../columns/filter-conditions.ts";
+import { NOWHERE, packPoints, placedBusinesses } from "../columns/positions/map-points.ts";
+import { selectPositions } from "../columns/predicates.ts";
 import { EMPTY_PAGE, type IdPage } from "../lists/id-page.ts";
 import type { BusinessFilter, ListQuery, Search } from "../port/search.ts";
 import { openAttributes } from "./columns/attributes.ts";
@@ -24,6 +26,7 @@ import { type FindListed, openAdministratorList } from "./read/administrator-lis
 import { openClosedRows } from "./read/closed-rows.ts";
 import { openDirectoryFigures } from "./read/directory-figures.ts";
 import { openIndexedLists } from "./read/indexed-lists.ts";
+import { openMapNames } from "./read/map-names.ts";
 import { openThinLists } from "./read/thin-lists.ts";
 
 export function createSearch(engine: Engine): Search {
@@ -58,6 +61,7 @@ export function createSearch(engine: Engine): Search {
   const cityStates = openCityStates(db, keys, counters);
   const citylessCells = openCitylessCells(db, counters);
   const vocabulary = openVocabulary(db, counters, read);
+  const mapNames = openMapNames(db);
   const thinLists = openThinLists(db);
   const kindsInCities = openKindsInCities(db);
   const synonyms = openSynonyms(db);
@@ -88,6 +92,16 @@ export function createSearch(engine: Engine): Search {
   return {
     businesses: (...query) => list(businesses.getAll, query),
     businessCards: (...query) => list(businesses.getCards, query),
+    async mapPoints(filter, limit, namedLimit) {
+      const filterWithCells = await addCityCells(filter);
+      return columns.use((currentColumns) => {
+        const resolvedFilter = filters.resolve(currentColumns, filterWithCells);
+        const placed = resolvedFilter
+          ? placedBusinesses(currentColumns, selectPositions(currentColumns, resolvedFilter.filter), limit)
+          : NOWHERE;
+        return packPoints(currentColumns, placed, mapNames(placed, namedLimit));
+      });
+    },
     matchFacts: (ids, filter) => read(() => matchFacts(ids, filter)),
     async administratorList(...query) {
       const toList = ({ ids, totalCount }: IdPage) => ({ businesses: businesses.getAll(ids), totalCount });

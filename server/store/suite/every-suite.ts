@@ -15,6 +15,7 @@ import { jobSuite } from "./job-suite.ts";
 import { kindsSuite } from "./kinds-suite.ts";
 import { listSuite } from "./list-suite.ts";
 import { longTextSuite } from "./long-text-suite.ts";
+import { mapSuite } from "./map-suite.ts";
 import { openingSuite } from "./opening-suite.ts";
 import { originSuite } from "./origin-suite.ts";
 import { ownFieldSuite } from "./own-field-suite.ts";
@@ -59,6 +60,7 @@ export const SEARCH_SUITES: readonly Suite[] = [
   countSuite,
   facetSuite,
   listSuite,
+  mapSuite,
   openingSuite,
   placeSuite,
   searchLogSuite,

@@ -64,7 +64,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
     it("count the results of each value with the other filters applied", async () => {
       await put(MANY);
       await fc.assert(
-        fc.asyncProperty(FILTERS, fc.subarray([...CHOSEN, "near"] as const), async (filter, fixedNames) => {
+        fc.asyncProperty(FILTERS, fc.subarray([...CHOSEN, "near", "bounds"] as const), async (filter, fixedNames) => {
           const { fixed, chosen } = splitFilter(filter, fixedNames);
           const { categories, cities, ...facets } = await store.search.facets(fixed, chosen, AT);
           const expected = plainFacets(MANY, fixed, chosen);

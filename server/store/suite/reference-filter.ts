@@ -120,6 +120,12 @@ export const FILTERS = fc.record(
       ),
       now: fc.constantFrom(AT, new Date("2026-03-02T23:30:00Z")),
     }),
+    bounds: fc.constantFrom(
+      { west: 8, south: 47.5, east: 9.7, north: 50 },
+      { west: 10, south: 47, east: 8.5, north: 49 },
+      { west: -180, south: -90, east: 180, north: 90 },
+      { west: 8.5, south: 10, east: 8.5, north: 80 },
+    ),
     near: fc.record(
       {
         latitude: fc.constant(HERE.latitude),
@@ -171,6 +177,7 @@ export function meets(business: BusinessWithKeys, filter: BusinessFilter): boole
     (filter.missing === undefined || LACKS[filter.missing](business)) &&
     (filter.isOperational === undefined || filter.isOperational === (business.businessStatus === "OPERATIONAL")) &&
     (filter.ids === undefined || filter.ids.includes(idOf(business))) &&
+    (filter.bounds === undefined || isInside(business, filter.bounds)) &&
     (near?.radiusKm === undefined || distanceFrom(business, near) <= near.radiusKm)
   );
 }
@@ -217,6 +224,17 @@ function has(business: BusinessWithKeys, alternative: Alternative): boolean {
 
 function isAlwaysOpen(business: BusinessWithKeys): boolean {
   return weekIntervals(hoursOf(business)).reduce((sum, [from, end]) => sum + end - from, 0) === 7 * 24 * 60;
+}
+
+/** Spells the date line out in its own way: longitudes count eastwards from the western edge. */
+export function isInside(
+  { latitude, longitude }: Pick<BusinessWithKeys, "latitude" | "longitude">,
+  { west, south, east, north }: NonNullable<BusinessFilter["bounds"]>,
+): boolean {
+  if (latitude === null || longitude === null || latitude < south || latitude > north) return false;
+  const width = east >= west ? east - west : east - west + 360;
+  const offset = longitude >= west ? longitude - west : longitude - west + 360;
+  return offset <= width;
 }
 
 /** Returns kilometres; infinite without coordinates. */

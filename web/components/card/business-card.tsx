@@ -28,16 +28,18 @@ interface CardProps {
   isOneCity: boolean;
   /** Shows a short distance as minutes of walking. */
   isWalk: boolean;
+  /** The card lies over a map, beside the list that may have it too. */
+  isOverMap: boolean;
 }
 
 // Plain functions: a list has twenty cards, and each component costs the server time.
 
 /** Shows a business in a list: the whole card links to its page, and buttons above it call the business or lead to its own pages. */
 function businessCard(props: CardProps): ReactNode {
-  const { business, isDescribed, isFirst, number, mark, isWalk } = props;
+  const { business, isDescribed, isFirst, number, mark, isWalk, isOverMap } = props;
   const { id, name, drawing, slug, photo, rating, reviewCount, isVerified, priceLevel } = business;
   return (
-    <article className={styles.card} id={cardId(id)}>
+    <article className={styles.card} id={isOverMap ? undefined : cardId(id)}>
       <div className={styles.picture}>
         {groupPicture({ drawing, photo, isFirst })}
         {number !== undefined && (
@@ -121,6 +123,7 @@ interface CardGridProps {
   isWalk?: boolean;
   /** By default it follows from the categories. */
   isOneKind?: boolean | undefined;
+  isOverMap?: boolean;
 }
 
 /** A list of cards. `--card-columns` of an element around it sets the number of columns. */
@@ -131,6 +134,7 @@ export function CardGrid({
   numbers,
   mark,
   isWalk = false,
+  isOverMap = false,
   ...list
 }: CardGridProps) {
   const isOneKind = list.isOneKind || isSameInAll(businesses, "category");
@@ -150,6 +154,7 @@ export function CardGrid({
               isOneKind,
               isOneCity,
               isWalk,
+              isOverMap,
             })}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { StreetMap } from "#contract/site";
 import { type Coordinates, type DistanceUnit, distanceLabel, roundDistance } from "#domain/geography/distance";
-import { type Caption, placeCaptions, placeRingLabels, spreadApart } from "./map-labels.ts";
+import { boxAround, type Caption, placeCaptions, placeRingLabels, spreadApart } from "./map-labels.ts";
 import { type MapPosition, type MapProjection, mapProjection, scaleBar } from "./map-projection.ts";
 
 export interface MapPoint extends Coordinates {
@@ -8,12 +8,14 @@ export interface MapPoint extends Coordinates {
   label: string;
   href: string;
   rel?: "nofollow" | undefined;
-  /** Caption; defaults to the label. */
-  caption?: string;
+  /** Town, whose name stands on the map; "" or absent for none. */
+  town?: string;
 }
 
 export interface MapContents {
   points: readonly MapPoint[];
+  /** Points that are too far away for the map. */
+  outliers?: readonly MapPoint[];
   /** `id` of the point that the others are near; it has no number. */
   focus?: string;
   /** Position of the visitor; shown when no point is in focus. */
@@ -37,6 +39,8 @@ export interface MapDrawing {
   here: MapPosition | undefined;
   markers: MapMarker[];
   captions: Caption[];
+  /** Names of towns, each in the middle of its markers. */
+  towns: Caption[];
   scale: { length: number; label: string };
 }
 
@@ -56,6 +60,7 @@ const FRAME_CENTRE = { x: FRAME.width / 2, y: FRAME.height / 2 };
 /** Gives each marker a touch target of 24 CSS pixels on the smallest phone. */
 const MARKER_DISTANCE_UNITS = 34;
 const FONT_SIZE_UNITS = 13;
+const TOWN_FONT_SIZE_UNITS = 15;
 const RING_FONT_SIZE_UNITS = 11;
 const MAX_CAPTION_CHARS = 24;
 const MAX_BAR_PX = 90;
@@ -88,7 +93,14 @@ export function drawMap({ points, focus, here, unit = "km" }: MapContents): MapD
     ...(spreadPositions[index] ?? FRAME_CENTRE),
     number: numbers.get(point.id),
   }));
-  const captions = placeCaptions(markers.map(captionOf), { ...space, fontSize: FONT_SIZE_UNITS, labels });
+  const signs = townSigns(markers);
+  const occupied = [...space.occupied, ...markers.map(({ x, y }) => boxAround(x, y, MARKER_RADIUS))];
+  const towns = placeCaptions(signs, { ...space, occupied, fontSize: TOWN_FONT_SIZE_UNITS, labels }).filter(isPlaced);
+  const captions = placeCaptions(markers.map(captionOf), {
+    ...space,
+    fontSize: FONT_SIZE_UNITS,
+    labels: [...labels, ...towns],
+  });
   return {
     projection,
     centre,
@@ -97,7 +109,8 @@ export function drawMap({ points, focus, here, unit = "km" }: MapContents): MapD
     leaders: leaderPaths(positions.slice(0, points.length), spreadPositions),
     here: isHere ? projection.position(here) : undefined,
     markers,
-    captions: captions.filter((caption) => caption !== undefined),
+    captions: captions.filter(isPlaced),
+    towns,
     scale: { length: bar.length, label: distanceLabel(bar.km, unit) },
   };
 }
@@ -113,9 +126,32 @@ function leaderPaths(positions: readonly MapPosition[], spreadPositions: readonl
   };
 }
 
-function captionOf({ x, y, caption, label }: MapMarker) {
-  const text = caption ?? label;
-  return { x, y, text: text.length > MAX_CAPTION_CHARS ? shortenText(text) : text };
+function captionOf({ x, y, label }: MapMarker) {
+  return { x, y, text: label.length > MAX_CAPTION_CHARS ? shortenText(label) : label };
+}
+
+/** Returns the names of towns in the middle of their markers, those with most markers first. */
+function townSigns(markers: readonly MapMarker[]) {
+  const markersByTown = new Map<string, MapMarker[]>();
+  for (const marker of markers) {
+    const { town = "" } = marker;
+    if (town !== "") markersByTown.set(town, [...(markersByTown.get(town) ?? []), marker]);
+  }
+  return [...markersByTown]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([text, ownMarkers]) => ({
+      text: text.length > MAX_CAPTION_CHARS ? shortenText(text) : text,
+      x: median(ownMarkers.map(({ x }) => x)),
+      y: median(ownMarkers.map(({ y }) => y)),
+    }));
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function isPlaced(caption: Caption | undefined): caption is Caption {
+  return caption !== undefined;
 }
 
 function shortenText(text: string): string {

@@ -1,15 +1,5 @@
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
 
-/** Returns the diagonal of the bounding box in kilometres. */
-export function extentKm(spots: readonly Coordinates[]): number {
-  const west = westernEdge(spots);
-  const easts = spots.map(({ longitude }) => (longitude < west ? longitude + 360 : longitude) - west);
-  const latitudes = spots.map(({ latitude }) => latitude);
-  const corner = { latitude: Math.min(...latitudes), longitude: 0 };
-  // Beyond half the globe, distances are measured the other way round.
-  return distanceKm(corner, { latitude: Math.max(...latitudes), longitude: Math.min(180, Math.max(...easts)) });
-}
-
 /** Returns the western edge of the narrowest range with all points, which follows the widest gap. */
 export function westernEdge(spots: readonly Coordinates[]): number {
   const sortedLongitudes = spots.map(({ longitude }) => longitude).toSorted((a, b) => a - b);
@@ -20,4 +10,37 @@ export function westernEdge(spots: readonly Coordinates[]): number {
     if (gap > widestGap) [west, widestGap] = [longitude, gap];
   });
   return west;
+}
+
+/** Fewer points than this have no outliers. */
+const MIN_FOR_OUTLIERS = 5;
+/** Outliers are this many times as far from the middle as four fifths of the points, so they are never more than a fifth. */
+const OUTLIER_FACTOR = 6;
+const MIN_OUTLIER_KM = 3;
+
+/**
+ * Splits points into those that a map should fit and the few that are so far away that they would make it say nothing. `radiusKm` is that of
+ * the points to fit around their middle.
+ */
+export function mainPoints<Point extends Coordinates>(points: readonly Point[]) {
+  const west = westernEdge(points);
+  const middle = {
+    latitude: quantile(points.map(({ latitude }) => latitude)),
+    longitude: quantile(points.map(({ longitude }) => (longitude < west ? longitude + 360 : longitude))),
+  };
+  const distances = points.map((point) => distanceKm(middle, point));
+  const limit =
+    points.length < MIN_FOR_OUTLIERS
+      ? Number.POSITIVE_INFINITY
+      : Math.max(MIN_OUTLIER_KM, OUTLIER_FACTOR * quantile(distances, 0.8));
+  const isMain = (index: number) => (distances[index] as number) <= limit;
+  return {
+    main: points.filter((_, index) => isMain(index)),
+    outliers: points.filter((_, index) => !isMain(index)),
+    radiusKm: Math.max(0, ...distances.filter((distance) => distance <= limit)),
+  };
+}
+
+function quantile(values: readonly number[], share = 0.5): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
 }

@@ -152,7 +152,7 @@ function textWidth(text: string, fontSize: number): number {
   return fontSize * (LETTER_WIDTH_EM * (text.length - wideLetters) + wideLetters);
 }
 
-function boxAround(x: number, y: number, radius: number): Box {
+export function boxAround(x: number, y: number, radius: number): Box {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }
 

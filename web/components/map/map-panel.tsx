@@ -1,16 +1,60 @@
-import { type MouseEvent } from "react";
+import "../../lazy/shared-modules.ts";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { ListParams } from "#domain/publishing/page-url";
+import { exactCount } from "#domain/text/count-label";
 import { useApp } from "../../app-context.ts";
+import { ErrorBoundary } from "../../lazy/error-boundary.tsx";
 import layout from "../../styles/layout.module.css";
 import { Icon } from "../icon.tsx";
-import { lazyResultsMap } from "./lazy-results-map.tsx";
+import type { LargeMapProps } from "./large/large-map.tsx";
+import { largeMapModule } from "./large-map-module.ts";
+import { areaUrl, type MapScope, pointsQuery } from "./list-of-map.ts";
 import type { MapContents } from "./map-drawing.ts";
 import styles from "./map-panel.module.css";
+import { ResultsMap } from "./results-map.tsx";
+import { isLargeMapEntry, largeMapState, useMapSheet } from "./use-map-sheet.ts";
 
 const ID = "map";
+/** From this width on the map stands beside the list. */
+const BESIDE_LIST = "(min-width: 1280px)";
 
-/** Shows the map of a list: a column on wide screens, otherwise a sheet, which a button at the foot of the screen opens. */
-export function MapPanel(props: MapContents) {
-  const { map } = useApp().site;
+export interface MapPanelProps extends MapContents, Pick<LargeMapProps, "businesses"> {
+  totalCount: number;
+  params: ListParams;
+  scope: MapScope | undefined;
+}
+
+/**
+ * Shows the map of a list: a column on wide screens, otherwise a sheet, which a button at the foot of the screen opens. It is a drawing of
+ * this page of the list until its visitor sees or opens the large map of the whole list, which needs JavaScript.
+ */
+export function MapPanel(props: MapPanelProps) {
+  const { params, scope, totalCount } = props;
+  const { site } = useApp();
+  const navigate = useNavigate();
+  const panel = useRef<HTMLElement>(null);
+  const isSheet = useMapSheet(panel);
+  const [isWanted, setWanted] = useState(false);
+  const largeMap = useLargeMap(isWanted);
+
+  // Our own streets are shown at once; another server is asked for nothing before a visitor opens the map.
+  const isShownAtOnce = site.map !== undefined;
+  useEffect(() => {
+    if (!panel.current || !isShownAtOnce || !matchMedia(BESIDE_LIST).matches) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWanted(true));
+    observer.observe(panel.current);
+    return () => observer.disconnect();
+  }, [isShownAtOnce]);
+  useEffect(() => {
+    if (isSheet || isLargeMapEntry()) setWanted(true);
+  }, [isSheet]);
+  useEffect(() => {
+    if (isSheet) panel.current?.querySelector<HTMLElement>("[data-map-focus], button")?.focus({ preventScroll: true });
+  }, [isSheet, largeMap]);
+
+  const searchArea = (bounds: string) =>
+    void navigate(areaUrl(params, scope, bounds), { replace: isSheet, state: largeMapState(isSheet) });
   return (
     <>
       <button className={styles.open} type="button" popoverTarget={ID}>
@@ -18,24 +62,76 @@ export function MapPanel(props: MapContents) {
       </button>
       <section
         id={ID}
+        ref={panel}
         className={styles.panel}
         popover="auto"
         aria-label="Map"
-        data-streets={map && ""}
+        data-streets={site.map && ""}
+        data-large={largeMap ? "" : undefined}
         onClick={closeOnMarker}
       >
-        <lazyResultsMap.Component {...props} streets={map} />
-        <button
-          className={`${layout.quietButton} ${styles.close}`}
-          type="button"
-          popoverTarget={ID}
-          popoverTargetAction="hide"
-        >
-          Show the list
-        </button>
+        {largeMap ? (
+          <ErrorBoundary fallback={<ResultsMap {...props} streets={site.map} />}>
+            <largeMap.LargeMap
+              whole={pointsQuery(params, scope)}
+              bounds={params.bounds}
+              {...(props.here && { here: props.here })}
+              businesses={props.businesses}
+              searchArea={searchArea}
+            >
+              <CloseButton label={`List of ${exactCount(totalCount)}`} />
+            </largeMap.LargeMap>
+          </ErrorBoundary>
+        ) : (
+          <>
+            <ResultsMap {...props} streets={site.map} />
+            {!isSheet && <LargeMapButton isBusy={isWanted} open={() => setWanted(true)} />}
+            <CloseButton label="Show the list" />
+          </>
+        )}
       </section>
     </>
   );
+}
+
+function CloseButton({ label }: { label: string }) {
+  return (
+    <button
+      className={`${layout.quietButton} ${styles.close}`}
+      type="button"
+      popoverTarget={ID}
+      popoverTargetAction="hide"
+    >
+      {label}
+    </button>
+  );
+}
+
+/** Hidden until it works. */
+function LargeMapButton({ isBusy, open }: { isBusy: boolean; open: () => void }) {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return (
+    <button
+      className={`${layout.quietButton} ${styles.enlarge}`}
+      type="button"
+      hidden={!isReady}
+      aria-busy={isBusy}
+      onClick={open}
+    >
+      All on a map to move and zoom
+    </button>
+  );
+}
+
+function useLargeMap(isWanted: boolean) {
+  const [module, setModule] = useState(largeMapModule.module);
+  useEffect(() => {
+    if (!isWanted || module) return;
+    // Without the code, the drawing stays, and another press tries again.
+    largeMapModule.load().then(setModule, () => undefined);
+  }, [isWanted, module]);
+  return isWanted ? module : undefined;
 }
 
 /** A marker leads to its card, which the sheet would cover. */

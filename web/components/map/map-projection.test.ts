@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { distanceKm } from "#domain/geography/distance";
-import { extentKm } from "./map-extent.ts";
+import { mainPoints } from "./map-extent.ts";
 import { mapProjection, scaleBar } from "./map-projection.ts";
 
 const FRAME = { width: 400, height: 360, padding: 30 };
@@ -73,12 +73,28 @@ describe("a scale bar", () => {
   });
 });
 
-describe("the extent of points", () => {
-  it("is the distance of the farthest points, across the antimeridian if that is shorter", () => {
-    expect(extentKm([STATION])).toBe(0);
-    expect(extentKm([STATION, GROSSMUENSTER])).toBeCloseTo(distanceKm(STATION, GROSSMUENSTER), 2);
-    const fiji = [179, -179].map((longitude) => ({ latitude: -17, longitude }));
-    expect(extentKm(fiji)).toBeCloseTo(212.7, 0);
-    expect(extentKm([...fiji, { latitude: 51, longitude: 0 }])).toBeGreaterThan(5_000);
+describe("the points that a map fits", () => {
+  const near = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => ({ latitude: 47.37 + n / 1000, longitude: 8.54 }));
+  const tokyo = { latitude: 35.7, longitude: 139.7 };
+
+  it("have a radius around their middle, across the antimeridian if that is shorter", () => {
+    expect(mainPoints([])).toEqual({ main: [], outliers: [], radiusKm: 0 });
+    expect(mainPoints([STATION, STATION]).radiusKm).toBe(0);
+    const fiji = [179.5, 180, -179.5].map((longitude) => ({ latitude: -17, longitude }));
+    expect(mainPoints(fiji).radiusKm).toBeCloseTo(53.2, 0);
+    const twins = mainPoints([STATION, GROSSMUENSTER]).radiusKm;
+    expect(twins).toBeLessThanOrEqual(distanceKm(STATION, GROSSMUENSTER));
+    expect(twins).toBeGreaterThan(distanceKm(STATION, GROSSMUENSTER) / 2);
+  });
+
+  it("leave out a few that are far away", () => {
+    expect(mainPoints([...near, tokyo])).toMatchObject({ main: near, outliers: [tokyo] });
+    expect(mainPoints([...near, tokyo]).radiusKm).toBeLessThan(1);
+    expect(mainPoints([tokyo, ...near.slice(0, 3)]).outliers).toEqual([]);
+  });
+
+  it("are all of two towns", () => {
+    const other = near.slice(0, 4).map(({ longitude }, n) => ({ latitude: 46.2 + n / 1000, longitude }));
+    expect(mainPoints([...near, ...other]).outliers).toEqual([]);
   });
 });

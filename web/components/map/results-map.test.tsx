@@ -35,6 +35,23 @@ describe("the map", () => {
     expect(render({ points: [point("a", -40), point("b", 47.2)] })).not.toContain("Each square");
   });
 
+  it("names the places that are too far away to be on it", () => {
+    const outliers = [point("x", -40), point("y", -41)];
+    expect(render({ points: [point("a", 47.1), point("b", 47.2)], outliers })).toContain(
+      "Far away and not on this map: Shop x and Shop y.",
+    );
+  });
+
+  it("names each town once, in the middle of its places", () => {
+    const points = [47.1, 47.11, 47.3].map((latitude, n) =>
+      point(String(n), latitude, { town: n < 2 ? "Olten" : "Basel" }),
+    );
+    const html = render({ points });
+    expect(html.match(/>Olten</g)).toHaveLength(1);
+    expect(html.match(/>Basel</g)).toHaveLength(1);
+    expect(html).not.toContain("Aarau");
+  });
+
   it("lies over the streets of the server's map, with their makers named and no grid", () => {
     const points = [point("a", 47.1), point("b", 47.2)];
     const map = { version: "v7", attribution: "© Somebody", minZoom: 0, maxZoom: 15, bounds: [8, 47, 9, 48] } as const;

@@ -1,6 +1,7 @@
 import "../../lazy/shared-modules.ts";
 import type { Coordinates } from "#domain/geography/distance";
 import { zoomOfScale } from "#domain/map/small-maps";
+import { joinList } from "#domain/text/join-list";
 import { Icon } from "../icon.tsx";
 import { drawMap, FRAME, MARKER_RADIUS, type MapContents, type MapMarker, type MapRings } from "./map-drawing.ts";
 import type { MapProjection } from "./map-projection.ts";
@@ -11,9 +12,10 @@ const METRES_PER_KM = 1000;
 
 /** Draws a map from coordinates alone; renders nothing for fewer than two places. */
 export function ResultsMap(props: MapContents) {
+  const { outliers = [] } = props;
   const drawing = drawMap(props);
   if (!drawing) return null;
-  const { projection, centre, rings, leaders, here, markers, scale } = drawing;
+  const { projection, centre, rings, leaders, here, markers, towns: allTowns, scale } = drawing;
   const place = {
     centre: projection.centre,
     zoom: zoomOfScale(METRES_PER_KM / projection.unitsPerKm, projection.centre.latitude),
@@ -21,6 +23,7 @@ export function ResultsMap(props: MapContents) {
   const streets = streetsAround(place, props.streets);
   const grid = streets ? undefined : drawing.grid;
   const captions = streets ? [] : drawing.captions;
+  const towns = streets ? [] : allTowns;
   return (
     <figure className={styles.figure} data-streets={streets && ""}>
       {streets && (
@@ -52,6 +55,18 @@ export function ResultsMap(props: MapContents) {
         {markers.map((marker) => (
           <Marker key={marker.id} marker={marker} />
         ))}
+        {towns.map(({ x, y, anchor, text }) => (
+          <text
+            key={text}
+            className={`${styles.name} ${styles.town}`}
+            x={x}
+            y={y}
+            textAnchor={anchor}
+            aria-hidden="true"
+          >
+            {text}
+          </text>
+        ))}
         {captions.map(({ x, y, anchor, text }) => (
           <text key={`${x} ${y}`} className={styles.name} x={x} y={y} textAnchor={anchor} aria-hidden="true">
             {text}
@@ -73,6 +88,7 @@ export function ResultsMap(props: MapContents) {
       </svg>
       <figcaption className={styles.caption}>
         {here && <span>The point without a number is you.</span>}
+        {outliers.length > 0 && <span>{outlierSentence(outliers)}</span>}
         {grid !== undefined && <span>{`Each square is ${scale.label} wide.`}</span>}
         {streets && <MapCredit streets={streets} />}
         <a href={openStreetMapUrl(projection, centre)} rel="noopener" target="_blank">
@@ -109,6 +125,11 @@ function Rings({ x, y, circles, labels }: MapRings) {
       ))}
     </g>
   );
+}
+
+/** Example: “Far away and not on this map: Alpha and Beta.” */
+function outlierSentence(outliers: readonly { label: string }[]): string {
+  return `Far away and not on this map: ${joinList(outliers.map(({ label }) => label))}.`;
 }
 
 function openStreetMapUrl({ centre, zoom }: MapProjection, markedPlace: Coordinates | undefined): string {

@@ -91,6 +91,7 @@ function BrowseView({ location, data: { list, categories, facets } }: PageView<B
         extraFilters: search === "" ? [] : [searchFilter],
       }}
       searchText={search}
+      scope={{ search }}
       place={params.city}
       search={
         <HeaderSearch what={search === "" ? "All businesses" : search} where={categoryName}>

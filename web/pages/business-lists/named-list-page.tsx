@@ -112,6 +112,7 @@ export function namedListPage<List extends NamedBusinessList>(kind: NamedListKin
           search={<NamedListSearch words={filter === "category" ? list.name : ""} place={kind.place(list, params)} />}
           list={filteredList}
           query={queryOf(location)}
+          scope={{ [filter]: kind.nameIn(location.params) }}
           facets={facets}
           state={{
             params,

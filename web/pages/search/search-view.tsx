@@ -39,6 +39,7 @@ export default function SearchView({ location: pageLocation, data: { result, fac
         href: (other) => searchUrl({ ...other, q, location: where, exact }),
         extraFilters: understoodFilters(result, params),
       }}
+      scope={{ q, location: where, exact, understood }}
       searchText={correctedTo ?? q}
       place={[listParams.city, placeName].filter(Boolean).join(", ")}
       {...(isLandmark && !isElsewhere && { landmark: place.name })}

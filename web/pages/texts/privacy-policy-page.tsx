@@ -73,6 +73,7 @@ function PrivacyPolicyView({ site }: PageView<NoData>) {
           Links to websites of businesses, to maps and to social networks lead away from here. What happens there is up
           to those who run them; nothing of theirs is loaded before you follow the link.
         </p>
+        <MapTiles site={site} />
       </TextSection>
       <TextSection id="analytics" title="Analytics service">
         <Analytics site={site} />
@@ -101,6 +102,17 @@ function PrivacyPolicyView({ site }: PageView<NoData>) {
         </p>
       </TextSection>
     </TextLayout>
+  );
+}
+
+/** Says where the streets on maps come from. */
+function MapTiles({ site: { tileServer } }: { site: SiteInfo }) {
+  if (tileServer === undefined) return <p>Maps come from this server alone.</p>;
+  return (
+    <p>
+      Maps are drawn here until you open one: your browser then loads its pictures from{" "}
+      <strong>{hostOf(tileServer.url)}</strong>, which learns your IP address and which part of the map you look at.
+    </p>
   );
 }
 

@@ -46,6 +46,12 @@ describe("the privacy policy", () => {
     expect(policy).not.toContain("no record of who");
   });
 
+  it("names the server of tiles that is configured", () => {
+    expect(policyOf(bareSite)).toContain("Maps come from this server alone");
+    const tileServer = { url: "https://tiles.example/{z}/{x}/{y}.png", attribution: "© Somebody" };
+    expect(policyOf({ ...bareSite, tileServer })).toContain("pictures from <strong>tiles.example</strong>");
+  });
+
   it("names the analytics service and the source of ads that are configured", () => {
     const policy = policyOf({
       ...bareSite,

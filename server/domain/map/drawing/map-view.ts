@@ -1,7 +1,6 @@
 import type { Coordinates } from "#domain/geography/distance";
+import { TILE_PX } from "../tile-size.ts";
 
-/** Side of a drawn tile in CSS pixels. */
-export const TILE_PX = 512;
 /** Limit of Web Mercator in degrees of latitude. */
 const MAX_LATITUDE_DEGREES = 85.0511;
 /** Above this fraction of a zoom level, the data of the next level are drawn: they cover the view with less waste. */

@@ -1,0 +1,53 @@
+import Supercluster from "supercluster";
+import type { Bounds } from "#contract/lists/bounds";
+import type { Place } from "./unpack-points.ts";
+
+/** One pin on the map: a place, or a group of places that are close together at this zoom. */
+export interface Pin {
+  /** Equal for equal pins, so that one that stays keeps its element. */
+  key: string;
+  latitude: number;
+  longitude: number;
+  /** Undefined for a group. */
+  place: Place | undefined;
+  count: number;
+  /** The group's id. */
+  group: number | undefined;
+}
+
+export type Clusters = ReturnType<typeof createClusters>;
+
+const RADIUS_PX = 62;
+/** Size of a tile of Leaflet; the library's default is twice as large. */
+const TILE_PX = 256;
+/** Groups break up beyond this zoom, but for places at one point. */
+const MAX_GROUP_ZOOM = 17;
+
+/** Groups places for each zoom. Loading 20,000 takes some 30 ms. */
+export function createClusters(places: readonly Place[]) {
+  const index = new Supercluster<{ place: Place }>({ radius: RADIUS_PX, extent: TILE_PX, maxZoom: MAX_GROUP_ZOOM });
+  index.load(
+    places.map((place) => ({
+      type: "Feature",
+      properties: { place },
+      geometry: { type: "Point", coordinates: [place.longitude, place.latitude] },
+    })),
+  );
+  return {
+    pins({ west, south, east, north }: Bounds, zoom: number): Pin[] {
+      return index.getClusters([west, south, east, north], zoom).map(({ properties, geometry }) => {
+        const [longitude = 0, latitude = 0] = geometry.coordinates;
+        if (!("cluster" in properties)) {
+          const { place } = properties;
+          return { key: `p${place.id}`, latitude, longitude, place, count: 1, group: undefined };
+        }
+        const { cluster_id: group, point_count: count } = properties;
+        return { key: `g${group}`, latitude, longitude, place: undefined, count, group };
+      });
+    },
+    /** Returns the zoom at which the group breaks up. */
+    zoomOf: (group: number) => index.getClusterExpansionZoom(group),
+    placesOf: (group: number, limit = Number.POSITIVE_INFINITY): Place[] =>
+      index.getLeaves(group, limit).map(({ properties }) => properties.place),
+  };
+}

@@ -1,0 +1,145 @@
+import "../../../lazy/shared-modules.ts";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { readBounds } from "#contract/lists/bounds";
+import type { MapPoints } from "#contract/lists/map-points";
+import type { Coordinates } from "#domain/geography/distance";
+import { exactCount } from "#domain/text/count-label";
+import type { PublicQuery } from "../../../api/queries.ts";
+import type { CardBusiness } from "../../../api/shown-business.ts";
+import { useApp } from "../../../app-context.ts";
+import { Icon } from "../../icon.tsx";
+import { mainPoints } from "../map-extent.ts";
+import { ChosenPlaces } from "./chosen-places.tsx";
+import styleText from "./large-map.late.css";
+import { createMapView, type MapView } from "./map-view.ts";
+import { type Place, unpackPoints } from "./unpack-points.ts";
+import { useCardMarks } from "./use-card-marks.ts";
+import { useMyPosition } from "./use-my-position.ts";
+
+export interface LargeMapProps {
+  /** The points of the whole list. */
+  whole: PublicQuery<MapPoints>;
+  /** Cards of this page of the list. */
+  businesses: readonly CardBusiness[];
+  /** The rectangle that the list is limited to. */
+  bounds: string | undefined;
+  here?: Coordinates | undefined;
+  /** Goes to the list of a rectangle. */
+  searchArea: (bounds: string) => void;
+  /** The way back to the list. */
+  children?: ReactNode;
+}
+
+const styleSheet = new CSSStyleSheet();
+styleSheet.replaceSync(styleText);
+document.adoptedStyleSheets.push(styleSheet);
+
+/** A map of the whole list to move and zoom, with pins and our own card of what a visitor presses. */
+export function LargeMap({ whole, businesses, bounds, here, searchArea, children }: LargeMapProps) {
+  const { site } = useApp();
+  const container = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<MapView>();
+  const [chosenPlaces, setChosenPlaces] = useState<readonly Place[]>([]);
+  const [hasMoved, setMoved] = useState(false);
+  const [pointedId, setPointedId] = useState<number>();
+  const { data, isError, isFetching, refetch } = useQuery(whole);
+  const places = useMemo(() => data && unpackPoints(data), [data]);
+  const [chosen] = chosenPlaces;
+
+  useEffect(() => {
+    if (!container.current) return undefined;
+    const newView = createMapView(container.current, {
+      site,
+      isStill: matchMedia("(prefers-reduced-motion: reduce)").matches,
+      onChoose: setChosenPlaces,
+      onPoint: setPointedId,
+      onMove: () => setMoved(true),
+    });
+    setView(newView);
+    return () => newView.remove();
+  }, [site]);
+
+  useEffect(() => {
+    if (!view || !places || !data) return;
+    view.setPlaces(places, data.towns);
+    view.fit(mainPoints(places).main, bounds === undefined ? undefined : readBounds(bounds));
+    setMoved(false);
+    setChosenPlaces([]);
+  }, [view, places, data, bounds]);
+
+  useEffect(() => {
+    if (here) view?.setMe(here, false);
+  }, [view, here]);
+  useEffect(() => view?.choose(chosen?.id), [view, chosen]);
+  useCardMarks(view, pointedId ?? chosen?.id);
+  const { locate, trouble } = useMyPosition((position) => view?.setMe(position, true));
+
+  const close = () => {
+    setChosenPlaces([]);
+    if (chosen) view?.focusPin(chosen.id);
+  };
+  return (
+    <div className="large-map">
+      <div
+        ref={container}
+        className="large-map-ground"
+        role="application"
+        aria-roledescription="map"
+        aria-label="Map of the results. The arrow keys move it, plus and minus zoom. The list has the same businesses."
+        data-map-focus=""
+      />
+      <div className="large-map-tools">
+        <button type="button" onClick={locate} aria-label="My position">
+          <Icon name="locate" size={20} />
+        </button>
+        <span className="large-map-zoom">
+          <button type="button" onClick={() => view?.zoomBy(1)} aria-label="Zoom in">
+            <span aria-hidden="true">+</span>
+          </button>
+          <button type="button" onClick={() => view?.zoomBy(-1)} aria-label="Zoom out">
+            <span aria-hidden="true">−</span>
+          </button>
+        </span>
+      </div>
+      {hasMoved && view && (
+        <button className="large-map-again" type="button" data-filters="" onClick={() => searchArea(view.area())}>
+          Search this area
+        </button>
+      )}
+      <div className="large-map-foot">
+        <div role="status">
+          {isFetching && !data && <p>Loading the map</p>}
+          {trouble !== "" && <p>{trouble}</p>}
+          {data && limitSentence(data) !== "" && <p>{limitSentence(data)}</p>}
+        </div>
+        {isError && (
+          <p>
+            The businesses of the map could not be loaded.{" "}
+            <button type="button" onClick={() => void refetch()}>
+              Try again
+            </button>
+          </p>
+        )}
+        {children}
+        {chosenPlaces.length > 0 && (
+          <ChosenPlaces key={chosen?.id} places={chosenPlaces} businesses={businesses} close={close} />
+        )}
+      </div>
+      <Attribution text={site.map?.attribution ?? site.tileServer?.attribution} />
+    </div>
+  );
+}
+
+function Attribution({ text }: { text: string | undefined }) {
+  return text === undefined ? null : <span className="large-map-attribution">{text}</span>;
+}
+
+/** Says how many businesses the map leaves out. */
+function limitSentence({ totalCount, placedCount, ids }: MapPoints): string {
+  if (placedCount > ids.length)
+    return `The best ${exactCount(ids.length)} of ${exactCount(placedCount)} are on the map. Move closer and search this area for the others.`;
+  const unplacedCount = totalCount - placedCount;
+  if (unplacedCount === 0 || totalCount === 0) return "";
+  return `${exactCount(unplacedCount)} of ${exactCount(totalCount)} ${unplacedCount === 1 ? "has" : "have"} no known place on the map.`;
+}

@@ -1,0 +1,172 @@
+import "./allow-leaflet-probe.ts";
+import L from "leaflet";
+import { type Bounds, formatBounds } from "#contract/lists/bounds";
+import type { Town } from "#contract/lists/map-points";
+import type { SiteInfo } from "#contract/site";
+import type { Coordinates } from "#domain/geography/distance";
+import { MAX_OVERZOOM, TILE_PX } from "#domain/map/tile-size";
+import { westernEdge } from "../map-extent.ts";
+import { createClusters } from "./clusters.ts";
+import { createPinLayer } from "./pin-layer.ts";
+import { createTownLayer } from "./town-layer.ts";
+import type { Place } from "./unpack-points.ts";
+
+export interface MapViewOptions {
+  site: Pick<SiteInfo, "map" | "tileServer">;
+  isStill: boolean;
+  /** The visitor pressed a pin; several places are at one point. */
+  onChoose: (places: readonly Place[]) => void;
+  /** The pointer or the focus is on the pin of a place. */
+  onPoint: (id: number | undefined) => void;
+  /** The visitor moved the map. */
+  onMove: () => void;
+}
+
+export type MapView = ReturnType<typeof createMapView>;
+
+const MIN_ZOOM = 2;
+const MAX_ZOOM = 18;
+const NEAR_ZOOM = 15;
+/** Room for pins, whose points are at their foot, and for the tools at the side. */
+const PADDING: L.FitBoundsOptions = { paddingTopLeft: [32, 72], paddingBottomRight: [64, 40] };
+const WORLD_DEGREES = 360;
+
+/** Creates the map in a container: tiles or a plain ground with the names of towns, pins above. Call `remove` in the end. */
+export function createMapView(container: HTMLElement, { site, isStill, onMove, ...pins }: MapViewOptions) {
+  const map = L.map(container, {
+    zoomControl: false,
+    attributionControl: false,
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    markerZoomAnimation: !isStill,
+    inertia: !isStill,
+    worldCopyJump: true,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    center: [0, 0],
+    zoom: MIN_ZOOM,
+  });
+  const stopTheme = addTiles(map, site);
+  const isPlain = site.map === undefined && site.tileServer === undefined;
+  const towns = createTownLayer(map);
+  const pinLayer = createPinLayer(map, pins);
+  let me: L.Marker | undefined;
+  /** Moves of the program are no moves of the visitor. */
+  let isProgram = false;
+  const moveBy = (move: () => void) => {
+    isProgram = true;
+    move();
+    isProgram = false;
+  };
+  map.on("moveend", () => {
+    pinLayer.update();
+    towns.update();
+  });
+  map.on("dragend zoomend keydown", () => {
+    if (!isProgram) onMove();
+  });
+  container.addEventListener("keydown", (event) => zoomOneStep(event, map), { capture: true });
+  const resize = new ResizeObserver(() => moveBy(() => map.invalidateSize({ animate: false, pan: false })));
+  resize.observe(container);
+
+  return {
+    setPlaces(places: readonly Place[], townsOfPlaces: readonly Town[]) {
+      pinLayer.setClusters(createClusters(places));
+      towns.setTowns(isPlain ? townsOfPlaces : []);
+    },
+    /** Shows these points, or the rectangle. */
+    fit(points: readonly Coordinates[], bounds?: Bounds) {
+      const corners = bounds ? cornersOf(bounds) : acrossDateLine(points);
+      if (corners.length === 0) return;
+      moveBy(() =>
+        map.fitBounds(L.latLngBounds(corners), { ...(bounds ? {} : PADDING), maxZoom: NEAR_ZOOM, animate: false }),
+      );
+    },
+    /** Returns the visible rectangle as a parameter of lists. */
+    area(): string {
+      const box = map.getBounds();
+      const width = box.getEast() - box.getWest();
+      const [west, east] = width >= WORLD_DEGREES ? [-180, 180] : [wrapped(box.getWest()), wrapped(box.getEast())];
+      return formatBounds({ west, east, south: Math.max(-90, box.getSouth()), north: Math.min(90, box.getNorth()) });
+    },
+    zoomBy: (steps: number) => void map.zoomIn(steps),
+    /** Marks the pin of a place, or of its group. */
+    mark: pinLayer.mark,
+    choose: pinLayer.choose,
+    focusPin: pinLayer.focus,
+    /** Shows the visitor, and goes there if asked to. */
+    setMe({ latitude, longitude }: Coordinates, isCentred: boolean) {
+      me?.remove();
+      me = L.marker([latitude, longitude], {
+        icon: iconOf("large-map-me"),
+        interactive: false,
+        keyboard: false,
+        title: "",
+      });
+      me.addTo(map);
+      if (isCentred) map.setView([latitude, longitude], Math.max(map.getZoom(), NEAR_ZOOM), { animate: !isStill });
+    },
+    remove() {
+      resize.disconnect();
+      stopTheme();
+      map.remove();
+    },
+  };
+}
+
+/** On many keyboards plus needs Shift, with which Leaflet would zoom three steps. */
+function zoomOneStep(event: KeyboardEvent, map: L.Map): void {
+  if (event.target !== map.getContainer() || !event.shiftKey || event.key !== "+") return;
+  event.preventDefault();
+  event.stopPropagation();
+  map.zoomIn(1);
+}
+
+function iconOf(className: string): L.DivIcon {
+  // Leaflet would turn a text into HTML, even an empty one.
+  return L.divIcon({ className, html: document.createElement("span"), iconSize: [0, 0] });
+}
+
+/** Adds the layer of tiles, in the colours of the page. Returns the function that ends it. */
+function addTiles(map: L.Map, { map: streets, tileServer }: MapViewOptions["site"]): () => void {
+  if (streets === undefined) {
+    if (tileServer)
+      L.tileLayer(tileServer.url, { maxZoom: MAX_ZOOM, maxNativeZoom: MAX_ZOOM, detectRetina: false }).addTo(map);
+    return () => undefined;
+  }
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const url = () =>
+    `/map/{z}/{x}/{y}.svg?theme=${dark.matches ? "dark" : "light"}&v=${encodeURIComponent(streets.version)}`;
+  const [west, south, east, north] = streets.bounds;
+  const layer = L.tileLayer(url(), {
+    tileSize: TILE_PX,
+    zoomOffset: -1,
+    minNativeZoom: streets.minZoom + 1,
+    maxNativeZoom: Math.min(MAX_ZOOM, streets.maxZoom + MAX_OVERZOOM + 1),
+    maxZoom: MAX_ZOOM,
+    bounds: [
+      [south, west],
+      [north, east],
+    ],
+  }).addTo(map);
+  const change = () => void layer.setUrl(url());
+  dark.addEventListener("change", change);
+  return () => dark.removeEventListener("change", change);
+}
+
+function cornersOf({ west, south, east, north }: Bounds): L.LatLngTuple[] {
+  return [
+    [south, west],
+    [north, east < west ? east + WORLD_DEGREES : east],
+  ];
+}
+
+/** Counts longitudes eastwards from the widest gap, so that the map does not go round the world. */
+function acrossDateLine(points: readonly Coordinates[]): L.LatLngTuple[] {
+  const west = westernEdge(points);
+  return points.map(({ latitude, longitude }) => [latitude, longitude < west ? longitude + WORLD_DEGREES : longitude]);
+}
+
+function wrapped(longitude: number): number {
+  return ((((longitude + 180) % WORLD_DEGREES) + WORLD_DEGREES) % WORLD_DEGREES) - 180;
+}

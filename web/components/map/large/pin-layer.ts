@@ -1,0 +1,156 @@
+import L from "leaflet";
+import { counted, countLabel } from "#domain/text/count-label";
+import type { Clusters, Pin } from "./clusters.ts";
+import { type Place, pinLabel, pinText } from "./unpack-points.ts";
+
+interface PinLayerOptions {
+  onChoose: (places: readonly Place[]) => void;
+  onPoint: (id: number | undefined) => void;
+}
+
+interface ShownPin {
+  pin: Pin;
+  marker: L.Marker;
+  button: HTMLButtonElement;
+}
+
+/** Pins are there this far beyond the edges, in sizes of the map, so that a drag shows them at once. */
+const MARGIN = 0.25;
+const LARGE_GROUP = 10;
+const MAX_CLICK_PX = 6;
+/** Groups at one point show this many places. */
+const MAX_CHOSEN = 10;
+
+/** Shows pins as buttons. A pin that stays keeps its element, and with it the focus. */
+export function createPinLayer(map: L.Map, { onChoose, onPoint }: PinLayerOptions) {
+  const shownPins = new Map<string, ShownPin>();
+  let clusters: Clusters | undefined;
+  let markedId: number | undefined;
+  let chosenId: number | undefined;
+  /** Key of the pin of each place, made on demand for one view. */
+  let keys: Map<number, string> | undefined;
+  const pane = map.getPane("markerPane");
+  if (!pane) throw new Error("Leaflet has no pane for markers");
+
+  const pinOf = (target: EventTarget | null) => {
+    const key = target instanceof Element ? target.closest<HTMLElement>("[data-pin]")?.dataset["pin"] : undefined;
+    return key === undefined ? undefined : shownPins.get(key)?.pin;
+  };
+  let [downX, downY] = [0, 0];
+  pane.addEventListener("pointerdown", ({ clientX, clientY }) => {
+    [downX, downY] = [clientX, clientY];
+  });
+  pane.addEventListener("click", (event) => {
+    const pin = pinOf(event.target);
+    // A click with `detail` 0 comes from the keyboard, and one far from where it began is the end of a drag.
+    if (pin && (event.detail === 0 || Math.hypot(event.clientX - downX, event.clientY - downY) < MAX_CLICK_PX))
+      press(pin);
+  });
+  const point = (event: Event) => onPoint(pinOf(event.target)?.place?.id);
+  for (const name of ["mouseover", "focusin"]) pane.addEventListener(name, point);
+  for (const name of ["mouseleave", "focusout"]) pane.addEventListener(name, () => onPoint(undefined));
+
+  function press({ place, group, latitude, longitude }: Pin): void {
+    if (place) return onChoose([place]);
+    if (group === undefined || !clusters) return;
+    const zoom = clusters.zoomOf(group);
+    if (zoom > map.getMaxZoom() || map.getZoom() >= map.getMaxZoom()) onChoose(clusters.placesOf(group, MAX_CHOSEN));
+    else map.setView([latitude, nearest(longitude)], zoom);
+  }
+
+  /** Returns the longitude in the copy of the world that is in sight. */
+  function nearest(longitude: number): number {
+    return longitude + 360 * Math.round((map.getCenter().lng - longitude) / 360);
+  }
+
+  function update(): void {
+    if (!clusters) return;
+    const box = map.getBounds().pad(MARGIN);
+    const bounds = { west: box.getWest(), south: box.getSouth(), east: box.getEast(), north: box.getNorth() };
+    const pins = clusters.pins(bounds, Math.round(map.getZoom()));
+    const wantedKeys = new Set(pins.map(({ key }) => key));
+    for (const [key, { marker, button }] of shownPins)
+      if (!wantedKeys.has(key) && button !== document.activeElement) {
+        marker.remove();
+        shownPins.delete(key);
+      }
+    for (const pin of pins) show(pin);
+    keys = undefined;
+    paint();
+  }
+
+  function show(pin: Pin): void {
+    const { key, latitude } = pin;
+    const longitude = nearest(pin.longitude);
+    const shownPin = shownPins.get(key);
+    if (shownPin) {
+      if (shownPin.marker.getLatLng().lng !== longitude) shownPin.marker.setLatLng([latitude, longitude]);
+      return;
+    }
+    const button = buttonOf(pin);
+    const icon = L.divIcon({ className: "large-map-spot", html: button, iconSize: [0, 0] });
+    const marker = L.marker([latitude, longitude], { icon, interactive: false, keyboard: false, title: "" }).addTo(map);
+    shownPins.set(key, { pin, marker, button });
+  }
+
+  function keyOf(id: number | undefined): string | undefined {
+    if (id === undefined) return undefined;
+    if (shownPins.has(`p${id}`)) return `p${id}`;
+    if (keys === undefined) {
+      keys = new Map();
+      for (const { pin } of shownPins.values())
+        if (pin.group !== undefined)
+          for (const place of clusters?.placesOf(pin.group) ?? []) keys.set(place.id, pin.key);
+    }
+    return keys.get(id);
+  }
+
+  function paint(): void {
+    const onKeys = new Set([keyOf(markedId), keyOf(chosenId)]);
+    for (const [key, { button, marker }] of shownPins) {
+      const isOn = onKeys.has(key);
+      if (button.hasAttribute("data-on") === isOn) continue;
+      button.toggleAttribute("data-on", isOn);
+      marker.setZIndexOffset(isOn ? 1000 : 0);
+    }
+  }
+
+  return {
+    update,
+    setClusters(nextClusters: Clusters) {
+      for (const { marker } of shownPins.values()) marker.remove();
+      shownPins.clear();
+      clusters = nextClusters;
+      update();
+    },
+    mark(id: number | undefined) {
+      markedId = id;
+      paint();
+    },
+    choose(id: number | undefined) {
+      chosenId = id;
+      paint();
+    },
+    /** Gives the focus to the pin of a place. */
+    focus: (id: number) => shownPins.get(keyOf(id) ?? "")?.button.focus({ preventScroll: true }),
+  };
+}
+
+function buttonOf({ key, place, count }: Pin): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.dataset["pin"] = key;
+  if (place) {
+    const text = pinText(place);
+    button.className = text === "" ? "large-map-dot" : "large-map-pin";
+    button.textContent = text;
+    button.setAttribute("aria-label", pinLabel(place));
+    button.title = place.name;
+  } else {
+    button.className = "large-map-group";
+    button.toggleAttribute("data-large", count >= LARGE_GROUP);
+    button.textContent = countLabel(count);
+    button.setAttribute("aria-label", `${counted(count, "place", "places")}, zoom in`);
+  }
+  return button;
+}
