@@ -17,6 +17,10 @@ interface DocumentParts {
   starter: string;
   /** Chunks of this page, to preload. */
   preloaded: string[];
+  /** Style sheets that the browser loads after the first paint. */
+  lateStyles: string[];
+  /** The first paint of this page needs the late styles. */
+  hasLateStyles: boolean;
   /** Pictures of the style sheet above the fold. */
   firstImages: string[];
 }
@@ -26,7 +30,20 @@ interface DocumentParts {
  * JSON, which browsers do not run.
  */
 export function htmlDocument(parts: DocumentParts): string {
-  const { head, structuredData, site, body, state, assets, starter, preloaded, firstImages } = parts;
+  const {
+    head,
+    structuredData,
+    site,
+    body,
+    state,
+    assets,
+    starter,
+    preloaded,
+    firstImages,
+    lateStyles,
+    hasLateStyles,
+  } = parts;
+  const lateHrefs = lateStyles.map((name) => `/${name}`);
   const modules = [...new Set([...assets.imports, ...preloaded, assets.script])].map((name) => `/${name}`);
   const tags = headTags(head, site).flatMap(([tag, key, keyValue, value]) =>
     value === undefined ? [] : [`<${tag} ${key}="${keyValue}" ${valueAttribute(tag)}="${escapeHtml(value)}">`],
@@ -50,8 +67,9 @@ ${tags.join("\n")}
 <link rel="search" type="application/opensearchdescription+xml" title="${siteName}" href="${searchDescriptionUrl}">
 <link rel="alternate" type="application/rss+xml" title="${siteName}: recently added" href="${feedUrl}">
 ${assets.styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join("\n")}
+${hasLateStyles ? lateHrefs.map((href) => `<link rel="stylesheet" id="late-styles" href="${href}">`).join("\n") : ""}
 ${firstImages.map((name) => `<link rel="preload" as="image" fetchpriority="high" href="/${name}">`).join("\n")}
-<script type="module" fetchpriority="low" src="/${starter}" data-modules="${modules.join(" ")}"></script>
+<script type="module" fetchpriority="low" src="/${starter}" data-modules="${modules.join(" ")}"${hasLateStyles ? "" : lateHrefs.map((href) => ` data-styles="${href}"`).join("")}></script>
 ${structuredDataScript(structuredData)}
 </head>
 <body>

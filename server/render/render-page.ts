@@ -18,7 +18,7 @@ export interface PageRendererOptions {
   /** Called with the error when a page's data cannot be loaded and the failure page is shown. */
   onError?: (error: unknown) => void;
   /** Scripts, styles and images; by default those of the build. */
-  built?: Pick<AssetManifest, "entries" | "images">;
+  built?: Pick<AssetManifest, "entries" | "images"> & Partial<Pick<AssetManifest, "lateStyles">>;
 }
 
 export interface RenderedPage {
@@ -37,7 +37,7 @@ export function createPageRenderer({
   site,
   now,
   onError,
-  built: { entries, images } = assetManifest(),
+  built: { entries, images, lateStyles = [] } = assetManifest(),
 }: PageRendererOptions) {
   const layoutHtml = createLayoutCache();
   const imageName = (source: string) => images[source] ?? [];
@@ -63,6 +63,7 @@ export function createPageRenderer({
           assets,
           starter,
           preloaded: preloadedScripts,
+          lateStyles,
           firstImages: firstImages.flatMap(imageName),
         }),
       };

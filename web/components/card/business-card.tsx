@@ -5,6 +5,8 @@ import { comesToYouLabel } from "#domain/premises/area-served";
 import { businessLinkRel } from "#domain/publishing/indexing";
 import { businessUrl } from "#domain/publishing/page-url";
 import type { CardBusiness } from "../../api/shown-business.ts";
+import type { SavedButtons } from "../../saved/saved-buttons.tsx";
+import { useSavedButtons } from "../../saved/use-saved-buttons.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./business-card.module.css";
 import { cardActions } from "./card-actions.tsx";
@@ -28,13 +30,15 @@ interface CardProps {
   isOneCity: boolean;
   /** Shows a short distance as minutes of walking. */
   isWalk: boolean;
+  /** Code of the heart, once it is loaded. */
+  buttons: SavedButtons | undefined;
 }
 
 // Plain functions: a list has twenty cards, and each component costs the server time.
 
 /** Shows a business in a list: the whole card links to its page, and buttons above it call the business or lead to its own pages. */
 function businessCard(props: CardProps): ReactNode {
-  const { business, isDescribed, isFirst, number, mark, isWalk } = props;
+  const { business, isDescribed, isFirst, number, mark, isWalk, buttons } = props;
   const { id, name, drawing, slug, photo, rating, reviewCount, isVerified, priceLevel } = business;
   return (
     <article className={styles.card} id={cardId(id)}>
@@ -70,6 +74,7 @@ function businessCard(props: CardProps): ReactNode {
         {kindAndStreet(props)}
         {isDescribed && business.description !== undefined && <p>{business.description}</p>}
       </div>
+      {buttons && <buttons.Heart business={business} />}
       {cardActions(business, isDescribed)}
     </article>
   );
@@ -121,6 +126,8 @@ interface CardGridProps {
   isWalk?: boolean;
   /** By default it follows from the categories. */
   isOneKind?: boolean | undefined;
+  /** Shows more below a card. */
+  renderBelow?: (business: CardBusiness) => ReactNode;
 }
 
 /** A list of cards. `--card-columns` of an element around it sets the number of columns. */
@@ -131,8 +138,10 @@ export function CardGrid({
   numbers,
   mark,
   isWalk = false,
+  renderBelow,
   ...list
 }: CardGridProps) {
+  const buttons = useSavedButtons();
   const isOneKind = list.isOneKind || isSameInAll(businesses, "category");
   const isOneCity = isSameInAll(businesses, "city");
   return (
@@ -148,7 +157,9 @@ export function CardGrid({
             isOneKind,
             isOneCity,
             isWalk,
+            buttons,
           })}
+          {renderBelow?.(business)}
         </li>
       ))}
     </ul>

@@ -1,9 +1,11 @@
 import { actionLinks } from "#domain/business/facts/action-links";
+import { businessUrl } from "#domain/publishing/page-url";
 import type { ShownBusiness } from "../../../api/shown-business.ts";
 import { Icon, type IconName } from "../../../components/icon.tsx";
+import { shareLink } from "../../../components/share-link.ts";
+import { useSavedButtons } from "../../../saved/use-saved-buttons.ts";
 import styles from "./action-grid.module.css";
 import { directionsUrl } from "./directions-url.ts";
-import { shareBusiness } from "./share-business.ts";
 
 interface Action {
   label: string;
@@ -21,10 +23,10 @@ const TILES: Readonly<Record<string, { label: string; icon: IconName }>> = {
   Menu: { label: "Menu", icon: "book" },
 };
 
-/** Shows what a visitor can do next as tiles: call, reserve, order, menu, directions, website and share, each only if it exists. */
+/** Shows what a visitor can do next as tiles: call, reserve, order, menu, directions, website, save and share, each only if it exists. */
 export function ActionGrid({ business }: { business: ShownBusiness }) {
   const actions = actionsOf(business);
-  const count = actions.length + 1;
+  const count = actions.length + 2;
   return (
     <ul className={styles.actions} data-columns={columnsFor(count)} data-odd={count === 5 || count === 7 || undefined}>
       {actions.map(({ label, icon, href, number }) => (
@@ -39,11 +41,37 @@ export function ActionGrid({ business }: { business: ShownBusiness }) {
         </li>
       ))}
       <li className={styles.scripted}>
-        <button className={styles.action} type="button" onClick={() => shareBusiness(business)}>
+        <SaveButton business={business} />
+      </li>
+      <li className={styles.scripted}>
+        <button
+          className={styles.action}
+          type="button"
+          onClick={() => shareLink(business.name, businessUrl(business.slug))}
+        >
           <Icon name="share" size={20} /> Share
         </button>
       </li>
     </ul>
+  );
+}
+
+/** Works once its code is there, and looks the same before. */
+function SaveButton({ business }: { business: ShownBusiness }) {
+  const buttons = useSavedButtons();
+  const content = (
+    <>
+      <Icon name="heart" size={20} /> Save
+    </>
+  );
+  return buttons ? (
+    <buttons.SaveTile business={business} className={styles.action}>
+      {content}
+    </buttons.SaveTile>
+  ) : (
+    <button className={styles.action} type="button">
+      {content}
+    </button>
   );
 }
 
@@ -63,5 +91,5 @@ function actionsOf(business: ShownBusiness): Action[] {
 
 /** With five or seven tiles the first is twice as wide, so that the last row is full. */
 function columnsFor(count: number): number {
-  return count <= 4 ? count : count <= 6 ? 3 : 4;
+  return count <= 4 ? count : count <= 6 || count === 9 ? 3 : 4;
 }
