@@ -17,8 +17,6 @@ const LIST_KEY = "saved-places";
 /** Reason why the browser did not store a change. */
 export type SaveFailure = "forbidden" | "full" | "too-many" | "newer";
 
-export type SavedStore = ReturnType<typeof createSavedStore>;
-
 /** Creates the list of saved places over the browser's storage, which `openStorage` returns; it may throw. All tabs share the list. */
 export function createSavedStore(openStorage: () => Storage) {
   const listeners = new Set<() => void>();

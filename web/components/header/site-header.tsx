@@ -35,12 +35,12 @@ export function HeaderContent() {
       <a className={styles.home} href={homeUrl}>
         <Brand name={site.name} />
       </a>
-      <Menus groups={groups} />
       <a className={styles.saved} href={savedUrl()} rel="nofollow">
         <Icon name="heart" size={22} />
         <span className={layout.visuallyHidden}>Saved places</span>
         {buttons && <buttons.SavedCount />}
       </a>
+      <Menus groups={groups} />
       <a className={styles.search} href={searchUrl()} onClick={openSearch}>
         <Icon name="search" /> Search
       </a>
