@@ -6,22 +6,17 @@
 /** Maximum wait for the first paint; background tabs do not paint. */
 const MAX_WAIT_MS = 2_000;
 
-const { modules = "", styles } = document.querySelector<HTMLScriptElement>("script[data-modules]")?.dataset ?? {};
-const scripts = modules.split(" ").filter(Boolean);
+const modules = document.querySelector<HTMLScriptElement>("script[data-modules]")?.dataset.modules?.split(" ") ?? [];
 
 let isStarted = false;
 
 async function start() {
   if (isStarted) return;
   isStarted = true;
-  for (const href of scripts)
+  for (const href of modules)
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  if (styles !== undefined)
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "stylesheet", href: styles, id: "late-styles" }),
-    );
   // Modules load one at a time, each in its own task, so that a slow phone can scroll in between.
-  for (const module of scripts) await import(module);
+  for (const module of modules) await import(module);
 }
 
 new PerformanceObserver(() => void start()).observe({ type: "paint", buffered: true });

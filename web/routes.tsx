@@ -39,7 +39,7 @@ export const publicRoutes: PageRoute[] = [
   pageRoute("/business/:id", "web/pages/business/business-page.tsx", () =>
     import("./pages/business/business-page.tsx").then((module) => module.businessByIdPage),
   ),
-  pageRoute(savedUrl(), "web/pages/saved/saved-page.tsx", () =>
+  pageRoute(savedUrl, "web/pages/saved/saved-page.tsx", () =>
     import("./pages/saved/saved-page.tsx").then((module) => module.savedPage),
   ),
   pageRoute(aboutUrl, "web/pages/texts/about-page.tsx", () =>

@@ -17,7 +17,7 @@ interface DocumentParts {
   starter: string;
   /** Chunks of this page, to preload. */
   preloaded: string[];
-  /** Style sheets that the browser loads after the first paint. */
+  /** Style sheets that apply after the first paint: the browser loads them for print, which holds up nothing. */
   lateStyles: string[];
   /** The first paint of this page needs the late styles. */
   hasLateStyles: boolean;
@@ -43,7 +43,7 @@ export function htmlDocument(parts: DocumentParts): string {
     lateStyles,
     hasLateStyles,
   } = parts;
-  const lateHrefs = lateStyles.map((name) => `/${name}`);
+  const lateMedia = hasLateStyles ? "" : ' media="print"';
   const modules = [...new Set([...assets.imports, ...preloaded, assets.script])].map((name) => `/${name}`);
   const tags = headTags(head, site).flatMap(([tag, key, keyValue, value]) =>
     value === undefined ? [] : [`<${tag} ${key}="${keyValue}" ${valueAttribute(tag)}="${escapeHtml(value)}">`],
@@ -67,9 +67,9 @@ ${tags.join("\n")}
 <link rel="search" type="application/opensearchdescription+xml" title="${siteName}" href="${searchDescriptionUrl}">
 <link rel="alternate" type="application/rss+xml" title="${siteName}: recently added" href="${feedUrl}">
 ${assets.styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join("\n")}
-${hasLateStyles ? lateHrefs.map((href) => `<link rel="stylesheet" id="late-styles" href="${href}">`).join("\n") : ""}
+${lateStyles.map((name) => `<link rel="stylesheet" id="late-styles" href="/${name}"${lateMedia}>`).join("\n")}
 ${firstImages.map((name) => `<link rel="preload" as="image" fetchpriority="high" href="/${name}">`).join("\n")}
-<script type="module" fetchpriority="low" src="/${starter}" data-modules="${modules.join(" ")}"${hasLateStyles ? "" : lateHrefs.map((href) => ` data-styles="${href}"`).join("")}></script>
+<script type="module" fetchpriority="low" src="/${starter}" data-modules="${modules.join(" ")}"></script>
 ${structuredDataScript(structuredData)}
 </head>
 <body>

@@ -8,7 +8,7 @@ import { goTo, resize, testOn } from "./support/test.ts";
 const test = testOn({ rows: DETAIL_BUSINESSES });
 const OVENS = "/businesses?search=oven&sort=name";
 const heart = (page: Page, name: string) => main(page).getByRole("button", { name: `Save ${name}`, exact: true });
-const names = (page: Page) => main(page).getByRole("article").getByRole("heading", { level: 3 }).allInnerTexts();
+const names = (page: Page) => main(page).getByRole("article").locator("h3 a").allInnerTexts();
 const headerLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Saved places/ });
 const savedIn = (page: Page) => page.evaluate(() => localStorage.getItem("saved-places"));
 const isPressed = (page: Page, name: string) => heart(page, name).getAttribute("aria-pressed");
@@ -140,22 +140,19 @@ test("the heart follows the name in the order of Tab, and moves nothing", async 
 
 test("a storage that is forbidden or full is said in a sentence", async ({ visit }) => {
   const page = await visit(OVENS);
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-    };
-  });
-  await heart(page, "Corner Oven").click();
-  await page
-    .getByText("This browser has no room left for the site. Remove some saved places, then save this one.")
-    .waitFor();
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("The operation is insecure.", "SecurityError");
-    };
-  });
-  await heart(page, "Corner Oven").click();
-  await page.getByText("This browser lets the site keep nothing", { exact: false }).waitFor();
+  const notice = page.getByRole("region", { name: /^Notifications/ });
+  for (const [error, sentence] of [
+    ["QuotaExceededError", "This browser has no room left for the site. Remove some saved places, then save this one."],
+    ["SecurityError", "This browser lets the site keep nothing"],
+  ] as const) {
+    await page.evaluate((name) => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("Refused by the test.", name);
+      };
+    }, error);
+    await heart(page, "Corner Oven").click();
+    await notice.getByText(sentence).waitFor();
+  }
   expect(await isPressed(page, "Corner Oven")).toBe("false");
 });
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CardBusiness, ShownBusiness } from "../api/shown-business.ts";
 import { Icon } from "../components/icon.tsx";
+import { applyLateStyles } from "./late-styles.ts";
 import { savePlace, unsavePlace, useIsSaved, useSavedList } from "./saved.ts";
 import { type SavedBusiness, savedBusiness, withoutDistance } from "./saved-business.ts";
 import styles from "./saved-buttons.late.module.css";
@@ -51,9 +52,5 @@ function SavedCount() {
 const BUTTONS = { Heart, SaveTile, SavedCount };
 export type SavedButtons = typeof BUTTONS;
 
-/** The buttons, once the style sheet that `entry-start` adds is loaded. */
-export const styledButtons = new Promise<SavedButtons>((resolve) => {
-  const link = document.querySelector<HTMLLinkElement>("#late-styles");
-  if (link?.sheet === null) link.addEventListener("load", () => resolve(BUTTONS));
-  else resolve(BUTTONS);
-});
+/** The buttons, once their styles apply. */
+export const styledButtons = Promise.resolve(applyLateStyles()).then(() => BUTTONS);

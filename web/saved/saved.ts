@@ -44,7 +44,7 @@ export function savePlace(business: SavedBusiness, open: (href: string) => void)
   if (savedStore.current().places.length > FIRST_PLACES) return;
   notify({
     title: "Saved in this browser",
-    action: { label: "Show saved places", run: () => open(savedUrl()) },
+    action: { label: "Show saved places", run: () => open(savedUrl) },
   });
 }
 

@@ -42,13 +42,8 @@ export const addBusinessUrl = "/add-business";
 export const advertiseUrl = "/advertise";
 export const privacyPolicyUrl = "/privacy-policy";
 export const termsOfServiceUrl = "/terms-of-service";
-/** Returns the address of a visitor's own list; with ids that of a list for somebody else. */
-export function savedUrl(ids: readonly number[] = []): string {
-  return ids.length === 0 ? "/saved" : `/saved?ids=${ids.join(",")}`;
-}
-export function savedVcardsUrl(ids: readonly number[]): string {
-  return `/saved/contacts.vcf?ids=${ids.join(",")}`;
-}
+/** The visitor's own list, and with `?ids=` one that somebody shared. */
+export const savedUrl = "/saved";
 export const sitemapUrl = "/sitemap.xml";
 
 export function businessUrl(slug: string): string {

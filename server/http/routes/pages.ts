@@ -56,7 +56,7 @@ export function pageRoutes(renderer: PageRenderer): CachedRoute[] {
     page("/city/:name", namesOf(...LIST_ROLES)),
     page("/city/:name/:kind", namesOf(...LIST_ROLES)),
     page("/cities", namesOf("text", "region", "page")),
-    page(savedUrl(), ["ids"]),
+    page(savedUrl, ["ids"]),
     ...WITHOUT_QUERY.map((path) => page(path, [])),
     page(/^\//, PARAMETER_ORDER),
   ];

@@ -67,7 +67,7 @@ export function Drawer({ groups }: { groups: readonly MenuGroup[] }) {
               <Icon name="close" size={24} />
             </button>
           </div>
-          <a className={styles.search} href={savedUrl()} rel="nofollow">
+          <a className={styles.search} href={savedUrl} rel="nofollow">
             <Icon name="heart" /> Saved places
           </a>
           {groups.map((menu) => (

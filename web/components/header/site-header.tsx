@@ -35,7 +35,7 @@ export function HeaderContent() {
       <a className={styles.home} href={homeUrl}>
         <Brand name={site.name} />
       </a>
-      <a className={styles.saved} href={savedUrl()} rel="nofollow">
+      <a className={styles.saved} href={savedUrl} rel="nofollow">
         <Icon name="heart" size={22} />
         <span className={layout.visuallyHidden}>Saved places</span>
         {buttons && <buttons.SavedCount />}

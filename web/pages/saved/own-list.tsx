@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { MAX_BUSINESS_IDS } from "#contract/lists/business-ids";
-import { homeUrl, savedUrl, savedVcardsUrl } from "#domain/publishing/page-url";
+import { homeUrl } from "#domain/publishing/page-url";
+import { savedVcardsUrl, sharedListUrl } from "#domain/publishing/saved-urls";
 import { counted, exactCount } from "#domain/text/count-label";
 import { useApp } from "../../app-context.ts";
 import { CardGridSkeleton } from "../../components/card/card-skeleton.tsx";
@@ -93,7 +94,7 @@ function StoredPlaces({ list: { places } }: { list: SavedList }) {
         <button
           className={layout.quietButton}
           type="button"
-          onClick={() => shareLink("Saved places", savedUrl(knownIds))}
+          onClick={() => shareLink("Saved places", sharedListUrl(knownIds))}
           disabled={knownIds.length === 0}
         >
           <Icon name="share" /> Share

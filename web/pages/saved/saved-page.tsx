@@ -1,8 +1,10 @@
 import { type BusinessIds, readBusinessIds } from "#contract/lists/business-ids";
 import { fittingDescription, fittingTitle } from "#domain/publishing/page-head-text";
 import { homeUrl, savedUrl } from "#domain/publishing/page-url";
+import { sharedListUrl } from "#domain/publishing/saved-urls";
 import { CardGridSkeleton } from "../../components/card/card-skeleton.tsx";
 import { definePage, type PageLocation, type PageView } from "../../navigation/public-page.ts";
+import { applyLateStyles } from "../../saved/late-styles.ts";
 import { type SavedBatch, savedBatch } from "../../saved/saved-business.ts";
 import layout from "../../styles/layout.module.css";
 import { OwnList } from "./own-list.tsx";
@@ -16,6 +18,9 @@ interface SavedData {
 
 const NO_PLACES: SavedBatch = { places: [], merged: [], missing: [] };
 
+// A page may be reached before the hearts of the last one have applied them.
+if (typeof document !== "undefined") void applyLateStyles();
+
 /** The visitor's own list, and with `?ids=` a list that somebody sent. */
 export const savedPage = definePage<SavedData>({
   load: (queries, location) => {
@@ -27,7 +32,7 @@ export const savedPage = definePage<SavedData>({
     return {
       title: fittingTitle([titleOf(link)], site.name),
       description: fittingDescription([`Places of ${site.name} that a visitor saved, without an account.`]),
-      canonical: savedUrl(link?.ids),
+      canonical: link === undefined || link.ids.length === 0 ? savedUrl : sharedListUrl(link.ids),
       indexed: false,
     };
   },

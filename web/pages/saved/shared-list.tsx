@@ -48,7 +48,7 @@ export function SharedList({ link, shared }: SharedListProps) {
             <button className={layout.quietButton} type="button" onClick={ask}>
               <Icon name="locate" /> Distances
             </button>
-            <a className={layout.quietButton} href={savedUrl()} rel="nofollow">
+            <a className={layout.quietButton} href={savedUrl} rel="nofollow">
               Your saved places
             </a>
           </div>
