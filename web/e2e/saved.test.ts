@@ -64,7 +64,7 @@ test("hearts lead to a list with notes, a comparison, a link, contacts and paper
 
   // The page of a business comes from the server; the way back needs none.
   await goTo(page, pathOf("Gone Bakery"));
-  await main(page).getByRole("button", { name: "Save" }).click();
+  await main(page).getByRole("button", { name: "Save", exact: true }).click();
   await expect.poll(() => savedIn(page)).toContain(`"id":3`);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await headerLink(page).hover();
@@ -219,7 +219,7 @@ describe("axe finds no violations on", () => {
     const page = await visit(OVENS);
     await saveOvens(page);
     await goTo(page, pathOf(LONG_NAME));
-    await main(page).getByRole("button", { name: "Save" }).click();
+    await main(page).getByRole("button", { name: "Save", exact: true }).click();
     await goTo(page, "/saved");
     for (const checkbox of (await page.getByRole("checkbox").all()).slice(0, 3)) await checkbox.check();
     const violations: string[] = [];

@@ -27,8 +27,8 @@ export function useSavedList(): SavedList | undefined {
   return useSyncExternalStore<SavedList | undefined>(savedStore.subscribe, savedStore.current, () => undefined);
 }
 
-export function useIsSaved(id: number): boolean {
-  return useSavedList()?.places.some((place) => place.id === id) ?? false;
+export function isSaved(id: number): boolean {
+  return savedStore.current().places.some((place) => place.id === id);
 }
 
 /** Tells the visitor why something was not saved. Returns whether it was. */

@@ -6,13 +6,15 @@ const DELAY_MS = 100;
 
 let buttons: SavedButtons | undefined;
 
+/** Loads the code of the buttons that save places, and their styles. */
+export async function loadSavedButtons(): Promise<SavedButtons> {
+  buttons = await (await import("./saved-buttons.tsx")).styledButtons;
+  return buttons;
+}
+
 function subscribe(onLoad: () => void) {
-  const load = async () => {
-    buttons = await (await import("./saved-buttons.tsx")).styledButtons;
-    onLoad();
-  };
   // A page is complete without the buttons, so nothing is shown if their code does not load.
-  if (!buttons) setTimeout(() => void load().catch(() => {}), DELAY_MS);
+  if (!buttons) setTimeout(() => void loadSavedButtons().then(onLoad, () => {}), DELAY_MS);
   return () => {};
 }
 

@@ -29,9 +29,9 @@ export function OwnList() {
   if (list === undefined)
     return (
       <>
-        <noscript>
-          <p className={layout.intro}>Saving places needs JavaScript, which is turned off in this browser.</p>
-        </noscript>
+        <p className={`${layout.intro} ${layout.withoutScript}`}>
+          Saving places needs JavaScript, which is turned off in this browser.
+        </p>
         <div className={styles.scripted}>
           <CardGridSkeleton count={SKELETON_CARDS} />
         </div>

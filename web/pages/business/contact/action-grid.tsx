@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from "react";
+import { useNavigate } from "react-router-dom";
 import { actionLinks } from "#domain/business/facts/action-links";
 import { businessUrl } from "#domain/publishing/page-url";
 import type { ShownBusiness } from "../../../api/shown-business.ts";
 import { Icon, type IconName } from "../../../components/icon.tsx";
 import { shareLink } from "../../../components/share-link.ts";
-import { useSavedButtons } from "../../../saved/use-saved-buttons.ts";
+import { loadSavedButtons, useSavedButtons } from "../../../saved/use-saved-buttons.ts";
 import styles from "./action-grid.module.css";
 import { directionsUrl } from "./directions-url.ts";
 
@@ -56,24 +58,29 @@ export function ActionGrid({ business }: { business: ShownBusiness }) {
   );
 }
 
-/** Works once its code is there, and looks the same before. */
+/** Its code loads late, or when it is pressed. */
 function SaveButton({ business }: { business: ShownBusiness }) {
-  const buttons = useSavedButtons();
-  const content = (
-    <>
-      <Icon name="heart" size={20} /> Save
-    </>
+  const tile = useSavedButtons()?.tile;
+  const navigate = useNavigate();
+  const isSaved = useSyncExternalStore(
+    tile?.subscribe ?? neverChanges,
+    () => tile?.isSaved(business.id),
+    () => undefined,
   );
-  return buttons ? (
-    <buttons.SaveTile business={business} className={styles.action}>
-      {content}
-    </buttons.SaveTile>
-  ) : (
-    <button className={styles.action} type="button">
-      {content}
+  const toggle = async () => (await loadSavedButtons()).tile.toggle(business, (href) => void navigate(href));
+  return (
+    <button
+      className={`${styles.action} ${tile?.className ?? ""}`}
+      type="button"
+      aria-pressed={isSaved}
+      onClick={() => void toggle().catch(() => {})}
+    >
+      <Icon name="heart" size={20} /> Save
     </button>
   );
 }
+
+const neverChanges = () => () => {};
 
 function actionsOf(business: ShownBusiness): Action[] {
   const { telUri, phone, website, businessStatus } = business;
