@@ -156,5 +156,5 @@ Vietnamese restaurant: Vietnamesisches Restaurant, Restaurant vietnamien, Ristor
 Wine bar: Weinbar, Weinstube, Bar à vin, Vinski bar
 `;
 
-/** Names that people also give to shops of other kinds. */
-export const LOOSE_NAMES = new Set(["corner shop", "corner store"]);
+/** Names that people also give to businesses of other kinds, some of them in another language. */
+export const LOOSE_NAMES = new Set(["corner shop", "corner store", "academia", "academias"]);

@@ -9,6 +9,7 @@ import { SYNONYM_LINES } from "../../server/domain/search/understanding/synonyms
 import { tokenize } from "../../server/domain/search/words/tokenize.ts";
 import { foldText } from "../../server/domain/text/fold.ts";
 import { LOOSE_NAMES, LOOSE_PRESETS, NAMES_BY_HAND, PRESET_KINDS } from "./kind-names-data.mjs";
+import { NAMES_IN_MORE_LANGUAGES } from "./kind-names-languages-data.mjs";
 import { NO_BUSINESS, PRESET_CATEGORIES } from "./preset-categories-data.mjs";
 
 const OUTPUT = join(import.meta.dirname, "../../server/domain/categories/kind-names-data.ts");
@@ -71,17 +72,18 @@ for (const preset of presets) {
   for (const [language, words] of Object.entries(preset.words))
     for (const name of namesIn(language, words)) addName(kind, name);
 }
-for (const line of NAMES_BY_HAND.trim().split("\n")) {
+const linesByHand = `${NAMES_BY_HAND.trim()}\n${NAMES_IN_MORE_LANGUAGES.trim()}`.split("\n");
+for (const line of linesByHand) {
   const [kind, list] = line.split(": ");
   for (const name of list.split(", ")) {
     names.delete(keyOf(name));
-    addName(requireKind(kind), name);
+    addName(requireKind(kind), name, true);
   }
 }
 
-function addName(kind, name) {
+function addName(kind, name, isByHand = false) {
   const key = keyOf(name);
-  const letters = UNSPACED.test(name) ? MIN_LETTERS : key.replaceAll(" ", "").length;
+  const letters = isByHand || UNSPACED.test(name) ? MIN_LETTERS : key.replaceAll(" ", "").length;
   if (letters < MIN_LETTERS || LOOSE_NAMES.has(key) || /[()[\]|:]/.test(name) || kindByKey.has(key)) return;
   const entry = names.get(key) ?? { text: ASCII.test(key) ? key : foldText(name), kinds: new Set() };
   entry.kinds.add(kind);
@@ -94,12 +96,7 @@ for (const line of SYNONYM_LINES.trim().split("\n")) {
   const main = line.slice(0, separator).split(" + ");
   for (const name of line.slice(separator + 2).split(", ")) searched.set(keyOf(name), main);
 }
-const byHand = new Set(
-  NAMES_BY_HAND.trim()
-    .split("\n")
-    .flatMap((line) => line.slice(line.indexOf(": ") + 2).split(", "))
-    .map(keyOf),
-);
+const byHand = new Set(linesByHand.flatMap((line) => line.slice(line.indexOf(": ") + 2).split(", ")).map(keyOf));
 
 /** A name of several kinds, or one that people search for another kind with, proves none. */
 const namesOfKind = new Map(kinds.map((kind) => [kind, []]));

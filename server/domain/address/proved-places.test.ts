@@ -143,6 +143,18 @@ describe("an abbreviated city of the United States", () => {
   });
 });
 
+describe("a street that begins with an abbreviation", () => {
+  it.each([
+    ["C. Luna y Compañía, 35008, Las Palmas, España", "Las Palmas"],
+    ["Ctra. Vella, 46190, Valencia, España", "Valencia"],
+    ["Pol. Ind. Las Lomas, 41500, Alcalá de Guadaíra, España", "Alcalá de Guadaíra"],
+    ["Rte de Rabat 11000 Salé, Maroc", "Salé"],
+    ["P.za Dante, 38122 Trento, Italia", "Trento"],
+  ])("is no city: %s", (address, city) => {
+    expect(parseAddress({ fullAddress: address, postalCode: "", country: "" })).toMatchObject({ city });
+  });
+});
+
 it("a town that is named after a country is a city with its state beside it", () => {
   const city = (name: string, state: string) =>
     parseAddress({ fullAddress: "", street: "4 Elm St", postalCode: "", country: "United States", city: name, state })

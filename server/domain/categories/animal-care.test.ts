@@ -4,13 +4,13 @@ import { categoryGroup } from "./category-group.ts";
 it.each([
   [
     "other",
-    "Veterinarian; Emergency vet; Kleintierpraxis; Clínica veterinária; Ветеринарная клиника; Κτηνίατρος; 動物病院; Dog physiotherapist",
+    "Veterinarian; Emergency vet; Kleintierpraxis; Clínica veterinária; Ветеринарная клиника; Κτηνίατρος; 動物病院; Dog physiotherapist; Tierkrankenhaus; Djurklinik; 宠物诊所; Klinik hewan; Pferdeklinik",
   ],
   [
     "other",
-    "Pet groomer; Dog grooming salon; Hundefriseur; Peluquería canina; Toelettatura cani; Mobile pet grooming company",
+    "Pet groomer; Dog grooming salon; Hundefriseur; Peluquería canina; Toelettatura cani; Mobile pet grooming company; Hundfrisör; Hondenkapsalon",
   ],
-  ["healthcare", "Dentist; Veterans hospital; Kinderarzt; Клиника; Pharmacy; Physiotherapist"],
+  ["healthcare", "Dentist; Veterans hospital; Kinderarzt; Клиника; Praxis Hundertmark; Pharmacy; Physiotherapist"],
   ["beauty-wellness", "Hair salon; Friseursalon; Peluquería"],
   ["professional-services", "Pet insurance agency"],
 ])("the group is %s of %s", (group, names) => {

@@ -1,11 +1,13 @@
 /** Beginnings of words for medicine of animals in about 20 languages, as `tokenize` writes them. */
 const VETERINARY =
-  /^(?:veterin|weteryn|vetklin|vet$|vets$|tier(?:arzt|arzt|arzte|klinik|medizin|heil|physio|apotheke)|dierenart|dierenkliniek|kleintier|grosstier|dyrlaeg|dyreklin|djursjuk|elainlaak|allatorv|allatgyogy|baytar|ktiniatr|بيطري|البيطري)/;
+  /^(?:veterin|weteryn|vetklin|vet$|vets$|tier(?:arzt|arzte|klinik|krank|medizin|heil|physio|apotheke)|(?:hunde|katzen|pferde)(?:klinik|praxis|physio|osteo|heil)|djurklin|djurvard|dyresyke|dyrehosp|elainsair|hestekl|hastklin|paardenkl|dierenart|dierenkliniek|kleintier|grosstier|dyrlaeg|dyreklin|djursjuk|elainlaak|allatorv|allatgyogy|baytar|ktiniatr|بيطري|البيطري)/;
 const ANIMAL =
-  /^(?:animals?|pets?|dogs?|cats?|puppy|puppies|canin[aeo]?s?|canine|feline|equine|hunde?|hundesalon|hundefriseur|hundepflege|katzen|tiere?|perros?|mascotas?|chiens?|chats?|animaux|cani|cane|gatti|animali|animales|caes|psow|kopek|kedi|hayvan|zivotinj[ae]|zivali|zvirat|zwierzat|pasa|pse|dieren|honden)$/;
+  /^(?:animals?|pets?|dogs?|cats?|puppy|puppies|canin[aeo]?s?|canine|feline|equine|hunde?|hundesalon|hundefriseur|hundepflege|katzen|tiere?|perros?|mascotas?|chiens?|chats?|animaux|cani|cane|gatti|animali|animales|caes|psow|kopek|kedi|hayvan|zivotinj[ae]|zivali|zvirat|zwierzat|pasa|pse|dieren|honden|psi|psy|hewan|koira|koirat|kutya|hund|hond)$/;
 const GROOMING =
   /^(?:groom|toilett|toelett|tolett|trim|coiff|peluquer|friseur|frizer|kuafor|salon|spa$|hundesalon|hundefriseur|banho|tosa$)/;
-const UNSPACED = /獣医|動物病院|动物医院|動物醫院|兽医|宠物医院|寵物醫院|동물병원|수의|สัตว/;
+/** Beginnings of compounds for dogs and cats, in which the second word is a hairdresser. */
+const ANIMAL_COMPOUND = /^(?:hund(?!ert)|hond(?:en)?[a-z]|katzen[a-z]|kattfris|koira[a-z]|kutya[a-z])/;
+const UNSPACED = /獣医|兽医|獸醫|动物|動物|宠物|寵物|ペット|동물|수의|애견|애완|반려|สัตว/;
 
 /** Tells whether a business treats animals instead of people. */
 export function isAnimalMedicine(words: readonly string[], name: string): boolean {
@@ -16,5 +18,6 @@ export function isAnimalMedicine(words: readonly string[], name: string): boolea
 
 /** Tells whether a business cares for the coat and claws of animals. */
 export function isAnimalGrooming(words: readonly string[]): boolean {
-  return words.some((word) => GROOMING.test(word)) && words.some((word) => ANIMAL.test(word));
+  const isForAnimals = (word: string) => ANIMAL.test(word) || ANIMAL_COMPOUND.test(word);
+  return words.some((word) => ANIMAL_COMPOUND.test(word) || GROOMING.test(word)) && words.some(isForAnimals);
 }

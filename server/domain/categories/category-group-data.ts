@@ -63,7 +63,7 @@ export const WHOLE_NAMES: Lists = {
     Boat ramp, Aquatic center, Hang gliding center, Skydiving center, Bungee jumping center, High ropes course, Indoor snowcenter, Ski resort, Racecourse, Velodrome, Parkour spot, Dude ranch,
     Art dealer, Makerspace, Skate sharpening service, Piano tuning service, Tuning service, Scouting, Scout home, Travel lounge, Helicopter charter, Lottery shop, Lottery retailer, Camping farm,
     Marksmen’s clubhouse, Arts organization, Badminton complex, Historical society, Pyrotechnician, Nudist park, Beach entertainment shop, RV park, Community garden`,
-  other: `Immigration detention center, Immigration & naturalization service, Federal Agency for Technical Relief, Soup kitchen, Furniture accessories, Luggage storage facility, Wine storage facility,
+  other: `Verein, Vereine, Immigration detention center, Immigration & naturalization service, Federal Agency for Technical Relief, Soup kitchen, Furniture accessories, Luggage storage facility, Wine storage facility,
     Cell phone charging station, Medical book store, Adoption agency, Stained glass studio, Flower designer, Cannabis club, Wine club, Staple food package, Conservative club, Mobile home park,
     Memorial park, Public bathroom, Public female bathroom, Public male bathroom, Public wheelchair-accessible bathroom, Horse trainer, Dog day care center, Beach cleaning service, Truck farmer,
     Pet moving service, Warehouse club, Art restoration service, Cake decorating equipment shop, Auto rickshaw stand, Mining town, Station wagon, Corporate housing, Air taxi, Water mill,

@@ -34,8 +34,8 @@ Abrasives supplier
 Abundant Life church
 Academic department
 Acaraje restaurant
-Accountant|accountant office|buchhaltungsburo|comptable|oficina de contador|commercialista|contabilista|contabilidade|boekhouder|muhasebe ofisi|biuro rachunkowe|ucetni|buhgalter|racunovodstvena kancelarija|مكتب محاسب|会計事務所(主に法人向け)|会计事务所|회계사 사무소|kantor akuntan|van phong ke toan
-Accounting firm
+Accountant|accountant office|buchhaltungsburo|oficina de contador|contabilidade|muhasebe ofisi|racunovodstvena kancelarija|مكتب محاسب|会計事務所(主に法人向け)|회계사 사무소|expert comptable|comptable|contador|contabilista|commercialista|ksiegowa|ksiegowy|ucetni|konyvelo|contabil|logistis|revisor|kirjanpitaja|muhasebeci|mali musavir|buhgalter|محاسب|akuntan|boekhouder
+Accounting firm|accounting|accounting services|accountancy|cabinet comptable|cabinet d expertise comptable|escritorio de contabilidade|gabinete de contabilidade|asesoria contable|studio commercialista|accountantskantoor|administratiekantoor|biuro rachunkowe|ucetni kancelar|uctovnicka kancelaria|konyveloiroda|firma de contabilitate|scetovodna kasca|logistiko grafeio|redovisningsbyra|revisionsbyra|revisionsfirma|regnskapsfirma|regnskabskontor|tilitoimisto|muhasebe burosu|buhgalterskaja firma|buhgalterska firma|racunovodstvena agencija|مكتب محاسبة|دفتر حسابداری|firma akuntansi|kantor akuntan|van phong ke toan|สํานักงานบัญชี|会计事务所|會計師事務所|会計事務所|회계사무소
 Accounting school
 Acoustical consultant
 Acrobatic diving pool
@@ -168,8 +168,8 @@ Apartment rental agency
 Apostolic church
 Appliance parts supplier
 Appliance rental service
-Appliance repair service
-Appliance store|appliance shop|haushaltselektrogerategeschaft|magasin d electromenager|tienda de electrodomesticos|negozio di elettrodomestici|loja de eletrodomesticos brancos|huishoudelijkeapparatuurwinkel|beyaz esya magazasi|sklep z agd|prodejna domacich spotrebicu|magazin bytovoi tehniki|pobutova tehnika|prodavnica bele tehnike|متجر الأجهزة المنزلية|白物家電販売店(大型製品)|家用电器店|가전 제품 가게|toko alat rumah tangga|tiem gia dung
+Appliance repair service|appliances repair
+Appliance store|appliance shop|haushaltselektrogerategeschaft|loja de eletrodomesticos brancos|huishoudelijkeapparatuurwinkel|sklep z agd|prodejna domacich spotrebicu|magazin bytovoi tehniki|pobutova tehnika|prodavnica bele tehnike|متجر الأجهزة المنزلية|白物家電販売店(大型製品)|家用电器店|가전 제품 가게|toko alat rumah tangga|tiem gia dung|tienda de electrodomesticos|loja de eletrodomesticos|haushaltsgerategeschaft|magasin d electromenager|negozio di elettrodomestici|sklep agd|beyaz esya magazasi
 Appliances customer service
 Applied behavior analysis therapist
 Appraiser
@@ -185,7 +185,7 @@ Archaeological museum
 Archery club
 Archery range
 Archery store
-Architect|architect office|architekturburo|architecte|oficina de arquitecto|studio di architettura|arquiteto|arquitetura|architectenbureau|mimarlik ofisi|architekt|kancelar architekta|arhitekturnoe bjuro|arhitektor|arhitektonska kancelarija|مكتب مهندس معماري|設計事務所|建筑事务所|건축가 사무소|kantor jasa arsitek|van phong kien truc su
+Architect|architect office|oficina de arquitecto|studio di architettura|arquitetura|architectenbureau|mimarlik ofisi|kancelar architekta|arhitekturnoe bjuro|arhitektonska kancelarija|مكتب مهندس معماري|設計事務所|建筑事务所|건축가 사무소|kantor jasa arsitek|van phong kien truc su|architekt|architekturburo|architecte|arquitecto|arquiteto|architetto|epitesz|arhitect|arhitekt|architektonas|arkitekt|arkkitehti|mimar|arhitektor|arhitekta|مهندس معماري|arsitek|kien truc su|建筑师|建築家|건축사
 Architects association
 Architectural and engineering model maker
 Architectural designer
@@ -208,7 +208,7 @@ Aromatherapy supply store
 Art cafe
 Art center
 Art dealer
-Art gallery|kunstgalerie|galerie d art|galeria de arte|galleria d arte|exposicao artistica|kunstgalerij|sanat galerisi|muzeum sztuki|galerie umeni|hudozestvennaja galereja|hudoznja galereja|galerija slika|رواق الفنون|アートギャラリー|美术馆|미술관|museum kesenian|phong tranh
+Art gallery|exposicao artistica|kunstgalerij|muzeum sztuki|galerie umeni|hudozestvennaja galereja|hudoznja galereja|galerija slika|رواق الفنون|アートギャラリー|美术馆|미술관|museum kesenian|phong tranh|kunstgalerie|galerie d art|galeria de arte|galleria d arte|galeria sztuki|sergi salonu|sanat galerisi|resim galerisi|konstgalleri|kunstgalleri
 Art museum
 Art restoration service
 Art school
@@ -256,7 +256,7 @@ Auto accessories wholesaler
 Auto air conditioning service
 Auto auction
 Auto body parts supplier
-Auto body shop|karosseriewerkstatt|carrosserie|carrozzeria|taller de chapa y pintura|autolimarska radionica
+Auto body shop|karosseriewerkstatt|carrosserie|carrozzeria|taller de chapa y pintura|autolimarska radionica|body shop|auto body|oficina de chapa e pintura|funilaria e pintura|carrosseriebedrijf|autoschadeherstel|blacharz samochodowy|autolakovna|karosszerialakatos|tinichigerie auto|bilplat|pladevaerksted|peltikorjaamo|kaporta boya|kuzovnoi remont
 Auto bodywork mechanic
 Auto broker
 Auto care products store
@@ -271,9 +271,9 @@ Auto market
 Auto painting
 Auto parts manufacturer
 Auto parts market
-Auto parts store|car parts store|car parts shop|autoteilehandel|magasin de pieces automobiles|tienda de repuestos de automovil|negozio di autoricambi|loja de pecas para automoveis|autopecas|loja de pecas automotivas|auto onderdelenwinkel|yedek parca dukkani|sklep z czesciami do samochodow|obchod s nahradnimi dily pro auta|avtozapcasti|avtozapcastini|prodavnica auto delova|محل قطع غيار السيارة|カー用品店|汽车零部件商店|자동차 부품 가게|toko peralatan mobil|tiem phu tung xe hoi
+Auto parts store|car parts store|car parts shop|autoteilehandel|magasin de pieces automobiles|tienda de repuestos de automovil|negozio di autoricambi|loja de pecas para automoveis|loja de pecas automotivas|auto onderdelenwinkel|yedek parca dukkani|sklep z czesciami do samochodow|obchod s nahradnimi dily pro auta|prodavnica auto delova|محل قطع غيار السيارة|カー用品店|汽车零部件商店|자동차 부품 가게|toko peralatan mobil|tiem phu tung xe hoi|autopecas|repuestos|repuestos de autos|refaccionaria|recambios|autoersatzteile|pieces auto|ricambi auto|auto onderdelen|czesci samochodowe|sklep motoryzacyjny|nahradni dily|autoalkatresz|piese auto|yedek parca|oto yedek parca|avtozapcasti|avtozapcastini|قطع غيار سيارات
 Auto radiator repair service
-Auto repair shop|car repair shop|automobile repair shop|car mechanic|auto mechanic|garage de reparation automobile|autofficina|oficina de automoveis|autogarage|arac tamirhanesi|warsztat samochodowy|autoopravna|avtomasterskaja|avtomaisternja|ورشة إصلاح سيارات|自動車修理工場|汽车修理店|자동차 수리점|bengkel mobil|tiem sua xe|autowerkstatt|kfz werkstatt|autoreparaturwerkstatt|garage automobile|officina per riparazione auto|taller de reparacion de automoviles|oficina mecanica|autoservis|auto servis|radionica za popravku automobila|avtoservis
+Auto repair shop|car repair shop|automobile repair shop|car mechanic|garage de reparation automobile|autofficina|oficina de automoveis|arac tamirhanesi|avtomasterskaja|avtomaisternja|ورشة إصلاح سيارات|自動車修理工場|자동차 수리점|autowerkstatt|kfz werkstatt|autoreparaturwerkstatt|garage automobile|officina per riparazione auto|taller de reparacion de automoviles|oficina mecanica|autoservis|auto servis|radionica za popravku automobila|auto repair|car repair|auto mechanic|officina auto|officina meccanica|autogarage|taller mecanico|taller de coches|oficina auto|warsztat samochodowy|autoopravna|autoservice|autoszerviz|atelier auto|service auto|avtoserviz|synergeio aytokiniton|bilverkstad|bilverksted|autovaerksted|autokorjaamo|oto tamirci|oto tamir dukkani|avtoservis|sto|ورشة سيارات|ورشة تصليح سيارات|تعمیرگاه خودرو|bengkel mobil|bengkel|tiem sua xe|gara o to|อู่ซ่อมรถ|汽车修理店|汽車維修廠|自動車修理店|자동차 정비소|카센터
 Auto restoration service
 Auto rickshaw stand|tricycle terminal|autorikscha stand|station de tuk tuk|parada de auto rickshaw|supporto per riscio automatico|praca de riquexos motorizados|standplaats voor tuktuks|postoj autoriksz|stanoviste motorizovane riksi|stoika dlja motoriks|misce posadki v avtoriksi|三輪タクシー乗り場|机动三轮车站|자동 인력거 스탠드
 Auto spring shop
@@ -312,7 +312,7 @@ Bagel shop
 Bahá'í house of worship
 Bail bonds service|bail bond agent|kautionsagentur|bureau de cautionnement|agente de fianzas|agente di cauzione|agente de fiancas|agente de fianca|borgtochtgeldschieter|poreczyciel majatkowy|zastavarna pro ziskani kauce|agent po zalogu|zastava za zvilnennja|مكتب وكيل سند الكفالة|保釈保証業者|保释担保代理|보석채권대리인|van phong dong tien the chan tai ngoai
 Bait shop
-Bakery|panificio|piekarnia|pekarstvi|bulocnaja|bulocna|مخبز|パン屋|烘焙店|제과점|toko roti|tiem banh|backerei|boulangerie|panetteria|panaderia|padaria|bakkerij|firin|pekara|pekarnja
+Bakery|panificio|pekarstvi|bulocnaja|bulocna|烘焙店|제과점|tiem banh|backerei|boulangerie|panetteria|panaderia|padaria|bakkerij|firin|pekara|boulangerie patisserie|piekarnia|pekarna|pekaren|pekseg|brutarie|furna|artopoieio|fournos|bageri|bakeri|leipomo|pekarnja|مخبز|مخبزة|نانوایی|toko roti|tiem banh mi|ร้านเบเกอรี่|ร้านขนมปัง|面包店|麵包店|パン屋|ベーカリー|베이커리|빵집
 Bakery equipment
 Baking supply store
 Bakso restaurant
@@ -332,7 +332,7 @@ Bankruptcy service
 Banner store
 Banquet hall
 Baptist church
-Bar|american bar|bar requintado ou drinqueria|bar alkoholowy|バー|酒吧|바|quan ruou
+Bar|american bar|bar requintado ou drinqueria|bar alkoholowy|바|quan ruou|mpar|baari|quan bar|حانة|บาร์|酒吧|バー
 Bar & grill
 Bar PMU
 Bar restaurant furniture store
@@ -341,7 +341,7 @@ Bar tabac
 Barbecue area
 Barbecue restaurant|barbeque restaurant|restaurante de barbacoa|ristorante con griglia|restaurante de churrasco|barbecuerestaurant|restauracja grillowa|barbecue restaurace|restoran barbekju|rostilj restoran|レストラン・焼肉|烧烤餐厅|바베큐 레스토랑|grillrestaurant|rostilj|restoran sa rostiljem
 Barber school
-Barber shop|barber|barbers|barbershop|barbero|barbeiro|holicstvi|理容店|男士理发店|pangkas rambut|herrenfriseur|barbier|barberia|barbiere|barbearia|erkek kuaforu|berber|berbernica|muski frizer|barbersop
+Barber shop|barber|barbers|barbero|barbeiro|理容店|男士理发店|herrenfriseur|barbier|barberia|barbiere|barbearia|erkek kuaforu|berber|berbernica|muski frizer|barbersop|barbershop|herrkapper|herenkapper|barberare|parturi|holicstvi|holicstvo|ferfi fodraszat|frizerie|brasnarnica|koureio|muzskaja parikmaherskaja|صالون حلاقة|حلاق رجالي|tukang cukur|pangkas rambut|tiem cat toc nam|ร้านตัดผมชาย|理容室|床屋|이발소|바버샵
 Barber supply store
 Bariatric surgeon
 Bark supplier
@@ -382,10 +382,10 @@ Beautician
 Beauty product supplier
 Beauty products vending machine
 Beauty products wholesaler
-Beauty salon|beauty shop|centro de estetica|salon urody|salon pieknosci|kosmeticky salon|salon krasi|محل تجميل|美容サービス|美容店|뷰티 샵|salon kecantikan|tham my vien|kosmetikstudio|schonheitssalon|institut de beaute|salon de beaute|salone di bellezza|salon de belleza|salao de beleza|schoonheidssalon|guzellik salonu|salon lepote|kozmeticki salon|salon krasoty
+Beauty salon|beauty shop|salon urody|salon pieknosci|محل تجميل|美容サービス|美容店|뷰티 샵|kosmetikstudio|schonheitssalon|institut de beaute|salon de beaute|salone di bellezza|salon de belleza|salao de beleza|schoonheidssalon|guzellik salonu|salon lepote|beauty|centro estetico|centro de estetica|salon kosmetyczny|gabinet kosmetyczny|kosmeticky salon|kozmeticky salon|kozmetikai szalon|salon de infrumusetare|salon za krasota|institouto aisthitikis|skonhetssalong|skonhedssalon|hudpleiesalong|kauneushoitola|salon krasoty|salon krasi|kozmeticki salon|صالون تجميل|مركز تجميل|سالن زیبایی|salon kecantikan|tham my vien|ร้านเสริมสวย|美容院|美容中心|エステサロン|미용실|뷰티 살롱
 Beauty school
 Beauty supply store
-Bed & breakfast
+Bed & breakfast|bed and breakfast|b b|chambre d hotes|maison d hotes|casa rural|alojamento local|penzion|panzio|pensiune|pousada|bed en breakfast|pensjonat|pokoje goscinne|민박
 Bed shop
 Bedding store
 Bedroom furniture store
@@ -460,7 +460,7 @@ Boiler supplier
 Bonesetting house
 Bonsai plant supplier
 Book publisher
-Book store|bookstore|bookshop|bookseller|book shop|book seller|boekenwinkel|kitapci|ksiegarnia|knihkupectvi|knigarnja|بائع كتب|本屋|书店|서점|toko buku|hieu sach|buchhandlung|librairie|libreria|livraria|boekhandel|knjizara|kitabevi|kniznyi magazin
+Book store|bookshop|bookseller|book shop|book seller|boekenwinkel|بائع كتب|buchhandlung|librairie|libreria|livraria|boekhandel|knjizara|kitabevi|kniznyi magazin|bookstore|ksiegarnia|knihkupectvi|knihkupectvo|konyvesbolt|librarie|knizarnica|vivliopoleio|bokhandel|boghandel|kirjakauppa|boekwinkel|kitapci|knigarnja|knizara|کتابفروشی|toko buku|hieu sach|nha sach|ร้านหนังสือ|书店|書店|本屋|서점
 Bookbinder|buchbinder|relieur|encuadernador|legatoria|encadernador|boekbinder|ciltci|introligator|knihar|perepletcik knig|paliturnik|knjigovezac|تغليف وتجليد الكتب|製本所|装订工坊|제본소|tukang jilid|dong sach
 Bookkeeping service
 Books wholesaler
@@ -489,9 +489,9 @@ Brasserie
 Brazilian pastelaria
 Brazilian restaurant|brasilianisches restaurant|restaurant bresilien|ristorante brasiliano|restaurante brasileno
 Breakfast restaurant
-Brewery|craft brewery|handwerksbrauerei|hausbrauerei|kleinbrauerei|brasserie artisanale|fabrica de cerveza artesanal|birrificio artigianale|cervejaria artesanal|microbrouwerij|el yapimi bira isletmesi|browar rzemieslniczy|minipivovar|kraftovaja pivovarnja|kraftova pivovarnja|kraft pivara|ビール醸造所|啤酒坊|수제 맥주 양조장
+Brewery|craft brewery|handwerksbrauerei|hausbrauerei|kleinbrauerei|fabrica de cerveza artesanal|birrificio artigianale|cervejaria artesanal|microbrouwerij|el yapimi bira isletmesi|browar rzemieslniczy|minipivovar|kraftovaja pivovarnja|kraftova pivovarnja|kraft pivara|ビール醸造所|啤酒坊|수제 맥주 양조장|brouwerij|cervejaria|cerveceria|brasserie artisanale|birrificio|browar|pivovar|sorfozde|bryggeri|panimo|bira fabrikasi|pivovarnja
 Brewing supply store|brewing supply shop|brauzubehorgeschaft|magasin de materiel de brasserie|tienda de suministros de cerveza|negozio di forniture per la produzione di birra|loja de material de fermentacao|loja de suprimentos para cerveja|winkel voor brouwbenodigdheden|bira malzemeleri magazasi|sklep dla piwowarow domowych|obchod s potrebami pro vyrobu piva|vina|magazin pivovarennogo oborudovanija|pivovarne ta vinorobne obladnannja|prodavnica pivarske opreme|醸造用品店|酿酒用品店|양조 용품 가게
-Brewpub|pub mit hausbrauerei|brasserie pub|microcerveceria|pub birrificio|cervejaria|cafe met microbrouwerij|birahane|pub z minibrowarem|hospoda s mikropivovarem|pivnoi bar|kraft pab|pivnica|居酒屋(地ビールあり)|自酿酒吧|브루펍
+Brewpub|pub mit hausbrauerei|brasserie pub|microcerveceria|pub birrificio|cafe met microbrouwerij|birahane|pub z minibrowarem|hospoda s mikropivovarem|pivnoi bar|kraft pab|pivnica|居酒屋(地ビールあり)|自酿酒吧|브루펍
 Brick manufacturer
 Bricklayer
 Bridal shop|wedding clothes store|wedding clothes shop|hochzeitskleidungsgeschaft|magasin de vetements de mariage|tienda de ropa para bodas|negozio di abiti per matrimonio|loja de vestuario de casamento|loja de roupas de casamento|trouwkledingwinkel|dugun giyim magazasi|salon sukien slubnych|obchod se svatebnim oblecenim|magazin svadebnyh platev|magazin vesilnogo vbrannja|prodavnica vencanica|محل بيع وتفصيل ملابس الزفاف|衣料品店(婚礼)|婚礼服饰店|혼례복 가게|toko|sewa busana pengantin|tiem ao cuoi
@@ -511,7 +511,7 @@ Building equipment hire service
 Building firm
 Building inspector
 Building materials market
-Building materials store
+Building materials store|loja de material de construcao|loja de materiais de construcao|materiales de construccion|baustoffhandel|materiaux de construction|materiali edili|bouwmaterialen|sklad budowlany|materiale de constructii
 Building materials supplier
 Building restoration service
 Building society
@@ -538,7 +538,7 @@ Business park
 Business school
 Business to business service
 Butane gas supplier
-Butcher shop|butcher|pork store|butchery|macellaio|talho|acougue|slagerij|sklep miesny|reznictvi|mjasnoi|m jasna lavka|جزار|精肉店|肉店|정육점|penjagalan|hang thit|metzgerei|fleischerei|boucherie|macelleria|carniceria|mesara|kasap
+Butcher shop|butcher|pork store|butchery|macellaio|mjasnoi|m jasna lavka|penjagalan|hang thit|metzgerei|fleischerei|boucherie|macelleria|carniceria|kasap|boucherie charcuterie|talho|acougue|slagerij|sklep miesny|reznictvi|masiarstvo|hentesuzlet|macelarie|mesarnica|kreopoleio|kottaffar|slagter|slakter|lihakauppa|mjasnoi magazin|m jasnii magazin|mesara|ملحمة|جزار|toko daging|ร้านขายเนื้อ|肉店|精肉店|정육점
 Butcher shop deli
 Butsudan store
 CBSE school
@@ -550,8 +550,8 @@ Cabinet maker
 Cabinet store
 Cable company
 Cadillac dealer
-Cafe|kawiarnia|kavarna|喫茶店|咖啡餐馆|카페|angkringan|caffe|kaffeehaus|kafic|kafe bar|kafe
-Cafeteria|comedor|mensa|cantina|kantine|kafeteria|kafeterie|stolovaja|kafeterii|カフェテリア|自助餐厅|카페테리아
+Cafe|咖啡餐馆|angkringan|caffe|kaffeehaus|kafic|kafe bar|cafes|kawiarnia|kafejka|kavarna|kaviaren|kavezo|cafenea|kahvila|kaffebar|kafeteria|kafene|kafe|kav jarnja|kofeinja|مقهى|كافيه|کافه|quan ca phe|คาเฟ่|ร้านกาแฟ|咖啡馆|咖啡店|咖啡廳|カフェ|喫茶店|카페
+Cafeteria|comedor|mensa|cantina|kantine|kafeterie|stolovaja|kafeterii|カフェテリア|自助餐厅|카페테리아
 Cajun restaurant
 Cake decorating equipment shop
 Cake shop
@@ -564,7 +564,7 @@ Cambodian restaurant
 Camera repair shop
 Camera store|camera equipment store|camera equipment shop|boutique de materiel photographique|tienda de equipos de fotografia|negozio di materiale fotografico|loja de equipamento fotografico|loja de equipamentos para cameras|winkel voor camerabenodigdheden|kamera ekipman magazasi|sklep z aparatami fotograficznymi i kamerami|prodejna kamer|magazin fotooborudovanija|fotoobladnannja|prodavnica opreme za kamere|カメラ店|相机店|카메라 가게|toko kamera|tiem may anh
 Camper shell supplier
-Campground|camp site|campingplatz|camping|campamento|campeggio|parque de campismo|local de acampamento|kamp yeri|kemping|taboriste|turisticeskii prijut|tabir|prostor za kampovanje|مكان التخييم|キャンプ場|宿营场地|캠핑장|bumi perkemahan|khu cam trai
+Campground|camp site|campamento|local de acampamento|kamp yeri|taboriste|turisticeskii prijut|tabir|prostor za kampovanje|مكان التخييم|宿营场地|bumi perkemahan|khu cam trai|camping|campingplatz|zeltplatz|campeggio|parque de campismo|kemp|kempingi|kampingk|campingplass|leirintaalue|kamp alani|kemping|キャンプ場|캠핑장|露营地
 Camping cabin
 Camping farm
 Camping store
@@ -589,7 +589,7 @@ Capsule hotel
 Car accessories store
 Car alarm supplier
 Car battery store
-Car dealer|car dealership|concessionario|loja de automoveis|concessionaria de carros|revenda de automoveis|loja de revenda de automoveis|autoshowroom|oto galeri|salon sprzedazy samochodow|prodejna aut|avtodiler|avtosalon|salon automobila|معرض سيارات|カーディーラー|汽车店|자동차 대리점|dealer mobil|tiem xe hoi|autohandler|autohaus|concessionnaire automobile|concessionaria auto|concesionario de automoviles|auto salon|autosalon|auto plac
+Car dealer|car dealership|concessionario|loja de automoveis|concessionaria de carros|revenda de automoveis|loja de revenda de automoveis|autoshowroom|salon sprzedazy samochodow|prodejna aut|avtodiler|salon automobila|カーディーラー|汽车店|tiem xe hoi|autohandler|autohaus|concessionnaire automobile|concessionaria auto|concesionario de automoviles|auto salon|auto plac|concessionnaire auto|concesionario de coches|stand de automoveis|concessionaria de veiculos|autodealer|salon samochodowy|autosalon|autobazar|autokereskedes|dealer auto|avtokasca|antiprosopeia aytokiniton|bilhandlare|bilforhandler|autoliike|oto galeri|avtosalon|معرض سيارات|dealer mobil|dai ly o to|汽车经销商|自動車ディーラー|자동차 대리점
 Car detailing service
 Car factory
 Car finance and loan company
@@ -597,20 +597,20 @@ Car inspection station
 Car leasing service
 Car manufacturer
 Car racing venue
-Car rental agency|car rental|location de voiture|alquiler de automoviles|noleggio auto|aluguer de automoveis|locadora de veiculos|autoverhuur|arac kiralama|wypozyczalnia samochodow|pujcovna aut|arenda avtomobilei|prokat avtomobiliv|iznajmljivanje vozila|محل إيجار سيارات|レンタカー|汽车租赁|자동차 대여점|penyewaan mobil|cho thue xe|autovermietung|agence de location de voitures|autonoleggio|agencia de alquiler de coches|rent a car|iznajmljivanje automobila
+Car rental agency|car rental|location de voiture|alquiler de automoviles|noleggio auto|locadora de veiculos|pujcovna aut|arenda avtomobilei|prokat avtomobiliv|iznajmljivanje vozila|محل إيجار سيارات|汽车租赁|자동차 대여점|penyewaan mobil|cho thue xe|autovermietung|agence de location de voitures|autonoleggio|agencia de alquiler de coches|rent a car|iznajmljivanje automobila|location de voitures|alquiler de coches|aluguel de carros|aluguer de automoveis|autoverhuur|wypozyczalnia samochodow|autopujcovna|autopozicovna|autokolcsonzo|inchirieri auto|koli pod naem|enoikiasi aytokiniton|biluthyrning|biludlejning|bilutleie|autovuokraamo|oto kiralama|arac kiralama|prokat avtomobilei|prokat avto|تأجير سيارات|rental mobil|thue xe|租车公司|レンタカー|렌터카
 Car repair and maintenance service
 Car security system installer
 Car sharing location|car sharing station|station d auto partage|stazione per il car sharing|posto de partilha de automovel|estacao de compartilhamento de carros|autodelen|arac paylasma istasyonu|stacja car sharingowa|stanice sdileni aut|punkt kratkosrocnoi arendy avtomobilei|karsering stancija|stanica za deljenje automobila|محطة مشاركة السيارات|カーシェアリング|共享汽车站点|카셰어링 센터|stasiun berbagi mobil|tram chia se xe
 Car stereo store
-Car wash|autowasche|station de lavage de voiture|lavado de automoviles|lavagem de veiculos|lava rapido|lava jato|lava a jato|autowasstraat|arac yikama|myjnia samochodowa|automycka|avtomiika|غسيل سيارات|洗車場|洗车|세차장|pencucian mobil|rua xe|autowaschanlage|station de lavage|autolavaggio|lavadero de coches|perionica automobila|autoperionica|auto perionica|avtomoika
+Car wash|autowasche|station de lavage de voiture|lavado de automoviles|lavagem de veiculos|lava a jato|洗车|pencucian mobil|autowaschanlage|station de lavage|autolavaggio|lavadero de coches|perionica automobila|autoperionica|auto perionica|avtomoika|lavage auto|lavado de coches|lavadero de autos|lava jato|lava rapido|lavagem de carros|autowasstraat|wasstraat|myjnia samochodowa|mycka aut|automycka|autoumyvaren|automoso|spalatorie auto|avtomivka|plyntirio aytokiniton|biltvatt|bilvask|autopesu|autopesula|oto yikama|arac yikama|avtomiika|مغسلة سيارات|غسيل سيارات|کارواش|cuci mobil|rua xe|ร้านล้างรถ|洗车店|洗車場|세차장
 Carabinieri police
 Cardiologist|kardiologe|cardiologue|cardiologo|cardiologa|cardiologista|cardioloog|kardiolog|循環器科|心血管科诊室|순환기내과 의사
 Cardiovascular and thoracic surgeon
 Career guidance service
 Caribbean restaurant|karibisches restaurant|restaurant caribeen
 Carnival club
-Carpenter|zimmerer|charpentier|carpintero|carpentiere|carpinteiro|timmerman|ciesla|tesar|plotnik|tesljar|工務店|木匠工坊|목공소|tukang kayu|dong do go
-Carpet cleaning service
+Carpenter|zimmerer|carpentiere|ciesla|tesar|plotnik|tesljar|工務店|木匠工坊|목공소|dong do go|menuisier|charpentier|schreiner|tischler|carpintero|carpinteiro|falegname|timmerman|stolarz|truhlar|asztalos|tamplar|darvodelec|xylourgos|snickare|tomrer|snekker|puuseppa|kirvesmies|marangoz|stoljar|stolar|نجار|tukang kayu|tho moc|木匠|大工|목수
+Carpet cleaning service|carpet cleaners
 Carpet installer|carpet layer|teppichleger|pose de moquette et revetements|tapizador de alfombras|posatori di moquette|alcatifador|instalador de carpete|tapijtlegger|halici|montaz wykladzin|pokladac kobercu|ukladcik kovrolina|usteljuvac kilimiv|فرش وتركيب المفروشات|畳・カーペット工事店|铺地毯工人|카펫시공소|pemasang karpet|lap tham
 Carpet manufacturer
 Carpet store|carpet shop|teppichgeschaft|magasin de tapis|tienda de alfombras|negozio di tappeti|loja de tapetes|tapecaria|tapijtwinkel|hali magazasi|sklep z dywanami|prodejna kobercu|magazin kovrov|magazin kilimiv|prodavnica tepiha|متجر سجاد ومفروشات|カーペット店|地毯店|카펫 가게|toko karpet|tiem tham
@@ -630,7 +630,7 @@ Cat breeder
 Cat cafe
 Cat trainer
 Catalonian restaurant
-Caterer|catering|partyservice|traiteur|fornitore di catering|fornecedor|fornecedor de refeicoes|cateraar|gida dagitim sirketi|katering|organizacija banketov|organizacija banketiv|ketering|منظم حفلات|仕出し料理店|餐饮服务|케이터링 작업소|jasa boga|suat an
+Caterer|fornitore di catering|fornecedor|fornecedor de refeicoes|gida dagitim sirketi|katering|organizacija banketov|organizacija banketiv|ketering|منظم حفلات|仕出し料理店|餐饮服务|케이터링 작업소|jasa boga|suat an|traiteur|partyservice|cateraar|cateringfirma|catering
 Catering equipment rental service
 Catering food and drink supplier
 Cathedral
@@ -689,7 +689,7 @@ Chevrolet dealer
 Chicken restaurant|hahnchenrestaurant
 Chicken shop
 Chicken wings restaurant
-Child care agency
+Child care agency|tagesmutter
 Child health care center
 Child psychiatrist
 Child psychologist
@@ -728,7 +728,7 @@ Chinese restaurant|chinesisches restaurant|restaurant chinois|restaurante chino|
 Chinese supermarket
 Chinese takeaway|chinesisches abholrestaurant|chinese take away
 Chinese tea house
-Chiropractor|chiropraktiker|chiropraticien|quiropractico|chiropratico|quiropraxia|quiroprata|masor|kregarz|chiropraktyk|chiropraktik|hiropraktika|kiroprakticar|تقويم العظام|カイロプラクター|脊骨神经治疗师|카이로프랙터|nan khop xuong
+Chiropractor|chiropraktiker|chiropraticien|quiropractico|chiropratico|quiropraxia|quiroprata|kregarz|chiropraktyk|chiropraktik|hiropraktika|kiroprakticar|تقويم العظام|カイロプラクター|脊骨神经治疗师|카이로프랙터|nan khop xuong
 Chocolate artisan
 Chocolate cafe
 Chocolate factory
@@ -743,7 +743,7 @@ Christmas market
 Christmas store
 Christmas tree farm
 Chrysler dealer
-Church|christliche kirche|eglise chretienne|iglesia cristiana|chiesa cristiana|espaco de oracao cristao|igreja crista|christelijke kerk|hristiyan klisesi|kosciol|misto krestanskych obradu|hristianskaja cerkov|hristijanska cerkva|كنيسية مسيحية|キリスト教の教会|基督教堂|기독교 교회|gereja|nha tho kito giao|kirche|eglise|chiesa|iglesia|igreja|kerk|crkva|kilise|cerkva|cerkov
+Church|christliche kirche|eglise chretienne|iglesia cristiana|chiesa cristiana|espaco de oracao cristao|igreja crista|christelijke kerk|hristiyan klisesi|misto krestanskych obradu|hristianskaja cerkov|hristijanska cerkva|كنيسية مسيحية|キリスト教の教会|基督教堂|기독교 교회|nha tho kito giao|kirche|eglise|chiesa|iglesia|igreja|kerk|crkva|kilise|cerkov|kosciol|kostel|kostol|templom|biserica|ekklisia|kyrka|kirkko|cerkva|كنيسة|gereja|nha tho|โบสถ์|教堂|教会|교회
 Church council office
 Church of Christ
 Church of Jesus Christ of Latter-day Saints
@@ -776,7 +776,7 @@ Civil examinations academy
 Civil law attorney
 Civil police
 Classified ads newspaper publisher
-Cleaners
+Cleaners|cleaning company|cleaning services|cleaning|reinigungsfirma|entreprise de nettoyage|societe de nettoyage|empresa de limpieza|empresa de limpeza|impresa di pulizie|schoonmaakbedrijf|firma sprzatajaca|uklidova firma|upratovacia firma|takarito ceg|firma de curatenie|synergeio katharismou|stadfirma|rengoringsfirma|rengjoringsbyra|siivousyritys|temizlik sirketi|kliningovaja kompanija|kliningova kompanija|شركة تنظيف|jasa kebersihan|cong ty ve sinh|清洁公司|清掃会社|청소 업체
 Cleaning products supplier
 Clergyman
 Clock and watch maker
@@ -786,7 +786,7 @@ Clothes and fabric manufacturer
 Clothes and fabric wholesaler
 Clothes market
 Clothing alteration service
-Clothing store|clothing shop|loja de roupas|kledingzaak|sklep odziezowy|obchod s oblecenim|odjag|محل ملابس|衣料品店|服装店|옷가게|toko baju|tiem quan ao|bekleidungsgeschaft|magasin de vetements|negozio di abbigliamento|tienda de ropa|loja de roupa|kledingwinkel|prodavnica odece|giyim magazasi|magazin odezdy
+Clothing store|clothing shop|kledingzaak|odjag|tiem quan ao|bekleidungsgeschaft|magasin de vetements|negozio di abbigliamento|tienda de ropa|loja de roupa|kledingwinkel|prodavnica odece|giyim magazasi|magazin odezdy|boutique de vetements|loja de roupas|sklep odziezowy|obchod s oblecenim|predajna odevov|ruhabolt|ruhazati bolt|magazin de imbracaminte|magazin za drehi|katastima rouchon|kladaffar|kladbutik|tojbutik|klesbutikk|vaatekauppa|magazin odjagu|متجر ملابس|محل ملابس|فروشگاه پوشاک|toko pakaian|toko baju|cua hang quan ao|ร้านเสื้อผ้า|服装店|服飾店|衣料品店|의류 매장|옷가게
 Clothing supplier
 Clothing wholesale market place
 Clothing wholesaler
@@ -800,7 +800,7 @@ Coast guard station
 Cocktail bar|cocktailbar|bar a cocktails|koktel bar
 Coffee machine supplier
 Coffee roasters
-Coffee shop|coffeehouse|caffetteria|koffiehuis|kahve evi|obcerstveni s kavou|kofeinja|kav jarnja|kafedzinica|コーヒー専門店|咖啡馆|커피숍|kedai kopi|kafeterija|kaffeebar
+Coffee shop|coffeehouse|caffetteria|koffiehuis|kahve evi|obcerstveni s kavou|kafedzinica|コーヒー専門店|kafeterija|kaffeebar|koffiezaak|koffiebar|kahve dukkani|kahveci|kedai kopi|warung kopi|コーヒーショップ|커피숍|커피 전문점
 Coffee stand
 Coffee store|kaffeegeschaft|boutique de vente de cafes|tienda de cafe|negozio di caffe|loja de cafe|loja de cafes|koffiewinkel|sklep z kawa|obchod s balenou kavou|magazin kofe|kramnicja kavi|prodavnica kafe|متجر القهوة|コーヒー豆販売店|咖啡商店|커피 가게|toko biji kopi|tiem bot ca phe
 Coffee vending machine
@@ -846,7 +846,7 @@ Computer repair service
 Computer security service
 Computer service
 Computer software store
-Computer store|computer shop|computerfachhandel|magasin d informatique|tienda de informatica|negozio di informatica|loja de informatica|computerwinkel|bilgisayar magazasi|sklep komputerowy|obchod s pocitaci|kompjuternyi magazin|komp juteri|prodavnica racunara|محل حاسب آلي|コンピューター店|电脑店|컴퓨터 가게|toko komputer|tiem may tinh
+Computer store|computer shop|computerfachhandel|negozio di informatica|bilgisayar magazasi|obchod s pocitaci|kompjuternyi magazin|komp juteri|prodavnica racunara|محل حاسب آلي|コンピューター店|电脑店|컴퓨터 가게|toko komputer|tiem may tinh|tienda de computadoras|tienda de informatica|loja de informatica|magasin d informatique|negozio di computer|computerladen|computerwinkel|sklep komputerowy|bilgisayarci
 Computer support and services
 Computer training school
 Computer wholesaler
@@ -872,7 +872,7 @@ Construction equipment supplier
 Construction machine dealer
 Construction machine rental service
 Construction material wholesaler
-Consultant|consultancy office|consulting|beratungs buro|bureau de consultant|oficina de consultora|studio di consulenza|empresa de consultadoria|consultoria|adviesbureau|danismanlik ofisi|biuro firmy konsultingowej|poradenska kancelar|konsultacionnaja kompanija|konsaltingova firma|konsultantska kancelarija|مكتب شركة استشارية|コンサルティング事務所|咨询顾问|컨설팅 사무소|kantor konsultan|van phong tu van
+Consultant|consultancy office|consulting|beratungs buro|bureau de consultant|oficina de consultora|studio di consulenza|empresa de consultadoria|consultoria|adviesbureau|danismanlik ofisi|biuro firmy konsultingowej|poradenska kancelar|konsultacionnaja kompanija|konsaltingova firma|konsultantska kancelarija|مكتب شركة استشارية|コンサルティング事務所|咨询顾问|컨설팅 사무소|kantor konsultan|van phong tu van|berater|consulente|consultor|konsultti|konsulent|danisman|konsultant|مستشار|konsultan|顾问|コンサルタント|컨설턴트
 Consumer advice center
 Contact lenses supplier
 Container service
@@ -882,7 +882,7 @@ Containers supplier
 Contemporary Louisiana restaurant
 Continental restaurant
 Contractor
-Convenience store|convenience shop|superette|bodega|minimarkt|tienda multiservicio|minimercado|loja de conveniencia|gemakswinkel|sklep ogolnospozywczy|obchod se smisenym zbozim|potraviny|magazin u doma|mini market|بقالة - متجر صغير|コンビニエンスストア|便利店|편의점|toko kelontong|tiem tien loi|spati|nachbarschaftsladen|epicerie de quartier|minimarket|tienda de conveniencia
+Convenience store|convenience shop|minimarkt|tienda multiservicio|minimercado|loja de conveniencia|gemakswinkel|sklep ogolnospozywczy|obchod se smisenym zbozim|magazin u doma|mini market|بقالة - متجر صغير|コンビニエンスストア|便利店|편의점|tiem tien loi|spati|nachbarschaftsladen|epicerie de quartier|minimarket|tienda de conveniencia
 Convent
 Convention center|convention centre|kongresszentrum|centre de congres|centro de convenciones|centro conferenze|centro de convencoes|congrescentrum|kongre merkezi|centrum konferencyjne|konferencni centrum|konferenc centr|kongresni centar|مركز مؤتمرات|コンベンションセンター|会议中心|컨벤션 센터|trung tam hoi nghi
 Convention information bureau
@@ -1005,7 +1005,7 @@ Dance company
 Dance hall|tanzsaal|salle de danse|salon de baile|sala da ballo|salao de danca|danceteria|danszaal|dans salonu|sala taneczna|tancirna|tancevalnyi zal|zala dlja tanciv|plesna sala|قاعة الرقص|ダンスホール|舞厅|댄스 홀|phong khieu vu
 Dance pavillion
 Dance restaurant
-Dance school
+Dance school|tanzschule|ecole de danse|escuela de danza|escuela de baile|escola de danca|scuola di danza|dansschool|szkola tanca|tanecni skola|tanciskola|dansskola|danseskole|tanssikoulu|dans studyosu|dans okulu|skola tancev|skola tanciv
 Dance store
 Danish restaurant
 Dart bar
@@ -1015,7 +1015,7 @@ Data entry service
 Data recovery service
 Database management company
 Dating service
-Day care center
+Day care center|daycare|nursery|kita|kindertagesstatte|kinderkrippe|garderie|guarderia|guarderia infantil|escuela infantil|asilo nido|creche|kinderdagverblijf|kinderopvang|zlobek|jesle|jasle|bolcsode|cresa|detski jasli|vrefonipiakos stathmos|vuggestue|kres|jasli|ditjaci jasla|jaslice|حضانة|penitipan anak|nha tre|托儿所|保育園|어린이집
 Day spa
 Day-use onsen
 Deaf church
@@ -1039,7 +1039,7 @@ Dental laboratory
 Dental radiology
 Dental school
 Dental supply store
-Dentist|disci|dentysta|stomatologija|طبيب أسنان|歯医者|牙科医院|치과|dokter gigi|nha si|zahnarzt|zahnarztin|dentiste|dentista|tandarts|dis hekimi|zubar|stomatolog
+Dentist|牙科医院|zahnarzt|zahnarztin|dentiste|dentista|tandarts|dis hekimi|stomatolog|cabinet dentaire|cirujano dentista|odontologo|dentysta|gabinet stomatologiczny|zubar|fogorvos|stomatologie|zabolekar|odontiatros|tandlakare|tandlaege|tannlege|hammaslaakari|disci|stomatologija|zubna ordinacija|طبيب أسنان|دندانپزشک|dokter gigi|nha si|nha khoa|ทันตแพทย์|คลินิกทันตกรรม|牙医|牙科|牙醫|歯科医|歯医者|歯科医院|치과|치과의사|치과의원
 Denture care center
 Department of Public Safety
 Department of Social Services
@@ -1101,7 +1101,7 @@ Divorce lawyer
 Divorce service
 Do-it-yourself shop
 Dock builder
-Doctor|medico di base|consultorio medico|dokter|gabinet lekarski|kabinet vraca|likar|طبيب|診療所(個人・小規模)|私人诊所|의원|bac si|arzt|arztin|medecin|medico|doktor|lekar|vrac
+Doctor|consultorio medico|gabinet lekarski|kabinet vraca|診療所(個人・小規模)|私人诊所|의원|arzt|arztin|medecin|medico|doktor|vrac|lekarz|lekar|orvos|giatros|iatros|lakare|laege|lege|laakari|likar|طبيب|پزشک|dokter|bac si|แพทย์|医生|醫生|医師|의사
 Dodge dealer
 Dog breeder
 Dog cafe
@@ -1145,7 +1145,7 @@ Drive-in movie theater
 Drivers license training school
 Driver's license office
 Driveshaft shop
-Driving school|driver training grounds|driving safety center|verkehrsubungsplatz|fahrsicherheitszentrum|circuit d essai de stages de conduite|terreno para preparacion de conductores|scuola guida|pista de aulas de conducao|area de treinamento de megulho|rijvaardigheidscentrum|plac do nauki jazdy|autodrom|cvicna plocha pro ridice|ploscadka dlja obucenija vozdeniju|poligon za obuku vozaca|أراضي تعليم السيلقة|自動車教習コース|驾驶训练场|운전 연습장|lapangan uji sim|san tap lai xe|fahrschule|auto ecole|autoscuola|autoescuela|auto skola|autoskola|surucu kursu|avtoskola
+Driving school|driver training grounds|driving safety center|verkehrsubungsplatz|fahrsicherheitszentrum|circuit d essai de stages de conduite|terreno para preparacion de conductores|scuola guida|pista de aulas de conducao|area de treinamento de megulho|rijvaardigheidscentrum|plac do nauki jazdy|autodrom|cvicna plocha pro ridice|ploscadka dlja obucenija vozdeniju|poligon za obuku vozaca|أراضي تعليم السيلقة|自動車教習コース|驾驶训练场|운전 연습장|lapangan uji sim|san tap lai xe|fahrschule|auto ecole|autoscuola|autoescuela|auto skola|autoskola|surucu kursu|escuela de manejo|escola de conducao|rijschool|nauka jazdy|szkola jazdy|osrodek szkolenia kierowcow|autosuola|autosiskola|scoala de soferi|avtoskola|scholi odigon|trafikskola|korskola|koreskole|kjoreskole|autokoulu|skola vodinnja|skola voznje|مدرسة تعليم القيادة|kursus mengemudi|truong day lai xe|โรงเรียนสอนขับรถ|驾校|駕訓班|自動車教習所|운전학원
 Driving test center
 Drone service
 Drone shop
@@ -1153,7 +1153,7 @@ Drug store
 Drug testing service
 Drum school
 Drum store
-Dry cleaner|chemische reinigung|pressing|limpeza a seco|lavanderia a seco|stomerij|kuru temizleme magazasi|pralnia chemiczna|cistirna|himcistka|مغسلة ملابس بالبخار|クリーニング店|干洗店|드라이클리닝|jasa cuci kering|tiem giat kho|textilreinigung|lavanderia a secco|tintoreria|hemijsko ciscenje
+Dry cleaner|limpeza a seco|lavanderia a seco|kuru temizleme magazasi|cistirna|مغسلة ملابس بالبخار|jasa cuci kering|textilreinigung|lavanderia a secco|tintoreria|hemijsko ciscenje|pressing|chemische reinigung|stomerij|pralnia chemiczna|chemicka cistirna|vegytisztito|curatatorie chimica|himicesko cistene|stegnokatharistirio|kemtvatt|renseri|kuivapesula|kuru temizleme|himcistka|kemijska cistionica|خشکشویی|dry cleaning|tiem giat kho|ร้านซักแห้ง|干洗店|乾洗店|クリーニング店|드라이클리닝
 Dry fruit store
 Dry ice supplier
 Dry wall contractor
@@ -1216,7 +1216,7 @@ Electrical products wholesaler
 Electrical repair shop
 Electrical substation
 Electrical supply store|electrical equipment store|electrical equipment shop|elektrofachgeschaft|magasin d equipements electriques|tienda de equipos electricos|negozio di materiale elettrico|loja de material eletrico|loja de equipamentos eletricos|winkel voor elektriciteitsbenodigdheden|elektrikli ekipman magazasi|sklep elektryczny|obchod s elektrotechnickymi potrebami|magazin elektrotovarov|magazin elektrotehnicnogo obladnannja|prodavnica elektroopreme|متجر المستلزمات الإلكترونية|電気店|电气设备店|전기 기구 가게|tiem linh kien dien tu
-Electrician|elektryk|elektrikar|ofis elektrika|كهربائي|電気工事店|电工|전기 작업장|tukang listrik|lap dien|elektriker|electricien|elettricista|electricista|eletricista|elektricien|elektricar|elektrikci|elektrik
+Electrician|ofis elektrika|전기 작업장|lap dien|elektriker|electricien|elettricista|electricista|eletricista|elektricien|elektricar|elektrikci|electrical services|electrical contractor|elektryk|elektrikar|villanyszerelo|electrician autorizat|elektrotehnik|ilektrologos|elinstallator|sahkoasentaja|sahkomies|elektrik|كهربائي|tukang listrik|tho dien|ช่างไฟฟ้า|电工|電気工事店|전기 기사
 Electrolysis hair removal service
 Electronic engineering service
 Electronic parts supplier
@@ -1226,7 +1226,7 @@ Electronics engineer
 Electronics hire shop
 Electronics manufacturer
 Electronics repair shop|elektronik reparaturdienst|service de reparation electronique|taller de reparacion de aparatos electronicos|riparazione di elettrodomestici|reparacao de aparelhos eletronicos|oficina de eletronicos|elektronicaherstelwinkel|elektronik tamircisi|punkt napraw sprzetu elektronicznego|opravna elektroniky|remont elektroniki|elektro servis|خدمة إصلاح الالكترونيات|電化製品修理店|电器修理|전자 제품 수리점|tiem sua dien tu
-Electronics store|electronics shop|elektronikfachgeschaft|magasin d electronique et d electromenager|tienda de electronica y electrodomesticos|loja de eletronicos|huishoudtoestellen|witgoedwinkel|elektronik magazasi|obchod s elektronikou|magazin bytovoi elektroniki|elektronika|محل إلكترونيات|家電販売店(小型製品)|电器店|전자 제품 가게|toko elektronik|tiem dien tu|elektronikgeschaft|magasin d electronique|negozio di elettronica|tienda de electronica|prodavnica elektronike
+Electronics store|electronics shop|elektronikfachgeschaft|magasin d electronique et d electromenager|tienda de electronica y electrodomesticos|huishoudtoestellen|witgoedwinkel|obchod s elektronikou|magazin bytovoi elektroniki|elektronika|محل إلكترونيات|家電販売店(小型製品)|电器店|전자 제품 가게|tiem dien tu|elektronikgeschaft|negozio di elettronica|tienda de electronica|prodavnica elektronike|magasin d electronique|loja de eletronicos|loja de eletronica|elektronicawinkel|sklep elektroniczny|sklep z elektronika|elektro obchod|elektronikai bolt|magazin de electronice|elektronikbutik|elektronikkbutikk|elektroniikkaliike|elektronik magazasi|magazin elektroniki|متجر إلكترونيات|toko elektronik|cua hang dien tu|电子产品店|家電量販店|전자제품 매장
 Electronics vending machine
 Electronics wholesaler
 Elementary school
@@ -1300,10 +1300,10 @@ Evangelical church
 Evening school
 Event fabrication service
 Event management company
-Event planner
+Event planner|organizadora de eventos|organizador de eventos|organisateur d evenements|eventagentur|event agentur|agencja eventowa|organizacja imprez|organizzazione eventi|evenementenbureau
 Event technology service
 Event ticket seller
-Event venue
+Event venue|eventlocation|veranstaltungsort|salle de reception|salle des fetes|salon de eventos|salon de fiestas|sala eventi|salao de eventos|salao de festas|evenementenlocatie|feestzaal|sala bankietowa|eventovy prostor|rendezvenyhelyszin|sala de evenimente|aithousa ekdiloseon|festlokal|selskapslokale|juhlatila|etkinlik mekani|banketnyi zal|قاعة أفراح|قاعة مناسبات|イベント会場|이벤트 홀
 Excavating contractor
 Executive search firm
 Executive suite rental agency
@@ -1342,7 +1342,7 @@ Family planning counselor
 Family practice physician
 Family restaurant
 Family service center
-Farm
+Farm|bauernhof|ferme|exploitation agricole|granja|finca agricola|azienda agricola|fattoria|quinta agricola|boerderij|gospodarstwo rolne|tanya|farma|bondgard|bondegard|gard|maatila|ciftlik|ferma|مزرعة|peternakan|trang trai|农场|農場|농장
 Farm bureau
 Farm equipment repair service
 Farm equipment supplier
@@ -1407,7 +1407,7 @@ Fire protection consultant
 Fire protection equipment supplier
 Fire protection service
 Fire protection system supplier
-Fire station|fire house|fire hall|feuerwache|caserne de pompiers|estacion de bomberos|caserma dei vigili del fuoco|quartel dos bombeiros|posto de bombeiros|brandweerkazerne|itfaiye|remiza strazacka|hasicska zbrojnice|pozarnaja cast|pozezna stancija|vatrogasna stanica|محطة إطفاء حريق|消防署|消防站|소방서|kantor pemadam kebakaran|tram cuu hoa
+Fire station|fire house|fire hall|estacion de bomberos|quartel dos bombeiros|posto de bombeiros|remiza strazacka|hasicska zbrojnice|pozarnaja cast|pozezna stancija|vatrogasna stanica|محطة إطفاء حريق|消防署|消防站|소방서|kantor pemadam kebakaran|tram cuu hoa|feuerwache|caserne de pompiers|caserma dei vigili del fuoco|parque de bomberos|brandweerkazerne|itfaiye
 Firearms academy
 Fireplace manufacturer
 Fireplace store|fireplace shop|kachelofenladen|magasin de cheminees|tienda de chimeneas|negozio di caminetti|loja de lareiras|haardwinkel|somine magazasi|sklep z kominkami|obchod s krby a kamny|prodaza kaminov|peci kamini|prodavnica kamina|متجر بيع المواقد والدفايات|暖房具店|壁炉用品店|벽난로 가게|tiem lo suoi
@@ -1445,7 +1445,7 @@ Floor sanding and polishing service
 Flooring contractor|floorer|bodenleger|poseur de sol|colocador de pisos|costruttore di pavimentazioni|assentador de pavimento|vloerder|doseme ustasi|posadzkarz|podlahar|ukladcik polov|ukladannja pidlogi|أرضيات|床張り屋|铺地工匠|lam san nha
 Flooring store|flooring supply shop|fussbodengeschaft|magasin de revetements de sol|tienda de suministros para pisos|negozio di articoli per pavimentazioni|loja de material de pavimentacao|loja de materiais para pisos|vloerwinkel|doseme malzemeleri magazasi|sklep z posadzkami|obchod s podlahovymi krytinami|magazin napolnyh pokrytii|magazin napilnih materialiv|prodavnica podnih obloga|محل بيع أرضيات|床用品店|地板店|바닥재 가게
 Floridian restaurant
-Florist|blumenhandler|florista|floricultura|bloemenwinkel|kwiaciarnia|kvetinarstvi|kviti|cvecar|محل بيع الورود|生花店|花店|꽃 가게|toko bunga|tiem hoa|blumengeschaft|florist in|floristeria|fleuriste|fioraio|cvecara|cicekci|cvetocnyi magazin
+Florist|blumenhandler|kviti|cvecar|محل بيع الورود|生花店|꽃 가게|blumengeschaft|florist in|fleuriste|fioraio|cicekci|cvetocnyi magazin|blumenladen|fleuristerie|floristeria|floreria|floricultura|florista|bloemist|bloemenwinkel|kwiaciarnia|kvetinarstvi|kvetinarstvo|viragbolt|viraguzlet|florarie|magazin za cvetja|anthopoleio|blomsteraffar|blomsterhandel|blomsterbutik|blomsterbutikk|kukkakauppa|kvitkovii magazin|cvecara|محل زهور|متجر زهور|گلفروشی|toko bunga|cua hang hoa|tiem hoa|ร้านดอกไม้|花店|花屋|フラワーショップ|꽃집
 Flour mill
 Flower delivery
 Flower designer
@@ -1497,7 +1497,7 @@ Fraternal organization
 Free clinic
 Free parking lot
 Freestyle wrestling
-Freight forwarding service
+Freight forwarding service|spedition|transitaire|spediteur|casa di spedizioni|agencia de carga
 French language school
 French restaurant|frans restaurant|fransiz restorani|restauracja francuska|francouzska restaurace|restoran francuzskoi kuhni|francuzkii restoran|مطعم فرنسي|レストラン・フランス料理|法式餐馆|프랑스 음식점|restoran masakan perancis|nha hang phap|franzosisches restaurant|restaurant francais|ristorante francese|restaurante frances|francuski restoran
 French steakhouse restaurant|restaurant de grillades a la francaise
@@ -1537,7 +1537,7 @@ Furniture maker
 Furniture manufacturer
 Furniture rental service
 Furniture repair shop
-Furniture store|furniture shop|muebleria|loja de mobiliario|loja de moveis|meubelzaak|sklep meblowy|obchod s nabytkem|mebli|محل بيع أثاث|家具店|가구점|toko mebel|cua hang noi that|mobelgeschaft|mobelhaus|magasin de meubles|negozio di mobili|tienda de muebles|salon namestaja|prodavnica namestaja|mobilya magazasi|mebelnyi magazin
+Furniture store|furniture shop|obchod s nabytkem|mebli|محل بيع أثاث|mobelgeschaft|mobelhaus|magasin de meubles|negozio di mobili|tienda de muebles|salon namestaja|prodavnica namestaja|mobilya magazasi|mebelnyi magazin|muebleria|loja de moveis|loja de mobiliario|meubelwinkel|meubelzaak|sklep meblowy|prodejna nabytku|nabytok|butorbolt|butoruzlet|magazin de mobila|mebelen magazin|katastima epiplon|mobelaffar|mobelbutik|mobelbutikk|mobelforretning|huonekaluliike|huonekalukauppa|meblevii magazin|متجر أثاث|معرض أثاث|فروشگاه مبلمان|toko furnitur|toko mebel|cua hang noi that|ร้านเฟอร์นิเจอร์|家具店|傢俱店|가구점
 Furniture wholesaler
 Fusion restaurant|fusionsrestaurant
 Futon store
@@ -1557,7 +1557,7 @@ Garden building supplier
 Garden center|garden centre|gartenzentrum|jardinerie|centro de jardineria|vivero|vivaio|loja de jardinagem|centro de jardinagem|tuincentrum|bahce duzenleme magazasi|centrum ogrodnicze|zahradnictvi|sadovye prinadleznosti|sadovo parkovii centr|bastenski centar|مشتل|園芸用品店|园艺品店|원예 용품점|toko tanaman|trung tam lam vuon
 Garden furniture shop
 Garden machinery supplier
-Gardener|landschaftsgartner|jardinier|jardinero|giardiniere|jardineiro|tuinman|bahcivan|ogrodnik|zahradnik|landsaftnyi dizainer ili sadovnik|sadivnik|bastovan|بستاني|造園業|园艺工坊|정원사 사무실|tukang kebun|lam vuon
+Gardener|jardinier|jardinero|jardineiro|tuinman|bahcivan|landsaftnyi dizainer ili sadovnik|sadivnik|bastovan|بستاني|造園業|园艺工坊|정원사 사무실|tukang kebun|lam vuon
 Garment exporter
 Gas company
 Gas cylinders supplier
@@ -1565,7 +1565,7 @@ Gas engineer
 Gas installation service
 Gas logs supplier
 Gas shop
-Gas station|petrol station|estacion de servicio|posto de combustivel|tankstation|benzinci|stacja paliw|cerpaci stanice|zapravka|benzinska stanica|محطة وقود|ガソリンスタンド|加油站|주유소|pom bensin|cay xang|tankstelle|station service|stazione di servizio|gasolinera|posto de gasolina|benzinska pumpa|benzin istasyonu
+Gas station|petrol station|estacion de servicio|posto de combustivel|benzinci|benzinska stanica|pom bensin|tankstelle|station service|stazione di servizio|gasolinera|posto de gasolina|benzinska pumpa|benzin istasyonu|azs|bensinstation|benzinstation|tankstation|bensinstasjon|huoltoasema|stacja paliw|stacja benzynowa|cerpaci stanice|cerpacia stanica|benzinkut|benzinarie|benzinostancija|pratirio kaysimon|venzinadiko|akaryakit istasyonu|zapravka|avtozapravka|محطة وقود|محطة بنزين|spbu|tram xang|cay xang|ปั๊มน้ํามัน|加油站|ガソリンスタンド|주유소
 Gasfitter
 Gasket manufacturer
 Gastroenterologist|gastroenterologe|gastroenterologue|gastroenterologo|gastroenterologista|gastro enteroloog|gastroenterolog|消化器科|消化科诊室|소화기내과 의사
@@ -1583,7 +1583,7 @@ General contractor|bauunternehmer|generalunternehmer|entrepreneur general
 General education school
 General hospital
 General practice attorney
-General practitioner
+General practitioner|hausarzt|medecin generaliste|medico de familia|medico de cabecera|medico di base|huisarts|lekarz rodzinny|prakticky lekar|haziorvos|medic de familie|fastlege|huslakare|semeinyi vrac|simeinii likar
 General store
 Genesis dealer
 Geological research company
@@ -1596,7 +1596,7 @@ German restaurant|restaurante aleman|restaurante alemao|duits restaurant|alman r
 Gestalt therapist
 Ghost town
 Gift basket store
-Gift shop|souvenir shop|geschenkeladen|boutique de cadeaux|tienda de regalos|negozio souvenir|loja de lembrancas|loja de presentes|cadeauwinkel|hediyelik esya dukkani|sklep z pamiatkami|darky suvenyry|magazin suvenirov|podarunki|prodavnica poklona|محل بيع هدايا|ギフト店|礼品店|선물 가게|toko cenderamata|tiem qua tang
+Gift shop|souvenir shop|negozio souvenir|loja de lembrancas|hediyelik esya dukkani|sklep z pamiatkami|darky suvenyry|magazin suvenirov|podarunki|prodavnica poklona|محل بيع هدايا|ギフト店|礼品店|선물 가게|toko cenderamata|tiem qua tang|cadeauwinkel|geschenkeladen|boutique de cadeaux|tienda de regalos|loja de presentes|negozio di articoli da regalo|hediyelik esya|hediyelikci|sklep z upominkami|magazin podarkov
 Gift wrap store
 Girl bar
 Girls' high school
@@ -1644,7 +1644,7 @@ Graffiti removal service
 Grain elevator
 Grammar school
 Granite supplier
-Graphic designer|graphic design office|grafikdesign|graphiste|oficina de diseno grafico|ufficio di progettazione grafica|empresa de design grafico|design grafico|kantoor van een grafisch ontwerper|agencja graficzna|kancelar grafickeho designu|bjuro graficeskogo dizaina|graficnii dizain|graficki studio|グラフィックデザイン会社|平面设计|그래픽 디자인 사무소|jasa desain grafis
+Graphic designer|graphic design office|grafikdesign|oficina de diseno grafico|ufficio di progettazione grafica|empresa de design grafico|design grafico|kantoor van een grafisch ontwerper|agencja graficzna|kancelar grafickeho designu|bjuro graficeskogo dizaina|graficnii dizain|graficki studio|グラフィックデザイン会社|平面设计|그래픽 디자인 사무소|jasa desain grafis|diseno grafico|graphiste|grafikdesigner|grafico pubblicitario|designer grafico|grafisch ontwerper|grafik|grafik tasarimci
 Gravel pit
 Gravel plant
 Greek Orthodox church
@@ -1657,7 +1657,7 @@ Greyhound stadium
 Grill
 Grill store
 Grocery delivery service
-Grocery store|lebensmittelgeschaft|lebensmittelhandler|epicerie|negozio di alimentari|tienda de alimentacion|prodavnica prehrambenih proizvoda|bakkal
+Grocery store|lebensmittelgeschaft|lebensmittelhandler|epicerie|negozio di alimentari|tienda de alimentacion|prodavnica prehrambenih proizvoda|bakkal|alimentari|mercearia|superette|kruidenier|kruidenierswinkel|sklep spozywczy|potraviny|elelmiszerbolt|magazin alimentar|hranitelen magazin|pantopoleio|mpakaliko|livsmedelsbutik|matbutik|matbutikk|dagligvarebutik|ruokakauppa|elintarvikekauppa|produktovyi magazin|produktovii magazin|بقالة|toko kelontong|cua hang tap hoa|ร้านขายของชํา|杂货店|雜貨店|食料品店|식료품점
 Ground self defense force
 Group home
 Grow shop
@@ -1674,7 +1674,7 @@ Gun shop|weapon shop|waffengeschaft|armurerie|armeria|loja de armas|wapenwinkel|
 Gurudwara|sikh temple|sikh tempel|temple sikh|templo sij|tempio sikh|templo sikh|templo sique|sih tapinagi|swiatynia sikhijska|sikhsky chram|gurdvara|hram sikhiv|sik hram|معبد السيخ|シク教寺院|锡克教教堂|시크교 사원|den tho sikh giao
 Gutter cleaning service
 Gutter service
-Gym|fitness centre|fitness studio|centre de fitness|centro de fitness|centro fitness|ginasio|academia|fitnesscentrum|silownia|klub fitness|fitness centrum|posilovna|fitnes centr|fitnes centar|مركز لياقة بدنية|ジム/フィットネスセンター|健身房|健身中心|체육관|피트니스 센터|trung tam the duc|fitnessstudio|salle de sport|palestra|gimnasio|academia de ginastica|sportschool|spor salonu|teretana
+Gym|fitness centre|fitness studio|centre de fitness|centro de fitness|centro fitness|fitnesscentrum|klub fitness|fitness centrum|fitnes centr|fitnes centar|مركز لياقة بدنية|ジム/フィットネスセンター|체육관|피트니스 센터|trung tam the duc|fitnessstudio|salle de sport|palestra|academia de ginastica|sportschool|spor salonu|teretana|fitness club|fitnessclub|gimnasio|ginasio|silownia|posilovna|konditerem|edzoterem|sala de fitness|fitnes zala|gymnastirio|treningssenter|fitnesscenter|kuntosali|sportzal|trenazernyi zal|trenazernii zal|صالة رياضية|نادي رياضي|باشگاه ورزشی|pusat kebugaran|phong gym|phong tap gym|ฟิตเนส|ยิม|健身房|健身中心|ジム|スポーツジム|헬스장|헬스클럽
 Gymnasium school
 Gymnastics center
 Gymnastics club
@@ -1683,22 +1683,22 @@ Gypsum product supplier
 Gyro restaurant
 Gyudon restaurant
 HIV testing center
-HVAC contractor|hvac workplace|heizungs luftungs und klimatechnik|chauffagiste|taller de climatizacion|officina di hvac|tecnico de aquecimento e ventilacao|ambiente de trabalho de avac|werklplaats van een hvac ontwerper|ish calisma alani|montaz ogrzewania|wentylacji|opalennja ventiljacija ta kondicijuvannja povitrja|ورشة|محل تبريد وتكييف|空調施工業|暖通工程|hvac 작업장|so hvac
+HVAC contractor|hvac workplace|heizungs luftungs und klimatechnik|chauffagiste|taller de climatizacion|officina di hvac|tecnico de aquecimento e ventilacao|ambiente de trabalho de avac|werklplaats van een hvac ontwerper|ish calisma alani|montaz ogrzewania|wentylacji|opalennja ventiljacija ta kondicijuvannja povitrja|ورشة|محل تبريد وتكييف|空調施工業|暖通工程|hvac 작업장|so hvac|hvac
 Haberdashery
 Hair extension technician
 Hair extensions supplier
 Hair removal service
 Hair replacement service
-Hair salon|friseursalon|salon de coiffure|salone di parrucchiere|peluqueria|salao de cabeleireiro|kapsalon|frizerski salon|frizer|parikmaherskaja
+Hair salon|friseursalon|salon de coiffure|salone di parrucchiere|peluqueria|kapsalon|frizer|parikmaherskaja|coiffeur|salon coiffure|friseur|friseurgeschaft|parrucchiere|parrucchieri|salon de peluqueria|cabeleireiro|salao de cabeleireiro|kapper|salon fryzjerski|fryzjer|kadernictvi|kadernictvo|fodraszat|fodrasz|salon de coafura|coafor|frizorski salon|kommotirio|frisersalong|frisorsalon|frisorsalong|frisor|kampaamo|parturi kampaamo|kuafor|kuafor salonu|perukarnja|frizerski salon|صالون تصفيف شعر|صالون شعر|آرایشگاه|salon rambut|salon toc|tiem lam toc|ร้านทําผม|美发沙龙|美發沙龍|美容室|ヘアサロン|헤어살롱|헤어샵|hair care
 Hair transplantation clinic
-Hairdresser|hair stylist|friseur|parrucchiere|cabeleireiro|kapper|kuafor|fryzjer|kadernictvi|perukarnja|حلاق|理美容店|理发店|salon rambut|tiem lam toc
+Hairdresser|hair stylist|حلاق|理美容店|理发店
 Haitian restaurant
 Hakka restaurant
 Halal restaurant|restaurant halal
 Haleem restaurant
 Halfway house
 Ham shop
-Hamburger restaurant|burgerrestaurant|burger restaurant|restaurant de hamburgers|hamburgeseria|hamburgueseria|burger restoran
+Hamburger restaurant|burgerrestaurant|burger restaurant|restaurant de hamburgers|hamburgeseria|hamburgueseria|burger restoran|burger|burger joint|burgers
 Hammam
 Hand surgeon
 Handbags shop
@@ -1711,9 +1711,9 @@ Handicraft fair
 Handicraft museum
 Handicraft school
 Handicrafts wholesaler
-Handyman/Handywoman/Handyperson
+Handyman/Handywoman/Handyperson|handyman|handyman services
 Hang gliding center
-Hardware store|hardware shop|eisenwarenhandel|loja de material de construcao|bouwmarkt|sklep z narzedziami|zelezarstvi|hozjaistvennyi magazin|budivelni tovari|محل مواد بناء|金物屋|五金店|철물점|toko perkakas|tiem ngu kim|eisenwarengeschaft|quincaillerie|ferramenta|ferreteria|gvozdara|hirdavatci
+Hardware store|hardware shop|eisenwarenhandel|sklep z narzedziami|budivelni tovari|محل مواد بناء|金物屋|tiem ngu kim|eisenwarengeschaft|quincaillerie|ferramenta|ferreteria|gvozdara|hirdavatci|eisenwarenhandlung|ijzerwarenwinkel|loja de ferragens|ijzerwinkel|ijzerhandel|sklep zelazny|zelezarstvi|zeleziarstvo|vasbolt|zelezarija|katastima sidirikon|jarnhandel|jarnaffar|isenkraemmer|isenkram|jernvarehandel|rautakauppa|nalbur|hirdavat dukkani|gospodarskii magazin|hozjaistvennyi magazin|gvozdarska radnja|محل أدوات|متجر أدوات|فروشگاه ابزار|toko perkakas|toko besi|cua hang kim khi|ร้านฮาร์ดแวร์|五金店|金物店|철물점
 Harley-Davidson dealer
 Hat shop
 Haunted house
@@ -1739,7 +1739,7 @@ Hearing aid repair service
 Hearing aid store
 Hearing assistance earphone store
 Heart hospital
-Heating contractor
+Heating contractor|heizungsbauer|heizungsinstallateur|heizung|instalador de calefaccion|instalador de aquecimento|termoidraulico|verwarmingsinstallateur|instalator ogrzewania|topenar|kurenar|futesszerelo
 Heating equipment supplier
 Heating oil supplier
 Height works
@@ -1789,7 +1789,7 @@ Home goods store
 Home health care service
 Home help
 Home help service agency
-Home improvement store|diy store|diy shop|heimwerkerladen|magasin de bricolage|tienda de bricolaje|hagalo usted mismo|negozio per il fai da te|loja de bricolagem|bricolagem|bouwmarkt doe het zelfwinkel|malzeme magazasi|market budowlany|sklep dla majsterkowiczow|obchod pro kutily|stroitelnyi magazin|budivelnii gipermarket|prodavnica sve za kucu|محل عدد وأدوات وأجهزة صيانة وتحسين المنزل|diy店|diy 가게|toko swakriya|tiem vat lieu xay dung
+Home improvement store|diy store|diy shop|heimwerkerladen|hagalo usted mismo|negozio per il fai da te|loja de bricolagem|bricolagem|bouwmarkt doe het zelfwinkel|malzeme magazasi|sklep dla majsterkowiczow|obchod pro kutily|budivelnii gipermarket|prodavnica sve za kucu|محل عدد وأدوات وأجهزة صيانة وتحسين المنزل|diy店|diy 가게|toko swakriya|tiem vat lieu xay dung|baumarkt|bouwmarkt|magasin de bricolage|tienda de bricolaje|sklep budowlany|market budowlany|hobby market|barkacsaruhaz|bygghandel|byggmarknad|byggemarked|byggevarehus|yapi market|stroitelnyi magazin|budivelnii magazin|ホームセンター
 Home inspector
 Home insurance agency
 Home staging service
@@ -1819,7 +1819,7 @@ Horseshoe smith
 Horsestable studfarm
 Hose supplier
 Hospice|hospiz|cuidados paliativos|ospizio|hospicio|unidades de cuidados paliativos|palliatievezorgcentrum|darulaceze|hospicjum|hospic|hospis|hospicij|دار رعاية المسنين وكبار السن|ホスピス|临终关怀机构|호스피스|perawatan lanjut usia|nha an duong cuoi doi
-Hospital|hospital grounds|centre hospitalier|terreno del hospital|ziekenhuisgebied|teren szpitala|prostor nemocnice|territorija bolnicy|teritorija likarni|bolnicki krug|أرض مستشفى|大規模病院(代表点または敷地)|医院|병원 부지|lingkungan fasilitas kesehatan|san benh vien|krankenhaus|spital|hopital|ospedale|hastane|ziekenhuis|bolnica
+Hospital|hospital grounds|centre hospitalier|terreno del hospital|ziekenhuisgebied|teren szpitala|prostor nemocnice|territorija bolnicy|teritorija likarni|bolnicki krug|أرض مستشفى|大規模病院(代表点または敷地)|병원 부지|lingkungan fasilitas kesehatan|san benh vien|krankenhaus|spital|hopital|ospedale|hastane|ziekenhuis|hospital general|szpital|nemocnice|nemocnica|korhaz|spitalul|bolnica|nosokomeio|sjukhus|sygehus|sykehus|sairaala|likarnja|مستشفى|بیمارستان|rumah sakit|benh vien|โรงพยาบาล|医院|醫院|病院|병원
 Hospital department
 Hospital equipment and supplies
 Hospitality and tourism school
@@ -1870,7 +1870,7 @@ Hydrogen station
 Hydroponics equipment supplier
 Hygiene articles wholesaler
 Hyperbaric medicine physician
-Hypermarket
+Hypermarket|hipermercado|hipermarket|hypermarche|ipermercato|hypermarkt|gipermarket|هايبر ماركت
 Hypnotherapy service
 Hyundai dealer
 ICSE school
@@ -1933,10 +1933,10 @@ Instrumentation engineer
 Insulation contractor
 Insulation materials store
 Insulator supplier
-Insurance agency|insurance office|versicherungsburo|aseguradora|assicurazione|seguradora|verzekeringskantoor|sigorta acentesi|agencja ubezpieczeniowa|pojistovna|strahovaja kompanija|strahova kompanija|مكتب تأمينات|保険会社・代理店|保险公司|보험 사무소|kantor asuransi|van phong bao hiem|versicherungsagentur|agence d assurance|agenzia di assicurazioni|agencia de seguros|osiguravajuce drustvo
+Insurance agency|insurance office|versicherungsburo|aseguradora|assicurazione|seguradora|مكتب تأمينات|保険会社・代理店|保险公司|보험 사무소|kantor asuransi|van phong bao hiem|versicherungsagentur|agence d assurance|agenzia di assicurazioni|osiguravajuce drustvo|assicurazioni|agenzia assicurativa|agencia de seguros|verzekeringskantoor|agencja ubezpieczeniowa|pojistovna|poistovna|biztosito|agentie de asigurari|zastrahovatelna agencija|asfalistiko grafeio|asfalistikos praktoras|forsakringsbolag|forsikringsagentur|forsikringsagent|forsikringsselskab|vakuutusyhtio|vakuutusedustaja|sigorta acentesi|sigorta acentasi|strahovaja kompanija|strahova agencija|strahova kompanija|وكالة تأمين|آژانس بیمه|agen asuransi|dai ly bao hiem|ตัวแทนประกันภัย|保险代理|保險代理|保険代理店|보험 대리점|insurance
 Insurance agent
 Insurance attorney
-Insurance broker
+Insurance broker|versicherungsmakler|courtier en assurance|courtier d assurances|correduria de seguros|corredor de seguros|corretora de seguros|corretor de seguros|broker assicurativo|verzekeringsmakelaar|broker ubezpieczeniowy|pojistovaci makler|biztositasi alkusz|broker de asigurari|forsikringsmaegler|strahovoi broker
 Insurance company
 Intellectual property registry
 Intensivist
@@ -2001,10 +2001,10 @@ Jewelry equipment supplier
 Jewelry exporter
 Jewelry manufacturer
 Jewelry repair service
-Jewelry store|jewelry shop|jewellery shop|ourivesaria|juwelierszaak|taki magazasi|sklep jubilerski|klenotnictvi|juvelirnyi magazin|juvelirni prikrasi|prodavnica nakita|محل بيع مجوهرات|宝飾店|珠宝店|귀금속 가게|toko perhiasan|tiem kim hoan|bijouterie|gioielleria|joyeria|joalheria|juwelier|zlatara|kuyumcu|jewellery store|jeweller
+Jewelry store|jewellery shop|ourivesaria|juwelierszaak|taki magazasi|juvelirni prikrasi|prodavnica nakita|محل بيع مجوهرات|宝飾店|귀금속 가게|tiem kim hoan|bijouterie|gioielleria|joyeria|joalheria|juwelier|kuyumcu|jewellery store|jeweller|jewelry shop|joalharia|oreficeria|juwelierswinkel|jubiler|sklep jubilerski|klenotnictvi|klenotnictvo|ekszerbolt|ekszeruzlet|magazin de bijuterii|bizuterien magazin|kosmimatopoleio|guldsmedsaffar|juvelerare|guldsmed|gullsmed|kultaseppa|koruliike|juvelirnyi magazin|juvelirnii magazin|zlatara|محل مجوهرات|متجر مجوهرات|جواهرفروشی|toko perhiasan|toko emas|tiem vang|cua hang trang suc|ร้านเครื่องประดับ|ร้านทอง|珠宝店|珠寶店|宝石店|ジュエリーショップ|보석상|귀금속점
 Jewish restaurant
 Jiangsu restaurant
-Joiner|tischlerei|schreinerei|ebanista|falegname|marcheteiro|marceneiro|schrijnwerker|meubelmaker|stolarz|truhlar|stoljar|stolar|木工職人|家具工坊|가구 제작소
+Joiner|tischlerei|schreinerei|ebanista|marcheteiro|marceneiro|schrijnwerker|meubelmaker|木工職人|家具工坊|가구 제작소
 Judaica store
 Judicial auction
 Judicial scrivener
@@ -2044,7 +2044,7 @@ Kia dealer
 Kickboxing school
 Kilt shop and hire
 Kimono store
-Kindergarten
+Kindergarten|jardin de infantes|jardim de infancia|jardin d enfants|scuola materna|kleuterschool|przedszkole|materska skola|ovoda|gradinita|detska gradina|nipiagogeio|forskola|bornehave|barnehage|paivakoti|anaokulu|detskii sad|ditjacii sadok|vrtic|روضة أطفال|taman kanak kanak|truong mau giao|โรงเรียนอนุบาล|幼儿园|幼稚園|유치원
 Kinesiologist
 Kinesiotherapist
 Kiosk|kiosque|quiosco|chiosco|quiosque|winkelkiosk|bufe|kiosek|キオスク|售货亭|가판대|warung|kios|gian hang
@@ -2095,9 +2095,9 @@ Land surveyor|surveyor office|sachverstandigenburo|geometre|oficina de agrimenso
 Landscape architect
 Landscape designer
 Landscape lighting designer
-Landscaper
+Landscaper|landscaping|paysagiste|landschaftsgartner|gartenbau|garten und landschaftsbau|giardiniere|hovenier|ogrodnik|zahradnik|kertesz|gradinar|tradgardsmastare|anlaegsgartner|anleggsgartner|peyzaj mimari
 Landscaping supply store
-Language school
+Language school|sprachschule|ecole de langues|academia de idiomas|escuela de idiomas|escola de idiomas|escola de linguas|scuola di lingue|talenschool|szkola jezykowa|jazykova skola|nyelviskola|dil kursu|dil okulu|jazykovaja skola|movna skola|sprakskola|sprogskole|sprakskole|kielikoulu|어학원|语言学校|語学学校
 Laotian restaurant
 Lapidary
 Laser cutting service
@@ -2107,10 +2107,10 @@ Laser tag center
 Lasik surgeon
 Latin American restaurant|lateinamerikanisches restaurant
 Laundromat|self service laundry|coin laundry|coin wash|launderette|washateria|waschsalon mit selbstbedienung|laverie en libre service|lavanderia de autoservicio|lavanderia self service|lavandaria de autosservico|lavanderia de autosservico|wasserette met zelfbediening|self servis camasirhane|pralnia samoobslugowa|samoobsluzna pradelna|pracecnaja samoobsluzivanija|pralnja samoobslugovuvannja|samousluzna perionica|مغسلة ملابس - خدمة ذاتية|自助洗衣店|무인 빨래방|laundry swalayan|tiem giat la tu phuc vu
-Laundry
+Laundry|lavandaria|lavanderia|blanchisserie|wascherei|wasserij|pralnia|pradelna|pracovna|mosoda|spalatorie|plyntirio rouchon|tvatteri|vaskeri|pesula|camasirhane|pracecnaja|pralnja|مغسلة ملابس|penatu|tiem giat la|ร้านซักรีด|洗衣店|洗濯屋|세탁소
 Laundry service
 Law book store
-Law firm|anwaltskanzlei|rechtsanwaltskanzlei|cabinet d avocats|studio legale|despacho de abogados|bufete de abogados|escritorio de advocacia|advocatenkantoor|hukuk burosu|advokatska kancelarija|law office
+Law firm|anwaltskanzlei|rechtsanwaltskanzlei|cabinet d avocats|studio legale|despacho de abogados|bufete de abogados|escritorio de advocacia|advocatenkantoor|hukuk burosu|advokatska kancelarija|law office|cabinet d avocat|kanzlei|estudio juridico|kancelaria prawna|kancelaria adwokacka|advokatni kancelar|advokatska kancelaria|ugyvedi iroda|cabinet de avocatura|advokatska kantora|dikigoriko grafeio|advokatbyra|advokatfirma|advokatkontor|asianajotoimisto|avukatlik burosu|juridiceskaja firma|juridicna firma|juridiceskaja kompanija|مكتب محاماة|مكتب محامي|دفتر وکالت|firma hukum|kantor hukum|van phong luat|van phong luat su|สํานักงานกฎหมาย|律师事务所|律師事務所|法律事務所|법률 사무소|변호사 사무실|law
 Law library
 Law school
 Lawn bowls club
@@ -2120,7 +2120,7 @@ Lawn irrigation equipment supplier
 Lawn mower repair service
 Lawn mower store
 Lawn sprinkler system contractor
-Lawyer|advocacia|prawnik|pravni kancelar|juridiceskie uslugi|advokatske bjuro|مكتب قانوني|法律事務所|律师事务所|법률 사무소|kantor hukum|van phong luat su|rechtsanwalt|rechtsanwaltin|anwalt|avocat|avvocato|abogado|advogado|advocaat|avukat|advokat
+Lawyer|advocacia|prawnik|pravni kancelar|juridiceskie uslugi|advokatske bjuro|مكتب قانوني|rechtsanwalt|rechtsanwaltin|anwalt|avocat|avvocato|abogado|advogado|advocaat|avukat|advokat
 Lawyers association
 Leagues club
 Learner driver training area
@@ -2142,7 +2142,7 @@ Legal services
 Leisure center
 Lesbian bar
 Lexus dealer
-Library|bibliothek|bibliotheque|biblioteca|bibliotheek|kutuphane|biblioteka|knihovna|مكتبة عامة|図書館|图书馆|도서관|perpustakaan|thu vien
+Library|مكتبة عامة|bibliothek|bucherei|bibliotheque|bibliotheek|knihovna|kniznica|konyvtar|biblioteca|vivliothiki|bibliotek|kirjasto|kutuphane|biblioteka|perpustakaan|thu vien|ห้องสมุด|图书馆|圖書館|図書館|도서관
 License bureau
 License plate frames supplier
 Lido
@@ -2182,7 +2182,7 @@ Local history museum
 Local medical services
 Lock Store
 Locks supplier
-Locksmith|cerrajeria|fabbro|serralheiro|anahtarci|slusarz|zamecnik|izgotovlenie kljucei|sljusar|bravar|محل بيع أقفال ونسخ مفاتيح|鍵屋(専門店)|锁匠铺|열쇠 제조공|toko kunci|tho khoa|schlusseldienst|serrurier|cerrajero|chaveiro|slotenmaker|cilingir
+Locksmith|cerrajeria|fabbro|serralheiro|anahtarci|izgotovlenie kljucei|sljusar|محل بيع أقفال ونسخ مفاتيح|鍵屋(専門店)|锁匠铺|열쇠 제조공|toko kunci|schlusseldienst|serrurier|cerrajero|chaveiro|slotenmaker|cilingir|serrurerie|slusarz|zaklad slusarski|zamecnik|zamocnik|kulcsmasolo|zarszerviz|lacatus|kljucar|kleidaras|lassmed|lasesmed|lukkoseppa|slesar po zamkam|bravar|أقفال ومفاتيح|محل أقفال|کلیدسازی|tukang kunci|tho khoa|ช่างทํากุญแจ|ร้านทํากุญแจ|锁匠|鎖匠|鍵屋|열쇠 수리점|열쇠집
 Loctician service
 Lodge
 Lodging
@@ -2215,7 +2215,7 @@ Machine construction
 Machine knife supplier
 Machine maintenance service
 Machine repair service
-Machine shop
+Machine shop|torneria|taller de mecanizado|atelier d usinage|officina meccanica di precisione
 Machine workshop
 Machinery parts manufacturer
 Machining manufacturer
@@ -2258,7 +2258,7 @@ Marine surveyor
 Maritime museum
 Market|marketplace|marktplatz|marche|mercado|mercato|feira ou mercado publico|marktplaats|carsi|targowisko|hala targowa|trziste|rynok|rinok|trznica|محل تسوق|市場|市场|시장|pasar|cho phien
 Market researcher
-Marketing agency
+Marketing agency|marketingagentur|agence marketing|agence de marketing|agencia de marketing|agenzia di marketing|marketingbureau|agencja marketingowa|marketingova agentura|marketing ugynokseg|agentie de marketing|etaireia marketingk|marknadsforingsbyra|reklambyra|markedsforingsbyra|reklamebureau|markkinointitoimisto|mainostoimisto|pazarlama ajansi|marketingovoe agentstvo|marketingova agencija|marketing agencija|وكالة تسويق|آژانس بازاریابی|agensi pemasaran|cong ty marketing|เอเจนซี่การตลาด|营销机构|行銷公司|マーケティング会社|마케팅 대행사
 Marketing consultant
 Marksmen's clubhouse
 Marquee hire service
@@ -2270,12 +2270,12 @@ Martial arts school|dojo|martial arts academy|kampfsportstudio|academia de artes
 Martial arts supply store
 Maserati dealer
 Masonic center
-Masonry contractor
+Masonry contractor|maurer|macon|entreprise de maconnerie|albanil|muratore|pedreiro|metselaar|murarz|zednik|murar|komuves|zidar|murare|murer|muurari|duvarci|kamenscik|muljar|metselaarbedrijf
 Masonry supply store
 Massage school
-Massage spa
+Massage spa|massagesalon|massagestudio|salon de massage|centro de masajes|centro massaggi|centro de massagens|salon masazu|masazni salon|masersky salon|masszazs szalon|salon de masaj|masazno studio|hierontapaikka|masaj salonu|massaznyi salon|masaznii salon|salon za masazu|panti pijat|ร้านนวด|按摩店|マッサージ店|마사지샵
 Massage supply store
-Massage therapist|massage shop|massagesalon|salon de massage|salon de masajes|centro massaggi|centro de massagens|loja de massagem|massagewinkel|masaj salonu|salon masazu|masaze|massaznyi salon|masaz|salon za masazu|صالون التدليك|マッサージ店|按摩店|마사지 가게|panti pijat|tiem xoa bop
+Massage therapist|massage shop|salon de masajes|loja de massagem|massagewinkel|masaze|masaz|صالون التدليك|마사지 가게|tiem xoa bop|masseur|masseuse|masseurin|massor|massose|massageterapeut|hieroja|masajista|massagista|massaggiatore|masazysta|masszor|maseur|masazist|massazist|masaj terapisti|masor|maser|معالج تدليك|ماساژور|terapis pijat|chuyen vien massage|นักนวด|按摩师|マッサージ師|마사지사
 Match box manufacturer
 Material handling equipment supplier
 Maternity hospital
@@ -2405,7 +2405,7 @@ Mobile home rental agency
 Mobile home supply store
 Mobile money agent
 Mobile network operator
-Mobile phone repair shop
+Mobile phone repair shop|phone repair shop|phone repair|cell phone repair|handy reparatur|handyreparatur|reparation de telephone|reparation telephone|reparation de telephones|reparacion de moviles|reparacion de celulares|riparazione cellulari|reparacao de telemoveis|conserto de celulares|assistencia tecnica de celulares|telefoonreparatie|telefoon reparatie|serwis telefonow|oprava mobilu|mobilszerviz|service gsm|mobilreparation|telefon tamircisi|remont telefonov|remont telefoniv|تصليح جوالات|servis hp|sua dien thoai|手机维修|スマホ修理|휴대폰 수리
 Mobility equipment supplier
 Model car play area
 Model design company
@@ -2441,7 +2441,7 @@ Moroccan restaurant|marokkanisches restaurant|restaurant marocain
 Mortgage broker
 Mortgage lender
 Mortuary
-Mosque|muslim mosque|muslimische moschee|mosquee|mezquita musulmana|moschea musulmana|mesquita|mesquita muculmana|islamitische moskee|musluman camisi|meczet|islamska mesita|musulmanskaja mecet|musulmanska mecet|dzamija|مسجد|イスラム教のモスク|清真寺殿堂|이슬람교 모스크|masjid|nha tho hoi giao
+Mosque|muslim mosque|muslimische moschee|mezquita musulmana|moschea musulmana|mesquita muculmana|islamitische moskee|musluman camisi|islamska mesita|musulmanskaja mecet|musulmanska mecet|イスラム教のモスク|清真寺殿堂|이슬람교 모스크|nha tho hoi giao|moschee|mosquee|moschea|mezquita|mesquita|moskee|meczet|mesita|mecset|tzami|moske|moskeija|cami|mecet|dzamija|مسجد|جامع|masjid|มัสยิด|清真寺|モスク|모스크
 Motel|hotel de estrada|فندق صغير|モーテル|汽车旅馆|모텔|khach san doc duong
 Motor scooter dealer
 Motor scooter repair shop
@@ -2462,8 +2462,8 @@ Movie rental kiosk
 Movie rental store
 Movie studio
 Movie theater|cinema|kino|cine|bioscoop|sinema|kinoteatr|bioskop|سينما|映画館|电影院|영화관|rap phim
-Moving and storage service
-Moving service|moving company office|entreprise de demenagement|oficina de mudanzas|ufficio compagnia di traslochi|empresa de mudancas|kantoor van verhuisbedrijf|tasima sirketi ofisi|biuro firmy przeprowadzkowej|kancelar stehovaci spolecnosti|pomosc pri pereezde|perevezennja recei|sluzba za selidbu|مكتب شركة نقل|引っ越し業者|搬家公司|이삿짐센터|jasa pindahan|van phong cong ty chuyen nha|umzugsunternehmen|umzugsfirma
+Moving and storage service|moving company
+Moving service|moving company office|oficina de mudanzas|ufficio compagnia di traslochi|kantoor van verhuisbedrijf|tasima sirketi ofisi|biuro firmy przeprowadzkowej|kancelar stehovaci spolecnosti|pomosc pri pereezde|perevezennja recei|sluzba za selidbu|مكتب شركة نقل|이삿짐센터|van phong cong ty chuyen nha|umzugsunternehmen|umzugsfirma|demenagement|entreprise de demenagement|empresa de mudanzas|empresa de mudancas|traslochi|ditta di traslochi|verhuisbedrijf|firma przeprowadzkowa|stehovaci sluzba|stehovani|stahovanie|koltoztetes|firma de mutari|flyttfirma|flyttefirma|muuttopalvelu|nakliyat|evden eve nakliyat|gruzoperevozki i pereezdy|شركة نقل عفش|jasa pindahan|搬家公司|引っ越し業者|이사 업체
 Moving supply store
 Muay Thai boxing gym
 Muffler shop
@@ -2475,7 +2475,7 @@ Municipal Guard
 Municipal administration office
 Murtabak restaurant
 Musalla
-Museum|musee|museo|museu|muze|muzeum|muzei|muzej|متحف|博物館・美術館|博物馆|박물관|bao tang
+Museum|muzej|博物館・美術館|musee|museo|museu|muzeum|muzeu|muzei|mouseio|museet|muze|متحف|bao tang|พิพิธภัณฑ์|博物馆|博物館|박물관
 Museum of space history
 Museum of zoology
 Music box store
@@ -2485,7 +2485,7 @@ Music instructor
 Music management and promotion
 Music producer
 Music publisher
-Music school
+Music school|musikschule|ecole de musique|escuela de musica|escola de musica|scuola di musica|muziekschool|szkola muzyczna|hudebni skola|zeneiskola|scoala de muzica|odeio|musikskola|musikskole|musiikkikoulu|muzik okulu|muzykalnaja skola|muzicna skola|muzicka skola|مدرسة موسيقى|sekolah musik|音乐学校|音楽教室|음악학원
 Music store|music shop|musikgeschaft|disquaire|tienda de musica|negozio di musica|loja de musica|loja de discos musicais|muziekwinkel|muzik magazasi|sklep muzyczny|obchod s hudbou|muzykalnyi magazin|muzicnii magazin|prodavnica muzike|متجر بيع موسيقى|レコード店|音乐店|음반 가게|toko musik|tiem am nhac
 Musical club
 Musical instrument manufacturer
@@ -2495,7 +2495,7 @@ Musical instrument store|musical instrument shop|musikinstrumentegeschaft|magasi
 Musician
 Musician and composer
 Mutton barbecue restaurant
-Nail salon|manucure|onicotecnica|cura delle unghie|manicure|estetica de unhas|manicure pedicure salao de beleza centro de estetica|manikur pedikur magazasi|salon manicure|pedicure|nehtovy salon|manikjurnyi salon|manikjurnii salon|manikir|صالون أظافر|ネイルサロン|美甲店|네일 살롱|tiem lam mong|nagelstudio|onglerie|salon de manucure|centro per unghie|salon de manicura|salon za manikir|nagelsalon
+Nail salon|manucure|onicotecnica|cura delle unghie|manicure|estetica de unhas|manicure pedicure salao de beleza centro de estetica|manikur pedikur magazasi|salon manicure|pedicure|nehtovy salon|manikjurnii salon|manikir|네일 살롱|tiem lam mong|nagelstudio|onglerie|salon de manucure|centro per unghie|salon de manicura|salon za manikir|nagelsalon|nails|nail bar|salao de unhas|salao de manicure|salon de unas|salone per unghie|salon paznokci|studio paznokci|nehtove studio|nechtove studio|koromszalon|salon de unghii|salon za manikjur|saloni nychion|nagelsalong|neglesalon|neglesalong|kynsistudio|nail art salonu|tirnak salonu|nogtevaja studija|manikjurnyi salon|salon manikjuru|صالون أظافر|سالن ناخن|salon kuku|tiem nail|ร้านทําเล็บ|美甲店|ネイルサロン|네일샵
 Nanotechnology engineering service
 Nasi goreng restaurant
 Nasi restaurant
@@ -2552,7 +2552,7 @@ North Indian restaurant
 Northern Italian restaurant
 Norwegian restaurant
 Notaries association
-Notary public|notary office|notariat|escribania|notaria|ufficio notarile|tabelionato|notariskantoor|notariusz|notarius|notarska kancelarija|مكتب كتابة عدل|موثق|公証役場|公证处|공증사무소|kantor notaris|van phong cong chung|notar|notaire|notaio|notario|javni beleznik|noter
+Notary public|notary office|escribania|ufficio notarile|tabelionato|notarska kancelarija|مكتب كتابة عدل|موثق|kantor notaris|van phong cong chung|notaire|notaio|javni beleznik|noter|notariat|notaria|notario|cartorio|notaris|notariskantoor|notariusz|notar|kozjegyzo|notar public|symvolaiografos|notarius|كاتب عدل|cong chung|公证处|公証役場|공증사무소|notary
 Notions store
 Novelties wholesaler
 Novelty store
@@ -2621,8 +2621,8 @@ Ophthalmology clinic
 Optical instrument repair service
 Optical products manufacturer
 Optical wholesaler
-Optician|otica|gozlukcu|optyk|متجر نظارات|メガネ店|眼镜店|안경점|tiem kinh mat|optiker|opticien|ottico|optica|optika|opticar|optik
-Optometrist|augenoptiker|augenoptikerin|optometriste|optometrista|optometrysta|検眼医|验光师|검안사|spesialis mata|do mat
+Optician|متجر نظارات|メガネ店|tiem kinh mat|optiker|ottico|optica|opticar|augenoptiker|optico|otica|opticien|optik|optyk|ocni optika|optikus|optica medicala|optikko|gozlukcu|optika|نظارات|بصريات|kacamata|mat kinh|ร้านแว่นตา|眼镜店|眼鏡行|眼鏡店|メガネ屋|안경점|brillenwinkel
+Optometrist|augenoptikerin|optometriste|optometrista|optometrysta|検眼医|验光师|검안사|spesialis mata|do mat
 Oral and maxillofacial surgeon
 Oral surgeon
 Orchard
@@ -2649,7 +2649,7 @@ Orthopedic supplies store
 Orthopedic surgeon
 Orthoptist
 Orthotics & prosthetics service
-Osteopath|osteopathy practitioner|praxis fur osteopathie|osteopathe|osteopata|osteopaat|osteopat|整骨治疗师|정골의학 의사
+Osteopath|osteopathy practitioner|praxis fur osteopathie|整骨治疗师|정골의학 의사|osteopathe|osteopata|osteopaat|osteopaatti|osteopat
 Otolaryngologist|otorhinolaryngologist|hals nasen ohren arzt|hno arzt|otorhinolaryngologiste|otorrinolaringologo|otorinolaringoiatra|otorrinolaringologista|neus keel oorarts|otolaryngolog|laryngolog|otolaringolog|otorinolaringolog|耳鼻科|耳鼻喉科诊室|이비인후과 의사
 Otolaryngology clinic
 Outboard motor store
@@ -2689,7 +2689,7 @@ Paint store|paint shop|farbengeschaft|magasin de peintures|tienda de pinturas|ne
 Paint stripping service
 Paintball center
 Paintball store
-Painter|peintre|pintor|pittore|schilder|boyaci|malir|maljar|slikar|دهّان|塗装業|油漆工程|도색작업소|tukang cat|tho son|maler|malerbetrieb|peintre en batiment|imbianchino|moler
+Painter|peintre|pittore|malir|slikar|塗装業|油漆工程|도색작업소|tukang cat|tho son|maler|malerbetrieb|peintre en batiment|imbianchino|moler|schilder|schildersbedrijf|pintor de casas|pintor|malarz|malir pokoju|maliar|szobafesto|zugrav|malare|malermester|maalari|boyaci|maljar|دهان
 Painting
 Painting lessons
 Painting studio
@@ -2792,7 +2792,7 @@ Pet groomer|tierfriseur|salon de toilettage|peluqueria de mascotas|tolettatura p
 Pet microchip scanning station
 Pet moving service
 Pet sitter
-Pet store|negozio per animali|loja de animais de estimacao|loja de animais ou artigos para animais|dierenwinkel|evcil hayvan magazasi|sklep zoologiczny|chovatelske potreby|tovari dlja tvarin|prodavnica kucnih ljubimaca|محل بيع حيوانات أليفة|ペットショップ|宠物店|애완동물 가게|toko peliharaan|tiem vat nuoi|zoofachgeschaft|tierhandlung|animalerie|negozio di animali|tienda de mascotas|prodavnica za kucne ljubimce|pet shop|zoomagazin
+Pet store|loja de animais de estimacao|loja de animais ou artigos para animais|evcil hayvan magazasi|tovari dlja tvarin|prodavnica kucnih ljubimaca|محل بيع حيوانات أليفة|toko peliharaan|tiem vat nuoi|zoofachgeschaft|tierhandlung|animalerie|negozio di animali|tienda de mascotas|prodavnica za kucne ljubimce|zoomagazin|negozio per animali|loja de animais|petshop|dierenwinkel|dierenspeciaalzaak|zoohandlung|sklep zoologiczny|chovatelske potreby|allateledel bolt|kisallatkereskedes|magazin pentru animale|magazin za domasni ljubimci|katastima katoikidion|pet shop|djuraffar|zooaffar|dyrehandel|dyrebutikk|lemmikkikauppa|evcil hayvan dukkani|متجر حيوانات أليفة|محل حيوانات أليفة|فروشگاه حیوانات خانگی|toko hewan peliharaan|cua hang thu cung|ร้านขายสัตว์เลี้ยง|宠物店|寵物店|ペットショップ|펫샵|애완동물 가게
 Pet supply store
 Pet trainer
 Petrochemical engineering service
@@ -2801,7 +2801,7 @@ Peugeot dealer
 Pharmaceutical company
 Pharmaceutical lab
 Pharmaceutical products wholesaler
-Pharmacy|pharmacy counter|lekarna|apotekarski salter|صيدلية|薬局・ドラッグストア(薬剤師が居る店)|药房|약국|apotek|quay thuoc|apotheke|pharmacie|farmacia|apotheek|ljekarna|eczane|apteka|apoteka
+Pharmacy|pharmacy counter|apotekarski salter|薬局・ドラッグストア(薬剤師が居る店)|quay thuoc|apotheke|pharmacie|farmacia|apotheek|eczane|apoteka|lekarna|lekaren|gyogyszertar|patika|farmacie|apteka|farmakeio|apotek|apteekki|ljekarna|صيدلية|داروخانه|nha thuoc|hieu thuoc|ร้านขายยา|药店|药房|藥局|薬局|약국|chemist|chemists
 Philharmonic hall
 Pho restaurant
 Phone repair service
@@ -2809,17 +2809,17 @@ Photo agency
 Photo booth|fotoautomat|photomaton|cabina de fotos|cabina per fototessere|cabine fotografica|cabine de foto|pasfotohokje|fotograf kabini|fotobudka|foto budka|fotokabina|foto kabinka|foto kabina|証明写真機|自助照相机|사진 부스|buong chup hinh
 Photo lab|photographic laboratory|fotolabor|laboratoire photographique|laboratorio fotografico|foto ontwikkellab|fotograf labovatuari|laboratorium fotograficzne|fotograficka laborator|fotolaboratorija|fotografska laboratorija|مختبر التصوير|現像所|冲印店|현상소|laboratorium fotografi|rua hinh
 Photo restoration service
-Photo shop|photography store|photography shop|boutique photo|tienda de fotografia|loja de fotografia|fotowinkel|sklep fotograficzny|fotograficky obchod|fototovary|fototovari|fotografska radnja|محل تصوير|写真店|照相馆|사진 가게|toko fotografi|tiem chup hinh
-Photographer|fotograf|photographe|fotograaf|مصور|写真館|摄影师|사진 스튜디오|fotografer|chup hinh
+Photo shop|photography store|photography shop|boutique photo|tienda de fotografia|loja de fotografia|fotowinkel|sklep fotograficzny|fotograficky obchod|fototovary|fototovari|fotografska radnja|محل تصوير|写真店|사진 가게|toko fotografi|tiem chup hinh
+Photographer|写真館|chup hinh|photographe|fotografo|fotograaf|fenykepesz|fotograf profesionist|fotograf|fotografos|valokuvaaja|fotografci|مصور|fotografer|nhiep anh gia|ช่างภาพ|摄影师|カメラマン|사진작가|photography
 Photography class
 Photography school
 Photography service
-Photography studio
+Photography studio|studio photo|studio photographique|estudio fotografico|studio fotografico|studio fotograficzne|zaklad fotograficzny|fotoatelier|studio foto|fotostudio|fotografiko stountio|fotostudie|valokuvausstudio|fotograf studyosu|fotostudija|foto studio|استوديو تصوير|استودیو عکاسی|studio nhiep anh|tiem chup anh|สตูดิโอถ่ายภาพ|摄影工作室|照相馆|攝影工作室|写真スタジオ|フォトスタジオ|사진 스튜디오|사진관
 Physiatrist
 Physical examination center
 Physical fitness program
 Physical rehabilitation center
-Physical therapist|physiotherapist|physiotherapeut|kinesitherapeute|fisioterapeuta|fizjoterapeuta|fyzioterapeut|fizioterapevt
+Physical therapist|physiotherapist|physiotherapeut|kinesitherapeute|fisioterapeuta|fisioterapista|fysiotherapeut|fizjoterapeuta|fyzioterapeut|gyogytornasz|fizioterapeut|kinetoterapeut|fysikotherapeytis|fysioterapeut|fysioterapeutti|fizyoterapist|fizioterapevt|أخصائي علاج طبيعي|fisioterapis|物理治疗师|理学療法士|물리치료사
 Physical therapy clinic
 Physician assistant
 Physician referral service
@@ -2849,7 +2849,7 @@ Pinball machine supplier
 Pine furniture shop
 Pipe supplier
 Pizza delivery
-Pizza restaurant|restaurante de pizza|pizzarestaurant|pizza restorani|pizzerie|restoran pici|مطعم بيتزا|レストラン・ピザ|披萨餐馆|피자 음식점|restoran pizza|nha hang pizza|pizzaria|pizzeria|pica restoran|piccerija|picerija
+Pizza restaurant|restaurante de pizza|pizzerie|restoran pici|レストラン・ピザ|披萨餐馆|피자 음식점|pizzaria|pica restoran|piccerija|restoran pizza|pizza restorani|pizzarestaurant|pizzeria|pitsaria|picerija|picarija|مطعم بيتزا|پیتزافروشی|nha hang pizza|ร้านพิซซ่า|披萨店|比萨店|披薩店|ピザ店|ピザ屋|피자 레스토랑|피자집
 Pizza takeaway|pizza a emporter
 Piñatas supplier
 Place of worship|andachtsstatte|lieu de culte|lugar de adoracion|luogo di culto|local de oracao|local de pratica religiosa|gebedshuis|ibadethane|miejsce odbywania praktyk religijnych|misto nabozenskych obradu|mesto poklonenija|kultove misce|bogomolja|مكان عبادة|宗教施設全般|礼拜场所|종교 시설|fasilitas ibadah|noi tho phung
@@ -2871,7 +2871,7 @@ Plating service
 Playground|spielplatz|aire de jeux pour enfants|patio de juegos|parco giochi|parque infantil|parquinho|speeltuin|cocuk parki|plac zabaw|detske hriste|detskaja ploscadka|igrovii maidancik|igraliste|ساحة ألعاب للأطفال|遊び場|儿童游乐场|놀이터|taman bermain|san choi
 Playground equipment supplier
 Playgroup
-Plumber|sanitarbetrieb|plomero|canalizador|hydraulik|instalater|ofis slesarja santehnika|vodoprovidnik|سباكة|配管工|管路工坊|배관시공소|tukang ledeng|sua ong nuoc|klempner|sanitarinstallateur|plombier|idraulico|fontanero|encanador|loodgieter|vodoinstalater|tesisatci|santehnik
+Plumber|sanitarbetrieb|plomero|ofis slesarja santehnika|vodoprovidnik|سباكة|管路工坊|배관시공소|sua ong nuoc|klempner|sanitarinstallateur|plombier|idraulico|fontanero|encanador|loodgieter|tesisatci|plumbing|sanitar|installateur sanitaire|hydraulik|instalater|vizvezetek szerelo|instalator sanitar|vodoprovodcik|ydraylikos|rormokare|vvs installator|rorlegger|putkimies|su tesisatcisi|santehnik|vodoinstalater|سباك|tukang ledeng|tho sua ong nuoc|ช่างประปา|水管工|配管工|배관공|canalizador
 Plumbing supply store
 Plus size clothing store
 Plywood supplier
@@ -2907,7 +2907,7 @@ Portable building manufacturer
 Portable toilet supplier
 Portrait studio
 Portuguese restaurant|portugiesisches restaurant|restaurant portugais|ristorante portoghese
-Post office|postfiliale|bureau de poste|oficina postal|ufficio postale|estacao de correios|agencia de correios|postkantoor|postane|poczta|agencja pocztowa|posta|poctovoe otdelenie|مكتب البريد|郵便局|邮局|우체국|kantor pos|buu dien
+Post office|oficina postal|estacao de correios|agencia de correios|agencja pocztowa|مكتب البريد|postamt|postfiliale|bureau de poste|oficina de correos|ufficio postale|agencia dos correios|postkantoor|urzad pocztowy|poczta|postahivatal|oficiu postal|poscenska stancija|tachydromeio|postkontor|posthus|posti|postane|poctovoe otdelenie|postove viddilennja|posta|مكتب بريد|kantor pos|buu dien|ไปรษณีย์|邮局|郵局|郵便局|우체국
 Poster store
 Pottery classes
 Pottery manufacturer
@@ -2932,7 +2932,7 @@ Pressure washing service
 Pretzel store
 Priest
 Primary school|grundschule|primarschule|ecole primaire|scuola primaria|escuela primaria|osnovna skola|ilkokul
-Print shop
+Print shop|imprimerie|druckerei|imprenta|tipografia|grafica|drukkerij|drukarnia|tiskarna|tlaciaren|nyomda|tipografie|pecatnica|typografeio|tryckeri|trykkeri|painotalo|matbaa|tipografija|drukarnja|stamparija|مطبعة|percetakan|nha in|โรงพิมพ์|印刷厂|印刷会社|인쇄소
 Printed music publisher
 Printer ink refill store|printer ink store|printer ink shop|druckertintengeschaft|vendeur d encre pour imprimante|tienda de tinta para impresora|negozio di cartucce per stampanti|loja de tinteiros de impressora|loja de tinta de impressora|winkel voor printerinkt|kartus magazasi|sklep z tuszami do drukarek|obchod s barvami do tiskaren|magazin cernil dlja printera|cornila dlja printera|prodavnica mastila za stampace|متجر أحبار طابعة|プリンタ用インク店|打印耗材店|프린터 잉크 가게|tiem muc in
 Printer repair service
@@ -2963,7 +2963,7 @@ Propeller shop
 Property administration service
 Property investment company
 Property maintenance
-Property management company|property management|leasing office|hausverwaltung|societe de location immobiliere|administracion de propiedades|oficina de arrendamiento|ufficio di gestione immobiliare|locazione|gestao de condominios|administradora imobiliaria|escritorio de locacao|kantoor van een vastgoedbeheerder|zarzadca nieruchomosci|sprava nemovitosti|upravljajuscaja kompanija|ofis upravljajucoi neruhomistju kompanii|kancelarija za upravljanje imovinom|kancelarije za izdavanje|資産管理会社|物业管理|租赁|자산 관리|임대 사무소
+Property management company|property management|leasing office|societe de location immobiliere|administracion de propiedades|oficina de arrendamiento|ufficio di gestione immobiliare|locazione|gestao de condominios|administradora imobiliaria|escritorio de locacao|kantoor van een vastgoedbeheerder|sprava nemovitosti|upravljajuscaja kompanija|ofis upravljajucoi neruhomistju kompanii|kancelarija za upravljanje imovinom|kancelarije za izdavanje|資産管理会社|物业管理|租赁|자산 관리|임대 사무소|administradora de imoveis|hausverwaltung|administracion de fincas|administrador de fincas|gestion locative|amministratore di condominio|zarzadca nieruchomosci|vastgoedbeheer
 Prosthodontist
 Protected area
 Protective clothing supplier
@@ -2973,14 +2973,14 @@ Psychiatric hospital
 Psychiatrist|psychiater|psychiatre|psiquiatra|psichiatra|psychiatra|psychiatr|psihiatr|psihijatar|精神科医|心理科诊室|정신건강의학과 의사
 Psychic|astrologiker|magasin esoterique psi|vidente|sensitivo|psiquico|medyum|wrozka|vestirna|predskazatel|ekstrasens|vidovnjak|サイキック店|占卜店|초능력자|dukun
 Psychoanalyst
-Psychologist
+Psychologist|psychologe|psychologin|psychologue|psicologo|psycholoog|psycholog|pszichologus|psychologos|psykolog|psykologi|psikolog|psiholog|طبيب نفسي|nha tam ly|心理咨询师|心理学者|심리상담사
 Psychomotor therapist
 Psychoneurological specialized clinic
 Psychopedagogy clinic
 Psychosocial therapist
 Psychosomatic medical practitioner
 Psychotherapist|clinical psychologist|psychotherapeut|psychotherapeutin|psychotherapeute|psicoterapeuta|psicoterapista|psicoterapia|ruh sagliklari uzmani|psychoterapeuta|psychoterapeut|psihoterapevt|psihoterapeut|معالج نفسي|心理療法士|心理咨询|심리치료사|terapis psikologi|tam ly tri lieu
-Pub|taberna|boteco|hospoda|居酒屋|清吧|주점|quan ruou pub
+Pub|taberna|boteco|居酒屋|清吧|주점|quan ruou pub|pivnice|hospoda|kocsma|krcma|krog|pubi|pab|パブ|펍
 Public bath|offentliches bad|bain public|bano publico|terme pubbliche|banhos publicos|banho publico|publiek bad|hamam|laznia publiczna|verejne lazne|obscestvennaja banja|gromadska laznja|javno kupatilo|دورة مياة عمومية|公衆浴場|公共浴室|대중 목욕탕|petirtaan|noi tam cong cong
 Public bathroom
 Public defender's office
@@ -3055,8 +3055,8 @@ Ranch
 Rare book store
 Raw food restaurant
 Ready mix concrete supplier
-Real estate agency|real estate office|estate agent|immobilienmakler|inmobiliaria|agencia imobiliaria|imobiliaria|makelaarskantoor|gayrimenkul ofisi|agencja nieruchomosci|realitni kancelar|agencija z neruhomosti|مكتب عقاري|不動産代理店|房地产中介|부동산 사무소|kantor real estate|van phong bat dong san|immobilienagentur|immobilienburo|agence immobiliere|agenzia immobiliare|agencia inmobiliaria|agencija za nekretnine|emlakci|agentstvo nedvizimosti
-Real estate agent
+Real estate agency|real estate office|agencia imobiliaria|gayrimenkul ofisi|agencija z neruhomosti|不動産代理店|부동산 사무소|kantor real estate|van phong bat dong san|immobilienagentur|immobilienburo|agence immobiliere|agenzia immobiliare|agencia inmobiliaria|agencija za nekretnine|emlakci|agentstvo nedvizimosti|inmobiliaria|imobiliaria|makelaarskantoor|makelaardij|agencja nieruchomosci|biuro nieruchomosci|realitni kancelar|realitna kancelaria|ingatlaniroda|agentie imobiliara|agencija za nedvizimi imoti|mesitiko grafeio|fastighetsbyra|ejendomsmaegler|ejendomsmaeglerkontor|kiinteistonvalitys|kiinteistonvalittaja|emlak ofisi|agentstvo neruhomosti|مكتب عقارات|مكتب عقاري|وكالة عقارية|آژانس املاک|agen properti|cong ty bat dong san|บริษัทอสังหาริมทรัพย์|房地产中介|房屋仲介|不動産会社|不動産屋|부동산 중개소|부동산|real estate|estate agent|estate agency|estate agents
+Real estate agent|immobilienmakler|agent immobilier|agente inmobiliario|corretor de imoveis|agente immobiliare|makelaar|posrednik nieruchomosci|realitni makler|ingatlanugynok|agent imobiliar|fastighetsmaklare|eiendomsmegler|emlak danismani|rieltor|rijeltor
 Real estate appraiser
 Real estate attorney
 Real estate auctioneer
@@ -3101,7 +3101,7 @@ Religious lodging
 Religious organization
 Religious school
 Religious statue manufacturer
-Remodeler
+Remodeler|renovation contractor|renovierungsfirma|sanierungsfirma|entreprise de renovation|renovation|empresa de reformas|reformas|impresa di ristrutturazioni|ristrutturazioni|empresa de remodelacao|empresa de remodelacoes|remodelacoes|renovatiebedrijf|firma remontowa|remonty|rekonstrukce bytu|lakasfelujitas|renovari|remont kvartir|renoveringsfirma|remonttiyritys|tadilat|dekorasyon tadilat
 Renault dealer
 Rental car return location
 Renter's insurance agency
@@ -3116,7 +3116,7 @@ Residential college
 Residents association
 Resort hotel
 Rest stop
-Restaurant|lokanta|restauracja|restaurace|مطعم|レストラン全般|餐馆|음식점|nha hang|ristorante|restaurante|restoran
+Restaurant|lokanta|レストラン全般|ristorante|restaurante|restaurang|restauracja|restaurace|restauracia|etterem|vendeglo|ravintola|restorant|estiatorio|restoran|مطعم|رستوران|rumah makan|nha hang|ร้านอาหาร|餐厅|餐馆|餐廳|饭店|レストラン|레스토랑|음식점
 Restaurant supply store
 Resume service
 Retail space rental agency
@@ -3151,7 +3151,7 @@ Roller skating rink
 Rolls-Royce dealer
 Roman restaurant
 Romanian restaurant
-Roofing contractor|roofer|dachdeckerbetrieb|couvreur|techador|riparatore tetti|telhador|reparador de telhados|dakwerker|cati tamircisi|dekarz|pokryvac|ofis krovelscika|pokrivelnik|krovar|بناء الأسقف والقرميد|屋根ふき職人|屋顶工程|지붕 시공소|tukang atap|lop nha
+Roofing contractor|dachdeckerbetrieb|riparatore tetti|reparador de telhados|dakwerker|cati tamircisi|ofis krovelscika|pokrivelnik|krovar|بناء الأسقف والقرميد|屋根ふき職人|屋顶工程|지붕 시공소|tukang atap|lop nha|dachdecker|couvreur|techador|telhador|copritetto|dakdekker|dekarz|pokryvac|tetofedo|taklaggare|tagdaekker|taktekker|cati ustasi|krovelscik|roofing|roofer
 Roofing supply store
 Roommate referral service
 Rowing area
@@ -3262,7 +3262,7 @@ Seblak restaurant
 Second hand store
 Secondary school
 Security guard service
-Security service
+Security service|security company|sicherheitsdienst|sicherheitsfirma|entreprise de securite|societe de gardiennage|empresa de seguridad|seguridad privada|vigilanza privata|istituto di vigilanza|empresa de seguranca|beveiligingsbedrijf|agencja ochrony|bezpecnostni agentura|vagyonvedelem|firma de paza|ohranitelna firma|etaireia security|vaktbolag|vagtselskab|vaktselskap|vartiointiliike|guvenlik sirketi|ohrannoe predprijatie|cop|ohoronna firma|شركة حراسة|jasa keamanan|cong ty bao ve|保安公司|警備会社|경비 업체
 Security system installation service
 Security system supplier
 Seed supplier
@@ -3317,13 +3317,13 @@ Shochu brewery
 Shoe factory
 Shoe repair shop|schuhreparatur|cordonnier|taller de reparacion de calzado|calzolaio|reparador de sapatos|loja de conserto de calcados|schoenenreparatiewinkel|ayakkabi tamir magazasi|opravna obuvi|remont obuvi|remont vzuttja|obucar|محل تصليح الأحذية|靴修理店|修鞋店|신발 수선점|toko sol sepatu|tiem sua giay
 Shoe shining service
-Shoe store|shoe shop|sapataria|loja de calcados|schoenenwinkel|sklep obuwniczy|obuvnictvi|obuv|vzuttja|متجر أحذية|靴店|鞋店|신발 가게|toko sepatu|tiem giay|schuhgeschaft|magasin de chaussures|negozio di scarpe|zapateria|prodavnica obuce|ayakkabi magazasi|magazin obuvi
+Shoe store|shoe shop|obuvnictvi|vzuttja|靴店|tiem giay|schuhgeschaft|magasin de chaussures|negozio di scarpe|zapateria|prodavnica obuce|ayakkabi magazasi|magazin obuvi|schuhladen|loja de calcados|sapataria|schoenenwinkel|sklep obuwniczy|obuv|cipobolt|magazin de incaltaminte|magazin za obuvki|katastima ypodimaton|skoaffar|skobutik|skobutikk|kenkakauppa|ayakkabici|magazin vzuttja|محل أحذية|متجر أحذية|toko sepatu|cua hang giay|ร้านรองเท้า|鞋店|靴屋|신발가게
 Shogi lesson
 Shooting event area
 Shooting range|shooting range facility|schiesssportanlage|centre de tir|instalacion del campo de tiro|poligono di tiro|centro desportivo de tiro ao alvo|schietbaancentrum|sportif atis poligonu|areal sportovni strelnice|strelbisce dlja sportivnoi strelby|elementi strilbisca|streljana|مرفق ميدان الرماية|射撃競技用施設|射击场设施|사격장 시설|fasilitas lapangan tembak|trung tam ban sung
 Shop supermarket furniture store
 Shopfitter
-Shopping mall|mall|shopping center|shopping centre|einkaufszentrum|centre commercial|centro comercial|centro commerciale|shopping ou galeria de lojas|winkelcentrum|alisveris merkezi|centrum handlowe|obchodni centrum|torgovyi centr|torgivelnii centr|trzni centar|ショッピングセンター|购物中心|쇼핑몰|trung tam thuong mai
+Shopping mall|mall|shopping center|shopping centre|shopping ou galeria de lojas|torgivelnii centr|ショッピングセンター|trung tam thuong mai|einkaufszentrum|centre commercial|centro commerciale|centro comercial|winkelcentrum|centrum handlowe|galeria handlowa|obchodni centrum|obchodne centrum|bevasarlokozpont|centru comercial|targovski centar|emporiko kentro|kopcentrum|indkobscenter|kjopesenter|kauppakeskus|alisveris merkezi|torgovyi centr|torgovii centr|trzni centar|مركز تسوق|pusat perbelanjaan|trung tam mua sam|ห้างสรรพสินค้า|购物中心|購物中心|ショッピングモール|쇼핑몰
 Short term apartment rental agency
 Shower door shop
 Showroom
@@ -3398,7 +3398,7 @@ Sofa store
 Soft drinks shop
 Softball club
 Softball field
-Software company
+Software company|softwareunternehmen|softwarehaus|editeur de logiciels|empresa de software|azienda di software|softwarebedrijf|firma informatyczna|softwarova firma|szoftverceg|firma de software|softuerna kompanija|etaireia logismikou|mjukvaruforetag|softwarevirksomhed|ohjelmistoyritys|yazilim sirketi|razrabotka programmnogo obespecenija|شركة برمجيات|perusahaan perangkat lunak|cong ty phan mem|软件公司|軟體公司|ソフトウェア会社|소프트웨어 회사
 Software training institute
 Soil testing service
 Solar energy company
@@ -3429,7 +3429,7 @@ Southwestern restaurant (US)
 Souvenir manufacturer
 Souvenir store
 Soy sauce maker
-Spa
+Spa|سبا|اسپا|สปา|水疗中心|水療中心|スパ|스파
 Spa and health club
 Spa garden
 Space of remembrance
@@ -3446,11 +3446,11 @@ Spice wholesaler
 Spine surgeon
 Spiritist center
 Sport tour agency
-Sporting goods store|sporting goods shop|sportgeschaft|magasin d equipement sportif|tienda de articulos deportivos|negozio di articoli sportivi|loja de artigos desportivos|loja de equipamentos esportivos|sportzaak|spor urunleri magazasi|sklep sportowy|obchod se sportovnimi potrebami|sporttovary|sporttovari|prodavnica sportske opreme|متجر بيع أدوات رياضية|スポーツ用品店|体育用品店|스포츠 용품 가게|toko olahraga|tiem dung cu the thao
+Sporting goods store|sporting goods shop|magasin d equipement sportif|tienda de articulos deportivos|loja de artigos desportivos|loja de equipamentos esportivos|sportzaak|spor urunleri magazasi|obchod se sportovnimi potrebami|sporttovari|prodavnica sportske opreme|متجر بيع أدوات رياضية|スポーツ用品店|体育用品店|스포츠 용품 가게|toko olahraga|tiem dung cu the thao|tienda deportiva|tienda de deportes|loja de artigos esportivos|loja de desporto|sportgeschaft|magasin de sport|negozio di articoli sportivi|sportwinkel|sklep sportowy|sportbutik|spor magazasi|sporttovary
 Sports accessories wholesaler
 Sports bar
 Sports card store
-Sports club|sportverein|club de sport|club de deportes|club sportivo|clube desportivo|clube de esportes|sportclub|spor kulubu|klub sportowy|sportovni klub|sportivnyi klub|sportklub|sportski klub|نادي رياضي|スポーツクラブ|体育俱乐部|스포츠 클럽|cau lac bo the thao
+Sports club|sportverein|club de sport|club de deportes|club sportivo|clube desportivo|clube de esportes|sportclub|spor kulubu|klub sportowy|sportovni klub|sportivnyi klub|sportklub|sportski klub|スポーツクラブ|体育俱乐部|스포츠 클럽|cau lac bo the thao
 Sports complex
 Sports equipment rental service
 Sports massage therapist
@@ -3539,7 +3539,7 @@ Sunroom contractor
 Super public bath
 Superannuation consultant
 Superfund site
-Supermarket|hipermercado|سوبر ماركت|スーパーマーケット|超市|슈퍼마켓|sieu thi|supermarkt|supermarche|supermercato|supermercado|samoposluga
+Supermarket|supermarkt|supermarche|supermercato|supermercado|samoposluga|szupermarket|supermarked|snabbkop|supermarkedet|souper market|سوبر ماركت|سوبرماركت|sieu thi|ซูเปอร์มาร์เก็ต|超市|スーパーマーケット|スーパー|슈퍼마켓|마트
 Suppon restaurant
 Support group
 Surf lifesaving club
@@ -3553,7 +3553,7 @@ Surgical supply store
 Surinamese restaurant
 Surplus store
 Surveyor
-Sushi restaurant|restaurant sushi|restaurante de sushi|sushirestaurant|susi restorani|restauracja z sushi|sushi restaurace|restoran susi|مطعم سوشي|寿司屋|寿司餐馆|초밥 음식점|restoran sushi|nha hang sushi|restaurant de sushis|ristorante di sushi|susi restaurace|susi restoran
+Sushi restaurant|restaurant sushi|restaurante de sushi|sushirestaurant|susi restorani|restauracja z sushi|sushi restaurace|restoran susi|مطعم سوشي|寿司屋|寿司餐馆|초밥 음식점|restoran sushi|nha hang sushi|restaurant de sushis|ristorante di sushi|susi restaurace|susi restoran|sushi|sushi bar
 Sushi takeaway
 Suzuki dealer
 Suzuki motorcycle dealer
@@ -3587,7 +3587,7 @@ Taco restaurant
 Taekwondo competition area
 Taekwondo school
 Tai chi school
-Tailor|schneider|tailleur|sastreria|alfaiate|alfaiataria|kleermaker|terzi|krejcovstvi|portnoi|خياط|仕立屋|裁缝店|양복점|tiem may|दऱजी
+Tailor|sastreria|alfaiate|alfaiataria|krejcovstvi|portnoi|दऱजी|schneider|schneiderei|tailleur|couturier|sastre|sartoria|kleermaker|krawiec|zaklad krawiecki|krejci|krajcir|szabo|croitorie|sivac|raftis|skraddare|skraedder|skredder|raatali|ompelimo|terzi|atele|atelje|krojac|خياط|penjahit|tiem may|ร้านตัดเสื้อ|裁缝店|仕立屋|양복점
 Taiwanese restaurant
 Takeout restaurant|takeaway|take away|takeout|mitnahmerestaurant|restaurant zum mitnehmen|restaurant a emporter|takeaway restaurant
 Takoyaki restaurant
@@ -3603,17 +3603,17 @@ Tatami store
 Tattoo and piercing shop
 Tattoo artist
 Tattoo removal service
-Tattoo shop|tattoo parlor|tatowierer|salon de tatouage|salon de tatuajes|tatuatore|estudio de tatuagens|estudio de tatuagem|tattoozetter|dovmeci|studio tatuazu|tetovaci salon|tatu salon|salon za tetovaze|صالون الوشم|タトゥースタジオ|纹身店|문신 가게|jasa pembuatan tato|tiem xam
+Tattoo shop|tatowierer|salon de tatuajes|tatuatore|estudio de tatuagens|tattoozetter|tetovaci salon|salon za tetovaze|صالون الوشم|문신 가게|jasa pembuatan tato|tattoo|tattoo parlour|tattoo parlor|tattoostudio|tatowierstudio|salon de tatouage|studio de tatouage|estudio de tatuajes|estudio de tatuagem|studio tatuaggi|studio di tatuaggi|tattooshop|studio tatuazu|salon tatuazu|tetovaci studio|tetovacie studio|tetovaloszalon|salon de tatuaje|studio za tatuirovki|katastima tatouaz|stountio tatouaz|tatueringsstudio|tatoveringsstudio|tatoveringsbutik|tatuointiliike|tatuointistudio|dovme studyosu|dovmeci|tatu salon|tattoo studio|محل وشم|استوديو وشم|استودیو خالکوبی|studio tato|tiem xam hinh|tiem xam|ร้านสัก|纹身店|刺青店|タトゥーショップ|タトゥースタジオ|문신샵|타투샵
 Tattoo supply store
 Tax assessor
 Tax attorney
 Tax collector's office
-Tax consultant|tax advisor office|steuerberatungskanzlei|conseiller fiscal|oficina de asesor fiscal|centro assistenza fiscale|escritorio de consultadoria fiscal|assessoria fiscal|kantoor van belastingsadviseur|vergi danismanligi|doradca podatkowy|kancelar danoveho poradce|ofis konsultanta po nalogam|podatkova konsultacija|kancelarija poreskog savetnika|مستشار الضرائب|税理士事務所|税务顾问|세무사 사무소|dich vu khai thue
+Tax consultant|tax advisor office|steuerberatungskanzlei|oficina de asesor fiscal|centro assistenza fiscale|escritorio de consultadoria fiscal|assessoria fiscal|kantoor van belastingsadviseur|vergi danismanligi|kancelar danoveho poradce|ofis konsultanta po nalogam|podatkova konsultacija|kancelarija poreskog savetnika|مستشار الضرائب|税理士事務所|税务顾问|dich vu khai thue|steuerberater|steuerberatung|steuerberaterin|steuerkanzlei|conseiller fiscal|asesor fiscal|asesoria fiscal|consulente fiscale|consultor fiscal|belastingadviseur|doradca podatkowy|danovy poradce|danovy poradca|adotanacsado|consultant fiscal|vergi danismani|nalogovyi konsultant|税理士|세무사|세무사 사무소
 Tax department|tax and revenue office|finanzamt|centre des impots|oficina de recaudacion de impuestos y rentas|agenzia delle entrate|reparticao de financas|tributario|belastingskantoor|vergi dairesi|urzad skarbowy|financni urad|nalogovaja|fiskalna sluzba|poreska kancelarija|مكتب الضرائب|税務署|税务局|세무서|kantor pajak dan pendapatan|so thue vu
 Tax preparation
 Tax preparation service
-Taxi service
-Taxi stand|taxistand|station de taxi|parada de taxi|posteggio taxi|praca de taxis|ponto de taxi|taxistandplaats|taksi duragi|postoj taksowek|stanoviste taxi|stojanka taksi|taksi stajaliste|موقف تاكسي|タクシー乗り場|出租车停车处|택시 승차장|tempat tunggu taksi|ben tac xi
+Taxi service|taxiunternehmen|service de taxi|taxibedrijf|servicio de taxi|servizio taxi|servico de taxi|firma taksowkarska|taxisluzba|taxi szolgalat|taxibolag|taxaselskab|taksipalvelu|taksi duragi|sluzba taksi|خدمة تاكسي|タクシー会社|택시 회사
+Taxi stand|taxistand|station de taxi|parada de taxi|posteggio taxi|praca de taxis|ponto de taxi|taxistandplaats|postoj taksowek|stanoviste taxi|stojanka taksi|taksi stajaliste|موقف تاكسي|タクシー乗り場|出租车停车处|택시 승차장|tempat tunggu taksi|ben tac xi
 Taxidermist
 Tea exporter
 Tea house|teahouse|teehaus|salon de the|casa de te|casa da te|salao de cha|theehuisje|kahvehane|cay ocagi|herbaciarnia|cajovna|cainyi domik|caina kramnicja|ティールーム|茶馆|찻집
@@ -3678,13 +3678,13 @@ Ticket office
 Tiffin center
 Tiki bar
 Tile cleaning service
-Tile contractor|tiler|fliesenleger|carreleur|solador|alicatador|piastrellista|ladrilhador|ladrilheiro|tegelmaker|kiremetci|glazurnik|kafelkarz|obkladac|plitocnik|keramicar|مبلط|タイル職人|铺砖工|타일 시공소|lop ngoi
+Tile contractor|tiler|solador|ladrilheiro|tegelmaker|kiremetci|kafelkarz|مبلط|タイル職人|铺砖工|타일 시공소|lop ngoi|fliesenleger|carreleur|alicatador|piastrellista|ladrilhador|azulejista|tegelzetter|glazurnik|obkladac|burkolo|faiantar|plockadzija|plattsattare|flisemurer|flislegger|laatoittaja|fayansci|plitocnik|keramicar
 Tile manufacturer
 Tile store|tile shop|fliesenhandler|magasin de carrelage|tienda de azulejos|negozio di piastrelle|loja de azulejos|tegelwinkel|karo dukkani|sklep z plytkami ceramicznymi|obchod s keramickymi obklady|magazin plitki|kahel|prodavnica keramike|متجر بلاط|タイル店|瓷砖商店|타일 가게|toko keramik|tiem ngoi
 Timeshare agency
 Tire repair shop
 Tire service
-Tire shop|tire store|reifenhandel|loja de pneus|borracharia|bandenwinkel|arac lastigi magazasi|sklep z oponami|wulkanizacja|obchod s pneumatikami|siny|kolesa ta sini|prodavnica guma|محل بيع إطارات|タイヤ店|轮胎店|타이어 가게|toko ban|tiem lop xe|reifenhandler|magasin de pneus|gommista|tienda de neumaticos|vulkanizer|vulkanizerska radnja|lastikci|sinomontaz|tyre shop
+Tire shop|tire store|reifenhandel|bandenwinkel|arac lastigi magazasi|sklep z oponami|obchod s pneumatikami|siny|kolesa ta sini|prodavnica guma|محل بيع إطارات|タイヤ店|reifenhandler|magasin de pneus|gommista|tienda de neumaticos|vulkanizer|vulkanizerska radnja|lastikci|sinomontaz|tyre shop|centre de pneus|reifenservice|taller de neumaticos|loja de pneus|borracharia|bandenservice|bandencentrale|serwis opon|wulkanizacja|pneuservis|gumiszerviz|vulcanizare|avtogumi|voulkanizater|dackverkstad|daekcenter|dekkverksted|rengasliike|lastik tamircisi|محل إطارات|toko ban|tiem lop xe|ร้านยาง|轮胎店|タイヤショップ|타이어 가게
 Title company
 Toast restaurant
 Tobacco shop|tabakwarengeschaft|bureau de tabac|tienda de tabaco|tabaccheria|tabacaria|tabakswinkel|tutuncu|sklep z tytoniem|obchod s tabakem|kurackymi potrebami|tabacnyi magazin|tjutjun|duvandzinica|محل بيع التبغ|たばこ店|烟草店|담배 가게|toko tembakau|tiem thuoc la
@@ -3717,7 +3717,7 @@ Townhouse complex
 Toy library|spielzeugbibliothek|ludotheque|biblioteca de juguetes|ludoteca|brinquedoteca|brinquedoteca ou ludoteca|spelotheek|oyuncak kutuphanesi|wypozyczalnia gier i zabawek|pujcovna hracek|igroteka|prokat igrasok|biblioteka igracaka|おもちゃ資料館|玩具城|장난감 도서관|thu vien do choi
 Toy manufacturer
 Toy museum
-Toy store|toy shop|spielwarengeschaft|magasin de jouets|jugueteria|negozio di giocattoli|loja de brinquedos|speelgoedwinkel|oyuncak magazasi|sklep z zabawkami|hrackarstvi|igruski|igraski|prodavnica igracaka|متجر ألعاب|玩具店|완구점|toko mainan|tiem do choi
+Toy store|toy shop|oyuncak magazasi|igruski|igraski|متجر ألعاب|완구점|tiem do choi|spielwarengeschaft|spielzeugladen|magasin de jouets|jugueteria|loja de brinquedos|negozio di giocattoli|speelgoedwinkel|sklep z zabawkami|hrackarstvi|hracky|jatekbolt|magazin de jucarii|leksaksaffar|legetojsbutik|leketoysbutikk|lelukauppa|oyuncakci|magazin igrusek|magazin igrasok|prodavnica igracaka|محل ألعاب|toko mainan|cua hang do choi|玩具店|おもちゃ屋|장난감 가게
 Toyota dealer
 Tractor dealer
 Tractor parts store
@@ -3749,7 +3749,7 @@ Transmission shop
 Transplant surgeon
 Transportation escort service
 Transportation service
-Travel agency|reiseburo|agence de voyages|agencia de viajes|agenzia di viaggi|agencia de viagens|reisbureau|turizm acentasi|biuro podrozy|cestovni kancelar|bjuro putesestvii|turisticna agencija|turisticka agencija|وكالة سفر|旅行代理店|旅行社|여행사|biro perjalanan|van phong du lich
+Travel agency|turizm acentasi|bjuro putesestvii|van phong du lich|reiseburo|agence de voyage|agence de voyages|agencia de viajes|agencia de viagens|agenzia di viaggi|agenzia viaggi|reisbureau|biuro podrozy|cestovni kancelar|cestovna kancelaria|utazasi iroda|agentie de turism|turisticeska agencija|taxidiotiko grafeio|resebyra|rejsebureau|reisebyra|matkatoimisto|seyahat acentesi|seyahat acentasi|turagentstvo|turisticeskoe agentstvo|turisticna agencija|turisticka agencija|وكالة سفر|مكتب سفريات|agen perjalanan|biro perjalanan|dai ly du lich|cong ty du lich|บริษัททัวร์|旅行社|旅行代理店|여행사
 Travel clinic
 Travel lounge
 Tree farm
@@ -3768,7 +3768,7 @@ Truck rental agency
 Truck repair shop
 Truck stop
 Truck topper supplier
-Trucking company
+Trucking company|autotrasporti|empresa de transporte|empresa de transportes|transportadora|transportbedrijf|firma transportowa|entreprise de transport|fuhrunternehmen|fuvarozas|firma de transport|akeri|vognmand|nakliye firmasi|transportnaja kompanija|transportna kompanija|شركة نقل|运输公司|運送会社|운송 회사
 Truss manufacturer
 Trust bank
 Tsukigime parking lot
@@ -3779,7 +3779,7 @@ Turkish restaurant|turks restaurant|turk restorani|restauracja turecka|turecka r
 Turkmen restaurant
 Turnery
 Tuscan restaurant|toskanisches restaurant|ristorante toscano
-Tutoring service
+Tutoring service|nachhilfe|nachhilfeinstitut|soutien scolaire|cours particuliers|clases particulares|academia de refuerzo|ripetizioni|lezioni private|explicacoes|centro de explicacoes|reforco escolar|bijles|bijlesinstituut|korepetycje|doucovani|doucovanie|korrepetalas|meditatii|frontistirio|laxhjalp|lektiehjaelp|leksehjelp|ozel ders|repetitor|repetitorstvo|دروس خصوصية|bimbingan belajar|gia su|โรงเรียนกวดวิชา|补习班|補習班|学習塾|과외
 Tuxedo shop
 Typewriter repair service
 Typewriter supplier
@@ -3798,7 +3798,7 @@ United Church of Christ
 United Methodist church
 United States Armed Forces Base
 Unity church
-University
+University|universitat|universidad|universidade|universita|universiteit|uniwersytet|univerzita|egyetem|universitate|panepistimio|yliopisto|universite|universitet|univerzitet|sveuciliste|جامعة|universitas|dai hoc|มหาวิทยาลัย|大学|大學|대학교
 University hospital
 University library
 Upholstery cleaning service
@@ -3813,7 +3813,7 @@ Used appliance store
 Used auto parts store
 Used bicycle shop
 Used book store
-Used car dealer|used car dealership|gebrauchtwagenhandlung|concessionnaire de voiture d occasion|concesionario de autos usados|vendita di auto usate|loja de carros usados|concessionaria de carros usados|tweedehands autodealer|ikinci el araba galerisi|komis samochodowy|autobazar|prodaza podderzannyh avtomobilei|avtosalon vzivanih avto|معرض بيع السيارات المستعملة|中古車店|二手车行|중고차 거래점|dealer mobil bekas|tiem xe hoi cu|gebrauchtwagenhandler|concessionnaire de voitures d occasion
+Used car dealer|used car dealership|gebrauchtwagenhandlung|concessionnaire de voiture d occasion|concesionario de autos usados|vendita di auto usate|loja de carros usados|concessionaria de carros usados|tweedehands autodealer|ikinci el araba galerisi|komis samochodowy|prodaza podderzannyh avtomobilei|avtosalon vzivanih avto|معرض بيع السيارات المستعملة|中古車店|二手车行|중고차 거래점|dealer mobil bekas|tiem xe hoi cu|gebrauchtwagenhandler|concessionnaire de voitures d occasion
 Used clothing store|secondhand clothing store|secondhand clothing shop|second hand bekleidungsgeschaft|magasin de vetements de seconde main|tienda de ropa de segunda mano|negozio di abiti usati|loja de roupa em segunda mao|loja de roupa de segunda mao|tweedehands kledingwinkel|ikinci el kiyafet magazasi|sklep z odzieza uzywana|second hand obleceni|sekondhend|magazin vzivanogo odjagu|prodavnica koriscene odece|متجر لبيع الملابس المستعملة|衣料品店(リサイクル)|二手服装店|중고 옷가게|toko pakaian bekas|tiem quan ao cu
 Used computer store
 Used furniture store
@@ -3861,7 +3861,7 @@ Veterans affairs department
 Veterans center
 Veterans hospital
 Veterans organization
-Veterinarian|veterinary|tierarztpraxis|weterynarz|veterina|veterinarna likarnja|veterinarnica|عيادة بيطرية|獣医|动物医院|동물병원|dokter hewan|thu y|tierarzt|tierarztin|veterinaire|veterinario|dierenarts|veteriner|veterinarska ambulanta|veterinarska stanica|veterinar
+Veterinarian|tierarztpraxis|veterina|veterinarna likarnja|veterinarnica|动物医院|tierarzt|tierarztin|veterinaire|veterinario|dierenarts|veteriner|veterinarska ambulanta|veterinarska stanica|veterinari|weterynarz|gabinet weterynaryjny|lekarz weterynarii|allatorvos|medic veterinar|cabinet veterinar|veterinaren lekar|ktiniatros|veterinar|dyrlaege|veterinaer|elainlaakari|طبيب بيطري|عيادة بيطرية|دامپزشک|dokter hewan|bac si thu y|thu y|สัตวแพทย์|兽医|獸醫|獣医|動物病院|수의사|동물병원|veterinary care|vet|vets|veterinary
 Veterinary pharmacy|animal pharmacy|tierapotheke|pharmacie veterinaire|farmacia veterinaria|dierenapotheek|apteka weterynaryjna|lekarna pro zvirata|veterinarnaja apteka|veterinarna apteka|動物専門薬局|兽药店|동물 약국
 Video arcade|amusement arcade|spielhalle fur unterhaltungsspiele|salle de jeux|sala recreativa de videojuegos|sala giochi|salao de jogos|fliperama|speelhal|oyun salonu|salon gier|herna|igrovye avtomaty|igrovi avtomati|arkadna igraonica|ゲームセンター|游戏厅|오락실|hiburan arcade|khu tro choi dien tu
 Video camera repair service
@@ -3878,7 +3878,7 @@ Video production service
 Video store|video|dvd shop|videothek|video club|videoclub|videoteca|videoclube|loja|locadora de videos|videotheek|film video magazasi|sklep|wypozyczalnia z filmami|obchod s videi|videopujcovna|videomagazin|video klub|محل بيع وتأجير الأفلام|ビデオ店|影像店|비디오 가게|toko video|tiem phim
 Vietnamese restaurant|vietnamees restaurant|vietnam restorani|restauracja wietnamska|vietnamska restaurace|restoran vetnamskoi kuhni|v jetnamskii restoran|مطعم فيتنامي|レストラン・ベトナム料理|越南餐馆|베트남 음식점|nha hang viet nam|vietnamesisches restaurant|restaurant vietnamien|ristorante vietnamita|restaurante vietnamita|vijetnamski restoran
 Villa
-Village hall|dorfgemeinschaftshaus|salle des fetes|salle communale|salon del pueblo|sala comunale|salao comunitario central|dorpshuis|swietlica wiejska|obecni sal|selskii klub|silskii klub|seoski dom|農村集会所|村民活动中心|balai desa
+Village hall|dorfgemeinschaftshaus|salle communale|salon del pueblo|sala comunale|salao comunitario central|dorpshuis|swietlica wiejska|obecni sal|selskii klub|silskii klub|seoski dom|農村集会所|村民活动中心|balai desa
 Vineyard
 Vineyard church
 Vintage clothing store
@@ -4006,14 +4006,14 @@ Window supplier
 Window tinting service
 Window treatment store
 Windsurfing store
-Wine bar|weinbar|weinstube|bar a vin|vinski bar
+Wine bar|weinbar|weinstube|bar a vin|vinski bar|sarap evi
 Wine cellar
 Wine club
 Wine storage facility
-Wine store|wine shop|weinhandel|caviste|tienda de vinos|enoteca|loja de vinhos|wijnhandel|sarap magazasi|sklep z winami|obchod s vinem|vinnyi magazin|vino|vinarnica|متجر نبيذ|ワイン店|酒品商店|와인 가게|toko anggur|tiem ruou vang
+Wine store|weinhandel|sklep z winami|obchod s vinem|vino|vinarnica|متجر نبيذ|ワイン店|酒品商店|와인 가게|toko anggur|tiem ruou vang|wine shop|weinhandlung|vinothek|cave a vin|caviste|vinoteca|tienda de vinos|enoteca|garrafeira|loja de vinhos|wijnhandel|slijterij wijn|sklep z winem|vinoteka|borszakuzlet|magazin de vinuri|magazin za vino|kava|vinbutik|sarap magazasi|vinnyi magazin|酒庄专卖|ワインショップ|와인샵
 Wine wholesaler and importer
 Winemaking supply store
-Winery|weingut|chai|bodega de vitivinicultura|cantina vinicola|vinicultor|vinicola|wijngoed|sarap fabrikasi|winiarnia|vinarstvi|vinokurnja|vinorobnja|vinarija|ワイナリー|葡萄酒坊|포도주 양조장|penghasil anggur|nha may ruou vang
+Winery|chai|bodega de vitivinicultura|vinicultor|wijngoed|sarap fabrikasi|winiarnia|vinokurnja|vinorobnja|ワイナリー|葡萄酒坊|포도주 양조장|penghasil anggur|nha may ruou vang|weingut|domaine viticole|vigneron|bodega|adega|cantina vinicola|azienda vinicola|vinicola|wijnmakerij|winnica|vinarstvi|vinarstvo|boraszat|crama|vinarna|oinopoieio|vingard|viinitila|sarap ureticisi|vinodelnja|vinarija
 Wing chun school
 Wire and cable supplier
 Wok restaurant
@@ -4052,7 +4052,7 @@ Yemeni restaurant
 Yeshiva
 Yoga instructor
 Yoga retreat center
-Yoga studio|salle de yoga|estudio de yoga|centro yoga|estudio de ioga|yoga studyosu|szkola jogi|studija iogi|joga studio|استوديو يوجا|ヨガスタジオ|瑜伽馆|요가 스튜디오|phong tap yoga
+Yoga studio|salle de yoga|centro yoga|استوديو يوجا|phong tap yoga|yogastudio|studio de yoga|estudio de ioga|estudio de yoga|studio yoga|studio di yoga|studio jogi|szkola jogi|jogastudio|ioga studio|stountio giogka|yogastudie|joogastudio|yoga studyosu|studija iogi|ioga studija|joga studio|استوديو يوغا|استودیو یوگا|สตูดิโอโยคะ|瑜伽馆|ヨガスタジオ|요가 스튜디오
 Youth care service
 Youth center|youth centre|jugendzentrum|centre pour la jeunesse|centro juvenil|centro giovanile|centro comunitario para jovens|centro de juventude|jeugdcentrum|osrodek mlodziezowy|centrum mladeze|molodeznyi centr|molodiznii centr|centar za mlade|مركز الشباب|青少年センター|青年中心|청소년 복지시설|karang taruna|trung tam thanh nien
 Youth clothing store

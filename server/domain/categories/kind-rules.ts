@@ -1,3 +1,4 @@
+import type { CategoryGroup } from "#contract/business";
 import type { NewRule } from "#contract/rules";
 import { addressOf, type Kind, kindOf } from "./kind.ts";
 
@@ -55,6 +56,35 @@ function endOfChain(name: string, names: ReadonlyMap<string, string>): Kind {
 /** Returns the kind with exactly this name, whatever else it names. */
 function ownKind(name: string): Kind {
   return { slug: addressOf(name), name };
+}
+
+/** A group rule as stored: the slug of its kind, and the group. */
+export interface GroupRule {
+  key: string;
+  to: CategoryGroup;
+}
+
+/** Returns the slug of the kind that a stored rule is for now: its kind may have been renamed or merged. */
+export function currentSlug(key: string, kinds: KindRules): string {
+  return kinds.get(key)?.slug ?? key;
+}
+
+/**
+ * Returns groups by the slugs of kinds. A group rule follows its kind to the kind that other rules lead to, unless that one has a group rule
+ * of its own. Of two that follow to one kind the later one counts.
+ */
+export function groupsByKind(groupRules: readonly GroupRule[], kinds: KindRules): ReadonlyMap<string, CategoryGroup> {
+  const followedRules = groupRules.map(({ key, to }) => [currentSlug(key, kinds), to] as const);
+  return new Map([...followedRules, ...groupRules.map(({ key, to }) => [key, to] as const)]);
+}
+
+/** Returns the slugs of the kinds whose group a rule in force may decide. */
+export function slugsRegroupedBy(
+  { kind, from, to }: Pick<NewRule, "kind" | "from" | "to">,
+  kinds: KindRules,
+): string[] {
+  const slugs = kind === "category" ? [kindOf(from).slug] : [addressOf(from), kindOf(from).slug, addressOf(to)];
+  return [...new Set(slugs.flatMap((slug) => [slug, currentSlug(slug, kinds)]))];
 }
 
 /** Returns the slugs of the kinds whose businesses an added rule may move, or a removed one give back. `targets` are in force. */

@@ -13,6 +13,46 @@ describe("the kind of a category", () => {
     for (const name of names) expect([name, kindOf(name).name]).toEqual([name, kind]);
   });
 
+  it.each([
+    ["Pharmacy", ["Φαρμακείο", "Apteekki", "Nhà thuốc", "داروخانه", "药店", "薬局", "ร้านขายยา"]],
+    ["Hair salon", ["Frisersalong", "Κομμωτήριο", "Salon rambut", "美发沙龙", "헤어살롱", "Kadeřnictví"]],
+    ["Dentist", ["Hammaslääkäri", "Οδοντίατρος", "Nha sĩ", "طبيب أسنان", "歯科医", "Tannlege"]],
+    ["Spa", ["سبا", "Σπα", "สปา"]],
+  ])("%s has names in many scripts", (kind, names) => {
+    for (const name of names) expect([name, kindOf(name).name]).toEqual([name, kind]);
+  });
+
+  it("is the same in British spelling, and with and without the word service", () => {
+    const pairs = [
+      ["Medical centre", "Medical Center"],
+      ["Jewellery repair service", "Jewelry repair service"],
+      ["Appliance Repair", "Appliance repair service"],
+      ["Pest control services", "Pest control service"],
+      ["Towing", "Towing service"],
+    ];
+    for (const [name = "", kind] of pairs) expect([name, kindOf(name).name]).toEqual([name, kind]);
+  });
+
+  it("is the same for plurals of several words", () => {
+    const pairs = [
+      ["Tiendas de mascotas", "Pet store"],
+      ["Talleres mecánicos", "Auto repair shop"],
+      ["Agencias de viajes", "Travel agency"],
+      ["Salões de beleza", "Salões de beleza"],
+    ];
+    for (const [name = "", kind] of pairs) expect([name, kindOf(name).name]).toEqual([name, kind]);
+  });
+
+  it("is that of the trade for the plain words of English lists", () => {
+    const pairs = [
+      ["car_repair", "Auto repair shop"],
+      ["Plumbing", "Plumber"],
+      ["veterinary_care", "Veterinarian"],
+      ["Sushi Bars", "Sushi restaurant"],
+    ];
+    for (const [name = "", kind] of pairs) expect([name, kindOf(name).name]).toEqual([name, kind]);
+  });
+
   it("is another one for every category that Google tells apart, however alike", () => {
     const names = [
       "Fitness center",

@@ -18,6 +18,17 @@ const PLAIN_WORDS = /^[a-z0-9 ]*$/;
 /** Matches a name in a script that `tokenize` does not write in Latin letters. */
 const NO_LATIN = /[\u0250-\uffff]/;
 const ENGLISH_PLURAL = /[a-z]{3}s$/;
+/** British spellings of words that names of kinds have, with the American ones. */
+const AMERICAN_SPELLINGS = [
+  ["centre", "center"],
+  ["jewellery", "jewelry"],
+  ["theatre", "theater"],
+  ["tyre", "tire"],
+  ["colour", "color"],
+  ["licence", "license"],
+  ["organisation", "organization"],
+  ["aluminium", "aluminum"],
+] as const;
 
 /** A kind of which so many others are a special form is broad. */
 const BROAD_KINDS = 4;
@@ -69,9 +80,28 @@ function knownKind(text: string): string | undefined {
     ? (otherNames ??= readNames((word) => NO_LATIN.test(word), tokenizedName))
     : (latinNames ??= readNames((word) => !NO_LATIN.test(word), lowerCasedName));
   const kind = names.get(name);
-  if (kind !== undefined || !ENGLISH_PLURAL.test(name) || isGroup(words.join("-"))) return kind;
-  const singulars = [name.slice(0, -1), name.replace(/es$/, ""), name.replace(/ies$/, "y")];
-  return singulars.map((singular) => names.get(singular)).find((found) => found !== undefined);
+  if (kind !== undefined || NO_LATIN.test(name) || isGroup(words.join("-"))) return kind;
+  const readings = singularsOf(americanSpelling(name));
+  return [...readings, ...readings.map((reading) => `${reading} service`)]
+    .map((reading) => names.get(reading))
+    .find((found) => found !== undefined);
+}
+
+/** Returns the name, and what it may be the plural of, in English and in languages whose plurals begin with the first word. */
+function singularsOf(name: string): string[] {
+  const singulars = ENGLISH_PLURAL.test(name)
+    ? [name.slice(0, -1), name.replace(/es$/, ""), name.replace(/ies$/, "y")]
+    : [];
+  const [first = "", ...rest] = name.split(" ");
+  if (rest.length === 0 || !ENGLISH_PLURAL.test(first)) return [name, ...singulars];
+  const ends = [rest, rest.map((word) => word.replace(/s$/, ""))].map((words) => words.join(" "));
+  const beginnings = [first.slice(0, -1), first.replace(/es$/, "")];
+  return [name, ...singulars, ...beginnings.flatMap((beginning) => ends.map((end) => `${beginning} ${end}`))];
+}
+
+/** Spells a name as Google's English names are. */
+function americanSpelling(name: string): string {
+  return AMERICAN_SPELLINGS.reduce((text, [british, american]) => text.replaceAll(british, american), name);
 }
 
 function readNames(isRead: (name: string) => boolean, keyOf: (name: string) => string): Map<string, string> {

@@ -5,9 +5,16 @@ const STREET_SUFFIX =
 const STREET_FIRST =
   /^(?:\d[\d/-]*[a-z]?\s+)?(?:(?:calle|carrer|avenida|avda|rua|rue|via|viale|jalan|jl|jln|ulica|ul|улица|ул|вулиця|вул|проспект|просп|бульвар|rruga|rr|bulevardul|bulevar|avenue|boulevard|carrera|cra|rodovia|travessa|carretera|thanon|ถ|đường|شارع|طريق)[.\s]+\S|ถนน|ซอย)/iu;
 
+/** Abbreviations that begin streets and business parks, with a mark that tells them from words: "C. Luna", "C/ Mayor", "Pol. Ind. Norte". */
+const STREET_ABBREVIATION =
+  /^(?:c\/\s?|(?:c|cl|av|avd|ave|ctra|pza|plza|pl|pg|rbla|trav|r|tv|al|bd|blvd|bvd|rte|urb)\.\s?|(?:p\.za|c\.so|v\.le|p\.le|l\.go|pº|ctra|rte|bd|blvd|bvd|pol\.? ?[ií]nd\.?|pol[ií]gono(?: industrial)?|zona industriale|z\.? ?i\.)\s)\p{L}/iu;
+
 /** Tells by its first or last word whether the text is a street: "Memorial Dr SE", "Rua Nova" or "ถนน…". */
 export function isStreet(text: string): boolean {
-  return text.length < 100 && (STREET_LAST.test(text) || STREET_FIRST.test(text) || STREET_SUFFIX.test(text));
+  if (text.length >= 100) return false;
+  return (
+    STREET_LAST.test(text) || STREET_FIRST.test(text) || STREET_SUFFIX.test(text) || STREET_ABBREVIATION.test(text)
+  );
 }
 
 /** Tells whether a street that names itself by its last word ends the text: "High Street", "Lindenstraße". */

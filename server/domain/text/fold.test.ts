@@ -16,6 +16,9 @@ describe("foldText", () => {
     ["北京烤鸭", "北京烤鸭"],
     ["がぎぐ", "がぎぐ"],
     ["Café™", "cafe"],
+    ["𝐉𝐨𝐞'𝐬 𝓖𝓻𝓲𝓵𝓵 𝟚𝟜", "joe's grill 24"],
+    ["ᴛʜᴇ ꜰɪꜱʜ ʙᴀʀ", "the fish bar"],
+    ["🅹🅾🅴🆂 🅓🅘🅝🅔🅡", "joes diner"],
     ["5⁗ 6′", "5'''' 6'"],
   ])("reads %s as %s", (text, foldedText) => {
     expect(foldText(text)).toBe(foldedText);

@@ -1,9 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Widened } from "#contract/search-result";
+import { isBroadKind } from "#domain/categories/kind";
 import { correctQuery } from "#domain/search/correct-query";
 import type { Lexicon } from "#domain/search/lexicon";
+import { typedWords } from "#domain/search/phrases/written-words";
 import { keepRarestWord, type RelaxedQuery, relaxQuery } from "#domain/search/relax-query";
-import { type ParsedQuery, parseQuery, withoutLocation, withoutPhone } from "#domain/search/understanding/parse-query";
+import {
+  attributeWords,
+  type ParsedQuery,
+  parseQuery,
+  withoutLocation,
+  withoutPhone,
+} from "#domain/search/understanding/parse-query";
 import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { dropTimes } from "./any-time.ts";
@@ -81,7 +89,10 @@ async function planQuery(planContext: Planning, query: ParsedQuery): Promise<Sea
   const typedPlan = await planOf(planContext, query);
   const resultCount = await planContext.count(typedPlan.filter);
   if (resultCount >= MIN_RESULTS || typedPlan.filter.terms === undefined) return typedPlan;
-  if (resultCount > 0) return { ...typedPlan, didYouMean: await suggestCorrection(planContext, query, resultCount) };
+  if (resultCount > 0) {
+    const planAtAnyPrice = await dropUnknownPrice(planContext, typedPlan);
+    return planAtAnyPrice ?? { ...typedPlan, didYouMean: await suggestCorrection(planContext, query, resultCount) };
+  }
   if (query.phone !== undefined)
     return HAS_LETTERS.test(query.text) ? planQuery(planContext, withoutPhone(query)) : typedPlan;
   return (
@@ -122,6 +133,27 @@ async function suggestCorrection(
   const { filter } = await planOf(planContext, correctedQuery);
   const isBetter = (await planContext.count(filter)) >= Math.max(MIN_RESULTS, resultCount * MIN_GAIN_FACTOR);
   return isBetter ? correctedQuery.text : null;
+}
+
+/**
+ * Drops "cheap" and its like where no business of the searched kind is known to have the price, and what was found only mentions the words.
+ */
+async function dropUnknownPrice(planContext: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
+  const { parsed, kinds, understood } = plan.query;
+  const words = attributeWords(parsed.all);
+  const hasPrice = understood.filters.some((filter) => filter.startsWith("price"));
+  if (!hasPrice || kinds.length === 0 || kinds.some(({ category }) => isBroadKind(category))) return undefined;
+  const hasKind = async ({ filter }: SearchPlan) => {
+    for (const { slug } of kinds) if ((await planContext.count({ ...filter, categorySlug: slug })) > 0) return true;
+    return false;
+  };
+  if (await hasKind(plan)) return undefined;
+  const typed = typedWords([...words]);
+  const relaxedQuery = relaxQuery(parsed, contentWords(plan.query), planContext.lexicon).find(({ dropped }) =>
+    isDeepStrictEqual(dropped, typed),
+  );
+  const nextPlan = relaxedQuery && (await relaxedPlan(planContext, plan, relaxedQuery));
+  return nextPlan && (await hasKind(nextPlan)) ? nextPlan : undefined;
 }
 
 /** Returns the plan if it finds anything. */

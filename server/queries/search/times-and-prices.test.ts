@@ -21,6 +21,14 @@ const DIRECTORY: Partial<BusinessDraft>[] = [
   { name: "Cheap Monday", category: "Clothing store", ...open({ Tuesday: "9:00 AM - 5:00 PM" }), priceLevel: 2 },
   { name: "Ginza", category: "Sushi restaurant", ...open({ Thursday: "12:00 PM - 2:00 AM" }), priceLevel: 4 },
   { name: "Edo", category: "Sushi restaurant", ...open({ Thursday: "12:00 PM - 9:00 PM" }), priceLevel: 1 },
+  { name: "Baan Suan", category: "Thai restaurant", ...open(null) },
+  {
+    name: "Lucky Wok",
+    category: "Chinese restaurant",
+    ...open(null),
+    priceLevel: 1,
+    description: "Noodles, and Thai curries too.",
+  },
   { name: "Umi", category: "Sushi restaurant", ...open({ Thursday: "Closed" }) },
 ];
 
@@ -98,6 +106,13 @@ describe("words for a price", () => {
 
   it("are given up with a note where no price proves them", async () => {
     expect((await search("expensive bakery")).widened).toEqual({ words: ["expensive"] });
+  });
+
+  it("are given up with a note where no business of the kind is known to have the price", async () => {
+    const result = await search("cheap thai");
+    expect(result.widened).toEqual({ words: ["cheap"] });
+    expect(result.businesses[0]?.name).toBe("Baan Suan");
+    expect((await search("cheap sushi")).widened).toBeNull();
   });
 
   it("leave the text without them, signs too", async () => {

@@ -1,50 +1,35 @@
-import type { OwnField } from "#contract/own-fields";
 import type { ImportOutcome } from "../port/imports.ts";
-import type { ImportUndo } from "./undoable.ts";
-
-/** A row of `own_fields` that an undo removed. */
-export interface RemovedOwnField extends OwnField {
-  position: number;
-  createdAt: string;
-}
+import { parseOutcome, type RemovedOwnField } from "./stored-outcome.ts";
 
 /** Columns of a `RemovedOwnField`, in the SQL of both engines. */
 export const REMOVED_OWN_FIELD_COLUMNS = `field_key AS "key", name, field_type AS "type", position, created_at AS "createdAt"`;
 
-interface StoredOutcome extends Partial<Omit<ImportOutcome, "state">> {
-  /** Keys of the own fields that the import added. */
-  ownFields?: string[];
-  undo?: ImportUndo & { ownFields?: RemovedOwnField[] };
-}
-
-const parse = (outcome: string) => JSON.parse(outcome) as StoredOutcome;
-
 /** Notes in the stored outcome of an import that it added own fields. */
 export function noteOwnFields(outcome: string, keys: readonly string[]): string {
-  const stored = parse(outcome);
+  const stored = parseOutcome(outcome);
   return JSON.stringify({ ...stored, ownFields: [...(stored.ownFields ?? []), ...keys] });
 }
 
 /** Returns the outcome of an import at its end, with the own fields noted before. */
 export function finishedOutcome(outcome: string, counts: Omit<ImportOutcome, "state">): string {
-  const { ownFields } = parse(outcome);
+  const { ownFields } = parseOutcome(outcome);
   return JSON.stringify({ ...counts, ...(ownFields && { ownFields }) });
 }
 
 /** Returns the keys of the own fields that the import added. */
 export function addedOwnFields(outcome: string): readonly string[] {
-  return parse(outcome).ownFields ?? [];
+  return parseOutcome(outcome).ownFields ?? [];
 }
 
 /** Keeps the fields that an undo removed, so that they come back when it is undone itself. */
 export function noteRemovedOwnFields(outcome: string, ownFields: readonly RemovedOwnField[]): string {
-  const { undo, ...stored } = parse(outcome);
+  const { undo, ...stored } = parseOutcome(outcome);
   return JSON.stringify({ ...stored, undo: { ...undo, ownFields } });
 }
 
 /** Returns the fields that the undo of the import removed. */
 export function removedOwnFields(outcome: string): readonly RemovedOwnField[] {
-  return parse(outcome).undo?.ownFields ?? [];
+  return parseOutcome(outcome).undo?.ownFields ?? [];
 }
 
 /** Returns a text that the stored values of a business have if it has a value of the field. */

@@ -1,7 +1,7 @@
-import type { EditedFate, ImportUndoCounts } from "#contract/import-report";
+import type { ImportUndoCounts } from "#contract/import-report";
 import { AppError } from "../../errors.ts";
-import type { ImportOutcome } from "../port/imports.ts";
 import { hasJournal, type ImportRow, isSilent } from "./import-entry.ts";
+import { type ImportUndo, parseOutcome } from "./stored-outcome.ts";
 
 /** The stored import that is to be undone. */
 export type UndoneImport = Omit<ImportRow, "id" | "actor" | "finishedAt">;
@@ -38,22 +38,11 @@ function missingJournalError(importId: number, reason: string): AppError {
   );
 }
 
-/** The undo of an import, in the key `undo` of its stored outcome. */
-export interface ImportUndo extends ImportUndoCounts {
-  /** Id of the activity entry. */
-  changeId: number;
-  edited: EditedFate;
-  /** State of the import before its undo. */
-  stateBefore: ImportRow["state"];
-}
-
 const NO_COUNTS: ImportUndoCounts = { removed: 0, restored: 0, binned: 0, kept: 0 };
-
-type StoredOutcome = Partial<ImportOutcome & ImportUndoCounts> & { undo?: ImportUndo };
 
 /** Returns the undo in a stored outcome; undefined before the first one, and for one that an earlier program version began. */
 export function undoOf(outcome: string): ImportUndo | undefined {
-  return (JSON.parse(outcome) as StoredOutcome).undo;
+  return parseOutcome(outcome).undo;
 }
 
 /** Returns the outcome of an import whose undo begins, or continues with another fate of edited businesses. */
@@ -61,7 +50,7 @@ export function outcomeWithUndo(
   { outcome, state }: Pick<UndoneImport, "outcome" | "state">,
   undo: Pick<ImportUndo, "changeId" | "edited">,
 ): string {
-  const storedOutcome = JSON.parse(outcome) as StoredOutcome;
+  const storedOutcome = parseOutcome(outcome);
   // An earlier program version kept the counts of an undo beside those of the import.
   const { removed = 0, restored = 0 } = storedOutcome;
   const stateBefore = state === "undoing" ? "finished" : state;
@@ -73,7 +62,7 @@ export function outcomeWithUndo(
 
 /** Adds a batch of the undo to the stored outcome. */
 export function addUndoBatch(outcome: string, counts: ImportUndoCounts): string {
-  const storedOutcome = JSON.parse(outcome) as StoredOutcome;
+  const storedOutcome = parseOutcome(outcome);
   const { undo } = storedOutcome;
   const sum = undoTotals(outcome);
   for (const name of Object.keys(NO_COUNTS) as (keyof ImportUndoCounts)[]) sum[name] += counts[name];
@@ -88,7 +77,7 @@ export function undoTotals(outcome: string): ImportUndoCounts {
 
 /** Returns the import after its undo was undone: it counts as before, and can be undone again. */
 export function outcomeWithoutUndo(outcome: string): { outcome: string; state: ImportRow["state"] } {
-  const { undo, removed: _removed, restored: _restored, ...counts } = JSON.parse(outcome) as StoredOutcome;
+  const { undo, removed: _removed, restored: _restored, ...counts } = parseOutcome(outcome);
   return { outcome: JSON.stringify(counts), state: undo?.stateBefore ?? "finished" };
 }
 

@@ -2,11 +2,15 @@ import type { CategorySummary, CitySummary } from "#contract/business";
 import { otherNamesOf } from "#domain/categories/kind";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { CityMatch } from "../port/directory.ts";
+import { prefixEnd } from "../prefix-end.ts";
 
 /** A shorter text must equal an alias of a city and does not complete it: "rom" is Rome, but "an" begins thousands. */
 const MIN_ALIAS_CHARS = 4;
 /** Number of the largest cities, in whose names later words complete too ("york" completes New York). */
 export const LARGEST_CITIES = 3_000;
+
+/** Some name in some language begins with any letter, so that one Latin letter completes only a kind's own name. */
+const ONE_LATIN_LETTER = /^[a-z0-9]$/;
 
 /** A category with a space before each word of its name, and of its names in other languages. */
 export interface TokenizedCategory {
@@ -37,7 +41,7 @@ export function completeCategories(
   const begins = (words: string) => prefix !== "" && words.includes(` ${prefix}`);
   const completedCategories = [
     ...categories.filter(({ words }) => begins(words)),
-    ...categories.filter(({ otherWords }) => begins(otherWords)),
+    ...(ONE_LATIN_LETTER.test(prefix) ? [] : categories.filter(({ otherWords }) => begins(otherWords))),
   ];
   const categoriesWithSlugs = slugs.flatMap((slug) => categories.find(({ category }) => category.slug === slug) ?? []);
   return [...new Set([...categoriesWithSlugs, ...completedCategories])].map(({ category }) => category);
@@ -45,8 +49,8 @@ export function completeCategories(
 
 /** Returns the ranges that a prefix completes to: city keys below `until`, and aliases up to `aliasUntil` inclusive. */
 export function completionRange(prefix: string): { from: string; until: string; aliasUntil: string } {
-  const prefixEnd = `${prefix}\u{10ffff}`;
-  return { from: prefix, until: prefixEnd, aliasUntil: prefix.length < MIN_ALIAS_CHARS ? prefix : prefixEnd };
+  const end = prefixEnd(prefix);
+  return { from: prefix, until: end, aliasUntil: prefix.length < MIN_ALIAS_CHARS ? prefix : end };
 }
 
 /** Fills `cities` up to `limit` with those of `largestCities` in which a word other than the first begins with the key. */

@@ -1,9 +1,8 @@
-import type { CategoryGroup } from "#contract/business";
 import type { NewRule, Rule } from "#contract/rules";
 import { cityKey } from "#domain/address/city-key";
 import { categorySlug } from "#domain/business/business-keys";
 import { addressOf } from "#domain/categories/kind";
-import { type KindTarget, kindRulesOf } from "#domain/categories/kind-rules";
+import { type GroupRule, groupsByKind, type KindTarget, kindRulesOf } from "#domain/categories/kind-rules";
 import { ruleScope, scopeCovers } from "#domain/rules/rule-scope";
 import type { CityRule, RuleSet } from "#domain/rules/rules";
 
@@ -30,15 +29,15 @@ const MAX_CHAIN_RULES = 100;
 export function ruleSetOf(
   rows: readonly CityRuleRow[],
   kinds: readonly KindTarget[],
-  groups: readonly { key: string; to: string }[],
+  groups: readonly GroupRule[],
 ): RuleSet {
   const rulesByCity = new Map<string, CityRule[]>();
   for (const { key, ownTo: to, id, stateKey, countryKey } of rows.map(toScopedRow)) {
     const rule: CityRule = { id, to, stateKey, countryKey };
     rulesByCity.set(key, [...(rulesByCity.get(key) ?? []), rule]);
   }
-  const groupsByKind = new Map(groups.map(({ key, to }) => [key, to as CategoryGroup]));
-  return { cities: rulesByCity, kinds: kindRulesOf(kinds), groups: groupsByKind };
+  const kindRules = kindRulesOf(kinds);
+  return { cities: rulesByCity, kinds: kindRules, groups: groupsByKind(groups, kindRules) };
 }
 
 /** Resolves every rule to the end of its chain, so that readers need one lookup. Returns the rules whose target changes. */

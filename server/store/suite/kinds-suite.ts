@@ -3,6 +3,7 @@ import type { Rule } from "#contract/rules";
 import { formerSlugBase } from "#domain/business/business-keys";
 import { plainTerms } from "#domain/search/plain-terms";
 import { AT, byAnn, importInto, type ToImport } from "../../testing/directories/import-into.ts";
+import type { BusinessFilter } from "../port/search.ts";
 import type { Store } from "../store.ts";
 
 const FIRST_PAGE = { limit: 20, offset: 0 };
@@ -21,10 +22,11 @@ export function kindsSuite(engine: string, open: () => Promise<Store>): void {
       ({ category, slug, businessCount }) => `${businessCount} ${category} /${slug}`,
     );
   const slugOf = async (text: string) => (await store.directory.category(text))?.slug;
-  const idsOf = async (categorySlug: string) =>
-    (await store.search.businesses({ categorySlug }, "latest", FIRST_PAGE)).businesses
+  const idsWith = async (filter: BusinessFilter) =>
+    (await store.search.businesses(filter, "latest", FIRST_PAGE)).businesses
       .map(({ id }) => id)
       .toSorted((a, b) => a - b);
+  const idsOf = (categorySlug: string) => idsWith({ categorySlug });
 
   async function apply(rule: Rule, limit = 1): Promise<number> {
     let changedCount = 0;
@@ -35,10 +37,10 @@ export function kindsSuite(engine: string, open: () => Promise<Store>): void {
     }
     return changedCount;
   }
-  const addRule = async (from: string, to: string) =>
-    apply((await store.editing.addRule({ kind: "kind", from, to }, byAnn(AT))).rule);
-  async function removeRule(from: string): Promise<number> {
-    const id = (await store.editing.rules()).find((rule) => rule.from === from)?.id ?? 0;
+  const addRule = async (from: string, to: string, kind: Rule["kind"] = "kind") =>
+    apply((await store.editing.addRule({ kind, from, to }, byAnn(AT))).rule);
+  async function removeRule(from: string, kind: Rule["kind"] = "kind"): Promise<number> {
+    const id = (await store.editing.rules()).find((rule) => rule.from === from && rule.kind === kind)?.id ?? 0;
     return apply((await store.editing.removeRule(id, byAnn(AT)))?.rule as Rule);
   }
 
@@ -179,6 +181,56 @@ export function kindsSuite(engine: string, open: () => Promise<Store>): void {
       await addRule("Barber shop", "Florist");
       await removeRule("Barber shop");
       expect(await slugOf("florist")).toBe("florist");
+    });
+
+    it("leave an empty kind its own address after a merge with it was taken back, and one that exists again", async () => {
+      await put({ ...BARBERS, p6: { category: "Florist", businessStatus: "CLOSED_PERMANENTLY" } });
+      await store.editing.delete([5], byAnn(AT, "delete"));
+      expect(await slugOf("florist")).toBe("florist");
+      await addRule("Barber shop", "Florist");
+      expect(await slugOf("barber-shop")).toBe("florist");
+      await removeRule("Barber shop");
+      expect(await slugOf("florist")).toBe("florist");
+      await addRule("Barber shop", "Gentlemen's grooming");
+      await removeRule("Barber shop");
+      expect(await slugOf("gentlemens-grooming")).toBe("barber-shop");
+      await put({ p7: { category: "Gentlemen's grooming", businessStatus: "CLOSED_PERMANENTLY" } });
+      expect(await slugOf("gentlemens-grooming")).toBe("gentlemens-grooming");
+    });
+
+    it("take the group of a renamed kind along, which returns with it", async () => {
+      await put(BARBERS);
+      await addRule("Barber shop", "entertainment", "category");
+      await addRule("Barber shop", "Gentlemen's grooming");
+      expect(await store.directory.category("gentlemens-grooming")).toMatchObject({ group: "entertainment" });
+      expect(await idsWith({ group: "entertainment" })).toEqual([1, 2, 3, 4]);
+      await put({ p6: { category: "Herrenfriseur" } });
+      expect(await idsWith({ group: "entertainment" })).toEqual([1, 2, 3, 4, 6]);
+      const [groupRule] = (await store.editing.rules()).filter(({ kind }) => kind === "category");
+      expect(groupRule).toMatchObject({ from: "Barber shop", businesses: 5 });
+      await removeRule("Barber shop");
+      expect(await store.directory.category("barber-shop")).toMatchObject({ group: "entertainment" });
+      expect(await idsWith({ group: "entertainment" })).toEqual([1, 2, 3, 4, 6]);
+    });
+
+    it("take the group of a merged kind along, unless the other kind has a rule of its own", async () => {
+      await put({ ...BARBERS, p6: { category: "Dentist" } });
+      await addRule("Barber shop", "entertainment", "category");
+      await addRule("Dentist", "education", "category");
+      await addRule("Barber shop", "Florist");
+      expect(await idsWith({ group: "entertainment" })).toEqual([1, 2, 3, 4, 5]);
+      await addRule("Florist", "Dentist");
+      expect(await idsWith({ group: "education" })).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(await idsWith({ group: "entertainment" })).toEqual([]);
+      await removeRule("Florist");
+      expect(await idsWith({ group: "entertainment" })).toEqual([1, 2, 3, 4, 5]);
+      expect(await removeRule("Barber shop", "category")).toBe(5);
+      expect(await idsWith({ group: "entertainment" })).toEqual([]);
+      await addRule("Dentist", "Florist");
+      expect(await idsWith({ group: "education" })).toEqual([1, 2, 3, 4, 5, 6]);
+      await removeRule("Dentist");
+      expect(await idsWith({ group: "education" })).toEqual([6]);
+      expect(await store.directory.category("florist")).toMatchObject({ group: "other" });
     });
 
     it("filter the list of deleted businesses", async () => {

@@ -52,6 +52,7 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
         shop("p9", { name: "Tel-Mart", category: "Supermarket", description: "Blue roof in front of the fox" }),
         shop("p10", { name: "Blue Fox", category: "Book store" }),
         shop("p11", { name: "مقهى أمين", category: "Coffee shop" }),
+        shop("p12", { name: "𝐉𝐨𝐞'𝐬 ꜰɪꜱʜ", category: "Fish store" }),
       ]),
     );
 
@@ -80,6 +81,11 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
       expect(await names({ terms: plainTerms("กาแฟ") })).toEqual(["ร้านกาแฟดอย"]);
       expect(await names({ terms: plainTerms("امين") })).toEqual(["مقهى أمين"]);
       expect(await names({ terms: plainTerms("telmart") })).toEqual(["Tel-Mart"]);
+    });
+
+    it("finds names in letters of mathematics, which stay as typed", async () => {
+      for (const text of ["joes", "joe's fish", "JOES FISH"])
+        expect(await names({ terms: plainTerms(text) })).toEqual(["𝐉𝐨𝐞'𝐬 ꜰɪꜱʜ"]);
     });
 
     it("finds the words of a joined name in names alone", async () => {

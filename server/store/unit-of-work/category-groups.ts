@@ -7,11 +7,13 @@ export const MAX_VOTERS = 5_000;
 
 export interface CategoryRow {
   id: number;
+  slug: string;
   category: string;
   stored: CategoryGroup;
-  /** Group by the administrator's rule. */
-  groupByRule: CategoryGroup | null;
 }
+
+/** Groups by the administrator's rules, by the slugs of kinds. */
+export type GroupsByRule = ReadonlyMap<string, CategoryGroup>;
 
 type Votes = ReadonlyMap<CategoryGroup, number>;
 
@@ -32,16 +34,18 @@ export function groupOf({ category }: Pick<CategoryRow, "category">, votes: () =
 }
 
 /** Tells whether votes decide the group. */
-export function isVoted({ groupByRule, category }: CategoryRow): boolean {
-  return groupByRule === null && !groupOfCategory(category).isSure;
+export function isVoted({ slug, category }: CategoryRow, groupsByRule: GroupsByRule): boolean {
+  return !groupsByRule.has(slug) && !groupOfCategory(category).isSure;
 }
 
 /** Returns categories whose stored group is out of date, with their current group. */
 export function staleGroups(
   categories: readonly CategoryRow[],
+  groupsByRule: GroupsByRule,
   votesOf: (id: number) => Votes,
 ): { id: number; group: CategoryGroup }[] {
   return categories
-    .map((row) => ({ id: row.id, stored: row.stored, group: row.groupByRule ?? groupOf(row, () => votesOf(row.id)) }))
-    .filter(({ stored, group }) => stored !== group);
+    .map((row) => ({ ...row, group: groupsByRule.get(row.slug) ?? groupOf(row, () => votesOf(row.id)) }))
+    .filter(({ stored, group }) => stored !== group)
+    .map(({ id, group }) => ({ id, group }));
 }

@@ -763,6 +763,28 @@ export const EXPORTER_FILES: readonly ExporterFile[] = [
     ],
   },
   {
+    exporter: "OpenStreetMap",
+    format: "csv",
+    table: {
+      "@id": "node/1",
+      name,
+      amenity: "",
+      shop: category,
+      "addr:street": "Hauptstrasse",
+      "addr:housenumber": "12",
+      "addr:city": "Bern",
+      "addr:postcode": "3011",
+      "addr:country": "CH",
+      "contact:phone": phone,
+      website,
+      opening_hours: "Mo 09:00-17:00; Su off",
+      lat: String(latitude),
+      lon: String(longitude),
+    },
+    lacks: ["photos", "fullAddress"],
+    differs: { placeId: expectName(), rating: 0, reviewCount: 0 },
+  },
+  {
     exporter: "Google Maps Collector",
     format: "json",
     records: [

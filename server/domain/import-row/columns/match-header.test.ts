@@ -41,6 +41,13 @@ describe("matchHeader", () => {
     expect(matchHeader(["photos", "name", "photo", "place_id"])?.positions.photo).toBe(2);
   });
 
+  it("takes the company for the name beside the name of a person, and the first of several phones", () => {
+    const header = matchHeader(["Company", "Name", "City", "Phone Number 1", "Phone Number 2", "Email 1"]);
+    expect(header?.sources).toMatchObject({ name: [0, 1], phone: [3] });
+    expect(matchHeader(["Name", "Company Name", "Address"])?.positions).toMatchObject({ name: 1 });
+    expect(matchHeader(["Name", "Address"])?.positions).toMatchObject({ name: 0 });
+  });
+
   it("names the needed columns that are absent", () => {
     expect(matchHeader(["name", "category", "price"])?.missing).toEqual(["place_id"]);
     expect(matchHeader(["place_id", "category"])?.missing).toEqual(["name"]);

@@ -7,7 +7,7 @@ import { type ColumnName, WEEKDAY_COLUMNS } from "./columns-data.ts";
 import { headerName, objectPaths } from "./header-name.ts";
 import { ANY_FILE, exporterOf, type HeaderTable, type NamedColumn, OWNER_FILE } from "./header-table.ts";
 import { COMPOSED, JOINED } from "./joined-columns-data.ts";
-import { misspeltName, nameBeside } from "./near-names.ts";
+import { firstOfSeveral, isContactName, misspeltName, nameBeside } from "./near-names.ts";
 import { type OwnColumns, ownColumns } from "./own-columns.ts";
 import { usedPositions } from "./used-positions.ts";
 
@@ -123,8 +123,9 @@ function matchColumns(
       // A location may be a text, or an object whose members are read as columns of their own.
       if (meaning?.column !== "location") usedPositions.add(at);
       reasons.set(at, offset === 0 ? "exporter" : "header");
+      const rank = exporter === undefined && isContactName(name, names) ? LAST_RANK : (meaning?.rank ?? 0);
       if (meaning !== null && (COMPOSED.has(meaning.column) || !objects.has(at)))
-        claims.push({ column: meaning.column, rank: offset + meaning.rank, source: plainSource(at, meaning) });
+        claims.push({ column: meaning.column, rank: offset + rank, source: plainSource(at, meaning) });
       break;
     }
     const guess = guessed.get(name);
@@ -157,7 +158,7 @@ function matchColumns(
 
 /** Finds the meaning of a header missing from all tables: beside the other headers, or without its typing error. */
 function nearName(name: string, names: readonly string[]): NamedColumn | undefined {
-  const column = nameBeside(name, names) ?? misspeltName(name);
+  const column = nameBeside(name, names) ?? firstOfSeveral(name) ?? misspeltName(name);
   return column === null ? undefined : { column, rank: LAST_RANK };
 }
 
@@ -201,6 +202,10 @@ function sourcesOf(claims: readonly Claim[]): Partial<Record<ColumnName, CellSou
   for (const { column, rank, source } of byRank) {
     const existing = sources[column];
     if (existing === undefined) sources[column] = [source];
+    // A row without a company is that of the person.
+    else if (column === "name" && rank === ANY_FILE_RANK + LAST_RANK) existing.push(source);
+    // OpenStreetMap has the kind in one of several columns.
+    else if (column === "category" && rank >= 0 && rank < ANY_FILE_RANK) existing.push(source);
     else if (rank < 0 || (JOINED.has(column) && !byRank.some((claim) => claim.column === column && claim.rank < 0)))
       existing.push(source);
   }

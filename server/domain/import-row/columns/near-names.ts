@@ -25,6 +25,21 @@ export function nameBeside(name: string, names: readonly string[]): ColumnName |
   return BESIDE.find((each) => each.name === name && names.some((other) => each.neighbours.has(other)))?.column;
 }
 
+/** Columns of which lists have several with numbers: "Phone Number 1", "Phone Number 2". */
+const NUMBERED: ReadonlySet<ColumnName> = new Set<ColumnName>(["phone", "email", "website"]);
+
+/** Returns the meaning of the first of several columns with numbers, by `headerName`, or undefined. */
+export function firstOfSeveral(name: string): ColumnName | undefined {
+  if (!name.endsWith("1")) return undefined;
+  const column = ANY_FILE.columns.get(name.slice(0, -1))?.column;
+  return column !== undefined && NUMBERED.has(column) ? column : undefined;
+}
+
+/** Tells whether "name" is the name of a person, since the company has a column of its own. */
+export function isContactName(name: string, names: readonly string[]): boolean {
+  return name === "name" && (names.includes("company") || names.includes("companyname"));
+}
+
 /** A wrong id merges businesses, and a wrong country or category misplaces all of them, so these need their exact names. */
 const EXACT_COLUMNS: ReadonlySet<ColumnName> = new Set<ColumnName>([
   "placeId",

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { ColumnStore } from "../../columns/column-store.ts";
 import { type Bitset, bitsetFor, bitsetLength, intersect, setBits, unite } from "../../columns/positions/bitset.ts";
+import { prefixEnd } from "../../prefix-end.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { unpackIds } from "./packed-ids.ts";
 import { keyOfPrefix, prefixOfKey, type TermQuery } from "./term-query.ts";
@@ -9,8 +10,6 @@ import { keyOfPrefix, prefixOfKey, type TermQuery } from "./term-query.ts";
 const MAX_CACHE_BYTES = 64 * 2 ** 20;
 
 const SELECT_BY_TERM = "SELECT term, first_id, id_count, ids FROM postings WHERE term = ANY($1)";
-/** Sorts after every character of a term. */
-const LAST_CHARACTER = "\u{10ffff}";
 const SELECT_BY_PREFIX = `SELECT prefixes.prefix, p.first_id, p.id_count, p.ids FROM unnest($1::text[]) AS prefixes (prefix)
   JOIN postings p ON p.term >= prefixes.prefix AND p.term < prefixes.prefix || $2::text`;
 
@@ -41,7 +40,7 @@ export function openPostingsReader() {
     }
     if (terms.length > 0) add(terms, await tx.arrays<PostingsRow>(SELECT_BY_TERM, [terms]), (term) => term);
     if (prefixes.length > 0)
-      add(prefixes, await tx.arrays<PostingsRow>(SELECT_BY_PREFIX, [prefixes, LAST_CHARACTER]), keyOfPrefix);
+      add(prefixes, await tx.arrays<PostingsRow>(SELECT_BY_PREFIX, [prefixes, prefixEnd("")]), keyOfPrefix);
     return postings;
 
     function add(terms: readonly string[], rows: readonly PostingsRow[], keyOf: (term: string) => string) {

@@ -1,10 +1,9 @@
 import type { SearchTerms } from "#domain/search/search-terms";
 import { MAX_NAMES_READ, type NameRow, prefixMatches } from "../../full-text/prefix-matches.ts";
+import { prefixEnd } from "../../prefix-end.ts";
 import { createAsyncVersionCache } from "../../version-cache.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Sorts after every character of a name. */
-const LAST_CHARACTER = "\u{10ffff}";
 const SELECT_BY_PREFIX = `SELECT id, sort_name AS "sortName" FROM listings WHERE sort_name >= $1 AND sort_name < $2
   ORDER BY sort_name, id LIMIT $3`;
 
@@ -22,7 +21,7 @@ export function openPrefixMatches() {
     // No name has a null character.
     if (foldedText === "" || foldedText.includes("\0")) return [];
     return cache(String(tx.counter("revision")), `${limit} ${foldedText}`, () =>
-      tx.rows<NameRow>(SELECT_BY_PREFIX, [foldedText, foldedText + LAST_CHARACTER, limit]),
+      tx.rows<NameRow>(SELECT_BY_PREFIX, [foldedText, prefixEnd(foldedText), limit]),
     );
   }
 

@@ -1,14 +1,8 @@
 import type { CategoryGroup } from "#contract/business";
-import {
-  type CategoryRow,
-  countVotes,
-  groupOf,
-  isVoted,
-  MAX_VOTERS,
-  staleGroups,
-} from "../../unit-of-work/category-groups.ts";
+import { type CategoryRow, countVotes, isVoted, MAX_VOTERS, staleGroups } from "../../unit-of-work/category-groups.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { Transactions } from "../connection/transactions.ts";
+import { groupRules } from "../rules/group-rules.ts";
 
 /** Returns a reader of the votes for groups of these categories. */
 async function readVotes(tx: Transaction, categoryIds: readonly number[]) {
@@ -24,14 +18,20 @@ async function readVotes(tx: Transaction, categoryIds: readonly number[]) {
   return (id: number) => countVotes(votersByCategory.get(id) ?? []);
 }
 
-/** Returns categories whose stored group is out of date, with their current group. */
-async function readStaleGroups(tx: Transaction): Promise<{ id: number; group: CategoryGroup }[]> {
+/** Returns categories whose stored group is out of date, with their current group: of all, or of those with these slugs. */
+async function readStaleGroups(
+  tx: Transaction,
+  slugs?: readonly string[],
+): Promise<{ id: number; group: CategoryGroup }[]> {
+  const groupsByRule = await groupRules.groupsByKind(tx);
+  const condition = slugs === undefined ? "" : "WHERE slug = ANY($1::text[])";
   const categories = await tx.rows<CategoryRow>(
-    `SELECT id, category, category_group AS stored,
-       (SELECT to_name FROM rules WHERE kind = 'category' AND from_key = slug) AS "groupByRule" FROM categories ORDER BY id`,
+    `SELECT id, slug, category, category_group AS stored FROM categories ${condition} ORDER BY id`,
+    slugs === undefined ? [] : [slugs],
   );
-  const votedIds = categories.filter(isVoted).map(({ id }) => id);
-  return staleGroups(categories, votedIds.length === 0 ? () => new Map() : await readVotes(tx, votedIds));
+  const votedIds = categories.filter((row) => isVoted(row, groupsByRule)).map(({ id }) => id);
+  const votesOf = votedIds.length === 0 ? () => new Map() : await readVotes(tx, votedIds);
+  return staleGroups(categories, groupsByRule, votesOf);
 }
 
 /**
@@ -39,14 +39,9 @@ async function readStaleGroups(tx: Transaction): Promise<{ id: number; group: Ca
  * (docs/decisions/0065-groups-by-goods.md).
  */
 export const categoryGroups = {
-  async groupOf(tx: Transaction, category: Pick<CategoryRow, "id" | "category">): Promise<CategoryGroup> {
-    const votesOf = await readVotes(tx, [category.id]);
-    return groupOf(category, () => votesOf(category.id));
-  },
-
-  /** Stores the current groups. */
-  async renew(tx: Transaction): Promise<void> {
-    const staleGroups = await readStaleGroups(tx);
+  /** Stores the current groups of all kinds, or of those with these slugs. */
+  async renew(tx: Transaction, slugs?: readonly string[]): Promise<void> {
+    const staleGroups = await readStaleGroups(tx, slugs);
     await tx.run(
       `UPDATE categories SET category_group = changed.category_group
        FROM unnest($1::bigint[], $2::text[]) AS changed (id, category_group) WHERE categories.id = changed.id`,

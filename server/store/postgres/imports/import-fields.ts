@@ -5,9 +5,9 @@ import {
   noteRemovedOwnFields,
   ownValueMark,
   REMOVED_OWN_FIELD_COLUMNS,
-  type RemovedOwnField,
   removedOwnFields,
 } from "../../imports/added-own-fields.ts";
+import type { RemovedOwnField } from "../../imports/stored-outcome.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
 async function outcomeOf(tx: Transaction, importId: number): Promise<string> {

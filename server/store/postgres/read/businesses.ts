@@ -2,6 +2,7 @@ import type { StoredCard } from "#contract/business";
 import { foldKey } from "#domain/text/fold";
 import { slugify } from "#domain/text/slug";
 import type { BusinessRecord } from "../../port/directory.ts";
+import { prefixEnd } from "../../prefix-end.ts";
 import { CARD_FIELDS, cardDetails } from "../../records/business-cards.ts";
 import { type BusinessRow, businessRecord } from "../../records/business-record.ts";
 import {
@@ -96,7 +97,7 @@ async function targetOf(tx: Transaction, { head, tail }: LinkParts): Promise<Lin
   const targetsByPlaceId =
     tail.length < LINK_SUFFIX_CHARS
       ? await tx.rows<LinkTarget>(TARGET_BY_PLACE, [tail])
-      : await tx.rows<LinkTarget>(TARGETS_BY_PLACE, [tail, `${tail}\u{10ffff}`]);
+      : await tx.rows<LinkTarget>(TARGETS_BY_PLACE, [tail, prefixEnd(tail)]);
   return targetsByPlaceId.find(fits) ?? (await tx.rows<LinkTarget>(TARGETS_BY_MERGED, [tail])).find(fits);
 }
 

@@ -1,8 +1,6 @@
 import type { PlaceIdMatch } from "../../port/editing.ts";
+import { prefixEnd } from "../../prefix-end.ts";
 import type { Transaction } from "../connection/transaction.ts";
-
-/** Sorts after every character of a place id. */
-const LAST_CHARACTER = "\u{10ffff}";
 
 const SELECT_WHOLE = `
   SELECT id FROM (
@@ -18,7 +16,7 @@ export async function findPlaceId(tx: Transaction, text: string): Promise<PlaceI
   const id = await tx.value<number>(SELECT_WHOLE, [text]);
   if (id !== undefined) return { id, isWhole: true };
   for (const statement of [SELECT_LISTED, SELECT_DELETED]) {
-    const [first, second] = await tx.values<number>(statement, [text, text + LAST_CHARACTER]);
+    const [first, second] = await tx.values<number>(statement, [text, prefixEnd(text)]);
     if (first !== undefined) return second === undefined ? { id: first, isWhole: false } : undefined;
   }
   return undefined;

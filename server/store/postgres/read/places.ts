@@ -1,5 +1,6 @@
 import type { CountrySummary } from "#contract/business";
 import { foldKey } from "#domain/text/fold";
+import { prefixEnd } from "../../prefix-end.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
 const COUNTRIES = `
@@ -16,9 +17,6 @@ const POSTCODES = `
   SELECT name, business_count AS "businessCount" FROM places
   WHERE kind = 'postcode' AND place_key >= $1 AND place_key < $2 AND business_count > 0
   ORDER BY business_count DESC, place_key LIMIT $3`;
-/** Follows all others in the order of texts. */
-const LAST_CHARACTER = "\u{10ffff}";
-
 /** States, postcodes and countries. */
 export const places = {
   countries: (tx: Transaction) => tx.rows<CountrySummary>(COUNTRIES),
@@ -27,7 +25,7 @@ export const places = {
   namesOfStatesAndCountries: async (tx: Transaction): Promise<ReadonlyMap<string, string>> =>
     new Map(await tx.arrays<[string, string]>(NAMES_OF_STATES_AND_COUNTRIES)),
   postcodes: (tx: Transaction, prefix: string, limit: number) =>
-    tx.rows<{ name: string; businessCount: number }>(POSTCODES, [prefix, prefix + LAST_CHARACTER, limit]),
+    tx.rows<{ name: string; businessCount: number }>(POSTCODES, [prefix, prefixEnd(prefix), limit]),
   async countBusinesses(tx: Transaction, country?: string): Promise<number> {
     if (country !== undefined) return (await tx.value<number>(COUNT_IN_COUNTRY, [foldKey(country)])) ?? 0;
     return tx.counter("listed") + ((await tx.value<number>("SELECT count(*) FROM unlisted")) ?? 0);

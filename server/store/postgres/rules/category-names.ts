@@ -13,6 +13,16 @@ export const categoryNames = {
     );
   },
 
+  /** Leads addresses of kinds to these kinds themselves, if they led to kinds that had them by a rule. */
+  async renewOwn(tx: Transaction, names: readonly { slug: string; category: string }[]): Promise<void> {
+    if (names.length === 0) return;
+    await tx.run(
+      `UPDATE category_names SET category = own.category FROM unnest($1::text[], $2::text[]) AS own (slug, category)
+       WHERE category_names.slug = own.slug AND kind IS NULL AND category_names.category <> own.category`,
+      [names.map(({ slug }) => slug), names.map(({ category }) => category)],
+    );
+  },
+
   async prove(tx: Transaction, category: string, kind: string): Promise<void> {
     await tx.run(
       `INSERT INTO category_names (slug, category, kind) VALUES ($1, $2, $3)

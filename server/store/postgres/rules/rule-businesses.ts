@@ -1,6 +1,5 @@
 import type { NewRule } from "#contract/rules";
 import { cityKey } from "#domain/address/city-key";
-import { categorySlug } from "#domain/business/business-keys";
 import { kindsOfRule } from "#domain/categories/kind-rules";
 import { closedInCity, ID_SPAN, lowestIds, type RuleBusinesses, ruleStep } from "../../rules/rule-steps.ts";
 import type { Transaction } from "../connection/transaction.ts";
@@ -20,7 +19,7 @@ async function listedIdsOf(
     return tx.values<number>(
       `SELECT id FROM listings WHERE id > $1 AND id <= $2 AND category_id = (SELECT id FROM categories WHERE slug = $3)
        ORDER BY id LIMIT $4`,
-      [afterId, lastId, categorySlug(rule.from), limit],
+      [afterId, lastId, await rules.slugOfGroupRule(tx, rule), limit],
     );
   }
   const key = cityKey(rule.from);

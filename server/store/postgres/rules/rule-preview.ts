@@ -1,5 +1,4 @@
 import type { NewRule } from "#contract/rules";
-import { categorySlug } from "#domain/business/business-keys";
 import type { RulePreviewStep } from "../../port/editing.ts";
 import {
   isRegrouped,
@@ -47,7 +46,7 @@ async function previewKind(tx: Transaction, rule: NewRule, afterId: number, limi
 async function previewCategory(tx: Transaction, rule: NewRule): Promise<RulePreviewStep> {
   const storedCategory = await tx.row<StoredCategory>(
     `SELECT category_group AS "group", business_count AS businesses FROM categories WHERE slug = $1`,
-    [categorySlug(rule.from)],
+    [await rules.slugOfGroupRule(tx, rule)],
   );
   const ids = isRegrouped(rule, storedCategory) ? (await ruleBusinesses(tx, rule, 0, MAX_EXAMPLES)).ids : [];
   return previewCategoryRule(rule, storedCategory, await rowsOf(tx, ids));

@@ -1,7 +1,7 @@
 import type { NewRule, Rule } from "#contract/rules";
 import { categorySlug } from "#domain/business/business-keys";
 import { addressOf } from "#domain/categories/kind";
-import { type KindTarget, kindByRules, kindRulesOf } from "#domain/categories/kind-rules";
+import { currentSlug, kindByRules, slugsRegroupedBy } from "#domain/categories/kind-rules";
 import { isSameSubject, ruleConflict } from "#domain/rules/rule-conflict";
 import type { RuleSet } from "#domain/rules/rules";
 import { AppError } from "../../../errors.ts";
@@ -17,6 +17,7 @@ import {
 import type { Transaction } from "../connection/transaction.ts";
 import { categoryGroups } from "../history/category-groups.ts";
 import { categoryNames } from "./category-names.ts";
+import { groupRules } from "./group-rules.ts";
 
 const SELECT_RULE = `SELECT id, kind, from_name AS "from", to_name AS "to", state, country, created_at AS "createdAt",
   NOT EXISTS (SELECT 1 FROM pending_rules p WHERE p.kind = rules.kind AND p.from_key = rules.from_key) AS "isApplied",
@@ -32,27 +33,45 @@ const cityRows = (tx: Transaction) =>
      FROM rules WHERE kind = 'city' ORDER BY id`,
   );
 
-const selectAll = (tx: Transaction) => tx.rows<Rule>(`${SELECT_RULE} ORDER BY id`);
-const selectOne = (tx: Transaction, id: number) => tx.row<Rule>(`${SELECT_RULE} WHERE id = $1`, [id]);
+const selectAll = async (tx: Transaction) => withCounts(tx, await tx.rows<Rule>(`${SELECT_RULE} ORDER BY id`));
+async function selectOne(tx: Transaction, id: number): Promise<Rule | undefined> {
+  const row = await tx.row<Rule>(`${SELECT_RULE} WHERE id = $1`, [id]);
+  return row && (await withCounts(tx, [row]))[0];
+}
 
-/** Rules of kinds, after the kinds that rows prove. */
-function kindTargets(tx: Transaction): Promise<KindTarget[]> {
-  return tx.rows<KindTarget>(
-    `SELECT key, "to" FROM (
-       SELECT slug AS key, kind AS "to", 0 AS id FROM category_names WHERE kind IS NOT NULL
-       UNION ALL SELECT from_key, own_to_name, id FROM rules WHERE kind = 'kind'
-     ) targets ORDER BY id, key`,
+/** Counts for group rules the businesses of the kinds that their kinds belong to now. */
+async function withCounts(tx: Transaction, rules: Rule[]): Promise<Rule[]> {
+  if (rules.every(({ kind }) => kind !== "category")) return rules;
+  const kinds = await kindRules(tx);
+  const slugOf = ({ from }: Rule) => currentSlug(categorySlug(from), kinds);
+  const counts = await tx.rows<{ slug: string; businesses: number }>(
+    "SELECT slug, business_count AS businesses FROM categories WHERE slug = ANY($1::text[])",
+    [rules.filter(({ kind }) => kind === "category").map(slugOf)],
+  );
+  const countBySlug = new Map(counts.map(({ slug, businesses }) => [slug, businesses]));
+  return rules.map((rule) =>
+    rule.kind === "category" ? { ...rule, businesses: countBySlug.get(slugOf(rule)) ?? 0 } : rule,
   );
 }
 
+const { kindTargets, kindRules } = groupRules;
+
 /** Spells the kind of a rule that leaves its slug as it is. */
 async function respell(tx: Transaction, { from, to }: NewRule): Promise<void> {
-  const { slug, name } = kindByRules(from, kindRulesOf(await kindTargets(tx)));
+  const { slug, name } = kindByRules(from, await kindRules(tx));
   if (slug !== addressOf(from) || slug !== addressOf(to)) return;
   await tx.run("UPDATE categories SET category = $1 WHERE slug = $2", [name, slug]);
 }
 
-/** Redirects the address of a removed rule to the original kind. */
+/** Keeps the address of an existing kind that others are to be merged with. */
+async function keepAddress(tx: Transaction, { to }: NewRule): Promise<void> {
+  const slug = addressOf(to);
+  const category = await tx.value<string>("SELECT category FROM categories WHERE slug = $1", [slug]);
+  const isMadeByRules = (await kindTargets(tx)).some((target) => addressOf(target.to) === slug);
+  if (category !== undefined && !isMadeByRules) await categoryNames.add(tx, [{ slug, category }]);
+}
+
+/** Redirects the address of a removed rule to the original kind, unless it is that of another kind. */
 async function leaveAddress(tx: Transaction, rule: NewRule): Promise<void> {
   await respell(tx, rule);
   const slug = addressOf(rule.to);
@@ -95,13 +114,14 @@ async function insertRule(tx: Transaction, rule: NewRule, at: Date): Promise<num
 /** The administrator's rules for cities and categories. */
 export const rules = {
   async ruleSet(tx: Transaction): Promise<RuleSet> {
-    const groups = await tx.rows<{ key: string; to: string }>(
-      `SELECT from_key AS key, to_name AS "to" FROM rules WHERE kind = 'category'`,
-    );
-    return ruleSetOf(await cityRows(tx), await kindTargets(tx), groups);
+    return ruleSetOf(await cityRows(tx), await kindTargets(tx), await groupRules.all(tx));
   },
 
   kindTargets,
+
+  /** Returns the slug of the kind that a group rule is for now. */
+  slugOfGroupRule: async (tx: Transaction, { from }: NewRule): Promise<string> =>
+    currentSlug(categorySlug(from), await kindRules(tx)),
 
   all: selectAll,
   one: selectOne,
@@ -119,13 +139,15 @@ export const rules = {
   async add(tx: Transaction, rule: NewRule, at: Date): Promise<Rule> {
     const conflict = ruleConflict(rule, await selectAll(tx));
     if (conflict !== undefined) throw new AppError("conflict", conflict);
+    if (rule.kind === "kind") await keepAddress(tx, rule);
     const id = await insertRule(tx, rule, at);
-    if (rule.kind === "category")
-      await tx.run("UPDATE categories SET category_group = $1 WHERE slug = $2", [rule.to, ruleKey(rule)]);
     if (rule.kind === "kind") await respell(tx, rule);
     if (rule.kind === "city") await setTargets(tx);
-    // Other processes cache the groups and names of categories.
-    else tx.addToCounter("generation", 1);
+    else {
+      await categoryGroups.renew(tx, slugsRegroupedBy(rule, await kindRules(tx)));
+      // Other processes cache the groups and names of categories.
+      tx.addToCounter("generation", 1);
+    }
     const newRule = { ...((await selectOne(tx, id)) as Rule), isApplied: false };
     await setPending(tx, newRule);
     return newRule;
@@ -135,25 +157,15 @@ export const rules = {
   async remove(tx: Transaction, id: number): Promise<Rule | undefined> {
     const rule = await selectOne(tx, id);
     if (rule === undefined) return undefined;
+    const regroupedSlugs = slugsRegroupedBy(rule, await kindRules(tx));
     await tx.run("DELETE FROM rules WHERE id = $1", [id]);
     await setPending(tx, rule);
     if (rule.kind === "city") {
       await setTargets(tx);
       return rule;
     }
-    if (rule.kind === "kind") {
-      await leaveAddress(tx, rule);
-      tx.addToCounter("generation", 1);
-      return rule;
-    }
-    const category = await tx.row<{ id: number; category: string }>(
-      "SELECT id, category FROM categories WHERE slug = $1",
-      [categorySlug(rule.from)],
-    );
-    if (category !== undefined) {
-      const group = await categoryGroups.groupOf(tx, category);
-      await tx.run("UPDATE categories SET category_group = $1 WHERE id = $2", [group, category.id]);
-    }
+    if (rule.kind === "kind") await leaveAddress(tx, rule);
+    await categoryGroups.renew(tx, regroupedSlugs);
     tx.addToCounter("generation", 1);
     return rule;
   },

@@ -207,7 +207,7 @@ function openCityAliases() {
   };
 }
 
-/** Stores the addresses of categories that are not those of their kinds. */
+/** Stores the addresses of categories that are not those of their kinds; the others lead to the kinds themselves. */
 function openCategoryAddresses() {
   const storedCategories = new Set<string>();
 
@@ -218,13 +218,15 @@ function openCategoryAddresses() {
     ): Promise<void> {
       if (storedCategories.size > MAX_CACHED_IDS) storedCategories.clear();
       const addresses: { slug: string; category: string }[] = [];
+      const ownAddresses: { slug: string; category: string }[] = [];
       for (const { category, categorySlug } of businesses) {
         if (storedCategories.has(category)) continue;
         storedCategories.add(detachSlice(category));
         const slug = addressOf(category);
-        if (slug !== categorySlug) addresses.push({ slug, category });
+        (slug === categorySlug ? ownAddresses : addresses).push({ slug, category });
       }
       await categoryNames.add(tx, addresses);
+      await categoryNames.renewOwn(tx, ownAddresses);
     },
     forget: () => storedCategories.clear(),
   };

@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { SearchTerms } from "#domain/search/search-terms";
 import { MAX_NAMES_READ, type NameRow, prefixMatches } from "../../full-text/prefix-matches.ts";
+import { prefixEnd } from "../../prefix-end.ts";
 
 export function openPrefixMatches(db: Database) {
   // A covering index has these columns; the rank would need the rows.
@@ -9,6 +10,6 @@ export function openPrefixMatches(db: Database) {
   );
   return (terms: SearchTerms): number[] => {
     const { folded } = terms;
-    return folded === "" ? [] : prefixMatches(selectByPrefix.all(folded, `${folded}\u{10ffff}`, MAX_NAMES_READ), terms);
+    return folded === "" ? [] : prefixMatches(selectByPrefix.all(folded, prefixEnd(folded), MAX_NAMES_READ), terms);
   };
 }

@@ -4,6 +4,7 @@ import { narrowTerms, type SearchTerm, type SearchTerms, TYPED_WEIGHT } from "#d
 import { tokenize } from "#domain/search/words/tokenize";
 import type { FilterWithCells } from "../../columns/filter-conditions.ts";
 import type { SuggestedBusiness } from "../../port/search.ts";
+import { prefixEnd } from "../../prefix-end.ts";
 import { openStatements } from "../connection/statements.ts";
 import type { CompileFtsQuery } from "./fts-query.ts";
 import { ID_OF_ROWID } from "./search-index.ts";
@@ -35,7 +36,7 @@ export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) 
     const { sql, values } = compileFtsQuery(place)?.facets ?? { sql: [], values: [] };
     const whereClause = sql.length === 0 ? "" : `WHERE ${sql.join(" AND ")}`;
     const query = `SELECT l.id FROM (${SELECT_BY_PREFIX}) l ${whereClause} ORDER BY l.rank, l.id LIMIT ?`;
-    return numbers(query, [foldedText, `${foldedText}\u{10ffff}`, ...values, limit]);
+    return numbers(query, [foldedText, prefixEnd(foldedText), ...values, limit]);
   }
 
   function findByName(terms: readonly SearchTerm[], place: FilterWithCells, limit: number): number[] {
@@ -78,7 +79,7 @@ export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) 
       if (match !== undefined) yield selectMatches.all(match, limit);
       return;
     }
-    const isCommonPrefix = (countByPrefix.get(folded, `${folded}\u{10ffff}`) ?? 0) >= MAX_PREFIX_MATCHES;
+    const isCommonPrefix = (countByPrefix.get(folded, prefixEnd(folded)) ?? 0) >= MAX_PREFIX_MATCHES;
     if (!isCommonPrefix) yield findByPrefix(folded, place, limit);
     yield* findByWords(search, place, limit);
     if (isCommonPrefix) yield findByPrefix(folded, place, limit);

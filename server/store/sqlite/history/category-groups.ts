@@ -1,9 +1,9 @@
 import type { Database } from "better-sqlite3";
-import type { CategoryGroup } from "#contract/business";
 import { groupOfCategory } from "#domain/business/business-keys";
-import { type CategoryRow, countVotes, groupOf, MAX_VOTERS, staleGroups } from "../../unit-of-work/category-groups.ts";
+import { type CategoryRow, countVotes, MAX_VOTERS, staleGroups } from "../../unit-of-work/category-groups.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import { facetTerm, ID_OF_ROWID, quote } from "../full-text/search-index.ts";
+import { openGroupRules } from "../rules/group-rules.ts";
 import type { Counters } from "../write/counters.ts";
 
 /** Number of businesses reindexed in one transaction: some tens of milliseconds. */
@@ -16,10 +16,10 @@ export type CategoryGroups = ReturnType<typeof openCategoryGroups>;
  * (docs/decisions/0065-groups-by-goods.md). Calls need a transaction of the caller.
  */
 export function openCategoryGroups(db: Database) {
-  const selectAll = db.prepare<[], CategoryRow>(
-    `SELECT id, category, category_group AS stored,
-       (SELECT to_name FROM rules WHERE kind = 'category' AND from_key = slug) AS groupByRule FROM categories ORDER BY id`,
-  );
+  const COLUMNS = "id, slug, category, category_group AS stored";
+  const selectAll = db.prepare<[], CategoryRow>(`SELECT ${COLUMNS} FROM categories ORDER BY id`);
+  const selectBySlug = db.prepare<[string], CategoryRow>(`SELECT ${COLUMNS} FROM categories WHERE slug = ?`);
+  const rules = openGroupRules(db);
   const selectVoters = db.prepare<[string, number], { subtypes: string; rows: number }>(
     `SELECT b.subtypes, count(*) AS rows
      FROM (SELECT rowid & ${ID_OF_ROWID} AS id FROM search WHERE search MATCH ? ORDER BY rowid LIMIT ?) v
@@ -32,11 +32,22 @@ export function openCategoryGroups(db: Database) {
   const setGroup = db.prepare("UPDATE categories SET category_group = ? WHERE id = ?");
 
   const votesOf = (id: number) => countVotes(selectVoters.all(quote(facetTerm.category(id)), MAX_VOTERS));
-  const readChanges = () => staleGroups(selectAll.all(), votesOf);
+  const changesOf = (rows: readonly CategoryRow[]) => staleGroups(rows, rules.groupsByKind(), votesOf);
+  const readChanges = () => changesOf(selectAll.all());
+  const misindexedOf = ({ id, stored }: CategoryRow) =>
+    selectMisindexed.all(`${quote(facetTerm.category(id))} NOT ${quote(facetTerm.group(stored))}`, BATCH_BUSINESSES);
 
   return {
-    groupOf: (category: Pick<CategoryRow, "id" | "category">): CategoryGroup =>
-      groupOf(category, () => votesOf(category.id)),
+    /** Stores the current groups of the kinds with these slugs. */
+    renewOf(slugs: readonly string[]) {
+      const rows = slugs.flatMap((slug) => selectBySlug.get(slug) ?? []);
+      for (const { id, group } of changesOf(rows)) setGroup.run(group, id);
+    },
+    /** Returns some businesses of a kind whose entry in the search index has another group than the kind. */
+    misindexedIn(slug: string): number[] {
+      const row = selectBySlug.get(slug);
+      return row === undefined ? [] : misindexedOf(row);
+    },
     /** Tells whether a category should have another group. */
     hasChanges: () => readChanges().length > 0,
     /** Stores the current groups; `findMisindexed` finds their businesses. */
@@ -48,11 +59,10 @@ export function openCategoryGroups(db: Database) {
      * unsure name and an id of at least `fromId`. Returns undefined if there is none.
      */
     findMisindexed(fromId: number): { categoryId: number; ids: number[] } | undefined {
-      for (const { id, category, stored } of selectAll.all()) {
-        if (id < fromId || groupOfCategory(category).isSure) continue;
-        const match = `${quote(facetTerm.category(id))} NOT ${quote(facetTerm.group(stored))}`;
-        const ids = selectMisindexed.all(match, BATCH_BUSINESSES);
-        if (ids.length > 0) return { categoryId: id, ids };
+      for (const row of selectAll.all()) {
+        if (row.id < fromId || groupOfCategory(row.category).isSure) continue;
+        const ids = misindexedOf(row);
+        if (ids.length > 0) return { categoryId: row.id, ids };
       }
       return undefined;
     },

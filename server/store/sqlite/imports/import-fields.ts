@@ -6,9 +6,9 @@ import {
   noteRemovedOwnFields,
   ownValueMark,
   REMOVED_OWN_FIELD_COLUMNS,
-  type RemovedOwnField,
   removedOwnFields,
 } from "../../imports/added-own-fields.ts";
+import type { RemovedOwnField } from "../../imports/stored-outcome.ts";
 
 /** Own fields that imports added. Each call needs a transaction of the caller. */
 export function openImportFields(db: Database) {

@@ -1,8 +1,8 @@
 import type { Database } from "better-sqlite3";
 import type { ImportUndoCounts } from "#contract/import-report";
+import type { ImportUndo } from "../../imports/stored-outcome.ts";
 import {
   addUndoBatch,
-  type ImportUndo,
   outcomeWithUndo,
   requireUndoable,
   type UndoneImport,

@@ -2,6 +2,7 @@ import type { Database } from "better-sqlite3";
 import { foldKey } from "#domain/text/fold";
 import { slugify } from "#domain/text/slug";
 import type { BusinessRecord } from "../../port/directory.ts";
+import { prefixEnd } from "../../prefix-end.ts";
 import { CARD_FIELDS, cardDetails } from "../../records/business-cards.ts";
 import { type BusinessRow, businessRecord } from "../../records/business-record.ts";
 import {
@@ -93,7 +94,7 @@ export function openBusinesses(db: Database) {
     const targetBySlug = slug === "" ? undefined : slugRange.all(slug, `${slug}.`).find(fits);
     if (targetBySlug !== undefined) return targetBySlug;
     const targetsByPlaceId =
-      tail.length < LINK_SUFFIX_CHARS ? targetByPlace.all(tail) : placeRange.all(tail, `${tail}\u{10ffff}`);
+      tail.length < LINK_SUFFIX_CHARS ? targetByPlace.all(tail) : placeRange.all(tail, prefixEnd(tail));
     return targetsByPlaceId.find(fits) ?? selectSurvivors.all(tail).find(fits);
   }
 

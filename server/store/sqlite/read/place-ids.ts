@@ -1,8 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { PlaceIdMatch } from "../../port/editing.ts";
-
-/** Sorts after every character of a place id. */
-const LAST_CHARACTER = "\u{10ffff}";
+import { prefixEnd } from "../../prefix-end.ts";
 
 /** Finds businesses by place id. Call it within a transaction. */
 export function openPlaceIds(db: Database) {
@@ -23,7 +21,7 @@ export function openPlaceIds(db: Database) {
     const id = selectWhole.get({ text });
     if (id !== undefined) return { id, isWhole: true };
     for (const statement of [selectListedByPrefix, selectDeletedByPrefix]) {
-      const [first, second] = statement.all(text, text + LAST_CHARACTER);
+      const [first, second] = statement.all(text, prefixEnd(text));
       if (first !== undefined) return second === undefined ? { id: first, isWhole: false } : undefined;
     }
     return undefined;

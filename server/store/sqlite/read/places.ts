@@ -1,10 +1,8 @@
 import type { Database } from "better-sqlite3";
 import type { CountrySummary } from "#contract/business";
 import { foldKey } from "#domain/text/fold";
+import { prefixEnd } from "../../prefix-end.ts";
 import type { Counters } from "../write/counters.ts";
-
-/** Follows all others in the order of texts. */
-const LAST_CHARACTER = "\u{10ffff}";
 
 /** Reads states, postcodes and countries. Call it within a transaction. */
 export function openPlaces(db: Database, counters: Counters) {
@@ -32,7 +30,7 @@ export function openPlaces(db: Database, counters: Counters) {
   return {
     countries: () => selectCountries.all(),
     name: (kind: "state" | "postcode" | "country", key: string) => selectName.get(kind, key),
-    postcodes: (prefix: string, limit: number) => selectPostcodes.all(prefix, prefix + LAST_CHARACTER, limit),
+    postcodes: (prefix: string, limit: number) => selectPostcodes.all(prefix, prefixEnd(prefix), limit),
     countBusinesses(countryName?: string): number {
       if (countryName === undefined) return counters.get("listed") + (countClosed.get() ?? 0);
       const entry = selectCountry.get(foldKey(countryName));

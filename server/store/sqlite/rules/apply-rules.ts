@@ -1,9 +1,11 @@
 import type { Database } from "better-sqlite3";
 import type { Rule } from "#contract/rules";
+import { kindRulesOf, slugsRegroupedBy } from "#domain/categories/kind-rules";
 import type { AppliedRule } from "../../port/editing.ts";
 import { removalStep } from "../../rules/rule-steps.ts";
 import { applyRulesTo, moveToKinds } from "../../unit-of-work/apply-rules.ts";
 import type { UnitOfWork } from "../../unit-of-work/unit-of-work.ts";
+import { openCategoryGroups } from "../history/category-groups.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 import type { Counters } from "../write/counters.ts";
 import { openRuleBusinesses } from "./rule-businesses.ts";
@@ -20,12 +22,22 @@ interface RuleApplierParts {
 export function openRuleApplier(db: Database, { writer, counters, rules }: RuleApplierParts) {
   const journal = openRuleJournal(db);
   const businessesOf = openRuleBusinesses(db, { counters, rules });
+  const categories = openCategoryGroups(db);
 
   /** Groups belong to categories, so the rule of a category changes only search terms. Returns how many businesses have them. */
   function regroup({ businesses }: UnitOfWork, ids: readonly number[]): number {
     const records = ids.flatMap((id) => businesses.record(id)?.business ?? []);
     for (const record of records) businesses.replaceRecord(record);
     return records.length;
+  }
+
+  /** Reindexes businesses of kinds that a rule of kinds gave another group. Returns whether there may be more. */
+  function reindexRegrouped(rule: Rule): boolean {
+    const slugs = slugsRegroupedBy(rule, kindRulesOf(rules.kindTargets()));
+    const [firstId, ...otherIds] = slugs.flatMap(categories.misindexedIn);
+    if (firstId === undefined) return false;
+    writer.rekey([firstId, ...otherIds]);
+    return !slugs.flatMap(categories.misindexedIn).includes(firstId);
   }
 
   return (rule: Rule, afterId: number, limit: number, at: Date): AppliedRule => {
@@ -40,6 +52,8 @@ export function openRuleApplier(db: Database, { writer, counters, rules }: RuleA
       if (rule.kind === "kind") return moveToKinds(unit, ids);
       return rule.kind === "city" ? applyRulesTo(unit, ids, at, isRemoved ? rule.id : undefined) : regroup(unit, ids);
     });
+    const isRepeated = lastId === null && rule.kind === "kind" && reindexRegrouped(rule);
+    if (isRepeated) return { changed: changedCount, lastId: afterId, fraction };
     if (lastId === null) rules.removePending(rule);
     return { changed: changedCount, lastId, fraction };
   };

@@ -10,6 +10,7 @@ const MAX_CACHED_NAMES = 50_000;
 export function openCategoryNames(db: Database) {
   const select = db.prepare<[string], string>("SELECT category FROM category_names WHERE slug = ?").pluck();
   const add = db.prepare("INSERT OR IGNORE INTO category_names (slug, category) VALUES (?, ?)");
+  const renewOwn = db.prepare("UPDATE category_names SET category = ? WHERE slug = ? AND kind IS NULL");
   const setKind = db.prepare(
     `INSERT INTO category_names (slug, category, kind) VALUES (?, ?, ?)
      ON CONFLICT (slug) DO UPDATE SET category = excluded.category, kind = excluded.kind`,
@@ -24,11 +25,12 @@ export function openCategoryNames(db: Database) {
   const storedCategories = new Set<string>();
 
   return {
-    /** Stores the address of a category, unless it is that of its kind. */
+    /** Stores the address of a category. That of a kind needs no entry, but one may lead to a kind that had it by a rule. */
     add(category: string, kindSlug: string) {
       if (storedCategories.has(category)) return;
       const address = addressOf(category);
-      if (address !== kindSlug) add.run(address, category);
+      if (address === kindSlug) renewOwn.run(category, address);
+      else add.run(address, category);
       if (storedCategories.size >= MAX_CACHED_NAMES) storedCategories.clear();
       storedCategories.add(detachSlice(category));
     },

@@ -1,7 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { NewRule } from "#contract/rules";
 import { cityKey } from "#domain/address/city-key";
-import { categorySlug } from "#domain/business/business-keys";
 import { kindsOfRule } from "#domain/categories/kind-rules";
 import { closedInCity, ID_SPAN, lowestIds, type RuleBusinesses, ruleStep } from "../../rules/rule-steps.ts";
 import { cityIdSql } from "../read/city-id.ts";
@@ -37,7 +36,7 @@ export function openRuleBusinesses(db: Database, { counters, rules }: { counters
 
   /** Returns listed businesses of a category, or of a city, including those that rules of the city have moved away. */
   function listedIdsOf(rule: NewRule, afterId: number, lastId: number, limit: number): number[] {
-    if (rule.kind === "category") return selectInCategory.all(afterId, lastId, categorySlug(rule.from), limit);
+    if (rule.kind === "category") return selectInCategory.all(afterId, lastId, rules.slugOfGroupRule(rule), limit);
     const key = cityKey(rule.from);
     const movedIds = rules.ofCity(key).map((ruleId) => journal.businessesOf(ruleId, afterId, lastId, limit));
     return lowestIds(selectInCity.all({ after: afterId, until: lastId, key, limit }), movedIds.flat(), limit);

@@ -1,6 +1,5 @@
 import type { Database } from "better-sqlite3";
 import type { NewRule } from "#contract/rules";
-import { categorySlug } from "#domain/business/business-keys";
 import type { RulePreviewStep } from "../../port/editing.ts";
 import {
   isRegrouped,
@@ -48,7 +47,7 @@ export function openRulePreview(db: Database, { counters, rules }: { counters: C
   }
 
   function previewCategory(rule: NewRule): RulePreviewStep {
-    const storedCategory = category.get(categorySlug(rule.from));
+    const storedCategory = category.get(rules.slugOfGroupRule(rule));
     const ids = isRegrouped(rule, storedCategory) ? businessesOf(rule, 0, MAX_EXAMPLES).ids : [];
     return previewCategoryRule(rule, storedCategory, rowsOf(ids));
   }

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { NewRule, Rule } from "#contract/rules";
 import { categorySlug } from "#domain/business/business-keys";
 import { addressOf } from "#domain/categories/kind";
-import { type KindTarget, kindByRules, kindRulesOf } from "#domain/categories/kind-rules";
+import { currentSlug, kindByRules, slugsRegroupedBy } from "#domain/categories/kind-rules";
 import { isSameSubject, ruleConflict } from "#domain/rules/rule-conflict";
 import type { RuleSet } from "#domain/rules/rules";
 import { AppError } from "../../../errors.ts";
@@ -18,6 +18,7 @@ import {
 import { openCategoryGroups } from "../history/category-groups.ts";
 import type { Counters } from "../write/counters.ts";
 import { openCategoryNames } from "./category-names.ts";
+import { openGroupRules } from "./group-rules.ts";
 import { openRuleJournal } from "./rule-journal.ts";
 
 const RULE_COLUMNS = `id, kind, from_name AS 'from', to_name AS 'to', state, country, created_at AS createdAt, NOT EXISTS (
@@ -37,12 +38,7 @@ export function openRules(db: Database) {
     `SELECT id, city_key AS key, to_key AS toKey, to_name AS 'to', own_to_key AS ownToKey, own_to_name AS ownTo, state, country
      FROM rules WHERE kind = 'city' ORDER BY id`,
   );
-  const groups = db.prepare<[], { key: string; to: string }>(
-    "SELECT from_key AS key, to_name AS 'to' FROM rules WHERE kind = 'category'",
-  );
-  const kindTargets = db.prepare<[], KindTarget>(
-    "SELECT from_key AS key, own_to_name AS 'to' FROM rules WHERE kind = 'kind' ORDER BY id",
-  );
+  const { kindTargets, kindRules, groupRules } = openGroupRules(db);
   const selectOfCity = db
     .prepare<[string], number>("SELECT id FROM rules WHERE kind = 'city' AND city_key = ? ORDER BY id")
     .pluck();
@@ -62,11 +58,8 @@ export function openRules(db: Database) {
   const journal = openRuleJournal(db);
   const names = openCategoryNames(db);
   const categories = openCategoryGroups(db);
-  const categoryBySlug = db.prepare<[string], { id: number; category: string }>(
-    "SELECT id, category FROM categories WHERE slug = ?",
-  );
+  const categoryBySlug = db.prepare<[string], string>("SELECT category FROM categories WHERE slug = ?").pluck();
   const sizeOfCategory = db.prepare<[string], number>("SELECT business_count FROM categories WHERE slug = ?").pluck();
-  const setGroup = db.prepare("UPDATE categories SET category_group = ? WHERE slug = ?");
   const setName = db.prepare("UPDATE categories SET category = ? WHERE slug = ?");
 
   function setTargets() {
@@ -83,20 +76,29 @@ export function openRules(db: Database) {
   }
 
   function ruleOf(row: RuleRow): Rule {
-    const slug = row.kind === "kind" ? addressOf(row.to) : categorySlug(row.from);
+    const slug = row.kind === "kind" ? addressOf(row.to) : slugOfGroupRule(row);
     const businesses = row.kind === "city" ? journal.count(row.id) : (sizeOfCategory.get(slug) ?? 0);
     return { ...row, isApplied: row.isApplied === 1, isRecorded: row.isRecorded === 1, businesses };
   }
 
-  const allKindTargets = (): KindTarget[] => [...names.proven(), ...kindTargets.all()];
+  /** Returns the slug of the kind that a group rule is for now. */
+  const slugOfGroupRule = ({ from }: NewRule): string => currentSlug(categorySlug(from), kindRules());
 
   /** Spells the kind of a rule that leaves its slug as it is. */
   function respell({ from, to }: NewRule) {
-    const { slug, name } = kindByRules(from, kindRulesOf(allKindTargets()));
+    const { slug, name } = kindByRules(from, kindRules());
     if (slug === addressOf(from) && slug === addressOf(to)) setName.run(name, slug);
   }
 
-  /** Redirects the address of a removed rule to the original kind. */
+  /** Keeps the address of an existing kind that others are to be merged with. */
+  function keepAddress({ to }: NewRule) {
+    const address = addressOf(to);
+    const category = categoryBySlug.get(address);
+    const isMadeByRules = kindTargets().some((target) => addressOf(target.to) === address);
+    if (category !== undefined && !isMadeByRules) names.addAddress(address, category);
+  }
+
+  /** Redirects the address of a removed rule to the original kind, unless it is that of another kind. */
   function leaveAddress(rule: NewRule) {
     respell(rule);
     const address = addressOf(rule.to);
@@ -110,9 +112,10 @@ export function openRules(db: Database) {
   const pendingRules = () => selectPending.all().map(pendingRule);
 
   return {
-    ruleSet: (): RuleSet => ruleSetOf(cityRows.all(), allKindTargets(), groups.all()),
+    ruleSet: (): RuleSet => ruleSetOf(cityRows.all(), kindTargets(), groupRules()),
     /** Rules of kinds, after the kinds that rows prove. */
-    kindTargets: allKindTargets,
+    kindTargets,
+    slugOfGroupRule,
     all: () => selectAll.all().map(ruleOf),
     has: (id: number) => selectOne.get(id) !== undefined,
     /** Added or removed rules that are not yet applied to all businesses. */
@@ -124,12 +127,15 @@ export function openRules(db: Database) {
     add(rule: NewRule, counters: Counters, at: Date): Rule {
       const conflict = ruleConflict(rule, selectAll.all());
       if (conflict !== undefined) throw new AppError("conflict", conflict);
+      if (rule.kind === "kind") keepAddress(rule);
       const id = insertRule(rule, at);
-      if (rule.kind === "category") setGroup.run(rule.to, ruleKey(rule));
       if (rule.kind === "kind") respell(rule);
       if (rule.kind === "city") setTargets();
-      // Other processes cache the groups and names of categories.
-      else counters.add("generation", 1);
+      else {
+        categories.renewOf(slugsRegroupedBy(rule, kindRules()));
+        // Other processes cache the groups and names of categories.
+        counters.add("generation", 1);
+      }
       const newRule = { ...ruleOf(selectOne.get(id) as RuleRow), isApplied: false };
       setPending(newRule);
       return newRule;
@@ -139,16 +145,15 @@ export function openRules(db: Database) {
       const row = selectOne.get(id);
       if (row === undefined) return undefined;
       const rule = ruleOf(row);
+      const regroupedSlugs = slugsRegroupedBy(rule, kindRules());
       remove.run(id);
       setPending(rule);
       if (rule.kind === "city") {
         setTargets();
         return rule;
       }
-      const slug = categorySlug(rule.from);
-      const category = rule.kind === "category" ? categoryBySlug.get(slug) : undefined;
-      if (category !== undefined) setGroup.run(categories.groupOf(category), slug);
       if (rule.kind === "kind") leaveAddress(rule);
+      categories.renewOf(regroupedSlugs);
       counters.add("generation", 1);
       return rule;
     },
