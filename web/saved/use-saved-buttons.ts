@@ -14,8 +14,8 @@ export async function loadSavedButtons(): Promise<SavedButtons> {
 
 function subscribe(onLoad: () => void) {
   // A page is complete without the buttons, so nothing is shown if their code does not load.
-  if (!buttons) setTimeout(() => void loadSavedButtons().then(onLoad, () => {}), DELAY_MS);
-  return () => {};
+  const timer = setTimeout(() => void loadSavedButtons().then(onLoad, () => {}), DELAY_MS);
+  return () => clearTimeout(timer);
 }
 
 /** Returns the buttons that save places, once their code is there; undefined on the server. */
