@@ -10,7 +10,7 @@
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, extname, join, relative } from "node:path";
+import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import * as esbuild from "esbuild";
@@ -22,6 +22,7 @@ import { writeReleaseFiles } from "./cli/dev/release/release-files.mjs";
 import { thirdPartyNotices } from "./cli/dev/third-party-notices.mjs";
 import { cardFiles } from "./server/render/card-files.mjs";
 import { shortClassNames } from "./web/build/short-class-names.mjs";
+import { buildLateStyles, WITHOUT_LATE_STYLES } from "./web/build/styles.mjs";
 
 const root = import.meta.dirname;
 const dist = join(root, "dist");
@@ -61,11 +62,10 @@ const COMMON = {
   jsx: "automatic",
   define: { "process.env.NODE_ENV": '"production"' },
   loader: { ".svg": "file", ".png": "file", ".woff2": "file" },
-  plugins: [LATE_STYLES],
   assetNames: "[name]-[hash]",
   publicPath: "/client/",
   logLevel: "warning",
-  plugins: [shortClassNames(join(root, "web"))],
+  plugins: [shortClassNames(join(root, "web")), LATE_STYLES],
 };
 
 const NODE_SCRIPT = {
@@ -103,7 +103,8 @@ export async function build() {
   ]);
   const next = `${assets}.${process.pid}`;
   rmSync(next, { recursive: true, force: true });
-  const manifest = { files: {}, entries: browser.entries, images: browser.images };
+  const { entries, images, lateStyles } = browser;
+  const manifest = { files: {}, entries, images, lateStyles };
   await Promise.all(
     [...files].map(async ([name, bytes]) => {
       const variants = await compressedVariants(name, bytes);
@@ -176,30 +177,36 @@ const PANEL = "web/admin/entry-admin.tsx";
 /** Bundles each entry by itself, so that neither the public site nor the panel loads anything of the other. */
 async function buildBrowser() {
   const entries = [PANEL, "web/entry-start.ts", "web/entry-client.tsx"];
-  const builds = await Promise.all(entries.map(buildEntry));
+  const [lateFiles, ...builds] = await Promise.all([buildLateFiles(), ...entries.map(buildEntry)]);
   return {
-    files: builds.flatMap(({ files }) => files),
+    files: [...lateFiles, ...builds.flatMap(({ files }) => files)],
+    lateStyles: lateFiles.map(([name]) => name),
     inputs: builds.flatMap(({ inputs }) => inputs),
     entries: Object.assign({}, ...builds.map(({ entries }) => entries)),
     images: Object.assign({}, ...builds.map(({ images }) => images)),
   };
 }
 
+async function buildLateFiles() {
+  const outputs = await buildLateStyles({ ...BROWSER, entryNames: "late-[hash]" });
+  return Promise.all(outputs.map(async (output) => [assetName(output.path), await minify(output)]));
+}
+
+/** `path` is absolute, or relative to the project's root. */
+const assetName = (path) => relative(assets, resolve(root, path)).replaceAll("\\", "/");
+
 /** Bundles the browser's files, and lists the scripts and styles of the entry and each lazy module, and the names of pictures. */
 async function buildEntry(entry) {
   const [scripts, whole] = await Promise.all([
     esbuild.build({ ...BROWSER, entryPoints: [entry], splitting: true, metafile: true }),
     // The unsplit build gives one style sheet for all pages: a chunk does not load its own.
-    esbuild.build({ ...BROWSER, entryPoints: [entry] }),
+    esbuild.build({ ...BROWSER, entryPoints: [entry], plugins: [WITHOUT_LATE_STYLES, ...BROWSER.plugins] }),
   ]);
-  const assetName = (path) => relative(assets, join(root, path)).replaceAll("\\", "/");
   const outputs = [
     ...scripts.outputFiles.filter(({ path }) => !path.endsWith(".css")),
     ...whole.outputFiles.filter(({ path }) => path.endsWith(".css")),
   ];
-  const files = await Promise.all(
-    outputs.map(async (output) => [assetName(relative(root, output.path)), await minify(output, entry)]),
-  );
+  const files = await Promise.all(outputs.map(async (output) => [assetName(output.path), await minify(output, entry)]));
   const styles = files.map(([name]) => name).filter((name) => name.endsWith(".css"));
   const entries = {};
   for (const [path, { entryPoint, imports }] of Object.entries(scripts.metafile.outputs)) {

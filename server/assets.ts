@@ -32,6 +32,8 @@ export interface AssetManifest {
   entries: Record<string, BrowserEntry>;
   /** Names of the style sheets' pictures, by source path, such as "web/images/street.svg". */
   images: Record<string, string>;
+  /** Style sheets that apply after the first paint. */
+  lateStyles: string[];
 }
 
 export const insideExecutable = isSea();

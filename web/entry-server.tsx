@@ -54,6 +54,8 @@ export type RenderedApp =
       code: string[];
       /** Source files of the pictures above the fold. */
       firstImages: string[];
+      /** The first paint needs the late styles. */
+      hasLateStyles: boolean;
       /** Error behind a status of 500, for the log. */
       error: unknown;
     };
@@ -109,6 +111,7 @@ export async function renderApp({ pathname, search, api, site, now, layoutHtml }
     state: { site, isFailure, queries: dehydrateQueries(client) },
     code: [...(isFailure ? [lazyFailurePage.source] : []), ...(route ? [route.source] : [])],
     firstImages: page && outcome.kind === "shown" ? firstImages(page) : [],
+    hasLateStyles: page?.hasLateStyles === true && outcome.kind === "shown",
     error: results.find(([, result]) => result?.error)?.[1]?.error,
   };
 }

@@ -5,6 +5,7 @@ import {
   contactUrl,
   homeUrl,
   privacyPolicyUrl,
+  savedUrl,
   termsOfServiceUrl,
 } from "#domain/publishing/page-url";
 import { type PageRoute, pageRoute } from "./navigation/public-page.ts";
@@ -37,6 +38,9 @@ export const publicRoutes: PageRoute[] = [
   ),
   pageRoute("/business/:id", "web/pages/business/business-page.tsx", () =>
     import("./pages/business/business-page.tsx").then((module) => module.businessByIdPage),
+  ),
+  pageRoute(savedUrl, "web/pages/saved/saved-page.tsx", () =>
+    import("./pages/saved/saved-page.tsx").then((module) => module.savedPage),
   ),
   pageRoute(aboutUrl, "web/pages/texts/about-page.tsx", () =>
     import("./pages/texts/about-page.tsx").then((module) => module.aboutPage),

@@ -13,6 +13,7 @@ import type {
   StateSummary,
   Statistics,
 } from "./business.ts";
+import type { BusinessBatch } from "./business-batch.ts";
 import type { ListFacets } from "./facets.ts";
 import type { MapPoints } from "./lists/map-points.ts";
 import type { BusinessQuery, CitiesQuery, MapQuery, NamedListQuery, SearchQuery } from "./queries.ts";
@@ -40,6 +41,8 @@ export interface PublicApi<Details = Business> {
    * one.
    */
   businessBySlug(slug: string): Promise<DetailedBusiness>;
+  /** Reads at most `MAX_BUSINESS_IDS` businesses at once. */
+  batch(ids: readonly number[]): Promise<BusinessBatch>;
   /** Returns the nearest businesses of the same category or group; without coordinates the best of the category in the city. */
   nearby(id: number, limit: number): Promise<NearbyBusiness[]>;
   /** `slug` may be any that `businessBySlug` takes. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type NumberReading, readDecimal, readWholeNumber } from "#domain/text/numbers/read-number";
 import { readBounds } from "./lists/bounds.ts";
+import { MAX_BUSINESS_IDS, readBusinessIds } from "./lists/business-ids.ts";
 import {
   type DefaultedName,
   LIST_PARAMETERS,
@@ -116,6 +117,18 @@ export const limitQuerySchema = z.object({ limit: wholeNumber(1, 100).default(12
 
 /** GET /api/businesses/{id}/nearby and /api/businesses/slug/{slug}/nearby. */
 export const nearbyQuerySchema = z.object({ limit: wholeNumber(1, 12).default(4) });
+
+/** GET /api/businesses/batch and /saved/contacts.vcf: ids with commas between them. */
+export const batchQuerySchema = z.object({
+  ids: z.string().transform((text, context) => {
+    const { ids, furtherCount, unreadableCount } = readBusinessIds(text);
+    if (unreadableCount === 0 && furtherCount === 0) return ids;
+    const message =
+      unreadableCount > 0 ? "must be ids with commas between them" : `must have at most ${MAX_BUSINESS_IDS} ids`;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  }),
+});
 
 export const citiesQuerySchema = z.object({
   search: text.default(""),

@@ -31,6 +31,7 @@ import { AppError } from "../errors.ts";
 import type { BusinessRecord } from "../store/port/directory.ts";
 import type { VisitorStore } from "../store/port/replicas.ts";
 import type { ListQuery, ListResult } from "../store/port/search.ts";
+import { readBatch } from "./business-batch.ts";
 import { ownFieldsFor, toBusiness } from "./computed-fields.ts";
 import { createFeaturedCities } from "./featured-cities.ts";
 import { freshnessOf } from "./freshness.ts";
@@ -177,6 +178,10 @@ function createReads<Details extends Located>(
     },
     business: findById,
     businessBySlug: async (slug) => details(await store.directory.businessBySlug(slug)),
+    async batch(ids) {
+      const { records, ...rest } = await readBatch(store, ids);
+      return { businesses: withDrawings(await listedBusinesses(store, records, now())), ...rest };
+    },
     nearby: async (id, limit) => nearby(await findById(id), limit),
     nearbyBySlug: async (slug, limit) => nearby(await details(await store.directory.businessBySlug(slug)), limit),
 

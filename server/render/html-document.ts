@@ -17,6 +17,10 @@ interface DocumentParts {
   starter: string;
   /** Chunks of this page, to preload. */
   preloaded: string[];
+  /** Style sheets that apply after the first paint: the browser loads them for print, which holds up nothing. */
+  lateStyles: string[];
+  /** The first paint of this page needs the late styles. */
+  hasLateStyles: boolean;
   /** Pictures of the style sheet above the fold. */
   firstImages: string[];
 }
@@ -26,7 +30,20 @@ interface DocumentParts {
  * JSON, which browsers do not run.
  */
 export function htmlDocument(parts: DocumentParts): string {
-  const { head, structuredData, site, body, state, assets, starter, preloaded, firstImages } = parts;
+  const {
+    head,
+    structuredData,
+    site,
+    body,
+    state,
+    assets,
+    starter,
+    preloaded,
+    firstImages,
+    lateStyles,
+    hasLateStyles,
+  } = parts;
+  const lateMedia = hasLateStyles ? "" : ' media="print"';
   const modules = [...new Set([...assets.imports, ...preloaded, assets.script])].map((name) => `/${name}`);
   const tags = headTags(head, site).flatMap(([tag, key, keyValue, value]) =>
     value === undefined
@@ -54,6 +71,7 @@ ${tags.join("\n")}
 <link rel="search" type="application/opensearchdescription+xml" title="${siteName}" href="${searchDescriptionUrl}">
 <link rel="alternate" type="application/rss+xml" title="${siteName}: recently added" href="${feedUrl}">
 ${assets.styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join("\n")}
+${lateStyles.map((name) => `<link rel="stylesheet" id="late-styles" href="/${name}"${lateMedia}>`).join("\n")}
 ${firstImages.map((name) => `<link rel="preload" as="image" fetchpriority="high" href="/${name}">`).join("\n")}
 <script type="module" fetchpriority="low" src="/${starter}" data-modules="${modules.join(" ")}"></script>
 ${structuredDataScript(structuredData)}

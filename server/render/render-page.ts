@@ -22,7 +22,7 @@ export interface PageRendererOptions {
   /** Called with the error when a page's data cannot be loaded and the failure page is shown. */
   onError?: (error: unknown) => void;
   /** Scripts, styles and images; by default those of the build. */
-  built?: Pick<AssetManifest, "entries" | "images">;
+  built?: Pick<AssetManifest, "entries" | "images"> & Partial<Pick<AssetManifest, "lateStyles">>;
 }
 
 export interface RenderedPage {
@@ -42,7 +42,7 @@ export function createPageRenderer({
   currentMap = async () => undefined,
   now,
   onError,
-  built: { entries, images } = assetManifest(),
+  built: { entries, images, lateStyles = [] } = assetManifest(),
 }: PageRendererOptions) {
   const layoutHtml = createLayoutCache();
   const siteWithMap = createSiteWithMap(siteWithoutMap);
@@ -70,6 +70,7 @@ export function createPageRenderer({
           assets,
           starter,
           preloaded: preloadedScripts,
+          lateStyles,
           firstImages: firstImages.flatMap(imageName),
         }),
       };

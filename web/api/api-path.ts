@@ -16,6 +16,7 @@ export const apiPath = {
   businesses: (query: BusinessQuery) => path("/api/businesses", query),
   business: (id: number) => `/api/businesses/${id}`,
   businessBySlug: (slug: string) => `/api/businesses/slug/${encodeURIComponent(slug)}`,
+  batch: (ids: readonly number[]) => `/api/businesses/batch?ids=${ids.join(",")}`,
   nearby: (id: number, limit: number) => path(`/api/businesses/${id}/nearby`, { limit }),
   nearbyBySlug: (slug: string, limit: number) =>
     path(`/api/businesses/slug/${encodeURIComponent(slug)}/nearby`, { limit }),

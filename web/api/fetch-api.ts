@@ -50,6 +50,7 @@ export const fetchApi: PublicApi = {
   businesses: (query) => fetchJson(apiPath.businesses(query)),
   business: (id) => fetchJson(apiPath.business(id)),
   businessBySlug: (slug) => fetchJson(apiPath.businessBySlug(slug)),
+  batch: (ids) => fetchJson(apiPath.batch(ids)),
   nearby: (id, limit) => fetchJson(apiPath.nearby(id, limit)),
   nearbyBySlug: (slug, limit) => fetchJson(apiPath.nearbyBySlug(slug, limit)),
   city: (name, query) => namedList(apiPath.city(name, query), name, query),

@@ -5,6 +5,7 @@ import type {
   NamedBusinessList,
   WithDistance,
 } from "#contract/business";
+import type { BusinessBatch } from "#contract/business-batch";
 import { SEARCH_DEFAULTS } from "#contract/lists/list-parameters";
 import type { PublicApi } from "#contract/public-api";
 import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "#contract/queries";
@@ -85,6 +86,9 @@ export function publicQueries(api: PublicApi<CardDetails>, now: () => Date) {
     business: (id: number) => query(apiPath.business(id), () => api.business(id).then(addOpening)),
     businessBySlug: (slug: string) =>
       query(apiPath.businessBySlug(slug), () => api.businessBySlug(slug).then(addOpening)),
+    /** Fetches businesses by their ids; `read` makes what the page shows of them. */
+    batch: <Places>(ids: readonly number[], read: (batch: BusinessBatch, at: Date) => Places) =>
+      query(apiPath.batch(ids), () => api.batch(ids).then((batch) => read(batch, now()))),
     /** Fetches four alternatives, nearest first, each with `distanceKm`. */
     nearby: (id: number) => query(apiPath.nearby(id, NEARBY_CARDS), () => api.nearby(id, NEARBY_CARDS).then(cards)),
     nearbyBySlug: (slug: string) =>

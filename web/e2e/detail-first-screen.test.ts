@@ -118,7 +118,7 @@ describe("the first screen", () => {
       expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height);
     }
     const labels = (await header.getByRole("listitem").allInnerTexts()).map((text) => text.split("\n")[0]);
-    expect(labels).toEqual(["Call Now", "Directions", "Website", "Share"]);
+    expect(labels).toEqual(["Call Now", "Directions", "Website", "Save", "Share"]);
     const [map, address] = [
       await boxOf(page, '[aria-label="Where it is"]'),
       await main(page).getByRole("region", { name: "Where it is" }).getByText("1 Example Street").boundingBox(),

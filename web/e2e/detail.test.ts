@@ -183,7 +183,8 @@ describe("sharing and saving", () => {
   }) => {
     const page = await visit(pathOf("Corner Oven"), DESK);
     await page.emulateMedia({ media: "print" });
-    for (const label of ["Share", "Print"]) expect(await page.getByRole("button", { name: label }).count()).toBe(0);
+    for (const label of ["Save", "Share", "Print"])
+      expect(await page.getByRole("button", { name: label }).count()).toBe(0);
     for (const label of ["Breadcrumb", "Main"])
       expect(await page.getByRole("navigation", { name: label }).count()).toBe(0);
     for (const label of ["Call Now", "Directions", "Nearby alternatives", "Add to contacts"])

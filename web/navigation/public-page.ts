@@ -44,6 +44,8 @@ export interface PublicPage<Data extends object> {
   failure(status: number, location: PageLocation): Failure;
   /** Returns false for a page number past the end; the address is then not found. */
   exists?(view: PageView<Data>): boolean;
+  /** The first paint needs the late styles, `*.late.module.css`, which other pages load after it. */
+  hasLateStyles?: true;
   /** Returns the canonical address to redirect to, if it is another one. */
   movedTo?(view: PageView<Data>): string | undefined;
 }

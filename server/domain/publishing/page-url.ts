@@ -43,6 +43,8 @@ export const addBusinessUrl = "/add-business";
 export const advertiseUrl = "/advertise";
 export const privacyPolicyUrl = "/privacy-policy";
 export const termsOfServiceUrl = "/terms-of-service";
+/** The visitor's own list, and with `?ids=` one that somebody shared. */
+export const savedUrl = "/saved";
 export const sitemapUrl = "/sitemap.xml";
 
 export function businessUrl(slug: string): string {

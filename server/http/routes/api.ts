@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { BusinessList } from "#contract/business";
 import type { PublicApi } from "#contract/public-api";
 import {
+  batchQuerySchema,
   businessQuerySchema,
   citiesQuerySchema,
   limitQuerySchema,
@@ -37,6 +38,7 @@ export function apiRoutes(api: PublicApi): CachedRoute[] {
     get("/businesses/recommended", limitQuerySchema, ({ limit }) => json(api.recommended(limit))),
     get("/businesses/latest", limitQuerySchema, ({ limit }) => json(api.latest(limit))),
     get("/businesses/popular", limitQuerySchema, ({ limit }) => json(api.popular(limit))),
+    get("/businesses/batch", batchQuerySchema, ({ ids }) => json(api.batch(ids))),
     get("/businesses/slug/:slug/nearby", nearbyQuerySchema, ({ limit }, { params }) =>
       json(api.nearbyBySlug(params.slug ?? "", limit)),
     ),

@@ -1,5 +1,5 @@
 import type { PublicApi } from "#contract/public-api";
-import { suggestQuerySchema } from "#contract/queries";
+import { batchQuerySchema, suggestQuerySchema } from "#contract/queries";
 import type { SiteInfo } from "#contract/site";
 import { feedXml } from "#domain/publishing/feed-xml";
 import { parseIndexNowKeyPath } from "#domain/publishing/index-now";
@@ -22,6 +22,7 @@ import { vcard } from "#domain/publishing/vcard";
 import { webManifest } from "#domain/publishing/web-manifest";
 import { foldText } from "#domain/text/fold";
 import { assetManifest, readAsset } from "../../assets.ts";
+import { AppError } from "../../errors.ts";
 import { readBusinessId } from "./read-id.ts";
 import { readQuery } from "./read-query.ts";
 import type { CachedRoute, ReadRequest, RouteResponse } from "./route.ts";
@@ -62,6 +63,7 @@ export function machineFiles({ api, site, indexNowKey }: MachineFileParts): Cach
     file(searchDescriptionUrl, "application/opensearchdescription+xml; charset=utf-8", () => opensearchXml(site)),
     suggestionsRoute(api),
     vcardRoute(api, site),
+    vcardsRoute(api, site),
   ];
 }
 
@@ -105,6 +107,23 @@ function vcardRoute(api: PublicApi, { baseUrl }: SiteInfo): CachedRoute {
         "Content-Type": "text/vcard; charset=utf-8",
       };
       return { headers, body: vcard(business, baseUrl) };
+    },
+  };
+}
+
+/** GET /saved/contacts.vcf?ids=: a file of vCards. Errors: AppError `invalid`, and `not-found` if all businesses are gone. */
+function vcardsRoute(api: PublicApi, { baseUrl }: SiteInfo): CachedRoute {
+  return {
+    path: "/saved/contacts.vcf",
+    parameters: Object.keys(batchQuerySchema.shape),
+    async respond({ querystring }) {
+      const { businesses } = await api.batch(readQuery(querystring, batchQuerySchema).ids);
+      if (businesses.length === 0) throw new AppError("not-found", "None of these businesses is listed.");
+      const headers = {
+        "Content-Disposition": 'attachment; filename="saved-places.vcf"',
+        "Content-Type": "text/vcard; charset=utf-8",
+      };
+      return { headers, body: businesses.map((business) => vcard(business, baseUrl)).join("") };
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   contactUrl,
   homeUrl,
   privacyPolicyUrl,
+  savedUrl,
   termsOfServiceUrl,
 } from "#domain/publishing/page-url";
 import { RETRY_AFTER_SECONDS } from "../middleware/problems.ts";
@@ -55,6 +56,7 @@ export function pageRoutes(renderer: PageRenderer): CachedRoute[] {
     page("/city/:name", namesOf(...LIST_ROLES)),
     page("/city/:name/:kind", namesOf(...LIST_ROLES)),
     page("/cities", namesOf("text", "region", "page")),
+    page(savedUrl, ["ids"]),
     ...WITHOUT_QUERY.map((path) => page(path, [])),
     page(/^\//, PARAMETER_ORDER),
   ];

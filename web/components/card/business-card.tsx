@@ -5,6 +5,8 @@ import { comesToYouLabel } from "#domain/premises/area-served";
 import { businessLinkRel } from "#domain/publishing/indexing";
 import { businessUrl } from "#domain/publishing/page-url";
 import type { CardBusiness } from "../../api/shown-business.ts";
+import type { SavedButtons } from "../../saved/saved-buttons.tsx";
+import { useSavedButtons } from "../../saved/use-saved-buttons.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./business-card.module.css";
 import { cardActions } from "./card-actions.tsx";
@@ -30,13 +32,15 @@ interface CardProps {
   isWalk: boolean;
   /** The card lies over a map, beside the list that may have it too. */
   isOverMap: boolean;
+  /** Code of the heart, once it is loaded. */
+  buttons: SavedButtons | undefined;
 }
 
 // Plain functions: a list has twenty cards, and each component costs the server time.
 
 /** Shows a business in a list: the whole card links to its page, and buttons above it call the business or lead to its own pages. */
 function businessCard(props: CardProps): ReactNode {
-  const { business, isDescribed, isFirst, number, mark, isWalk, isOverMap } = props;
+  const { business, isDescribed, isFirst, number, mark, isWalk, isOverMap, buttons } = props;
   const { id, name, drawing, slug, photo, rating, reviewCount, isVerified, priceLevel } = business;
   return (
     <article className={styles.card} id={isOverMap ? undefined : cardId(id)}>
@@ -72,6 +76,7 @@ function businessCard(props: CardProps): ReactNode {
         {kindAndStreet(props)}
         {isDescribed && business.description !== undefined && <p>{business.description}</p>}
       </div>
+      {buttons && <buttons.Heart business={business} />}
       {cardActions(business, isDescribed)}
     </article>
   );
@@ -124,6 +129,8 @@ interface CardGridProps {
   /** By default it follows from the categories. */
   isOneKind?: boolean | undefined;
   isOverMap?: boolean;
+  /** Shows more below a card. */
+  renderBelow?: (business: CardBusiness) => ReactNode;
 }
 
 /** A list of cards. `--card-columns` of an element around it sets the number of columns. */
@@ -135,8 +142,10 @@ export function CardGrid({
   mark,
   isWalk = false,
   isOverMap = false,
+  renderBelow,
   ...list
 }: CardGridProps) {
+  const buttons = useSavedButtons();
   const isOneKind = list.isOneKind || isSameInAll(businesses, "category");
   const isOneCity = isSameInAll(businesses, "city");
   return (
@@ -155,7 +164,9 @@ export function CardGrid({
               isOneCity,
               isWalk,
               isOverMap,
+              buttons,
             })}
+            {renderBelow?.(business)}
           </li>
         ))}
       </ul>

@@ -28,11 +28,16 @@ export function CurrentTimeProvider({ children }: { children: ReactNode }) {
   return <CurrentTimeContext value={currentTime}>{children}</CurrentTimeContext>;
 }
 
+/** Returns the time, null until its first update. */
+export function useCurrentTime(): Date | null {
+  return use(CurrentTimeContext);
+}
+
 /**
  * Returns open, closed or unknown now. Until the first update it returns the server's result: browsers may have other time zone rules, and
  * hydration needs the same HTML.
  */
 export function useOpeningState({ openingHours, timeZone, specialDays, opening }: WithOpeningState): OpeningState {
-  const currentTime = use(CurrentTimeContext);
+  const currentTime = useCurrentTime();
   return currentTime === null ? opening : openingState(openingHours, timeZone, currentTime, specialDays);
 }

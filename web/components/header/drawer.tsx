@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { searchUrl } from "#domain/publishing/page-url";
+import { savedUrl, searchUrl } from "#domain/publishing/page-url";
 import { Icon } from "../icon.tsx";
 import { focusSearch } from "../search/focus-search.ts";
 import styles from "./drawer.module.css";
@@ -67,6 +67,9 @@ export function Drawer({ groups }: { groups: readonly MenuGroup[] }) {
               <Icon name="close" size={24} />
             </button>
           </div>
+          <a className={styles.search} href={savedUrl} rel="nofollow">
+            <Icon name="heart" /> Saved places
+          </a>
           {groups.map((menu) => (
             <section key={menu.title}>
               <h2 className={styles.title}>{menu.title}</h2>

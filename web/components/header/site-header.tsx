@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
-import { homeUrl, searchUrl } from "#domain/publishing/page-url";
+import { homeUrl, savedUrl, searchUrl } from "#domain/publishing/page-url";
 import { useApp } from "../../app-context.ts";
+import { useSavedButtons } from "../../saved/use-saved-buttons.ts";
+import layout from "../../styles/layout.module.css";
 import { Icon } from "../icon.tsx";
 import { focusSearch } from "../search/focus-search.ts";
 import { Brand } from "./brand.tsx";
@@ -20,9 +22,10 @@ export function SiteHeader({ html }: { html?: string | undefined }) {
   );
 }
 
-/** Shows home link, menus and search link; on small screens the drawer. */
+/** Shows home link, menus, links to saved places and the search; on small screens the drawer. */
 export function HeaderContent() {
   const { site, queries } = useApp();
+  const buttons = useSavedButtons();
   const groups = menuGroups(useQuery(queries.featuredCities()).data?.cities);
   const openSearch = (event: MouseEvent) => {
     if (focusSearch()) event.preventDefault();
@@ -31,6 +34,11 @@ export function HeaderContent() {
     <div className={styles.bar}>
       <a className={styles.home} href={homeUrl}>
         <Brand name={site.name} />
+      </a>
+      <a className={styles.saved} href={savedUrl} rel="nofollow">
+        <Icon name="heart" size={22} />
+        <span className={layout.visuallyHidden}>Saved places</span>
+        {buttons && <buttons.SavedCount />}
       </a>
       <Menus groups={groups} />
       <a className={styles.search} href={searchUrl()} onClick={openSearch}>

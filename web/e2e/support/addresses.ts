@@ -34,6 +34,8 @@ export const ADDRESSES: readonly Address[] = [
   { path: "/business/999999", status: 404, heading: "Business Not Found" },
   { path: "/details/honest-wrench-austin", status: 200, heading: "Honest Wrench" },
   { path: "/details/no-such-business", status: 404, heading: "Business Not Found" },
+  { path: "/saved", status: 200, heading: "Saved places" },
+  { path: "/saved?ids=1,2,3,999999", status: 200, heading: "A shared list of places" },
   { path: "/about", status: 200, heading: "About Mainstreet" },
   { path: "/contact", status: 200, heading: "Contact" },
   { path: "/add-business", status: 200, heading: "Add a business" },

@@ -54,7 +54,8 @@ function PrivacyPolicyView({ site }: PageView<NoData>) {
           knows the browser again, and one may say how recent a page must be. Your browser keeps copies of the program
           and of pages you have seen, to show them faster; you can clear them at any time. Until you close the tab, it
           also remembers how far down you were on the pages of this visit, to bring you back there; that is not sent to
-          anyone.
+          anyone. Places that you save, and your notes on them, are kept in your browser until you remove them. To show
+          them, it asks this server for these places; your notes are not sent to anyone.
         </p>
       </TextSection>
       <TextSection id="position" title="Your position">
@@ -62,6 +63,7 @@ function PrivacyPolicyView({ site }: PageView<NoData>) {
           Only when you ask for what is near you, and only after your browser has asked for your consent, is your
           position sent to this server. It becomes part of the address of the list that you see, so it is also in your
           browser's history and in that address if you pass it on. The server sorts the list by it and does not keep it.
+          For distances of saved places it stays in your browser.
         </p>
       </TextSection>
       <TextSection id="photos" title="Photos and links">

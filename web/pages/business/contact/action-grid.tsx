@@ -1,9 +1,13 @@
+import { useSyncExternalStore } from "react";
+import { useNavigate } from "react-router-dom";
 import { actionLinks } from "#domain/business/facts/action-links";
+import { businessUrl } from "#domain/publishing/page-url";
 import type { ShownBusiness } from "../../../api/shown-business.ts";
 import { Icon, type IconName } from "../../../components/icon.tsx";
+import { shareLink } from "../../../components/share-link.ts";
+import { loadSavedButtons, useSavedButtons } from "../../../saved/use-saved-buttons.ts";
 import styles from "./action-grid.module.css";
 import { directionsUrl } from "./directions-url.ts";
-import { shareBusiness } from "./share-business.ts";
 
 interface Action {
   label: string;
@@ -21,10 +25,10 @@ const TILES: Readonly<Record<string, { label: string; icon: IconName }>> = {
   Menu: { label: "Menu", icon: "book" },
 };
 
-/** Shows what a visitor can do next as tiles: call, reserve, order, menu, directions, website and share, each only if it exists. */
+/** Shows what a visitor can do next as tiles: call, reserve, order, menu, directions, website, save and share, each only if it exists. */
 export function ActionGrid({ business }: { business: ShownBusiness }) {
   const actions = actionsOf(business);
-  const count = actions.length + 1;
+  const count = actions.length + 2;
   return (
     <ul className={styles.actions} data-columns={columnsFor(count)} data-odd={count === 5 || count === 7 || undefined}>
       {actions.map(({ label, icon, href, number }) => (
@@ -39,13 +43,44 @@ export function ActionGrid({ business }: { business: ShownBusiness }) {
         </li>
       ))}
       <li className={styles.scripted}>
-        <button className={styles.action} type="button" onClick={() => shareBusiness(business)}>
+        <SaveButton business={business} />
+      </li>
+      <li className={styles.scripted}>
+        <button
+          className={styles.action}
+          type="button"
+          onClick={() => shareLink(business.name, businessUrl(business.slug))}
+        >
           <Icon name="share" size={20} /> Share
         </button>
       </li>
     </ul>
   );
 }
+
+/** Its code loads late, or when it is pressed. */
+function SaveButton({ business }: { business: ShownBusiness }) {
+  const tile = useSavedButtons()?.tile;
+  const navigate = useNavigate();
+  const isSaved = useSyncExternalStore(
+    tile?.subscribe ?? neverChanges,
+    () => tile?.isSaved(business.id),
+    () => undefined,
+  );
+  const toggle = async () => (await loadSavedButtons()).tile.toggle(business, (href) => void navigate(href));
+  return (
+    <button
+      className={`${styles.action} ${tile?.className ?? ""}`}
+      type="button"
+      aria-pressed={isSaved}
+      onClick={() => void toggle().catch(() => {})}
+    >
+      <Icon name="heart" size={20} /> Save
+    </button>
+  );
+}
+
+const neverChanges = () => () => {};
 
 function actionsOf(business: ShownBusiness): Action[] {
   const { telUri, phone, website, businessStatus } = business;
@@ -63,5 +98,5 @@ function actionsOf(business: ShownBusiness): Action[] {
 
 /** With five or seven tiles the first is twice as wide, so that the last row is full. */
 function columnsFor(count: number): number {
-  return count <= 4 ? count : count <= 6 ? 3 : 4;
+  return count <= 4 ? count : count <= 6 || count === 9 ? 3 : 4;
 }

@@ -1,0 +1,56 @@
+import type { Attributes, Business } from "#contract/business";
+import type { BusinessBatch } from "#contract/business-batch";
+import { postalLines } from "#domain/address/postal-lines";
+import { shownPrice } from "#domain/business/facts/price";
+import { type CardBusiness, cardBusiness } from "../api/shown-business.ts";
+
+/** What is kept of a business, so that it can be shown without a connection: its card, and once its page or list was read, facts to compare. */
+export interface SavedBusiness extends CardBusiness {
+  facts?: {
+    price: string;
+    address: string;
+    website: string | null;
+    /** Whether it has a feature, or a text that says more, by the name of the feature. */
+    features: Record<string, boolean | string>;
+  };
+}
+
+/** What the server answered about places. */
+export interface SavedBatch extends Omit<BusinessBatch, "businesses"> {
+  places: SavedBusiness[];
+}
+
+export function savedBatch({ businesses, ...rest }: BusinessBatch, at: Date): SavedBatch {
+  return { places: businesses.map((business) => savedBusiness(business, at)), ...rest };
+}
+
+/** Maximum number of features that are kept of one business. */
+const MAX_FEATURES = 40;
+const MAX_TEXT_CHARS = 300;
+
+export function savedBusiness(business: Business, at: Date): SavedBusiness {
+  return {
+    ...withoutDistance(cardBusiness(business, at)),
+    facts: {
+      price: shownPrice(business),
+      address: postalLines(business).join(", ").slice(0, MAX_TEXT_CHARS),
+      website: business.website,
+      features: featuresOf(business.attributes),
+    },
+  };
+}
+
+/** The distance of a card is that from the place of a search. */
+export function withoutDistance({ distanceKm: _, ...card }: CardBusiness): SavedBusiness {
+  return card;
+}
+
+/** Exports have groups in each of which a name may stand again. */
+function featuresOf(attributes: Attributes): Record<string, boolean | string> {
+  const features = Object.values(attributes).flatMap((group) => Object.entries(group));
+  const texts = features.map(([name, value]) => [
+    name.slice(0, MAX_TEXT_CHARS),
+    typeof value === "string" ? value.slice(0, MAX_TEXT_CHARS) : value,
+  ]);
+  return Object.fromEntries(texts.slice(0, MAX_FEATURES)) as Record<string, boolean | string>;
+}
