@@ -1,4 +1,4 @@
-import "./shared-list-modules.ts";
+import "../lazy/shared-list-modules.ts";
 import "../lazy/shared-modules.ts";
 
 /** Parts of a list that are loaded after the page, in one chunk. */

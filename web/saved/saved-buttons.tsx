@@ -1,4 +1,3 @@
-import "../lazy/shared-modules.ts";
 import { useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CardBusiness, ShownBusiness } from "../api/shown-business.ts";
