@@ -125,6 +125,7 @@ export function listFeedUrl(listUrl: string): string {
   const query = new URLSearchParams(text);
   query.delete("page");
   query.delete("sort");
+  query.delete("features");
   return LIST_FEED_PREFIX + path + (query.size === 0 ? "" : `?${query}`);
 }
 
