@@ -1,15 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { searchQuerySchema } from "#contract/queries";
 import { type MapPlace, MapPlaces } from "#domain/search/landmarks/map-places";
+import type { Store } from "../store/store.ts";
 import { byAnn, importInto } from "../testing/directories/import-into.ts";
 import { MOMENT, madeUpBusiness, openMadeUpStore } from "../testing/directories/sample-directory.ts";
-import type { Store } from "../store/store.ts";
 import { createListNews } from "./list-news.ts";
 import { createPublicApi } from "./public-api.ts";
 import { createSearcher, type FindMapPlaces } from "./search/create-searcher.ts";
 
 const REOPENED_AT = new Date("2026-11-25T10:00:00Z");
-const PIER: MapPlace = { name: "Old Pier", kind: "square", rank: 13, latitude: 47.35, longitude: 8.5, keys: ["old pier"] };
+const PIER: MapPlace = {
+  name: "Old Pier",
+  kind: "square",
+  rank: 13,
+  latitude: 47.35,
+  longitude: 8.5,
+  keys: ["old pier"],
+};
 const shop = (name: string, longitude: number, businessStatus: "CLOSED_TEMPORARILY" | "OPERATIONAL") =>
   madeUpBusiness({ name, category: "Bakery", city: "Lakeside", latitude: 47.35, longitude, businessStatus });
 const shops = (businessStatus: "CLOSED_TEMPORARILY" | "OPERATIONAL") => [

@@ -77,9 +77,9 @@ function unpack(value: Json): Json {
   if (shape === 0) return ABSENT;
   const columns = Object.entries(properties).map(([name, column]) => [unpackedName(name), unpack(column)] as const);
   if (shape === undefined) return Object.fromEntries(columns);
-  const places = Array.isArray(shape) ? (shape as Json[]) : Array<Json>(Number(shape)).fill(0);
+  const items = Array.isArray(shape) ? (shape as Json[]) : Array<Json>(Number(shape)).fill(0);
   let row = 0;
-  return places.map((place) => (place === 0 ? rowOf(columns, row++) : unpack((place as Json[])[0])));
+  return items.map((item) => (item === 0 ? rowOf(columns, row++) : unpack((item as Json[])[0])));
 }
 
 function rowOf(columns: readonly (readonly [string, Json])[], row: number): JsonObject {

@@ -113,8 +113,6 @@ export function openRules(db: Database) {
     if (address === addressOf(rule.from)) return;
     if (categoriesOfKind.all(address).some((category) => addressOf(category) === address)) return;
     names.addAddress(address, rule.from);
-    // Later imports of the address as a category lead it to that category again.
-    names.forget();
   }
 
   function setPending(rule: Rule) {
