@@ -23,6 +23,7 @@ import { backupStatus } from "./operations/backups/backup-status.ts";
 import { indexNowKey } from "./operations/publishing/ping-index-now.ts";
 import { createListNews } from "./queries/list-news.ts";
 import { createPageApi } from "./queries/public-api.ts";
+import { createSearcher } from "./queries/search/create-searcher.ts";
 import { createSitemaps } from "./queries/sitemaps.ts";
 import type { PageRendererOptions } from "./render/render-page.ts";
 import { createSocialCards } from "./render/social-cards.ts";
@@ -155,14 +156,16 @@ export function createLazyPageRenderer(
 }
 
 /** Feeds are named as list pages are, so they load the pages too. */
-function createLazyFeeds({ config, store, api, now }: Services, site: SiteInfo): ListFeeds {
+function createLazyFeeds({ config, store, api, mapPlaces, now }: Services, site: SiteInfo): ListFeeds {
   let feeds: Promise<ListFeeds> | undefined;
   return {
     async render(listUrl) {
       feeds ??= import("./render/render-feed.ts").then(({ createFeedRenderer }) => {
         const visitors = visitorStore(store);
-        const pageApi = createPageApi({ store: visitors, now, featuredCities: config.site.featuredCities });
-        const listNews = createListNews({ store: visitors, api, now });
+        const searcher = createSearcher(visitors, now, mapPlaces);
+        const { featuredCities } = config.site;
+        const pageApi = createPageApi({ store: visitors, now, featuredCities, searcher });
+        const listNews = createListNews({ store: visitors, api, searcher });
         return createFeedRenderer({ listNews, pageApi, site, now });
       });
       return (await feeds).render(listUrl);

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import {
+  type Attributes,
   attributesSchema,
   businessStatusSchema,
   openingHoursSchema,
@@ -21,6 +22,11 @@ const degrees = (max: number) =>
   number.min(-max, `is not a number from -${max} to ${max}`).max(max, `is not a number from -${max} to ${max}`);
 const texts = z.array(text(2_000), "must be a list").max(100, "has more than 100 entries");
 
+function areNamed(attributes: Attributes): boolean {
+  const names = Object.entries(attributes).flatMap(([group, items]) => [group, ...Object.keys(items)]);
+  return names.every((name) => name.trim() !== "");
+}
+
 /** The editable fields of a business; "" and null both mean unknown. */
 const editableSchema = z.strictObject({
   name: text(300),
@@ -41,7 +47,7 @@ const editableSchema = z.strictObject({
   /** Hours by day, in any common notation: "9-17", "9 AM - 5 PM, 6 PM - 9 PM", "Closed". */
   openingHours: openingHoursSchema.nullable(),
   timeZone: text(100).nullable(),
-  attributes: attributesSchema,
+  attributes: attributesSchema.refine(areNamed, "has a group or an attribute without a name"),
   subtypes: texts,
   businessStatus: businessStatusSchema,
   isVerified: z.boolean("must be true or false"),

@@ -3,7 +3,7 @@ import type { SearchQuery } from "#contract/queries";
 import type { FeedEntry } from "#domain/publishing/atom-xml";
 import type { VisitorStore } from "../store/port/replicas.ts";
 import { combinedFilter } from "./search/conditions.ts";
-import { createSearcher } from "./search/create-searcher.ts";
+import type { Searcher } from "./search/create-searcher.ts";
 
 /** Number of entries of a feed. */
 const MAX_ENTRIES = 50;
@@ -13,13 +13,11 @@ const MAX_REOPENINGS = 500;
 export interface ListNewsParts {
   store: VisitorStore;
   api: PublicApi;
-  now: () => Date;
+  searcher: Searcher;
 }
 
 /** Creates the query for what is new in a list: businesses that were added, or opened again after they had been closed. Newest first. */
-export function createListNews({ store, api, now }: ListNewsParts) {
-  const searcher = createSearcher(store, now);
-
+export function createListNews({ store, api, searcher }: ListNewsParts) {
   async function reopened(query: SearchQuery): Promise<FeedEntry[]> {
     const reopenings = await store.directory.reopenings(MAX_REOPENINGS);
     if (reopenings.length === 0) return [];
@@ -28,11 +26,14 @@ export function createListNews({ store, api, now }: ListNewsParts) {
     const times = new Map(reopenings.map(({ id, at }) => [id, at]));
     const page = { limit: MAX_REOPENINGS, offset: 0 };
     const { businesses } = await store.search.businesses({ ...filter, ids: [...times.keys()] }, "latest", page);
-    const newest = businesses
-      .map(({ id }) => ({ id, at: times.get(id) ?? "" }))
-      .toSorted((one, other) => other.at.localeCompare(one.at))
+    const timeOf = (id: number) => times.get(id) ?? "";
+    const newestIds = businesses
+      .map(({ id }) => id)
+      .toSorted((one, other) => timeOf(other).localeCompare(timeOf(one)))
       .slice(0, MAX_ENTRIES);
-    return Promise.all(newest.map(async ({ id, at }) => ({ business: await api.business(id), at, isReopened: true })));
+    // One that was deleted or merged meanwhile is left out.
+    const news = (await api.batch(newestIds)).businesses.filter(({ id }) => times.has(id));
+    return news.map((business) => ({ business, at: timeOf(business.id), isReopened: true }));
   }
 
   return async (query: SearchQuery): Promise<FeedEntry[]> => {

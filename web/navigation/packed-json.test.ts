@@ -17,7 +17,7 @@ it("a list of similar objects names each property once", () => {
 });
 
 it("what is unpacked has the same properties in the same order, whatever was packed", () => {
-  const key = fc.oneof(fc.constantFrom("a", "b", "c", "mon", "toString", "__proto__"), fc.string({ minLength: 1 }));
+  const key = fc.oneof(fc.constantFrom("a", "b", "c", "", "~", "toString", "__proto__"), fc.string());
   const { json } = fc.letrec((tie) => ({
     json: fc.oneof(
       { maxDepth: 4 },

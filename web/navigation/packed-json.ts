@@ -1,11 +1,13 @@
 /**
  * Packs JSON with lists of similar objects, such as twenty cards: each name is written once, with the values of all objects behind it. A
  * list of objects becomes `{"": 2, "name": ["Ann", "Bo"], "age": [{"": 0}, 3]}`, where `{"": 0}` stands for a property that is absent.
- * Where other values are between the objects, `""` is a list with 0 for each object. Properties need names.
+ * Where other values are between the objects, `""` is a list with 0 for each object. A property named `""` is written as `"~"`.
  */
 
 const ABSENT = Symbol("absent");
 const MARK = "";
+/** Names that get one more tilde, so that none is the mark. */
+const TILDES = /^~*$/;
 const PACKED_ABSENT = { [MARK]: 0 };
 
 type Json = unknown;
@@ -15,7 +17,15 @@ export function packJson(value: Json): Json {
   if (value === ABSENT) return PACKED_ABSENT;
   if (Array.isArray(value)) return packList(value);
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, its]) => [name, packJson(its)]));
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [packedName(name), packJson(child)]));
+}
+
+function packedName(name: string): string {
+  return TILDES.test(name) ? `~${name}` : name;
+}
+
+function unpackedName(name: string): string {
+  return TILDES.test(name) ? name.slice(1) : name;
 }
 
 function packList(list: readonly Json[]): Json {
@@ -24,7 +34,7 @@ function packList(list: readonly Json[]): Json {
   if (!names) return list.map(packJson);
   const shape =
     objects.length === list.length ? list.length : list.map((value) => (isObject(value) ? 0 : [packJson(value)]));
-  const columns = names.map((name) => [name, packColumn(objects.map((object) => valueOf(object, name)))]);
+  const columns = names.map((name) => [packedName(name), packColumn(objects.map((object) => valueOf(object, name)))]);
   return Object.fromEntries([[MARK, shape], ...columns]);
 }
 
@@ -44,11 +54,11 @@ function sharedOrder(objects: readonly JsonObject[]): string[] | undefined {
   for (const object of objects) {
     let next = 0;
     for (const name of Object.keys(object)) {
-      const place = names.indexOf(name, next);
-      if (place === -1) {
+      const index = names.indexOf(name, next);
+      if (index === -1) {
         if (names.includes(name)) return undefined;
         names.splice(next, 0, name);
-      } else next = place;
+      } else next = index;
       next++;
     }
   }
@@ -65,11 +75,11 @@ function unpack(value: Json): Json {
   if (!isObject(value)) return value;
   const { [MARK]: shape, ...properties } = value;
   if (shape === 0) return ABSENT;
-  const columns = Object.entries(properties).map(([name, column]) => [name, unpack(column)] as const);
+  const columns = Object.entries(properties).map(([name, column]) => [unpackedName(name), unpack(column)] as const);
   if (shape === undefined) return Object.fromEntries(columns);
-  const places = Array.isArray(shape) ? (shape as Json[]) : Array<Json>(Number(shape)).fill(0);
+  const items = Array.isArray(shape) ? (shape as Json[]) : Array<Json>(Number(shape)).fill(0);
   let row = 0;
-  return places.map((place) => (place === 0 ? rowOf(columns, row++) : unpack((place as Json[])[0])));
+  return items.map((item) => (item === 0 ? rowOf(columns, row++) : unpack((item as Json[])[0])));
 }
 
 function rowOf(columns: readonly (readonly [string, Json])[], row: number): JsonObject {

@@ -4,7 +4,7 @@ import { postalLines } from "#domain/address/postal-lines";
 import { shownPrice } from "#domain/business/facts/price";
 import { type CardBusiness, cardBusiness } from "../api/shown-business.ts";
 
-/** What is kept of a business, so that it can be shown without a connection: its card, and once its page or list was read, facts to compare. */
+/** A record of a business shows it without a connection. It has the card, and once the page or a list was read, facts to compare. */
 export interface SavedBusiness extends CardBusiness {
   facts?: {
     price: string;
@@ -15,7 +15,7 @@ export interface SavedBusiness extends CardBusiness {
   };
 }
 
-/** What the server answered about places. */
+/** The server answers a request for saved places with this. */
 export interface SavedBatch extends Omit<BusinessBatch, "businesses"> {
   places: SavedBusiness[];
 }
@@ -25,7 +25,7 @@ export function savedBatch({ businesses, ...rest }: BusinessBatch, at: Date): Sa
 }
 
 /** Maximum number of features that are kept of one business. */
-const MAX_FEATURES = 40;
+const MAX_STORED_FEATURES = 40;
 const MAX_TEXT_CHARS = 300;
 
 export function savedBusiness(business: Business, at: Date): SavedBusiness {
@@ -40,6 +40,11 @@ export function savedBusiness(business: Business, at: Date): SavedBusiness {
   };
 }
 
+/** Returns the address in one line. Records without facts have that of the card. */
+export function savedAddress({ facts, address, city }: SavedBusiness): string {
+  return facts?.address || [address, city].filter((part) => part !== "").join(", ");
+}
+
 /** The distance of a card is that from the place of a search. */
 export function withoutDistance({ distanceKm: _, ...card }: CardBusiness): SavedBusiness {
   return card;
@@ -52,5 +57,5 @@ function featuresOf(attributes: Attributes): Record<string, boolean | string> {
     name.slice(0, MAX_TEXT_CHARS),
     typeof value === "string" ? value.slice(0, MAX_TEXT_CHARS) : value,
   ]);
-  return Object.fromEntries(texts.slice(0, MAX_FEATURES)) as Record<string, boolean | string>;
+  return Object.fromEntries(texts.slice(0, MAX_STORED_FEATURES)) as Record<string, boolean | string>;
 }

@@ -42,6 +42,7 @@ describe("the stored list", () => {
       { id: "8" },
       { id: 0 },
       { id: 1.5 },
+      { id: 1_000_000_000_000_000 },
       { id: 9, savedAt: "x" },
       place(7, "twice"),
     ]);

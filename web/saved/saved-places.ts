@@ -1,3 +1,5 @@
+import { parseBusinessId } from "#domain/publishing/page-url";
+
 /** A business that a visitor saved. */
 export interface SavedPlace {
   /** Permanent id of the business, which imports, renames and new slugs leave alone. */
@@ -57,9 +59,9 @@ export function parseObject(text: string): Record<string, unknown> {
 function readPlace(entry: unknown): SavedPlace | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
   const { id, savedAt, note = "" } = entry as Record<string, unknown>;
-  if (!Number.isSafeInteger(id) || (id as number) < 1 || typeof note !== "string") return undefined;
+  if (typeof id !== "number" || parseBusinessId(String(id)) === undefined || typeof note !== "string") return undefined;
   const time = typeof savedAt === "number" && Number.isFinite(savedAt) ? savedAt : 0;
-  return { id: id as number, savedAt: time, note: note.slice(0, MAX_NOTE_CHARS) };
+  return { id, savedAt: time, note: note.slice(0, MAX_NOTE_CHARS) };
 }
 
 /** Adds places at the beginning, in the order of their ids. Those that are saved already stay where they are. */

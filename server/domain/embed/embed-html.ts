@@ -1,5 +1,6 @@
 import type { DetailedBusiness } from "../../contract/business.ts";
 import type { SiteInfo } from "../../contract/site.ts";
+import { CLOSURE_LABELS } from "../business/facts/closure-label.ts";
 import { drawingUrl } from "../drawings/drawing-url.ts";
 import { absoluteUrl, businessUrl } from "../publishing/page-url.ts";
 import { exactCount } from "../text/count-label.ts";
@@ -93,8 +94,8 @@ function ratingHtml({ rating, reviewCount }: DetailedBusiness): string {
 
 /** Unknown hours are left unsaid. */
 function stateHtml({ businessStatus, openState }: DetailedBusiness): string {
-  if (businessStatus === "CLOSED_PERMANENTLY") return '<strong class="closed">Permanently closed</strong>';
-  if (businessStatus === "CLOSED_TEMPORARILY") return '<strong class="closed">Temporarily closed</strong>';
+  const closure = CLOSURE_LABELS[businessStatus];
+  if (closure !== undefined) return `<strong class="closed">${closure}</strong>`;
   if (openState === "unknown") return "";
   return openState === "open" ? '<strong class="open">Open now</strong>' : '<strong class="closed">Closed now</strong>';
 }

@@ -36,7 +36,7 @@ export function oembed(
   { maxwidth = Infinity, maxheight = Infinity }: EmbedLimits,
 ): OEmbed {
   const format = EMBED_FORMATS.find(
-    (each) => EMBED_SIZES[each].minWidth <= maxwidth && EMBED_SIZES[each].height <= maxheight,
+    (format) => EMBED_SIZES[format].minWidth <= maxwidth && EMBED_SIZES[format].height <= maxheight,
   );
   const hasThumbnail = THUMBNAIL.width <= maxwidth && THUMBNAIL.height <= maxheight;
   const width = format && Math.min(EMBED_SIZES[format].width, maxwidth);

@@ -7,6 +7,7 @@ import {
   categoryUrl,
   citiesUrl,
   cityUrl,
+  listFeedUrl,
   parseBusinessId,
   searchUrl,
 } from "./page-url.ts";
@@ -66,6 +67,11 @@ describe("addresses of pages", () => {
     const address = "/city/S%C3%A3o%20Paulo/caf%C3%A9?page=2";
     expect(cityUrl("São Paulo", { category: "café", page: 2 })).toBe(address);
     expect(categoryUrl("café", { city: "São Paulo", page: 2 })).toBe(address);
+  });
+
+  it("of the feed of a list leave out what does not change the list", () => {
+    expect(listFeedUrl("/city/Austin?minRating=4&features=all&page=2&sort=name")).toBe("/feed/city/Austin?minRating=4");
+    expect(listFeedUrl("/businesses?features=all")).toBe("/feed/businesses");
   });
 
   it("become absolute, unless they are", () => {

@@ -7,7 +7,7 @@ import {
   type ParameterValues,
 } from "#contract/lists/list-parameters";
 import { isSet } from "#contract/lists/parameter";
-import type { EmbedFormat } from "../embed/embed-format.ts";
+import type { EmbedFormat, EmbedTheme } from "../embed/embed-format.ts";
 
 type Params<Role extends ParameterRole> = Partial<Pick<ParameterValues, NamesOf<Role>>>;
 
@@ -104,8 +104,9 @@ export function cityCardUrl(name: string): string {
 export const siteCardUrl = "/card.png";
 
 /** Returns the address of a business for frames of other sites. */
-export function embedUrl(slug: string, format: EmbedFormat): string {
-  return `/embed/${encodeURIComponent(slug)}?format=${format}`;
+export function embedUrl(slug: string, format: EmbedFormat, theme?: EmbedTheme): string {
+  const query = new URLSearchParams({ format, ...(theme && { theme }) });
+  return `/embed/${encodeURIComponent(slug)}?${query}`;
 }
 
 export const oembedUrl = "/oembed";
@@ -125,6 +126,7 @@ export function listFeedUrl(listUrl: string): string {
   const query = new URLSearchParams(text);
   query.delete("page");
   query.delete("sort");
+  query.delete("features");
   return LIST_FEED_PREFIX + path + (query.size === 0 ? "" : `?${query}`);
 }
 

@@ -21,14 +21,14 @@ const LETTERS: Record<string, string> = {
 /** Small capitals and letters on dark discs and squares, which people paste into names and which Unicode does not decompose. */
 const DRAWN_LETTERS = /[ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
 const SMALL_CAPITALS = "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ";
-const THEIR_LETTERS = "abcdefghijklmnoprstuvwyz";
+const PLAIN_LETTERS = "abcdefghijklmnoprstuvwyz";
 const DISCS_START = 0x1f150;
 /** Distance of the first letter on a square from the first on a disc. */
 const SQUARES_DISTANCE = 0x20;
 
 function plainLetter(letter: string): string {
   const index = SMALL_CAPITALS.indexOf(letter);
-  if (index >= 0) return THEIR_LETTERS.charAt(index);
+  if (index >= 0) return PLAIN_LETTERS.charAt(index);
   return String.fromCharCode(97 + (((letter.codePointAt(0) ?? DISCS_START) - DISCS_START) % SQUARES_DISTANCE));
 }
 

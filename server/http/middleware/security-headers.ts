@@ -8,7 +8,7 @@ import { isApiPath } from "./is-api-path.ts";
 /** Browsers use HTTPS for a year. */
 const HSTS = "max-age=31536000";
 const SOCIAL_CARD = /\/card\.png$/;
-const EMBED = /^\/embed\//;
+const EMBED = /^\/embed\/[^/]+$/;
 
 /**
  * Sets the Content Security Policy and related headers. Pages have no inline script that runs (their data are blocks of JSON), so scripts

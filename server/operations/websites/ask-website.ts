@@ -22,10 +22,17 @@ const GATEWAY_FAILURES: ReadonlySet<number> = new Set([502, 504, 520, 521, 522, 
 const UNPROVED: ReadonlySet<string> = new Set([
   NOT_ALLOWED,
   "EAI_AGAIN",
+  "EAI_FAIL",
   "ENETUNREACH",
   "ENETDOWN",
+  "EHOSTUNREACH",
+  "EADDRNOTAVAIL",
   "EMFILE",
+  "ENFILE",
+  "ENOBUFS",
+  "ENOMEM",
   "EACCES",
+  "EPERM",
 ]);
 const FAILURES: ReadonlySet<string> = new Set([
   "ENOTFOUND",
@@ -33,7 +40,6 @@ const FAILURES: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "ETIMEDOUT",
-  "EHOSTUNREACH",
   "EPIPE",
   "EPROTO",
 ]);

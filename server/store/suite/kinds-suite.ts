@@ -176,11 +176,15 @@ export function kindsSuite(engine: string, open: () => Promise<Store>): void {
       expect(await slugOf("gentlemens-grooming")).toBe("gentlemens-grooming");
     });
 
-    it("leave a kind its own address after a merge with it was taken back", async () => {
+    it("leave a kind its own address after a rule was removed that led another to it, closed ones too", async () => {
       await put(BARBERS);
       await addRule("Barber shop", "Florist");
       await removeRule("Barber shop");
       expect(await slugOf("florist")).toBe("florist");
+      await addRule("Barber shop", "Beard studio");
+      await put({ p6: { category: "Beard Studio", businessStatus: "CLOSED_PERMANENTLY" } });
+      await removeRule("Barber shop");
+      expect(await slugOf("beard-studio")).toBe("beard-studio");
     });
 
     it("leave an empty kind its own address after a merge with it was taken back, and one that exists again", async () => {

@@ -1,4 +1,5 @@
 import type { OpenState } from "#contract/business";
+import { CLOSURE_LABELS } from "#domain/business/facts/closure-label";
 import type { OpeningState } from "#domain/opening-hours/open-state";
 import type { WithOpeningState } from "../../api/shown-business.ts";
 import { nextChange, stateEnd } from "./change-text.ts";
@@ -15,7 +16,7 @@ interface OpenBadgeProps {
 /** Shows open or closed now, with the next change; shows neither if the hours are unknown. A closed-down business is never open. */
 export function OpenBadge({ business, className, isShort = false }: OpenBadgeProps) {
   const openingState = useOpeningState(business);
-  const closureText = CLOSINGS[business.businessStatus];
+  const closureText = CLOSURE_LABELS[business.businessStatus];
   if (closureText !== undefined)
     return <b className={className === undefined ? styles.closed : `${styles.closed} ${className}`}>{closureText}</b>;
   return (
@@ -27,11 +28,6 @@ export function OpenBadge({ business, className, isShort = false }: OpenBadgePro
 }
 
 const LABELS: Record<OpenState, string> = { open: "Open", closed: "Closed", unknown: "Hours not known" };
-
-const CLOSINGS: Partial<Record<WithOpeningState["businessStatus"], string>> = {
-  CLOSED_PERMANENTLY: "Permanently closed",
-  CLOSED_TEMPORARILY: "Temporarily closed",
-};
 
 /** Returns what follows the state. Unknown hours say why, although hours are listed. */
 function detail({ openingHours }: WithOpeningState, state: OpeningState, isShort: boolean): string {

@@ -84,7 +84,7 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
       <BusinessHeader business={business} hasNearby={nearby.length > 0} />
       <StreetSection business={business} nearby={nearby} streets={site.map} />
       <div className={`${layout.page} ${frame.page}`}>
-        <PhotoGallery name={name} photos={photos} drawing={drawing} />
+        <PhotoGallery key={`photos-${id}`} name={name} photos={photos} drawing={drawing} />
         {isGone && <div className={frame.instead}>{nearbySection}</div>}
         <div className={frame.columns}>
           <div className={frame.side}>

@@ -60,6 +60,14 @@ it("has distances once the visitor's place is known", () => {
   expect(rows.find(({ label }) => label === "Distance")?.values).toEqual(["1.1 km", "Not known"]);
 });
 
+it("has a row of its own for a feature that is named like a fact", () => {
+  const features = { Phone: true, Rating: "High" };
+  const facts = { price: "", address: "", website: null, features };
+  const rows = compareRows([business({ rating: 4, facts }), business()], AT);
+  expect(rows.filter(({ label }) => label === "Rating")).toHaveLength(2);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+});
+
 it("compares features, those of most places first", () => {
   const facts = { price: "CHF 20–40", address: "Gasse 1, 8001 Zürich", website: "https://www.a.example/x" };
   const rows = table(

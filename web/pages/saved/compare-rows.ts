@@ -1,4 +1,6 @@
 import type { OpenState } from "#contract/business";
+import { CLOSURE_LABELS } from "#domain/business/facts/closure-label";
+import { websiteHost } from "#domain/business/web-addresses/website-host";
 import { type Coordinates, distanceKm, distanceLabel, distanceUnit } from "#domain/geography/distance";
 import { openingState } from "#domain/opening-hours/open-state";
 import { hoursAround } from "#domain/opening-hours/special-days";
@@ -6,22 +8,25 @@ import { localDate } from "#domain/opening-hours/week-minute";
 import { comesToYouLabel } from "#domain/premises/area-served";
 import { counted } from "#domain/text/count-label";
 import { stateEnd } from "../../components/card/change-text.ts";
-import type { SavedBusiness } from "../../saved/saved-business.ts";
+import { type SavedBusiness, savedAddress } from "../../saved/saved-business.ts";
 
 export interface CompareRow {
+  /** Differs from that of every other row, also where a feature is named like a fact. */
+  key: string;
   label: string;
   /** One for each business. */
   values: string[];
 }
 
 /** Maximum number of features that are compared. */
-const MAX_FEATURES = 12;
+const MAX_COMPARED_FEATURES = 12;
 const NOT_KNOWN = "Not known";
 const STATES: Readonly<Record<OpenState, string>> = { open: "Open", closed: "Closed", unknown: NOT_KNOWN };
 
 /** Returns the facts of businesses side by side; a fact that is known of none is left out. `from` is the place of the visitor. */
 export function compareRows(businesses: readonly SavedBusiness[], at: Date, from?: Coordinates): CompareRow[] {
   const row = (label: string, value: (business: SavedBusiness) => string | null | undefined): CompareRow => ({
+    key: label,
     label,
     values: businesses.map((business) => value(business) || NOT_KNOWN),
   });
@@ -34,7 +39,7 @@ export function compareRows(businesses: readonly SavedBusiness[], at: Date, from
     row("Kind", ({ category }) => category),
     row("Address", addressOf),
     row("Phone", ({ phone }) => phone),
-    row("Website", ({ facts }) => hostOf(facts?.website ?? null)),
+    row("Website", ({ facts }) => facts?.website && websiteHost(facts.website)),
     row("Verified", ({ isVerified }) => (isVerified ? "Yes" : "No")),
     ...featureRows(businesses, row),
   ];
@@ -47,8 +52,8 @@ function ratingOf({ rating, reviewCount }: SavedBusiness): string {
 }
 
 function stateOf({ businessStatus, openingHours, timeZone, specialDays }: SavedBusiness, at: Date): string {
-  if (businessStatus === "CLOSED_PERMANENTLY") return "Permanently closed";
-  if (businessStatus === "CLOSED_TEMPORARILY") return "Temporarily closed";
+  const closure = CLOSURE_LABELS[businessStatus];
+  if (closure !== undefined) return closure;
   const opening = openingState(openingHours, timeZone, at, specialDays);
   return opening.state === "unknown" ? NOT_KNOWN : `${STATES[opening.state]} ${stateEnd(opening)}`.trim();
 }
@@ -57,8 +62,8 @@ function hoursToday({ openingHours, timeZone, specialDays = [] }: SavedBusiness,
   const date = localDate(timeZone, at);
   const { today } = openingState(openingHours, timeZone, at);
   if (date === undefined || today === null) return undefined;
-  const ofToday = specialDays.filter((day) => day.date === date);
-  return hoursAround(openingHours, ofToday, date)?.[today];
+  const todaysSpecialDays = specialDays.filter((day) => day.date === date);
+  return hoursAround(openingHours, todaysSpecialDays, date)?.[today];
 }
 
 function distanceOf({ latitude, longitude, country }: SavedBusiness, from: Coordinates | undefined) {
@@ -66,14 +71,8 @@ function distanceOf({ latitude, longitude, country }: SavedBusiness, from: Coord
   return distanceLabel(distanceKm(from, { latitude, longitude }), distanceUnit(country));
 }
 
-function addressOf({ facts, address, city, area }: SavedBusiness): string {
-  if (area !== undefined) return comesToYouLabel(area);
-  return facts?.address || [address, city].filter((part) => part !== "").join(", ");
-}
-
-/** Returns `example.com` for `https://www.example.com/shop?id=1`. */
-function hostOf(website: string | null): string | undefined {
-  return website === null ? undefined : (URL.parse?.(website)?.hostname ?? website).replace(/^www\./, "");
+function addressOf(business: SavedBusiness): string {
+  return business.area === undefined ? savedAddress(business) : comesToYouLabel(business.area);
 }
 
 type MakeRow = (label: string, value: (business: SavedBusiness) => string | undefined) => CompareRow;
@@ -95,10 +94,11 @@ function featureRows(businesses: readonly SavedBusiness[], row: MakeRow): Compar
     }),
   );
   const keys = [...labels.keys()].sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
-  return keys.slice(0, MAX_FEATURES).map((key) =>
-    row(labels.get(key) ?? key, (business) => {
+  return keys.slice(0, MAX_COMPARED_FEATURES).map((key) => ({
+    ...row(labels.get(key) ?? key, (business) => {
       const value = valuesByKey.get(business)?.get(key);
       return typeof value === "boolean" ? (value ? "Yes" : "No") : value;
     }),
-  );
+    key: `feature:${key}`,
+  }));
 }

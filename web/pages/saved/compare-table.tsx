@@ -32,8 +32,8 @@ export function CompareTable({ businesses, from }: CompareTableProps) {
             </tr>
           </thead>
           <tbody>
-            {compareRows(businesses, at, from).map(({ label, values }) => (
-              <tr key={label}>
+            {compareRows(businesses, at, from).map(({ key, label, values }) => (
+              <tr key={key}>
                 <th scope="row">{label}</th>
                 {values.map((value, index) => (
                   <td key={businesses[index]?.id}>{value}</td>
@@ -47,5 +47,5 @@ export function CompareTable({ businesses, from }: CompareTableProps) {
   );
 }
 
-/** Id of the comparison. */
+/** This is the id of the comparison, for links to it. */
 export const COMPARISON = "comparison";

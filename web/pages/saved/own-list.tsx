@@ -12,6 +12,7 @@ import { dropRecord, keepRecord, nameOf, recordOf, savedStore, unsavePlace, useS
 import { type SavedBatch, savedBatch } from "../../saved/saved-business.ts";
 import type { SavedList, SavedPlace } from "../../saved/saved-places.ts";
 import layout from "../../styles/layout.module.css";
+import { failureNotices } from "./list-notices.ts";
 import { PlaceList } from "./place-list.tsx";
 import { PlaceNote } from "./place-note.tsx";
 import styles from "./saved-page.late.module.css";
@@ -64,7 +65,7 @@ function NothingSaved() {
   );
 }
 
-/** One page of the list: as many places as a request, a link and a file of contacts hold. */
+/** Shows one page of the list, which has as many places as a request, a link and a file of contacts hold. */
 function StoredPlaces({ list: { places } }: { list: SavedList }) {
   const [chosenPage, setPage] = useState(0);
   const pageCount = Math.ceil(places.length / MAX_BUSINESS_IDS);
@@ -72,16 +73,18 @@ function StoredPlaces({ list: { places } }: { list: SavedList }) {
   const first = page * MAX_BUSINESS_IDS;
   const shownPlaces = places.slice(first, first + MAX_BUSINESS_IDS);
   const ids = shownPlaces.map(({ id }) => id);
-  const { data, isError, fetchStatus } = useQuery(useApp().queries.batch(ids, savedBatch));
+  const { data, error, isError, fetchStatus } = useQuery(useApp().queries.batch(ids, savedBatch));
   const mergedNames = useRenewedRecords(data);
   const { position, ask } = useVisitorPosition();
   const freshById = new Map(data?.places.map((business) => [business.id, business]));
   const missingIds = new Set(data?.missing.map(({ id }) => id));
   const [openedAt] = useState(() => new Date());
-  const known = ids.flatMap((id) => freshById.get(id) ?? (missingIds.has(id) ? [] : (recordOf(id, openedAt) ?? [])));
-  const knownIds = known.map(({ id }) => id);
+  const shownBusinesses = ids.flatMap(
+    (id) => freshById.get(id) ?? (missingIds.has(id) ? [] : (recordOf(id, openedAt) ?? [])),
+  );
+  const shownIds = shownBusinesses.map(({ id }) => id);
   const noteById = new Map(shownPlaces.map(({ id, note }) => [id, note]));
-  const waitingCount = ids.length - known.length - missingIds.size;
+  const waitingCount = ids.length - shownBusinesses.length - missingIds.size;
   const isCut = isError || fetchStatus === "paused";
   return (
     <>
@@ -94,8 +97,8 @@ function StoredPlaces({ list: { places } }: { list: SavedList }) {
         <button
           className={layout.quietButton}
           type="button"
-          onClick={() => shareLink("Saved places", sharedListUrl(knownIds))}
-          disabled={knownIds.length === 0}
+          onClick={() => shareLink("Saved places", sharedListUrl(shownIds))}
+          disabled={shownIds.length === 0}
         >
           <Icon name="share" /> Share
         </button>
@@ -110,10 +113,7 @@ function StoredPlaces({ list: { places } }: { list: SavedList }) {
         </button>
       </div>
       <div role="status" className={styles.notices}>
-        {isCut && <p>There is no connection. Places are shown as this browser last saw them.</p>}
-        {isCut && waitingCount > 0 && (
-          <p>{`${counted(waitingCount, "place", "places")} will be shown once there is a connection.`}</p>
-        )}
+        {isCut && failureNotices(error, waitingCount).map((notice) => <p key={notice}>{notice}</p>)}
         {mergedNames.map(([from, into]) => (
           <p key={from}>
             {from} is now part of {into}.
@@ -121,11 +121,11 @@ function StoredPlaces({ list: { places } }: { list: SavedList }) {
         ))}
       </div>
       <MissingPlaces places={shownPlaces.filter(({ id }) => missingIds.has(id))} data={data} />
-      {known.length === 0 && waitingCount > 0 && !isCut ? (
+      {shownBusinesses.length === 0 && waitingCount > 0 && !isCut ? (
         <CardGridSkeleton count={Math.min(waitingCount, SKELETON_CARDS)} />
       ) : (
         <PlaceList
-          businesses={known}
+          businesses={shownBusinesses}
           from={position}
           renderBelow={({ id, name }) => <PlaceNote id={id} name={name} note={noteById.get(id) ?? ""} />}
         />
@@ -158,8 +158,8 @@ function useRenewedRecords(data: SavedBatch | undefined): [string, string][] {
     const names = data.merged.map(({ id, into }): [string, string] => {
       const survivor = data.places.find((business) => business.id === into);
       const name = nameOf(id) ?? "A saved place";
-      savedStore.merge(id, into);
-      dropRecord(id);
+      // The record has the name that is shown of a place that stays in the list.
+      if (savedStore.merge(id, into) === undefined) dropRecord(id);
       return [name, survivor?.name ?? "another entry"];
     });
     if (names.length > 0) setMergedNames((previous) => [...previous, ...names]);

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { type Coordinates, distanceKm, distanceUnit } from "#domain/geography/distance";
 import { CardGrid, cardId } from "../../components/card/business-card.tsx";
 import { lazyResultsMap } from "../../components/map/lazy-results-map.tsx";
-import type { SavedBusiness } from "../../saved/saved-business.ts";
+import { type SavedBusiness, savedAddress } from "../../saved/saved-business.ts";
 import layout from "../../styles/layout.module.css";
 import { COMPARISON, CompareTable } from "./compare-table.tsx";
 import styles from "./saved-page.late.module.css";
@@ -24,14 +24,14 @@ const MAX_COMPARED = 3;
 /** Shows places as cards, on a map, and two or three of them side by side. */
 export function PlaceList({ businesses, from, renderBelow }: PlaceListProps) {
   const [comparedIds, setComparedIds] = useState<readonly number[]>([]);
-  const compared = comparedIds.flatMap((id) => businesses.find((business) => business.id === id) ?? []);
+  const comparedBusinesses = comparedIds.flatMap((id) => businesses.find((business) => business.id === id) ?? []);
   const points = pointsOf(businesses).slice(0, MAX_MARKERS);
   const hasMap = points.length > 1;
   const toggle = (id: number) =>
     setComparedIds(comparedIds.includes(id) ? comparedIds.filter((other) => other !== id) : [...comparedIds, id]);
   return (
     <>
-      {compared.length > 1 && <CompareTable businesses={compared} from={from} />}
+      {comparedBusinesses.length > 1 && <CompareTable businesses={comparedBusinesses} from={from} />}
       <div className={styles.columns} data-map={hasMap}>
         <section aria-labelledby="places" className={styles.list}>
           <h2 id="places" className={layout.visuallyHidden}>
@@ -49,7 +49,7 @@ export function PlaceList({ businesses, from, renderBelow }: PlaceListProps) {
                   <input
                     type="checkbox"
                     checked={comparedIds.includes(business.id)}
-                    disabled={compared.length >= MAX_COMPARED && !comparedIds.includes(business.id)}
+                    disabled={comparedBusinesses.length >= MAX_COMPARED && !comparedIds.includes(business.id)}
                     onChange={() => toggle(business.id)}
                   />
                   Compare<span className={layout.visuallyHidden}> {business.name}</span>
@@ -57,11 +57,13 @@ export function PlaceList({ businesses, from, renderBelow }: PlaceListProps) {
               </div>
             )}
           />
-          <p className={compared.length === 0 ? layout.visuallyHidden : styles.bar} role="status">
-            {compared.length > 0 && (
+          <p className={comparedBusinesses.length === 0 ? layout.visuallyHidden : styles.bar} role="status">
+            {comparedBusinesses.length > 0 && (
               <>
-                {compared.length === 1 ? "Choose another place to compare." : `${compared.length} places are compared.`}
-                {compared.length > 1 && (
+                {comparedBusinesses.length === 1
+                  ? "Choose another place to compare."
+                  : `${comparedBusinesses.length} places are compared.`}
+                {comparedBusinesses.length > 1 && (
                   <>
                     {" "}
                     <a href={`#${COMPARISON}`}>Show the comparison</a>
@@ -86,9 +88,8 @@ export function PlaceList({ businesses, from, renderBelow }: PlaceListProps) {
 }
 
 /** Paper has no buttons to call or to look up the way. */
-function PrintedContact({ business: { phone, address, city, facts } }: { business: SavedBusiness }) {
-  const place = facts?.address || [address, city].filter((part) => part !== "").join(", ");
-  return <p className={styles.printed}>{[place, phone].filter(Boolean).join(" · ")}</p>;
+function PrintedContact({ business }: { business: SavedBusiness }) {
+  return <p className={styles.printed}>{[savedAddress(business), business.phone].filter(Boolean).join(" · ")}</p>;
 }
 
 function withDistance(business: SavedBusiness, from: Coordinates | undefined): SavedBusiness {

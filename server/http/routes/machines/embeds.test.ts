@@ -64,14 +64,19 @@ describe("the embed of a business", () => {
     expect(await response.text()).toContain("There is no such business.");
   });
 
-  it.each(["/", "/details/luigis-pizza-austin", "/embedded", "/api/businesses", "/oembed?url=x"])(
-    "alone may be framed: %s may not",
-    async (path) => {
-      const { headers } = await get(path);
-      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-      expect(headers.get("x-frame-options")).toBe("DENY");
-    },
-  );
+  it.each([
+    "/",
+    "/details/luigis-pizza-austin",
+    "/embedded",
+    "/embed/",
+    "/embed/a/b",
+    "/api/businesses",
+    "/oembed?url=x",
+  ])("alone may be framed: %s may not", async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+  });
 });
 
 describe("oEmbed", () => {

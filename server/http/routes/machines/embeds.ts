@@ -54,8 +54,8 @@ function embedRoute(api: PublicApi, site: SiteInfo): CachedRoute {
         return { status, headers: HTML, body: missingEmbedHtml((error as AppError).message, site, look) };
       }
       if (business.slug !== slug) {
-        const theme = look.theme === undefined ? "" : `&theme=${look.theme}`;
-        return { status: 301, headers: { ...HTML, Location: embedUrl(business.slug, look.format) + theme }, body: "" };
+        const location = embedUrl(business.slug, look.format, look.theme);
+        return { status: 301, headers: { ...HTML, Location: location }, body: "" };
       }
       return { headers: HTML, body: embedHtml(business, site, look) };
     },

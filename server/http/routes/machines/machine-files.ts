@@ -18,6 +18,7 @@ import {
   sitemapUrl,
   TOUCH_ICON,
 } from "#domain/publishing/page-url";
+import { savedVcardsPath } from "#domain/publishing/saved-urls";
 import { vcard } from "#domain/publishing/vcard";
 import { webManifest } from "#domain/publishing/web-manifest";
 import { foldText } from "#domain/text/fold";
@@ -114,7 +115,7 @@ function vcardRoute(api: PublicApi, { baseUrl }: SiteInfo): CachedRoute {
 /** GET /saved/contacts.vcf?ids=: a file of vCards. Errors: AppError `invalid`, and `not-found` if all businesses are gone. */
 function vcardsRoute(api: PublicApi, { baseUrl }: SiteInfo): CachedRoute {
   return {
-    path: "/saved/contacts.vcf",
+    path: savedVcardsPath,
     parameters: Object.keys(batchQuerySchema.shape),
     async respond({ querystring }) {
       const { businesses } = await api.batch(readQuery(querystring, batchQuerySchema).ids);

@@ -1,4 +1,4 @@
-import { CONFIRMED_AFTER_DAYS } from "#domain/business/web-addresses/website-check";
+import { isUnanswered, type WebsiteCheck } from "#domain/business/web-addresses/website-check";
 import { changesPages, checkedRows, MAX_CHECKED_CHARS, type WebsiteCheckRow } from "../../checked-websites.ts";
 import type { DueWebsites, NewWebsiteCheck } from "../../port/maintenance.ts";
 import type { Transaction } from "../connection/transaction.ts";
@@ -45,11 +45,10 @@ export const websiteChecks = {
     await tx.run(
       `DELETE FROM website_checks c WHERE NOT EXISTS (SELECT 1 FROM businesses b WHERE b.website = c.website)`,
     );
-    const row = await tx.row<{ checked: string; unanswered: string }>(
-      `SELECT count(*) AS checked, count(*) FILTER (
-         WHERE checked_at::timestamptz - failed_since::timestamptz >= interval '${CONFIRMED_AFTER_DAYS} days'
-       ) AS unanswered FROM website_checks`,
+    const checked = await tx.value<number>("SELECT count(*) FROM website_checks");
+    const failedRows = await tx.rows<WebsiteCheck>(
+      `SELECT checked_at AS "checkedAt", failed_since AS "failedSince" FROM website_checks WHERE failed_since IS NOT NULL`,
     );
-    return { checked: Number(row?.checked), unanswered: Number(row?.unanswered) };
+    return { checked: Number(checked), unanswered: failedRows.filter(isUnanswered).length };
   },
 };

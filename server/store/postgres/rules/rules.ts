@@ -75,7 +75,16 @@ async function keepAddress(tx: Transaction, { to }: NewRule): Promise<void> {
 async function leaveAddress(tx: Transaction, rule: NewRule): Promise<void> {
   await respell(tx, rule);
   const slug = addressOf(rule.to);
-  if (slug !== addressOf(rule.from)) await categoryNames.add(tx, [{ slug, category: rule.from }]);
+  if (slug === addressOf(rule.from)) return;
+  const categories = await tx.values<string>(
+    `WITH kind AS (SELECT id FROM categories WHERE slug = $1)
+     SELECT DISTINCT category FROM businesses WHERE id IN (
+       SELECT id FROM listings WHERE category_id IN (SELECT id FROM kind) UNION ALL
+       SELECT b.id FROM unlisted u JOIN businesses b ON b.id = u.id WHERE b.category_id IN (SELECT id FROM kind))`,
+    [slug],
+  );
+  if (categories.some((category) => addressOf(category) === slug)) return;
+  await categoryNames.add(tx, [{ slug, category: rule.from }]);
 }
 
 async function pending(tx: Transaction): Promise<Rule[]> {

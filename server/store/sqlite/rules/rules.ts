@@ -60,6 +60,14 @@ export function openRules(db: Database) {
   const categories = openCategoryGroups(db);
   const categoryBySlug = db.prepare<[string], string>("SELECT category FROM categories WHERE slug = ?").pluck();
   const sizeOfCategory = db.prepare<[string], number>("SELECT business_count FROM categories WHERE slug = ?").pluck();
+  const categoriesOfKind = db
+    .prepare<[string], string>(
+      `WITH kind AS (SELECT id FROM categories WHERE slug = ?)
+       SELECT DISTINCT category FROM businesses WHERE id IN (
+         SELECT id FROM listings WHERE category_id IN kind UNION ALL
+         SELECT b.id FROM unlisted u CROSS JOIN businesses b ON b.id = u.id WHERE b.category_id IN kind)`,
+    )
+    .pluck();
   const setName = db.prepare("UPDATE categories SET category = ? WHERE slug = ?");
 
   function setTargets() {
@@ -102,7 +110,9 @@ export function openRules(db: Database) {
   function leaveAddress(rule: NewRule) {
     respell(rule);
     const address = addressOf(rule.to);
-    if (address !== addressOf(rule.from)) names.addAddress(address, rule.from);
+    if (address === addressOf(rule.from)) return;
+    if (categoriesOfKind.all(address).some((category) => addressOf(category) === address)) return;
+    names.addAddress(address, rule.from);
   }
 
   function setPending(rule: Rule) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { postalLines } from "#domain/address/postal-lines";
+import { websiteHost } from "#domain/business/web-addresses/website-host";
 import { contactUrl, vcardUrl } from "#domain/publishing/page-url";
 import type { ShownBusiness } from "../../../api/shown-business.ts";
 import { Icon, type IconName } from "../../../components/icon.tsx";
@@ -36,7 +37,7 @@ export function ContactBox({ business }: { business: ShownBusiness }) {
         )}
         {website && (
           <ContactItem icon="globe" href={website}>
-            <span className={styles.website}>{hostOf(website)}</span>
+            <span className={styles.website}>{websiteHost(website)}</span>
           </ContactItem>
         )}
         {isReachable && (
@@ -76,9 +77,4 @@ function ContactItem({ icon, href, isForScreen = false, children }: ContactItemP
       </a>
     </li>
   );
-}
-
-/** Returns `example.com` for `https://www.example.com/shop?id=1`. */
-function hostOf(website: string): string {
-  return (URL.parse?.(website)?.hostname ?? website).replace(/^www\./, "");
 }

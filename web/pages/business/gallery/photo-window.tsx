@@ -20,8 +20,8 @@ export function PhotoWindow({ name, photos, first, onClose }: PhotoWindowProps) 
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(first);
   const last = photos.length - 1;
-  const show = (wanted: number) => {
-    const next = Math.min(Math.max(wanted, 0), last);
+  const show = (requestedIndex: number) => {
+    const next = Math.min(Math.max(requestedIndex, 0), last);
     setIndex(next);
     strip.current?.scrollTo({ left: next * strip.current.clientWidth });
   };
@@ -29,9 +29,12 @@ export function PhotoWindow({ name, photos, first, onClose }: PhotoWindowProps) 
     dialog.current?.showModal();
     strip.current?.scrollTo({ left: first * strip.current.clientWidth });
   }, [first]);
-  const follow = ({ key }: KeyboardEvent) => {
-    const wanted = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[key];
-    if (wanted !== undefined) show(wanted);
+  const follow = (event: KeyboardEvent) => {
+    const requestedIndex = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
+    if (requestedIndex === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    // The strip would scroll by itself too.
+    event.preventDefault();
+    show(requestedIndex);
   };
   const closeBeside = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     if (target === currentTarget || target instanceof HTMLLIElement) dialog.current?.close();
@@ -52,10 +55,10 @@ export function PhotoWindow({ name, photos, first, onClose }: PhotoWindowProps) 
           setIndex(Math.min(last, Math.round(scrollLeft / clientWidth)))
         }
       >
-        {photos.map((photo, at) => (
-          <li key={photo} aria-hidden={at !== index}>
+        {photos.map((photo, photoIndex) => (
+          <li key={photo} aria-hidden={photoIndex !== index}>
             <img
-              alt={`${name}, ${at + 1} of ${photos.length}`}
+              alt={`${name}, ${photoIndex + 1} of ${photos.length}`}
               loading="lazy"
               decoding="async"
               referrerPolicy="no-referrer"
