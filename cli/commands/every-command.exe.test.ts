@@ -19,6 +19,7 @@ const RUNS: readonly [command: string, args: string[], output: object, input?: s
   ["duplicates", [], { pairs: expect.any(Array) }],
   ["rules", [], { rules: [] }],
   ["map", ["add", "town.pmtiles", "--bbox", "8.4,47.3,8.6,47.4"], { places: 3, minZoom: 0, maxZoom: 12 }],
+  ["check", ["websites", "--limit", "1"], { asked: expect.any(Number) }],
   ["searches", [], { isLogged: true, searches: [] }],
   ["seo", ["--limit", "1"], { updated: 1 }],
   ["sitemap", ["--out", "maps"], { files: 5 }],

@@ -65,7 +65,7 @@ describe("a visitor who wants to call", () => {
     const coveredText = await page.evaluate(() => {
       const bar = document.querySelector("article")?.lastElementChild;
       const controls = [...document.querySelectorAll("main a, main button")].filter(
-        (control) => !bar?.contains(control),
+        (control) => !bar?.contains(control) && control.checkVisibility(),
       );
       const isCovered = (control: Element) => {
         const { top, bottom, height } = control.getBoundingClientRect();

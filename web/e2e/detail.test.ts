@@ -189,7 +189,9 @@ describe("sharing and saving", () => {
       expect(await page.getByRole("navigation", { name: label }).count()).toBe(0);
     for (const label of ["Call Now", "Directions", "Nearby alternatives", "Add to contacts"])
       expect(await main(page).getByText(label).first().isVisible(), label).toBe(false);
-    for (const photo of await main(page).locator("img").all()) expect(await photo.isVisible()).toBe(false);
+    for (const photo of await main(page).locator('img:not([src$="/qr.svg"])').all())
+      expect(await photo.isVisible()).toBe(false);
+    expect(await main(page).locator('img[src$="/qr.svg"]').isVisible()).toBe(true);
     const text = await main(page).innerText();
     for (const storedText of [
       "Corner Oven",

@@ -55,8 +55,8 @@ export function applyHead(head: PageHead, site: Site): void {
       continue;
     }
     const element = existingElement ?? document.head.appendChild(document.createElement(tag));
-    element.setAttribute(key, keyValue);
     if (key === "type") element.setAttribute("rel", "alternate");
+    element.setAttribute(key, keyValue);
     element.setAttribute(valueAttribute(tag), value);
     if (keyValue === "canonical" && value !== previousCanonical) removeStructuredData();
   }

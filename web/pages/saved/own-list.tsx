@@ -33,6 +33,9 @@ export function OwnList() {
         <p className={`${layout.intro} ${layout.withoutScript}`}>
           Saving places needs JavaScript, which is turned off in this browser.
         </p>
+        <p className={`${styles.tools} ${layout.withoutScript}`}>
+          <FindPlace />
+        </p>
         <div className={styles.scripted}>
           <CardGridSkeleton count={SKELETON_CARDS} />
         </div>
@@ -57,11 +60,17 @@ function NothingSaved() {
         Nothing is saved yet. The heart on the picture of a place saves it in this browser, without an account.
       </p>
       <p className={styles.tools}>
-        <a className={layout.button} href={homeUrl}>
-          Find a place
-        </a>
+        <FindPlace />
       </p>
     </>
+  );
+}
+
+function FindPlace() {
+  return (
+    <a className={layout.button} href={homeUrl}>
+      Find a place
+    </a>
   );
 }
 
