@@ -1,6 +1,7 @@
 import { VectorTile } from "@mapbox/vector-tile";
 import Pbf from "pbf";
 import { type DecompressFunc, type Entry, PMTiles, type Source, tileIdToZxy } from "pmtiles";
+import { MAX_TILE_BYTES } from "#domain/map/drawing/read-map-tile";
 import type { MapArchive } from "../map-archive.ts";
 import { type ArchiveHeader, ROOT_BYTES, readArchiveHeader } from "./archive-header.ts";
 import { readArchiveMetadata, requireSchema } from "./archive-metadata.ts";
@@ -8,7 +9,7 @@ import { contentVersion } from "./content-version.ts";
 import { damagedMap, isDamagedMap } from "./damaged-map.ts";
 import { createDirectoryCache } from "./directory-cache.ts";
 import { type FileSource, openFileSource } from "./file-source.ts";
-import { MAX_INDEX_BYTES, MAX_TILE_BYTES, tooLarge, unpack } from "./unpack.ts";
+import { MAX_INDEX_BYTES, tooLarge, unpack } from "./unpack.ts";
 
 /** An archive in an open file. */
 export interface OpenArchive extends MapArchive {

@@ -71,7 +71,14 @@ export function MapPanel(props: MapPanelProps) {
         onClick={closeOnMarker}
       >
         {largeMap ? (
-          <ErrorBoundary fallback={<ResultsMap {...props} streets={site.map} />}>
+          <ErrorBoundary
+            fallback={
+              <>
+                <ResultsMap {...props} streets={site.map} />
+                <CloseButton label="Show the list" />
+              </>
+            }
+          >
             <largeMap.LargeMap
               whole={pointsQuery(params, scope)}
               bounds={params.bounds}
