@@ -8,7 +8,7 @@ import { type Blob, mergeRanges } from "./merge-ranges.ts";
 import type { RangeReader } from "./range-reader.ts";
 import { firstFrom, type TileIds } from "./wanted-tiles.ts";
 
-/** Which tiles of an archive are taken, and where their content goes in the new one. */
+/** Names the tiles of an archive that are taken, and the place of their content in the new one. */
 export interface TilePlan {
   /** Entries of the new archive by ascending tile id; offsets are within its tiles. */
   entries: Entry[];

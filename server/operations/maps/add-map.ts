@@ -94,7 +94,11 @@ export async function addMap(options: AddMapOptions): Promise<MapPlan | AddedMap
     await requireSpace(target, cut.bytes);
     const lock = await lockMap(target);
     try {
-      return { ...plan, ...(await write(reader, cut, options)) };
+      const onDownload: AddMapOptions["onDownload"] = (progress) => {
+        lock.renew();
+        options.onDownload?.(progress);
+      };
+      return { ...plan, ...(await write(reader, cut, { ...options, onDownload })) };
     } finally {
       await lock.release();
     }
