@@ -2,7 +2,7 @@ import type { Entry } from "pmtiles";
 import { MAX_TILE_BYTES } from "#domain/map/drawing/read-map-tile";
 import type { ArchiveHeader } from "../archive/archive-header.ts";
 import { damagedMap } from "../archive/damaged-map.ts";
-import { parseDirectory } from "../archive/pmtiles-directory.ts";
+import { MAX_DEPTH, parseDirectory } from "../archive/pmtiles-directory.ts";
 import { MAX_INDEX_BYTES, tooLarge, unpack } from "../archive/unpack.ts";
 import { type Blob, mergeRanges } from "./merge-ranges.ts";
 import type { RangeReader } from "./range-reader.ts";
@@ -17,8 +17,6 @@ export interface TilePlan {
   /** Size of all contents. */
   bytes: number;
 }
-
-const MAX_DEPTH = 3;
 
 /**
  * Reads the directories that may have the wanted tiles, in merged ranges, and plans the new archive. Equal contents, which share an offset,
