@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { KEEPS_VIEW } from "../../navigation/keeps-view.ts";
 
 /** State of an entry of the history that was made with the large map. */
 interface EntryState {
@@ -67,7 +66,7 @@ function useEntry() {
   return {
     map,
     enter() {
-      if (!isSheetEntry(map)) void navigate(location, { state: { map: "own-entry", ...KEEPS_VIEW } });
+      if (!isSheetEntry(map)) void navigate(location, { state: { map: "own-entry", keepsView: true } });
     },
     leave() {
       if (map === "own-entry") void navigate(-1);
