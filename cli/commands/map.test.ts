@@ -79,6 +79,7 @@ describe("map", () => {
     [["add", "town.pmtiles", "--max-zoom", "16"], 2, /from 0 to 15/],
     [["add", "/nowhere/town.pmtiles"], 1, /does not exist/],
     [["add", "--from", "http://127.0.0.1:1/x.pmtiles"], 1, /cannot be read/],
+    [["add", "--from", "https://ann:secret@maps.invalid/x.pmtiles"], 2, /^(?!.*secret).*no user name or password/s],
     [["show"], 2, /unknown command/],
   ] as const)("refuses %j", async (args, code, sentence) => {
     const outcome = await map(...args);

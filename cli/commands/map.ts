@@ -41,7 +41,7 @@ export function registerMap(program: Command): void {
     .option("--max-zoom <n>", "the most detailed zoom", wholeNumber(0, MAX_ZOOM), MAX_ZOOM)
     .option("--dry-run", "print area and size, and download nothing", false)
     .action(runCommand(addMap));
-  map.command("list").summary("print the area, size and source of the map").action(runCommand(listMap));
+  map.command("list").summary("print the area, size and credit of the map").action(runCommand(listMap));
   map.command("remove").summary("remove the map: pages are drawn without streets").action(runCommand(removeMap));
 }
 
@@ -51,6 +51,8 @@ async function addMap({ from, dryRun, ...area }: AddOptions, context: CommandCon
   if (file !== undefined && from !== undefined) throw new AppError("usage", "Give a file or --from, not both.");
   if (from !== undefined && !/^https?:\/\//i.test(from))
     throw new AppError("usage", "--from must be an http:// or https:// address. Name a file without --from.");
+  if (from !== undefined && /^https?:\/\/[^/?#]*@/i.test(from))
+    throw new AppError("usage", "--from must have no user name or password, which messages would show.");
   await withExistingServices(context, async (services) => {
     const { print, signal } = context;
     const map = await addMap({

@@ -9,7 +9,7 @@ interface Row {
   defaults: string[];
 }
 
-const docs = new URL("../../docs", import.meta.url);
+const docs = new URL("../../docs/", import.meta.url);
 const reference = readFileSync(new URL("configuration.md", docs), "utf8");
 const readme =
   readFileSync(new URL("../README.md", docs), "utf8") + readFileSync(new URL("operating.md", docs), "utf8") + reference;
@@ -67,6 +67,20 @@ describe("the table of settings in docs/configuration.md", () => {
       else if (Array.isArray(value) && value.length > 0) expect(text.split(", "), key).toEqual(value);
       else expect(text.replace("{port}", "3000").replaceAll(/(?<=\d),/g, ""), key).toBe(String(value));
     }
+  });
+});
+
+describe("map.tileUrl", () => {
+  const isAccepted = (tileUrl: string) => configSchema.safeParse({ map: { tileUrl } }).success;
+
+  it("has places for zoom, column and row, and no others, which no map would fill in", () => {
+    expect(isAccepted("https://tiles.example/{z}/{x}/{y}.png?key=abc")).toBe(true);
+    for (const url of [
+      "{s}.tiles.example/{z}/{x}/{y}.png",
+      "tiles.example/{z}/{x}/{y}{r}.png?key={apikey}",
+      "tiles.example/{z}/{x}.png",
+    ])
+      expect(isAccepted(`https://${url}`), url).toBe(false);
   });
 });
 

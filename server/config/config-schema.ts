@@ -133,11 +133,15 @@ export const configSchema = z.strictObject({
       file: line.nullable().default(null),
       /** Protomaps' daily builds, from which `map add` takes a part; {date} is a day such as 20261126. */
       buildUrl: webAddress.default("https://build.protomaps.com/{date}.pmtiles"),
-      /** Tiles of another server under large maps, in place of streets of one's own. */
+      /** Tiles of another server under large maps, where there is no archive of streets. */
       tileUrl: publishedAddress
         .refine(
           (text) => ["{z}", "{x}", "{y}"].every((part) => text.includes(part)),
           "must have {z}, {x} and {y} for zoom, column and row, such as https://tiles.example.org/{z}/{x}/{y}.png",
+        )
+        .refine(
+          (text) => !/[{}]/.test(text.replaceAll(/\{[zxy]\}/g, "")),
+          "must have no other braces than {z}, {x} and {y}: write the key or server name itself in their place",
         )
         .nullable()
         .default(null),

@@ -1,4 +1,5 @@
 import { stat } from "node:fs/promises";
+import { isUnreadableMap } from "./archive/damaged-map.ts";
 import { fileIdentity } from "./archive/file-source.ts";
 import { type OpenArchive, openArchive } from "./archive/open-archive.ts";
 
@@ -19,12 +20,14 @@ const CHECK_MS = 1_000;
 const GRACE_MS = 60_000;
 
 /**
- * Opens the archive in the data folder and notices when it is replaced or removed. A damaged archive is reported once, and counts as none.
+ * Opens the archive in the data folder and notices when it is replaced or removed. A damaged archive is reported once, and counts as none; after an
+ * error of the disk it is opened again.
  */
 export function createCurrentMap({ file, onFailure, checkMs = CHECK_MS }: CurrentMapOptions): CurrentArchive & {
   close(): Promise<void>;
 } {
   let identity: string | undefined;
+  let reportedIdentity: string | undefined;
   let archive: Promise<OpenArchive | undefined> = Promise.resolve(undefined);
   let checkedAt = Number.NEGATIVE_INFINITY;
   let check = Promise.resolve();
@@ -38,7 +41,9 @@ export function createCurrentMap({ file, onFailure, checkMs = CHECK_MS }: Curren
       current === undefined
         ? Promise.resolve(undefined)
         : openArchive(file).catch((error: unknown) => {
-            onFailure(error);
+            if (reportedIdentity !== current) onFailure(error);
+            reportedIdentity = current;
+            if (identity === current && !isUnreadableMap(error)) identity = undefined;
             return undefined;
           });
     retire(former);

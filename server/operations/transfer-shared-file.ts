@@ -39,7 +39,7 @@ export async function* readSharedFile(
 /** Copies a file out of the database. Errors: AppError `not-found`, `storage`. */
 export async function fetchSharedFile(files: SharedFiles, { kind, id, path }: SharedFileCopy): Promise<void> {
   const file = await files.find(kind, id);
-  if (file === undefined) throw new AppError("not-found", "The uploaded file is not there any more. Choose it again.");
+  if (file === undefined) throw new AppError("not-found", "The file is not there any more. Add it again.");
   await pipeline(readSharedFile(files, kind, file), createWriteStream(path, { mode: 0o600 })).catch(
     (error: unknown) => {
       throw error instanceof AppError ? error : diskError(path, "written", error);

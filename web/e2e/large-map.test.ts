@@ -105,6 +105,30 @@ describe("the large map beside the list", () => {
     await page.waitForURL("**/search?q=bakery+in+Gotham");
   });
 
+  test("keeps a close zoom when the area is searched", async ({ visit }) => {
+    const page = await visit("/businesses?bounds=-73.9905,40.7095,-73.9895,40.7105", WIDE);
+    await openBeside(page);
+    await ground(page).focus();
+    await page.keyboard.press("Tab");
+    expect(await searchArea(page).count()).toBe(0);
+    await ground(page).focus();
+    await page.keyboard.press("ArrowUp");
+    await searchArea(page).click();
+    await page.waitForURL((url) => !url.search.includes("40.7095"));
+    const bounds = new URL(page.url()).searchParams.get("bounds") ?? "";
+    await expect.poll(() => searchArea(page).count()).toBe(0);
+    await ground(page).focus();
+    await page.keyboard.press("ArrowDown");
+    await searchArea(page).click();
+    await page.waitForURL((url) => !url.search.includes(bounds));
+    const heights = [bounds, new URL(page.url()).searchParams.get("bounds") ?? ""].map((text) => {
+      const [, south = 0, , north = 0] = text.split(",").map(Number);
+      return north - south;
+    });
+    // At zoom 15 the map is some 0.03 degrees high.
+    for (const height of heights) expect(height).toBeLessThan(0.01);
+  });
+
   test("stays where an area has nothing", async ({ visit }) => {
     const page = await visit("/businesses?bounds=10,-40,11,-39", WIDE);
     await page.getByRole("link", { name: "Remove filter: In this area" }).waitFor();
@@ -116,6 +140,7 @@ describe("the large map beside the list", () => {
 describe("the large map on a phone", () => {
   test("fills the screen, keeps the focus, and closes by Back", async ({ visit }) => {
     const page = await visit("/city/Gotham", PHONE);
+    await page.evaluate(() => window.scrollTo(0, 900));
     await mapButton(page).click();
     await ground(page).waitFor();
     await page.locator("[data-pin]").first().waitFor();
@@ -130,6 +155,7 @@ describe("the large map on a phone", () => {
     expect(pathAndQuery(page)).toBe("/city/Gotham");
     expect(await focusedText(page)).toBe("Map");
     expect(await page.locator("[inert]").count()).toBe(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
   });
 
   test("stays open on the list of the area, whose list its button shows", async ({ visit }) => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 
 interface ShownPage {
   /** Key of the history entry. */
@@ -16,6 +16,7 @@ interface ShownPage {
  */
 export function useScrollRestoration(main: RefObject<HTMLElement | null>, { key, address, isReady }: ShownPage): void {
   const navigation = useNavigationType();
+  const { state } = useLocation() as Location<{ keepsView?: true } | null>;
   const positions = useRef<ReturnType<typeof createScrollPositions>>(undefined);
   const shownEntry = useRef({ key, address });
   /** Key of the last page that was shown in full. */
@@ -38,7 +39,7 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>, { key,
     shownEntry.current = { key, address };
     const isTraversal = navigation === NavigationType.Pop && history.state !== null;
     const isNewEntry = lastEntry.key !== key;
-    if (isNewEntry && lastEntry.address === address && navigation !== NavigationType.Push) {
+    if (isNewEntry && lastEntry.address === address && (navigation !== NavigationType.Push || state?.keepsView)) {
       // For another #hash of the same page the browser has scrolled, except on Back and Forward.
       readyKey.current = key;
       if (isTraversal) window.scrollTo(0, positions.current?.get(key)?.top ?? 0);
@@ -52,7 +53,7 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>, { key,
     readyKey.current = key;
     if (isTraversal) returnTo(positions.current?.get(key), main.current);
     else main.current?.querySelector<HTMLElement>("[data-autofocus=true]")?.focus();
-  }, [key, address, isReady, navigation, main]);
+  }, [key, address, isReady, navigation, state, main]);
 
   // This effect runs after the one above, which needs the history state as the browser left it.
   useKeyForHashLinks();

@@ -21,7 +21,7 @@ const EARTH_CIRCUMFERENCE_METRES = 2 * Math.PI * 6_371_008.8;
 /** West, south, east, north in degrees. */
 type MapBounds = readonly [number, number, number, number];
 
-/** Where a small map is: the place in its middle and its scale. */
+/** A small map shows the place in its middle at a scale. */
 export interface SmallMapPlace {
   centre: Coordinates;
   /** 0 shows the world 512 pixels wide; each level doubles the scale. */

@@ -5,6 +5,7 @@ import { HEADER_CITIES } from "#domain/address/header-cities";
 import { isOnMap } from "#domain/map/small-maps";
 import { siteCardUrl } from "#domain/publishing/page-url";
 import type { SocialCard } from "#domain/social-card/card-facts";
+import { isDamagedMap } from "../../map/archive/damaged-map.ts";
 import type { CurrentMap, MapArchive } from "../../map/map-archive.ts";
 import { drawCardMap } from "../../map/map-drawer.ts";
 import type { SocialCards } from "../../render/social-cards.ts";
@@ -93,7 +94,10 @@ async function streetsOf(
 ) {
   if (map === undefined || latitude === null || longitude === null) return undefined;
   if (!isOnMap({ latitude, longitude }, map.bounds)) return undefined;
-  const svg = await drawCardMap(map, { latitude, longitude }).catch(() => undefined);
+  const svg = await drawCardMap(map, { latitude, longitude }).catch((error: unknown) => {
+    if (!isDamagedMap(error)) throw error;
+    return undefined;
+  });
   return svg === undefined ? undefined : { svg, attribution: map.attribution };
 }
 

@@ -111,3 +111,10 @@ it("A tile that cannot be read is reported, and answered as one that is not ther
   expect((await get(`/map/${TILE}.svg?v=1-eight`)).status).toBe(204);
   expect(damages).toEqual([expect.objectContaining({ message: "The tile is damaged." })]);
 });
+
+it("A fault of the program is no missing tile", async () => {
+  map = { ...madeUpArchive("nine"), readTile: () => Promise.reject(new TypeError("x is undefined")) };
+  damages.length = 0;
+  expect((await get(`/map/${TILE}.svg?v=1-nine`)).status).toBe(500);
+  expect(damages).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { MapTheme } from "#domain/map/drawing/map-palette-data";
 import { isTileAddress } from "#domain/map/drawing/map-view";
 import { parsePins, parseSmallMapPlace, SMALL_MAPS, type SmallMap } from "#domain/map/small-maps";
 import { AppError } from "../../errors.ts";
+import { isDamagedMap } from "../../map/archive/damaged-map.ts";
 import type { CurrentMap, MapArchive } from "../../map/map-archive.ts";
 import { drawSmallMap, drawTile } from "../../map/map-drawer.ts";
 import { mapVersion } from "../../map/map-version.ts";
@@ -24,6 +25,10 @@ export interface MapRouteOptions {
  * page. 204 where the archive has nothing. Errors: AppError `not-found` for an impossible address and without an archive.
  */
 export function mapRoutes({ currentMap, onDamage }: MapRouteOptions): CachedRoute[] {
+  const withoutDamaged = (error: unknown): undefined => {
+    if (!isDamagedMap(error)) throw error;
+    onDamage(error);
+  };
   const route = (
     path: string,
     drawingOf: (map: MapArchive, params: ReadRequest["params"], query: URLSearchParams) => Drawing,
@@ -34,7 +39,7 @@ export function mapRoutes({ currentMap, onDamage }: MapRouteOptions): CachedRout
       const query = new URLSearchParams(querystring);
       const map = await currentMap();
       if (map === undefined) throw new AppError("not-found", "This directory has no map.");
-      return responseOf(await drawingOf(map, params, query).catch(onDamage), query.get("v") === mapVersion(map));
+      return responseOf(await drawingOf(map, params, query).catch(withoutDamaged), query.get("v") === mapVersion(map));
     },
   });
   return [
@@ -53,9 +58,9 @@ export function mapRoutes({ currentMap, onDamage }: MapRouteOptions): CachedRout
 
 type Drawing = Promise<string | undefined>;
 
-function responseOf(drawing: string | undefined | void, isVersioned: boolean): RouteResponse {
+function responseOf(drawing: string | undefined, isVersioned: boolean): RouteResponse {
   const cacheControl = isVersioned ? CACHE_FOREVER : CACHE_BRIEFLY;
-  if (typeof drawing !== "string") return { status: 204, headers: { "Cache-Control": CACHE_BRIEFLY }, body: "" };
+  if (drawing === undefined) return { status: 204, headers: { "Cache-Control": CACHE_BRIEFLY }, body: "" };
   return { headers: { "Content-Type": "image/svg+xml", "Cache-Control": cacheControl }, body: drawing };
 }
 

@@ -5,7 +5,12 @@ export function damagedMap(message: string, cause?: unknown): AppError {
   return new AppError("unreadable", message, [], { cause });
 }
 
+/** Tells whether the content of an archive is at fault, not the disk: reading it again cannot help. */
+export function isUnreadableMap(error: unknown): error is AppError {
+  return error instanceof AppError && error.code === "unreadable";
+}
+
 /** Tells whether an error means that an archive, or a tile of it, cannot be read: pages are then drawn without it. */
 export function isDamagedMap(error: unknown): error is AppError {
-  return error instanceof AppError && (error.code === "unreadable" || error.code === "storage");
+  return isUnreadableMap(error) || (error instanceof AppError && error.code === "storage");
 }

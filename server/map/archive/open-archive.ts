@@ -1,6 +1,8 @@
 import { VectorTile } from "@mapbox/vector-tile";
 import Pbf from "pbf";
 import { type DecompressFunc, type Entry, PMTiles, type Source, tileIdToZxy } from "pmtiles";
+import type { TileAddress } from "#domain/map/drawing/map-view";
+import { MAX_TILE_BYTES } from "#domain/map/drawing/read-map-tile";
 import type { MapArchive } from "../map-archive.ts";
 import { type ArchiveHeader, ROOT_BYTES, readArchiveHeader } from "./archive-header.ts";
 import { readArchiveMetadata, requireSchema } from "./archive-metadata.ts";
@@ -8,7 +10,8 @@ import { contentVersion } from "./content-version.ts";
 import { damagedMap, isDamagedMap } from "./damaged-map.ts";
 import { createDirectoryCache } from "./directory-cache.ts";
 import { type FileSource, openFileSource } from "./file-source.ts";
-import { MAX_INDEX_BYTES, MAX_TILE_BYTES, tooLarge, unpack } from "./unpack.ts";
+import { MAX_DEPTH } from "./pmtiles-directory.ts";
+import { MAX_INDEX_BYTES, tooLarge, unpack } from "./unpack.ts";
 
 /** An archive in an open file. */
 export interface OpenArchive extends MapArchive {
@@ -36,7 +39,6 @@ export interface ArchiveHead {
 
 /** Number of tiles whose layers are read when the metadata lists none. */
 const SAMPLED_TILES = 20;
-const MAX_DEPTH = 3;
 
 /** Opens and checks an archive. Errors: AppError `unreadable` with a sentence that says why, `storage`. */
 export async function openArchive(file: string): Promise<OpenArchive> {
@@ -128,12 +130,6 @@ function archiveOf(source: FileSource, head: ArchiveHead, version: string): Open
       await closed.promise;
     },
   };
-}
-
-interface TileAddress {
-  zoom: number;
-  x: number;
-  y: number;
 }
 
 async function readTile(tiles: PMTiles, { minZoom, maxZoom }: ArchiveHeader, { zoom, x, y }: TileAddress) {

@@ -3,6 +3,8 @@ import { damagedMap } from "./damaged-map.ts";
 
 /** Maximum entries of one directory; those of planet builds have some ten thousand. */
 const MAX_ENTRIES = 1_000_000;
+/** A directory may lead to leaf directories, and these to others, so many times. */
+export const MAX_DEPTH = 3;
 /** An entry has four varints of one byte or more. */
 const MIN_ENTRY_BYTES = 4;
 

@@ -6,8 +6,6 @@ import { damagedMap } from "./damaged-map.ts";
 const gunzipAsync = promisify(gunzip);
 /** A directory or the metadata may unpack to this size; planet builds have directories below 1 MB. */
 export const MAX_INDEX_BYTES = 16 * 1024 * 1024;
-/** A tile may unpack to this size; the largest ones of cities have 2 MB. */
-export const MAX_TILE_BYTES = 8 * 1024 * 1024;
 
 /** Unpacks up to `maxBytes`. `what` begins the sentence of the error. Errors: AppError `unreadable`. */
 export async function unpack(

@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 
-/** How far a new archive was written, so that an interrupted command goes on. */
+/** Tells how far a new archive was written, so that an interrupted command goes on. */
 export interface DownloadState {
   /** Source and plan; another plan begins anew. */
   plan: string;

@@ -19,7 +19,7 @@ const MIN_BYTES_PER_SECOND = 16 * 1024;
 const RETRY_PAUSES_MS = [1_000, 4_000, 15_000];
 const CONTENT_RANGE = /^bytes (\d+)-(\d+)\/(\d+)$/;
 
-/** What tells one state of the file on the server from another. */
+/** These headers tell one state of the file on the server from another. */
 interface RemoteState {
   bytes: number;
   etag: string | null;

@@ -1,13 +1,14 @@
 import type { Entry } from "pmtiles";
+import { MAX_TILE_BYTES } from "#domain/map/drawing/read-map-tile";
 import type { ArchiveHeader } from "../archive/archive-header.ts";
 import { damagedMap } from "../archive/damaged-map.ts";
-import { parseDirectory } from "../archive/pmtiles-directory.ts";
-import { MAX_INDEX_BYTES, MAX_TILE_BYTES, tooLarge, unpack } from "../archive/unpack.ts";
+import { MAX_DEPTH, parseDirectory } from "../archive/pmtiles-directory.ts";
+import { MAX_INDEX_BYTES, tooLarge, unpack } from "../archive/unpack.ts";
 import { type Blob, mergeRanges } from "./merge-ranges.ts";
 import type { RangeReader } from "./range-reader.ts";
 import { firstFrom, type TileIds } from "./wanted-tiles.ts";
 
-/** Which tiles of an archive are taken, and where their content goes in the new one. */
+/** Names the tiles of an archive that are taken, and the place of their content in the new one. */
 export interface TilePlan {
   /** Entries of the new archive by ascending tile id; offsets are within its tiles. */
   entries: Entry[];
@@ -16,8 +17,6 @@ export interface TilePlan {
   /** Size of all contents. */
   bytes: number;
 }
-
-const MAX_DEPTH = 3;
 
 /**
  * Reads the directories that may have the wanted tiles, in merged ranges, and plans the new archive. Equal contents, which share an offset,
@@ -45,6 +44,8 @@ export async function planTiles(reader: RangeReader, header: ArchiveHeader, want
           const end = entry.runLength > 0 ? entry.tileId + entry.runLength : (directory[index + 1]?.tileId ?? Infinity);
           const first = firstFrom(wanted, entry.tileId);
           if (first === wanted.length || (wanted[first] ?? 0) >= end) continue;
+          if (entry.runLength === 0 && entry.length > MAX_INDEX_BYTES)
+            throw tooLarge("A directory of the archive", MAX_INDEX_BYTES);
           if (entry.runLength > 0) for (const run of wantedRuns(entry, wanted, first)) sourceEntries.push(run);
           else leaves.push({ from: leafDirectoryOffset + entry.offset, to: 0, length: entry.length });
         }

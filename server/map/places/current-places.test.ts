@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -51,6 +51,22 @@ it("reads them anew for another map, and forgets them with the map", async () =>
   rmSync(file);
   expect(await server.current()).toBeUndefined();
   await Promise.all([server.close(), server.currentMap.close()]);
+});
+
+it("reads them anew where the file beside the map has another shape", async () => {
+  const first = open(true);
+  writeLakeside(file);
+  await expect.poll(() => first.current().then(() => existsSync(placesFile(file)))).toBe(true);
+  await Promise.all([first.close(), first.currentMap.close()]);
+  const stored = JSON.parse(readFileSync(placesFile(file), "utf8")) as object;
+  for (const places of [[null], [{}], [{ name: "Heron Square", keys: null }]]) {
+    writeFileSync(placesFile(file), JSON.stringify({ ...stored, places }));
+    const server = open(true);
+    await expect.poll(server.current).toBeDefined();
+    expect((await server.current())?.places.startingWith("heron", 5)).toMatchObject([{ name: "Heron Square" }]);
+    expect(server.failures).toEqual([]);
+    await Promise.all([server.close(), server.currentMap.close()]);
+  }
 });
 
 it("reads nothing in a command", async () => {

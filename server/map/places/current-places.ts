@@ -62,7 +62,7 @@ export function createCurrentPlaces(options: CurrentPlacesOptions): { current: C
       if (archive?.version !== version) {
         version = archive?.version;
         named = undefined;
-        loading = archive === undefined ? Promise.resolve() : load(archive);
+        loading = archive === undefined ? Promise.resolve() : load(archive).catch(onFailure);
       }
       await loading;
       return named;

@@ -5,7 +5,7 @@ import { AppError } from "../../errors.ts";
 import { damagedMap, isDamagedMap } from "../archive/damaged-map.ts";
 import { layersOf, type OpenArchive } from "../archive/open-archive.ts";
 import { PlaceCollector } from "./place-collector.ts";
-import { placeLabels } from "./place-labels.ts";
+import { readPlaceLabels } from "./read-place-labels.ts";
 
 export interface ScanOptions {
   signal?: AbortSignal | undefined;
@@ -47,7 +47,7 @@ async function scan(
         throw damagedMap(`The tile ${zoom}/${x}/${y} of the map is not where its directory says.`);
       layersOf(tile);
       // The last zoom has every label.
-      if (zoom === archive.maxZoom) for (const place of placeLabels(tile, zoom, x, y)) collector.add(place);
+      if (zoom === archive.maxZoom) for (const place of readPlaceLabels(tile, zoom, x, y)) collector.add(place);
     } catch (error) {
       if (!skipsDamaged || !isDamagedMap(error)) throw error;
     }

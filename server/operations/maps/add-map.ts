@@ -1,9 +1,9 @@
-import { rename, statfs } from "node:fs/promises";
+import { rename, stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { MapBox } from "#domain/map/map-box";
 import { AppError, diskError } from "../../errors.ts";
 import { type OutputKind, requireReplaceable, syncFolder } from "../../files/output-file.ts";
-import { isDamagedMap } from "../../map/archive/damaged-map.ts";
+import { isUnreadableMap } from "../../map/archive/damaged-map.ts";
 import { openArchive } from "../../map/archive/open-archive.ts";
 import { type Cut, planCut, writeCut } from "../../map/cutting/cut-archive.ts";
 import { downloadFiles, readDownloadState, removeDownload } from "../../map/cutting/download-state.ts";
@@ -73,6 +73,8 @@ export interface AddedMap extends MapPlan {
   resumedBytes: number;
 }
 
+/** Unit in which a file system counts what a file takes. */
+const BLOCK_BYTES = 512;
 const MAP: OutputKind = { name: "a map", matches: (head) => head.toString("latin1", 0, 2) === "PM" };
 
 /**
@@ -92,7 +94,11 @@ export async function addMap(options: AddMapOptions): Promise<MapPlan | AddedMap
     await requireSpace(target, cut.bytes);
     const lock = await lockMap(target);
     try {
-      return { ...plan, ...(await write(reader, cut, options)) };
+      const onDownload: AddMapOptions["onDownload"] = (progress) => {
+        lock.renew();
+        options.onDownload?.(progress);
+      };
+      return { ...plan, ...(await write(reader, cut, { ...options, onDownload })) };
     } finally {
       await lock.release();
     }
@@ -136,11 +142,10 @@ async function write(reader: RangeReader, cut: Cut, options: AddMapOptions) {
     onProgress: (bytes) => onDownload?.(percentProgress(bytes / Math.max(1, cut.transferBytes))),
   });
   const { version, places } = await verify(files.archive, { signal, onCheck }).catch(async (error: unknown) => {
+    if (!isUnreadableMap(error)) throw error;
     // A damaged part must not be gone on with.
-    if (isDamagedMap(error)) await removeDownload(files);
-    throw isDamagedMap(error)
-      ? new AppError("unreadable", `${error.message} Nothing was replaced.`, [], { cause: error })
-      : error;
+    await removeDownload(files);
+    throw new AppError("unreadable", `${error.message} Nothing was replaced.`, [], { cause: error });
   });
   if (shared !== undefined) await shareMap(shared, files.archive, version);
   await requireReplaceable(target, MAP);
@@ -165,13 +170,17 @@ async function verify(file: string, { signal, onCheck }: Pick<AddMapOptions, "si
   }
 }
 
-/** Errors: AppError `storage` if the disk has no room for so many bytes. */
+/** Errors: AppError `storage` if the disk has no room for so many bytes, some of which an interrupted run may have written. */
 async function requireSpace(target: string, bytes: number): Promise<void> {
   const free = await statfs(dirname(target)).then(
     ({ bavail, bsize }) => bavail * bsize,
     () => Number.POSITIVE_INFINITY,
   );
-  if (free > bytes) return;
+  const written = await stat(downloadFiles(target).archive).then(
+    ({ blocks }) => blocks * BLOCK_BYTES,
+    () => 0,
+  );
+  if (free + written > bytes) return;
   throw new AppError(
     "storage",
     `The map needs ${bytesText(bytes)}, and the disk of ${target} has ${bytesText(free)} free. Take a smaller part with --bbox or --max-zoom.`,

@@ -1,10 +1,16 @@
-import { readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { AppError, diskError } from "../../errors.ts";
 import { isLeftover } from "../../files/leftovers.ts";
 
+interface MapLock {
+  /** Shows that the command is still at work: an old lock counts as left behind. */
+  renew(): void;
+  release(): Promise<void>;
+}
+
 /** Lets one process at a time write an archive. A killed one holds nothing. Errors: AppError `conflict`, `storage`. */
-export async function lockMap(target: string): Promise<{ release(): Promise<void> }> {
+export async function lockMap(target: string): Promise<MapLock> {
   const prefix = `${basename(target)}.lock.`;
   const own = `${prefix}${process.pid}.part`;
   const folder = dirname(target);
@@ -17,5 +23,9 @@ export async function lockMap(target: string): Promise<{ release(): Promise<void
     await release();
     throw new AppError("conflict", "Another command is adding a map here. Wait for it, or stop it.");
   }
-  return { release };
+  const renew = () => {
+    const now = new Date();
+    utimes(join(folder, own), now, now).catch(() => undefined);
+  };
+  return { renew, release };
 }

@@ -13,7 +13,13 @@ const REMOVED = "removed";
 
 /** Stores an archive for all servers, in place of the one before. Errors: AppError `storage`. */
 export async function shareMap(files: SharedFiles, path: string, version: string): Promise<void> {
-  await saveSharedFile(files, { kind: "map", id: version, path }, "map.pmtiles");
+  try {
+    await saveSharedFile(files, { kind: "map", id: version, path }, "map.pmtiles");
+  } catch (error) {
+    // The unfinished copy may be large; the first error is the one to tell.
+    await files.remove("map", [version]).catch(() => undefined);
+    throw error;
+  }
   await removeOthers(files, version);
 }
 

@@ -1,4 +1,5 @@
 import { tileView, worldPosition } from "#domain/map/drawing/map-view";
+import { damagedMap } from "../../map/archive/damaged-map.ts";
 import type { MapArchive } from "../../map/map-archive.ts";
 import { type MadeUpFeature, madeUpTile } from "./made-up-tile.ts";
 
@@ -22,7 +23,7 @@ export function madeUpArchive(version: string): MapArchive {
 
 /** An archive whose tiles cannot be read. */
 export function damagedTileArchive(version: string): MapArchive {
-  return { ...madeUpArchive(version), readTile: () => Promise.reject(new Error("The tile is damaged.")) };
+  return { ...madeUpArchive(version), readTile: () => Promise.reject(damagedMap("The tile is damaged.")) };
 }
 
 function isInside(zoom: number, x: number, y: number): boolean {

@@ -7,7 +7,7 @@ import { apiPath } from "../../api/api-path.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import type { PublicQuery } from "../../api/queries.ts";
 
-/** What a list is limited to besides its parameters: the words of a search, or a name in the path of the page. */
+/** A list is limited to this besides its parameters: the words of a search, or a name in the path of the page. */
 export interface MapScope
   extends Partial<Pick<SearchQuery, "q" | "location" | "exact" | "search" | "city" | "category">> {
   understood?: Pick<Understood, "filters" | "without">;

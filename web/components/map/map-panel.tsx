@@ -13,7 +13,7 @@ import { areaUrl, type MapScope, pointsQuery } from "./list-of-map.ts";
 import type { MapContents } from "./map-drawing.ts";
 import styles from "./map-panel.module.css";
 import { ResultsMap } from "./results-map.tsx";
-import { isLargeMapEntry, largeMapState, useMapSheet } from "./use-map-sheet.ts";
+import { largeMapState, useMapSheet } from "./use-map-sheet.ts";
 
 const ID = "map";
 /** From this width on the map stands beside the list. */
@@ -34,7 +34,7 @@ export function MapPanel(props: MapPanelProps) {
   const { site } = useApp();
   const navigate = useNavigate();
   const panel = useRef<HTMLElement>(null);
-  const isSheet = useMapSheet(panel);
+  const { isSheet, isLargeMapEntry } = useMapSheet(panel);
   const [isWanted, setWanted] = useState(false);
   const largeMap = useLargeMap(isWanted);
 
@@ -47,8 +47,8 @@ export function MapPanel(props: MapPanelProps) {
     return () => observer.disconnect();
   }, [isShownAtOnce]);
   useEffect(() => {
-    if (isSheet || isLargeMapEntry()) setWanted(true);
-  }, [isSheet]);
+    if (isSheet || isLargeMapEntry) setWanted(true);
+  }, [isSheet, isLargeMapEntry]);
   useEffect(() => {
     if (isSheet) panel.current?.querySelector<HTMLElement>("[data-map-focus], button")?.focus({ preventScroll: true });
   }, [isSheet, largeMap]);
@@ -71,7 +71,14 @@ export function MapPanel(props: MapPanelProps) {
         onClick={closeOnMarker}
       >
         {largeMap ? (
-          <ErrorBoundary fallback={<ResultsMap {...props} streets={site.map} />}>
+          <ErrorBoundary
+            fallback={
+              <>
+                <ResultsMap {...props} streets={site.map} />
+                <CloseButton label="Show the list" />
+              </>
+            }
+          >
             <largeMap.LargeMap
               whole={pointsQuery(params, scope)}
               bounds={params.bounds}

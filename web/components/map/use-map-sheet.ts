@@ -1,25 +1,31 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 
-/** State of a history entry of react-router, with this map's part. */
+/** State of an entry of the history that was made with the large map. */
 interface EntryState {
-  usr?: { map?: "shown" | "open" | "own-entry" } | null;
+  map?: "shown" | "open" | "own-entry";
 }
 
-const stateOf = () => (history.state ?? {}) as EntryState;
-const isMapEntry = () => ["open", "own-entry"].includes(stateOf().usr?.map ?? "");
-
 /** State for a navigation to a list whose large map is to be shown at once, as a sheet or beside the list. */
-export const largeMapState = (isSheet: boolean): EntryState["usr"] => ({ map: isSheet ? "open" : "shown" });
+export const largeMapState = (isSheet: boolean): EntryState => ({ map: isSheet ? "open" : "shown" });
 
-/** Tells whether this entry of the history was made with the large map. */
-export const isLargeMapEntry = () => stateOf().usr?.map !== undefined;
+const isSheetEntry = (map: EntryState["map"]) => map === "open" || map === "own-entry";
 
 /**
  * Makes the sheet of a map a step of the history, so that Back closes it, and keeps the focus in it while it is open. The sheet is a
- * popover, which works without JavaScript too.
+ * popover, which works without JavaScript too. Returns whether it is open, and whether this entry was made with the large map.
  */
-export function useMapSheet(panel: RefObject<HTMLElement | null>): boolean {
+export function useMapSheet(panel: RefObject<HTMLElement | null>): { isSheet: boolean; isLargeMapEntry: boolean } {
   const [isOpen, setOpen] = useState(false);
+  const entry = useEntry();
+  const { map } = entry;
+  const current = useRef(entry);
+  useEffect(() => {
+    const wasSheetEntry = isSheetEntry(current.current.map);
+    current.current = entry;
+    if (wasSheetEntry && !isSheetEntry(entry.map) && panel.current && isShown(panel.current))
+      panel.current.hidePopover();
+  });
   useEffect(() => {
     const sheet = panel.current;
     if (!sheet || !("popover" in sheet)) return undefined;
@@ -38,25 +44,35 @@ export function useMapSheet(panel: RefObject<HTMLElement | null>): boolean {
         setOpen(event.newState === "open");
         if (event.newState === "open") {
           begin();
-          if (!isMapEntry()) history.pushState({ ...stateOf(), usr: { map: "own-entry" } }, "");
-        } else leaveEntry();
+          current.current.enter();
+        } else current.current.leave();
       },
       { signal },
     );
-    window.addEventListener("popstate", () => !isMapEntry() && isShown(sheet) && sheet.hidePopover(), { signal });
-    if (isMapEntry() && getComputedStyle(sheet).display === "none") sheet.showPopover();
+    if (isSheetEntry(current.current.map) && getComputedStyle(sheet).display === "none") sheet.showPopover();
     return () => {
       listening.abort();
       release();
     };
   }, [panel]);
-  return isOpen;
+  return { isSheet: isOpen, isLargeMapEntry: map !== undefined };
 }
 
-function leaveEntry(): void {
-  const { usr } = stateOf();
-  if (usr?.map === "own-entry") history.back();
-  else if (usr?.map === "open") history.replaceState({ ...stateOf(), usr: null }, "");
+/** Returns what the current entry of the history says of the map, and the steps to an entry of the sheet and back. */
+function useEntry() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { map } = (location.state ?? {}) as EntryState;
+  return {
+    map,
+    enter() {
+      if (!isSheetEntry(map)) void navigate(location, { state: { map: "own-entry", keepsView: true } });
+    },
+    leave() {
+      if (map === "own-entry") void navigate(-1);
+      else if (map === "open") void navigate(location, { replace: true, state: null });
+    },
+  };
 }
 
 function isShown(sheet: HTMLElement): boolean {

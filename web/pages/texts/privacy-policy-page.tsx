@@ -108,8 +108,8 @@ function PrivacyPolicyView({ site }: PageView<NoData>) {
 }
 
 /** Says where the streets on maps come from. */
-function MapTiles({ site: { tileServer } }: { site: SiteInfo }) {
-  if (tileServer === undefined) return <p>Maps come from this server alone.</p>;
+function MapTiles({ site: { map, tileServer } }: { site: SiteInfo }) {
+  if (map !== undefined || tileServer === undefined) return <p>Maps come from this server alone.</p>;
   return (
     <p>
       Maps are drawn here until you open one: your browser then loads its pictures from{" "}

@@ -1,4 +1,4 @@
-/** What the ground is drawn as. Later areas cover earlier ones. */
+/** The ground is drawn as one of these. Later areas cover earlier ones. */
 export const AREA_CLASSES = ["built", "wood", "park", "sand", "water", "building"] as const;
 
 export type AreaClass = (typeof AREA_CLASSES)[number];

@@ -23,7 +23,7 @@ export interface MapDrawingOptions {
   maxChars?: number;
 }
 
-/** What is drawn of the small things. */
+/** Sets how many of the small things are drawn. */
 interface Detail {
   /** Smallest area of a building in square pixels. */
   minBuilding: number;

@@ -1,6 +1,6 @@
 import type { RoadClass } from "./road-style.ts";
 
-/** What labels name, the most important first. */
+/** Labels name these kinds, the most important first. */
 export const LABEL_KINDS = [
   "country",
   "city",

@@ -45,7 +45,7 @@ const MAX_TOTAL_TURN = 1.5;
 const MAX_SHARPEST_TURN = 0.7;
 /** The same street is named again after this distance. */
 const REPEAT_PX = 420;
-/** Where the name of an area may stand instead of its middle, in widths and heights of the text. */
+/** The name of an area may be shifted from its middle by these widths and heights of the text. */
 const SHIFTS = [
   [0, 0],
   [0, -1.5],

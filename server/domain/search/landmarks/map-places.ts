@@ -65,13 +65,13 @@ export class MapPlaces {
   startingWith(text: string, limit: number): MapPlace[] {
     const prefix = tokenize(text).join(" ");
     if (prefix === "") return [];
-    const found = new Set<MapPlace>();
+    const matches = new Set<MapPlace>();
     for (let index = this.#firstFrom(prefix); index < this.#starts.length; index++) {
       const start = this.#starts[index];
       if (start === undefined || !start.text.startsWith(prefix)) break;
-      found.add(start.place);
+      matches.add(start.place);
     }
-    return [...found].toSorted((a, b) => a.rank - b.rank).slice(0, limit);
+    return [...matches].toSorted((a, b) => a.rank - b.rank).slice(0, limit);
   }
 
   #firstFrom(prefix: string): number {
@@ -86,9 +86,12 @@ export class MapPlaces {
   }
 }
 
-function firstOf(places: ReadonlyMap<string, readonly MapPlace[]>, words: readonly string[]): readonly MapPlace[] {
-  const variants = landmarkVariants(words).map((variant) => places.get(variant.join(" ")));
-  return variants.find((found) => found !== undefined) ?? [];
+function firstOf(
+  placesByName: ReadonlyMap<string, readonly MapPlace[]>,
+  words: readonly string[],
+): readonly MapPlace[] {
+  const variants = landmarkVariants(words).map((variant) => placesByName.get(variant.join(" ")));
+  return variants.find((places) => places !== undefined) ?? [];
 }
 
 function add(places: Map<string, MapPlace[]>, key: string, place: MapPlace): void {

@@ -18,14 +18,14 @@ export interface Pin {
 export type Clusters = ReturnType<typeof createClusters>;
 
 const RADIUS_PX = 62;
-/** Size of a tile of Leaflet; the library's default is twice as large. */
-const TILE_PX = 256;
+/** Width of Leaflet's world at zoom 0; the library's default is twice as large. */
+const WORLD_PX = 256;
 /** Groups break up beyond this zoom, but for places at one point. */
 const MAX_GROUP_ZOOM = 17;
 
 /** Groups places for each zoom. Loading 20,000 takes some 30 ms. */
 export function createClusters(places: readonly Place[]) {
-  const index = new Supercluster<{ place: Place }>({ radius: RADIUS_PX, extent: TILE_PX, maxZoom: MAX_GROUP_ZOOM });
+  const index = new Supercluster<{ place: Place }>({ radius: RADIUS_PX, extent: WORLD_PX, maxZoom: MAX_GROUP_ZOOM });
   index.load(
     places.map((place) => ({
       type: "Feature",

@@ -62,33 +62,37 @@ export function createMapView(container: HTMLElement, { site, isStill, onMove, .
     pinLayer.update();
     towns.update();
   });
-  map.on("dragend zoomend keydown", () => {
+  map.on("dragend zoomend", () => {
     if (!isProgram) onMove();
+  });
+  map.on("keydown", ({ originalEvent }) => {
+    if (originalEvent.key.startsWith("Arrow")) onMove();
   });
   container.addEventListener("keydown", (event) => zoomOneStep(event, map), { capture: true });
   const resize = new ResizeObserver(() => moveBy(() => map.invalidateSize({ animate: false, pan: false })));
   resize.observe(container);
+  /** Returns the visible rectangle as a parameter of lists. */
+  const area = (): string => {
+    const box = map.getBounds();
+    const width = box.getEast() - box.getWest();
+    const [west, east] = width >= WORLD_DEGREES ? [-180, 180] : [wrapped(box.getWest()), wrapped(box.getEast())];
+    return formatBounds({ west, east, south: Math.max(-90, box.getSouth()), north: Math.min(90, box.getNorth()) });
+  };
 
   return {
     setPlaces(places: readonly Place[], townsOfPlaces: readonly Town[]) {
       pinLayer.setClusters(createClusters(places));
       towns.setTowns(isPlain ? townsOfPlaces : []);
     },
-    /** Shows these points, or the rectangle. */
+    /** Shows these points, or the rectangle. A map that shows the rectangle already stays as it is. */
     fit(points: readonly Coordinates[], bounds?: Bounds) {
+      if (bounds && area() === formatBounds(bounds)) return;
       const corners = bounds ? cornersOf(bounds) : acrossDateLine(points);
       if (corners.length === 0) return;
-      moveBy(() =>
-        map.fitBounds(L.latLngBounds(corners), { ...(bounds ? {} : PADDING), maxZoom: NEAR_ZOOM, animate: false }),
-      );
+      const limits = bounds ? { maxZoom: MAX_ZOOM } : { ...PADDING, maxZoom: NEAR_ZOOM };
+      moveBy(() => map.fitBounds(L.latLngBounds(corners), { ...limits, animate: false }));
     },
-    /** Returns the visible rectangle as a parameter of lists. */
-    area(): string {
-      const box = map.getBounds();
-      const width = box.getEast() - box.getWest();
-      const [west, east] = width >= WORLD_DEGREES ? [-180, 180] : [wrapped(box.getWest()), wrapped(box.getEast())];
-      return formatBounds({ west, east, south: Math.max(-90, box.getSouth()), north: Math.min(90, box.getNorth()) });
-    },
+    area,
     zoomBy: (steps: number) => void map.zoomIn(steps),
     /** Marks the pin of a place, or of its group. */
     mark: pinLayer.mark,
@@ -141,7 +145,7 @@ function addTiles(map: L.Map, { map: streets, tileServer }: MapViewOptions["site
   const layer = L.tileLayer(url(), {
     tileSize: TILE_PX,
     zoomOffset: -1,
-    minNativeZoom: streets.minZoom + 1,
+    minZoom: streets.minZoom + 1,
     maxNativeZoom: Math.min(MAX_ZOOM, streets.maxZoom + MAX_OVERZOOM + 1),
     maxZoom: MAX_ZOOM,
     bounds: [

@@ -3,7 +3,7 @@ import { tileAt } from "#domain/map/map-box";
 import { LAKESIDE_STATION } from "../../testing/maps/made-up-archive.ts";
 import { madeUpTile } from "../../testing/maps/made-up-tile.ts";
 import { isDamagedMap } from "../archive/damaged-map.ts";
-import { placeLabels } from "./place-labels.ts";
+import { readPlaceLabels } from "./read-place-labels.ts";
 
 const { x, y } = tileAt(LAKESIDE_STATION, 14);
 const at = (properties: Record<string, string | number>, point: readonly [number, number] = [2048, 2048]) => ({
@@ -11,9 +11,9 @@ const at = (properties: Record<string, string | number>, point: readonly [number
   properties,
 });
 const labels = (layer: "places" | "pois", ...features: ReturnType<typeof at>[]) =>
-  placeLabels(madeUpTile({ [layer]: features }), 14, x, y);
+  readPlaceLabels(madeUpTile({ [layer]: features }), 14, x, y);
 
-describe("placeLabels", () => {
+describe("readPlaceLabels", () => {
   it("reads districts, towns, stations, airports and squares, and nothing else", () => {
     const kinds = labels(
       "places",
@@ -84,7 +84,7 @@ describe("placeLabels", () => {
     for (const bytes of [tile.subarray(0, tile.length - 3), Buffer.from("no vector tile, but a text of some length")]) {
       let error: unknown;
       try {
-        placeLabels(bytes, 14, x, y);
+        readPlaceLabels(bytes, 14, x, y);
       } catch (reason) {
         error = reason;
       }

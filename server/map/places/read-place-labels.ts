@@ -36,7 +36,7 @@ const MAX_RANK = 20;
 const MAX_BUFFER = 0.5;
 
 /** Reads the labels of districts, stations and squares of a tile. Errors: AppError `unreadable`. */
-export function placeLabels(tile: Uint8Array, zoom: number, x: number, y: number): MapPlace[] {
+export function readPlaceLabels(tile: Uint8Array, zoom: number, x: number, y: number): MapPlace[] {
   try {
     const { layers } = new VectorTile(new Pbf(tile));
     return LAYERS.flatMap((name) => {
