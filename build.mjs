@@ -15,14 +15,13 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import * as esbuild from "esbuild";
 import { minify as minifyScript } from "terser";
-import { LATE_STYLES } from "./cli/dev/late-styles.mjs";
 import { buildConstants } from "./cli/dev/release/build-info.mjs";
 import { requireKnownNode } from "./cli/dev/release/embedded-node.mjs";
 import { writeReleaseFiles } from "./cli/dev/release/release-files.mjs";
 import { thirdPartyNotices } from "./cli/dev/third-party-notices.mjs";
 import { cardFiles } from "./server/render/card-files.mjs";
 import { shortClassNames } from "./web/build/short-class-names.mjs";
-import { buildLateStyles, WITHOUT_LATE_STYLES } from "./web/build/styles.mjs";
+import { buildLateStyles, LATE_STYLES, WITHOUT_LATE_STYLES } from "./web/build/styles.mjs";
 
 const root = import.meta.dirname;
 const dist = join(root, "dist");

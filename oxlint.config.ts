@@ -72,7 +72,7 @@ const INSIDE = [DOORS, COMPOSITION, PAGES, SQLITE, SERVING, REACT, COMMANDS, TES
 const BELOW_JOBS = [...INSIDE, OPERATIONS, BACKGROUND];
 /** All of the contract but its folder lists/, which has no zod. */
 const CONTRACT_TYPES = {
-  regex: "^#contract/([^/]+$|backups/)",
+  regex: "^#contract/([^/]+$|(?:backups|fields)/)",
   message: "The contract's schemas would bring zod into the browser; only #contract/lists/ has values for it.",
 };
 const USE_MUTATION: Forbidden = {

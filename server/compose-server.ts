@@ -7,7 +7,7 @@ import { createMetrics, type Metrics } from "./http/operating/metrics.ts";
 import { createRefusalLog } from "./http/operating/refusal-log.ts";
 import { detectStalls } from "./http/operating/stall-detector.ts";
 import { stateGauges } from "./http/operating/state-gauges.ts";
-import type { ListFeeds } from "./http/routes/feeds.ts";
+import type { ListFeeds } from "./http/routes/machines/feeds.ts";
 import type { PageRenderer } from "./http/routes/pages.ts";
 import { type BackgroundWork, createBackgroundWork } from "./jobs/background-work.ts";
 import { createMapSync } from "./jobs/map-sync.ts";

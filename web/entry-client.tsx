@@ -12,6 +12,9 @@ import { hydrateQueries } from "./navigation/hydrate-queries.ts";
 import { matchPage } from "./navigation/match-page.ts";
 import { unpackJson } from "./navigation/packed-json.ts";
 import type { PageState } from "./navigation/page-state.ts";
+import { setButtonsImport } from "./saved/use-saved-buttons.ts";
+
+setButtonsImport(() => import("./saved/saved-buttons.tsx"));
 
 const root = document.getElementById("root");
 const stateText = document.getElementById("state")?.textContent;

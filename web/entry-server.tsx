@@ -12,8 +12,7 @@ import { lazyFooter, lazyHeader } from "./components/lazy-frame.tsx";
 import { lazyMapPanel } from "./components/map/lazy-map-panel.ts";
 import { lazyResultsMap } from "./components/map/lazy-results-map.tsx";
 import { lazyFailurePage } from "./lazy/lazy-failure-page.ts";
-import { lazyFilterPanel, lazyQuickFilters } from "./lists/facets/lazy-facets.tsx";
-import { lazyNearMe } from "./lists/near-me/lazy-near-me.tsx";
+import { lazyFeedLink, lazyFilterPanel, lazyNearMe, lazyQuickFilters } from "./lists/late/lazy-list-parts.tsx";
 import { matchPage } from "./navigation/match-page.ts";
 import { pageOutcome } from "./navigation/page-outcome.ts";
 import type { PageState } from "./navigation/page-state.ts";
@@ -67,6 +66,7 @@ const LAZY_COMPONENTS = [
   lazyQuickFilters,
   lazyFilterPanel,
   lazyNearMe,
+  lazyFeedLink,
   lazyHeader,
   lazyFooter,
   lazyOffers,

@@ -26,7 +26,7 @@ it("the notices have the licence of the opening_hours library, with the GPL that
 });
 
 it("the opening_hours library is in the thread that reads files, and in no browser script", () => {
-  const assets = new URL("../../dist/assets/", import.meta.url);
+  const assets = new URL("../../dist/assets", import.meta.url);
   const hasLibrary = (name: string | URL) =>
     readFileSync(new URL(name, assets), "utf8").includes("rant_degree_sign_used_for_zero");
   const scripts = readdirSync(new URL("client/", assets)).filter((name) => name.endsWith(".js"));

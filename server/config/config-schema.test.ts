@@ -9,7 +9,7 @@ interface Row {
   defaults: string[];
 }
 
-const docs = new URL("../../docs/", import.meta.url);
+const docs = new URL("../../docs", import.meta.url);
 const reference = readFileSync(new URL("configuration.md", docs), "utf8");
 const readme =
   readFileSync(new URL("../README.md", docs), "utf8") + readFileSync(new URL("operating.md", docs), "utf8") + reference;

@@ -7,7 +7,7 @@ import {
   socialLinksSchema,
   specialDaySchema,
 } from "./business.ts";
-import { ownValueSchema } from "./own-fields.ts";
+import { ownValueSchema } from "./fields/own-fields.ts";
 
 /** Limit of a spreadsheet cell, so that every business can be exported whole. */
 const MAX_FIELD_CHARS = 32_767;

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { Freshness } from "./freshness.ts";
-import { ownValuesSchema, shownOwnFieldSchema } from "./own-fields.ts";
+import type { Freshness } from "./fields/freshness.ts";
+import { ownValuesSchema, shownOwnFieldSchema } from "./fields/own-fields.ts";
 
 /** Keys of opening hours, in the order of a displayed week. */
 export const weekdaySchema = z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);

@@ -1,4 +1,4 @@
-import type { OwnFieldType } from "./own-fields.ts";
+import type { OwnFieldType } from "./fields/own-fields.ts";
 
 /**
  * Reason why a column is read as its field, or is known and not used: its header means this in any file, a known exporter documents it, the

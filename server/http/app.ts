@@ -23,7 +23,7 @@ import { createNetworkLimit } from "./overload/network-limit.ts";
 import { type RefuserOptions, sendRefusal } from "./overload/refusal.ts";
 import { type RequestProblem, requestProblem } from "./request-problem.ts";
 import { isSecureRequest } from "./request-scheme.ts";
-import type { ListFeeds } from "./routes/feeds.ts";
+import type { ListFeeds } from "./routes/machines/feeds.ts";
 import { mountReadOnly, mountRoutes } from "./routes/mount-routes.ts";
 import type { PageRenderer } from "./routes/pages.ts";
 

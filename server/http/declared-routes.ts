@@ -11,14 +11,14 @@ import { apiRoutes } from "./routes/api.ts";
 import { cardRoutes } from "./routes/cards.ts";
 import { clientFiles } from "./routes/client-files.ts";
 import { drawingsRoute } from "./routes/drawings.ts";
-import { embedRoutes } from "./routes/embeds.ts";
-import { feedRoutes, type ListFeeds } from "./routes/feeds.ts";
-import { machineFiles } from "./routes/machine-files.ts";
+import { embedRoutes } from "./routes/machines/embeds.ts";
+import { feedRoutes, type ListFeeds } from "./routes/machines/feeds.ts";
+import { machineFiles } from "./routes/machines/machine-files.ts";
+import { sitemapsRoute } from "./routes/machines/sitemaps.ts";
 import { mapRoutes } from "./routes/map.ts";
 import { type PageRenderer, pageRoutes } from "./routes/pages.ts";
 import type { CachedRoute, Route } from "./routes/route.ts";
 import { createRouteTable, type RouteTable } from "./routes/route-table.ts";
-import { sitemapsRoute } from "./routes/sitemaps.ts";
 
 export interface DeclaredRouteParts extends Omit<MetricsRouteOptions, "baseUrl"> {
   api: PublicApi;

@@ -1,5 +1,5 @@
 import type { Business, ComputedField } from "#contract/business";
-import type { OwnField } from "#contract/own-fields";
+import type { OwnField } from "#contract/fields/own-fields";
 import { callUrl } from "#domain/business/contact-url";
 import { ownDrawing } from "#domain/drawings/choose-drawings";
 import { openStateAt } from "#domain/opening-hours/open-state";

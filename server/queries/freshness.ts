@@ -1,4 +1,4 @@
-import type { Freshness } from "#contract/freshness";
+import type { Freshness } from "#contract/fields/freshness";
 import { isUnanswered } from "#domain/business/web-addresses/website-check";
 import type { BusinessOrigin, BusinessRecord } from "../store/port/directory.ts";
 

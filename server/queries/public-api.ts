@@ -8,9 +8,9 @@ import type {
   WithDistance,
 } from "#contract/business";
 import type { ListedKind } from "#contract/facets";
+import type { OwnField } from "#contract/fields/own-fields";
 import { SEARCH_DEFAULTS } from "#contract/lists/list-parameters";
 import type { MapPoints } from "#contract/lists/map-points";
-import type { OwnField } from "#contract/own-fields";
 import type { PublicApi } from "#contract/public-api";
 import type { BusinessSort } from "#contract/queries";
 import { cityKey } from "#domain/address/city-key";

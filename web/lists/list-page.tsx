@@ -17,13 +17,11 @@ import { AppliedFilters } from "./applied-filters.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { isUnfolded } from "./facets/facets-query.ts";
 import { FILTERS_ID, FilterButton } from "./facets/filter-button.tsx";
-import { lazyFilterPanel, lazyQuickFilters } from "./facets/lazy-facets.tsx";
-import { FeedLink } from "./feed-link.tsx";
+import { lazyFeedLink, lazyFilterPanel, lazyNearMe, lazyQuickFilters } from "./late/lazy-list-parts.tsx";
 import { appliedFilters, type ListState, sortChoices } from "./list-filters.ts";
 import styles from "./list-page.module.css";
 import { sortOf, titleCased } from "./list-params.ts";
 import { listSentence } from "./list-sentence.ts";
-import { lazyNearMe } from "./near-me/lazy-near-me.tsx";
 import { SortForm } from "./order/sort-form.tsx";
 import { WhyThisOrder } from "./order/why-this-order.tsx";
 import { ListEnd, Pagination } from "./pagination.tsx";
@@ -155,7 +153,7 @@ export function ListPage(props: ListPageProps) {
           )}
           <Pagination page={params.page ?? 1} totalPages={list.totalPages} href={(page) => href({ ...params, page })} />
           <ListEnd page={params.page ?? 1} list={list} />
-          <FeedLink listUrl={href({ ...params, page: 1 })} />
+          <lazyFeedLink.Component listUrl={href({ ...params, page: 1 })} />
         </section>
         {!isBare && (
           <lazyFilterPanel.Component

@@ -7,6 +7,7 @@ import { applyLateStyles } from "./late-styles.ts";
 import { isSaved, savedStore, savePlace, unsavePlace, useSavedList } from "./saved.ts";
 import { type SavedBusiness, savedBusiness, withoutDistance } from "./saved-business.ts";
 import styles from "./saved-buttons.late.module.css";
+import type { SavedButtons } from "./use-saved-buttons.ts";
 
 /** Saves a business, or removes it if it is saved. `open` goes to another page. */
 function toggle(id: number, name: string, business: () => SavedBusiness, open: (href: string) => void): void {
@@ -54,8 +55,7 @@ function SavedCount() {
   return count === 0 ? null : <b className={styles.count}>{count > 99 ? "99+" : count}</b>;
 }
 
-const BUTTONS = { Heart, tile, SavedCount };
-export type SavedButtons = typeof BUTTONS;
+const BUTTONS: SavedButtons = { Heart, tile, SavedCount };
 
 /** The buttons, once their styles apply. */
 export const styledButtons = Promise.resolve(applyLateStyles()).then(() => BUTTONS);

@@ -1,5 +1,5 @@
 import type { Attributes } from "#contract/business";
-import type { OwnValues } from "#contract/own-fields";
+import type { OwnValues } from "#contract/fields/own-fields";
 import { ownAttributes } from "../own-fields/own-attributes.ts";
 import { foldText } from "../text/fold.ts";
 import { upperFirst } from "../text/join-list.ts";

@@ -1,6 +1,6 @@
 import type { BusinessDraft, OpeningHours } from "#contract/business";
 import type { BusinessEdit } from "#contract/business-edit";
-import type { OwnField } from "#contract/own-fields";
+import type { OwnField } from "#contract/fields/own-fields";
 import { parseAddress } from "../address/address.ts";
 import { countryName } from "../address/country.ts";
 import { regionForm } from "../geography/region-form.ts";

@@ -1,5 +1,5 @@
 import type { Business, BusinessDraft, ComputedField } from "#contract/business";
-import type { OwnField } from "#contract/own-fields";
+import type { OwnField } from "#contract/fields/own-fields";
 import { formatOpeningHours } from "../opening-hours/opening-hours.ts";
 import { formatOwnHeader } from "../own-fields/own-field-names.ts";
 import { formatOwnValue } from "../own-fields/own-values.ts";

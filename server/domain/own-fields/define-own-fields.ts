@@ -1,4 +1,4 @@
-import type { OwnField, StoredOwnField } from "#contract/own-fields";
+import type { OwnField, StoredOwnField } from "#contract/fields/own-fields";
 import { MAX_OWN_FIELDS, ownFieldNamed } from "./new-own-field.ts";
 import { ownNameKey } from "./own-field-names.ts";
 

@@ -1,6 +1,6 @@
 import type { BusinessDraft } from "#contract/business";
 import type { BusinessEdit } from "#contract/business-edit";
-import type { OwnField } from "#contract/own-fields";
+import type { OwnField } from "#contract/fields/own-fields";
 import type { FieldProblem } from "../business/facts/fact-edit.ts";
 import { ownValueField, withOwnValue } from "./own-value-fields.ts";
 import { readOwnValue } from "./own-values.ts";

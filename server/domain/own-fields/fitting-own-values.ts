@@ -1,4 +1,4 @@
-import type { OwnFieldType, OwnValue, OwnValues } from "#contract/own-fields";
+import type { OwnFieldType, OwnValue, OwnValues } from "#contract/fields/own-fields";
 import { readOwnValue, sortedOwnValues } from "./own-values.ts";
 
 /** Matches keys as new fields get them. */

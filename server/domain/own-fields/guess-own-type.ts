@@ -1,4 +1,4 @@
-import type { OwnFieldType } from "#contract/own-fields";
+import type { OwnFieldType } from "#contract/fields/own-fields";
 import { cleanText } from "../text/clean-text.ts";
 import { readOwnText } from "./own-values.ts";
 

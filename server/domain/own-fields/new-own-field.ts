@@ -1,4 +1,4 @@
-import type { OwnField, OwnFieldType, StoredOwnField } from "#contract/own-fields";
+import type { OwnField, OwnFieldType, StoredOwnField } from "#contract/fields/own-fields";
 import { FIELD_NAMES } from "../business/business-fields.ts";
 import { fieldLabel } from "../business/field-labels-data.ts";
 import { columnOfField } from "../import-row/columns/column-choices.ts";

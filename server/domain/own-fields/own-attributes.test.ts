@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OwnField } from "#contract/own-fields";
+import type { OwnField } from "#contract/fields/own-fields";
 import { isFilterField, namedOwnAttribute, ownAttributes } from "./own-attributes.ts";
 
 const slugs = (...[values]: Parameters<typeof ownAttributes>) => ownAttributes(values).map(({ slug }) => slug);

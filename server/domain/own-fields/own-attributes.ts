@@ -1,4 +1,4 @@
-import type { OwnField, OwnValue, OwnValues } from "#contract/own-fields";
+import type { OwnField, OwnValue, OwnValues } from "#contract/fields/own-fields";
 import type { AttributeIdentity } from "../attributes/attribute.ts";
 import { fnv1a } from "../text/fnv1a.ts";
 import { foldText } from "../text/fold.ts";

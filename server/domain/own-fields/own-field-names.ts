@@ -1,4 +1,4 @@
-import type { OwnField, OwnFieldType } from "#contract/own-fields";
+import type { OwnField, OwnFieldType } from "#contract/fields/own-fields";
 import { cleanLine } from "../text/clean-text.ts";
 import { foldText } from "../text/fold.ts";
 

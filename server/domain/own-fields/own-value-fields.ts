@@ -1,4 +1,4 @@
-import type { OwnValue, OwnValues } from "#contract/own-fields";
+import type { OwnValue, OwnValues } from "#contract/fields/own-fields";
 import { sortedOwnValues } from "./own-values.ts";
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { OwnFieldType } from "#contract/own-fields";
+import type { OwnFieldType } from "#contract/fields/own-fields";
 import { fittingOwnValues } from "./fitting-own-values.ts";
 import { guessOwnType } from "./guess-own-type.ts";
 import { OWN_FIELD_TYPES } from "./own-field-names.ts";

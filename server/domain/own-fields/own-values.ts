@@ -1,4 +1,4 @@
-import type { OwnFieldType, OwnValue, OwnValues } from "#contract/own-fields";
+import type { OwnFieldType, OwnValue, OwnValues } from "#contract/fields/own-fields";
 import { linkProblem } from "../business/facts/linked-addresses.ts";
 import { withScheme } from "../business/web-addresses/web-address.ts";
 import { looksLikeJsonOrPython, parseJsonOrPython } from "../import-row/parse-json-or-python.ts";

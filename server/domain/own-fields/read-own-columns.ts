@@ -1,4 +1,4 @@
-import type { OwnValue, OwnValues } from "#contract/own-fields";
+import type { OwnValue, OwnValues } from "#contract/fields/own-fields";
 import type { RowCells } from "../import-row/row-cells.ts";
 import { readOwnText } from "./own-values.ts";
 

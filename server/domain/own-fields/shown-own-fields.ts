@@ -1,4 +1,4 @@
-import type { OwnField, OwnValue, OwnValues, ShownOwnField } from "#contract/own-fields";
+import type { OwnField, OwnValue, OwnValues, ShownOwnField } from "#contract/fields/own-fields";
 import { isPublicAddress } from "../business/web-addresses/web-address.ts";
 
 /** Returns the own fields of a business that have a value of their type, in the order of the fields. */

@@ -8,7 +8,7 @@ import { flatPicture } from "./flat-picture.ts";
 
 beforeAll(loadResvg);
 
-const folder = new URL("../../../web/images/", import.meta.url);
+const folder = new URL("../../../web/images", import.meta.url);
 const files = readdirSync(folder)
   .filter((name) => /^sky.*\.svg$/.test(name))
   .map((name) => ({ name, svg: readFileSync(new URL(name, folder), "utf8") }));

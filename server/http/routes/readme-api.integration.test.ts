@@ -23,6 +23,11 @@ afterAll(() => directory.close());
 function fillPath(path: string): string {
   return path
     .replace("/drawings/{version}/{name}.svg", drawingUrl("pizza-17"))
+    .replace("/map/{z}/{x}/{y}.svg", "/map/0/0/0.svg")
+    .replace("/oembed?url=", `/oembed?url=${encodeURIComponent("http://localhost:3000/details/bright-smiles-austin")}`)
+    .replace("/city/Bern/bakery", "/city/Austin/dentist")
+    .replace("/city/Bern", "/city/Austin")
+    .replace("/category/bakery", "/category/dentist")
     .replace("/city/{name}", "/city/Austin")
     .replace("/category/{name}", "/category/dentist")
     .replace("{id}", "1")
@@ -92,8 +97,14 @@ it("docs/api.md lists all parameters with values and defaults", () => {
   expect(table.trim().split("\n")).toEqual(names.map(documentedRow));
 });
 
-it.each(pathsUnder("For other programs"))("%s of docs/api.md is not an HTML page", async (path) => {
+/** Other sites show it in a frame. */
+const EMBED = "/embed/{slug}";
+/** The made-up directory has no map. */
+const TILE = "/map/{z}/{x}/{y}.svg";
+
+it.each(pathsUnder("For other programs"))("%s of docs/api.md answers other programs", async (path) => {
   const response = await fetch(directory.url + fillPath(path));
-  expect(response.status).toBe(200);
-  expect(response.headers.get("content-type")).not.toContain("text/html");
+  expect(response.status).toBe(path === TILE ? 404 : 200);
+  const isHtml = response.headers.get("content-type")?.includes("text/html") ?? false;
+  expect(isHtml).toBe(path === EMBED);
 });

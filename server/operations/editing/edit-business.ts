@@ -1,5 +1,5 @@
 import type { BusinessEdit } from "#contract/business-edit";
-import type { OwnField } from "#contract/own-fields";
+import type { OwnField } from "#contract/fields/own-fields";
 import { type EditedBusiness, editBusiness } from "#domain/business/business-edit";
 import { businessKeys } from "#domain/business/business-keys";
 import { businessUrl } from "#domain/publishing/page-url";

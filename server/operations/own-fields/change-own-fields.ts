@@ -1,4 +1,4 @@
-import type { StoredOwnField } from "#contract/own-fields";
+import type { StoredOwnField } from "#contract/fields/own-fields";
 import { ownNameProblem } from "#domain/own-fields/new-own-field";
 import { cleanLine } from "#domain/text/clean-text";
 import { AppError } from "../../errors.ts";

@@ -1,5 +1,5 @@
 import type { BusinessEdit } from "#contract/business-edit";
-import type { OwnField } from "#contract/own-fields";
+import type { OwnField } from "#contract/fields/own-fields";
 import type { Store } from "../../store/store.ts";
 
 /** Returns the own fields in use, if the edit has any. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import * as z from "zod";
+import type { StoredOwnField } from "#contract/fields/own-fields";
 import type { ColumnChoice, ImportColumn } from "#contract/import-columns";
-import type { StoredOwnField } from "#contract/own-fields";
 import { columnOfField, fieldOfColumn } from "#domain/import-row/columns/column-choices";
 import { IMPORT_FIELDS } from "#domain/import-row/columns/fields-data";
 import { headerName } from "#domain/import-row/columns/header-name";

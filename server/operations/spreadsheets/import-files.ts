@@ -1,8 +1,8 @@
 import { realpath } from "node:fs/promises";
 import { basename } from "node:path";
+import type { OwnField, StoredOwnField } from "#contract/fields/own-fields";
 import type { ColumnChoice, ColumnMapping, ImportColumn } from "#contract/import-columns";
 import type { OnDuplicate, Progress } from "#contract/import-report";
-import type { OwnField, StoredOwnField } from "#contract/own-fields";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { headerName } from "#domain/import-row/columns/header-name";
 import { counted } from "#domain/text/count-label";

@@ -1,6 +1,6 @@
+import type { OwnField } from "#contract/fields/own-fields";
 import type { ColumnCounts, IdentitySource, ImportColumn } from "#contract/import-columns";
 import type { DecodedTexts } from "#contract/import-report";
-import type { OwnField } from "#contract/own-fields";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import type { CellProblem } from "#domain/import-row/row-cells";

@@ -1,5 +1,5 @@
+import type { StoredOwnField } from "#contract/fields/own-fields";
 import type { ColumnChoice, ColumnMapping } from "#contract/import-columns";
-import type { StoredOwnField } from "#contract/own-fields";
 import { storedChoices } from "#domain/import-row/columns/column-choices";
 import { type HeaderMatch, knownColumns, matchHeader } from "#domain/import-row/columns/match-header";
 import type { SheetRow } from "../sheet.ts";

@@ -1,5 +1,5 @@
 import type { Synonym } from "#contract/admin-api";
-import type { OwnField } from "#contract/own-fields";
+import type { OwnField } from "#contract/fields/own-fields";
 import type { Rule } from "#contract/rules";
 import type { UndoCounts } from "../port/changes.ts";
 import type { BusinessRecord } from "../port/directory.ts";

@@ -1,5 +1,5 @@
+import type { OwnField } from "#contract/fields/own-fields";
 import type { EditedFate, ImportUndoCounts } from "#contract/import-report";
-import type { OwnField } from "#contract/own-fields";
 import type { ImportOutcome } from "../port/imports.ts";
 import type { ImportRow } from "./import-entry.ts";
 

@@ -8,7 +8,7 @@ import type {
   StateSummary,
   Statistics,
 } from "#contract/business";
-import type { StoredOwnField } from "#contract/own-fields";
+import type { StoredOwnField } from "#contract/fields/own-fields";
 import type { WebsiteCheck } from "#domain/business/web-addresses/website-check";
 import type { IndexingFacts } from "#domain/publishing/indexing";
 

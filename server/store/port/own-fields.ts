@@ -1,4 +1,4 @@
-import type { OwnField, StoredOwnField } from "#contract/own-fields";
+import type { OwnField, StoredOwnField } from "#contract/fields/own-fields";
 import type { ChangeEntry } from "./changes.ts";
 
 /** Changes of own fields. Those by administrators write their entry of the activity log in the same transaction. `Directory` reads them. */

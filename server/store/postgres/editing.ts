@@ -17,11 +17,11 @@ import type { Engine } from "./engine.ts";
 import { activity } from "./history/activity.ts";
 import { changeJournal } from "./history/change-journal.ts";
 import { businesses } from "./read/businesses.ts";
-import { businessesToEdit } from "./read/businesses-to-edit.ts";
 import { findPlaceId } from "./read/place-ids.ts";
 import { applyRule } from "./rules/apply-rules.ts";
 import { previewRule } from "./rules/rule-preview.ts";
 import { rules } from "./rules/rules.ts";
+import { businessesToEdit } from "./write/businesses-to-edit.ts";
 import { readHandEdits } from "./write/hand-edits.ts";
 import { setSeoFields } from "./write/seo-fields.ts";
 

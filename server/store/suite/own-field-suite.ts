@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { OwnField, OwnValues } from "#contract/own-fields";
+import type { OwnField, OwnValues } from "#contract/fields/own-fields";
 import { businessKeys } from "#domain/business/business-keys";
 import { mergeBusinesses } from "#domain/duplicates/merge-businesses";
 import { ownValueField, withOwnValue } from "#domain/own-fields/own-value-fields";

@@ -57,6 +57,7 @@ export async function fillDirectory(store: Store): Promise<{ changeId: number }>
   await maintenance.setSetting("siteName", "Main");
   await maintenance.countMissedSearches([{ text: "sushi", place: "", count: 5 }], AT);
   await maintenance.recordActivity({ at: AT.toISOString(), actor: "cli", action: "export", detail: { rows: 5 } });
+  await maintenance.recordWebsiteChecks([{ website: "https://joes.example/", at: AT, hasAnswered: false }]);
   const { job } = await jobs.begin({ kind: "generate-seo", actor: "cli", file: null }, AT);
   await jobs.finish(job.id, { state: "finished", progress: null, result: null, error: null }, AT);
   return { changeId };
@@ -101,6 +102,7 @@ export async function contentOf({ directory, search, editing, changes, duplicate
     jobs: await store.jobs.list(100),
     activity: await store.maintenance.activity(100),
     missed: await store.maintenance.missedSearches(100),
+    websiteChecks: await store.maintenance.summarizeWebsiteChecks(),
     setting: await store.maintenance.setting("siteName"),
     administrators: await store.accounts.administrators(),
     hash: await store.accounts.passwordHash("ann"),

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { StoredOwnField } from "#contract/own-fields";
+import type { StoredOwnField } from "#contract/fields/own-fields";
 import { adminJson, adminSend } from "../api/admin-fetch.ts";
 
 /** All own fields, removed ones too. */

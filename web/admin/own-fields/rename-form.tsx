@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import type { StoredOwnField } from "#contract/own-fields";
+import type { StoredOwnField } from "#contract/fields/own-fields";
 import { MAX_OWN_NAME_CHARS } from "#domain/own-fields/own-field-names";
 import { failureText } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";

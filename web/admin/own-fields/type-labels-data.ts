@@ -1,4 +1,4 @@
-import type { OwnFieldType } from "#contract/own-fields";
+import type { OwnFieldType } from "#contract/fields/own-fields";
 
 /** Types of own fields as the panel names them. */
 export const TYPE_LABELS: Readonly<Record<OwnFieldType, string>> = {

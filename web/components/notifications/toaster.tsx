@@ -1,3 +1,4 @@
+import "../../lazy/shared-modules.ts";
 import * as Toast from "@radix-ui/react-toast";
 import { useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";

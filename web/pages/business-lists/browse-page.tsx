@@ -1,4 +1,4 @@
-import "../../lists/shared-list-modules.ts";
+import "../../lazy/shared-list-modules.ts";
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { BusinessList, CategorySummary } from "#contract/business";

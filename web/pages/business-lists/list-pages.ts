@@ -1,4 +1,4 @@
-import "../../lists/shared-list-modules.ts";
+import "../../lazy/shared-list-modules.ts";
 
 /** The pages with lists of businesses, which share nearly all their code: one chunk is smaller than many small ones. */
 export { categoryPage } from "./category-page.tsx";

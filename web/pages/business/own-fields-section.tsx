@@ -1,4 +1,4 @@
-import type { ShownOwnField } from "#contract/own-fields";
+import type { ShownOwnField } from "#contract/fields/own-fields";
 import type { ShownBusiness } from "../../api/shown-business.ts";
 import styles from "./own-fields-section.module.css";
 

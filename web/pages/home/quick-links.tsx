@@ -1,7 +1,7 @@
 import type { CategorySummary } from "#contract/business";
 import { browseUrl, categoryUrl } from "#domain/publishing/page-url";
 import { Icon } from "../../components/icon.tsx";
-import { lazyNearMe } from "../../lists/near-me/lazy-near-me.tsx";
+import { lazyNearMe } from "../../lists/late/lazy-list-parts.tsx";
 import styles from "./quick-links.module.css";
 
 const MAX_KINDS = 4;

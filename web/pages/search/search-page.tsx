@@ -1,4 +1,4 @@
-import "../../lists/shared-list-modules.ts";
+import "../../lazy/shared-list-modules.ts";
 import { fittingDescription, fittingTitle } from "#domain/publishing/page-head-text";
 import { homeUrl, searchUrl } from "#domain/publishing/page-url";
 import { facetsQuery } from "../../lists/facets/facets-query.ts";

@@ -5,6 +5,7 @@ it.each<[string[], string[][], string | undefined]>([
   [["Apify (compass/crawler-google-places)"], [["title", "placeId"]], "Google Maps"],
   [["Outscraper (2026)"], [["name", "place_id"]], "Google Maps"],
   [["Yelp"], [["name", "alias"]], "Yelp"],
+  [["OpenStreetMap"], [["name", "addr:street"]], "OpenStreetMap"],
   [[], [["name", "addr:street", "addr:city", "opening_hours"]], "OpenStreetMap"],
   [[], [["osm_id", "name", "shop"]], "OpenStreetMap"],
   [[], [["@osmId", "name"]], "OpenStreetMap"],

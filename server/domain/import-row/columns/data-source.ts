@@ -1,5 +1,5 @@
 /** Sources of exporters of other data than those of Google Maps. */
-const OTHER_SOURCES: Readonly<Record<string, string>> = { Yelp: "Yelp" };
+const OTHER_SOURCES: Readonly<Record<string, string>> = { OpenStreetMap: "OpenStreetMap", Yelp: "Yelp" };
 
 /** Matches the id of an element of OpenStreetMap, as exports of it are named. */
 const OSM_ID = /^@?osm[ _-]?(?:id|type)$/i;

@@ -1,5 +1,5 @@
+import type { StoredOwnField } from "#contract/fields/own-fields";
 import type { ColumnChoice, ColumnReason } from "#contract/import-columns";
-import type { StoredOwnField } from "#contract/own-fields";
 import { parseOwnHeader, type WrittenOwnField } from "../../own-fields/own-field-names.ts";
 import { type CellSource, type Part, positionOf } from "./cell-source.ts";
 import { chosenColumns } from "./column-choices.ts";

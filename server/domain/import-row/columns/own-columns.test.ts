@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { OwnFieldType, StoredOwnField } from "#contract/fields/own-fields";
 import type { ColumnChoice } from "#contract/import-columns";
-import type { OwnFieldType, StoredOwnField } from "#contract/own-fields";
 import { readBusinessRow } from "../business-row.ts";
 import { matchHeader } from "./match-header.ts";
 import { recognisedColumns } from "./recognised-columns.ts";

@@ -1,4 +1,4 @@
-import type { OwnField, StoredOwnField } from "#contract/own-fields";
+import type { OwnField, StoredOwnField } from "#contract/fields/own-fields";
 import { newOwnField, ownFieldNamed, ownFieldWritten, ownNameProblem } from "../../own-fields/new-own-field.ts";
 import { ownNameKey, type WrittenOwnField } from "../../own-fields/own-field-names.ts";
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { AdminBusiness } from "#contract/admin-api";
 import type { DetailedBusiness } from "#contract/business";
 import type { Facets } from "#contract/facets";
-import type { StoredOwnField } from "#contract/own-fields";
+import type { StoredOwnField } from "#contract/fields/own-fields";
 import { AT, importInto } from "../../../testing/directories/import-into.ts";
 import { type MadeUpDirectory, serveMadeUpDirectory } from "../../../testing/directories/sample-directory.ts";
 import { type Send, signedInSend } from "../../../testing/servers/signed-in-client.ts";

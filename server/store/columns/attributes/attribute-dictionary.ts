@@ -1,5 +1,5 @@
 import type { AttributeFacet } from "#contract/facets";
-import type { StoredOwnField } from "#contract/own-fields";
+import type { StoredOwnField } from "#contract/fields/own-fields";
 import type { AttributeIdentity } from "#domain/attributes/attribute";
 import { knownAttribute } from "#domain/attributes/attribute-identity";
 import { isFilterField, namedOwnAttribute, ownKeyOfGroup } from "#domain/own-fields/own-attributes";

@@ -1,4 +1,4 @@
-import type { StoredOwnField } from "#contract/own-fields";
+import type { StoredOwnField } from "#contract/fields/own-fields";
 import { missingOwnFields, putBackProblem, renameProblem } from "#domain/own-fields/define-own-fields";
 import { AppError } from "../../../errors.ts";
 import { ownFieldDetail } from "../../changes/entry-detail.ts";

@@ -1,4 +1,4 @@
-import type { OwnField } from "#contract/own-fields";
+import type { OwnField } from "#contract/fields/own-fields";
 import {
   addedOwnFields,
   noteOwnFields,

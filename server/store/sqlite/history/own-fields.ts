@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import type { OwnField, StoredOwnField } from "#contract/own-fields";
+import type { OwnField, StoredOwnField } from "#contract/fields/own-fields";
 import { missingOwnFields, putBackProblem, renameProblem } from "#domain/own-fields/define-own-fields";
 import { AppError } from "../../../errors.ts";
 import { ownFieldDetail } from "../../changes/entry-detail.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import type { OwnField } from "#contract/own-fields";
+import type { OwnField } from "#contract/fields/own-fields";
 import {
   addedOwnFields,
   noteOwnFields,

@@ -2,7 +2,7 @@ import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FormProvider, useForm } from "react-hook-form";
 import type { AdminBusiness } from "#contract/admin-api";
-import type { OwnField } from "#contract/own-fields";
+import type { OwnField } from "#contract/fields/own-fields";
 import { type ApiError, statusOfError } from "../../../api/api-error.ts";
 import { saveBusiness } from "../../api/businesses-api.ts";
 import { failureText } from "../../api/failure-text.ts";

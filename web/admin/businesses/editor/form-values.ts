@@ -1,6 +1,6 @@
 import type { AdminBusiness } from "#contract/admin-api";
 import type { BusinessStatus, OpeningHours, Weekday } from "#contract/business";
-import type { OwnField } from "#contract/own-fields";
+import type { OwnField } from "#contract/fields/own-fields";
 import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { readDecimal, readWholeNumber } from "#domain/text/numbers/read-number";
 import type { BusinessFields } from "../../api/businesses-api.ts";

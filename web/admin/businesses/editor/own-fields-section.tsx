@@ -1,5 +1,5 @@
 import { Controller, useFormContext } from "react-hook-form";
-import type { OwnField } from "#contract/own-fields";
+import type { OwnField } from "#contract/fields/own-fields";
 import { ownValueField } from "#domain/own-fields/own-value-fields";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { SelectBox } from "../../ui/select-box.tsx";

@@ -1,4 +1,4 @@
-import type { OwnField, OwnValue, OwnValues, ShownOwnField } from "#contract/own-fields";
+import type { OwnField, OwnValue, OwnValues, ShownOwnField } from "#contract/fields/own-fields";
 
 /** Returns the text of every own field by its key, "" for one without a value. */
 export function ownTexts(shown: readonly ShownOwnField[], ownFields: readonly OwnField[]): Record<string, string> {

@@ -67,7 +67,7 @@ function SaveButton({ business }: { business: ShownBusiness }) {
     () => tile?.isSaved(business.id),
     () => undefined,
   );
-  const toggle = async () => (await loadSavedButtons()).tile.toggle(business, (href) => void navigate(href));
+  const toggle = async () => (await loadSavedButtons())?.tile.toggle(business, (href) => void navigate(href));
   return (
     <button
       className={`${styles.action} ${tile?.className ?? ""}`}

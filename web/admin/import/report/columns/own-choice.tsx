@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OwnFieldType } from "#contract/own-fields";
+import type { OwnFieldType } from "#contract/fields/own-fields";
 import {
   formatOwnChoice,
   MAX_OWN_NAME_CHARS,

@@ -1,7 +1,7 @@
 import { namesOf } from "#contract/lists/list-parameters";
 import { LIST_FEED_PREFIX, listFeedUrl } from "#domain/publishing/page-url";
-import { AppError } from "../../errors.ts";
-import type { CachedRoute } from "./route.ts";
+import { AppError } from "../../../errors.ts";
+import type { CachedRoute } from "../route.ts";
 
 /** An Atom feed, or the address of the list that the requested one became. */
 export type RenderedFeed = { xml: string } | { movedTo: string };

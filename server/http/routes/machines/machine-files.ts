@@ -21,11 +21,11 @@ import {
 import { vcard } from "#domain/publishing/vcard";
 import { webManifest } from "#domain/publishing/web-manifest";
 import { foldText } from "#domain/text/fold";
-import { assetManifest, readAsset } from "../../assets.ts";
-import { AppError } from "../../errors.ts";
-import { readBusinessId } from "./read-id.ts";
-import { readQuery } from "./read-query.ts";
-import type { CachedRoute, ReadRequest, RouteResponse } from "./route.ts";
+import { assetManifest, readAsset } from "../../../assets.ts";
+import { AppError } from "../../../errors.ts";
+import { readBusinessId } from "../read-id.ts";
+import { readQuery } from "../read-query.ts";
+import type { CachedRoute, ReadRequest, RouteResponse } from "../route.ts";
 
 /** Number of businesses in the feed. */
 const FEED_ENTRIES = 50;

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import Koa from "koa";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { routesAlone } from "../../testing/servers/routes-alone.ts";
-import { problems } from "../middleware/problems.ts";
+import { routesAlone } from "../../../testing/servers/routes-alone.ts";
+import { problems } from "../../middleware/problems.ts";
 import { sitemapsRoute } from "./sitemaps.ts";
 
 it("eighteen requests for sitemaps are served, further ones get 503 at once, and pages are served meanwhile", async () => {

@@ -8,11 +8,11 @@ import { EMBED_FORMATS, EMBED_THEMES } from "#domain/embed/embed-format";
 import { embedHtml, missingEmbedHtml } from "#domain/embed/embed-html";
 import { embeddedBusiness, oembed, oembedXml } from "#domain/embed/oembed";
 import { absoluteUrl, businessIdUrl, embedUrl, oembedUrl } from "#domain/publishing/page-url";
-import { AppError } from "../../errors.ts";
-import { problemOf } from "../middleware/problems.ts";
-import { readBusinessId } from "./read-id.ts";
-import { readQuery } from "./read-query.ts";
-import type { CachedRoute, RouteResponse } from "./route.ts";
+import { AppError } from "../../../errors.ts";
+import { problemOf } from "../../middleware/problems.ts";
+import { readBusinessId } from "../read-id.ts";
+import { readQuery } from "../read-query.ts";
+import type { CachedRoute, RouteResponse } from "../route.ts";
 
 interface EmbedsOptions {
   api: PublicApi;

@@ -3,11 +3,11 @@ import type { Command } from "commander";
 import { isLocalAddress } from "#domain/publishing/index-now";
 import { NOINDEX_EXPLANATIONS } from "#domain/publishing/indexing";
 import { counted, exactCount } from "#domain/text/count-label";
-import type { NoindexCount } from "../../server/operations/publishing/noindex-pages.ts";
-import { EXIT_FAILED } from "../exit-codes.ts";
-import { type CommandContext, runCommand } from "../run-command.ts";
-import { duration } from "../terminal/progress-line.ts";
-import { withExistingServices } from "../with-services.ts";
+import type { NoindexCount } from "../../../server/operations/publishing/noindex-pages.ts";
+import { EXIT_FAILED } from "../../exit-codes.ts";
+import { type CommandContext, runCommand } from "../../run-command.ts";
+import { duration } from "../../terminal/progress-line.ts";
+import { withExistingServices } from "../../with-services.ts";
 
 interface SitemapOptions {
   out: string;
@@ -31,11 +31,11 @@ export function registerSitemap(program: Command): void {
 }
 
 async function sitemap({ out, gzip, ping }: SitemapOptions, context: CommandContext): Promise<void> {
-  const { siteInfo } = await import("../../server/config/load-config.ts");
-  const { noindexCounts } = await import("../../server/operations/publishing/noindex-pages.ts");
-  const { pingIndexNow } = await import("../../server/operations/publishing/ping-index-now.ts");
-  const { writeSitemap } = await import("../../server/operations/publishing/write-sitemap.ts");
-  const { createSitemaps } = await import("../../server/queries/sitemaps.ts");
+  const { siteInfo } = await import("../../../server/config/load-config.ts");
+  const { noindexCounts } = await import("../../../server/operations/publishing/noindex-pages.ts");
+  const { pingIndexNow } = await import("../../../server/operations/publishing/ping-index-now.ts");
+  const { writeSitemap } = await import("../../../server/operations/publishing/write-sitemap.ts");
+  const { createSitemaps } = await import("../../../server/queries/sitemaps.ts");
   const run: Parameters<typeof withExistingServices>[1] = async ({ store, config, now }) => {
     const { signal, print } = context;
     // The command creates a million short strings. V8's default collects garbage less often and takes 60 MB more.

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { SAMPLE } from "../../server/testing/commands/run-executable.ts";
-import { runInFolder, runJsonInFolder } from "../../server/testing/commands/run-in-process.ts";
-import { type SearchEngine, startSearchEngine } from "../../server/testing/servers/search-engine.ts";
+import { SAMPLE } from "../../../server/testing/commands/run-executable.ts";
+import { runInFolder, runJsonInFolder } from "../../../server/testing/commands/run-in-process.ts";
+import { type SearchEngine, startSearchEngine } from "../../../server/testing/servers/search-engine.ts";
 
 const BASE = "https://directory.example";
 let cwd: string;

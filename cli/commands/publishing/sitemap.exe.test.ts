@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { copySampleData, mainstreet, serveMainstreet } from "../../server/testing/commands/run-executable.ts";
-import { type SearchEngine, startSearchEngine } from "../../server/testing/servers/search-engine.ts";
+import { copySampleData, mainstreet, serveMainstreet } from "../../../server/testing/commands/run-executable.ts";
+import { type SearchEngine, startSearchEngine } from "../../../server/testing/servers/search-engine.ts";
 
 const BASE = "https://directory.example";
 let cwd: string;

@@ -1,7 +1,7 @@
 import type { EditableBusiness } from "../../port/editing.ts";
 import type { Transaction } from "../connection/transaction.ts";
-import { readHandEdits } from "../write/hand-edits.ts";
-import { businesses } from "./businesses.ts";
+import { businesses } from "../read/businesses.ts";
+import { readHandEdits } from "./hand-edits.ts";
 
 /** See `Editing.businessesToEdit`. */
 export async function businessesToEdit(

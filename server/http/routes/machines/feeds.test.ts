@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { importInto } from "../../testing/directories/import-into.ts";
+import { importInto } from "../../../testing/directories/import-into.ts";
 import {
   type MadeUpDirectory,
   MOMENT,
   madeUpBusiness,
   serveMadeUpDirectory,
-} from "../../testing/directories/sample-directory.ts";
+} from "../../../testing/directories/sample-directory.ts";
 
 let directory: MadeUpDirectory;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { AppError } from "../../errors.ts";
-import type { Sitemaps } from "../../queries/sitemaps.ts";
-import { createAdmission } from "../overload/admission.ts";
-import type { CachedRoute } from "./route.ts";
+import { AppError } from "../../../errors.ts";
+import type { Sitemaps } from "../../../queries/sitemaps.ts";
+import { createAdmission } from "../../overload/admission.ts";
+import type { CachedRoute } from "../route.ts";
 
 export interface SitemapsOptions {
   sitemaps: Pick<Sitemaps, "xml">;

@@ -1,11 +1,11 @@
 import { setFlagsFromString } from "node:v8";
 import type { Command } from "commander";
 import { counted } from "#domain/text/count-label";
-import { type CommandContext, runCommand } from "../run-command.ts";
-import { duration } from "../terminal/progress-line.ts";
-import { similarityLine } from "../terminal/similarity-line.ts";
-import { wholeNumber } from "../terminal/whole-number.ts";
-import { withExistingServices } from "../with-services.ts";
+import { type CommandContext, runCommand } from "../../run-command.ts";
+import { duration } from "../../terminal/progress-line.ts";
+import { similarityLine } from "../../terminal/similarity-line.ts";
+import { wholeNumber } from "../../terminal/whole-number.ts";
+import { withExistingServices } from "../../with-services.ts";
 
 interface SeoOptions {
   limit?: number;
@@ -23,8 +23,8 @@ export function registerSeo(program: Command): void {
 }
 
 async function writeTexts(options: SeoOptions, context: CommandContext): Promise<void> {
-  const { generateSeo } = await import("../../server/operations/publishing/generate-seo.ts");
-  const { findNearDuplicates } = await import("../../server/operations/publishing/find-near-duplicates.ts");
+  const { generateSeo } = await import("../../../server/operations/publishing/generate-seo.ts");
+  const { findNearDuplicates } = await import("../../../server/operations/publishing/find-near-duplicates.ts");
   await withExistingServices(context, async ({ store, now }) => {
     // Collect garbage earlier: the live heap hardly grows, and V8's default would take 50 to 200 MB more.
     setFlagsFromString("--heap-growing-percent=20");
