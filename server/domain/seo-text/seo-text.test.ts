@@ -1,15 +1,9 @@
 import { expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
 import { textBlocks } from "#domain/seo-text/text-blocks";
-import type { BusinessRecord } from "../../store/port/directory.ts";
-import { draft } from "../../testing/directories/draft-fixture.ts";
+import { textsOf } from "../../testing/texts/texts-of.ts";
 import { wordCount } from "../../testing/word-count.ts";
-import { businessFacts } from "./facts/business-facts.ts";
-import { createDirectorySurvey } from "./facts/directory-survey.ts";
-import { seoDescription } from "./seo-head.ts";
-import { seoText } from "./seo-text.ts";
 
-const HOME = { city: "Austin", state: "Texas", country: "United States", group: "other" } as const;
 const DAY = "9:00 AM - 5:00 PM";
 const WEEK = {
   Monday: DAY,
@@ -20,27 +14,6 @@ const WEEK = {
   Saturday: "Closed",
   Sunday: "Closed",
 };
-
-/** Writes texts of businesses with these fields, under ten seeds each. */
-function textsOf(...rows: Partial<BusinessDraft>[]): string[] {
-  return Array.from({ length: 10 }, (_, seed) => {
-    const all = rows.map(
-      (fields, index) =>
-        ({
-          ...draft({ name: `Oak ${index}`, ...HOME, ...fields }),
-          placeId: `${seed} ${index}`,
-          id: index + 1,
-          slug: "x",
-          ...HOME,
-          ...fields,
-        }) as unknown as BusinessRecord,
-    );
-    const survey = createDirectorySurvey();
-    for (const business of all) survey.add(business);
-    const facts = businessFacts(all[0] as BusinessRecord, survey.surroundings()(1));
-    return `${seoText(facts, `seed ${seed}`).text}\n\n${seoDescription(facts).text}`;
-  });
-}
 
 it("A business that comes to its customers has neither street nor distances, and its areas are named", () => {
   const fields = {
@@ -101,102 +74,6 @@ it("Few texts tell that most of the reviews give five stars", () => {
   const praised = texts.filter((text) => /100 reviews, and most of them give all five\./.test(text));
   expect(praised.length).toBeGreaterThan(0);
   expect(praised.length).toBeLessThan(texts.length / 3);
-});
-
-it.each<[string, Parameters<typeof textsOf>[0], RegExp, RegExp]>([
-  [
-    "a night is told with its evening",
-    {
-      category: "Bar",
-      openingHours: {
-        Monday: "6:00 PM - 12:00 AM",
-        Tuesday: "12:00 AM - 2:00 AM, 6:00 PM - 12:00 AM",
-        Wednesday: "12:00 AM - 2:00 AM",
-      },
-    },
-    /Monday and Tuesday from 6 PM to 2 AM/,
-    /midnight/,
-  ],
-  [
-    "times of services are known from other hours",
-    { category: "Church", phone: "555-0100", otherHours: { "Worship service": { Sunday: "10:00 AM - 11:30 AM" } } },
-    /Services are Sunday from 10 AM to 11:30 AM/,
-    /times of services|when services are held/,
-  ],
-  [
-    "an office of a church does not close it on Sundays",
-    { category: "Church", openingHours: { Monday: "9:00 AM - 3:00 PM", Sunday: "Closed" } },
-    /Monday from 9 AM to 3 PM/,
-    /closed on Sunday|Sunday it is closed/i,
-  ],
-  [
-    "brunch needs hours that reach it",
-    {
-      category: "Restaurant",
-      openingHours: { Friday: "6:30 PM - 11:00 PM" },
-      attributes: { Dining: { Brunch: true, Dinner: true } },
-    },
-    /6:30 PM to 11 PM/,
-    /brunch/,
-  ],
-  [
-    "a hotel that is listed for its restaurant is a hotel",
-    {
-      category: "Restaurant",
-      name: "Oak Hotel",
-      subtypes: ["Hotel"],
-      attributes: { Other: { "Check-in time": "15:00" } },
-    },
-    /^Oak Hotel is (?:in|a hotel)/,
-    /is a restaurant|every table/,
-  ],
-  [
-    "a restaurant is what its subtypes say",
-    { category: "Restaurant", subtypes: ["Pizza restaurant"] },
-    /is a pizza restaurant/,
-    /is a restaurant/,
-  ],
-  [
-    "a word of the name is not repeated",
-    { category: "Haute French restaurant", name: "Haute" },
-    /is a French restaurant/,
-    /a haute/,
-  ],
-  [
-    "members only comes first",
-    { category: "Restaurant", description: "Luxe, members-only rooftop." },
-    /^[^.]*, for members only\./,
-    /undefined/,
-  ],
-  [
-    "what it is inside of comes first, and once",
-    { category: "Café", locatedIn: "Oak Mall", address: "" },
-    /^[^.]*, inside Oak Mall\./,
-    /Oak Mall[^]*Oak Mall/,
-  ],
-  [
-    "a name in small letters begins with a capital",
-    { category: "Café", name: "oak king" },
-    /^Oak King is/,
-    /(?:^|\. )oak king/,
-  ],
-  [
-    "a bracket that is not closed is left out",
-    { category: "Café", address: "Oak Center (Bus Stop, Hall 2" },
-    /Oak Center, Hall 2/,
-    /\(Bus/,
-  ],
-  [
-    "the faith of a hall has its capital",
-    { category: "Jehovah's witness Kingdom Hall", name: "Oak" },
-    /Jehovah's Witness Kingdom Hall/,
-    /jehovah/,
-  ],
-])("%s", (_, fields, told, untold) => {
-  for (const text of textsOf(fields)) {
-    expect(text).toMatch(told);
-    expect(text).not.toMatch(untold);
-  }
 });
 
 it("Hours of another kind that are those of the business are not told twice", () => {
