@@ -25,6 +25,8 @@ Adventist Canada France Islander Latino Louisiana Orthodox Sulawesi Universalist
 
 /** Names whose single words are no names. */
 export const PROPER_NAMES = [
+  "Jehovah's Witness",
+  "Jehovah’s Witness",
   "Alfa Romeo",
   "Aston Martin",
   "Cape Verdean",

@@ -8,6 +8,7 @@ import { opensOn, SUNDAY } from "./facts/hours/week.ts";
 import { nameKey } from "./facts/peer-group.ts";
 import { otherCategories } from "./phrases/category-label.ts";
 import { type Cite, type CitedText, citeName, citeText } from "./phrases/figures.ts";
+import { wholeLine } from "./phrases/street.ts";
 import { STREET_WORDS } from "./phrases/street-words-data.ts";
 import { websiteName } from "./phrases/website-name.ts";
 
@@ -183,7 +184,7 @@ function cityCountSentence({ city: { count }, cityName, group }: BusinessFacts, 
 }
 
 function addressSentence({ business: { address }, comesToYou }: BusinessFacts): string {
-  return address === "" || comesToYou ? "" : `Address: ${removeStop(address)}.`;
+  return address === "" || comesToYou ? "" : `Address: ${removeStop(wholeLine(address))}.`;
 }
 
 function nearSentence({ nearest: [first], business }: BusinessFacts, cite: Cite): string {

@@ -40,6 +40,8 @@ const ESSENTIAL_WEIGHT = 1;
 const MAX_SENTENCES = 5;
 /** A shorter paragraph goes on with the next one. */
 const MIN_PARAGRAPH_CHARS = 150;
+/** A last sentence that begins a paragraph but is shorter belongs to the one before. */
+const MIN_LAST_CHARS = 60;
 /** Comparisons of a section; more would be a table of figures. */
 const MAX_COMPARISONS: Readonly<Partial<Record<Part, number>>> = { hours: 1, standing: 1 };
 
@@ -177,8 +179,9 @@ function paragraphs(list: readonly TopicSentence[]): TopicSentence[][] {
   }
   // A single sentence at the end looks lost.
   const [lastGroup, groupBefore] = groups.toReversed();
-  if (groupBefore && lastGroup?.length === 1 && !lastGroup[0]?.topic.startsParagraph)
-    groups.splice(-2, 2, [...groupBefore, ...lastGroup]);
+  const isLost =
+    lastGroup?.length === 1 && (!lastGroup[0]?.topic.startsParagraph || textOf(lastGroup).length < MIN_LAST_CHARS);
+  if (groupBefore && isLost) groups.splice(-2, 2, [...groupBefore, ...lastGroup]);
   return groups;
 }
 

@@ -1,3 +1,4 @@
+import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { streetOf } from "#domain/seo-text/phrases/street";
 import { wrongOffers } from "./checked-offers.ts";
@@ -34,11 +35,8 @@ const openOnSundays = ({ peers }: Around) => peers.filter((peer) => isOpenOn(pee
 const knownOn = ({ peers }: Around, day: number) => peers.filter((peer) => isKnownOn(peer, day));
 const isClosedOn = (business: Row, day: number) => isKnownOn(business, day) && !isOpenOn(business, day);
 const hasNoHours = ({ me }: Around) => me.openingHours === null && isPresent(me);
-/** Tells whether it closes for some hours in the afternoon. */
-const closesForHours = (row: Row, day: number) => {
-  const [lunch, dinner] = rangesOn(row, day) ?? [];
-  return lunch !== undefined && dinner !== undefined && lunch[1] >= 780 && dinner[0] <= 1140 && dinner[0] > lunch[1];
-};
+/** Hours of some kind are known times, so that none are called unknown. */
+const hasNoTimes = (around: Around) => hasNoHours(around) && Object.keys(around.me.otherHours).length === 0;
 
 const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   best: ({ me, ranked }) => isRanked(me) && ranked.length >= 10 && ranked.every(({ rating }) => rating <= me.rating),
@@ -77,11 +75,9 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
     !isAllDay(surroundings.me) &&
     DAYS.filter((_, day) => rangesOn(surroundings.me, day)?.some(([from]) => from < 420)).length >= 4 &&
     isBestTenth(weekRivals(surroundings), (other) => earliest(other) > earliest(surroundings.me)),
-  "no-hours": hasNoHours,
-  "no-working-hours": hasNoHours,
-  "no-service-times": hasNoHours,
-  "between-meals": ({ me }) =>
-    DAYS.every((_, day) => !isOpenOn(me, day) || (rangesOn(me, day)?.length === 2 && closesForHours(me, day))),
+  "no-hours": hasNoTimes,
+  "no-working-hours": hasNoTimes,
+  "no-service-times": hasNoTimes,
   "closed-all-week": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 0,
 
   nearest: ({ me, near }) => isPlaced(me) && near.length > 0,
@@ -93,6 +89,7 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "other-peers": ({ others }) => others.length > 0,
   attributes: ({ me }) => attributesOf(me).length > 0,
   practical: ({ me }) => Object.keys(me.attributes).length > 0,
+  payment: ({ me }) => Object.keys(me.attributes).length > 0,
   access: ({ me }) => Object.keys(me.attributes).length > 0,
   subtypes: ({ me }) => me.subtypes.length > 0,
   price: ({ me }) => me.priceLevel !== null || !isBlank(me.priceRange),
@@ -137,10 +134,24 @@ function daysIn(text: string): number[] {
   );
 }
 
+const isChurchOffice = (row: Row) => isPlaceOfWorship(row.category) && isClosedOn(row, SUNDAY);
+
+/** Returns the hours of a day as people say them: what goes on from midnight belongs to the evening before. */
+function withNights(row: Row, day: number): [number, number][] | undefined {
+  const goesOn = (evening: number) => {
+    const [before, after] = [rangesOn(row, evening)?.at(-1), rangesOn(row, (evening + 1) % 7)?.[0]];
+    const isNight = before?.[1] === 1440 && before[0] > 0 && after?.[0] === 0 && after[1] <= 360;
+    return isNight ? after[1] : undefined;
+  };
+  const ranges = rangesOn(row, day)?.slice(goesOn((day + 6) % 7) === undefined ? 0 : 1);
+  const [last, end] = [ranges?.at(-1), goesOn(day)];
+  return last === undefined || end === undefined ? ranges : [...(ranges ?? []).slice(0, -1), [last[0], 1440 + end]];
+}
+
 /** Reads the timetable of a text back and returns the days on which it differs from the row. */
 function wrongDays(text: string, business: Row): string[] {
   const [, timetable] =
-    /(?:is open|find it open|It opens|It works|reach it|\S works) ((?:every day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[^.]* (?:AM|PM|noon|midnight|clock)[^.]*)\./.exec(
+    /(?:is open|find it open|can reach [^.]*?(?=every day|[A-Z][a-z]+day)|reach it) ((?:every day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[^.]* (?:AM|PM|noon|midnight|clock)[^.]*)\./.exec(
       text,
     ) ?? [];
   const said = new Map<number, string>();
@@ -166,7 +177,10 @@ function wrongDays(text: string, business: Row): string[] {
     if (!isRestUnknown || !said.has(day)) said.set(day, "unknown");
   if (timetable === undefined) return closed + unknown === "" ? [] : ["days without a timetable"];
   return DAYS.filter((_, day) => {
-    const ranges = rangesOn(business, day);
+    const ranges = withNights(business, day);
+    // A night that belongs to the evening before is no opening of its day, and an office of a church has no Sunday.
+    const isUnsaid = ranges?.length === 0 && (isOpenOn(business, day) || isChurchOffice(business));
+    if (isUnsaid && !said.has(day)) return false;
     const isClosed =
       ranges?.length === 0 ? "closed" : ranges?.map((range) => range.map((at) => at % 1440).join("-")).join(" ");
     return (said.get(day) ?? "unsaid") !== (ranges === undefined ? "unknown" : isClosed);

@@ -77,9 +77,38 @@ it("Nobody pays at a food bank", () => {
   expect(adviceOn({ category: "Wholesaler", group: "other" }, "other")).toMatch(prices);
 });
 
-it("While it is closed for now, the first question is when it opens again", () => {
-  const { questions } = adviceFor({ ...CAFE, businessStatus: "CLOSED_TEMPORARILY" }, "eat");
-  expect(questions).toMatch(/^when it opens again, /);
+it("While it is closed, nothing is said of a visit, and only its opening is asked for", () => {
+  const closed: Partial<DescribedBusiness> = { businessStatus: "CLOSED_TEMPORARILY" };
+  const { questions } = adviceFor({ ...CAFE, ...closed }, "eat");
+  expect(questions).toBe("when it opens again");
+  expect(adviceOn(closed)).not.toMatch(/\b(?:tables?|menu|dish|reservation|sit|seats?|children)\b/);
+  expect(adviceFor({ ...CAFE, ...closed, phone: null }, "eat").questions).toBe("");
+});
+
+it("Nobody is told to get in touch, or to read pages, where there is no way to", () => {
+  const silent: Partial<DescribedBusiness> = { phone: null, email: null, website: null, socialLinks: {} };
+  const contact = /get in touch|let them know|talk to them|\bso book\b|wedding|you should order|website|own pages/i;
+  for (const kind of ["eat", "snack", "worship", "other", "stay", "health"] as const)
+    expect(adviceOn(silent, kind)).not.toMatch(contact);
+  expect(adviceOn({ ...silent, email: "oak@example.com" }, "worship")).toMatch(/wedding/);
+});
+
+it("Nothing is said of seats where food is to go, or of tables where people pass through", () => {
+  expect(adviceOn({}, "snack")).toMatch(/\bsit\b/);
+  const attributes = { Service: { Takeout: true, Delivery: true } };
+  expect(adviceOn({ attributes }, "snack")).not.toMatch(/\b(?:sit|seats?|tables?)\b/);
+  const passing = { name: "Oak", address: "Terminal 2", locatedIn: "Oak Airport" };
+  expect(adviceOn(passing)).not.toMatch(/reservation|\bbook\b|sit outside/);
+});
+
+it("Each day that advice names is one on which it is open", () => {
+  const openingHours = { ...DAYTIME, Friday: "Closed", Saturday: "11:00 AM - 11:00 PM", Sunday: "Closed" };
+  expect(adviceOn({ openingHours })).not.toMatch(/Friday|Sunday/);
+});
+
+it("An electrician is asked nothing about water, and nothing is promised about prices", () => {
+  for (const kind of ["trade", "home", "stay", "fun", "eat"] as const)
+    expect(adviceOn({}, kind)).not.toMatch(/valve|leaking|cheaper|in a small town/i);
 });
 
 it("No paragraph repeats what is asked if there are others", () => {

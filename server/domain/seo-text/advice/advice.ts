@@ -8,10 +8,12 @@ import type { DescribedBusiness } from "../described-business.ts";
 import {
   type AdviceParagraph,
   type AdviceSentence,
+  CLOSED_PARAGRAPHS,
   COMMON_PARAGRAPHS,
   PARAGRAPHS,
   WITHOUT_COMMON,
 } from "./paragraphs-data.ts";
+import { type Premises, premisesOf } from "./premises.ts";
 import { QUESTIONS } from "./questions-data.ts";
 import type { VisitKind } from "./visit-kind.ts";
 
@@ -21,12 +23,23 @@ const MAX_CHOICES = 1;
 /** A text has at most as many paragraphs of advice. */
 export const MAX_PARAGRAPHS = 14;
 /** Matches texts that need a telephone number. */
-const NEEDS_PHONE = /\b(?:calls?|message|phone|turn to)\b/i;
+const NEEDS_PHONE = /\b(?:calls?|message|phone(?! to silent)|turn to)\b/i;
+/** Matches texts that need a way to reach the business. */
+const NEEDS_CONTACT =
+  /\b(?:get in touch|let (?:them|somebody) know|talk to them|(?:so|to|you) book|order ahead|you should order|order (?:a few|two or three) days|wedding or a funeral)\b/i;
+/** Matches texts that need pages of its own. */
+const NEEDS_PAGES = /\bwebsite\b|\bown pages\b|themselves online|\btheir page\b/i;
+/** Matches texts that say that known times may change. */
+const NEEDS_TIMES = /\btimes of services can change\b/i;
+/** Matches texts about seats, about those outside, and about places that take bookings. */
+const NEEDS_SEATS = /\b(?:tables?|sit|seats?|seat together|reservation)\b/i;
+const NEEDS_OUTSIDE = /\b(?:sit outside|terrace|sunny)\b/i;
+const NEEDS_BOOKINGS = /\b(?:reservation|book|birthday|celebrate|more than six)\b/i;
 /** Matches kinds whose people are members rather than customers, beside places of worship. */
 const MEMBERS = /\b(?:club|association)\b/i;
 /** Matches kinds that nobody pays. */
 const FREE =
-  /\b(?:food bank|charity|library|community center|government office|city hall|police|fire station|cemetery|shelter|non-?profit)\b/i;
+  /\b(?:food bank|charity|library|community center|government office|city hall|police|fire station|cemetery|shelter|non-?profit|associations?|organi[sz]ation|society|foundation|congregation)\b/i;
 const PRICES = /\b(?:price|costs?|pay|receipt|amount)\b/i;
 /** Matches texts that sound like a shop's or a stranger's among members. */
 const UNFIT_FOR_MEMBERS = /\blanguage\b|\bpark(?:ing)?\b|\bto wear\b|\bpay less\b/i;
@@ -52,8 +65,10 @@ const TIMES: readonly ToldTime[] = [
     to: 11.5 * 60,
     days: [0, 1, 2, 3, 4, 5],
   },
-  { text: /\bSaturdays?\b/, from: 0, to: 24 * 60, days: [5] },
-  { text: /\bSundays?\b/, from: 0, to: 24 * 60, days: [6] },
+  { text: /\bafternoons?\b/i, from: 14 * 60, to: 17 * 60, days: EVERY_DAY },
+  { text: /\bweekdays?\b/i, from: 0, to: 24 * 60, days: [0, 1, 2, 3, 4] },
+  { text: /\bweekends?\b/i, from: 0, to: 24 * 60, days: [5, 6] },
+  ...WEEKDAYS.map((day, index) => ({ text: new RegExp(`\\b${day}s?\\b`), from: 0, to: 24 * 60, days: [index] })),
 ];
 
 /** Questions and paragraphs of one text, which claim nothing about the business. */
@@ -67,6 +82,8 @@ export interface Advice {
 /** Chooses advice for a kind of business. It asks nothing that the attributes or hours tell, and differs from neighbour to neighbour. */
 export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice {
   const { placeId, phone, category, businessStatus, openingHours } = business;
+  const isClosed = businessStatus !== "OPERATIONAL";
+  const premises = premisesOf(business, kind);
   const random = seededRandom(`${placeId} advice`);
   const known = knownLabels(business.attributes);
   const closedTimes = timesClosed(business);
@@ -75,9 +92,9 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
   const isOpen = (labels: readonly string[]) => !labels.some((label) => known.has(label));
 
   function isFit(text: string): boolean {
-    const { needsPhone, isUnfitForMembers, isAboutPrices, times } = traitsOf(text);
+    const { needs, isUnfitForMembers, isAboutPrices, times } = traitsOf(text);
     return (
-      (Boolean(phone) || !needsPhone) &&
+      needs.every((need) => premises[need]) &&
       !(isOfMembers && isUnfitForMembers) &&
       !(isFree && isAboutPrices) &&
       !closedTimes.some((time) => times.has(time))
@@ -92,7 +109,9 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
 
   // Hours answer some questions, and without them a sentence of its own asks for services.
   const isTold =
-    openingHours === null ? (text: string) => Boolean(phone) && text === "when services are held" : isAnsweredByHours;
+    openingHours === null
+      ? (text: string) => text === "when services are held" && (Boolean(phone) || premises.hasTimes)
+      : isAnsweredByHours;
   const questions = shuffle(
     QUESTIONS[kind].questions.flatMap((entry) => {
       const [text, ...labels] = typeof entry === "string" ? [entry] : entry;
@@ -100,7 +119,9 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
     }),
     random,
   );
-  const asked = [...(businessStatus === "OPERATIONAL" ? [] : ["when it opens again"]), ...mixed(questions)];
+  // Nobody visits a closed place, so that only its opening is asked for.
+  const whileClosed = phone ? ["when it opens again"] : [];
+  const asked = isClosed ? whileClosed : mixed(questions);
 
   /** Writes paragraphs, those about what is asked last. The first sentence of each names its subject. */
   function* write(): Generator<string> {
@@ -110,7 +131,7 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
         .match(LONG_WORD)
         ?.map((word) => word.slice(0, STEM_CHARS)) ?? [];
     const later: string[] = [];
-    for (const [first = [], ...others] of shuffle(paragraphsOf(kind), random)) {
+    for (const [first = [], ...others] of shuffle(isClosed ? CLOSED_PARAGRAPHS : paragraphsOf(kind), random)) {
       const start = sentenceOf(first);
       if (start.length === 0) continue;
       const paragraph = [...start, ...others.flatMap(sentenceOf)].join(" ");
@@ -138,9 +159,19 @@ function isAnsweredByHours(text: string): boolean {
 const LONG_WORD = /\p{L}{6,}/gu;
 const STEM_CHARS = 7;
 
+const NEEDS: readonly (readonly [text: RegExp, need: keyof Premises])[] = [
+  [NEEDS_PHONE, "hasPhone"],
+  [NEEDS_CONTACT, "isReachable"],
+  [NEEDS_PAGES, "hasPages"],
+  [NEEDS_TIMES, "hasTimes"],
+  [NEEDS_SEATS, "hasSeats"],
+  [NEEDS_OUTSIDE, "isOutdoors"],
+  [NEEDS_BOOKINGS, "takesBookings"],
+];
+
 /** What a sentence of advice needs. */
 interface Traits {
-  needsPhone: boolean;
+  needs: readonly (keyof Premises)[];
   isUnfitForMembers: boolean;
   isAboutPrices: boolean;
   /** Times of the day or week that it is about. */
@@ -150,7 +181,7 @@ interface Traits {
 /** Memoized, since there are far more texts than sentences. */
 const traitsOf = memoize(
   (text): Traits => ({
-    needsPhone: NEEDS_PHONE.test(text),
+    needs: NEEDS.flatMap(([pattern, need]) => (pattern.test(text) ? need : [])),
     isUnfitForMembers: UNFIT_FOR_MEMBERS.test(text),
     isAboutPrices: PRICES.test(text),
     times: new Set(TIMES.filter(({ text: pattern }) => pattern.test(text))),
@@ -170,7 +201,8 @@ function mixed(questions: readonly string[]): string[] {
 }
 
 /** Returns the heading of questions and advice; nobody calls without a number. */
-export function headingOfAdvice({ phone }: DescribedBusiness, kind: VisitKind): string {
+export function headingOfAdvice({ phone, businessStatus }: DescribedBusiness, kind: VisitKind): string {
+  if (businessStatus !== "OPERATIONAL") return "Good to know";
   const { heading } = QUESTIONS[kind];
   return !phone && NEEDS_PHONE.test(heading) ? "Good to know" : heading;
 }

@@ -7,6 +7,7 @@ export type AdviceParagraph = readonly AdviceSentence[];
 
 const RESERVING = ["Accepts reservations", "Reservations required"];
 const APPOINTMENT = ["Appointment required", "Online appointments", "Walk-ins welcome"];
+const CARDS = ["Credit cards", "Debit cards", "NFC mobile payments", "Cash only", "Checks"];
 
 /** What somebody who knows such places tells a friend before a visit. It claims nothing of the business. */
 export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>> = {
@@ -16,13 +17,12 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         wordings: [
           "Tables for Friday and Saturday evening go first, so book a few days ahead if you want one then.",
           "For dinner on a Friday or Saturday, it is safer to book than to turn up.",
-          "If you want a table on a Saturday evening, call early in the week.",
         ],
         unless: RESERVING,
       },
       [
-        "If you are running late, give them a call, and they will usually keep your table.",
-        "Should you be late, a short call usually saves your table.",
+        "If you are running late, give them a call, so that they can keep your table.",
+        "Should you be late, a short call often saves your table.",
         "If your plans change, let them know, so that somebody else can have the table.",
       ],
     ],
@@ -39,15 +39,10 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ],
     ],
     [
-      [
-        "For a first visit, lunch on a weekday is a good choice: it is calmer than the evening, and often cheaper.",
-        "If you just want to try the kitchen, come for lunch on a weekday, when prices are often lower.",
-        "Lunch is an easy way to get to know a kitchen, and it rarely takes more than an hour.",
-      ],
+      ["Lunch is an easy way to get to know a kitchen."],
       [
         "Ask if there is a dish of the day, which is usually the quickest thing to get.",
         "If you are short of time, say so when you order, and they can tell you what is quick.",
-        "Come a little before or after noon if you want to sit down right away.",
       ],
     ],
     [
@@ -64,26 +59,9 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "With small children, early is better: the room is quieter and the food comes faster.",
-        "If you come with small children, try to be there when the kitchen opens, before the rush.",
-        "Children are happiest when the food comes quickly, so avoid the busiest hour.",
-      ],
-      [
-        "Ask for a table with some room beside it if you bring a stroller.",
-        "A half portion is often possible, even if the menu does not say so.",
-        "A pencil and some paper get them through the wait.",
-      ],
-    ],
-    [
-      [
         "Around Christmas and on public holidays, check before you go, since many restaurants change their hours or close.",
         "On public holidays, and for a few weeks in summer, many restaurants close, so check first.",
         "If you plan to go on a public holiday, make sure first that they are open.",
-      ],
-      [
-        "On Mother's Day and New Year's Eve, a table is hard to get anywhere.",
-        "For the days before Christmas, think of a table weeks ahead.",
-        "Their website or a note on the door usually tells.",
       ],
     ],
     [
@@ -95,22 +73,17 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         ],
         unless: ["Takeout"],
       },
-      [
-        "Around seven in the evening every kitchen is busy, so order a little before or after that.",
-        "Order before the evening rush if you do not want to wait.",
-        "Some dishes travel better than others, so ask which ones.",
-      ],
+      ["Some dishes travel better than others, so ask which ones."],
     ],
     [
       [
-        "Menus change with the season, so call first if you are coming for one dish in particular.",
+        "Menus often change with the season, so call first if you are coming for one dish in particular.",
         "If you have your heart set on one dish, make sure that it is on the menu that day.",
         "What a friend recommended may be off the menu by now, so ask.",
       ],
       [
         "When in doubt, ask what they would order themselves.",
         "Whoever serves you knows best what is good that day, so ask.",
-        "Look at the board as well, since the best things are often written there.",
       ],
     ],
     [
@@ -119,23 +92,11 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Kitchens tend to stop a while before the doors close, so give yourself an hour to eat in peace.",
         "If you like to sit for a long time, come early rather than late.",
       ],
-      [
-        "If you only want a dessert or a glass of something, later is fine.",
-        "If you have a show or a train to catch, say so when you sit down.",
-        "Tell them if you have to leave by a certain time, and they will see to it.",
-      ],
+      ["If you only want a dessert or a glass of something, later is fine."],
     ],
     [
-      [
-        "If noise bothers you, ask for a table away from the bar and the kitchen door.",
-        "For a quiet talk, ask for a table in a corner, or come on a Monday or a Tuesday.",
-        "If you want to talk business, ask for a quiet table when you reserve.",
-      ],
-      [
-        "By the window you see more, but in winter it can be drafty.",
-        "The middle of the week is quieter than the weekend.",
-        "Say so when you arrive, before you sit down.",
-      ],
+      ["If noise bothers you, ask for a table away from the kitchen door."],
+      ["Say so when you arrive, before you sit down."],
     ],
     [
       [
@@ -143,15 +104,10 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you want to pay separately, tell them at the beginning.",
         "Splitting the bill is easier if they know before you order.",
       ],
-      [
-        "It also helps to know how you can pay, so ask if you carry no cash.",
-        "Have a little cash with you for the tip.",
-        "Round up the bill if you liked the food.",
-      ],
+      ["Have a little cash with you for the tip.", "Round up the bill if you liked the food."],
     ],
     [
       [
-        "The first time, do not order too much: portions differ a lot from place to place.",
         "If you do not know how large the portions are, ask before you order several dishes.",
         "Start with a few dishes to share if you do not know the kitchen yet.",
       ],
@@ -163,20 +119,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "If you come by car, allow a few minutes to find a parking space.",
-        "Look up where to park before you leave, above all in the evening.",
-        "In the evening it can take a while to find a parking space, so leave a little earlier.",
-      ],
-      [
-        "If you plan to have a drink, take the bus or a cab.",
-        "And agree on who drives home before you order wine.",
-        "If you come by bus, you need not worry about that.",
-      ],
-    ],
-    [
-      [
         "If you like the place, ask when they change the menu, and come back then.",
-        "If you become a regular, they will soon know what you like.",
         "If you were happy, tell them: kitchens do not hear it often.",
       ],
       [
@@ -185,110 +128,124 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "A complaint is best made at the table, and in a friendly way.",
       ],
     ],
+    [
+      [
+        "With small children, ask for a table with some room around it.",
+        "If you bring a stroller, ask for a table where it can stand.",
+        "With children, ask if there is a table in a corner.",
+      ],
+      ["Ask, too, if there are half portions.", "Say what they do not like when you order for them."],
+    ],
+    [
+      [
+        "If you eat alone, ask where you can sit undisturbed.",
+        "On your own, a small table by the wall is often a good choice.",
+      ],
+      ["Bring something to read if you like.", "That way you also see who comes and goes."],
+    ],
+    [
+      ["If it is for a birthday, mention it when you order.", "When there is something to celebrate, say so."],
+      ["Ask first if you want to bring a cake of your own.", "If you bring a cake, ask if that is all right."],
+    ],
   ],
   snack: [
     [
       [
-        "The line is longest around noon, so come a little before or after if you are in a hurry.",
-        "At noon everybody comes at once, and half an hour later you are served right away.",
-      ],
-      [
         "If you order for several people, write it down first.",
-        "Know what you want before it is your turn, and it goes quickly.",
+        "With several orders, a short list helps at the counter.",
       ],
+      ["Check the bag before you leave, too.", "Look into the bag before you go, in case something is missing."],
     ],
     [
       [
         "If you have an allergy, ask what is in it before you order, since not everything is written on the board.",
         "Ask about nuts, gluten or milk at the counter if you have to avoid them.",
+        "If there is something that you cannot eat, say so before you order.",
+      ],
+      ["Often something can be left out if you say so first.", "It is often possible to leave one thing out."],
+    ],
+    [
+      [
+        "For the office or a party, ask how far ahead you should order.",
+        "If you need a lot at once, call the day before.",
       ],
       [
-        "Most things can be had without one ingredient or another if you say so when you order.",
-        "Leaving something out is rarely a problem if you say so first.",
+        "Say how many people it is for, and when you will pick it up.",
+        "Give them a name and a time for picking it up.",
       ],
     ],
     [
       [
-        "For the office or a party, order a day ahead, so that everything is ready when you come.",
-        "If you need a lot at once, call the day before rather than turn up at noon.",
-      ],
-      [
-        "Ask if they can pack it so that it survives the way.",
-        "Bring a bag that stands upright if you have far to carry it.",
-      ],
-    ],
-    [
-      [
-        "Seats tend to be few in places like this, so have a plan for a dry spot to eat.",
-        "If you want to sit down with your laptop, come outside of the rush.",
-      ],
-      [
-        "On a sunny day, a bench nearby may be the better table.",
-        "When the weather is good, take it with you and eat outside.",
+        "If you are in a group, let one person order while the others look for seats.",
+        "If you want to sit down, look for a table before you order.",
       ],
     ],
     [
       [
         "On public holidays, check before you go, since small places often stay closed.",
         "Around Christmas and in summer, hours may be shorter, so check before you go.",
-      ],
-      ["Toward closing time the choice gets smaller.", "Late in the day some things will be sold out."],
-    ],
-    [
-      ["Have some cash with you in case the card machine is down.", "A little cash is handy for small amounts."],
-      [
-        "If you come often, ask whether there is a card that gets you every tenth one free.",
-        "Regulars often get a stamp card, so ask.",
+        "Hours often change around public holidays, so look before you go.",
       ],
     ],
     [
+      {
+        wordings: [
+          "Have some cash with you in case the card machine is down.",
+          "A little cash is handy for small amounts.",
+        ],
+        unless: CARDS,
+      },
+    ],
+    [
       [
-        "If you have never been there, look at what others are having before you order.",
+        "If you come often, ask whether there is a card for regulars.",
+        "Some places have a stamp card for regulars, so ask if you like it there.",
+      ],
+    ],
+    [
+      [
         "When you do not know what to take, ask what sells best.",
-        "For a first time, take what most people take.",
+        "If you have never been there, ask what they are known for.",
+        "The first time, ask what most people order.",
       ],
+      ["You can try the rest another time.", "There is always a next time for the rest."],
+    ],
+    [
+      ["With children, ask if there is a small portion.", "If you have children with you, ask for the smallest size."],
+      ["You can order more if they are still hungry.", "It is easy to get something more later."],
+    ],
+    [
+      ["When you are in a hurry, ask what is ready right away.", "If time is short, say so when you order."],
+      ["Not everything takes the same time.", "Some things are made only when you order them."],
+    ],
+    [
       [
-        "You can hardly go wrong with that.",
-        "The rest you can try the next time.",
-        "What sells best is usually the freshest, too.",
+        "If something is not as you ordered it, say so at the counter right away.",
+        "If an order is wrong, go back with it at once.",
+      ],
+      ["That is easier than writing about it later.", "Keep the receipt until you have looked."],
+    ],
+    [
+      [
+        "Ask for what you need with it, such as a fork, a straw or sauce.",
+        "If you want sauce or a fork, say so when you order.",
       ],
     ],
     [
       [
-        "With children, come before the rush, so that they do not have to wait.",
-        "Children are usually happy with a small portion, so ask for one.",
-        "If you come with a stroller, the quiet hours in the afternoon are best.",
-      ],
-      [
-        "Napkins are worth asking for, too.",
-        "Take some extra napkins with you.",
-        "Order the drinks along with the food.",
+        "Compare the sizes before you order, since a small one may be enough.",
+        "If you are not very hungry, ask how large the sizes are.",
       ],
     ],
     [
       [
-        "If you have to catch a train, order ahead or come ten minutes earlier.",
-        "When you are in a hurry, ask what is ready right away.",
-        "If time is short, say so when you order.",
-      ],
-      [
-        "Some things are made only when you order them.",
-        "Not everything takes the same time.",
-        "They will tell you what is quick.",
+        "When friends ask you to bring something, note what each of them wants on it.",
+        "If you bring something for others, ask them first what they do not eat.",
       ],
     ],
   ],
   drink: [
-    [
-      [
-        "If you want to talk, come early: it gets loud in most bars after ten.",
-        "Early in the evening you still get a table and can hear each other.",
-      ],
-      [
-        "Fridays and Saturdays are the busiest, and a Tuesday is as quiet as it gets.",
-        "On Friday and Saturday nights, expect a crowd.",
-      ],
-    ],
+    [["If you want to talk, come early, before it gets loud."], ["Friday and Saturday nights are often crowded."]],
     [
       [
         "Planning a birthday there? Ask a week ahead if they can keep a corner for you.",
@@ -304,10 +261,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you do not know what to drink, tell the bartender what you usually like.",
         "Ask what is on tap, since that changes more often than the menu.",
       ],
-      [
-        "There is nearly always something good without alcohol, too, if you ask.",
-        "If you are driving, ask what they make without alcohol.",
-      ],
+      ["Ask what there is without alcohol.", "If you are driving, ask what they make without alcohol."],
     ],
     [
       [
@@ -326,10 +280,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
   ],
   food: [
     [
-      [
-        "Come early if you want the full choice; by the afternoon the best things are often gone.",
-        "In the morning the shelves are full, and late in the day you take what is left.",
-      ],
+      ["Come early if you want the full choice."],
       [
         "If you need something in particular, ask them to put it aside for you.",
         "Call ahead if you need a certain thing, and they can usually keep it for you.",
@@ -353,20 +304,11 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ],
     ],
     [
-      [
-        "Saturday morning is the busiest time, so go during the week if you can.",
-        "On Saturday mornings, expect a line.",
-      ],
-      [
-        "Bring a bag, and a box if you buy something that should not get squashed.",
-        "A bag of your own saves you from buying one.",
-      ],
+      ["Saturday mornings are often busy, so go during the week if you can."],
+      ["Bring a bag, and a box if you buy something that should not get squashed.", "A bag of your own is handy, too."],
     ],
     [
-      [
-        "If you do not know what to take, ask what is fresh that day.",
-        "Ask them what they like best themselves; it is rarely a bad choice.",
-      ],
+      ["If you do not know what to take, ask what is fresh that day.", "Ask them what they like best themselves."],
       [
         "For a present, say how much you want to spend, and let them choose.",
         "For a present, they can usually put something together for you.",
@@ -376,14 +318,13 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
   worship: [
     [
       [
-        "If it is your first time, come about ten minutes early and sit where you feel comfortable; nobody will mind.",
+        "If it is your first time, come about ten minutes early and sit where you feel comfortable.",
         "Coming for the first time? Arrive a few minutes early, and tell somebody at the door that you are new.",
-        "Newcomers are usually welcome without notice, and ten minutes early is a good time to arrive.",
+        "The first time, ten minutes early is a good time to arrive.",
       ],
       [
         "If you are not sure when to stand or sit, just follow the others.",
         "If you are unsure what to do, watch the people around you, or ask your neighbor.",
-        "You do not have to do or sign anything; it is fine just to listen.",
       ],
     ],
     [
@@ -393,7 +334,6 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Families with small children often sit near the back, where it is easy to step out.",
       ],
       [
-        "Nobody expects them to be silent all the time.",
         "Ask at the door if there is a room or a program for them during the service.",
         "A book or a quiet toy helps them through the longer parts.",
       ],
@@ -402,84 +342,58 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       [
         "Times of services can change in summer and around holidays, so check before a special trip.",
         "Around the big holidays there are often extra services, and the usual ones may move.",
-        "Before you come from far away, make sure that the times have not changed; in summer they often do.",
-      ],
-      [
-        "In bad weather, a service may be called off or held online.",
-        "After heavy snow or a storm, make sure that the service takes place.",
-        "If a storm is on its way, check first whether the service takes place.",
       ],
     ],
     [
       [
-        "If you are thinking of a wedding there, get in touch months ahead, since summer weekends go first.",
-        "For a wedding, talk to them as early as you can: weekends in spring and summer are soon taken.",
-        "Weddings need time to plan, so ask about dates well before you book anything else.",
+        "If you are thinking of a wedding there, get in touch months ahead.",
+        "For a wedding, talk to them as early as you can.",
+        "Weddings need time to plan, so talk to them about dates well before you book anything else.",
       ],
-      [
-        "When somebody has died, call right away; they will help you with what comes next.",
-        "For a funeral, call them first, before you settle on a date.",
-        "For a baptism or a funeral, they will tell you what they need from you.",
-      ],
+      ["Ask what they need from you, and who else should be asked.", "Have two or three dates in mind."],
     ],
     [
       [
-        "The office of a congregation is often staffed for a few hours a week only, so leave a message if nobody answers.",
-        "If nobody picks up, leave a message: many offices are open on a few mornings only.",
-        "Do not worry if nobody answers at once; many congregations rely on volunteers.",
-      ],
-      [
-        "If you would like to speak with somebody in private, ask for an appointment.",
-        "For a talk in private, ask for a time when there is no service.",
-        "Right after the service is a good moment to ask for a talk.",
-      ],
-    ],
-    [
-      [
-        "If you do not drive, ask whether somebody could pick you up; in many congregations people are glad to.",
+        "If you do not drive, ask whether somebody could pick you up.",
         "No car? Ask if somebody from your area can give you a ride.",
       ],
+      ["Neighbors who go there may have a seat for you.", "Somebody you know may go there every week."],
+    ],
+    [
       [
-        "If you find stairs hard, let them know, and somebody will show you the easiest way in.",
-        "If you are hard of hearing, sit toward the front.",
+        "If you find it hard to hear, try a seat toward the front.",
+        "If you are hard of hearing, sit toward the front, where you also see more.",
+      ],
+    ],
+    [
+      [
         "If you cannot come in person, ask whether the service can be followed online.",
+        "On days when you cannot go out, a service online may be the next best thing, so ask about it.",
       ],
     ],
     [
       [
         "If you would like to get to know people, stay for a few minutes after the service.",
-        "The best way to meet people is to stay a little while after the service.",
-        "If you are new in town, ask what else goes on during the week, such as study groups, a choir or meals.",
+        "A good way to meet people is to stay a little while after the service.",
       ],
       [
-        "Most congregations can also use a helping hand, so ask where you could join in.",
-        "If you want to help out, say so; there is nearly always something to do.",
-        "Singers and helpers are nearly always welcome.",
+        "Ask what else goes on during the week, such as study groups, a choir or meals.",
+        "If you want to help out, ask where you could join in.",
       ],
     ],
     [
       [
-        "There is no dress code in most congregations, but something a little nicer than for the gym is never wrong.",
         "Clothes matter less than you may think; neat and comfortable is fine nearly everywhere.",
         "If you wonder about clothes, plain and tidy is a safe choice.",
       ],
-      [
-        "Switch your phone to silent before you go in.",
-        "Phones should be off or silent during the service.",
-        "Take off your hat, or put one on, if you see that others do.",
-      ],
     ],
+    [["Switch your phone to silent before you go in.", "Phones should be off or silent during the service."]],
     [
       [
-        "If you come with several people, let somebody know, so that you can sit together.",
         "As a group, come a bit early to find seats next to each other.",
-        "On big holidays, come half an hour early if you want to sit down.",
+        "If you come with several people, be there early, so that you can sit together.",
       ],
-      [
-        "Ask at the door where there is still room.",
-        "The front rows are often the last to fill.",
-        "Latecomers usually wait for a song before they find a seat.",
-      ],
+      ["Ask at the door where there is still room.", "The front rows are often the last to fill."],
     ],
     [
       [
@@ -493,6 +407,19 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Talk to some of the people as well, not only to those in front.",
       ],
     ],
+    [
+      [
+        "A collection during the service is common, and visitors are free to let it pass.",
+        "If there is a collection, visitors usually do not have to give anything.",
+      ],
+    ],
+    [
+      [
+        "Songs and prayers are often in a book or on a screen, so that you can read along.",
+        "There is often a book or a screen with the words, so that you can join in.",
+      ],
+      ["If you cannot find the page, your neighbor can help.", "You can also just listen."],
+    ],
   ],
   shop: [
     [
@@ -505,7 +432,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     [
       [
         "For advice, come on a weekday morning, when there is time to talk.",
-        "Saturdays are busy, so come during the week if you want advice.",
+        "Saturdays are often busy, so come during the week if you want advice.",
       ],
       [
         "Take a picture or the measurements with you if something has to fit.",
@@ -534,18 +461,12 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Hours tend to be longer before Christmas and shorter in summer, so check before you go.",
         "Around holidays, check the hours before you set out.",
       ],
-      [
-        "Small shops sometimes close for a few days without much notice.",
-        "In a small shop, one illness is enough to close it for a day.",
-      ],
+      ["Small shops sometimes close for a few days without much notice."],
     ],
   ],
   outdoors: [
     [
-      [
-        "Early in the morning you will have it nearly to yourself, and sunny Sunday afternoons are the busiest.",
-        "For some peace and quiet, go in the morning or on a weekday.",
-      ],
+      ["For some peace and quiet, go in the morning or on a weekday."],
       [
         "Bring something to drink, since there may be nowhere to buy it.",
         "Take water and a snack with you, just in case.",
@@ -570,16 +491,10 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you meet friends there, agree on a certain entrance, since there may be several.",
         "Meeting somebody? Agree on an exact spot, because there may be more than one way in.",
       ],
-      [
-        "On nice weekends it is easier to come by bike or bus than to find a place to park.",
-        "Parking is hardest on the first warm weekend of the year.",
-      ],
+      ["On nice weekends it is easier to come by bike or bus than to find a place to park."],
     ],
     [
-      [
-        "With small children, bring a change of clothes: there is always some water or mud to find.",
-        "With a stroller, stay on the main paths.",
-      ],
+      ["With small children, bring a change of clothes.", "With a stroller, stay on the main paths."],
       ["Sunscreen and a hat are worth packing from spring on.", "In summer, look for a shady spot before noon."],
     ],
     [
@@ -587,7 +502,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "For a party or a picnic with many people, ask the city if you need a permit.",
         "If you plan a barbecue, find out first where fires are allowed.",
       ],
-      ["Good spots in the shade are taken early.", "Come early if you need a table."],
+      ["Good spots in the shade are often taken early.", "Come early if you need a table."],
     ],
     [
       [
@@ -602,16 +517,8 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ],
     ],
     [
-      [
-        "Early spring and fall have a charm of their own, and you will meet few other people.",
-        "On a gray day there is plenty of room.",
-        "It is worth coming in another season, too, when everything looks different.",
-      ],
-      [
-        "Dress warmly enough to sit down for a while.",
-        "Bring something warm to drink.",
-        "The light is best in the late afternoon.",
-      ],
+      ["It is worth coming in another season, too, when everything looks different."],
+      ["Dress warmly enough to sit down for a while.", "Bring something warm to drink."],
     ],
     [
       [
@@ -628,10 +535,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
   ],
   stay: [
     [
-      [
-        "Before you book, compare the price on the phone with the one on the booking sites; calling is sometimes cheaper.",
-        "It can be cheaper to book with them directly, so call before you use a booking site.",
-      ],
+      ["Before you book, compare their own price with those on the booking sites."],
       ["Ask until when you can cancel for free.", "Look closely at the terms for canceling."],
     ],
     [
@@ -639,7 +543,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you are a light sleeper, ask for a room away from the street.",
         "For a quiet night, ask for a room at the back.",
       ],
-      ["The elevator and the breakfast room are not good neighbors either.", "A higher floor helps as well."],
+      ["If there is an elevator, ask for a room away from it.", "A higher floor often helps as well."],
     ],
     [
       [
@@ -652,10 +556,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ],
     ],
     [
-      [
-        "If you come by car, ask where you can leave it overnight, and what that costs.",
-        "Parking is rarely included in a city, so ask what it costs for the night.",
-      ],
+      ["If you come by car, ask where you can leave it overnight, and what that costs."],
       [
         "From the station or the airport, they can tell you the easiest way.",
         "Ask them for the easiest way from the station.",
@@ -666,17 +567,14 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "With children, ask for a crib or an extra bed when you book.",
         "Families should say how old the children are, since that can change the price.",
       ],
-      ["Rooms for four are few, so book them early.", "Two rooms with a door between them are worth asking for."],
+      ["Two rooms with a door between them are worth asking for."],
     ],
     [
       [
-        "During fairs, festivals and school holidays rooms go fast and cost more.",
+        "During fairs, festivals and school holidays rooms often go fast.",
         "If your dates are flexible, ask which nights are cheapest.",
       ],
-      [
-        "A Sunday night is often the cheapest one in a city.",
-        "Breakfast is not always included, so compare like with like.",
-      ],
+      ["Breakfast is not always included, so compare like with like."],
     ],
     [
       [
@@ -696,11 +594,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Take the confirmation with you, on paper or on your phone.",
         "Read the confirmation when you get it, and check the dates.",
       ],
-      [
-        "A card is often needed for the deposit.",
-        "An ID is needed in most countries.",
-        "Mistakes are easier to fix before you arrive.",
-      ],
+      ["A card is often needed for the deposit.", "Mistakes are easier to fix before you arrive."],
     ],
     [
       [
@@ -723,8 +617,8 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Try a class first, and stay a few minutes afterward to talk to the people who train there.",
       ],
       [
-        "Comfortable clothes and a bottle of water are all you need the first time.",
-        "For the first time, sweatpants and a T-shirt will do, and you can see about gear later.",
+        "Comfortable clothes and a bottle of water are often enough the first time.",
+        "For the first time, sweatpants and a T-shirt are usually fine.",
         "Bring water and comfortable clothes, and come ten minutes early.",
       ],
     ],
@@ -743,10 +637,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Before you sign up, ask how long you are bound and how you can get out again.",
         "Read the contract before you sign: how long it runs and how you end it matter more than the first month's price.",
       ],
-      [
-        "It is also worth asking if you can pause it when you are ill or away.",
-        "Students and families often pay less, so ask.",
-      ],
+      ["It is also worth asking if you can pause it when you are ill or away."],
     ],
     [
       [
@@ -760,8 +651,8 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "Classes fill up in January and September, so ask about a place before then.",
-        "After the summer and after New Year, beginners' groups fill up quickly.",
+        "Classes often fill up in January and September, so ask about a place before then.",
+        "After the summer and after New Year, beginners' groups often fill up quickly.",
       ],
       [
         "During school holidays there may be fewer classes, so check the schedule.",
@@ -792,13 +683,8 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       [
         "Tell them what you want out of it, such as fitness, self-defense or competition, since classes differ.",
         "Say what you are after, whether it is to get fit, to compete or just to have fun.",
-        "Think about what you want before you choose a class.",
       ],
-      [
-        "They can then tell you which class suits you.",
-        "Not every class is for everybody.",
-        "You can still change your mind later.",
-      ],
+      ["They can then tell you which class may suit you."],
     ],
     [
       [
@@ -807,7 +693,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Most people do well with two sessions a week.",
       ],
       [
-        "Regular training brings more than a week full of enthusiasm.",
+        "Regular training often brings more than a week full of enthusiasm.",
         "Sticking with it matters more than how hard you train.",
         "Your body needs the days in between.",
       ],
@@ -830,7 +716,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       [
         "If you are in pain, say so when you call: urgent cases are often fitted in the same day.",
         "Tell them on the phone if it hurts badly, since many keep some time free for urgent cases.",
-        "When it cannot wait, say so at once, and they will try to fit you in.",
+        "When it cannot wait, say so at once.",
       ],
       [
         "At night, or if it is serious, go to an emergency room instead.",
@@ -859,7 +745,6 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       [
         "If you pay yourself, ask whether you can pay in parts.",
         "Many practices will let you pay a large bill in parts.",
-        "If money is tight, say so; there is often a simpler way.",
       ],
     ],
     [
@@ -888,8 +773,8 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [
       [
-        "If you bring a child, the morning is best, before everybody is tired.",
-        "Children do better in the morning, and with a favorite toy.",
+        "If you bring a child, the morning is often best, before everybody is tired.",
+        "Children often do better in the morning, and with a favorite toy.",
         "For children, ask for a morning appointment.",
       ],
       [
@@ -957,10 +842,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ],
     ],
     [
-      [
-        "Book early in spring and fall, when everybody changes tires.",
-        "The weeks before the first snow and before summer are the busiest, so book ahead.",
-      ],
+      ["Spring and fall are often busy, so book ahead."],
       [
         "Ask how long they need the car, and if you can borrow one meanwhile.",
         "If you depend on your car, ask about a loaner.",
@@ -982,7 +864,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Go through the bill with them when you pick the car up.",
       ],
       [
-        "A short drive around the block shows whether the problem is gone.",
+        "A short drive around the block often shows whether the problem is gone.",
         "Try it out right away, while somebody is still there.",
       ],
     ],
@@ -999,13 +881,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ],
     ],
     [
-      {
-        wordings: [
-          "Saturdays go first, so call early in the week if you need one.",
-          "For a Saturday, book a week or two ahead.",
-        ],
-        unless: APPOINTMENT,
-      },
+      { wordings: ["For a Saturday, book a week or two ahead."], unless: APPOINTMENT },
       [
         "On a weekday morning you often get in the same day.",
         "If you are flexible, ask for a weekday morning, which is the easiest to get.",
@@ -1023,7 +899,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If your skin is sensitive, ask for a test on a small spot first.",
         "Mention allergies before anything is applied.",
       ],
-      ["There may be another product for you.", "There is nearly always something milder."],
+      ["There may be another product for you."],
     ],
     [
       [
@@ -1069,10 +945,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ],
     ],
     [
-      [
-        "The end of the month and the spring are the busiest times, so call early.",
-        "If you can wait, ask for a quiet week, which may be cheaper.",
-      ],
+      ["The end of the month and the spring are often busy, so ask early."],
       ["If you need them regularly, ask for a price for that.", "For something regular, agree on a trial month first."],
     ],
     [
@@ -1086,7 +959,6 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       [
         "Ask who will come, and if it is the same person each time.",
         "Find out if they send their own people or hire somebody.",
-        "It helps to know whom to call if something is not right.",
       ],
       [
         "Get to know them before you hand over a key.",
@@ -1150,23 +1022,9 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Some companies charge for coming out, so ask about that before you agree on a time.",
         "Find out what they charge for the visit itself, and what for each hour.",
       ],
-      [
-        "Evenings, weekends and holidays usually cost more.",
-        "If it can wait until a weekday, it will be cheaper.",
-        "Work on a Sunday or at night costs extra nearly everywhere.",
-      ],
+      ["Ask, too, if the price depends on the hour or the day."],
     ],
-    [
-      [
-        "If it is urgent, say so first, since many keep an hour free for emergencies.",
-        "In an emergency, say so right away, and ask how soon somebody can be there.",
-        "When something is sparking, leaking or smells burned, switch off the main first and call then.",
-      ],
-      [
-        "It is good to know where your main switch and main valve are before you need them.",
-        "Show everybody at home where the main switch and the main valve are.",
-      ],
-    ],
+    [["If it is urgent, say so first.", "In an emergency, say so right away, and ask how soon somebody can be there."]],
     [
       [
         "Before they come, clear the way to where they have to work, and keep pets in another room.",
@@ -1183,7 +1041,6 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       [
         "For bigger jobs, ask for the license number and look it up.",
         "Ask if they are licensed and insured for the job; a good company is used to the question.",
-        "You can look up a license with the state, which takes a minute.",
       ],
       [
         "If a permit is needed, settle who gets it.",
@@ -1210,8 +1067,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ],
       [
         "If several small things need doing, collect them, so that they come out only once.",
-        "Save up small jobs for one visit, which saves you the drive charge.",
-        "Think of what else needs fixing before they come, since a second visit costs extra.",
+        "Save up small jobs for one visit.",
       ],
     ],
     [
@@ -1230,13 +1086,12 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       [
         "Talk to people they have worked for; most companies can name two or three.",
         "Ask for pictures of work like yours that they have done.",
-        "Ask them how often they do this kind of work.",
       ],
-      [
-        "Your neighbors may know them, too.",
-        "In a small town, somebody always knows somebody who has hired them.",
-        "What they tell you is worth more than an ad.",
-      ],
+      ["Your neighbors may know them, too."],
+    ],
+    [
+      ["Keep a list of what has been done at home, with the dates.", "Write down what was repaired, and when."],
+      ["It helps the next person who has to work on it.", "The next time, you will know what was changed."],
     ],
   ],
   office: [
@@ -1347,10 +1202,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
   ],
   fun: [
     [
-      [
-        "Right after opening is the quietest time, and rainy weekends are the busiest.",
-        "Come early in the day or on a weekday if you do not like crowds.",
-      ],
+      ["Come early in the day or on a weekday if you do not like crowds."],
       ["Check first if you need to book a time.", "See whether tickets can be bought ahead, which saves you the line."],
     ],
     [
@@ -1358,7 +1210,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "With children, plan a break in the middle, and bring something to eat.",
         "With small children, less is more: an hour is often enough.",
       ],
-      ["Ask about a family ticket before you pay for everybody.", "A family ticket is often cheaper than single ones."],
+      ["Ask about a family ticket before you pay for everybody."],
     ],
     [
       [
@@ -1375,21 +1227,14 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
       ["On public holidays the hours may be different.", "Hours around public holidays can differ."],
     ],
     [
-      [
-        "Groups often pay less if they sign up ahead.",
-        "If you come with a group, call first; there may be a better price and a guide.",
-      ],
-      [
-        "Students and seniors should bring an ID for the lower price.",
-        "Bring an ID if you are a student or a senior, since it often costs less.",
-      ],
+      ["If you come with a group, call first; there may be a better price and a guide."],
+      ["Students and seniors should bring an ID for the lower price."],
     ],
     [
       [
         "Be there well before closing time, because the last visitors are often let in an hour earlier.",
         "Leave yourself two hours, and do not come just before closing time.",
       ],
-      ["It is nicer not to have to hurry.", "You will want some time to look around."],
     ],
   ],
   pet: [
@@ -1415,7 +1260,6 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Say beforehand if your pet is afraid of others, so that you can wait outside.",
         "If yours does not get along with other animals, ask for the first appointment of the day.",
       ],
-      ["That is nothing unusual for them.", "Nobody minds a nervous animal."],
     ],
     [
       [
@@ -1439,11 +1283,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If there is somebody you want to see, get your ticket early.",
         "Look for tickets as soon as a date is announced.",
       ],
-      [
-        "At the door they may cost more.",
-        "Returned tickets are sometimes sold on the evening itself.",
-        "Seats in the middle go first.",
-      ],
+      ["Returned tickets are sometimes sold on the evening itself."],
     ],
     [
       [
@@ -1472,14 +1312,9 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     [
       [
         "If you come by car, look up where to park before you leave.",
-        "Parking is scarce on busy nights, so come early or share a car.",
         "Plan the way home before the show, because it can get late.",
       ],
-      [
-        "Everybody leaves at the same time.",
-        "The last bus may leave before the encore.",
-        "A cab is easier to get a few blocks away.",
-      ],
+      ["The last bus may leave before the encore.", "A cab is easier to get a few blocks away."],
     ],
     [
       [
@@ -1499,11 +1334,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Ask about seats and steps if you need to know.",
         "With a wheelchair, let them know before you come.",
       ],
-      [
-        "They can tell you which entrance is best.",
-        "They may keep a place for you.",
-        "Somebody will show you the way.",
-      ],
+      ["They can tell you which entrance is best.", "They may keep a place for you."],
     ],
   ],
   venue: [
@@ -1583,16 +1414,11 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Say right at the start what you are looking for; that saves time on both sides.",
         "If you are not sure that they are the right people, just ask.",
       ],
-      [
-        "If they cannot help, they may know who can.",
-        "If it is nothing for them, they may be able to name somebody else.",
-        "Have any dates and numbers at hand.",
-      ],
+      ["If they cannot help, they may know who can.", "Have any dates and numbers at hand."],
     ],
     [
       [
-        "Settle the price before you agree to anything, and ask what it includes.",
-        "Ask what it costs and what is included before you decide.",
+        "Ask what it costs and what is included.",
         "Prices are best settled beforehand, in writing if it is more than a small amount.",
       ],
       [
@@ -1631,23 +1457,26 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "Write down the name of the person you talk to.",
         "Ask for a name, so that you can get back to the same person.",
       ],
-      [
-        "That makes it easier to come back to it later.",
-        "You will not have to explain everything again.",
-        "Names are easily forgotten.",
-      ],
+      ["That makes it easier to come back to it later.", "It can save you from explaining everything again."],
     ],
     [
       [
         "If the person you need is out, ask when to try again.",
-        "Not everybody is there every day, so ask who can help if you come in person.",
         "If you want to see somebody in particular, arrange a time first.",
       ],
+    ],
+    [
       [
-        "Early in the week is usually a good time.",
-        "In the middle of the day people may be at lunch.",
-        "Vacations make answers slower in summer.",
+        "Around public holidays, look up the hours before you set out.",
+        "In the weeks around the big holidays, check before you go.",
       ],
+    ],
+    [
+      [
+        "If you go for somebody else, have that person's details with you.",
+        "When you ask for somebody else, know what exactly that person needs.",
+      ],
+      ["A note with the most important points helps.", "It is easy to forget half of it."],
     ],
   ],
 };
@@ -1656,26 +1485,82 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
 export const COMMON_PARAGRAPHS: readonly AdviceParagraph[] = [
   [
     [
-      "If you come from far away, make sure first that somebody is there.",
-      "Before a longer trip, check that they are open that day.",
-      "If you have far to go, check first that they are open.",
+      "If you go with others, agree beforehand on where and when you meet.",
+      "Going with somebody? Settle first where you meet, and at what time.",
+      "When several of you want to go, choose a time that suits all, and a spot to meet.",
     ],
     [
-      "Around public holidays the hours may be different.",
-      "On the days around a public holiday, hours often change.",
-      "That goes for the days around public holidays above all.",
+      "It saves everybody from waiting.",
+      "Nobody has to look for the others then.",
+      "A message is enough if one of you is late.",
     ],
   ],
+  [
+    [
+      "Note beforehand what you want to ask or to get, since something is easily forgotten.",
+      "A short list of what you need helps, above all if you go for somebody else.",
+      "Write down what it is about before you go, even if it seems simple.",
+    ],
+    [
+      "Put what matters most at the top.",
+      "Begin with what matters most to you.",
+      "Then nothing important is left out at the end.",
+    ],
+  ],
+  [
+    [
+      "Leave a little more time than you think you need, above all the first time.",
+      "Do not plan anything for right afterward the first time, since it may take longer than you think.",
+      "The first time, allow for a few extra minutes to find your way around.",
+    ],
+    [
+      "The next time you will know how long it takes.",
+      "After that you can plan more closely.",
+      "Once you know the place, it often goes faster.",
+    ],
+  ],
+  [
+    [
+      "If you were happy, say so, since people hear that less often than complaints.",
+      "When somebody has been kind or helpful, a word of thanks is welcome nearly everywhere.",
+      "If something pleased you, tell the people there before you leave.",
+    ],
+    [
+      "If something was not right, say that on the spot as well.",
+      "A complaint, too, is best made there and in a friendly way.",
+      "What went wrong can often be put right if you mention it at once.",
+    ],
+  ],
+  [
+    [
+      "If you are unsure about anything, take somebody along who knows more about it.",
+      "For something that matters a lot, it helps to have a second person with you.",
+      "Two people notice more than one, so bring somebody if it is important.",
+    ],
+    [
+      "Talk it over together before you decide anything.",
+      "You can compare afterward what each of you understood.",
+      "Sleep on it if nothing is urgent.",
+    ],
+  ],
+  [
+    [
+      "Look at recent pictures or reviews if you want to know what to expect, and mind their dates.",
+      "Reviews are worth a look, but read more than one, and the newest first.",
+      "What others write can help, above all if several of them say the same.",
+    ],
+    [
+      "A single opinion says little.",
+      "Old ones may no longer be true.",
+      "Tastes differ, so trust your own impression in the end.",
+    ],
+  ],
+
   [
     [
       "If stairs are a problem for you, ask about the entrance before you come.",
       "Ask about steps and elevators first if you need to know.",
       "With a stroller or a wheelchair, ask which entrance is best.",
-    ],
-    [
-      "They can also tell you where to park.",
-      "By car, find out beforehand where you can stop.",
-      "If you come by bus, look up the way back as well.",
     ],
   ],
   [
@@ -1684,11 +1569,75 @@ export const COMMON_PARAGRAPHS: readonly AdviceParagraph[] = [
       "If you know somebody who has been there, ask how it was.",
       "Somebody you know may have been there already, so ask around.",
     ],
+    ["A friend may know what to look out for."],
+  ],
+];
+
+/** What helps while a business is closed, when nobody can visit it. */
+export const CLOSED_PARAGRAPHS: readonly AdviceParagraph[] = [
+  [
     [
-      "Few things tell you more.",
-      "A friend will tell you what to look out for.",
-      "They know best what matters to you.",
+      "If you have booked or ordered something there, keep what you were given in writing, and ask what becomes of it.",
+      "Do you have a booking or an order there? Keep the confirmation until you know what happens with it.",
+      "If something is booked, ordered or paid there, have the papers ready until you hear what happens with it.",
     ],
+    [
+      "The same goes for gift certificates and for things that you left there.",
+      "Gift certificates, tickets and things left there should be kept in mind, too.",
+    ],
+  ],
+  [
+    [
+      "A business can be closed for a few days or for many months: for vacation, for work on the building, or while it moves.",
+      "Places close for a while for many reasons, such as a vacation, repairs or a move, and some of them take longer than planned.",
+      "Nobody but the owners can say how long it lasts; repairs and moves often take longer than planned.",
+    ],
+  ],
+  [
+    [
+      "If you see that it is open again, please write to us through the contact page, so that this page can be changed.",
+      "When you know that it has opened again, tell us through the contact page, and others will not stay away for nothing.",
+      "Should you pass by and find it open, write to us through the contact page, so that we can correct this.",
+    ],
+  ],
+  [
+    [
+      "Before you plan anything with others, choose a second place as well.",
+      "For something that cannot wait, look for another place now rather than hope for a date.",
+      "If you need it on a certain day, plan with another place.",
+    ],
+    ["You can always change your plans when it opens.", "If it opens in time, you can still come back to it."],
+  ],
+  [
+    [
+      "After a break, the first days are often different from usual: not everything may be there yet, and hours may be shorter.",
+      "When a place opens again, hours and prices may not be the same as before, so look at them anew.",
+      "What you remember from before may have changed when it opens: hours, prices or even the address.",
+    ],
+  ],
+  [
+    [
+      "Save this page if you want to look again in a few weeks.",
+      "Come back to this page in a few weeks if you are not in a hurry.",
+      "If you can wait, look at this page again next month.",
+    ],
+    ["What we know of it stays here in the meantime.", "Its details stay on this page until then."],
+  ],
+  [
+    [
+      "Friends and neighbors who live close to it may have seen a note on the door.",
+      "Somebody who lives close to it may have read what the note on the door says, if there is one.",
+      "There may be a note on the door; somebody from the neighborhood may have read it.",
+    ],
+    ["That is often the quickest way to learn more.", "It can spare you the way."],
+  ],
+  [
+    [
+      "If you read elsewhere that it is open, look at the date of what you read.",
+      "Old posts and listings can still call it open, so look at their dates.",
+      "Be careful with old pages that still show it as open.",
+    ],
+    ["The newest note is usually the right one.", "What is newer is more likely to be true."],
   ],
 ];
 

@@ -1,4 +1,5 @@
 import type { CategoryGroup, OpeningHours } from "#contract/business";
+import { attributesPresent } from "#domain/attributes/attribute-identity";
 import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { areaServed } from "#domain/premises/area-served";
@@ -11,7 +12,7 @@ import type { DescribedBusiness } from "../described-business.ts";
 import { categoryLabel, englishLabel, isEnglish, type KindNames, kindNames } from "../phrases/category-label.ts";
 import { chooseFeature, type Feature } from "../phrases/feature.ts";
 import { type OfferTexts, offerTexts } from "../phrases/offers/offer-texts.ts";
-import { shortName } from "../phrases/short-name.ts";
+import { capitalized, shortName } from "../phrases/short-name.ts";
 import { drawOtherPeers } from "./alternatives.ts";
 import { computeOnce } from "./compute-once.ts";
 import { type ContactFacts, contactFacts, englishKinds, mostGiveFive } from "./contact-facts.ts";
@@ -19,6 +20,7 @@ import { toldOtherHours } from "./hours/other-hours.ts";
 import { type Week, weekOf } from "./hours/week.ts";
 import { countBelow } from "./lower-bound.ts";
 import type { Neighbour, Neighbours } from "./neighbours.ts";
+import { ownKind, ownLabel } from "./own-kind.ts";
 import { isRanked, MIN_RANKED_REVIEWS, type Peer, rankKey } from "./peer.ts";
 import type { CityFigures, PeerGroup } from "./peer-group.ts";
 import { toldAttributes } from "./told-attributes.ts";
@@ -130,14 +132,23 @@ export function businessFacts(
   { me, neighbours, ...surroundings }: Surroundings,
 ): BusinessFacts {
   const { group, kindCategory, isGenericKind } = surroundings;
-  const label = isEnglish(kindCategory) ? categoryLabel(kindCategory) : englishLabel(business);
-  const kind = kindNames(kindCategory, isGenericKind, label === categoryLabel(kindCategory) ? undefined : label);
+  const kindLabel = isEnglish(kindCategory) ? categoryLabel(kindCategory) : englishLabel(business);
+  const label = ownLabel(business, kindLabel);
+  const names = kindNames(
+    kindCategory,
+    isGenericKind,
+    kindLabel === categoryLabel(kindCategory) ? undefined : kindLabel,
+  );
+  const kind = label === kindLabel ? names : ownKind(names, label);
   const isClosedForNow = business.businessStatus !== "OPERATIONAL";
   const { state, country, placeId, name } = business;
   const visit = visitKindOf(name, label, business.group);
+  // Others of its category are no alternative to a bed.
+  const isAlike = visit !== "stay" || label === kindLabel;
   const attributes = toldAttributes(business, visit, label);
   const week = business.openingHours && !isClosedForNow ? weekOf(business.openingHours) : null;
-  const alsoKinds = englishKinds(business, kindCategory, label, visit);
+  const hasBar = attributesPresent(attributes).some((attribute) => attribute.label === "Bar on site");
+  const alsoKinds = englishKinds(business, kindCategory, label, visit).filter((noun) => !hasBar || noun !== "a bar");
   const comesToYou = comesToCustomers(business);
   const isKindNamed = kind.isNoun && isNamed(name, label);
   const feature = chooseFeature({
@@ -149,6 +160,14 @@ export function businessFacts(
     visit,
   });
   const withMoreReviews = countWithMoreReviews(me, group);
+  const offers = offerTexts(isClosedForNow ? {} : attributes, {
+    seed: placeId,
+    visit,
+    kind: label,
+    told: feature.told,
+  });
+  const contact = contactFacts(business, comesToYou, visit);
+  const isLinked = contact.links.includes("reserve a table");
   const isGroup = group.scope.startsWith("group");
   const peerNoun = isGroup ? GROUP_MEMBERS[business.group] : kind.isCounted ? kind.many : "places";
   const someNoun = isGroup ? peerNoun : kind.some;
@@ -158,9 +177,10 @@ export function businessFacts(
     ...surroundings,
     ...neighbours,
     ...(TABLES.has(visit) ? withinWalk(neighbours) : { isNearOnFoot: true }),
+    ...(isAlike ? {} : { nearest: [], hasMoreNear: false }),
     otherPeers: computeOnce(() => drawOtherPeers(me, group.members, placeId)),
     business,
-    shortName: shortName(name),
+    shortName: capitalized(shortName(name)),
     kind,
     label,
     place: [surroundings.cityName || business.city, foldText(state) === foldText(business.city) ? "" : state]
@@ -171,8 +191,8 @@ export function businessFacts(
     peerNoun,
     someNoun,
     inPlace,
-    isInCity: inPlace !== "" && (group.scope === "category" || group.scope === "group"),
-    isCompared: inPlace !== "" && group.scope === "category" && kind.isCounted,
+    isInCity: isAlike && inPlace !== "" && (group.scope === "category" || group.scope === "group"),
+    isCompared: isAlike && inPlace !== "" && group.scope === "category" && kind.isCounted,
     isKindNamed,
     listedInPlace: isOnList
       ? [`on our list of ${kind.listName}`, inPlace].filter((part) => part !== "").join(" ")
@@ -196,8 +216,10 @@ export function businessFacts(
     feature,
     alsoKinds,
     otherHours: toldOtherHours(business),
-    ...offerTexts(isClosedForNow ? {} : attributes, { seed: placeId, visit, kind: label, told: feature.told }),
-    ...contactFacts(business, comesToYou, visit),
+    ...offers,
+    // The link says it again.
+    practicalities: offers.practicalities.filter((text) => !isLinked || text !== "You can reserve a table."),
+    ...contact,
     mostGiveFive: mostGiveFive(business),
     isClosedForNow,
     isPlaced: me.latitude !== null,

@@ -44,7 +44,10 @@ export function contactFacts(business: DescribedBusiness, comesToYou: boolean, v
     [!phone, "telephone number"],
     [website === null, "website"],
     [
-      !phone && business.openingHours === null && business.businessStatus === "OPERATIONAL",
+      !phone &&
+        business.openingHours === null &&
+        Object.keys(business.otherHours).length === 0 &&
+        business.businessStatus === "OPERATIONAL",
       isPlaceOfWorship(business.category) ? "service times" : "opening hours",
     ],
     [business.city === "" && !comesToYou, "city"],

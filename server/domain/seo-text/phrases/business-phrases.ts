@@ -1,12 +1,13 @@
 import { shownPrice } from "#domain/business/facts/price";
-import { joinList, orList } from "#domain/text/join-list";
+import { joinList, orList, upperFirst } from "#domain/text/join-list";
 import { countryInSentence } from "../../text/country-in-sentence.ts";
 import { comesToHomes } from "../advice/visit-kind.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { type Cite, timeText } from "./figures.ts";
 import { count } from "./other-businesses.ts";
 import type { Phrase } from "./phrase.ts";
-import { withoutSlogan } from "./short-name.ts";
+import { capitalized, withoutSlogan } from "./short-name.ts";
+import { wholeLine } from "./street.ts";
 import { closedDays, timetable, unknownDays } from "./timetable.ts";
 import { websiteName } from "./website-name.ts";
 
@@ -34,7 +35,7 @@ const MAX_AREAS = 8;
 
 /** Phrases about the business itself. */
 export const BUSINESS_PHRASES = {
-  name: ({ business }) => withoutSlogan(business.name),
+  name: ({ business }) => capitalized(withoutSlogan(business.name)),
   shortName: ({ shortName }) => shortName,
   isAKind: ({ kind, isKindNamed, place }) => (isKindNamed && place !== "" ? "is" : kind.isOne),
   feature: ({ feature }) => feature.text,
@@ -83,22 +84,24 @@ export const BUSINESS_PHRASES = {
   offers: ({ offers }) => offers.join(" "),
   practicalities: (f) => f.practicalities.join(" "),
   access: ({ access }) => access.join(" "),
-  price: ({ business }) => {
+  price: ({ business, payment }) => {
     const { priceLevel, priceRange } = business;
     const shown = shownPrice(business);
-    if (priceLevel === null) return priceRange === "Free" ? "It is free." : pricesOf(shown);
-    return `Prices are ${PRICE_LEVELS[priceLevel]} (${shown}).`;
+    if (priceLevel === null && priceRange === "Free") return "It is free.";
+    const prices = priceLevel === null ? pricesOf(shown) : `Prices are ${PRICE_LEVELS[priceLevel]} (${shown})`;
+    return payment === "" ? `${prices}.` : `${prices}, and ${payment}.`;
   },
+  payment: ({ payment }) => `${upperFirst(payment)}.`,
 
   questions: ({ advice }) => advice().questions,
   elsewhere: ({ elsewhere }) => elsewhere(),
 
   atAddress: ({ business: { address, city } }) =>
-    [`at ${address}`, address.includes(city) ? "" : city].filter((part) => part !== "").join(", "),
+    [`at ${wholeLine(address)}`, address.includes(city) ? "" : city].filter((part) => part !== "").join(", "),
   addressLine: ({ business: { address, city } }) =>
-    [address, address.includes(city) ? "" : city].filter((part) => part !== "").join(", "),
-  insidePlace: ({ business: { locatedIn }, feature }) =>
-    locatedIn === null || feature.kind === "place" ? "" : `, inside ${locatedIn}`,
+    [wholeLine(address), address.includes(city) ? "" : city].filter((part) => part !== "").join(", "),
+  insidePlace: ({ business: { locatedIn, address }, feature }) =>
+    locatedIn === null || feature.kind === "place" || address.includes(locatedIn) ? "" : `, inside ${locatedIn}`,
   locatedIn: ({ business }) => business.locatedIn ?? "",
   chain: ({ business }) => business.chain ?? "",
   phone: ({ business }) => business.phone ?? "",
@@ -115,7 +118,7 @@ export const BUSINESS_PHRASES = {
 
 /** Text that has no amount, such as `$$`, is quoted as it is. */
 function pricesOf(shown: string): string {
-  return AMOUNT.test(shown) ? `Expect prices of ${shown}.` : `Its price level is ${shown}.`;
+  return AMOUNT.test(shown) ? `Expect prices of ${shown}` : `Its price level is ${shown}`;
 }
 
 /** Matches streets such as "Am Schanzengraben", whose name says where. */

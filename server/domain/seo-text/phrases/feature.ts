@@ -1,15 +1,16 @@
 import type { Attributes } from "#contract/business";
 import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
+import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { joinList } from "#domain/text/join-list";
 import { seededRandom } from "#domain/text/seeded-random";
 import type { VisitKind } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
-import type { Week } from "../facts/hours/week.ts";
+import { isClosedOn, SUNDAY, type Week } from "../facts/hours/week.ts";
 import { offerNouns } from "./offers/offer-texts.ts";
 
 /** The end of the first sentence of a text. */
 export interface Feature {
-  kind: "none" | "kinds" | "days" | "offers" | "place" | "chain";
+  kind: "none" | "members" | "kinds" | "days" | "offers" | "place" | "chain";
   /** Follows the place of the business: `, open seven days a week`; "" for none. */
   text: string;
   /** Labels of the attributes that it names, which the text does not repeat. */
@@ -33,9 +34,11 @@ const NO_FEATURE: Feature = { kind: "none", text: "", told: [] };
 /** Chooses one of the features of a business; neighbours with the same ones have different ones. */
 export function chooseFeature({ business, attributes, week, alsoKinds, comesToYou, visit }: Choice): Feature {
   if (comesToYou) return NO_FEATURE;
-  const { placeId, locatedIn, chain, name, businessStatus } = business;
+  const { placeId, chain, name, businessStatus } = business;
   const told = businessStatus === "OPERATIONAL" ? offerNouns(attributes, placeId, visit, name).slice(0, MAX_NOUNS) : [];
-  const days = daysText(week);
+  const isOffice = isPlaceOfWorship(business.category) && isClosedOn(week, SUNDAY);
+  const days = isOffice ? "" : daysText(week);
+  if (MEMBERS_ONLY.test(business.description ?? "")) return { kind: "members", text: ", for members only", told: [] };
   const features: Feature[] = [
     { kind: "kinds", text: andAlso(alsoKinds.slice(0, MAX_KINDS)), told: [] },
     { kind: "days", text: days === "" ? "" : `, open ${days}`, told: [] },
@@ -44,7 +47,7 @@ export function chooseFeature({ business, attributes, week, alsoKinds, comesToYo
       text: told.length === 0 ? "" : `, with ${joinList(told.map(({ noun }) => noun))}`,
       told: told.map(({ label }) => label),
     },
-    { kind: "place", text: locatedIn === null ? "" : `, inside ${locatedIn}`, told: [] },
+    { kind: "place", text: placeText(business), told: [] },
     {
       kind: "chain",
       text: chain === null || name.toLowerCase().includes(chain.toLowerCase()) ? "" : `, part of the ${chain} chain`,
@@ -52,7 +55,21 @@ export function chooseFeature({ business, attributes, week, alsoKinds, comesToYo
     },
   ];
   const known = features.filter(({ text }) => text !== "");
+  // Somebody who knows the place says first that it is inside another one.
+  const place = known.find(({ kind }) => kind === "place");
+  if (place) return place;
   return known[Math.floor(seededRandom(`${placeId} feature`)() * known.length)] ?? NO_FEATURE;
+}
+
+const MEMBERS_ONLY = /\bmembers[- ]only\b/i;
+/** Matches lines in which an airport is a word of its own, unlike "Airport Road". */
+const AT_AIRPORT =
+  /(?:^|[\s,(-])Flughafen(?=$|[\s,)])|\b(?:Zurich|Zürich|Geneva|Genève|International) Airport\b(?! (?:Rd|Road|Blvd|Dr))/;
+
+/** Examples: `, inside Oak Mall`, `, at the airport`. */
+function placeText({ locatedIn, address, name }: DescribedBusiness): string {
+  if (locatedIn !== null) return `, inside ${locatedIn}`;
+  return AT_AIRPORT.test(address) && !/airport|flughafen/i.test(name) ? ", at the airport" : "";
 }
 
 function andAlso(kinds: readonly string[]): string {

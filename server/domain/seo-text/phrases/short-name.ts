@@ -12,3 +12,10 @@ export function withoutSlogan(name: string): string {
   const firstPart = name.split(/ ?[|•] ?/, 1)[0]?.trim() ?? "";
   return firstPart.length >= MIN_FIRST_PART_CHARS ? firstPart : name;
 }
+
+/** Returns a name that is written in small letters with capitals, since it begins a sentence; other names stay as they are. */
+export function capitalized(name: string): string {
+  return name === name.toLowerCase()
+    ? name.replace(/(?<![\p{L}\p{N}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : name;
+}

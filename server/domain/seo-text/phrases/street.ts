@@ -45,6 +45,11 @@ export function isFindable(address: string): boolean {
   return /\p{L}/u.test(address);
 }
 
+/** Returns the line without a bracket that is not closed, and what follows in its part of the line. */
+export function wholeLine(address: string): string {
+  return address.replace(/ *\([^()]*$/, (rest) => rest.slice(rest.includes(",") ? rest.indexOf(",") : rest.length));
+}
+
 /** Tells whether the address is only for letters, not for visits. */
 export function isPostBox(address: string): boolean {
   return /^\W*(?:(?:rr|hc|rural route) ?#?\d+,? box|p\.? ?o\.? ?box|post office box|postfach|postbus|apartado|casilla|caixa postal|bo[iî]te postale)\b/i.test(

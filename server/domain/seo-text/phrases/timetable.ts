@@ -1,8 +1,8 @@
 import type { OpeningHours } from "#contract/business";
-import { rangesOf, WEEKDAYS } from "#domain/opening-hours/opening-hours";
+import { DAY_MINUTES, rangesOf, type TimeRange, WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { joinList } from "#domain/text/join-list";
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { isClosedOn } from "../facts/hours/week.ts";
+import { isClosedOn, SUNDAY } from "../facts/hours/week.ts";
 import { type Cite, timeText } from "./figures.ts";
 
 /**
@@ -10,16 +10,36 @@ import { type Cite, timeText } from "./figures.ts";
  * are left out.
  */
 export function timetable(hours: OpeningHours | null, cite: Cite): string {
-  const daysByText = new Map<string, number[]>();
-  for (const [day, weekday] of WEEKDAYS.entries()) {
-    const text = hours?.[weekday];
-    if (text === undefined || rangesOf(text).length === 0) continue;
-    daysByText.set(text, [...(daysByText.get(text) ?? []), day]);
+  const daysByText = new Map<string, { ranges: readonly TimeRange[]; days: number[] }>();
+  for (const [day, ranges] of evenings(hours).entries()) {
+    if (ranges.length === 0) continue;
+    const key = ranges.join(" ");
+    daysByText.set(key, { ranges, days: [...(daysByText.get(key)?.days ?? []), day] });
   }
-  const runs = Array.from(daysByText, ([text, days]) => `${daysText(days)} ${hoursOfDay(text, cite)}`);
+  const runs = Array.from(daysByText.values(), ({ ranges, days }) => `${daysText(days)} ${hoursOfDay(ranges, cite)}`);
   // Hours with a break have an "and" of their own.
-  const hasBreak = daysByText.keys().some((text) => rangesOf(text).length > 1);
+  const hasBreak = daysByText.values().some(({ ranges }) => ranges.length > 1);
   return runs.join(runs.length === 2 && !hasBreak ? ", and " : "; ");
+}
+
+/** Some sources end each day at midnight and begin the next with the rest of the night, up to this minute of the day. */
+const LAST_OF_NIGHT = 6 * 60;
+
+/** Returns the hours of each day, with the rest of the night after its evening. */
+function evenings(hours: OpeningHours | null): readonly (readonly TimeRange[])[] {
+  const days = WEEKDAYS.map((day) => rangesOf(hours?.[day]));
+  const isSplit = (day: number) => {
+    const [last, first] = [days[day]?.at(-1), days[(day + 1) % days.length]?.[0]];
+    return last?.[1] === DAY_MINUTES && last[0] > 0 && first?.[0] === 0 && first[1] <= LAST_OF_NIGHT;
+  };
+  return days.map((ranges, day) => {
+    const rest = isSplit((day + 6) % 7) ? ranges.slice(1) : ranges;
+    const [from] = rest.at(-1) ?? [];
+    const night = days[(day + 1) % 7]?.[0]?.[1];
+    return from !== undefined && night !== undefined && isSplit(day)
+      ? [...rest.slice(0, -1), [from, DAY_MINUTES + night] as const]
+      : rest;
+  });
 }
 
 /** More closed days are not listed. */
@@ -27,7 +47,9 @@ const MAX_CLOSED_DAYS = 3;
 
 /** Lists the days on which it is closed by their names; `all other days` if these are many. */
 export function closedDays(facts: BusinessFacts): string {
-  const { week } = facts;
+  const { week, isWorship } = facts;
+  // Hours of a church without Sunday are those of its office.
+  if (isWorship && isClosedOn(week, SUNDAY)) return "";
   const days = WEEKDAYS.flatMap((_, day) => (isClosedOn(week, day) ? day : []));
   return days.length > MAX_CLOSED_DAYS && unknownDays(facts) === ""
     ? "all other days"
@@ -57,9 +79,10 @@ function daysText(days: readonly number[]): string {
   );
 }
 
-function hoursOfDay(text: string, cite: Cite): string {
-  if (text === "Open 24 hours") return "round the clock";
-  const ranges = rangesOf(text).map(
+function hoursOfDay(day: readonly TimeRange[], cite: Cite): string {
+  const [first] = day;
+  if (first && first[1] - first[0] >= DAY_MINUTES) return "round the clock";
+  const ranges = day.map(
     ([from, to]) => `${cite(from, "openingHours", timeText(from))} to ${cite(to, "openingHours", timeText(to))}`,
   );
   return `from ${joinList(ranges)}`;

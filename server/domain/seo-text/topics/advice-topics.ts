@@ -17,7 +17,7 @@ export const adviceTopics: readonly Topic[] = [
       "When you call {shortName}, ask {questions}.",
       "When you call, ask {questions}.",
       "On the phone, ask {questions}.",
-      "Give them a call and ask {questions}.",
+      "You could call and ask {questions}.",
       "It is worth a call to ask {questions}.",
     ],
     { needs: hasQuestions },
@@ -26,11 +26,7 @@ export const adviceTopics: readonly Topic[] = [
     "ask",
     "about",
     (f) => (isCallable(f) ? 0 : FIRST),
-    [
-      "It is worth finding out beforehand {questions}.",
-      "Try to find out beforehand {questions}.",
-      "Before you decide, find out {questions}.",
-    ],
+    ["It is worth finding out beforehand {questions}.", "Try to find out beforehand {questions}."],
     { needs: hasQuestions },
   ),
   ...Array.from({ length: MAX_PARAGRAPHS }, (_, index) =>

@@ -7,7 +7,12 @@ import { ESSENTIAL, gapTopic, type Topic, topic } from "./topic.ts";
 const hasDoor = ({ business: { address }, comesToYou }: BusinessFacts) => isFindable(address) && !comesToYou;
 const hasSite = ({ business: { website } }: BusinessFacts) => websiteName(website) !== undefined;
 const hasPhone = ({ business: { phone } }: BusinessFacts) => Boolean(phone);
-const needsHours = (f: BusinessFacts) => f.business.openingHours === null && !f.isClosedForNow && hasPhone(f);
+/** Hours of another kind, such as those of services, are known times as well. */
+const needsHours = ({ business, isClosedForNow }: BusinessFacts) =>
+  business.openingHours === null &&
+  Object.keys(business.otherHours).length === 0 &&
+  !isClosedForNow &&
+  Boolean(business.phone);
 
 /** Nobody calls a hotel or a park for its hours. */
 const hasCallers = ({ isWorship, visit }: BusinessFacts) =>
@@ -38,7 +43,7 @@ export const contactTopics: readonly Topic[] = [
   topic(
     "located-in",
     "contact",
-    (f) => (f.business.locatedIn !== null && !f.comesToYou ? ESSENTIAL - 0.35 : 0),
+    (f) => (f.business.locatedIn !== null && f.feature.kind !== "place" && !f.comesToYou ? ESSENTIAL - 0.35 : 0),
     ["It is inside {locatedIn}.", "Look for it in {locatedIn}."],
     { unless: "address" },
   ),
@@ -80,7 +85,7 @@ export const contactTopics: readonly Topic[] = [
     "The times of services are not known here; a call will tell you.",
     "We do not have the times of services, so call ahead.",
   ]),
-  topic("links", "contact", (f) => (f.links.length > 0 ? ESSENTIAL - 0.5 : 0), [
+  topic("links", "contact", (f) => (f.links.length > 0 && !f.isClosedForNow ? ESSENTIAL - 0.5 : 0), [
     "You can {links} through the {linkOrLinks} on this page.",
     "To {linksOr}, use the {linkOrLinks} on this page.",
   ]),

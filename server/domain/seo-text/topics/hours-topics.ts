@@ -1,6 +1,5 @@
 import { DAY_MINUTES, rangesOf, WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { closesBetweenMeals } from "../facts/hours/meals.ts";
 import { opensOn, SUNDAY } from "../facts/hours/week.ts";
 import { comparison, ESSENTIAL, type Topic, topic } from "./topic.ts";
 
@@ -18,7 +17,6 @@ const MAX_SHARE_OPEN = 0.3;
 const isComparableOnSunday = (f: BusinessFacts) =>
   !f.isWorship && f.isCompared && opensOn(f.week, SUNDAY) && f.group.knownOnSunday >= MIN_KNOWN_PEERS;
 const hasTimetable = ({ week }: BusinessFacts) => week !== null && week.openDays > 0 && !week.isRoundTheClock;
-const isTable = ({ visit }: BusinessFacts) => visit === "eat";
 const hasOtherHours = ({ otherHours, isClosedForNow }: BusinessFacts) => !isClosedForNow && otherHours.length > 0;
 
 /** Tells whether it opens before seven on most days of the week; later is early for nobody. */
@@ -36,7 +34,6 @@ export const hoursTopics: readonly Topic[] = [
     [
       "It is open {timetable}.{otherDays}",
       "You will find it open {timetable}.{daysBesides}",
-      "It opens {timetable}.{daysBesides}",
       "{shortName} is open {timetable}.{restOfWeek}",
     ],
     { needs: ({ comesToYou }) => !comesToYou },
@@ -45,16 +42,12 @@ export const hoursTopics: readonly Topic[] = [
     "working-hours",
     "hours",
     (f) => (hasTimetable(f) ? ESSENTIAL : 0),
-    [
-      "It works {timetable}.{daysOff}",
-      "You can reach it {timetable}.{daysOff}",
-      "{shortName} works {timetable}.{daysOff}",
-    ],
+    ["You can reach it {timetable}.{daysOff}", "You can reach {shortName} {timetable}.{daysOff}"],
     { needs: ({ comesToYou }) => comesToYou },
   ),
   topic("round-the-clock", "hours", (f) => (f.week?.isRoundTheClock ? ESSENTIAL : 0), [
-    "By its listed hours it is there every day round the clock.",
-    "Its listed hours are every day round the clock.",
+    "It is open every day round the clock.",
+    "By its listed hours it is open every day round the clock.",
   ]),
   topic(
     "closed-all-week",
@@ -63,16 +56,6 @@ export const hoursTopics: readonly Topic[] = [
     [
       "By its listed hours it is closed on every day of the week{callBefore}.",
       "Its listed hours name no day on which it is open{callBefore}.",
-    ],
-  ),
-  topic(
-    "between-meals",
-    "hours",
-    (f) => (!f.isClosedForNow && isTable(f) && closesBetweenMeals(f.business.openingHours) ? 0.9 : 0),
-    [
-      "Between lunch and dinner it closes for a while.",
-      "It takes a break between lunch and dinner.",
-      "Note that it closes in the afternoon.",
     ],
   ),
   topic("other-hours", "hours", (f) => (hasOtherHours(f) ? 0.95 : 0), ["{otherHours}"]),

@@ -14,4 +14,5 @@ export const offerTopics: readonly Topic[] = [
     startsParagraph: true,
   }),
   topic("price", "offer", (f) => (hasPrice(f) ? ESSENTIAL - 0.2 : 0), ["{price}"]),
+  topic("payment", "offer", (f) => (f.payment !== "" && !hasPrice(f) ? ESSENTIAL - 0.2 : 0), ["{payment}"]),
 ];

@@ -26,8 +26,10 @@ export const openingTopics: readonly Topic[] = [
   ]),
   topic("rating", "opening", (f) => (hasRating(f) && reviewsOf(f) > 1 ? ESSENTIAL : 0), [
     "It has {ratingOutOfFive} stars from {reviews}{mostGiveFive}.",
-    "It is rated {ratingOutOfFive} stars, from {reviews}{mostGiveFive}.",
-    "With {reviews} so far, it is rated {ratingOutOfFive} stars{mostGiveFive}.",
+    "It is rated {ratingOutOfFive} stars, from {reviews}.",
+    "With {reviews} so far, it is rated {ratingOutOfFive} stars.",
+    "It has {reviews}, which give it {ratingOutOfFive} stars.",
+    "From {reviews} it has {ratingOutOfFive} stars.",
   ]),
   topic("one-review", "opening", (f) => (hasRating(f) && reviewsOf(f) === 1 ? ESSENTIAL : 0), [
     "Its one review gives it {ratingOutOfFive} stars.",

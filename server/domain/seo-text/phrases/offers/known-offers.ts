@@ -23,7 +23,9 @@ export function knownOffers(
 ): KnownOffers {
   const present = new Set(attributesPresent(attributes).map(({ label }) => label));
   const denied = deniedLabels(attributes);
-  const has = (label: string) => present.has(label) && !told.includes(label);
+  // Free Wi-Fi is Wi-Fi, too.
+  const said = told.includes("Free Wi-Fi") ? [...told, "Wi-Fi"] : told;
+  const has = (label: string) => present.has(label) && !said.includes(label);
   return {
     has,
     lacks: (label) => denied.has(label),

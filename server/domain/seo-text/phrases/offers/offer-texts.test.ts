@@ -20,7 +20,7 @@ function textsOf(attributes: Attributes, told: readonly string[] = [], kind = "I
 }
 
 it("Attributes are told by subject, in sentences that join what belongs together", () => {
-  for (const { offers, practicalities, access } of textsOf(RESTAURANT)) {
+  for (const { offers, practicalities, access, payment } of textsOf(RESTAURANT)) {
     const text = offers.join(" ");
     expect(text).toMatch(/sit outside/);
     expect(text).toMatch(/eat there or take your food away, but they do not deliver|There is takeout, but no delivery/);
@@ -28,7 +28,8 @@ it("Attributes are told by subject, in sentences that join what belongs together
     expect(text).toContain("popular with groups");
     const practical = practicalities.join(" ");
     expect(practical).toMatch(/high chairs and a kids' menu/);
-    expect(practical).toContain("You need a reservation, and you can pay by card or phone.");
+    expect(practical).toContain("You need a reservation. ");
+    expect(payment).toBe("you can pay by card or phone");
     expect(practical).toContain("There is no Wi-Fi.");
     expect(access).toEqual(["The restroom is wheelchair accessible, but the parking is not."]);
     // These are said by another word, are no news, or have no sentence.
@@ -36,17 +37,18 @@ it("Attributes are told by subject, in sentences that join what belongs together
   }
 });
 
-it("Four practical facts are told in two sentences", () => {
+it("Practical facts that have nothing to do with each other are not joined", () => {
   const attributes = {
     Planning: { "Accepts reservations": true },
     Pets: { "Dogs allowed": true },
     Amenities: { "Free Wi-Fi": true },
     Payments: { "Cash only": true },
   };
-  for (const { practicalities } of textsOf(attributes))
-    expect(practicalities).toEqual([
-      "You can reserve a table, and dogs are allowed. There is free Wi-Fi, and it is cash only.",
-    ]);
+  for (const { practicalities, payment } of textsOf(attributes)) {
+    expect(practicalities[0]).toBe("You can reserve a table.");
+    expect(practicalities[1]).toMatch(/^(?:Dogs are allowed|You can bring a dog)\.$/);
+    expect(payment).toBe("it is cash only");
+  }
 });
 
 it.each<[string, Attributes, RegExp]>([
@@ -71,7 +73,7 @@ it("What another group confirms is not denied", () => {
 });
 
 it("A business without attributes has no sentence", () => {
-  const nothing = { offers: [], practicalities: [], access: [] };
+  const nothing = { offers: [], practicalities: [], access: [], payment: "" };
   expect(offerTexts({}, { seed: "", visit: "eat", kind: "Bar", told: [] })).toEqual(nothing);
   expect(offerNouns({}, "", "eat", "Oak")).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
   afterMeal,
   children,
   diet,
+  dogs,
   drinks,
   house,
   mealsServed,
@@ -16,8 +17,9 @@ import {
   type OfferWriter,
   owners,
   parking,
-  practicalities,
+  payment,
   praised,
+  reservation,
   seats,
   services,
   shows,
@@ -31,14 +33,16 @@ export interface OfferTexts {
   practicalities: readonly string[];
   /** Sentences about parking and wheelchairs. */
   access: readonly string[];
+  /** Clause about payment; "" if nothing is known. */
+  payment: string;
 }
 
 /** Sentences that a text tells whenever it can, then those that it chooses from. */
 const ALWAYS: readonly OfferWriter[] = [mood, seats, waysToEat, diet];
 const CHOSEN: readonly OfferWriter[] = [mealsServed, drinks, afterMeal, praised, shows];
 const MAX_CHOSEN = 2;
-const PRACTICAL: readonly OfferWriter[] = [services, house, children, practicalities, owners, missed];
-const NO_TEXTS: OfferTexts = { offers: [], practicalities: [], access: [] };
+const PRACTICAL: readonly OfferWriter[] = [reservation, services, house, children, dogs, owners, missed];
+const NO_TEXTS: OfferTexts = { offers: [], practicalities: [], access: [], payment: "" };
 
 /** Attributes that the first sentence may name, as nouns that "with" precedes. */
 const FEATURES: Readonly<Record<string, string>> = {
@@ -98,6 +102,7 @@ export function offerTexts(attributes: Attributes, { seed, ...choice }: Choice):
   return {
     offers: write([...ALWAYS, ...CHOSEN.filter((writer) => chosen.includes(writer))]),
     practicalities: write(PRACTICAL),
+    payment: payment(known),
     access: [...write([parking]), ...(wheelchair === "" ? [] : [wheelchair])],
   };
 }

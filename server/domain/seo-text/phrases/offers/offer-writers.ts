@@ -1,4 +1,4 @@
-import { joinList, orList, upperFirst } from "#domain/text/join-list";
+import { joinList, orList } from "#domain/text/join-list";
 import type { VisitKind } from "../../advice/visit-kind.ts";
 import type { KnownOffers } from "./known-offers.ts";
 
@@ -71,7 +71,7 @@ export const waysToEat: OfferWriter = ({ has, lacks, visit }) => {
   if (takesAway && lacks("Dine-in"))
     return [
       delivers
-        ? "You cannot eat there, but take your food away or have it delivered."
+        ? "You cannot eat there, but you can take your food away or have it delivered."
         : "You cannot eat there: the food is to go.",
     ];
   if (takesAway && delivers) return ["You can take your food away or have it delivered."];
@@ -126,7 +126,7 @@ const PRAISED = {
 export const drinks: OfferWriter = ({ has, wordsOf }) => {
   const list = joinList(wordsOf(DRINKS).slice(0, MAX_LISTED));
   const happyHour = has("Happy hour drinks") || has("Happy hour food");
-  if (list === "") return happyHour ? ["There is a happy hour."] : [];
+  if (list === "") return happyHour ? ["They have a happy hour."] : [];
   const also = happyHour ? ", and there is a happy hour" : "";
   return [`They serve ${list}${also}.`, `To drink there is ${list}${also}.`];
 };
@@ -173,32 +173,21 @@ export const children: OfferWriter = ({ has, wordsOf }) => {
     : [`For children ${list}.`];
 };
 
-/** Joins what visitors want to know before they go: four clauses make two sentences. */
-export const practicalities: OfferWriter = (known) => {
-  const clauses = [reservation, dogs, internet, payment].map((write) => write(known)).filter((clause) => clause !== "");
-  const sentences = clauses.length > 3 ? [clauses.slice(0, 2), clauses.slice(2)] : [clauses];
-  return clauses.length === 0 ? [] : [sentences.map(sentenceOf).join(" ")];
+export const reservation: OfferWriter = ({ has, lacks, visit }) => {
+  if (has("Reservations required")) return ["You need a reservation."];
+  if (has("Accepts reservations")) return [visit === "eat" ? "You can reserve a table." : "They take reservations."];
+  return lacks("Accepts reservations") ? ["They do not take reservations."] : [];
 };
 
-function sentenceOf(clauses: readonly string[]): string {
-  const last = clauses.at(-1) ?? "";
-  return `${upperFirst(clauses.length === 1 ? last : `${clauses.slice(0, -1).join(", ")}, and ${last}`)}.`;
-}
+export const dogs: OfferWriter = ({ has }) => {
+  if (has("Dogs allowed inside")) return ["Dogs are allowed inside.", "You can bring a dog inside."];
+  if (has("Dogs allowed")) return ["Dogs are allowed.", "You can bring a dog."];
+  if (has("Dogs allowed outside")) return ["Dogs are allowed outside.", "You can bring a dog if you sit outside."];
+  return has("Pets allowed") ? ["Pets are allowed."] : [];
+};
 
-function reservation({ has, lacks, visit }: KnownOffers): string {
-  if (has("Reservations required")) return "you need a reservation";
-  if (has("Accepts reservations")) return visit === "eat" ? "you can reserve a table" : "they take reservations";
-  return lacks("Accepts reservations") ? "they do not take reservations" : "";
-}
-
-function dogs({ has }: KnownOffers): string {
-  if (has("Dogs allowed inside")) return "dogs are allowed inside";
-  if (has("Dogs allowed")) return "dogs are allowed";
-  if (has("Dogs allowed outside")) return "dogs are allowed outside";
-  return has("Pets allowed") ? "pets are allowed" : "";
-}
-
-function payment({ has }: KnownOffers): string {
+/** Returns a clause, which a sentence about prices may end with. */
+export function payment({ has }: KnownOffers): string {
   if (has("Cash only")) return "it is cash only";
   const ways = [
     ...(has("Credit cards") || has("Debit cards") ? ["card"] : []),
@@ -208,16 +197,19 @@ function payment({ has }: KnownOffers): string {
   return ways.length === 0 ? "" : `you can pay by ${orList(ways)}`;
 }
 
-function internet({ has }: KnownOffers): string {
-  if (has("Free Wi-Fi")) return "there is free Wi-Fi";
-  return has("Wi-Fi") ? "there is Wi-Fi" : "";
-}
-
 const HOUSE = {
   Pool: "a pool",
   "Fitness center": "a fitness center",
   "Air conditioning": "air conditioning",
 };
+
+/** Returns the better of two names for one thing. */
+function internet({ has, visit }: KnownOffers): string[] {
+  // Nobody chooses a table for dinner by it.
+  if (visit === "eat" || visit === "drink") return [];
+  if (has("Free Wi-Fi")) return ["free Wi-Fi"];
+  return has("Wi-Fi") ? ["Wi-Fi"] : [];
+}
 
 /** Sentences about service, one for each attribute. */
 const SERVICES: readonly (readonly [label: string, sentence: string])[] = [
@@ -242,7 +234,7 @@ export const services: OfferWriter = ({ has, lacks, visit }) => {
   const isDelivered = !MEALS.has(visit) && (has("Delivery") || has("Same-day delivery"));
   const sentences = [
     ...(isDelivered ? [has("Same-day delivery") ? "They deliver, also on the same day." : "They deliver."] : []),
-    ...(!MEALS.has(visit) && !isDelivered && lacks("Delivery") ? ["They do not deliver."] : []),
+    ...(visit === "shop" && !isDelivered && lacks("Delivery") ? ["They do not deliver."] : []),
     ...told.map(([, sentence]) => sentence),
   ];
   return sentences.length === 0 ? [] : [sentences.slice(0, MAX_SERVICES).join(" ")];
@@ -251,9 +243,10 @@ export const services: OfferWriter = ({ has, lacks, visit }) => {
 /** Kinds of places at which visitors look for a restroom. */
 const ON_THE_WAY: ReadonlySet<VisitKind> = new Set(["outdoors", "shop", "other", "car", "fun"]);
 
-export const house: OfferWriter = ({ has, wordsOf, visit }) => {
+export const house: OfferWriter = (known) => {
+  const { has, wordsOf, visit } = known;
   const restroom = ON_THE_WAY.has(visit) && has("Restroom") ? ["a restroom"] : [];
-  const list = [...wordsOf(HOUSE), ...restroom];
+  const list = [...wordsOf(HOUSE), ...internet(known), ...restroom];
   return list.length === 0 ? [] : [`There is ${joinList(list)}.`];
 };
 

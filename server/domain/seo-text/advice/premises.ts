@@ -1,0 +1,53 @@
+import { attributesPresent } from "#domain/attributes/attribute-identity";
+import type { DescribedBusiness } from "../described-business.ts";
+import { deniedLabels } from "../phrases/offers/denied-labels.ts";
+import type { VisitKind } from "./visit-kind.ts";
+
+/** What sentences of advice take for granted. */
+export interface Premises {
+  hasPhone: boolean;
+  /** It can be reached by telephone, by e-mail or through pages of its own. */
+  isReachable: boolean;
+  hasPages: boolean;
+  /** Times are known that may change. */
+  hasTimes: boolean;
+  /** Guests may sit down there. */
+  hasSeats: boolean;
+  /** Guests may sit outside. */
+  isOutdoors: boolean;
+  /** Guests may book a table there. */
+  takesBookings: boolean;
+}
+
+const TABLES: ReadonlySet<VisitKind> = new Set(["eat", "snack", "drink", "food"]);
+/** Matches places that people pass through, where nobody books a table. */
+const ON_THE_WAY =
+  /\b(?:airport|flughafen|terminal|airside|bahnhof|halle|hauptbahnhof|train station|food court|gates?|shopville)\b/i;
+
+export function premisesOf(business: DescribedBusiness, visit: VisitKind): Premises {
+  const { phone, email, website, socialLinks, openingHours, otherHours, locatedIn, address, attributes, name } =
+    business;
+  const hasPages = Boolean(website) || Object.keys(socialLinks ?? {}).length > 0;
+  const isTable = TABLES.has(visit);
+  const hasSeats = !isTable || !isFoodToGo(attributes);
+  const isOnTheWay = isTable && ON_THE_WAY.test([name, locatedIn, address].join(" "));
+  return {
+    hasPhone: Boolean(phone),
+    isReachable: Boolean(phone) || Boolean(email) || hasPages,
+    hasPages,
+    hasTimes: openingHours !== null || Object.keys(otherHours ?? {}).length > 0,
+    hasSeats,
+    isOutdoors: hasSeats && !(isTable && Boolean(locatedIn)) && !isOnTheWay,
+    takesBookings: hasSeats && !isOnTheWay,
+  };
+}
+
+/** Tells whether the attributes name ways to get food, but no seats. */
+function isFoodToGo(attributes: DescribedBusiness["attributes"]): boolean {
+  const present = new Set(attributesPresent(attributes).map(({ label }) => label));
+  if (present.has("Dine-in") || present.has("Table service") || present.has("Seating")) return false;
+  return (
+    deniedLabels(attributes).has("Dine-in") ||
+    ["Takeout", "Delivery", "Curbside pickup", "No-contact delivery"].some((label) => present.has(label))
+  );
+}

@@ -1,0 +1,48 @@
+import { attributesPresent } from "#domain/attributes/attribute-identity";
+import { categoryNoun } from "#domain/categories/category-noun";
+import { foldText } from "#domain/text/fold";
+import type { DescribedBusiness } from "../described-business.ts";
+import { categoryLabel, isEnglish, type KindNames, otherCategories } from "../phrases/category-label.ts";
+
+const LODGING = /\b(?:hotel|motel|hostel|inn|guest house|bed & breakfast)$/i;
+/** Matches kinds of food or of a meal that say less than what a restaurant cooks. */
+const VAGUE =
+  /^(?:lunch|breakfast|brunch|dinner|family|fine dining|fast food|take ?out|take ?away|delivery|meat dish|european|buffet|pan-asian|hotel)\b/i;
+/** Matches kinds that say what a restaurant cooks. */
+const KITCHEN = /\b(?:restaurant|steak house|pizzeria|brasserie|bistro)$/i;
+
+/**
+ * Returns the heading that says more of one business than its category: a hotel that is listed for its restaurant is a hotel, and a
+ * restaurant that is also a Swiss restaurant is that. A word of a kind of food that the name says is not repeated.
+ */
+export function ownLabel(business: DescribedBusiness, label: string): string {
+  const others = otherCategories(business, label).filter(isEnglish);
+  const lodging = others.find((name) => /^hotel$/i.test(name)) ?? others.find((name) => LODGING.test(name));
+  if (lodging !== undefined && !LODGING.test(label) && isLodging(business)) return categoryLabel(lodging);
+  if (label === "Restaurant") return others.find((name) => KITCHEN.test(name) && !VAGUE.test(name)) ?? label;
+  return withoutNamedWord(business.name, label);
+}
+
+/** Gives one business its own noun; the others of its category keep theirs. */
+export function ownKind(kind: KindNames, label: string): KindNames {
+  const { withArticle } = categoryNoun(label);
+  return { ...kind, withArticle, isOne: `is ${withArticle}`, isNoun: true };
+}
+
+/** Tells whether a listed lodging is what it is, by its name or by facts that only lodgings have. */
+function isLodging({ name, attributes }: DescribedBusiness): boolean {
+  const keys = Object.values(attributes).flatMap((values) => Object.keys(values));
+  return (
+    /\b(?:hotel|motel|hostel|inn|b&b|bed (?:&|and) breakfast)\b/i.test(name) &&
+    (keys.some((key) => /^(?:check-?(?:in|out) time|star rating)$/i.test(key)) ||
+      !attributesPresent(attributes).some(({ label }) => label === "Dine-in"))
+  );
+}
+
+/** Example: `French restaurant` of `Haute French restaurant` if the name says "Haute". */
+function withoutNamedWord(name: string, label: string): string {
+  const [first = "", ...rest] = label.split(" ");
+  const isSaid = foldText(name).split(/\W+/).includes(foldText(first));
+  const isCuisine = rest.length > 1 && rest.at(-1) === "restaurant" && /^\p{Lu}/u.test(rest[0] ?? "");
+  return isSaid && isCuisine ? rest.join(" ") : label;
+}

@@ -1,0 +1,98 @@
+import { expect, it } from "vitest";
+import { textsOf } from "../../testing/texts/texts-of.ts";
+
+it.each<[string, Parameters<typeof textsOf>[0], RegExp, RegExp]>([
+  [
+    "a night is told with its evening",
+    {
+      category: "Bar",
+      openingHours: {
+        Monday: "6:00 PM - 12:00 AM",
+        Tuesday: "12:00 AM - 2:00 AM, 6:00 PM - 12:00 AM",
+        Wednesday: "12:00 AM - 2:00 AM",
+      },
+    },
+    /Monday and Tuesday from 6 PM to 2 AM/,
+    /midnight/,
+  ],
+  [
+    "times of services are known from other hours",
+    { category: "Church", phone: "555-0100", otherHours: { "Worship service": { Sunday: "10:00 AM - 11:30 AM" } } },
+    /Services are Sunday from 10 AM to 11:30 AM/,
+    /times of services|when services are held/,
+  ],
+  [
+    "an office of a church does not close it on Sundays",
+    { category: "Church", openingHours: { Monday: "9:00 AM - 3:00 PM", Sunday: "Closed" } },
+    /Monday from 9 AM to 3 PM/,
+    /closed on Sunday|Sunday it is closed/i,
+  ],
+  [
+    "brunch needs hours that reach it",
+    {
+      category: "Restaurant",
+      openingHours: { Friday: "6:30 PM - 11:00 PM" },
+      attributes: { Dining: { Brunch: true, Dinner: true } },
+    },
+    /6:30 PM to 11 PM/,
+    /brunch/,
+  ],
+  [
+    "a hotel that is listed for its restaurant is a hotel",
+    {
+      category: "Restaurant",
+      name: "Oak Hotel",
+      subtypes: ["Hotel"],
+      attributes: { Other: { "Check-in time": "15:00" } },
+    },
+    /^Oak Hotel is (?:in|a hotel)/,
+    /is a restaurant|every table/,
+  ],
+  [
+    "a restaurant is what its subtypes say",
+    { category: "Restaurant", subtypes: ["Pizza restaurant"] },
+    /is a pizza restaurant/,
+    /is a restaurant/,
+  ],
+  [
+    "a word of the name is not repeated",
+    { category: "Haute French restaurant", name: "Haute" },
+    /is a French restaurant/,
+    /a haute/,
+  ],
+  [
+    "members only comes first",
+    { category: "Restaurant", description: "Luxe, members-only rooftop." },
+    /^[^.]*, for members only\./,
+    /undefined/,
+  ],
+  [
+    "what it is inside of comes first, and once",
+    { category: "Café", locatedIn: "Oak Mall", address: "" },
+    /^[^.]*, inside Oak Mall\./,
+    /Oak Mall[^]*Oak Mall/,
+  ],
+  [
+    "a name in small letters begins with a capital",
+    { category: "Café", name: "oak king" },
+    /^Oak King is/,
+    /(?:^|\. )oak king/,
+  ],
+  [
+    "a bracket that is not closed is left out",
+    { category: "Café", address: "Oak Center (Bus Stop, Hall 2" },
+    /Oak Center, Hall 2/,
+    /\(Bus/,
+  ],
+  [
+    "the faith of a hall has its capital",
+    { category: "Jehovah's witness Kingdom Hall", name: "Oak" },
+    /Jehovah's Witness Kingdom Hall/,
+    /jehovah/,
+  ],
+])("%s", (_, fields, told, untold) => {
+  for (const text of textsOf(fields)) {
+    expect(text).toMatch(told);
+    expect(text).not.toMatch(untold);
+  }
+});
