@@ -47,7 +47,10 @@ export function isFindable(address: string): boolean {
 
 /** Returns the line without a bracket that is not closed, and what follows in its part of the line. */
 export function wholeLine(address: string): string {
-  return address.replace(/ *\([^()]*$/, (rest) => rest.slice(rest.includes(",") ? rest.indexOf(",") : rest.length));
+  const open = address.lastIndexOf("(");
+  if (open === -1 || address.includes(")", open)) return address;
+  const comma = address.indexOf(",", open);
+  return address.slice(0, open).trimEnd() + (comma === -1 ? "" : address.slice(comma));
 }
 
 /** Tells whether the address is only for letters, not for visits. */
