@@ -37,6 +37,7 @@ describe("A point is no place", () => {
     [46.1, -131.2, "United States"],
     [48.85, 2.35, "Switzerland"],
     [35.68, 139.69, "Brazil"],
+    [45.76, 4.84, "Monaco"],
   ])("far outside its country at %d, %d, without a street", (latitude, longitude, country) => {
     expect(reasonOf(latitude, longitude, { country })).toBe(`is far outside ${country}`);
     expect(reasonOf(latitude, longitude, { country, address: "4 Mill Lane" })).toBeUndefined();
@@ -53,6 +54,9 @@ describe("A point may be a place", () => {
     ["in a disputed area", 45, 34.1, "Russia"],
     ["across a border", 47.65, 9.17, "Germany"],
     ["near a border", 42.3, -83.05, "Canada"],
+    ["on the edge of a city state", 43.741527, 7.425726, "Monaco"],
+    ["on the edge of a small republic", 43.9, 12.505, "San Marino"],
+    ["on the edge of a principality", 47.268, 9.5, "Liechtenstein"],
     ["a kilometre from the middle of a country", 46.84, 8.24, "Switzerland"],
     ["at the South Pole", -90, 0, ""],
     ["without a country", 42.3, -83.05, ""],

@@ -15,8 +15,8 @@ const COAST_ERROR_DEGREES = 0.25;
 /** Latitudes and longitudes of centroids by their hundredth degrees and those around them. */
 let centroids: ReadonlySet<string> | undefined;
 
-/** A point beyond is far from a country. Degrees. */
-const FAR_DEGREES = 1;
+/** A point whose surroundings at these distances are other countries is far from its own. Near ones find Monaco. Degrees. */
+const NEARNESS_DEGREES = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1];
 
 /** Codes of territories and disputed areas, whose addresses may name another country. */
 const TERRITORIES = new Set(
@@ -53,7 +53,9 @@ function isOutside(country: string, latitude: number, longitude: number): boolea
   const { codes } = countriesOfPoint(latitude, longitude);
   if (codes.length === 0 || codes.includes(code)) return false;
   if ([code, ...codes].some((each) => TERRITORIES.has(each))) return false;
-  return !zonesAround(latitude, longitude, FAR_DEGREES).some((zone) => ownCountry(zone).includes(code));
+  return !NEARNESS_DEGREES.some((degrees) =>
+    zonesAround(latitude, longitude, degrees).some((zone) => ownCountry(zone).includes(code)),
+  );
 }
 
 function zonesAround(latitude: number, longitude: number, degrees: number): string[] {

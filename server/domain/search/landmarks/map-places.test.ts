@@ -18,6 +18,7 @@ const places = new MapPlaces([
   place("Heron Square", "square", 13),
   place("Reed Lane", "square", 15),
   place("Lakeside-Airfield", "airport", 12),
+  place("La Boulière", "district", 13),
 ]);
 
 describe("MapPlaces", () => {
@@ -28,6 +29,8 @@ describe("MapPlaces", () => {
     ["Lakeside Hauptbahnhof", ["Lakeside HB"]],
     ["Bahnhof Quay Halt", ["Quay Halt"]],
     ["lakeside airfield airport", ["Lakeside-Airfield"]],
+    ["la bouliere", ["La Boulière"]],
+    ["boulière", ["La Boulière"]],
     ["station", []],
     ["reed", []],
     ["", []],

@@ -1,3 +1,4 @@
+import { isFillerWord } from "../understanding/fillers.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { landmarkVariants } from "./landmark-variants.ts";
 
@@ -38,7 +39,7 @@ export class MapPlaces {
       const kindWord = KIND_WORDS[place.kind];
       if (kindWord !== undefined) add(this.#byKind, kindWord, place);
       for (const key of place.keys) {
-        add(this.#byKey, key, place);
+        for (const name of [key, withoutArticle(key)]) add(this.#byKey, name, place);
         if (kindWord !== undefined)
           for (const text of [`${key} ${kindWord}`, `${kindWord} ${key}`]) add(this.#byKey, text, place);
         starts.push(...wordStarts(key).map((text) => ({ text, place })));
@@ -98,6 +99,12 @@ function add(places: Map<string, MapPlace[]>, key: string, place: MapPlace): voi
   const others = places.get(key);
   if (others === undefined) places.set(key, [place]);
   else if (!others.includes(place)) others.push(place);
+}
+
+/** Searches drop an article as a filler. */
+function withoutArticle(key: string): string {
+  const [first = "", ...others] = key.split(" ");
+  return others.length > 0 && isFillerWord(first) ? others.join(" ") : key;
 }
 
 function wordStarts(key: string): string[] {

@@ -67,12 +67,18 @@ async function placeIn(
 /** Finds the landmark that the words name, unless one of them names a kind or is a stop word: "Zürich with terrace" is none. */
 async function landmarkOf(
   findLandmark: FindLandmark,
-  words: readonly QueryWord[],
+  phrase: readonly QueryWord[],
   kinds: ReadonlySet<QueryWord>,
   minBusinesses = 1,
 ) {
-  const [first, last] = [words[0], words.at(-1)];
-  if (first === undefined || last === undefined || first.isFiller || last.isFiller) return undefined;
+  // An article may stand before the name: "near La Condamine".
+  const words = phrase.slice(
+    Math.max(
+      0,
+      phrase.findIndex(({ isFiller }) => !isFiller),
+    ),
+  );
+  if (words.length === 0 || words[0]?.isFiller || words.at(-1)?.isFiller) return undefined;
   if (words.some((word) => kinds.has(word)) && !hasLandmarkWord(tokensOf(words))) return undefined;
   return findLandmark(typedWords(words), { minBusinesses });
 }
