@@ -87,6 +87,20 @@ describe("the large map beside the list", () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(label);
   });
 
+  test("a group that is pressed breaks up, and a pin of it has the focus", async ({ visit }) => {
+    const page = await visit("/city/Gotham?sort=name", WIDE);
+    await openBeside(page);
+    await page.getByText("1 of 28 has no known place on the map.").waitFor();
+    const group = panel(page)
+      .getByRole("button", { name: /places, zoom in$/ })
+      .first();
+    const handle = await group.elementHandle();
+    await group.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => handle?.evaluate((button) => button.isConnected)).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-pin"))).toBe(true);
+  });
+
   test("searches the area in sight, which the chip takes away and Back leaves", async ({ visit }) => {
     const page = await visit("/search?q=bakery+in+Gotham", WIDE);
     await openBeside(page);

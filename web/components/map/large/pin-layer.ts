@@ -69,14 +69,27 @@ export function createPinLayer(map: L.Map, { onChoose, onPoint }: PinLayerOption
     const bounds = { west: box.getWest(), south: box.getSouth(), east: box.getEast(), north: box.getNorth() };
     const pins = clusters.pins(bounds, Math.round(map.getZoom()));
     const wantedKeys = new Set(pins.map(({ key }) => key));
-    for (const [key, { marker, button }] of shownPins)
-      if (!wantedKeys.has(key) && button !== document.activeElement) {
-        marker.remove();
-        shownPins.delete(key);
-      }
+    let focusedPin: ShownPin | undefined;
+    for (const [key, shownPin] of shownPins) {
+      if (wantedKeys.has(key)) continue;
+      if (shownPin.button === document.activeElement) focusedPin = shownPin;
+      else shownPin.marker.remove();
+      shownPins.delete(key);
+    }
     for (const pin of pins) show(pin);
     keys = undefined;
+    if (focusedPin) passFocus(focusedPin);
     paint();
+  }
+
+  /** Passes the focus of a pin that goes to the one that has its place now. Out of sight, it stays where it is. */
+  function passFocus(leavingPin: ShownPin): void {
+    const { pin, marker } = leavingPin;
+    const place = pin.place ?? (pin.group === undefined ? undefined : clusters?.placesOf(pin.group, 1)[0]);
+    const nextPin = shownPins.get(keyOf(place?.id) ?? "");
+    if (nextPin === undefined) return void shownPins.set(pin.key, leavingPin);
+    nextPin.button.focus({ preventScroll: true });
+    marker.remove();
   }
 
   function show(pin: Pin): void {
