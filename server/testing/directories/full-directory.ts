@@ -5,6 +5,7 @@ import type { Store } from "../../store/store.ts";
 import { AT, byAnn, importInto } from "./import-into.ts";
 
 const PAGE = { limit: 50, offset: 0 };
+const WEBSITE = "https://corner.example/";
 const HOURS: BusinessDraft["openingHours"] = { Monday: "9:00 AM - 5:00 PM" };
 
 /** An edit that `undoEdit` reverts. */
@@ -33,7 +34,7 @@ export async function fillDirectory(store: Store): Promise<{ changeId: number }>
       photos: ["https://a.example/1.jpg"],
     },
   });
-  await importInto(store, { p5: { name: "Corner Bakery", rating: 3.2, category: "Bakery" } });
+  await importInto(store, { p5: { name: "Corner Bakery", rating: 3.2, category: "Bakery", website: WEBSITE } });
   const cityRule = { kind: "city", from: "Greater Springfield", to: "Springfield" } as const;
   const { rule, activityId } = await editing.addRule(cityRule, byAnn(AT, "add-rule"));
   await editing.applyRule(rule, 0, 100, { ...byAnn(AT, "add-rule"), activityId });
@@ -57,7 +58,7 @@ export async function fillDirectory(store: Store): Promise<{ changeId: number }>
   await maintenance.setSetting("siteName", "Main");
   await maintenance.countMissedSearches([{ text: "sushi", place: "", count: 5 }], AT);
   await maintenance.recordActivity({ at: AT.toISOString(), actor: "cli", action: "export", detail: { rows: 5 } });
-  await maintenance.recordWebsiteChecks([{ website: "https://joes.example/", at: AT, hasAnswered: false }]);
+  await maintenance.recordWebsiteChecks([{ website: WEBSITE, at: AT, hasAnswered: false }]);
   const { job } = await jobs.begin({ kind: "generate-seo", actor: "cli", file: null }, AT);
   await jobs.finish(job.id, { state: "finished", progress: null, result: null, error: null }, AT);
   return { changeId };
