@@ -16,7 +16,13 @@ import { lazyFeedLink, lazyFilterPanel, lazyNearMe, lazyQuickFilters } from "./l
 import { matchPage } from "./navigation/match-page.ts";
 import { pageOutcome } from "./navigation/page-outcome.ts";
 import type { PageState } from "./navigation/page-state.ts";
-import { lazyEmbed, lazyOffers, lazyOwnFields, lazyStarBars } from "./pages/business/lazy-business-parts.tsx";
+import {
+  lazyEmbed,
+  lazyMoreFacts,
+  lazyOffers,
+  lazyOwnFields,
+  lazyStarBars,
+} from "./pages/business/lazy-business-parts.tsx";
 import { dehydrateQueries } from "./ssr/dehydrate-queries.ts";
 import type { createLayoutCache } from "./ssr/layout-cache.tsx";
 import { firstImages } from "./ssr/preload-images.ts";
@@ -71,6 +77,7 @@ const LAZY_COMPONENTS = [
   lazyFooter,
   lazyOffers,
   lazyEmbed,
+  lazyMoreFacts,
   lazyStarBars,
   lazyOwnFields,
 ];

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { lazyComponent } from "../../lazy/lazy-component.tsx";
+import type { MoreFacts } from "./contact/more-facts.tsx";
 import type { EmbedSection } from "./embed-section.tsx";
 import type { OffersSection } from "./offers/offers-section.tsx";
 import type { OwnFieldsSection } from "./own-fields-section.tsx";
@@ -26,4 +27,9 @@ export const lazyOwnFields = lazyComponent<ComponentProps<typeof OwnFieldsSectio
 /** Shows an `EmbedSection`. */
 export const lazyEmbed = lazyComponent<ComponentProps<typeof EmbedSection>>(SOURCE, () =>
   importParts().then(({ EmbedSection }) => ({ Component: EmbedSection })),
+);
+
+/** Shows `MoreFacts`. */
+export const lazyMoreFacts = lazyComponent<ComponentProps<typeof MoreFacts>>(SOURCE, () =>
+  importParts().then(({ MoreFacts }) => ({ Component: MoreFacts })),
 );

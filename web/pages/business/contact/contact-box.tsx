@@ -4,9 +4,9 @@ import { websiteHost } from "#domain/business/web-addresses/website-host";
 import { contactUrl, vcardUrl } from "#domain/publishing/page-url";
 import type { ShownBusiness } from "../../../api/shown-business.ts";
 import { Icon, type IconName } from "../../../components/icon.tsx";
+import { lazyMoreFacts } from "../lazy-business-parts.tsx";
 import styles from "./contact-box.module.css";
 import { FreshnessNote } from "./freshness-note.tsx";
-import { MoreFacts } from "./more-facts.tsx";
 
 /** Shows address, phone, website, e-mail and further facts; unknown ones are left out. */
 export function ContactBox({ business }: { business: ShownBusiness }) {
@@ -46,7 +46,7 @@ export function ContactBox({ business }: { business: ShownBusiness }) {
           </ContactItem>
         )}
       </ul>
-      <MoreFacts business={business} />
+      <lazyMoreFacts.Component business={business} />
       <FreshnessNote business={business} />
       <p className={styles.further}>
         <button type="button" onClick={() => window.print()}>
