@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { copySampleData, mainstreet, serveMainstreet } from "../../server/testing/commands/run-executable.ts";
-import { writeLakeside } from "../../server/testing/maps/made-up-archive.ts";
+import { writeLakeside } from "../../server/testing/map/made-up-archive.ts";
 import { createProgram } from "../program.ts";
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runInProcess, runJsonInProcess } from "../../server/testing/commands/run-in-process.ts";
-import { LAKESIDE_STATION, madeUpArchive, writeLakeside } from "../../server/testing/maps/made-up-archive.ts";
+import { LAKESIDE_STATION, madeUpArchive, writeLakeside } from "../../server/testing/map/made-up-archive.ts";
 
 let folder: string;
 let data: string;

@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { madeUpArchive } from "../testing/maps/made-up-archive.ts";
+import { madeUpArchive } from "../testing/map/made-up-archive.ts";
 import { createCurrentMap } from "./current-map.ts";
 
 let folder: string;

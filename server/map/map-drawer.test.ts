@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { contentHash } from "../output/content-hash.ts";
-import { madeUpArchive } from "../testing/map/made-up-archive.ts";
+import { madeUpTown } from "../testing/map/made-up-town.ts";
 import { drawCardMap, drawTile } from "./map-drawer.ts";
 import { mapVersion } from "./map-version.ts";
 
-const MAP = madeUpArchive("a");
+const MAP = madeUpTown("a");
 
 it("A change of drawings raises their version, since browsers keep each for a year", async () => {
   const drawing = await drawTile(MAP, { zoom: 14, x: 8578, y: 5736 }, undefined);

@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { smallMapUrl } from "#domain/map/small-maps";
 import type { MapArchive } from "../../map/map-archive.ts";
-import { damagedTileArchive, madeUpArchive } from "../../testing/map/made-up-archive.ts";
+import { damagedTown, madeUpTown } from "../../testing/map/made-up-town.ts";
 import { routesAlone } from "../../testing/servers/routes-alone.ts";
 import { problems } from "../middleware/problems.ts";
 import { mapRoutes } from "./map.ts";
@@ -33,7 +33,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
 }
 
 it("A tile of a version is an SVG that browsers keep for a year, compressed, and 304 when unchanged", async () => {
-  map = madeUpArchive("one");
+  map = madeUpTown("one");
   const response = await get(`/map/${TILE}.svg?v=1-one`, { "Accept-Encoding": "br" });
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("image/svg+xml");
@@ -45,13 +45,13 @@ it("A tile of a version is an SVG that browsers keep for a year, compressed, and
 });
 
 it("A tile without the version of the map is kept for minutes only, since the map may change", async () => {
-  map = madeUpArchive("two");
+  map = madeUpTown("two");
   for (const query of ["", "?v=1-one"])
     expect((await get(`/map/${TILE}.svg${query}`)).headers.get("cache-control")).toBe("public, max-age=300");
 });
 
 it("A theme has its own colours; without one a drawing has both", async () => {
-  map = madeUpArchive("three");
+  map = madeUpTown("three");
   const textOf = async (query: string) => (await get(`/map/${TILE}.svg${query}`)).text();
   expect(await textOf("?theme=light")).not.toContain("#1b1f23");
   expect(await textOf("?theme=dark")).not.toContain("#eee8db");
@@ -59,7 +59,7 @@ it("A theme has its own colours; without one a drawing has both", async () => {
 });
 
 it("There is nothing outside of the archive, and no tile with an impossible address", async () => {
-  map = madeUpArchive("four");
+  map = madeUpTown("four");
   for (const tile of ["14/1/1", "9/0/0"]) expect((await get(`/map/${tile}.svg`)).status, tile).toBe(204);
   for (const tile of ["14/16384/0", "14/0/-1", "31/0/0", "1.5/0/0", "014/8578/5736", "a/b/c", "14/8578/1e3"])
     expect((await get(`/map/${tile}.svg`)).status, tile).toBe(404);
@@ -68,7 +68,7 @@ it("There is nothing outside of the archive, and no tile with an impossible addr
 });
 
 it("Beyond the archive's zoom, parts of its tiles are drawn larger, four levels at most", async () => {
-  map = madeUpArchive("five");
+  map = madeUpTown("five");
   const [x, y] = [8578, 5736];
   for (const [level, status] of [
     [1, 200],
@@ -79,7 +79,7 @@ it("Beyond the archive's zoom, parts of its tiles are drawn larger, four levels 
 });
 
 it("A small map is as large as its place on the page, under 12 kB, and leaves its pins free of labels", async () => {
-  map = madeUpArchive("six");
+  map = madeUpTown("six");
   const response = await get(smallMapUrl("street", STREET, "1-six", []), { "Accept-Encoding": "gzip" });
   expect(Number(response.headers.get("content-length"))).toBeLessThan(12_000);
   const svg = await response.text();
@@ -93,7 +93,7 @@ it("A small map is as large as its place on the page, under 12 kB, and leaves it
 });
 
 it("There is no small map of another size or of an impossible place", async () => {
-  map = madeUpArchive("seven");
+  map = madeUpTown("seven");
   const known = smallMapUrl("list", STREET, "1-seven", []);
   expect((await get(known)).status).toBe(200);
   for (const path of [
@@ -107,13 +107,13 @@ it("There is no small map of another size or of an impossible place", async () =
 });
 
 it("A tile that cannot be read is reported, and answered as one that is not there", async () => {
-  map = damagedTileArchive("eight");
+  map = damagedTown("eight");
   expect((await get(`/map/${TILE}.svg?v=1-eight`)).status).toBe(204);
   expect(damages).toEqual([expect.objectContaining({ message: "The tile is damaged." })]);
 });
 
 it("A fault of the program is no missing tile", async () => {
-  map = { ...madeUpArchive("nine"), readTile: () => Promise.reject(new TypeError("x is undefined")) };
+  map = { ...madeUpTown("nine"), readTile: () => Promise.reject(new TypeError("x is undefined")) };
   damages.length = 0;
   expect((await get(`/map/${TILE}.svg?v=1-nine`)).status).toBe(500);
   expect(damages).toEqual([]);

@@ -8,7 +8,7 @@ import { Compression, PMTiles, TileType, tileIdToZxy, zxyToTileId } from "pmtile
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tileAt } from "#domain/map/map-box";
 import { seededRandom } from "#domain/text/seeded-random";
-import { archiveOfTiles, LAKESIDE, LAKESIDE_STATION, madeUpArchive } from "../../testing/maps/made-up-archive.ts";
+import { archiveOfTiles, LAKESIDE, LAKESIDE_STATION, madeUpArchive } from "../../testing/map/made-up-archive.ts";
 import { isDamagedMap } from "./damaged-map.ts";
 import { openFileSource } from "./file-source.ts";
 import { openArchive } from "./open-archive.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PMTiles, zxyToTileId } from "pmtiles";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type MapBox, tileAt, tilesOfBox } from "#domain/map/map-box";
-import { archiveOfTiles, LAKESIDE, LAKESIDE_STATION, madeUpArchive } from "../../testing/maps/made-up-archive.ts";
+import { archiveOfTiles, LAKESIDE, LAKESIDE_STATION, madeUpArchive } from "../../testing/map/made-up-archive.ts";
 import { openFileSource } from "../archive/file-source.ts";
 import { openArchive } from "../archive/open-archive.ts";
 import { type Area, planCut, writeCut } from "./cut-archive.ts";

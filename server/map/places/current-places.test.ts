@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { LAKESIDE_STATION, writeLakeside } from "../../testing/maps/made-up-archive.ts";
+import { LAKESIDE_STATION, writeLakeside } from "../../testing/map/made-up-archive.ts";
 import { createCurrentMap } from "../current-map.ts";
 import { createCurrentPlaces } from "./current-places.ts";
 import { MAX_PLACES, PlaceCollector } from "./place-collector.ts";

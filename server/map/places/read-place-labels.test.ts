@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { tileAt } from "#domain/map/map-box";
-import { LAKESIDE_STATION } from "../../testing/maps/made-up-archive.ts";
-import { madeUpTile } from "../../testing/maps/made-up-tile.ts";
+import { LAKESIDE_STATION } from "../../testing/map/made-up-archive.ts";
+import { madeUpTile, point } from "../../testing/map/made-up-tile.ts";
 import { isDamagedMap } from "../archive/damaged-map.ts";
 import { readPlaceLabels } from "./read-place-labels.ts";
 
 const { x, y } = tileAt(LAKESIDE_STATION, 14);
-const at = (properties: Record<string, string | number>, point: readonly [number, number] = [2048, 2048]) => ({
-  points: [point],
-  properties,
-});
+const at = (properties: Record<string, string | number>, [left, top]: readonly [number, number] = [256, 256]) =>
+  point(left, top, properties);
 const labels = (layer: "places" | "pois", ...features: ReturnType<typeof at>[]) =>
   readPlaceLabels(madeUpTile({ [layer]: features }), 14, x, y);
 
@@ -72,8 +70,8 @@ describe("readPlaceLabels", () => {
     expect(
       labels(
         "pois",
-        at({ kind: "station", name: "Far" }, [90_000, 0]),
-        at({ kind: "station", name: "Out" }, [0, -4_000]),
+        at({ kind: "station", name: "Far" }, [11_250, 0]),
+        at({ kind: "station", name: "Out" }, [0, -500]),
       ),
     ).toEqual([]);
     expect(labels("pois", at({ kind: "station", name: "No zoom", min_zoom: "x" }))[0]?.rank).toBe(20);

@@ -6,8 +6,9 @@ import type { AppError } from "../../errors.ts";
 import { openArchive } from "../../map/archive/open-archive.ts";
 import type { Store } from "../../store/store.ts";
 import { madeUpBusiness, openMadeUpStore } from "../../testing/directories/sample-directory.ts";
-import { LAKESIDE_STATION, madeUpArchive } from "../../testing/maps/made-up-archive.ts";
-import { type RangeAnswer, type RangeServer, startRangeServer } from "../../testing/maps/range-server.ts";
+import { LAKESIDE_STATION, madeUpArchive } from "../../testing/map/made-up-archive.ts";
+import { point } from "../../testing/map/made-up-tile.ts";
+import { type RangeAnswer, type RangeServer, startRangeServer } from "../../testing/map/range-server.ts";
 import { type AddedMap, type AddMapOptions, addMap } from "./add-map.ts";
 
 const NOW = new Date("2026-11-26T12:00:00Z");
@@ -23,7 +24,7 @@ function largeRoad(zoom: number, x: number, y: number) {
     { length: 2_000 },
     (_, index) => ((zoom + 1) * (x + 7) * (y + 3) * (index + 11) * 7919) % 99_991,
   );
-  return { roads: [{ points: [[0, 0]] as const, properties: { kind: "path", name: names.join(" ") } }] };
+  return { roads: [point(0, 0, { kind: "path", name: names.join(" ") })] };
 }
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { configSchema } from "../../config/config-schema.ts";
 import { createMapSync } from "../../jobs/map-sync.ts";
 import { createCurrentMap } from "../../map/current-map.ts";
 import type { Store } from "../../store/store.ts";
-import { writeLakeside } from "../../testing/maps/made-up-archive.ts";
+import { writeLakeside } from "../../testing/map/made-up-archive.ts";
 import { openEmptyPostgresStores } from "../../testing/postgres/open-empty-store.ts";
 import { type AddedMap, addMap } from "./add-map.ts";
 import { removeMap, storedMap } from "./stored-map.ts";

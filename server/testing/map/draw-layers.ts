@@ -1,28 +1,29 @@
 import { drawMap, type MapDrawingOptions } from "#domain/map/drawing/draw-map";
 import { tilesOfView, tileView } from "#domain/map/drawing/map-view";
-import { type MadeUpFeature, madeUpTile } from "./made-up-tile.ts";
-
-type Layers = Parameters<typeof madeUpTile>[0];
+import { line, type MadeUpFeature, type MadeUpLayers, madeUpTile } from "./made-up-tile.ts";
 
 export const LEVELS = { minZoom: 0, maxZoom: 15 };
 
-export function drawLayers(layers: Layers, zoom = 14, options: Partial<MapDrawingOptions> = {}, x = 3, y = 5): string {
+export function drawLayers(
+  layers: MadeUpLayers,
+  zoom = 14,
+  options: Partial<MapDrawingOptions> = {},
+  x = 3,
+  y = 5,
+): string {
   const view = tileView({ zoom, x, y });
   const tiles = tilesOfView(view, LEVELS).map((tile) => ({ ...tile, data: madeUpTile(layers) }));
   return drawMap(view, tiles, { labels: { language: "en" }, ...options });
 }
 
 export function road(properties: MadeUpFeature["properties"], y = 256): MadeUpFeature {
-  return {
-    type: "line",
-    parts: [
-      [
-        [40, y],
-        [470, y],
-      ],
+  return line(
+    [
+      [40, y],
+      [470, y],
     ],
     properties,
-  };
+  );
 }
 
 export function square(kind: string, size: number, properties: MadeUpFeature["properties"] = {}): MadeUpFeature {
@@ -40,12 +41,6 @@ export function square(kind: string, size: number, properties: MadeUpFeature["pr
     properties: { kind, ...properties },
   };
 }
-
-export const point = (x: number, y: number, properties: MadeUpFeature["properties"]): MadeUpFeature => ({
-  type: "point",
-  parts: [[[x, y]]],
-  properties,
-});
 
 /** Tags of a drawing with this class. */
 export const tagsOf = (svg: string, look: string) =>

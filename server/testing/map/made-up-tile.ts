@@ -8,6 +8,9 @@ export interface MadeUpFeature {
   properties: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** Layers of a tile by name. */
+export type MadeUpLayers = Readonly<Record<string, readonly MadeUpFeature[]>>;
+
 const EXTENT = 4096;
 const UNITS_PER_PX = EXTENT / 512;
 const TYPES = { point: 1, line: 2, polygon: 3 };
@@ -15,8 +18,19 @@ const MOVE = 1;
 const LINE = 2;
 const CLOSE = 7;
 
+export const point = (x: number, y: number, properties: MadeUpFeature["properties"]): MadeUpFeature => ({
+  type: "point",
+  parts: [[[x, y]]],
+  properties,
+});
+
+export const line = (
+  points: MadeUpFeature["parts"][number],
+  properties: MadeUpFeature["properties"],
+): MadeUpFeature => ({ type: "line", parts: [points], properties });
+
 /** Writes a Mapbox Vector Tile (version 2) with these layers. */
-export function madeUpTile(layers: Readonly<Record<string, readonly MadeUpFeature[]>>): Uint8Array {
+export function madeUpTile(layers: MadeUpLayers): Uint8Array {
   const tile = new Pbf();
   for (const [name, features] of Object.entries(layers))
     tile.writeMessage(3, (layer, pbf) => writeLayer(name, layer, pbf), features);

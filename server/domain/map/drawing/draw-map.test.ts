@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { drawLayers, LEVELS, point, road, square, tagsOf } from "../../../testing/map/draw-layers.ts";
-import { madeUpTile } from "../../../testing/map/made-up-tile.ts";
+import { drawLayers, LEVELS, road, square, tagsOf } from "../../../testing/map/draw-layers.ts";
+import { madeUpTile, point } from "../../../testing/map/made-up-tile.ts";
 import { drawMap } from "./draw-map.ts";
 import { tilesOfView, tileView } from "./map-view.ts";
 import { MAX_TILE_BYTES } from "./read-map-tile.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { drawLayers, point, road, square, tagsOf, textsOf } from "../../../testing/map/draw-layers.ts";
+import { drawLayers, road, square, tagsOf, textsOf } from "../../../testing/map/draw-layers.ts";
+import { point } from "../../../testing/map/made-up-tile.ts";
 
 describe("names of a drawing", () => {
   const street = (name: string, y = 256) => road({ kind: "major_road", kind_detail: "primary", name }, y);

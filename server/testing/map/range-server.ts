@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a request is answered with; "range" is right. */
+/** Kind of response to a range request; "range" is the right one. */
 export type RangeAnswer = "range" | "whole" | "other-range" | "cut-off" | "error" | "hang" | "drip" | "packed";
 
 export interface RangeServer {
   url: string;
-  /** Ranges that were asked for. */
+  /** Requested ranges. */
   requests: string[];
   /** Files by path. */
   files: Map<string, Buffer>;
