@@ -1,6 +1,7 @@
 import { exactCount } from "../text/count-label.ts";
 
-const EARTH_RADIUS_KM = 6371.0088;
+/** Mean radius, which makes the earth a sphere. */
+export const EARTH_RADIUS_KM = 6371.0088;
 const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 
 export interface Coordinates {
@@ -78,6 +79,6 @@ function shortNumber(value: number): string {
   return value < 9.95 ? String(Number(value.toFixed(1))) : exactCount(Math.round(value));
 }
 
-function radians(degrees: number): number {
+export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

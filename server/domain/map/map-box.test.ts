@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { boxText, commonBox, parseBox, pointAt, tileAt, tilesOfBox, widenBox } from "./map-box.ts";
+import { pointAt } from "../geography/mercator.ts";
+import { boxText, commonBox, parseBox, tileAt, tilesOfBox, widenBox } from "./map-box.ts";
 
 describe("tiles", () => {
   it.each([
@@ -19,7 +20,7 @@ describe("tiles", () => {
     fc.assert(
       fc.property(inWorld, fc.integer({ min: 0, max: 16 }), (point, zoom) => {
         const { x, y } = tileAt(point, zoom);
-        const [northWest, southEast] = [pointAt(x, y, zoom), pointAt(x + 1, y + 1, zoom)];
+        const [northWest, southEast] = [pointAt({ x, y }, 2 ** zoom), pointAt({ x: x + 1, y: y + 1 }, 2 ** zoom)];
         expect(northWest.longitude).toBeLessThanOrEqual(point.longitude + 1e-9);
         expect(southEast.longitude).toBeGreaterThanOrEqual(point.longitude - 1e-9);
         expect(northWest.latitude).toBeGreaterThanOrEqual(point.latitude - 1e-9);

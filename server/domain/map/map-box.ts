@@ -1,4 +1,5 @@
 import { boundingBox, type Coordinates } from "../geography/distance.ts";
+import { MAX_LATITUDE_DEGREES, worldPosition } from "../geography/mercator.ts";
 
 /** A box in degrees; `west` is smaller than `east`, so that no box crosses the date line. */
 export interface MapBox {
@@ -17,9 +18,6 @@ export interface TileRange {
   maxY: number;
 }
 
-/** Web Mercator ends at this latitude. */
-const MAX_LATITUDE = 85.0511287798;
-
 /** Returns the tiles that a box touches. */
 export function tilesOfBox({ west, south, east, north }: MapBox, zoom: number): TileRange {
   const northWest = tileAt({ longitude: west, latitude: north }, zoom);
@@ -28,24 +26,11 @@ export function tilesOfBox({ west, south, east, north }: MapBox, zoom: number): 
 }
 
 /** Returns the tile of a zoom that a point lies in; points beyond the poles of the projection are in its first or last row. */
-export function tileAt({ latitude, longitude }: Coordinates, zoom: number): { x: number; y: number } {
+export function tileAt(point: Coordinates, zoom: number): { x: number; y: number } {
   const size = 2 ** zoom;
-  const clampedLatitude = Math.min(MAX_LATITUDE, Math.max(-MAX_LATITUDE, latitude));
-  const sine = Math.sin((clampedLatitude * Math.PI) / 180);
-  const index = (fraction: number) => Math.min(size - 1, Math.max(0, Math.floor(fraction * size)));
-  return {
-    x: index((longitude + 180) / 360),
-    y: index(0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)),
-  };
-}
-
-/** Returns the point at these tile coordinates, which may have fractions. */
-export function pointAt(x: number, y: number, zoom: number): Coordinates {
-  const size = 2 ** zoom;
-  return {
-    longitude: (x / size) * 360 - 180,
-    latitude: (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / size))) * 180) / Math.PI,
-  };
+  const { x, y } = worldPosition(point, size);
+  const index = (position: number) => Math.min(size - 1, Math.max(0, Math.floor(position)));
+  return { x: index(x), y: index(y) };
 }
 
 /** Returns the smallest box around boxes. */
@@ -77,9 +62,9 @@ export function widenBox(box: MapBox, km: number): MapBox {
   const northEast = boundingBox({ latitude: box.north, longitude: box.east }, km);
   return {
     west: Math.max(-180, southWest.west),
-    south: Math.max(-MAX_LATITUDE, southWest.south),
+    south: Math.max(-MAX_LATITUDE_DEGREES, southWest.south),
     east: Math.min(180, northEast.east),
-    north: Math.min(MAX_LATITUDE, northEast.north),
+    north: Math.min(MAX_LATITUDE_DEGREES, northEast.north),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Coordinates } from "#domain/geography/distance";
+import { parallelKm } from "#domain/geography/mercator";
 import { TILE_PX } from "./tile-size.ts";
 
 /** Sizes of the small maps on pages, in CSS pixels. */
@@ -15,8 +16,7 @@ export type SmallMap = keyof typeof SMALL_MAPS;
 
 /** Scale of the map `street`, at which two walking circles fit. */
 export const STREET_METRES_PER_PX = 2.35;
-/** Circumference of a sphere of the earth's mean radius, by which all distances are measured here. */
-const EARTH_CIRCUMFERENCE_METRES = 2 * Math.PI * 6_371_008.8;
+const METRES_PER_KM = 1000;
 
 /** West, south, east, north in degrees. */
 type MapBounds = readonly [number, number, number, number];
@@ -30,7 +30,7 @@ export interface SmallMapPlace {
 
 /** Returns the zoom at which a CSS pixel is so many metres wide at a latitude. */
 export function zoomOfScale(metresPerPx: number, latitude: number): number {
-  return Math.log2((EARTH_CIRCUMFERENCE_METRES * Math.cos((latitude * Math.PI) / 180)) / (TILE_PX * metresPerPx));
+  return Math.log2((parallelKm(latitude) * METRES_PER_KM) / (TILE_PX * metresPerPx));
 }
 
 /** Tells whether the archive has streets around a place. */

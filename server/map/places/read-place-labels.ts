@@ -1,6 +1,6 @@
 import { VectorTile, type VectorTileFeature } from "@mapbox/vector-tile";
 import Pbf from "pbf";
-import { pointAt } from "#domain/map/map-box";
+import { pointAt } from "#domain/geography/mercator";
 import type { MapPlace, MapPlaceKind } from "#domain/search/landmarks/map-places";
 import { tokenize } from "#domain/search/words/tokenize";
 import { plainText } from "../archive/archive-metadata.ts";
@@ -64,7 +64,7 @@ function placeOf(feature: VectorTileFeature, zoom: number, x: number, y: number)
   const isNear = (share: number) => share >= -MAX_BUFFER && share <= 1 + MAX_BUFFER;
   if (!isNear(left) || !isNear(top)) return undefined;
   const minZoom = Number(properties["min_zoom"]);
-  const { latitude, longitude } = pointAt(x + left, y + top, zoom);
+  const { latitude, longitude } = pointAt({ x: x + left, y: y + top }, 2 ** zoom);
   return {
     name,
     kind,

@@ -1,4 +1,5 @@
-import { tileView, worldPosition } from "#domain/map/drawing/map-view";
+import { worldPosition } from "#domain/geography/mercator";
+import { tileView } from "#domain/map/drawing/map-view";
 import { damagedMap } from "../../map/archive/damaged-map.ts";
 import type { MapArchive } from "../../map/map-archive.ts";
 import { line, madeUpTile, point } from "./made-up-tile.ts";

@@ -1,4 +1,5 @@
 import { type Coordinates, type DistanceUnit, roundDistance } from "#domain/geography/distance";
+import { parallelKm, pointAt, worldPosition } from "#domain/geography/mercator";
 import { westernEdge } from "./map-extent.ts";
 
 /** Size of a map in SVG units; `padding` stays free on all sides. */
@@ -23,9 +24,6 @@ export interface MapProjection {
   zoom: number;
 }
 
-const EARTH_RADIUS_KM = 6371.0088;
-/** Limit of Web Mercator in degrees of latitude. */
-const MAX_LATITUDE_DEGREES = 85;
 /** Smallest extent of a map, for businesses in one building. */
 const MIN_EXTENT_KM = 0.3;
 const TILE_UNITS = 256;
@@ -34,24 +32,29 @@ const CLOSEST_ZOOM = 18;
 /** Fits all points into the frame, across the antimeridian when that is shorter. Needs at least one point. */
 export function mapProjection(spots: readonly Coordinates[], { width, height, padding }: MapFrame): MapProjection {
   const west = westernEdge(spots);
-  const eastOf = (longitude: number) => radians(longitude < west ? longitude + 360 : longitude);
-  const xs = extent(spots.map(({ longitude }) => eastOf(longitude)));
-  const ys = extent(spots.map(({ latitude }) => mercator(latitude)));
-  const latitude = inverseMercator(ys.middle);
-  const minExtent = MIN_EXTENT_KM / kmPerRadian(latitude);
+  const inWorld = ({ latitude, longitude }: Coordinates) =>
+    worldPosition({ latitude, longitude: longitude < west ? longitude + 360 : longitude }, 1);
+  const positions = spots.map(inWorld);
+  const xs = extent(positions.map(({ x }) => x));
+  const ys = extent(positions.map(({ y }) => y));
+  const { latitude, longitude } = pointAt({ x: xs.middle, y: ys.middle }, 1);
+  const worldKm = parallelKm(latitude);
+  const minExtent = MIN_EXTENT_KM / worldKm;
   const scale = Math.min(
     (width - 2 * padding) / Math.max(xs.size, minExtent),
     (height - 2 * padding) / Math.max(ys.size, minExtent),
   );
-  const longitude = degrees(xs.middle);
   return {
-    position: (spot) => ({
-      x: tenths(width / 2 + (eastOf(spot.longitude) - xs.middle) * scale),
-      y: tenths(height / 2 - (mercator(spot.latitude) - ys.middle) * scale),
-    }),
+    position(spot) {
+      const { x, y } = inWorld(spot);
+      return {
+        x: tenths(width / 2 + (x - xs.middle) * scale),
+        y: tenths(height / 2 + (y - ys.middle) * scale),
+      };
+    },
     centre: { latitude, longitude: longitude > 180 ? longitude - 360 : longitude },
-    unitsPerKm: scale / kmPerRadian(latitude),
-    zoom: Math.min(CLOSEST_ZOOM, Math.max(0, Math.floor(Math.log2((2 * Math.PI * scale) / TILE_UNITS)))),
+    unitsPerKm: scale / worldKm,
+    zoom: Math.min(CLOSEST_ZOOM, Math.max(0, Math.floor(Math.log2(scale / TILE_UNITS)))),
   };
 }
 
@@ -65,27 +68,6 @@ function extent(values: number[]): { middle: number; size: number } {
   const min = Math.min(...values);
   const max = Math.max(...values);
   return { middle: (min + max) / 2, size: max - min };
-}
-
-function mercator(latitude: number): number {
-  const clampedLatitude = Math.min(MAX_LATITUDE_DEGREES, Math.max(-MAX_LATITUDE_DEGREES, latitude));
-  return Math.log(Math.tan(Math.PI / 4 + radians(clampedLatitude) / 2));
-}
-
-function inverseMercator(y: number): number {
-  return degrees(2 * Math.atan(Math.exp(y)) - Math.PI / 2);
-}
-
-function kmPerRadian(latitude: number): number {
-  return EARTH_RADIUS_KM * Math.cos(radians(latitude));
-}
-
-function radians(angle: number): number {
-  return (angle * Math.PI) / 180;
-}
-
-function degrees(angle: number): number {
-  return (angle * 180) / Math.PI;
 }
 
 function tenths(value: number): number {

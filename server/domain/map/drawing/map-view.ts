@@ -1,8 +1,7 @@
 import type { Coordinates } from "#domain/geography/distance";
+import { worldPosition } from "#domain/geography/mercator";
 import { TILE_PX } from "../tile-size.ts";
 
-/** Limit of Web Mercator in degrees of latitude. */
-const MAX_LATITUDE_DEGREES = 85.0511;
 /** Above this fraction of a zoom level, the data of the next level are drawn: they cover the view with less waste. */
 const NEXT_LEVEL_FRACTION = 0.25;
 
@@ -52,16 +51,6 @@ export function viewAround(
 
 export function zoomOf({ worldSize }: MapView): number {
   return Math.log2(worldSize / TILE_PX);
-}
-
-/** Projects to Web Mercator, whose square world is `worldSize` wide. */
-export function worldPosition({ latitude, longitude }: Coordinates, worldSize: number): { x: number; y: number } {
-  const clampedLatitude = Math.min(MAX_LATITUDE_DEGREES, Math.max(-MAX_LATITUDE_DEGREES, latitude));
-  const radians = (clampedLatitude * Math.PI) / 180;
-  return {
-    x: ((longitude + 180) / 360) * worldSize,
-    y: (0.5 - Math.log(Math.tan(Math.PI / 4 + radians / 2)) / (2 * Math.PI)) * worldSize,
-  };
 }
 
 /** Returns the archive's tiles that a view needs: beyond its largest zoom, parts of tiles; none below its smallest. */
