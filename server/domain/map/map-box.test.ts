@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pointAt } from "../geography/mercator.ts";
 import { boxText, commonBox, parseBox, tileAt, tilesOfBox, widenBox } from "./map-box.ts";
+import { pointAt } from "./mercator.ts";
 
 describe("tiles", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { boundingBox, type Coordinates } from "../geography/distance.ts";
-import { MAX_LATITUDE_DEGREES, worldPosition } from "../geography/mercator.ts";
+import { MAX_LATITUDE_DEGREES, worldPosition } from "./mercator.ts";
 
 /** A box in degrees; `west` is smaller than `east`, so that no box crosses the date line. */
 export interface MapBox {

@@ -1,5 +1,5 @@
 import type { Coordinates } from "#domain/geography/distance";
-import { parallelKm } from "#domain/geography/mercator";
+import { parallelKm } from "#domain/map/mercator";
 import { TILE_PX } from "./tile-size.ts";
 
 /** Sizes of the small maps on pages, in CSS pixels. */

@@ -1,6 +1,6 @@
 import { VectorTile, type VectorTileFeature } from "@mapbox/vector-tile";
 import Pbf from "pbf";
-import { pointAt } from "#domain/geography/mercator";
+import { pointAt } from "#domain/map/mercator";
 import type { MapPlace, MapPlaceKind } from "#domain/search/landmarks/map-places";
 import { tokenize } from "#domain/search/words/tokenize";
 import { plainText } from "../archive/archive-metadata.ts";

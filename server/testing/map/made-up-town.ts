@@ -1,5 +1,5 @@
-import { worldPosition } from "#domain/geography/mercator";
 import { tileView } from "#domain/map/drawing/map-view";
+import { worldPosition } from "#domain/map/mercator";
 import { damagedMap } from "../../map/archive/damaged-map.ts";
 import type { MapArchive } from "../../map/map-archive.ts";
 import { line, madeUpTile, point } from "./made-up-tile.ts";

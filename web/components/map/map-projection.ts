@@ -1,5 +1,5 @@
 import { type Coordinates, type DistanceUnit, roundDistance } from "#domain/geography/distance";
-import { parallelKm, pointAt, worldPosition } from "#domain/geography/mercator";
+import { parallelKm, pointAt, worldPosition } from "#domain/map/mercator";
 import { westernEdge } from "./map-extent.ts";
 
 /** Size of a map in SVG units; `padding` stays free on all sides. */

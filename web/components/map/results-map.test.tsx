@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { worldPosition } from "#domain/geography/mercator";
+import { worldPosition } from "#domain/map/mercator";
 import type { MapContents, MapPoint } from "./map-drawing.ts";
 import { ResultsMap } from "./results-map.tsx";
 

@@ -1,5 +1,5 @@
 import type { Coordinates } from "#domain/geography/distance";
-import { worldPosition } from "#domain/geography/mercator";
+import { worldPosition } from "#domain/map/mercator";
 import { TILE_PX } from "../tile-size.ts";
 
 /** Above this fraction of a zoom level, the data of the next level are drawn: they cover the view with less waste. */

@@ -1,4 +1,4 @@
-import { type Coordinates, EARTH_RADIUS_KM, radians } from "./distance.ts";
+import { type Coordinates, EARTH_RADIUS_KM, radians } from "../geography/distance.ts";
 
 /** Limit of Web Mercator in degrees of latitude, which makes the world a square. */
 export const MAX_LATITUDE_DEGREES = 85.0511287798;
