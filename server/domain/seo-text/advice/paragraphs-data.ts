@@ -1,13 +1,10 @@
+import { APPOINTMENT, CARDS, RESERVING } from "./questions-data.ts";
 import type { VisitKind } from "./visit-kind.ts";
 
 /** Wordings of one sentence; with labels of attributes, it is left out if one of these is known. */
 export type AdviceSentence = readonly string[] | { wordings: readonly string[]; unless: readonly string[] };
 /** Sentences on one subject, in their order. */
 export type AdviceParagraph = readonly AdviceSentence[];
-
-const RESERVING = ["Accepts reservations", "Reservations required"];
-const APPOINTMENT = ["Appointment required", "Online appointments", "Walk-ins welcome"];
-const CARDS = ["Credit cards", "Debit cards", "NFC mobile payments", "Cash only", "Checks"];
 
 /** What somebody who knows such places tells a friend before a visit. It claims nothing of the business. */
 export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>> = {
