@@ -169,7 +169,7 @@ const NEEDS: readonly (readonly [text: RegExp, need: keyof Premises])[] = [
   [NEEDS_BOOKINGS, "takesBookings"],
 ];
 
-/** What a sentence of advice needs. */
+/** Conditions under which a sentence of advice fits a business. */
 interface Traits {
   needs: readonly (keyof Premises)[];
   isUnfitForMembers: boolean;

@@ -6,7 +6,7 @@ export type AdviceSentence = readonly string[] | { wordings: readonly string[]; 
 /** Sentences on one subject, in their order. */
 export type AdviceParagraph = readonly AdviceSentence[];
 
-/** What somebody who knows such places tells a friend before a visit. It claims nothing of the business. */
+/** Advice for a visit, as a friend who knows such places would give it. It claims nothing of the business. */
 export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>> = {
   eat: [
     [
@@ -1478,7 +1478,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
   ],
 };
 
-/** What is true of most places that people visit, whatever their kind. */
+/** Advice that holds for most places that people visit, whatever their kind. */
 export const COMMON_PARAGRAPHS: readonly AdviceParagraph[] = [
   [
     [
@@ -1570,7 +1570,7 @@ export const COMMON_PARAGRAPHS: readonly AdviceParagraph[] = [
   ],
 ];
 
-/** What helps while a business is closed, when nobody can visit it. */
+/** Advice for businesses that are closed for now, which nobody can visit. */
 export const CLOSED_PARAGRAPHS: readonly AdviceParagraph[] = [
   [
     [

@@ -3,7 +3,7 @@ import type { DescribedBusiness } from "../described-business.ts";
 import { deniedLabels } from "../phrases/offers/denied-labels.ts";
 import type { VisitKind } from "./visit-kind.ts";
 
-/** What sentences of advice take for granted. */
+/** Facts about a business that sentences of advice take for granted. */
 export interface Premises {
   hasPhone: boolean;
   /** It can be reached by telephone, by e-mail or through pages of its own. */

@@ -110,7 +110,6 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   visit: VisitKind;
 }
 
-/** Counts `some` of `all`. */
 const GROUP_MEMBERS: Readonly<Record<CategoryGroup, string>> = {
   restaurants: "places to eat and drink",
   healthcare: "healthcare providers",
