@@ -6,7 +6,6 @@ import {
   isOpenOn,
   isPlaced,
   isPresent,
-  isWholeWeek,
   kilometres,
   latest,
   peersOf,
@@ -53,8 +52,6 @@ export function around(business: Row, all: readonly Row[]) {
     city: cityRows(business, all),
     ranked: peers.filter(isRanked),
     reviewed: peers.filter(({ reviewCount }) => reviewCount > 0),
-    withWeek: peers.filter(isWholeWeek),
-    kindAtHome: kind.filter(({ country }) => business.country === "" || country === business.country),
   };
 }
 

@@ -1,6 +1,6 @@
 /* Formats figures as texts do, without the code that writes them. */
 
-export const KM_PER_MILE = 1.609344;
+const KM_PER_MILE = 1.609344;
 
 export const count = (value: number) => value.toLocaleString("en-US");
 export const time = (minute: number) => {

@@ -19,6 +19,6 @@ export function dataSource(
   if (headers === undefined || others.length > 0 || exporters.length > 1) return undefined;
   const [exporter] = exporters;
   if (exporter !== undefined) return OTHER_SOURCES[exporter] ?? "Google Maps";
-  const isOsm = headers.some((header) => OSM_ADDRESS.test(header)) || headers.some((header) => OSM_ID.test(header));
+  const isOsm = headers.some((header) => OSM_ADDRESS.test(header) || OSM_ID.test(header));
   return isOsm ? "OpenStreetMap" : undefined;
 }

@@ -23,7 +23,7 @@ const MAX_CHARS = 40;
 const MAX_COMPARED_WORDS = 100;
 /** Minimum letters of a word whose first letter is missing; one more if it is extra. */
 const MIN_CHARS_FIRST_LETTER = 5;
-/** When a word is split, a part of 3 letters must be in at least 5 businesses, and none is shorter. */
+/** A part of a split word has at least 3 letters; one of 3 letters must be in at least 5 businesses. */
 const MIN_PART_CHARS = 3;
 const MIN_SHORT_PART_COUNT = 5;
 const MIN_COMPOUND_PART_CHARS = 3;

@@ -12,6 +12,8 @@ const CAFE = {
   category: "Café",
   attributes: {},
   openingHours: null,
+  otherHours: {},
+  socialLinks: {},
   phone: "+1 512-555-0100",
   address: "1 Main St",
   businessStatus: "OPERATIONAL",

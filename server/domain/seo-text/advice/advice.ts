@@ -24,17 +24,19 @@ const MAX_CHOICES = 1;
 export const MAX_PARAGRAPHS = 14;
 /** Matches texts that need a telephone number. */
 const NEEDS_PHONE = /\b(?:calls?|message|phone(?! to silent)|turn to)\b/i;
-/** Matches texts that need a way to reach the business. */
-const NEEDS_CONTACT =
-  /\b(?:get in touch|let (?:them|somebody) know|talk to them|(?:so|to|you) book|order ahead|you should order|order (?:a few|two or three) days|wedding or a funeral)\b/i;
-/** Matches texts that need pages of its own. */
-const NEEDS_PAGES = /\bwebsite\b|\bown pages\b|themselves online|\btheir page\b/i;
-/** Matches texts that say that known times may change. */
-const NEEDS_TIMES = /\btimes of services can change\b/i;
-/** Matches texts about seats, about those outside, and about places that take bookings. */
-const NEEDS_SEATS = /\b(?:tables?|sit|seats?|seat together|reservation)\b/i;
-const NEEDS_OUTSIDE = /\b(?:sit outside|terrace|sunny)\b/i;
-const NEEDS_BOOKINGS = /\b(?:reservation|book|birthday|celebrate|more than six)\b/i;
+/** Texts that match an expression are left out without this premise. */
+const NEEDS: readonly (readonly [text: RegExp, need: keyof Premises])[] = [
+  [NEEDS_PHONE, "hasPhone"],
+  [
+    /\b(?:get in touch|let (?:them|somebody) know|talk to them|(?:so|to|you) book|order ahead|you should order|order (?:a few|two or three) days|wedding or a funeral)\b/i,
+    "isReachable",
+  ],
+  [/\bwebsite\b|\bown pages\b|themselves online|\btheir page\b/i, "hasPages"],
+  [/\btimes of services can change\b/i, "hasTimes"],
+  [/\b(?:tables?|sit|seats?|seat together|reservation)\b/i, "hasSeats"],
+  [/\b(?:sit outside|terrace|sunny)\b/i, "isOutdoors"],
+  [/\b(?:reservation|book|birthday|celebrate|more than six)\b/i, "takesBookings"],
+];
 /** Matches kinds whose people are members rather than customers, beside places of worship. */
 const MEMBERS = /\b(?:club|association)\b/i;
 /** Matches kinds that nobody pays. */
@@ -89,7 +91,7 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
   const closedTimes = timesClosed(business);
   const isOfMembers = kind === "worship" || MEMBERS.test(category);
   const isFree = FREE.test(category);
-  const isOpen = (labels: readonly string[]) => !labels.some((label) => known.has(label));
+  const isUnanswered = (labels: readonly string[]) => !labels.some((label) => known.has(label));
 
   function isFit(text: string): boolean {
     const { needs, isUnfitForMembers, isAboutPrices, times } = traitsOf(text);
@@ -103,7 +105,7 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
 
   function sentenceOf(sentence: AdviceSentence): string[] {
     const { wordings, unless } = "unless" in sentence ? sentence : { wordings: sentence, unless: [] };
-    const fitting = isOpen(unless) ? wordings.filter(isFit) : [];
+    const fitting = isUnanswered(unless) ? wordings.filter(isFit) : [];
     return fitting.length === 0 ? [] : [fitting[Math.floor(random() * fitting.length)] ?? ""];
   }
 
@@ -112,42 +114,39 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
     openingHours === null
       ? (text: string) => text === "when services are held" && (Boolean(phone) || premises.hasTimes)
       : isAnsweredByHours;
-  const questions = shuffle(
+  const openQuestions = shuffle(
     QUESTIONS[kind].questions.flatMap((entry) => {
       const [text, ...labels] = typeof entry === "string" ? [entry] : entry;
-      return isOpen(labels) && isFit(text) && !isTold(text) ? text : [];
+      return isUnanswered(labels) && isFit(text) && !isTold(text) ? text : [];
     }),
     random,
   );
   // Nobody visits a closed place, so that only its opening is asked for.
   const whileClosed = phone ? ["when it opens again"] : [];
-  const asked = isClosed ? whileClosed : mixed(questions);
+  const questions = isClosed ? whileClosed : chooseQuestions(openQuestions);
 
-  /** Writes paragraphs, those about what is asked last. The first sentence of each names its subject. */
+  /** Writes paragraphs, those about the questions last. The first sentence of each names its subject. */
   function* write(): Generator<string> {
-    const words =
-      asked
-        .join(" ")
-        .match(LONG_WORD)
-        ?.map((word) => word.slice(0, STEM_CHARS)) ?? [];
+    const longWords = questions.join(" ").match(LONG_WORD) ?? [];
+    const stems = longWords.map((word) => word.slice(0, STEM_CHARS));
     const later: string[] = [];
     for (const [first = [], ...others] of shuffle(isClosed ? CLOSED_PARAGRAPHS : paragraphsOf(kind), random)) {
       const start = sentenceOf(first);
       if (start.length === 0) continue;
       const paragraph = [...start, ...others.flatMap(sentenceOf)].join(" ");
-      if (words.some((word) => paragraph.includes(word))) later.push(paragraph);
+      if (stems.some((stem) => paragraph.includes(stem))) later.push(paragraph);
       else yield paragraph;
     }
     yield* later;
   }
 
-  const written: string[] = [];
+  const paragraphs: string[] = [];
   const writer = write();
   return {
-    questions: joinList(asked.slice(0, MAX_QUESTIONS)),
+    questions: joinList(questions),
     paragraph(index) {
-      while (written.length <= index) written.push(writer.next().value ?? "");
-      return written[index] ?? "";
+      while (paragraphs.length <= index) paragraphs.push(writer.next().value ?? "");
+      return paragraphs[index] ?? "";
     },
   };
 }
@@ -159,17 +158,7 @@ function isAnsweredByHours(text: string): boolean {
 const LONG_WORD = /\p{L}{6,}/gu;
 const STEM_CHARS = 7;
 
-const NEEDS: readonly (readonly [text: RegExp, need: keyof Premises])[] = [
-  [NEEDS_PHONE, "hasPhone"],
-  [NEEDS_CONTACT, "isReachable"],
-  [NEEDS_PAGES, "hasPages"],
-  [NEEDS_TIMES, "hasTimes"],
-  [NEEDS_SEATS, "hasSeats"],
-  [NEEDS_OUTSIDE, "isOutdoors"],
-  [NEEDS_BOOKINGS, "takesBookings"],
-];
-
-/** What a sentence of advice needs. */
+/** Conditions under which a sentence of advice fits a business. */
 interface Traits {
   needs: readonly (keyof Premises)[];
   isUnfitForMembers: boolean;
@@ -193,7 +182,7 @@ function paragraphsOf(kind: VisitKind): readonly AdviceParagraph[] {
 }
 
 /** Chooses questions that read well in one sentence: one that begins with "if" comes last. */
-function mixed(questions: readonly string[]): string[] {
+function chooseQuestions(questions: readonly string[]): string[] {
   const isChoice = (text: string) => text.startsWith("if ");
   const choices = questions.filter(isChoice).slice(0, MAX_CHOICES);
   const facts = questions.filter((text) => !isChoice(text)).slice(0, MAX_QUESTIONS - choices.length);

@@ -1,3 +1,4 @@
+import { APPOINTMENT, CARDS, RESERVING } from "./questions-data.ts";
 import type { VisitKind } from "./visit-kind.ts";
 
 /** Wordings of one sentence; with labels of attributes, it is left out if one of these is known. */
@@ -5,11 +6,7 @@ export type AdviceSentence = readonly string[] | { wordings: readonly string[]; 
 /** Sentences on one subject, in their order. */
 export type AdviceParagraph = readonly AdviceSentence[];
 
-const RESERVING = ["Accepts reservations", "Reservations required"];
-const APPOINTMENT = ["Appointment required", "Online appointments", "Walk-ins welcome"];
-const CARDS = ["Credit cards", "Debit cards", "NFC mobile payments", "Cash only", "Checks"];
-
-/** What somebody who knows such places tells a friend before a visit. It claims nothing of the business. */
+/** Advice for a visit, as a friend who knows such places would give it. It claims nothing of the business. */
 export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>> = {
   eat: [
     [
@@ -1481,7 +1478,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
   ],
 };
 
-/** What is true of most places that people visit, whatever their kind. */
+/** Advice that holds for most places that people visit, whatever their kind. */
 export const COMMON_PARAGRAPHS: readonly AdviceParagraph[] = [
   [
     [
@@ -1573,7 +1570,7 @@ export const COMMON_PARAGRAPHS: readonly AdviceParagraph[] = [
   ],
 ];
 
-/** What helps while a business is closed, when nobody can visit it. */
+/** Advice for businesses that are closed for now, which nobody can visit. */
 export const CLOSED_PARAGRAPHS: readonly AdviceParagraph[] = [
   [
     [

@@ -1,9 +1,10 @@
 import { attributesPresent } from "#domain/attributes/attribute-identity";
 import type { DescribedBusiness } from "../described-business.ts";
+import { hasKnownHours } from "../facts/hours/other-hours.ts";
 import { deniedLabels } from "../phrases/offers/denied-labels.ts";
-import type { VisitKind } from "./visit-kind.ts";
+import { servesFoodOrDrink, type VisitKind } from "./visit-kind.ts";
 
-/** What sentences of advice take for granted. */
+/** Facts about a business that sentences of advice take for granted. */
 export interface Premises {
   hasPhone: boolean;
   /** It can be reached by telephone, by e-mail or through pages of its own. */
@@ -19,23 +20,21 @@ export interface Premises {
   takesBookings: boolean;
 }
 
-const TABLES: ReadonlySet<VisitKind> = new Set(["eat", "snack", "drink", "food"]);
 /** Matches places that people pass through, where nobody books a table. */
 const ON_THE_WAY =
   /\b(?:airport|flughafen|terminal|airside|bahnhof|halle|hauptbahnhof|train station|food court|gates?|shopville)\b/i;
 
 export function premisesOf(business: DescribedBusiness, visit: VisitKind): Premises {
-  const { phone, email, website, socialLinks, openingHours, otherHours, locatedIn, address, attributes, name } =
-    business;
-  const hasPages = Boolean(website) || Object.keys(socialLinks ?? {}).length > 0;
-  const isTable = TABLES.has(visit);
+  const { phone, email, website, socialLinks, locatedIn, address, attributes, name } = business;
+  const hasPages = Boolean(website) || Object.keys(socialLinks).length > 0;
+  const isTable = servesFoodOrDrink(visit);
   const hasSeats = !isTable || !isFoodToGo(attributes);
   const isOnTheWay = isTable && ON_THE_WAY.test([name, locatedIn, address].join(" "));
   return {
     hasPhone: Boolean(phone),
     isReachable: Boolean(phone) || Boolean(email) || hasPages,
     hasPages,
-    hasTimes: openingHours !== null || Object.keys(otherHours ?? {}).length > 0,
+    hasTimes: hasKnownHours(business),
     hasSeats,
     isOutdoors: hasSeats && !(isTable && Boolean(locatedIn)) && !isOnTheWay,
     takesBookings: hasSeats && !isOnTheWay,

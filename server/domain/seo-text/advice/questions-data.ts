@@ -13,9 +13,12 @@ export interface KindQuestions {
   questions: readonly Unanswered[];
 }
 
-const CARDS = ["Credit cards", "Debit cards", "NFC mobile payments", "Cash only", "Checks"] as const;
-const RESERVING = ["Accepts reservations", "Reservations required"] as const;
-const APPOINTMENT = ["Appointment required", "Online appointments", "Walk-ins welcome"] as const;
+/** Labels of attributes that tell how to pay. */
+export const CARDS = ["Credit cards", "Debit cards", "NFC mobile payments", "Cash only", "Checks"] as const;
+/** Labels of attributes that tell whether to reserve. */
+export const RESERVING = ["Accepts reservations", "Reservations required"] as const;
+/** Labels of attributes that tell whether to make an appointment. */
+export const APPOINTMENT = ["Appointment required", "Online appointments", "Walk-ins welcome"] as const;
 const PARKING = [
   "On-site parking",
   "Free parking lot",
@@ -27,7 +30,29 @@ const PARKING = [
   "Paid street parking",
 ] as const;
 const DOGS = ["Dogs allowed", "Dogs allowed inside", "Dogs allowed outside", "Pets allowed"] as const;
-const STEPS = ["Wheelchair-accessible entrance"] as const;
+
+/** Questions that several kinds share. */
+const ARE_CARDS_ACCEPTED = ["if cards are accepted", ...CARDS] as const;
+const HOW_TO_PAY = ["how you can pay", ...CARDS] as const;
+const NEEDS_APPOINTMENT = ["if you need an appointment", ...APPOINTMENT] as const;
+const WHERE_TO_PARK = ["where you can park", ...PARKING] as const;
+const HAS_STEPS = ["if the entrance has steps", "Wheelchair-accessible entrance"] as const;
+const CAN_SIT_OUTSIDE = ["if you can sit outside", "Outdoor seating"] as const;
+const MAY_BRING_DOG = ["if you may bring a dog", ...DOGS] as const;
+const DELIVERS = ["if they deliver", "Delivery", "Same-day delivery", "No-contact delivery"] as const;
+
+/** Words of all kinds whose work is done at the homes of customers. */
+const AT_HOME = {
+  heading: "Before you call",
+  elsewhere: ["For a second estimate", "If they are booked up", "To compare prices", "If you need somebody sooner"],
+};
+const HOME_QUESTIONS = [
+  ["if an estimate is free", "Online estimates"],
+  "how soon somebody can come",
+  "what they charge for the drive",
+  "if they take small jobs",
+  "if somebody can come in the evening or on a weekend",
+] as const;
 
 export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
   eat: {
@@ -38,12 +63,12 @@ export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
       "how late the kitchen takes orders",
       ["which dishes have no meat", "Vegetarian options", "Vegan options"],
       ["if children can have smaller portions", "Kids' menu"],
-      ["if you can sit outside", "Outdoor seating"],
-      ["if cards are accepted", ...CARDS],
+      CAN_SIT_OUTSIDE,
+      ARE_CARDS_ACCEPTED,
       "how large a party they can seat together",
       "which dishes they are known for",
       ["what can be cooked without gluten or nuts", "Gluten-free options"],
-      ["if you may bring a dog", ...DOGS],
+      MAY_BRING_DOG,
       ["if food can be taken away", "Takeout"],
       ["where guests can park", ...PARKING],
     ],
@@ -56,10 +81,10 @@ export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
       ["what can be had without gluten or nuts", "Gluten-free options"],
       "when it is busiest",
       "what most people order",
-      ["if cards are accepted", ...CARDS],
-      ["if you can sit outside", "Outdoor seating"],
-      ["if they deliver", "Delivery", "Same-day delivery", "No-contact delivery"],
-      ["where you can park", ...PARKING],
+      ARE_CARDS_ACCEPTED,
+      CAN_SIT_OUTSIDE,
+      DELIVERS,
+      WHERE_TO_PARK,
     ],
   },
   health: {
@@ -71,7 +96,7 @@ export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
       "which insurance they accept",
       "what a first visit costs without insurance",
       "whom to turn to outside of their hours",
-      ["if the entrance has steps", ...STEPS],
+      HAS_STEPS,
       "if somebody speaks your language",
       "which papers to bring to a first visit",
       "how late you can cancel without a fee",
@@ -90,7 +115,7 @@ export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
       "To compare prices",
     ],
     questions: [
-      ["if you need an appointment", ...APPOINTMENT],
+      NEEDS_APPOINTMENT,
       "what it costs to find the problem",
       "how long they need the car",
       "if you can borrow a car meanwhile",
@@ -99,7 +124,7 @@ export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
       "how long they guarantee a repair",
       "if you can wait while they work",
       "if a car that does not start can be picked up",
-      ["if cards are accepted", ...CARDS],
+      ARE_CARDS_ACCEPTED,
       "where to drop off the key before they open",
       "if they work on hybrids and electric cars",
     ],
@@ -119,27 +144,22 @@ export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
       "who is best at what you want",
       "which products they use if your skin is sensitive",
       "how late you can cancel without a fee",
-      ["if cards are accepted", ...CARDS],
+      ARE_CARDS_ACCEPTED,
       ["if children are welcome", "Good for kids"],
       "if there are evening appointments",
-      ["where you can park", ...PARKING],
+      WHERE_TO_PARK,
       "if gift certificates are sold",
-      ["if the entrance has steps", ...STEPS],
+      HAS_STEPS,
     ],
   },
   home: {
-    heading: "Before you call",
-    elsewhere: ["For a second estimate", "If they are booked up", "To compare prices", "If you need somebody sooner"],
+    ...AT_HOME,
     questions: [
-      ["if an estimate is free", "Online estimates"],
-      "how soon somebody can come",
-      "what they charge for the drive",
-      "if they take small jobs",
-      "if somebody can come in the evening or on a weekend",
+      ...HOME_QUESTIONS,
       "who pays when something breaks",
       "how far they drive to a job",
       "if they bring what they need",
-      ["how you can pay", ...CARDS],
+      HOW_TO_PAY,
       "how late you can cancel for free",
       "if there is a minimum charge",
     ],
@@ -148,7 +168,7 @@ export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
     heading: "Before your first meeting",
     elsewhere: ["If you want to talk to somebody else", "For a second opinion", "To compare fees"],
     questions: [
-      ["if you need an appointment", ...APPOINTMENT],
+      NEEDS_APPOINTMENT,
       "what a first meeting costs",
       "if they charge by the hour or by the job",
       "which papers to bring",
@@ -157,7 +177,7 @@ export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
       "if they have done the same for others lately",
       "if it can be done by phone or video",
       "if they take new clients",
-      ["if the entrance has steps", ...STEPS],
+      HAS_STEPS,
       "if somebody speaks your language",
       ["where visitors can park", ...PARKING],
     ],
@@ -177,7 +197,7 @@ export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
       "how to get there by bus",
       "if there is a trial lesson",
       "if anything goes on during the holidays",
-      ["if the entrance has steps", ...STEPS],
+      HAS_STEPS,
       ["if some of it is taught online", "Online classes"],
     ],
   },
@@ -191,12 +211,12 @@ export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
       "when the last visitors are let in",
       "when it is quiet",
       ["if it is right for small children", "Good for kids", "Family-friendly"],
-      ["if the entrance has steps", ...STEPS],
+      HAS_STEPS,
       "if you may take pictures",
       ["where to leave a car", ...PARKING],
       ["if there is something to eat", "Bar on site"],
       "what is closed at the moment",
-      ["if cards are accepted", ...CARDS],
+      ARE_CARDS_ACCEPTED,
     ],
   },
   worship: {
@@ -208,7 +228,7 @@ export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
       "if the service can be followed online",
       "what takes place on the big holidays",
       "whom to talk to about a wedding or a funeral",
-      ["if the entrance has steps", ...STEPS],
+      HAS_STEPS,
       "when the office is open",
       "if there is a group for young people",
       "what is done for children",
@@ -226,12 +246,12 @@ export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
       "if what you need is in stock",
       "if they can put something aside for you",
       "how long an order takes",
-      ["if they deliver", "Delivery", "Same-day delivery", "No-contact delivery"],
+      DELIVERS,
       "how long you have to return something",
-      ["if cards are accepted", ...CARDS],
+      ARE_CARDS_ACCEPTED,
       ["where you can park for loading", ...PARKING],
       "if they repair what they sell",
-      ["if the entrance has steps", ...STEPS],
+      HAS_STEPS,
       "if gift certificates are sold",
       "when it is quiet",
       "if they order what is not on the shelf",
@@ -262,14 +282,14 @@ export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
       "if breakfast is included",
       ["where to leave a car overnight", ...PARKING],
       "how late you can cancel for free",
-      ["if you may bring a dog", ...DOGS],
+      MAY_BRING_DOG,
       "which rooms are quiet",
       "if there is an elevator",
       "if a crib can be put in the room",
       "how to get there from the station",
       "if somebody is at the desk at night",
       "what comes on top of the price",
-      ["if cards are accepted", ...CARDS],
+      ARE_CARDS_ACCEPTED,
       "if luggage can be left there after you check out",
     ],
   },
@@ -287,7 +307,7 @@ export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
       "if there are showers and lockers",
       "what happens to the fee when you are ill",
       "if you can borrow gear at first",
-      ["where you can park", ...PARKING],
+      WHERE_TO_PARK,
       "if there are classes during the holidays",
       "if parents may watch",
     ],
@@ -301,10 +321,10 @@ export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
       "If you need another choice",
     ],
     questions: [
-      ["if you need an appointment", ...APPOINTMENT],
+      NEEDS_APPOINTMENT,
       "what it costs",
-      ["how you can pay", ...CARDS],
-      ["if the entrance has steps", ...STEPS],
+      HOW_TO_PAY,
+      HAS_STEPS,
       ["where visitors can park", ...PARKING],
       "how to get there by bus",
       "what the hours are around holidays",
@@ -324,11 +344,11 @@ export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
       "how late it goes",
       ["where to park", ...PARKING],
       "which ages are let in",
-      ["if cards are accepted", ...CARDS],
+      ARE_CARDS_ACCEPTED,
       "if there are seats",
       "if you can buy tickets ahead",
       ["if there is something to eat", "Bar on site"],
-      ["if the entrance has steps", ...STEPS],
+      HAS_STEPS,
     ],
   },
   venue: {
@@ -342,7 +362,7 @@ export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
       "who does the catering",
       "how much you pay in advance",
       ["where guests can park", ...PARKING],
-      ["if the entrance has steps", ...STEPS],
+      HAS_STEPS,
       "if you can see the room first",
       "if you can bring your own music",
     ],
@@ -354,11 +374,11 @@ export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
       ["if a table can be reserved", ...RESERVING],
       ["if there is something to eat", "Small plates", "Food at bar", "Dinner"],
       "when last orders are",
-      ["if you can sit outside", "Outdoor seating"],
-      ["if cards are accepted", ...CARDS],
+      CAN_SIT_OUTSIDE,
+      ARE_CARDS_ACCEPTED,
       ["when there is music", "Live music", "Live performances"],
       "how large a party they can seat together",
-      ["if you may bring a dog", ...DOGS],
+      MAY_BRING_DOG,
       "if they show games",
       "if you have to pay to get in",
       "what they have without alcohol",
@@ -372,11 +392,11 @@ export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
       "what is made in the house",
       "what they have on certain days only",
       ["what is made without gluten or nuts", "Gluten-free options"],
-      ["if cards are accepted", ...CARDS],
+      ARE_CARDS_ACCEPTED,
       "if they make something for parties",
       "where the ingredients come from",
       ["if you can sit down there", "Dine-in", "Outdoor seating"],
-      ["if they deliver", "Delivery", "Same-day delivery", "No-contact delivery"],
+      DELIVERS,
     ],
   },
   pet: {
@@ -388,35 +408,30 @@ export const QUESTIONS: Readonly<Record<VisitKind, KindQuestions>> = {
       "For a second opinion",
     ],
     questions: [
-      ["if you need an appointment", ...APPOINTMENT],
+      NEEDS_APPOINTMENT,
       "which animals they see",
       "what it costs for an animal of your pet's size",
       "how long it takes",
       "which vaccinations your pet needs",
       "if you can stay with it",
       "what to do in an emergency at night",
-      ["if cards are accepted", ...CARDS],
-      ["where you can park", ...PARKING],
+      ARE_CARDS_ACCEPTED,
+      WHERE_TO_PARK,
       "if cats have a room of their own",
       "how late you can cancel without a fee",
     ],
   },
   trade: {
-    heading: "Before you call",
-    elsewhere: ["For a second estimate", "If they are booked up", "To compare prices", "If you need somebody sooner"],
+    ...AT_HOME,
     questions: [
-      ["if an estimate is free", "Online estimates"],
-      "how soon somebody can come",
-      "what they charge for the drive",
-      "if they take small jobs",
-      "if somebody can come in the evening or on a weekend",
+      ...HOME_QUESTIONS,
       "what they charge in an emergency",
       "if they are licensed and insured for the work",
       "if they deal with the permit if one is needed",
       "how long they guarantee the work",
       "how far they drive to a job",
       "who buys the material",
-      ["how you can pay", ...CARDS],
+      HOW_TO_PAY,
     ],
   },
 };

@@ -92,6 +92,13 @@ export function comesToHomes(kind: VisitKind): boolean {
   return kind === "home" || kind === "trade";
 }
 
+const FOOD_OR_DRINK: ReadonlySet<VisitKind> = new Set(["eat", "snack", "drink", "food"]);
+
+/** Tells whether visitors eat or drink there, or take food away. */
+export function servesFoodOrDrink(kind: VisitKind): boolean {
+  return FOOD_OR_DRINK.has(kind);
+}
+
 /** Decides by the name of the category, then by its group. */
 export function visitKind(category: string, group: CategoryGroup): VisitKind {
   return kindOf(`${group}/${category.toLowerCase()}`);

@@ -7,7 +7,7 @@ import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { countryInSentence } from "#domain/text/country-in-sentence";
 import { foldText } from "#domain/text/fold";
 import { type Advice, adviceFor, elsewhereClause } from "../advice/advice.ts";
-import { type VisitKind, visitKindOf } from "../advice/visit-kind.ts";
+import { servesFoodOrDrink, type VisitKind, visitKindOf } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
 import { categoryLabel, englishLabel, isEnglish, type KindNames, kindNames } from "../phrases/category-label.ts";
 import { chooseFeature, type Feature } from "../phrases/feature.ts";
@@ -110,7 +110,6 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   visit: VisitKind;
 }
 
-/** Counts `some` of `all`. */
 const GROUP_MEMBERS: Readonly<Record<CategoryGroup, string>> = {
   restaurants: "places to eat and drink",
   healthcare: "healthcare providers",
@@ -176,7 +175,7 @@ export function businessFacts(
   return {
     ...surroundings,
     ...neighbours,
-    ...(TABLES.has(visit) ? withinWalk(neighbours) : { isNearOnFoot: true }),
+    ...(servesFoodOrDrink(visit) ? withinWalk(neighbours) : { isNearOnFoot: true }),
     ...(isAlike ? {} : { nearest: [], hasMoreNear: false }),
     otherPeers: computeOnce(() => drawOtherPeers(me, group.members, placeId)),
     business,
@@ -273,13 +272,11 @@ function isNamed(name: string, kind: string): boolean {
   return (foldText(kind).match(/[\p{L}\p{N}]+/gu) ?? [""]).every((word) => words.has(word));
 }
 
-/** Kinds whose guests go to the next one on foot. */
-const TABLES: ReadonlySet<VisitKind> = new Set(["eat", "snack", "drink", "food"]);
 const MAX_WALK_KM = 1.5;
 /** Nobody whose table is taken drives further. */
 const MAX_DRIVE_KM = 5;
 
-/** Leaves out those that nobody walks to, unless all are as far. */
+/** Leaves out neighbours that guests do not walk to, unless all are as far. */
 function withinWalk({ nearest, hasMoreNear }: Neighbours): Partial<Neighbours> & { isNearOnFoot: boolean } {
   const isNearOnFoot = (nearest[0]?.distanceKm ?? 0) <= MAX_WALK_KM;
   const reached = nearest.filter(({ distanceKm }) => distanceKm <= (isNearOnFoot ? MAX_WALK_KM : MAX_DRIVE_KM));

@@ -9,6 +9,7 @@ import { comesToHomes, type VisitKind, visitKind } from "../advice/visit-kind.ts
 import type { DescribedBusiness } from "../described-business.ts";
 import { broaderNames, isEnglish, otherCategories, singular } from "../phrases/category-label.ts";
 import { isFindable } from "../phrases/street.ts";
+import { hasKnownHours } from "./hours/other-hours.ts";
 
 /** Ways to reach a business, and those that are unknown. */
 export interface ContactFacts {
@@ -44,10 +45,7 @@ export function contactFacts(business: DescribedBusiness, comesToYou: boolean, v
     [!phone, "telephone number"],
     [website === null, "website"],
     [
-      !phone &&
-        business.openingHours === null &&
-        Object.keys(business.otherHours).length === 0 &&
-        business.businessStatus === "OPERATIONAL",
+      !phone && !hasKnownHours(business) && business.businessStatus === "OPERATIONAL",
       isPlaceOfWorship(business.category) ? "service times" : "opening hours",
     ],
     [business.city === "" && !comesToYou, "city"],

@@ -29,7 +29,7 @@ export function ownKind(kind: KindNames, label: string): KindNames {
   return { ...kind, withArticle, isOne: `is ${withArticle}`, isNoun: true };
 }
 
-/** Tells whether a listed lodging is what it is, by its name or by facts that only lodgings have. */
+/** Tells whether the business is a lodging: its name says so, and it has facts of a lodging or no dine-in. */
 function isLodging({ name, attributes }: DescribedBusiness): boolean {
   const keys = Object.values(attributes).flatMap((values) => Object.keys(values));
   return (

@@ -96,8 +96,6 @@ export const BUSINESS_PHRASES = {
   questions: ({ advice }) => advice().questions,
   elsewhere: ({ elsewhere }) => elsewhere(),
 
-  atAddress: ({ business: { address, city } }) =>
-    [`at ${wholeLine(address)}`, address.includes(city) ? "" : city].filter((part) => part !== "").join(", "),
   addressLine: ({ business: { address, city } }) =>
     [wholeLine(address), address.includes(city) ? "" : city].filter((part) => part !== "").join(", "),
   insidePlace: ({ business: { locatedIn, address }, feature }) =>

@@ -1,5 +1,6 @@
 import { comesToHomes } from "../advice/visit-kind.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
+import { hasKnownHours } from "../facts/hours/other-hours.ts";
 import { isFindable, isPostBox } from "../phrases/street.ts";
 import { websiteName } from "../phrases/website-name.ts";
 import { ESSENTIAL, gapTopic, type Topic, topic } from "./topic.ts";
@@ -7,12 +8,7 @@ import { ESSENTIAL, gapTopic, type Topic, topic } from "./topic.ts";
 const hasDoor = ({ business: { address }, comesToYou }: BusinessFacts) => isFindable(address) && !comesToYou;
 const hasSite = ({ business: { website } }: BusinessFacts) => websiteName(website) !== undefined;
 const hasPhone = ({ business: { phone } }: BusinessFacts) => Boolean(phone);
-/** Hours of another kind, such as those of services, are known times as well. */
-const needsHours = ({ business, isClosedForNow }: BusinessFacts) =>
-  business.openingHours === null &&
-  Object.keys(business.otherHours).length === 0 &&
-  !isClosedForNow &&
-  Boolean(business.phone);
+const needsHours = (f: BusinessFacts) => !hasKnownHours(f.business) && !f.isClosedForNow && hasPhone(f);
 
 /** Nobody calls a hotel or a park for its hours. */
 const hasCallers = ({ isWorship, visit }: BusinessFacts) =>
@@ -31,9 +27,9 @@ export const contactTopics: readonly Topic[] = [
     (f) => (hasDoor(f) && !isPostBox(f.business.address) && f.business.address !== f.street ? ESSENTIAL - 0.3 : 0),
     [
       "The address is {addressLine}{insidePlace}.",
-      "You will find it {atAddress}{insidePlace}.",
-      "It is {atAddress}{insidePlace}.",
-      "{shortName} is {atAddress}{insidePlace}.",
+      "You will find it at {addressLine}{insidePlace}.",
+      "It is at {addressLine}{insidePlace}.",
+      "{shortName} is at {addressLine}{insidePlace}.",
     ],
   ),
   topic("post-box", "contact", (f) => (hasDoor(f) && isPostBox(f.business.address) ? ESSENTIAL - 0.3 : 0), [

@@ -33,7 +33,7 @@ export interface Topic {
   isOfOthers?: boolean;
   /** It begins a paragraph. */
   startsParagraph?: boolean;
-  /** It compares the business with others, or others with each other; a paragraph has one such sentence. */
+  /** It compares the business with others, or others with each other; a section has at most `MAX_COMPARISONS` of them. */
   isComparison?: boolean;
 }
 

@@ -41,8 +41,9 @@ const AROUND_TOWN_KM = 20;
 const MIN_RADIUS_KM = 1.5;
 
 /**
- * Finds landmarks among the labels of the map, or else learns them from the names and addresses of businesses: where most of those that have the words lie around one point, this is the
- * landmark. A town may stand before or after it: "Zürich HB". Each landmark is looked up once during a search.
+ * Finds landmarks among the labels of the map, or else learns them from the names and addresses of businesses: if most of those that have
+ * the words lie around one point, this point is the landmark. A town may stand before or after it: "Zürich HB". Each landmark is looked up
+ * once during a search.
  */
 export function openLandmarks(parts: LandmarkParts): FindLandmark {
   const landmarks = new Map<string, Promise<Landmark | undefined>>();

@@ -21,11 +21,11 @@ export async function mapLandmark(
 ): Promise<Landmark | undefined> {
   if (town === undefined)
     return mostBusinesses(await Promise.all(places.slice(0, MAX_NAMESAKES).map((place) => landmarkOf(search, place))));
-  const [nearest] = places
+  const [mostImportant] = places
     .map((place) => ({ place, km: distanceKm(place, town.centre) }))
     .filter(({ km }) => km <= town.maxKm)
     .toSorted((a, b) => a.place.rank - b.place.rank || a.km - b.km);
-  const landmark = nearest && (await landmarkOf(search, nearest.place));
+  const landmark = mostImportant && (await landmarkOf(search, mostImportant.place));
   return (
     landmark && { ...landmark, place: { kind: "landmark", name: withTown(landmark.place.name, town.place.place.name) } }
   );

@@ -72,13 +72,9 @@ async function landmarkOf(
   minBusinesses = 1,
 ) {
   // An article may stand before the name: "near La Condamine".
-  const words = phrase.slice(
-    Math.max(
-      0,
-      phrase.findIndex(({ isFiller }) => !isFiller),
-    ),
-  );
-  if (words.length === 0 || words[0]?.isFiller || words.at(-1)?.isFiller) return undefined;
+  const start = phrase.findIndex(({ isFiller }) => !isFiller);
+  if (start < 0 || phrase.at(-1)?.isFiller) return undefined;
+  const words = phrase.slice(start);
   if (words.some((word) => kinds.has(word)) && !hasLandmarkWord(tokensOf(words))) return undefined;
   return findLandmark(typedWords(words), { minBusinesses });
 }

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { NewRule, Rule } from "#contract/rules";
 import { categorySlug } from "#domain/business/business-keys";
 import { addressOf } from "#domain/categories/kind";
-import { currentSlug, kindByRules, slugsRegroupedBy } from "#domain/categories/kind-rules";
+import { currentSlug, type KindRules, kindByRules, slugsRegroupedBy } from "#domain/categories/kind-rules";
 import { isSameSubject, ruleConflict } from "#domain/rules/rule-conflict";
 import type { RuleSet } from "#domain/rules/rules";
 import { AppError } from "../../../errors.ts";
@@ -83,10 +83,26 @@ export function openRules(db: Database) {
     return Number(add.run({ id, ...row }).lastInsertRowid);
   }
 
-  function ruleOf(row: RuleRow): Rule {
-    const slug = row.kind === "kind" ? addressOf(row.to) : slugOfGroupRule(row);
-    const businesses = row.kind === "city" ? journal.count(row.id) : (sizeOfCategory.get(slug) ?? 0);
-    return { ...row, isApplied: row.isApplied === 1, isRecorded: row.isRecorded === 1, businesses };
+  /** Counts the businesses of rules. The rules of kinds are read at most once, and only for rules of groups. */
+  function rulesOf(rows: readonly RuleRow[]): Rule[] {
+    let kinds: KindRules | undefined;
+    function sizeOf(row: RuleRow): number {
+      if (row.kind === "city") return journal.count(row.id);
+      if (row.kind === "kind") return sizeOfCategory.get(addressOf(row.to)) ?? 0;
+      kinds ??= kindRules();
+      return sizeOfCategory.get(currentSlug(categorySlug(row.from), kinds)) ?? 0;
+    }
+    return rows.map((row) => ({
+      ...row,
+      isApplied: row.isApplied === 1,
+      isRecorded: row.isRecorded === 1,
+      businesses: sizeOf(row),
+    }));
+  }
+
+  function selectRule(id: number): Rule | undefined {
+    const row = selectOne.get(id);
+    return row && rulesOf([row])[0];
   }
 
   /** Returns the slug of the kind that a group rule is for now. */
@@ -126,7 +142,7 @@ export function openRules(db: Database) {
     /** Rules of kinds, after the kinds that rows prove. */
     kindTargets,
     slugOfGroupRule,
-    all: () => selectAll.all().map(ruleOf),
+    all: () => rulesOf(selectAll.all()),
     has: (id: number) => selectOne.get(id) !== undefined,
     /** Added or removed rules that are not yet applied to all businesses. */
     pending: pendingRules,
@@ -146,15 +162,14 @@ export function openRules(db: Database) {
         // Other processes cache the groups and names of categories.
         counters.add("generation", 1);
       }
-      const newRule = { ...ruleOf(selectOne.get(id) as RuleRow), isApplied: false };
+      const newRule = { ...(selectRule(id) as Rule), isApplied: false };
       setPending(newRule);
       return newRule;
     },
     /** Removes a rule and marks its businesses to return to their cities. A category returns to the group of its name or its businesses. */
     remove(id: number, counters: Counters): Rule | undefined {
-      const row = selectOne.get(id);
-      if (row === undefined) return undefined;
-      const rule = ruleOf(row);
+      const rule = selectRule(id);
+      if (rule === undefined) return undefined;
       const regroupedSlugs = slugsRegroupedBy(rule, kindRules());
       remove.run(id);
       setPending(rule);

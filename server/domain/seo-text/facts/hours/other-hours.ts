@@ -7,6 +7,11 @@ import { weekOf } from "./week.ts";
 const MAX_KINDS = 1;
 const MAX_RUNS = 3;
 
+/** Tells whether hours of any kind are known, its own or others, such as those of services. */
+export function hasKnownHours({ openingHours, otherHours }: DescribedBusiness): boolean {
+  return openingHours !== null || Object.keys(otherHours).length > 0;
+}
+
 /** Returns hours of other kinds, such as those of the kitchen, that differ from the main hours without contradicting them. */
 export function toldOtherHours({ openingHours, otherHours }: DescribedBusiness): [kind: string, OpeningHours][] {
   const own = hoursKey(openingHours);

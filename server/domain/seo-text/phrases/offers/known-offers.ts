@@ -3,7 +3,7 @@ import { attributesPresent } from "#domain/attributes/attribute-identity";
 import type { VisitKind } from "../../advice/visit-kind.ts";
 import { deniedLabels } from "./denied-labels.ts";
 
-/** What the data confirms and denies about one business. */
+/** Attributes that the data confirms or denies about one business. */
 export interface KnownOffers {
   /** Tells whether an attribute of this label is confirmed, and not told already. */
   has: (label: string) => boolean;

@@ -1,5 +1,5 @@
 import { joinList, orList } from "#domain/text/join-list";
-import type { VisitKind } from "../../advice/visit-kind.ts";
+import { servesFoodOrDrink, type VisitKind } from "../../advice/visit-kind.ts";
 import type { KnownOffers } from "./known-offers.ts";
 
 /** Returns wordings of one sentence about attributes; none if there is nothing to say. */
@@ -8,7 +8,6 @@ export type OfferWriter = (known: KnownOffers) => readonly string[];
 /** Longer lists are no sentences. */
 const MAX_LISTED = 3;
 const MAX_MOODS = 2;
-const MEALS: ReadonlySet<VisitKind> = new Set(["eat", "snack", "drink", "food"]);
 
 /** Moods, the rarest first. */
 const MOODS = {
@@ -55,7 +54,7 @@ export const seats: OfferWriter = ({ has, wordsOf, visit }) => {
 };
 
 export const waysToEat: OfferWriter = ({ has, lacks, visit }) => {
-  if (!MEALS.has(visit)) return [];
+  if (!servesFoodOrDrink(visit)) return [];
   const [eatsThere, delivers] = [has("Dine-in"), has("Delivery") || has("No-contact delivery")];
   const takesAway = has("Takeout") || has("Curbside pickup");
   const noDelivery = lacks("Delivery") && !delivers;
@@ -231,7 +230,7 @@ export const services: OfferWriter = ({ has, lacks, visit }) => {
   // Sources name both of a few places.
   const isContrary = has("Appointment required") && has("Walk-ins welcome");
   const told = SERVICES.filter(([label]) => has(label) && !(isContrary && /Appointment required|Walk-ins/.test(label)));
-  const isDelivered = !MEALS.has(visit) && (has("Delivery") || has("Same-day delivery"));
+  const isDelivered = !servesFoodOrDrink(visit) && (has("Delivery") || has("Same-day delivery"));
   const sentences = [
     ...(isDelivered ? [has("Same-day delivery") ? "They deliver, also on the same day." : "They deliver."] : []),
     ...(visit === "shop" && !isDelivered && lacks("Delivery") ? ["They do not deliver."] : []),
