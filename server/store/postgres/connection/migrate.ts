@@ -12,6 +12,8 @@ import { ownFields } from "../migrations/0021-own-fields.ts";
 import { categoryNames } from "../migrations/0022-category-names.ts";
 import { freshness } from "../migrations/0023-freshness.ts";
 import { sharedMaps } from "../migrations/0024-shared-maps.ts";
+import { people } from "../migrations/0025-people.ts";
+import { photos } from "../migrations/0026-photos.ts";
 import { readState, rejectUnusable } from "./check-database.ts";
 import { BEGIN_READ_COMMITTED, LOCK_TIMEOUT_MS, WRITER_LOCK } from "./transactions.ts";
 
@@ -27,6 +29,8 @@ const MIGRATIONS: readonly string[] = [
   categoryNames,
   freshness,
   sharedMaps,
+  people,
+  photos,
 ];
 export const FIRST_VERSION = 15;
 

@@ -25,6 +25,8 @@ import { ownFields } from "../migrations/0021-own-fields.ts";
 import { categoryNames } from "../migrations/0022-category-names.ts";
 import { freshness } from "../migrations/0023-freshness.ts";
 import { sharedMaps } from "../migrations/0024-shared-maps.ts";
+import { people } from "../migrations/0025-people.ts";
+import { photos } from "../migrations/0026-photos.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 
 /** SQL, or a function for what SQL cannot express. Each runs in a transaction. */
@@ -56,6 +58,8 @@ const MIGRATIONS: readonly Migration[] = [
   categoryNames,
   freshness,
   sharedMaps,
+  people,
+  photos,
 ];
 
 export function schemaVersion(db: Database): number {

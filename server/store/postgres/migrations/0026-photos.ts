@@ -1,0 +1,2 @@
+/** Photos that were uploaded in the panel, and the history of fields. */
+export const photos = "";

@@ -1,0 +1,2 @@
+/** Accounts of the panel: roles, invitations and further factors. */
+export const people = "";
