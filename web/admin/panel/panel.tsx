@@ -1,20 +1,17 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ComponentType, use, useEffect, useRef } from "react";
+import { Suspense, use, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Brand } from "../../components/header/brand.tsx";
 import { useAction } from "../api/use-action.ts";
-import { BusinessesTab } from "../businesses/businesses-tab.tsx";
-import { DashboardTab } from "../dashboard/dashboard-tab.tsx";
-import { ImportTab } from "../import/import-tab.tsx";
 import { RunningJobBar } from "../jobs/running-job-bar.tsx";
-import { SeoSitemapTab } from "../seo-sitemap/seo-sitemap-tab.tsx";
 import { sessionMutations } from "../session/session-api.ts";
 import { SessionEndedBar } from "../session/session-ended-bar.tsx";
 import { SiteName, useTitle } from "../site-name.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import styles from "./panel.module.css";
+import { PANEL_TABS } from "./panel-tabs.ts";
 
 /** Shows the header, the tabs and the open tab, which is a parameter of the address. */
 export function Panel({ username }: { username: string }) {
@@ -56,7 +53,9 @@ export function Panel({ username }: { username: string }) {
         {PANEL_TABS.map(({ value, Tab }) => (
           <Tabs.Content key={value} value={value} className={styles.content}>
             <ErrorBoundary title="This tab could not be shown">
-              <Tab />
+              <Suspense fallback={null}>
+                <Tab />
+              </Suspense>
             </ErrorBoundary>
           </Tabs.Content>
         ))}
@@ -73,18 +72,3 @@ function LogoutButton() {
     </Button>
   );
 }
-
-interface PanelTab {
-  /** Value of the parameter `tab` in the address. */
-  value: string;
-  label: string;
-  Tab: ComponentType;
-}
-
-/** Tabs in their order; the first one is the default. */
-const PANEL_TABS: readonly [PanelTab, ...PanelTab[]] = [
-  { value: "dashboard", label: "Dashboard", Tab: DashboardTab },
-  { value: "businesses", label: "Businesses", Tab: BusinessesTab },
-  { value: "import", label: "Import", Tab: ImportTab },
-  { value: "seo-sitemap", label: "SEO Sitemap", Tab: SeoSitemapTab },
-];

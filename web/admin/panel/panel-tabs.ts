@@ -1,0 +1,32 @@
+import { type ComponentType, lazy } from "react";
+
+interface PanelTab {
+  /** Value of the parameter `tab` in the address. */
+  value: string;
+  label: string;
+  Tab: ComponentType;
+}
+
+/** Tabs in their order; the first one is the default. Each is a chunk that loads when it is opened. */
+export const PANEL_TABS: readonly [PanelTab, ...PanelTab[]] = [
+  {
+    value: "dashboard",
+    label: "Dashboard",
+    Tab: lazy(async () => ({ default: (await import("../dashboard/dashboard-tab.tsx")).DashboardTab })),
+  },
+  {
+    value: "businesses",
+    label: "Businesses",
+    Tab: lazy(async () => ({ default: (await import("../businesses/businesses-tab.tsx")).BusinessesTab })),
+  },
+  {
+    value: "import",
+    label: "Import",
+    Tab: lazy(async () => ({ default: (await import("../import/import-tab.tsx")).ImportTab })),
+  },
+  {
+    value: "seo-sitemap",
+    label: "SEO Sitemap",
+    Tab: lazy(async () => ({ default: (await import("../seo-sitemap/seo-sitemap-tab.tsx")).SeoSitemapTab })),
+  },
+];
