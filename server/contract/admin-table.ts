@@ -12,4 +12,6 @@ export interface AdminBusinessList {
   binDays?: number;
 }
 
+/** Kinds of data that a business can lack; `any` is at least one of the others. */
+export type MissingFilter = MissingData | "any";
 export type MissingData = "phone" | "hours" | "photo" | "seoText" | "website" | "city" | "country";
