@@ -23,6 +23,7 @@ const TOAST_TITLES: Readonly<Record<BulkAction["action"], string>> = {
   unverify: "set to pending",
   delete: "deleted",
   restore: "restored",
+  setFields: "changed",
   setCategory: "changed",
   setPlace: "changed",
 };
