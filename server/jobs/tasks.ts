@@ -21,7 +21,11 @@ import { percentProgress } from "../operations/operation-options.ts";
 import { findNearDuplicates, type NearDuplicatesReport } from "../operations/publishing/find-near-duplicates.ts";
 import { generateSeo } from "../operations/publishing/generate-seo.ts";
 import { dryRunImport } from "../operations/spreadsheets/dry-run-import.ts";
-import { type ExportFormat, type ExportReport, exportBusinesses } from "../operations/spreadsheets/export-businesses.ts";
+import {
+  type ExportFormat,
+  type ExportReport,
+  exportBusinesses,
+} from "../operations/spreadsheets/export-businesses.ts";
 import { importBusinesses } from "../operations/spreadsheets/import-businesses.ts";
 import { openRejects } from "../operations/spreadsheets/rejects/rejects.ts";
 import { undoImport } from "../operations/spreadsheets/undo-import.ts";
@@ -60,7 +64,12 @@ export interface Tasks {
   "apply-rules": Task<NoInput, JobResults["apply-rules"]>;
 
   export: Task<
-    { country: string | undefined; filter?: AdminFilter | undefined; format?: ExportFormat | undefined; folder: string },
+    {
+      country: string | undefined;
+      filter?: AdminFilter | undefined;
+      format?: ExportFormat | undefined;
+      folder: string;
+    },
     ExportReport
   >;
   "near-duplicates": Task<NoInput, NearDuplicatesReport>;

@@ -82,7 +82,10 @@ async function firstNonEmpty<List extends { totalCount: number }>(
 /** Returns the part of a web address that stored websites contain, in lower case; undefined for other texts. */
 function websiteOf(search: string): string | undefined {
   if (!WEBSITE.test(search)) return undefined;
-  return search.toLowerCase().replace(/^(https?:\/\/)?(www\.)?/, "").replace(/\/$/, "");
+  return search
+    .toLowerCase()
+    .replace(/^(https?:\/\/)?(www\.)?/, "")
+    .replace(/\/$/, "");
 }
 
 /** Combines all conditions but the search; returns undefined if nothing can match. */

@@ -22,6 +22,9 @@ export async function matchingIds(
     throw new AppError("conflict", `${change}. Look at the list again, then repeat the change.`);
   }
   if (ids.length > MAX_CHANGED)
-    throw new AppError("invalid", `At most ${exactCount(MAX_CHANGED)} businesses can be changed at once. Add a filter.`);
+    throw new AppError(
+      "invalid",
+      `At most ${exactCount(MAX_CHANGED)} businesses can be changed at once. Add a filter.`,
+    );
   return ids;
 }

@@ -47,7 +47,13 @@ export async function changeBusinesses(options: ChangeBusinessesOptions): Promis
   const { batchSize } = store.editing;
   for (let batchStart = 0; batchStart < ids.length; batchStart += batchSize) {
     for (let pendingIds = ids.slice(batchStart, batchStart + batchSize); pendingIds.length > 0; ) {
-      const batch = await changeBatch(store, { change, edit, ownFields }, pendingIds, { at: now(), actor, action, detail, activityId });
+      const batch = await changeBatch(store, { change, edit, ownFields }, pendingIds, {
+        at: now(),
+        actor,
+        action,
+        detail,
+        activityId,
+      });
       changedIds.push(...batch.ids);
       ({ pending: pendingIds, activityId } = batch);
     }

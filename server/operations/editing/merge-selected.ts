@@ -1,4 +1,4 @@
-import type { MergeChange, MergePreview, MergedSelection } from "#contract/businesses/merge-selected";
+import type { MergeChange, MergedSelection, MergePreview } from "#contract/businesses/merge-selected";
 import { mergeBusinesses } from "#domain/duplicates/merge-businesses";
 import { fieldValueOf } from "#domain/own-fields/own-value-fields";
 import { AppError } from "../../errors.ts";
@@ -28,11 +28,14 @@ export async function previewMerge({ store, survivorId, mergedIds }: MergeSelect
     for (const field of filled) filledFields.add(field);
     side = { business: draft, editedFields };
   }
-  const changes = Array.from(filledFields, (field): MergeChange => ({
-    field,
-    before: fieldValueOf(survivor.business, field),
-    after: fieldValueOf(side.business, field),
-  }));
+  const changes = Array.from(
+    filledFields,
+    (field): MergeChange => ({
+      field,
+      before: fieldValueOf(survivor.business, field),
+      after: fieldValueOf(side.business, field),
+    }),
+  );
   return { survivor: named(survivor.business), merged: others.map(({ business }) => named(business)), changes };
 }
 

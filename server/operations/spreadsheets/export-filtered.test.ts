@@ -42,7 +42,7 @@ it("exports CSV with a header, permanently closed businesses too, and only the h
   expect([rows, (await readFile(emptyFile, "utf8")).split("\r\n")]).toEqual([0, [header, ""]]);
 });
 
-it("exports more than one page, each business once", async () => {
+it("exports each business once, whatever it lacks", async () => {
   const { file, rows } = await exported({ missing: "any" }, "json");
   expect(rows).toBe(7);
   const ids = JSON.parse(await readFile(file, "utf8")).map(({ place_id: id }: { place_id: string }) => id);

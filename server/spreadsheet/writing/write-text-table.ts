@@ -35,7 +35,8 @@ export async function writeTextTable(
       chunk += format === "csv" ? csvLine(row) : `${isFirst ? "" : ","}\n${jsonObject(header, row)}`;
       isFirst = false;
       if (chunk.length < CHUNK_CHARS) continue;
-      if (!stream.write(chunk)) await Promise.race([new Promise<void>((resolve) => stream.once("drain", () => resolve())), failure]);
+      if (!stream.write(chunk))
+        await Promise.race([new Promise<void>((resolve) => stream.once("drain", () => resolve())), failure]);
       chunk = "";
     }
     stream.end(format === "csv" ? chunk : `${chunk}\n]\n`);

@@ -111,7 +111,8 @@ export function valueKeys(columns: ColumnStore, ids: readonly number[], { column
 /** Compares by label, then by id. */
 export function compareLabels(sort: ValueSort): (a: SortKeys, b: SortKeys) => number {
   const sign = sort.startsWith("-") ? -1 : 1;
-  return (a, b) => ((a.label ?? "") === (b.label ?? "") ? a.id - b.id : (a.label || NO_LABEL) < (b.label || NO_LABEL) ? -sign : sign);
+  return (a, b) =>
+    (a.label ?? "") === (b.label ?? "") ? a.id - b.id : (a.label || NO_LABEL) < (b.label || NO_LABEL) ? -sign : sign;
 }
 
 const NO_KEYS = { rank: 0, rating: 0, reviewCount: 0, createdAt: 0, sortName: "" };

@@ -44,7 +44,8 @@ export function importEntry({ heartbeatAt, outcome, firstId, ...row }: ImportRow
   const hasEffect = imported + updated > 0 && hasJournal({ firstId, outcome });
   const canUndo = state !== "running" && state !== "undone" && hasEffect;
   const files = JSON.parse(row.files) as string[];
-  return { ...row, files, state, ...counts, canUndo };
+  const { source } = JSON.parse(outcome) as Partial<ImportOutcome>;
+  return { ...row, files, state, ...counts, canUndo, ...(source !== undefined && { source }) };
 }
 
 /** Makes the activity entry of a crashed import, at the time of its last heartbeat. */

@@ -1,21 +1,21 @@
 import type { Context } from "koa";
 import { adminBusinessQuerySchema } from "#contract/admin-queries";
-import { mergeSelectedSchema } from "#contract/businesses/merge-selected";
 import { bulkActionSchema, businessPatchSchema, newBusinessSchema } from "#contract/business-edit";
+import { mergeSelectedSchema } from "#contract/businesses/merge-selected";
 import { AppError } from "../../../errors.ts";
 import { addBusiness } from "../../../operations/editing/add-business.ts";
 import { changeBusinesses } from "../../../operations/editing/change-businesses.ts";
 import { editOneBusiness } from "../../../operations/editing/edit-business.ts";
-import { mergeSelected, previewMerge } from "../../../operations/editing/merge-selected.ts";
 import { emptyBin } from "../../../operations/editing/empty-bin.ts";
+import { mergeSelected, previewMerge } from "../../../operations/editing/merge-selected.ts";
 import {
   adminBusiness,
   adminBusinessList,
   deletedBusiness,
   toAdminBusiness,
 } from "../../../queries/admin-businesses.ts";
-import { matchingIds } from "../../../queries/matching-ids.ts";
 import { existingBusiness } from "../../../queries/existing-business.ts";
+import { matchingIds } from "../../../queries/matching-ids.ts";
 import { readBusinessId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";

@@ -15,8 +15,14 @@ const exportQuery = adminFilterSchema.extend({
 });
 
 /** Returns the filter unless the whole directory or one whole country was chosen. */
-function chosenFilter({ format: _, country, sort, ...conditions }: z.infer<typeof exportQuery>): AdminFilter | undefined {
-  const isFiltered = sort !== "latest" || Object.values(conditions).some((value) => value !== undefined && value !== "");
+function chosenFilter({
+  format: _,
+  country,
+  sort,
+  ...conditions
+}: z.infer<typeof exportQuery>): AdminFilter | undefined {
+  const isFiltered =
+    sort !== "latest" || Object.values(conditions).some((value) => value !== undefined && value !== "");
   return isFiltered ? { ...conditions, country, sort } : undefined;
 }
 

@@ -34,10 +34,10 @@ export function openIdTests(read: Transactions["read"]): ResolveIdTest {
     importOutcomes: () => read((tx) => tx.rows<{ id: number; outcome: string }>("SELECT id, outcome FROM imports")),
     idsWithWebsite: (text, ...range) =>
       read((tx) =>
-        tx.values<number>(
-          "SELECT id FROM businesses WHERE id > $1 AND id <= $2 AND strpos(lower(website), $3) > 0",
-          [...range, text],
-        ),
+        tx.values<number>("SELECT id FROM businesses WHERE id > $1 AND id <= $2 AND strpos(lower(website), $3) > 0", [
+          ...range,
+          text,
+        ]),
       ),
   });
 }
