@@ -148,8 +148,6 @@ export interface ImportEntry {
   totalErrors: number;
   rejectsUrl: string | null;
   canUndo: boolean;
-  /** Source of the data, such as "Google Maps"; absent if the files do not prove one. */
-  source?: string;
 }
 
 /** GET activity, newest first. */

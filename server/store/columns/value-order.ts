@@ -68,39 +68,32 @@ export function pageByValue(
   { limit, offset }: Page,
 ): number[] {
   const values = columns[column];
-  const placeOf = (position: number) => {
-    const ordinal = ordinals[values[position] as number] ?? labelCount - 1;
-    return isDescending ? labelCount - 1 - ordinal : ordinal;
-  };
-  const starts = new Uint32Array(labelCount + 1);
+  const lastPlace = labelCount - 1;
+  const places = isDescending ? ordinals.map((ordinal) => lastPlace - ordinal) : ordinals;
+  const placeOfNone = isDescending ? 0 : lastPlace;
+  /** Number of rows before each place, and then of those that were passed. */
+  const rows = new Uint32Array(labelCount + 1);
   for (const position of positions) {
-    const next = placeOf(position) + 1;
-    starts[next] = (starts[next] as number) + 1;
+    const next = (places[values[position] as number] ?? placeOfNone) + 1;
+    rows[next] = (rows[next] as number) + 1;
   }
-  for (let place = 1; place <= labelCount; place++)
-    starts[place] = (starts[place] as number) + (starts[place - 1] as number);
-  const end = offset + limit;
-  const candidates = positions.filter((position) => {
-    const place = placeOf(position);
-    return (starts[place] as number) < end && (starts[place + 1] as number) > offset;
-  });
-  const firstRow = startOfPlace(starts, offset);
-  const cursors = starts.slice();
-  const sorted = new Uint32Array(candidates.length);
-  for (const position of candidates.sort()) {
-    const place = placeOf(position);
-    const row = cursors[place] as number;
-    cursors[place] = row + 1;
-    sorted[row - firstRow] = position;
+  for (let place = 1; place <= labelCount; place++) rows[place] = (rows[place] as number) + (rows[place - 1] as number);
+  const count = Math.max(0, Math.min(limit, positions.length - offset));
+  const ids = new Array<number>(count);
+  for (const position of inAscendingOrder(positions)) {
+    const place = places[values[position] as number] ?? placeOfNone;
+    const row = rows[place] as number;
+    rows[place] = row + 1;
+    if (row >= offset && row < offset + count) ids[row - offset] = position + columns.firstId;
   }
-  return Array.from(sorted.subarray(offset - firstRow, end - firstRow), (position) => position + columns.firstId);
+  return ids;
 }
 
-/** Returns the number of rows before the place that the offset is in. */
-function startOfPlace(starts: Uint32Array, offset: number): number {
-  let place = 0;
-  while (place + 2 < starts.length && (starts[place + 1] as number) <= offset) place++;
-  return starts[place] as number;
+/** Positions of a whole column ascend already; those of words are in the order of their ranks. */
+function inAscendingOrder(positions: Uint32Array): Uint32Array {
+  for (let index = 1; index < positions.length; index++)
+    if ((positions[index] as number) < (positions[index - 1] as number)) return positions.slice().sort();
+  return positions;
 }
 
 /** Returns what the listings of these ids are sorted by, to merge them with businesses that have no listing. */

@@ -1,11 +1,12 @@
 import type { ImportEntry } from "#contract/admin-api";
+import type { ImportSource } from "#contract/admin-table";
 import type { BatchOutcome, ImportOutcome } from "../port/imports.ts";
 import type { ActivityEntry } from "../port/maintenance.ts";
 
 /** A running import without a heartbeat for this long counts as crashed. It writes one every few thousand rows. */
 const HEARTBEAT_TIMEOUT_MS = 120_000;
 
-export type ImportListEntry = Omit<ImportEntry, "rejectsUrl">;
+export type ImportListEntry = Omit<ImportEntry, "rejectsUrl"> & ImportSource;
 
 /** A stored import. */
 export interface ImportRow {

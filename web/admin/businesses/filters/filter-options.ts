@@ -1,4 +1,5 @@
 import type { ImportEntry } from "#contract/admin-api";
+import type { ImportSource } from "#contract/admin-table";
 import type { CategorySummary, CountrySummary } from "#contract/business";
 import { exactCount } from "#domain/text/count-label";
 import { GROUP_OPTIONS } from "../../rules/group-options.ts";
@@ -75,7 +76,7 @@ export function importOptions(imports: readonly ImportEntry[]): SelectOption[] {
   return [all("Any"), { value: "none", label: "Added by hand" }, ...entries];
 }
 
-export function sourceOptions(imports: readonly ImportEntry[]): SelectOption[] {
+export function sourceOptions(imports: readonly (ImportEntry & ImportSource)[]): SelectOption[] {
   const sources = [...new Set(imports.flatMap(({ source }) => source ?? []))].toSorted();
   return [all("Any"), ...sources.map((source) => ({ value: source, label: source }))];
 }
