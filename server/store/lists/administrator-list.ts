@@ -1,13 +1,13 @@
 import { qualityScore } from "#domain/business/quality-score";
 import { placedCityKey } from "#domain/cities/city-identity";
 import { foldText } from "#domain/text/fold";
-import { compareLabels, isValueSort, nameOf } from "../columns/value-order.ts";
 import type { Page } from "../port/directory.ts";
 import type { AdministratorFilter, AdministratorSort, ValueSort } from "../port/search.ts";
 import type { IdPage } from "./id-page.ts";
 import { BY_RANK, comparator, mapOrders, type SortKeys } from "./list-orders.ts";
 import { rankOf } from "./rank.ts";
 import type { ClosedRow, FilterableRow } from "./row-filter.ts";
+import { compareLabels, isValueSort, nameOf } from "./value-order.ts";
 
 const COMPARE: Record<Exclude<AdministratorSort, ValueSort>, (a: SortKeys, b: SortKeys) => number> = {
   ...mapOrders(comparator),

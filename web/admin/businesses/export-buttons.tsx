@@ -4,10 +4,10 @@ import { type ExportFormat, exportBusinesses } from "../api/businesses-api.ts";
 import { failureNotice } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
 import { Button } from "../ui/button.tsx";
-import { PanelIcon } from "../ui/panel-icon.tsx";
-import { usePopover } from "../ui/use-popover.ts";
 import styles from "./export-buttons.module.css";
+import { PanelIcon } from "./panel-icon.tsx";
 import { type BusinessFilters, hasFilters } from "./table-params.ts";
+import { usePopover } from "./use-popover.ts";
 
 interface ExportButtonsProps {
   filters: BusinessFilters;

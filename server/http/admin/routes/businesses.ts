@@ -7,7 +7,8 @@ import { addBusiness } from "../../../operations/editing/add-business.ts";
 import { changeBusinesses } from "../../../operations/editing/change-businesses.ts";
 import { editOneBusiness } from "../../../operations/editing/edit-business.ts";
 import { emptyBin } from "../../../operations/editing/empty-bin.ts";
-import { mergeSelected, previewMerge } from "../../../operations/editing/merge-selected.ts";
+import { matchingIds } from "../../../operations/editing/selection/matching-ids.ts";
+import { mergeSelected, previewMerge } from "../../../operations/editing/selection/merge-selected.ts";
 import {
   adminBusiness,
   adminBusinessList,
@@ -15,7 +16,6 @@ import {
   toAdminBusiness,
 } from "../../../queries/admin-businesses.ts";
 import { existingBusiness } from "../../../queries/existing-business.ts";
-import { matchingIds } from "../../../queries/matching-ids.ts";
 import { readBusinessId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";

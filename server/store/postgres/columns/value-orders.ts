@@ -1,4 +1,4 @@
-import { createValueOrder, nameOf, type ValueOrder, verifiedOrder } from "../../columns/value-order.ts";
+import { createValueOrder, nameOf, type ValueOrder, verifiedOrder } from "../../lists/value-order.ts";
 import type { ValueSort } from "../../port/search.ts";
 import { createAsyncVersionCache } from "../../version-cache.ts";
 import type { Transaction } from "../connection/transaction.ts";

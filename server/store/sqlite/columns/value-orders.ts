@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { createValueOrder, nameOf, type ValueOrder, verifiedOrder } from "../../columns/value-order.ts";
+import { createValueOrder, nameOf, type ValueOrder, verifiedOrder } from "../../lists/value-order.ts";
 import type { ValueSort } from "../../port/search.ts";
 import { createVersionCache } from "../../version-cache.ts";
 import type { Counters } from "../write/counters.ts";

@@ -8,7 +8,7 @@ import { useUndoActivity } from "../../api/undo-activity.ts";
 import { useAction } from "../../api/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
-import { PanelIcon } from "../../ui/panel-icon.tsx";
+import { PanelIcon } from "../panel-icon.tsx";
 import styles from "./bulk-bar.module.css";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Button } from "../../ui/button.tsx";
-import { PanelIcon } from "../../ui/panel-icon.tsx";
-import { usePopover } from "../../ui/use-popover.ts";
+import { PanelIcon } from "../panel-icon.tsx";
+import { usePopover } from "../use-popover.ts";
 import type { TableColumn } from "./columns.tsx";
 import styles from "./columns-menu.module.css";
 import type { Density } from "./use-look.ts";

@@ -1,8 +1,8 @@
 import type { AdminBusiness } from "#contract/admin-api";
 import { businessUrl } from "#domain/publishing/page-url";
 import { Button } from "../../ui/button.tsx";
-import { PanelIcon } from "../../ui/panel-icon.tsx";
 import { RowMenu } from "../../ui/row-menu.tsx";
+import { PanelIcon } from "../panel-icon.tsx";
 import type { useRemoval } from "../use-removal.ts";
 import styles from "./business-table.module.css";
 

@@ -4,7 +4,7 @@ import { notify } from "../../../components/notifications/notify.ts";
 import { Button } from "../../ui/button.tsx";
 import { ModalDialog } from "../../ui/dialogs/modal-dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { PanelIcon } from "../../ui/panel-icon.tsx";
+import { PanelIcon } from "../panel-icon.tsx";
 import { MAX_VIEW_NAME_CHARS, readViews, type SavedView, storeViews, viewQuery, withView } from "./saved-views.ts";
 import styles from "./view-bar.module.css";
 

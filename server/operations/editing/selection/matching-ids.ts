@@ -1,8 +1,8 @@
 import { type AdminFilter, adminFilterSchema } from "#contract/admin-queries";
 import { counted, exactCount } from "#domain/text/count-label";
-import { AppError } from "../errors.ts";
-import type { Store } from "../store/store.ts";
-import { administratorIds } from "./admin-businesses.ts";
+import { AppError } from "../../../errors.ts";
+import { administratorIds } from "../../../queries/admin-businesses.ts";
+import type { Store } from "../../../store/store.ts";
 
 /** Number of businesses that one request may change. */
 const MAX_CHANGED = 50_000;

@@ -1,11 +1,11 @@
 import type { MergeChange, MergedSelection, MergePreview } from "#contract/businesses/merge-selected";
 import { mergeBusinesses } from "#domain/duplicates/merge-businesses";
 import { fieldValueOf } from "#domain/own-fields/own-value-fields";
-import { AppError } from "../../errors.ts";
-import { requireExisting } from "../../queries/existing-business.ts";
-import type { BusinessRecord } from "../../store/port/directory.ts";
-import type { Store } from "../../store/store.ts";
-import { mergeIntoOne } from "./merge-businesses.ts";
+import { AppError } from "../../../errors.ts";
+import { requireExisting } from "../../../queries/existing-business.ts";
+import type { BusinessRecord } from "../../../store/port/directory.ts";
+import type { Store } from "../../../store/store.ts";
+import { mergeIntoOne } from "../merge-businesses.ts";
 
 interface MergeSelectedOptions {
   store: Pick<Store, "directory" | "editing" | "duplicates">;

@@ -1,7 +1,7 @@
-import type { SortKeys } from "../lists/list-orders.ts";
+import type { ColumnStore } from "../columns/column-store.ts";
 import type { Page } from "../port/directory.ts";
 import type { ValueSort } from "../port/search.ts";
-import type { ColumnStore } from "./column-store.ts";
+import type { SortKeys } from "./list-orders.ts";
 
 type ValueColumn = "categoryId" | "cityId" | "countryId" | "isVerified";
 type ValueName = "category" | "city" | "country" | "verified";
