@@ -141,6 +141,5 @@ export const bulkActionSchema = bulkActionsSchema.refine(
 );
 
 type WithoutTarget<Action> = Action extends unknown ? Omit<Action, keyof typeof target> : never;
-export type BulkTarget = Pick<z.infer<typeof bulkActionSchema>, keyof typeof target>;
-/** A change of many businesses, which a `BulkTarget` names. */
+/** A change of many businesses, without their ids or filter. */
 export type BulkAction = WithoutTarget<z.infer<typeof bulkActionSchema>>;

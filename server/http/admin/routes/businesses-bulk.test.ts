@@ -50,8 +50,10 @@ describe("a change of any field of many businesses", () => {
     expect(changed).toMatchObject({ priceLevel: 2, website: "https://example.org", phone: "512 555 0100" });
     expect(changed.editedFields).toEqual(expect.arrayContaining(["openingHours", "phone", "priceLevel", "website"]));
     const [entry] = await directory.store.maintenance.activity(1);
-    expect(entry).toMatchObject({ action: "setFields", detail: { businesses: 2 } });
-    expect(Object.values(entry?.detail["fields"] ?? []).toSorted()).toEqual(Object.keys(fields).toSorted());
+    expect(entry).toMatchObject({
+      action: "setFields",
+      detail: { businesses: 2, fields: expect.arrayContaining(Object.keys(fields)) },
+    });
     await send("POST", `activity/${body.activityId}/undo`);
     expect((await send("GET", "businesses/2")).body).toMatchObject({ priceLevel: null, editedFields: [] });
   });

@@ -66,8 +66,8 @@ export function MergeDialog({ ids, onMerged, onCancel }: MergeDialogProps) {
                   {preview.data?.changes.map(({ field, before, after }) => (
                     <tr key={field}>
                       <th scope="row">{fieldLabel(field)}</th>
-                      <td>{valueText(before)}</td>
-                      <td>{valueText(after)}</td>
+                      <td>{fieldText(field, before)}</td>
+                      <td>{fieldText(field, after)}</td>
                     </tr>
                   ))}
                 </tbody>
@@ -106,6 +106,11 @@ function useMerge() {
       failure: failureNotice("The merge failed"),
     },
   });
+}
+
+/** Photos are counted, since their addresses tell nothing. */
+function fieldText(field: string, value: unknown): string {
+  return field === "photos" && Array.isArray(value) ? counted(value.length, "photo", "photos") : valueText(value);
 }
 
 function valueText(value: unknown): string {

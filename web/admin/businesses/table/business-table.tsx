@@ -53,10 +53,10 @@ export function BusinessTable(props: BusinessTableProps) {
   };
   return (
     <div className={styles.sheet} data-density={density}>
-      {/* The grid pattern of ARIA is a table with this role. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table
         ref={ref}
+        // The grid pattern of ARIA is a table with this role.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         className={styles.table}
         aria-busy={isLoading}
@@ -163,7 +163,7 @@ function BodyCell({ business, column, edit, onEdit }: BodyCellProps) {
 }
 
 function Name({ business, onEdit }: Pick<BodyCellProps, "business" | "onEdit">) {
-  const { id, name, phone, category, city, state, deletedAt, group } = business;
+  const { id, name, phone, category, city, state, deletedAt, group, isVerified } = business;
   const params = new URLSearchParams({ tab: "businesses", edit: String(id) });
   const details = [category, [city, state].filter(Boolean).join(", "), phone].filter(Boolean).join(" · ");
   return (
@@ -187,7 +187,10 @@ function Name({ business, onEdit }: Pick<BodyCellProps, "business" | "onEdit">) 
           <span className={styles.closed}>deleted {DAY.format(new Date(deletedAt))}</span>
         </>
       )}
-      <span className={styles.sub}>{details}</span>
+      <span className={styles.sub}>
+        <span className={styles.status}>{isVerified ? "Verified · " : "Pending · "}</span>
+        {details}
+      </span>
     </>
   );
 }
