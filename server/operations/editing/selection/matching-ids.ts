@@ -5,7 +5,7 @@ import { administratorIds } from "../../../queries/admin-businesses.ts";
 import type { Store } from "../../../store/store.ts";
 
 /** Number of businesses that one request may change. */
-const MAX_CHANGED = 50_000;
+const MAX_CHANGED = 20_000;
 
 /**
  * Returns the ids of the businesses that a filter of the table matches now. Errors: AppError `conflict` if they are not as many as somebody
