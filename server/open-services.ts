@@ -9,6 +9,7 @@ import { openSharedClock } from "./jobs/shared-clock.ts";
 import { type CurrentArchive, createCurrentMap } from "./map/current-map.ts";
 import { type CurrentPlaces, createCurrentPlaces } from "./map/places/current-places.ts";
 import { backUpBeforeUpgrade, goBackAdvice } from "./operations/backups/before-upgrade.ts";
+import { type LiveSettings, openLiveSettings } from "./operations/settings/live-settings.ts";
 import { createLog } from "./output/log.ts";
 import { createPublicApi } from "./queries/public-api.ts";
 import { IN_MEMORY, openStore } from "./store/open-store.ts";
@@ -19,7 +20,9 @@ export { engineVersion, unusedCacheNote } from "./store/open-store.ts";
 
 /** Services of every command and the server: configuration, data folder, store and clock. */
 export interface Services {
+  /** The configuration when the services were opened; `settings` follows the panel. */
   config: Config;
+  settings: LiveSettings;
   folder: DataFolder;
   store: Store;
   api: PublicApi;
@@ -62,26 +65,32 @@ export interface ServicesOptions {
  * must exist.
  */
 export async function openServices(options: ServicesOptions = {}): Promise<Services> {
-  const { config } = await readConfig(options);
-  const postgres = await databaseOptions(config);
-  const log = createLog(config.log.level);
+  const loaded = await readConfig(options);
+  const postgres = await databaseOptions(loaded.config);
+  const log = createLog(loaded.config.log.level);
   options.onConfigured?.({ log });
   const openedStore =
-    postgres === undefined ? openFile(options, config) : openPostgres(options, postgres, { config, log });
+    postgres === undefined
+      ? openFile(options, loaded.config)
+      : openPostgres(options, postgres, { config: loaded.config, log });
   const { folder, store, ...upgrade } = await openedStore;
-  const now = await openClock(store).catch(async (error: unknown) => {
-    await store.close();
-    throw error;
-  });
+  const [now, settings] = await Promise.all([openClock(store), openLiveSettings(loaded, store)]).catch(
+    async (error: unknown) => {
+      await store.close();
+      throw error;
+    },
+  );
+  const { config } = settings;
   const { currentMap, places } = openMap({ config, folder, log }, options);
   return {
     config,
+    settings,
     folder,
     store,
     api: createPublicApi({
       store: store.replicas?.visitors ?? store,
       now,
-      featuredCities: config.site.featuredCities,
+      featuredCities: () => settings.config.site.featuredCities,
       mapPlaces: places.current,
     }),
     currentMap,

@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { composeServer } from "../../compose-server.ts";
-import { siteInfo } from "../../config/load-config.ts";
 import { createDatabase } from "../../testing/postgres/test-database.ts";
 import { runServer, type ServerFixture } from "../../testing/servers/running-server.ts";
 import { cookiesOf, login } from "../../testing/servers/signed-in-client.ts";
@@ -35,9 +34,9 @@ it("A setting that one server writes applies to the others", async () => {
 
 it("Upkeep is left to the server that has begun it", async () => {
   const [first, second] = servers;
-  const { store, config } = second.services;
+  const { store } = second.services;
   const renderer = { render: () => Promise.reject(new Error("no page")) };
-  const parts = composeServer(second.services, siteInfo(config, 0), renderer);
+  const parts = composeServer(second.services, { port: 0, createRenderer: () => renderer });
   const yesterday = new Date(Date.now() - 24 * 3_600_000);
   const crashedImportId = await store.imports.begin(["a.xlsx"], "cli", yesterday);
   const interruptedEntries = async () =>
@@ -52,7 +51,7 @@ it("Upkeep is left to the server that has begun it", async () => {
 it("A server is not ready before the first search need not wait, as others can serve until then", async () => {
   const { services } = servers[1];
   const renderer = { render: () => Promise.reject(new Error("no page")) };
-  const parts = composeServer(services, siteInfo(services.config, 0), renderer);
+  const parts = composeServer(services, { port: 0, createRenderer: () => renderer });
   const http = createServer(parts.handler).listen(0, "127.0.0.1");
   await once(http, "listening");
   const { port } = http.address() as AddressInfo;

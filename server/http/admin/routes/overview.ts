@@ -4,18 +4,22 @@ import { backupStatus } from "../../../operations/backups/backup-status.ts";
 import { isImportUndo } from "../../../operations/editing/redo-import.ts";
 import { previewUndo, undoChange } from "../../../operations/editing/undo-change.ts";
 import { ruleOfEntry, ruleUndoReport } from "../../../operations/editing/undo-rule.ts";
+import { previewSettingsUndo, undoSettings } from "../../../operations/settings/undo-settings.ts";
 import { activityList } from "../../../queries/activity-list.ts";
 import { createDirectoryOverview } from "../../../queries/directory-overview.ts";
+import { isSettingsEntry } from "../../../store/changes/setting-changes.ts";
 import { readId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
 import { respondWithJob } from "./respond-with-job.ts";
+import { panelOrigin } from "./settings.ts";
 
 const NO_SUCH_ENTRY = "There is no such entry in the activity list.";
 
 /** GET overview · GET backups · GET activity · GET, POST activity/{id}/undo. The undo of a new rule and of the undo of an import are jobs. */
-export const overviewRoutes: AddRoutes = (router, { store, jobs, backupSettings, now }) => {
+export const overviewRoutes: AddRoutes = (router, parts) => {
+  const { store, jobs, backupSettings, settings, port, now } = parts;
   const overview = createDirectoryOverview(store);
 
   router.get("/overview", async (ctx) => {
@@ -32,7 +36,12 @@ export const overviewRoutes: AddRoutes = (router, { store, jobs, backupSettings,
   });
 
   router.get("/activity/:id/undo", async (ctx) => {
-    ctx.body = await previewUndo(store, readId(ctx.params.id, NO_SUCH_ENTRY), now());
+    const activityId = readId(ctx.params.id, NO_SUCH_ENTRY);
+    const entry = await store.maintenance.activityEntry(activityId);
+    ctx.body =
+      entry !== undefined && isSettingsEntry(entry)
+        ? await previewSettingsUndo(store, entry)
+        : await previewUndo(store, activityId, now());
   });
 
   router.post("/activity/:id/undo", async (ctx) => {
@@ -46,6 +55,8 @@ export const overviewRoutes: AddRoutes = (router, { store, jobs, backupSettings,
       // A refusal needs no child process.
       await previewUndo(store, activityId, now());
       await respondWithJob(ctx, await jobs.start("redo-import", { activityId }, { actor }), (report) => report);
+    } else if (entry !== undefined && isSettingsEntry(entry)) {
+      ctx.body = await undoSettings({ store, settings, port, actor, now, panelOrigin: panelOrigin(ctx) }, entry);
     } else ctx.body = await undoChange({ store, activityId, actor, now });
   });
 };
