@@ -94,9 +94,11 @@ export function effectiveConfig({
 /** Returns the public part of the configuration, for pages. `port` is the port in use, for the default base URL. */
 export function siteInfo(config: Config, port: number): SiteInfo {
   const { ads, analytics, searches, map } = config;
-  const { featuredCities: _, ...site } = config.site;
+  const { featuredCities: _, address, accentColor, ...site } = config.site;
   return {
     ...site,
+    ...(address !== null && { address }),
+    ...(accentColor !== null && { accentColor }),
     telUri: telUrl(site.phone) ?? null,
     baseUrl: site.baseUrl ?? localUrl(port),
     ads,

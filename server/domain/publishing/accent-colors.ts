@@ -58,6 +58,11 @@ export function accentStyle(color: string): string {
   return `:root{${declarations(light)}}@media screen and (prefers-color-scheme:dark){:root{${declarations(dark)}}}`;
 }
 
+/** Returns the style element of a page, whose hash the Content Security Policy allows; nothing without a color. */
+export function accentStyleElement(color: string | undefined): string {
+  return color === undefined ? "" : `<style>${accentStyle(color)}</style>`;
+}
+
 function declarations(tokens: AccentTokens): string {
   return Object.entries(tokens)
     .map(([name, value]) => `--${name}:${value}`)
