@@ -32,6 +32,20 @@ it("A setting that one server writes applies to the others", async () => {
   expect(await (await requestFrom(1, "synonyms")).json()).toMatchObject([{ from: "hoagie", to: "sandwich" }]);
 });
 
+it("A setting of the panel that one server saves is on the pages of the others", async () => {
+  const nameOn = async (server: number) =>
+    ((await (await fetch(`${servers[server]?.url}/manifest.webmanifest`)).json()) as { name: string }).name;
+  expect([await nameOn(0), await nameOn(1)]).toEqual(["Mainstreet", "Mainstreet"]);
+  const saved = await fetch(`${servers[0].url}/api/admin/settings`, {
+    method: "PATCH",
+    headers: { cookie, "content-type": "application/json" },
+    body: JSON.stringify({ values: { "site.name": "Seacoast" } }),
+  });
+  expect(saved.status).toBe(200);
+  expect(await nameOn(0)).toBe("Seacoast");
+  await expect.poll(() => nameOn(1)).toBe("Seacoast");
+});
+
 it("Upkeep is left to the server that has begun it", async () => {
   const [first, second] = servers;
   const { store } = second.services;

@@ -16,11 +16,16 @@ const PLACEHOLDER_KEYS: readonly string[] = ["site.email", "site.phone"];
 /** Settings of the server win: their fields cannot be changed. */
 export const isSetOnServer = ({ source }: SettingState): boolean => source !== "default" && source !== "panel";
 
+/** Tells whether visitors see a value that belongs to nobody. */
+export const isPlaceholder = ({ key, source }: SettingState): boolean =>
+  source === "default" && PLACEHOLDER_KEYS.includes(key);
+
 /** Returns what stands in the field before somebody changes it. */
-export function initialDraft({ key, value, source }: SettingState): Draft {
+export function initialDraft(state: SettingState): Draft {
+  const { key, value } = state;
   if (typeof value === "boolean") return value;
   if (value === null || value === NO_LINK) return "";
-  if (source === "default" && PLACEHOLDER_KEYS.includes(key)) return "";
+  if (isPlaceholder(state)) return "";
   if (Array.isArray(value)) return value.join(separatorOf(key));
   return String(value);
 }

@@ -2,7 +2,7 @@ import type { SettingState } from "#contract/settings/panel-settings";
 import { accentContrast, accentError } from "#domain/publishing/accent-colors";
 import { settingLabel } from "#domain/settings/setting-labels-data";
 import { TextArea, TextField } from "../ui/field.tsx";
-import { type Draft, isSetOnServer, LARGEST, valueText } from "./setting-drafts.ts";
+import { type Draft, isPlaceholder, isSetOnServer, LARGEST, valueText } from "./setting-drafts.ts";
 import type { SettingField } from "./setting-groups-data.ts";
 import styles from "./setting-input.module.css";
 
@@ -168,6 +168,13 @@ function SourceLine({ state, isChanged, onTakeBack }: SettingInputProps) {
     );
   }
   if (isChanged) return <p className={styles.source}>Not saved yet.</p>;
+  if (isPlaceholder(state)) {
+    return (
+      <p className={styles.source}>
+        Visitors see a placeholder, <code>{valueText(state.value)}</code>, until you save an e-mail.
+      </p>
+    );
+  }
   if (state.source === "default") return <p className={styles.source}>Default. Nobody has changed it.</p>;
   return (
     <p className={styles.source}>

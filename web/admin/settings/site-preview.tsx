@@ -3,7 +3,7 @@ import type { SettingState } from "#contract/settings/panel-settings";
 import { accentError, accentTokens } from "#domain/publishing/accent-colors";
 import { Brand } from "../../components/header/brand.tsx";
 import { Section } from "../ui/tab-page.tsx";
-import { valueOfDraft } from "./setting-drafts.ts";
+import { patchOf } from "./setting-drafts.ts";
 import styles from "./site-preview.module.css";
 import type { SettingsForm } from "./use-settings-form.ts";
 
@@ -17,12 +17,12 @@ interface SitePreviewProps {
 
 /** Shows the header, the tagline and the footer as visitors will see them after saving. */
 export function SitePreview({ settings, form }: SitePreviewProps) {
+  const values = patchOf(form.drafts, settings);
   const text = (key: string): string => {
     const state = settings.find((each) => each.key === key);
     if (state === undefined) return "";
-    const draft = form.drafts[key];
-    // A field that takes the value back shows the default.
-    const value = draft === undefined ? state.value : (valueOfDraft(key, draft) ?? state.defaultValue);
+    // A value that is taken back gives way to the default.
+    const value = key in values ? (values[key] ?? state.defaultValue) : state.value;
     return value === null || value === "#" ? "" : String(value);
   };
   const cities = text("site.featuredCities").split(",").filter(Boolean);
