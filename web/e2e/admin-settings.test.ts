@@ -9,7 +9,9 @@ const test = testOn({ rows: shops(3), settings: { site: { tagline: "From the fil
 test("settings saved in the panel are on the pages at once, wrong ones are explained, and an undo takes them back", async ({
   openPanel,
   site,
+  allowMessages,
 }) => {
+  allowMessages(/status of 400/);
   const page = await openPanel("/admin-panel");
   await page.getByRole("link", { name: "Add contact details" }).click();
   const name = page.getByLabel("Site name");

@@ -16,6 +16,9 @@ export interface SettingsOptions extends Pick<OperationOptions, "actor" | "now">
   panelOrigin: string | undefined;
 }
 
+/** Finds slips of the pen. config.json may have any text, such as that of a form's address. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
 /** A setting with its new value; null takes the saved one back. */
 type NewValues = Readonly<Record<string, unknown>>;
 
@@ -51,6 +54,8 @@ function readChange(key: string, value: unknown, serverSource: string | undefine
   if (value === null) return { key, to: null };
   if (serverSource !== undefined)
     return { error: `is set on the server (${serverSource}), which wins: change it there` };
+  if (key === "site.email" && !EMAIL.test(String(value).trim()))
+    return { error: "must be an e-mail address, such as hello@example.org" };
   const result = readPanelSetting(key, value);
   return "error" in result ? result : { key, to: JSON.stringify(result.value) };
 }

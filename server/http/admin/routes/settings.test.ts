@@ -55,6 +55,7 @@ describe("settings of the panel", () => {
   it("are refused with a reason at each field, and then nothing is saved", async () => {
     const { status, body } = await save({
       "site.name": "",
+      "site.email": "hello@seacoast",
       "site.baseUrl": "https://a.example/path",
       "site.accentColor": "#ffcc00",
       "site.featuredCities": Array.from({ length: 9 }, (_, n) => `City ${n}`),
@@ -67,6 +68,7 @@ describe("settings of the panel", () => {
     const { errors } = body as { errors: { field: string; message: string }[] };
     expect(errors.map(({ field }) => field)).toEqual([
       "site.name",
+      "site.email",
       "site.baseUrl",
       "site.accentColor",
       "site.featuredCities",
@@ -74,7 +76,7 @@ describe("settings of the panel", () => {
       "server.port",
       "session.secret",
     ]);
-    expect(errors[2]?.message).toContain("too light");
+    expect(errors[3]?.message).toContain("too light");
     expect(await stateOf("site.tagline")).toMatchObject({ source: "default" });
     expect(await lastEntry()).not.toMatchObject({ action: "change-settings" });
   });
