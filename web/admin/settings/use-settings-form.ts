@@ -3,7 +3,7 @@ import type { SettingState } from "#contract/settings/panel-settings";
 import { ApiError } from "../../api/api-error.ts";
 import { failureText } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
-import { useConfirmLeaving } from "../ui/use-confirm-leaving.ts";
+import { useConfirmLeaving } from "../ui/dialogs/use-confirm-leaving.ts";
 import { type Draft, type Drafts, initialDraft, patchOf } from "./setting-drafts.ts";
 import { settingsMutations } from "./settings-api.ts";
 
