@@ -6,6 +6,7 @@ import { dataFolder } from "../../config/data-folder.ts";
 import { loadConfig } from "../../config/load-config.ts";
 import { openServices, type Services } from "../../open-services.ts";
 import type { SettingChange } from "../../store/port/maintenance.ts";
+import { previewUndo, undoChange } from "../editing/undo-change.ts";
 import { readConfiguration } from "./read-configuration.ts";
 
 const ENTRY = { at: "2026-11-26T12:00:00Z", actor: "ann", action: "change-settings" };
@@ -54,6 +55,18 @@ it("The largest cities are featured as soon as the setting says so", async () =>
   await server(0).api.featuredCities();
   await server(0).settings.refresh();
   expect(await server(0).api.featuredCities()).toEqual({ cities: [], isFallback: false });
+});
+
+it("A command undoes a change of settings that a server then has", async () => {
+  await change({ key: "site.name", to: '"Seacoast"' });
+  const { store, now } = server(1);
+  const [entry] = await store.maintenance.activity(1);
+  const options = { store, actor: "cli", now, activityId: entry?.id ?? 0 };
+  expect(await previewUndo(store, options.activityId, now())).toMatchObject({ undone: 1, changed: 0 });
+  expect(await undoChange(options)).toMatchObject({ undone: 1, message: "Site name has its former value again." });
+  await server(0).settings.refresh();
+  expect(server(0).settings.config.site.name).toBe("Mainstreet");
+  await expect(undoChange(options)).rejects.toMatchObject({ code: "conflict" });
 });
 
 it("The configuration is read beside servers, and without a database", async () => {

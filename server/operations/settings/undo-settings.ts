@@ -4,7 +4,7 @@ import { AppError } from "../../errors.ts";
 import { reversedChanges } from "../../store/changes/setting-changes.ts";
 import type { ActivityEntry, SettingChange } from "../../store/port/maintenance.ts";
 import type { Store } from "../../store/store.ts";
-import { requireReachablePanel, type SettingsOptions } from "./change-settings.ts";
+import type { OperationOptions } from "../operation-options.ts";
 
 type SettingsReader = { maintenance: Pick<Store["maintenance"], "settings"> };
 
@@ -19,19 +19,22 @@ export async function previewSettingsUndo(store: SettingsReader, entry: Activity
   );
 }
 
+export interface UndoSettingsOptions extends Pick<OperationOptions, "actor" | "now"> {
+  store: { maintenance: Pick<Store["maintenance"], "changeSettings"> };
+}
+
 /** Gives settings their former values, unless they were changed since. Errors: AppError `conflict` when nothing is left to undo. */
-export async function undoSettings(options: SettingsOptions, entry: ActivityEntry): Promise<UndoReport> {
-  const { store, settings, actor, now } = options;
+export async function undoSettings(
+  { store, actor, now }: UndoSettingsOptions,
+  entry: ActivityEntry,
+): Promise<UndoReport> {
   const changes = reversedChanges(entry);
-  await requireReachablePanel(options, changes);
-  const at = now().toISOString();
   const undone = await store.maintenance.changeSettings(changes, {
-    at,
+    at: now().toISOString(),
     actor,
     action: "undo-settings",
     undoes: entry.id,
   });
-  await settings.refresh();
   if (undone.length === 0)
     throw new AppError("conflict", "Nothing of this change can be undone any more: the settings were changed since.");
   return report(changes, undone, false);

@@ -4,10 +4,10 @@ import { backupStatus } from "../../../operations/backups/backup-status.ts";
 import { isImportUndo } from "../../../operations/editing/redo-import.ts";
 import { previewUndo, undoChange } from "../../../operations/editing/undo-change.ts";
 import { ruleOfEntry, ruleUndoReport } from "../../../operations/editing/undo-rule.ts";
-import { previewSettingsUndo, undoSettings } from "../../../operations/settings/undo-settings.ts";
+import { requireReachablePanel } from "../../../operations/settings/change-settings.ts";
 import { activityList } from "../../../queries/activity-list.ts";
 import { createDirectoryOverview } from "../../../queries/directory-overview.ts";
-import { isSettingsEntry } from "../../../store/changes/setting-changes.ts";
+import { isSettingsEntry, reversedChanges } from "../../../store/changes/setting-changes.ts";
 import { readId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
@@ -36,12 +36,7 @@ export const overviewRoutes: AddRoutes = (router, parts) => {
   });
 
   router.get("/activity/:id/undo", async (ctx) => {
-    const activityId = readId(ctx.params.id, NO_SUCH_ENTRY);
-    const entry = await store.maintenance.activityEntry(activityId);
-    ctx.body =
-      entry !== undefined && isSettingsEntry(entry)
-        ? await previewSettingsUndo(store, entry)
-        : await previewUndo(store, activityId, now());
+    ctx.body = await previewUndo(store, readId(ctx.params.id, NO_SUCH_ENTRY), now());
   });
 
   router.post("/activity/:id/undo", async (ctx) => {
@@ -55,8 +50,11 @@ export const overviewRoutes: AddRoutes = (router, parts) => {
       // A refusal needs no child process.
       await previewUndo(store, activityId, now());
       await respondWithJob(ctx, await jobs.start("redo-import", { activityId }, { actor }), (report) => report);
-    } else if (entry !== undefined && isSettingsEntry(entry)) {
-      ctx.body = await undoSettings({ store, settings, port, actor, now, panelOrigin: panelOrigin(ctx) }, entry);
-    } else ctx.body = await undoChange({ store, activityId, actor, now });
+    } else {
+      const reversed = entry !== undefined && isSettingsEntry(entry) ? reversedChanges(entry) : [];
+      await requireReachablePanel({ store, settings, port, panelOrigin: panelOrigin(ctx) }, reversed);
+      ctx.body = await undoChange({ store, activityId, actor, now });
+      if (reversed.length > 0) await settings.refresh();
+    }
   });
 };
