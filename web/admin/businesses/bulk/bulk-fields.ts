@@ -123,12 +123,12 @@ function lines(text: string): string[] {
 export function readHours(text: string): BusinessEdit["openingHours"] | string {
   const hours: Record<string, string> = {};
   for (const line of lines(text)) {
-    const [, dayName = "", rest = ""] = line.match(/^(\p{L}+)(.*)$/u) ?? [];
+    const [dayName = ""] = line.match(/^\p{L}+/u) ?? [];
     const day = WEEKDAYS.find(
       (weekday) => dayName.length >= 3 && weekday.toLowerCase().startsWith(dayName.toLowerCase()),
     );
     if (day === undefined) return `“${line}” must begin with a day, such as “Monday: 9 AM - 5 PM”.`;
-    hours[day] = rest.replace(/^[\s:]+/, "");
+    hours[day] = line.slice(dayName.length).replace(/^[\s:]+/, "");
   }
   return Object.keys(hours).length === 0 ? null : hours;
 }
