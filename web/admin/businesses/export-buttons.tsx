@@ -42,12 +42,7 @@ export function ExportButtons({ filters, totalCount }: ExportButtonsProps) {
   const reason = reasonAgainst(filters, totalCount);
   return (
     <>
-      <Button
-        {...button}
-        disabled={isPending || reason !== undefined}
-        title={reason}
-        aria-label={totalCount === undefined ? "Export these" : `Export these ${exactCount(totalCount)}`}
-      >
+      <Button {...button} disabled={isPending || reason !== undefined} title={reason}>
         <PanelIcon name="download" /> Export {totalCount === undefined ? "" : exactCount(totalCount)}
         <Icon name="down" size={14} />
       </Button>
