@@ -11,7 +11,7 @@ describe("the dashboard of a directory without backups", () => {
     const alert = page.getByRole("alert").filter({ hasText: "backup" });
     await alert.waitFor();
     expect(await alert.innerText()).toMatch(
-      /^The directory has no recent backup\s+There is no good backup yet\. Daily backups are turned off \(backup\.daily\)\.$/,
+      /^The directory has no recent backup\s+There is no good backup yet\. Daily backups are off \(backup\.daily\)\.$/,
     );
     expect(await accessibilityViolations(page)).toEqual([]);
   });

@@ -54,7 +54,7 @@ describe.each(WIDTHS)("at %i pixels", (pixels) => {
     await panelReady(page);
     const rule = page.getByRole("list", { name: "Rules" }).getByRole("listitem");
     expect((await rule.boundingBox())?.height).toBeLessThan(140);
-    expect(await rule.innerText()).toContain("Not applied to all businesses yet");
+    expect(await rule.innerText()).toContain("Not yet applied to every business");
     for (const button of await rule.getByRole("button").all()) expect(await isWhole(button)).toBe(true);
   });
 

@@ -206,7 +206,7 @@ test.for([429, 404])(
     });
     await page.getByRole("tab", { name: "Import" }).click();
     await expect.poll(() => polls).toBeGreaterThan(0);
-    await page.getByText("It goes on when you close this page").waitFor({ state: "hidden" });
+    await page.getByText("You can close this page; it will keep running").waitFor({ state: "hidden" });
   },
 );
 
@@ -216,6 +216,6 @@ test("texts for search engines are not offered when none is missing", async ({ o
   await expect.poll(() => button.isDisabled()).toBe(false);
   await changeOverview(page, ({ quality, ...rest }) => ({ ...rest, quality: { ...quality, seoText: quality.total } }));
   await page.reload();
-  await page.getByText("listed businesses all have their text.").waitFor();
+  await page.getByText("businesses have SEO text.").waitFor();
   await expect.poll(() => button.isDisabled()).toBe(true);
 });

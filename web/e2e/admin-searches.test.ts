@@ -10,7 +10,7 @@ import { testOn } from "./support/test.ts";
 const test = testOn({ rows: shops(5) });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const synonyms = (page: Page) => page.getByRole("list", { name: "Synonyms" }).getByRole("listitem");
-const missedSearches = (page: Page) => page.getByRole("list", { name: "Searched and not found" }).getByRole("listitem");
+const missedSearches = (page: Page) => page.getByRole("list", { name: "Searches with few results" }).getByRole("listitem");
 
 /** Requests a different URL each time, since the response cache would answer a repeated one. */
 async function search(site: { url: string }, q: string) {
@@ -27,7 +27,7 @@ describe("searches that found nothing", () => {
     expect(await missedSearches(page).last().innerText()).toMatch(/^zither lessons\s+3 searches, on \w+ \d+, \d{4}/);
     await button(page, "Add synonym for zither lessons").click();
     const form = page.getByRole("form", { name: "New synonym" });
-    expect(await form.getByLabel("When somebody searches").inputValue()).toBe("zither lessons");
+    expect(await form.getByLabel("When someone searches").inputValue()).toBe("zither lessons");
     const to = form.getByLabel("Also find", { exact: true });
     await expect.poll(() => isFocused(to)).toBe(true);
     expect(
@@ -40,8 +40,8 @@ describe("searches that found nothing", () => {
     expect(await synonyms(page).innerText()).toMatch(/^zither lessons → Bakery/);
     await expect.poll(() => missedSearches(page).count()).toBe(1);
     await expect.poll(() => to.inputValue()).toBe("");
-    await button(page, "Remove the search xylophones").click();
-    await page.getByText("Nothing yet: visitors find what they search for.").waitFor();
+    await button(page, "Dismiss the search xylophones").click();
+    await page.getByText("None: visitors find what they search for.").waitFor();
     await button(page, "Remove the synonym zither lessons → Bakery").click();
     await toast(page, "Synonym removed");
     await page.getByText("There are no synonyms yet.").waitFor();
@@ -53,7 +53,7 @@ describe("a synonym", () => {
     const total = async () => (await (await fetch(`${site.url}/api/search?q=zwieback`)).json()).totalCount;
     expect(await total()).toBe(0);
     const page = await openPanel(IMPORT_TAB);
-    await page.getByLabel("When somebody searches").fill("Zwieback");
+    await page.getByLabel("When someone searches").fill("Zwieback");
     await page.getByLabel("Also find", { exact: true }).fill("Bakery");
     await button(page, "Add synonym").click();
     await toast(page, "Synonym added");
@@ -66,7 +66,7 @@ describe("a synonym", () => {
   }) => {
     allowMessages(/status of 400/);
     const page = await openPanel(IMPORT_TAB);
-    const from = page.getByLabel("When somebody searches");
+    const from = page.getByLabel("When someone searches");
     const to = page.getByLabel("Also find", { exact: true });
     await from.fill("Café");
     await to.fill("cafe");

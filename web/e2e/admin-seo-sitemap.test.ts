@@ -66,7 +66,7 @@ describe("the SEO Sitemap tab", () => {
     await page.getByText("Karşılaştırılacak metin yok.").waitFor();
     await page.getByRole("link", { name: "Import sekmesinde" }).click();
     await page.getByRole("button", { name: "Generate SEO Content" }).click();
-    await page.getByText("listed businesses all have their text.").waitFor();
+    await page.getByText("businesses have SEO text.").waitFor();
     await page.getByRole("tab", { name: "SEO Sitemap" }).click();
     const texts = section(page, "Birbirine benzeyen metinler");
     await texts.getByText("Çok benzeri olan metinler").waitFor();

@@ -41,7 +41,7 @@ export async function mergeIntoOne(
       filled,
     };
   }
-  throw new AppError("conflict", "One of the two was changed meanwhile. Look at both again.");
+  throw new AppError("conflict", "Someone changed one of the two. Look at both again.");
 }
 
 /** Brings a merged business back. Errors: AppError `not-found`; `conflict` when its survivor was itself merged or deleted. */
@@ -67,7 +67,7 @@ export async function setDistinct(
   ids: readonly [number, number],
   isDistinct: boolean,
 ): Promise<void> {
-  if (ids[0] === ids[1]) throw new AppError("invalid", "These are the same id twice.");
+  if (ids[0] === ids[1]) throw new AppError("invalid", "These are the same business twice.");
   const firstBusiness = await existingBusiness(store, ids[0]);
   const secondBusiness = await existingBusiness(store, ids[1]);
   const detail = {

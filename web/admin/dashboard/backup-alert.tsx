@@ -25,7 +25,7 @@ function OwnBackupAlert({ status: { failure, last, isDaily } }: { status: Backup
       {failure !== null &&
         `${[dateTimeText(failure.at), failure.host].filter(Boolean).join(", ")}: ${failure.message} `}
       {last === null ? "There is no good backup yet." : `The last good backup was made on ${dateTimeText(last.at)}.`}
-      {failure === null && !isDaily && " Daily backups are turned off (backup.daily)."}
+      {failure === null && !isDaily && " Daily backups are off (backup.daily)."}
     </ErrorNotice>
   );
 }

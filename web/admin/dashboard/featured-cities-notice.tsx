@@ -9,8 +9,8 @@ export function FeaturedCitiesNotice() {
   const names = data.cities.map(({ name }) => name).join(", ");
   return (
     <p className={styles.notice}>
-      The directory has none of the featured cities, so header and footer show the largest: {names}. Choose others with
-      the setting <code>site.featuredCities</code>.
+      The directory has none of the featured cities, so the header and footer show the largest: {names}. Choose others
+      with the setting <code>site.featuredCities</code>.
     </p>
   );
 }

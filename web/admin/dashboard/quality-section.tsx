@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<Measured, string>> = {
 /** Shows the share of businesses with each kind of data, linked to the businesses without it. */
 export function QualitySection({ quality }: { quality: Overview["quality"] | undefined }) {
   return (
-    <Section title="Data quality" intro="Share of businesses that have it. Choose one to see those without.">
+    <Section title="Data quality" intro="Share of businesses with each detail. Click one to see what's missing.">
       {quality ? (
         <BarList
           items={Object.entries(LABELS).map(([data, label]) => {
@@ -28,7 +28,7 @@ export function QualitySection({ quality }: { quality: Overview["quality"] | und
             return {
               label,
               share,
-              figure: `${percent(share)} · ${exactCount(total - count)} without`,
+              figure: `${percent(share)} · ${exactCount(total - count)} missing`,
               href: listedHref({ missing: data }),
             };
           })}
@@ -40,9 +40,9 @@ export function QualitySection({ quality }: { quality: Overview["quality"] | und
   );
 }
 
-/** Rounds, but gives 0 % and 100 % only for exactly that. */
+/** Rounds, but gives 0% and 100% only for exactly that. */
 function percent(share: number): string {
   const roundedPercent = Math.round(share * 100);
-  if (roundedPercent === 100 && share < 1) return "99 %";
-  return roundedPercent === 0 && share > 0 ? "1 %" : `${roundedPercent} %`;
+  if (roundedPercent === 100 && share < 1) return "99%";
+  return roundedPercent === 0 && share > 0 ? "1%" : `${roundedPercent}%`;
 }

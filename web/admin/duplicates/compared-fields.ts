@@ -1,5 +1,5 @@
 import type { AdminBusiness } from "#contract/admin-api";
-import { exactCount } from "#domain/text/count-label";
+import { counted, exactCount } from "#domain/text/count-label";
 
 export interface ComparedField {
   field: keyof AdminBusiness;
@@ -12,8 +12,8 @@ type Show = (business: AdminBusiness) => string;
 
 const STATES: Readonly<Record<AdminBusiness["businessStatus"], string>> = {
   OPERATIONAL: "Open for business",
-  CLOSED_TEMPORARILY: "Closed for now",
-  CLOSED_PERMANENTLY: "Closed for good",
+  CLOSED_TEMPORARILY: "Temporarily closed",
+  CLOSED_PERMANENTLY: "Permanently closed",
 };
 
 /** Fields that are always shown. */
@@ -22,7 +22,7 @@ const MAIN_FIELDS: Partial<Record<keyof AdminBusiness, Show>> = {
   fullAddress: ({ fullAddress }) => fullAddress,
   phone: ({ phone }) => phone ?? "",
   website: ({ website }) => website ?? "",
-  rating: ({ rating, reviewCount }) => (rating === 0 ? "" : `${rating.toFixed(1)} from ${exactCount(reviewCount)}`),
+  rating: ({ rating, reviewCount }) => (rating === 0 ? "" : `${rating.toFixed(1)} (${counted(reviewCount, "review", "reviews")})`),
 };
 /** Fields that are shown where they differ. */
 const FURTHER_FIELDS: Partial<Record<keyof AdminBusiness, Show>> = {

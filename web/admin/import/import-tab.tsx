@@ -38,7 +38,7 @@ function ImportHistory() {
   const query = useQuery(jobQueries.imports);
   if (query.data?.length === 0) return null;
   return (
-    <Section title="Imports so far" intro="You can undo each import, with everything that it added and changed.">
+    <Section title="Past imports" intro="Undo removes what an import added and restores what it changed.">
       <QueryContent
         query={query}
         errorTitle="The imports could not be loaded"

@@ -18,8 +18,8 @@ export function Rules() {
   const job = runningJob && RULE_JOBS.includes(runningJob.kind) ? runningJob : undefined;
   return (
     <Section
-      title="Rules"
-      intro="A rule renames or merges a city, everywhere or in one state or country, or puts a category into a group, or merges, renames or splits categories. It changes businesses that are there and those of every later import. The old address of a city or category leads to the new one. Removing a rule brings its businesses back."
+      title="Rename cities and move categories"
+      intro="Rules rename a city or category, or move a category to another group, now and in every later import. Old links redirect. Remove a rule to put things back."
     >
       <div className={styles.rules}>
         <QueryContent query={query} errorTitle="The rules could not be loaded">

@@ -14,15 +14,15 @@ export function MissedSearchList({
 }: MissedSearches & { onSynonym: (text: string) => void }) {
   const removal = useAction({
     mutationFn: forgetSearches,
-    meta: { failure: failureNotice("The search was not removed"), invalidates: SEARCH_KEYS },
+    meta: { failure: failureNotice("The search was not dismissed"), invalidates: SEARCH_KEYS },
   });
-  const disabledNotice = <p className={styles.none}>The setting searches.log is off: searches are not counted.</p>;
+  const disabledNotice = <p className={styles.none}>Searches are not counted, because the setting searches.log is off.</p>;
   if (!isLogged && searches.length === 0) return disabledNotice;
-  if (searches.length === 0) return <p className={styles.none}>Nothing yet: visitors find what they search for.</p>;
+  if (searches.length === 0) return <p className={styles.none}>None: visitors find what they search for.</p>;
   return (
     <div className={styles.rules}>
       {!isLogged && disabledNotice}
-      <ul className={styles.list} aria-label="Searched and not found">
+      <ul className={styles.list} aria-label="Searches with few results">
         {searches.map((search) => (
           <li key={`${search.text} ${search.place}`}>
             <span className={styles.rule}>
@@ -37,9 +37,9 @@ export function MissedSearchList({
               <Button
                 onClick={() => removal.mutate(search.text)}
                 disabled={removal.isPending}
-                aria-label={`Remove the search ${search.text}`}
+                aria-label={`Dismiss the search ${search.text}`}
               >
-                Remove
+                Dismiss
               </Button>
             </span>
           </li>
@@ -47,7 +47,7 @@ export function MissedSearchList({
       </ul>
       <p>
         <Button onClick={() => removal.mutate(undefined)} disabled={removal.isPending}>
-          Clear the list
+          Dismiss all
         </Button>
       </p>
     </div>

@@ -30,7 +30,7 @@ export function Searches() {
     <>
       <Section
         title="Synonyms"
-        intro="A synonym lets a search for some words also find others, or a category. It works at once and changes no business."
+        intro="Synonyms make a search for one word also find another. They take effect immediately."
       >
         <div className={styles.rules}>
           <QueryContent query={synonyms} errorTitle="The synonyms could not be loaded">
@@ -40,8 +40,8 @@ export function Searches() {
         </div>
       </Section>
       <Section
-        title="Searched and not found"
-        intro="Searches that found fewer than three businesses, and were made at least three times. Nothing is stored about who searched."
+        title="Searches with few results"
+        intro="Made at least three times, with fewer than three results. Nothing is stored about who searched."
       >
         <QueryContent query={missedSearches} errorTitle="The searches could not be loaded">
           {(list) => <MissedSearchList {...list} onSynonym={fillIn} />}

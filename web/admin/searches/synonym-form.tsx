@@ -17,7 +17,7 @@ interface SynonymFormProps {
   onAdded: () => void;
 }
 
-const FROM = "When somebody searches";
+const FROM = "When someone searches";
 const TO = "Also find";
 
 /** Adds a synonym. A refusal keeps what was typed. */
@@ -26,7 +26,7 @@ export function SynonymForm({ ref, search, onAdded }: SynonymFormProps) {
   const addAction = useAction({
     mutationFn: addSynonym,
     meta: {
-      success: () => ({ title: "Synonym added", description: "Searches find it at once." }),
+      success: () => ({ title: "Synonym added", description: "It takes effect immediately." }),
       invalidates: SEARCH_KEYS,
     },
   });

@@ -29,7 +29,7 @@ export async function dropFile(page: Page, file: string): Promise<void> {
   await page
     .getByRole("heading", { name: "Import businesses" })
     .dispatchEvent("dragover", { dataTransfer: dataTransfer });
-  await page.getByText("Drop the file to check it").dispatchEvent("drop", { dataTransfer: dataTransfer });
+  await page.getByText("Drop the file to preview it").dispatchEvent("drop", { dataTransfer: dataTransfer });
 }
 
 /** Waits for the preview of this file's import. */

@@ -12,7 +12,7 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
   return (
     <div className={styles.preview}>
       <div>
-        <h3>{report.files.join(", ")} has been imported</h3>
+        <h3>{report.files.join(", ")} imported</h3>
         <p className={styles.quiet}>
           {counted(rows, "row", "rows")} in {exactCount(Math.max(1, Math.round(seconds)))} s.{" "}
           <Link to="/admin-panel?tab=businesses">See the businesses</Link>
@@ -35,9 +35,9 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
         </p>
       )}
       <RowErrors title="Rejected rows" errors={report.errors} total={totalErrors}>
-        Download them, fix the problem named in the last column, and import that workbook.
+        Download them, fix the problem named in the last column, and import the file again.
       </RowErrors>
-      <RowErrors title="Values left out" errors={report.warnings} total={report.totalWarnings}>
+      <RowErrors title="Values skipped" errors={report.warnings} total={report.totalWarnings}>
         The businesses were imported without them.
       </RowErrors>
     </div>
