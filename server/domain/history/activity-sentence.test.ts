@@ -43,7 +43,11 @@ it.each<[string, Record<string, unknown>, string]>([
   ["restore", { businesses: 3 }, "3 businesses restored"],
   ["add-rule", { kind: "city", from: "NYC", to: "New York" }, "Rule added: city NYC → New York"],
   ["merge", { id: 1, name: "Luigi’s", mergedId: 2, mergedName: "Luigis Inc" }, "Luigis Inc merged into Luigi’s"],
-  ["merge", { id: 1, name: "Luigi’s", mergedId: 2, mergedName: "Luigi’s" }, "Luigi’s (ID 2) merged into Luigi’s (ID 1)"],
+  [
+    "merge",
+    { id: 1, name: "Luigi’s", mergedId: 2, mergedName: "Luigi’s" },
+    "Luigi’s (ID 2) merged into Luigi’s (ID 1)",
+  ],
   ["setPlace", { businesses: 11, country: "Spain" }, "Country set to Spain for 11 businesses"],
   ["setPlace", { name: "Luigi’s", city: "Rye", state: "New York" }, "Location set to Rye, New York for Luigi’s"],
   [

@@ -61,7 +61,8 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   merge: (detail) => `${mergeSide(detail, "mergedName", "mergedId")} merged into ${mergeSide(detail, "name", "id")}`,
   "undo-merge": (detail) => `Merge of ${text(detail, "name")} undone`,
   distinct: (detail) => `${text(detail, "name")} and ${text(detail, "otherName")} marked as separate businesses`,
-  "not-distinct": (detail) => `${text(detail, "name")} and ${text(detail, "otherName")} listed as possible duplicates again`,
+  "not-distinct": (detail) =>
+    `${text(detail, "name")} and ${text(detail, "otherName")} listed as possible duplicates again`,
   "add-synonym": (detail) => `Synonym added: ${change(detail)}`,
   "rename-own-field": (detail) => `Own field renamed: ${change(detail)}`,
   "remove-own-field": (detail) => `Own field removed: ${text(detail, "name")}`,

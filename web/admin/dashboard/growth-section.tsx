@@ -26,8 +26,8 @@ function Growth({ growth }: { growth: Overview["growth"] }) {
   if (growth.length === 1) {
     return (
       <p>
-        All {counted(first.total, "business", "businesses")} were added on {dayLabel(first.date)}. A chart appears
-        once businesses are added on another day.
+        All {counted(first.total, "business", "businesses")} were added on {dayLabel(first.date)}. A chart appears once
+        businesses are added on another day.
       </p>
     );
   }

@@ -20,7 +20,7 @@ it("two businesses are compared by main fields that one of them has, and by furt
   expect(comparedFields([one, other])).toEqual([
     { field: "category", values: ["Bar", "Bar"], isDifferent: false },
     { field: "phone", values: ["1", "1"], isDifferent: false },
-    { field: "rating", values: ["4.5 from 1,200", ""], isDifferent: true },
+    { field: "rating", values: ["4.5 (1,200 reviews)", ""], isDifferent: true },
     { field: "businessStatus", values: ["Open for business", "Permanently closed"], isDifferent: true },
     { field: "openingHours", values: ["", "Known"], isDifferent: true },
     { field: "photos", values: ["2", ""], isDifferent: true },

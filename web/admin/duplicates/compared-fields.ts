@@ -22,7 +22,8 @@ const MAIN_FIELDS: Partial<Record<keyof AdminBusiness, Show>> = {
   fullAddress: ({ fullAddress }) => fullAddress,
   phone: ({ phone }) => phone ?? "",
   website: ({ website }) => website ?? "",
-  rating: ({ rating, reviewCount }) => (rating === 0 ? "" : `${rating.toFixed(1)} (${counted(reviewCount, "review", "reviews")})`),
+  rating: ({ rating, reviewCount }) =>
+    rating === 0 ? "" : `${rating.toFixed(1)} (${counted(reviewCount, "review", "reviews")})`,
 };
 /** Fields that are shown where they differ. */
 const FURTHER_FIELDS: Partial<Record<keyof AdminBusiness, Show>> = {

@@ -36,7 +36,9 @@ function MissingTexts({ total, seoText }: Overview["quality"]) {
   const missingCount = total - seoText;
   if (total === 0) return <p>There are no businesses yet.</p>;
   if (missingCount <= 0) {
-    return <p>{total === 1 ? "The one business has SEO text." : `All ${exactCount(total)} businesses have SEO text.`}</p>;
+    return (
+      <p>{total === 1 ? "The one business has SEO text." : `All ${exactCount(total)} businesses have SEO text.`}</p>
+    );
   }
   return (
     <p>

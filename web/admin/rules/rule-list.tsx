@@ -82,6 +82,8 @@ function removalText(rule: Rule): string {
     return `${ruleText(rule)}. Businesses that were in ${rule.from} go back to it, and later imports keep it too.`;
   }
   const returnText = `${counted(rule.businesses, "business goes", "businesses go")} back to ${rule.from}, except where someone edited the city since. Later imports use the city in the file.`;
-  const unrecordedText = rule.isRecorded ? "" : " Businesses moved before the upgrade were not recorded and stay where they are.";
+  const unrecordedText = rule.isRecorded
+    ? ""
+    : " Businesses moved before the upgrade were not recorded and stay where they are.";
   return `${ruleText(rule)}. ${returnText}${unrecordedText}`;
 }

@@ -16,7 +16,9 @@ export function MissedSearchList({
     mutationFn: forgetSearches,
     meta: { failure: failureNotice("The search was not dismissed"), invalidates: SEARCH_KEYS },
   });
-  const disabledNotice = <p className={styles.none}>Searches are not counted, because the setting searches.log is off.</p>;
+  const disabledNotice = (
+    <p className={styles.none}>Searches are not counted, because the setting searches.log is off.</p>
+  );
   if (!isLogged && searches.length === 0) return disabledNotice;
   if (searches.length === 0) return <p className={styles.none}>None: visitors find what they search for.</p>;
   return (

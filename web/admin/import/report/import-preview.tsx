@@ -57,9 +57,7 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
     <div className={styles.preview}>
       <div>
         <h3>Preview of {file}</h3>
-        <p className={styles.quiet}>
-          {counted(report.rows, "row", "rows")}. Nothing is saved yet.
-        </p>
+        <p className={styles.quiet}>{counted(report.rows, "row", "rows")}. Nothing is saved yet.</p>
       </div>
       {renewal.failure !== undefined ? (
         <ErrorNotice title="This preview is out of date">{renewal.failure}</ErrorNotice>

@@ -74,7 +74,9 @@ export function ColumnMapping({ report, choices: { columns: changes }, change }:
         </p>
       )}
       {mapping !== null && (
-        <p className={styles.note}>Some columns are imported the way you chose for an earlier file with the same columns.</p>
+        <p className={styles.note}>
+          Some columns are imported the way you chose for an earlier file with the same columns.
+        </p>
       )}
       <DataTable
         caption="Columns of the file"
