@@ -179,6 +179,8 @@ export interface UndoReport {
 export interface Overview {
   /** Businesses by the day on which they were added, at most 60 days, oldest first. */
   growth: { date: string; added: number; total: number }[];
+  /** Businesses by the month in which they were added, such as "2026-11", at most 12 months, oldest first. Months without any are left out. */
+  months: { month: string; added: number }[];
   categories: { category: string; businessCount: number }[];
   cities: { city: string; businessCount: number }[];
   /** Number of listed businesses with each kind of data. */

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityViolations } from "./support/accessibility.ts";
-import { IMPORT_TAB } from "./support/import-tab.ts";
+import { DANGER_SECTION, IMPORT_TAB, RULES_SECTION } from "./support/import-tab.ts";
 import { countBusinesses, toast } from "./support/panel.ts";
 import { EXECUTABLE } from "./support/served-directory.ts";
 import { shop, shops } from "./support/shops.ts";
@@ -18,7 +18,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 
 describe("rules", () => {
   test("move a city, with its address, until they are removed", async ({ openPanel, site }) => {
-    const page = await openPanel(IMPORT_TAB);
+    const page = await openPanel(RULES_SECTION);
     await page.getByText("There are no rules yet.").waitFor();
     await page.getByLabel("Current name").fill("Gotham");
     await page.getByLabel("New name").fill("New Gotham");
@@ -43,7 +43,7 @@ describe("rules", () => {
   });
 
   test("put a category into a group", async ({ openPanel, site }) => {
-    const page = await openPanel(IMPORT_TAB);
+    const page = await openPanel(RULES_SECTION);
     await page.getByRole("combobox", { name: "Change" }).click();
     await page.getByRole("option", { name: "Category group" }).click();
     await page.getByLabel("Category", { exact: true }).fill("Bakery");
@@ -65,7 +65,7 @@ describe("rules", () => {
     allowMessages,
   }) => {
     allowMessages(/status of 400/);
-    const page = await openPanel(IMPORT_TAB);
+    const page = await openPanel(RULES_SECTION);
     await page.getByLabel("Current name").fill("–");
     await page.getByLabel("New name").fill("Metropolis");
     await button(page, "Preview rule").click();
@@ -92,7 +92,7 @@ describe("texts for search engines", () => {
 
 describe("deleting all data", () => {
   test("can be cancelled at each of its three steps, and a wrong word does nothing", async ({ openPanel }) => {
-    const page = await openPanel(IMPORT_TAB);
+    const page = await openPanel(DANGER_SECTION);
     const requests: string[] = [];
     await page.route("**/delete-all", (route) => {
       requests.push(route.request().method());
@@ -123,7 +123,7 @@ describe("deleting all data", () => {
   });
 
   test("takes a snapshot first, and says by which command everything comes back", async ({ openPanel, site }) => {
-    const page = await openPanel(IMPORT_TAB);
+    const page = await openPanel(DANGER_SECTION);
     const dialog = page.getByRole("alertdialog");
     await button(page, "Delete All Data").click();
     await dialog.getByRole("button", { name: "Delete all data" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { accessibilityViolations } from "./support/accessibility.ts";
-import { IMPORT_TAB } from "./support/import-tab.ts";
+import { RULES_SECTION } from "./support/import-tab.ts";
 import { countBusinesses, toast } from "./support/panel.ts";
 import { shop } from "./support/shops.ts";
 import { panelReady, testOn } from "./support/test.ts";
@@ -24,7 +24,7 @@ async function typeRule(page: Page, from: string, to: string) {
 test("a city in four states is renamed in the one that is chosen, and goes back by Undo in the activity list", async ({
   openPanel,
 }) => {
-  const page = await openPanel(IMPORT_TAB);
+  const page = await openPanel(RULES_SECTION);
   await typeRule(page, "Springfield", "Dayton");
   const dialog = page.getByRole("alertdialog");
   await dialog.getByText("Springfield is in 4 places. Which one do you mean?").waitFor();
@@ -48,7 +48,7 @@ test("a city in four states is renamed in the one that is chosen, and goes back 
 });
 
 test("names that no business has get suggestions, which can be taken", async ({ openPanel }) => {
-  const page = await openPanel(IMPORT_TAB);
+  const page = await openPanel(RULES_SECTION);
   await typeRule(page, "Sprinfield", "Dayton");
   const dialog = page.getByRole("alertdialog");
   await dialog.getByText("No business is in the city Sprinfield. Did you mean").waitFor();
@@ -59,7 +59,7 @@ test("names that no business has get suggestions, which can be taken", async ({ 
 });
 
 test("a category gets another name, and its former page leads to the new one", async ({ openPanel, site }) => {
-  const page = await openPanel(IMPORT_TAB);
+  const page = await openPanel(RULES_SECTION);
   await page.getByRole("combobox", { name: "Change" }).click();
   await page.getByRole("option", { name: "Category name" }).click();
   await page.getByLabel("Category", { exact: true }).fill("Bakery");

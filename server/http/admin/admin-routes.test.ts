@@ -48,6 +48,7 @@ describe("every endpoint", () => {
       "DELETE synonyms/:id",
       "GET activity",
       "GET activity/:id/undo",
+      "GET attention",
       "GET backups",
       "GET businesses",
       "GET businesses/:id",

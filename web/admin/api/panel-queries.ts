@@ -7,6 +7,7 @@ import type {
   Overview,
   SitemapStats,
 } from "#contract/admin-api";
+import type { AttentionItem } from "#contract/attention/attention-item";
 import type { BackupStatus } from "#contract/backups/backup-status";
 import { apiPath } from "../../api/api-path.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
@@ -18,6 +19,7 @@ const ALL_ENTRIES = 100;
 
 export const overviewQueries = {
   backups: queryOptions({ queryKey: ["admin/backups"], queryFn: () => adminJson<BackupStatus>("backups") }),
+  attention: queryOptions({ queryKey: ["admin/attention"], queryFn: () => adminJson<AttentionItem[]>("attention") }),
   overview: queryOptions({ queryKey: ["admin/overview"], queryFn: () => adminJson<Overview>("overview") }),
   /** `isAll` includes sign-ins. */
   activity: (isAll: boolean) =>

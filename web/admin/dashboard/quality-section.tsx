@@ -3,6 +3,7 @@ import { exactCount } from "#domain/text/count-label";
 import { listedHref } from "../businesses/table-params.ts";
 import { BarList } from "../ui/bar-list.tsx";
 import { Section } from "../ui/tab-page.tsx";
+import { percent } from "./percent.ts";
 import { SectionSkeleton } from "./section-skeleton.tsx";
 
 type Measured = Exclude<keyof Overview["quality"], "total">;
@@ -38,11 +39,4 @@ export function QualitySection({ quality }: { quality: Overview["quality"] | und
       )}
     </Section>
   );
-}
-
-/** Rounds, but gives 0% and 100% only for exactly that. */
-function percent(share: number): string {
-  const roundedPercent = Math.round(share * 100);
-  if (roundedPercent === 100 && share < 1) return "99%";
-  return roundedPercent === 0 && share > 0 ? "1%" : `${roundedPercent}%`;
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { JobKind } from "#contract/admin-api";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useRunningJob } from "../jobs/use-running-job.ts";
+import { Synonyms } from "../searches/synonyms.tsx";
 import { QueryContent } from "../ui/query-content.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import { RuleForm } from "./rule-form.tsx";
@@ -11,8 +12,18 @@ import { rulesQuery } from "./rules-api.ts";
 
 const RULE_JOBS: readonly JobKind[] = ["add-rule", "remove-rule", "apply-rules"];
 
+/** Shows the section of names of cities and categories, and of words of searches. */
+export function NamesSection() {
+  return (
+    <>
+      <Rules />
+      <Synonyms />
+    </>
+  );
+}
+
 /** Shows rules that rename a city, move a category to another group, or merge, rename and split categories. */
-export function Rules() {
+function Rules() {
   const query = useQuery(rulesQuery);
   const runningJob = useRunningJob();
   const job = runningJob && RULE_JOBS.includes(runningJob.kind) ? runningJob : undefined;

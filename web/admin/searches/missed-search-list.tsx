@@ -1,17 +1,15 @@
+import { Link } from "react-router-dom";
 import type { MissedSearch, MissedSearches } from "#contract/admin-api";
 import { counted } from "#domain/text/count-label";
 import { failureNotice } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
 import styles from "../rules/rules.module.css";
+import button from "../ui/button.module.css";
 import { Button } from "../ui/button.tsx";
-import { forgetSearches, SEARCH_KEYS } from "./searches-api.ts";
+import { forgetSearches, SEARCH_KEYS, synonymHref } from "./searches-api.ts";
 
-/** Lists searches with few results, most frequent first. Calls `onSynonym` with the text of the chosen one. */
-export function MissedSearchList({
-  isLogged,
-  searches,
-  onSynonym,
-}: MissedSearches & { onSynonym: (text: string) => void }) {
+/** Lists searches with few results, most frequent first, each with a link to the form for a synonym. */
+export function MissedSearchList({ isLogged, searches }: MissedSearches) {
   const removal = useAction({
     mutationFn: forgetSearches,
     meta: { failure: failureNotice("The search was not dismissed"), invalidates: SEARCH_KEYS },
@@ -33,9 +31,13 @@ export function MissedSearchList({
               <span className={styles.note}>{noteOf(search)}</span>
             </span>
             <span className={styles.buttons}>
-              <Button onClick={() => onSynonym(search.text)} aria-label={`Add synonym for ${search.text}`}>
+              <Link
+                className={button.button}
+                to={synonymHref(search.text)}
+                aria-label={`Add synonym for ${search.text}`}
+              >
                 Add synonym
-              </Button>
+              </Link>
               <Button
                 onClick={() => removal.mutate(search.text)}
                 disabled={removal.isPending}

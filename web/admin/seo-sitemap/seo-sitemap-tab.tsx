@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { siteHealthQueries } from "../api/panel-queries.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
-import { SegmentButtons } from "../ui/segments.tsx";
+import { SegmentButtons } from "../ui/segments/segments.tsx";
 import { StatCard, StatCards } from "../ui/stat-card.tsx";
 import { TabPage } from "../ui/tab-page.tsx";
 import { NearDuplicateTexts } from "./near-duplicate-texts.tsx";
