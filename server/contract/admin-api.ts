@@ -246,6 +246,15 @@ export interface DuplicatePair {
   businesses: [AdminBusiness, AdminBusiness];
 }
 
+/** GET duplicates/merge-preview?survivorId&mergedId: both businesses, and the survivor as a merge would leave it. */
+export interface MergePreview {
+  survivor: AdminBusiness;
+  merged: AdminBusiness;
+  result: AdminBusiness;
+  /** Fields of the result that come from the other, or from both. */
+  filled: string[];
+}
+
 /** POST duplicates/merge {survivorId, mergedId}. */
 export interface MergeAnswer {
   survivor: { id: number; name: string; slug: string };

@@ -38,8 +38,16 @@ describe("duplicates in the panel", () => {
       "Rating\ndiffers",
     ]);
     expect(await accessibilityViolations(page)).toEqual([]);
-    const keep = pair.getByRole("button", { name: /^Keep this one: Blue Heron, No/ });
+    const keep = pair.getByRole("button", { name: /^Merge into this one: Blue Heron, ID/ });
     await keep.focus();
+    await page.keyboard.press("Enter");
+    const preview = page.getByRole("dialog", { name: /^Merge into Blue Heron \(ID \d+\)\?$/ });
+    await preview
+      .getByRole("row", { name: /^Website/ })
+      .getByText("filled in")
+      .waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await preview.getByRole("button", { name: "Merge", exact: true }).focus();
     await page.keyboard.press("Enter");
     await toast(page, "Merged into Blue Heron");
     expect(await toasts(page).filter({ visible: true }).innerText()).toContain("Filled in: Website");
@@ -70,9 +78,11 @@ describe("duplicates in the panel", () => {
     const refetch = Promise.withResolvers<void>();
     const keep = pairs(page)
       .first()
-      .getByRole("button", { name: /^Keep this one/ })
+      .getByRole("button", { name: /^Merge into this one/ })
       .first();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await keep.boundingBox()) ?? {};
+    await keep.click();
+    const confirm = page.getByRole("dialog").getByRole("button", { name: "Merge", exact: true });
+    const { x = 0, y = 0, width = 0, height = 0 } = (await confirm.boundingBox()) ?? {};
     const pressAgain = async () => {
       await page.mouse.down({ clickCount: 2 });
       await page.mouse.up({ clickCount: 2 });
@@ -83,7 +93,7 @@ describe("duplicates in the panel", () => {
       await route.continue();
     });
     // Clicks twice in one task, as no person can, and once more while the list still shows the pair.
-    await keep.evaluate((button: HTMLButtonElement) => [button.click(), button.click()]);
+    await confirm.evaluate((button: HTMLButtonElement) => [button.click(), button.click()]);
     await toast(page, "Merged into");
     await keep.evaluate((button: HTMLButtonElement) => button.click());
     await pressAgain();

@@ -56,6 +56,7 @@ describe("every endpoint", () => {
       "GET data-version",
       "GET deleted/:id",
       "GET duplicates",
+      "GET duplicates/merge-preview",
       "GET duplicates/merges",
       "GET export",
       "GET imports",

@@ -13,7 +13,9 @@ import { Section, TabPage } from "../ui/tab-page.tsx";
 import { DuplicatePairCard } from "./duplicate-pair.tsx";
 import styles from "./duplicates.module.css";
 import { duplicateQueries, MAX_SHOWN_PAIRS, PAIRS_PER_VIEW } from "./duplicates-api.ts";
+import { ManualMerge } from "./manual-merge.tsx";
 import { useDecisions, useUndoMerge } from "./use-decisions.ts";
+import { useMergePreview } from "./use-merge-preview.tsx";
 
 /** Lists likely duplicates, and merged businesses. */
 export function Duplicates() {
@@ -52,6 +54,11 @@ function Pairs({ pairs, totalCount, isSearching, onMore }: DuplicatePairs & { on
   const status = useRef<HTMLParagraphElement>(null);
   // The pressed button disappears with its pair.
   const onSuccess = () => status.current?.focus({ preventScroll: true });
+  const preview = useMergePreview({
+    isMerging: merge.isPending,
+    merge: (choice) => merge.mutate(choice, { onSuccess }),
+  });
+  const isDisabled = merge.isPending || distinct.isPending || preview.isLoading;
   const canShowMore = pairs.length < Math.min(totalCount, MAX_SHOWN_PAIRS);
   return (
     <>
@@ -70,8 +77,8 @@ function Pairs({ pairs, totalCount, isSearching, onMore }: DuplicatePairs & { on
               <DuplicatePairCard
                 key={`${one.id}-${other.id}`}
                 {...pair}
-                isDisabled={merge.isPending || distinct.isPending}
-                onMerge={(choice) => merge.mutate(choice, { onSuccess })}
+                isDisabled={isDisabled}
+                onMerge={preview.open}
                 onDistinct={() => distinct.mutate({ ids: [one.id, other.id], isDistinct: true }, { onSuccess })}
               />
             );
@@ -83,6 +90,8 @@ function Pairs({ pairs, totalCount, isSearching, onMore }: DuplicatePairs & { on
           <Button onClick={onMore}>Show more</Button>
         </p>
       )}
+      <ManualMerge isDisabled={isDisabled} onPreview={preview.open} />
+      {preview.dialog}
     </>
   );
 }
