@@ -4,11 +4,13 @@ import { attentionItems } from "#domain/attention/attention-items";
 import type { DataFolder } from "../config/data-folder.ts";
 import type { Store } from "../store/store.ts";
 import { type BackupSettings, backupStatus } from "./backups/backup-status.ts";
+import { readRejects } from "./spreadsheets/rejects/fix-rejects.ts";
 import { openRejects } from "./spreadsheets/rejects/rejects.ts";
 
 /** Number of missed searches to count. */
 const MAX_SEARCHES = 100;
 const MAX_IMPORTS = 50;
+const MAX_SHOWN_IMPORTS = 3;
 
 interface AttentionParts {
   folder: DataFolder;
@@ -43,7 +45,21 @@ export async function attentionList(parts: AttentionParts): Promise<AttentionIte
 async function waitingRejects(parts: AttentionParts) {
   const importIds = await openRejects(parts).importIds();
   const imports = await parts.store.imports.list(MAX_IMPORTS, parts.now());
-  return imports
+  const waiting = imports
     .filter(({ id, state }) => importIds.has(id) && state !== "undone" && state !== "undoing")
-    .map(({ id, files, totalErrors }) => ({ importId: id, files, rows: totalErrors }));
+    .slice(0, MAX_SHOWN_IMPORTS);
+  return Promise.all(
+    waiting.map(async ({ id, files, totalErrors }) => ({
+      importId: id,
+      files,
+      rows: (await remainingRows(parts, id)) ?? totalErrors,
+    })),
+  );
+}
+
+/** Counts the rows that nobody has fixed yet; undefined if there are too many to read them here. */
+async function remainingRows({ folder, store }: AttentionParts, importId: number): Promise<number | undefined> {
+  const rejects = openRejects({ folder, store });
+  const stored = await readRejects({ rejects, folder }, importId).catch(() => undefined);
+  return stored?.tables.reduce((sum, { rows }) => sum + rows.length, 0);
 }

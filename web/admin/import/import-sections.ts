@@ -1,4 +1,5 @@
 import type { JobKind } from "#contract/admin-api";
+import { wholeNumberOf } from "#domain/text/numbers/read-number";
 
 /** Sections of the Import tab, by the parameter `section` of the address. */
 export const IMPORT_SECTIONS = [
@@ -19,6 +20,11 @@ export function readImportSection(params: URLSearchParams): ImportSectionName {
 
 export function importHref(section: ImportSectionName): string {
   return section === "import" ? TAB : `${TAB}&section=${section}`;
+}
+
+/** Returns the import whose rejected rows are to be fixed; undefined without one. */
+export function readFixedImport(params: URLSearchParams): number | undefined {
+  return wholeNumberOf(params.get("fix") ?? "");
 }
 
 /** Returns the address at which the rejected rows of an import can be fixed. */

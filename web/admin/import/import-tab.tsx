@@ -9,8 +9,15 @@ import { Section, TabPage } from "../ui/tab-page.tsx";
 import { FormatGuide } from "./format-guide.tsx";
 import { ImportList } from "./import-list.tsx";
 import { ImportSection } from "./import-section.tsx";
-import { IMPORT_SECTIONS, type ImportSectionName, importHref, readImportSection } from "./import-sections.ts";
+import {
+  IMPORT_SECTIONS,
+  type ImportSectionName,
+  importHref,
+  readFixedImport,
+  readImportSection,
+} from "./import-sections.ts";
 import styles from "./import-tab.module.css";
+import { RejectedRows } from "./rejects/rejected-rows.tsx";
 import { SeoGeneration } from "./seo-generation.tsx";
 
 const SECTIONS: Readonly<Record<ImportSectionName, ComponentType>> = {
@@ -36,6 +43,9 @@ export function ImportTab() {
 }
 
 function Imports() {
+  const [params] = useSearchParams();
+  const fixedImport = readFixedImport(params);
+  if (fixedImport !== undefined) return <RejectedRows key={fixedImport} importId={fixedImport} />;
   return (
     <div className={styles.columns}>
       <div className={styles.column}>

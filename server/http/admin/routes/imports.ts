@@ -186,7 +186,7 @@ async function startImport(
   await respondWithJob(ctx, job, importAnswer);
 }
 
-function importAnswer(report: ImportReport | DryRunReport): ImportAnswer {
+export function importAnswer(report: ImportReport | DryRunReport): ImportAnswer {
   const { imported, updated, duplicatesSkipped, totalErrors, errors, importId, dryRun } = report;
   const counts = [
     `${imported} imported`,

@@ -1,7 +1,9 @@
 import { Link } from "react-router-dom";
 import type { ImportReport } from "#contract/import-report";
 import { counted, exactCount } from "#domain/text/count-label";
+import button from "../../ui/button.module.css";
 import { DownloadLink } from "../../ui/download-link.tsx";
+import { fixRowsHref } from "../import-sections.ts";
 import { CountList } from "./count-list.tsx";
 import { ImportNotes } from "./import-notes.tsx";
 import styles from "./import-preview.module.css";
@@ -12,7 +14,7 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
   return (
     <div className={styles.preview}>
       <div>
-        <h3>{report.files.join(", ")} imported</h3>
+        <h3>{report.files.join(", ")} has been imported</h3>
         <p className={styles.quiet}>
           {counted(rows, "row", "rows")} in {exactCount(Math.max(1, Math.round(seconds)))} s.{" "}
           <Link to="/admin-panel?tab=businesses">See the businesses</Link>
@@ -28,14 +30,17 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
       />
       <ImportNotes report={report} namesUnused />
       {importId !== null && totalErrors > 0 && (
-        <p>
+        <p className={styles.buttons}>
+          <Link className={button.main} to={fixRowsHref(importId)}>
+            {totalErrors === 1 ? "Fix row" : "Fix rows"}
+          </Link>
           <DownloadLink href={`/api/admin/imports/${importId}/rejects`} look="button">
             Download rejected rows
           </DownloadLink>
         </p>
       )}
       <RowErrors title="Rejected rows" errors={report.errors} total={totalErrors}>
-        Download them, fix the problem named in the last column, and import the file again.
+        Fix them here. Or download them, fix the problem named in the last column, and import the file again.
       </RowErrors>
       <RowErrors title="Values skipped" errors={report.warnings} total={report.totalWarnings}>
         The businesses were imported without them.

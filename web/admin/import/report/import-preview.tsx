@@ -126,7 +126,7 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
       )}
       <ColumnMapping {...{ report, choices, change }} />
       <RowErrors title="Rejected rows" errors={report.errors} total={report.totalErrors}>
-        These rows are not imported.
+        These rows are not imported. After the import you can fix them here.
       </RowErrors>
       <RowErrors title="Values skipped" errors={report.warnings} total={report.totalWarnings}>
         The businesses are imported without them.
