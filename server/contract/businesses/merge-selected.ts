@@ -5,7 +5,7 @@ const MAX_MERGED = 20;
 
 const id = z.int("must be an id").positive("must be an id");
 
-/** POST businesses/merge. With `preview` nothing changes, and the answer is a MergePreview; otherwise a MergedSelection. */
+/** POST businesses/merge. With `preview` nothing changes, and the answer is a SelectionMergePreview; otherwise a MergedSelection. */
 export const mergeSelectedSchema = z.strictObject({
   survivorId: id,
   mergedIds: z
@@ -27,7 +27,7 @@ export interface MergeChange {
   after: unknown;
 }
 
-export interface MergePreview {
+export interface SelectionMergePreview {
   survivor: NamedBusiness;
   merged: NamedBusiness[];
   changes: MergeChange[];

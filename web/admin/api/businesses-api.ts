@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { AdminBusiness } from "#contract/admin-api";
 import type { AdminBusinessList } from "#contract/admin-table";
 import type { BulkAction, BusinessEdit } from "#contract/business-edit";
-import type { MergedSelection, MergePreview } from "#contract/businesses/merge-selected";
+import type { MergedSelection, SelectionMergePreview } from "#contract/businesses/merge-selected";
 import { type BusinessFilters, filterParams, PAGE_SIZE } from "../businesses/table-params.ts";
 import { adminFetch, adminJson, adminSend } from "./admin-fetch.ts";
 
@@ -97,7 +97,10 @@ export async function exportBusinesses(request: {
 }
 
 /** Says what merging businesses into one would change. */
-export function previewMerge(selection: { survivorId: number; mergedIds: readonly number[] }): Promise<MergePreview> {
+export function previewSelectionMerge(selection: {
+  survivorId: number;
+  mergedIds: readonly number[];
+}): Promise<SelectionMergePreview> {
   return adminSend("POST", "businesses/merge", { ...selection, preview: true });
 }
 

@@ -8,7 +8,7 @@ import { changeBusinesses } from "../../../operations/editing/change-businesses.
 import { editOneBusiness } from "../../../operations/editing/edit-business.ts";
 import { emptyBin } from "../../../operations/editing/empty-bin.ts";
 import { matchingIds } from "../../../operations/editing/selection/matching-ids.ts";
-import { mergeSelected, previewMerge } from "../../../operations/editing/selection/merge-selected.ts";
+import { mergeSelected, previewSelectionMerge } from "../../../operations/editing/selection/merge-selected.ts";
 import {
   adminBusiness,
   adminBusinessList,
@@ -45,7 +45,7 @@ export const businessesRoutes: AddRoutes = (router, { store, binDays, now }) => 
   router.post("/businesses/merge", async (ctx) => {
     const { preview, ...selection } = await readBody(ctx, mergeSelectedSchema);
     ctx.body = preview
-      ? await previewMerge({ store, ...selection })
+      ? await previewSelectionMerge({ store, ...selection })
       : await mergeSelected({ store, ...selection, actor: administrator(ctx), now });
   });
 

@@ -1,4 +1,4 @@
-import type { MergeChange, MergedSelection, MergePreview } from "#contract/businesses/merge-selected";
+import type { MergeChange, MergedSelection, SelectionMergePreview } from "#contract/businesses/merge-selected";
 import { mergeBusinesses } from "#domain/duplicates/merge-businesses";
 import { fieldValueOf } from "#domain/own-fields/own-value-fields";
 import { AppError } from "../../../errors.ts";
@@ -15,7 +15,11 @@ interface MergeSelectedOptions {
 }
 
 /** Says what `mergeSelected` would change. Throws what it throws. */
-export async function previewMerge({ store, survivorId, mergedIds }: MergeSelectedOptions): Promise<MergePreview> {
+export async function previewSelectionMerge({
+  store,
+  survivorId,
+  mergedIds,
+}: MergeSelectedOptions): Promise<SelectionMergePreview> {
   requireDifferent(survivorId, mergedIds);
   const ids = [survivorId, ...mergedIds];
   const stored = await store.editing.businessesToEdit(ids);
@@ -48,7 +52,7 @@ export async function mergeSelected(
 ): Promise<MergedSelection> {
   const { survivorId, mergedIds } = options;
   requireDifferent(survivorId, mergedIds);
-  const { merged } = await previewMerge(options);
+  const { merged } = await previewSelectionMerge(options);
   let survivor: MergedSelection["survivor"] | undefined;
   for (const mergedId of mergedIds) ({ survivor } = await mergeIntoOne(options, survivorId, mergedId));
   if (survivor === undefined) throw new AppError("invalid", "Choose at least two businesses to merge.");

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { MergedSelection } from "#contract/businesses/merge-selected";
 import { fieldLabel } from "#domain/business/field-labels-data";
 import { counted } from "#domain/text/count-label";
-import { mergeSelected, previewMerge, undoMerges } from "../../api/businesses-api.ts";
+import { mergeSelected, previewSelectionMerge, undoMerges } from "../../api/businesses-api.ts";
 import { failureNotice } from "../../api/failure-text.ts";
 import { useAction } from "../../api/use-action.ts";
 import { Button } from "../../ui/button.tsx";
@@ -23,7 +23,7 @@ export function MergeDialog({ ids, onMerged, onCancel }: MergeDialogProps) {
   const selection = { survivorId, mergedIds: ids.filter((id) => id !== survivorId) };
   const preview = useQuery({
     queryKey: ["admin/merge-preview", selection],
-    queryFn: () => previewMerge(selection),
+    queryFn: () => previewSelectionMerge(selection),
     placeholderData: (previous) => previous,
     gcTime: 0,
   });
