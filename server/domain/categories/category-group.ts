@@ -185,13 +185,19 @@ function groupOfWords(words: readonly string[], name: string): GroupOfName | und
       cuisineOf(words) ??
       guessOf(name, words) ??
       goodsOf(words));
-  if (bestGroup === undefined) return undefined;
+  if (bestGroup === undefined) return isForPets(words, name) ? guessedGroup("pets-animals") : undefined;
   const isAuto = bestGroup.group === "home-services" && words.some((word) => VEHICLES.has(word));
   return isAuto ? { ...bestGroup, group: "auto-services" } : withoutAnimals(bestGroup, words, name);
 }
 
-/** Groups whose places for animals are not for people: shelters, cemeteries, hotels and shops. */
-const KEEPS_ANIMALS: ReadonlySet<CategoryGroup> = new Set(["shopping", "hotels-travel", "public-community", "other"]);
+/** Groups whose places for animals are not for people: day care, shops, hotels, shelters and cemeteries. */
+const KEEPS_ANIMALS: ReadonlySet<CategoryGroup> = new Set([
+  "education",
+  "shopping",
+  "hotels-travel",
+  "public-community",
+  "other",
+]);
 
 /** Medicine for animals is told from that for people, and their groomers from hairdressers and offices. */
 function withoutAnimals(found: GroupOfName, words: readonly string[], name: string): GroupOfName {

@@ -39,6 +39,9 @@ const NEXT_GOODS_FACTOR = 0.9;
 const MAX_CONCEPTS = 3;
 const MAX_NAMES = 6;
 const MAX_SYNONYMS = 6;
+/** Maximum number of names of a kind that are searched beside its categories, and the letters that they share with a typed word. */
+const MAX_RELATED_NAMES = 3;
+const SHARED_CHARS = 4;
 /** Numbers of words that may be written as one. */
 const JOINED_WORDS = [2, 3];
 /** Matches joined words that may be one: numbers are not. */
@@ -70,7 +73,9 @@ export function buildTerms(
       categoryAlternatives(span, kinds),
     ].flat();
     for (const concept of span.concepts.slice(0, MAX_CONCEPTS))
-      alternatives.push(...conceptAlternatives(concept, lexicon, span.isAssociated ? WEIGHT.associated : 1, kinds));
+      alternatives.push(
+        ...conceptAlternatives(concept, lexicon, span.isAssociated ? WEIGHT.associated : 1, kinds, typedWords),
+      );
     // Goods that any restaurant has, such as "lunch", are not limited to the category "Restaurant".
     if (span.goods?.concepts[0]?.categories[0] === "Restaurant")
       alternatives.push({ weight: WEIGHT.goods * WEIGHT.category, kind: "group", group: "restaurants" });
@@ -152,6 +157,7 @@ function conceptAlternatives(
   lexicon: Lexicon,
   factor: number,
   kinds: Set<CategorySummary>,
+  typed: readonly string[] = [],
 ): Alternative[] {
   const { vocabulary } = lexicon;
   const isKnown = (name: readonly string[]) => name.length > 0 && name.every((word) => vocabulary.count(word) > 0);
@@ -164,11 +170,25 @@ function conceptAlternatives(
   }));
   for (const words of concept.categoryWords.filter(isKnown))
     alternatives.push({ weight: WEIGHT.categoryWords * factor, kind: "words", words });
-  if (alternatives.length > 0) return alternatives;
+  if (alternatives.length > 0)
+    return factor === 1 ? [...alternatives, ...relatedNames(concept, typed, vocabulary)] : alternatives;
   return concept.names
     .filter(isKnown)
     .slice(0, MAX_NAMES)
     .map((words) => ({ weight: WEIGHT.name * factor, kind: "words", words }));
+}
+
+/** Returns other names of a kind that begin like a typed word: "pizza" also finds a restaurant named "Pizzeria Roma". */
+function relatedNames(concept: Concept, typed: readonly string[], vocabulary: Vocabulary): Alternative[] {
+  const beginnings = typed.filter((word) => word.length >= SHARED_CHARS).map((word) => word.slice(0, SHARED_CHARS));
+  return concept.names
+    .flatMap((words) => {
+      const [word = "", ...others] = words;
+      const isRelated =
+        others.length === 0 && !typed.includes(word) && beginnings.includes(word.slice(0, SHARED_CHARS));
+      return isRelated && vocabulary.count(word) > 0 ? [{ weight: WEIGHT.name, kind: "words", words } as const] : [];
+    })
+    .slice(0, MAX_RELATED_NAMES);
 }
 
 /** Sorts alternatives by weight and removes duplicates. */
