@@ -230,7 +230,7 @@ export const SUBTYPE_OF_GROUP: Record<CategoryGroup, LocalBusinessType> = {
   "professional-services": "LocalBusiness",
   education: "LocalBusiness",
   entertainment: "LocalBusiness",
-  shopping: "Store",
+  shopping: "LocalBusiness",
   "hotels-travel": "LocalBusiness",
   "public-community": "LocalBusiness",
   "pets-animals": "LocalBusiness",

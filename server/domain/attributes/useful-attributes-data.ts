@@ -21,7 +21,7 @@ export const USEFUL_ATTRIBUTES: Readonly<Record<CategoryGroup, string>> = {
     karaoke dancing bar-on-site wheelchair-accessible-restroom playground pool free-wi-fi wi-fi`,
   shopping: `in-store-shopping delivery in-store-pickup curbside-pickup wheelchair-accessible-entrance same-day-delivery parking wheelchair-accessible-parking
     dogs-allowed good-for-kids women-owned small-business restroom credit-cards`,
-  "hotels-travel": `wheelchair-accessible-entrance parking dogs-allowed free-wi-fi wi-fi pool good-for-kids breakfast restaurant bar-on-site wheelchair-accessible-parking
+  "hotels-travel": `wheelchair-accessible-entrance parking dogs-allowed free-wi-fi wi-fi pool good-for-kids breakfast bar-on-site wheelchair-accessible-parking
     outdoor-seating restroom credit-cards`,
   "public-community": `wheelchair-accessible-entrance wheelchair-accessible-parking parking good-for-kids restroom wheelchair-accessible-restroom family-friendly
     live-music lgbtq-friendly online-appointments`,

@@ -29,6 +29,11 @@ const tables = (): CategoryTables => {
 /** With these words a home service is an auto service: "Auto window tinting service", "RV storage facility". */
 const VEHICLES = new Set(["auto", "automobile", "automotive", "car", "vehicle", "truck", "motorcycle", "rv", "boat"]);
 
+/** Last words of goods that restaurants serve, too. */
+const EDIBLE = new Set(
+  "food beverage drink water wine beer liquor alcohol spirit meat ham sausage poultry fish seafood oyster shrimp rice egg cheese tofu".split(" "),
+);
+
 /** Groups of goods that only shops sell: their makers and suppliers serve other businesses. */
 const RETAIL: ReadonlySet<CategoryGroup> = new Set([
   "restaurants",
@@ -214,10 +219,13 @@ function withoutAnimals(found: GroupOfName, words: readonly string[], name: stri
 function goodsOf(words: readonly string[]): GroupOfName | undefined {
   for (let length = Math.min(MAX_PHRASE_WORDS, words.length); length > 0; length -= 1) {
     const group = tables().goods.get(phraseKey(words.slice(-length)));
-    if (group !== undefined && group !== "other") return guessedGroup(group);
+    if (group !== undefined && group !== "other") return isEdible(words) ? undefined : guessedGroup(group);
   }
   return undefined;
 }
+
+/** Tells whether the goods may be a dish: "Curry sausage", "Mulled wine". */
+const isEdible = (words: readonly string[]) => EDIBLE.has(words.at(-1) ?? "");
 
 /** Guesses that the name of a cuisine alone, such as "Egyptian" or "Northern German", is a restaurant. */
 function cuisineOf(words: readonly string[]): GroupOfName | undefined {
