@@ -31,7 +31,9 @@ const VEHICLES = new Set(["auto", "automobile", "automotive", "car", "vehicle", 
 
 /** Last words of goods that restaurants serve, too. */
 const EDIBLE = new Set(
-  "food beverage drink water wine beer liquor alcohol spirit meat ham sausage poultry fish seafood oyster shrimp rice egg cheese tofu".split(" "),
+  "food beverage drink water wine beer liquor alcohol spirit meat ham sausage poultry fish seafood oyster shrimp rice egg cheese tofu".split(
+    " ",
+  ),
 );
 
 /** Groups of goods that only shops sell: their makers and suppliers serve other businesses. */
