@@ -178,17 +178,30 @@ function conceptAlternatives(
     .map((words) => ({ weight: WEIGHT.name * factor, kind: "words", words }));
 }
 
+/** Names of one word by concept, since most concepts have a hundred names in other languages. */
+const namesOfOneWord = new WeakMap<Concept, readonly string[]>();
+
+function oneWordNames(concept: Concept): readonly string[] {
+  const cachedNames = namesOfOneWord.get(concept);
+  if (cachedNames !== undefined) return cachedNames;
+  const names = concept.names.flatMap(([word, ...others]) => (word === undefined || others.length > 0 ? [] : [word]));
+  namesOfOneWord.set(concept, names);
+  return names;
+}
+
 /** Returns other names of a kind that begin like a typed word: "pizza" also finds a restaurant named "Pizzeria Roma". */
 function relatedNames(concept: Concept, typed: readonly string[], vocabulary: Vocabulary): Alternative[] {
-  const beginnings = typed.filter((word) => word.length >= SHARED_CHARS).map((word) => word.slice(0, SHARED_CHARS));
-  return concept.names
-    .flatMap((words) => {
-      const [word = "", ...others] = words;
-      const isRelated =
-        others.length === 0 && !typed.includes(word) && beginnings.includes(word.slice(0, SHARED_CHARS));
-      return isRelated && vocabulary.count(word) > 0 ? [{ weight: WEIGHT.name, kind: "words", words } as const] : [];
-    })
-    .slice(0, MAX_RELATED_NAMES);
+  const related: Alternative[] = [];
+  for (const word of typed) {
+    if (word.length < SHARED_CHARS) continue;
+    const beginning = word.slice(0, SHARED_CHARS);
+    for (const name of oneWordNames(concept)) {
+      if (related.length === MAX_RELATED_NAMES) return related;
+      if (name.startsWith(beginning) && !typed.includes(name) && vocabulary.count(name) > 0)
+        related.push({ weight: WEIGHT.name, kind: "words", words: [name] });
+    }
+  }
+  return related;
 }
 
 /** Sorts alternatives by weight and removes duplicates. */
