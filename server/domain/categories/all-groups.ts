@@ -22,3 +22,8 @@ export function isGroup(slug: string): boolean {
 export function isMixedGroup(group: string): boolean {
   return MIXED.has(group);
 }
+
+/** Returns the name of a group by its slug, "Other" for "other"; anything else comes back as it is. */
+export function groupName(slug: string): string {
+  return slug === "other" ? "Other" : (ALL_GROUPS.find((group) => group.slug === slug)?.name ?? slug);
+}
