@@ -6,7 +6,7 @@ import { categoryGroupSchema } from "#contract/business";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { draw } from "#domain/drawings/draw";
 import { parseDrawingName } from "#domain/drawings/drawing-name";
-import { GROUP_DRAWINGS } from "#domain/drawings/drawing-url";
+import { GROUP_DRAWINGS } from "#domain/drawings/group-drawings";
 
 const folder = import.meta.dirname;
 const pictures = readdirSync(folder)

@@ -22,7 +22,7 @@ const tables = () => {
 
 /** Returns the most specific LocalBusiness type that is certain for the category, in any language that search knows. */
 export function localBusinessType({ category, group }: Pick<Business, "category" | "group">): LocalBusinessType {
-  return typeByEnding(category, group) ?? typeOfConcept(category, group) ?? SUBTYPE_OF_GROUP[group];
+  return typeByEnding(category, group) ?? typeOfConcept(category, group) ?? SUBTYPE_OF_GROUP[group] ?? "LocalBusiness";
 }
 
 /** Finds the type by the English name of the category, unless that has another group: a gas company is no gas station. */

@@ -220,19 +220,11 @@ export const ENDINGS_IN_GROUP: Partial<Record<CategoryGroup, Endings>> = {
   "beauty-wellness": { BeautySalon: "salon, studio, bar" },
 };
 
-/** Types for names without a known ending. */
-export const SUBTYPE_OF_GROUP: Record<CategoryGroup, LocalBusinessType> = {
+/** Types for names without a known ending, where a group has one that is narrower than LocalBusiness. */
+export const SUBTYPE_OF_GROUP: Partial<Record<CategoryGroup, LocalBusinessType>> = {
   restaurants: "FoodEstablishment",
   healthcare: "MedicalBusiness",
   "auto-services": "AutomotiveBusiness",
   "beauty-wellness": "HealthAndBeautyBusiness",
   "home-services": "HomeAndConstructionBusiness",
-  "professional-services": "LocalBusiness",
-  education: "LocalBusiness",
-  entertainment: "LocalBusiness",
-  shopping: "LocalBusiness",
-  "hotels-travel": "LocalBusiness",
-  "public-community": "LocalBusiness",
-  "pets-animals": "LocalBusiness",
-  other: "LocalBusiness",
 };

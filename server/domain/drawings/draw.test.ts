@@ -3,7 +3,8 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { draw } from "./draw.ts";
 import { type Drawing, parseDrawingName } from "./drawing-name.ts";
-import { DRAWINGS_VERSION, type DrawingFormat, drawingUrl, GROUP_DRAWINGS } from "./drawing-url.ts";
+import { DRAWINGS_VERSION, type DrawingFormat, drawingUrl } from "./drawing-url.ts";
+import { GROUP_DRAWINGS } from "./group-drawings.ts";
 import { type DrawingKind, KINDS } from "./kinds-data.ts";
 import { partsOf, VARIANTS } from "./variant.ts";
 

@@ -1,7 +1,7 @@
 import type { CategoryGroup } from "#contract/business";
 import { ALL_GROUPS } from "#domain/categories/all-groups";
 import { parseDrawingName } from "#domain/drawings/drawing-name";
-import { GROUP_DRAWINGS } from "#domain/drawings/drawing-url";
+import { GROUP_DRAWINGS } from "#domain/drawings/group-drawings";
 import { KINDS } from "#domain/drawings/kinds-data";
 import { SMALL_MAPS } from "#domain/map/small-maps";
 import { pictureHash } from "#domain/social-card/picture-hash";

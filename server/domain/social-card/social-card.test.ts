@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CategoryGroup } from "#contract/business";
 import { categoryGroupSchema } from "#contract/business";
-import { GROUP_DRAWINGS } from "#domain/drawings/drawing-url";
+import { GROUP_DRAWINGS } from "#domain/drawings/group-drawings";
 import { linesOf, TOOLS } from "../../testing/directories/card-fixture.ts";
 import { loadResvg } from "../../testing/load-resvg.ts";
 import type { BusinessCardFacts, SocialCard } from "./card-facts.ts";

@@ -1,6 +1,6 @@
 import type { DrawnCategory } from "#contract/business";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
-import { GROUP_DRAWINGS } from "#domain/drawings/drawing-url";
+import { GROUP_DRAWINGS } from "#domain/drawings/group-drawings";
 import { browseUrl, categoryUrl } from "#domain/publishing/page-url";
 import { counted, countLabel } from "#domain/text/count-label";
 import { GroupPicture } from "../../components/card/group-picture.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { PRIOR_RATING, PRIOR_REVIEWS, UNCOUNTED_REVIEWS } from "#domain/business/quality-score";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
-import { GROUP_DRAWINGS } from "#domain/drawings/drawing-url";
+import { GROUP_DRAWINGS } from "#domain/drawings/group-drawings";
 import { aboutUrl, browseUrl, contactUrl } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
 import { useApp } from "../../app-context.ts";

@@ -1,0 +1,18 @@
+import type { CategoryGroup } from "../../contract/business.ts";
+
+/** Names of the drawings of groups, each with the colour of its group. */
+export const GROUP_DRAWINGS: Readonly<Record<CategoryGroup, string>> = {
+  restaurants: "restaurants-6",
+  healthcare: "healthcare-4",
+  "auto-services": "auto-services-12",
+  "beauty-wellness": "beauty-wellness-2",
+  "home-services": "home-services-0",
+  "professional-services": "professional-services-14",
+  education: "education-16",
+  entertainment: "entertainment-15",
+  shopping: "shopping-0",
+  "hotels-travel": "hotels-travel-1",
+  "public-community": "public-community-13",
+  "pets-animals": "pets-animals-0",
+  other: "other-7",
+};
