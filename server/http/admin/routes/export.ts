@@ -8,6 +8,7 @@ import { existingCountry, exportFileName } from "../../../operations/spreadsheet
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
+import { atLeast } from "../session/roles.ts";
 
 const exportQuery = z.object({ country: z.string().trim().max(100).optional() });
 
@@ -18,7 +19,7 @@ const exportQuery = z.object({ country: z.string().trim().max(100).optional() })
 export const exportRoutes: AddRoutes = (router, { store, runTask, uploads, now }) => {
   let isExporting = false;
 
-  router.get("/export", async (ctx) => {
+  router.get("/export", atLeast("viewer"), async (ctx) => {
     const { country: input } = readQuery(ctx.querystring, exportQuery);
     const country = input === undefined ? undefined : await existingCountry(store, input);
     if (ctx.method === "HEAD") {

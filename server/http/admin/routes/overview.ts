@@ -10,6 +10,7 @@ import { readId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
+import { atLeast } from "../session/roles.ts";
 import { respondWithJob } from "./respond-with-job.ts";
 
 const NO_SUCH_ENTRY = "There is no such entry in the activity list.";
@@ -18,24 +19,24 @@ const NO_SUCH_ENTRY = "There is no such entry in the activity list.";
 export const overviewRoutes: AddRoutes = (router, { store, jobs, backupSettings, now }) => {
   const overview = createDirectoryOverview(store);
 
-  router.get("/overview", async (ctx) => {
+  router.get("/overview", atLeast("viewer"), async (ctx) => {
     ctx.body = await overview();
   });
 
-  router.get("/backups", async (ctx) => {
+  router.get("/backups", atLeast("viewer"), async (ctx) => {
     ctx.body = (await backupStatus(store, backupSettings, now())) satisfies BackupStatus;
   });
 
-  router.get("/activity", async (ctx) => {
+  router.get("/activity", atLeast("viewer"), async (ctx) => {
     const { limit, signIns } = readQuery(ctx.querystring, activityQuerySchema);
     ctx.body = await activityList(store, limit, signIns);
   });
 
-  router.get("/activity/:id/undo", async (ctx) => {
+  router.get("/activity/:id/undo", atLeast("viewer"), async (ctx) => {
     ctx.body = await previewUndo(store, readId(ctx.params.id, NO_SUCH_ENTRY), now());
   });
 
-  router.post("/activity/:id/undo", async (ctx) => {
+  router.post("/activity/:id/undo", atLeast("editor"), async (ctx) => {
     const activityId = readId(ctx.params.id, NO_SUCH_ENTRY);
     const actor = administrator(ctx);
     const entry = await store.maintenance.activityEntry(activityId);
