@@ -95,7 +95,7 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
     },
     isWarm: () => isWarm,
     async sweepUploads() {
-      await removeUsedFirstLink(folder, store).catch(logFailure("the first password's file could not be checked"));
+      await removeUsedFirstLink(folder, store).catch(logFailure("the file of the first link could not be checked"));
       await runOnOneServer("file-sweep", () => uploads.clearOld().catch(logFailure("upload sweep failed")));
     },
     maintain() {

@@ -46,7 +46,7 @@ export interface SetPasswordOptions extends FirstAdministratorOptions {
  * password that is too short, too long or too common, `usage` when a name is needed, `not-found` for an unknown one.
  */
 export async function setPassword(options: SetPasswordOptions): Promise<{ username: string; created: boolean }> {
-  const { store, environment, password, actor, now } = options;
+  const { store, password, actor, now } = options;
   const username = await personOfCommand(options);
   checkPassword(password, username, "The password");
   const hash = await hashPassword(password);

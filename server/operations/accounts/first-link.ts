@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { DataFolder } from "../../config/data-folder.ts";
 import { diskError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
+import { createLink, linkPath } from "./one-time-links.ts";
 
 /** Actions that prove that somebody knows a password. */
 const PASSWORD_ACTIONS: ReadonlySet<string> = new Set(["login", "set-password"]);
@@ -12,6 +13,12 @@ const MAX_SEARCHED_ENTRIES = 1_000;
 const fileIn = ({ path }: Pick<DataFolder, "path">) => join(path, "first-link.txt");
 /** Earlier versions wrote a generated password to this file. */
 const passwordFileIn = ({ path }: Pick<DataFolder, "path">) => join(path, "first-password.txt");
+
+/** Makes a link with which the first administrator chooses name and password, and returns its path. */
+export async function createFirstLink(store: Pick<Store, "people">, offeredName: string, at: Date): Promise<string> {
+  const link = { purpose: "first", username: offeredName, role: "administrator", label: "", createdBy: "server" } as const;
+  return linkPath((await createLink(store, link, at)).token);
+}
 
 /**
  * Writes the link of the first administrator to a file for the owner of the data folder alone, since others may read logs and journals.

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { CheckAuthAnswer, LoginAnswer, LoginRequest } from "#contract/admin-api";
+import type { CheckAuthAnswer, LoginAnswer, LoginRequest } from "#contract/accounts/accounts";
 import { apiErrorOf, statusOfError } from "../../api/api-error.ts";
 import { failureNotice, failureText } from "../api/failure-text.ts";
 

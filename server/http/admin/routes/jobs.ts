@@ -7,7 +7,8 @@ import type { JobQueue } from "../../../jobs/queue/job-queue.ts";
 import { readId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
-import { atLeast } from "../session/roles.ts";
+import { administrator } from "../session/require-administrator.ts";
+import { atLeast, requireAdministratorRole } from "../session/roles.ts";
 import { isStillSignedIn } from "../session/session.ts";
 
 /**
@@ -33,6 +34,7 @@ export const jobRoutes: AddRoutes = (router, { jobs }) => {
 
   router.delete("/jobs/:id", atLeast("editor"), async (ctx) => {
     const job = await existingJob(jobs, ctx.params.id);
+    if (job.actor !== administrator(ctx)) requireAdministratorRole(ctx);
     if (!(await jobs.cancel(job.id))) throw new AppError("conflict", "This job has ended already.");
     ctx.status = 202;
     ctx.body = job;

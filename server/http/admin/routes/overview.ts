@@ -10,7 +10,7 @@ import { readId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
-import { atLeast } from "../session/roles.ts";
+import { atLeast, requireAdministratorRole } from "../session/roles.ts";
 import { respondWithJob } from "./respond-with-job.ts";
 
 const NO_SUCH_ENTRY = "There is no such entry in the activity list.";
@@ -40,6 +40,8 @@ export const overviewRoutes: AddRoutes = (router, { store, jobs, backupSettings,
     const activityId = readId(ctx.params.id, NO_SUCH_ENTRY);
     const actor = administrator(ctx);
     const entry = await store.maintenance.activityEntry(activityId);
+    // Settings are the administrator's, so their undo is too.
+    if (entry !== undefined && "settings" in entry.detail) requireAdministratorRole(ctx);
     const rule = await ruleOfEntry(store, entry);
     if (rule !== undefined) {
       await respondWithJob(ctx, await jobs.start("remove-rule", { ruleId: rule.id }, { actor }), ruleUndoReport);

@@ -1,6 +1,6 @@
 import type { Context } from "koa";
 import * as z from "zod";
-import type { CheckAuthAnswer, LoginAnswer } from "#contract/admin-api";
+import type { CheckAuthAnswer, LoginAnswer } from "#contract/accounts/accounts";
 import { MAX_TEXT_CHARS } from "#contract/lists/parameter";
 import type { SiteInfo } from "#contract/site";
 import { AppError } from "../../../errors.ts";
