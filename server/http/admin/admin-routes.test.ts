@@ -114,16 +114,18 @@ describe("every endpoint", () => {
     expect([response.status, response.headers.get("cache-control")]).toEqual([401, "no-store"]);
   });
 
-  it.each(["POST login", "POST links/check", "POST links/use", ...endpoints.filter((endpoint) => !endpoint.startsWith("GET"))])(
-    "%s is refused from another site, signed in or not",
-    async (endpoint) => {
-      const cookie = cookiesOf(await login(directory.url));
-      for (const headers of [{}, { cookie }] as Record<string, string>[]) {
-        expect((await request(endpoint, { ...headers, "sec-fetch-site": "cross-site" })).status).toBe(403);
-      }
-      expect((await directory.store.directory.statistics()).totalBusinesses).toBe(6);
-    },
-  );
+  it.each([
+    "POST login",
+    "POST links/check",
+    "POST links/use",
+    ...endpoints.filter((endpoint) => !endpoint.startsWith("GET")),
+  ])("%s is refused from another site, signed in or not", async (endpoint) => {
+    const cookie = cookiesOf(await login(directory.url));
+    for (const headers of [{}, { cookie }] as Record<string, string>[]) {
+      expect((await request(endpoint, { ...headers, "sec-fetch-site": "cross-site" })).status).toBe(403);
+    }
+    expect((await directory.store.directory.statistics()).totalBusinesses).toBe(6);
+  });
 });
 
 describe("a number in a URL", () => {

@@ -16,7 +16,13 @@ const passwordFileIn = ({ path }: Pick<DataFolder, "path">) => join(path, "first
 
 /** Makes a link with which the first administrator chooses name and password, and returns its path. */
 export async function createFirstLink(store: Pick<Store, "people">, offeredName: string, at: Date): Promise<string> {
-  const link = { purpose: "first", username: offeredName, role: "administrator", label: "", createdBy: "server" } as const;
+  const link = {
+    purpose: "first",
+    username: offeredName,
+    role: "administrator",
+    label: "",
+    createdBy: "server",
+  } as const;
   return linkPath((await createLink(store, link, at)).token);
 }
 

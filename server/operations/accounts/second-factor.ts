@@ -33,7 +33,8 @@ export async function turnOnSecondFactor(options: FactorOptions, secret: string,
   const { store, username, now } = options;
   const step = SECRET.test(secret) ? stepOfCode(secret, code, now()) : undefined;
   if (step === undefined) {
-    const message = "This code does not match. Enter the one that the app shows now, and check that the clock is right.";
+    const message =
+      "This code does not match. Enter the one that the app shows now, and check that the clock is right.";
     throw new AppError("invalid", message, [{ field: "code", message: "does not match" }]);
   }
   const codes = newRecoveryCodes();
@@ -93,7 +94,9 @@ function newRecoveryCodes(): string[] {
 
 /** Hashes a recovery code as it is typed: in any case, with or without hyphens. Its 80 bits need no slow hash. */
 function hashOf(code: string): string {
-  return createHash("sha256").update(code.toLowerCase().replace(/[^a-z2-7]/g, "")).digest("base64url");
+  return createHash("sha256")
+    .update(code.toLowerCase().replace(/[^a-z2-7]/g, ""))
+    .digest("base64url");
 }
 
 async function record({ store, username, actor = username, now }: FactorOptions, action: string): Promise<void> {

@@ -47,7 +47,11 @@ export function peopleSuite(engine: string, open: () => Promise<Store>): void {
       await invite("bob", "viewer");
       const session = { data: { username: "bob" }, expiresAt: later(9), origin: { browser: "Firefox", network: "n" } };
       await store.accounts.beginSession("key", session, "bob", "hash", AT);
-      expect(await store.accounts.session("key", AT)).toEqual({ data: { username: "bob" }, role: "viewer", seenAt: AT });
+      expect(await store.accounts.session("key", AT)).toEqual({
+        data: { username: "bob" },
+        role: "viewer",
+        seenAt: AT,
+      });
       expect(await store.people.setRole("bob", "administrator")).toBe("done");
       expect((await store.accounts.session("key", AT))?.role).toBe("administrator");
       expect(await store.people.setRole("ann", "viewer")).toBe("done");

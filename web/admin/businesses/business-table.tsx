@@ -5,6 +5,7 @@ import { businessUrl } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
 import { Icon } from "../../components/icon.tsx";
 import layout from "../../styles/layout.module.css";
+import { useRoleRefusal } from "../session/role.tsx";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { RowMenu } from "../ui/row-menu.tsx";
@@ -123,7 +124,8 @@ function Checkbox({ label, checked, indeterminate = false, onChange }: CheckboxP
   );
 }
 
-function Actions({ business, isPending, edit, remove, restore }: Row) {
+function Actions({ business, isPending: isBusy, edit, remove, restore }: Row) {
+  const isPending = useRoleRefusal("editor") !== undefined || isBusy;
   return (
     <span className={styles.buttons}>
       {business.deletedAt !== undefined && (

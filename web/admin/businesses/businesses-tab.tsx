@@ -5,6 +5,7 @@ import { businessQueries, exportBusinesses } from "../api/businesses-api.ts";
 import { failureNotice } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
 import { Duplicates } from "../duplicates/duplicates.tsx";
+import { RoleFence, useRoleRefusal } from "../session/role.tsx";
 import button from "../ui/button.module.css";
 import { Button } from "../ui/button.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
@@ -48,9 +49,7 @@ function Businesses() {
             Duplicates
           </Link>
           <ExportButtons country={filters.country} />
-          <Button look="main" onClick={() => edit.open("new")}>
-            Add business
-          </Button>
+          <AddButton onAdd={() => edit.open("new")} />
         </>
       }
     >
@@ -60,7 +59,9 @@ function Businesses() {
         <LoadFailure title="Businesses could not be loaded" query={{ error, refetch }} />
       ) : (
         <>
-          <BulkBar selected={selected} isDeleted={filters.status === "deleted"} onDone={() => setSelected(NONE)} />
+          <RoleFence leastRole={selected.size > 0 ? "editor" : "viewer"}>
+            <BulkBar selected={selected} isDeleted={filters.status === "deleted"} onDone={() => setSelected(NONE)} />
+          </RoleFence>
           {data && data.businesses.length === 0 && !isFetching ? (
             <NoBusinesses filters={filters} page={page} />
           ) : (
@@ -77,6 +78,15 @@ function Businesses() {
       )}
       {edit.id !== undefined && <EditSheet key={edit.id} id={edit.id} onClose={edit.close} />}
     </TabPage>
+  );
+}
+
+function AddButton({ onAdd }: { onAdd: () => void }) {
+  const refusal = useRoleRefusal("editor");
+  return (
+    <Button look="main" onClick={onAdd} disabled={refusal !== undefined} title={refusal}>
+      Add business
+    </Button>
   );
 }
 

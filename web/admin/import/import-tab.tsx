@@ -38,7 +38,11 @@ function ImportHistory() {
   const query = useQuery(jobQueries.imports);
   if (query.data?.length === 0) return null;
   return (
-    <Section title="Imports so far" intro="You can undo each import, with everything that it added and changed.">
+    <Section
+      leastRole="editor"
+      title="Imports so far"
+      intro="You can undo each import, with everything that it added and changed."
+    >
       <QueryContent
         query={query}
         errorTitle="The imports could not be loaded"

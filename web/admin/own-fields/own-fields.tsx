@@ -17,6 +17,7 @@ export function OwnFields() {
   if (query.data?.length === 0) return null;
   return (
     <Section
+      leastRole="editor"
       title="Own fields"
       intro="Columns that you kept in imports. Pages show them under “More details”; those with few values are filters too."
     >

@@ -18,6 +18,7 @@ export function Rules() {
   const job = runningJob && RULE_JOBS.includes(runningJob.kind) ? runningJob : undefined;
   return (
     <Section
+      leastRole="editor"
       title="Rules"
       intro="A rule renames or merges a city, everywhere or in one state or country, or puts a category into a group, or merges, renames or splits categories. It changes businesses that are there and those of every later import. The old address of a city or category leads to the new one. Removing a rule brings its businesses back."
     >

@@ -29,6 +29,7 @@ export function Searches() {
   return (
     <>
       <Section
+        leastRole="editor"
         title="Synonyms"
         intro="A synonym lets a search for some words also find others, or a category. It works at once and changes no business."
       >
@@ -40,6 +41,7 @@ export function Searches() {
         </div>
       </Section>
       <Section
+        leastRole="editor"
         title="Searched and not found"
         intro="Searches that found fewer than three businesses, and were made at least three times. Nothing is stored about who searched."
       >

@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Account, NewInvitation, NewSecondFactor, PeopleAnswer } from "#contract/accounts/accounts";
 import type { Role } from "#domain/accounts/roles";
-import { MOMENT, type MadeUpDirectory, serveMadeUpDirectory } from "../../../testing/directories/sample-directory.ts";
+import { type MadeUpDirectory, MOMENT, serveMadeUpDirectory } from "../../../testing/directories/sample-directory.ts";
 import { addAdministrator, CREDENTIALS, cookiesOf, login } from "../../../testing/servers/signed-in-client.ts";
 
 let now: Date;
@@ -193,8 +193,7 @@ describe("two-factor codes", () => {
     const { secret, uri, qrPath } = (await response.json()) as NewSecondFactor;
     expect(uri).toContain(`secret=${secret}`);
     expect(qrPath).toMatch(/^M0 0h1v1h-1z|^M\d/);
-    const turn = (code: string) =>
-      send(cookie, "PUT", "account/second-factor", { currentPassword, secret, code });
+    const turn = (code: string) => send(cookie, "PUT", "account/second-factor", { currentPassword, secret, code });
     const wrong = await turn("000000");
     expect([wrong.status, await wrong.json()]).toMatchObject([400, { errors: [{ field: "code" }] }]);
     const { recoveryCodes } = (await (await turn(codeOf(secret))).json()) as { recoveryCodes: string[] };

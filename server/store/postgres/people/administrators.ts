@@ -36,7 +36,7 @@ export const administrators = {
       [key, at.getTime()],
     );
     if (row === undefined) return undefined;
-    return { data: JSON.parse(row.data), role: roleOf(row.role), seenAt: new Date(Number(row.seenAt)) };
+    return { data: JSON.parse(row.data), role: roleOf(row.role), seenAt: new Date(row.seenAt) };
   },
 
   async beginSession(
@@ -53,9 +53,14 @@ export const administrators = {
        SELECT $1::text, username, $2::text, $3::bigint, $4::text, $5::text, $6::bigint
        FROM administrators WHERE username = $7 AND password = $8`,
       [
-        ...[key, JSON.stringify(data), expiresAt.getTime()],
-        ...[origin?.browser ?? "", origin?.network ?? "", at.getTime()],
-        ...[username, hash],
+        key,
+        JSON.stringify(data),
+        expiresAt.getTime(),
+        origin?.browser ?? "",
+        origin?.network ?? "",
+        at.getTime(),
+        username,
+        hash,
       ],
     );
     return rowCount > 0;
@@ -71,7 +76,10 @@ export const administrators = {
 
   async touchSession(tx: Transaction, key: string, { browser, network }: SessionOrigin, at: Date): Promise<void> {
     await tx.run("UPDATE sessions SET browser = $1, network = $2, seen_at = $3 WHERE key = $4", [
-      ...[browser, network, at.getTime(), key],
+      browser,
+      network,
+      at.getTime(),
+      key,
     ]);
   },
 
@@ -81,7 +89,7 @@ export const administrators = {
        ORDER BY seen_at DESC, key`,
       [username, at.getTime()],
     );
-    return rows.map((row) => ({ ...row, seenAt: new Date(Number(row.seenAt)) }));
+    return rows.map((row) => ({ ...row, seenAt: new Date(row.seenAt) }));
   },
 
   async endSession(tx: Transaction, key: string): Promise<void> {

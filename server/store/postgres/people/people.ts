@@ -1,12 +1,5 @@
 import { type Role, roleOf } from "#domain/accounts/roles";
-import type {
-  LinkOutcome,
-  LinkPurpose,
-  OneTimeLink,
-  Person,
-  PersonOutcome,
-  SecondFactor,
-} from "../../port/people/people.ts";
+import type { LinkOutcome, OneTimeLink, Person, PersonOutcome, SecondFactor } from "../../port/people/people.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { administrators } from "./administrators.ts";
 
@@ -37,7 +30,7 @@ export const people = {
     return rows.map(({ role, seenAt, ...row }) => ({
       ...row,
       role: roleOf(role),
-      seenAt: Number(seenAt) > 0 ? new Date(Number(seenAt)) : null,
+      seenAt: seenAt === null || seenAt === 0 ? null : new Date(seenAt),
     }));
   },
 
@@ -63,7 +56,14 @@ export const people = {
     await tx.run("DELETE FROM one_time_links WHERE expires_at <= $1", [link.createdAt.getTime()]);
     const { hash, purpose, username, role, label, createdBy, createdAt, expiresAt } = link;
     await tx.run("INSERT INTO one_time_links VALUES ($1, $2, $3, $4, $5, $6, $7, $8)", [
-      ...[hash, purpose, username, role, label, createdBy, createdAt.getTime(), expiresAt.getTime()],
+      hash,
+      purpose,
+      username,
+      role,
+      label,
+      createdBy,
+      createdAt.getTime(),
+      expiresAt.getTime(),
     ]);
   },
 
@@ -139,10 +139,10 @@ async function endInvitations(tx: Transaction, username: string): Promise<void> 
 }
 
 async function findLink(tx: Transaction, hash: string, at: Date): Promise<OneTimeLink | undefined> {
-  const row = await tx.row<LinkRow>(
-    `SELECT ${LINK_COLUMNS} FROM one_time_links WHERE hash = $1 AND expires_at > $2`,
-    [hash, at.getTime()],
-  );
+  const row = await tx.row<LinkRow>(`SELECT ${LINK_COLUMNS} FROM one_time_links WHERE hash = $1 AND expires_at > $2`, [
+    hash,
+    at.getTime(),
+  ]);
   return row && linkOf(row);
 }
 
@@ -160,16 +160,17 @@ async function setSecondFactor(
   { secret, recoveryCodes }: SecondFactor,
 ): Promise<void> {
   await tx.run("UPDATE administrators SET totp_secret = $1, recovery_codes = $2 WHERE username = $3", [
-    ...[secret, JSON.stringify(recoveryCodes), username],
+    secret,
+    JSON.stringify(recoveryCodes),
+    username,
   ]);
 }
 
 function linkOf(row: LinkRow): OneTimeLink {
   return {
     ...row,
-    purpose: row.purpose as LinkPurpose,
     role: roleOf(row.role),
-    createdAt: new Date(Number(row.createdAt)),
-    expiresAt: new Date(Number(row.expiresAt)),
+    createdAt: new Date(row.createdAt),
+    expiresAt: new Date(row.expiresAt),
   };
 }

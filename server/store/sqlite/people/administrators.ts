@@ -16,7 +16,10 @@ export function copyAdministrators(restoredDatabase: Database, current: Database
 function copyTable(restoredDatabase: Database, current: Database, table: string): void {
   const columns = (current.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name);
   if (columns.length === 0) return;
-  const rows = current.prepare(`SELECT ${columns.join(", ")} FROM ${table}`).raw().all();
+  const rows = current
+    .prepare(`SELECT ${columns.join(", ")} FROM ${table}`)
+    .raw()
+    .all();
   restoredDatabase.exec(`DELETE FROM ${table}`);
   const add = restoredDatabase.prepare(
     `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`,
@@ -97,8 +100,6 @@ export function openAdministrators(db: Database) {
       deleteSession.run(key);
     },
     endSessionsOf: (username: string, keys: { key: string } | { keptKey: string }): number =>
-      "key" in keys
-        ? endOneSession.run(username, keys.key).changes
-        : endSessions.run(username, keys.keptKey).changes,
+      "key" in keys ? endOneSession.run(username, keys.key).changes : endSessions.run(username, keys.keptKey).changes,
   };
 }

@@ -1,13 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { type Role, roleOf } from "#domain/accounts/roles";
-import type {
-  LinkOutcome,
-  LinkPurpose,
-  OneTimeLink,
-  Person,
-  PersonOutcome,
-  SecondFactor,
-} from "../../port/people/people.ts";
+import type { LinkOutcome, OneTimeLink, Person, PersonOutcome, SecondFactor } from "../../port/people/people.ts";
 import type { openAdministrators } from "./administrators.ts";
 
 interface LinkRow extends Omit<OneTimeLink, "createdAt" | "expiresAt"> {
@@ -143,7 +136,6 @@ export function openPeople(db: Database, administrators: ReturnType<typeof openA
 function linkOf(row: LinkRow): OneTimeLink {
   return {
     ...row,
-    purpose: row.purpose as LinkPurpose,
     role: roleOf(row.role),
     createdAt: new Date(row.createdAt),
     expiresAt: new Date(row.expiresAt),
