@@ -78,6 +78,11 @@ export async function redeemLink(
 
 function chosenName(text: string): string {
   const username = checkUsername(text);
+  // A name of dots cannot be in an address, and invisible characters make two names look the same.
+  if (!/[\p{L}\p{N}]/u.test(username) || /\p{Cf}/u.test(username)) {
+    const message = "A username has a letter or a digit, and no invisible characters. Choose another one.";
+    throw new AppError("invalid", message, [{ field: "username", message: "is not a username" }]);
+  }
   if (RESERVED_NAMES.has(username.toLowerCase())) {
     const message = `The username ${username} stands for the program itself. Choose another one.`;
     throw new AppError("invalid", message, [{ field: "username", message: "is reserved" }]);

@@ -41,6 +41,8 @@ export function RoleFence({ leastRole, className, children }: RoleFenceProps) {
 export function ViewerNote() {
   if (use(SessionRole) !== "viewer") return null;
   return (
-    <p className={styles.note} id={NOTE_ID}>You are a viewer: you can look at everything here and export it, but not change it.</p>
+    <p className={styles.note} id={NOTE_ID}>
+      You are a viewer: you can look at everything here and export it, but not change it.
+    </p>
   );
 }

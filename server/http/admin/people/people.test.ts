@@ -48,7 +48,8 @@ describe("an invitation", () => {
     expect(await check.json()).toMatchObject({ purpose: "invitation", username: "", role: "editor" });
     const chosen = { token, username: "bob", password: PASSWORD };
     expect((await send("", "POST", "links/use", { ...chosen, password: "password" })).status).toBe(400);
-    expect((await send("", "POST", "links/use", { ...chosen, username: "cli" })).status).toBe(400);
+    for (const username of ["cli", "Server", "..", "a\u200bnn", "a\nb"])
+      expect((await send("", "POST", "links/use", { ...chosen, username })).status, username).toBe(400);
     const taken = await send("", "POST", "links/use", { ...chosen, username: "Ann" });
     expect([taken.status, await taken.json()]).toMatchObject([409, { errors: [{ field: "username" }] }]);
     const cookie = cookiesOf(await send("", "POST", "links/use", chosen));
@@ -108,6 +109,16 @@ describe("people", () => {
     expect((await send(bob, "GET", "check-auth")).status).toBe(401);
     expect((await login(directory.url, { username: "bob", password: PASSWORD })).status).toBe(401);
     expect((await send(await owner(), "DELETE", "people/bob")).status).toBe(404);
+  });
+
+  it("are found by any name that they chose", async () => {
+    const cookie = await owner();
+    for (const username of ["Zoë & Söhne", "a/b c", "50%", "émile?#"]) {
+      await join(username, "viewer");
+      const path = `people/${encodeURIComponent(username)}`;
+      expect([username, (await send(cookie, "PATCH", path, { role: "editor" })).status]).toEqual([username, 204]);
+      expect([username, (await send(cookie, "DELETE", path)).status]).toEqual([username, 204]);
+    }
   });
 
   it("always include an administrator", async () => {
