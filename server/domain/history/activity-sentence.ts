@@ -2,6 +2,7 @@ import type { Activity } from "#contract/admin-api";
 import { counted } from "#domain/text/count-label";
 import { fieldLabel } from "../business/field-labels-data.ts";
 import { ruleSubject } from "../rules/rule-subject.ts";
+import { settingsSentence } from "../settings/settings-sentence.ts";
 
 type Detail = Activity["detail"];
 
@@ -74,6 +75,8 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   "rename-own-field": (detail) => `Own field renamed: ${change(detail)}`,
   "remove-own-field": (detail) => `Own field removed: ${text(detail, "name")}`,
   "put-back-own-field": (detail) => `Own field put back: ${text(detail, "name")}`,
+  "change-settings": (detail) => settingsSentence(detail["settings"], false),
+  "undo-settings": (detail) => settingsSentence(detail["settings"], true),
   "remove-synonym": (detail) => `Synonym removed: ${change(detail)}`,
 };
 
