@@ -31,7 +31,10 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
     ];
     return `Import ${text(detail, "importId")} undone: ${parts.join(", ")}`;
   },
-  export: (detail) => `Export of ${text(detail, "country") || "all countries"}: ${businesses(detail, "rows")}`,
+  export: (detail) => {
+    const scope = detail["isFiltered"] === true ? "a filtered list" : text(detail, "country") || "all countries";
+    return `Export of ${scope}: ${businesses(detail, "rows")}`;
+  },
   "generate-seo": (detail) => `SEO texts written for ${businesses(detail, "updated")}`,
   "delete-all": (detail) => `All data deleted: ${businesses(detail, "deleted")}`,
   login: (detail) => `Signed in from ${text(detail, "network")}`,
@@ -56,6 +59,7 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   restore: (detail) => ("file" in detail ? `Backup ${fileName(detail)} restored` : `${subject(detail)} restored`),
   setCategory: (detail) => `${subject(detail)} put into the category ${text(detail, "category")}`,
   setPlace: (detail) => `${subject(detail)} put into ${place(detail)}`,
+  setFields: (detail) => `${subject(detail)} changed: ${fields(detail["fields"])}`,
   "undo-change": (detail) => {
     const leftCount = number(detail, "left");
     const isImport = text(detail, "undone") === "undo";

@@ -94,6 +94,7 @@ describe("every endpoint", () => {
       "POST businesses",
       "POST businesses/:id/restore",
       "POST businesses/bulk",
+      "POST businesses/merge",
       "POST duplicates/distinct",
       "POST duplicates/merge",
       "POST duplicates/undo-merge",

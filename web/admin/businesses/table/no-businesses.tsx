@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
+import { type BusinessFilters, businessesHref, hasFilters } from "../table-params.ts";
 import styles from "./no-businesses.module.css";
-import { type BusinessFilters, businessesHref, hasFilters } from "./table-params.ts";
 
 /** Explains why the table is empty and what to do next. */
 export function NoBusinesses({ filters, page }: { filters: BusinessFilters; page: number }) {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { counted } from "#domain/text/count-label";
-import { emptyBin } from "../api/businesses-api.ts";
-import { failureNotice } from "../api/failure-text.ts";
-import { useAction } from "../api/use-action.ts";
-import { useRoleRefusal } from "../session/role.tsx";
-import { Button } from "../ui/button.tsx";
-import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
+import { emptyBin } from "../../api/businesses-api.ts";
+import { failureNotice } from "../../api/failure-text.ts";
+import { useAction } from "../../api/use-action.ts";
+import { useRoleRefusal } from "../../session/role.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import styles from "./recycle-bin-note.module.css";
 
 interface RecycleBinNoteProps {
@@ -33,7 +33,7 @@ export function RecycleBinNote({ total, days }: RecycleBinNoteProps) {
     <div className={styles.note}>
       <p>
         {days !== undefined && `${retention(days)} `}
-        Imports do not bring deleted businesses back.
+        Imports won’t bring them back.
       </p>
       {refusal !== undefined && <p>{refusal}</p>}
       <Button
@@ -47,7 +47,7 @@ export function RecycleBinNote({ total, days }: RecycleBinNoteProps) {
         isOpen={isConfirmOpen}
         title="Erase all deleted businesses?"
         text="This includes those that the filters hide. Erased businesses cannot be restored."
-        confirmLabel="Erase them"
+        confirmLabel="Erase all"
         onConfirm={() => {
           setConfirmOpen(false);
           mutate();
@@ -60,6 +60,6 @@ export function RecycleBinNote({ total, days }: RecycleBinNoteProps) {
 
 /** Names the retention; 0 days means no limit. */
 function retention(days: number): string {
-  const limit = days === 0 ? "" : ` After ${counted(days, "day", "days")} it is erased by itself.`;
-  return `A deleted business can be restored until the recycle bin is emptied.${limit}`;
+  if (days === 0) return "Deleted businesses stay here until you empty the recycle bin.";
+  return `Deleted businesses stay here for ${counted(days, "day", "days")}, then are erased.`;
 }
