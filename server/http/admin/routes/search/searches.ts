@@ -21,7 +21,7 @@ export const searchesRoutes: AddRoutes = (router, { store, searchLog, now }) => 
     const searches = await store.maintenance.missedSearches(limit);
     ctx.body = { isLogged: searchLog.isEnabled, searches } satisfies MissedSearches;
   });
-  router.delete("/searches", atLeast("administrator"), async (ctx) => {
+  router.delete("/searches", atLeast("editor"), async (ctx) => {
     await store.maintenance.forgetMissedSearches(readQuery(ctx.querystring, forgetSchema).text);
     ctx.status = 204;
   });
