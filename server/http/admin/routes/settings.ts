@@ -1,7 +1,7 @@
 import type { Context } from "koa";
 import * as z from "zod";
 import { changeSettings } from "../../../operations/settings/change-settings.ts";
-import { firstSteps, hideFirstSteps } from "../../../operations/settings/first-steps.ts";
+import { createFirstSteps, hideFirstSteps } from "../../../operations/settings/first-steps.ts";
 import { panelSettings } from "../../../operations/settings/panel-settings.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
@@ -18,6 +18,8 @@ export const panelOrigin = (ctx: Context): string | undefined => ctx.get("Origin
 
 /** GET, PATCH settings · GET first-steps · POST first-steps/hide. */
 export const settingsRoutes: AddRoutes = (router, { store, settings, port, now }) => {
+  const firstSteps = createFirstSteps({ store, settings, environment: process.env });
+
   router.get("/settings", atLeast("administrator"), async (ctx) => {
     ctx.body = await panelSettings({ store, settings, port });
   });
@@ -30,11 +32,11 @@ export const settingsRoutes: AddRoutes = (router, { store, settings, port, now }
   });
 
   router.get("/first-steps", atLeast("viewer"), async (ctx) => {
-    ctx.body = await firstSteps({ store, settings, environment: process.env });
+    ctx.body = await firstSteps();
   });
 
   router.post("/first-steps/hide", atLeast("administrator"), async (ctx) => {
     await hideFirstSteps(store);
-    ctx.body = await firstSteps({ store, settings, environment: process.env });
+    ctx.body = await firstSteps();
   });
 };
