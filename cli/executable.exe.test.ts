@@ -88,7 +88,7 @@ describe("the executable, from another folder and with an empty environment", ()
       .filter(({ msg }) => !msg.startsWith("the event loop stood still"));
     expect(lines.map(({ msg }) => msg)).toEqual([
       "starting",
-      expect.stringMatching(/password was generated/),
+      expect.stringMatching(/nobody can sign in yet/),
       "listening",
       "SIGHUP was ignored: SIGTERM stops the server",
       "stopping",

@@ -22,7 +22,11 @@ const runJson = (...args: string[]) => runJsonInProcess("--data", data, ...args)
 describe("--json", () => {
   it.each([
     ["no command", [], /^mainstreet needs a command: serve, import, /],
-    ["a command without its subcommand", ["admin"], /^admin needs a command: set-password\.$/],
+    [
+      "a command without its subcommand",
+      ["admin"],
+      /^admin needs a command: set-password, new-link, reset-second-factor\.$/,
+    ],
     ["an unknown command", ["imprt"], /unknown command 'imprt'.*import/],
     ["an unknown subcommand", ["admin", "nonsense"], /nonsense/],
     ["an unknown option", ["import", "--nonsense", "a.xlsx"], /unknown option '--nonsense'/],
@@ -60,6 +64,8 @@ describe("--json", () => {
     const admin = object.commands.find(({ name }: { name: string }) => name === "admin");
     expect(admin.commands).toMatchObject([
       { name: "admin set-password", options: [{ flags: "--username <name>" }, {}] },
+      { name: "admin new-link" },
+      { name: "admin reset-second-factor" },
     ]);
   });
 

@@ -72,7 +72,7 @@ export function createServerRun({ context, report, fd }: ServerRunParts): Server
       const server = await openServer(services, { ...services.config.server, fd });
       try {
         await reportErrors({ log: services.log, countUnhandledRejection: server.countUnhandledRejection });
-        await tellFirstPassword(services, context, report);
+        await tellFirstLink(services, server, context, report);
         await announce(services, server);
         await waitForEnd(services, server);
       } finally {
@@ -82,27 +82,33 @@ export function createServerRun({ context, report, fd }: ServerRunParts): Server
   };
 }
 
-/** Shows a generated password on a terminal; elsewhere it goes to a file, never into a log. */
-async function tellFirstPassword(services: Services, { print }: CommandContext, report: ServerReport): Promise<void> {
+/** Shows the link of the first administrator on a terminal; elsewhere it goes to a file, never into a log. */
+async function tellFirstLink(
+  services: Services,
+  server: RunningServer,
+  { print }: CommandContext,
+  report: ServerReport,
+): Promise<void> {
   const { ensureAdministrator } = await import("../server/operations/accounts/administrator-account.ts");
-  const administrator = await ensureAdministrator({ ...services, environment: process.env });
-  if (!administrator?.generatedPassword) return;
-  const { username, generatedPassword } = administrator;
-  if (print.secret(passwordLines(services.folder.path, username, generatedPassword))) return;
-  const { writeFirstPassword } = await import("../server/operations/accounts/first-password.ts");
-  const file = await writeFirstPassword(services.folder, username, generatedPassword);
+  const newAdministrator = await ensureAdministrator({ ...services, environment: process.env });
+  if (newAdministrator === undefined) return;
+  const { createFirstLink } = await import("../server/operations/accounts/first-link.ts");
+  const path = await createFirstLink(services.store, newAdministrator.offeredName, services.now());
+  const address = (services.config.site.baseUrl ?? server.url) + path;
+  if (print.secret(linkLines(services.folder.path, address))) return;
+  const { writeFirstLink } = await import("../server/operations/accounts/first-link.ts");
+  const file = await writeFirstLink(services.folder, address);
   report(services.log, {
     level: "warn",
-    message: "the administrator's password was generated; the file that holds it is deleted at the first sign-in",
-    facts: { username, file },
+    message: "nobody can sign in yet; the file holds a one-time link to choose a password and is deleted after its use",
+    facts: { file },
   });
 }
 
-function passwordLines(dataFolder: string, username: string, password: string): string[] {
+function linkLines(dataFolder: string, address: string): string[] {
   return [
-    "The administrator signs in at /admin-login:",
-    `  username  ${username}`,
-    `  password  ${password}`,
-    `The password is shown only now. To choose your own: ${commandLine(dataFolder, "admin", "set-password")}`,
+    "Choose the administrator's name and password at this address, within 24 hours:",
+    `  ${address}`,
+    `The link works once. Each start shows a new one until then. Without a browser: ${commandLine(dataFolder, "admin", "set-password")}`,
   ];
 }

@@ -102,6 +102,7 @@ export function composeServer(
       trustProxy: config.server.trustProxy,
       pagesPerSecond: config.limits.pagesPerSecond,
       hstsSubdomains,
+      panelNetworks: config.panel.networks,
       metrics,
       metricsToken: config.metrics.token,
       logRequests: config.log.requests,

@@ -27,10 +27,11 @@ async function serve(env: Record<string, string> = {}): Promise<RunningExecutabl
   return server;
 }
 
-function login(url: string, username: string, password: string): Promise<Response> {
+function post(url: string, path: string, body: unknown): Promise<Response> {
   const headers = { "content-type": "application/json" };
-  return fetch(`${url}/api/admin/login`, { method: "POST", headers, body: JSON.stringify({ username, password }) });
+  return fetch(`${url}/api/admin/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
 }
+const login = (url: string, username: string, password: string) => post(url, "login", { username, password });
 async function cookieOf(response: Response): Promise<string> {
   expect(response.status, await response.clone().text()).toBe(200);
   return response.headers
@@ -42,26 +43,33 @@ const checkAuth = async (url: string, cookie: string) =>
   (await fetch(`${url}/api/admin/check-auth`, { headers: { cookie } })).status;
 
 describe("the first start", () => {
-  it("creates an administrator, whose password is in a file until the first sign-in and never in the log", async () => {
+  it("puts a one-time link into a file and never into the log; who opens it chooses name and password", async () => {
     const { url, stderr, stop } = await serve();
-    const file = join(cwd, "data/first-password.txt");
-    const [, password = ""] = /^username {2}admin\npassword {2}(\S+)$/m.exec(readFileSync(file, "utf8")) ?? [];
+    const file = join(cwd, "data/first-link.txt");
+    const [, address = ""] = /^link {2}(\S+)$/m.exec(readFileSync(file, "utf8")) ?? [];
+    expect(address.startsWith(`${url}/admin-login#link=`)).toBe(true);
+    const token = address.replace(/.*#link=/, "");
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(stderr()).toContain(`"file":"${file}"`);
-    expect((await login(url, "admin", "wrong")).status).toBe(401);
+    expect(await (await post(url, "links/check", { token })).json()).toMatchObject({
+      purpose: "first",
+      username: "admin",
+      role: "administrator",
+    });
+    const choose = (password: string) => post(url, "links/use", { token, username: "olga", password });
+    expect((await choose("short")).status).toBe(400);
     expect(existsSync(file)).toBe(true);
-    const cookie = await cookieOf(await login(url, "admin", password));
+    const cookie = await cookieOf(await choose("quiet harbor stones"));
     expect(existsSync(file)).toBe(false);
+    expect((await choose("quiet harbor stones")).status).toBe(410);
     expect(await stop()).toBe(0);
-    expect(password).toHaveLength(23);
-    expect(stderr()).not.toContain(password);
-    expect(stderr()).toContain('"msg":"wrong username or password"');
+    expect(stderr()).not.toContain(token);
     for (const line of stderr().trimEnd().split("\n")) expect(JSON.parse(line)).toHaveProperty("msg");
 
     const restartedServer = await serve();
     expect(await checkAuth(restartedServer.url, cookie)).toBe(200);
-    expect((await login(restartedServer.url, "admin", password)).status).toBe(200);
-    expect(restartedServer.stderr()).not.toContain("password");
+    expect((await login(restartedServer.url, "olga", "quiet harbor stones")).status).toBe(200);
+    expect(existsSync(file)).toBe(false);
   });
 
   it("takes name and password from the environment, and shows neither", async () => {
@@ -69,7 +77,7 @@ describe("the first start", () => {
     const { url, stderr } = await serve(env);
     expect((await login(url, "ann", "given to me")).status).toBe(200);
     expect(stderr()).not.toMatch(/\bann\b|given to me/);
-    expect(existsSync(join(cwd, "data/first-password.txt"))).toBe(false);
+    expect(existsSync(join(cwd, "data/first-link.txt"))).toBe(false);
   });
 
   it("does not happen with a password that is too short, or with an unknown variable", async () => {
@@ -134,5 +142,27 @@ describe("mainstreet admin set-password", () => {
     });
     expect(await setPassword("long enough", "secret-argument")).toMatchObject({ code: 2 });
     expect(await mainstreet(["admin"])).toMatchObject({ code: 2, stderr: expect.stringContaining("set-password") });
+  });
+});
+
+describe("mainstreet admin new-link", () => {
+  it("lets somebody who lost the password choose another, beside a server that runs", async () => {
+    const { url } = await serve({ MAINSTREET_ADMIN_PASSWORD: "given to me" });
+    const cookie = await cookieOf(await login(url, "admin", "given to me"));
+    const report = JSON.parse((await mainstreet(["--json", "admin", "new-link"])).stdout);
+    expect(report).toEqual({ username: "admin", url: expect.stringMatching(/\/admin-login#link=[\w-]{43}$/) });
+    const token = report.url.replace(/.*#link=/, "");
+    const used = await post(url, "links/use", { token, username: "ignored", password: "a new start here" });
+    expect(await used.json()).toEqual({ username: "admin", isSignedIn: true });
+    expect(await checkAuth(url, cookie)).toBe(401);
+    expect((await login(url, "admin", "a new start here")).status).toBe(200);
+    expect(await mainstreet(["admin", "new-link", "--username", "bob"])).toMatchObject({
+      code: 1,
+      stderr: "mainstreet: There is no administrator named bob, but there is admin.\n",
+    });
+    expect(JSON.parse((await mainstreet(["--json", "admin", "reset-second-factor"])).stdout)).toEqual({
+      username: "admin",
+      wasOn: false,
+    });
   });
 });

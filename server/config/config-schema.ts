@@ -1,3 +1,4 @@
+import ipaddr from "ipaddr.js";
 import * as z from "zod";
 import { HEADER_CITIES } from "#domain/address/header-cities";
 import { accentError } from "#domain/publishing/accent-colors";
@@ -27,6 +28,14 @@ const baseUrl = webAddress
     "must have no path: the directory cannot be a part of another site. Give it a host of its own, such as https://guide.example.org",
   )
   .pipe(origin);
+
+const network = z
+  .string()
+  .trim()
+  .refine(
+    (text) => ipaddr.isValid(text) || ipaddr.isValidCIDR(text),
+    "must be an address or a network such as 192.0.2.0/24 or 2001:db8::/32",
+  );
 
 /** Color with six hexadecimal digits that text can have on light grounds; the dark theme gets a lighter one of its hue. */
 const accentColor = z
@@ -104,6 +113,8 @@ export const configSchema = z.strictObject({
       hstsSubdomains: z.boolean().default(true),
     })
     .prefault({}),
+  /** Networks from which the panel can be used, such as 192.0.2.0/24; none means all. */
+  panel: z.strictObject({ networks: z.array(network).max(100).default([]) }).prefault({}),
   /** PostgreSQL in place of the SQLite database in the data folder. */
   database: z
     .strictObject({
@@ -229,6 +240,7 @@ export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableT
   MAINSTREET_PORT: { key: "server.port", type: "number" },
   MAINSTREET_TRUST_PROXY: { key: "server.trustProxy", type: "boolean" },
   MAINSTREET_HSTS_SUBDOMAINS: { key: "server.hstsSubdomains", type: "boolean" },
+  MAINSTREET_PANEL_NETWORKS: { key: "panel.networks", type: "list" },
   MAINSTREET_DATABASE_URL: { key: "database.url", type: "text" },
   MAINSTREET_DATABASE_REPLICAS: { key: "database.replicas", type: "list" },
   MAINSTREET_DATABASE_MAX_REPLICA_LAG: { key: "database.maxReplicaLag", type: "number" },

@@ -7,24 +7,6 @@ import type { ColumnChoice } from "./import-columns.ts";
 import type { ImportReport, ImportUndoCounts, OnDuplicate, Progress, RowError } from "./import-report.ts";
 import type { Rule } from "./rules.ts";
 
-/** POST login. */
-export interface LoginRequest {
-  username: string;
-  password: string;
-  /** The session ends after 30 days, not after eight hours without use; false by default. */
-  staySignedIn?: boolean;
-}
-
-/** POST login · GET check-auth. */
-export interface LoginAnswer {
-  message: string;
-  username: string;
-}
-export interface CheckAuthAnswer {
-  authenticated: true;
-  username: string;
-}
-
 /** Result of a finished job by its kind. */
 export interface JobResults {
   import: ImportReport;

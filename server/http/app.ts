@@ -7,6 +7,7 @@ import type { CurrentMap } from "../map/map-archive.ts";
 import type { SocialCards } from "../render/social-cards.ts";
 import { adminArea } from "./admin/admin-area.ts";
 import type { AdminParts } from "./admin/admin-parts.ts";
+import { limitPanel } from "./admin/panel-networks.ts";
 import { afterOwnWrites } from "./admin/session/read-your-writes.ts";
 import { createResponseCache } from "./cache/response-cache.ts";
 import { createRouter } from "./create-router.ts";
@@ -40,6 +41,8 @@ export interface AppParts extends AdminParts {
   /** Uncached pages a second that one network may request; 0 is no limit. */
   pagesPerSecond?: number;
   hstsSubdomains: boolean;
+  /** Networks from which the panel can be used; none means all. */
+  panelNetworks?: readonly string[];
   metrics: Metrics;
   metricsToken: string | null;
   /** Logs each request. */
@@ -59,7 +62,7 @@ const MAX_RESPONSE_LISTENERS = 20;
 
 /** Creates the HTTP handler of the server, with its middleware in the order in which a request passes it. */
 export function createHandler(parts: AppParts): RequestListener {
-  const { pagesPerSecond = 0, metrics, metricsToken, logRequests, isWarm } = parts;
+  const { pagesPerSecond = 0, panelNetworks = [], metrics, metricsToken, logRequests, isWarm } = parts;
   const { store, site, trustProxy, hstsSubdomains, now, log } = parts;
   // In X-Forwarded-For, our proxy added only the last address.
   const app = new Koa({ proxy: trustProxy, maxIpsCount: 1 });
@@ -92,6 +95,7 @@ export function createHandler(parts: AppParts): RequestListener {
 
   app.use(securityHeaders(site, hstsSubdomains));
   app.use(problems(log, styles));
+  app.use(limitPanel(panelNetworks));
   app.use(adminArea(app, parts));
   app.use(mountReadOnly(createRouter({ strict: true }), files, routeParts).routes());
   app.use(apiRouter.routes());

@@ -3,7 +3,7 @@ import type { PublicApi } from "#contract/public-api";
 import { searchQuerySchema } from "#contract/queries";
 import type { DataFolder } from "../config/data-folder.ts";
 import type { Config } from "../config/load-config.ts";
-import { removeUsedFirstPassword } from "../operations/accounts/first-password.ts";
+import { removeUsedFirstLink } from "../operations/accounts/first-link.ts";
 import { emptyOldBin } from "../operations/editing/empty-bin.ts";
 import type { SharedWork } from "../store/port/cluster.ts";
 import type { Store } from "../store/store.ts";
@@ -36,7 +36,7 @@ export interface BackgroundWork {
   warmUp(): Promise<void>;
   /** Tells whether the warm-up has ended; always true for a single server. */
   isWarm(): boolean;
-  /** Deletes abandoned uploads, and the file of the first password after its use. Never rejects. */
+  /** Deletes abandoned uploads, and the file of the first link after its use. Never rejects. */
   sweepUploads(): Promise<void>;
   /** Marks imports that crashed, renews search keys, then merges index segments, if needed. Never rejects. */
   maintain(): Promise<void>;
@@ -103,7 +103,7 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
     },
     isWarm: () => isWarm,
     async sweepUploads() {
-      await removeUsedFirstPassword(folder, store).catch(logFailure("the first password's file could not be checked"));
+      await removeUsedFirstLink(folder, store).catch(logFailure("the file of the first link could not be checked"));
       await runOnOneServer("file-sweep", () => uploads.clearOld().catch(logFailure("upload sweep failed")));
     },
     maintain() {

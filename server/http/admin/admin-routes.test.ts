@@ -37,16 +37,22 @@ describe("every endpoint", () => {
 
   it("is in this list, so that the tests below cover it", () => {
     expect(endpoints.toSorted()).toEqual([
+      "DELETE account/second-factor",
+      "DELETE account/sessions",
+      "DELETE account/sessions/:id",
       "DELETE businesses/:id",
       "DELETE delete-all",
       "DELETE deleted",
       "DELETE deleted/:id",
       "DELETE imports/:id/rejects",
+      "DELETE invitations/:id",
       "DELETE jobs/:id",
       "DELETE own-fields/:key",
+      "DELETE people/:username",
       "DELETE rules/:id",
       "DELETE searches",
       "DELETE synonyms/:id",
+      "GET account",
       "GET activity",
       "GET activity/:id/undo",
       "GET attention",
@@ -72,6 +78,7 @@ describe("every endpoint", () => {
       "GET noindex-pages",
       "GET overview",
       "GET own-fields",
+      "GET people",
       "GET rules",
       "GET sample-workbook",
       "GET search",
@@ -82,7 +89,11 @@ describe("every endpoint", () => {
       "GET uploads/:id",
       "PATCH businesses/:id",
       "PATCH own-fields/:key",
+      "PATCH people/:username",
       "PATCH settings",
+      "POST account/password",
+      "POST account/recovery-codes",
+      "POST account/second-factor",
       "POST activity/:id/undo",
       "POST businesses",
       "POST businesses/:id/restore",
@@ -98,11 +109,13 @@ describe("every endpoint", () => {
       "POST imports/:id/rejected-rows",
       "POST imports/:id/undo",
       "POST imports/preview",
+      "POST invitations",
       "POST logout",
       "POST own-fields/:key/put-back",
       "POST rules",
       "POST rules/preview",
       "POST synonyms",
+      "PUT account/second-factor",
     ]);
   });
 
@@ -111,16 +124,18 @@ describe("every endpoint", () => {
     expect([response.status, response.headers.get("cache-control")]).toEqual([401, "no-store"]);
   });
 
-  it.each(["POST login", ...endpoints.filter((endpoint) => !endpoint.startsWith("GET"))])(
-    "%s is refused from another site, signed in or not",
-    async (endpoint) => {
-      const cookie = cookiesOf(await login(directory.url));
-      for (const headers of [{}, { cookie }] as Record<string, string>[]) {
-        expect((await request(endpoint, { ...headers, "sec-fetch-site": "cross-site" })).status).toBe(403);
-      }
-      expect((await directory.store.directory.statistics()).totalBusinesses).toBe(6);
-    },
-  );
+  it.each([
+    "POST login",
+    "POST links/check",
+    "POST links/use",
+    ...endpoints.filter((endpoint) => !endpoint.startsWith("GET")),
+  ])("%s is refused from another site, signed in or not", async (endpoint) => {
+    const cookie = cookiesOf(await login(directory.url));
+    for (const headers of [{}, { cookie }] as Record<string, string>[]) {
+      expect((await request(endpoint, { ...headers, "sec-fetch-site": "cross-site" })).status).toBe(403);
+    }
+    expect((await directory.store.directory.statistics()).totalBusinesses).toBe(6);
+  });
 });
 
 describe("a number in a URL", () => {

@@ -5,6 +5,9 @@ import { AppError } from "../../errors.ts";
 import { createRouter } from "../create-router.ts";
 import type { AddRoutes, AdminParts } from "./admin-parts.ts";
 import { ADMIN_PREFIX } from "./admin-path.ts";
+import { accountRoutes } from "./people/account.ts";
+import { linkRoutes } from "./people/links.ts";
+import { peopleRoutes } from "./people/people.ts";
 import { businessesRoutes } from "./routes/businesses.ts";
 import { deleteAllRoutes } from "./routes/delete-all.ts";
 import { duplicatesRoutes } from "./routes/duplicates.ts";
@@ -23,6 +26,7 @@ import { siteHealthRoutes } from "./routes/site-health.ts";
 import { checkAuthRoute, loginRoute, logoutRoute } from "./session/login.ts";
 import { rememberVersion } from "./session/read-your-writes.ts";
 import { requireAdministrator } from "./session/require-administrator.ts";
+import { requireRole } from "./session/roles.ts";
 import { sameSiteOnly } from "./session/same-site.ts";
 import { sessions } from "./session/session.ts";
 
@@ -33,6 +37,8 @@ const READ_ONLY =
 const ROUTES: readonly AddRoutes[] = [
   checkAuthRoute,
   logoutRoute,
+  accountRoutes,
+  peopleRoutes,
   businessesRoutes,
   duplicatesRoutes,
   rulesRoutes,
@@ -54,6 +60,7 @@ const ROUTES: readonly AddRoutes[] = [
 export function adminRoutes(app: Koa, parts: AdminParts): Middleware {
   const publicRouter = createRouter({ prefix: ADMIN_PREFIX });
   loginRoute(publicRouter, parts);
+  linkRoutes(publicRouter, parts);
   const router = guardedRoutes(parts);
   return compose([
     forbidStoring,
@@ -62,6 +69,7 @@ export function adminRoutes(app: Koa, parts: AdminParts): Middleware {
     sessions(app, parts),
     publicRouter.routes() as Middleware,
     requireAdministrator,
+    requireRole(router),
     rememberVersion(parts.store.replicas),
     router.routes() as Middleware,
     router.allowedMethods() as Middleware,

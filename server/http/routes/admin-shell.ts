@@ -8,6 +8,8 @@ import { contentSecurityPolicy, isHttps } from "../middleware/security-headers.t
 import { isSecureRequest } from "../request-scheme.ts";
 import type { UncachedRoute } from "./route.ts";
 
+/** Paths of the panel's pages. */
+export const SHELL_PATHS = /^\/(admin|admin-login|admin-panel|admin\/dashboard)\/?$/;
 const ENTRY = "web/admin/entry-admin.tsx";
 
 /**
@@ -17,7 +19,7 @@ const ENTRY = "web/admin/entry-admin.tsx";
 export function adminShell(site: SiteInfo): UncachedRoute {
   const adminSite: SiteInfo = { ...site, ads: { ...site.ads, scriptUrl: null }, analyticsScriptUrl: null };
   return {
-    path: /^\/(admin|admin-login|admin-panel|admin\/dashboard)\/?$/,
+    path: SHELL_PATHS,
     isCached: false,
     handle(ctx) {
       const entry = assetManifest().entries[ENTRY];

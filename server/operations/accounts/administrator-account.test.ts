@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
 import { ensureAdministrator, setPassword } from "./administrator-account.ts";
+import { redeemLink } from "./one-time-links.ts";
 import { passwordMatches } from "./password-hash.ts";
+import { invite, setRole } from "./people.ts";
 
 const AT = new Date("2026-03-02T10:00:00Z");
 const now = () => AT;
@@ -20,19 +22,14 @@ const isPasswordOf = async (username: string, password: string) =>
   passwordMatches(password, await store.accounts.passwordHash(username));
 
 describe("the first administrator", () => {
-  it("is named admin and gets a password that nobody could guess", async () => {
-    const account = await first();
-    expect(account).toMatchObject({
-      username: "admin",
-      generatedPassword: expect.stringMatching(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/),
-    });
-    expect(await isPasswordOf("admin", account?.generatedPassword ?? "")).toBe(true);
-    expect(await first()).toBeUndefined();
+  it("is offered the name admin while the environment has no password, at each start", async () => {
+    expect(await first()).toEqual({ offeredName: "admin" });
+    expect(await first({ MAINSTREET_ADMIN_USERNAME: "ann" })).toEqual({ offeredName: "ann" });
+    expect(await store.accounts.administrators()).toEqual([]);
   });
 
   it("gets name and password from the environment", async () => {
-    const account = await first({ MAINSTREET_ADMIN_USERNAME: "ann", MAINSTREET_ADMIN_PASSWORD: "given to me" });
-    expect(account).toEqual({ username: "ann", generatedPassword: null });
+    await first({ MAINSTREET_ADMIN_USERNAME: "ann", MAINSTREET_ADMIN_PASSWORD: "given to me" });
     expect(await isPasswordOf("ann", "given to me")).toBe(true);
   });
 
@@ -89,5 +86,22 @@ describe("setting a password", () => {
   it("needs a user name of one line", async () => {
     for (const username of [" ", "a\nb", "a".repeat(101)])
       await expect(set("long enough", username), username).rejects.toMatchObject({ code: "invalid" });
+  });
+
+  it("is about the only administrator unless a name is given, which several administrators need", async () => {
+    await first({ MAINSTREET_ADMIN_PASSWORD: "given to me" });
+    const people = { store, actor: "admin", now };
+    const join = async (username: string) => {
+      const { token } = await invite(people, { label: username, role: "editor" });
+      await redeemLink(store, { token, username, password: "password of a helper" }, now);
+    };
+    await join("aaron");
+    expect((await set("long enough")).username).toBe("admin");
+    expect((await set("long enough", "aaron")).username).toBe("aaron");
+    await setRole(people, "aaron", "administrator");
+    await expect(set("long enough")).rejects.toMatchObject({
+      code: "usage",
+      message: "Say whose account it is, as --username NAME: there are aaron, admin.",
+    });
   });
 });

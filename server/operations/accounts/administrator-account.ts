@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
 import { checkPassword } from "./check-password.ts";
@@ -6,10 +5,8 @@ import { hashPassword } from "./password-hash.ts";
 
 const MAX_USERNAME_CHARS = 100;
 const DEFAULT_USERNAME = "admin";
-/** Letters and digits that are not easily confused, five bits each. */
-const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
 
-type AccountStore = Pick<Store, "accounts" | "maintenance">;
+type AccountStore = Pick<Store, "accounts" | "people" | "maintenance">;
 
 export interface FirstAdministratorOptions {
   store: AccountStore;
@@ -19,25 +16,25 @@ export interface FirstAdministratorOptions {
 }
 
 /**
- * Creates the administrator; undefined when there is one. `generatedPassword` must be shown once, since only its hash is stored; null when
- * the environment has the password. Errors: AppError `invalid` that names the variable.
+ * Creates the administrator with the password of the environment. Without one it returns the user name that the first administrator is
+ * offered, who then needs a one-time link; undefined when there is an administrator. Errors: AppError `invalid` that names the variable.
  */
 export async function ensureAdministrator({
   store,
   environment,
   now,
-}: FirstAdministratorOptions): Promise<{ username: string; generatedPassword: string | null } | undefined> {
+}: FirstAdministratorOptions): Promise<{ offeredName: string } | undefined> {
   if ((await store.accounts.administrators()).length > 0) return undefined;
   const username = usernameFrom(environment);
-  const configuredPassword = environment.MAINSTREET_ADMIN_PASSWORD;
-  if (configuredPassword) checkPassword(configuredPassword, username, "MAINSTREET_ADMIN_PASSWORD");
-  const password = configuredPassword || generatePassword();
-  const isFirst = await store.accounts.addFirstAdministrator(username, await hashPassword(password), now());
-  return isFirst ? { username, generatedPassword: configuredPassword ? null : password } : undefined;
+  const password = environment.MAINSTREET_ADMIN_PASSWORD;
+  if (!password) return { offeredName: username };
+  checkPassword(password, username, "MAINSTREET_ADMIN_PASSWORD");
+  await store.accounts.addFirstAdministrator(username, await hashPassword(password), now());
+  return undefined;
 }
 
 export interface SetPasswordOptions extends FirstAdministratorOptions {
-  /** User name; that of the existing administrator by default. */
+  /** User name; that of the only person or the only administrator by default. */
   username?: string | undefined;
   password: string;
   /** Name for the activity list. */
@@ -45,18 +42,13 @@ export interface SetPasswordOptions extends FirstAdministratorOptions {
 }
 
 /**
- * Changes the administrator's password and ends all sessions; creates the administrator when there is none. Errors: AppError `invalid` for
- * a password that is too short, too long or too common, `not-found` for an unknown name.
+ * Changes somebody's password and ends all sessions; creates the administrator when there is none. Errors: AppError `invalid` for a
+ * password that is too short, too long or too common, `usage` when a name is needed, `not-found` for an unknown one.
  */
 export async function setPassword(options: SetPasswordOptions): Promise<{ username: string; created: boolean }> {
-  const { store, environment, password, actor, now } = options;
-  const names = await store.accounts.administrators();
-  const username =
-    options.username === undefined ? (names[0] ?? usernameFrom(environment)) : checkUsername(options.username);
+  const { store, password, actor, now } = options;
+  const username = await personOfCommand(options);
   checkPassword(password, username, "The password");
-  if (names.length > 0 && !names.includes(username)) {
-    throw new AppError("not-found", `There is no administrator named ${username}, but there is ${names.join(", ")}.`);
-  }
   const hash = await hashPassword(password);
   const isCreated = await store.accounts.addFirstAdministrator(username, hash, now());
   if (!isCreated) await store.accounts.setPasswordHash(username, hash, now());
@@ -69,20 +61,43 @@ export async function setPassword(options: SetPasswordOptions): Promise<{ userna
   return { username, created: isCreated };
 }
 
+/**
+ * Returns the person that a command is about. `username` may be left out when there is one person, or one administrator, or nobody: then
+ * it is that of the first administrator. Errors: AppError `usage`, `not-found`.
+ */
+export async function personOfCommand(options: {
+  store: Pick<Store, "people">;
+  environment: NodeJS.ProcessEnv;
+  username?: string | undefined;
+  now: () => Date;
+}): Promise<string> {
+  const { store, environment, now } = options;
+  const people = await store.people.list(now());
+  const names = people.map(({ username }) => username);
+  if (options.username !== undefined) {
+    const username = checkUsername(options.username);
+    if (names.length === 0 || names.includes(username)) return username;
+    throw new AppError("not-found", `There is no administrator named ${username}, but there is ${names.join(", ")}.`);
+  }
+  const administrators = people.filter(({ role }) => role === "administrator");
+  const [only] = people.length === 1 ? people : administrators;
+  if (only === undefined) return usernameFrom(environment);
+  if (people.length > 1 && administrators.length > 1) {
+    throw new AppError("usage", `Say whose account it is, as --username NAME: there are ${names.join(", ")}.`);
+  }
+  return only.username;
+}
+
 function usernameFrom(environment: NodeJS.ProcessEnv): string {
   return checkUsername(environment.MAINSTREET_ADMIN_USERNAME || DEFAULT_USERNAME);
 }
 
-function checkUsername(text: string): string {
+/** Returns the trimmed user name. Errors: AppError `invalid`. */
+export function checkUsername(text: string): string {
   const username = text.trim();
   if (username === "" || username.length > MAX_USERNAME_CHARS || /[\u0000-\u001f\u007f]/.test(username)) {
-    throw new AppError("invalid", `A username has 1 to ${MAX_USERNAME_CHARS} characters on one line.`);
+    const message = `A username has 1 to ${MAX_USERNAME_CHARS} characters on one line.`;
+    throw new AppError("invalid", message, [{ field: "username", message: "is not a username" }]);
   }
   return username;
-}
-
-/** Generates four groups of five characters: 100 bits. */
-function generatePassword(): string {
-  const group = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
-  return Array.from({ length: 4 }, group).join("-");
 }

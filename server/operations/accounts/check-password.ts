@@ -15,11 +15,12 @@ const CONTEXT_WORDS: ReadonlySet<string> = new Set(
 
 /**
  * Checks that somebody may choose this password; `subject` names it in the sentence. No rule demands letters and digits: length and rarity
- * count. Errors: AppError `invalid` for one that is too short, too long, repetitive, common, or the user's own name.
+ * count. `field` is that of a form. Errors: AppError `invalid` for one that is too short, too long, repetitive, common, or the user's own name.
  */
-export function checkPassword(password: string, username: string, subject: string): void {
+export function checkPassword(password: string, username: string, subject: string, field?: string): void {
   const length = passwordLength(password);
-  const refuse = (reason: string) => new AppError("invalid", `${subject} is ${reason}`);
+  const refuse = (reason: string) =>
+    new AppError("invalid", `${subject} is ${reason}`, field === undefined ? [] : [{ field, message: `is ${reason}` }]);
   if (length < MIN_PASSWORD_CHARS) throw refuse(`too short: it takes ${MIN_PASSWORD_CHARS} characters or more.`);
   if (length > MAX_PASSWORD_CHARS) throw refuse(`too long: it takes ${MAX_PASSWORD_CHARS} characters at most.`);
   if (new Set(password.normalize("NFKC")).size < MIN_DISTINCT_CHARS) {

@@ -9,7 +9,7 @@ export interface CopiedTable {
 
 /**
  * The tables of a directory, each after those that it references. Derived data (search index, postings, the log of listing changes),
- * sessions, login attempts and files are not copied.
+ * sessions, one-time links, login attempts and files are not copied.
  */
 export const COPIED_TABLES: readonly CopiedTable[] = [
   { name: "opening_patterns", key: ["id"], hasSequence: true },

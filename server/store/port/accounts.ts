@@ -1,23 +1,51 @@
+import type { Role } from "#domain/accounts/roles";
+
+/** Browser and network of a session, as the account page shows them; "" is unknown. */
+export interface SessionOrigin {
+  browser: string;
+  network: string;
+}
+
 export interface SessionRecord {
   data: Record<string, unknown>;
   expiresAt: Date;
+  origin?: SessionOrigin;
 }
 
-/** Administrators and their sessions. `key` is the hash of a session cookie. */
+/** A valid session with the present role of its owner. */
+export interface OwnedSession {
+  data: Record<string, unknown>;
+  role: Role;
+  /** Time of its last use, exact to some minutes. */
+  seenAt: Date;
+}
+
+export interface SessionSummary extends SessionOrigin {
+  key: string;
+  seenAt: Date;
+}
+
+/** Passwords of administrators, and their sessions. `key` is the hash of a session cookie. */
 export interface Accounts {
-  /** Returns user names. */
+  /** Returns user names of all roles. */
   administrators(): Promise<string[]>;
   /** Returns undefined for an unknown user name. */
   passwordHash(username: string): Promise<string | undefined>;
-  /** Returns false, with nothing changed, when there is an administrator already. */
+  /** Returns false, with nothing changed, when there is an administrator already. Ends the links of a first start. */
   addFirstAdministrator(username: string, hash: string, at: Date): Promise<boolean>;
-  /** Ends all sessions of the administrator. Returns false for an unknown user name. */
-  setPasswordHash(username: string, hash: string, at: Date): Promise<boolean>;
+  /** Ends all sessions of the person but `keptKey`, and links for a lost password. Returns false for an unknown user name. */
+  setPasswordHash(username: string, hash: string, at: Date, keptKey?: string): Promise<boolean>;
   /** Returns undefined when the session ended or expired. */
-  session(key: string, at: Date): Promise<Record<string, unknown> | undefined>;
+  session(key: string, at: Date): Promise<OwnedSession | undefined>;
   /** Returns false, without a session, when `hash` is no longer the administrator's. Deletes expired sessions. */
   beginSession(key: string, session: SessionRecord, username: string, hash: string, at: Date): Promise<boolean>;
   /** Does nothing for a session that ended. */
   renewSession(key: string, session: SessionRecord): Promise<void>;
+  /** Stores when and where a session was last used. */
+  touchSession(key: string, origin: SessionOrigin, at: Date): Promise<void>;
+  /** Lists the sessions of a person, the one used last first. */
+  sessionsOf(username: string, at: Date): Promise<SessionSummary[]>;
   endSession(key: string): Promise<void>;
+  /** Ends one session of a person, or all but `keptKey`. Returns the number of ended ones. */
+  endSessionsOf(username: string, keys: { key: string } | { keptKey: string }): Promise<number>;
 }

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { Replicas } from "../port/replicas.ts";
 import type { Store } from "../store.ts";
 import type { PostgresOptions } from "../store-options.ts";
-import { createAccounts } from "./accounts.ts";
+import { createAccounts, createPeople } from "./accounts.ts";
 import { createChanges } from "./changes.ts";
 import { createCluster } from "./cluster.ts";
 import { storageError } from "./connection/storage-error.ts";
@@ -31,6 +31,7 @@ export function createPostgresStore(pool: Pool, postgres: PostgresOptions, optio
     duplicates: createDuplicates(engine),
     jobs: createJobs(engine),
     accounts: createAccounts(engine),
+    people: createPeople(engine),
     maintenance: createMaintenance(engine),
     cluster: createCluster(engine, postgres),
     replicas: engine.replicas && createReplicas(engine.replicas),

@@ -1,12 +1,12 @@
 import type { Database } from "better-sqlite3";
 import type { Store } from "../store.ts";
+import { createAccounts } from "./accounts.ts";
 import { createChanges } from "./changes.ts";
 import { databaseSize } from "./connection/open-database.ts";
 import { createDirectory } from "./directory.ts";
 import { createDuplicates } from "./duplicates.ts";
 import { createEditing } from "./editing.ts";
 import { openEngine } from "./engine.ts";
-import { openAdministrators } from "./history/administrators.ts";
 import { openJobs } from "./history/jobs.ts";
 import { createOwnFields } from "./history/own-fields.ts";
 import { createImports } from "./imports.ts";
@@ -19,7 +19,6 @@ export function createSqliteStore(db: Database): Store {
   const engine = openEngine(db);
   const { read, writePrivate } = engine.transactions;
   const jobs = openJobs(db);
-  const administrators = openAdministrators(db);
   return {
     directory: createDirectory(engine),
     search: createSearch(engine),
@@ -43,17 +42,7 @@ export function createSqliteStore(db: Database): Store {
         }),
       markExpired: (reason, at) => writePrivate(() => jobs.expire(reason, at)),
     },
-    accounts: {
-      administrators: () => read(() => administrators.names()),
-      passwordHash: (username) => read(() => administrators.password(username)),
-      addFirstAdministrator: (username, hash, at) => writePrivate(() => administrators.addFirst(username, hash, at)),
-      setPasswordHash: (username, hash, at) => writePrivate(() => administrators.setPassword(username, hash, at)),
-      session: (key, at) => read(() => administrators.session(key, at)),
-      beginSession: (key, session, username, hash, at) =>
-        writePrivate(() => administrators.beginSession(key, session, username, hash, at)),
-      renewSession: (key, session) => writePrivate(() => administrators.renewSession(key, session)),
-      endSession: (key) => writePrivate(() => administrators.endSession(key)),
-    },
+    ...createAccounts(db, engine),
     size: async () => databaseSize(db),
     async close() {
       db.close();

@@ -19,6 +19,7 @@ import { mapSuite } from "./map-suite.ts";
 import { openingSuite } from "./opening-suite.ts";
 import { originSuite } from "./origin-suite.ts";
 import { ownFieldSuite } from "./own-field-suite.ts";
+import { peopleSuite } from "./people-suite.ts";
 import { placeSuite } from "./place-suite.ts";
 import { redoSuite } from "./redo-suite.ts";
 import { ruleRemovalSuite } from "./rule-removal-suite.ts";
@@ -36,6 +37,7 @@ type Suite = (engine: string, open: () => Promise<Store>) => void;
 export const STORE_SUITES: readonly Suite[] = [
   addressSuite,
   administratorSuite,
+  peopleSuite,
   changesSuite,
   cityNameSuite,
   columnMappingSuite,

@@ -4,6 +4,7 @@ import { Link, useNavigationType, useSearchParams } from "react-router-dom";
 import { businessQueries } from "../api/businesses-api.ts";
 import { Duplicates } from "../duplicates/duplicates.tsx";
 import { fieldsInUse, ownFieldsQuery } from "../own-fields/own-fields-api.ts";
+import { useRoleRefusal } from "../session/role.tsx";
 import button from "../ui/button.module.css";
 import { Button } from "../ui/button.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
@@ -46,6 +47,7 @@ function Businesses() {
   const table = useFocusOnNewPage(page);
   const optionalColumns = [...COLUMNS.slice(1), ...ownColumns(fieldsInUse(ownFields))];
   const columns = [...COLUMNS.slice(0, 1), ...optionalColumns.filter(({ id }) => look.columns.includes(id))];
+  const canEdit = useRoleRefusal("editor") === undefined;
   const isBin = filters.status === "deleted";
   return (
     <div className={styles.page}>
@@ -57,9 +59,7 @@ function Businesses() {
             Duplicates
           </Link>
           <ExportButtons filters={filters} totalCount={data?.totalCount} />
-          <Button look="main" onClick={() => edit.open("new")}>
-            Add business
-          </Button>
+          <AddButton onAdd={() => edit.open("new")} />
         </div>
       </div>
       <FilterBar filters={filters}>
@@ -85,7 +85,7 @@ function Businesses() {
               ref={table}
             />
           )}
-          {data && selection.count > 0 ? (
+          {data && selection.count > 0 && canEdit ? (
             <BulkBar selection={selection} totalCount={data.totalCount} isDeleted={isBin} />
           ) : (
             data && <PageButtons filters={filters} page={page} totalPages={data.totalPages} total={data.totalCount} />
@@ -94,6 +94,15 @@ function Businesses() {
       )}
       {edit.id !== undefined && <EditSheet key={edit.id} id={edit.id} onClose={edit.close} />}
     </div>
+  );
+}
+
+function AddButton({ onAdd }: { onAdd: () => void }) {
+  const refusal = useRoleRefusal("editor");
+  return (
+    <Button look="main" onClick={onAdd} disabled={refusal !== undefined} title={refusal}>
+      Add business
+    </Button>
   );
 }
 

@@ -21,6 +21,7 @@ export function DangerZone() {
   const total = statistics?.totalBusinesses;
   return (
     <Section
+      leastRole="administrator"
       title="Danger Zone"
       intro="Deletes every business. A snapshot is saved first; if that fails, nothing is deleted."
     >

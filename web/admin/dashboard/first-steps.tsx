@@ -5,6 +5,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { Icon } from "../../components/icon.tsx";
 import { failureText } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
+import { useRoleRefusal } from "../session/role.tsx";
 import { settingsMutations, settingsQueries } from "../settings/settings-api.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
@@ -17,7 +18,8 @@ import styles from "./first-steps.module.css";
 export function FirstSteps() {
   const { data: steps } = useQuery(settingsQueries.firstSteps);
   const hide = useAction(settingsMutations.hideFirstSteps);
-  if (steps === undefined || steps.isHidden) return null;
+  const isRefused = useRoleRefusal("administrator") !== undefined;
+  if (isRefused || steps === undefined || steps.isHidden) return null;
   const { isHidden: _, ...checks } = steps;
   const doneCount = Object.values(checks).filter(Boolean).length;
   const stepCount = Object.keys(checks).length;
@@ -26,8 +28,8 @@ export function FirstSteps() {
     <Section title="Get started" intro={`${doneCount} of ${stepCount} done. You can do them in any order.`}>
       <ProgressBar fraction={doneCount / stepCount} label="Steps done" />
       <ol className={styles.steps}>
-        <Step isDone={steps.password} title="Password" text="Choose one of your own in place of the generated one.">
-          <PasswordHint />
+        <Step isDone={steps.password} title="Password" text="Choose one that only you know.">
+          <Link to="?tab=account">Change the password</Link>
         </Step>
         <Step
           isDone={steps.contact}
@@ -84,14 +86,6 @@ function Step({ isDone, title, text, children }: StepProps) {
       </div>
       {!isDone && <div className={styles.action}>{children}</div>}
     </li>
-  );
-}
-
-function PasswordHint() {
-  return (
-    <span>
-      On the server: <code>mainstreet admin set-password</code>
-    </span>
   );
 }
 

@@ -4,6 +4,7 @@ import { failureNotice } from "../api/failure-text.ts";
 import { previewUndo, startUndo, useUndoActivity } from "../api/undo-activity.ts";
 import { useAction } from "../api/use-action.ts";
 import { useStartJob } from "../jobs/use-start-job.ts";
+import { useRoleRefusal } from "../session/role.tsx";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import styles from "./recent-activity.module.css";
@@ -12,6 +13,7 @@ import styles from "./recent-activity.module.css";
 export function UndoButton({ entry, sentence }: { entry: Activity; sentence: string }) {
   const [confirmation, setConfirmation] = useState<UndoReport>();
   const undo = useUndoActivity();
+  const refusal = useRoleRefusal("editor");
   const isRule = entry.action === "add-rule";
   const isJob = isRule || entry.action === "undo";
   const job = useStartJob(isRule ? "remove-rule" : "redo-import", startUndo);
@@ -30,7 +32,8 @@ export function UndoButton({ entry, sentence }: { entry: Activity; sentence: str
     <>
       <Button
         className={styles.undo}
-        disabled={preview.isPending || undo.isPending || (isJob && job.isBlocked)}
+        title={refusal}
+        disabled={refusal !== undefined || preview.isPending || undo.isPending || (isJob && job.isBlocked)}
         aria-label={`Undo: ${sentence}`}
         onClick={() => preview.mutate(entry.id)}
       >

@@ -6,6 +6,7 @@ import { businessUrl } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
 import { businessesHref } from "../businesses/table-params.ts";
 import list from "../rules/rules.module.css";
+import { useRoleRefusal } from "../session/role.tsx";
 import button from "../ui/button.module.css";
 import { Button } from "../ui/button.tsx";
 import { QueryContent } from "../ui/query-content.tsx";
@@ -51,6 +52,7 @@ export function Duplicates() {
 
 function Pairs({ pairs, totalCount, isSearching, onMore }: DuplicatePairs & { onMore: () => void }) {
   const { merge, distinct } = useDecisions();
+  const isRefused = useRoleRefusal("editor") !== undefined;
   const status = useRef<HTMLParagraphElement>(null);
   // The pressed button disappears with its pair.
   const onSuccess = () => status.current?.focus({ preventScroll: true });
@@ -58,7 +60,7 @@ function Pairs({ pairs, totalCount, isSearching, onMore }: DuplicatePairs & { on
     isMerging: merge.isPending,
     merge: (choice) => merge.mutate(choice, { onSuccess }),
   });
-  const isDisabled = merge.isPending || distinct.isPending || preview.isLoading;
+  const isDisabled = isRefused || merge.isPending || distinct.isPending || preview.isLoading;
   const canShowMore = pairs.length < Math.min(totalCount, MAX_SHOWN_PAIRS);
   return (
     <>

@@ -43,7 +43,7 @@ export function ImportSection() {
   const choose = () => excelInput.current?.click();
   const chooseOther = () => otherInput.current?.click();
   return (
-    <Section title="Import businesses">
+    <Section leastRole="editor" title="Import businesses">
       <FileInput
         ref={excelInput}
         label="Excel file"

@@ -65,7 +65,11 @@ function ImportHistory() {
   const query = useQuery(jobQueries.imports);
   if (query.data?.length === 0) return null;
   return (
-    <Section title="Past imports" intro="Undo removes what an import added and restores what it changed.">
+    <Section
+      leastRole="editor"
+      title="Past imports"
+      intro="Undo removes what an import added and restores what it changed."
+    >
       <QueryContent
         query={query}
         errorTitle="The imports could not be loaded"

@@ -18,6 +18,7 @@ export function SeoGeneration() {
   const isComplete = quality !== undefined && quality.seoText >= quality.total;
   return (
     <Section
+      leastRole="editor"
       title="SEO content"
       intro="Writes a title, a description and 200+ words for each business that has none. Existing texts stay as they are."
     >

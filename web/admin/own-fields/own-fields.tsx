@@ -17,6 +17,7 @@ export function OwnFields() {
   if (query.data?.length === 0) return null;
   return (
     <Section
+      leastRole="editor"
       title="Own fields"
       intro="Columns you kept from your files. Pages show them under “More details”; fields with few values are filters too."
     >

@@ -1,6 +1,9 @@
+import { use } from "react";
 import { Link } from "react-router-dom";
+import { isAllowed } from "#domain/accounts/roles";
 import { Icon } from "../../components/icon.tsx";
 import { useAction } from "../api/use-action.ts";
+import { SessionRole } from "../session/role.tsx";
 import { sessionMutations } from "../session/session-api.ts";
 import { RowMenu } from "../ui/row-menu.tsx";
 import { GearIcon } from "./gear-icon.tsx";
@@ -17,6 +20,8 @@ interface PanelMenuProps {
 /** The right end of the header: the gear, and the menu at the user's name. */
 export function PanelMenu({ username, currentPage, onOpen }: PanelMenuProps) {
   const logout = useAction({ ...sessionMutations.logout, onSuccess: () => window.location.assign("/") });
+  const role = use(SessionRole);
+  const pages = MENU_PAGES.filter(({ leastRole = "viewer" }) => isAllowed(role, leastRole));
   const linkTo = (value: string) => ({
     to: `?tab=${value}`,
     onClick: onOpen,
@@ -24,11 +29,13 @@ export function PanelMenu({ username, currentPage, onOpen }: PanelMenuProps) {
   });
   return (
     <div className={styles.menu}>
-      {MENU_PAGES.filter(({ place }) => place === "gear").map(({ value, label }) => (
-        <Link key={value} className={styles.gear} aria-label={label} title={label} {...linkTo(value)}>
-          <GearIcon />
-        </Link>
-      ))}
+      {pages
+        .filter(({ place }) => place === "gear")
+        .map(({ value, label }) => (
+          <Link key={value} className={styles.gear} aria-label={label} title={label} {...linkTo(value)}>
+            <GearIcon />
+          </Link>
+        ))}
       <RowMenu
         label={`Account of ${username}`}
         face={
@@ -38,11 +45,13 @@ export function PanelMenu({ username, currentPage, onOpen }: PanelMenuProps) {
           </>
         }
       >
-        {MENU_PAGES.filter(({ place }) => place === "name").map(({ value, label }) => (
-          <Link key={value} {...linkTo(value)}>
-            {label}
-          </Link>
-        ))}
+        {pages
+          .filter(({ place }) => place === "name")
+          .map(({ value, label }) => (
+            <Link key={value} {...linkTo(value)}>
+              {label}
+            </Link>
+          ))}
         <button type="button" onClick={() => logout.mutate()} disabled={logout.isPending || logout.isSuccess}>
           Log out
         </button>

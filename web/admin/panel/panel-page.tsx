@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { statusOfError } from "../../api/api-error.ts";
 import { notify } from "../../components/notifications/notify.ts";
+import { SessionRole } from "../session/role.tsx";
 import { sessionQuery } from "../session/session-api.ts";
 import { useTitle } from "../site-name.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
@@ -15,7 +16,13 @@ export function PanelPage() {
   const isLoggedOut = statusOfError(error) === 401;
   useTitle("Admin panel");
   useRedirectToLogin(isLoggedOut);
-  if (data) return <Panel username={data.username} />;
+  if (data) {
+    return (
+      <SessionRole value={data.role}>
+        <Panel username={data.username} />
+      </SessionRole>
+    );
+  }
   return (
     <main className={styles.loading} aria-busy={error === null}>
       {error && !isLoggedOut ? (

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react";
+import type { Role } from "#domain/accounts/roles";
 
 interface PanelTab {
   /** Value of the parameter `tab` in the address. */
@@ -34,6 +35,8 @@ export const PANEL_TABS: readonly [PanelTab, ...PanelTab[]] = [
 interface PanelMenuPage extends PanelTab {
   /** Opened by the gear, or by the menu at the user's name. */
   place: "gear" | "name";
+  /** Least role that sees the page in the menu; every role without it. */
+  leastRole?: Role;
 }
 
 /** Pages that are no tabs, in the order of the menu. They share the parameter `tab` and load when they are opened. */
@@ -42,6 +45,20 @@ export const MENU_PAGES: readonly PanelMenuPage[] = [
     value: "settings",
     label: "Settings",
     place: "gear",
+    leastRole: "administrator",
     Tab: lazy(async () => ({ default: (await import("../settings/settings-page.tsx")).SettingsPage })),
+  },
+  {
+    value: "account",
+    label: "My account",
+    place: "name",
+    Tab: lazy(async () => ({ default: (await import("../account/account-page.tsx")).AccountPage })),
+  },
+  {
+    value: "people",
+    label: "People",
+    place: "name",
+    leastRole: "administrator",
+    Tab: lazy(async () => ({ default: (await import("../people/people-page.tsx")).PeoplePage })),
   },
 ];

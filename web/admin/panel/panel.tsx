@@ -4,6 +4,7 @@ import { type ComponentType, Suspense, use, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Brand } from "../../components/header/brand.tsx";
 import { RunningJobBar } from "../jobs/running-job-bar.tsx";
+import { ViewerNote } from "../session/role.tsx";
 import { SessionEndedBar } from "../session/session-ended-bar.tsx";
 import { settingsQueries } from "../settings/settings-api.ts";
 import { SiteName, useTitle } from "../site-name.ts";
@@ -47,6 +48,7 @@ export function Panel({ username }: { username: string }) {
         </Tabs.List>
       </header>
       <SessionEndedBar />
+      <ViewerNote />
       <RunningJobBar />
       <main className={styles.main}>
         {PANEL_TABS.map((panelTab) => (

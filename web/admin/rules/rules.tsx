@@ -29,6 +29,7 @@ function Rules() {
   const job = runningJob && RULE_JOBS.includes(runningJob.kind) ? runningJob : undefined;
   return (
     <Section
+      leastRole="editor"
       title="Rename cities and move categories"
       intro="Rules rename a city or category, or move a category to another group, now and in every later import. Old links redirect. Remove a rule to put things back."
     >

@@ -9,6 +9,7 @@ export function Searches() {
   const missedSearches = useQuery(missedSearchesQuery);
   return (
     <Section
+      leastRole="editor"
       title="Searches with few results"
       intro="Made at least three times, with fewer than three results. Nothing is stored about who searched."
     >

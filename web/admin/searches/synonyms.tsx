@@ -25,6 +25,7 @@ export function Synonyms() {
     );
   return (
     <Section
+      leastRole="editor"
       title="Synonyms"
       intro="Synonyms make a search for one word also find another. They take effect immediately."
     >

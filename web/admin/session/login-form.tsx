@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useAction } from "../api/use-action.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import styles from "./login-form.module.css";
-import { sessionMutations } from "./session-api.ts";
+import { isCodeError, sessionMutations } from "./session-api.ts";
 
 interface LoginFormProps {
   /** User name of the session that ended. */
@@ -16,11 +16,19 @@ interface LoginFormProps {
 /** Asks for user name and password. After a failure both stay, and the password is selected. */
 export function LoginForm({ username, cancelLabel, onCancel, onLogin }: LoginFormProps) {
   const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const [asksCode, setAsksCode] = useState(false);
   const login = useAction({
     ...sessionMutations.login,
     onSuccess: onLogin,
-    onError: () => password.current?.select(),
+    onError: (error) => {
+      if (isCodeError(error)) setAsksCode(true);
+      (isCodeError(error) ? code : password).current?.select();
+    },
   });
+  useEffect(() => {
+    if (asksCode) code.current?.focus();
+  }, [asksCode]);
   useEffect(() => {
     if (username !== undefined) password.current?.focus();
   }, [username]);
@@ -31,6 +39,7 @@ export function LoginForm({ username, cancelLabel, onCancel, onLogin }: LoginFor
       username: String(data.get("username")),
       password: String(data.get("password")),
       staySignedIn: data.has("staySignedIn"),
+      ...(data.has("code") && { code: String(data.get("code")) }),
     });
   };
   return (
@@ -51,6 +60,18 @@ export function LoginForm({ username, cancelLabel, onCancel, onLogin }: LoginFor
         ref={password}
         required
       />
+      {asksCode && (
+        <TextField
+          label="Code"
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          hint="From your authenticator app, or a recovery code."
+          error={login.error && isCodeError(login.error) && login.variables?.code ? login.error.detail : undefined}
+          ref={code}
+          required
+        />
+      )}
       <label className={styles.stay}>
         <input type="checkbox" name="staySignedIn" /> Stay signed in for 30 days
       </label>
@@ -60,6 +81,13 @@ export function LoginForm({ username, cancelLabel, onCancel, onLogin }: LoginFor
           {login.isPending ? "Logging in..." : "Login"}
         </Button>
       </div>
+      <details className={styles.lost}>
+        <summary>Lost your password?</summary>
+        <p>
+          On the server, run <code>mainstreet admin new-link</code> and open the link that it prints. Without that
+          access, ask an administrator of this site.
+        </p>
+      </details>
     </form>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Role } from "#domain/accounts/roles";
+import { RoleFence } from "../session/role.tsx";
 import styles from "./tab-page.module.css";
 
 interface TabPageProps {
@@ -25,13 +27,21 @@ export function TabPage({ title, intro, actions, children }: TabPageProps) {
   );
 }
 
+interface SectionProps {
+  title: string;
+  intro?: string;
+  /** Fields and buttons are disabled for people below this role. */
+  leastRole?: Role;
+  children: ReactNode;
+}
+
 /** A framed part of a tab with its own heading. */
-export function Section({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
+export function Section({ title, intro, leastRole = "viewer", children }: SectionProps) {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{title}</h2>
       {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-      {children}
+      <RoleFence leastRole={leastRole}>{children}</RoleFence>
     </section>
   );
 }

@@ -20,15 +20,16 @@ import { readBusinessId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
+import { atLeast } from "../session/roles.ts";
 import { readBody } from "./read-body.ts";
 
 /** Serves the table of businesses: add, edit, delete and restore one; change many at once; the recycle bin. */
 export const businessesRoutes: AddRoutes = (router, { store, binDays, now }) => {
-  router.get("/businesses", async (ctx) => {
+  router.get("/businesses", atLeast("viewer"), async (ctx) => {
     ctx.body = await adminBusinessList({ store, now, binDays }, readQuery(ctx.querystring, adminBusinessQuerySchema));
   });
 
-  router.post("/businesses", async (ctx) => {
+  router.post("/businesses", atLeast("editor"), async (ctx) => {
     const business = await readBody(ctx, newBusinessSchema);
     const newBusiness = await addBusiness({ store, business, actor: administrator(ctx), now });
     ctx.status = 201;
@@ -36,26 +37,26 @@ export const businessesRoutes: AddRoutes = (router, { store, binDays, now }) => 
     ctx.body = await toAdminBusiness({ store, now }, newBusiness);
   });
 
-  router.post("/businesses/bulk", async (ctx) => {
+  router.post("/businesses/bulk", atLeast("editor"), async (ctx) => {
     const { ids, filter, expectedCount, ...change } = await readBody(ctx, bulkActionSchema);
     const targetIds = ids ?? (await matchingIds({ store, now }, filter, expectedCount));
     ctx.body = await changeBusinesses({ store, ids: targetIds, change, actor: administrator(ctx), now });
   });
 
-  router.post("/businesses/merge", async (ctx) => {
+  router.post("/businesses/merge", atLeast("editor"), async (ctx) => {
     const { preview, ...selection } = await readBody(ctx, mergeSelectedSchema);
     ctx.body = preview
       ? await previewSelectionMerge({ store, ...selection })
       : await mergeSelected({ store, ...selection, actor: administrator(ctx), now });
   });
 
-  router.get("/businesses/:id", async (ctx) => {
+  router.get("/businesses/:id", atLeast("viewer"), async (ctx) => {
     const business = await adminBusiness({ store, now }, readBusinessId(ctx.params.id));
     ctx.set("ETag", `"${business.updatedAt}"`);
     ctx.body = business;
   });
 
-  router.patch("/businesses/:id", async (ctx) => {
+  router.patch("/businesses/:id", atLeast("editor"), async (ctx) => {
     const { expectedUpdatedAt = readIfMatch(ctx), ...edit } = await readBody(ctx, businessPatchSchema);
     const editedBusiness = await editOneBusiness({
       store,
@@ -68,26 +69,26 @@ export const businessesRoutes: AddRoutes = (router, { store, binDays, now }) => 
     ctx.body = await toAdminBusiness({ store, now }, editedBusiness);
   });
 
-  router.get("/deleted/:id", async (ctx) => {
+  router.get("/deleted/:id", atLeast("viewer"), async (ctx) => {
     ctx.body = await deletedBusiness({ store, now }, readBusinessId(ctx.params.id));
   });
 
-  router.delete("/deleted/:id", async (ctx) => {
+  router.delete("/deleted/:id", atLeast("administrator"), async (ctx) => {
     const { id } = await deletedBusiness({ store, now }, readBusinessId(ctx.params.id));
     ctx.body = await emptyBin({ store, actor: administrator(ctx), now }, { ids: [id] });
   });
 
-  router.delete("/deleted", async (ctx) => {
+  router.delete("/deleted", atLeast("administrator"), async (ctx) => {
     ctx.body = await emptyBin({ store, actor: administrator(ctx), now }, "all");
   });
 
-  router.delete("/businesses/:id", async (ctx) => {
+  router.delete("/businesses/:id", atLeast("editor"), async (ctx) => {
     const { id, name, slug } = await existingBusiness(store, readBusinessId(ctx.params.id));
     await changeBusinesses({ store, ids: [id], change: { action: "delete" }, actor: administrator(ctx), now });
     ctx.body = { id, name, slug };
   });
 
-  router.post("/businesses/:id/restore", async (ctx) => {
+  router.post("/businesses/:id/restore", atLeast("editor"), async (ctx) => {
     const id = readBusinessId(ctx.params.id);
     await changeBusinesses({ store, ids: [id], change: { action: "restore" }, actor: administrator(ctx), now });
     ctx.body = await adminBusiness({ store, now }, id);

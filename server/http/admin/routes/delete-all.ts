@@ -5,6 +5,7 @@ import { hasBody } from "../../body-timeout.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
+import { atLeast } from "../session/roles.ts";
 import { readBody } from "./read-body.ts";
 import { respondWithJob } from "./respond-with-job.ts";
 
@@ -17,7 +18,7 @@ const confirmationSchema = z.strictObject({ confirm: z.string().optional() });
  * right; a body must be JSON.
  */
 export const deleteAllRoutes: AddRoutes = (router, { jobs }) => {
-  router.delete("/delete-all", async (ctx) => {
+  router.delete("/delete-all", atLeast("administrator"), async (ctx) => {
     if ((await readConfirmations(ctx)).some((word) => word !== CONFIRMATION)) {
       throw new AppError("invalid", `To delete all data, confirm it with the word ${CONFIRMATION}.`, [
         { field: "confirm", message: `must be ${CONFIRMATION}` },

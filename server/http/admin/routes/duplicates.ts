@@ -7,6 +7,7 @@ import { createDuplicatePairs } from "../../../queries/duplicate-pairs.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
+import { atLeast } from "../session/roles.ts";
 import { readBody } from "./read-body.ts";
 
 const id = z.int("must be an id").positive("must be an id");
@@ -23,25 +24,25 @@ const distinctSchema = z.strictObject({
 export const duplicatesRoutes: AddRoutes = (router, { store, runTask, now }) => {
   const duplicatePairs = createDuplicatePairs({ store, now, find: () => runTask("find-duplicates", {}) });
 
-  router.get("/duplicates", async (ctx) => {
+  router.get("/duplicates", atLeast("viewer"), async (ctx) => {
     ctx.body = await duplicatePairs(readQuery(ctx.querystring, duplicatesQuerySchema));
   });
-  router.get("/duplicates/merges", async (ctx) => {
+  router.get("/duplicates/merges", atLeast("viewer"), async (ctx) => {
     ctx.body = await store.duplicates.merges(readQuery(ctx.querystring, latestQuerySchema).limit);
   });
-  router.get("/duplicates/merge-preview", async (ctx) => {
+  router.get("/duplicates/merge-preview", atLeast("viewer"), async (ctx) => {
     const { survivorId, mergedId } = readQuery(ctx.querystring, previewQuery);
     ctx.body = (await previewMerge({ store, now }, survivorId, mergedId)) satisfies MergePreview;
   });
-  router.post("/duplicates/merge", async (ctx) => {
+  router.post("/duplicates/merge", atLeast("editor"), async (ctx) => {
     const { survivorId, mergedId } = await readBody(ctx, mergeSchema);
     ctx.body = await mergeIntoOne({ store, actor: administrator(ctx), now }, survivorId, mergedId);
   });
-  router.post("/duplicates/undo-merge", async (ctx) => {
+  router.post("/duplicates/undo-merge", atLeast("editor"), async (ctx) => {
     const { mergedId } = await readBody(ctx, undoSchema);
     ctx.body = await undoMerge({ store, actor: administrator(ctx), now }, mergedId);
   });
-  router.post("/duplicates/distinct", async (ctx) => {
+  router.post("/duplicates/distinct", atLeast("editor"), async (ctx) => {
     const { ids, isDistinct } = await readBody(ctx, distinctSchema);
     await setDistinct({ store, actor: administrator(ctx), now }, ids, isDistinct);
     ctx.status = 204;

@@ -9,6 +9,7 @@ import { existingCountry, exportFileName } from "../../../operations/spreadsheet
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
+import { atLeast } from "../session/roles.ts";
 
 const exportQuery = adminFilterSchema.extend({
   format: z.enum(["xlsx", "csv", "json"], "must be xlsx, csv or json").default("xlsx"),
@@ -33,7 +34,7 @@ function chosenFilter({
 export const exportRoutes: AddRoutes = (router, { store, runTask, uploads, now }) => {
   let isExporting = false;
 
-  router.get("/export", async (ctx) => {
+  router.get("/export", atLeast("viewer"), async (ctx) => {
     const query = readQuery(ctx.querystring, exportQuery);
     const { format } = query;
     const filter = chosenFilter(query);

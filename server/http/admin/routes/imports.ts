@@ -27,6 +27,7 @@ import { readId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes, AdminParts } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
+import { atLeast } from "../session/roles.ts";
 import { readBody } from "./read-body.ts";
 import { drainRequest, receiveUpload } from "./receive-upload.ts";
 import { respondWithJob } from "./respond-with-job.ts";
@@ -60,7 +61,7 @@ const NO_REJECTS = "The rejected rows of this import are not stored.";
 export const importRoutes: AddRoutes = (router, parts) => {
   const { store, jobs, uploads, now } = parts;
 
-  router.post("/import", async (ctx) => {
+  router.post("/import", atLeast("editor"), async (ctx) => {
     try {
       const options = readQuery(ctx.querystring, importQuery);
       await jobs.requireIdle();
@@ -74,7 +75,7 @@ export const importRoutes: AddRoutes = (router, parts) => {
     }
   });
 
-  router.post("/imports", async (ctx) => {
+  router.post("/imports", atLeast("editor"), async (ctx) => {
     const {
       uploadId,
       dataVersion,
@@ -86,7 +87,7 @@ export const importRoutes: AddRoutes = (router, parts) => {
     await startImport(ctx, parts, upload, { ...options, allowDuplicates, dryRun: false });
   });
 
-  router.post("/imports/preview", async (ctx) => {
+  router.post("/imports/preview", atLeast("editor"), async (ctx) => {
     const { uploadId, choices, encoding, country }: PreviewAgain = await readBody(ctx, previewSchema);
     const checkedChoices = choices?.map(({ header, field }) => checkedChoice("choices", header, field ?? ""));
     const upload = await requireUpload(parts, uploadId);
@@ -94,17 +95,17 @@ export const importRoutes: AddRoutes = (router, parts) => {
     await startImport(ctx, parts, upload, options, checkedChoices);
   });
 
-  router.get("/uploads/:id", async (ctx) => {
+  router.get("/uploads/:id", atLeast("viewer"), async (ctx) => {
     const upload = await uploads.find(ctx.params.id ?? "");
     ctx.body = { exists: upload !== undefined } satisfies UploadState;
   });
 
-  router.get("/data-version", async (ctx) => {
+  router.get("/data-version", atLeast("viewer"), async (ctx) => {
     const { version, isChanging } = await store.directory.dataState(now());
     ctx.body = { dataVersion: version, isChanging } satisfies DataVersion;
   });
 
-  router.get("/imports", async (ctx) => {
+  router.get("/imports", atLeast("viewer"), async (ctx) => {
     const { limit } = readQuery(ctx.querystring, latestQuerySchema);
     const importsWithRejects = await openRejects(parts).importIds();
     const imports = await store.imports.list(limit, now());
@@ -116,12 +117,12 @@ export const importRoutes: AddRoutes = (router, parts) => {
     );
   });
 
-  router.get("/imports/:id/undo", async (ctx) => {
+  router.get("/imports/:id/undo", atLeast("viewer"), async (ctx) => {
     const preview = await previewUndoOfImport(store, readId(ctx.params.id, NO_SUCH_IMPORT), now());
     ctx.body = preview satisfies ImportUndoPreview;
   });
 
-  router.post("/imports/:id/undo", async (ctx) => {
+  router.post("/imports/:id/undo", atLeast("editor"), async (ctx) => {
     const importId = readId(ctx.params.id, NO_SUCH_IMPORT);
     const { edited } = hasBody(ctx.req) ? await readBody(ctx, undoSchema) : undoSchema.parse({});
     // A refusal needs no child process.
@@ -136,14 +137,14 @@ export const importRoutes: AddRoutes = (router, parts) => {
     }));
   });
 
-  router.get("/imports/:id/rejects", async (ctx) => {
+  router.get("/imports/:id/rejects", atLeast("viewer"), async (ctx) => {
     const file = await openRejects(parts).find(readId(ctx.params.id, NO_REJECTS));
     if (file === undefined) throw new AppError("not-found", NO_REJECTS);
     attach(ctx, file.name, file.bytes);
     ctx.body = file.content;
   });
 
-  router.get("/sample-workbook", async (ctx) => {
+  router.get("/sample-workbook", atLeast("viewer"), async (ctx) => {
     const { id, path } = await uploads.open();
     try {
       const bytes = await sampleWorkbook(path);

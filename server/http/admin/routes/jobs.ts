@@ -7,6 +7,8 @@ import type { JobQueue } from "../../../jobs/queue/job-queue.ts";
 import { readId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
+import { administrator } from "../session/require-administrator.ts";
+import { atLeast, requireAdministratorRole } from "../session/roles.ts";
 import { isStillSignedIn } from "../session/session.ts";
 
 /**
@@ -22,22 +24,23 @@ const NO_SUCH_JOB = "There is no such job.";
 
 /** GET jobs · GET, DELETE jobs/{id} · GET jobs/{id}/events. */
 export const jobRoutes: AddRoutes = (router, { jobs }) => {
-  router.get("/jobs", async (ctx) => {
+  router.get("/jobs", atLeast("viewer"), async (ctx) => {
     ctx.body = await jobs.list(readQuery(ctx.querystring, latestQuerySchema).limit);
   });
 
-  router.get("/jobs/:id", async (ctx) => {
+  router.get("/jobs/:id", atLeast("viewer"), async (ctx) => {
     ctx.body = await existingJob(jobs, ctx.params.id);
   });
 
-  router.delete("/jobs/:id", async (ctx) => {
+  router.delete("/jobs/:id", atLeast("editor"), async (ctx) => {
     const job = await existingJob(jobs, ctx.params.id);
+    if (job.actor !== administrator(ctx)) requireAdministratorRole(ctx);
     if (!(await jobs.cancel(job.id))) throw new AppError("conflict", "This job has ended already.");
     ctx.status = 202;
     ctx.body = job;
   });
 
-  router.get("/jobs/:id/events", async (ctx) => {
+  router.get("/jobs/:id/events", atLeast("viewer"), async (ctx) => {
     const job = await existingJob(jobs, ctx.params.id);
     // EventSource reconnects after the end too; 204 makes it stop.
     if (job.state !== "running" && ctx.get("Last-Event-ID") === LAST_EVENT_ID) {

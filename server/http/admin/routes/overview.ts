@@ -14,6 +14,7 @@ import { readId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
+import { atLeast, requireAdministratorRole } from "../session/roles.ts";
 import { respondWithJob } from "./respond-with-job.ts";
 import { panelOrigin } from "./settings.ts";
 
@@ -24,32 +25,34 @@ export const overviewRoutes: AddRoutes = (router, parts) => {
   const { store, jobs, backupSettings, settings, port, now } = parts;
   const overview = createDirectoryOverview(store);
 
-  router.get("/overview", async (ctx) => {
+  router.get("/overview", atLeast("viewer"), async (ctx) => {
     ctx.body = await overview();
   });
 
-  router.get("/attention", async (ctx) => {
+  router.get("/attention", atLeast("viewer"), async (ctx) => {
     await parts.searchLog.flush();
     ctx.body = (await attentionList(parts)) satisfies AttentionItem[];
   });
 
-  router.get("/backups", async (ctx) => {
+  router.get("/backups", atLeast("viewer"), async (ctx) => {
     ctx.body = (await backupStatus(store, backupSettings, now())) satisfies BackupStatus;
   });
 
-  router.get("/activity", async (ctx) => {
+  router.get("/activity", atLeast("viewer"), async (ctx) => {
     const { limit, signIns } = readQuery(ctx.querystring, activityQuerySchema);
     ctx.body = await activityList(store, limit, signIns);
   });
 
-  router.get("/activity/:id/undo", async (ctx) => {
+  router.get("/activity/:id/undo", atLeast("viewer"), async (ctx) => {
     ctx.body = await previewUndo(store, readId(ctx.params.id, NO_SUCH_ENTRY), now());
   });
 
-  router.post("/activity/:id/undo", async (ctx) => {
+  router.post("/activity/:id/undo", atLeast("editor"), async (ctx) => {
     const activityId = readId(ctx.params.id, NO_SUCH_ENTRY);
     const actor = administrator(ctx);
     const entry = await store.maintenance.activityEntry(activityId);
+    // Settings are the administrator's, so their undo is too.
+    if (entry !== undefined && "settings" in entry.detail) requireAdministratorRole(ctx);
     const rule = await ruleOfEntry(store, entry);
     if (rule !== undefined) {
       await respondWithJob(ctx, await jobs.start("remove-rule", { ruleId: rule.id }, { actor }), ruleUndoReport);

@@ -7,6 +7,7 @@ import { previewRule } from "../../../operations/editing/preview-rule.ts";
 import { readId } from "../../routes/read-id.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
+import { atLeast } from "../session/roles.ts";
 import { readBody } from "./read-body.ts";
 import { respondWithJob } from "./respond-with-job.ts";
 
@@ -22,22 +23,22 @@ const ruleSchema = z.strictObject({
 
 /** GET, POST rules · POST rules/preview · DELETE rules/{id}. The writes are jobs: POST responds `{rule, changed}`, DELETE the rule. */
 export const rulesRoutes: AddRoutes = (router, { store, jobs }) => {
-  router.get("/rules", async (ctx) => {
+  router.get("/rules", atLeast("viewer"), async (ctx) => {
     ctx.body = await store.editing.rules();
   });
 
-  router.post("/rules/preview", async (ctx) => {
+  router.post("/rules/preview", atLeast("editor"), async (ctx) => {
     ctx.body = await previewRule(store, await readBody(ctx, ruleSchema));
   });
 
-  router.post("/rules", async (ctx) => {
+  router.post("/rules", atLeast("editor"), async (ctx) => {
     const rule = await checkRule(store, await readBody(ctx, ruleSchema));
     const job = await jobs.start("add-rule", { rule }, { actor: administrator(ctx) });
     ctx.status = 201;
     await respondWithJob(ctx, job, (report) => report);
   });
 
-  router.delete("/rules/:id", async (ctx) => {
+  router.delete("/rules/:id", atLeast("editor"), async (ctx) => {
     const ruleId = readId(ctx.params.id, NO_SUCH_RULE);
     if (!(await store.editing.rules()).some(({ id }) => id === ruleId)) {
       throw new AppError("not-found", NO_SUCH_RULE);

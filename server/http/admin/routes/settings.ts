@@ -5,6 +5,7 @@ import { createFirstSteps, hideFirstSteps } from "../../../operations/settings/f
 import { panelSettings } from "../../../operations/settings/panel-settings.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
+import { atLeast } from "../session/roles.ts";
 import { readBody } from "./read-body.ts";
 
 const patchSchema = z.strictObject({
@@ -19,22 +20,22 @@ export const panelOrigin = (ctx: Context): string | undefined => ctx.get("Origin
 export const settingsRoutes: AddRoutes = (router, { store, settings, port, now }) => {
   const firstSteps = createFirstSteps({ store, settings, environment: process.env });
 
-  router.get("/settings", async (ctx) => {
+  router.get("/settings", atLeast("administrator"), async (ctx) => {
     ctx.body = await panelSettings({ store, settings, port });
   });
 
-  router.patch("/settings", async (ctx) => {
+  router.patch("/settings", atLeast("administrator"), async (ctx) => {
     const { values, isConfirmed } = await readBody(ctx, patchSchema);
     const options = { store, settings, port, actor: administrator(ctx), now, panelOrigin: panelOrigin(ctx) };
     await changeSettings(options, values, isConfirmed);
     ctx.body = await panelSettings({ store, settings, port });
   });
 
-  router.get("/first-steps", async (ctx) => {
+  router.get("/first-steps", atLeast("viewer"), async (ctx) => {
     ctx.body = await firstSteps();
   });
 
-  router.post("/first-steps/hide", async (ctx) => {
+  router.post("/first-steps/hide", atLeast("administrator"), async (ctx) => {
     await hideFirstSteps(store);
     ctx.body = await firstSteps();
   });

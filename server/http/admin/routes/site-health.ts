@@ -8,6 +8,7 @@ import { cachePerVersion } from "../../../queries/cache-per-version.ts";
 import { PART_SIZE } from "../../../queries/sitemaps.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
+import { atLeast } from "../session/roles.ts";
 
 const REASONS = Object.keys(NOINDEX_EXPLANATIONS) as NoindexReason[];
 const noindexQuery = z.object({
@@ -23,7 +24,7 @@ export const siteHealthRoutes: AddRoutes = (router, { store, site, sitemaps, run
     load: (): Promise<NearDuplicates> => runTask("near-duplicates", {}),
   });
 
-  router.get("/sitemap-stats", async (ctx) => {
+  router.get("/sitemap-stats", atLeast("viewer"), async (ctx) => {
     const { parts, indexable } = await sitemaps.current();
     const url = (name: string) => absoluteUrl(site.baseUrl, `/${name}`);
     const businesses = parts.map(({ name }) => name).filter((name) => name.startsWith("sitemap-businesses-"));
@@ -41,7 +42,7 @@ export const siteHealthRoutes: AddRoutes = (router, { store, site, sitemaps, run
     } satisfies SitemapStats;
   });
 
-  router.get("/noindex-pages", async (ctx) => {
+  router.get("/noindex-pages", atLeast("viewer"), async (ctx) => {
     const { reason, limit, offset } = readQuery(ctx.querystring, noindexQuery);
     const { indexable } = await sitemaps.current();
     if (reason === undefined) {
@@ -53,7 +54,7 @@ export const siteHealthRoutes: AddRoutes = (router, { store, site, sitemaps, run
     }
   });
 
-  router.get("/near-duplicates", async (ctx) => {
+  router.get("/near-duplicates", atLeast("viewer"), async (ctx) => {
     ctx.body = await nearDuplicates();
   });
 };

@@ -48,7 +48,10 @@ describe("signing in", () => {
       expect(cookie).toMatch(/; path=\/; expires=[^;]+; samesite=strict; httponly$/);
     }
     const check = await checkAuth(cookiesOf(response));
-    expect([check.status, await check.json()]).toEqual([200, { authenticated: true, username: "ann" }]);
+    expect([check.status, await check.json()]).toEqual([
+      200,
+      { authenticated: true, username: "ann", role: "administrator" },
+    ]);
   });
 
   it("is refused alike for a wrong name and a wrong password, and logged without name or IP address", async () => {

@@ -1,75 +1,78 @@
 import type { Context } from "koa";
 import * as z from "zod";
-import type { CheckAuthAnswer, LoginAnswer } from "#contract/admin-api";
+import type { CheckAuthAnswer, LoginAnswer } from "#contract/accounts/accounts";
 import { MAX_TEXT_CHARS } from "#contract/lists/parameter";
 import type { SiteInfo } from "#contract/site";
 import { AppError } from "../../../errors.ts";
-import { removeFirstPassword } from "../../../operations/accounts/first-password.ts";
-import { MAX_PASSWORD_CHARS, passwordLength, passwordMatches } from "../../../operations/accounts/password-hash.ts";
-import { admissionControl } from "../../middleware/admission-control.ts";
+import { removeFirstLink } from "../../../operations/accounts/first-link.ts";
+import { MAX_PASSWORD_CHARS, passwordLength } from "../../../operations/accounts/password-hash.ts";
+import { useSecondFactor } from "../../../operations/accounts/second-factor.ts";
 import { isHttps } from "../../middleware/security-headers.ts";
-import { requestId } from "../../operating/request-id.ts";
 import { isSecureRequest } from "../../request-scheme.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { bodyReader } from "../routes/read-body.ts";
 import { rememberDevice } from "./known-device.ts";
-import { sharedAttempts } from "./login-attempts.ts";
-import { createLoginLimits } from "./login-limits.ts";
-import { clientNetwork, createLoginLog } from "./login-log.ts";
+import { createLoginLog } from "./login-log.ts";
+import { createPasswordCheck } from "./password-check.ts";
 import { administrator } from "./require-administrator.ts";
+import { atLeast, roleOfRequest } from "./roles.ts";
 import { signIn, signOut } from "./session.ts";
 
-/** Hashing one password takes 16 MB of memory and a whole core. */
-const HASHING = { maxActive: 1, maxQueued: 20 };
-
 const text = z.string("is required");
+export const usernameSchema = text
+  .max(MAX_TEXT_CHARS, `is longer than ${MAX_TEXT_CHARS} characters`)
+  .trim()
+  .min(1, "is required");
+export const passwordSchema = text
+  .min(1, "is required")
+  .refine(
+    (password) => passwordLength(password) <= MAX_PASSWORD_CHARS,
+    `is longer than ${MAX_PASSWORD_CHARS} characters`,
+  );
 const credentialsSchema = z.object({
-  username: text.max(MAX_TEXT_CHARS, `is longer than ${MAX_TEXT_CHARS} characters`).trim().min(1, "is required"),
-  password: text
-    .min(1, "is required")
-    .refine(
-      (password) => passwordLength(password) <= MAX_PASSWORD_CHARS,
-      `is longer than ${MAX_PASSWORD_CHARS} characters`,
-    ),
+  username: usernameSchema,
+  password: passwordSchema,
   staySignedIn: z.boolean("must be true or false").default(false),
+  code: text.max(MAX_TEXT_CHARS, `is longer than ${MAX_TEXT_CHARS} characters`).trim().optional(),
 });
 
-/** POST login: the only route without a session. */
-export const loginRoute: AddRoutes = (router, { store, site, folder, now, log, sessionSecret }) => {
-  const attempts = store.cluster && sharedAttempts(store.cluster.attempts, sessionSecret);
-  const limits = createLoginLimits(now, attempts);
-  const loginLog = createLoginLog({ store, now, log });
-  // Known browsers have their own queue, so that nobody's guesses fill it.
-  const admission = admissionControl(HASHING);
-  const knownDeviceAdmission = admissionControl(HASHING);
+/** POST login. With a second factor on, a right password without `code` is a 401 that names this field. */
+export const loginRoute: AddRoutes = (router, parts) => {
+  const { store, site, folder, now } = parts;
+  const loginLog = createLoginLog(parts);
+  const checkPassword = createPasswordCheck(parts);
   const readCredentials = bodyReader("10kb");
 
   router.post("/login", async (ctx) => {
     requireHttps(ctx, site);
-    const { username, password, staySignedIn } = await readCredentials(ctx, credentialsSchema);
-    const attempt = await limits.add(ctx, username, (limit) => loginLog.lockout(ctx, limit));
-    let hash: string | undefined;
-    await (attempt.isKnownDevice ? knownDeviceAdmission : admission)(ctx, async () => {
-      const storedHash = await store.accounts.passwordHash(username);
-      if (await passwordMatches(password, storedHash)) hash = storedHash;
-    });
-    if (hash === undefined) {
-      // The line has no name, which may be a password in the wrong field.
-      const line = { network: clientNetwork(ctx), requestId: requestId(ctx.req, ctx.app.proxy) };
-      log.warn(line, "wrong username or password");
-      throw new AppError("unauthenticated", "Invalid credentials. Please try again.");
+    const { username, password, staySignedIn, code } = await readCredentials(ctx, credentialsSchema);
+    const { hash, attempt } = await checkPassword(ctx, username, password);
+    if (hash === undefined) throw new AppError("unauthenticated", "Invalid credentials. Please try again.");
+    const { secret } = await store.people.secondFactor(username);
+    if (secret !== null) {
+      if (!code) {
+        await attempt.cancel();
+        throw wrongCode("Enter the code of your authenticator app, or a recovery code.", "is required");
+      }
+      if (!(await useSecondFactor(store, { username, secret, code }, now()))) {
+        throw wrongCode("This code is wrong or was used already. Enter the next one, or a recovery code.", "is wrong");
+      }
     }
     await attempt.cancel();
     await signIn(ctx, { username, hash, at: now(), staySignedIn });
     rememberDevice(ctx, username, now());
     await loginLog.login(ctx, username);
-    await removeFirstPassword(folder);
+    await removeFirstLink(folder);
     ctx.body = { message: "Login successful", username } satisfies LoginAnswer;
   });
 };
 
+function wrongCode(sentence: string, message: string): AppError {
+  return new AppError("unauthenticated", sentence, [{ field: "code", message }]);
+}
+
 /** Session cookies of an HTTPS site are Secure, so a login by HTTP would be lost. Errors: AppError `forbidden` for such a login. */
-function requireHttps(ctx: Context, site: SiteInfo): void {
+export function requireHttps(ctx: Context, site: SiteInfo): void {
   if (!isHttps(site) || isSecureRequest(ctx.req, ctx.app.proxy)) return;
   // A proxy may not report the browser's scheme, but the browser does.
   if ((ctx.get("Origin") || ctx.get("Referer")).startsWith("https:")) return;
@@ -81,7 +84,7 @@ function requireHttps(ctx: Context, site: SiteInfo): void {
 
 export const logoutRoute: AddRoutes = (router, parts) => {
   const loginLog = createLoginLog(parts);
-  router.post("/logout", async (ctx) => {
+  router.post("/logout", atLeast("viewer"), async (ctx) => {
     const username = administrator(ctx);
     await signOut(ctx);
     await loginLog.logout(ctx, username);
@@ -89,9 +92,10 @@ export const logoutRoute: AddRoutes = (router, parts) => {
   });
 };
 
-/** GET check-auth: the signed-in username. */
+/** GET check-auth: the signed-in username, with the role. */
 export const checkAuthRoute: AddRoutes = (router) => {
-  router.get("/check-auth", (ctx) => {
-    ctx.body = { authenticated: true, username: administrator(ctx) } satisfies CheckAuthAnswer;
+  router.get("/check-auth", atLeast("viewer"), (ctx) => {
+    const answer = { authenticated: true, username: administrator(ctx), role: roleOfRequest(ctx) } as const;
+    ctx.body = answer satisfies CheckAuthAnswer;
   });
 };

@@ -3,15 +3,21 @@ import Keygrip from "keygrip";
 import type Koa from "koa";
 import type { Context, Middleware } from "koa";
 import { createSession } from "koa-session";
+import { browserName } from "#domain/accounts/browser-name";
 import { AppError } from "../../../errors.ts";
+import type { SessionOrigin } from "../../../store/port/accounts.ts";
 import type { AdminParts } from "../admin-parts.ts";
 import { cookieName } from "./known-device.ts";
+import { clientNetwork } from "./login-log.ts";
 
 const HOUR_MS = 3_600_000;
 /** An unused session expires after this, or up to half earlier, since it is renewed at half its age. */
 const IDLE_TIMEOUT_MS = 8 * HOUR_MS;
 /** A session expires this long after signing in, used or not; one that stays signed in expires only then. */
 const MAX_AGE_MS = 30 * 24 * HOUR_MS;
+
+/** The last use of a session is stored once in this time. */
+const TOUCH_INTERVAL_MS = 300_000;
 
 /** The session object of koa-session. */
 interface Session {
@@ -53,10 +59,27 @@ export function sessions(app: Koa, parts: SessionParts): Middleware {
       if (session.username !== undefined) {
         ctx.state.administrator = session.username;
         await session.manuallyCommit();
+        touch(ctx, parts);
       }
       await next();
     });
   };
+}
+
+/** Stores the last use in the background: a read must not wait for a write, nor fail with it. */
+function touch(ctx: Context, { store, now }: SessionParts): void {
+  const { sessionKey, seenAt } = ctx.state as { sessionKey: string; seenAt: Date };
+  if (now().getTime() - seenAt.getTime() < TOUCH_INTERVAL_MS) return;
+  store.accounts.touchSession(sessionKey, originOf(ctx), now()).catch(() => undefined);
+}
+
+function originOf(ctx: Context): SessionOrigin {
+  return { browser: browserName(ctx.get("User-Agent")), network: clientNetwork(ctx) };
+}
+
+/** Returns the stored key of the signed-in session. */
+export function sessionKey(ctx: Context): string {
+  return ctx.state.sessionKey as string;
 }
 
 /**
@@ -98,16 +121,18 @@ function sessionStore({ store, now }: SessionParts) {
 
     async get(key: string): Promise<Record<string, unknown> | undefined> {
       const readSession = () => store.accounts.session(hashOf(key), now());
-      const data = await readSession();
-      if (data !== undefined) this.#storedKey = key;
-      this.#ctx.state.isStillSignedIn = async () => (await readSession()) !== undefined;
+      const session = await readSession();
+      if (session !== undefined) this.#storedKey = key;
+      const isStillSignedIn = async () => (await readSession()) !== undefined;
+      const { role, seenAt, data } = session ?? {};
+      Object.assign(this.#ctx.state, { role, seenAt, sessionKey: hashOf(key), isStillSignedIn });
       return data;
     }
 
     async set(key: string, data: Required<Session>, lifetime: number): Promise<void> {
       const at = now();
       const expiresAt = new Date(Math.min(at.getTime() + lifetime, data.signedInAt + MAX_AGE_MS));
-      const session = { data: { ...data }, expiresAt };
+      const session = { data: { ...data }, expiresAt, origin: originOf(this.#ctx) };
       if (key === this.#storedKey) return store.accounts.renewSession(hashOf(key), session);
       const { passwordHash } = this.#ctx.state as { passwordHash: string };
       if (!(await store.accounts.beginSession(hashOf(key), session, data.username, passwordHash, at))) {

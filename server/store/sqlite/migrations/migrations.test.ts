@@ -10,8 +10,19 @@ import { SCHEMA_VERSION } from "../../schema-version.ts";
 import type { Store } from "../../store.ts";
 import { migrate } from "../connection/migrate.ts";
 
+const WITHOUT_PEOPLE = `
+  DROP TABLE one_time_links;
+  ALTER TABLE administrators DROP COLUMN role;
+  ALTER TABLE administrators DROP COLUMN added_at;
+  ALTER TABLE administrators DROP COLUMN totp_secret;
+  ALTER TABLE administrators DROP COLUMN totp_step;
+  ALTER TABLE administrators DROP COLUMN recovery_codes;
+  ALTER TABLE sessions DROP COLUMN browser;
+  ALTER TABLE sessions DROP COLUMN network;
+  ALTER TABLE sessions DROP COLUMN seen_at;`;
+
 /** The table of opening patterns keeps its new column, which the migration does not read. */
-const WITHOUT_FACTS = `
+const WITHOUT_FACTS = `${WITHOUT_PEOPLE}
   ALTER TABLE businesses DROP COLUMN price_range;
   ALTER TABLE businesses DROP COLUMN price_level;
   ALTER TABLE businesses DROP COLUMN booking_link;

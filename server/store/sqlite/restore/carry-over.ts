@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { Database } from "better-sqlite3";
 import { LOCAL_SETTINGS } from "../../copy/copied-tables.ts";
 import { openDatabase } from "../connection/open-database.ts";
-import { copyAdministrators } from "../history/administrators.ts";
+import { copyAdministrators } from "../people/administrators.ts";
 import { openCounters } from "../write/counters.ts";
 
 /**

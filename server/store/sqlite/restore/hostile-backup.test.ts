@@ -93,15 +93,17 @@ describe("a crafted backup", () => {
     expect((await readdir(folder)).filter((name) => /restore|part/.test(name))).toEqual([]);
   });
 
-  it("brings neither its administrator, its sessions nor its key of cookies", async () => {
+  it("brings neither its administrator, its sessions, its one-time links nor its key of cookies", async () => {
     await server.maintenance.setSetting("session.secret", "present");
     craft(`UPDATE administrators SET username = 'eve', password = 'known';
-      INSERT INTO sessions VALUES ('key', 'eve', '{}', 9e15);
+      INSERT INTO sessions (key, username, data, expires_at) VALUES ('key', 'eve', '{}', 9e15);
+      INSERT INTO one_time_links VALUES ('hash', 'invitation', '', 'administrator', '', 'eve', 0, 9e15);
       INSERT OR REPLACE INTO settings VALUES ('session.secret', 'known')`);
     await restore();
     expect(await server.accounts.administrators()).toEqual(["ann"]);
     expect(await server.accounts.passwordHash("ann")).toBe("present hash");
     expect(await server.accounts.session("key", AT)).toBeUndefined();
+    expect(await server.people.link("hash", AT)).toBeUndefined();
     expect(await server.maintenance.setting("session.secret")).toBe("present");
   });
 

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { statusOfError } from "../../../api/api-error.ts";
 import { businessQueries } from "../../api/businesses-api.ts";
 import { fieldsInUse, ownFieldsQuery } from "../../own-fields/own-fields-api.ts";
+import { RoleFence } from "../../session/role.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { ModalDialog } from "../../ui/dialogs/modal-dialog.tsx";
 import { useConfirmLeaving } from "../../ui/dialogs/use-confirm-leaving.ts";
@@ -26,7 +27,9 @@ export function EditSheet({ id, onClose }: { id: EditId; onClose: () => void }) 
   };
   return (
     <ModalDialog look="sheet" title={id === "new" ? "Add business" : "Edit business"} onClose={close}>
-      <EditorWithOwnFields id={id} {...editor} />
+      <RoleFence leastRole="editor" className={styles.loading}>
+        <EditorWithOwnFields id={id} {...editor} />
+      </RoleFence>
       <ConfirmDialog
         isOpen={isConfirmOpen}
         title="Leave without saving?"

@@ -3,6 +3,7 @@ import { counted } from "#domain/text/count-label";
 import { emptyBin } from "../../api/businesses-api.ts";
 import { failureNotice } from "../../api/failure-text.ts";
 import { useAction } from "../../api/use-action.ts";
+import { useRoleRefusal } from "../../session/role.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import styles from "./recycle-bin-note.module.css";
@@ -17,6 +18,7 @@ interface RecycleBinNoteProps {
 /** Explains above the recycle bin what happens to its businesses, and offers to erase them. */
 export function RecycleBinNote({ total, days }: RecycleBinNoteProps) {
   const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const refusal = useRoleRefusal("administrator");
   const { mutate, isPending } = useAction({
     mutationFn: emptyBin,
     meta: {
@@ -33,7 +35,12 @@ export function RecycleBinNote({ total, days }: RecycleBinNoteProps) {
         {days !== undefined && `${retention(days)} `}
         Imports won’t bring them back.
       </p>
-      <Button look="danger" disabled={total === 0 || isPending} onClick={() => setConfirmOpen(true)}>
+      {refusal !== undefined && <p>{refusal}</p>}
+      <Button
+        look="danger"
+        disabled={total === 0 || isPending || refusal !== undefined}
+        onClick={() => setConfirmOpen(true)}
+      >
         Empty recycle bin
       </Button>
       <ConfirmDialog

@@ -1,5 +1,6 @@
 import type { AdminBusiness } from "#contract/admin-api";
 import { businessUrl } from "#domain/publishing/page-url";
+import { useRoleRefusal } from "../../session/role.tsx";
 import { Button } from "../../ui/button.tsx";
 import { RowMenu } from "../../ui/row-menu.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
@@ -15,7 +16,8 @@ interface RowActionsProps {
 /** Edit, and a menu with the page and the deletion; Restore in the recycle bin. */
 export function RowActions({ business, removal, onEdit }: RowActionsProps) {
   const { name, slug, deletedAt } = business;
-  const isPending = removal.isPending(business.id);
+  const refusal = useRoleRefusal("editor");
+  const isPending = refusal !== undefined || removal.isPending(business.id);
   if (deletedAt !== undefined) {
     return (
       <Button onClick={() => removal.restore(business)} disabled={isPending} aria-label={`Restore ${name}`}>

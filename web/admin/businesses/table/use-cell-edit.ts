@@ -6,6 +6,7 @@ import { fetchBusiness, saveBusiness } from "../../api/businesses-api.ts";
 import { failureText } from "../../api/failure-text.ts";
 import { useUndoActivity } from "../../api/undo-activity.ts";
 import { useAction } from "../../api/use-action.ts";
+import { useRoleRefusal } from "../../session/role.tsx";
 import type { EditableCell, TableColumn } from "./columns.tsx";
 
 interface EditedCell {
@@ -18,6 +19,7 @@ interface EditedCell {
 /** Edits one cell at a time. After a failure the cell stays open with what was typed and says what to do. */
 export function useCellEdit() {
   const [cell, setCell] = useState<EditedCell>();
+  const refusal = useRoleRefusal("editor");
   const undo = useUndoActivity();
   const isClosed = useRef(true);
   const save = useAction({
@@ -66,7 +68,8 @@ export function useCellEdit() {
     isSaving: save.isPending,
     isEditing: (id: number, columnId: string) => cell?.business.id === id && cell.column.id === columnId,
     open(business: AdminBusiness, column: TableColumn) {
-      if (column.editable === undefined || business.deletedAt !== undefined || save.isPending) return;
+      if (refusal !== undefined || column.editable === undefined || business.deletedAt !== undefined || save.isPending)
+        return;
       isClosed.current = false;
       setCell({ business, column: { ...column, editable: column.editable } });
     },

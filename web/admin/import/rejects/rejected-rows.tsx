@@ -24,6 +24,7 @@ export function RejectedRows({ importId }: { importId: number }) {
   const files = query.data?.files.join(", ");
   return (
     <Section
+      leastRole="editor"
       title={files ? `Rejected rows of ${files}` : "Rejected rows"}
       intro="Correct what is marked. The rows you changed are imported; the others stay here."
     >

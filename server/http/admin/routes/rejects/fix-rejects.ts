@@ -12,6 +12,7 @@ import { openRejects } from "../../../../operations/spreadsheets/rejects/rejects
 import { readId } from "../../../routes/read-id.ts";
 import type { AddRoutes } from "../../admin-parts.ts";
 import { administrator } from "../../session/require-administrator.ts";
+import { atLeast } from "../../session/roles.ts";
 import { importAnswer } from "../imports.ts";
 import { readBody } from "../read-body.ts";
 import { respondWithJob } from "../respond-with-job.ts";
@@ -37,14 +38,14 @@ export const fixRejectsRoutes: AddRoutes = (router, parts) => {
   const { store, jobs, uploads, folder, now, log } = parts;
   const open = () => ({ rejects: openRejects(parts), folder });
 
-  router.get("/imports/:id/rejected-rows", async (ctx) => {
+  router.get("/imports/:id/rejected-rows", atLeast("viewer"), async (ctx) => {
     const importId = readId(ctx.params.id, NO_REJECTS);
     const stored = await readRejects(open(), importId);
     const entry = (await store.imports.list(MAX_IMPORTS, now())).find(({ id }) => id === importId);
     ctx.body = { importId, files: entry?.files ?? [], ...stored } satisfies RejectedRows;
   });
 
-  router.post("/imports/:id/rejected-rows", async (ctx) => {
+  router.post("/imports/:id/rejected-rows", atLeast("editor"), async (ctx) => {
     const importId = readId(ctx.params.id, NO_REJECTS);
     const fix = await readBody(ctx, fixSchema);
     await jobs.requireIdle();
@@ -76,7 +77,7 @@ export const fixRejectsRoutes: AddRoutes = (router, parts) => {
     }
   });
 
-  router.delete("/imports/:id/rejects", async (ctx) => {
+  router.delete("/imports/:id/rejects", atLeast("editor"), async (ctx) => {
     const importId = readId(ctx.params.id, NO_REJECTS);
     const { rejects } = open();
     if (!(await rejects.importIds()).has(importId)) throw new AppError("not-found", NO_REJECTS);

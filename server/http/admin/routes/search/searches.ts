@@ -7,6 +7,7 @@ import { readId } from "../../../routes/read-id.ts";
 import { readQuery } from "../../../routes/read-query.ts";
 import type { AddRoutes } from "../../admin-parts.ts";
 import { administrator } from "../../session/require-administrator.ts";
+import { atLeast } from "../../session/roles.ts";
 import { readBody } from "../read-body.ts";
 
 const synonymSchema = z.strictObject({ from: shortText, to: shortText });
@@ -14,26 +15,26 @@ const forgetSchema = z.object({ text: shortText.optional() });
 
 /** GET, DELETE searches · GET, POST synonyms · DELETE synonyms/{id}. */
 export const searchesRoutes: AddRoutes = (router, { store, searchLog, now }) => {
-  router.get("/searches", async (ctx) => {
+  router.get("/searches", atLeast("viewer"), async (ctx) => {
     const { limit } = readQuery(ctx.querystring, latestQuerySchema);
     await searchLog.flush();
     const searches = await store.maintenance.missedSearches(limit);
     ctx.body = { isLogged: searchLog.isEnabled, searches } satisfies MissedSearches;
   });
-  router.delete("/searches", async (ctx) => {
+  router.delete("/searches", atLeast("editor"), async (ctx) => {
     await store.maintenance.forgetMissedSearches(readQuery(ctx.querystring, forgetSchema).text);
     ctx.status = 204;
   });
 
-  router.get("/synonyms", async (ctx) => {
+  router.get("/synonyms", atLeast("viewer"), async (ctx) => {
     ctx.body = await store.search.synonyms();
   });
-  router.post("/synonyms", async (ctx) => {
+  router.post("/synonyms", atLeast("editor"), async (ctx) => {
     const synonym = await readBody(ctx, synonymSchema);
     ctx.body = await addSynonym({ store, actor: administrator(ctx), now }, synonym);
     ctx.status = 201;
   });
-  router.delete("/synonyms/:id", async (ctx) => {
+  router.delete("/synonyms/:id", atLeast("editor"), async (ctx) => {
     const id = readId(ctx.params.id, "This synonym no longer exists.");
     ctx.body = await removeSynonym({ store, actor: administrator(ctx), now }, id);
   });

@@ -1,0 +1,25 @@
+import type { Store } from "../../store/store.ts";
+import { checkPassword } from "./check-password.ts";
+import { hashPassword } from "./password-hash.ts";
+
+export interface ChangePasswordOptions {
+  store: Pick<Store, "accounts" | "maintenance">;
+  username: string;
+  newPassword: string;
+  /** Session that goes on; all others of the person end. */
+  sessionKey: string;
+  now: () => Date;
+}
+
+/** Changes a person's own password, which was asked for before. Errors: AppError `invalid` with the field `newPassword`. */
+export async function changePassword(options: ChangePasswordOptions): Promise<void> {
+  const { store, username, newPassword, sessionKey, now } = options;
+  checkPassword(newPassword, username, "The new password", "newPassword");
+  await store.accounts.setPasswordHash(username, await hashPassword(newPassword), now(), sessionKey);
+  await store.maintenance.recordActivity({
+    at: now().toISOString(),
+    actor: username,
+    action: "set-password",
+    detail: { username },
+  });
+}

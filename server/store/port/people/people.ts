@@ -1,0 +1,66 @@
+import type { Role } from "#domain/accounts/roles";
+
+export interface Person {
+  username: string;
+  role: Role;
+  /** Time of the last use of a session; null when there is none. */
+  seenAt: Date | null;
+  hasSecondFactor: boolean;
+}
+
+/** "first" makes the first administrator, "invitation" a person, "password" sets a lost password. */
+export type LinkPurpose = "first" | "invitation" | "password";
+
+export interface OneTimeLink {
+  /** Hash of the token in the link. */
+  hash: string;
+  purpose: LinkPurpose;
+  /** Owner of the lost password, or the name that a first administrator is offered; "" for an invitation. */
+  username: string;
+  role: Role;
+  /** Name or address of the invited person, for those who read the list. */
+  label: string;
+  createdBy: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** "last": the only administrator keeps the role. */
+export type PersonOutcome = "done" | "unknown" | "last";
+
+/** "gone": the link was used, withdrawn or has expired. "taken": somebody has that user name, in whatever case. */
+export type LinkOutcome = "done" | "gone" | "taken";
+
+export interface SecondFactor {
+  /** Base32 secret of the authenticator app; null when it is off. */
+  secret: string | null;
+  /** Hashes of unused recovery codes. */
+  recoveryCodes: string[];
+}
+
+/** People of the panel, links that let them in, and their second factors. */
+export interface People {
+  list(at: Date): Promise<Person[]>;
+  /** A person who is no longer an administrator loses pending invitations. */
+  setRole(username: string, role: Role): Promise<PersonOutcome>;
+  /** Ends sessions, pending invitations and links of the person. */
+  remove(username: string): Promise<PersonOutcome>;
+
+  /** Deletes expired links. */
+  addLink(link: OneTimeLink): Promise<void>;
+  /** Returns undefined for a link that cannot be used. */
+  link(hash: string, at: Date): Promise<OneTimeLink | undefined>;
+  /** Lists invitations that can still be used, newest first. */
+  invitations(at: Date): Promise<OneTimeLink[]>;
+  /** Returns false for an unknown invitation. */
+  withdrawInvitation(hash: string): Promise<boolean>;
+  /** Uses a link once: adds the person, or sets the password and ends the sessions of its owner. */
+  redeemLink(hash: string, username: string, passwordHash: string, at: Date): Promise<LinkOutcome>;
+
+  secondFactor(username: string): Promise<SecondFactor>;
+  setSecondFactor(username: string, factor: SecondFactor): Promise<void>;
+  /** Returns false when a code of this time step, or a later one, was used. */
+  useTimeStep(username: string, step: number): Promise<boolean>;
+  /** Returns false when there is no such unused code. */
+  useRecoveryCode(username: string, hash: string): Promise<boolean>;
+}

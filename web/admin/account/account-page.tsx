@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { ROLE_LABELS } from "#domain/accounts/roles";
+import { QueryContent } from "../ui/query-content.tsx";
+import { TabPage } from "../ui/tab-page.tsx";
+import styles from "./account.module.css";
+import { accountQuery } from "./account-api.ts";
+import { PasswordSection } from "./password-section.tsx";
+import { SecondFactorSection } from "./second-factor-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+
+/** Shows the logged-in person's own account: password, sessions and two-factor codes. */
+export function AccountPage() {
+  const query = useQuery(accountQuery);
+  const { data } = query;
+  return (
+    <TabPage title="My account" {...(data && { intro: `${data.username} · ${ROLE_LABELS[data.role]}` })}>
+      <QueryContent query={query} errorTitle="Your account could not be loaded">
+        {(account) => (
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <PasswordSection username={account.username} />
+              <SessionsSection sessions={account.sessions} />
+            </div>
+            <div className={styles.column}>
+              <SecondFactorSection account={account} />
+            </div>
+          </div>
+        )}
+      </QueryContent>
+    </TabPage>
+  );
+}

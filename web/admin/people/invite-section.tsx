@@ -1,0 +1,95 @@
+import { type FormEvent, useId, useRef, useState } from "react";
+import type { NewInvitation } from "#contract/accounts/accounts";
+import { ROLE_LABELS, ROLES, type Role } from "#domain/accounts/roles";
+import { failureText } from "../api/failure-text.ts";
+import { useAction } from "../api/use-action.ts";
+import { Button } from "../ui/button.tsx";
+import { dateTimeText } from "../ui/date-time.ts";
+import { TextField } from "../ui/field.tsx";
+import { SelectBox } from "../ui/select-box.tsx";
+import { Section } from "../ui/tab-page.tsx";
+import styles from "./people.module.css";
+import { invite, PEOPLE_KEYS } from "./people-api.ts";
+
+const MAX_LABEL_CHARS = 200;
+/** The least risky role that can help comes first. */
+const ROLE_OPTIONS = (["editor", "viewer", "administrator"] satisfies Role[]).map((value) => ({
+  value,
+  label: ROLE_LABELS[value],
+}));
+
+/** Makes a one-time link for somebody, which is shown once. */
+export function InviteSection() {
+  const roleId = useId();
+  const [role, setRole] = useState<Role>("editor");
+  const [newInvitation, setNewInvitation] = useState<NewInvitation>();
+  const invitation = useAction({
+    mutationFn: invite,
+    onSuccess: setNewInvitation,
+    meta: { success: () => ({ title: "Invitation made" }), invalidates: PEOPLE_KEYS },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const label = String(new FormData(form).get("label")).trim();
+    invitation.mutate({ label, role }, { onSuccess: () => form.reset() });
+  };
+  return (
+    <Section title="Invite someone">
+      <form className={styles.invite} onSubmit={submit}>
+        <TextField
+          label="Name or email"
+          name="label"
+          maxLength={MAX_LABEL_CHARS}
+          autoComplete="off"
+          error={invitation.error ? failureText(invitation.error, "Nobody was invited. Please try again.") : undefined}
+          required
+        />
+        <div className={styles.pick}>
+          <label htmlFor={roleId}>Role</label>
+          <SelectBox
+            id={roleId}
+            label="Role"
+            value={role}
+            options={ROLE_OPTIONS}
+            onChange={(value) => setRole(ROLES.find((known) => known === value) ?? "viewer")}
+          />
+        </div>
+        <Button look="main" type="submit" className={styles.submit} disabled={invitation.isPending}>
+          {invitation.isPending ? "Inviting…" : "Invite"}
+        </Button>
+      </form>
+      <p className={styles.note}>
+        You get a link to pass on yourself. It works once, for 7 days. The invited person chooses a username and a
+        password.
+      </p>
+      {newInvitation && <NewLink {...newInvitation} />}
+    </Section>
+  );
+}
+
+function NewLink({ invitation, path }: NewInvitation) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const address = window.location.origin + path;
+  const copy = async () => {
+    input.current?.select();
+    // Browsers have no clipboard without HTTPS; the selected text can then be copied by hand.
+    await navigator.clipboard?.writeText(address);
+    setCopied(navigator.clipboard !== undefined);
+  };
+  return (
+    <div className={styles.link} role="status">
+      <TextField
+        label={`Link for ${invitation.label}`}
+        hint={`Shown only now. Expires ${dateTimeText(invitation.expiresAt)}.`}
+        value={address}
+        ref={input}
+        readOnly
+      />
+      <Button className={styles.submit} onClick={() => void copy()}>
+        {isCopied ? "Copied" : "Copy link"}
+      </Button>
+    </div>
+  );
+}
