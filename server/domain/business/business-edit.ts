@@ -110,7 +110,7 @@ function applyLinks(draft: BusinessDraft, edit: BusinessEdit, problems: FieldPro
 }
 
 function addressMessage(address: string): string | undefined {
-  return isWebAddress(address) ? linkProblem(address) : "is not a web address; one begins with https:// or http://";
+  return isWebAddress(address) ? linkProblem(address) : "isn’t a web address. Start it with https://";
 }
 
 function hoursText(editedHours: OpeningHours | null, problems: FieldProblem[]): OpeningHours | null {

@@ -28,6 +28,7 @@ import { searchSuite } from "./search-suite.ts";
 import { sitemapSuite } from "./sitemap-suite.ts";
 import { storeSuite } from "./store-suite.ts";
 import { undoSuite } from "./undo-suite.ts";
+import { valueHistorySuite } from "./value-history-suite.ts";
 
 type Suite = (engine: string, open: () => Promise<Store>) => void;
 
@@ -36,6 +37,7 @@ export const STORE_SUITES: readonly Suite[] = [
   addressSuite,
   administratorSuite,
   changesSuite,
+  valueHistorySuite,
   cityNameSuite,
   columnMappingSuite,
   duplicatesSuite,
