@@ -14,6 +14,7 @@ import { BLANK_DRAFT } from "./business-fields.ts";
 import { ADDRESS_PARTS, derive, derivedFields } from "./derived-fields.ts";
 import { editFacts, type FieldProblem } from "./facts/fact-edit.ts";
 import { linkProblem } from "./facts/linked-addresses.ts";
+import { isOwnPhoto } from "./own-photos/own-photo.ts";
 import { LINK_FIELDS } from "./web-addresses/link-fields.ts";
 import { isSitePath, isWebAddress, withScheme } from "./web-addresses/web-address.ts";
 
@@ -103,7 +104,7 @@ function applyLinks(draft: BusinessDraft, edit: BusinessEdit, problems: FieldPro
   if (edit.photos === undefined) return;
   const photos = edit.photos.map((photo) => cleanLine(photo));
   photos.forEach((photo, index) => {
-    const problem = photo === "" ? undefined : addressMessage(photo);
+    const problem = photo === "" || isOwnPhoto(photo) ? undefined : addressMessage(photo);
     if (problem !== undefined) problems.push({ field: `photos.${index}`, message: problem });
   });
   draft.photos = [...new Set(photos)].filter((photo) => photo !== "");

@@ -37,6 +37,7 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   logout: (detail) => `Signed out from ${text(detail, "network")}`,
   lockout: (detail) => `Logins locked out for a while: ${lockoutReason(detail)}`,
   "set-password": (detail) => `Password of ${text(detail, "username")} set`,
+  "erase-photo": () => "A photo was erased for good",
   add: (detail) => `${text(detail, "name")} added`,
   edit: (detail) => `${text(detail, "name")} edited: ${fields(detail["fields"])}`,
   verify: (detail) => `${subject(detail)} verified`,

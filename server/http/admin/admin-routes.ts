@@ -13,6 +13,7 @@ import { importRoutes } from "./routes/imports.ts";
 import { jobRoutes } from "./routes/jobs.ts";
 import { overviewRoutes } from "./routes/overview.ts";
 import { ownFieldsRoutes } from "./routes/own-fields.ts";
+import { photosRoutes } from "./routes/photos/photos.ts";
 import { rulesRoutes } from "./routes/rules.ts";
 import { explainSearchRoutes } from "./routes/search/explain-search.ts";
 import { searchesRoutes } from "./routes/search/searches.ts";
@@ -32,6 +33,7 @@ const ROUTES: readonly AddRoutes[] = [
   checkAuthRoute,
   logoutRoute,
   businessesRoutes,
+  photosRoutes,
   duplicatesRoutes,
   rulesRoutes,
   searchesRoutes,

@@ -19,6 +19,7 @@ import { mapSuite } from "./map-suite.ts";
 import { openingSuite } from "./opening-suite.ts";
 import { originSuite } from "./origin-suite.ts";
 import { ownFieldSuite } from "./own-field-suite.ts";
+import { photosSuite } from "./photos-suite.ts";
 import { placeSuite } from "./place-suite.ts";
 import { redoSuite } from "./redo-suite.ts";
 import { ruleRemovalSuite } from "./rule-removal-suite.ts";
@@ -48,6 +49,7 @@ export const STORE_SUITES: readonly Suite[] = [
   originSuite,
   ownFieldSuite,
   longTextSuite,
+  photosSuite,
   redoSuite,
   ruleRemovalSuite,
   rulesSuite,

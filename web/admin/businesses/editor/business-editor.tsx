@@ -27,6 +27,7 @@ import { useHistoryParam } from "./history/use-history-param.ts";
 import { useTakeBack } from "./history/use-take-back.ts";
 import { OffersSection } from "./offers/offers-section.tsx";
 import { OwnFieldsSection } from "./own-fields-section.tsx";
+import { PhotosSection } from "./photos/photos-section.tsx";
 import type { EditId } from "./use-edit-param.ts";
 
 export interface BusinessEditorProps {
@@ -172,6 +173,7 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
             />
           )}
           <div className={styles.fields} hidden={isHistory}>
+            <PhotosSection />
             <TextSection {...FORM_SECTIONS.business} />
             {base === undefined && <TextSection {...FORM_SECTIONS.import} />}
             <StatusSection />
