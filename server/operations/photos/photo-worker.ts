@@ -66,7 +66,7 @@ function answerOf(picture: PictureToRead): PhotoAnswer {
     const { width, height } = size;
     if (width * height > MAX_PICTURE_PIXELS || Math.max(width, height) > MAX_SIDE_PX)
       return { refusal: tooLarge(size) };
-    return ImageMagick.read(picture.bytes, settingsFor(picture), encode);
+    return ImageMagick.read(picture.bytes, settingsFor(picture, size), encode);
   } catch (error) {
     // The codecs throw for what they cannot read; a fault of the program would show in every picture.
     return error instanceof WebAssembly.RuntimeError ? { error: String(error) } : { refusal: UNREADABLE };
@@ -96,10 +96,11 @@ function tooLarge({ width, height }: Size): string {
   return `This picture has ${pixels}, more than 40 megapixels. Make it smaller and upload it again.`;
 }
 
-function settingsFor({ type }: PictureToRead): MagickReadSettings {
+function settingsFor({ type }: PictureToRead, { width, height }: Size): MagickReadSettings {
   const settings = new MagickReadSettings({ format: FORMATS[type], frameIndex: 0, frameCount: 1 });
-  // The JPEG decoder then skips detail that both sizes would lose.
-  if (type === "jpeg") settings.setDefine(MagickFormat.Jpeg, "size", `${LARGE_SIDE_PX * 2}x${LARGE_SIDE_PX * 2}`);
+  // The JPEG decoder then skips detail that both sizes would lose. It would enlarge a smaller picture.
+  if (type === "jpeg" && Math.max(width, height) > LARGE_SIDE_PX * 2)
+    settings.setDefine(MagickFormat.Jpeg, "size", `${LARGE_SIDE_PX * 2}x${LARGE_SIDE_PX * 2}`);
   return settings;
 }
 

@@ -28,6 +28,7 @@ import { useTakeBack } from "./history/use-take-back.ts";
 import { OffersSection } from "./offers/offers-section.tsx";
 import { OwnFieldsSection } from "./own-fields-section.tsx";
 import { PhotosSection } from "./photos/photos-section.tsx";
+import { PinMap } from "./pin/pin-map.tsx";
 import type { EditId } from "./use-edit-param.ts";
 
 export interface BusinessEditorProps {
@@ -180,7 +181,9 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
             <TextSection {...FORM_SECTIONS.contact}>
               <DuplicateWarning id={base?.id} />
             </TextSection>
-            <TextSection {...FORM_SECTIONS.address} />
+            <TextSection {...FORM_SECTIONS.address}>
+              <PinMap />
+            </TextSection>
             <HoursSection />
             <OffersSection />
             <TextSection {...FORM_SECTIONS.actions} />
