@@ -5,8 +5,8 @@ import type { Engine } from "./engine.ts";
 import { openChangeJournal } from "./history/change-journal.ts";
 import { openChangeUndo } from "./history/change-undo.ts";
 import { openRecycleBin } from "./history/recycle-bin.ts";
-import { openValueHistory } from "./read/value-history.ts";
 import { openImportJournal } from "./imports/import-journal.ts";
+import { openValueHistory } from "./read/value-history.ts";
 import { openRuleJournal } from "./rules/rule-journal.ts";
 import { openDeletedBusinesses } from "./write/deleted-businesses.ts";
 

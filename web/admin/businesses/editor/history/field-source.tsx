@@ -1,6 +1,8 @@
+import { useFormContext } from "react-hook-form";
 import { fieldLabel } from "#domain/business/field-labels-data";
 import { Icon } from "../../../../components/icon.tsx";
 import { Button } from "../../../ui/button.tsx";
+import type { FormValues } from "../form-values.ts";
 import styles from "./history.module.css";
 import { useOrigins } from "./origins-context.ts";
 import { sourceOf, sourceText } from "./source-text.ts";
@@ -10,8 +12,11 @@ const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", y
 /** Tells where the value of a field comes from, with a button to its earlier values if there are any. */
 export function FieldSource({ field }: { field: string }) {
   const { history, openHistory } = useOrigins();
+  const { defaultValues } = useFormContext<FormValues>().formState;
   if (history === undefined) return null;
-  const source = sourceOf(history, field);
+  // An import that said nothing of a field is no source of it.
+  const isBlank = ["", undefined].includes(textOf(defaultValues, field));
+  const source = isBlank ? undefined : sourceOf(history, field);
   const hasHistory = history.fields.some((each) => each.field === field);
   if (source === undefined && !hasHistory) return null;
   return (
@@ -31,4 +36,10 @@ export function FieldSource({ field }: { field: string }) {
       )}
     </span>
   );
+}
+
+function textOf(values: Partial<Record<string, unknown>> | undefined, field: string): string | undefined {
+  const value = values?.[field];
+  if (field === "openingHours") return Object.values(value ?? {}).join("");
+  return typeof value === "object" || value === undefined ? undefined : String(value);
 }

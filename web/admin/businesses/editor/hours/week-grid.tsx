@@ -91,9 +91,10 @@ function DayRow({ day, isCopied, onCopy }: DayRowProps) {
           <Button
             className={styles.small}
             aria-label={`Add a period on ${day}`}
+            title="Add a period"
             onClick={() => setPeriods([...periods, { from: "", to: "" }])}
           >
-            Add a period
+            <span aria-hidden="true">+</span>
           </Button>
         )}
         {state === "text" && (

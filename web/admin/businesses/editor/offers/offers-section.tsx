@@ -2,9 +2,8 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { AttributeFacet, ListFacets } from "#contract/facets";
-import { MAX_USEFUL } from "#domain/attributes/useful-attributes";
 import { fieldLabel } from "#domain/business/field-labels-data";
-import { ownKeyOfGroup } from "#domain/own-fields/own-attributes";
+import { ownKeyOfGroup } from "#domain/own-fields/own-group";
 import { apiErrorOf } from "../../../../api/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/field.tsx";
@@ -14,8 +13,12 @@ import sections from "../form-sections.module.css";
 import { type FormValues, textError } from "../form-values.ts";
 import { FieldSource } from "../history/field-source.tsx";
 import { useOrigins } from "../history/origins-context.ts";
+import { offerKey } from "./offer-key.ts";
 import { furtherOffers, type Offer, readOffers, setOffer } from "./offer-lines.ts";
 import styles from "./offers.module.css";
+
+/** Offers that are listed before the others are unfolded: those that visitors of the kind decide by. */
+const MAX_SHOWN = 12;
 
 /** What businesses of a kind offer, the most useful first, with their number; of all businesses for a kind without any. */
 const usualOffersQuery = (category: string) =>
@@ -39,8 +42,8 @@ export function OffersSection() {
   const kind = formState.defaultValues?.category ?? "";
   const usual = useQuery({ ...usualOffersQuery(kind), placeholderData: keepPreviousData });
   const states = readOffers(text);
-  const listed = (usual.data ?? []).filter(({ slug }) => states.get(slug) !== "text");
-  const shown = isWhole ? listed : listed.slice(0, MAX_USEFUL);
+  const listed = (usual.data ?? []).filter(({ label }) => states.get(offerKey(label)) !== "text");
+  const shown = isWhole ? listed : listed.slice(0, MAX_SHOWN);
   const offers: Offer[] = [...shown, ...furtherOffers(text, shown)];
   const refused = [...states].filter(([, state]) => state === "no").length;
   const toggle = (offer: Offer, isOffered: boolean) =>
@@ -57,17 +60,17 @@ export function OffersSection() {
         )}
         <div className={styles.offers}>
           {offers.map((offer) => (
-            <label key={offer.slug} className={styles.offer}>
+            <label key={offer.label} className={styles.offer}>
               <input
                 type="checkbox"
-                checked={states.get(offer.slug) === "yes"}
+                checked={states.get(offerKey(offer.label)) === "yes"}
                 onChange={({ target }) => toggle(offer, target.checked)}
               />
               {offer.label}
             </label>
           ))}
         </div>
-        {listed.length > MAX_USEFUL && (
+        {listed.length > MAX_SHOWN && (
           <Button className={styles.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? "Show fewer" : `Show all ${listed.length}`}
           </Button>

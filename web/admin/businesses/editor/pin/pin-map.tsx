@@ -19,15 +19,31 @@ const STEPS = [
   { label: "east", sign: "→", right: STEP_PX, down: 0 },
 ];
 
-/** The streets around the coordinates of the form, with a pin that a click or the arrows move. Nothing without a map of the place. */
+/** The streets around the coordinates of the form, with a pin that a click or the arrows move. */
 export function PinMap() {
   const { setValue } = useFormContext<FormValues>();
   const [latitude, longitude] = useWatch<FormValues, ["latitude", "longitude"]>({ name: ["latitude", "longitude"] });
+  const [isOpen, setOpen] = useState(false);
   const [missingMap, setMissingMap] = useState("");
   const point = readPoint(latitude, longitude);
   if (point === undefined) return null;
   const map = `/map/around/${point.latitude.toFixed(5)},${point.longitude.toFixed(5)},${PIN_ZOOM.toFixed(3)}/list.svg`;
-  if (map === missingMap) return null;
+  if (!isOpen) {
+    return (
+      <span className={styles.pin}>
+        <Button className={styles.open} onClick={() => setOpen(true)}>
+          Place the pin on a map
+        </Button>
+      </span>
+    );
+  }
+  if (map === missingMap) {
+    return (
+      <p className={styles.note} role="status">
+        There is no map of this place. Type its coordinates above.
+      </p>
+    );
+  }
   const move = (right: number, down: number) => {
     for (const [name, degrees] of Object.entries(movedPin(point, right, down)))
       setValue(name as keyof Coordinates, String(degrees), { shouldDirty: true, shouldValidate: true });
