@@ -19,6 +19,7 @@ import { buildConstants } from "./cli/dev/release/build-info.mjs";
 import { requireKnownNode } from "./cli/dev/release/embedded-node.mjs";
 import { writeReleaseFiles } from "./cli/dev/release/release-files.mjs";
 import { thirdPartyNotices } from "./cli/dev/third-party-notices.mjs";
+import { photoFiles } from "./server/operations/photos/photo-files.mjs";
 import { cardFiles } from "./server/render/card-files.mjs";
 import { shortClassNames } from "./web/build/short-class-names.mjs";
 import { buildLateStyles, LATE_STYLES, WITHOUT_LATE_STYLES } from "./web/build/styles.mjs";
@@ -101,7 +102,7 @@ export async function build() {
     ["workbook-worker.cjs", workbookWorker.code],
     ["card-worker.cjs", cardWorker.code],
     ["photo-worker.cjs", photoWorker.code],
-    ["photos/magick.wasm.gz", await compressedCodecs()],
+    ...photoFiles(),
     ["sample/businesses.xlsx", readFileSync(join(root, "server/sample/businesses.xlsx"))],
     [addonAsset(), readFileSync(join(root, `node_modules/better-sqlite3/prebuilds/${basename(addonAsset())}`))],
   ]);
@@ -247,12 +248,6 @@ async function compressedVariants(name, bytes) {
     { encoding: "br", ending: ".br", bytes: await promisify(brotliCompress)(bytes, { params }) },
     { encoding: "gzip", ending: ".gz", bytes: await promisify(gzip)(bytes, { level: 9 }) },
   ];
-}
-
-/** Compresses the codecs of photos, 15 MB, which only uploads need. */
-function compressedCodecs() {
-  const wasm = readFileSync(join(root, "node_modules/@imagemagick/magick-wasm/dist/x86/magick.wasm"));
-  return promisify(gzip)(wasm, { level: 9 });
 }
 
 /** Lists icons at fixed addresses. */

@@ -1,5 +1,6 @@
 import { basename, join } from "node:path";
 import type { DryRunReport, JobResults } from "#contract/admin-api";
+import type { AdminFilter } from "#contract/admin-queries";
 import type { BackupPlace } from "#contract/backups/backup-status";
 import type { ColumnChoice } from "#contract/import-columns";
 import type { EditedFate, ImportReport, OnDuplicate, Progress } from "#contract/import-report";
@@ -20,7 +21,11 @@ import { percentProgress } from "../operations/operation-options.ts";
 import { findNearDuplicates, type NearDuplicatesReport } from "../operations/publishing/find-near-duplicates.ts";
 import { generateSeo } from "../operations/publishing/generate-seo.ts";
 import { dryRunImport } from "../operations/spreadsheets/dry-run-import.ts";
-import { type ExportReport, exportBusinesses } from "../operations/spreadsheets/export-businesses.ts";
+import {
+  type ExportFormat,
+  type ExportReport,
+  exportBusinesses,
+} from "../operations/spreadsheets/export-businesses.ts";
 import { importBusinesses } from "../operations/spreadsheets/import-businesses.ts";
 import { openRejects } from "../operations/spreadsheets/rejects/rejects.ts";
 import { undoImport } from "../operations/spreadsheets/undo-import.ts";
@@ -58,7 +63,15 @@ export interface Tasks {
   "remove-rule": Task<{ ruleId: number }, JobResults["remove-rule"]>;
   "apply-rules": Task<NoInput, JobResults["apply-rules"]>;
 
-  export: Task<{ country: string | undefined; folder: string }, ExportReport>;
+  export: Task<
+    {
+      country: string | undefined;
+      filter?: AdminFilter | undefined;
+      format?: ExportFormat | undefined;
+      folder: string;
+    },
+    ExportReport
+  >;
   "near-duplicates": Task<NoInput, NearDuplicatesReport>;
   "find-duplicates": Task<NoInput, FindDuplicatesReport>;
   "daily-backup": Task<NoInput, LocalBackupReport>;

@@ -7,7 +7,7 @@ import { changeJournal } from "./history/change-journal.ts";
 import { changeUndo } from "./history/change-undo.ts";
 import { recycleBin } from "./history/recycle-bin.ts";
 import { importJournal } from "./imports/import-journal.ts";
-import { valueHistoryOf } from "./read/value-history.ts";
+import { valueHistoryOf } from "./imports/value-history.ts";
 import { ruleJournal } from "./rules/rule-journal.ts";
 import { deletedBusinesses } from "./write/deleted-businesses.ts";
 

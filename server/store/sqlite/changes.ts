@@ -6,7 +6,7 @@ import { openChangeJournal } from "./history/change-journal.ts";
 import { openChangeUndo } from "./history/change-undo.ts";
 import { openRecycleBin } from "./history/recycle-bin.ts";
 import { openImportJournal } from "./imports/import-journal.ts";
-import { openValueHistory } from "./read/value-history.ts";
+import { openValueHistory } from "./imports/value-history.ts";
 import { openRuleJournal } from "./rules/rule-journal.ts";
 import { openDeletedBusinesses } from "./write/deleted-businesses.ts";
 

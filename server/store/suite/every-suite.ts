@@ -26,6 +26,7 @@ import { ruleRemovalSuite } from "./rule-removal-suite.ts";
 import { rulesSuite } from "./rules-suite.ts";
 import { searchLogSuite } from "./search-log-suite.ts";
 import { searchSuite } from "./search-suite.ts";
+import { settingsSuite } from "./settings-suite.ts";
 import { sitemapSuite } from "./sitemap-suite.ts";
 import { storeSuite } from "./store-suite.ts";
 import { undoSuite } from "./undo-suite.ts";
@@ -53,6 +54,7 @@ export const STORE_SUITES: readonly Suite[] = [
   redoSuite,
   ruleRemovalSuite,
   rulesSuite,
+  settingsSuite,
   sitemapSuite,
   storeSuite,
   undoSuite,

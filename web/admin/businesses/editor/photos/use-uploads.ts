@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { statusOfError } from "../../../../api/api-error.ts";
 import { failureText } from "../../../api/failure-text.ts";
 import { uploadPhoto } from "./photos-api.ts";
@@ -14,7 +14,7 @@ export interface Upload {
 /** Uploads files one after another. `onUploaded` gets the address of each. */
 export function useUploads(onUploaded: (address: string) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [queue] = useState(() => ({ last: Promise.resolve(), nextId: 1 }));
+  const queue = useRef({ last: Promise.resolve(), nextId: 1 });
   const remove = (id: number) => setUploads((current) => current.filter((upload) => upload.id !== id));
   const fail = (id: number, problem: string) =>
     setUploads((current) => current.map((upload) => (upload.id === id ? { ...upload, problem } : upload)));
@@ -32,9 +32,9 @@ export function useUploads(onUploaded: (address: string) => void) {
 
   function add(files: readonly File[]): void {
     for (const file of files) {
-      const id = queue.nextId++;
+      const id = queue.current.nextId++;
       setUploads((current) => [...current, { id, file, problem: undefined }]);
-      queue.last = queue.last.then(() => send(id, file));
+      queue.current.last = queue.current.last.then(() => send(id, file));
     }
   }
 
