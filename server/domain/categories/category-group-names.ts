@@ -12,6 +12,11 @@ export const CATEGORY_GROUPS: readonly { slug: Exclude<CategoryGroup, "other">; 
   { slug: "entertainment", name: "Entertainment" },
 ];
 
+/** Returns the name of a group by its slug, "Other" for "other"; anything else comes back as it is. */
+export function groupName(slug: string): string {
+  return slug === "other" ? "Other" : (CATEGORY_GROUPS.find((group) => group.slug === slug)?.name ?? slug);
+}
+
 /** Tells whether this is the slug of a group rather than of a category. */
 export function isGroup(slug: string): boolean {
   return CATEGORY_GROUPS.some((group) => group.slug === slug);

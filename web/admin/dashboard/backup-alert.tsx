@@ -4,14 +4,14 @@ import { overviewQueries } from "../api/panel-queries.ts";
 import { dateTimeText } from "../ui/date-time.ts";
 import { ErrorNotice } from "../ui/error-notice.tsx";
 
-/** Alerts when a backup, or a copy of it in another place, failed or is two days old. */
+/** Alerts when a backup, or a copy of it in another place, failed. A directory without a recent backup is in the list of what to do. */
 export function BackupAlert() {
   const { data } = useQuery(overviewQueries.backups);
   if (data === undefined) return null;
   const places = data.places.filter(({ failure, isOverdue }) => failure !== null || isOverdue);
   return (
     <>
-      {(data.failure !== null || data.isOverdue) && <OwnBackupAlert status={data} />}
+      {data.failure !== null && <OwnBackupAlert failure={data.failure} last={data.last} />}
       {places.map((place) => (
         <PlaceAlert key={place.kind} place={place} status={data} />
       ))}
@@ -19,13 +19,11 @@ export function BackupAlert() {
   );
 }
 
-function OwnBackupAlert({ status: { failure, last, isDaily } }: { status: BackupStatus }) {
+function OwnBackupAlert({ failure, last }: { failure: BackupFailure; last: BackupStatus["last"] }) {
   return (
-    <ErrorNotice title={failure === null ? "The directory has no recent backup" : "The last backup failed"}>
-      {failure !== null &&
-        `${[dateTimeText(failure.at), failure.host].filter(Boolean).join(", ")}: ${failure.message} `}
+    <ErrorNotice title="The last backup failed">
+      {`${[dateTimeText(failure.at), failure.host].filter(Boolean).join(", ")}: ${failure.message} `}
       {last === null ? "There is no good backup yet." : `The last good backup was made on ${dateTimeText(last.at)}.`}
-      {failure === null && !isDaily && " Daily backups are turned off (backup.daily)."}
     </ErrorNotice>
   );
 }
