@@ -213,15 +213,6 @@ export interface DuplicatePair {
   businesses: [AdminBusiness, AdminBusiness];
 }
 
-/** GET duplicates/merge-preview?survivorId&mergedId: both businesses, and the survivor as a merge would leave it. */
-export interface MergePreview {
-  survivor: AdminBusiness;
-  merged: AdminBusiness;
-  result: AdminBusiness;
-  /** Fields of the result that come from the other, or from both. */
-  filled: string[];
-}
-
 /** POST duplicates/merge {survivorId, mergedId}. */
 export interface MergeAnswer {
   survivor: { id: number; name: string; slug: string };
@@ -267,12 +258,4 @@ export interface MissedSearch {
   /** `2026-03-01`, UTC. */
   firstDay: string;
   lastDay: string;
-}
-
-export interface ImportOptions {
-  onDuplicate: OnDuplicate;
-  dryRun: boolean;
-  allowDuplicates: boolean;
-  encoding?: string | undefined;
-  country?: string | undefined;
 }

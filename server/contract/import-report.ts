@@ -106,3 +106,12 @@ export interface ImportUndoCounts {
   /** Businesses edited by hand since, which stay. */
   kept: number;
 }
+
+/** Options of an import that is started in the panel. */
+export interface ImportOptions {
+  onDuplicate: OnDuplicate;
+  dryRun: boolean;
+  allowDuplicates: boolean;
+  encoding?: string | undefined;
+  country?: string | undefined;
+}

@@ -1,3 +1,4 @@
+import { isMixedGroup } from "../categories/all-groups.ts";
 import { type Coordinates, distanceKm } from "../geography/distance.ts";
 import { joinList } from "../text/join-list.ts";
 import { compareNames, isDistinctive, type NameComparison } from "./compare-names.ts";
@@ -110,8 +111,8 @@ function areCompatibleKinds(a: DuplicateFacts, b: DuplicateFacts): boolean {
   if (a.isDepartment || b.isDepartment) return false;
   if (a.isVague || b.isVague) return true;
   const isListed = a.categorySlugs.has(b.categorySlug) || b.categorySlugs.has(a.categorySlug);
-  const isSameGroup = a.group === b.group && a.group !== "" && a.group !== "other";
-  return isSameGroup || (isListed && (a.group === b.group || a.group === "other" || b.group === "other"));
+  const isSameGroup = a.group === b.group && a.group !== "" && !isMixedGroup(a.group);
+  return isSameGroup || (isListed && (a.group === b.group || isMixedGroup(a.group) || isMixedGroup(b.group)));
 }
 
 /** What two businesses have in common besides their place. */

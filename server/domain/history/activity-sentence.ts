@@ -2,7 +2,7 @@ import type { Activity } from "#contract/admin-api";
 import { counted } from "#domain/text/count-label";
 import { upperFirst } from "#domain/text/join-list";
 import { fieldLabel } from "../business/field-labels-data.ts";
-import { groupName } from "../categories/category-group-names.ts";
+import { groupName } from "../categories/all-groups.ts";
 import { ruleSubject } from "../rules/rule-subject.ts";
 import { settingsSentence } from "../settings/settings-sentence.ts";
 

@@ -1,4 +1,5 @@
-import type { AdminBusiness, MergeAnswer, MergePreview } from "#contract/admin-api";
+import type { AdminBusiness, MergeAnswer } from "#contract/admin-api";
+import type { MergePreview } from "#contract/duplicates/merge-preview";
 import { businessKeys } from "#domain/business/business-keys";
 import { mergeBusinesses } from "#domain/duplicates/merge-businesses";
 import { AppError } from "../../errors.ts";

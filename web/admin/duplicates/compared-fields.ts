@@ -1,4 +1,5 @@
-import type { AdminBusiness, MergePreview } from "#contract/admin-api";
+import type { AdminBusiness } from "#contract/admin-api";
+import type { MergePreview } from "#contract/duplicates/merge-preview";
 import { counted, exactCount } from "#domain/text/count-label";
 
 export interface ComparedField {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { NewRule, Rule, RulePreview } from "#contract/rules";
-import { groupName } from "#domain/categories/category-group-names";
+import { groupName } from "#domain/categories/all-groups";
 import { regionName, ruleSubject } from "#domain/rules/rule-subject";
 import { counted, exactCount } from "#domain/text/count-label";
 import { Button } from "../ui/button.tsx";

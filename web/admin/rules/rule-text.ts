@@ -1,5 +1,5 @@
 import type { NewRule, Rule } from "#contract/rules";
-import { groupName } from "#domain/categories/category-group-names";
+import { groupName } from "#domain/categories/all-groups";
 
 /** Returns the new name of the city or category, or the name of the group. */
 export function targetName({ kind, to }: Pick<NewRule, "kind" | "to">): string {

@@ -82,7 +82,7 @@ function placeholderText(fields: readonly PlaceholderField[]): AttentionText {
     title,
     note,
     action: isOnlyAddress ? "Set web address" : "Add contact details",
-    href: "/admin-panel?tab=settings",
+    href: `/admin-panel?tab=settings&group=${isOnlyAddress ? "address" : "contact"}`,
   };
 }
 
