@@ -3,7 +3,7 @@
  *
  *   dist/mainstreet.cjs   command line, server and server-rendered pages in one script
  *   dist/assets/          what that script reads through server/assets.ts, listed in manifest.json:
- *                         client/* (browser, hashed names), icons/*, workbook-worker.cjs, card-worker.cjs, cards/*, sample/businesses.xlsx, sqlite/*.node
+ *                         client/* (browser, hashed names), icons/*, workbook-worker.cjs, card-worker.cjs, photo-worker.cjs, cards/*, photos/*, sample/businesses.xlsx, sqlite/*.node
  *   dist/mainstreet       Node, the script and the assets in one executable
  *   dist/THIRD-PARTY-NOTICES.txt   licences of everything in it
  *   dist/sbom.cdx.json, dist/SHA256SUMS   what is in it (CycloneDX), and checksums of these, with the executable
@@ -19,6 +19,7 @@ import { buildConstants } from "./cli/dev/release/build-info.mjs";
 import { requireKnownNode } from "./cli/dev/release/embedded-node.mjs";
 import { writeReleaseFiles } from "./cli/dev/release/release-files.mjs";
 import { thirdPartyNotices } from "./cli/dev/third-party-notices.mjs";
+import { photoFiles } from "./server/operations/photos/photo-files.mjs";
 import { cardFiles } from "./server/render/card-files.mjs";
 import { shortClassNames } from "./web/build/short-class-names.mjs";
 import { buildLateStyles, LATE_STYLES, WITHOUT_LATE_STYLES } from "./web/build/styles.mjs";
@@ -29,12 +30,13 @@ const assets = join(dist, "assets");
 const scriptFile = join(dist, "mainstreet.cjs");
 const executableFile = join(dist, "mainstreet");
 
-/** These packages are embedded without being bundled: Node itself, the SQLite addon, the font and renderer of social cards. */
+/** These packages are embedded without being bundled: Node itself, the SQLite addon, the font and renderer of social cards, the codecs of photos. */
 const EMBEDDED_PACKAGES = [
   `node-${process.platform}-${process.arch}`,
   "better-sqlite3",
   "@expo-google-fonts/inter",
   "@resvg/resvg-wasm",
+  "@imagemagick/magick-wasm",
 ];
 
 const MEDIA_TYPES = {
@@ -49,6 +51,7 @@ const MEDIA_TYPES = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   node: "application/octet-stream",
   wasm: "application/wasm",
+  gz: "application/gzip",
   ttf: "font/ttf",
   json: "application/json",
 };
@@ -85,10 +88,11 @@ const NODE_SCRIPT = {
 };
 
 export async function build() {
-  const [script, workbookWorker, cardWorker, browser] = await Promise.all([
+  const [script, workbookWorker, cardWorker, photoWorker, browser] = await Promise.all([
     buildScript("cli/main.ts", scriptFile),
     buildScript("server/spreadsheet/worker/workbook-worker.ts", join(assets, "workbook-worker.cjs")),
     buildScript("server/render/card-worker.ts", join(assets, "card-worker.cjs")),
+    buildScript("server/operations/photos/photo-worker.ts", join(assets, "photo-worker.cjs")),
     buildBrowser(),
   ]);
   const files = new Map([
@@ -97,6 +101,8 @@ export async function build() {
     ...cardFiles(),
     ["workbook-worker.cjs", workbookWorker.code],
     ["card-worker.cjs", cardWorker.code],
+    ["photo-worker.cjs", photoWorker.code],
+    ...photoFiles(),
     ["sample/businesses.xlsx", readFileSync(join(root, "server/sample/businesses.xlsx"))],
     [addonAsset(), readFileSync(join(root, `node_modules/better-sqlite3/prebuilds/${basename(addonAsset())}`))],
   ]);
@@ -120,7 +126,7 @@ export async function build() {
   write(join(next, "manifest.json"), JSON.stringify(manifest));
   rmSync(assets, { recursive: true, force: true });
   renameSync(next, assets);
-  const bundledFiles = [script, workbookWorker, cardWorker, browser].flatMap(({ inputs }) => inputs);
+  const bundledFiles = [script, workbookWorker, cardWorker, photoWorker, browser].flatMap(({ inputs }) => inputs);
   write(join(dist, "THIRD-PARTY-NOTICES.txt"), thirdPartyNotices(root, bundledFiles, EMBEDDED_PACKAGES));
   write(`${script.file}.map`, script.map);
   write(script.file, script.code);

@@ -3,6 +3,7 @@ import type { SiteInfo } from "#contract/site";
 import type { CurrentMap } from "../map/map-archive.ts";
 import type { Sitemaps } from "../queries/sitemaps.ts";
 import type { SocialCards } from "../render/social-cards.ts";
+import type { Store } from "../store/store.ts";
 import { ADMIN_PATHS } from "./admin/admin-path.ts";
 import { livenessRoute, type Readiness, readinessRoute } from "./operating/health.ts";
 import { type MetricsRouteOptions, metricsRoute } from "./operating/metrics.ts";
@@ -17,12 +18,14 @@ import { machineFiles } from "./routes/machines/machine-files.ts";
 import { sitemapsRoute } from "./routes/machines/sitemaps.ts";
 import { mapRoutes } from "./routes/map.ts";
 import { type PageRenderer, pageRoutes } from "./routes/pages.ts";
+import { photosRoute } from "./routes/photos.ts";
 import type { CachedRoute, Route } from "./routes/route.ts";
 import { createRouteTable, type RouteTable } from "./routes/route-table.ts";
 
 export interface DeclaredRouteParts extends Omit<MetricsRouteOptions, "baseUrl"> {
   api: PublicApi;
   site: SiteInfo;
+  store: Pick<Store, "photos" | "replicas">;
   renderer: PageRenderer;
   cards: SocialCards;
   sitemaps: Pick<Sitemaps, "xml">;
@@ -47,6 +50,7 @@ export function declareRoutes(parts: DeclaredRouteParts): DeclaredRoutes {
   const {
     api,
     site,
+    store,
     renderer,
     cards,
     sitemaps,
@@ -62,6 +66,7 @@ export function declareRoutes(parts: DeclaredRouteParts): DeclaredRoutes {
   const files: Route[] = [
     clientFiles(),
     drawingsRoute(),
+    photosRoute(store),
     livenessRoute,
     readinessRoute(readiness),
     metricsRoute({ metrics, token, baseUrl: site.baseUrl, log }),

@@ -1,3 +1,4 @@
+import type { Photos } from "./photos/photos.ts";
 import type { Accounts } from "./port/accounts.ts";
 import type { Changes } from "./port/changes.ts";
 import type { Cluster } from "./port/cluster.ts";
@@ -33,6 +34,7 @@ export interface Store {
   synonyms: Synonyms;
   ownFields: OwnFields;
   changes: Changes;
+  photos: Photos;
   duplicates: Duplicates;
   jobs: Jobs;
   accounts: Accounts;

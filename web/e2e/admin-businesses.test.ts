@@ -74,7 +74,7 @@ describe("the table", () => {
     const page = await openPanel(TABLE);
     const [first = ""] = await names(page);
     await page.getByRole("button", { name: `Edit ${first}` }).press("Enter");
-    await page.getByRole("dialog", { name: "Edit business" }).waitFor();
+    await page.getByRole("dialog", { name: first, exact: true }).waitFor();
     await page.getByLabel("Name", { exact: true }).and(page.locator(":focus")).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -86,7 +86,9 @@ describe("an edit", () => {
   test("is seen in the table, marked there and on the public page", async ({ openPanel, site }) => {
     const page = await openPanel(`${TABLE}&edit=11`);
     await page.getByLabel("Name", { exact: true }).fill("Renamed by Hand");
-    await page.getByLabel("Monday", { exact: true }).fill("8-16");
+    await page.getByLabel("Monday", { exact: true }).selectOption("Open");
+    await page.getByLabel("Monday from").fill("08:00");
+    await page.getByLabel("Monday to").fill("16:00");
     await page.getByRole("checkbox", { name: "Verified" }).check();
     await page.getByRole("button", { name: "Save changes" }).click();
     await toast(page, "Business saved");
@@ -107,7 +109,8 @@ describe("an edit", () => {
     const page = await openPanel(`${TABLE}&edit=12`);
     await page.getByLabel("Name", { exact: true }).fill(" ");
     await page.getByLabel("Website").fill("not an address");
-    await page.getByLabel("Sunday").fill("whenever");
+    await page.getByLabel("Sunday", { exact: true }).selectOption("Open");
+    await page.getByLabel("Sunday from").fill("09:00");
     await page.getByRole("button", { name: "Save changes" }).click();
     for (const label of ["Name", "Website", "Sunday"]) {
       await page.getByLabel(label, { exact: true }).and(page.locator("[aria-invalid='true']")).waitFor();
@@ -117,7 +120,7 @@ describe("an edit", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("alertdialog", { name: "Leave without saving?" }).waitFor();
     await page.getByRole("button", { name: "Cancel" }).last().click();
-    expect(await page.getByLabel("Sunday").inputValue()).toBe("whenever");
+    expect(await page.getByLabel("Sunday from").inputValue()).toBe("09:00");
   });
 
   test("that Back closes is restored when it is opened again", async ({ openPanel }) => {
@@ -153,9 +156,9 @@ describe("an edit", () => {
     await toast(other, "Business saved");
     await page.getByLabel("City", { exact: true }).fill("Elsewhere");
     await page.getByRole("button", { name: "Save changes" }).click();
-    await page.getByText("Somebody else changed this business meanwhile").waitFor();
+    await page.getByText("Someone else changed this business").waitFor();
     await page.getByText("Changed: Phone.").waitFor();
-    await page.getByRole("button", { name: "Save mine over it" }).click();
+    await page.getByRole("button", { name: "Keep my changes" }).click();
     await toast(page, "Business saved");
     expect(await (await page.request.get(`${site.url}/api/businesses/13`)).json()).toMatchObject({
       city: "Elsewhere",

@@ -78,7 +78,7 @@ test("a place id that is taken is reported beside the field and at the end of th
   await page.getByLabel("Place ID").fill("shop-1");
   await page.getByRole("dialog").getByRole("button", { name: "Add business" }).click();
   await page.getByText("There is a business with this place id already.").waitFor();
-  await page.getByText("Not saved yet. Look at Place ID.").waitFor();
+  await page.getByText("Not saved. Check the Place ID field.").waitFor();
   await page.getByLabel("Place ID").fill("shop-twice");
   await page.getByRole("dialog").getByRole("button", { name: "Add business" }).click();
   await toast(page, "Business added");

@@ -10,7 +10,7 @@ const TABLE = "/admin-panel?tab=businesses";
 
 const test = testOn({ rows: shops(120) });
 /** Locates the field of the city, whose label contains "edited by hand" after an edit. */
-const city = (page: Page) => page.getByRole("textbox", { name: /^City/ });
+const city = (page: Page) => page.getByRole("combobox", { name: /^City/ });
 
 /** Intercepts and changes the overview of the dashboard. */
 function changeOverview(page: Page, change: (overview: Overview) => unknown) {
@@ -49,7 +49,7 @@ describe("an unsaved draft", () => {
     await page.getByText("still here, not saved yet").waitFor();
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByText("Changed: Phone.").waitFor();
-    await page.getByRole("button", { name: "Save mine over it" }).click();
+    await page.getByRole("button", { name: "Keep my changes" }).click();
     await toast(page, "Business saved");
     expect(await (await page.request.get(`/api/businesses/${id}`)).json()).toMatchObject({ city: "Half-typed" });
   });

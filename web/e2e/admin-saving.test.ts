@@ -91,11 +91,12 @@ test("continuing after a conflict keeps the changes of others, and detects the c
   await editByOthers({ openingHours: { Monday: "9:00 AM - 5:00 PM", Tuesday: "9:00 AM - 5:00 PM" } });
   await page.reload();
   await page.getByLabel("City", { exact: true }).fill("Mine");
-  await page.getByLabel("Monday").fill("8-12");
+  await page.getByLabel("Monday from").fill("08:00");
+  await page.getByLabel("Monday to").fill("12:00");
   await page.getByLabel("Reviews").fill("2,000 reviews");
   await editByOthers({ phone: "512-555-0199", openingHours: { Monday: "9-5", Tuesday: "10-4", Sunday: "Closed" } });
   const save = page.getByRole("button", { name: "Save changes" });
-  const goOn = page.getByRole("button", { name: "Save mine over it" });
+  const goOn = page.getByRole("button", { name: "Keep my changes" });
   await save.click();
   await page.getByText("Reviews must be a whole number, such as 2000.").waitFor();
   await page.getByLabel("Reviews").fill("2,000");
@@ -105,7 +106,7 @@ test("continuing after a conflict keeps the changes of others, and detects the c
   await goOn.click();
   await page.getByText("Rating can be read as 1.234 or as 1234; write one of the two.").waitFor();
   expect(await page.getByLabel("Phone").inputValue()).toBe("512-555-0199");
-  expect(await page.getByLabel("Tuesday").inputValue()).toBe("10:00 AM - 4:00 PM");
+  expect(await page.getByLabel("Tuesday from").inputValue()).toBe("10:00");
   await page.getByRole("textbox", { name: "Rating" }).fill("4,5");
   await editByOthers({ state: "Third", openingHours: { Tuesday: "11 AM - 3 PM" } });
   await save.click();

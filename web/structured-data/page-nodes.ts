@@ -49,7 +49,8 @@ function breadcrumbNode({ steps, current }: Trail, canonicalUrl: string, baseUrl
 }
 
 function describeBusiness({ data: { business }, site }: PageView<BusinessData>, canonicalUrl: string): object[] {
-  return [localBusiness(business, absoluteUrl(site.baseUrl, canonicalUrl))];
+  const photos = business.photos.map((photo) => absoluteUrl(site.baseUrl, photo));
+  return [localBusiness({ ...business, photos }, absoluteUrl(site.baseUrl, canonicalUrl))];
 }
 
 function describeBrowse({ data: { list }, site, location }: PageView<BrowseData>): object[] {

@@ -1,4 +1,4 @@
-import { ownKeyOfGroup } from "../own-fields/own-attributes.ts";
+import { ownKeyOfGroup } from "../own-fields/own-group.ts";
 import { knownAttribute, readAttributeLine } from "./attribute-identity.ts";
 
 /** Maximum number of attributes outside of the table of identities that a directory has as filters. Real directories have some hundred. */

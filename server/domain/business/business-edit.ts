@@ -14,6 +14,7 @@ import { BLANK_DRAFT } from "./business-fields.ts";
 import { ADDRESS_PARTS, derive, derivedFields } from "./derived-fields.ts";
 import { editFacts, type FieldProblem } from "./facts/fact-edit.ts";
 import { linkProblem } from "./facts/linked-addresses.ts";
+import { isOwnPhoto } from "./own-photos/own-photo.ts";
 import { LINK_FIELDS } from "./web-addresses/link-fields.ts";
 import { isSitePath, isWebAddress, withScheme } from "./web-addresses/web-address.ts";
 
@@ -103,14 +104,14 @@ function applyLinks(draft: BusinessDraft, edit: BusinessEdit, problems: FieldPro
   if (edit.photos === undefined) return;
   const photos = edit.photos.map((photo) => cleanLine(photo));
   photos.forEach((photo, index) => {
-    const problem = photo === "" ? undefined : addressMessage(photo);
+    const problem = photo === "" || isOwnPhoto(photo) ? undefined : addressMessage(photo);
     if (problem !== undefined) problems.push({ field: `photos.${index}`, message: problem });
   });
   draft.photos = [...new Set(photos)].filter((photo) => photo !== "");
 }
 
 function addressMessage(address: string): string | undefined {
-  return isWebAddress(address) ? linkProblem(address) : "is not a web address; one begins with https:// or http://";
+  return isWebAddress(address) ? linkProblem(address) : "isn’t a web address. Start it with https://";
 }
 
 function hoursText(editedHours: OpeningHours | null, problems: FieldProblem[]): OpeningHours | null {

@@ -9,6 +9,7 @@ import { MAX_PRICE_CHARS } from "./facts/price.ts";
 import { isDistribution } from "./facts/rating-distribution.ts";
 import { knownSocialLinks } from "./facts/social-links.ts";
 import { cutName, cutText, MAX_JSON_CHARS } from "./field-limits.ts";
+import { isOwnPhoto } from "./own-photos/own-photo.ts";
 import { isPublicAddress, isSitePath } from "./web-addresses/web-address.ts";
 
 /** Fields that identify a business for ever, and are not corrected. */
@@ -24,9 +25,14 @@ export function publicCanonical(url: string | null): string | null {
   return url === null || isSitePath(url) ? url : publicLink(url);
 }
 
+/** Tells whether an address is public, or that of an uploaded photo. */
+function isShownPhoto(address: string): boolean {
+  return isPublicAddress(address) || isOwnPhoto(address);
+}
+
 /** Returns the same list if all of its addresses may be published. */
 export function publicPhotos(photos: readonly string[]): string[] {
-  return (photos.every(isPublicAddress) ? photos : photos.filter(isPublicAddress)) as string[];
+  return (photos.every(isShownPhoto) ? photos : photos.filter(isShownPhoto)) as string[];
 }
 
 type Rules = { [Name in FieldName]?: (value: BusinessDraft[Name]) => BusinessDraft[Name] };

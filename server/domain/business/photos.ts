@@ -1,4 +1,5 @@
 import { looksLikeJsonOrPython, parseJsonOrPython } from "../import-row/parse-json-or-python.ts";
+import { isOwnPhoto } from "./own-photos/own-photo.ts";
 import { addressProblem, isWebAddress } from "./web-addresses/web-address.ts";
 
 const STREET_VIEW = /streetviewpixels|[?&]panoid=|\/maps\/api\/streetview|\/cbk\?|geo\d\.ggpht\.com/i;
@@ -31,7 +32,7 @@ export function parsePhotos(text: string): ParsedPhotos {
   for (const part of separatedText.split(/\s|[,;|](?=[a-z][a-z\d+.-]*:)/i)) {
     const address = part.replace(/^["',;]|["',;]$/g, "");
     if (address === "") continue;
-    const reason = addressProblem(address);
+    const reason = isOwnPhoto(address) ? undefined : addressProblem(address);
     if (reason !== undefined) {
       unusable.push(address);
       problem ??= reason;
@@ -50,7 +51,7 @@ function addressesIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   const members = value as Record<string, unknown>;
   const address = ADDRESS_MEMBERS.map((name) => members[name]).find(
-    (member): member is string => typeof member === "string" && isWebAddress(member),
+    (member): member is string => typeof member === "string" && (isWebAddress(member) || isOwnPhoto(member)),
   );
   if (address !== undefined) return [address];
   // Some exports write a list as an object: {"0": "https://…", "2": "https://…"}.

@@ -53,6 +53,7 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   "turn-on-second-factor": (detail) => `Two-factor codes of ${text(detail, "username")} turned on`,
   "turn-off-second-factor": (detail) => `Two-factor codes of ${text(detail, "username")} turned off`,
   "renew-recovery-codes": (detail) => `Recovery codes of ${text(detail, "username")} renewed`,
+  "erase-photo": () => "A photo was erased for good",
   add: (detail) => `${text(detail, "name")} added`,
   edit: (detail) => `${text(detail, "name")} edited: ${fields(detail["fields"])}`,
   verify: (detail) => `${subject(detail)} verified`,

@@ -3,9 +3,8 @@ import type { AttributeIdentity } from "../attributes/attribute.ts";
 import { fnv1a } from "../text/fnv1a.ts";
 import { foldText } from "../text/fold.ts";
 import { slugify } from "../text/slug.ts";
+import { OWN_GROUP } from "./own-group.ts";
 
-/** Begins the group of an attribute that is a value of an own field; its key follows. Groups of other attributes are names. */
-const GROUP = "own:";
 /** A longer value is cut off in the name of its filter. */
 const MAX_LABEL_CHARS = 60;
 /** Further values of one business are no filters. */
@@ -14,11 +13,6 @@ const MAX_PER_BUSINESS = 200;
 export const MAX_FILTER_VALUES = 20;
 const YES = "yes";
 const NO = "no";
-
-/** Returns the key of the own field of such a group; undefined for any other group. */
-export function ownKeyOfGroup(group: string): string | undefined {
-  return group.startsWith(GROUP) ? group.slice(GROUP.length) : undefined;
-}
 
 /**
  * Returns the values of a business as attributes, sorted by slug: texts, items of lists, yes and no. Numbers and links are none. Labels are
@@ -29,7 +23,7 @@ export function ownAttributes(values: OwnValues): AttributeIdentity[] {
   for (const [key, value] of Object.entries(values)) {
     for (const text of filterTexts(value)) {
       const slug = `${key}.${valueSlug(text)}`;
-      if (bySlug.size < MAX_PER_BUSINESS) bySlug.set(slug, { slug, label: labelOf(text), group: `${GROUP}${key}` });
+      if (bySlug.size < MAX_PER_BUSINESS) bySlug.set(slug, { slug, label: labelOf(text), group: `${OWN_GROUP}${key}` });
     }
   }
   return [...bySlug.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));

@@ -16,6 +16,7 @@ import { importRoutes } from "./routes/imports.ts";
 import { jobRoutes } from "./routes/jobs.ts";
 import { overviewRoutes } from "./routes/overview.ts";
 import { ownFieldsRoutes } from "./routes/own-fields.ts";
+import { photosRoutes } from "./routes/photos/photos.ts";
 import { fixRejectsRoutes } from "./routes/rejects/fix-rejects.ts";
 import { rulesRoutes } from "./routes/rules.ts";
 import { explainSearchRoutes } from "./routes/search/explain-search.ts";
@@ -40,6 +41,7 @@ const ROUTES: readonly AddRoutes[] = [
   accountRoutes,
   peopleRoutes,
   businessesRoutes,
+  photosRoutes,
   duplicatesRoutes,
   rulesRoutes,
   searchesRoutes,

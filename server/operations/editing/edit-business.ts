@@ -20,12 +20,18 @@ export interface EditBusinessOptions {
   now: () => Date;
 }
 
+/** A business after an edit. */
+export interface EditedOne extends EditableBusiness {
+  /** Id of the activity entry, by which the edit can be undone; absent if nothing changed. */
+  activityId?: number | undefined;
+}
+
 /**
  * Edits one business by hand and marks the fields, so that imports leave them alone. An edit that changes nothing writes
  * nothing. Errors: AppError `invalid` with a message for each field, `not-found`, `conflict` when the business was changed
  * or deleted meanwhile.
  */
-export async function editOneBusiness(options: EditBusinessOptions): Promise<EditableBusiness> {
+export async function editOneBusiness(options: EditBusinessOptions): Promise<EditedOne> {
   const { store, id, edit, expectedUpdatedAt, actor, now } = options;
   for (;;) {
     const { business: before, editedFields: editedBefore } = await businessToEdit(store, id);
@@ -38,11 +44,11 @@ export async function editOneBusiness(options: EditBusinessOptions): Promise<Edi
     const business = { ...draft, ...businessKeys(draft) };
     const write = { id, business, editedFields, expectedUpdatedAt: before.updatedAt };
     const entry = { at: now(), actor, action: "edit", detail: { fields: changed } };
-    const { outcomes, businesses } = await store.editing.write([write], entry);
+    const { outcomes, businesses, activityId } = await store.editing.write([write], entry);
     if (outcomes[0] === "slug-taken")
       throw invalidFields([{ field: "slug", message: "belongs to another business, or did" }]);
     const [storedBusiness] = businesses;
-    if (storedBusiness !== undefined) return { business: storedBusiness, editedFields };
+    if (storedBusiness !== undefined) return { business: storedBusiness, editedFields, activityId };
   }
 }
 

@@ -5,6 +5,8 @@ export interface CopiedTable {
   key: readonly string[];
   /** A sequence assigns the ids, and never the same one twice. */
   hasSequence?: true;
+  /** Rows that are read at once, if they are too large for the usual number. */
+  chunkRows?: number;
 }
 
 /**
@@ -40,6 +42,7 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   { name: "distinct_businesses", key: ["one_place_id", "other_place_id"] },
   { name: "synonyms", key: ["id"], hasSequence: true },
   { name: "missed_searches", key: ["text", "place"] },
+  { name: "photos", key: ["name"], chunkRows: 20 },
   { name: "website_checks", key: ["website"] },
   { name: "activity", key: ["id"], hasSequence: true },
   { name: "jobs", key: ["id"], hasSequence: true },

@@ -17,9 +17,9 @@ export interface TableSource {
   lastId(table: CopiedTable): Promise<number>;
 }
 
-/** Reads the rows of a table by keyset pagination. `readPage` reads at most `CHUNK_ROWS` rows after a key, or the first ones. */
+/** Reads the rows of a table by keyset pagination. `readPage` reads at most a chunk of rows after a key, or the first ones. */
 export async function* rowsByKey(
-  { key }: CopiedTable,
+  { key, chunkRows = CHUNK_ROWS }: CopiedTable,
   columns: readonly string[],
   startKey: StoredRow | undefined,
   readPage: (lastRow: StoredRow | undefined) => Promise<readonly StoredRow[]>,
@@ -30,7 +30,7 @@ export async function* rowsByKey(
     const lastRow = rows.at(-1);
     if (lastRow === undefined) return;
     yield rows;
-    if (rows.length < CHUNK_ROWS) return;
+    if (rows.length < chunkRows) return;
     lastKey = positions.map((position) => lastRow[position] ?? null);
   }
 }

@@ -66,6 +66,29 @@ export interface ErasedBatch {
   activityId: number | undefined;
 }
 
+/** One recorded change of fields of a business. */
+export interface ValueStep {
+  /** `undo` is the undo of an import. */
+  kind: "import" | "hand" | "undo";
+  /** Files of an import, else none. */
+  files: string[];
+  actor: string;
+  /** ISO time. */
+  at: string;
+  /** Values that the change overwrote, by field; each own field is one. */
+  before: Readonly<Record<string, unknown>>;
+  /** Values that it wrote; an import records none. */
+  after?: Readonly<Record<string, unknown>>;
+}
+
+/** What the journals know of the values of a business. Changes that were undone are not in them. */
+export interface ValueHistory {
+  /** Earliest first. */
+  steps: ValueStep[];
+  /** The import that added the business; undefined for one added by hand. */
+  origin: Pick<ValueStep, "files" | "actor" | "at"> | undefined;
+}
+
 /** Changes by administrators, which can be undone in any order, and the recycle bin of deleted businesses. */
 export interface Changes {
   /** Returns undo states by the ids of entries; those that are no changes are left out. */
@@ -78,6 +101,9 @@ export interface Changes {
    * as `businesses`, and what was not as `left`. Errors: AppError `not-found` for an id that is no change.
    */
   undo(id: number, limit: number, entry: ChangeEntry): Promise<UndoneBatch>;
+
+  /** Reads the recorded changes of the values of a business, at most the latest 500 by hand. */
+  valueHistory(businessId: number): Promise<ValueHistory>;
 
   /** Lists deleted businesses, latest deletion first. */
   deletedBusinesses(filter: DeletedFilter, page: Page): Promise<ListResult<DeletedBusiness>>;

@@ -1,3 +1,4 @@
+import type { Photos } from "../photos/photos.ts";
 import type { Directory } from "./directory.ts";
 import type { Duplicates } from "./duplicates.ts";
 import type { Search } from "./search.ts";
@@ -7,6 +8,7 @@ export interface VisitorStore {
   directory: Directory;
   search: Search;
   duplicates: Pick<Duplicates, "survivorOf">;
+  photos: Pick<Photos, "read">;
 }
 
 /** "current" means that the lag is within the limit, "behind" that it is not, "lost" that the standby cannot be reached. */

@@ -7,6 +7,7 @@ import { changeJournal } from "./history/change-journal.ts";
 import { changeUndo } from "./history/change-undo.ts";
 import { recycleBin } from "./history/recycle-bin.ts";
 import { importJournal } from "./imports/import-journal.ts";
+import { valueHistoryOf } from "./imports/value-history.ts";
 import { ruleJournal } from "./rules/rule-journal.ts";
 import { deletedBusinesses } from "./write/deleted-businesses.ts";
 
@@ -21,6 +22,7 @@ export function createChanges({ transactions, writer }: Engine): Changes {
         const step = await changeUndo.undo(tx, writer, id, limit, entry.at);
         return { ...step, activityId: await activity.recordCounts(tx, entry, undoneAndLeft(step.counts)) };
       }),
+    valueHistory: (businessId) => read((tx) => valueHistoryOf(tx, businessId)),
     deletedBusinesses: (filter, page) => read((tx) => recycleBin.list(tx, filter, page)),
     deletedBusiness: (id) => read((tx) => recycleBin.one(tx, id)),
     // Visitors see no difference, so the data version stays.

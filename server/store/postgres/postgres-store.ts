@@ -14,6 +14,7 @@ import { createOwnFields } from "./history/own-fields.ts";
 import { createImports } from "./imports.ts";
 import { createJobs } from "./jobs.ts";
 import { createMaintenance } from "./maintenance.ts";
+import { createPhotos } from "./photos.ts";
 import { createSearch } from "./search.ts";
 import { createSynonyms } from "./synonyms.ts";
 
@@ -28,6 +29,7 @@ export function createPostgresStore(pool: Pool, postgres: PostgresOptions, optio
     synonyms: createSynonyms(engine),
     ownFields: createOwnFields(engine),
     changes: createChanges(engine),
+    photos: createPhotos(engine),
     duplicates: createDuplicates(engine),
     jobs: createJobs(engine),
     accounts: createAccounts(engine),
@@ -53,6 +55,7 @@ function createReplicas({ visitors, reads }: NonNullable<OpenEngine["replicas"]>
       directory: createDirectory(visitors),
       search: createSearch(visitors),
       duplicates: createDuplicates(visitors),
+      photos: createPhotos(visitors),
     },
     status: reads.status,
     newestVersion: reads.newestVersion,

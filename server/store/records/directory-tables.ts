@@ -25,4 +25,5 @@ export const DIRECTORY_TABLES = [
   "change_journal",
   "rule_changes",
   "website_checks",
+  "photos",
 ];

@@ -6,6 +6,7 @@ import { openChangeJournal } from "./history/change-journal.ts";
 import { openChangeUndo } from "./history/change-undo.ts";
 import { openRecycleBin } from "./history/recycle-bin.ts";
 import { openImportJournal } from "./imports/import-journal.ts";
+import { openValueHistory } from "./imports/value-history.ts";
 import { openRuleJournal } from "./rules/rule-journal.ts";
 import { openDeletedBusinesses } from "./write/deleted-businesses.ts";
 
@@ -16,6 +17,7 @@ export function createChanges({ db, transactions, writer, activity }: Engine): C
   const imports = openImportJournal(db);
   const ruleJournal = openRuleJournal(db);
   const undo = openChangeUndo(db, { writer, journal });
+  const valueHistory = openValueHistory(db);
   const bin = openRecycleBin(db, deletedBusinesses);
 
   return {
@@ -34,6 +36,7 @@ export function createChanges({ db, transactions, writer, activity }: Engine): C
         const step = undo.undo(id, limit, entry.at);
         return { ...step, activityId: activity.recordCounts(entry, undoneAndLeft(step.counts)) };
       }),
+    valueHistory: (businessId) => read(() => valueHistory(businessId)),
     deletedBusinesses: (filter, page) => read(() => bin.list(filter, page)),
     deletedBusiness: (id) => read(() => bin.one(id)),
     // Visitors see no difference, so the data version stays.

@@ -11,6 +11,7 @@ import { openJobs } from "./history/jobs.ts";
 import { createOwnFields } from "./history/own-fields.ts";
 import { createImports } from "./imports.ts";
 import { createMaintenance } from "./maintenance.ts";
+import { createPhotos } from "./photos.ts";
 import { createSearch } from "./search.ts";
 import { createSynonyms } from "./synonyms.ts";
 
@@ -27,6 +28,7 @@ export function createSqliteStore(db: Database): Store {
     synonyms: createSynonyms(engine),
     ownFields: createOwnFields(engine),
     changes: createChanges(engine),
+    photos: createPhotos(engine),
     duplicates: createDuplicates(engine),
     maintenance: createMaintenance(engine),
     jobs: {

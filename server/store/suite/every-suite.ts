@@ -20,6 +20,7 @@ import { openingSuite } from "./opening-suite.ts";
 import { originSuite } from "./origin-suite.ts";
 import { ownFieldSuite } from "./own-field-suite.ts";
 import { peopleSuite } from "./people-suite.ts";
+import { photosSuite } from "./photos-suite.ts";
 import { placeSuite } from "./place-suite.ts";
 import { redoSuite } from "./redo-suite.ts";
 import { ruleRemovalSuite } from "./rule-removal-suite.ts";
@@ -30,6 +31,7 @@ import { settingsSuite } from "./settings-suite.ts";
 import { sitemapSuite } from "./sitemap-suite.ts";
 import { storeSuite } from "./store-suite.ts";
 import { undoSuite } from "./undo-suite.ts";
+import { valueHistorySuite } from "./value-history-suite.ts";
 
 type Suite = (engine: string, open: () => Promise<Store>) => void;
 
@@ -39,6 +41,7 @@ export const STORE_SUITES: readonly Suite[] = [
   administratorSuite,
   peopleSuite,
   changesSuite,
+  valueHistorySuite,
   cityNameSuite,
   columnMappingSuite,
   duplicatesSuite,
@@ -49,6 +52,7 @@ export const STORE_SUITES: readonly Suite[] = [
   originSuite,
   ownFieldSuite,
   longTextSuite,
+  photosSuite,
   redoSuite,
   ruleRemovalSuite,
   rulesSuite,

@@ -24,6 +24,7 @@ export function routesAlone(routes: readonly Route[]): Middleware {
 export function declaredRoutes(): DeclaredRoutes {
   const nothing = {} as never;
   return declareRoutes({
+    store: nothing,
     api: nothing,
     site: siteInfo(configSchema.parse({}), 3000),
     renderer: nothing,

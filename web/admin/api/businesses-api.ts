@@ -3,6 +3,7 @@ import type { AdminBusiness } from "#contract/admin-api";
 import type { AdminBusinessList } from "#contract/admin-table";
 import type { BulkAction, BusinessEdit } from "#contract/business-edit";
 import type { MergedSelection, SelectionMergePreview } from "#contract/businesses/merge-selected";
+import type { UndoableEdit } from "#contract/fields/field-history";
 import { type BusinessFilters, filterParams, PAGE_SIZE } from "../businesses/table-params.ts";
 import { adminFetch, adminJson, adminSend } from "./admin-fetch.ts";
 
@@ -77,8 +78,10 @@ export function emptyBin(): Promise<{ erased: number }> {
   return adminSend("DELETE", "deleted", {});
 }
 
+export type SavedBusiness = AdminBusiness & UndoableEdit;
+
 /** Adds a business, or changes `current` if it is still that version. */
-export function saveBusiness(fields: BusinessFields, current: AdminBusiness | undefined): Promise<AdminBusiness> {
+export function saveBusiness(fields: BusinessFields, current: AdminBusiness | undefined): Promise<SavedBusiness> {
   if (current === undefined) return adminSend("POST", "businesses", fields);
   return adminSend("PATCH", `businesses/${current.id}`, { ...fields, expectedUpdatedAt: current.updatedAt });
 }

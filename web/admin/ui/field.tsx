@@ -6,26 +6,44 @@ interface FieldProps {
   label: string;
   /** Mark next to the label. */
   mark?: ReactNode;
+  /** Shown at the end of the label's line, but not a part of the label. */
+  aside?: ReactNode;
   hint?: string | undefined;
   /** Error sentence. */
   error?: string | undefined;
 }
 
 /** A labelled input; hint and error are part of its accessible description. */
-export function TextField({ label, mark, hint, error, className, ...input }: FieldProps & ComponentProps<"input">) {
+export function TextField({
+  label,
+  mark,
+  aside,
+  hint,
+  error,
+  className,
+  ...input
+}: FieldProps & ComponentProps<"input">) {
   const id = useId();
   return (
-    <FieldFrame id={id} className={className} {...{ label, mark, hint, error }}>
+    <FieldFrame id={id} className={className} {...{ label, mark, aside, hint, error }}>
       <input {...input} {...descriptionProps(id, hint, error)} className={styles.input} />
     </FieldFrame>
   );
 }
 
 /** A TextField with several lines. */
-export function TextArea({ label, mark, hint, error, className, ...input }: FieldProps & ComponentProps<"textarea">) {
+export function TextArea({
+  label,
+  mark,
+  aside,
+  hint,
+  error,
+  className,
+  ...input
+}: FieldProps & ComponentProps<"textarea">) {
   const id = useId();
   return (
-    <FieldFrame id={id} className={className} {...{ label, mark, hint, error }}>
+    <FieldFrame id={id} className={className} {...{ label, mark, aside, hint, error }}>
       <textarea rows={4} {...input} {...descriptionProps(id, hint, error)} className={styles.input} />
     </FieldFrame>
   );
@@ -42,12 +60,15 @@ interface FieldFrameProps extends FieldProps {
   children: ReactNode;
 }
 
-function FieldFrame({ id, className, label, mark, hint, error, children }: FieldFrameProps) {
+function FieldFrame({ id, className, label, mark, aside, hint, error, children }: FieldFrameProps) {
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label} {mark}
-      </label>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label} {mark}
+        </label>
+        {aside}
+      </div>
       {children}
       {error !== undefined && (
         <p className={styles.error} id={`${id}-error`}>

@@ -19,6 +19,10 @@ describe("photoSizes", () => {
     );
   });
 
+  it("names both sizes of an uploaded photo", () => {
+    expect(photoSizes("/photos/0a.webp", "square")).toBe("/photos/0a-small.webp 440w, /photos/0a.webp 1200w");
+  });
+
   it("leaves a photo alone that is as small as the smallest square", () => {
     expect(photoSizes(`${GOOGLE}=w240-h150-k-no`, "square")).toBeUndefined();
   });

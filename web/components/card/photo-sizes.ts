@@ -8,10 +8,11 @@ const SQUARE_WIDTHS = [240, 440];
 const WIDE_WIDTHS = [640, 1200, 1920];
 
 /**
- * Returns the `srcset` of a photo; undefined for other servers. A square shows the shorter side of a photo, so its candidates are described
+ * Returns the `srcset` of a photo on Google's image server or this site; undefined for other servers. A square shows the shorter side of a photo, so its candidates are described
  * by the shorter side of their box.
  */
 export function photoSizes(url: string, shape: "square" | "wide"): string | undefined {
+  if (url.startsWith("/photos/")) return `${url.replace(".", "-small.")} 440w, ${url} 1200w`;
   const [, address, widthText, heightText, options] = SIZED.exec(url) ?? [];
   const [width, height] = [Number(widthText), Number(heightText)];
   if (address === undefined || width === 0 || height === 0) return undefined;

@@ -1,7 +1,9 @@
 import type { Context } from "koa";
+import type { AdminBusiness } from "#contract/admin-api";
 import { adminBusinessQuerySchema } from "#contract/admin-queries";
 import { bulkActionSchema, businessPatchSchema, newBusinessSchema } from "#contract/business-edit";
 import { mergeSelectedSchema } from "#contract/businesses/merge-selected";
+import type { UndoableEdit } from "#contract/fields/field-history";
 import { AppError } from "../../../errors.ts";
 import { addBusiness } from "../../../operations/editing/add-business.ts";
 import { changeBusinesses } from "../../../operations/editing/change-businesses.ts";
@@ -16,6 +18,7 @@ import {
   toAdminBusiness,
 } from "../../../queries/admin-businesses.ts";
 import { existingBusiness } from "../../../queries/existing-business.ts";
+import { businessHistory } from "../../../queries/history/business-history.ts";
 import { readBusinessId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
@@ -56,6 +59,10 @@ export const businessesRoutes: AddRoutes = (router, { store, binDays, now }) => 
     ctx.body = business;
   });
 
+  router.get("/businesses/:id/history", atLeast("viewer"), async (ctx) => {
+    ctx.body = await businessHistory(store, readBusinessId(ctx.params.id));
+  });
+
   router.patch("/businesses/:id", atLeast("editor"), async (ctx) => {
     const { expectedUpdatedAt = readIfMatch(ctx), ...edit } = await readBody(ctx, businessPatchSchema);
     const editedBusiness = await editOneBusiness({
@@ -66,7 +73,9 @@ export const businessesRoutes: AddRoutes = (router, { store, binDays, now }) => 
       actor: administrator(ctx),
       now,
     });
-    ctx.body = await toAdminBusiness({ store, now }, editedBusiness);
+    const { activityId } = editedBusiness;
+    const saved: AdminBusiness & UndoableEdit = await toAdminBusiness({ store, now }, editedBusiness);
+    ctx.body = { ...saved, ...(activityId !== undefined && { activityId }) };
   });
 
   router.get("/deleted/:id", atLeast("viewer"), async (ctx) => {

@@ -2,7 +2,8 @@ import type { AttributeFacet } from "#contract/facets";
 import type { StoredOwnField } from "#contract/fields/own-fields";
 import type { AttributeIdentity } from "#domain/attributes/attribute";
 import { knownAttribute } from "#domain/attributes/attribute-identity";
-import { isFilterField, namedOwnAttribute, ownKeyOfGroup } from "#domain/own-fields/own-attributes";
+import { isFilterField, namedOwnAttribute } from "#domain/own-fields/own-attributes";
+import { ownKeyOfGroup } from "#domain/own-fields/own-group";
 import type { IdCount } from "../facet-counts.ts";
 
 export interface AttributeRow extends AttributeIdentity {

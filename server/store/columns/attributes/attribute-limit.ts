@@ -1,6 +1,7 @@
 import type { AttributeIdentity } from "#domain/attributes/attribute";
 import { isOtherAttribute, MAX_OTHER_ATTRIBUTES } from "#domain/attributes/other-attributes";
-import { MAX_FILTER_VALUES, ownKeyOfGroup } from "#domain/own-fields/own-attributes";
+import { MAX_FILTER_VALUES } from "#domain/own-fields/own-attributes";
+import { ownKeyOfGroup } from "#domain/own-fields/own-group";
 
 /** A stored attribute. */
 export interface LimitedAttributeRow {

@@ -17,7 +17,7 @@ export function openTableSource(tx: Transaction): TableSource {
     rows(table, columns, lastRow) {
       const keys = table.key.join(", ");
       const select = (condition: string) =>
-        `SELECT ${columns.join(", ")} FROM ${copiedRows(table)} ${condition} ORDER BY ${keys} LIMIT ${CHUNK_ROWS}`;
+        `SELECT ${columns.join(", ")} FROM ${copiedRows(table)} ${condition} ORDER BY ${keys} LIMIT ${table.chunkRows ?? CHUNK_ROWS}`;
       const nextSql = select(`AND (${keys}) > (${table.key.map((_, index) => `$${index + 1}`).join(", ")})`);
       return rowsByKey(table, columns, lastRow, (last) =>
         last === undefined ? tx.arrays<StoredValue[]>(select("")) : tx.arrays<StoredValue[]>(nextSql, last),

@@ -19,7 +19,7 @@ export function openTableSource(db: Database): TableSource {
       const select = (condition: string) =>
         db
           .prepare<StoredRow[], StoredRow>(
-            `SELECT ${columns.join(", ")} FROM ${copiedRows(table)} ${condition} ORDER BY ${keys} LIMIT ${CHUNK_ROWS}`,
+            `SELECT ${columns.join(", ")} FROM ${copiedRows(table)} ${condition} ORDER BY ${keys} LIMIT ${table.chunkRows ?? CHUNK_ROWS}`,
           )
           .raw();
       const selectNext = select(`AND (${keys}) > (${table.key.map(() => "?").join(", ")})`);

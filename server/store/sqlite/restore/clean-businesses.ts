@@ -3,6 +3,7 @@ import { FIELD_NAMES, type FieldName, fieldOf } from "#domain/business/business-
 import { KEY_VERSION } from "#domain/business/business-keys";
 import { MAX_NAME_CHARS, MAX_TEXT_CHARS } from "#domain/business/field-limits";
 import { correctedValue, hasRule } from "#domain/business/field-rules";
+import { isOwnPhoto } from "#domain/business/own-photos/own-photo";
 import { LINK_FIELDS } from "#domain/business/web-addresses/link-fields";
 import { addressProblem } from "#domain/business/web-addresses/web-address";
 import { memoize } from "#domain/text/memoize";
@@ -95,7 +96,9 @@ function cleanRow(db: Database, row: Row, cleanedValues: CleanedValues): void {
 
 function reasonOf(name: FieldName, value: unknown): string {
   const address =
-    name === "photos" && Array.isArray(value) ? value.find((photo) => addressProblem(String(photo))) : value;
+    name === "photos" && Array.isArray(value)
+      ? value.find((photo) => !isOwnPhoto(String(photo)) && addressProblem(String(photo)))
+      : value;
   const problem = name === "photos" || LINKS.includes(name) ? addressProblem(String(address)) : undefined;
   return problem ?? (fieldOf(name).type === "text" ? "is longer than it may be" : "is no value that an import stores");
 }

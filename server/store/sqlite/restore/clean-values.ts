@@ -5,6 +5,7 @@ import { refuse } from "./check-schema.ts";
 import { cleanAttributes } from "./clean-attributes.ts";
 import { cleanBusinesses } from "./clean-businesses.ts";
 import { cleanOwnFields } from "./clean-own-fields.ts";
+import { cleanPhotos } from "./clean-photos.ts";
 import type { CleanedValues } from "./cleaned-values.ts";
 import { JSON_COLUMNS } from "./json-columns.ts";
 
@@ -36,6 +37,7 @@ export function cleanValues(db: Database, name: string, cleanedValues: CleanedVa
     for (const { row } of change.all())
       cleanedValues.add({ row, field: column, reason: "is no value that an import stores" });
   }
+  cleanPhotos(db, cleanedValues);
   cleanOwnFields(db, cleanedValues);
   cleanAttributes(db, cleanedValues);
   const patternIds = cleanPatterns(db, cleanedValues);

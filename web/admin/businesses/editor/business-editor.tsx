@@ -1,21 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FormProvider, useForm } from "react-hook-form";
 import type { AdminBusiness } from "#contract/admin-api";
 import type { OwnField } from "#contract/fields/own-fields";
 import { type ApiError, statusOfError } from "../../../api/api-error.ts";
-import { saveBusiness } from "../../api/businesses-api.ts";
+import { type SavedBusiness, saveBusiness } from "../../api/businesses-api.ts";
 import { failureText } from "../../api/failure-text.ts";
+import { useUndoActivity } from "../../api/undo-activity.ts";
 import { useAction } from "../../api/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { useRemoval } from "../use-removal.ts";
 import styles from "./business-editor.module.css";
-import { EditConflict } from "./edit-conflict.tsx";
+import { EditConflict } from "./conflict/edit-conflict.tsx";
+import { DuplicateWarning } from "./duplicate-warning.tsx";
+import { EditorHead } from "./editor-head.tsx";
 import { fieldErrorsSummary, toFormError } from "./field-errors.ts";
-import { HoursSection, StatusSection, TextSection } from "./form-sections.tsx";
+import { TextSection } from "./fields/text-section.tsx";
+import { HoursSection, StatusSection } from "./form-sections.tsx";
 import { FORM_SECTIONS } from "./form-sections-data.ts";
 import { differingFields, type FormValues, mergeEdits, toFields, toFormValues } from "./form-values.ts";
+import { historyQuery } from "./history/history-api.ts";
+import { HistoryPane } from "./history/history-pane.tsx";
+import { OriginsContext } from "./history/origins-context.ts";
+import { useHistoryParam } from "./history/use-history-param.ts";
+import { useTakeBack } from "./history/use-take-back.ts";
+import { OffersSection } from "./offers/offers-section.tsx";
 import { OwnFieldsSection } from "./own-fields-section.tsx";
+import { PhotosSection } from "./photos/photos-section.tsx";
+import { PinMap } from "./pin/pin-map.tsx";
 import type { EditId } from "./use-edit-param.ts";
 
 export interface BusinessEditorProps {
@@ -51,6 +64,15 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
     [form, id, base],
   );
   useEffect(() => form.setFocus("name"), [form]);
+  const loadedVersion = useRef(business);
+  useEffect(() => {
+    // An undo from a toast may change the business while nothing is typed here.
+    if (business === loadedVersion.current) return;
+    loadedVersion.current = business;
+    if (business === undefined || drafts.has(id)) return;
+    setBase(business);
+    form.reset(toFormValues(business, ownFields));
+  }, [business, ownFields, form, id]);
 
   const leave = () => {
     form.reset(form.getValues());
@@ -66,6 +88,8 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
     for (const name of differingFields(values, savedValues)) form.setValue(name, values[name], { shouldDirty: true });
     if (differingFields(values, savedValues).length > 0) drafts.set(id, { values, base: current });
   };
+  const undo = useUndoActivity();
+  const removal = useRemoval();
   const sentValues = useRef<FormValues>(undefined);
   const save = useAction({
     // Overwrites `current`, or adds a business without it.
@@ -89,15 +113,25 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
       });
     },
     meta: {
-      success: ({ name }: AdminBusiness) => ({ title: base ? "Business saved" : "Business added", description: name }),
+      success: (saved: SavedBusiness) => ({
+        title: base ? "Business saved" : "Business added",
+        description: saved.name,
+        ...undoAction(saved),
+      }),
     },
   });
+  const undoAction = (saved: SavedBusiness) => {
+    const { activityId } = saved;
+    if (base === undefined) return { action: { label: "Undo", run: () => removal.remove(saved) } };
+    return activityId === undefined ? {} : { action: { label: "Undo", run: () => undo.mutate(activityId) } };
+  };
   const submit = (current: AdminBusiness | undefined, event?: BaseSyntheticEvent) =>
     void form.handleSubmit(() => save.mutate(current))(event);
   /** Saves over the newer version. The validation sees its fields only once they are rendered. */
-  const overwrite = (current: AdminBusiness) => {
+  const overwrite = (current: AdminBusiness, theirInputs: ReadonlySet<string> = new Set()) => {
     flushSync(() => {
       rebase(current, toFormValues(base, ownFields));
+      for (const name of theirInputs) form.resetField(name as keyof FormValues);
       save.reset();
     });
     submit(current);
@@ -111,44 +145,74 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
   const conflict = base && isConflict(save.error) ? { base, error: save.error } : undefined;
   const failure =
     fieldErrorsSummary(errors) ?? (save.error && failureText(save.error, "The business could not be saved."));
-  const editedFields = base?.editedFields ?? [];
+  const { historyField, setHistoryField } = useHistoryParam();
+  const history = useQuery({ ...historyQuery(base?.id ?? 0), enabled: base !== undefined });
+  const takeBack = useTakeBack({
+    business: base,
+    ownFields,
+    onSaved: (saved) => rebase(saved, toFormValues(base, ownFields)),
+  });
+  const origins = {
+    editedFields: base?.editedFields ?? [],
+    history: base && history.data,
+    openHistory: setHistoryField,
+  };
+  const isHistory = historyField !== undefined && base !== undefined;
   return (
     <FormProvider {...form}>
-      <form className={styles.form} onSubmit={(event) => submit(base, event)} noValidate>
-        <div className={styles.fields}>
-          <TextSection {...FORM_SECTIONS.business} editedFields={editedFields} />
-          {base === undefined && <TextSection {...FORM_SECTIONS.import} editedFields={editedFields} />}
-          <StatusSection />
-          <TextSection {...FORM_SECTIONS.address} editedFields={editedFields} />
-          <TextSection {...FORM_SECTIONS.contact} editedFields={editedFields} />
-          <TextSection {...FORM_SECTIONS.actions} editedFields={editedFields} />
-          <HoursSection editedFields={editedFields} />
-          <TextSection {...FORM_SECTIONS.hours} editedFields={editedFields} />
-          <TextSection {...FORM_SECTIONS.price} editedFields={editedFields} />
-          <TextSection {...FORM_SECTIONS.offers} editedFields={editedFields} />
-          <OwnFieldsSection ownFields={ownFields} editedFields={editedFields} />
-          <TextSection {...FORM_SECTIONS.seo} editedFields={editedFields} />
-        </div>
-        <div className={styles.foot}>
-          {conflict ? (
-            <EditConflict {...conflict} onReload={reload} onOverwrite={overwrite} onLeave={onSaved} />
-          ) : (
-            failure && (
-              <p className={styles.failure} role="alert">
-                {failure}
-              </p>
-            )
+      <OriginsContext value={origins}>
+        <form className={styles.form} onSubmit={(event) => submit(base, event)} noValidate>
+          {base && <EditorHead business={base} isHistory={isHistory} onHistory={setHistoryField} />}
+          {isHistory && (
+            <HistoryPane
+              business={base}
+              ownFields={ownFields}
+              field={historyField}
+              error={history.error}
+              isBusy={takeBack.isPending}
+              onTakeBack={takeBack.take}
+            />
           )}
-          {draft && isDirty && <p className={styles.draft}>What you typed before is still here, not saved yet.</p>}
-          <div className={styles.buttons}>
-            {business && <DeleteButton business={business} onDeleted={leave} />}
-            <Button onClick={onClose}>Cancel</Button>
-            <Button look={conflict ? "button" : "main"} type="submit" disabled={save.isPending || !isDirty}>
-              {save.isPending ? "Saving..." : base ? "Save changes" : "Add business"}
-            </Button>
+          <div className={styles.fields} hidden={isHistory}>
+            <PhotosSection />
+            <TextSection {...FORM_SECTIONS.business} />
+            {base === undefined && <TextSection {...FORM_SECTIONS.import} />}
+            <StatusSection />
+            <TextSection {...FORM_SECTIONS.contact}>
+              <DuplicateWarning id={base?.id} />
+            </TextSection>
+            <TextSection {...FORM_SECTIONS.address}>
+              <PinMap />
+            </TextSection>
+            <HoursSection />
+            <OffersSection />
+            <TextSection {...FORM_SECTIONS.actions} />
+            <TextSection {...FORM_SECTIONS.price} />
+            <TextSection {...FORM_SECTIONS.reviews} />
+            <OwnFieldsSection ownFields={ownFields} />
+            <TextSection {...FORM_SECTIONS.seo} />
           </div>
-        </div>
-      </form>
+          <div className={styles.foot}>
+            {conflict ? (
+              <EditConflict {...conflict} onReload={reload} onOverwrite={overwrite} onLeave={onSaved} />
+            ) : (
+              failure && (
+                <p className={styles.failure} role="alert">
+                  {failure}
+                </p>
+              )
+            )}
+            {draft && isDirty && <p className={styles.draft}>What you typed before is still here, not saved yet.</p>}
+            <div className={styles.buttons}>
+              {business && <DeleteButton business={business} onDeleted={leave} />}
+              <Button onClick={onClose}>Cancel</Button>
+              <Button look={conflict ? "button" : "main"} type="submit" disabled={save.isPending || !isDirty}>
+                {save.isPending ? "Saving..." : base ? "Save changes" : "Add business"}
+              </Button>
+            </div>
+          </div>
+        </form>
+      </OriginsContext>
     </FormProvider>
   );
 }

@@ -25,8 +25,13 @@ export function EditSheet({ id, onClose }: { id: EditId; onClose: () => void }) 
     onSaved: onClose,
     onDirtyChange: setDirty,
   };
+  const { data: business } = useQuery({ ...businessQueries.one(id === "new" ? 0 : id), enabled: id !== "new" });
   return (
-    <ModalDialog look="sheet" title={id === "new" ? "Add business" : "Edit business"} onClose={close}>
+    <ModalDialog
+      look="sheet"
+      title={id === "new" ? "Add business" : (business?.name ?? "Edit business")}
+      onClose={close}
+    >
       <RoleFence leastRole="editor" className={styles.loading}>
         <EditorWithOwnFields id={id} {...editor} />
       </RoleFence>

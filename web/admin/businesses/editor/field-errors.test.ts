@@ -13,7 +13,7 @@ it.each([
 it("the summary names the invalid fields by their labels", () => {
   const error = { type: "server", message: "is wrong" };
   expect(fieldErrorsSummary({ seoTitle: error, openingHours: { Monday: error } })).toBe(
-    "Not saved yet. Look at SEO title, Monday.",
+    "Not saved. Check the SEO title, Monday fields.",
   );
   expect(fieldErrorsSummary({ root: error })).toBeUndefined();
 });

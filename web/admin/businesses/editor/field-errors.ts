@@ -22,7 +22,9 @@ export function fieldErrorsSummary({
     ...Object.keys(openingHours ?? {}),
     ...Object.keys(ownValues ?? {}).map(ownValueField),
   ];
-  return names.length === 0 ? undefined : `Not saved yet. Look at ${names.map(labelOf).join(", ")}.`;
+  return names.length === 0
+    ? undefined
+    : `Not saved. Check the ${names.map(labelOf).join(", ")} ${names.length === 1 ? "field" : "fields"}.`;
 }
 
 /** Attributes the server's error of an entry, such as `photos.1` or `socialLinks.facebook`, to the whole field. */

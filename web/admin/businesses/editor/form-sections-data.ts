@@ -7,6 +7,17 @@ export interface FormField {
   isWide?: boolean;
   hint?: string;
   input?: "decimal" | "tel" | "url" | "email";
+  /** Shows the length of the text beside the recommended one. */
+  length?: RecommendedLength;
+  /** Suggests values of the directory while a text is typed. */
+  suggests?: "category" | "city";
+}
+
+/** A recommended length; `min` is 0 by default. */
+export interface RecommendedLength {
+  unit: "characters" | "words";
+  min?: number;
+  max?: number;
 }
 
 interface FormSection {
@@ -16,33 +27,36 @@ interface FormSection {
 
 /** Text fields of the form, by section. */
 export const FORM_SECTIONS: Readonly<
-  Record<"business" | "import" | "address" | "contact" | "actions" | "hours" | "offers" | "price" | "seo", FormSection>
+  Record<"business" | "import" | "address" | "contact" | "actions" | "price" | "reviews" | "seo", FormSection>
 > = {
   business: {
-    title: "Business",
+    title: "Basics",
     fields: [
-      { name: "name" },
-      { name: "category" },
+      { name: "name", isWide: true },
+      { name: "category", suggests: "category" },
+      { name: "chain" },
       { name: "subtypes", rows: 2, hint: "One per line." },
-      { name: "description", rows: 4 },
+      { name: "description", rows: 4, length: { unit: "characters" } },
+    ],
+  },
+  reviews: {
+    title: "Reviews and logo",
+    fields: [
       { name: "rating", input: "decimal", hint: "0 to 5" },
       { name: "reviewCount", input: "decimal" },
       { name: "ratingDistribution", hint: "Reviews with 1, 2, 3, 4 and 5 stars, such as 3, 0, 1, 2, 9." },
-      { name: "chain" },
-      { name: "logo", input: "url", isWide: true },
+      { name: "logo", input: "url" },
     ],
   },
   import: {
     title: "Import",
-    fields: [
-      { name: "placeId", hint: "As in the spreadsheets, so that imports recognise the business. May stay empty." },
-    ],
+    fields: [{ name: "placeId", hint: "Google place ID. Optional; imports use it to recognize this business." }],
   },
   address: {
     title: "Address",
     fields: [
       { name: "address" },
-      { name: "city" },
+      { name: "city", suggests: "city" },
       { name: "state" },
       { name: "zipCode" },
       { name: "country" },
@@ -78,23 +92,6 @@ export const FORM_SECTIONS: Readonly<
       { name: "menuLink", input: "url" },
     ],
   },
-  hours: {
-    title: "Other hours and special days",
-    fields: [
-      {
-        name: "otherHours",
-        rows: 3,
-        isWide: true,
-        hint: "One per line, such as “Kitchen: Monday = 11:30 AM - 2:00 PM”.",
-      },
-      {
-        name: "specialDays",
-        rows: 3,
-        isWide: true,
-        hint: "One per line, such as “2026-12-25: Closed (Christmas Day)”. They replace the hours of that day.",
-      },
-    ],
-  },
   price: {
     title: "Price",
     fields: [
@@ -102,25 +99,19 @@ export const FORM_SECTIONS: Readonly<
       { name: "priceLevel", input: "decimal", hint: "1 (inexpensive) to 4 (very expensive). Filled in for $ to $$$$." },
     ],
   },
-  offers: {
-    title: "Photos and offers",
-    fields: [
-      { name: "photos", rows: 3, isWide: true, hint: "One address per line. The first one is shown large." },
-      { name: "attributes", rows: 5, isWide: true, hint: "One per line, such as “Service options: Delivery = yes”." },
-    ],
-  },
   seo: {
     title: "Search engines",
     fields: [
       { name: "slug", isWide: true, hint: "The last part of the page’s address. Old addresses redirect to it." },
-      { name: "seoTitle", isWide: true, hint: "Up to 60 characters." },
-      { name: "seoDescription", rows: 2, isWide: true, hint: "120 to 160 characters." },
+      { name: "seoTitle", isWide: true, length: { unit: "characters", max: 60 } },
+      { name: "seoDescription", rows: 2, isWide: true, length: { unit: "characters", min: 120, max: 160 } },
       { name: "canonicalUrl", isWide: true },
       {
         name: "uniqueContent",
         rows: 8,
         isWide: true,
-        hint: "200 words or more. A line of its own that ends with a colon is a heading.",
+        length: { unit: "words", min: 200 },
+        hint: "A line of its own that ends with a colon is a heading.",
       },
     ],
   },

@@ -3,15 +3,11 @@ import type { OwnField } from "#contract/fields/own-fields";
 import { ownValueField } from "#domain/own-fields/own-value-fields";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { SelectBox } from "../../ui/select-box.tsx";
+import { EditedMark } from "./edited-mark.tsx";
 import styles from "./form-sections.module.css";
-import { EditedMark } from "./form-sections.tsx";
 import type { FormValues } from "./form-values.ts";
-
-interface OwnFieldsSectionProps {
-  ownFields: readonly OwnField[];
-  /** Fields edited by hand earlier, which are marked. */
-  editedFields: readonly string[];
-}
+import { FieldSource } from "./history/field-source.tsx";
+import { useOrigins } from "./history/origins-context.ts";
 
 const YES_NO = [
   { value: "", label: "Unknown" },
@@ -21,8 +17,9 @@ const YES_NO = [
 const HINTS: Readonly<Partial<Record<OwnField["type"], string>>> = { list: "One per line." };
 
 /** Inputs for the own fields of the directory; renders nothing if it has none. */
-export function OwnFieldsSection({ ownFields, editedFields }: OwnFieldsSectionProps) {
+export function OwnFieldsSection({ ownFields }: { ownFields: readonly OwnField[] }) {
   const { register, formState } = useFormContext<FormValues>();
+  const { editedFields } = useOrigins();
   if (ownFields.length === 0) return null;
   return (
     <fieldset className={styles.section}>
@@ -48,6 +45,7 @@ export function OwnFieldsSection({ ownFields, editedFields }: OwnFieldsSectionPr
         const props = {
           label: name,
           mark,
+          aside: <FieldSource field={ownValueField(key)} />,
           error: message === undefined ? undefined : `${name} ${message}.`,
           hint: HINTS[type],
           ...register(`ownValues.${key}`),

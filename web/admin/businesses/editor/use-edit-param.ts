@@ -13,6 +13,7 @@ export function useEditParam() {
     // The address is ahead of the last render when a filter has just changed.
     const nextParams = new URLSearchParams(window.location.search);
     nextParams.delete("edit");
+    nextParams.delete("history");
     if (id !== undefined) nextParams.set("edit", String(id));
     return nextParams;
   };

@@ -1,0 +1,8 @@
+/** POST photos, whose body is the picture itself. */
+export interface UploadedPhoto {
+  /** Path of this site, for `photos` of a business. */
+  address: string;
+  /** Size in pixels as it is stored. */
+  width: number;
+  height: number;
+}

@@ -1,0 +1,29 @@
+import { isPhotoName } from "#domain/business/own-photos/own-photo";
+import { AppError } from "../../errors.ts";
+import type { Store } from "../../store/store.ts";
+import { CACHE_FOREVER, createCachedResponse, sendCachedResponse } from "../cache/cached-response.ts";
+import type { UncachedRoute } from "./route.ts";
+
+/** GET /photos/{name}: an uploaded photo, whose name is the hash of its contents. Errors: AppError `not-found`. */
+export function photosRoute(store: Pick<Store, "photos" | "replicas">): UncachedRoute {
+  return {
+    path: "/photos/:name",
+    isCached: false,
+    async handle(ctx) {
+      const { name = "" } = ctx.params;
+      const body = isPhotoName(name) ? await readPhoto(store, name) : undefined;
+      if (body === undefined) throw new AppError("not-found", "There is no such photo.");
+      const response = createCachedResponse({
+        body,
+        headers: { "Content-Type": "image/webp", "Cache-Control": CACHE_FOREVER },
+      });
+      ctx.respond = false;
+      await sendCachedResponse(ctx.req, ctx.res, response);
+    },
+  };
+}
+
+/** A standby may not have a photo yet that the primary has. */
+async function readPhoto({ photos, replicas }: Pick<Store, "photos" | "replicas">, name: string) {
+  return (await replicas?.visitors.photos.read(name)) ?? photos.read(name);
+}

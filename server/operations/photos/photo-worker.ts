@@ -1,0 +1,139 @@
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { gunzipSync } from "node:zlib";
+import {
+  ColorSpace,
+  type IMagickImage,
+  ImageMagick,
+  initializeImageMagick,
+  MagickFormat,
+  MagickImage,
+  MagickReadSettings,
+  ResourceLimits,
+} from "@imagemagick/magick-wasm";
+import { LARGE_SIDE_PX, SMALL_SIDE_PX } from "#domain/business/own-photos/own-photo";
+import { MAX_PICTURE_PIXELS, type PictureType } from "#domain/business/own-photos/picture-type";
+
+/** `workerData` of the thread. */
+export interface PhotoWorkerData {
+  /** The WebAssembly module of the codecs, gzipped. */
+  codecs: Uint8Array<ArrayBuffer>;
+}
+
+export interface PictureToRead {
+  bytes: Uint8Array<ArrayBuffer>;
+  type: PictureType;
+}
+
+/** A picture as WebP without metadata. */
+export interface EncodedPicture {
+  bytes: Uint8Array<ArrayBuffer>;
+  width: number;
+  height: number;
+}
+
+/** `refusal` is a sentence for the one who sent the picture; `error` is a bug. */
+export type PhotoAnswer = { large: EncodedPicture; small: EncodedPicture } | { refusal: string } | { error: string };
+
+const FORMATS: Readonly<Record<PictureType, MagickFormat>> = {
+  jpeg: MagickFormat.Jpeg,
+  png: MagickFormat.Png,
+  webp: MagickFormat.WebP,
+  avif: MagickFormat.Avif,
+  gif: MagickFormat.Gif,
+};
+/** A longer side is none of a photo; it also bounds the rows that a codec allocates. */
+const MAX_SIDE_PX = 20_000;
+const QUALITY = 82;
+/** Profiles of cameras and phones, such as Display P3, have some hundred bytes; larger ones are of printers. */
+const MAX_PROFILE_BYTES = 4_000;
+const UNREADABLE = "This picture is damaged or incomplete. Save it again as JPEG and upload that.";
+
+/** Answers each picture that arrives at the port with its two sizes. */
+async function run(port: MessagePort, { codecs }: PhotoWorkerData): Promise<void> {
+  await initializeImageMagick(gunzipSync(codecs));
+  ResourceLimits.width = BigInt(MAX_SIDE_PX);
+  ResourceLimits.height = BigInt(MAX_SIDE_PX);
+  port.on("message", (picture: PictureToRead) => {
+    const answer = answerOf(picture);
+    port.postMessage(answer, "large" in answer ? [answer.large.bytes.buffer, answer.small.bytes.buffer] : []);
+  });
+}
+
+function answerOf(picture: PictureToRead): PhotoAnswer {
+  try {
+    const size = sizeOf(picture);
+    if (size === undefined) return { refusal: UNREADABLE };
+    const { width, height } = size;
+    if (width * height > MAX_PICTURE_PIXELS || Math.max(width, height) > MAX_SIDE_PX)
+      return { refusal: tooLarge(size) };
+    return ImageMagick.read(picture.bytes, settingsFor(picture, size), encode);
+  } catch (error) {
+    // The codecs throw for what they cannot read; a fault of the program would show in every picture.
+    return error instanceof WebAssembly.RuntimeError ? { error: String(error) } : { refusal: UNREADABLE };
+  }
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Reads the size from the header, before anything is decoded; undefined for an unreadable header. */
+function sizeOf({ bytes, type }: PictureToRead): Size | undefined {
+  const image = MagickImage.create();
+  try {
+    image.ping(bytes, new MagickReadSettings({ format: FORMATS[type], frameIndex: 0, frameCount: 1 }));
+    return { width: image.width, height: image.height };
+  } catch {
+    return undefined;
+  } finally {
+    image.dispose();
+  }
+}
+
+function tooLarge({ width, height }: Size): string {
+  const pixels = `${width.toLocaleString("en-US")} × ${height.toLocaleString("en-US")} pixels`;
+  return `This picture has ${pixels}, more than 40 megapixels. Make it smaller and upload it again.`;
+}
+
+function settingsFor({ type }: PictureToRead, { width, height }: Size): MagickReadSettings {
+  const settings = new MagickReadSettings({ format: FORMATS[type], frameIndex: 0, frameCount: 1 });
+  // The JPEG decoder then skips detail that both sizes would lose. It would enlarge a smaller picture.
+  if (type === "jpeg" && Math.max(width, height) > LARGE_SIDE_PX * 2)
+    settings.setDefine(MagickFormat.Jpeg, "size", `${LARGE_SIDE_PX * 2}x${LARGE_SIDE_PX * 2}`);
+  return settings;
+}
+
+/** Turns the picture upright, removes all metadata but the colour profile, and encodes both sizes. */
+function encode(image: IMagickImage): PhotoAnswer {
+  image.autoOrient();
+  const profile = image.colorSpace === ColorSpace.sRGB ? image.getColorProfile() : null;
+  if (image.colorSpace !== ColorSpace.sRGB) image.colorSpace = ColorSpace.sRGB;
+  image.strip();
+  if (profile !== null && profile.data.length <= MAX_PROFILE_BYTES) image.setProfile(profile);
+  shrink(image, LARGE_SIDE_PX / Math.max(image.width, image.height));
+  const large = toWebp(image);
+  shrink(image, SMALL_SIDE_PX / Math.min(image.width, image.height));
+  return { large, small: toWebp(image) };
+}
+
+function shrink(image: IMagickImage, factor: number): void {
+  if (factor >= 1) return;
+  const scaled = (length: number) => Math.max(1, Math.round(length * factor));
+  image.resize(scaled(image.width), scaled(image.height));
+}
+
+function toWebp(image: IMagickImage): EncodedPicture {
+  image.quality = QUALITY;
+  // The bytes are those of the module's memory, which the next picture reuses.
+  const bytes = image.write(MagickFormat.WebP, (data) => new Uint8Array(data));
+  return { bytes, width: image.width, height: image.height };
+}
+
+if (parentPort === null) throw new Error("photo-worker runs as a worker thread only");
+run(parentPort, workerData as PhotoWorkerData).catch((error: unknown) => {
+  // An uncaught exception ends the thread, and its parent gets the event "error".
+  queueMicrotask(() => {
+    throw error;
+  });
+});

@@ -1,0 +1,20 @@
+import type { ChangeEntry } from "../port/changes.ts";
+
+/** A picture as pages show it: WebP, at most some hundred kilobytes. */
+export interface StoredPhoto {
+  /** The last part of its address, such as `0123….webp`. */
+  name: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Photos that were uploaded in the panel. Names are hashes of contents, so a name never gets another picture. */
+export interface Photos {
+  /** Adds pictures; those that are there already stay. */
+  add(photos: readonly StoredPhoto[], at: Date): Promise<void>;
+  /** Returns undefined for an unknown name. */
+  read(name: string): Promise<Buffer | undefined>;
+  /** Erases pictures for good, with an entry of the activity log. Returns how many there were; with none there is no entry. */
+  erase(names: readonly string[], entry: ChangeEntry): Promise<number>;
+}

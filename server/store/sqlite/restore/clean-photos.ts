@@ -1,0 +1,22 @@
+import type { Database } from "better-sqlite3";
+import type { CleanedValues } from "./cleaned-values.ts";
+
+/** No photo that this program makes is larger. */
+const MAX_PHOTO_BYTES = 8_000_000;
+
+/** Leaves out rows that are no photos as uploads store them. Visitors get photos as WebP, whatever their bytes are. */
+export function cleanPhotos(db: Database, cleanedValues: CleanedValues): void {
+  const hash = "[0-9a-f]".repeat(32);
+  const removed = db
+    .prepare<[], { name: string }>(
+      `DELETE FROM photos WHERE NOT (
+         (name GLOB '${hash}.webp' OR name GLOB '${hash}-small.webp')
+         AND length(bytes) BETWEEN 12 AND ${MAX_PHOTO_BYTES}
+         AND hex(substr(bytes, 1, 4)) = '52494646' AND hex(substr(bytes, 9, 4)) = '57454250'
+       ) RETURNING substr(name, 1, 60) AS name`,
+    )
+    .all();
+  for (const { name } of removed) {
+    cleanedValues.add({ row: name.toWellFormed(), field: "photos", reason: "is no photo that an upload stores" });
+  }
+}

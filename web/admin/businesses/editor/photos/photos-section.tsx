@@ -1,0 +1,113 @@
+import { type DragEvent, useId, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { fieldLabel } from "#domain/business/field-labels-data";
+import { TextArea } from "../../../ui/field.tsx";
+import { EditedMark } from "../edited-mark.tsx";
+import { fieldErrorText } from "../field-errors.ts";
+import sections from "../form-sections.module.css";
+import type { FormValues } from "../form-values.ts";
+import { FieldSource } from "../history/field-source.tsx";
+import { useOrigins } from "../history/origins-context.ts";
+import { movePhoto, readPhotos, writePhotos } from "./photo-list.ts";
+import { PhotoTile } from "./photo-tile.tsx";
+import styles from "./photos.module.css";
+import { UploadTile } from "./upload-tile.tsx";
+import { useUploads } from "./use-uploads.ts";
+
+const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/gif";
+
+/** Photos in their order, and a place to drop or choose more. The first one is the cover. */
+export function PhotosSection() {
+  const { register, setValue, getValues, formState } = useFormContext<FormValues>();
+  const { editedFields } = useOrigins();
+  const inputId = useId();
+  const [draggedIndex, setDraggedIndex] = useState<number>();
+  const [isOver, setOver] = useState(false);
+  const photos = readPhotos(useWatch<FormValues, "photos">({ name: "photos" }));
+  const set = (next: readonly string[]) =>
+    setValue("photos", writePhotos(next), { shouldDirty: true, shouldValidate: true });
+  const { uploads, add, remove, retry } = useUploads((address) => set([...readPhotos(getValues("photos")), address]));
+  const drop = (event: DragEvent) => {
+    if (draggedIndex !== undefined) return;
+    event.preventDefault();
+    setOver(false);
+    add([...event.dataTransfer.files]);
+  };
+  const dropOn = (index: number) => {
+    if (draggedIndex !== undefined) set(movePhoto(photos, draggedIndex, index));
+    setDraggedIndex(undefined);
+  };
+  return (
+    <fieldset className={sections.section}>
+      <legend className={sections.title}>Photos {editedFields.includes("photos") && <EditedMark />}</legend>
+      <div className={sections.wide}>
+        <p className={styles.note}>
+          {photos.length > 1 ? "Drag or use the arrows to reorder. The first is the cover." : "The first is the cover."}{" "}
+          <FieldSource field="photos" />
+        </p>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by keyboard */}
+        <div
+          className={styles.photos}
+          data-over={isOver}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(draggedIndex === undefined);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          {photos.map((address, index) => (
+            <PhotoTile
+              key={address}
+              address={address}
+              number={index + 1}
+              count={photos.length}
+              onMove={(to) => set(movePhoto(photos, index, to))}
+              onRemove={() => set(photos.toSpliced(index, 1))}
+              onDragStart={() => setDraggedIndex(index)}
+              onDragEnd={() => setDraggedIndex(undefined)}
+              onDrop={() => dropOn(index)}
+            />
+          ))}
+          {uploads.map((upload) => (
+            <UploadTile
+              key={upload.id}
+              upload={upload}
+              onRetry={() => retry(upload)}
+              onRemove={() => remove(upload.id)}
+            />
+          ))}
+          <label className={styles.add} htmlFor={inputId}>
+            <strong>Add photos</strong>
+            <span>or drop them here</span>
+            <input
+              id={inputId}
+              className={styles.file}
+              type="file"
+              multiple
+              accept={ACCEPTED}
+              onChange={({ target }) => {
+                add([...(target.files ?? [])]);
+                target.value = "";
+              }}
+            />
+          </label>
+        </div>
+        <p className={styles.note}>
+          JPEG, PNG, WebP, AVIF or GIF, at most 20 MB and 40 megapixels. Location and other data in the file are
+          removed.
+        </p>
+        <details className={styles.lines} open={formState.errors.photos !== undefined || undefined}>
+          <summary>Edit as addresses</summary>
+          <TextArea
+            label={fieldLabel("photos")}
+            rows={4}
+            hint="One address per line."
+            error={fieldErrorText("photos", formState.errors.photos?.message)}
+            {...register("photos")}
+          />
+        </details>
+      </div>
+    </fieldset>
+  );
+}

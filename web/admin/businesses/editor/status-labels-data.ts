@@ -1,0 +1,7 @@
+import type { BusinessStatus } from "#contract/business";
+
+export const STATUS_LABELS: Readonly<Record<BusinessStatus, string>> = {
+  OPERATIONAL: "Operating",
+  CLOSED_TEMPORARILY: "Temporarily closed",
+  CLOSED_PERMANENTLY: "Permanently closed",
+};
