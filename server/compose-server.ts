@@ -77,6 +77,7 @@ export function composeServer(
     site,
     sitemaps: createSitemaps({ store: visitorStore(store), baseUrl: site.baseUrl }),
     backupSettings: config.backup,
+    settingSources: services.sources,
     binDays: config.recycleBin.days,
     sessionSecret: () => sessionSecret(store, config.session.secret),
     indexNowKey: () => indexNowKey(store),

@@ -20,6 +20,8 @@ export { engineVersion, unusedCacheNote } from "./store/open-store.ts";
 /** Services of every command and the server: configuration, data folder, store and clock. */
 export interface Services {
   config: Config;
+  /** Sources of settings by key: "config.json", a variable or "command line"; defaults are absent. */
+  sources: ReadonlyMap<string, string>;
   folder: DataFolder;
   store: Store;
   api: PublicApi;
@@ -62,7 +64,7 @@ export interface ServicesOptions {
  * must exist.
  */
 export async function openServices(options: ServicesOptions = {}): Promise<Services> {
-  const { config } = await readConfig(options);
+  const { config, sources } = await readConfig(options);
   const postgres = await databaseOptions(config);
   const log = createLog(config.log.level);
   options.onConfigured?.({ log });
@@ -76,6 +78,7 @@ export async function openServices(options: ServicesOptions = {}): Promise<Servi
   const { currentMap, places } = openMap({ config, folder, log }, options);
   return {
     config,
+    sources,
     folder,
     store,
     api: createPublicApi({

@@ -25,6 +25,8 @@ export interface AdminParts {
   sessionSecret: () => Promise<string>;
   site: SiteInfo;
   backupSettings: Config["backup"];
+  /** Sources of settings by key; defaults are absent. */
+  settingSources: ReadonlyMap<string, string>;
   /** The setting `recycleBin.days`. */
   binDays: number;
   now: () => Date;

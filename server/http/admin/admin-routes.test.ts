@@ -37,6 +37,7 @@ describe("every endpoint", () => {
 
   it("is in this list, so that the tests below cover it", () => {
     expect(endpoints.toSorted()).toEqual([
+      "DELETE backups/:name",
       "DELETE businesses/:id",
       "DELETE delete-all",
       "DELETE deleted",
@@ -49,6 +50,7 @@ describe("every endpoint", () => {
       "GET activity",
       "GET activity/:id/undo",
       "GET backups",
+      "GET backups/:name",
       "GET businesses",
       "GET businesses/:id",
       "GET check-auth",
@@ -77,6 +79,10 @@ describe("every endpoint", () => {
       "PATCH businesses/:id",
       "PATCH own-fields/:key",
       "POST activity/:id/undo",
+      "POST backups",
+      "POST backups/:name/restore",
+      "POST backups/test",
+      "POST backups/upload",
       "POST businesses",
       "POST businesses/:id/restore",
       "POST businesses/bulk",

@@ -5,6 +5,7 @@ import { AppError } from "../../errors.ts";
 import { createRouter } from "../create-router.ts";
 import type { AddRoutes, AdminParts } from "./admin-parts.ts";
 import { ADMIN_PREFIX } from "./admin-path.ts";
+import { backupsRoutes } from "./routes/backups.ts";
 import { businessesRoutes } from "./routes/businesses.ts";
 import { deleteAllRoutes } from "./routes/delete-all.ts";
 import { duplicatesRoutes } from "./routes/duplicates.ts";
@@ -41,6 +42,7 @@ const ROUTES: readonly AddRoutes[] = [
   explainSearchRoutes,
   seoRoutes,
   deleteAllRoutes,
+  backupsRoutes,
   jobRoutes,
   overviewRoutes,
   siteHealthRoutes,

@@ -92,6 +92,7 @@ export async function serveMadeUpDirectory(
     currentMap: async () => undefined,
     mapPlaces: async () => undefined,
     config,
+    sources: new Map(),
     folder,
     store,
     api: createPublicApi({ store, now }),

@@ -1,6 +1,4 @@
 import { activityQuerySchema } from "#contract/admin-queries";
-import type { BackupStatus } from "#contract/backups/backup-status";
-import { backupStatus } from "../../../operations/backups/backup-status.ts";
 import { isImportUndo } from "../../../operations/editing/redo-import.ts";
 import { previewUndo, undoChange } from "../../../operations/editing/undo-change.ts";
 import { ruleOfEntry, ruleUndoReport } from "../../../operations/editing/undo-rule.ts";
@@ -14,16 +12,12 @@ import { respondWithJob } from "./respond-with-job.ts";
 
 const NO_SUCH_ENTRY = "There is no such entry in the activity list.";
 
-/** GET overview · GET backups · GET activity · GET, POST activity/{id}/undo. The undo of a new rule and of the undo of an import are jobs. */
-export const overviewRoutes: AddRoutes = (router, { store, jobs, backupSettings, now }) => {
+/** GET overview · GET activity · GET, POST activity/{id}/undo. The undo of a new rule and of the undo of an import are jobs. */
+export const overviewRoutes: AddRoutes = (router, { store, jobs, now }) => {
   const overview = createDirectoryOverview(store);
 
   router.get("/overview", async (ctx) => {
     ctx.body = await overview();
-  });
-
-  router.get("/backups", async (ctx) => {
-    ctx.body = (await backupStatus(store, backupSettings, now())) satisfies BackupStatus;
   });
 
   router.get("/activity", async (ctx) => {
