@@ -7,7 +7,7 @@ import type {
   Overview,
   SitemapStats,
 } from "#contract/admin-api";
-import type { BackupStatus } from "#contract/backups/backup-status";
+import type { BackupList } from "#contract/backups/backup-list";
 import { apiPath } from "../../api/api-path.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { adminJson } from "./admin-fetch.ts";
@@ -17,7 +17,7 @@ const RECENT_ENTRIES = 8;
 const ALL_ENTRIES = 100;
 
 export const overviewQueries = {
-  backups: queryOptions({ queryKey: ["admin/backups"], queryFn: () => adminJson<BackupStatus>("backups") }),
+  backups: queryOptions({ queryKey: ["admin/backups"], queryFn: () => adminJson<BackupList>("backups") }),
   overview: queryOptions({ queryKey: ["admin/overview"], queryFn: () => adminJson<Overview>("overview") }),
   /** `isAll` includes sign-ins. */
   activity: (isAll: boolean) =>

@@ -23,7 +23,7 @@ export function DeleteAllDialogs({ subject, onConfirm, onCancel }: DeleteAllDial
     },
     {
       title: "Are you sure?",
-      text: "You cannot undo this here. Only a command on the server can restore the snapshot.",
+      text: "To bring them back, you have to restore the snapshot, with everything as it is now.",
       confirmLabel: "Yes, go on",
     },
   ][step];

@@ -13,16 +13,18 @@ import { jobNotice } from "./job-notice.ts";
 import styles from "./running-job-bar.module.css";
 import { useRunningJob } from "./use-running-job.ts";
 
-/** Shows the running job on every tab and links to its full progress in the Import tab. */
+/** Shows the running job on every tab and links to the tab or page with its full progress. */
 export function RunningJobBar() {
   const runningJob = useRunningJob();
   const [params] = useSearchParams();
   useFollowing(runningJob?.id);
-  if (runningJob === undefined || params.get("tab") === "import") return null;
+  if (runningJob === undefined) return null;
+  const tab = runningJob.kind === "backup" || runningJob.kind === "restore" ? "backups" : "import";
+  if (params.get("tab") === tab) return null;
   const { fraction = null } = runningJob.progress ?? {};
   return (
     <aside className={styles.bar} aria-label="Running job">
-      <Link to="/admin-panel?tab=import">{jobLabel(runningJob)}</Link>
+      <Link to={`/admin-panel?tab=${tab}`}>{jobLabel(runningJob)}</Link>
       {fraction !== null && <span>{Math.round(fraction * 100)} %</span>}
     </aside>
   );

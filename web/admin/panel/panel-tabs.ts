@@ -30,3 +30,18 @@ export const PANEL_TABS: readonly [PanelTab, ...PanelTab[]] = [
     Tab: lazy(async () => ({ default: (await import("../seo-sitemap/seo-sitemap-tab.tsx")).SeoSitemapTab })),
   },
 ];
+
+interface PanelMenuPage extends PanelTab {
+  /** Opened by the gear, or by the menu at the user's name. */
+  place: "gear" | "name";
+}
+
+/** Pages that are no tabs, in the order of the menu. They share the parameter `tab` and load when they are opened. */
+export const MENU_PAGES: readonly PanelMenuPage[] = [
+  {
+    value: "backups",
+    label: "Backups",
+    place: "name",
+    Tab: lazy(async () => ({ default: (await import("../backups/backups-page.tsx")).BackupsPage })),
+  },
+];

@@ -11,14 +11,15 @@ import { SiteName, useTitle } from "../site-name.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import styles from "./panel.module.css";
-import { PANEL_TABS } from "./panel-tabs.ts";
+import { MENU_PAGES, PANEL_TABS } from "./panel-tabs.ts";
 
 /** Shows the header, the tabs and the open tab, which is a parameter of the address. */
 export function Panel({ username }: { username: string }) {
   const siteName = use(SiteName);
   const [params, setParams] = useSearchParams();
   const client = useQueryClient();
-  const currentTab = PANEL_TABS.find(({ value }) => value === params.get("tab")) ?? PANEL_TABS[0];
+  const menuPage = MENU_PAGES.find(({ value }) => value === params.get("tab"));
+  const currentTab = menuPage ?? PANEL_TABS.find(({ value }) => value === params.get("tab")) ?? PANEL_TABS[0];
   useTitle(`${currentTab.label} · Admin`);
   const openTab = (tab: string) => {
     setParams({ tab });
@@ -59,6 +60,13 @@ export function Panel({ username }: { username: string }) {
             </ErrorBoundary>
           </Tabs.Content>
         ))}
+        {menuPage && (
+          <ErrorBoundary title="This page could not be shown">
+            <Suspense fallback={null}>
+              <menuPage.Tab />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </main>
     </Tabs.Root>
   );

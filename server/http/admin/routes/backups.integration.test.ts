@@ -192,15 +192,15 @@ describe("a restore in the panel", () => {
     const name = await backUp();
     await site.upload(await workbookOf(ROWS + 5), "more.xlsx");
     const { id } = (await (await restore(name, "RESTORE", ASYNC)).json()) as Job;
-    const process_ = await jobProcess();
-    process_.hold();
+    const restoring = await jobProcess();
+    restoring.hold();
     const second = await restore(name);
     expect(second.status).toBe(409);
     expect(await sentence(second)).toBe(
       `The restore of ${name}, started by ann, is running (job ${id}). Wait until it has ended, or cancel it.`,
     );
     expect((await send("DELETE", `backups/${name}`)).status).toBe(409);
-    process.kill(process_.pid, "SIGKILL");
+    process.kill(restoring.pid, "SIGKILL");
     expect(await site.waitForJob(id)).toMatchObject({
       state: "interrupted",
       error: expect.stringContaining("as it was before, or restored as a whole"),

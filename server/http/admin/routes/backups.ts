@@ -80,13 +80,11 @@ export const backupsRoutes: AddRoutes = (router, parts) => {
     const handle = await openToRead(file);
     ctx.attachment(name);
     ctx.type = "application/vnd.sqlite3";
-    if (ctx.method === "HEAD") {
-      ctx.length = (await handle.stat().finally(() => handle.close())).size;
-      ctx.status = 200;
-      return;
-    }
     ctx.length = (await handle.stat()).size;
-    ctx.body = handle.createReadStream();
+    if (ctx.method === "HEAD") {
+      await handle.close();
+      ctx.status = 200;
+    } else ctx.body = handle.createReadStream();
   });
 
   router.delete("/backups/:name", async (ctx) => {

@@ -42,7 +42,7 @@ export function createBackupChecks(inspectFiles: InspectFiles, onFailure: (error
       const unknown = backups.filter((backup) => !inspections.has(keyOf(backup)) && !failedKeys.has(keyOf(backup)));
       if (isChecking || unknown.length === 0) return isChecking;
       isChecking = true;
-      void run(unknown);
+      run(unknown).catch(onFailure);
       return true;
     },
   };

@@ -99,7 +99,7 @@ async function replaceRows(
     table === "counters" || (hasAdministrators && (table === "administrators" || table === "sessions"));
   await emptyTables(tx, (table) => table !== "settings" && table !== "jobs" && !isKept(table));
   await tx.run(`DELETE FROM jobs WHERE NOT (${RESTORE_JOB})`);
-  const restoreJobs = await tx.rows<{ id: number }>(`SELECT id FROM jobs`);
+  const restoreJobs = await tx.rows<{ id: number | string }>("SELECT id FROM jobs");
   const restoreJobIds = new Set(restoreJobs.map(({ id }) => Number(id)));
   await tx.run("DELETE FROM settings WHERE name <> ALL($1)", [LOCAL_SETTINGS]);
   const rowSink = openTableSink(tx);
