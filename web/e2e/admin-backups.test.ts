@@ -20,7 +20,8 @@ describe("the dashboard of a directory without backups", () => {
 });
 
 describe("the page of backups", () => {
-  test("makes, downloads, uploads, restores and deletes a backup", async ({ openPanel }) => {
+  test("makes, downloads, uploads, restores and deletes a backup", async ({ openPanel, allowMessages }) => {
+    allowMessages(/status of 422/);
     const page = await openPanel("/admin-panel?tab=backups");
     await page.getByText("No backups yet").waitFor();
     await page.getByRole("button", { name: "Back up now" }).dblclick();
@@ -43,7 +44,10 @@ describe("the page of backups", () => {
     await page.getByRole("heading", { name: "2 backups" }).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
 
-    await page.getByRole("button", { name: /^Restore the backup/ }).first().click();
+    await page
+      .getByRole("button", { name: /^Restore the backup/ })
+      .first()
+      .click();
     const dialog = page.getByRole("alertdialog");
     await dialog.getByLabel("Type RESTORE to confirm").fill("RESTORE");
     await dialog.getByRole("button", { name: "Restore", exact: true }).dblclick();

@@ -140,6 +140,9 @@ describe("deleting all data", () => {
     await toast(page, "Backup restored");
     expect(await countBusinesses(page)).toBe(COUNT);
     await page.goto("/admin-panel");
-    await page.getByText(/^Backup before-delete-all-.* restored$/).first().waitFor();
+    await page
+      .getByText(/^Backup before-delete-all-.* restored$/)
+      .first()
+      .waitFor();
   });
 });

@@ -36,6 +36,6 @@ it("Places are listed as one phrase", () => {
 
 it("A setting names the variable or file that sets it", () => {
   const settings = [{ key: "backup.keep", value: 3, source: "MAINSTREET_BACKUP_KEEP" }];
-  expect(sourceText(settingOf({ settings }, "backup.keep"))).toBe("set by MAINSTREET_BACKUP_KEEP on the server");
-  expect(sourceText(settingOf({ settings }, "backup.daily"))).toBe("default");
+  expect(sourceText(settingOf({ settings }, "backup.keep"))).toBe("Set by MAINSTREET_BACKUP_KEEP on the server");
+  expect(sourceText(settingOf({ settings }, "backup.daily"))).toBe("By default");
 });

@@ -64,10 +64,10 @@ export function placesText(places: BackupEntry["places"]): string {
 
 /** Names the source of a setting. */
 export function sourceText({ source }: BackupSetting): string {
-  if (source === "default") return "default";
-  if (source === "config.json") return "set in config.json on the server";
-  if (source === "command line") return "set on the command line";
-  return source.startsWith("MAINSTREET_") ? `set by ${source} on the server` : `set in ${source}`;
+  if (source === "default") return "By default";
+  if (source === "config.json") return "Set in config.json on the server";
+  if (source === "command line") return "Set on the command line";
+  return source.startsWith("MAINSTREET_") ? `Set by ${source} on the server` : `Set in ${source}`;
 }
 
 export function settingOf({ settings }: Pick<BackupList, "settings">, key: string): BackupSetting {

@@ -40,7 +40,7 @@ export function RestoreDialog({ backup, onClose }: RestoreDialogProps) {
   return (
     <ModalDialog
       title={`Restore the backup of ${dateTimeText(backup.at)}?`}
-      text={`Everything goes back to how it was ${ageText(backup.at, now)}.`}
+      text={`Everything goes back to that time, ${ageText(backup.at, now)}.`}
       role="alertdialog"
       onClose={onClose}
     >

@@ -90,6 +90,21 @@ it("keeps the current administrator and session, the cookie key and the last ass
   expect((await server.directory.businessesAfter(12, 9)).map(({ name }) => name)).toEqual(["New"]);
 });
 
+it("keeps the job that restores with its lease, which is renewed meanwhile, and the jobs of the backup", async () => {
+  const lease = { owner: "this server", ms: 60_000 };
+  const former = await server.jobs.begin({ kind: "import", actor: "ann", file: "a.xlsx" }, AT, lease);
+  await server.jobs.finish(former.job.id, { state: "finished", progress: null, result: null, error: null }, AT);
+  const { job } = await server.jobs.begin({ kind: "restore", actor: "ann", file: "b.db" }, AT, lease);
+  const heartbeats: Promise<unknown>[] = [];
+  await restore({ onProgress: () => void heartbeats.push(server.jobs.heartbeat(job.id, lease, null)) });
+  expect(new Set(await Promise.all(heartbeats))).toEqual(new Set(["continue"]));
+  expect(await server.jobs.heartbeat(job.id, lease, null)).toBe("continue");
+  expect(await server.jobs.list(9)).toMatchObject([
+    { id: job.id, kind: "restore", state: "running" },
+    { id: 1, kind: "generate-seo" },
+  ]);
+});
+
 it("changes nothing when it is stopped at any step", async () => {
   await importInto(server, { a1: { name: "Present" } });
   for (const fraction of [0, 0.35, 0.5, 0.8]) {
