@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { SiteInfo } from "#contract/site";
+import { siteInfo } from "./config/load-config.ts";
 import { createHandler } from "./http/app.ts";
 import type { ConnectionObserver } from "./http/connection-observer.ts";
 import { strictTransportSecurity } from "./http/middleware/security-headers.ts";
@@ -24,7 +25,7 @@ import { indexNowKey } from "./operations/publishing/ping-index-now.ts";
 import { createListNews } from "./queries/list-news.ts";
 import { createPageApi } from "./queries/public-api.ts";
 import { createSearcher } from "./queries/search/create-searcher.ts";
-import { createSitemaps } from "./queries/sitemaps.ts";
+import { createSitemaps, type Sitemaps } from "./queries/sitemaps.ts";
 import type { PageRendererOptions } from "./render/render-page.ts";
 import { createSocialCards } from "./render/social-cards.ts";
 import type { Store } from "./store/store.ts";
@@ -36,18 +37,24 @@ export interface ServerParts extends BackgroundWork {
 }
 
 export interface ComposeOptions {
+  /** Port in use, for the default base URL. */
+  port: number;
   searchLog?: SearchLog;
   hasOtherServers?: () => boolean;
+  createRenderer?: (services: Services, site: SiteInfo, searchLog: SearchLog) => PageRenderer;
 }
 
 /** The composition root: creates every part of the server but the socket and the clock that drives the sweeps. */
 export function composeServer(
   services: Services,
-  site: SiteInfo,
-  renderer: PageRenderer,
-  { searchLog = openSearchLog(services), hasOtherServers = () => false }: ComposeOptions = {},
+  {
+    port,
+    searchLog = openSearchLog(services),
+    hasOtherServers = () => false,
+    createRenderer = createLazyPageRenderer,
+  }: ComposeOptions,
 ): ServerParts {
-  const { config, folder, store, now, log } = services;
+  const { config, settings, folder, store, now, log } = services;
   const api = searchLog.watch(services.api);
   const tasks = createTaskRunner({ folder, config, log });
   const { runTask } = tasks;
@@ -62,41 +69,58 @@ export function composeServer(
     metrics.observeStall(ms / 1000);
     log.warn({ ms }, "the event loop stood still: requests had to wait");
   });
-  const handler = createHandler({
-    folder,
-    store,
-    api,
-    jobs,
-    uploads,
-    runTask,
-    ready: recovery.ready,
-    renderer,
-    searchLog,
-    cards: createSocialCards(),
-    feeds: createLazyFeeds(services, site),
-    site,
-    sitemaps: createSitemaps({ store: visitorStore(store), baseUrl: site.baseUrl }),
-    backupSettings: config.backup,
-    settingSources: services.sources,
-    binDays: config.recycleBin.days,
-    sessionSecret: () => sessionSecret(store, config.session.secret),
-    indexNowKey: () => indexNowKey(store),
-    isWarm: background.isWarm,
-    currentMap: services.currentMap,
-    trustProxy: config.server.trustProxy,
-    pagesPerSecond: config.limits.pagesPerSecond,
-    hstsSubdomains: config.server.hstsSubdomains,
-    metrics,
-    metricsToken: config.metrics.token,
-    logRequests: config.log.requests,
-    now,
-    log,
+  const cards = createSocialCards();
+  const sitemapsOf = createSitemapsPerBaseUrl(store);
+  const { hstsSubdomains } = config.server;
+
+  /** Creates what depends on settings of the panel. Each change of one makes a new response cache too. */
+  function openSite() {
+    const { config: currentConfig } = settings;
+    const site = siteInfo(currentConfig, port);
+    const handler = createHandler({
+      folder,
+      store,
+      api,
+      jobs,
+      uploads,
+      runTask,
+      ready: recovery.ready,
+      renderer: createRenderer(services, site, searchLog),
+      searchLog,
+      cards,
+      feeds: createLazyFeeds(services, site),
+      site,
+      settings,
+      port,
+      sitemaps: sitemapsOf(site.baseUrl),
+      backupSettings: currentConfig.backup,
+      binDays: currentConfig.recycleBin.days,
+      sessionSecret: () => sessionSecret(store, config.session.secret),
+      indexNowKey: () => indexNowKey(store),
+      isWarm: background.isWarm,
+      currentMap: services.currentMap,
+      trustProxy: config.server.trustProxy,
+      pagesPerSecond: config.limits.pagesPerSecond,
+      hstsSubdomains,
+      metrics,
+      metricsToken: config.metrics.token,
+      logRequests: config.log.requests,
+      now,
+      log,
+    });
+    return { handler, refusalHeaders: strictTransportSecurity(site, hstsSubdomains) };
+  }
+
+  let site = openSite();
+  settings.onChange(() => {
+    site = openSite();
+    log.info("settings of the panel changed");
   });
-  const headers = strictTransportSecurity(site, config.server.hstsSubdomains);
   return {
     ...background,
-    handler,
-    connections: createRefusalLog({ metrics, log, isEnabled: config.log.requests }, headers),
+    // Requests in progress end with the settings that they began with.
+    handler: (req, res) => site.handler(req, res),
+    connections: createRefusalLog({ metrics, log, isEnabled: config.log.requests }, () => site.refusalHeaders),
     countUnhandledRejection: metrics.countUnhandledRejection,
     async close() {
       stopStallDetection();
@@ -105,7 +129,17 @@ export function composeServer(
   };
 }
 
-function openMetrics({ config, folder, store, now }: Services, jobs: JobQueue): Metrics {
+/** Keeps the sitemaps of the last base URL: reading them anew takes seconds in a large directory. */
+function createSitemapsPerBaseUrl(store: Store): (baseUrl: string) => Sitemaps {
+  let last: { baseUrl: string; sitemaps: Sitemaps } | undefined;
+  return (baseUrl) => {
+    if (last?.baseUrl !== baseUrl)
+      last = { baseUrl, sitemaps: createSitemaps({ store: visitorStore(store), baseUrl }) };
+    return last.sitemaps;
+  };
+}
+
+function openMetrics({ settings, folder, store, now }: Services, jobs: JobQueue): Metrics {
   return createMetrics({
     businesses: async () => (await visitorStore(store).directory.statistics()).totalBusinesses,
     replicas: store.replicas?.status,
@@ -113,7 +147,7 @@ function openMetrics({ config, folder, store, now }: Services, jobs: JobQueue): 
     gauges: stateGauges({
       dataFolder: folder.path,
       store,
-      backups: () => backupStatus(store, config.backup, now()),
+      backups: () => backupStatus(store, settings.config.backup, now()),
     }),
   });
 }
@@ -121,13 +155,13 @@ function openMetrics({ config, folder, store, now }: Services, jobs: JobQueue): 
 /** The store that visitors read from. */
 const visitorStore = (store: Store) => store.replicas?.visitors ?? store;
 
-export function openSearchLog({ config, store, now, log }: Services): SearchLog {
-  return createSearchLog({ store, isEnabled: config.searches.log, now, log });
+export function openSearchLog({ settings, store, now, log }: Services): SearchLog {
+  return createSearchLog({ store, isEnabled: () => settings.config.searches.log, now, log });
 }
 
 /** React and the pages take longer to load than all the rest, so the first page loads them. */
-export function createLazyPageRenderer(
-  { config, store, currentMap, mapPlaces, now, log }: Services,
+function createLazyPageRenderer(
+  { settings, store, currentMap, mapPlaces, now, log }: Services,
   site: SiteInfo,
   searchLog: SearchLog,
 ): PageRenderer {
@@ -141,7 +175,7 @@ export function createLazyPageRenderer(
             createPageApi({
               store: visitorStore(store),
               now,
-              featuredCities: config.site.featuredCities,
+              featuredCities: () => settings.config.site.featuredCities,
               mapPlaces,
             }),
           ),
@@ -157,14 +191,14 @@ export function createLazyPageRenderer(
 }
 
 /** Feeds are named as list pages are, so they load the pages too. */
-function createLazyFeeds({ config, store, api, mapPlaces, now }: Services, site: SiteInfo): ListFeeds {
+function createLazyFeeds({ settings, store, api, mapPlaces, now }: Services, site: SiteInfo): ListFeeds {
   let feeds: Promise<ListFeeds> | undefined;
   return {
     async render(listUrl) {
       feeds ??= import("./render/render-feed.ts").then(({ createFeedRenderer }) => {
         const visitors = visitorStore(store);
         const searcher = createSearcher(visitors, now, mapPlaces);
-        const { featuredCities } = config.site;
+        const featuredCities = () => settings.config.site.featuredCities;
         const pageApi = createPageApi({ store: visitors, now, featuredCities, searcher });
         const listNews = createListNews({ store: visitors, api, searcher });
         return createFeedRenderer({ listNews, pageApi, site, now });

@@ -1,7 +1,6 @@
 import { hostname } from "node:os";
 import { setFlagsFromString } from "node:v8";
-import { composeServer, createLazyPageRenderer, openSearchLog } from "./compose-server.ts";
-import { siteInfo } from "./config/load-config.ts";
+import { composeServer, openSearchLog } from "./compose-server.ts";
 import { watchOtherServers } from "./http/operating/other-servers.ts";
 import { type ListenAddress, listen } from "./http/serve.ts";
 import type { Services } from "./open-services.ts";
@@ -19,6 +18,8 @@ const SEARCH_LOG_INTERVAL_MS = 60_000;
 const TAKEOVER_INTERVAL_MS = 10_000;
 /** Interval of the check whether another process replaced or migrated the database. */
 const SUPERSESSION_INTERVAL_MS = 1_000;
+/** Interval in which a server looks for settings that another one or a restore has changed; the version it compares is in memory. */
+const SETTINGS_INTERVAL_MS = 250;
 /** Interval in which a server looks for a map that was added on another machine. */
 const MAP_SYNC_INTERVAL_MS = 15_000;
 
@@ -46,10 +47,10 @@ export async function openServer(services: Services, address: ListenAddress): Pr
   const { url } = services.config.database;
   setFlagsFromString(`--heap-growing-percent=${url === null ? HEAP_GROWTH.sqlite : HEAP_GROWTH.postgres}`);
   const http = await listen(address, { isProxied: services.config.server.trustProxy });
-  const site = siteInfo(services.config, http.port);
   const searchLog = openSearchLog(services);
   const otherServers = services.store.cluster === undefined ? findOtherServers(services, http.url) : undefined;
-  const server = composeServer(services, site, createLazyPageRenderer(services, site, searchLog), {
+  const server = composeServer(services, {
+    port: http.port,
     searchLog,
     ...(otherServers && { hasOtherServers: otherServers.hasOthers }),
   });
@@ -81,7 +82,18 @@ export async function openServer(services: Services, address: ListenAddress): Pr
     isCheckingSupersession = false;
     if (reason !== undefined) supersession.abort(reason);
   };
-  sweeps.push(setInterval(logRejection(checkSupersession), SUPERSESSION_INTERVAL_MS).unref());
+  let isRefreshing = false;
+  const refreshSettings = async () => {
+    if (isRefreshing) return;
+    isRefreshing = true;
+    // A failed read is repeated at the next interval.
+    await services.settings.refresh().catch(() => undefined);
+    isRefreshing = false;
+  };
+  sweeps.push(
+    setInterval(logRejection(checkSupersession), SUPERSESSION_INTERVAL_MS).unref(),
+    setInterval(logRejection(refreshSettings), SETTINGS_INTERVAL_MS).unref(),
+  );
   logRejection(server.syncMap)();
   logRejection(() => server.recover().then(server.warmUp).then(server.maintain))();
   return {

@@ -9,6 +9,8 @@ import { openSharedClock } from "./jobs/shared-clock.ts";
 import { type CurrentArchive, createCurrentMap } from "./map/current-map.ts";
 import { type CurrentPlaces, createCurrentPlaces } from "./map/places/current-places.ts";
 import { backUpBeforeUpgrade, goBackAdvice } from "./operations/backups/before-upgrade.ts";
+import { type LiveSettings, openLiveSettings } from "./operations/settings/live-settings.ts";
+import { readConfiguration } from "./operations/settings/read-configuration.ts";
 import { createLog } from "./output/log.ts";
 import { createPublicApi } from "./queries/public-api.ts";
 import { IN_MEMORY, openStore } from "./store/open-store.ts";
@@ -19,9 +21,9 @@ export { engineVersion, unusedCacheNote } from "./store/open-store.ts";
 
 /** Services of every command and the server: configuration, data folder, store and clock. */
 export interface Services {
+  /** The configuration when the services were opened; `settings` follows the panel. */
   config: Config;
-  /** Sources of settings by key: "config.json", a variable or "command line"; defaults are absent. */
-  sources: ReadonlyMap<string, string>;
+  settings: LiveSettings;
   folder: DataFolder;
   store: Store;
   api: PublicApi;
@@ -64,27 +66,30 @@ export interface ServicesOptions {
  * must exist.
  */
 export async function openServices(options: ServicesOptions = {}): Promise<Services> {
-  const { config, sources } = await readConfig(options);
-  const postgres = await databaseOptions(config);
-  const log = createLog(config.log.level);
+  const loaded = await readConfig(options);
+  const postgres = await databaseOptions(loaded.config);
+  const log = createLog(loaded.config.log.level);
   options.onConfigured?.({ log });
   const openedStore =
-    postgres === undefined ? openFile(options, config) : openPostgres(options, postgres, { config, log });
+    postgres === undefined ? openFile(options, loaded) : openPostgres(options, postgres, { loaded, log });
   const { folder, store, ...upgrade } = await openedStore;
-  const now = await openClock(store).catch(async (error: unknown) => {
-    await store.close();
-    throw error;
-  });
+  const [now, settings] = await Promise.all([openClock(store), openLiveSettings(loaded, store)]).catch(
+    async (error: unknown) => {
+      await store.close();
+      throw error;
+    },
+  );
+  const { config } = settings;
   const { currentMap, places } = openMap({ config, folder, log }, options);
   return {
     config,
-    sources,
+    settings,
     folder,
     store,
     api: createPublicApi({
       store: store.replicas?.visitors ?? store,
       now,
-      featuredCities: config.site.featuredCities,
+      featuredCities: () => settings.config.site.featuredCities,
       mapPlaces: places.current,
     }),
     currentMap,
@@ -133,11 +138,11 @@ async function readConfig({ data, environment, overrides, mustExist }: ServicesO
   }
 }
 
-async function openFile(options: ServicesOptions, { backup }: Config): Promise<Opened> {
+async function openFile(options: ServicesOptions, loaded: LoadedConfig): Promise<Opened> {
   const { data, environment, mustExist, isDryRun, isSequentialScan, isServing } = options;
   const isInMemory = isDryRun === true && !(await hasDatabase(dataFolder(data, environment)));
   const folder = isInMemory ? dataFolder(data, environment) : await openDataFolder(data, environment, mustExist);
-  const { upgrade, ...migration } = migrationOptions(options, folder, backup.keep);
+  const { upgrade, ...migration } = migrationOptions(options, folder, loaded);
   const store = await openStore({
     file: isInMemory ? IN_MEMORY : folder.database,
     isSequentialScan,
@@ -149,7 +154,7 @@ async function openFile(options: ServicesOptions, { backup }: Config): Promise<O
 }
 
 /** Only a server and `migrate` change the schema of a database: others would stop an older server beside them. */
-function migrationOptions(options: ServicesOptions, { path }: DataFolder, keep: number) {
+function migrationOptions(options: ServicesOptions, { path }: DataFolder, loaded: LoadedConfig) {
   const { environment, isServing = false, isMigrating = false, onMigration } = options;
   const upgrade: Omit<Opened, "folder" | "store"> = {};
   return {
@@ -157,6 +162,7 @@ function migrationOptions(options: ServicesOptions, { path }: DataFolder, keep: 
     async beforeMigration(copyTo: CopyTo, upgradedFrom: number) {
       onMigration?.(upgradedFrom);
       const folder = await openDataFolder(path, environment);
+      const { keep } = (await readConfiguration(loaded, folder)).config.backup;
       upgrade.beforeUpgrade = await backUpBeforeUpgrade({ copyTo, folder, keep, now: () => new Date() });
       upgrade.upgradedFrom = upgradedFrom;
     },
@@ -171,13 +177,13 @@ function migrationOptions(options: ServicesOptions, { path }: DataFolder, keep: 
 async function openPostgres(
   options: ServicesOptions,
   postgres: DatabaseOptions,
-  { config: { backup }, log }: Pick<Services, "config" | "log">,
+  { loaded, log }: { loaded: LoadedConfig } & Pick<Services, "log">,
 ): Promise<Opened> {
   const { data, environment, mustExist = false, isDryRun = false, isServing } = options;
   const folder = dataFolder(data, environment);
   await rejectTwoDatabases(folder, postgres);
   const file = folder.database;
-  const { upgrade, ...migration } = migrationOptions(options, folder, backup.keep);
+  const { upgrade, ...migration } = migrationOptions(options, folder, loaded);
   const storePromise = openStore({
     file,
     postgres,

@@ -106,10 +106,12 @@ async function mapPlace(services: Services) {
   return { target: mapFile(services), files: config.map.file === null ? store.cluster?.files : undefined };
 }
 
+const NAMES_LICENSE = /\bODbL\b|Open Database License/;
+
 function planLines({ source, bounds, minZoom, maxZoom, tiles, bytes, requests, ...plan }: MapPlan): string[] {
   return [
     `Streets of ${boundsText(bounds)} (west, south, east, north), zoom ${minZoom} to ${maxZoom}: ${counted(tiles, "tile", "tiles")}, ${sizeText(bytes)}, in ${counted(requests, "part", "parts")} of ${sizeText(plan.transferBytes)} from ${source}`,
-    `${plan.attribution}, under the Open Database License (ODbL): every map shows it.`,
+    `${plan.attribution}${NAMES_LICENSE.test(plan.attribution) ? "" : ", under the Open Database License (ODbL)"}: every map shows it.`,
     ...missingLines(plan.missingLayers),
     ...(plan.outliers > 0
       ? [

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { HEADER_CITIES } from "#domain/address/header-cities";
+import { accentError } from "#domain/publishing/accent-colors";
 import { databaseUrlError } from "./database-url.ts";
 import { isUnixSocket, NO_UNIX_SOCKET } from "./unix-socket.ts";
 
@@ -27,6 +28,17 @@ const baseUrl = webAddress
   )
   .pipe(origin);
 
+/** Color with six hexadecimal digits that text can have on light grounds; the dark theme gets a lighter one of its hue. */
+const accentColor = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, { abort: true, error: "must be a color such as #0f6b5c" })
+  .superRefine((color, context) => {
+    const message = accentError(color);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  });
+
 const databaseUrl = z
   .string()
   .trim()
@@ -45,7 +57,10 @@ export const configSchema = z.strictObject({
       /** null means http://localhost:{port}. */
       baseUrl: baseUrl.nullable().default(null),
       email: line.default("support@example.com"),
-      phone: line.default("(555) 555-0100"),
+      /** Empty: the site has no phone. */
+      phone: line.or(z.literal("")).default("(555) 555-0100"),
+      /** Postal address of the operator, in the footer and on the contact page. */
+      address: line.nullable().default(null),
       social: z
         .strictObject({
           facebook: publishedAddress.or(z.literal("#")).default("#"),
@@ -54,13 +69,14 @@ export const configSchema = z.strictObject({
           linkedin: publishedAddress.or(z.literal("#")).default("#"),
         })
         .prefault({}),
-      /** Cities of the header; the footer begins with them. */
+      /** Cities of the header; the footer begins with them. None: the largest of the directory. */
       featuredCities: z
         .array(line)
-        .min(1)
         .max(8)
         .default(HEADER_CITIES.map(({ name }) => name)),
       copyrightYear: z.int().min(1990).max(2200).default(2025),
+      /** Color of links and buttons; null means the green of the awning. */
+      accentColor: accentColor.nullable().default(null),
     })
     .prefault({}),
   ads: z
@@ -199,6 +215,8 @@ export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableT
   MAINSTREET_BASE_URL: { key: "site.baseUrl", type: "text" },
   MAINSTREET_SITE_EMAIL: { key: "site.email", type: "text" },
   MAINSTREET_SITE_PHONE: { key: "site.phone", type: "text" },
+  MAINSTREET_SITE_ADDRESS: { key: "site.address", type: "text" },
+  MAINSTREET_SITE_ACCENT_COLOR: { key: "site.accentColor", type: "text" },
   MAINSTREET_SITE_FEATURED_CITIES: { key: "site.featuredCities", type: "list" },
   MAINSTREET_ADS_SCRIPT_URL: { key: "ads.scriptUrl", type: "text" },
   MAINSTREET_ADS_CLIENT_ID: { key: "ads.clientId", type: "text" },

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { inspect } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { requireDirectory } from "./data-folder.ts";
-import { effectiveConfig, loadConfig, openDataFolder, siteInfo } from "./load-config.ts";
+import { effectiveConfig, loadConfig, openDataFolder, siteInfo, withPanelSettings } from "./load-config.ts";
+import { readStoredSettings } from "./panel-settings.ts";
 
 let folder: string;
 let file: string;
@@ -34,6 +35,29 @@ describe("configuration", () => {
     );
     expect(config.server).toEqual({ port: 3333, host: "0.0.0.0", trustProxy: false, hstsSubdomains: true });
     expect(config.site.name).toBe("From outside");
+  });
+
+  it("takes from the panel what nothing on the server sets, and leaves out saved values that it cannot use", async () => {
+    await write({ site: { name: "From the file" } });
+    const stored = new Map([
+      ["site.name", '"Saved"'],
+      ["site.tagline", '"Saved line"'],
+      ["site.phone", '""'],
+      ["site.baseUrl", '"https://a.example/path"'],
+      ["backup.keep", "no JSON"],
+      ["server.port", "80"],
+    ]);
+    const loaded = await load({ MAINSTREET_SITE_EMAIL: "a@b.org" });
+    const { config, sources } = withPanelSettings(loaded, readStoredSettings(stored));
+    expect(config.site).toMatchObject({ name: "From the file", tagline: "Saved line", phone: "", email: "a@b.org" });
+    expect(config).toMatchObject({ site: { baseUrl: null }, backup: { keep: 7 }, server: { port: 3000 } });
+    expect(Object.fromEntries(sources)).toEqual({
+      "site.name": "config.json",
+      "site.email": "MAINSTREET_SITE_EMAIL",
+      "site.tagline": "panel",
+      "site.phone": "panel",
+    });
+    expect(loaded.config.site.tagline).toBe("Local businesses, found simply");
   });
 
   it.each([

@@ -8,15 +8,26 @@ import { AppError, diskError } from "../errors.ts";
 import { nearestName } from "../output/nearest-name.ts";
 import { type Config, configSchema, ENVIRONMENT, OTHER_VARIABLES, SECRET_FILES, SECRET_KEYS } from "./config-schema.ts";
 import { maskPassword } from "./database-url.ts";
+import { isSettings, leafKeys, type Settings, setAt, valueAt } from "./setting-keys.ts";
 
 export type { Config } from "./config-schema.ts";
 export { type DataFolder, openDataFolder } from "./data-folder.ts";
 
-export interface LoadedConfig {
-  config: Config;
-  /** Maps a key to "config.json", the name of the variable or "command line"; defaults are absent. */
+/** Settings of the command line, the environment and config.json, which win over those of the panel. */
+interface ServerSettings {
+  settings: Settings;
   sources: ReadonlyMap<string, string>;
 }
+
+export interface LoadedConfig {
+  config: Config;
+  /** Maps a key to "config.json", the name of the variable, "command line" or "panel"; defaults are absent. */
+  sources: ReadonlyMap<string, string>;
+  server: ServerSettings;
+}
+
+/** Source of a setting that was saved in the panel. */
+export const PANEL_SOURCE = "panel";
 
 export interface ConfigInputs {
   /** Path of config.json, which need not exist. */
@@ -26,11 +37,9 @@ export interface ConfigInputs {
   overrides?: Readonly<Record<string, unknown>>;
 }
 
-type Settings = { [key: string]: unknown };
-
 /**
- * Loads the configuration: command line over environment over config.json over defaults. Errors: AppError `invalid` that names every wrong
- * key, where it was set and why.
+ * Loads the configuration: command line over environment over config.json over defaults. `withPanelSettings` adds those of the panel.
+ * Errors: AppError `invalid` that names every wrong key, where it was set and why.
  */
 export async function loadConfig({
   file,
@@ -46,14 +55,32 @@ export async function loadConfig({
   };
   for (const [name, value] of await environmentValues(environment)) set(name.key, value, name.variable);
   for (const [key, value] of Object.entries(overrides)) if (value !== undefined) set(key, value, "command line");
+  return { config: parseSettings(settings, sources), sources, server: { settings, sources } };
+}
 
-  const parsedSettings = configSchema.safeParse(settings, { error: issueSentence });
-  if (!parsedSettings.success) throw configError(parsedSettings.error, sources);
-  return { config: parsedSettings.data, sources };
+/** Adds valid settings of the panel, which win over defaults alone. */
+export function withPanelSettings({ server }: LoadedConfig, saved: ReadonlyMap<string, unknown>): LoadedConfig {
+  const settings = structuredClone(server.settings);
+  const sources = new Map(server.sources);
+  for (const [key, value] of saved) {
+    if (sources.has(key)) continue;
+    setAt(settings, key, value);
+    sources.set(key, PANEL_SOURCE);
+  }
+  return { config: parseSettings(settings, sources), sources, server };
+}
+
+function parseSettings(settings: Settings, sources: ReadonlyMap<string, string>): Config {
+  const result = configSchema.safeParse(settings, { error: issueSentence });
+  if (!result.success) throw configError(result.error, sources);
+  return result.data;
 }
 
 /** Lists every key with its value, secrets masked, for `mainstreet config`. */
-export function effectiveConfig({ config, sources }: LoadedConfig): { key: string; value: unknown; source: string }[] {
+export function effectiveConfig({
+  config,
+  sources,
+}: Pick<LoadedConfig, "config" | "sources">): { key: string; value: unknown; source: string }[] {
   return leafKeys(config).map((key) => {
     let value = valueAt(config, key);
     if (SECRET_KEYS.has(key)) value = value === null ? "(not set)" : "********";
@@ -67,9 +94,11 @@ export function effectiveConfig({ config, sources }: LoadedConfig): { key: strin
 /** Returns the public part of the configuration, for pages. `port` is the port in use, for the default base URL. */
 export function siteInfo(config: Config, port: number): SiteInfo {
   const { ads, analytics, searches, map } = config;
-  const { featuredCities: _, ...site } = config.site;
+  const { featuredCities: _, address, accentColor, ...site } = config.site;
   return {
     ...site,
+    ...(address !== null && { address }),
+    ...(accentColor !== null && { accentColor }),
     telUri: telUrl(site.phone) ?? null,
     baseUrl: site.baseUrl ?? localUrl(port),
     ads,
@@ -176,32 +205,4 @@ function configError(error: z.ZodError, sources: ReadonlyMap<string, string>): A
 
 function didYouMean(name: string | undefined): string {
   return name === undefined ? "" : ` Did you mean ${name}?`;
-}
-
-function isSettings(value: unknown): value is Settings {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Returns dotted keys of all values that are not objects. */
-function leafKeys(settings: Settings, prefix = ""): string[] {
-  return Object.entries(settings).flatMap(([name, value]) =>
-    isSettings(value) ? leafKeys(value, `${prefix}${name}.`) : [prefix + name],
-  );
-}
-
-function valueAt(settings: Settings, key: string): unknown {
-  return key.split(".").reduce<unknown>((value, name) => (isSettings(value) ? value[name] : undefined), settings);
-}
-
-function setAt(settings: Settings, key: string, value: unknown): void {
-  const names = key.split(".");
-  const lastName = names.pop() ?? key;
-  let level = settings;
-  for (const name of names) {
-    const child = level[name];
-    const childSettings: Settings = isSettings(child) ? child : {};
-    level[name] = childSettings;
-    level = childSettings;
-  }
-  level[lastName] = value;
 }

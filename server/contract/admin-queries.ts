@@ -6,8 +6,15 @@ import { wholeNumber } from "./queries.ts";
 const text = z.string().trim().max(MAX_TEXT_CHARS, `is longer than ${MAX_TEXT_CHARS} characters`).default("");
 const oneOf = <Value extends string>(values: readonly Value[]) => z.enum(values, `must be ${values.join(", ")}`);
 
-/** Query parameters of GET /api/admin/businesses. */
-export const adminBusinessQuerySchema = z.object({
+const SORT_NAMES = ["latest", "name", "rating", "reviews", "category", "city", "country", "verified"] as const;
+const ADMINISTRATOR_SORTS = [
+  "recommended",
+  ...SORT_NAMES,
+  ...SORT_NAMES.map((name): `-${(typeof SORT_NAMES)[number]}` => `-${name}`),
+] as const;
+
+/** Conditions of GET /api/admin/businesses, by which businesses are also exported and changed. */
+export const adminFilterSchema = z.object({
   search: text,
   /** A name or slug; one of the groups if no category has that name. */
   category: text,
@@ -18,8 +25,25 @@ export const adminBusinessQuerySchema = z.object({
   country: text,
   /** Defaults to all businesses that are not deleted. */
   status: oneOf(["listed", "verified", "pending", "operating", "closed-for-now", "closed", "deleted"]).optional(),
-  missing: oneOf(["phone", "hours", "photo", "seoText", "website", "city", "country"]).optional(),
-  sort: oneOf(["latest", "recommended", "name", "rating", "reviews"]).default("latest"),
+  /** Without it, `verified` and `pending` leave out permanently closed businesses. */
+  open: oneOf(["listed", "operating", "closed-for-now", "closed"]).optional(),
+  missing: oneOf(["any", "phone", "hours", "photo", "seoText", "website", "city", "country"]).optional(),
+  /** Whether any field was edited by hand. */
+  edited: oneOf(["yes", "no"]).optional(),
+  /** Id of the import that added or last changed the business; "none" for those that no import touched. */
+  import: z
+    .string()
+    .regex(/^(none|\d{1,9})$/, "must be the id of an import, or none")
+    .optional(),
+  /** Source of that import's data, such as "Google Maps". */
+  source: text,
+  /** A minus reverses the order. */
+  sort: oneOf(ADMINISTRATOR_SORTS).default("latest"),
+});
+export type AdminFilter = z.infer<typeof adminFilterSchema>;
+
+/** Query parameters of GET /api/admin/businesses. */
+export const adminBusinessQuerySchema = adminFilterSchema.extend({
   page: wholeNumber(1, 10_000_000).default(1),
   limit: wholeNumber(1, 100).default(50),
   /** Takes precedence over `page`. */

@@ -12,4 +12,12 @@ export interface AdminBusinessList {
   binDays?: number;
 }
 
+/** Further field of an ImportEntry in GET imports. */
+export interface ImportSource {
+  /** Source of the data, such as "Google Maps"; absent if the files do not prove one. */
+  source?: string;
+}
+
+/** Kinds of data that a business can lack; `any` is at least one of the others. */
+export type MissingFilter = MissingData | "any";
 export type MissingData = "phone" | "hours" | "photo" | "seoText" | "website" | "city" | "country";

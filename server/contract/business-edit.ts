@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { adminFilterSchema } from "./admin-queries.ts";
 import {
   type Attributes,
   attributesSchema,
@@ -103,24 +104,42 @@ const ids = z
   .min(1, "names nothing")
   .max(5_000, "names more than 5,000");
 
+/** The businesses to change: their ids, or a filter of the table with the number that it matched when somebody chose it. */
+const target = {
+  ids: ids.optional(),
+  filter: adminFilterSchema.optional(),
+  expectedCount: z.int("must be a whole number").optional(),
+};
+
+/** Fields that many businesses can share. */
+const sharedFieldsSchema = editableSchema
+  .omit({ slug: true })
+  .partial()
+  .refine((fields) => Object.keys(fields).length > 0, "names no field");
+
 /** POST businesses/bulk. */
-export const bulkActionSchema = z.discriminatedUnion(
+const bulkActionsSchema = z.discriminatedUnion(
   "action",
   [
-    z.strictObject({ action: z.enum(["verify", "unverify", "delete", "restore"]), ids }),
-    z.strictObject({ action: z.literal("setCategory"), ids, category: text(MAX_NAME_CHARS) }),
+    z.strictObject({ action: z.enum(["verify", "unverify", "delete", "restore"]), ...target }),
+    z.strictObject({ action: z.literal("setFields"), ...target, fields: sharedFieldsSchema }),
+    z.strictObject({ action: z.literal("setCategory"), ...target, category: text(MAX_NAME_CHARS) }),
     /** Absent names stay unchanged. */
     z.strictObject({
       action: z.literal("setPlace"),
-      ids,
+      ...target,
       city: text(MAX_NAME_CHARS).optional(),
       state: text(MAX_NAME_CHARS).optional(),
       country: text(MAX_NAME_CHARS).optional(),
     }),
   ],
-  "must be verify, unverify, delete, restore, setCategory or setPlace",
+  "must be verify, unverify, delete, restore, setFields, setCategory or setPlace",
+);
+export const bulkActionSchema = bulkActionsSchema.refine(
+  ({ ids, filter }) => (ids === undefined) !== (filter === undefined),
+  { path: ["ids"], message: "must be given, or a filter instead" },
 );
 
-type WithoutIds<Action> = Action extends unknown ? Omit<Action, "ids"> : never;
-/** A change of many businesses, without their ids. */
-export type BulkAction = WithoutIds<z.infer<typeof bulkActionSchema>>;
+type WithoutTarget<Action> = Action extends unknown ? Omit<Action, keyof typeof target> : never;
+/** A change of many businesses, without their ids or filter. */
+export type BulkAction = WithoutTarget<z.infer<typeof bulkActionSchema>>;

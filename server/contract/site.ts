@@ -24,7 +24,12 @@ export interface SiteInfo {
   /** Absolute, without a trailing slash. */
   baseUrl: string;
   email: string;
+  /** Empty: the operator has no phone. */
   phone: string;
+  /** Postal address of the operator, if one is set. */
+  address?: string;
+  /** Color such as "#0f6b5c" in place of the default accent, if one is set. */
+  accentColor?: string;
   /** `tel:` URI that calls the operator; null if the number cannot be dialled. */
   telUri: string | null;
   social: { facebook: string; x: string; instagram: string; linkedin: string };

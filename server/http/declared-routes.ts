@@ -70,7 +70,7 @@ export function declareRoutes(parts: DeclaredRouteParts): DeclaredRoutes {
     sitemapsRoute({ sitemaps, onOverload }),
     ...mapRoutes({ currentMap, onDamage: (error) => log.warn({ err: error }, "a tile of the map cannot be read") }),
     ...feedRoutes(feeds),
-    ...embedRoutes({ api, site }),
+    ...embedRoutes({ api, site, currentMap }),
     ...machineFiles({ api, site, indexNowKey }),
   ];
   const routes = { files, api: apiRoutes(api), pages: pageRoutes(renderer) };

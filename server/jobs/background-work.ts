@@ -16,7 +16,8 @@ import type { Uploads } from "./uploads.ts";
 export interface BackgroundWorkParts {
   store: Store;
   folder: DataFolder;
-  config: Pick<Config, "backup" | "recycleBin">;
+  /** The configuration in force. */
+  settings: { readonly config: Pick<Config, "backup" | "recycleBin"> };
   api: Pick<PublicApi, "search">;
   recovery: StartupRecovery;
   uploads: Uploads;
@@ -49,9 +50,16 @@ export interface BackgroundWork {
 
 /** Background work of a server; the timer that drives it is in `openServer`. */
 export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork {
-  const { store, folder, config, recovery, uploads, runTask, now, log } = parts;
+  const { store, folder, settings, recovery, uploads, runTask, now, log } = parts;
   const runUpkeep = createUpkeep({ store, runTask, now, log });
-  const runDailyBackup = createDailyBackup({ store, folder, runTask, settings: config.backup, now, log });
+  const runDailyBackup = createDailyBackup({
+    store,
+    folder,
+    runTask,
+    settings: () => settings.config.backup,
+    now,
+    log,
+  });
   const logFailure = (message: string) => (error: unknown) => log.warn({ err: error }, message);
   // No other server could serve in place of a single one.
   let isWarm = store.cluster === undefined;
@@ -73,7 +81,7 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
   async function keepUp(): Promise<void> {
     await store.imports.markInterrupted(undefined, now()).catch(logFailure("imports that crashed could not be marked"));
     await runUpkeep();
-    const { days } = config.recycleBin;
+    const { days } = settings.config.recycleBin;
     if (days === 0 || isClosing) return;
     await emptyOldBin({ store, actor: "server", now }, days).catch(logFailure("the recycle bin could not be emptied"));
   }

@@ -25,7 +25,7 @@ async function openServer(store: Store, path: string, now: () => Date, overrides
     store,
     folder,
     runTask: (kind, input) => runTask(kind, input, context),
-    settings: config.backup,
+    settings: () => config.backup,
     now,
     log,
   });

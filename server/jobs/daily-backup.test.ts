@@ -55,7 +55,7 @@ async function openInstallation(name: string, overrides: object = {}) {
       config = configSchema.parse({ backup: { ...overrides, ...newSettings } });
     },
     /** Runs the check of a server that has just started. */
-    check: () => createDailyBackup({ store, folder, runTask: run, settings: config.backup, now, log })(),
+    check: () => createDailyBackup({ store, folder, runTask: run, settings: () => config.backup, now, log })(),
     status: () => backupStatus(store, config.backup, now()),
     copies: () => readdir(folder.backups),
   };

@@ -20,7 +20,7 @@ export interface DailyBackupOptions {
   store: Pick<Store, "directory" | "maintenance" | "cluster">;
   folder: DataFolder;
   runTask: RunTask;
-  settings: Config["backup"];
+  settings: () => Config["backup"];
   now: () => Date;
   log: Logger;
 }
@@ -38,7 +38,7 @@ export function createDailyBackup({
   now,
   log,
 }: DailyBackupOptions): () => Promise<void> {
-  const status = () => backupStatus(store, settings, now());
+  const status = () => backupStatus(store, settings(), now());
 
   function isOlderThan(time: string, age: number): boolean {
     const difference = now().getTime() - Date.parse(time);
@@ -101,7 +101,7 @@ export function createDailyBackup({
 
   return singleFlight(async () => {
     try {
-      if (!settings.daily) return;
+      if (!settings().daily) return;
       if (await isDue()) await attempt(makeBackup, [undefined]);
       const unsentTask = await unsentBackup();
       if (unsentTask !== undefined) await attempt(() => sendBackup(unsentTask), unsentTask.kinds);

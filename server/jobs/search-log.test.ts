@@ -15,7 +15,7 @@ let api: PublicApi;
 
 async function openLog(isEnabled = true, openedStore = openMadeUpStore()) {
   store = await openedStore;
-  log = createSearchLog({ store, isEnabled, now, log: pino({ level: "silent" }) });
+  log = createSearchLog({ store, isEnabled: () => isEnabled, now, log: pino({ level: "silent" }) });
   api = log.watch(createPublicApi({ store, now }));
 }
 beforeEach(() => openLog());
@@ -75,7 +75,7 @@ it("deletes all counts while it is off", async () => {
   await search({ q: "zither" });
   await log.flush();
   expect(await readLog()).toHaveLength(1);
-  const disabledLog = createSearchLog({ store, isEnabled: false, now, log: pino({ level: "silent" }) });
+  const disabledLog = createSearchLog({ store, isEnabled: () => false, now, log: pino({ level: "silent" }) });
   api = disabledLog.watch(createPublicApi({ store, now }));
   await search({ q: "zither" });
   await disabledLog.flush();

@@ -11,14 +11,14 @@ const DROP_INTERVAL_MS = 3_600_000;
 
 export interface SearchLogOptions {
   store: { directory: Pick<Store["directory"], "statistics">; maintenance: Store["maintenance"] };
-  /** The setting `searches.log`. */
-  isEnabled: boolean;
+  /** Returns the setting `searches.log`. */
+  isEnabled: () => boolean;
   now: () => Date;
   log: Logger;
 }
 
 export interface SearchLog {
-  isEnabled: boolean;
+  readonly isEnabled: boolean;
   /** Wraps the API so that searches with few results are counted. */
   watch<Details>(api: PublicApi<Details>): PublicApi<Details>;
   /** Writes the counts and drops old entries; while the log is off, drops all. Never rejects. */
@@ -46,20 +46,22 @@ export function createSearchLog({ store, isEnabled, now, log }: SearchLogOptions
     writtenAt = addedAt.getTime();
     const searches = [...pendingSearches.values()];
     pendingSearches = new Map();
-    if (!isEnabled) return store.maintenance.forgetMissedSearches();
+    if (!isEnabled()) return store.maintenance.forgetMissedSearches();
     // In an empty directory every search misses.
     const { totalBusinesses } = await store.directory.statistics();
     await store.maintenance.countMissedSearches(totalBusinesses === 0 ? [] : searches, addedAt);
   }
 
   return {
-    isEnabled,
+    get isEnabled() {
+      return isEnabled();
+    },
     watch: (api) => ({
       ...api,
       async search(query) {
         const result = await api.search(query);
         // The filter may be the reason for few results.
-        const missedQuery = isEnabled && !isNarrowed(query) ? missedSearch(query, result) : undefined;
+        const missedQuery = isEnabled() && !isNarrowed(query) ? missedSearch(query, result) : undefined;
         if (missedQuery !== undefined) add(missedQuery);
         return result;
       },

@@ -1,5 +1,6 @@
 import { basename, join } from "node:path";
 import type { DryRunReport, JobResults } from "#contract/admin-api";
+import type { AdminFilter } from "#contract/admin-queries";
 import type { BackupInspection } from "#contract/backups/backup-list";
 import type { BackupPlace } from "#contract/backups/backup-status";
 import type { ColumnChoice } from "#contract/import-columns";
@@ -24,7 +25,11 @@ import { percentProgress } from "../operations/operation-options.ts";
 import { findNearDuplicates, type NearDuplicatesReport } from "../operations/publishing/find-near-duplicates.ts";
 import { generateSeo } from "../operations/publishing/generate-seo.ts";
 import { dryRunImport } from "../operations/spreadsheets/dry-run-import.ts";
-import { type ExportReport, exportBusinesses } from "../operations/spreadsheets/export-businesses.ts";
+import {
+  type ExportFormat,
+  type ExportReport,
+  exportBusinesses,
+} from "../operations/spreadsheets/export-businesses.ts";
 import { importBusinesses } from "../operations/spreadsheets/import-businesses.ts";
 import { openRejects } from "../operations/spreadsheets/rejects/rejects.ts";
 import { undoImport } from "../operations/spreadsheets/undo-import.ts";
@@ -64,7 +69,15 @@ export interface Tasks {
   backup: Task<NoInput, JobResults["backup"]>;
   restore: Task<{ file: string }, JobResults["restore"]>;
 
-  export: Task<{ country: string | undefined; folder: string }, ExportReport>;
+  export: Task<
+    {
+      country: string | undefined;
+      filter?: AdminFilter | undefined;
+      format?: ExportFormat | undefined;
+      folder: string;
+    },
+    ExportReport
+  >;
   "near-duplicates": Task<NoInput, NearDuplicatesReport>;
   "find-duplicates": Task<NoInput, FindDuplicatesReport>;
   "daily-backup": Task<NoInput, LocalBackupReport>;

@@ -1,4 +1,5 @@
 import type { Activity } from "#contract/admin-api";
+import { isSettingsEntry, reversedChanges } from "../store/changes/setting-changes.ts";
 import type { ActivityEntry } from "../store/port/maintenance.ts";
 import type { Store } from "../store/store.ts";
 
@@ -15,10 +16,17 @@ export async function activityList(store: ActivityStore, limit: number, hasSignI
   // Reading rules counts the businesses of each.
   const rules = entries.some(isNewRule) ? await store.editing.rules() : [];
   const ruleIds = new Set<unknown>(rules.map(({ id }) => id));
+  const settings = await store.maintenance.settings(entries.flatMap(reversedChanges).map(({ key }) => key));
+  const settingsUndo = (entry: ActivityEntry): Activity["undo"] => {
+    if (entry.detail["isUndone"] === true) return "undone";
+    const isLeft = reversedChanges(entry).some(({ key, from }) => (settings.get(key) ?? null) === from);
+    return isLeft ? "possible" : "expired";
+  };
   const undoOf = (entry: ActivityEntry): Activity["undo"] => {
     const { id, action, detail } = entry;
     if (action === "merge") return mergedIds.has(Number(detail["mergedId"])) ? "possible" : "expired";
     if (isNewRule(entry)) return ruleIds.has(detail["ruleId"]) ? "possible" : "undone";
+    if (isSettingsEntry(entry)) return settingsUndo(entry);
     return changes.get(id) ?? null;
   };
   return entries.map((entry) => ({ ...entry, undo: undoOf(entry) }));

@@ -1,5 +1,5 @@
 import type { AdminBusiness } from "#contract/admin-api";
-import type { AdminBusinessQuery } from "#contract/admin-queries";
+import type { AdminBusinessQuery, AdminFilter } from "#contract/admin-queries";
 import type { AdminBusinessList } from "#contract/admin-table";
 import { SEARCH_DEFAULTS } from "#contract/lists/list-parameters";
 import { storedPlaceId } from "#domain/import-row/row-identity";
@@ -21,36 +21,82 @@ interface AdminReads {
 
 /** Shorter prefixes of place ids are taken for words. */
 const MIN_ID_PREFIX_CHARS = 6;
+/** More businesses than a directory has. */
+const MAX_IDS = 2 ** 31;
+const NUMBERED = /^(?:#|id[ :]\s*)(\d{1,9})$/i;
+/** A web address with its protocol, or a host name. */
+const WEBSITE = /^(?:https?:\/\/\S{3,}|(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?)$/i;
 
 /**
  * Reads a page of the administrator's table: all businesses, permanently closed ones too, or those of one `status`; with "deleted" the
- * recycle bin. `search` may be words, a phone number in any spelling, a place id or a prefix that only one place id has.
+ * recycle bin.
  */
 export async function adminBusinessList(
   reads: AdminReads & { binDays: number },
   query: AdminBusinessQuery,
 ): Promise<AdminBusinessList> {
-  const { store } = reads;
-  const { limit, page, offset = (page - 1) * limit, search } = query;
-  const filter = await administratorFilter(reads, query);
+  const { limit, page, offset = (page - 1) * limit } = query;
   const list = (filter: AdministratorFilter) =>
     query.status === "deleted"
       ? deletedList(reads, filter, { limit, offset }).then((list) => ({ ...list, binDays: reads.binDays }))
       : listOf(reads, filter, query.sort, { limit, offset });
-  if (filter === undefined) return { businesses: [], totalCount: 0, totalPages: 0 };
+  return (await firstNonEmpty(reads, query, list)) ?? { businesses: [], totalCount: 0, totalPages: 0 };
+}
+
+/** Returns the ids of all businesses that the filter matches, in its order. Errors: AppError `invalid` for the recycle bin. */
+export async function administratorIds(reads: AdminReads, filter: AdminFilter): Promise<number[]> {
+  if (filter.status === "deleted")
+    throw new AppError("invalid", "Restore deleted businesses first: they can only be chosen one by one.");
+  const all = { limit: MAX_IDS, offset: 0 };
+  const page = await firstNonEmpty(reads, filter, (conditions) =>
+    reads.store.search.administratorIds(conditions, filter.sort, all),
+  );
+  return page?.ids ?? [];
+}
+
+/**
+ * Lists what a search means: a place id, an id such as "#12", a website; otherwise words or a phone number, or if none matches the beginning
+ * of a place id. Returns undefined if nothing can match.
+ */
+async function firstNonEmpty<List extends { totalCount: number }>(
+  { store, now }: AdminReads,
+  query: AdminFilter,
+  list: (filter: AdministratorFilter) => Promise<List>,
+): Promise<List | undefined> {
+  const { search } = query;
+  const filter = await administratorFilter({ store, now }, query);
+  if (filter === undefined) return undefined;
   if (search === "") return list(filter);
   const match = await store.editing.findByPlaceId(storedPlaceId(search));
   if (match?.isWhole) return list({ ...filter, ids: [match.id] });
+  const id = search.match(NUMBERED)?.[1];
+  if (id !== undefined) return list({ ...filter, ids: [Number(id)] });
+  const website = query.status === "deleted" ? undefined : websiteOf(search);
+  const pageByWebsite = website === undefined ? undefined : await list({ ...filter, website });
+  if (pageByWebsite !== undefined && pageByWebsite.totalCount > 0) return pageByWebsite;
   const pageByWords = await list({ ...filter, terms: administratorTerms(search) });
   const isPrefix = match !== undefined && search.length >= MIN_ID_PREFIX_CHARS && pageByWords.totalCount === 0;
   return isPrefix ? list({ ...filter, ids: [match.id] }) : pageByWords;
 }
 
+/** Returns the part of a web address that stored websites contain, in lower case; undefined for other texts. */
+function websiteOf(search: string): string | undefined {
+  if (!WEBSITE.test(search)) return undefined;
+  return search
+    .toLowerCase()
+    .replace(/^(https?:\/\/)?(www\.)?/, "")
+    .replace(/\/$/, "");
+}
+
 /** Combines all conditions but the search; returns undefined if nothing can match. */
 async function administratorFilter(
   { store, now }: AdminReads,
-  { status, missing, group, category, city, state, country }: AdminBusinessQuery,
+  query: AdminFilter,
 ): Promise<AdministratorFilter | undefined> {
+  const { status, open, missing, group, category, city, state, country, edited, source } = query;
+  const hasOrigin = [edited, query.import, source || undefined].some((value) => value !== undefined);
+  if (status === "deleted" && hasOrigin)
+    throw new AppError("invalid", "The recycle bin has no filters for imports, sources and hand edits.");
   const conditions = { ...SEARCH_DEFAULTS, city, state, country };
   const filter = combinedFilter(await criteriaOf(store, conditions, {}, now()));
   if (filter === undefined) return undefined;
@@ -60,16 +106,23 @@ async function administratorFilter(
     ...(group && { group }),
     ...(missing && { missing }),
     ...(status && STATUS_FILTERS[status]),
+    ...(open && OPEN_FILTERS[open]),
+    ...(edited && { isEdited: edited === "yes" }),
+    ...(query.import !== undefined && { importId: query.import === "none" ? 0 : Number(query.import) }),
+    ...(source !== "" && { source }),
   };
 }
 
-const STATUS_FILTERS: Readonly<Record<NonNullable<AdminBusinessQuery["status"]>, AdministratorFilter>> = {
+const OPEN_FILTERS: Readonly<Record<NonNullable<AdminFilter["open"]>, AdministratorFilter>> = {
   listed: { isClosedForGood: false },
+  operating: { isOperational: true, isClosedForGood: false },
+  "closed-for-now": { isOperational: false, isClosedForGood: false },
+  closed: { isClosedForGood: true },
+};
+const STATUS_FILTERS: Readonly<Record<NonNullable<AdminFilter["status"]>, AdministratorFilter>> = {
+  ...OPEN_FILTERS,
   verified: { verified: true, isClosedForGood: false },
   pending: { verified: false, isClosedForGood: false },
-  operating: { isOperational: true },
-  "closed-for-now": { isOperational: false },
-  closed: { isClosedForGood: true },
   deleted: {},
 };
 

@@ -16,7 +16,10 @@ async function withApi<Result>(
 ) {
   const store = await openMadeUpStore(rows);
   try {
-    return await check(createPublicApi({ store, now: () => NOW, ...(featuredCities && { featuredCities }) }), store);
+    return await check(
+      createPublicApi({ store, now: () => NOW, ...(featuredCities && { featuredCities: () => featuredCities }) }),
+      store,
+    );
   } finally {
     await store.close();
   }

@@ -6,15 +6,21 @@ import { cachePerVersion } from "./cache-per-version.ts";
 
 const LARGEST_CITIES = 5;
 
-/** Creates the read of the cities in the header: those of the setting, or the largest of the directory while it has none of them. */
+/**
+ * Creates the read of the cities in the header: those of the setting, or the largest of the directory while it has none of them. A setting
+ * without cities chooses the largest.
+ */
 export function createFeaturedCities(
   store: { directory: Pick<Directory, "cities" | "city" | "dataVersion"> },
-  names: readonly string[],
+  chosenNames: () => readonly string[],
 ): () => Promise<FeaturedCities> {
-  return cachePerVersion({ version: () => store.directory.dataVersion(), load: select });
+  const version = async () => JSON.stringify([await store.directory.dataVersion(), chosenNames()]);
+  return cachePerVersion({ version, load: select });
 
   async function select(): Promise<FeaturedCities> {
     const { cities: largest } = await store.directory.cities("", { limit: LARGEST_CITIES, offset: 0 });
+    const names = chosenNames();
+    if (names.length === 0) return { cities: largest.map(featured), isFallback: false };
     const chosen = await Promise.all(names.map(chosenCity));
     const isFallback = largest.length > 0 && chosen.every(({ businessCount }) => businessCount === 0);
     return { cities: isFallback ? largest.map(featured) : chosen, isFallback };

@@ -67,8 +67,8 @@ const NO_POINTS: MapPoints = {
 interface ApiParts {
   store: VisitorStore;
   now: () => Date;
-  /** Names of the cities in the header, the setting `site.featuredCities`. */
-  featuredCities?: readonly string[];
+  /** Returns the names of the cities in the header, the setting `site.featuredCities`. */
+  featuredCities?: () => readonly string[];
   /** Number of businesses of a list that its pages reach. */
   listReach?: number;
   /** Places among the labels of the map. */
@@ -103,7 +103,7 @@ function createReads<Details extends Located>(
   {
     store,
     now,
-    featuredCities = OWNER_CITIES,
+    featuredCities = () => OWNER_CITIES,
     listReach,
     mapPlaces = async () => undefined,
     searcher = createSearcher(store, now, mapPlaces),
@@ -189,7 +189,7 @@ function createReads<Details extends Located>(
       const key = cityKey(name);
       const city =
         (await store.directory.city(key)) ??
-        [...OWNER_CITIES, ...featuredCities].map((name) => ({ name })).find(({ name }) => cityKey(name) === key);
+        [...OWNER_CITIES, ...featuredCities()].map((name) => ({ name })).find(({ name }) => cityKey(name) === key);
       if (city === undefined) throw new AppError("not-found", `No city is known by the name ${name}.`);
       const isRenamed = cityKey(city.name) !== key;
       return {

@@ -1,4 +1,5 @@
 import type { SiteInfo } from "#contract/site";
+import { accentStyleElement } from "#domain/publishing/accent-colors";
 import type { PageHead } from "#domain/publishing/page-head";
 import { FAVICON, feedUrl, manifestUrl, searchDescriptionUrl, TOUCH_ICON } from "#domain/publishing/page-url";
 import { escapeHtml } from "#domain/text/escaping/escape-html";
@@ -65,12 +66,12 @@ ${tags.join("\n")}
 <meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#14171a" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${FAVICON}" sizes="32x32">
-<link rel="icon" href="${AWNING_ICON}" type="image/svg+xml">
+<link rel="icon" href="${awningIcon(site.accentColor)}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${TOUCH_ICON}">
 <link rel="manifest" href="${manifestUrl}">
 <link rel="search" type="application/opensearchdescription+xml" title="${siteName}" href="${searchDescriptionUrl}">
 <link rel="alternate" type="application/rss+xml" title="${siteName}: recently added" href="${feedUrl}">
-${assets.styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join("\n")}
+${assets.styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join("\n")}${accentStyleElement(site.accentColor)}
 ${lateStyles.map((name) => `<link rel="stylesheet" id="late-styles" href="/${name}"${lateMedia}>`).join("\n")}
 ${firstImages.map((name) => `<link rel="preload" as="image" fetchpriority="high" href="/${name}">`).join("\n")}
 <script type="module" fetchpriority="low" src="/${starter}" data-modules="${modules.join(" ")}"></script>
@@ -84,8 +85,10 @@ ${structuredDataScript(structuredData)}
 `;
 }
 
+const awningIcon = (color = "#0f6b5c") => AWNING_ICON.replaceAll("{color}", encodeURIComponent(color));
+
 const AWNING_ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 34 34'%3E%3Cpath fill='%230f6b5c' d='M5 17h24v16H5Z' opacity='.5'/%3E%3Cpath fill='%230f6b5c' d='M6 3h22l5 13a4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0Z'/%3E%3C/svg%3E";
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 34 34'%3E%3Cpath fill='{color}' d='M5 17h24v16H5Z' opacity='.5'/%3E%3Cpath fill='{color}' d='M6 3h22l5 13a4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0Z'/%3E%3C/svg%3E";
 
 function structuredDataScript(structuredData: object[]): string {
   if (structuredData.length === 0) return "";

@@ -6,7 +6,7 @@ import { createLayoutCache, renderApp } from "../../web/entry-server.tsx";
 import { type AssetManifest, assetManifest, type BrowserEntry } from "../assets.ts";
 import { AppError } from "../errors.ts";
 import type { CurrentMap, MapArchive } from "../map/map-archive.ts";
-import { mapVersion } from "../map/map-version.ts";
+import { streetMapOf } from "../map/street-map.ts";
 import { htmlDocument } from "./html-document.ts";
 
 const MINUTE_MS = 60_000;
@@ -84,10 +84,7 @@ function createSiteWithMap(site: SiteInfo) {
   return (map: MapArchive | undefined): SiteInfo => {
     if (map === last.map) return last.site;
     if (map === undefined) last = { map, site };
-    else {
-      const { attribution, minZoom, maxZoom, bounds } = map;
-      last = { map, site: { ...site, map: { version: mapVersion(map), attribution, minZoom, maxZoom, bounds } } };
-    }
+    else last = { map, site: { ...site, map: streetMapOf(map) } };
     return last.site;
   };
 }

@@ -99,7 +99,8 @@ describe("the panel without a session", () => {
 test("signing out ends the session on the server and leads home", async ({ openPanel, site }) => {
   const page = await openPanel();
   const cookies = await page.context().cookies();
-  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("button", { name: /^Account of / }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
   await page.waitForURL(`${site.url}/`);
   await page.context().addCookies(cookies);
   expect((await page.request.get(`${site.url}/api/admin/check-auth`)).status()).toBe(401);

@@ -35,7 +35,7 @@ export interface ListPageProps {
   facets: ShownFacets;
   state: ListState;
   searchText?: string;
-  /** What the list is limited to besides the parameters: words, or a name in the path. */
+  /** Limits the list further than its parameters: words, or a name in the path. */
   scope?: MapScope;
   /** The place in the heading, when it is no filter. */
   place?: string;

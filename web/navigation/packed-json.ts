@@ -1,7 +1,7 @@
 /**
  * Packs JSON with lists of similar objects, such as twenty cards: each name is written once, with the values of all objects behind it. A
  * list of objects becomes `{"": 2, "name": ["Ann", "Bo"], "age": [{"": 0}, 3]}`, where `{"": 0}` stands for a property that is absent.
- * Where other values are between the objects, `""` is a list with 0 for each object. A property named `""` is written as `"~"`.
+ * If the list has other values too, `""` is a list with 0 for each object. A property named `""` is written as `"~"`.
  */
 
 const ABSENT = Symbol("absent");

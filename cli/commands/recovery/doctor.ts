@@ -23,7 +23,12 @@ async function doctor({ fix }: { fix: boolean }, { global, print, signal }: Comm
   const { loadConfig } = await import("../../../server/config/load-config.ts");
   const { runDoctor } = await import("../../../server/operations/doctor/run-doctor.ts");
   const folder = dataFolder(global.data);
-  const load = () => loadConfig({ file: folder.configFile, overrides: { "database.url": global.database } });
+  const { readConfiguration } = await import("../../../server/operations/settings/read-configuration.ts");
+  const load = async () =>
+    readConfiguration(
+      await loadConfig({ file: folder.configFile, overrides: { "database.url": global.database } }),
+      folder,
+    );
   // `runDoctor` reports wrong settings as a finding.
   const loadedConfig = await load().catch(() => undefined);
   const isPostgres = loadedConfig !== undefined && loadedConfig.config.database.url !== null;

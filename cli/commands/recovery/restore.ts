@@ -28,8 +28,9 @@ async function restore({ new: isNew }: { new: boolean }, context: CommandContext
   const { databaseOptions, rejectTwoDatabases } = await import("../../../server/config/database-options.ts");
   const [file = ""] = args;
   const overrides = { "database.url": global.database };
-  const { config } = await loadConfig({ file: dataFolder(global.data).configFile, overrides });
-  const postgres = await databaseOptions(config);
+  const { readConfiguration } = await import("../../../server/operations/settings/read-configuration.ts");
+  const loaded = await loadConfig({ file: dataFolder(global.data).configFile, overrides });
+  const postgres = await databaseOptions(loaded.config);
   if (postgres !== undefined) await rejectTwoDatabases(dataFolder(global.data), postgres);
   else if (!isNew) await requireDirectory(global.data);
   const folder = await openDataFolder(global.data);
@@ -39,7 +40,7 @@ async function restore({ new: isNew }: { new: boolean }, context: CommandContext
     folder,
     postgres,
     mustExist: !isNew,
-    ...config.backup,
+    ...(await readConfiguration(loaded, folder)).config.backup,
     actor: "cli",
     now: () => new Date(),
     signal,

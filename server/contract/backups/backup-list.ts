@@ -41,7 +41,7 @@ export interface BackupEntry extends BackupInspection {
   keptBecause: string | null;
 }
 
-/** A setting of backups with its source: "default", "config.json", a variable or "command line". */
+/** A setting of backups with its source: "default", "panel", "config.json", a variable or "command line". */
 export interface BackupSetting {
   key: string;
   value: string | number | boolean | null;

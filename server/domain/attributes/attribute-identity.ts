@@ -122,7 +122,7 @@ export function attributesPresent(attributes: Attributes): readonly AttributeIde
         bySlug.set(identity.slug, identity);
     }
   }
-  // Of "Cash only" and cards one is wrong, and the cards say more.
+  // "Cash only" contradicts cards, and the cards say more.
   if (CARDS.some((slug) => bySlug.has(slug))) bySlug.delete(CASH_ONLY);
   bySlug.delete(LATE_NIGHT_FOOD);
   const identities = [...bySlug.keys()].sort().map((slug) => bySlug.get(slug) as AttributeIdentity);

@@ -1,6 +1,6 @@
 import type { CategoryGroup } from "../../contract/business.ts";
 
-/** What visitors of each kind of business decide by: slugs of attributes, the most useful first, separated by spaces. */
+/** Attributes by which visitors choose a business of each group: slugs separated by spaces, the most useful first. */
 export const USEFUL_ATTRIBUTES: Readonly<Record<CategoryGroup, string>> = {
   restaurants: `outdoor-seating delivery takeout vegetarian-options vegan-options accepts-reservations wheelchair-accessible-entrance dogs-allowed
     high-chairs kids-menu parking live-music romantic good-for-kids halal-food gluten-free-options breakfast brunch free-wi-fi wi-fi rooftop-seating

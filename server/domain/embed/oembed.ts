@@ -1,7 +1,7 @@
 import { absoluteUrl, businessCardUrl, parseBusinessId } from "../publishing/page-url.ts";
 import { escapeXml } from "../text/escaping/escape-xml.ts";
 import { embedCode } from "./embed-code.ts";
-import { EMBED_FORMATS, EMBED_SIZES } from "./embed-format.ts";
+import { EMBED_SIZES, type EmbedFormat } from "./embed-format.ts";
 
 interface Business {
   id: number;
@@ -24,6 +24,8 @@ export type OEmbed = Record<string, string | number>;
 
 /** Size of a social card. */
 const THUMBNAIL = { width: 1200, height: 630 };
+/** Formats that every business has, the largest first. */
+const OEMBED_FORMATS = ["card", "badge"] as const satisfies readonly EmbedFormat[];
 const CACHE_SECONDS = 86_400;
 
 /**
@@ -35,7 +37,7 @@ export function oembed(
   site: Site,
   { maxwidth = Infinity, maxheight = Infinity }: EmbedLimits,
 ): OEmbed {
-  const format = EMBED_FORMATS.find(
+  const format = OEMBED_FORMATS.find(
     (format) => EMBED_SIZES[format].minWidth <= maxwidth && EMBED_SIZES[format].height <= maxheight,
   );
   const hasThumbnail = THUMBNAIL.width <= maxwidth && THUMBNAIL.height <= maxheight;

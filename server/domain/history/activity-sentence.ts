@@ -2,6 +2,7 @@ import type { Activity } from "#contract/admin-api";
 import { counted } from "#domain/text/count-label";
 import { fieldLabel } from "../business/field-labels-data.ts";
 import { ruleSubject } from "../rules/rule-subject.ts";
+import { settingsSentence } from "../settings/settings-sentence.ts";
 
 type Detail = Activity["detail"];
 
@@ -30,7 +31,10 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
     ];
     return `Import ${text(detail, "importId")} undone: ${parts.join(", ")}`;
   },
-  export: (detail) => `Export of ${text(detail, "country") || "all countries"}: ${businesses(detail, "rows")}`,
+  export: (detail) => {
+    const scope = detail["isFiltered"] === true ? "a filtered list" : text(detail, "country") || "all countries";
+    return `Export of ${scope}: ${businesses(detail, "rows")}`;
+  },
   "generate-seo": (detail) => `SEO texts written for ${businesses(detail, "updated")}`,
   "delete-all": (detail) => `All data deleted: ${businesses(detail, "deleted")}`,
   "back-up": (detail) => `Backup ${text(detail, "name")} made`,
@@ -48,6 +52,7 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   restore: (detail) => ("file" in detail ? `Backup ${fileName(detail)} restored` : `${subject(detail)} restored`),
   setCategory: (detail) => `${subject(detail)} put into the category ${text(detail, "category")}`,
   setPlace: (detail) => `${subject(detail)} put into ${place(detail)}`,
+  setFields: (detail) => `${subject(detail)} changed: ${fields(detail["fields"])}`,
   "undo-change": (detail) => {
     const leftCount = number(detail, "left");
     const isImport = text(detail, "undone") === "undo";
@@ -67,6 +72,8 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   "rename-own-field": (detail) => `Own field renamed: ${change(detail)}`,
   "remove-own-field": (detail) => `Own field removed: ${text(detail, "name")}`,
   "put-back-own-field": (detail) => `Own field put back: ${text(detail, "name")}`,
+  "change-settings": (detail) => settingsSentence(detail["settings"], false),
+  "undo-settings": (detail) => settingsSentence(detail["settings"], true),
   "remove-synonym": (detail) => `Synonym removed: ${change(detail)}`,
 };
 

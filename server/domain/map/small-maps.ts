@@ -1,5 +1,6 @@
 import type { Coordinates } from "#domain/geography/distance";
 import { parallelKm } from "#domain/map/mercator";
+import type { StreetMap } from "../../contract/site.ts";
 import { TILE_PX } from "./tile-size.ts";
 
 /** Sizes of the small maps on pages, in CSS pixels. */
@@ -10,6 +11,8 @@ export const SMALL_MAPS = {
   list: { width: 400, height: 360 },
   /** On the picture of a shared link. */
   card: { width: 500, height: 148 },
+  /** Above the card of a business on other sites; a narrower frame shows the middle. */
+  embed: { width: 560, height: 200 },
 } as const;
 
 export type SmallMap = keyof typeof SMALL_MAPS;
@@ -33,9 +36,35 @@ export function zoomOfScale(metresPerPx: number, latitude: number): number {
   return Math.log2((parallelKm(latitude) * METRES_PER_KM) / (TILE_PX * metresPerPx));
 }
 
+/** Returns the surroundings of a point at the scale of `street`. */
+export function streetPlace(centre: Coordinates): SmallMapPlace {
+  return { centre, zoom: zoomOfScale(STREET_METRES_PER_PX, centre.latitude) };
+}
+
 /** Tells whether the archive has streets around a place. */
 export function isOnMap({ latitude, longitude }: Coordinates, [west, south, east, north]: MapBounds): boolean {
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
+/** Returns the map if it shows the streets around a place. */
+export function streetsAround({ centre, zoom }: SmallMapPlace, streets: StreetMap | undefined): StreetMap | undefined {
+  return streets && zoom >= streets.minZoom && isOnMap(centre, streets.bounds) ? streets : undefined;
+}
+
+interface BusinessPoint {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** Returns the surroundings of a business and the map that shows its streets, if there is one. */
+export function businessStreets(
+  { latitude, longitude }: BusinessPoint,
+  streets: StreetMap | undefined,
+): { place: SmallMapPlace; streets: StreetMap } | undefined {
+  if (latitude === null || longitude === null) return undefined;
+  const place = streetPlace({ latitude, longitude });
+  const map = streetsAround(place, streets);
+  return map && { place, streets: map };
 }
 
 /** A position on a small map in CSS pixels. */

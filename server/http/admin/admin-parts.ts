@@ -6,6 +6,7 @@ import type { JobQueue } from "../../jobs/queue/job-queue.ts";
 import type { SearchLog } from "../../jobs/search-log.ts";
 import type { RunTask } from "../../jobs/task-runner.ts";
 import type { Uploads } from "../../jobs/uploads.ts";
+import type { LiveSettings } from "../../operations/settings/live-settings.ts";
 import type { Sitemaps } from "../../queries/sitemaps.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -24,9 +25,11 @@ export interface AdminParts {
   /** Returns the key that signs cookies. */
   sessionSecret: () => Promise<string>;
   site: SiteInfo;
+  /** The settings in force; a change of one makes new parts. */
+  settings: LiveSettings;
+  /** Port in use, for the default base URL. */
+  port: number;
   backupSettings: Config["backup"];
-  /** Sources of settings by key; defaults are absent. */
-  settingSources: ReadonlyMap<string, string>;
   /** The setting `recycleBin.days`. */
   binDays: number;
   now: () => Date;

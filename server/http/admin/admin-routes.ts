@@ -18,6 +18,7 @@ import { rulesRoutes } from "./routes/rules.ts";
 import { explainSearchRoutes } from "./routes/search/explain-search.ts";
 import { searchesRoutes } from "./routes/search/searches.ts";
 import { seoRoutes } from "./routes/seo.ts";
+import { settingsRoutes } from "./routes/settings.ts";
 import { siteHealthRoutes } from "./routes/site-health.ts";
 import { checkAuthRoute, loginRoute, logoutRoute } from "./session/login.ts";
 import { rememberVersion } from "./session/read-your-writes.ts";
@@ -46,6 +47,7 @@ const ROUTES: readonly AddRoutes[] = [
   jobRoutes,
   overviewRoutes,
   siteHealthRoutes,
+  settingsRoutes,
 ];
 
 /** Handles everything below /api/admin: middleware in the order in which a request passes it. */

@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { composeServer } from "../../compose-server.ts";
-import { siteInfo } from "../../config/load-config.ts";
 import { createDatabase } from "../../testing/postgres/test-database.ts";
 import { runServer, type ServerFixture } from "../../testing/servers/running-server.ts";
 import { cookiesOf, login } from "../../testing/servers/signed-in-client.ts";
@@ -33,11 +32,25 @@ it("A setting that one server writes applies to the others", async () => {
   expect(await (await requestFrom(1, "synonyms")).json()).toMatchObject([{ from: "hoagie", to: "sandwich" }]);
 });
 
+it("A setting of the panel that one server saves is on the pages of the others", async () => {
+  const nameOn = async (server: number) =>
+    ((await (await fetch(`${servers[server]?.url}/manifest.webmanifest`)).json()) as { name: string }).name;
+  expect([await nameOn(0), await nameOn(1)]).toEqual(["Mainstreet", "Mainstreet"]);
+  const saved = await fetch(`${servers[0].url}/api/admin/settings`, {
+    method: "PATCH",
+    headers: { cookie, "content-type": "application/json" },
+    body: JSON.stringify({ values: { "site.name": "Seacoast" } }),
+  });
+  expect(saved.status).toBe(200);
+  expect(await nameOn(0)).toBe("Seacoast");
+  await expect.poll(() => nameOn(1)).toBe("Seacoast");
+});
+
 it("Upkeep is left to the server that has begun it", async () => {
   const [first, second] = servers;
-  const { store, config } = second.services;
+  const { store } = second.services;
   const renderer = { render: () => Promise.reject(new Error("no page")) };
-  const parts = composeServer(second.services, siteInfo(config, 0), renderer);
+  const parts = composeServer(second.services, { port: 0, createRenderer: () => renderer });
   const yesterday = new Date(Date.now() - 24 * 3_600_000);
   const crashedImportId = await store.imports.begin(["a.xlsx"], "cli", yesterday);
   const interruptedEntries = async () =>
@@ -52,7 +65,7 @@ it("Upkeep is left to the server that has begun it", async () => {
 it("A server is not ready before the first search need not wait, as others can serve until then", async () => {
   const { services } = servers[1];
   const renderer = { render: () => Promise.reject(new Error("no page")) };
-  const parts = composeServer(services, siteInfo(services.config, 0), renderer);
+  const parts = composeServer(services, { port: 0, createRenderer: () => renderer });
   const http = createServer(parts.handler).listen(0, "127.0.0.1");
   await once(http, "listening");
   const { port } = http.address() as AddressInfo;

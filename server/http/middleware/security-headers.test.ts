@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import Koa from "koa";
 import { expect, it } from "vitest";
+import { accentStyleElement } from "#domain/publishing/accent-colors";
 import { configSchema } from "../../config/config-schema.ts";
 import { siteInfo } from "../../config/load-config.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -84,4 +86,11 @@ it("photos of other sites are requested without cookies, unless frames of ads ar
   const policyOf = async (settings: object) => (await headersWith(settings)).get("cross-origin-embedder-policy");
   expect(await policyOf(HTTPS)).toBe("credentialless");
   expect(await policyOf({ ads: { scriptUrl: "https://ads.example/ads.js" } })).toBeNull();
+});
+
+it("the style element of an accent color is allowed by its hash, and no other", async () => {
+  expect(await policyWith({})).toContain("style-src 'self';");
+  const style = /<style>(.*)<\/style>/.exec(accentStyleElement("#8a1538"))?.[1] ?? "";
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(await policyWith({ site: { accentColor: "#8A1538" } })).toContain(`style-src 'self' 'sha256-${hash}';`);
 });

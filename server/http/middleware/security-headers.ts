@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Middleware } from "koa";
 import type { SiteInfo } from "#contract/site";
 import { EMBED_STYLE } from "#domain/embed/embed-html";
+import { accentStyle } from "#domain/publishing/accent-colors";
 import { isSecureRequest } from "../request-scheme.ts";
 import { isApiPath } from "./is-api-path.ts";
 
@@ -67,7 +68,8 @@ function headersOf(site: SiteInfo, hstsSubdomains: boolean, isSecure: boolean) {
   return { page, api, embed };
 }
 
-const EMBED_STYLE_HASH = `sha256-${createHash("sha256").update(EMBED_STYLE).digest("base64")}`;
+const styleHash = (style: string): string => `sha256-${createHash("sha256").update(style).digest("base64")}`;
+const EMBED_STYLE_HASH = styleHash(EMBED_STYLE);
 
 export interface PolicyOptions {
   /** Allows the style elements that carry it. */
@@ -95,7 +97,11 @@ export function contentSecurityPolicy(site: SiteInfo, { styleNonce, trustedTypes
       ...(isHttps(site) ? [] : ["http:"]),
       ...originsOf([site.tileServer?.url ?? null]),
     ],
-    "style-src": styleNonce === undefined ? ["'self'"] : ["'self'", `'nonce-${styleNonce}'`],
+    "style-src": [
+      "'self'",
+      ...(styleNonce === undefined ? [] : [`'nonce-${styleNonce}'`]),
+      ...(site.accentColor === undefined ? [] : [`'${styleHash(accentStyle(site.accentColor))}'`]),
+    ],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
     "object-src": ["'none'"],

@@ -5,10 +5,12 @@ import type { RequestLogOptions } from "./request-log.ts";
 /** Counts and logs requests that cannot be parsed and connections that the server closes, which no handler sees. */
 export function createRefusalLog(
   { metrics, log, isEnabled }: Omit<RequestLogOptions, "trustProxy">,
-  headers: Readonly<Record<string, string>>,
+  headers: () => Readonly<Record<string, string>>,
 ): ConnectionObserver {
   return {
-    headers,
+    get headers() {
+      return headers();
+    },
     onRefusal(status, reason, remoteAddress) {
       metrics.observeRequest("unreadable", status, 0);
       const line = { status, reason, network: networkOfAddress(remoteAddress ?? "") };

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { SiteInfo } from "#contract/site";
+import { accentStyleElement } from "#domain/publishing/accent-colors";
 import { FAVICON } from "#domain/publishing/page-url";
 import { escapeHtml } from "#domain/text/escaping/escape-html";
 import { assetManifest, type BrowserEntry } from "../../assets.ts";
@@ -54,7 +55,7 @@ function shell(site: SiteInfo, { script, styles, imports }: BrowserEntry, nonce:
 <meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#14171a" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${FAVICON}" sizes="32x32">
-${styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join("\n")}
+${styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join("\n")}${accentStyleElement(site.accentColor)}
 ${imports.map((name) => `<link rel="modulepreload" href="/${name}">`).join("\n")}
 <script type="module" nonce="${nonce}" src="/${script}"></script>
 </head>

@@ -47,7 +47,7 @@ function contactFindings({ site }: Config): Finding[] {
     {
       severity: "note",
       message: `The contact page names ${MADE_UP_EMAIL}, which is nobody's address.`,
-      remedy: "Set site.email and site.phone in config.json.",
+      remedy: "Set e-mail and phone in the panel, Settings, or site.email and site.phone in config.json.",
     },
   ];
 }
@@ -59,7 +59,7 @@ export function checkBaseUrl({ site, server }: Config): CheckResult {
   const findings: Finding[] = [];
   const { baseUrl } = site;
   const remedy =
-    "Set site.baseUrl in config.json, or MAINSTREET_BASE_URL, to the site's address, such as https://example.org.";
+    "Set the web address in the panel, Settings, or site.baseUrl in config.json, or MAINSTREET_BASE_URL, to the site's address, such as https://example.org.";
   if (!isPublic(baseUrl)) {
     const isServed = server.trustProxy || !LOOPBACK.test(server.host);
     const address = baseUrl ?? `http://localhost:${server.port}`;

@@ -22,8 +22,10 @@ export interface CheckResult {
   fact: string;
 }
 
-export const bytesText = (bytes: number) =>
-  bytes < 1e9 ? `${Math.ceil(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
+export function bytesText(bytes: number): string {
+  if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} kB`;
+  return bytes < 1e9 ? `${Math.ceil(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
+}
 
 /** Reports a disk that is mounted read-only. The kernel does that after errors, so that remounting alone may not help. */
 export function readOnlyFinding(path: string): Finding {

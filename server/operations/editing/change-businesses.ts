@@ -1,13 +1,15 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { BulkAction, BusinessEdit } from "#contract/business-edit";
+import type { OwnField } from "#contract/fields/own-fields";
 import { editBusiness } from "#domain/business/business-edit";
 import { businessKeys } from "#domain/business/business-keys";
 import type { ChangedBatch, ChangeEntry } from "../../store/port/changes.ts";
 import type { BusinessWrite } from "../../store/port/editing.ts";
 import type { Store } from "../../store/store.ts";
+import { editableOwnFields } from "../own-fields/editable-own-fields.ts";
 import { invalidFields } from "./edit-business.ts";
 
-type EditingStore = Pick<Store, "editing">;
+type EditingStore = Pick<Store, "editing" | "directory">;
 
 export interface ChangeBusinessesOptions {
   store: EditingStore;
@@ -37,12 +39,21 @@ export async function changeBusinesses(options: ChangeBusinessesOptions): Promis
   const { store, change, actor, now } = options;
   const ids = [...new Set(options.ids)];
   const changedIds: number[] = [];
-  const { action, ...detail } = change;
+  const { action } = change;
+  const detail = detailOf(change);
+  const edit = editOf(change);
+  const ownFields = edit && (await editableOwnFields(store, edit));
   let activityId: number | undefined;
   const { batchSize } = store.editing;
   for (let batchStart = 0; batchStart < ids.length; batchStart += batchSize) {
     for (let pendingIds = ids.slice(batchStart, batchStart + batchSize); pendingIds.length > 0; ) {
-      const batch = await changeBatch(store, change, pendingIds, { at: now(), actor, action, detail, activityId });
+      const batch = await changeBatch(store, { change, edit, ownFields }, pendingIds, {
+        at: now(),
+        actor,
+        action,
+        detail,
+        activityId,
+      });
       changedIds.push(...batch.ids);
       ({ pending: pendingIds, activityId } = batch);
     }
@@ -52,32 +63,51 @@ export async function changeBusinesses(options: ChangeBusinessesOptions): Promis
   return { ids: changedIds, activityId: action === "restore" ? null : (activityId ?? null) };
 }
 
+interface PreparedChange {
+  change: BulkAction;
+  /** Undefined for deletions and restorations. */
+  edit: BusinessEdit | undefined;
+  ownFields: readonly OwnField[] | undefined;
+}
+
 async function changeBatch(
   { editing }: EditingStore,
-  change: BulkAction,
+  { change, edit, ownFields }: PreparedChange,
   ids: number[],
   entry: ChangeEntry,
 ): Promise<Batch> {
   if (change.action === "delete") return { ...(await editing.delete(ids, entry)), pending: [] };
   if (change.action === "restore") return { ...(await editing.restore(ids, entry)), pending: [] };
-  const writes = await editsOf({ editing }, ids, editOf(change));
+  const writes = await editsOf(editing, ids, edit ?? {}, ownFields);
   if (writes.length === 0) return { ids: [], activityId: entry.activityId, pending: [] };
   const { outcomes, businesses, activityId } = await editing.write(writes, entry);
   const pendingIds = writes.filter((_, index) => outcomes[index] === "changed").map(({ id }) => id);
   return { ids: businesses.map(({ id }) => id), activityId, pending: pendingIds };
 }
 
-function editOf(change: Exclude<BulkAction, { action: "delete" | "restore" }>): BusinessEdit {
+/** The entry names the fields, whose values are in the journal. */
+function detailOf({ action: _, ...detail }: BulkAction): Record<string, unknown> {
+  return "fields" in detail ? { fields: Object.keys(detail.fields) } : detail;
+}
+
+function editOf(change: BulkAction): BusinessEdit | undefined {
+  if (change.action === "delete" || change.action === "restore") return undefined;
+  if (change.action === "setFields") return change.fields;
   if (change.action === "setCategory") return { category: change.category };
   if (change.action !== "setPlace") return { isVerified: change.action === "verify" };
   const { action: _, ...place } = change;
   return place;
 }
 
-async function editsOf({ editing }: EditingStore, ids: number[], edit: BusinessEdit): Promise<BusinessWrite[]> {
+async function editsOf(
+  editing: Store["editing"],
+  ids: number[],
+  edit: BusinessEdit,
+  ownFields: readonly OwnField[] = [],
+): Promise<BusinessWrite[]> {
   const businesses = (await editing.businessesToEdit(ids)).filter((business) => typeof business === "object");
   return businesses.flatMap(({ business: before, editedFields: editedBefore }) => {
-    const { draft, edited, problems } = editBusiness(before, edit);
+    const { draft, edited, problems } = editBusiness(before, edit, ownFields);
     if (problems.length > 0) throw invalidFields(problems);
     if (edited.length === 0) return [];
     const editedFields = [...new Set([...editedBefore, ...edited])].toSorted();

@@ -2,10 +2,12 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { UndoReport } from "#contract/admin-api";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../errors.ts";
+import { isSettingsEntry } from "../../store/changes/setting-changes.ts";
 import type { UndoCounts } from "../../store/port/changes.ts";
 import type { ActivityEntry } from "../../store/port/maintenance.ts";
 import type { Store } from "../../store/store.ts";
 import type { OperationOptions } from "../operation-options.ts";
+import { previewSettingsUndo, undoSettings } from "../settings/undo-settings.ts";
 import { undoMerge } from "./merge-businesses.ts";
 import { isImportUndo, redoPreview, requireRedoable } from "./redo-import.ts";
 import { removeRule } from "./remove-rule.ts";
@@ -25,6 +27,7 @@ export async function previewUndo(
 ): Promise<UndoReport> {
   const entry = await activityEntry(store, activityId);
   if (entry.action === "merge") return { ...zeroCounts(), undone: 1, message: "The merged business comes back." };
+  if (isSettingsEntry(entry)) return previewSettingsUndo(store, entry);
   const rule = await ruleOfEntry(store, entry);
   if (rule !== undefined) return ruleUndoPreview(rule);
   if (isImportUndo(entry)) {
@@ -36,7 +39,8 @@ export async function previewUndo(
 }
 
 /**
- * Undoes a change of the activity list: an edit, a change of many businesses, a deletion, a merge, a new rule or the undo of an import.
+ * Undoes a change of the activity list: an edit, a change of many businesses, a deletion, a merge, a new rule, settings or the undo of an
+ * import.
  * Later changes stay. An interrupted undo continues when it is called again. Errors: AppError `not-found`; `conflict` when nothing of it
  * can be undone any more; `cancelled` after an abort.
  */
@@ -47,6 +51,7 @@ export async function undoChange(options: UndoChangeOptions): Promise<UndoReport
     const { name } = await undoMerge({ store, actor, now }, Number(entry.detail["mergedId"]));
     return { ...zeroCounts(), undone: 1, message: `${name} is a business of its own again.` };
   }
+  if (isSettingsEntry(entry)) return undoSettings({ store, actor, now }, entry);
   const rule = await ruleOfEntry(store, entry);
   if (rule !== undefined) return ruleUndoReport(await removeRule({ store, actor, now }, rule.id));
   if (isImportUndo(entry)) await requireRedoable(store, entry, now());
@@ -82,7 +87,7 @@ async function activityEntry(store: UndoChangeOptions["store"], id: number): Pro
 }
 
 async function isChange(store: UndoChangeOptions["store"], entry: ActivityEntry): Promise<boolean> {
-  if (entry.action === "merge" || ruleIdOf(entry) !== undefined) return true;
+  if (entry.action === "merge" || isSettingsEntry(entry) || ruleIdOf(entry) !== undefined) return true;
   return (await store.changes.undoStates([entry.id])).has(entry.id);
 }
 

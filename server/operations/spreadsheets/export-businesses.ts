@@ -1,7 +1,10 @@
 import { basename } from "node:path";
+import type { AdminFilter } from "#contract/admin-queries";
 import { countryName } from "#domain/address/country";
 import { exportColumns, exportRow } from "#domain/business/export-row";
 import { AppError } from "../../errors.ts";
+import { administratorIds } from "../../queries/admin-businesses.ts";
+import { type TextFormat, writeTextTable } from "../../spreadsheet/writing/write-text-table.ts";
 import { writeWorkbook } from "../../spreadsheet/writing/write-workbook.ts";
 import type { Store } from "../../store/store.ts";
 import type { OperationOptions } from "../operation-options.ts";
@@ -9,10 +12,16 @@ import { requireXlsx } from "./require-xlsx.ts";
 
 const PAGE_ROWS = 200;
 
+export type ExportFormat = "xlsx" | TextFormat;
+
 export interface ExportBusinessesOptions extends OperationOptions {
-  store: Pick<Store, "directory" | "maintenance">;
+  store: Store;
   /** Any common spelling or ISO code; all countries by default. */
   country?: string | undefined;
+  /** Conditions of the administrator's table, in whose order the businesses are written; `country` is ignored then. */
+  filter?: AdminFilter | undefined;
+  /** An xlsx workbook by default. */
+  format?: ExportFormat | undefined;
   /** Defaults to `businesses_{country or all}_{YYYY-MM-DD}.xlsx` in `folder`. */
   file?: string | undefined;
   folder: string;
@@ -25,20 +34,28 @@ export interface ExportReport {
 }
 
 /**
- * Writes all businesses, or those of one country, to a workbook that can be imported again. Errors: AppError `not-found` for a country
+ * Writes all businesses, those of one country or those that a filter matches to a file that can be imported again. Errors: AppError `not-found` for a country
  * without businesses, `storage` when the file cannot be written, `cancelled` after an abort; then no file is left.
  */
 export async function exportBusinesses(options: ExportBusinessesOptions): Promise<ExportReport> {
   const startedAt = performance.now();
-  const { store, now } = options;
-  const country = options.country === undefined ? undefined : await existingCountry(store, options.country);
+  const { store, now, filter, format = "xlsx", signal } = options;
+  const isWhole = filter === undefined && options.country !== undefined;
+  const country = isWhole ? await existingCountry(store, options.country ?? "") : undefined;
   if (options.file !== undefined) requireXlsx(options.file, "export");
-  const file = options.file ?? `${options.folder}/${exportFileName(country, now())}`;
-  const total = await store.directory.countBusinesses(country);
+  const scope = filter === undefined ? country : "filtered";
+  const file = options.file ?? `${options.folder}/${exportFileName(scope, now(), format)}`;
+  const ids = filter && (await administratorIds({ store, now }, filter));
+  const total = ids?.length ?? (await store.directory.countBusinesses(country));
   const ownFields = (await store.directory.ownFields()).filter(({ removedAt }) => removedAt === null);
   let rows = 0;
+  let readCount = 0;
   function pageAfter(id: number) {
-    const page = store.directory.businessesAfter(id, PAGE_ROWS, country);
+    const page =
+      ids === undefined
+        ? store.directory.businessesAfter(id, PAGE_ROWS, country)
+        : store.directory.businessesByIds(ids.slice(readCount, readCount + PAGE_ROWS));
+    readCount += PAGE_ROWS;
     // After an abort nobody awaits the page, and its error must not end the process.
     page.catch(() => undefined);
     return page;
@@ -47,9 +64,9 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
     for (let next = pageAfter(0); ; ) {
       const page = await next;
       const last = page.at(-1);
-      const isLast = last === undefined || page.length < PAGE_ROWS;
+      const isLast = ids === undefined ? page.length < PAGE_ROWS : readCount >= ids.length;
       // The store reads the next page while this one is written.
-      if (!isLast) next = pageAfter(last.id);
+      if (!isLast) next = pageAfter(last?.id ?? 0);
       for (const business of page) yield exportRow(business, ownFields);
       rows += page.length;
       options.onProgress?.({ done: rows, total, fraction: total === 0 ? 1 : rows / total, unit: "businesses" });
@@ -57,20 +74,22 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
     }
   }
   try {
-    await writeWorkbook(file, { header: exportColumns(ownFields) }, exportedRows(), { signal: options.signal });
+    const header = exportColumns(ownFields);
+    if (format === "xlsx") await writeWorkbook(file, { header }, exportedRows(), { signal });
+    else await writeTextTable(file, format, header, exportedRows(), signal);
   } catch (error) {
-    if (options.signal?.aborted) throw new AppError("cancelled", "The export was stopped; no file was written.");
+    if (signal?.aborted) throw new AppError("cancelled", "The export was stopped; no file was written.");
     throw error;
   }
-  const detail = { file: basename(file), rows, country: country ?? null };
+  const detail = { file: basename(file), rows, country: country ?? null, ...(filter && { isFiltered: true }) };
   await store.maintenance.recordActivity({ at: now().toISOString(), actor: options.actor, action: "export", detail });
   return { file, rows, seconds: Math.round(performance.now() - startedAt) / 1000 };
 }
 
-/** Example: `businesses_all_2026-11-21.xlsx`. Characters that a file system may refuse become "-". */
-export function exportFileName(country: string | undefined, at: Date): string {
-  const scope = (country ?? "all").replace(/[^\p{L}\p{N}]+/gu, "-");
-  return `businesses_${scope}_${at.toISOString().slice(0, 10)}.xlsx`;
+/** Example: `businesses_all_2026-11-21.xlsx`; `scope` is a country or "filtered". Characters that a file system may refuse become "-". */
+export function exportFileName(scope: string | undefined, at: Date, format: ExportFormat = "xlsx"): string {
+  const name = (scope ?? "all").replace(/[^\p{L}\p{N}]+/gu, "-");
+  return `businesses_${name}_${at.toISOString().slice(0, 10)}.${format}`;
 }
 
 /** Returns the name of a country that has businesses. Errors: AppError `not-found`. */

@@ -17,7 +17,7 @@ export interface PlacedRow {
   sharedPoint?: string;
 }
 
-/** What the rows of a sheet prove for each other. */
+/** Collects evidence that the rows of a sheet give about each other. */
 export interface RowEvidence {
   /** Counts what a business proves for others. */
   observe(business: BusinessWithKeys): void;

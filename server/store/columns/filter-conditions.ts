@@ -28,6 +28,7 @@ export function filterConditions(filter: FilterWithCells, { ids, ...bitmaps }: L
     missing,
     isOperational,
     among: filter.ids && new Set(filter.ids),
+    idTest: filter.idTest,
     ...bitmaps,
   };
 }

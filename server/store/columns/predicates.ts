@@ -35,6 +35,7 @@ export interface ColumnFilter {
   matches?: Bitset | undefined;
   /** Limits the listings to those with these ids. */
   among?: ReadonlySet<number> | undefined;
+  idTest?: ((id: number) => boolean) | undefined;
 }
 
 /** Every selection reuses it, since typed arrays of this size are slow to allocate. */
@@ -72,6 +73,7 @@ function predicates({
   missing,
   isOperational,
   among,
+  idTest,
   openPatterns,
   openAtPatterns = [],
   alwaysOpenPatterns,
@@ -87,10 +89,12 @@ function predicates({
   }
   if (minRating > 0) list.push(isRated(minRating));
   if (priceLevel !== undefined) list.push(isPriced(priceLevel));
-  if (missing === "city" || missing === "country") list.push(isBlank(missing === "city" ? "cityId" : "countryId"));
+  if (missing === "any") list.push(isIncomplete);
+  else if (missing === "city" || missing === "country") list.push(isBlank(missing === "city" ? "cityId" : "countryId"));
   else if (missing !== undefined) list.push(hasBit({ column: "missingData", bit: MISSING_DATA_BITS[missing] }, true));
   if (isOperational !== undefined) list.push(hasPattern(isOperational));
-  if (among !== undefined) list.push(isAmong(among));
+  if (among !== undefined) list.push(passes((id) => among.has(id)));
+  if (idTest !== undefined) list.push(passes(idTest));
   if (openPatterns !== undefined) list.push(isInBitmap("patternId", openPatterns));
   for (const bitmap of openAtPatterns) list.push(isInBitmap("patternId", bitmap));
   if (alwaysOpenPatterns !== undefined) list.push(isInBitmap("patternId", alwaysOpenPatterns));
@@ -226,6 +230,17 @@ function hasAttributes(ids: readonly number[]): Predicate {
   };
 }
 
+/** Retains listings that lack any of the data of `missing`. */
+const isIncomplete: Predicate = ({ missingData, cityId, countryId }, positions, count) => {
+  let retainedCount = 0;
+  for (let index = 0; index < count; index++) {
+    const position = positions[index] as number;
+    if (missingData[position] !== 0 || cityId[position] === 0 || countryId[position] === 0)
+      positions[retainedCount++] = position;
+  }
+  return retainedCount;
+};
+
 function isBlank(column: IdColumn): Predicate {
   return (columns, positions, count) => retainId(columns[column], 0, positions, count);
 }
@@ -242,12 +257,12 @@ function hasPattern(isOperational: boolean): Predicate {
   };
 }
 
-function isAmong(ids: ReadonlySet<number>): Predicate {
+function passes(test: (id: number) => boolean): Predicate {
   return ({ firstId }, positions, count) => {
     let retainedCount = 0;
     for (let index = 0; index < count; index++) {
       const position = positions[index] as number;
-      if (ids.has(position + firstId)) positions[retainedCount++] = position;
+      if (test(position + firstId)) positions[retainedCount++] = position;
     }
     return retainedCount;
   };

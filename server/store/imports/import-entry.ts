@@ -1,11 +1,12 @@
 import type { ImportEntry } from "#contract/admin-api";
+import type { ImportSource } from "#contract/admin-table";
 import type { BatchOutcome, ImportOutcome } from "../port/imports.ts";
 import type { ActivityEntry } from "../port/maintenance.ts";
 
 /** A running import without a heartbeat for this long counts as crashed. It writes one every few thousand rows. */
 const HEARTBEAT_TIMEOUT_MS = 120_000;
 
-export type ImportListEntry = Omit<ImportEntry, "rejectsUrl">;
+export type ImportListEntry = Omit<ImportEntry, "rejectsUrl"> & ImportSource;
 
 /** A stored import. */
 export interface ImportRow {
@@ -44,7 +45,8 @@ export function importEntry({ heartbeatAt, outcome, firstId, ...row }: ImportRow
   const hasEffect = imported + updated > 0 && hasJournal({ firstId, outcome });
   const canUndo = state !== "running" && state !== "undone" && hasEffect;
   const files = JSON.parse(row.files) as string[];
-  return { ...row, files, state, ...counts, canUndo };
+  const { source } = JSON.parse(outcome) as Partial<ImportOutcome>;
+  return { ...row, files, state, ...counts, canUndo, ...(source !== undefined && { source }) };
 }
 
 /** Makes the activity entry of a crashed import, at the time of its last heartbeat. */

@@ -1,16 +1,22 @@
 import { qualityScore } from "#domain/business/quality-score";
+import { placedCityKey } from "#domain/cities/city-identity";
 import { foldText } from "#domain/text/fold";
 import type { Page } from "../port/directory.ts";
-import type { AdministratorFilter, AdministratorSort } from "../port/search.ts";
+import type { AdministratorFilter, AdministratorSort, ValueSort } from "../port/search.ts";
 import type { IdPage } from "./id-page.ts";
 import { BY_RANK, comparator, mapOrders, type SortKeys } from "./list-orders.ts";
 import { rankOf } from "./rank.ts";
 import type { ClosedRow, FilterableRow } from "./row-filter.ts";
+import { compareLabels, isValueSort, nameOf } from "./value-order.ts";
 
-const COMPARE: Record<AdministratorSort, (a: SortKeys, b: SortKeys) => number> = {
+const COMPARE: Record<Exclude<AdministratorSort, ValueSort>, (a: SortKeys, b: SortKeys) => number> = {
   ...mapOrders(comparator),
   recommended: comparator(BY_RANK),
 };
+
+function compareBy(sort: AdministratorSort): (a: SortKeys, b: SortKeys) => number {
+  return isValueSort(sort) ? compareLabels(sort) : COMPARE[sort];
+}
 
 /**
  * Returns the permanently closed businesses of a list, sorted. `rows` are all permanently closed businesses; `passes` is the filter's
@@ -24,7 +30,7 @@ export function closedKeys(
 ): SortKeys[] {
   if (isClosedForGood === false || isOperational !== undefined) return [];
   const keys = rows.filter(passes).map((row) => sortKeys(row, sort));
-  return keys.sort(COMPARE[sort]);
+  return keys.sort(compareBy(sort));
 }
 
 export function closedPage(closedKeysOfList: readonly SortKeys[], { limit, offset }: Page): IdPage {
@@ -48,16 +54,25 @@ export function mergedPage(
   page: Page,
 ): IdPage {
   const { limit, offset } = listedPage(page, closedList.length);
-  const mergedItems = merge(list.keys, closedList, COMPARE[sort], limit);
+  const mergedItems = merge(list.keys, closedList, compareBy(sort), limit);
   return { ids: idsOf(mergedItems.slice(page.offset - offset)), totalCount: list.totalCount + closedList.length };
 }
 
 /** Computes `rank` and `sortName` only if the list is sorted by them. */
 function sortKeys(row: ClosedRow, sort: AdministratorSort): SortKeys {
   const { id, rating, reviewCount, createdAt } = row;
-  const sortName = sort === "name" ? foldText(row.name) : "";
-  return { id, rating, reviewCount, createdAt, sortName, rank: sort === "recommended" ? closedRank(row) : 0 };
+  const sortName = sort === "name" || sort === "-name" ? foldText(row.name) : "";
+  const keys = { id, rating, reviewCount, createdAt, sortName, rank: sort === "recommended" ? closedRank(row) : 0 };
+  return isValueSort(sort) ? { ...keys, label: LABELS[nameOf(sort)](row) } : keys;
 }
+
+/** Labels as the dictionaries of listings have them. */
+const LABELS: Record<ReturnType<typeof nameOf>, (row: ClosedRow) => string> = {
+  category: ({ slug }) => slug,
+  city: ({ city, country }) => placedCityKey(city, country),
+  country: ({ country }) => foldText(country),
+  verified: ({ isVerified }) => (isVerified === 1 ? "0" : "1"),
+};
 
 function closedRank({ rating, reviewCount, hasPhoto, hasHours, phone }: ClosedRow): number {
   return rankOf(

@@ -6,7 +6,7 @@ const columnsOf = (order: readonly OrderStep[]) =>
 
 it("each order has an index, in which ids ascend", () => {
   const indexes = listIndexes(columnsOf);
-  expect(Object.keys(indexes)).toEqual(Object.keys(LIST_ORDERS).map((sort) => `listings_${sort}`));
+  expect(Object.keys(indexes)).toEqual(["listings_latest", "listings_rating", "listings_reviews", "listings_name"]);
   for (const definition of Object.values(indexes)) expect(definition).toMatch(/\bid\)$/);
 });
 

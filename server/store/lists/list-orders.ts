@@ -9,24 +9,36 @@ export interface SortKeys {
   /** Time in milliseconds. */
   createdAt: number;
   sortName: string;
+  /** Folded value of a `ValueSort`; "" without one. */
+  label?: string;
 }
 
 export interface OrderStep {
-  key: keyof SortKeys;
+  key: Exclude<keyof SortKeys, "label">;
   isDescending: boolean;
 }
 
-const asc = (key: keyof SortKeys): OrderStep => ({ key, isDescending: false });
-const desc = (key: keyof SortKeys): OrderStep => ({ key, isDescending: true });
+const asc = (key: OrderStep["key"]): OrderStep => ({ key, isDescending: false });
+const desc = (key: OrderStep["key"]): OrderStep => ({ key, isDescending: true });
 
 /** The orders of lists that have an index. The id, last, decides between equals. */
-export const LIST_ORDERS: Readonly<Record<IndexedSort, readonly OrderStep[]>> = {
+export const LIST_ORDERS: Readonly<Record<IndexedSort, readonly OrderStep[]>> = withReverse({
   latest: [desc("createdAt"), desc("id")],
   rating: [desc("rating"), desc("reviewCount"), asc("id")],
   reviews: [desc("reviewCount"), desc("rating"), asc("id")],
   name: [asc("sortName"), asc("id")],
-};
+});
 export const BY_RANK: readonly OrderStep[] = [asc("rank"), asc("id")];
+
+function withReverse<Name extends string>(
+  orders: Record<Name, readonly OrderStep[]>,
+): Record<Name | `-${Name}`, readonly OrderStep[]> {
+  const reversed = Object.entries<readonly OrderStep[]>(orders).map(([name, order]) => [
+    `-${name}`,
+    reverseOrder(order),
+  ]);
+  return { ...orders, ...Object.fromEntries(reversed) };
+}
 
 /** Applies `map` to each order, for example to write it in SQL. */
 export function mapOrders<Result>(map: (order: readonly OrderStep[]) => Result): Record<IndexedSort, Result> {
@@ -66,6 +78,6 @@ export function comparator(order: readonly OrderStep[]): (a: SortKeys, b: SortKe
 }
 
 /** Returns `created_at` for `createdAt`. */
-export function columnName(key: keyof SortKeys): string {
+export function columnName(key: OrderStep["key"]): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

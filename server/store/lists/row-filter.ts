@@ -1,3 +1,4 @@
+import type { MissingData, MissingFilter } from "#contract/admin-table";
 import { placedCityKey } from "#domain/cities/city-identity";
 import type { Alternative, SearchTerms } from "#domain/search/search-terms";
 import { phoneDigits } from "#domain/search/understanding/phone-query";
@@ -46,23 +47,29 @@ export function wordsOf(text: string): string {
  * rules and aliases.
  */
 export function rowTest(
-  { ids, missing, terms, ...filter }: AdministratorFilter,
+  { ids, idTest, missing, terms, ...filter }: AdministratorFilter,
   storedCityKey: string | undefined,
 ): (row: FilterableRow) => boolean {
   const allowedIds = ids && new Set(ids);
   return (row) =>
     (allowedIds === undefined || allowedIds.has(row.id)) &&
+    (idTest === undefined || idTest(row.id)) &&
     (filter.categorySlug ?? row.slug) === row.slug &&
     (filter.group ?? row.group) === row.group &&
     (filter.verified === undefined || filter.verified === (row.isVerified === 1)) &&
-    (missing === undefined || IS_MISSING[missing](row)) &&
+    (missing === undefined || isMissing(row, missing)) &&
     (storedCityKey === undefined || storedCityKey === placedCityKey(row.city, row.country)) &&
     (filter.stateKey === undefined || filter.stateKey === foldText(row.state)) &&
     (filter.countryKey === undefined || filter.countryKey === foldText(row.country)) &&
     (terms === undefined || hasTerms(row, terms));
 }
 
-const IS_MISSING: Record<NonNullable<AdministratorFilter["missing"]>, (row: FilterableRow) => boolean> = {
+function isMissing(row: FilterableRow, missing: MissingFilter): boolean {
+  if (missing !== "any") return IS_MISSING[missing](row);
+  return Object.values(IS_MISSING).some((isMissing) => isMissing(row));
+}
+
+const IS_MISSING: Record<MissingData, (row: FilterableRow) => boolean> = {
   phone: ({ phone }) => phone === null,
   hours: ({ hasHours }) => hasHours === 0,
   photo: ({ hasPhoto }) => hasPhoto === 0,

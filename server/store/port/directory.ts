@@ -34,7 +34,7 @@ export interface CityMatch extends CitySummary {
   cityKey: string;
 }
 
-/** Where the details of a business come from, and whether its website answered. Times are ISO 8601. */
+/** The source of the details of a business, and the check of its website. Times are ISO 8601. */
 export interface BusinessOrigin {
   /** Start of the latest import that added or changed it; null for one that was added by hand. */
   importedAt: string | null;

@@ -32,6 +32,19 @@ export interface NewWebsiteCheck {
   hasAnswered: boolean;
 }
 
+/** Texts of one setting; null when it is not set. */
+export interface SettingChange {
+  key: string;
+  /** Value that must be there, or the change is left out; any value when undefined. */
+  from?: string | null;
+  to: string | null;
+}
+
+export interface SettingsEntry extends Pick<ActivityEntry, "at" | "actor" | "action"> {
+  /** Entry that is undone by this one, which is marked as undone. */
+  undoes?: number;
+}
+
 export type MissedSearchCount = Pick<MissedSearch, "text" | "place" | "count">;
 
 /** The database as a whole: activity log, search log, settings, copies, deletion, upkeep. */
@@ -59,6 +72,13 @@ export interface Maintenance {
   summarizeWebsiteChecks(): Promise<{ checked: number; unanswered: number }>;
 
   setting(key: string): Promise<string | undefined>;
+  /** Returns the values of those keys that are set. */
+  settings(keys: readonly string[]): Promise<Map<string, string>>;
+  /**
+   * Sets values, or removes them (null), with an entry that lists former and new values as `settings`: a new data version, since pages show
+   * them. Keys that have the value already are left out. Returns what was changed; nothing is recorded when that is nothing.
+   */
+  changeSettings(changes: readonly SettingChange[], entry: SettingsEntry): Promise<SettingChange[]>;
   setSetting(key: string, value: string): Promise<void>;
   /** Sets the value unless one is set, atomically; returns the value that is then valid. */
   ensureSetting(key: string, value: string): Promise<string>;

@@ -1,5 +1,5 @@
 import type { Overview, Synonym } from "#contract/admin-api";
-import type { MissingData } from "#contract/admin-table";
+import type { MissingFilter } from "#contract/admin-table";
 import type { CategoryGroup, CategorySummary, CitySummary, StoredCard } from "#contract/business";
 import type { Facets } from "#contract/facets";
 import type { Bounds } from "#contract/lists/bounds";
@@ -9,6 +9,7 @@ import type { Coordinates } from "#domain/geography/distance";
 import type { MatchFacts } from "#domain/search/match-score";
 import type { SearchTerms } from "#domain/search/search-terms";
 import type { Vocabulary } from "#domain/search/words/vocabulary";
+import type { IdPage, IndexedSort } from "../lists/id-page.ts";
 import type { BusinessRecord, Page } from "./directory.ts";
 
 /** A business must meet all conditions that are set. Keys are folded by `domain/text/fold`. */
@@ -39,11 +40,13 @@ export interface BusinessFilter {
   near?: { latitude: number; longitude: number; radiusKm?: number };
   /** The rectangle of the map in which it lies. */
   bounds?: Bounds;
-  missing?: MissingData;
+  missing?: MissingFilter;
   /** false means temporarily closed. */
   isOperational?: boolean;
   /** Limits the businesses to those with these ids. */
   ids?: readonly number[];
+  /** Tests ids for conditions that no column has; the store makes it. */
+  idTest?: (id: number) => boolean;
 }
 
 /** The conditions of the administrator's list. */
@@ -60,13 +63,24 @@ export interface AdministratorFilter
     | "missing"
     | "isOperational"
     | "ids"
+    | "idTest"
   > {
   /** true for permanently closed businesses only, false for all others. */
   isClosedForGood?: boolean;
+  /** Whether any field was edited by hand. */
+  isEdited?: boolean;
+  /** Id of the import that added it or changed it last; 0 for businesses that no import touched. */
+  importId?: number;
+  /** Source that the files of that import prove, such as "Google Maps". */
+  source?: string;
+  /** Part of the address of the website, in lower case. */
+  website?: string;
 }
 
 /** The orders of the administrator's list. */
-export type AdministratorSort = Exclude<BusinessSort, "best" | "distance">;
+export type AdministratorSort = "recommended" | IndexedSort | ValueSort;
+/** Orders of values that many businesses share; "-" reverses one. Businesses without the value come last, or first in reverse. */
+export type ValueSort = `${"" | "-"}${"category" | "city" | "country" | "verified"}`;
 
 /** The conditions that visitors choose from lists of values. */
 export type ChosenFacets = Pick<
@@ -161,6 +175,8 @@ export interface Search {
     sort: AdministratorSort,
     page: Page,
   ): Promise<ListResult<BusinessRecord>>;
+  /** Returns the ids of a page of the same list. */
+  administratorIds(filter: AdministratorFilter, sort: AdministratorSort, page: Page): Promise<IdPage>;
   /**
    * Counts facets: the number of businesses for each value, with `fixedFilter` and the other chosen values applied. Without a filter nothing
    * can match.

@@ -48,6 +48,8 @@ export function createMaintenance({ pool, transactions, writer }: Engine): Maint
     },
     summarizeWebsiteChecks: () => writePrivate((tx) => websiteChecks.summarize(tx)),
     setting: (key) => read((tx) => activity.setting(tx, key)),
+    settings: (keys) => read((tx) => activity.settings(tx, keys)),
+    changeSettings: (changes, entry) => write((tx) => activity.changeSettings(tx, changes, entry)),
     setSetting: (key, value) => writePrivate((tx) => activity.setSetting(tx, key, value)),
     ensureSetting: (key, value) => writePrivate((tx) => activity.ensureSetting(tx, key, value)),
     copyTo: (file, onProgress) => copyToBackup(read, file, onProgress),

@@ -4,7 +4,9 @@ import type { FilterWithCells } from "../columns/filter-conditions.ts";
 import { NOWHERE, packPoints, placedBusinesses } from "../columns/positions/map-points.ts";
 import { selectPositions } from "../columns/predicates.ts";
 import { EMPTY_PAGE, type IdPage } from "../lists/id-page.ts";
-import type { BusinessFilter, ListQuery, Search } from "../port/search.ts";
+import { isValueSort, valueKeys } from "../lists/value-order.ts";
+import type { Page } from "../port/directory.ts";
+import type { AdministratorFilter, AdministratorSort, BusinessFilter, ListQuery, Search } from "../port/search.ts";
 import { openAttributes } from "./columns/attributes.ts";
 import { openCategoriesInPlace } from "./columns/categories-in-place.ts";
 import { openCategoryDictionary } from "./columns/category-dictionary.ts";
@@ -17,6 +19,7 @@ import { openKindsInCities } from "./columns/kinds-in-cities.ts";
 import { openNearby } from "./columns/nearby.ts";
 import { openOpeningPatterns } from "./columns/opening-patterns.ts";
 import { openPlaceCentres, placeKey } from "./columns/place-centres.ts";
+import { openValueOrders } from "./columns/value-orders.ts";
 import type { Transaction } from "./connection/transaction.ts";
 import type { Engine } from "./engine.ts";
 import { openCitylessCells } from "./full-text/cityless-cells.ts";
@@ -26,6 +29,7 @@ import { openPrefixMatches } from "./full-text/prefix-matches.ts";
 import { openSuggestions } from "./full-text/suggestions.ts";
 import { openVocabulary } from "./full-text/vocabulary.ts";
 import { synonyms } from "./history/synonyms.ts";
+import { openIdTests } from "./imports/id-tests.ts";
 import { createCachedReads } from "./lookups/cached-reads.ts";
 import { administratorList, type FindListed } from "./read/administrator-list.ts";
 import { businesses } from "./read/businesses.ts";
@@ -37,6 +41,8 @@ import { places } from "./read/places.ts";
 import { thinLists } from "./read/thin-lists.ts";
 
 type GetDetails<Details> = (tx: Transaction, ids: readonly number[]) => Promise<Details[]>;
+
+type AdministratorQuery = [filter: AdministratorFilter, sort: AdministratorSort, page: Page];
 
 const MAX_CACHED_PLACES = 2_000;
 
@@ -70,6 +76,8 @@ export function createSearch({
   const kindsInCities = openKindsInCities(readCategories);
   const vocabulary = openVocabulary(read, listener);
   const closedRows = openClosedRows();
+  const resolveIdTest = openIdTests(read);
+  const valueOrder = openValueOrders();
 
   /** Adds the grid cells around the city that hold businesses without a city. */
   async function addCityCells(tx: Transaction, current: ColumnStore, filter: BusinessFilter): Promise<FilterWithCells> {
@@ -92,7 +100,32 @@ export function createSearch({
       return read(async (tx) => toList(tx, await pageInOrder(tx, indexedSortOrder, page)));
     return columns.use(async (tx, current) => {
       const filterWithCells = await addCityCells(tx, current, filter);
-      return toList(tx, await lists(tx, current, filterWithCells, sort, page));
+      return toList(tx, await lists.find(tx, current, filterWithCells, sort, page));
+    });
+  }
+
+  async function listForAdministrator<Result>(
+    toResult: (tx: Transaction, page: IdPage) => Promise<Result>,
+    query: AdministratorQuery,
+  ) {
+    const [unresolvedFilter, sort, page] = query;
+    const filter = await resolveIdTest(unresolvedFilter);
+    return columns.use(async (tx, current) => {
+      const closedBusinesses = await closedRows(tx);
+      if (isValueSort(sort)) {
+        const order = await valueOrder(tx, sort);
+        const find: FindListed = (part, _, page) => lists.byValue(tx, current, part, order, page);
+        const keysOf = async (ids: readonly number[]) => valueKeys(current, ids, order);
+        const idPage = await administratorList(tx, find, closedBusinesses, filter, sort, page, keysOf);
+        return toResult(tx, idPage ?? EMPTY_PAGE);
+      }
+      const find: FindListed = async (part, _, page) => {
+        const indexedSortOrder = indexedSort(part, sort);
+        return indexedSortOrder === undefined
+          ? lists.find(tx, current, part, sort, page)
+          : pageInOrder(tx, indexedSortOrder, page);
+      };
+      return toResult(tx, (await administratorList(tx, find, closedBusinesses, filter, sort, page)) ?? EMPTY_PAGE);
     });
   }
 
@@ -109,17 +142,11 @@ export function createSearch({
       }),
     matchFacts: (ids, filter) => columns.use((tx, current) => matchFacts(tx, current, ids, filter)),
     administratorList: (...query) =>
-      columns.use(async (tx, current) => {
-        const find: FindListed = (filter, sort, page) => {
-          const indexedSortOrder = indexedSort(filter, sort);
-          return indexedSortOrder === undefined
-            ? lists(tx, current, filter, sort, page)
-            : pageInOrder(tx, indexedSortOrder, page);
-        };
-        const closedBusinesses = await closedRows(tx);
-        const { ids, totalCount } = (await administratorList(tx, find, closedBusinesses, ...query)) ?? EMPTY_PAGE;
-        return { businesses: await businesses.getAll(tx, ids), totalCount };
-      }),
+      listForAdministrator(
+        async (tx, { ids, totalCount }) => ({ businesses: await businesses.getAll(tx, ids), totalCount }),
+        query,
+      ),
+    administratorIds: (...query) => listForAdministrator(async (_, page) => page, query),
     facets: (fixedFilter, chosenFacets, at) =>
       columns.use(async (tx, current) => {
         const filter = fixedFilter && (await addCityCells(tx, current, fixedFilter));

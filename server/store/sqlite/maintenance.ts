@@ -47,6 +47,8 @@ export function createMaintenance(engine: Engine): Maintenance {
     },
     summarizeWebsiteChecks: () => writePrivate(() => websiteChecks.summarize()),
     setting: (key) => read(() => activity.setting(key)),
+    settings: (keys) => read(() => activity.settings(keys)),
+    changeSettings: (changes, entry) => write(() => activity.changeSettings(changes, entry)),
     setSetting: (key, value) =>
       writePrivate(() => {
         activity.setSetting(key, value);

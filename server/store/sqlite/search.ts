@@ -3,7 +3,9 @@ import type { FilterWithCells } from "../columns/filter-conditions.ts";
 import { NOWHERE, packPoints, placedBusinesses } from "../columns/positions/map-points.ts";
 import { selectPositions } from "../columns/predicates.ts";
 import { EMPTY_PAGE, type IdPage } from "../lists/id-page.ts";
-import type { BusinessFilter, ListQuery, Search } from "../port/search.ts";
+import { isValueSort, valueKeys } from "../lists/value-order.ts";
+import type { Page } from "../port/directory.ts";
+import type { AdministratorFilter, AdministratorSort, BusinessFilter, ListQuery, Search } from "../port/search.ts";
 import { openAttributes } from "./columns/attributes.ts";
 import { openCityStates } from "./columns/city-states.ts";
 import { openColumnFilters } from "./columns/column-filters.ts";
@@ -13,6 +15,7 @@ import { openKindsInCities } from "./columns/kinds-in-cities.ts";
 import { openNearby } from "./columns/nearby.ts";
 import { openOpeningPatterns } from "./columns/opening-patterns.ts";
 import { openPlaceCentres } from "./columns/place-centres.ts";
+import { openValueOrders } from "./columns/value-orders.ts";
 import type { Engine } from "./engine.ts";
 import { openCitylessCells } from "./full-text/cityless-cells.ts";
 import { openFtsCompiler } from "./full-text/fts-query.ts";
@@ -22,12 +25,15 @@ import { openSuggestions } from "./full-text/suggestions.ts";
 import { openVocabulary } from "./full-text/vocabulary.ts";
 import { openDistinctBusinesses } from "./history/likely-duplicates.ts";
 import { openSynonyms } from "./history/synonyms.ts";
+import { openIdTests } from "./imports/id-tests.ts";
 import { type FindListed, openAdministratorList } from "./read/administrator-list.ts";
 import { openClosedRows } from "./read/closed-rows.ts";
 import { openDirectoryFigures } from "./read/directory-figures.ts";
 import { openIndexedLists } from "./read/indexed-lists.ts";
 import { openMapNames } from "./read/map-names.ts";
 import { openThinLists } from "./read/thin-lists.ts";
+
+type AdministratorQuery = [filter: AdministratorFilter, sort: AdministratorSort, page: Page];
 
 export function createSearch(engine: Engine): Search {
   const { db, counters, transactions, columns, keys, businesses, cities, categories, places } = engine;
@@ -66,6 +72,10 @@ export function createSearch(engine: Engine): Search {
   const kindsInCities = openKindsInCities(db);
   const synonyms = openSynonyms(db);
   const figures = openDirectoryFigures(db, counters, read);
+  const resolveIdTest = openIdTests(db, counters, read);
+  const valueOrder = openValueOrders(db, counters);
+  const findIndexed: FindListed = (filter, sort, page) =>
+    isValueSort(sort) ? undefined : indexedLists.find(filter, sort, page);
 
   /** Adds the cells around the city, where businesses without a city may lie. */
   async function addCityCells(filter: BusinessFilter): Promise<FilterWithCells> {
@@ -89,6 +99,30 @@ export function createSearch(engine: Engine): Search {
     return indexedResult ?? columns.use((currentColumns) => toList(columnLists.find(currentColumns, ...query)));
   }
 
+  async function listForAdministrator<Result>(toResult: (page: IdPage) => Result, query: AdministratorQuery) {
+    const [unresolvedFilter, sort, page] = query;
+    const closedBusinesses = await closedRows();
+    const filter = await resolveIdTest(unresolvedFilter);
+    if (isValueSort(sort)) {
+      return columns.use((currentColumns) => {
+        const order = valueOrder(sort);
+        const find: FindListed = (part, _, page) => columnLists.findByValue(currentColumns, part, order, page);
+        const keysOf = (ids: readonly number[]) => valueKeys(currentColumns, ids, order);
+        return toResult(administratorList(find, closedBusinesses, filter, sort, page, keysOf) ?? EMPTY_PAGE);
+      });
+    }
+    const indexedResult = await read(() => {
+      const idPage = administratorList(findIndexed, closedBusinesses, filter, sort, page);
+      return idPage && toResult(idPage);
+    });
+    if (indexedResult !== undefined) return indexedResult;
+    return columns.use((currentColumns) => {
+      const find: FindListed = (part, order, page) =>
+        isValueSort(order) ? undefined : columnLists.find(currentColumns, part, order, page);
+      return toResult(administratorList(find, closedBusinesses, filter, sort, page) ?? EMPTY_PAGE);
+    });
+  }
+
   return {
     businesses: (...query) => list(businesses.getAll, query),
     businessCards: (...query) => list(businesses.getCards, query),
@@ -103,19 +137,9 @@ export function createSearch(engine: Engine): Search {
       });
     },
     matchFacts: (ids, filter) => read(() => matchFacts(ids, filter)),
-    async administratorList(...query) {
-      const toList = ({ ids, totalCount }: IdPage) => ({ businesses: businesses.getAll(ids), totalCount });
-      const closedBusinesses = await closedRows();
-      const indexedResult = await read(() => {
-        const page = administratorList(indexedLists.find, closedBusinesses, ...query);
-        return page && toList(page);
-      });
-      if (indexedResult !== undefined) return indexedResult;
-      return columns.use((currentColumns) => {
-        const find: FindListed = (...part) => columnLists.find(currentColumns, ...part);
-        return toList(administratorList(find, closedBusinesses, ...query) ?? EMPTY_PAGE);
-      });
-    },
+    administratorList: (...query) =>
+      listForAdministrator(({ ids, totalCount }) => ({ businesses: businesses.getAll(ids), totalCount }), query),
+    administratorIds: (...query) => listForAdministrator((page) => page, query),
     async facets(fixedFilter, chosenFacets, at) {
       const filter = fixedFilter && (await addCityCells(fixedFilter));
       return columns.use((currentColumns) => facets(currentColumns, filter, chosenFacets, at));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { BusinessWithKeys } from "#domain/business/business-keys";
+import { type BusinessWithKeys, businessKeys } from "#domain/business/business-keys";
 import { administratorTerms } from "#domain/search/administrator-terms";
 import { byAnn, importInto, type ToImport } from "../../testing/directories/import-into.ts";
 import type { AdministratorFilter, AdministratorSort } from "../port/search.ts";
@@ -21,7 +21,27 @@ const CONDITIONS = [
   "isOperational",
   "ids",
 ] as const satisfies (keyof AdministratorFilter)[];
-const SORTS = [...(Object.keys(COMPARE) as (keyof typeof COMPARE)[]), "recommended"] as const;
+type Compare = (a: BusinessWithKeys, b: BusinessWithKeys) => number;
+/** Compares by a text, businesses without it last; then by id. */
+const byText =
+  (textOf: (business: BusinessWithKeys) => string, sign: 1 | -1): Compare =>
+  (a, b) => {
+    const [first, second] = [textOf(a) || "\uffff", textOf(b) || "\uffff"];
+    return first === second ? idOf(a) - idOf(b) : first < second ? -sign : sign;
+  };
+const TEXTS = {
+  category: ({ categorySlug }: BusinessWithKeys) => categorySlug,
+  city: ({ cityKey }: BusinessWithKeys) => cityKey,
+  country: ({ countryKey }: BusinessWithKeys) => countryKey,
+  verified: ({ isVerified }: BusinessWithKeys) => (isVerified ? "0" : "1"),
+};
+const COMPARE_ALL: Record<string, Compare> = {
+  ...COMPARE,
+  ...Object.fromEntries(Object.entries(COMPARE).map(([name, compare]) => [`-${name}`, (a, b) => compare(b, a)])),
+  ...Object.fromEntries(Object.entries(TEXTS).map(([name, textOf]) => [name, byText(textOf, 1)])),
+  ...Object.fromEntries(Object.entries(TEXTS).map(([name, textOf]) => [`-${name}`, byText(textOf, -1)])),
+};
+const SORTS = [...Object.keys(COMPARE_ALL), "recommended"] as AdministratorSort[];
 const CLOSED = { businessStatus: "CLOSED_PERMANENTLY" as const };
 
 /** Tests the administrator's list on every engine. `open` gives an empty store. */
@@ -70,13 +90,43 @@ export function administratorListSuite(engine: string, open: () => Promise<Store
               offset,
             });
             expect(page.totalCount).toBe(expected.length);
-            const ids = (sort === "recommended" ? expected : expected.toSorted(COMPARE[sort])).map(idOf);
+            const ids = (sort === "recommended" ? expected : expected.toSorted(COMPARE_ALL[sort])).map(idOf);
             if (sort !== "recommended") expect(page.ids).toEqual(ids.slice(offset, offset + limit));
             else expect(ids).toEqual(expect.arrayContaining(page.ids));
           },
         ),
         { numRuns: 200 },
       );
+    });
+
+    it("finds businesses by hand edits, by the latest import, its source and part of the website", async () => {
+      await put({ p1: { website: "https://www.blue-door.example/menu" }, p2: { name: "Red Gate" }, p3: CLOSED });
+      const second = await importInto(store, { p2: { name: "Red Gate Inn" }, p4: {} }, "update", AT);
+      const ids = async (filter: AdministratorFilter) => (await list(filter, "-latest")).ids.toSorted((a, b) => a - b);
+      expect(await ids({ importId: 1 })).toEqual([1, 3]);
+      expect(await ids({ importId: second.importId })).toEqual([2, 4]);
+      expect(await ids({ importId: second.importId, verified: true })).toEqual([]);
+      expect(await ids({ importId: 0 })).toEqual([]);
+      expect(await ids({ source: "Google Maps" })).toEqual([]);
+      expect(await ids({ website: "blue-door.example" })).toEqual([1]);
+      expect(await ids({ isEdited: true })).toEqual([]);
+      const [before] = await store.editing.businessesToEdit([1]);
+      if (typeof before !== "object") throw new Error("no business");
+      const business = { ...before.business, ...businessKeys({ ...before.business, website: null }), website: null };
+      const { updatedAt: expectedUpdatedAt } = before.business;
+      await store.editing.write([{ id: 1, business, editedFields: ["website"], expectedUpdatedAt }], byAnn(AT));
+      expect(await ids({ isEdited: true })).toEqual([1]);
+      expect(await ids({ isEdited: false })).toEqual([2, 3, 4]);
+      expect(await ids({ website: "blue-door.example" })).toEqual([]);
+      await store.editing.delete([4], byAnn(AT));
+      expect(await ids({ importId: second.importId })).toEqual([2]);
+      await store.editing.restore([4], byAnn(AT, "restore"));
+      expect(await ids({ importId: second.importId })).toEqual([2, 4]);
+      const { ids: allIds, totalCount } = await store.search.administratorIds({}, "latest", {
+        limit: 1_000,
+        offset: 0,
+      });
+      expect([allIds.toSorted((a, b) => a - b), totalCount]).toEqual([[1, 2, 3, 4], 4]);
     });
 
     it("shows each business on one page only, whatever the page size", async () => {

@@ -25,6 +25,7 @@ import { ruleRemovalSuite } from "./rule-removal-suite.ts";
 import { rulesSuite } from "./rules-suite.ts";
 import { searchLogSuite } from "./search-log-suite.ts";
 import { searchSuite } from "./search-suite.ts";
+import { settingsSuite } from "./settings-suite.ts";
 import { sitemapSuite } from "./sitemap-suite.ts";
 import { storeSuite } from "./store-suite.ts";
 import { undoSuite } from "./undo-suite.ts";
@@ -49,6 +50,7 @@ export const STORE_SUITES: readonly Suite[] = [
   redoSuite,
   ruleRemovalSuite,
   rulesSuite,
+  settingsSuite,
   sitemapSuite,
   storeSuite,
   undoSuite,

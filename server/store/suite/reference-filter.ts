@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { MissingData } from "#contract/admin-table";
+import type { MissingData, MissingFilter } from "#contract/admin-table";
 import type { OpeningHours } from "#contract/business";
 import type { BusinessSort } from "#contract/queries";
 import { attributesPresent } from "#domain/attributes/attribute-identity";
@@ -106,6 +106,7 @@ export const FILTERS = fc.record(
       "website" as const,
       "city" as const,
       "country" as const,
+      "any" as const,
     ),
     isOperational: fc.boolean(),
     ids: fc.constantFrom([1, 2, 7, 13, 14, 27], [], [999]),
@@ -148,6 +149,10 @@ const LACKS: Record<MissingData, (business: BusinessWithKeys) => boolean> = {
   country: ({ country }) => country === "",
 };
 
+function lacks(business: BusinessWithKeys, missing: MissingFilter): boolean {
+  return missing === "any" ? Object.values(LACKS).some((isMissing) => isMissing(business)) : LACKS[missing](business);
+}
+
 /** Tells whether a business matches a filter, by plain comparisons. It is the reference for the filters of the engines. */
 export function matches(business: BusinessWithKeys, filter: BusinessFilter): boolean {
   return business.businessStatus !== "CLOSED_PERMANENTLY" && meets(business, filter);
@@ -174,7 +179,7 @@ export function meets(business: BusinessWithKeys, filter: BusinessFilter): boole
       (business.businessStatus === "OPERATIONAL" &&
         openAt.times.every((time) => isOpenAtTime({ ...business, hours: hoursOf(business) }, time, openAt.now)))) &&
     (filter.alwaysOpen === undefined || (business.businessStatus === "OPERATIONAL" && isAlwaysOpen(business))) &&
-    (filter.missing === undefined || LACKS[filter.missing](business)) &&
+    (filter.missing === undefined || lacks(business, filter.missing)) &&
     (filter.isOperational === undefined || filter.isOperational === (business.businessStatus === "OPERATIONAL")) &&
     (filter.ids === undefined || filter.ids.includes(idOf(business))) &&
     (filter.bounds === undefined || isInside(business, filter.bounds)) &&

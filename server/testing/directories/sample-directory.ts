@@ -8,9 +8,10 @@ import type { BusinessDraft } from "#contract/business";
 import { composeServer } from "../../compose-server.ts";
 import { configSchema } from "../../config/config-schema.ts";
 import { openDataFolder } from "../../config/data-folder.ts";
-import { siteInfo } from "../../config/load-config.ts";
+import { leafKeys } from "../../config/setting-keys.ts";
 import type { PageRenderer } from "../../http/routes/pages.ts";
 import type { Services } from "../../open-services.ts";
+import { openLiveSettings } from "../../operations/settings/live-settings.ts";
 import { createPublicApi } from "../../queries/public-api.ts";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
@@ -86,13 +87,14 @@ export async function serveMadeUpDirectory(
 ): Promise<MadeUpDirectory> {
   const store = await openMadeUpStore(MADE_UP_BUSINESSES, open);
   const config = configSchema.parse({ limits: { uploadMb: 1 }, ...settings });
+  const sources = new Map(leafKeys({ ...settings }).map((key) => [key, "config.json"]));
   const logLines: string[] = [];
   const folder = await openDataFolder(await mkdtemp(join(tmpdir(), "mainstreet-made-up-")));
   const services: Services = {
     currentMap: async () => undefined,
     mapPlaces: async () => undefined,
     config,
-    sources: new Map(),
+    settings: await openLiveSettings({ config, sources, server: { settings: { ...settings }, sources } }, store),
     folder,
     store,
     api: createPublicApi({ store, now }),
@@ -100,7 +102,7 @@ export async function serveMadeUpDirectory(
     log: pino({}, { write: (line: string) => logLines.push(line) }),
     close: () => store.close(),
   };
-  const { handler } = composeServer(services, siteInfo(config, 3000), renderer);
+  const { handler } = composeServer(services, { port: 3000, createRenderer: () => renderer });
   const server: Server = createServer(handler);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const close = async () => {

@@ -2,7 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { AdminBusiness } from "#contract/admin-api";
 import type { AdminBusinessList } from "#contract/admin-table";
 import type { BulkAction, BusinessEdit } from "#contract/business-edit";
-import { type BusinessFilters, PAGE_SIZE } from "../businesses/table-params.ts";
+import type { MergedSelection, MergePreview } from "#contract/businesses/merge-selected";
+import { type BusinessFilters, filterParams, PAGE_SIZE } from "../businesses/table-params.ts";
 import { adminFetch, adminJson, adminSend } from "./admin-fetch.ts";
 
 /** Fields of a business as a form sends them; only a new business has `placeId`. */
@@ -23,8 +24,9 @@ export const businessQueries = {
     queryOptions({
       queryKey: ["admin/businesses", filters, page],
       queryFn: () => {
-        const params = new URLSearchParams({ limit: String(PAGE_SIZE), offset: String((page - 1) * PAGE_SIZE) });
-        for (const [name, value] of Object.entries(filters)) if (value !== "") params.set(name, value);
+        const params = filterParams(filters);
+        params.set("limit", String(PAGE_SIZE));
+        params.set("offset", String((page - 1) * PAGE_SIZE));
         return adminJson<AdminBusinessList>(`businesses?${params}`);
       },
     }),
@@ -56,8 +58,18 @@ export function restoreBusiness({ id }: NamedBusiness): Promise<AdminBusiness> {
   return adminSend("POST", `businesses/${id}/restore`);
 }
 
-export function changeBusinesses(change: BulkAction & { ids: readonly number[] }): Promise<BulkResult> {
-  return adminSend("POST", "businesses/bulk", change);
+/** Businesses to change: those with these ids, or all that the filters match, which must be as many as were chosen. */
+export type ChosenBusinesses = { ids: readonly number[] } | { filters: BusinessFilters; count: number };
+
+export function changeBusinesses({
+  chosen,
+  ...change
+}: BulkAction & { chosen: ChosenBusinesses }): Promise<BulkResult> {
+  const target =
+    "ids" in chosen
+      ? { ids: chosen.ids }
+      : { filter: Object.fromEntries(filterParams(chosen.filters)), expectedCount: chosen.count };
+  return adminSend("POST", "businesses/bulk", { ...change, ...target });
 }
 
 /** Erases the businesses in the recycle bin for good. */
@@ -71,11 +83,38 @@ export function saveBusiness(fields: BusinessFields, current: AdminBusiness | un
   return adminSend("PATCH", `businesses/${current.id}`, { ...fields, expectedUpdatedAt: current.updatedAt });
 }
 
-/** Exports the businesses of a country ("" for all) as a workbook with a file name. */
-export async function exportBusinesses(country: string): Promise<{ name: string; workbook: Blob }> {
-  const query = country === "" ? "" : `?${new URLSearchParams({ country })}`;
-  const response = await adminFetch(`export${query}`);
-  return { name: fileName(response), workbook: await response.blob() };
+export type ExportFormat = "xlsx" | "csv" | "json";
+
+/** Exports the businesses that the filters match, all without any, as a file with a name. */
+export async function exportBusinesses(request: {
+  filters: Partial<BusinessFilters>;
+  format: ExportFormat;
+}): Promise<{ name: string; file: Blob }> {
+  const params = filterParams(request.filters);
+  if (request.format !== "xlsx") params.set("format", request.format);
+  const response = await adminFetch(params.size === 0 ? "export" : `export?${params}`);
+  return { name: fileName(response), file: await response.blob() };
+}
+
+/** Says what merging businesses into one would change. */
+export function previewMerge(selection: { survivorId: number; mergedIds: readonly number[] }): Promise<MergePreview> {
+  return adminSend("POST", "businesses/merge", { ...selection, preview: true });
+}
+
+export function mergeSelected(selection: {
+  survivorId: number;
+  mergedIds: readonly number[];
+}): Promise<MergedSelection> {
+  return adminSend("POST", "businesses/merge", selection);
+}
+
+/** Brings merged businesses back, the last one first. */
+export async function undoMerges(mergedIds: readonly number[]): Promise<void> {
+  for (const mergedId of mergedIds.toReversed()) await adminSend("POST", "duplicates/undo-merge", { mergedId });
+}
+
+export function fetchBusiness(id: number): Promise<AdminBusiness> {
+  return adminJson(`businesses/${id}`);
 }
 
 function fileName(response: Response): string {

@@ -65,6 +65,7 @@ export function placesText(places: BackupEntry["places"]): string {
 /** Names the source of a setting. */
 export function sourceText({ source }: BackupSetting): string {
   if (source === "default") return "By default";
+  if (source === "panel") return "Set in settings";
   if (source === "config.json") return "Set in config.json on the server";
   if (source === "command line") return "Set on the command line";
   return source.startsWith("MAINSTREET_") ? `Set by ${source} on the server` : `Set in ${source}`;

@@ -1,25 +1,28 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Link, useNavigationType, useSearchParams } from "react-router-dom";
-import { businessQueries, exportBusinesses } from "../api/businesses-api.ts";
-import { failureNotice } from "../api/failure-text.ts";
-import { useAction } from "../api/use-action.ts";
+import { businessQueries } from "../api/businesses-api.ts";
 import { Duplicates } from "../duplicates/duplicates.tsx";
+import { fieldsInUse, ownFieldsQuery } from "../own-fields/own-fields-api.ts";
 import button from "../ui/button.module.css";
 import { Button } from "../ui/button.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
-import { TabPage } from "../ui/tab-page.tsx";
-import { BulkBar } from "./bulk-bar.tsx";
-import { BusinessTable } from "./business-table.tsx";
+import { BulkBar } from "./bulk/bulk-bar.tsx";
+import { useSelection } from "./bulk/use-selection.ts";
+import styles from "./businesses-tab.module.css";
 import { EditSheet } from "./editor/edit-sheet.tsx";
 import { useEditParam } from "./editor/use-edit-param.ts";
-import { FilterBar } from "./filter-bar.tsx";
-import { NoBusinesses } from "./no-businesses.tsx";
-import { PageButtons } from "./page-buttons.tsx";
-import { RecycleBinNote } from "./recycle-bin-note.tsx";
+import { ExportButtons } from "./export-buttons.tsx";
+import { FilterBar } from "./filters/filter-bar.tsx";
+import { BusinessTable } from "./table/business-table.tsx";
+import { COLUMNS, ownColumns } from "./table/columns.tsx";
+import { ColumnsMenu } from "./table/columns-menu.tsx";
+import { NoBusinesses } from "./table/no-businesses.tsx";
+import { PageButtons } from "./table/page-buttons.tsx";
+import { RecycleBinNote } from "./table/recycle-bin-note.tsx";
+import { useLook } from "./table/use-look.ts";
 import { duplicatesHref, readFilters, readPage } from "./table-params.ts";
-
-const NONE: ReadonlySet<number> = new Set();
+import { ViewBar } from "./views/view-bar.tsx";
 
 /** Shows the table of businesses, or the likely duplicates if the address has `view=duplicates`. */
 export function BusinessesTab() {
@@ -27,7 +30,7 @@ export function BusinessesTab() {
   return params.get("view") === "duplicates" ? <Duplicates /> : <Businesses />;
 }
 
-/** Keeps filters, page and the edited business in parameters of the address. */
+/** Keeps filters, page, look and the edited business in parameters of the address. */
 function Businesses() {
   const [params] = useSearchParams();
   const filters = readFilters(params);
@@ -36,55 +39,62 @@ function Businesses() {
     ...businessQueries.list(filters, page),
     placeholderData: keepPreviousData,
   });
-  const [selected, setSelected] = useSelection(JSON.stringify(filters));
+  const { data: ownFields = [] } = useQuery(ownFieldsQuery);
+  const look = useLook();
+  const selection = useSelection(filters);
   const edit = useEditParam();
   const table = useFocusOnNewPage(page);
+  const optionalColumns = [...COLUMNS.slice(1), ...ownColumns(fieldsInUse(ownFields))];
+  const columns = [...COLUMNS.slice(0, 1), ...optionalColumns.filter(({ id }) => look.columns.includes(id))];
+  const isBin = filters.status === "deleted";
   return (
-    <TabPage
-      title="Businesses"
-      actions={
-        <>
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Businesses</h1>
+        <ViewBar />
+        <div className={styles.actions}>
           <Link className={button.button} to={duplicatesHref}>
             Duplicates
           </Link>
-          <ExportButtons country={filters.country} />
+          <ExportButtons filters={filters} totalCount={data?.totalCount} />
           <Button look="main" onClick={() => edit.open("new")}>
             Add business
           </Button>
-        </>
-      }
-    >
-      <FilterBar filters={filters} />
-      {filters.status === "deleted" && <RecycleBinNote total={data?.totalCount ?? 0} days={data?.binDays} />}
+        </div>
+      </div>
+      <FilterBar filters={filters}>
+        <ColumnsMenu columns={optionalColumns} shownIds={look.columns} density={look.density} onChange={look.setLook} />
+      </FilterBar>
+      {isBin && <RecycleBinNote total={data?.totalCount ?? 0} days={data?.binDays} />}
       {error ? (
         <LoadFailure title="Businesses could not be loaded" query={{ error, refetch }} />
       ) : (
         <>
-          <BulkBar selected={selected} isDeleted={filters.status === "deleted"} onDone={() => setSelected(NONE)} />
           {data && data.businesses.length === 0 && !isFetching ? (
             <NoBusinesses filters={filters} page={page} />
           ) : (
             <BusinessTable
               businesses={data?.businesses}
               isLoading={isFetching && isPlaceholderData}
-              {...{ selected, setSelected }}
+              filters={filters}
+              columns={columns}
+              density={look.density}
+              selected={selection.ids}
+              setSelected={selection.select}
               onEdit={edit.open}
               ref={table}
             />
           )}
-          {data && <PageButtons filters={filters} page={page} totalPages={data.totalPages} total={data.totalCount} />}
+          {data && selection.count > 0 ? (
+            <BulkBar selection={selection} totalCount={data.totalCount} isDeleted={isBin} />
+          ) : (
+            data && <PageButtons filters={filters} page={page} totalPages={data.totalPages} total={data.totalCount} />
+          )}
         </>
       )}
       {edit.id !== undefined && <EditSheet key={edit.id} id={edit.id} onClose={edit.close} />}
-    </TabPage>
+    </div>
   );
-}
-
-/** Keeps selected ids across pages; other filters clear the selection. */
-function useSelection(filterKey: string): [ReadonlySet<number>, (ids: ReadonlySet<number>) => void] {
-  const [selection, setSelection] = useState({ filterKey, ids: NONE });
-  const ids = selection.filterKey === filterKey ? selection.ids : NONE;
-  return [ids, (ids) => setSelection({ filterKey, ids })];
 }
 
 /** Scrolls to the table and focuses it after a page link; Back restores the position itself. */
@@ -96,36 +106,9 @@ function useFocusOnNewPage(page: number) {
     if (lastPage.current === page) return;
     lastPage.current = page;
     if (navigationType === "POP") return;
-    table.current?.focus({ preventScroll: true });
-    table.current?.scrollIntoView({ block: "start" });
+    table.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
+    table.current?.parentElement?.scrollTo({ top: 0 });
+    table.current?.scrollIntoView({ block: "nearest" });
   }, [page, navigationType]);
   return table;
-}
-
-/** Offers “Export All”, and “Export {country}” when the table is filtered by one. */
-function ExportButtons({ country }: { country: string }) {
-  const { mutate, isPending, variables } = useAction({
-    mutationFn: exportBusinesses,
-    onSuccess: ({ name, workbook }) => download(name, workbook),
-    meta: {
-      success: () => ({ title: "Export successful", description: "Excel file has been downloaded" }),
-      failure: failureNotice("Export failed", "Failed to export Excel file"),
-      invalidates: [],
-    },
-  });
-  const countries = country === "" ? [""] : ["", country];
-  return countries.map((country) => (
-    <Button key={country} onClick={() => mutate(country)} disabled={isPending}>
-      {isPending && variables === country ? "Exporting..." : `Export ${country || "All"}`}
-    </Button>
-  ));
-}
-
-function download(name: string, content: Blob): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  // The browser needs the URL until it has started reading.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

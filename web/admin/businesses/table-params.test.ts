@@ -42,3 +42,23 @@ describe("the page numbers", () => {
     expect(pageNumbers(page, totalPages)).toEqual(buttons);
   });
 });
+
+describe("older addresses", () => {
+  it("have the open status among the statuses", () => {
+    expect(readFilters(new URLSearchParams("status=closed-for-now"))).toMatchObject({
+      status: "",
+      open: "closed-for-now",
+    });
+    expect(readFilters(new URLSearchParams("status=pending&open=closed"))).toMatchObject({
+      status: "pending",
+      open: "closed",
+    });
+  });
+
+  it("keep the look of the table when the page or a filter changes", () => {
+    const look = new URLSearchParams("columns=phone,city&rows=comfortable&edit=4");
+    expect(businessesHref({ status: "pending", sort: "-name" }, 2, look)).toBe(
+      "/admin-panel?tab=businesses&status=pending&sort=-name&columns=phone%2Ccity&rows=comfortable&page=2",
+    );
+  });
+});

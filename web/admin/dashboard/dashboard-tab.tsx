@@ -7,6 +7,7 @@ import { TabPage } from "../ui/tab-page.tsx";
 import { BackupAlert } from "./backup-alert.tsx";
 import styles from "./dashboard-tab.module.css";
 import { FeaturedCitiesNotice } from "./featured-cities-notice.tsx";
+import { FirstSteps } from "./first-steps.tsx";
 import { GrowthSection } from "./growth-section.tsx";
 import { QualitySection } from "./quality-section.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
@@ -18,6 +19,7 @@ export function DashboardTab() {
   const overview = useQuery(overviewQueries.overview);
   return (
     <TabPage title="Dashboard">
+      <FirstSteps />
       <BackupAlert />
       <FeaturedCitiesNotice />
       {error ? (

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
 import { directoryQueries } from "../api/panel-queries.ts";
 import styles from "./dashboard-tab.module.css";
 
@@ -9,8 +10,8 @@ export function FeaturedCitiesNotice() {
   const names = data.cities.map(({ name }) => name).join(", ");
   return (
     <p className={styles.notice}>
-      The directory has none of the featured cities, so header and footer show the largest: {names}. Choose others with
-      the setting <code>site.featuredCities</code>.
+      The directory has none of the featured cities, so header and footer show the largest: {names}. Choose others in{" "}
+      <Link to="?tab=settings&group=cities">Settings</Link>.
     </p>
   );
 }

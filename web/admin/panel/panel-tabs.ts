@@ -39,6 +39,12 @@ interface PanelMenuPage extends PanelTab {
 /** Pages that are no tabs, in the order of the menu. They share the parameter `tab` and load when they are opened. */
 export const MENU_PAGES: readonly PanelMenuPage[] = [
   {
+    value: "settings",
+    label: "Settings",
+    place: "gear",
+    Tab: lazy(async () => ({ default: (await import("../settings/settings-page.tsx")).SettingsPage })),
+  },
+  {
     value: "backups",
     label: "Backups",
     place: "name",

@@ -1,49 +1,47 @@
 import * as Tabs from "@radix-ui/react-tabs";
-import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, use, useEffect, useRef } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ComponentType, Suspense, use, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Brand } from "../../components/header/brand.tsx";
-import { useAction } from "../api/use-action.ts";
 import { RunningJobBar } from "../jobs/running-job-bar.tsx";
-import { sessionMutations } from "../session/session-api.ts";
 import { SessionEndedBar } from "../session/session-ended-bar.tsx";
+import { settingsQueries } from "../settings/settings-api.ts";
 import { SiteName, useTitle } from "../site-name.ts";
-import { Button } from "../ui/button.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import styles from "./panel.module.css";
+import { PanelMenu } from "./panel-menu.tsx";
 import { MENU_PAGES, PANEL_TABS } from "./panel-tabs.ts";
 
-/** Shows the header, the tabs and the open tab, which is a parameter of the address. */
+/** Shows the header, the tabs and the open tab or page, which is a parameter of the address. */
 export function Panel({ username }: { username: string }) {
-  const siteName = use(SiteName);
+  const siteName = useSiteName();
   const [params, setParams] = useSearchParams();
   const client = useQueryClient();
-  const menuPage = MENU_PAGES.find(({ value }) => value === params.get("tab"));
-  const currentTab = menuPage ?? PANEL_TABS.find(({ value }) => value === params.get("tab")) ?? PANEL_TABS[0];
-  useTitle(`${currentTab.label} · Admin`);
-  const openTab = (tab: string) => {
-    setParams({ tab });
-    // Another administrator may have changed data meanwhile.
-    void client.invalidateQueries();
+  const tab = params.get("tab");
+  const menuPage = MENU_PAGES.find(({ value }) => value === tab);
+  const { value, label } = menuPage ?? PANEL_TABS.find((panelTab) => panelTab.value === tab) ?? PANEL_TABS[0];
+  useTitle(`${label} · Admin`);
+  // Another administrator may have changed data meanwhile.
+  const refresh = () => void client.invalidateQueries();
+  const openTab = (newTab: string) => {
+    setParams({ tab: newTab });
+    refresh();
   };
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    tabs.current
-      ?.querySelector(`[data-tab="${currentTab.value}"]`)
-      ?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [currentTab.value]);
+    tabs.current?.querySelector(`[data-tab="${value}"]`)?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [value]);
   return (
-    <Tabs.Root value={currentTab.value} onValueChange={openTab} activationMode="manual" className={styles.panel}>
+    <Tabs.Root value={value} onValueChange={openTab} activationMode="manual" className={styles.panel}>
       <header className={styles.header}>
         <a className={styles.home} href="/">
           <Brand name={siteName} />
         </a>
-        <span className={styles.user}>{username}</span>
-        <LogoutButton />
+        <PanelMenu username={username} currentPage={menuPage?.value} onOpen={refresh} />
         <Tabs.List ref={tabs} className={styles.tabs} aria-label="Admin panel">
-          {PANEL_TABS.map(({ value, label }) => (
-            <Tabs.Trigger key={value} value={value} className={styles.tab} data-tab={value}>
-              {label}
+          {PANEL_TABS.map((panelTab) => (
+            <Tabs.Trigger key={panelTab.value} value={panelTab.value} className={styles.tab} data-tab={panelTab.value}>
+              {panelTab.label}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
@@ -51,32 +49,31 @@ export function Panel({ username }: { username: string }) {
       <SessionEndedBar />
       <RunningJobBar />
       <main className={styles.main}>
-        {PANEL_TABS.map(({ value, Tab }) => (
-          <Tabs.Content key={value} value={value} className={styles.content}>
-            <ErrorBoundary title="This tab could not be shown">
-              <Suspense fallback={null}>
-                <Tab />
-              </Suspense>
-            </ErrorBoundary>
+        {PANEL_TABS.map((panelTab) => (
+          <Tabs.Content key={panelTab.value} value={panelTab.value} className={styles.content}>
+            <LazyPage title="This tab could not be shown" Page={panelTab.Tab} />
           </Tabs.Content>
         ))}
-        {menuPage && (
-          <ErrorBoundary title="This page could not be shown">
-            <Suspense fallback={null}>
-              <menuPage.Tab />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        {menuPage && <LazyPage key={value} title="This page could not be shown" Page={menuPage.Tab} />}
       </main>
     </Tabs.Root>
   );
 }
 
-function LogoutButton() {
-  const logout = useAction({ ...sessionMutations.logout, onSuccess: () => window.location.assign("/") });
+/** The name follows a change of the settings before the page is loaded again. */
+function useSiteName(): string {
+  const loadedName = use(SiteName);
+  const { data } = useQuery({ ...settingsQueries.settings, enabled: false });
+  const setting = data?.settings.find(({ key }) => key === "site.name");
+  return typeof setting?.value === "string" ? setting.value : loadedName;
+}
+
+function LazyPage({ title, Page }: { title: string; Page: ComponentType }) {
   return (
-    <Button onClick={() => logout.mutate()} disabled={logout.isPending || logout.isSuccess}>
-      Logout
-    </Button>
+    <ErrorBoundary title={title}>
+      <Suspense fallback={null}>
+        <Page />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

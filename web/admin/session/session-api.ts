@@ -38,6 +38,6 @@ export const sessionMutations = {
   }),
   logout: mutationOptions({
     mutationFn: () => request("logout", { method: "POST" }),
-    meta: { failure: failureNotice("Logout failed"), invalidates: [] },
+    meta: { failure: failureNotice("You could not be logged out"), invalidates: [] },
   }),
 };

@@ -11,10 +11,12 @@ interface RowMenuProps {
   label: string;
   /** Buttons and links. */
   children: ReactNode;
+  /** Content of the button in place of "⋯". */
+  face?: ReactNode;
 }
 
-/** A "⋯" button with further actions of a row in a popover, which Escape or any click closes. */
-export function RowMenu({ label, children }: RowMenuProps) {
+/** A "⋯" button with further actions in a popover, which Escape or any click closes. */
+export function RowMenu({ label, face, children }: RowMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -32,8 +34,14 @@ export function RowMenu({ label, children }: RowMenuProps) {
   };
   return (
     <>
-      <Button look="icon" ref={button} popoverTarget={id} aria-label={label} className={styles.button}>
-        <span aria-hidden="true">⋯</span>
+      <Button
+        look="icon"
+        ref={button}
+        popoverTarget={id}
+        aria-label={label}
+        className={face === undefined ? styles.button : styles.wide}
+      >
+        {face ?? <span aria-hidden="true">⋯</span>}
       </Button>
       {/** biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside take the keys */}
       {/** biome-ignore lint/a11y/noStaticElementInteractions: it only closes after one of them */}

@@ -20,10 +20,12 @@ interface SelectBoxProps {
   onChange: (value: string) => void;
   id?: string;
   disabled?: boolean;
+  /** Shows the label before the value. */
+  isLabelShown?: boolean;
 }
 
 /** A select with an invisible label. A value that is not among the options is shown as it is. */
-export function SelectBox({ label, value, options, onChange, id, disabled }: SelectBoxProps) {
+export function SelectBox({ label, value, options, onChange, id, disabled, isLabelShown }: SelectBoxProps) {
   const isKnown = options.some((option) => option.value === value);
   const allOptions = isKnown ? options : [...options, { value, label: value }];
   const selectedOption = allOptions.find((option) => option.value === value);
@@ -35,6 +37,7 @@ export function SelectBox({ label, value, options, onChange, id, disabled }: Sel
         id={id}
         data-set={value !== "" && options[0]?.value === ""}
       >
+        {isLabelShown && <span className={styles.label}>{label}</span>}
         <span className={styles.value}>
           <Select.Value />
         </span>

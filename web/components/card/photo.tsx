@@ -1,7 +1,7 @@
 import styles from "./photo.module.css";
 import { logoSizes, photoSizes } from "./photo-sizes.ts";
 
-/** Where a photo is shown, which decides how large it must be: in squares and tiles, across the page, or as the logo in a header. */
+/** The place of a photo decides its size: in squares and tiles, across the page, or as the logo in a header. */
 export type PhotoUse = "square" | "wide" | "logo";
 
 interface PhotoProps {

@@ -98,9 +98,12 @@ function Blurb({ site }: { site: SiteInfo }) {
       <a href={mailtoUrl(site.email)}>
         <Icon name="mail" /> {site.email}
       </a>
-      <a href={site.telUri ?? undefined}>
-        <Icon name="phone" /> {site.phone}
-      </a>
+      {site.phone && (
+        <a href={site.telUri ?? undefined}>
+          <Icon name="phone" /> {site.phone}
+        </a>
+      )}
+      {site.address && <p>{site.address}</p>}
       <SocialLinks site={site} />
     </div>
   );

@@ -1,12 +1,12 @@
 import "../../lazy/shared-modules.ts";
 import type { Coordinates } from "#domain/geography/distance";
-import { zoomOfScale } from "#domain/map/small-maps";
+import { streetsAround, zoomOfScale } from "#domain/map/small-maps";
 import { joinList } from "#domain/text/join-list";
 import { Icon } from "../icon.tsx";
 import { drawMap, FRAME, MARKER_RADIUS, type MapContents, type MapMarker, type MapRings } from "./map-drawing.ts";
 import type { MapProjection } from "./map-projection.ts";
 import styles from "./results-map.module.css";
-import { MapCredit, StreetsImage, streetsAround } from "./streets-image.tsx";
+import { MapCredit, StreetsImage } from "./streets-image.tsx";
 
 const METRES_PER_KM = 1000;
 

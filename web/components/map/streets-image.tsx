@@ -1,5 +1,5 @@
 import type { StreetMap } from "#contract/site";
-import { isOnMap, SMALL_MAPS, type SmallMap, type SmallMapPlace, smallMapUrl } from "#domain/map/small-maps";
+import { SMALL_MAPS, type SmallMap, type SmallMapPlace, smallMapUrl } from "#domain/map/small-maps";
 import type { MapPosition } from "./map-projection.ts";
 
 interface StreetsImageProps {
@@ -12,11 +12,6 @@ interface StreetsImageProps {
   alt: string;
   /** The picture is not in sight at first. */
   isLazy?: boolean;
-}
-
-/** Returns the map if it shows the streets around a place. */
-export function streetsAround({ centre, zoom }: SmallMapPlace, streets: StreetMap | undefined): StreetMap | undefined {
-  return streets && zoom >= streets.minZoom && isOnMap(centre, streets.bounds) ? streets : undefined;
 }
 
 /** Shows the server's drawing of the streets around a place, in the colours of the page's theme. */

@@ -36,10 +36,14 @@ export function BusinessHeader({ business, hasNearby }: BusinessHeaderProps) {
           <a href={categoryUrl(categorySlug)}>{category}</a>
         </p>
         <div className={styles.title} data-length={lengthOf(name)}>
-          <h1 className={styles.name}>
+          <h1 className={styles.name} data-verified={isVerified ? "" : undefined}>
             <bdi>{name}</bdi>
-          </h1>{" "}
-          {isVerified && <VerifiedMark />}
+          </h1>
+          {isVerified && (
+            <span className={styles.mark}>
+              <VerifiedMark />
+            </span>
+          )}
         </div>
         <p className={styles.facts}>
           <span className={styles.rating}>

@@ -1,11 +1,12 @@
 import type { SiteInfo } from "#contract/site";
 import { embedCode } from "#domain/embed/embed-code";
 import { EMBED_FORMATS, type EmbedFormat } from "#domain/embed/embed-format";
+import { businessStreets } from "#domain/map/small-maps";
 import { embedUrl } from "#domain/publishing/page-url";
 import type { ShownBusiness } from "../../api/shown-business.ts";
 import styles from "./embed-section.module.css";
 
-const NAMES: Readonly<Record<EmbedFormat, string>> = { card: "Card", badge: "Badge" };
+const NAMES: Readonly<Record<EmbedFormat, string>> = { card: "Card", badge: "Badge", map: "Map and card" };
 
 /** Offers owners the code that shows this business on their own site. */
 export function EmbedSection({ business, site }: { business: ShownBusiness; site: SiteInfo }) {
@@ -13,7 +14,7 @@ export function EmbedSection({ business, site }: { business: ShownBusiness; site
     <details className={styles.embed}>
       <summary>Show this business on your site</summary>
       <p>Copy one of these into your page. It always has the current rating and opening state.</p>
-      {EMBED_FORMATS.map((format) => (
+      {EMBED_FORMATS.filter((format) => format !== "map" || businessStreets(business, site.map)).map((format) => (
         <div key={format} className={styles.format}>
           <label htmlFor={`embed-${format}`}>{NAMES[format]}</label>
           <a href={embedUrl(business.slug, format)}>Preview</a>

@@ -13,18 +13,18 @@ import { type NoData, textPage } from "./text-page.tsx";
 export const contactPage = textPage({
   path: contactUrl,
   title: "Contact",
-  description: ({ name }) =>
-    `Write to or call ${name}: answers within 24 hours on business days, and to frequent questions right here.`,
+  description: ({ name, phone }) =>
+    `Write to ${phone && "or call "}${name}: answers within 24 hours on business days, and to frequent questions right here.`,
   Page: ContactView,
 });
 
 /** Shows e-mail, phone, response time and frequent questions. */
 function ContactView({ site }: PageView<NoData>) {
-  const { name, email, phone, telUri } = site;
+  const { name, email, phone, telUri, address } = site;
   return (
     <TextLayout
       title="Contact"
-      lead={`Something wrong, missing or unclear on ${name}? Write or call: you get an answer within 24 hours on business days.`}
+      lead={`Something wrong, missing or unclear on ${name}? Write${phone && " or call"}: you get an answer within 24 hours on business days.`}
       banner={
         <ul className={styles.cards}>
           <ContactCard icon="mail" title="E-mail" placeholder={isPlaceholderEmail(email)}>
@@ -33,10 +33,18 @@ function ContactView({ site }: PageView<NoData>) {
             </a>
             <p>Say which page it is about, best with its address.</p>
           </ContactCard>
-          <ContactCard icon="phone" title="Phone" placeholder={isPlaceholderPhone(phone)}>
-            <a href={telUri ?? undefined}>{phone}</a>
-            <p>For questions about {name}. To reach a business, use the number in its entry.</p>
-          </ContactCard>
+          {phone && (
+            <ContactCard icon="phone" title="Phone" placeholder={isPlaceholderPhone(phone)}>
+              <a href={telUri ?? undefined}>{phone}</a>
+              <p>For questions about {name}. To reach a business, use the number in its entry.</p>
+            </ContactCard>
+          )}
+          {address && (
+            <ContactCard icon="pin" title="Address" placeholder={false}>
+              <strong>{address}</strong>
+              <p>By post.</p>
+            </ContactCard>
+          )}
           <ContactCard icon="clock" title="Answers" placeholder={false}>
             <strong>Within 24 hours</strong>
             <p>On business days.</p>

@@ -24,7 +24,7 @@ export interface NamedPoint {
   population: number;
 }
 
-/** What a view shows, in its CSS pixels, cut at its edges. */
+/** Contents of a view, clipped to it, in CSS pixels. */
 export interface MapContent {
   areas: { area: AreaClass; ring: Line }[];
   roads: MapRoad[];

@@ -18,7 +18,7 @@ export interface PointBudget {
 
 /** A larger tile is not read: the largest of real builds have some 2 MB. */
 export const MAX_TILE_BYTES = 8 * 1024 * 1024;
-/** What reading a feature takes besides its points, in points. */
+/** A feature costs as much to read as this many points, besides its own. */
 const FEATURE_COST = 8;
 const TYPES: readonly (FeatureType | undefined)[] = [undefined, "point", "line", "polygon"];
 

@@ -45,7 +45,7 @@ export const backupsRoutes: AddRoutes = (router, parts) => {
       backups: await listBackupEntries(backupsParts, now(), checks.known),
       isChecking,
       ...(store.cluster && { host: hostname() }),
-      settings: backupSettingsList(backupSettings, parts.settingSources),
+      settings: backupSettingsList(backupSettings, parts.settings.current().sources),
       uploadLimitMb: LIMIT_FACTOR * uploads.limitMb,
     } satisfies BackupList;
   });

@@ -84,6 +84,39 @@ describe("the administrator's table", () => {
     expect(await names("?search=place-Lui&status=deleted")).toEqual(["Luigi's Pizza"]);
   });
 
+  it("finds websites, numbered ids, imports, hand edits and whatever lacks anything", async () => {
+    await send("PATCH", "businesses/4", { website: "https://www.zeughaus-made-up.ch/menu" });
+    for (const text of ["zeughaus-made-up.ch", "https://www.Zeughaus-made-up.ch/", "www.zeughaus-made-up.ch/menu"])
+      expect(await names(`?search=${encodeURIComponent(text)}`), text).toEqual(["Zeughauskeller"]);
+    expect(await names("?search=zeughaus-made-up.com")).toEqual([]);
+    expect(await names(`?search=${encodeURIComponent("#4")}`)).toEqual(["Zeughauskeller"]);
+    expect(await names("?search=id+4&country=us")).toEqual([]);
+    expect(await names("?edited=yes")).toEqual(["Zeughauskeller"]);
+    expect(await names("?edited=no")).toHaveLength(6);
+    const { id } = (await send("POST", "businesses", { name: "By Hand" })).body;
+    expect((await names("?import=none")).includes("By Hand")).toBe(true);
+    expect(await names(`?import=none&search=${encodeURIComponent(`#${id}`)}`)).toEqual(["By Hand"]);
+    expect(await names("?source=Nowhere")).toEqual([]);
+    expect(await names("?missing=any")).toHaveLength(8);
+    expect((await send("GET", "businesses?status=deleted&edited=yes")).status).toBe(400);
+    expect((await send("GET", "businesses?import=x")).status).toBe(400);
+  });
+
+  it("combines verification with the open status, and sorts both ways by what many share", async () => {
+    expect(await names("?status=verified&open=operating")).toEqual(["Bright Smiles"]);
+    expect(await names("?status=pending&open=closed")).toEqual(["Gone Diner"]);
+    expect(await names("?status=verified&open=closed")).toEqual([]);
+    const byName = await names("?sort=name");
+    expect(await names("?sort=-name")).toEqual(byName.toReversed());
+    const cities = async (sort: string) =>
+      (await send("GET", `businesses?sort=${sort}`)).body.businesses.map(({ city }: AdminBusiness) => city);
+    const ascending = await cities("city");
+    expect(ascending).toEqual(ascending.toSorted());
+    expect(await cities("-city")).toEqual(ascending.toReversed());
+    expect((await names("?sort=verified"))[0]).toBe("Bright Smiles");
+    expect((await names("?sort=-verified")).at(-1)).toBe("Bright Smiles");
+  });
+
   it("finds businesses without a city or a country, which bulk fields give them and Undo takes back", async () => {
     await send("POST", "businesses", { name: "Lost Shop" });
     expect(await names("?missing=city")).toEqual(["Lost Shop"]);

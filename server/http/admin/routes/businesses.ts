@@ -1,11 +1,14 @@
 import type { Context } from "koa";
 import { adminBusinessQuerySchema } from "#contract/admin-queries";
 import { bulkActionSchema, businessPatchSchema, newBusinessSchema } from "#contract/business-edit";
+import { mergeSelectedSchema } from "#contract/businesses/merge-selected";
 import { AppError } from "../../../errors.ts";
 import { addBusiness } from "../../../operations/editing/add-business.ts";
 import { changeBusinesses } from "../../../operations/editing/change-businesses.ts";
 import { editOneBusiness } from "../../../operations/editing/edit-business.ts";
 import { emptyBin } from "../../../operations/editing/empty-bin.ts";
+import { matchingIds } from "../../../operations/editing/selection/matching-ids.ts";
+import { mergeSelected, previewMerge } from "../../../operations/editing/selection/merge-selected.ts";
 import {
   adminBusiness,
   adminBusinessList,
@@ -34,8 +37,16 @@ export const businessesRoutes: AddRoutes = (router, { store, binDays, now }) => 
   });
 
   router.post("/businesses/bulk", async (ctx) => {
-    const { ids, ...change } = await readBody(ctx, bulkActionSchema);
-    ctx.body = await changeBusinesses({ store, ids, change, actor: administrator(ctx), now });
+    const { ids, filter, expectedCount, ...change } = await readBody(ctx, bulkActionSchema);
+    const targetIds = ids ?? (await matchingIds({ store, now }, filter, expectedCount));
+    ctx.body = await changeBusinesses({ store, ids: targetIds, change, actor: administrator(ctx), now });
+  });
+
+  router.post("/businesses/merge", async (ctx) => {
+    const { preview, ...selection } = await readBody(ctx, mergeSelectedSchema);
+    ctx.body = preview
+      ? await previewMerge({ store, ...selection })
+      : await mergeSelected({ store, ...selection, actor: administrator(ctx), now });
   });
 
   router.get("/businesses/:id", async (ctx) => {

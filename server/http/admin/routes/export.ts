@@ -1,28 +1,48 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { basename } from "node:path";
+import { basename, extname } from "node:path";
 import type { Context } from "koa";
 import * as z from "zod";
+import { type AdminFilter, adminFilterSchema } from "#contract/admin-queries";
 import { AppError } from "../../../errors.ts";
 import { existingCountry, exportFileName } from "../../../operations/spreadsheets/export-businesses.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
 
-const exportQuery = z.object({ country: z.string().trim().max(100).optional() });
+const exportQuery = adminFilterSchema.extend({
+  format: z.enum(["xlsx", "csv", "json"], "must be xlsx, csv or json").default("xlsx"),
+});
+
+/** Returns the filter unless the whole directory or one whole country was chosen. */
+function chosenFilter({
+  format: _,
+  country,
+  sort,
+  ...conditions
+}: z.infer<typeof exportQuery>): AdminFilter | undefined {
+  const isFiltered =
+    sort !== "latest" || Object.values(conditions).some((value) => value !== undefined && value !== "");
+  return isFiltered ? { ...conditions, country, sort } : undefined;
+}
 
 /**
- * GET export?country: the workbook, written by a child process. One export at a time. HEAD sends the headers that need no workbook, so
- * without its length.
+ * GET export, with the filters of the table and `format`: the file, written by a child process. One export at a time. HEAD sends the headers
+ * that need no file, so without its length.
  */
 export const exportRoutes: AddRoutes = (router, { store, runTask, uploads, now }) => {
   let isExporting = false;
 
   router.get("/export", async (ctx) => {
-    const { country: input } = readQuery(ctx.querystring, exportQuery);
-    const country = input === undefined ? undefined : await existingCountry(store, input);
+    const query = readQuery(ctx.querystring, exportQuery);
+    const { format } = query;
+    const filter = chosenFilter(query);
+    const isWhole = filter === undefined && query.country !== "";
+    const country = isWhole ? await existingCountry(store, query.country) : undefined;
+    if (query.status === "deleted")
+      throw new AppError("invalid", "Deleted businesses cannot be exported. Restore them first.");
     if (ctx.method === "HEAD") {
-      attach(ctx, exportFileName(country, now()));
+      attach(ctx, exportFileName(filter === undefined ? country : "filtered", now(), format));
       ctx.status = 200;
       return;
     }
@@ -40,7 +60,7 @@ export const exportRoutes: AddRoutes = (router, { store, runTask, uploads, now }
       });
       connectionClosed.then(() => disconnection.abort()).catch(() => undefined);
       const options = { actor: administrator(ctx), signal: disconnection.signal };
-      const { file } = await runTask("export", { country, folder: path }, options);
+      const { file } = await runTask("export", { country, filter, format, folder: path }, options);
       const { size } = await stat(file);
       if (disconnection.signal.aborted) throw new AppError("cancelled", "The client of the export has disconnected.");
       connectionClosed.then(remove).catch(() => undefined);
@@ -58,5 +78,5 @@ export const exportRoutes: AddRoutes = (router, { store, runTask, uploads, now }
 
 function attach(ctx: Context, name: string): void {
   ctx.attachment(name);
-  ctx.type = ".xlsx";
+  ctx.type = extname(name);
 }

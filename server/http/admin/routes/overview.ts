@@ -2,18 +2,22 @@ import { activityQuerySchema } from "#contract/admin-queries";
 import { isImportUndo } from "../../../operations/editing/redo-import.ts";
 import { previewUndo, undoChange } from "../../../operations/editing/undo-change.ts";
 import { ruleOfEntry, ruleUndoReport } from "../../../operations/editing/undo-rule.ts";
+import { requireReachablePanel } from "../../../operations/settings/change-settings.ts";
 import { activityList } from "../../../queries/activity-list.ts";
 import { createDirectoryOverview } from "../../../queries/directory-overview.ts";
+import { isSettingsEntry, reversedChanges } from "../../../store/changes/setting-changes.ts";
 import { readId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
 import { respondWithJob } from "./respond-with-job.ts";
+import { panelOrigin } from "./settings.ts";
 
 const NO_SUCH_ENTRY = "There is no such entry in the activity list.";
 
 /** GET overview · GET activity · GET, POST activity/{id}/undo. The undo of a new rule and of the undo of an import are jobs. */
-export const overviewRoutes: AddRoutes = (router, { store, jobs, now }) => {
+export const overviewRoutes: AddRoutes = (router, parts) => {
+  const { store, jobs, settings, port, now } = parts;
   const overview = createDirectoryOverview(store);
 
   router.get("/overview", async (ctx) => {
@@ -40,6 +44,11 @@ export const overviewRoutes: AddRoutes = (router, { store, jobs, now }) => {
       // A refusal needs no child process.
       await previewUndo(store, activityId, now());
       await respondWithJob(ctx, await jobs.start("redo-import", { activityId }, { actor }), (report) => report);
-    } else ctx.body = await undoChange({ store, activityId, actor, now });
+    } else {
+      const reversed = entry !== undefined && isSettingsEntry(entry) ? reversedChanges(entry) : [];
+      await requireReachablePanel({ store, settings, port, panelOrigin: panelOrigin(ctx) }, reversed);
+      ctx.body = await undoChange({ store, activityId, actor, now });
+      if (reversed.length > 0) await settings.refresh();
+    }
   });
 };

@@ -1,6 +1,17 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import Koa from "koa";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { embedCode } from "#domain/embed/embed-code";
-import { type MadeUpDirectory, serveMadeUpDirectory } from "../../../testing/directories/sample-directory.ts";
+import { configSchema } from "../../../config/config-schema.ts";
+import { siteInfo } from "../../../config/load-config.ts";
+import type { MapArchive } from "../../../map/map-archive.ts";
+import { createPublicApi } from "../../../queries/public-api.ts";
+import { type MadeUpDirectory, MOMENT, serveMadeUpDirectory } from "../../../testing/directories/sample-directory.ts";
+import { madeUpTown } from "../../../testing/map/made-up-town.ts";
+import { routesAlone } from "../../../testing/servers/routes-alone.ts";
+import { embedRoutes } from "./embeds.ts";
 
 let directory: MadeUpDirectory;
 beforeAll(async () => {
@@ -76,6 +87,43 @@ describe("the embed of a business", () => {
     const { headers } = await get(path);
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     expect(headers.get("x-frame-options")).toBe("DENY");
+  });
+});
+
+describe("the embed with streets", () => {
+  const KERN = "/embed/backerei-kern-zurich?format=map";
+  let map: MapArchive | undefined;
+  let server: Server;
+  beforeAll(async () => {
+    const api = createPublicApi({ store: directory.store, now: () => MOMENT });
+    const site = siteInfo(configSchema.parse({}), 3000);
+    const app = new Koa().use(routesAlone(embedRoutes({ api, site, currentMap: async () => map })));
+    server = app.listen(0, "127.0.0.1");
+    await once(server, "listening");
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  const embed = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)).text();
+
+  it("is the card below the streets around it, with their credit, in the colours of the theme", async () => {
+    map = madeUpTown("one");
+    const text = await embed(`${KERN}&theme=dark`);
+    expect(text).toMatch(
+      /<img src="\/map\/around\/47\.37000,8\.54000,\d+\.\d{3}\/embed\.svg\?v=1-one&#38;pins=7s2s&#38;theme=dark"/,
+    );
+    expect(text).toContain('href="https://www.openstreetmap.org/copyright"');
+    expect(text).toMatch(/<img src="\/drawings\//);
+    expect(text).not.toContain("<script");
+  });
+
+  it.each([
+    ["without a map", undefined, KERN],
+    ["without coordinates", madeUpTown("two"), "/embed/luigis-pizza-austin?format=map&theme=light"],
+  ])("is the card alone %s", async (_, archive, path) => {
+    map = archive;
+    const text = await embed(path);
+    expect(text).not.toContain("/map/around/");
+    expect(text).toBe(await embed(path.replace("format=map", "format=card")));
   });
 });
 

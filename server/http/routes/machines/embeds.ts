@@ -9,6 +9,8 @@ import { embedHtml, missingEmbedHtml } from "#domain/embed/embed-html";
 import { embeddedBusiness, oembed, oembedXml } from "#domain/embed/oembed";
 import { absoluteUrl, businessIdUrl, embedUrl, oembedUrl } from "#domain/publishing/page-url";
 import { AppError } from "../../../errors.ts";
+import type { CurrentMap } from "../../../map/map-archive.ts";
+import { streetMapOf } from "../../../map/street-map.ts";
 import { problemOf } from "../../middleware/problems.ts";
 import { readBusinessId } from "../read-id.ts";
 import { readQuery } from "../read-query.ts";
@@ -17,6 +19,7 @@ import type { CachedRoute, RouteResponse } from "../route.ts";
 interface EmbedsOptions {
   api: PublicApi;
   site: SiteInfo;
+  currentMap: CurrentMap;
 }
 
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
@@ -34,12 +37,12 @@ const oembedSchema = z.object({
 });
 
 /** Businesses on other sites and on paper: frames, oEmbed and QR codes. */
-export function embedRoutes({ api, site }: EmbedsOptions): CachedRoute[] {
-  return [embedRoute(api, site), oembedRoute(api, site), qrCodeRoute(api, site)];
+export function embedRoutes({ api, site, currentMap }: EmbedsOptions): CachedRoute[] {
+  return [embedRoute({ api, site, currentMap }), oembedRoute(api, site), qrCodeRoute(api, site)];
 }
 
-/** GET /embed/{slug}: a badge or a card. A business that is not listed is a document too, with status 404 or 410. */
-function embedRoute(api: PublicApi, site: SiteInfo): CachedRoute {
+/** GET /embed/{slug}: a badge or a card, with or without its streets. A business that is not listed is a document too, with status 404 or 410. */
+function embedRoute({ api, site, currentMap }: EmbedsOptions): CachedRoute {
   return {
     path: "/embed/:slug",
     parameters: Object.keys(lookSchema.shape),
@@ -57,7 +60,8 @@ function embedRoute(api: PublicApi, site: SiteInfo): CachedRoute {
         const location = embedUrl(business.slug, look.format, look.theme);
         return { status: 301, headers: { ...HTML, Location: location }, body: "" };
       }
-      return { headers: HTML, body: embedHtml(business, site, look) };
+      const map = look.format === "map" ? await currentMap() : undefined;
+      return { headers: HTML, body: embedHtml(business, site, { ...look, streets: map && streetMapOf(map) }) };
     },
   };
 }

@@ -1,10 +1,10 @@
-import type { BusinessSort } from "#contract/queries";
 import type { ColumnStore } from "../../columns/column-store.ts";
 import type { FilterWithCells } from "../../columns/filter-conditions.ts";
 import { selectPositions } from "../../columns/predicates.ts";
 import { idsAt, pageByDistance, pageByRank } from "../../columns/query.ts";
-import { EMPTY_PAGE, type IdPage, type IndexedSort } from "../../lists/id-page.ts";
+import { EMPTY_PAGE, type IdPage, type IndexedSort, type ListSort } from "../../lists/id-page.ts";
 import { LIST_ORDERS, reverseOrder } from "../../lists/list-orders.ts";
+import { pageByValue, type ValueOrder } from "../../lists/value-order.ts";
 import type { Page } from "../../port/directory.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { type BestMatchParts, membership, openBestMatches } from "../full-text/best-matches.ts";
@@ -22,11 +22,11 @@ export function openColumnLists(parts: BestMatchParts) {
   const { filters } = parts;
   const bestPage = openBestMatches(parts);
 
-  return async function find(
+  async function find(
     tx: Transaction,
     columns: ColumnStore,
     filter: FilterWithCells,
-    sort: BusinessSort,
+    sort: ListSort,
     page: Page,
   ): Promise<IdPage> {
     const { terms, near } = filter;
@@ -41,7 +41,25 @@ export function openColumnLists(parts: BestMatchParts) {
     if (sort === "distance" || sort === "recommended" || sort === "best")
       return { ids: pageByRank(columns, positions, page), totalCount };
     return { ids: await pageInOrder(tx, columns, positions, sort, page), totalCount };
-  };
+  }
+
+  /** Returns a page in the order of a value that many share. */
+  async function byValue(
+    tx: Transaction,
+    columns: ColumnStore,
+    filter: FilterWithCells,
+    order: ValueOrder,
+    page: Page,
+  ): Promise<IdPage> {
+    const resolvedFilter = await filters.resolve(tx, columns, filter);
+    if (resolvedFilter === undefined) return EMPTY_PAGE;
+    const positions = selectPositions(columns, resolvedFilter);
+    const totalCount = positions.length;
+    const isPast = page.offset >= totalCount || page.limit === 0;
+    return { ids: isPast ? [] : pageByValue(columns, positions, order, page), totalCount };
+  }
+
+  return { find, byValue };
 }
 
 /** Walks along the index of the sort order from the nearer end, or sorts the selected rows, whichever reads less. */

@@ -36,7 +36,7 @@ export function openNearby({ filters, lists }: NearbyParts) {
     for (const filter of similarFilters(to)) {
       if (otherRecords.size >= limit + SPARE_BUSINESSES) break;
       const page = { limit: CITY_CANDIDATES, offset: 0 };
-      const best = await lists(tx, columns, { ...filter, cityKey: key }, "recommended", page);
+      const best = await lists.find(tx, columns, { ...filter, cityKey: key }, "recommended", page);
       for (const business of await businesses.getAll(tx, best.ids)) {
         if (business.businessStatus === "OPERATIONAL" && business.id !== to.id) otherRecords.set(business.id, business);
       }

@@ -1,6 +1,7 @@
 import { addBusinesses, addCounts, type NamedBusiness } from "../../changes/entry-detail.ts";
+import { effectiveChanges, settingsDetail } from "../../changes/setting-changes.ts";
 import type { ChangeEntry } from "../../port/changes.ts";
-import type { ActivityEntry } from "../../port/maintenance.ts";
+import type { ActivityEntry, SettingChange, SettingsEntry } from "../../port/maintenance.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
 type Detail = ActivityEntry["detail"];
@@ -9,6 +10,14 @@ type Row = Omit<ActivityEntry, "detail"> & { detail: string };
 const COLUMNS = "a.id, a.at, a.actor, a.action, a.detail";
 
 const setting = (tx: Transaction, key: string) => tx.value<string>("SELECT value FROM settings WHERE name = $1", [key]);
+
+async function settings(tx: Transaction, keys: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.rows<{ name: string; value: string }>(
+    "SELECT name, value FROM settings WHERE name = ANY($1::text[])",
+    [keys],
+  );
+  return new Map(rows.map(({ name, value }) => [name, value]));
+}
 
 async function record(tx: Transaction, { at, actor, action, detail }: Omit<ActivityEntry, "id">): Promise<number> {
   const id = await tx.value<number>(
@@ -86,6 +95,26 @@ export const activity = {
     if (ids.length > 0) await tx.run("DELETE FROM activity WHERE id = ANY($1)", [ids]);
   },
   setting,
+  settings,
+  async changeSettings(
+    tx: Transaction,
+    changes: readonly SettingChange[],
+    { undoes, ...entryFields }: SettingsEntry,
+  ): Promise<SettingChange[]> {
+    const current = await settings(
+      tx,
+      changes.map(({ key }) => key),
+    );
+    const changed = effectiveChanges(changes, current);
+    if (changed.length === 0) return changed;
+    for (const { key, to } of changed) {
+      if (to === null) await tx.run("DELETE FROM settings WHERE name = $1", [key]);
+      else await activity.setSetting(tx, key, to);
+    }
+    await record(tx, { ...entryFields, detail: settingsDetail(changed, undoes) });
+    if (undoes !== undefined) await complete(tx, undoes, { ...(await entry(tx, undoes))?.detail, isUndone: true });
+    return changed;
+  },
   async setSetting(tx: Transaction, key: string, value: string): Promise<void> {
     await tx.run(
       "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",

@@ -4,7 +4,7 @@ import { type LatestImport, originOf } from "../../imports/import-source.ts";
 import type { BusinessOrigin, BusinessRecord, Reopening } from "../../port/directory.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** What is known of where businesses come from, and which ones opened again. */
+/** Reads the sources of businesses, and finds those that opened again. */
 export const origins = {
   async origin(tx: Transaction, { id, website }: Pick<BusinessRecord, "id" | "website">): Promise<BusinessOrigin> {
     const latestImport = await tx.row<LatestImport>(

@@ -20,7 +20,7 @@ export type FindListed = (
 
 /**
  * Returns a page of all businesses: merges listed with permanently closed ones, which are all filtered and sorted. `rows` are the
- * permanently closed businesses. Returns undefined when `findListed` cannot answer.
+ * permanently closed businesses, `keysOf` reads what listed ones are sorted by. Returns undefined when `findListed` cannot answer.
  */
 export async function administratorList(
   tx: Transaction,
@@ -29,11 +29,12 @@ export async function administratorList(
   filter: AdministratorFilter,
   sort: AdministratorSort,
   page: Page,
+  keysOf: (ids: readonly number[]) => Promise<SortKeys[]> = (ids) => tx.rows<SortKeys>(SORT_KEYS, [ids]),
 ): Promise<IdPage | undefined> {
   const closedKeysInOrder = closedKeys(rows, filter, sort, await rowFilter(tx, filter));
   if (filter.isClosedForGood) return closedPage(closedKeysInOrder, page);
   const listedPageResult = await findListed(filter, sort, listedPage(page, closedKeysInOrder.length));
   if (listedPageResult === undefined || closedKeysInOrder.length === 0) return listedPageResult;
   const { ids, totalCount } = listedPageResult;
-  return mergedPage({ keys: await tx.rows<SortKeys>(SORT_KEYS, [ids]), totalCount }, closedKeysInOrder, sort, page);
+  return mergedPage({ keys: await keysOf(ids), totalCount }, closedKeysInOrder, sort, page);
 }

@@ -1,5 +1,4 @@
-import type { BusinessSort } from "#contract/queries";
-import type { IdPage, IndexedSort } from "../../lists/id-page.ts";
+import type { IdPage, IndexedSort, ListSort } from "../../lists/id-page.ts";
 import { columnName, mapOrders, type OrderStep } from "../../lists/list-orders.ts";
 import type { Page } from "../../port/directory.ts";
 import type { AdministratorFilter, BusinessFilter } from "../../port/search.ts";
@@ -13,7 +12,7 @@ export function orderBy(order: readonly OrderStep[], prefix = "l."): string {
 }
 
 /** Returns the sort if the filter has no conditions and the sort has an index. */
-export function indexedSort(filter: BusinessFilter | AdministratorFilter, sort: BusinessSort): IndexedSort | undefined {
+export function indexedSort(filter: BusinessFilter | AdministratorFilter, sort: ListSort): IndexedSort | undefined {
   if (sort === "best" || sort === "recommended" || sort === "distance") return undefined;
   const { near, minRating = 0, withCityless, ...otherConditions }: BusinessFilter = filter;
   const isFiltered = near?.radiusKm !== undefined || minRating > 0 || Object.values(otherConditions).some(isCondition);

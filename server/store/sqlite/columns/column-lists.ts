@@ -1,11 +1,11 @@
 import type { Database, Statement } from "better-sqlite3";
-import type { BusinessSort } from "#contract/queries";
 import type { ColumnStore } from "../../columns/column-store.ts";
 import { bitsetFor, bitsetLength, hasBit, setBits } from "../../columns/positions/bitset.ts";
 import { selectPositions } from "../../columns/predicates.ts";
 import { idsAt, pageByDistance, pageByRank, removeIds } from "../../columns/query.ts";
-import { EMPTY_PAGE, type IdPage, type IndexedSort } from "../../lists/id-page.ts";
+import { EMPTY_PAGE, type IdPage, type IndexedSort, type ListSort } from "../../lists/id-page.ts";
 import { mapOrders, type OrderStep, reverseOrder } from "../../lists/list-orders.ts";
+import { pageByValue, type ValueOrder } from "../../lists/value-order.ts";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
 import { type Matches, openBestMatches } from "../full-text/best-matches.ts";
@@ -24,7 +24,7 @@ export function openColumnLists(db: Database, filters: ColumnFilters, counters: 
   const bestPage = openBestMatches(db, counters);
   const orders = ordersOf(db);
 
-  function find(columns: ColumnStore, filter: BusinessFilter, sort: BusinessSort, page: Page): IdPage {
+  function find(columns: ColumnStore, filter: BusinessFilter, sort: ListSort, page: Page): IdPage {
     const resolvedFilter = filters.resolve(columns, filter);
     return resolvedFilter === undefined ? EMPTY_PAGE : pageOf(columns, resolvedFilter, filter, sort, page);
   }
@@ -33,7 +33,7 @@ export function openColumnLists(db: Database, filters: ColumnFilters, counters: 
     columns: ColumnStore,
     { filter: columnFilter, fts }: ResolvedFilter,
     filter: BusinessFilter,
-    sort: BusinessSort,
+    sort: ListSort,
     page: Page,
   ): IdPage {
     const positions = selectPositions(columns, columnFilter);
@@ -95,8 +95,17 @@ export function openColumnLists(db: Database, filters: ColumnFilters, counters: 
 
   return {
     find,
+    /** Returns a page in the order of a value that many share. */
+    findByValue(columns: ColumnStore, filter: BusinessFilter, order: ValueOrder, page: Page): IdPage {
+      const resolvedFilter = filters.resolve(columns, filter);
+      if (resolvedFilter === undefined) return EMPTY_PAGE;
+      const positions = selectPositions(columns, resolvedFilter.filter);
+      const totalCount = positions.length;
+      const isPast = page.offset >= totalCount || page.limit === 0;
+      return { ids: isPast ? [] : pageByValue(columns, positions, order, page), totalCount };
+    },
     /** Finds words in a place or category if their postings are cached. The search index, which intersects lists, is slower. */
-    findCached(columns: ColumnStore, filter: BusinessFilter, sort: BusinessSort, page: Page): IdPage | undefined {
+    findCached(columns: ColumnStore, filter: BusinessFilter, sort: ListSort, page: Page): IdPage | undefined {
       if (filter.terms === undefined || (sort !== "best" && sort !== "recommended")) return undefined;
       const resolvedFilter = filters.resolveCached(columns, filter);
       return resolvedFilter && pageOf(columns, resolvedFilter, filter, sort, page);

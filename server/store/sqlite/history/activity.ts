@@ -1,7 +1,8 @@
 import type { Database } from "better-sqlite3";
 import { addBusinesses, addCounts, type NamedBusiness } from "../../changes/entry-detail.ts";
+import { effectiveChanges, settingsDetail } from "../../changes/setting-changes.ts";
 import type { ChangeEntry } from "../../port/changes.ts";
-import type { ActivityEntry } from "../../port/maintenance.ts";
+import type { ActivityEntry, SettingChange, SettingsEntry } from "../../port/maintenance.ts";
 
 type Detail = ActivityEntry["detail"];
 export type Activity = ReturnType<typeof openActivity>;
@@ -24,6 +25,7 @@ export function openActivity(db: Database) {
   const upsertSetting = db.prepare(
     "INSERT INTO settings VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
   );
+  const deleteSetting = db.prepare("DELETE FROM settings WHERE name = ?");
   const insertSetting = db.prepare("INSERT INTO settings VALUES (?, ?) ON CONFLICT DO NOTHING");
 
   const record = ({ at, actor, action, detail }: Omit<ActivityEntry, "id">): number =>
@@ -42,6 +44,19 @@ export function openActivity(db: Database) {
       return record({ at: at.toISOString(), actor, action, detail: completeDetail(detail) });
     complete(activityId, completeDetail(entry(activityId)?.detail ?? detail));
     return activityId;
+  }
+
+  function changeSettings(changes: readonly SettingChange[], { undoes, ...entryFields }: SettingsEntry) {
+    const current = new Map(changes.map(({ key }) => [key, selectSetting.get(key)]));
+    const changed = effectiveChanges(changes, current);
+    if (changed.length === 0) return changed;
+    for (const { key, to } of changed) {
+      if (to === null) deleteSetting.run(key);
+      else upsertSetting.run(key, to);
+    }
+    record({ ...entryFields, detail: settingsDetail(changed, undoes) });
+    if (undoes !== undefined) complete(undoes, { ...entry(undoes)?.detail, isUndone: true });
+    return changed;
   }
 
   return {
@@ -67,6 +82,10 @@ export function openActivity(db: Database) {
     /** Removes the entry that marked an import as interrupted, after it finished nevertheless. */
     removeInterrupted: (importId: number) => removeInterrupted.run(importId),
     setting: (key: string) => selectSetting.get(key),
+    settings(keys: readonly string[]): Map<string, string> {
+      return new Map(keys.flatMap((key) => selectSetting.all(key).map((value) => [key, value] as const)));
+    },
+    changeSettings,
     setSetting: (key: string, value: string) => upsertSetting.run(key, value),
     ensureSetting(key: string, value: string): string {
       insertSetting.run(key, value);

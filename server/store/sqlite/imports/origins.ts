@@ -4,7 +4,7 @@ import { CLOSED_MARK, latestReopenings, type ReopeningRow } from "../../changes/
 import { type LatestImport, originOf } from "../../imports/import-source.ts";
 import type { BusinessOrigin, BusinessRecord, Reopening } from "../../port/directory.ts";
 
-/** What is known of where businesses come from, and which ones opened again. */
+/** Reads the sources of businesses, and finds those that opened again. */
 export function openOrigins(db: Database) {
   const selectImport = db.prepare<{ id: number }, LatestImport>(
     `SELECT started_at AS startedAt, outcome FROM imports

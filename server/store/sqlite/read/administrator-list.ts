@@ -21,19 +21,20 @@ export function openAdministratorList(db: Database) {
   );
   const rowFilter = openRowFilter(db);
 
-  /** `rows` are all permanently closed businesses. Returns undefined when `findListed` cannot answer. */
+  /** `rows` are all permanently closed businesses, `keysOf` reads what listed ones are sorted by. Returns undefined when `findListed` cannot answer. */
   return (
     findListed: FindListed,
     rows: readonly ClosedRow[],
     filter: AdministratorFilter,
     sort: AdministratorSort,
     page: Page,
+    keysOf: (ids: readonly number[]) => SortKeys[] = (ids) => selectKeys.all(JSON.stringify(ids)),
   ): IdPage | undefined => {
     const closedKeysInOrder = closedKeys(rows, filter, sort, rowFilter(filter));
     if (filter.isClosedForGood) return closedPage(closedKeysInOrder, page);
     const listedPageResult = findListed(filter, sort, listedPage(page, closedKeysInOrder.length));
     if (listedPageResult === undefined || closedKeysInOrder.length === 0) return listedPageResult;
     const { ids, totalCount } = listedPageResult;
-    return mergedPage({ keys: selectKeys.all(JSON.stringify(ids)), totalCount }, closedKeysInOrder, sort, page);
+    return mergedPage({ keys: keysOf(ids), totalCount }, closedKeysInOrder, sort, page);
   };
 }

@@ -1,6 +1,5 @@
 import type { Database } from "better-sqlite3";
-import type { BusinessSort } from "#contract/queries";
-import { EMPTY_PAGE, type IdPage, type IndexedSort } from "../../lists/id-page.ts";
+import { EMPTY_PAGE, type IdPage, type IndexedSort, type ListSort } from "../../lists/id-page.ts";
 import { columnName, mapOrders, type OrderStep } from "../../lists/list-orders.ts";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
@@ -40,7 +39,7 @@ export function openIndexedLists(db: Database, { compileFtsQuery, counters, coun
   const bestPage = openBestMatches(db, counters);
 
   /** Returns undefined when only the column store can answer. */
-  function find(filter: BusinessFilter, sort: BusinessSort, page: Page): IdPage | undefined {
+  function find(filter: BusinessFilter, sort: ListSort, page: Page): IdPage | undefined {
     const fts = compileFtsQuery(filter);
     if (fts === undefined) return EMPTY_PAGE;
     const order = sort === "distance" && filter.near === undefined ? "recommended" : sort;

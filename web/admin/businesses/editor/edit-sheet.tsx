@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { statusOfError } from "../../../api/api-error.ts";
 import { businessQueries } from "../../api/businesses-api.ts";
 import { fieldsInUse, ownFieldsQuery } from "../../own-fields/own-fields-api.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { ModalDialog } from "../../ui/dialogs/modal-dialog.tsx";
+import { useConfirmLeaving } from "../../ui/dialogs/use-confirm-leaving.ts";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { BusinessEditor, type BusinessEditorProps, drafts } from "./business-editor.tsx";
 import { DeletedBusiness } from "./deleted-business.tsx";
@@ -67,14 +68,4 @@ function EditorLoading(failure: ComponentProps<typeof LoadFailure>) {
       {error ? <LoadFailure {...failure} /> : <p>Loading</p>}
     </div>
   );
-}
-
-/** Makes the browser ask before the page is closed. */
-function useConfirmLeaving(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", confirmLeaving);
-    return () => window.removeEventListener("beforeunload", confirmLeaving);
-  }, [isDirty]);
 }

@@ -11,7 +11,7 @@ export interface OfferItem {
   narrower?: readonly string[];
   /** Names of attributes that, if true, rule the item out. */
   ruledOutBy?: readonly string[];
-  /** What is said of a business that comes to its customers, if no attribute speaks of the item. */
+  /** State of the item for a business that comes to its customers, if no attribute mentions it. */
   inServiceArea?: "confirmed" | "unsaid";
   /** Group of kinds that usually offer it, so that nothing is said where no attribute speaks of it. */
   unsaidIn?: CategoryGroup;

@@ -1,11 +1,11 @@
 import type { StreetMap as Streets } from "#contract/site";
 import { postalLines } from "#domain/address/postal-lines";
 import type { Coordinates } from "#domain/geography/distance";
-import { STREET_METRES_PER_PX, zoomOfScale } from "#domain/map/small-maps";
+import { streetPlace, streetsAround } from "#domain/map/small-maps";
 import { areaServed, comesToYouLabel } from "#domain/premises/area-served";
 import type { CardBusiness, ShownBusiness } from "../../../api/shown-business.ts";
 import { Icon } from "../../../components/icon.tsx";
-import { MapCredit, StreetsImage, streetsAround } from "../../../components/map/streets-image.tsx";
+import { MapCredit, StreetsImage } from "../../../components/map/streets-image.tsx";
 import { directionsUrl } from "../contact/directions-url.ts";
 import { STREET_MARK, streetPins } from "./street-drawing.ts";
 import { StreetMap } from "./street-map.tsx";
@@ -61,7 +61,7 @@ const MARK_HEAD = { ...STREET_MARK, y: STREET_MARK.y - 16 };
 
 /** Shows the streets, if the map has them, below walking circles and pins. */
 function Surroundings({ centre, business, nearby, streets }: StreetSectionProps & { centre: Coordinates }) {
-  const place = { centre, zoom: zoomOfScale(STREET_METRES_PER_PX, centre.latitude) };
+  const place = streetPlace(centre);
   const knownStreets = streetsAround(place, streets);
   return (
     <>

@@ -1,0 +1,39 @@
+import type { Context } from "koa";
+import * as z from "zod";
+import { changeSettings } from "../../../operations/settings/change-settings.ts";
+import { firstSteps, hideFirstSteps } from "../../../operations/settings/first-steps.ts";
+import { panelSettings } from "../../../operations/settings/panel-settings.ts";
+import type { AddRoutes } from "../admin-parts.ts";
+import { administrator } from "../session/require-administrator.ts";
+import { readBody } from "./read-body.ts";
+
+const patchSchema = z.strictObject({
+  values: z.record(z.string(), z.unknown(), "must be an object of values by key"),
+  isConfirmed: z.boolean("must be true or false").default(false),
+});
+
+/** Returns the origin of the page that sent a change; browsers name it, programs do not. */
+export const panelOrigin = (ctx: Context): string | undefined => ctx.get("Origin") || undefined;
+
+/** GET, PATCH settings · GET first-steps · POST first-steps/hide. */
+export const settingsRoutes: AddRoutes = (router, { store, settings, port, now }) => {
+  router.get("/settings", async (ctx) => {
+    ctx.body = await panelSettings({ store, settings, port });
+  });
+
+  router.patch("/settings", async (ctx) => {
+    const { values, isConfirmed } = await readBody(ctx, patchSchema);
+    const options = { store, settings, port, actor: administrator(ctx), now, panelOrigin: panelOrigin(ctx) };
+    await changeSettings(options, values, isConfirmed);
+    ctx.body = await panelSettings({ store, settings, port });
+  });
+
+  router.get("/first-steps", async (ctx) => {
+    ctx.body = await firstSteps({ store, settings, environment: process.env });
+  });
+
+  router.post("/first-steps/hide", async (ctx) => {
+    await hideFirstSteps(store);
+    ctx.body = await firstSteps({ store, settings, environment: process.env });
+  });
+};

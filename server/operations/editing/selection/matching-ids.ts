@@ -1,0 +1,30 @@
+import { type AdminFilter, adminFilterSchema } from "#contract/admin-queries";
+import { counted, exactCount } from "#domain/text/count-label";
+import { AppError } from "../../../errors.ts";
+import { administratorIds } from "../../../queries/admin-businesses.ts";
+import type { Store } from "../../../store/store.ts";
+
+/** Number of businesses that one request may change. */
+const MAX_CHANGED = 20_000;
+
+/**
+ * Returns the ids of the businesses that a filter of the table matches now. Errors: AppError `conflict` if they are not as many as somebody
+ * chose, `invalid` if they are too many for one change.
+ */
+export async function matchingIds(
+  reads: { store: Store; now: () => Date },
+  filter: AdminFilter = adminFilterSchema.parse({}),
+  expectedCount?: number,
+): Promise<number[]> {
+  const ids = await administratorIds(reads, filter);
+  if (expectedCount !== undefined && ids.length !== expectedCount) {
+    const change = `${counted(ids.length, "business", "businesses")} match now, not ${exactCount(expectedCount)}`;
+    throw new AppError("conflict", `${change}. Look at the list again, then repeat the change.`);
+  }
+  if (ids.length > MAX_CHANGED)
+    throw new AppError(
+      "invalid",
+      `At most ${exactCount(MAX_CHANGED)} businesses can be changed at once. Add a filter.`,
+    );
+  return ids;
+}

@@ -1,0 +1,80 @@
+import { settingLabel } from "#domain/settings/setting-labels-data";
+import { siteInfo, withPanelSettings } from "../../config/load-config.ts";
+import { isPanelKey, PANEL_KEYS, readPanelSetting, readStoredSettings } from "../../config/panel-settings.ts";
+import { AppError } from "../../errors.ts";
+import type { SettingChange } from "../../store/port/maintenance.ts";
+import type { Store } from "../../store/store.ts";
+import type { OperationOptions } from "../operation-options.ts";
+import type { LiveSettings } from "./live-settings.ts";
+
+export interface SettingsOptions extends Pick<OperationOptions, "actor" | "now"> {
+  store: { maintenance: Pick<Store["maintenance"], "settings" | "changeSettings"> };
+  settings: LiveSettings;
+  /** Port in use, for the default base URL. */
+  port: number;
+  /** Origin at which the administrator's browser has the panel open; undefined for a program. */
+  panelOrigin: string | undefined;
+}
+
+/** Finds slips of the pen. config.json may have any text, such as that of a form's address. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
+/** A setting with its new value; null takes the saved one back. */
+type NewValues = Readonly<Record<string, unknown>>;
+
+/**
+ * Saves settings of the panel, which are in force when the promise resolves. Errors: AppError `invalid` with a reason for each wrong field;
+ * `conflict` for a base URL with another origin than the panel's, unless it is confirmed.
+ */
+export async function changeSettings(options: SettingsOptions, values: NewValues, isConfirmed: boolean): Promise<void> {
+  const { store, settings, actor, now } = options;
+  const changes = readChanges(values, settings.current().server.sources);
+  if (!isConfirmed) await requireReachablePanel(options, changes);
+  await store.maintenance.changeSettings(changes, { at: now().toISOString(), actor, action: "change-settings" });
+  await settings.refresh();
+}
+
+function readChanges(values: NewValues, serverSources: ReadonlyMap<string, string>): SettingChange[] {
+  const fields: { field: string; message: string }[] = [];
+  const changes: SettingChange[] = [];
+  for (const [key, value] of Object.entries(values)) {
+    const result = readChange(key, value, serverSources.get(key));
+    if ("error" in result) fields.push({ field: key, message: result.error });
+    else changes.push(result);
+  }
+  if (fields.length > 0) {
+    const lines = fields.map(({ field, message }) => `${settingLabel(field)} ${message}`);
+    throw new AppError("invalid", `Nothing was saved: ${lines.join("; ")}.`, fields);
+  }
+  return changes;
+}
+
+function readChange(key: string, value: unknown, serverSource: string | undefined): SettingChange | { error: string } {
+  if (!isPanelKey(key)) return { error: "is no setting of the panel: it is set on the server alone" };
+  if (value === null) return { key, to: null };
+  if (serverSource !== undefined)
+    return { error: `is set on the server (${serverSource}), which wins: change it there` };
+  if (key === "site.email" && !EMAIL.test(String(value).trim()))
+    return { error: "must be an e-mail address, such as hello@example.org" };
+  const result = readPanelSetting(key, value);
+  return "error" in result ? result : { key, to: JSON.stringify(result.value) };
+}
+
+/** The administrator signs in at the base URL. One that does not answer would lock out who is in by another address. */
+export async function requireReachablePanel(
+  { store, settings, port, panelOrigin }: Pick<SettingsOptions, "store" | "settings" | "port" | "panelOrigin">,
+  changes: readonly SettingChange[],
+): Promise<void> {
+  if (panelOrigin === undefined || !changes.some(({ key }) => key === "site.baseUrl")) return;
+  const stored = await store.maintenance.settings(PANEL_KEYS);
+  for (const { key, to } of changes) {
+    if (to === null) stored.delete(key);
+    else stored.set(key, to);
+  }
+  const { config } = withPanelSettings(settings.current(), readStoredSettings(stored));
+  const { baseUrl } = siteInfo(config, port);
+  const isSame = baseUrl === siteInfo(settings.config, port).baseUrl;
+  if (isSame || baseUrl === panelOrigin) return;
+  const message = `You have the panel open at ${panelOrigin}. With the web address ${baseUrl} you sign in there, and are locked out if it does not answer. Open ${baseUrl} in another window first, then confirm`;
+  throw new AppError("conflict", `${message}.`, [{ field: "site.baseUrl", message }]);
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { adminFilterSchema } from "#contract/admin-queries";
+import type { Store } from "../../store/store.ts";
+import { openMadeUpStore } from "../../testing/directories/sample-directory.ts";
+import { exportBusinesses } from "./export-businesses.ts";
+
+const now = () => new Date("2026-11-26T10:00:00Z");
+let store: Store;
+let folder: string;
+beforeEach(async () => {
+  store = await openMadeUpStore();
+  folder = await mkdtemp(join(tmpdir(), "mainstreet-export-filtered-"));
+});
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+const exported = (filter: object, format: "csv" | "json" | "xlsx") =>
+  exportBusinesses({ store, folder, filter: adminFilterSchema.parse(filter), format, actor: "ann", now });
+
+it("exports what a filter matches, in the order of the table, and records it", async () => {
+  const { file, rows } = await exported({ city: "Austin", sort: "-name" }, "json");
+  expect([basename(file), rows]).toEqual(["businesses_filtered_2026-11-26.json", 3]);
+  const businesses: { name: string }[] = JSON.parse(await readFile(file, "utf8"));
+  expect(businesses.map(({ name }) => name)).toEqual(["Perfect Pizza", "Luigi's Pizza", "Bright Smiles"]);
+  const [entry] = await store.maintenance.activity(1);
+  expect(entry).toMatchObject({ action: "export", actor: "ann", detail: { rows: 3, isFiltered: true } });
+});
+
+it("exports CSV with a header, permanently closed businesses too, and only the header for no match", async () => {
+  const { file } = await exported({ search: "diner waco" }, "csv");
+  const [header = "", row = "", ...others] = (await readFile(file, "utf8")).trimEnd().split("\r\n");
+  expect(header).toMatch(/^\ufeffname,category,full_address,/);
+  expect(row).toMatch(/^Gone Diner,/);
+  expect(others).toEqual([]);
+  await rm(file);
+  const { file: emptyFile, rows } = await exported({ search: "nothing like this" }, "csv");
+  expect([rows, (await readFile(emptyFile, "utf8")).split("\r\n")]).toEqual([0, [header, ""]]);
+});
+
+it("exports each business once, whatever it lacks", async () => {
+  const { file, rows } = await exported({ missing: "any" }, "json");
+  expect(rows).toBe(7);
+  const ids = JSON.parse(await readFile(file, "utf8")).map(({ place_id: id }: { place_id: string }) => id);
+  expect(new Set(ids).size).toBe(7);
+});

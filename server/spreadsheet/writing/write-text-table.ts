@@ -1,0 +1,64 @@
+import { finished } from "node:stream/promises";
+import { AppError, diskError } from "../../errors.ts";
+import { createOutput, type OutputKind } from "../../files/output-file.ts";
+import type { CellValue } from "./sheet-xml.ts";
+
+export type TextFormat = "csv" | "json";
+
+const CHUNK_CHARS = 64 * 1024;
+/** Spreadsheet programs read a CSV as UTF-8 if it begins with this mark. */
+const BYTE_ORDER_MARK = "\ufeff";
+/** Spreadsheet programs take a text that begins so for a formula; phone numbers and coordinates are none. */
+const FORMULA = /^(?:[=@\t\r]|[+-](?![\d\s().,/-]*$))/;
+const TEXT_FILE: OutputKind = { name: "an empty file", matches: () => false };
+
+/**
+ * Streams rows to a CSV file or to a JSON array of objects named by the header, without blank values. The file takes its name once complete;
+ * a failure leaves nothing. Errors: AppError `storage`, `cancelled` after an abort, and errors of `rows`.
+ */
+export async function writeTextTable(
+  file: string,
+  format: TextFormat,
+  header: readonly string[],
+  rows: AsyncIterable<readonly CellValue[]>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const output = await createOutput(file, TEXT_FILE);
+  try {
+    const stream = output.handle.createWriteStream();
+    const failure = new Promise<never>((_, reject) => stream.once("error", reject));
+    failure.catch(() => undefined);
+    let chunk = format === "csv" ? BYTE_ORDER_MARK + csvLine(header) : "[";
+    let isFirst = true;
+    for await (const row of rows) {
+      if (signal?.aborted) throw new AppError("cancelled", "The export was stopped; no file was written.");
+      chunk += format === "csv" ? csvLine(row) : `${isFirst ? "" : ","}\n${jsonObject(header, row)}`;
+      isFirst = false;
+      if (chunk.length < CHUNK_CHARS) continue;
+      if (!stream.write(chunk))
+        await Promise.race([new Promise<void>((resolve) => stream.once("drain", () => resolve())), failure]);
+      chunk = "";
+    }
+    stream.end(format === "csv" ? chunk : `${chunk}\n]\n`);
+    await finished(stream);
+    await output.commit();
+  } catch (error) {
+    await output.discard();
+    throw error instanceof AppError ? error : diskError(file, "written", error);
+  }
+}
+
+function csvLine(cells: readonly CellValue[]): string {
+  return `${cells.map(csvCell).join(",")}\r\n`;
+}
+
+function csvCell(value: CellValue): string {
+  if (value === null || value === undefined) return "";
+  const text = typeof value === "string" && FORMULA.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function jsonObject(header: readonly string[], row: readonly CellValue[]): string {
+  const entries = header.map((name, index) => [name, row[index]] as const);
+  return JSON.stringify(Object.fromEntries(entries.filter(([, value]) => value !== null && value !== "")));
+}

@@ -1,0 +1,30 @@
+import type { ActivityEntry, SettingChange } from "../port/maintenance.ts";
+
+/** Returns the changes that change something, with the former values. `current` holds the values that are set. */
+export function effectiveChanges(
+  changes: readonly SettingChange[],
+  current: ReadonlyMap<string, string | undefined>,
+): Required<SettingChange>[] {
+  return changes.flatMap(({ key, from, to }) => {
+    const value = current.get(key) ?? null;
+    if (value === to || (from !== undefined && from !== value)) return [];
+    return [{ key, from: value, to }];
+  });
+}
+
+export function settingsDetail(
+  settings: readonly SettingChange[],
+  undoes: number | undefined,
+): ActivityEntry["detail"] {
+  return { settings, ...(undoes !== undefined && { activityId: undoes }) };
+}
+
+/** Tells whether an entry of the activity list changed settings; the undo of such a change is one too. */
+export const isSettingsEntry = ({ action }: Pick<ActivityEntry, "action">): boolean =>
+  action === "change-settings" || action === "undo-settings";
+
+/** Returns the changes that take an entry back. Each applies while the setting still has the value that the entry set. */
+export function reversedChanges({ detail }: Pick<ActivityEntry, "detail">): Required<SettingChange>[] {
+  const settings = Array.isArray(detail["settings"]) ? (detail["settings"] as Required<SettingChange>[]) : [];
+  return settings.map(({ key, from, to }) => ({ key, from: to, to: from }));
+}

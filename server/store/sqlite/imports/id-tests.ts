@@ -1,0 +1,45 @@
+import type { Database } from "better-sqlite3";
+import { createIdTests, type ResolveIdTest } from "../../lists/id-tests.ts";
+import type { Transactions } from "../connection/transactions.ts";
+import type { Counters } from "../write/counters.ts";
+
+/** Resolves the conditions of the administrator's list that no column has. */
+export function openIdTests(db: Database, counters: Counters, read: Transactions["read"]): ResolveIdTest {
+  const selectEdited = db.prepare<[], number>("SELECT business_id FROM hand_edits").pluck();
+  const selectLatest = db.prepare<[number, number], [number, number]>(
+    `SELECT b.id, max(ifnull(b.import_id, 0), ifnull(
+       (SELECT max(c.import_id) FROM import_changes c WHERE c.business_id = b.id), 0)) AS latest
+     FROM businesses b WHERE b.id > ? AND b.id <= ?`,
+  );
+  selectLatest.raw();
+  const selectOutcomes = db.prepare<[], { id: number; outcome: string }>("SELECT id, outcome FROM imports");
+  const selectStates = db
+    .prepare<[], string>("SELECT group_concat(id || state) FROM (SELECT id, state FROM imports ORDER BY id)")
+    .pluck();
+  // A restored business has its import again.
+  const selectRestore = db
+    .prepare<[], number>(
+      "SELECT id FROM activity WHERE action IN ('restore', 'undo-change', 'undo-merge', 'redo-import') ORDER BY id DESC LIMIT 1",
+    )
+    .pluck();
+  const selectWebsites = db
+    .prepare<[number, number, string], number>(
+      "SELECT id FROM businesses WHERE id > ? AND id <= ? AND instr(lower(website), ?) > 0",
+    )
+    .pluck();
+  return createIdTests({
+    versions: () =>
+      read(() => {
+        const revision = counters.get("revision");
+        const lastId = counters.get("lastBusinessId");
+        const states = selectStates.get() ?? "";
+        const isChanging = /running|undoing/.test(states);
+        const parts = [counters.get("generation"), lastId, selectRestore.get(), states, isChanging && revision];
+        return { revision, lastId, imports: parts.join(" ") };
+      }),
+    editedIds: () => read(() => selectEdited.all()),
+    latestImports: (...range) => read(() => selectLatest.all(...range)),
+    importOutcomes: () => read(() => selectOutcomes.all()),
+    idsWithWebsite: (text, ...range) => read(() => selectWebsites.all(...range, text)),
+  });
+}

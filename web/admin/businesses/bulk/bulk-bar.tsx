@@ -1,0 +1,126 @@
+import { useState } from "react";
+import type { BulkAction } from "#contract/business-edit";
+import { counted, exactCount } from "#domain/text/count-label";
+import layout from "../../../styles/layout.module.css";
+import { type BulkResult, type ChosenBusinesses, changeBusinesses } from "../../api/businesses-api.ts";
+import { failureNotice } from "../../api/failure-text.ts";
+import { useUndoActivity } from "../../api/undo-activity.ts";
+import { useAction } from "../../api/use-action.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import { PanelIcon } from "../panel-icon.tsx";
+import styles from "./bulk-bar.module.css";
+import { ChangeDialog } from "./change-dialog.tsx";
+import { MergeDialog } from "./merge-dialog.tsx";
+import type { Selection } from "./use-selection.ts";
+
+interface BulkBarProps {
+  selection: Selection;
+  /** Number of businesses that the filters match. */
+  totalCount: number;
+  /** The selected businesses are in the recycle bin. */
+  isDeleted: boolean;
+}
+
+const TOAST_TITLES: Readonly<Record<BulkAction["action"], string>> = {
+  verify: "verified",
+  unverify: "set to pending",
+  delete: "deleted",
+  restore: "restored",
+  setFields: "changed",
+  setCategory: "changed",
+  setPlace: "changed",
+};
+/** Number of businesses that can be merged into one. */
+const MAX_MERGED = 20;
+
+/** Shows actions on the selected businesses in the place of the pager. */
+export function BulkBar({ selection, totalCount, isDeleted }: BulkBarProps) {
+  const { ids, chosen, count, isAll } = selection;
+  const change = useBulkAction();
+  const [dialog, setDialog] = useState<"change" | "delete" | "merge">();
+  const run = (action: BulkAction) => {
+    setDialog(undefined);
+    change.mutate({ ...action, chosen }, { onSuccess: selection.clear });
+  };
+  const businesses = counted(count, "business", "businesses");
+  const canMerge = !isAll && count >= 2 && count <= MAX_MERGED;
+  return (
+    <fieldset className={styles.bar} disabled={change.isPending}>
+      <legend className={layout.visuallyHidden}>With the selected businesses</legend>
+      <p className={styles.count} role="status">
+        {businesses} selected
+      </p>
+      {!isAll && !isDeleted && totalCount > count && (
+        <Button className={styles.all} onClick={() => selection.selectAll(totalCount)}>
+          Select all {exactCount(totalCount)} that match
+        </Button>
+      )}
+      <span className={styles.actions}>
+        {isDeleted ? (
+          <Button look="main" onClick={() => run({ action: "restore" })}>
+            Restore
+          </Button>
+        ) : (
+          <>
+            <Button onClick={() => setDialog("change")}>
+              <PanelIcon name="edit" /> Change…
+            </Button>
+            <Button onClick={() => run({ action: "verify" })}>Verify</Button>
+            <Button onClick={() => run({ action: "unverify" })}>Unverify</Button>
+            <Button
+              aria-disabled={!canMerge}
+              title={canMerge ? undefined : MERGE_REASON}
+              onClick={() => canMerge && setDialog("merge")}
+            >
+              Merge{canMerge ? ` ${count}` : "…"}
+              {!canMerge && <span className={layout.visuallyHidden}> ({MERGE_REASON})</span>}
+            </Button>
+            <Button look="danger" onClick={() => setDialog("delete")}>
+              Delete
+            </Button>
+          </>
+        )}
+        <Button onClick={selection.clear}>Clear selection</Button>
+      </span>
+      {dialog === "change" && (
+        <ChangeDialog businesses={businesses} onSubmit={run} onCancel={() => setDialog(undefined)} />
+      )}
+      {dialog === "merge" && (
+        <MergeDialog
+          ids={[...ids]}
+          onMerged={() => {
+            setDialog(undefined);
+            selection.clear();
+          }}
+          onCancel={() => setDialog(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={dialog === "delete"}
+        title={`Delete ${businesses}?`}
+        text="They leave the directory at once, and imports won’t bring them back. You can undo this from the notification, the activity list or the recycle bin."
+        confirmLabel={`Delete ${businesses}`}
+        onConfirm={() => run({ action: "delete" })}
+        onCancel={() => setDialog(undefined)}
+      />
+    </fieldset>
+  );
+}
+
+const MERGE_REASON = `Select 2 to ${MAX_MERGED} businesses to merge them`;
+
+/** Returns a mutation whose toast offers to undo the change. */
+function useBulkAction() {
+  const undo = useUndoActivity();
+  return useAction({
+    mutationFn: (change: BulkAction & { chosen: ChosenBusinesses }) => changeBusinesses(change),
+    meta: {
+      success: ({ ids, activityId }: BulkResult, { action }: BulkAction) => ({
+        title: `${counted(ids.length, "business", "businesses")} ${TOAST_TITLES[action]}`,
+        ...(activityId !== null && { action: { label: "Undo", run: () => undo.mutate(activityId) } }),
+      }),
+      failure: failureNotice("The change failed"),
+    },
+  });
+}

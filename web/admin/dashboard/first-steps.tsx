@@ -1,0 +1,138 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import type { FirstSteps as Steps } from "#contract/settings/panel-settings";
+import { ApiError } from "../../api/api-error.ts";
+import { Icon } from "../../components/icon.tsx";
+import { failureText } from "../api/failure-text.ts";
+import { useAction } from "../api/use-action.ts";
+import { settingsMutations, settingsQueries } from "../settings/settings-api.ts";
+import { Button } from "../ui/button.tsx";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
+import { TextField } from "../ui/field.tsx";
+import { ProgressBar } from "../ui/progress-bar.tsx";
+import { Section } from "../ui/tab-page.tsx";
+import styles from "./first-steps.module.css";
+
+/** What a new directory lacks. The list goes when all is done, or when somebody hides it. */
+export function FirstSteps() {
+  const { data: steps } = useQuery(settingsQueries.firstSteps);
+  const hide = useAction(settingsMutations.hideFirstSteps);
+  if (steps === undefined || steps.isHidden) return null;
+  const { isHidden: _, ...checks } = steps;
+  const doneCount = Object.values(checks).filter(Boolean).length;
+  const stepCount = Object.keys(checks).length;
+  if (doneCount === stepCount) return null;
+  return (
+    <Section title="Get started" intro={`${doneCount} of ${stepCount} done. You can do them in any order.`}>
+      <ProgressBar fraction={doneCount / stepCount} label="Steps done" />
+      <ol className={styles.steps}>
+        <Step isDone={steps.password} title="Password" text="Choose one of your own in place of the generated one.">
+          <PasswordHint />
+        </Step>
+        <Step
+          isDone={steps.contact}
+          title="Name and contact"
+          text="Visitors read that the operator has not entered an e-mail yet."
+        >
+          <Link to="?tab=settings&group=contact">Add contact details</Link>
+        </Step>
+        <Step
+          isDone={steps.baseUrl}
+          title="Web address"
+          text="Links and the sitemap name this machine. Search engines need the real address."
+        >
+          <AddressForm steps={steps} />
+        </Step>
+        <Step
+          isDone={steps.firstImport}
+          title="First import"
+          text="Bring a spreadsheet. You see a preview before anything is saved."
+        >
+          <Link to="?tab=import">Choose a file</Link>
+        </Step>
+        <Step
+          isDone={steps.backupPlace}
+          title="Backup place"
+          text="Backups stand beside the data for now. A second disk or a bucket survives a broken one."
+        >
+          <Link to="?tab=settings&group=backup-settings">Choose a place</Link>
+        </Step>
+      </ol>
+      <Button onClick={() => hide.mutate()} disabled={hide.isPending}>
+        Hide this list
+      </Button>
+    </Section>
+  );
+}
+
+interface StepProps {
+  isDone: boolean;
+  title: string;
+  /** Reason to do it. */
+  text: string;
+  /** The way to it. */
+  children: ReactNode;
+}
+
+function Step({ isDone, title, text, children }: StepProps) {
+  return (
+    <li className={styles.step} data-done={isDone}>
+      <span className={styles.mark}>{isDone && <Icon name="check" size={16} />}</span>
+      <div>
+        <strong>{title}</strong>
+        <p>{isDone ? "Done." : text}</p>
+      </div>
+      {!isDone && <div className={styles.action}>{children}</div>}
+    </li>
+  );
+}
+
+function PasswordHint() {
+  return (
+    <span>
+      On the server: <code>mainstreet admin set-password</code>
+    </span>
+  );
+}
+
+/** Saves the web address in the list itself. */
+function AddressForm({ steps }: { steps: Steps }) {
+  const [address, setAddress] = useState("");
+  const save = useAction(settingsMutations.save);
+  const error = save.error;
+  const isQuestion = error instanceof ApiError && error.status === 409;
+  const send = (isConfirmed: boolean) => save.mutate({ values: { "site.baseUrl": address.trim() }, isConfirmed });
+  return (
+    <form
+      className={styles.address}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(false);
+      }}
+    >
+      <TextField
+        label="Web address"
+        value={address}
+        placeholder="https://www.example.com"
+        error={error === null || isQuestion ? undefined : failureText(error, "It was not saved. Please try again.")}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <Button
+        type="submit"
+        look={steps.firstImport ? "main" : "button"}
+        disabled={address.trim() === "" || save.isPending}
+      >
+        Save
+      </Button>
+      <ConfirmDialog
+        isOpen={isQuestion}
+        title="Save another web address?"
+        text={isQuestion ? error.detail : ""}
+        confirmLabel="Save the address"
+        onConfirm={() => send(true)}
+        onCancel={() => save.reset()}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "react-router-dom";
+import { Icon } from "../../components/icon.tsx";
+import { useAction } from "../api/use-action.ts";
+import { sessionMutations } from "../session/session-api.ts";
+import { RowMenu } from "../ui/row-menu.tsx";
+import { GearIcon } from "./gear-icon.tsx";
+import styles from "./panel-menu.module.css";
+import { MENU_PAGES } from "./panel-tabs.ts";
+
+interface PanelMenuProps {
+  username: string;
+  /** Value of the open page, unless a tab is open. */
+  currentPage: string | undefined;
+  onOpen: () => void;
+}
+
+/** The right end of the header: the gear, and the menu at the user's name. */
+export function PanelMenu({ username, currentPage, onOpen }: PanelMenuProps) {
+  const logout = useAction({ ...sessionMutations.logout, onSuccess: () => window.location.assign("/") });
+  const linkTo = (value: string) => ({
+    to: `?tab=${value}`,
+    onClick: onOpen,
+    ...(value === currentPage && { "aria-current": "page" as const }),
+  });
+  return (
+    <div className={styles.menu}>
+      {MENU_PAGES.filter(({ place }) => place === "gear").map(({ value, label }) => (
+        <Link key={value} className={styles.gear} aria-label={label} title={label} {...linkTo(value)}>
+          <GearIcon />
+        </Link>
+      ))}
+      <RowMenu
+        label={`Account of ${username}`}
+        face={
+          <>
+            <span className={styles.name}>{username}</span>
+            <Icon name="down" size={16} />
+          </>
+        }
+      >
+        {MENU_PAGES.filter(({ place }) => place === "name").map(({ value, label }) => (
+          <Link key={value} {...linkTo(value)}>
+            {label}
+          </Link>
+        ))}
+        <button type="button" onClick={() => logout.mutate()} disabled={logout.isPending || logout.isSuccess}>
+          Log out
+        </button>
+      </RowMenu>
+    </div>
+  );
+}

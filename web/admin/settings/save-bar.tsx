@@ -1,0 +1,47 @@
+import { settingLabel } from "#domain/settings/setting-labels-data";
+import { Button } from "../ui/button.tsx";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
+import { ErrorNotice } from "../ui/error-notice.tsx";
+import styles from "./save-bar.module.css";
+import type { SettingsForm } from "./use-settings-form.ts";
+
+/** Says what is not saved yet, and saves or discards it. */
+export function SaveBar({ form }: { form: SettingsForm }) {
+  const { drafts, errors, failure, question, isSaving, save, discard, closeQuestion } = form;
+  const keys = Object.keys(drafts);
+  const wrong = Object.keys(errors).map(settingLabel);
+  return (
+    <>
+      {failure !== undefined && <ErrorNotice title="Nothing was saved">{failure}</ErrorNotice>}
+      <div className={styles.bar} data-changed={keys.length > 0}>
+        <p className={styles.text} role="status">
+          {keys.length === 0 ? (
+            "Nothing is unsaved."
+          ) : (
+            <>
+              <strong>{keys.length === 1 ? "1 unsaved change" : `${keys.length} unsaved changes`}</strong>{" "}
+              {keys.map(settingLabel).join(", ")}
+            </>
+          )}
+        </p>
+        <Button onClick={discard} disabled={keys.length === 0 || isSaving}>
+          Discard
+        </Button>
+        <Button type="submit" look="main" disabled={keys.length === 0 || isSaving}>
+          {isSaving ? "Saving…" : "Save changes"}
+        </Button>
+        {wrong.length > 0 && (
+          <p className={styles.error}>Nothing was saved. Correct {wrong.join(", ")}, then save again.</p>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={question !== undefined}
+        title="Save another web address?"
+        text={question ?? ""}
+        confirmLabel="Save the address"
+        onConfirm={() => save(true)}
+        onCancel={closeQuestion}
+      />
+    </>
+  );
+}

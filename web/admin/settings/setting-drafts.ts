@@ -1,0 +1,68 @@
+import type { SettingState } from "#contract/settings/panel-settings";
+import { fieldOfSetting } from "./setting-groups-data.ts";
+
+/** What stands in a field: a text, or a switch. */
+export type Draft = string | boolean;
+/** Changed fields by key. */
+export type Drafts = Readonly<Record<string, Draft>>;
+
+/** Text of the choice of the largest cities, which is a list without any. */
+export const LARGEST = "";
+/** The default of the settings `site.social`, which pages show as no link. */
+const NO_LINK = "#";
+/** Their defaults belong to nobody, so their fields begin empty. */
+const PLACEHOLDER_KEYS: readonly string[] = ["site.email", "site.phone"];
+
+/** Settings of the server win: their fields cannot be changed. */
+export const isSetOnServer = ({ source }: SettingState): boolean => source !== "default" && source !== "panel";
+
+/** Tells whether visitors see a value that belongs to nobody. */
+export const isPlaceholder = ({ key, source }: SettingState): boolean =>
+  source === "default" && PLACEHOLDER_KEYS.includes(key);
+
+/** Returns what stands in the field before somebody changes it. */
+export function initialDraft(state: SettingState): Draft {
+  const { key, value } = state;
+  if (typeof value === "boolean") return value;
+  if (value === null || value === NO_LINK) return "";
+  if (isPlaceholder(state)) return "";
+  if (Array.isArray(value)) return value.join(separatorOf(key));
+  return String(value);
+}
+
+/** Returns the value to save; null takes the saved value back. */
+export function valueOfDraft(key: string, draft: Draft): unknown {
+  if (typeof draft === "boolean") return draft;
+  const { type, keepsEmpty = false } = fieldOfSetting(key) ?? { type: "text" };
+  const text = draft.trim();
+  if (type === "cities") return partsOf(text, /\n/);
+  if (text === "") return keepsEmpty ? "" : null;
+  if (type === "list") return partsOf(text, /,/);
+  // The server refuses what is no number, with a sentence.
+  if (type === "number") return /^\d+$/.test(text) ? Number(text) : text;
+  return text;
+}
+
+/** Returns the values to save. The placeholder of the phone goes with that of the e-mail. */
+export function patchOf(drafts: Drafts, settings: readonly SettingState[]): Record<string, unknown> {
+  const values = Object.fromEntries(Object.entries(drafts).map(([key, draft]) => [key, valueOfDraft(key, draft)]));
+  const phone = settings.find(({ key }) => key === "site.phone");
+  if ("site.email" in values && !("site.phone" in values) && phone?.source === "default") values["site.phone"] = "";
+  return values;
+}
+
+/** Formats a value for a sentence. */
+export function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.join(", ") || "none";
+  if (typeof value === "boolean") return value ? "on" : "off";
+  return value === null || value === "" || value === NO_LINK ? "none" : String(value);
+}
+
+function partsOf(text: string, separator: RegExp): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+const separatorOf = (key: string): string => (fieldOfSetting(key)?.type === "cities" ? "\n" : ", ");

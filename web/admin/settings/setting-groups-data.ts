@@ -1,0 +1,194 @@
+export type FieldType = "text" | "email" | "url" | "number" | "list" | "switch" | "color" | "cities";
+
+export interface SettingField {
+  /** Key of config.json. */
+  key: string;
+  type: FieldType;
+  hint?: string;
+  placeholder?: string;
+  /** Takes half of the width. */
+  isHalf?: boolean;
+  /** An empty field is saved as such; otherwise it takes the saved value back. */
+  keepsEmpty?: boolean;
+}
+
+export interface SettingCard {
+  title: string;
+  intro?: string;
+  fields: readonly SettingField[];
+}
+
+export interface SettingGroup {
+  /** Value of the parameter `group` in the address. */
+  value: string;
+  label: string;
+  intro: string;
+  section: "Site" | "System";
+  cards: readonly SettingCard[];
+}
+
+/** Groups of the page, in their order; the first one is the default. */
+export const SETTING_GROUPS: readonly [SettingGroup, ...SettingGroup[]] = [
+  {
+    value: "contact",
+    label: "Name & contact",
+    intro: "Shown in the header, the footer and on the Contact page.",
+    section: "Site",
+    cards: [
+      {
+        title: "Site",
+        fields: [
+          { key: "site.name", type: "text", keepsEmpty: true },
+          { key: "site.tagline", type: "text", keepsEmpty: true },
+          { key: "site.copyrightYear", type: "number", isHalf: true, hint: "The year in the footer." },
+        ],
+      },
+      {
+        title: "Contact",
+        intro: "Without a phone or an address, their line is left out.",
+        fields: [
+          { key: "site.email", type: "email", isHalf: true, placeholder: "hello@example.com", keepsEmpty: true },
+          { key: "site.phone", type: "text", isHalf: true, placeholder: "No phone", keepsEmpty: true },
+          { key: "site.address", type: "text", placeholder: "Street, city, state" },
+          { key: "site.social.facebook", type: "url", isHalf: true, placeholder: "https://facebook.com/…" },
+          { key: "site.social.instagram", type: "url", isHalf: true, placeholder: "https://instagram.com/…" },
+          { key: "site.social.x", type: "url", isHalf: true, placeholder: "https://x.com/…" },
+          { key: "site.social.linkedin", type: "url", isHalf: true, placeholder: "https://linkedin.com/…" },
+        ],
+      },
+    ],
+  },
+  {
+    value: "address",
+    label: "Web address",
+    intro: "The address that links, the sitemap and shared pages name.",
+    section: "Site",
+    cards: [
+      {
+        title: "Web address",
+        fields: [
+          {
+            key: "site.baseUrl",
+            type: "url",
+            placeholder: "https://www.example.com",
+            hint: "Only scheme and host, and a port if it needs one. With another address than today’s you may have to log in again.",
+          },
+        ],
+      },
+    ],
+  },
+  {
+    value: "color",
+    label: "Color",
+    intro: "The color of links, buttons and the awning.",
+    section: "Site",
+    cards: [{ title: "Color", fields: [{ key: "site.accentColor", type: "color", placeholder: "#0f6b5c" }] }],
+  },
+  {
+    value: "cities",
+    label: "Featured cities",
+    intro: "The cities of the menu in the header. The footer begins with them.",
+    section: "Site",
+    cards: [{ title: "Featured cities", fields: [{ key: "site.featuredCities", type: "cities" }] }],
+  },
+  {
+    value: "ads",
+    label: "Ads & analytics",
+    intro: "Scripts of others on the public pages. Without an address, nothing of others is loaded.",
+    section: "Site",
+    cards: [
+      {
+        title: "Ads",
+        fields: [
+          { key: "ads.scriptUrl", type: "url", placeholder: "https://…" },
+          { key: "ads.clientId", type: "text", isHalf: true },
+          { key: "ads.slots", type: "list", isHalf: true, hint: "Separate several with commas." },
+        ],
+      },
+      { title: "Analytics", fields: [{ key: "analytics.scriptUrl", type: "url", placeholder: "https://…" }] },
+    ],
+  },
+  {
+    value: "backup-settings",
+    label: "Backup settings",
+    intro: "When backups are made, and where their copies go.",
+    section: "System",
+    cards: [
+      {
+        title: "Backups",
+        fields: [
+          { key: "backup.daily", type: "switch", hint: "The server makes a backup a day." },
+          { key: "backup.keep", type: "number", isHalf: true, hint: "Number of backups of one reason." },
+          {
+            key: "backup.keepDays",
+            type: "number",
+            isHalf: true,
+            hint: "Days after which the doctor warns about one. None is deleted for its age.",
+          },
+        ],
+      },
+      {
+        title: "Copies",
+        intro:
+          "A second disk or a bucket survives a broken disk. The keys of the bucket stay on the server, as AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.",
+        fields: [
+          {
+            key: "backup.copyTo",
+            type: "text",
+            placeholder: "/mnt/backups",
+            hint: "A folder on the machine of the server.",
+          },
+          { key: "backup.s3.bucket", type: "text", isHalf: true },
+          { key: "backup.s3.region", type: "text", isHalf: true },
+          { key: "backup.s3.endpoint", type: "url", isHalf: true, hint: "Empty for Amazon." },
+          { key: "backup.s3.prefix", type: "text", isHalf: true, keepsEmpty: true },
+        ],
+      },
+    ],
+  },
+  {
+    value: "map",
+    label: "Map",
+    intro: "Used where the server has no streets of its own.",
+    section: "System",
+    cards: [
+      {
+        title: "Map tiles",
+        fields: [
+          { key: "map.tileUrl", type: "text", placeholder: "https://tiles.example.org/{z}/{x}/{y}.png" },
+          { key: "map.tileAttribution", type: "text", hint: "Shown on every map, as the owner of the tiles wants it." },
+        ],
+      },
+    ],
+  },
+  {
+    value: "data",
+    label: "Searches & bin",
+    intro: "What is counted, and how long deleted businesses are kept.",
+    section: "System",
+    cards: [
+      {
+        title: "Searches & recycle bin",
+        fields: [
+          {
+            key: "searches.log",
+            type: "switch",
+            hint: "Counts searches with few results, without anything about the person.",
+          },
+          {
+            key: "recycleBin.days",
+            type: "number",
+            isHalf: true,
+            hint: "Deleted businesses are erased after this many days; 0 keeps them.",
+          },
+        ],
+      },
+    ],
+  },
+];
+
+export const groupOfSetting = (key: string): SettingGroup | undefined =>
+  SETTING_GROUPS.find(({ cards }) => cards.some(({ fields }) => fields.some((field) => field.key === key)));
+
+export const fieldOfSetting = (key: string): SettingField | undefined =>
+  SETTING_GROUPS.flatMap(({ cards }) => cards.flatMap(({ fields }) => fields)).find((field) => field.key === key);

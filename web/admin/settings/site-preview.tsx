@@ -1,0 +1,68 @@
+import type { CSSProperties } from "react";
+import type { SettingState } from "#contract/settings/panel-settings";
+import { accentError, accentTokens } from "#domain/publishing/accent-colors";
+import { Brand } from "../../components/header/brand.tsx";
+import { Section } from "../ui/tab-page.tsx";
+import { patchOf } from "./setting-drafts.ts";
+import styles from "./site-preview.module.css";
+import type { SettingsForm } from "./use-settings-form.ts";
+
+const SOCIAL = ["facebook", "x", "instagram", "linkedin"] as const;
+const NETWORK_NAMES = { facebook: "Facebook", x: "X", instagram: "Instagram", linkedin: "LinkedIn" };
+
+interface SitePreviewProps {
+  settings: readonly SettingState[];
+  form: SettingsForm;
+}
+
+/** Shows the header, the tagline and the footer as visitors will see them after saving. */
+export function SitePreview({ settings, form }: SitePreviewProps) {
+  const values = patchOf(form.drafts, settings);
+  const text = (key: string): string => {
+    const state = settings.find((each) => each.key === key);
+    if (state === undefined) return "";
+    // A value that is taken back gives way to the default.
+    const value = key in values ? (values[key] ?? state.defaultValue) : state.value;
+    return value === null || value === "#" ? "" : String(value);
+  };
+  const cities = text("site.featuredCities").split(",").filter(Boolean);
+  const networks = SOCIAL.filter((network) => text(`site.social.${network}`) !== "");
+  return (
+    <Section title="Preview" intro="As visitors will see it after you save.">
+      <div className={styles.preview} style={accentStyle(text("site.accentColor"))} data-preview="">
+        <div className={styles.header}>
+          <Brand name={text("site.name")} />
+        </div>
+        <div className={styles.hero}>
+          <strong>{text("site.tagline")}</strong>
+          <span className={styles.cities}>
+            {cities.length === 0 ? "Cities: the five largest" : `Cities: ${cities.join(", ")}`}
+          </span>
+          <span className={styles.button}>Search</span>
+        </div>
+        <div className={styles.footer}>
+          <p>
+            <strong>{text("site.name")}</strong>
+          </p>
+          <p className={styles.link}>{text("site.email")}</p>
+          {text("site.phone") === "" ? <p className={styles.quiet}>No phone</p> : <p>{text("site.phone")}</p>}
+          {text("site.address") !== "" && <p>{text("site.address")}</p>}
+          {networks.length > 0 && <p>{networks.map((network) => NETWORK_NAMES[network]).join(" · ")}</p>}
+          <p className={styles.quiet}>
+            © {text("site.copyrightYear")} {text("site.name")} · Sitemap
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Custom properties of the light and the dark accent; the style sheet chooses between them. */
+function accentStyle(color: string): CSSProperties | undefined {
+  const hex = color.trim().toLowerCase();
+  if (!/^#[0-9a-f]{6}$/.test(hex) || accentError(hex) !== undefined) return undefined;
+  const { light, dark } = accentTokens(hex);
+  const variables = Object.entries(light).map(([name, value]) => [`--light-${name}`, value]);
+  const darkVariables = Object.entries(dark).map(([name, value]) => [`--dark-${name}`, value]);
+  return Object.fromEntries([...variables, ...darkVariables]) as CSSProperties;
+}

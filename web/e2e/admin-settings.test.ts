@@ -1,0 +1,53 @@
+import { expect } from "vitest";
+import { accessibilityViolations } from "./support/accessibility.ts";
+import { toast } from "./support/panel.ts";
+import { shops } from "./support/shops.ts";
+import { testOn } from "./support/test.ts";
+
+const test = testOn({ rows: shops(3), settings: { site: { tagline: "From the file" } } });
+
+test("settings saved in the panel are on the pages at once, wrong ones are explained, and an undo takes them back", async ({
+  openPanel,
+  site,
+  allowMessages,
+}) => {
+  allowMessages(/status of 400/);
+  const page = await openPanel("/admin-panel");
+  await page.getByRole("link", { name: "Add contact details" }).click();
+  const name = page.getByLabel("Site name");
+  await name.fill("Seacoast Directory");
+  await page.getByLabel("E-mail").fill("hello@seacoast.org");
+  expect(await page.getByLabel("Tagline").getAttribute("readonly")).not.toBeNull();
+  await page.getByText("config.json").waitFor();
+  await page.getByRole("link", { name: "Color", exact: true }).click();
+  await page.getByLabel("Accent color").fill("#ffcc00");
+  await page.getByText(/This color is too light/).waitFor();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByText("Nothing was saved. Correct Accent color, then save again.").waitFor();
+  await page.getByLabel("Accent color").fill("#8a1538");
+  expect(await accessibilityViolations(page)).toEqual([]);
+  // What is not saved outlives a look at another tab.
+  await page.getByRole("tab", { name: "Import" }).click();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByText("3 unsaved changes").waitFor();
+  expect(await name.inputValue()).toBe("Seacoast Directory");
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await toast(page, "Site name");
+  await page.getByText("Nothing is unsaved.").waitFor();
+
+  const contact = await page.context().newPage();
+  await contact.goto(`${site.url}/contact`);
+  expect(await contact.title()).toContain("Seacoast Directory");
+  expect(await contact.getByRole("main").innerText()).not.toContain("has not entered");
+  expect(await contact.getByText("hello@seacoast.org").count()).toBeGreaterThan(0);
+  const accent = () => contact.evaluate(() => getComputedStyle(document.body).getPropertyValue("--accent").trim());
+  expect(await accent()).toBe("#8a1538");
+
+  await page.getByRole("tab", { name: "Dashboard" }).click();
+  await page.getByRole("button", { name: /^Undo: Settings changed: / }).click();
+  await toast(page, "again.");
+  await contact.reload();
+  expect(await contact.title()).toContain("Mainstreet");
+  expect(await accent()).not.toBe("#8a1538");
+});
