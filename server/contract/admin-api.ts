@@ -293,11 +293,3 @@ export interface MissedSearch {
   firstDay: string;
   lastDay: string;
 }
-
-export interface ImportOptions {
-  onDuplicate: OnDuplicate;
-  dryRun: boolean;
-  allowDuplicates: boolean;
-  encoding?: string | undefined;
-  country?: string | undefined;
-}

@@ -106,3 +106,11 @@ export interface ImportUndoCounts {
   /** Businesses edited by hand since, which stay. */
   kept: number;
 }
+
+export interface ImportOptions {
+  onDuplicate: OnDuplicate;
+  dryRun: boolean;
+  allowDuplicates: boolean;
+  encoding?: string | undefined;
+  country?: string | undefined;
+}

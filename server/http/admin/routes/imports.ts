@@ -5,13 +5,12 @@ import type {
   DryRunReport,
   ImportAnswer,
   ImportEntry,
-  ImportOptions,
   PreviewAgain,
   StartImport,
 } from "#contract/admin-api";
 import { latestQuerySchema } from "#contract/admin-queries";
 import type { ColumnChoice } from "#contract/import-columns";
-import type { ImportReport, ImportUndoPreview, UploadState } from "#contract/import-report";
+import type { ImportOptions, ImportReport, ImportUndoPreview, UploadState } from "#contract/import-report";
 import { countryName } from "#domain/address/country";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../../errors.ts";

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Activity, Job } from "#contract/admin-api";
 import type { BackupEntry, BackupList, RestoreJobResult } from "#contract/backups/backup-list";
 import type { Problem } from "#contract/problems/problem";
-import { SCHEMA_VERSION } from "../../../store/schema-version.ts";
-import { jobProcess } from "../../../testing/commands/job-process-fixture.ts";
-import { runServer, type ServerFixture, workbookOf } from "../../../testing/servers/running-server.ts";
+import { SCHEMA_VERSION } from "../../../../store/schema-version.ts";
+import { jobProcess } from "../../../../testing/commands/job-process-fixture.ts";
+import { runServer, type ServerFixture, workbookOf } from "../../../../testing/servers/running-server.ts";
 
 const ASYNC = { Prefer: "respond-async" };
 const ROWS = 30;
