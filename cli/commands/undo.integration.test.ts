@@ -36,7 +36,7 @@ describe("undo", () => {
     expect((await run("undo", "seven")).code).toBe(2);
     expect((await run("undo")).code).toBe(2);
     expect((await run("undo", "1", "--preview")).stdout).toMatch(
-      /^\d+ businesses that it added will be removed\.\nThis was a preview; nothing was changed\.\n$/,
+      /^\d+ businesses this import added will be removed\.\nThis was a preview; nothing was changed\.\n$/,
     );
     const undoResult = await run("undo", "1", "--keep-edited");
     expect(undoResult.stdout).toContain("Import 1 was taken back.");

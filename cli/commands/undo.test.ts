@@ -19,7 +19,7 @@ afterEach(() => rmSync(data, { recursive: true, force: true }));
 const run = (...args: string[]) => runInProcess("--data", data, ...args);
 
 it("The preview of an undo is printed with --quiet, too", async () => {
-  const stdout = "2 businesses that it added will be removed.\nThis was a preview; nothing was changed.\n";
+  const stdout = "2 businesses this import added will be removed.\nThis was a preview; nothing was changed.\n";
   const preview = { stdout, stderr: "", code: 0 };
   expect(await run("--quiet", "undo", "1", "--preview")).toEqual(preview);
 });

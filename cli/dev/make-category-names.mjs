@@ -15,7 +15,7 @@ const FURNITURE =
   /^amenity\/(baking_oven|binoculars|lavoir|lounger|dog_toilet|dressing_room|letter_box|loading_dock|ticket_validator|trolley_bay|watering_place|give_box|public_bookcase|library_dropoff|smoking_area|parcel_locker|payment_terminal|water_point|sanitary_dump_station)/;
 const MAX_WORDS = 8;
 const GROUPS =
-  "restaurants healthcare auto-services beauty-wellness home-services professional-services education entertainment other";
+  "restaurants healthcare auto-services beauty-wellness home-services professional-services education entertainment shopping hotels-travel public-community pets-animals other";
 
 const [presetsFile, categoriesFile] = process.argv.slice(2);
 if (!presetsFile || !categoriesFile) {
@@ -25,7 +25,7 @@ if (!presetsFile || !categoriesFile) {
 // Write an empty table first: the rules must not see names of an earlier run.
 writeNames(new Map());
 const { categoryGroup } = await import("../../server/domain/categories/category-group.ts");
-const { conceptCategories } = await import("../../server/domain/categories/category-concepts.ts");
+const { conceptCategory } = await import("../../server/domain/categories/category-concepts.ts");
 const { phraseKey, tokenize } = await import("../../server/domain/categories/category-group-tables.ts");
 const presets = JSON.parse(readFileSync(presetsFile, "utf8"));
 const english = new Set(JSON.parse(readFileSync(categoriesFile, "utf8")).map(keyOf));
@@ -50,7 +50,7 @@ const byGroup = new Map(GROUPS.split(" ").map((group) => [group, []]));
 for (const [key, groups] of groupsOf) {
   const [[group, name]] = [...groups];
   // Search concepts already classify their own names.
-  if (groups.size === 1 && conceptCategories(name).length === 0 && categoryGroup(name) !== group)
+  if (groups.size === 1 && conceptCategory(name) === undefined && categoryGroup(name) !== group)
     byGroup.get(group).push(key);
 }
 writeNames(byGroup);

@@ -3,12 +3,12 @@ export const PRESET_GROUPS = `
 amenity/funeral_hall: other
 amenity/hospital: healthcare
 amenity/kneipp_water_cure: beauty-wellness
-amenity/monastery: other
+amenity/monastery: public-community
 amenity/parking/park_ride: auto-services
-amenity/prison: other
+amenity/prison: public-community
 amenity/research_institute: professional-services
 amenity/smoking_area: other
-amenity/townhall/barangay-PH: other
+amenity/townhall/barangay-PH: public-community
 amenity/vacuum_cleaner: auto-services
 craft/clockmaker: other
 craft/basket_maker: other
@@ -33,5 +33,5 @@ shop/photo: professional-services
 shop/hairdresser_supply: beauty-wellness
 shop/pasta: restaurants
 tourism/trail_riding_station: entertainment
-tourism/information/office: entertainment
+tourism/information/office: hotels-travel
 `;

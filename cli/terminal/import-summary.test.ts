@@ -94,7 +94,7 @@ it("the country of most rows is offered for rows without one, with the option th
     { country: "United States", rows: 3_000 },
     { country: "", rows: 1 },
   ];
-  const offer = "1 row does not say its country; 3,000 others are in the United States.";
+  const offer = "1 row has no country; 3,000 others are in the United States.";
   expect(summary([], { countries, dryRun: true })[0]).toBe(
     `${offer} If it is there too, import with --country "United States".`,
   );

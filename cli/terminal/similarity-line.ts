@@ -1,4 +1,4 @@
-import type { NearDuplicates } from "#contract/admin-api";
+import type { NearDuplicates } from "#contract/seo/site-health";
 import { MIN_RELIABLE_SIMILARITY } from "#domain/seo-text/reliable-similarity";
 import { exactCount } from "#domain/text/count-label";
 

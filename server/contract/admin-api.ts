@@ -182,6 +182,8 @@ export interface UndoReport {
 export interface Overview {
   /** Businesses by the day on which they were added, at most 60 days, oldest first. */
   growth: { date: string; added: number; total: number }[];
+  /** Businesses by the month in which they were added, such as "2026-11", at most 12 months, oldest first. Months without any are left out. */
+  months: { month: string; added: number }[];
   categories: { category: string; businessCount: number }[];
   cities: { city: string; businessCount: number }[];
   /** Number of listed businesses with each kind of data. */
@@ -194,39 +196,6 @@ export interface AdminBusiness extends Business {
   deletedAt?: string;
   /** Fields that were edited by hand, which imports leave alone. */
   editedFields: string[];
-}
-
-/** GET sitemap-stats. */
-export interface SitemapStats {
-  totalBusinesses: number;
-  totalSitemaps: number;
-  businessesPerSitemap: number;
-  sitemapUrls: { main: string; mainPages: string; categories: string; cities: string; businesses: string[] };
-}
-
-/** GET noindex-pages counts noindex pages by reason, most first. */
-export interface NoindexCounts {
-  /** `because` is the reason in words, after a number of pages. */
-  reasons: { reason: string; because: string; pages: number }[];
-}
-
-/** GET noindex-pages?reason&limit&offset. */
-export interface NoindexPages {
-  pages: { name: string; href: string }[];
-  totalCount: number;
-}
-
-/** GET near-duplicates tells how similar the texts of businesses are. */
-export interface NearDuplicates {
-  /** Number of compared texts; a sample of a large directory. */
-  texts: number;
-  isSample: boolean;
-  /** Share of texts, 0 to 1, that have half of their five-word shingles in common with another. */
-  share: number;
-  /** Median of the similarity to the nearest text, 0 to 1; below 0.2 it may be far too low. */
-  medianNearest: number;
-  /** The most similar pairs. */
-  pairs: { similarity: number; businesses: { id: number; slug: string }[] }[];
 }
 
 /** GET duplicates?limit&offset: businesses that seem to be in the directory twice, surest first. */

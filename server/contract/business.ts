@@ -47,7 +47,7 @@ export type BusinessStatus = z.infer<typeof businessStatusSchema>;
 export const openStateSchema = z.enum(["open", "closed", "unknown"]);
 export type OpenState = z.infer<typeof openStateSchema>;
 
-/** The eight groups of the header and footer, and "other" for the rest. */
+/** The eight groups of the header and footer, four for what those do not cover, and "other" for the rest. */
 export const categoryGroupSchema = z.enum([
   "restaurants",
   "healthcare",
@@ -57,6 +57,10 @@ export const categoryGroupSchema = z.enum([
   "professional-services",
   "education",
   "entertainment",
+  "shopping",
+  "hotels-travel",
+  "public-community",
+  "pets-animals",
   "other",
 ]);
 export type CategoryGroup = z.infer<typeof categoryGroupSchema>;

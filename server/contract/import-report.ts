@@ -107,6 +107,7 @@ export interface ImportUndoCounts {
   kept: number;
 }
 
+/** Options of an import that is started in the panel. */
 export interface ImportOptions {
   onDuplicate: OnDuplicate;
   dryRun: boolean;

@@ -5,6 +5,7 @@ import { cachePerVersion } from "./cache-per-version.ts";
 
 const MAX_DAYS = 60;
 const MAX_VALUES = 12;
+const MAX_MONTHS = 12;
 
 /** Reads the charts of the dashboard. The slow figures are cached per version of the data. */
 export function createDirectoryOverview(store: Pick<Store, "directory" | "search">): () => Promise<Overview> {
@@ -21,6 +22,7 @@ export function createDirectoryOverview(store: Pick<Store, "directory" | "search
     ]);
     return {
       growth: growthOf(added),
+      months: monthsOf(added),
       categories: categories.slice(0, MAX_VALUES).map(({ category, businessCount }) => ({ category, businessCount })),
       cities: cities.map(({ name, businessCount }) => ({ city: name, businessCount })),
       quality,
@@ -36,4 +38,14 @@ function growthOf(addedCounts: DirectoryFigures["added"]): Overview["growth"] {
     return { date, added: businesses, total };
   });
   return growth.slice(-MAX_DAYS);
+}
+
+/** Sums up the latest months in which businesses were added. */
+function monthsOf(addedCounts: DirectoryFigures["added"]): Overview["months"] {
+  const months = new Map<string, number>();
+  for (const { date, businesses } of addedCounts) {
+    const month = date.slice(0, "2026-11".length);
+    months.set(month, (months.get(month) ?? 0) + businesses);
+  }
+  return [...months].slice(-MAX_MONTHS).map(([month, added]) => ({ month, added }));
 }

@@ -1,4 +1,4 @@
-import { CATEGORY_GROUPS, isGroup } from "#domain/categories/category-group-names";
+import { ALL_GROUPS, isGroup } from "#domain/categories/all-groups";
 import { isListIndexable, isWholeListIndexable, MIN_LISTED_BUSINESSES } from "#domain/publishing/indexing";
 import {
   aboutUrl,
@@ -72,7 +72,7 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
       const categories = await store.directory.categories();
       const countOf = (slug: string) =>
         categories.reduce((sum, { group, businessCount }) => sum + (group === slug ? businessCount : 0), 0);
-      const groups = CATEGORY_GROUPS.filter(({ slug }) => isListIndexable(countOf(slug)));
+      const groups = ALL_GROUPS.filter(({ slug }) => isListIndexable(countOf(slug)));
       // A category named like a group shows the page of the group.
       const indexableCategories = categories.filter(
         ({ slug, businessCount }) => isListIndexable(businessCount) && !isGroup(slug),

@@ -56,7 +56,9 @@ describe("a file with unknown columns", () => {
     await previewShown(page, "mehr.xlsx");
     await page.getByRole("button", { name: "Import 1 new" }).waitFor();
     await page.getByText("5 columns, 3 matched, 1 suggested").waitFor();
-    await page.getByText("Some columns are imported as you chose for files with these columns.").waitFor();
+    await page
+      .getByText("Some columns are imported the way you chose for an earlier file with the same columns.")
+      .waitFor();
   });
 
   test("shows recognised columns, and keeps an incomplete choice", async ({ openPanel }) => {

@@ -19,18 +19,18 @@ const ROWS = [
 const DUPLICATES = "/admin-panel?tab=businesses&view=duplicates";
 
 const test = testOn({ rows: ROWS });
-const pairs = (page: Page) => page.getByRole("list", { name: "Likely duplicates" }).getByRole("listitem");
+const pairs = (page: Page) => page.getByRole("list", { name: "Possible duplicates" }).getByRole("listitem");
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
 describe("duplicates in the panel", () => {
   test("are shown side by side, merged by keyboard, and brought back", async ({ openPanel }) => {
     const page = await openPanel("/admin-panel?tab=businesses");
     await page.getByRole("link", { name: "Duplicates" }).click();
-    await page.getByRole("heading", { level: 1, name: "Duplicates" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Possible duplicates" }).waitFor();
     // The server compares in a child process of low priority.
     await pairs(page).nth(1).waitFor();
     expect(await pairs(page).count()).toBe(2);
-    await page.getByText("2 pairs to decide on, the surest first.").waitFor();
+    await page.getByText("2 possible duplicates, most likely first").waitFor();
     const pair = pairs(page).filter({ hasText: "Blue Heron" });
     expect(await pair.innerText()).toContain("Same name, same phone number, same address");
     expect(await pair.locator("tr[data-different=true] th").allInnerTexts()).toEqual([
@@ -38,11 +38,19 @@ describe("duplicates in the panel", () => {
       "Rating\ndiffers",
     ]);
     expect(await accessibilityViolations(page)).toEqual([]);
-    const keep = pair.getByRole("button", { name: /^Keep this one: Blue Heron, No/ });
+    const keep = pair.getByRole("button", { name: /^Merge into this one: Blue Heron, ID/ });
     await keep.focus();
     await page.keyboard.press("Enter");
+    const preview = page.getByRole("dialog", { name: /^Merge into Blue Heron \(ID \d+\)\?$/ });
+    await preview
+      .getByRole("row", { name: /^Website/ })
+      .getByText("filled in")
+      .waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await preview.getByRole("button", { name: "Merge", exact: true }).focus();
+    await page.keyboard.press("Enter");
     await toast(page, "Merged into Blue Heron");
-    expect(await toasts(page).filter({ visible: true }).innerText()).toContain("Taken over: Website");
+    expect(await toasts(page).filter({ visible: true }).innerText()).toContain("Filled in: Website");
     await expect.poll(() => pairs(page).count()).toBe(1);
     await expect.poll(() => isFocused(page.locator("p[role=status][tabindex]"))).toBe(true);
     await button(page, "Undo the merge of Blue Heron LLC").click();
@@ -55,10 +63,10 @@ describe("duplicates in the panel", () => {
     const page = await openPanel(DUPLICATES);
     await pairs(page).nth(1).waitFor();
     await button(page, /Red Kite.*not the same/).click();
-    await toast(page, "Kept as two businesses");
+    await toast(page, "Kept as separate businesses");
     await expect.poll(() => pairs(page).count()).toBe(1);
     await toasts(page).getByRole("button", { name: "Undo" }).click();
-    await toast(page, "The pair is listed again");
+    await toast(page, "Listed as possible duplicates again");
     await expect.poll(() => pairs(page).count()).toBe(2);
   });
 
@@ -70,9 +78,11 @@ describe("duplicates in the panel", () => {
     const refetch = Promise.withResolvers<void>();
     const keep = pairs(page)
       .first()
-      .getByRole("button", { name: /^Keep this one/ })
+      .getByRole("button", { name: /^Merge into this one/ })
       .first();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await keep.boundingBox()) ?? {};
+    await keep.click();
+    const confirm = page.getByRole("dialog").getByRole("button", { name: "Merge", exact: true });
+    const { x = 0, y = 0, width = 0, height = 0 } = (await confirm.boundingBox()) ?? {};
     const pressAgain = async () => {
       await page.mouse.down({ clickCount: 2 });
       await page.mouse.up({ clickCount: 2 });
@@ -83,7 +93,7 @@ describe("duplicates in the panel", () => {
       await route.continue();
     });
     // Clicks twice in one task, as no person can, and once more while the list still shows the pair.
-    await keep.evaluate((button: HTMLButtonElement) => [button.click(), button.click()]);
+    await confirm.evaluate((button: HTMLButtonElement) => [button.click(), button.click()]);
     await toast(page, "Merged into");
     await keep.evaluate((button: HTMLButtonElement) => button.click());
     await pressAgain();
@@ -117,7 +127,7 @@ describe("duplicates in the panel", () => {
         .click();
       await expect.poll(() => pairs(page).count()).toBe(remainingPairs);
     }
-    await page.getByText("No business seems to be in the directory twice.").waitFor();
+    await page.getByText("No duplicates found.").waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 });

@@ -88,13 +88,13 @@ test("The country of most rows is offered for the others, and given to them once
   writeFileSync(csv, ["name,address,city,state,zip", ...rows].join("\n"));
   await page.getByLabel("File of another format").setInputFiles(csv);
   await previewShown(page, csv);
-  await page.getByText("1 row does not say its country; 2 others are in the United States.").waitFor();
+  await page.getByText("1 row has no country; 2 others are in the United States.").waitFor();
   expect(await page.getByRole("button", { name: "Preview again" }).isDisabled()).toBe(true);
   await page.getByRole("combobox", { name: "Country of this file" }).click();
   await page.getByRole("option", { name: "United States", exact: true }).click();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Preview again" }).click();
-  await page.getByText("Rows that do not say their country are in the United States.").waitFor();
+  await page.getByText("Rows without a country are imported as the United States.").waitFor();
   await page.getByRole("button", { name: "Import 3 new" }).click();
   await page.getByRole("heading", { name: "herons.csv has been imported" }).waitFor();
   const { businesses } = await (await page.request.get("/api/businesses?state=VT&search=heron")).json();
@@ -118,7 +118,7 @@ test("A file whose IDs are those of other businesses is imported only once that 
   const salons = write("wren-salons.csv", "Salon");
   await page.getByLabel("File of another format").setInputFiles(salons);
   await previewShown(page, salons);
-  const warning = page.getByRole("alert").filter({ hasText: "The IDs of this file seem wrong" });
+  const warning = page.getByRole("alert").filter({ hasText: "The IDs in this file look wrong" });
   await warning.getByText("6 of 6 rows of wren-salons.csv have the ID of a business with another name").waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   for (const width of [360, 768, 1280]) {

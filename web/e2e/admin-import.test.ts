@@ -133,7 +133,7 @@ describe("a file that is chosen", () => {
     await toast(page, "Import failed");
     await page.getByText("disguised.xlsx could not be imported").waitFor();
     expect(await page.locator("section [role=alert]").innerText()).toMatch(/disguised\.xlsx .*(CSV|text)/i);
-    await page.getByText("Drop an Excel file here").waitFor();
+    await page.getByText("Drop a spreadsheet here").waitFor();
   });
 
   test("waits for a new login, and then continues", async ({ openPanel, allowMessages }) => {
@@ -162,7 +162,7 @@ describe("a large file that is dropped", () => {
     await dropFile(first, file);
     const dryRun = await jobProcess(site.pid);
     dryRun.hold();
-    await first.getByText("Previewing the import of large.xlsx").waitFor();
+    await first.getByText("Reading large.xlsx").waitFor();
     await first.close();
     dryRun.release();
 
@@ -197,10 +197,10 @@ describe("a large file that is dropped", () => {
     await button(idle, "Cancel").click();
     await button(idle, "Stopping...").waitFor();
     job.release();
-    await toast(idle, "Import cancelled");
-    await idle.getByText("large.xlsx was stopped").waitFor();
+    await toast(idle, "Import canceled");
+    await idle.getByText("large.xlsx was canceled").waitFor();
     await idle.getByRole("heading", { name: "Resume large.xlsx" }).waitFor();
-    await button(idle, "Preview what is left").click();
+    await button(idle, "Preview the rest").click();
     await previewShown(idle, "large.xlsx");
     await button(idle, /^Import .* new/).click();
     await importFile(idle, "large.xlsx");
@@ -244,13 +244,13 @@ describe("an import that was a mistake", () => {
     const before = await countBusinesses(page);
     await button(page, "Undo unheard.xlsx").click();
     const question = page.getByRole("alertdialog");
-    expect(await question.innerText()).toContain("30 businesses that it added will be removed.");
+    expect(await question.innerText()).toContain("30 businesses this import added will be removed.");
     expect(await accessibilityViolations(page)).toEqual([]);
     await question.getByRole("button", { name: "Cancel" }).click();
     expect(await countBusinesses(page)).toBe(before);
     await button(page, "Undo unheard.xlsx").click();
     await question.getByRole("button", { name: "Undo import" }).click();
-    await toast(page, "30 removed, 0 restored");
+    await toast(page, "30 businesses removed");
     expect(await countBusinesses(page)).toBe(before - 30);
     const row = page.getByRole("row").filter({ hasText: "unheard.xlsx" });
     await row.getByText("Undone").waitFor();
@@ -268,7 +268,7 @@ describe("the format guide", () => {
     const columns = await page.locator("dt code").allInnerTexts();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("link", { name: "Download a sample workbook" }).click(),
+      page.getByRole("link", { name: "Download sample" }).click(),
     ]);
     const path = await saveDownload(download);
     expect((await readRows(path))[0]).toEqual(columns);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { IMPORT_TAB } from "./support/import-tab.ts";
+import { IMPORT_TAB, RULES_SECTION } from "./support/import-tab.ts";
 import { toast } from "./support/panel.ts";
 import { shops } from "./support/shops.ts";
 import { panelReady, testOn } from "./support/test.ts";
@@ -50,11 +50,11 @@ describe.each(WIDTHS)("at %i pixels", (pixels) => {
       headers: { "sec-fetch-site": "same-origin" },
     });
     await answerWith(page, "rules", { isApplied: false });
-    await page.goto(IMPORT_TAB);
+    await page.goto(RULES_SECTION);
     await panelReady(page);
     const rule = page.getByRole("list", { name: "Rules" }).getByRole("listitem");
     expect((await rule.boundingBox())?.height).toBeLessThan(140);
-    expect(await rule.innerText()).toContain("Not applied to all businesses yet");
+    expect(await rule.innerText()).toContain("Not yet applied to every business");
     for (const button of await rule.getByRole("button").all()) expect(await isWhole(button)).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityViolations } from "./support/accessibility.ts";
-import { IMPORT_TAB } from "./support/import-tab.ts";
+import { DANGER_SECTION, IMPORT_TAB, RULES_SECTION } from "./support/import-tab.ts";
 import { countBusinesses, toast } from "./support/panel.ts";
 import { shop, shops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
@@ -15,18 +15,18 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 
 describe("rules", () => {
   test("move a city, with its address, until they are removed", async ({ openPanel, site }) => {
-    const page = await openPanel(IMPORT_TAB);
+    const page = await openPanel(RULES_SECTION);
     await page.getByText("There are no rules yet.").waitFor();
-    await page.getByLabel("City in the file").fill("Gotham");
-    await page.getByLabel("New name of the city").fill("New Gotham");
+    await page.getByLabel("Current name").fill("Gotham");
+    await page.getByLabel("New name").fill("New Gotham");
     await button(page, "Preview rule").click();
     const dialog = page.getByRole("alertdialog");
-    await dialog.getByText("39 businesses of Gotham get the name New Gotham, which no business has yet.").waitFor();
+    await dialog.getByText("39 businesses move from Gotham to New Gotham, which has none yet.").waitFor();
     expect(await dialog.getByRole("region", { name: "Examples" }).getByRole("listitem").count()).toBe(10);
     await dialog.getByRole("button", { name: "Change 39 businesses" }).click();
     await toast(page, "39 businesses were changed");
     const rule = page.getByRole("list", { name: "Rules" }).getByRole("listitem");
-    expect(await rule.innerText()).toMatch(/City\s+Gotham → New Gotham/);
+    expect(await rule.innerText()).toMatch(/City name\s+Gotham → New Gotham/);
     const formerPage = await fetch(`${site.url}/city/Gotham`, { redirect: "manual" });
     expect([formerPage.status, formerPage.headers.get("location")]).toEqual([
       301,
@@ -34,17 +34,17 @@ describe("rules", () => {
     ]);
     await button(page, "Remove the rule Gotham → New Gotham").click();
     await page.getByText("39 businesses go back to Gotham").waitFor();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Remove the rule" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove rule" }).click();
     await toast(page, "Rule removed");
     await page.getByText("There are no rules yet.").waitFor();
   });
 
   test("put a category into a group", async ({ openPanel, site }) => {
-    const page = await openPanel(IMPORT_TAB);
-    await page.getByRole("combobox", { name: "Rule for" }).click();
-    await page.getByRole("option", { name: "Category", exact: true }).click();
+    const page = await openPanel(RULES_SECTION);
+    await page.getByRole("combobox", { name: "Change" }).click();
+    await page.getByRole("option", { name: "Category group" }).click();
     await page.getByLabel("Category", { exact: true }).fill("Bakery");
-    await page.getByRole("combobox", { name: "Group" }).click();
+    await page.getByRole("combobox", { name: "Group", exact: true }).click();
     await page.getByRole("option", { name: "Education" }).click();
     await button(page, "Preview rule").click();
     await page
@@ -62,13 +62,13 @@ describe("rules", () => {
     allowMessages,
   }) => {
     allowMessages(/status of 400/);
-    const page = await openPanel(IMPORT_TAB);
-    await page.getByLabel("City in the file").fill("–");
-    await page.getByLabel("New name of the city").fill("Metropolis");
+    const page = await openPanel(RULES_SECTION);
+    await page.getByLabel("Current name").fill("–");
+    await page.getByLabel("New name").fill("Metropolis");
     await button(page, "Preview rule").click();
-    const field = page.getByLabel("City in the file");
+    const field = page.getByLabel("Current name");
     await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
-    await page.getByText("City in the file is needed.").waitFor();
+    await page.getByText("Current name is needed.").waitFor();
     expect(await field.inputValue()).toBe("–");
     expect(await accessibilityViolations(page)).toEqual([]);
   });
@@ -77,11 +77,11 @@ describe("rules", () => {
 describe("texts for search engines", () => {
   test("are written for the businesses without them", async ({ openPanel, site }) => {
     const page = await openPanel(IMPORT_TAB);
-    await page.getByText(`${COUNT} of ${COUNT} listed businesses have no text yet.`).waitFor();
+    await page.getByText(`${COUNT} of ${COUNT} businesses have no SEO text yet.`).waitFor();
     await button(page, "Generate SEO Content").click();
     await toast(page, "SEO Content Generated");
     await toast(page, `SEO content generated for ${COUNT} businesses`);
-    await page.getByText(`${COUNT} listed businesses all have their text.`).waitFor();
+    await page.getByText(`All ${COUNT} businesses have SEO text.`).waitFor();
     const { uniqueContent } = await (await fetch(`${site.url}/api/businesses/1`)).json();
     expect(uniqueContent.split(/\s+/).length).toBeGreaterThanOrEqual(200);
   });
@@ -89,7 +89,7 @@ describe("texts for search engines", () => {
 
 describe("deleting all data", () => {
   test("can be cancelled at each of its three steps, and a wrong word does nothing", async ({ openPanel }) => {
-    const page = await openPanel(IMPORT_TAB);
+    const page = await openPanel(DANGER_SECTION);
     const requests: string[] = [];
     await page.route("**/delete-all", (route) => {
       requests.push(route.request().method());
@@ -106,7 +106,7 @@ describe("deleting all data", () => {
     await dialog.waitFor({ state: "detached" });
     await button(page, "Delete All Data").click();
     await dialog.getByRole("button", { name: "Delete all data" }).click();
-    await dialog.getByRole("button", { name: "Yes, go on" }).click();
+    await dialog.getByRole("button", { name: "Continue" }).click();
     const word = dialog.getByLabel("Type DELETE");
     for (const wrong of ["delete", "DELETE ", "DELET", "DELETED", ""]) {
       await word.fill(wrong);
@@ -120,11 +120,11 @@ describe("deleting all data", () => {
   });
 
   test("takes a snapshot first, which the Danger Zone and the activity restore", async ({ openPanel }) => {
-    const page = await openPanel(IMPORT_TAB);
+    const page = await openPanel(DANGER_SECTION);
     const dialog = page.getByRole("alertdialog");
     await button(page, "Delete All Data").click();
     await dialog.getByRole("button", { name: "Delete all data" }).click();
-    await dialog.getByRole("button", { name: "Yes, go on" }).click();
+    await dialog.getByRole("button", { name: "Continue" }).click();
     await dialog.getByLabel("Type DELETE").fill("DELETE");
     await dialog.getByRole("button", { name: "Delete everything" }).click();
     await toast(page, "All data deleted");

@@ -20,11 +20,12 @@ function changeOverview(page: Page, change: (overview: Overview) => unknown) {
   });
 }
 
+const dateBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const twoDays = (overview: Overview) => ({
   ...overview,
   growth: [
-    { date: "2026-01-01", added: 50, total: 50 },
-    { date: "2026-01-02", added: 70, total: 120 },
+    { date: dateBefore(9), added: 50, total: 50 },
+    { date: dateBefore(2), added: 70, total: 120 },
   ],
 });
 
@@ -113,11 +114,11 @@ test.for([360, 768, 1280, 2000])(
     const page = await openPanel(TABLE, { viewport: { width, height: 700 } });
     await changeOverview(page, twoDays);
     await page.getByRole("tab", { name: "Dashboard" }).click();
-    const chart = page.getByRole("slider", { name: "Businesses over time" });
+    const chart = page.getByRole("list", { name: "Businesses added" });
     await chart.waitFor();
     const { right, dates } = await chart.evaluate((element) => ({
       right: element.getBoundingClientRect().right,
-      dates: [...element.querySelectorAll("svg ~ div span")]
+      dates: [...element.querySelectorAll("li > [aria-hidden]")]
         .map((date) => date.getBoundingClientRect())
         .filter((date) => date.width > 0),
     }));
@@ -206,7 +207,7 @@ test.for([429, 404])(
     });
     await page.getByRole("tab", { name: "Import" }).click();
     await expect.poll(() => polls).toBeGreaterThan(0);
-    await page.getByText("It goes on when you close this page").waitFor({ state: "hidden" });
+    await page.getByText("You can close this page; it will keep running").waitFor({ state: "hidden" });
   },
 );
 
@@ -216,6 +217,6 @@ test("texts for search engines are not offered when none is missing", async ({ o
   await expect.poll(() => button.isDisabled()).toBe(false);
   await changeOverview(page, ({ quality, ...rest }) => ({ ...rest, quality: { ...quality, seoText: quality.total } }));
   await page.reload();
-  await page.getByText("listed businesses all have their text.").waitFor();
+  await page.getByText("businesses have SEO text.").waitFor();
   await expect.poll(() => button.isDisabled()).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { accessibilityViolations } from "./support/accessibility.ts";
-import { IMPORT_TAB } from "./support/import-tab.ts";
+import { RULES_SECTION } from "./support/import-tab.ts";
 import { countBusinesses, toast } from "./support/panel.ts";
 import { shop } from "./support/shops.ts";
 import { panelReady, testOn } from "./support/test.ts";
@@ -16,18 +16,18 @@ const test = testOn({ rows });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function typeRule(page: Page, from: string, to: string) {
-  await page.getByLabel("City in the file").fill(from);
-  await page.getByLabel("New name of the city").fill(to);
+  await page.getByLabel("Current name").fill(from);
+  await page.getByLabel("New name").fill(to);
   await button(page, "Preview rule").click();
 }
 
 test("a city in four states is renamed in the one that is chosen, and goes back by Undo in the activity list", async ({
   openPanel,
 }) => {
-  const page = await openPanel(IMPORT_TAB);
+  const page = await openPanel(RULES_SECTION);
   await typeRule(page, "Springfield", "Dayton");
   const dialog = page.getByRole("alertdialog");
-  await dialog.getByText("Springfield is in 4 places. Which one is meant?").waitFor();
+  await dialog.getByText("Springfield is in 4 places. Which one do you mean?").waitFor();
   expect(await dialog.getByRole("radio").count()).toBe(5);
   expect(await button(page, "Change 14 businesses").isDisabled()).toBe(true);
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -42,28 +42,28 @@ test("a city in four states is renamed in the one that is chosen, and goes back 
   await panelReady(page);
   await page.getByRole("button", { name: /^Undo: Rule added: city Springfield in Ohio/ }).click();
   await page.getByText("3 businesses go back to Springfield").waitFor();
-  await button(page, "Remove the rule").click();
+  await button(page, "Remove rule").click();
   await toast(page, "3 businesses are back in Springfield");
   expect(await countInDayton()).toBe(0);
 });
 
 test("names that no business has get suggestions, which can be taken", async ({ openPanel }) => {
-  const page = await openPanel(IMPORT_TAB);
+  const page = await openPanel(RULES_SECTION);
   await typeRule(page, "Sprinfield", "Dayton");
   const dialog = page.getByRole("alertdialog");
-  await dialog.getByText("No business has the city Sprinfield. Did you mean").waitFor();
+  await dialog.getByText("No business is in the city Sprinfield. Did you mean").waitFor();
   await button(page, "Springfield").click();
   await dialog.getByText("Springfield is in 4 places.").waitFor();
   await button(page, "Cancel").click();
-  expect(await page.getByLabel("City in the file").inputValue()).toBe("Springfield");
+  expect(await page.getByLabel("Current name").inputValue()).toBe("Springfield");
 });
 
 test("a category gets another name, and its former page leads to the new one", async ({ openPanel, site }) => {
-  const page = await openPanel(IMPORT_TAB);
-  await page.getByRole("combobox", { name: "Rule for" }).click();
+  const page = await openPanel(RULES_SECTION);
+  await page.getByRole("combobox", { name: "Change" }).click();
   await page.getByRole("option", { name: "Category name" }).click();
   await page.getByLabel("Category", { exact: true }).fill("Bakery");
-  await page.getByLabel("Becomes the category").fill("Bread and cake shop");
+  await page.getByLabel("New category").fill("Bread and cake shop");
   await button(page, "Preview rule").click();
   await button(page, `Change ${rows.length} businesses`).click();
   await toast(page, `${rows.length} businesses were changed`);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityViolations } from "./support/accessibility.ts";
-import { IMPORT_TAB } from "./support/import-tab.ts";
+import { RULES_SECTION, SEARCHES_SECTION } from "./support/import-tab.ts";
 import { isFocused } from "./support/locators.ts";
 import { toast } from "./support/panel.ts";
 import { shops } from "./support/shops.ts";
@@ -10,7 +10,8 @@ import { testOn } from "./support/test.ts";
 const test = testOn({ rows: shops(5) });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const synonyms = (page: Page) => page.getByRole("list", { name: "Synonyms" }).getByRole("listitem");
-const missedSearches = (page: Page) => page.getByRole("list", { name: "Searched and not found" }).getByRole("listitem");
+const missedSearches = (page: Page) =>
+  page.getByRole("list", { name: "Searches with few results" }).getByRole("listitem");
 
 /** Requests a different URL each time, since the response cache would answer a repeated one. */
 async function search(site: { url: string }, q: string) {
@@ -21,13 +22,13 @@ async function search(site: { url: string }, q: string) {
 describe("searches that found nothing", () => {
   test("are listed, and a click makes a synonym of one", async ({ openPanel, site }) => {
     for (const q of ["Zither lessons", "Xylophones"]) await search(site, q);
-    const page = await openPanel(IMPORT_TAB);
-    await page.getByText("There are no synonyms yet.").waitFor();
+    const page = await openPanel(SEARCHES_SECTION);
     await expect.poll(() => missedSearches(page).count()).toBe(2);
     expect(await missedSearches(page).last().innerText()).toMatch(/^zither lessons\s+3 searches, on \w+ \d+, \d{4}/);
-    await button(page, "Add synonym for zither lessons").click();
+    await page.getByRole("link", { name: "Add synonym for zither lessons" }).click();
+    await page.getByText("There are no synonyms yet.").waitFor();
     const form = page.getByRole("form", { name: "New synonym" });
-    expect(await form.getByLabel("When somebody searches").inputValue()).toBe("zither lessons");
+    expect(await form.getByLabel("When someone searches").inputValue()).toBe("zither lessons");
     const to = form.getByLabel("Also find", { exact: true });
     await expect.poll(() => isFocused(to)).toBe(true);
     expect(
@@ -38,13 +39,14 @@ describe("searches that found nothing", () => {
     await button(page, "Add synonym").click();
     await toast(page, "Synonym added");
     expect(await synonyms(page).innerText()).toMatch(/^zither lessons → Bakery/);
-    await expect.poll(() => missedSearches(page).count()).toBe(1);
     await expect.poll(() => to.inputValue()).toBe("");
-    await button(page, "Remove the search xylophones").click();
-    await page.getByText("Nothing yet: visitors find what they search for.").waitFor();
     await button(page, "Remove the synonym zither lessons → Bakery").click();
     await toast(page, "Synonym removed");
     await page.getByText("There are no synonyms yet.").waitFor();
+    await page.getByRole("link", { name: "Searches", exact: true }).click();
+    await expect.poll(() => missedSearches(page).count()).toBe(1);
+    await button(page, "Dismiss the search xylophones").click();
+    await page.getByText("None: visitors find what they search for.").waitFor();
   });
 });
 
@@ -52,8 +54,8 @@ describe("a synonym", () => {
   test("is found at once", async ({ openPanel, site }) => {
     const total = async () => (await (await fetch(`${site.url}/api/search?q=zwieback`)).json()).totalCount;
     expect(await total()).toBe(0);
-    const page = await openPanel(IMPORT_TAB);
-    await page.getByLabel("When somebody searches").fill("Zwieback");
+    const page = await openPanel(RULES_SECTION);
+    await page.getByLabel("When someone searches").fill("Zwieback");
     await page.getByLabel("Also find", { exact: true }).fill("Bakery");
     await button(page, "Add synonym").click();
     await toast(page, "Synonym added");
@@ -65,8 +67,8 @@ describe("a synonym", () => {
     allowMessages,
   }) => {
     allowMessages(/status of 400/);
-    const page = await openPanel(IMPORT_TAB);
-    const from = page.getByLabel("When somebody searches");
+    const page = await openPanel(RULES_SECTION);
+    const from = page.getByLabel("When someone searches");
     const to = page.getByLabel("Also find", { exact: true });
     await from.fill("Café");
     await to.fill("cafe");

@@ -28,6 +28,17 @@ describe("the SEO Sitemap tab", () => {
     await expect.poll(() => card(page, "Site haritası dosyaları").innerText()).toContain("4");
   });
 
+  test("is in English by choice, which the browser keeps", async ({ openPanel }) => {
+    const page = await openPanel(TAB);
+    await page.getByRole("button", { name: "English" }).click();
+    await page.locator("[lang=en] h1").getByText("SEO Sitemap", { exact: true }).waitFor();
+    await expect.poll(() => card(page, "Most businesses per sitemap").innerText()).toContain("10,000");
+    await page.reload();
+    await section(page, "Pages left out of search engines").getByText(`${BARE_BUSINESSES} pages`).waitFor();
+    await page.getByRole("button", { name: "Türkçe" }).click();
+    await page.locator("[lang=tr] h1").getByText("SEO Site Haritası").waitFor();
+  });
+
   test("links every file of the sitemap, each of which is there", async ({ openPanel, site }) => {
     const page = await openPanel(TAB);
     const links = page.locator("a[href*='sitemap']");
@@ -66,7 +77,7 @@ describe("the SEO Sitemap tab", () => {
     await page.getByText("Karşılaştırılacak metin yok.").waitFor();
     await page.getByRole("link", { name: "Import sekmesinde" }).click();
     await page.getByRole("button", { name: "Generate SEO Content" }).click();
-    await page.getByText("listed businesses all have their text.").waitFor();
+    await page.getByText("businesses have SEO text.").waitFor();
     await page.getByRole("tab", { name: "SEO Sitemap" }).click();
     const texts = section(page, "Birbirine benzeyen metinler");
     await texts.getByText("Çok benzeri olan metinler").waitFor();

@@ -13,7 +13,7 @@ test("settings saved in the panel are on the pages at once, wrong ones are expla
 }) => {
   allowMessages(/status of 400/);
   const page = await openPanel("/admin-panel");
-  await page.getByRole("link", { name: "Add contact details" }).click();
+  await page.getByRole("link", { name: "Enter name and contact" }).click();
   const name = page.getByLabel("Site name");
   await name.fill("Seacoast Directory");
   await page.getByLabel("E-mail").fill("hello@seacoast.org");

@@ -131,11 +131,11 @@ describe("the activity list", () => {
     await expect.poll(async () => (await categories()).filter((category) => category === "Florist").length).toBe(2);
     await page.request.patch("/api/admin/businesses/1", { data: { category: "Cafe" } });
     await page.getByRole("tab", { name: "Dashboard" }).click();
-    await page.getByRole("button", { name: /^Undo: 2 businesses put into the category Florist/ }).click();
-    const question = page.getByRole("alertdialog", { name: "Undo a part of it?" });
+    await page.getByRole("button", { name: /^Undo: Category set to Florist for 2 businesses/ }).click();
+    const question = page.getByRole("alertdialog", { name: "Undo part of it?" });
     await question.getByText("1 business stays as it is: it was changed or restored since.").waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
-    await question.getByRole("button", { name: "Undo what is left" }).click();
+    await question.getByRole("button", { name: "Undo the rest" }).click();
     await toast(page, "1 business is as before.");
     await page.goto(TABLE);
     await expect.poll(categories).toContain("Cafe");

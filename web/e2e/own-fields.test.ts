@@ -127,8 +127,8 @@ describe("a column that the owner keeps as an own field", () => {
     await toast(page, "Own field renamed");
     await page.getByRole("button", { name: "Remove the own field Good to know" }).click();
     await toast(page, "Own field removed");
-    await page.getByRole("button", { name: "Put back the own field Good to know" }).click();
-    await toast(page, "Own field is back");
+    await page.getByRole("button", { name: "Restore the own field Good to know" }).click();
+    await toast(page, "Own field restored");
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 });

@@ -230,5 +230,9 @@ export const SUBTYPE_OF_GROUP: Record<CategoryGroup, LocalBusinessType> = {
   "professional-services": "LocalBusiness",
   education: "LocalBusiness",
   entertainment: "LocalBusiness",
+  shopping: "LocalBusiness",
+  "hotels-travel": "LocalBusiness",
+  "public-community": "LocalBusiness",
+  "pets-animals": "LocalBusiness",
   other: "LocalBusiness",
 };

@@ -19,6 +19,14 @@ export const USEFUL_ATTRIBUTES: Readonly<Record<CategoryGroup, string>> = {
     wheelchair-accessible-parking appointment-required lgbtq-friendly women-owned gender-neutral-restroom`,
   entertainment: `good-for-kids wheelchair-accessible-entrance live-music outdoor-seating dogs-allowed family-friendly parking restroom live-performances
     karaoke dancing bar-on-site wheelchair-accessible-restroom playground pool free-wi-fi wi-fi`,
+  shopping: `in-store-shopping delivery in-store-pickup curbside-pickup wheelchair-accessible-entrance same-day-delivery parking wheelchair-accessible-parking
+    dogs-allowed good-for-kids women-owned small-business restroom credit-cards`,
+  "hotels-travel": `wheelchair-accessible-entrance parking dogs-allowed free-wi-fi wi-fi pool good-for-kids breakfast bar-on-site wheelchair-accessible-parking
+    outdoor-seating restroom credit-cards`,
+  "public-community": `wheelchair-accessible-entrance wheelchair-accessible-parking parking good-for-kids restroom wheelchair-accessible-restroom family-friendly
+    live-music lgbtq-friendly online-appointments`,
+  "pets-animals": `online-appointments appointment-required walk-ins-welcome home-visits delivery in-store-pickup in-store-shopping same-day-delivery
+    wheelchair-accessible-entrance parking dogs-allowed women-owned credit-cards`,
   other: `wheelchair-accessible-entrance delivery in-store-pickup in-store-shopping curbside-pickup parking good-for-kids dogs-allowed
     wheelchair-accessible-restroom outdoor-seating online-appointments wheelchair-accessible-parking same-day-delivery restroom credit-cards`,
 };

@@ -3,11 +3,11 @@ import { categoryGroup } from "./category-group.ts";
 
 it.each([
   [
-    "other",
+    "pets-animals",
     "Veterinarian; Emergency vet; Kleintierpraxis; Clínica veterinária; Ветеринарная клиника; Κτηνίατρος; 動物病院; Dog physiotherapist; Tierkrankenhaus; Djurklinik; 宠物诊所; Klinik hewan; Pferdeklinik",
   ],
   [
-    "other",
+    "pets-animals",
     "Pet groomer; Dog grooming salon; Hundefriseur; Peluquería canina; Toelettatura cani; Mobile pet grooming company; Hundfrisör; Hondenkapsalon",
   ],
   ["healthcare", "Dentist; Veterans hospital; Kinderarzt; Клиника; Praxis Hundertmark; Pharmacy; Physiotherapist"],

@@ -1,7 +1,12 @@
 import type { CategoryGroup } from "../../contract/business.ts";
 
+export interface NamedGroup {
+  slug: Exclude<CategoryGroup, "other">;
+  name: string;
+}
+
 /** The eight groups of the header, footer and home page, in their order there, with the slugs of their pages. */
-export const CATEGORY_GROUPS: readonly { slug: Exclude<CategoryGroup, "other">; name: string }[] = [
+export const CATEGORY_GROUPS: readonly NamedGroup[] = [
   { slug: "restaurants", name: "Restaurants" },
   { slug: "healthcare", name: "Healthcare" },
   { slug: "auto-services", name: "Auto Services" },
@@ -11,8 +16,3 @@ export const CATEGORY_GROUPS: readonly { slug: Exclude<CategoryGroup, "other">; 
   { slug: "education", name: "Education" },
   { slug: "entertainment", name: "Entertainment" },
 ];
-
-/** Tells whether this is the slug of a group rather than of a category. */
-export function isGroup(slug: string): boolean {
-  return CATEGORY_GROUPS.some((group) => group.slug === slug);
-}

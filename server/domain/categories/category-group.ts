@@ -1,11 +1,14 @@
 import type { CategoryGroup } from "../../contract/business.ts";
 import { withoutBrackets } from "../text/without-brackets.ts";
-import { isAnimalGrooming, isAnimalMedicine } from "./animal-care.ts";
+import { isAnimalGrooming, isAnimalMedicine, isForPets } from "./animal-care.ts";
 import { conceptCategory, latinWords } from "./category-concepts.ts";
 import { buildCategoryTables, type CategoryTables, type Head, phraseKey, tokenize } from "./category-group-tables.ts";
+import { isKnownKind } from "./kind.ts";
 
 const MAX_PHRASE_WORDS = 4;
 const MIN_ENDING_CHARS = 1;
+/** Separates the categories of one cell: "Grocery/Drugstores", "Informatique - Maintenance". */
+const SEPARATOR = /[/;|]|,(?! (?:and|&) )| [-–] /;
 /** Time grows with the square of the length. */
 const MAX_NAME_CHARS = 200;
 
@@ -25,6 +28,22 @@ const tables = (): CategoryTables => {
 
 /** With these words a home service is an auto service: "Auto window tinting service", "RV storage facility". */
 const VEHICLES = new Set(["auto", "automobile", "automotive", "car", "vehicle", "truck", "motorcycle", "rv", "boat"]);
+
+/** Last words of goods that restaurants serve, too. */
+const EDIBLE = new Set(
+  "food beverage drink water wine beer liquor alcohol spirit meat ham sausage poultry fish seafood oyster shrimp rice egg cheese tofu".split(
+    " ",
+  ),
+);
+
+/** Groups of goods that only shops sell: their makers and suppliers serve other businesses. */
+const RETAIL: ReadonlySet<CategoryGroup> = new Set([
+  "restaurants",
+  "shopping",
+  "hotels-travel",
+  "pets-animals",
+  "other",
+]);
 
 /** Prepositions that follow the head noun: "school of music", "salon de coiffure". */
 const ENGLISH_PREPOSITIONS = new Set("of for with in at".split(" "));
@@ -105,10 +124,11 @@ function findByHead(words: readonly string[]): GroupOfName | undefined {
   const goods = findTopic(otherWords, tables().goods);
   if (head === "shop" || head === "foreign shop") {
     if (goods !== undefined) return sureGroup(goods);
-    return head === "shop" && isEnglish ? sureGroup("other") : guessedGroup(findFirstStem(otherWords) ?? "other");
+    return head === "shop" && isEnglish ? sureGroup("shopping") : guessedGroup(findFirstStem(otherWords) ?? "shopping");
   }
-  // A business that sells to restaurants, or makes food, is no restaurant.
-  if (goods !== undefined && goods !== "other" && goods !== "restaurants") return sureGroup(goods);
+  // A business that sells to restaurants or shops, or makes food, is none of them.
+  if (goods !== undefined && !RETAIL.has(goods)) return sureGroup(goods);
+  if (head === "rental" && goods !== undefined && goods !== "restaurants") return sureGroup(goods);
   return sureGroup(head === "maker" ? "professional-services" : "other");
 }
 
@@ -149,23 +169,71 @@ function groupOf(name: string): GroupOfName | undefined {
   if (words.length === 0) return undefined;
   const nameGroup = tables().wholeNames.get(phraseKey(words));
   if (nameGroup !== undefined) return withoutAnimals(sureGroup(nameGroup), words, name);
+  return SEPARATOR.test(name) ? groupOfParts(name) : groupOfWords(words, name);
+}
+
+/** Returns the group of the first category of a list that has one. */
+function groupOfParts(name: string): GroupOfName | undefined {
+  let first: GroupOfName | undefined;
+  for (const part of name.split(SEPARATOR)) {
+    const found = groupOf(part);
+    if (found !== undefined && found.group !== "other") return found;
+    first ??= found;
+  }
+  return first;
+}
+
+function groupOfWords(words: readonly string[], name: string): GroupOfName | undefined {
   const headGroup = findByHead(words);
   const bestGroup = headGroup?.isSure
     ? headGroup
-    : (groupOfConcept(conceptCategory(name)) ?? headGroup ?? guessOf(name, words));
-  if (bestGroup === undefined) return undefined;
+    : (groupOfConcept(conceptCategory(name)) ??
+      headGroup ??
+      cuisineOf(words) ??
+      guessOf(name, words) ??
+      goodsOf(words));
+  if (bestGroup === undefined) return isForPets(words, name) ? guessedGroup("pets-animals") : undefined;
   const isAuto = bestGroup.group === "home-services" && words.some((word) => VEHICLES.has(word));
   return isAuto ? { ...bestGroup, group: "auto-services" } : withoutAnimals(bestGroup, words, name);
 }
+
+/** Groups whose places for animals are not for people: day care, shops, hotels, shelters and cemeteries. */
+const KEEPS_ANIMALS: ReadonlySet<CategoryGroup> = new Set([
+  "education",
+  "shopping",
+  "hotels-travel",
+  "public-community",
+  "other",
+]);
 
 /** Medicine for animals is told from that for people, and their groomers from hairdressers and offices. */
 function withoutAnimals(found: GroupOfName, words: readonly string[], name: string): GroupOfName {
   const { group } = found;
   const allWords = [...words, ...(latinWords(name) ?? [])];
   const isForAnimals =
+    (KEEPS_ANIMALS.has(group) && isForPets(allWords, name)) ||
     (group === "healthcare" && isAnimalMedicine(allWords, name)) ||
     ((group === "beauty-wellness" || group === "professional-services") && isAnimalGrooming(allWords));
-  return isForAnimals ? sureGroup("other") : found;
+  return isForAnimals ? sureGroup("pets-animals") : found;
+}
+
+/** Guesses by goods at the end of a name without a noun for a business: "Bridal wear", "Watches". */
+function goodsOf(words: readonly string[]): GroupOfName | undefined {
+  for (let length = Math.min(MAX_PHRASE_WORDS, words.length); length > 0; length -= 1) {
+    const group = tables().goods.get(phraseKey(words.slice(-length)));
+    if (group !== undefined && group !== "other") return isEdible(words) ? undefined : guessedGroup(group);
+  }
+  return undefined;
+}
+
+/** Tells whether the goods may be a dish: "Curry sausage", "Mulled wine". */
+const isEdible = (words: readonly string[]) => EDIBLE.has(words.at(-1) ?? "");
+
+/** Guesses that the name of a cuisine alone, such as "Egyptian" or "Northern German", is a restaurant. */
+function cuisineOf(words: readonly string[]): GroupOfName | undefined {
+  const isCuisine = (name: readonly string[]) => name.length > 0 && isKnownKind(`${phraseKey(name)} restaurant`);
+  const isNamed = isCuisine(words) || (words.length === 2 && isCuisine(words.slice(1)));
+  return isNamed ? guessedGroup("restaurants") : undefined;
 }
 
 /** Guesses by stems of the words, both as they are and in Latin letters, since Serbian and others are written in both. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CATEGORY_GROUPS } from "./category-group-names.ts";
+import { ALL_GROUPS } from "./all-groups.ts";
 import { addressOf, kindOf } from "./kind.ts";
 
 describe("the kind of a category", () => {
@@ -80,7 +80,7 @@ describe("the kind of a category", () => {
   });
 
   it("leaves the names of the eight groups to the groups", () => {
-    for (const { slug } of CATEGORY_GROUPS) expect(kindOf(slug).slug).toBe(slug);
+    for (const { slug } of ALL_GROUPS) expect(kindOf(slug).slug).toBe(slug);
   });
 
   it("takes no longer for a long text", () => {

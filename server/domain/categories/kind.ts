@@ -2,7 +2,7 @@ import { tokenize } from "../search/words/tokenize.ts";
 import { fnv1a } from "../text/fnv1a.ts";
 import { memoize } from "../text/memoize.ts";
 import { slugify } from "../text/slug.ts";
-import { isGroup } from "./category-group-names.ts";
+import { isGroup } from "./all-groups.ts";
 import { KIND_LINES } from "./kind-names-data.ts";
 
 /** A kind of business: what all spellings and languages of a category mean. The slug is its id, and the last part of its page's address. */
@@ -29,6 +29,12 @@ const AMERICAN_SPELLINGS = [
   ["organisation", "organization"],
   ["aluminium", "aluminum"],
 ] as const;
+
+const CYRILLIC = /[\u0400-\u04ff]/;
+const SLAVIC_PLURAL = /[a-z]{2}[yi]$/;
+const SLAVIC_ADJECTIVE = /[a-z]{2}[yi]e$/;
+/** Bounds the number of readings, which grows with each word. */
+const MAX_SLAVIC_WORDS = 3;
 
 /** A kind of which so many others are a special form is broad. */
 const BROAD_KINDS = 4;
@@ -61,6 +67,11 @@ export const kindOf = memoize((category): Kind => {
   return name === undefined ? { slug: address, name: category } : { slug: addressOf(name), name };
 });
 
+/** Tells whether a text is a name of a known kind. */
+export function isKnownKind(text: string): boolean {
+  return knownKind(text.slice(0, MAX_NAME_CHARS)) !== undefined;
+}
+
 /** Tells whether many known kinds end with this name: "Restaurant", "Church", "Store". */
 export const isBroadKind = memoize((name): boolean => {
   const ending = ` ${name.toLowerCase()}`;
@@ -81,7 +92,7 @@ function knownKind(text: string): string | undefined {
     : (latinNames ??= readNames((word) => !NO_LATIN.test(word), lowerCasedName));
   const kind = names.get(name);
   if (kind !== undefined || NO_LATIN.test(name) || isGroup(words.join("-"))) return kind;
-  const readings = singularsOf(americanSpelling(name));
+  const readings = CYRILLIC.test(text) ? slavicSingulars(words) : singularsOf(americanSpelling(name));
   return [...readings, ...readings.map((reading) => `${reading} service`)]
     .map((reading) => names.get(reading))
     .find((found) => found !== undefined);
@@ -97,6 +108,21 @@ function singularsOf(name: string): string[] {
   const ends = [rest, rest.map((word) => word.replace(/s$/, ""))].map((words) => words.join(" "));
   const beginnings = [first.slice(0, -1), first.replace(/es$/, "")];
   return [name, ...singulars, ...beginnings.flatMap((beginning) => ends.map((end) => `${beginning} ${end}`))];
+}
+
+/** Returns names of which this may be the plural in Russian or Ukrainian, from words in Latin letters: "salony krasoty", "apteki". */
+function slavicSingulars(words: readonly string[]): string[] {
+  let names = [""];
+  for (const word of words.length <= MAX_SLAVIC_WORDS ? words : []) {
+    const stem = word.slice(0, -1);
+    const forms = SLAVIC_ADJECTIVE.test(word)
+      ? ["yy", "oy", "iy", "aya", "oe"].map((ending) => word.slice(0, -2) + ending)
+      : SLAVIC_PLURAL.test(word)
+        ? ["", "a", "ya", "y"].map((ending) => stem + ending)
+        : [];
+    names = names.flatMap((name) => [word, ...forms].map((form) => (name === "" ? form : `${name} ${form}`)));
+  }
+  return names.filter((name) => name !== "");
 }
 
 /** Spells a name as Google's English names are. */

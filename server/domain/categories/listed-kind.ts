@@ -10,9 +10,13 @@ const GROUP_KINDS: Readonly<Record<string, Pick<ListedKind, "one" | "many">>> = 
   "professional-services": { one: "professional service", many: "professional services" },
   education: { one: "place of education", many: "places of education" },
   entertainment: { one: "entertainment venue", many: "entertainment venues" },
+  shopping: { one: "shop", many: "shops" },
+  "hotels-travel": { one: "hotel or travel business", many: "hotels and travel businesses" },
+  "public-community": { one: "public or community place", many: "public and community places" },
+  "pets-animals": { one: "business for animals", many: "businesses for animals" },
 };
 
-/** Returns nouns for the businesses of a category or of one of the eight groups. */
+/** Returns nouns for the businesses of a category or of a group. */
 export function listedKind({ name, slug }: { name: string; slug: string }): ListedKind {
   const { one, many } = GROUP_KINDS[slug] ?? categoryNoun(name);
   return { category: name, one, many };

@@ -21,5 +21,9 @@ export const GROUP_DRAWINGS: Readonly<Record<CategoryGroup, string>> = {
   "professional-services": "professional-services-14",
   education: "education-16",
   entertainment: "entertainment-15",
+  shopping: "shopping-0",
+  "hotels-travel": "hotels-travel-1",
+  "public-community": "public-community-13",
+  "pets-animals": "pets-animals-0",
   other: "other-7",
 };

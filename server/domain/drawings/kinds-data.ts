@@ -1,4 +1,4 @@
-/** Kinds of drawings: their building, goods and tones of colour. The last nine are of the category groups, for all other businesses. */
+/** Kinds of drawings: their building, goods and tones of colour. The last thirteen are of the category groups, for all other businesses. */
 export const KINDS = {
   pizza: "shop pizza bright",
   burger: "shop burger bright",
@@ -177,6 +177,10 @@ export const KINDS = {
   "professional-services": "tower calculator bright",
   education: "school openbook groups",
   entertainment: "stage balloons magenta",
+  shopping: "stall bag further",
+  "hotels-travel": "tower globe further",
+  "public-community": "columns heart further",
+  "pets-animals": "home paw warm",
   other: "shop bag stone",
 } as const;
 

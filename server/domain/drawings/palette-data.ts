@@ -69,6 +69,7 @@ export const TONES = {
   earth: "221112",
   /** Category groups: their own colours, which tiles and cards of the directory have too. */
   groups: "001000",
+  further: "022200",
   magenta: "000020",
   stone: "000003",
 } as const;

@@ -16,6 +16,8 @@ const MAX_NAME_CHARS = 300;
 const MIN_TYPO_CHARS = 6;
 const MIN_TWO_TYPOS_CHARS = 10;
 const MIN_ACRONYM_CHARS = 3;
+const MAX_EXTRA_WORDS = 2;
+const BRANCH_WORDS = wordSet("north south east west central upper lower uptown downtown branch annex");
 
 /** A name prepared for comparison. */
 export interface NameWords {
@@ -41,6 +43,8 @@ export interface NameComparison {
 export interface NameContext {
   /** Words of the category and the place of both businesses. */
   neutralWords: ReadonlySet<string>;
+  /** One name may have up to two more words, since phone, website and town are the same. */
+  allowsExtraWords?: boolean;
 }
 
 export function nameWords(name: string): NameWords {
@@ -81,7 +85,11 @@ const isDescriptive = (word: string) =>
   DESCRIPTIVE.has(word) || DESCRIPTIVE.has(`${word}s`) || DEPARTMENTS.has(word) || DEPARTMENTS.has(`${word}s`);
 
 /** Compares two names. Symmetric. */
-export function compareNames(a: NameWords, b: NameWords, { neutralWords }: NameContext): NameComparison {
+export function compareNames(
+  a: NameWords,
+  b: NameWords,
+  { neutralWords, allowsExtraWords = false }: NameContext,
+): NameComparison {
   if (nameKey(a) === nameKey(b) || a.compact === b.compact) return { likeness: "same", difference: [] };
   const [onlyOne, onlyOther] = [subtractWords(a.words, b.words), subtractWords(b.words, a.words)];
   const sharedCount = a.words.length - onlyOne.length;
@@ -100,7 +108,13 @@ export function compareNames(a: NameWords, b: NameWords, { neutralWords }: NameC
   // Without a word of its own, the shorter name is part of too many longer ones.
   const sharedWords = onlyOne.length === 0 ? a.words : b.words;
   if (!sharedWords.some((word) => isDistinctive(word, neutralWords))) return outcome(false);
-  return outcome(difference.every((word) => isNeutral(word, neutralWords)));
+  const mayAdd = allowsExtraWords && difference.length <= MAX_EXTRA_WORDS;
+  return outcome(difference.every((word) => isNeutral(word, neutralWords) || (mayAdd && !namesBranch(word))));
+}
+
+/** Tells whether the word makes a name that of a department or a branch. */
+function namesBranch(word: string): boolean {
+  return DEPARTMENTS.has(word) || DEPARTMENTS.has(`${word}s`) || BRANCH_WORDS.has(word) || /\d/.test(word);
 }
 
 function isNeutral(word: string, neutralWords: ReadonlySet<string>): boolean {

@@ -14,6 +14,7 @@ export type ComparedBusiness = Pick<Business, "name" | "category"> &
       Business,
       | "group"
       | "subtypes"
+      | "phone"
       | "phoneE164"
       | "website"
       | "address"
@@ -42,7 +43,10 @@ export interface DuplicateFacts {
   isDepartment: boolean;
   /** Words of its category and its place, which its name may add. */
   neutralWords: ReadonlySet<string>;
+  /** The number in E.164; "" if unknown. */
   phone: string;
+  /** Last digits of the number, also of one in national notation; "" if unknown. */
+  phoneTail: string;
   /** The phone number serves a whole country, or many businesses. */
   isSharedPhone: boolean;
   /** Host of the website; "" without one, and if many businesses share it. */
@@ -78,6 +82,7 @@ export function duplicateFacts(business: ComparedBusiness): DuplicateFacts {
     isDepartment: DEPARTMENT_SLUGS.has(slug),
     neutralWords: new Set([...nameWords([category, ...subtypes].join(" ")).words, ...nameWords(place).words]),
     phone,
+    phoneTail: phoneTail(business),
     isSharedPhone: NATIONWIDE_PHONE_PREFIXES.some((prefix) => phone.startsWith(prefix)),
     host: ownHost(business.website ?? ""),
     street: parseStreet(address),
@@ -93,6 +98,16 @@ export function duplicateFacts(business: ComparedBusiness): DuplicateFacts {
 /** Returns the key of a postcode without the zeros that spreadsheets drop, and without the extension of a US code. */
 export function comparedPostcode(zipCode: string): string {
   return postcodeKey(zipCode).replace(/^0+(?=\d{3})|(?<=^\d{4,5})-\d{4}$/g, "");
+}
+
+/** Number of digits that a number has in common with and without its country and trunk prefix. */
+const TAIL_DIGITS = 9;
+
+/** Returns the last nine digits of the phone number, by which a row without a country has that of another; "" for a shorter one in national notation. */
+export function phoneTail({ phone, phoneE164 }: Pick<ComparedBusiness, "phone" | "phoneE164">): string {
+  if (phoneE164) return phoneE164.replace(/\D/g, "").slice(-TAIL_DIGITS);
+  const digits = (phone ?? "").replace(/\D/g, "");
+  return digits.length < TAIL_DIGITS ? "" : digits.slice(-TAIL_DIGITS);
 }
 
 /** Maximum of a host name (RFC 1035). */

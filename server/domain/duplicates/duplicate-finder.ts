@@ -1,7 +1,7 @@
 import { cityKey } from "../address/city-key.ts";
 import { fnv1a } from "../text/fnv1a.ts";
 import { nameKey, nameWords } from "./compare-names.ts";
-import { type ComparedBusiness, comparedPostcode } from "./duplicate-facts.ts";
+import { type ComparedBusiness, comparedPostcode, phoneTail } from "./duplicate-facts.ts";
 import { parseStreet } from "./street-address.ts";
 
 /** A phone number with more names than this is a switchboard. */
@@ -18,12 +18,14 @@ const MAX_SCANNED_MEMBERS = 500;
 const NEAR_DEGREES = 0.0015;
 const UNKNOWN = 200;
 
-/** Keys stored per business, 52 bytes in all. A key is a hash; 0 means no key. */
-const KEYS = ["name", "compactName", "phone", "door"] as const;
+/** Keys stored per business, 60 bytes in all with ids and coordinates. A key is a hash; 0 means no key. */
+const KEYS = ["name", "compactName", "phone", "door", "doorInTown", "nameInTown"] as const;
+/** Letters of a street's name in a key, which its abbreviations have too. */
+const STREET_LETTERS = 3;
 type Key = (typeof KEYS)[number];
 
 /**
- * Finds candidates for duplicates: pairs that share a phone number, a door, or a name at one place. Its time is linear in the number of
+ * Finds candidates for duplicates: pairs that share a phone number, a door, a name in one town, or a name at one place. Its time is linear in the number of
  * businesses, since large groups are compared with near members only. `add` takes all businesses with ascending ids.
  */
 export function createDuplicateFinder() {
@@ -91,8 +93,11 @@ export function createDuplicateFinder() {
       ids[count] = business.id;
       keys.name[count] = hashOf(nameKey(name));
       keys.compactName[count] = hashOf(name.compact);
-      keys.phone[count] = hashOf(business.phoneE164 ?? "");
+      keys.phone[count] = hashOf(phoneTail(business));
+      const town = cityKey(business.city ?? "");
       keys.door[count] = hashOf(doorKey(business));
+      keys.doorInTown[count] = hashOf(doorInTownKey(business, town));
+      keys.nameInTown[count] = hashOf(town === "" ? "" : `${nameKey(name)} ${town}`);
       const hasCoordinates = typeof business.latitude === "number" && typeof business.longitude === "number";
       latitudes[count] = hasCoordinates ? (business.latitude ?? UNKNOWN) : UNKNOWN;
       longitudes[count] = hasCoordinates ? (business.longitude ?? UNKNOWN) : UNKNOWN;
@@ -110,7 +115,8 @@ export function createDuplicateFinder() {
         else if (group.length <= MAX_GROUP_MEMBERS) addAllPairs(group, pairs.add);
         else addNearPairs(group, pairs.add);
       }
-      for (const group of groups("door")) if (group.length <= MAX_GROUP_MEMBERS) addAllPairs(group, pairs.add);
+      for (const key of ["door", "doorInTown", "nameInTown"] as const)
+        for (const group of groups(key)) if (group.length <= MAX_GROUP_MEMBERS) addAllPairs(group, pairs.add);
       for (const group of groups("name")) {
         if (group.length > MAX_BUSINESSES_OF_NAME) chains.add(keys.name[group[0] ?? 0] ?? 0);
         addNearPairs(group, pairs.add);
@@ -120,7 +126,7 @@ export function createDuplicateFinder() {
         *pairs() {
           for (const [one, other] of pairs.sorted()) yield [ids[one] ?? 0, ids[other] ?? 0];
         },
-        isSharedPhone: (phone) => switchboards.has(hashOf(phone)),
+        isSharedPhone: (phone) => switchboards.has(hashOf(phoneTail({ phoneE164: phone }))),
         isChain: (key) => chains.has(hashOf(key)),
       };
     },
@@ -140,6 +146,8 @@ function newKeys(size: number): Record<Key, Uint32Array<ArrayBuffer>> {
     compactName: new Uint32Array(size),
     phone: new Uint32Array(size),
     door: new Uint32Array(size),
+    doorInTown: new Uint32Array(size),
+    nameInTown: new Uint32Array(size),
   };
 }
 
@@ -152,6 +160,14 @@ function doorKey({ address = "", zipCode = "", city = "" }: ComparedBusiness): s
   const [number = ""] = address === "" ? [] : parseStreet(address).numbers;
   const place = comparedPostcode(zipCode) || cityKey(city);
   return number === "" || place === "" ? "" : `${number} ${place}`;
+}
+
+/** Returns house number, first letters of the street and town, for rows of which one has no postcode; "" without one of them. */
+function doorInTownKey({ address = "" }: ComparedBusiness, town: string): string {
+  if (address === "" || town === "") return "";
+  const { numbers, words } = parseStreet(address);
+  const [number = "", word = ""] = [numbers[0], words[0]];
+  return number === "" || word === "" ? "" : `${number} ${word.slice(0, STREET_LETTERS)} ${town}`;
 }
 
 /** Sorts positions by their hashes, equal ones in order. */

@@ -1,3 +1,4 @@
+import { isMixedGroup } from "../categories/all-groups.ts";
 import { type Coordinates, distanceKm } from "../geography/distance.ts";
 import { joinList } from "../text/join-list.ts";
 import { compareNames, isDistinctive, type NameComparison } from "./compare-names.ts";
@@ -21,6 +22,8 @@ export const MIN_LIKELIHOOD = 0.5;
 const SAME_DOOR_KM = 0.06;
 const SAME_BLOCK_KM = 0.15;
 const SAME_TOWN_KM = 1;
+/** Branches with one number and website are farther apart. */
+const ACROSS_TOWN_KM = 5;
 const MOVED_WITHIN_KM = 25;
 
 const NOT_THE_SAME: DuplicateLikelihood = { score: 0, reasons: [] };
@@ -39,11 +42,13 @@ export function isLikelyDuplicate(a: ComparedBusiness, b: ComparedBusiness): boo
 /** Computes the likelihood from facts that were computed once, with reasons in words. Symmetric. */
 export function duplicateLikelihood(a: DuplicateFacts, b: DuplicateFacts): DuplicateLikelihood {
   const neutralWords = new Set([...a.neutralWords, ...b.neutralWords]);
-  const names = compareNames(a.name, b.name, { neutralWords });
+  const isSameContact = hasSameContact(a, b);
+  const allowsExtraWords = isSameContact && compareStreets(a.street, b.street) !== "other";
+  const names = compareNames(a.name, b.name, { neutralWords, allowsExtraWords });
   if (names.likeness === "different" || !areCompatibleKinds(a, b)) return NOT_THE_SAME;
   const phone = phoneEvidence(a, b);
   const isSamePhone = phone[0] > SHARED_PHONE_POINTS;
-  const place = placeEvidence(a, b, isSamePhone);
+  const place = placeEvidence(a, b, { isSamePhone, isSameContact });
   if (place === undefined) return NOT_THE_SAME;
   const host = hostEvidence(a, b);
   if (phone[0] < 0 && isChain(a, b)) return NOT_THE_SAME;
@@ -71,12 +76,24 @@ function nameEvidence({ likeness, difference }: NameComparison, isDistinctiveNam
 const SHARED_PHONE_POINTS = 1;
 
 function phoneEvidence(a: DuplicateFacts, b: DuplicateFacts): Evidence {
-  if (a.phone === "" || b.phone === "") return [0];
   const isShared = a.isSharedPhone || b.isSharedPhone;
-  if (a.phone === b.phone) {
+  if (isPhoneOfBoth(a, b)) {
     return isShared ? [SHARED_PHONE_POINTS, "same phone number, which others share"] : [4, "same phone number"];
   }
+  if (a.phone === "" || b.phone === "") return [0];
   return [isShared ? -1 : -3, "different phone numbers"];
+}
+
+/** Tells whether the numbers are equal. A row whose country is unknown has one in national notation. */
+function isPhoneOfBoth(a: DuplicateFacts, b: DuplicateFacts): boolean {
+  if (a.phone !== "" && b.phone !== "") return a.phone === b.phone;
+  return a.phoneTail !== "" && a.phoneTail === b.phoneTail;
+}
+
+/** Tells whether phone, website and town are the same, and phone and website their own. */
+function hasSameContact(a: DuplicateFacts, b: DuplicateFacts): boolean {
+  const isOwnPhone = isPhoneOfBoth(a, b) && !a.isSharedPhone && !b.isSharedPhone;
+  return isOwnPhone && a.host !== "" && a.host === b.host && a.cityKey !== "" && a.cityKey === b.cityKey;
 }
 
 function hostEvidence(a: DuplicateFacts, b: DuplicateFacts): Evidence {
@@ -94,18 +111,25 @@ function areCompatibleKinds(a: DuplicateFacts, b: DuplicateFacts): boolean {
   if (a.isDepartment || b.isDepartment) return false;
   if (a.isVague || b.isVague) return true;
   const isListed = a.categorySlugs.has(b.categorySlug) || b.categorySlugs.has(a.categorySlug);
-  const isSameGroup = a.group === b.group && a.group !== "" && a.group !== "other";
-  return isSameGroup || (isListed && (a.group === b.group || a.group === "other" || b.group === "other"));
+  const isSameGroup = a.group === b.group && a.group !== "" && !isMixedGroup(a.group);
+  return isSameGroup || (isListed && (a.group === b.group || isMixedGroup(a.group) || isMixedGroup(b.group)));
+}
+
+/** What two businesses have in common besides their place. */
+interface Contact {
+  isSamePhone: boolean;
+  /** Phone, website and town. */
+  isSameContact: boolean;
 }
 
 /** Returns the evidence of address and distance; undefined when they rule the pair out. */
-function placeEvidence(a: DuplicateFacts, b: DuplicateFacts, isSamePhone: boolean): Evidence[] | undefined {
+function placeEvidence(a: DuplicateFacts, b: DuplicateFacts, contact: Contact): Evidence[] | undefined {
   if (a.country !== b.country && a.country !== "" && b.country !== "") return undefined;
   const km = distanceBetween(a, b);
   const street = sameStreet(a, b, km);
   const hasConflictingUnits = a.street.unit !== b.street.unit && a.street.unit !== "" && b.street.unit !== "";
-  if (hasConflictingUnits && !(isSamePhone && street === "same")) return undefined;
-  if (street === "other") return otherAddress(a, b, km, isSamePhone);
+  if (hasConflictingUnits && !(contact.isSamePhone && street === "same")) return undefined;
+  if (street === "other") return otherAddress(a, b, km, contact);
   const isOtherCity = a.cityKey !== b.cityKey && a.cityKey !== "" && b.cityKey !== "";
   // The same door has one position; otherwise one position is wrong, or another town has a street of that name.
   const isFar = km !== undefined && km > SAME_TOWN_KM && a.hasAddress && b.hasAddress;
@@ -124,8 +148,10 @@ function otherAddress(
   a: DuplicateFacts,
   b: DuplicateFacts,
   km: number | undefined,
-  isSamePhone: boolean,
+  { isSamePhone, isSameContact }: Contact,
 ): Evidence[] | undefined {
+  if (isSameContact && !isChain(a, b) && (km === undefined || km <= ACROSS_TOWN_KM) && !a.isClosed && !b.isClosed)
+    return [[-1, "different addresses in one town"], nearEvidence(km, false)];
   if (!isSamePhone || km === undefined) return undefined;
   const hasMoved = a.isClosed !== b.isClosed && km <= MOVED_WITHIN_KM;
   if (hasMoved) return [[-1, "different addresses, and one is closed for good: it may have moved"]];

@@ -1,6 +1,8 @@
 import type { Activity } from "#contract/admin-api";
 import { counted } from "#domain/text/count-label";
+import { upperFirst } from "#domain/text/join-list";
 import { fieldLabel } from "../business/field-labels-data.ts";
+import { groupName } from "../categories/all-groups.ts";
 import { ruleSubject } from "../rules/rule-subject.ts";
 import { settingsSentence } from "../settings/settings-sentence.ts";
 
@@ -22,7 +24,7 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
     return `Import of ${list(detail["files"])}: ${parts.join(", ")}${IMPORT_ENDS[text(detail, "state")] ?? ""}`;
   },
   undo: (detail) => {
-    if (detail["isPartial"] === true) return `Import ${text(detail, "importId")} undone in part`;
+    if (detail["isPartial"] === true) return `Import ${text(detail, "importId")} partly undone`;
     const parts = [
       `${businesses(detail, "removed")} removed`,
       ...nonZero(detail, "binned", "of them edited by hand and in the recycle bin"),
@@ -50,8 +52,8 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   unverify: (detail) => `${subject(detail)} set to pending`,
   delete: (detail) => `${subject(detail)} deleted`,
   restore: (detail) => ("file" in detail ? `Backup ${fileName(detail)} restored` : `${subject(detail)} restored`),
-  setCategory: (detail) => `${subject(detail)} put into the category ${text(detail, "category")}`,
-  setPlace: (detail) => `${subject(detail)} put into ${place(detail)}`,
+  setCategory: (detail) => `Category set to ${text(detail, "category")} for ${subject(detail)}`,
+  setPlace: (detail) => `${placeNoun(detail)} set to ${place(detail)} for ${subject(detail)}`,
   setFields: (detail) => `${subject(detail)} changed: ${fields(detail["fields"])}`,
   "undo-change": (detail) => {
     const leftCount = number(detail, "left");
@@ -59,19 +61,20 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
     const noun = isImport
       ? `Import ${text(detail, "importId")} brought back: ${businesses(detail, "businesses")}`
       : `${UNDONE[text(detail, "undone")] ?? "Change"} of ${subject(detail)} undone`;
-    return leftCount === 0 ? noun : `${noun}, ${businesses(detail, "left")} left as changed since`;
+    return leftCount === 0 ? noun : `${noun}, ${businesses(detail, "left")} left alone because of later changes`;
   },
   "empty-bin": (detail) => `Recycle bin emptied: ${businesses(detail, "businesses")} erased`,
   "add-rule": (detail) => `Rule added: ${rule(detail)}`,
   "remove-rule": (detail) => `Rule removed: ${rule(detail)}`,
-  merge: (detail) => `${text(detail, "mergedName")} merged into ${text(detail, "name")}`,
+  merge: (detail) => `${mergeSide(detail, "mergedName", "mergedId")} merged into ${mergeSide(detail, "name", "id")}`,
   "undo-merge": (detail) => `Merge of ${text(detail, "name")} undone`,
-  distinct: (detail) => `${text(detail, "name")} and ${text(detail, "otherName")} said not to be the same`,
-  "not-distinct": (detail) => `${text(detail, "name")} and ${text(detail, "otherName")} may be the same again`,
+  distinct: (detail) => `${text(detail, "name")} and ${text(detail, "otherName")} marked as separate businesses`,
+  "not-distinct": (detail) =>
+    `${text(detail, "name")} and ${text(detail, "otherName")} listed as possible duplicates again`,
   "add-synonym": (detail) => `Synonym added: ${change(detail)}`,
   "rename-own-field": (detail) => `Own field renamed: ${change(detail)}`,
   "remove-own-field": (detail) => `Own field removed: ${text(detail, "name")}`,
-  "put-back-own-field": (detail) => `Own field put back: ${text(detail, "name")}`,
+  "put-back-own-field": (detail) => `Own field restored: ${text(detail, "name")}`,
   "change-settings": (detail) => settingsSentence(detail["settings"], false),
   "undo-settings": (detail) => settingsSentence(detail["settings"], true),
   "remove-synonym": (detail) => `Synonym removed: ${change(detail)}`,
@@ -79,8 +82,8 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
 
 /** Maps the state of an unfinished import to the end of its sentence. */
 const IMPORT_ENDS: Readonly<Record<string, string>> = {
-  stopped: ", stopped half-way",
-  interrupted: ", cut off half-way",
+  stopped: ", stopped partway",
+  interrupted: ", interrupted partway",
 };
 
 const UNDONE: Readonly<Record<string, string>> = {
@@ -96,6 +99,20 @@ function place(detail: Detail): string {
     .filter(Boolean)
     .join(", ");
 }
+
+/** Names the only part of a place that was set; several are a location. */
+function placeNoun(detail: Detail): string {
+  const names = ["city", "state", "country"].filter((name) => text(detail, name) !== "");
+  return names.length === 1 ? upperFirst(names[0] ?? "") : "Location";
+}
+
+/** Adds the id where two merged businesses have the same name. */
+function mergeSide(detail: Detail, name: string, id: string): string {
+  const isSameName = text(detail, "name") === text(detail, "mergedName");
+  return isSameName ? `${text(detail, name)} (ID ${text(detail, id)})` : text(detail, name);
+}
+
+const RULE_NOUNS: Readonly<Record<string, string>> = { kind: "category name" };
 
 function text(detail: Detail, name: string): string {
   const value = detail[name];
@@ -145,7 +162,9 @@ function rule(detail: Detail): string {
     state: text(detail, "state"),
     country: text(detail, "country"),
   });
-  const ruleText = `${text(detail, "kind")} ${subject} → ${text(detail, "to")}`;
+  const kind = text(detail, "kind");
+  const target = kind === "category" ? groupName(text(detail, "to")) : text(detail, "to");
+  const ruleText = `${RULE_NOUNS[kind] ?? kind} ${subject} → ${target}`;
   return "businesses" in detail ? `${ruleText}, ${businesses(detail, "businesses")}` : ruleText;
 }
 

@@ -4,15 +4,15 @@ import { counted } from "../text/count-label.ts";
 /** Says what the undo of an import will do, and how many businesses were edited by hand since. */
 export function undoSentences(preview: Omit<ImportUndoPreview, "message">): string {
   const { added, updated, editedAdded, editedUpdated } = preview;
-  const removedText = counted(added, "business that it added", "businesses that it added");
-  const restoredText = counted(updated, "business that it changed", "businesses that it changed");
+  const removedText = counted(added, "business this import added", "businesses this import added");
+  const restoredText = counted(updated, "business it changed", "businesses it changed");
   const editedText = counted(editedUpdated, "of them was", "of them were");
-  if (added + updated === 0) return "Nothing that it added or changed is left.";
+  if (added + updated === 0) return "Nothing this import added or changed is left.";
   return [
     added > 0 && `${removedText} will be removed.`,
     editedAdded > 0 && `${counted(editedAdded, "of them was", "of them were")} edited by hand since.`,
-    updated > 0 && `${restoredText} will get the former values back.`,
-    editedUpdated > 0 && `${editedText} edited by hand; these fields will stay.`,
+    updated > 0 && `${restoredText} will get the earlier values back.`,
+    editedUpdated > 0 && `${editedText} edited by hand; the edited fields will stay.`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -29,7 +29,7 @@ export function editedFateSentence(count: number, fate: EditedFate): string {
 export function undoneSentences({ removed, restored, binned, kept }: ImportUndoCounts): string[] {
   const was = (count: number) => counted(count, "business", "businesses");
   return [
-    `${was(removed)} removed, ${was(restored)} restored to their former values.`,
+    `${was(removed)} removed, ${was(restored)} restored to earlier values.`,
     editedFateSentence(binned, "bin"),
     editedFateSentence(kept, "keep"),
   ].filter((sentence) => sentence !== "");

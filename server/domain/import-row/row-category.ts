@@ -1,7 +1,7 @@
 import { BLANK_DRAFT } from "../business/business-fields.ts";
+import { ALL_GROUPS } from "../categories/all-groups.ts";
 import { conceptCategory } from "../categories/category-concepts.ts";
 import { groupOfName } from "../categories/category-group.ts";
-import { CATEGORY_GROUPS } from "../categories/category-group-names.ts";
 import { ENGLISH_HEADS } from "../categories/category-noun-data.ts";
 import { stem } from "../search/words/stem.ts";
 import { tokenize } from "../search/words/tokenize.ts";
@@ -88,7 +88,7 @@ const PLURALS = new Set(["cleaners", "boat builders", "coffee roasters", "log ca
 const COUNTED = new Set(["service", "class", "lesson", "supplier", "equipment", "office"]);
 const PLURAL = /[^s]s$/;
 const GROUP_NAMES = new Set(
-  CATEGORY_GROUPS.flatMap(({ slug, name }) => [tokenize(slug).join(" "), tokenize(name).join(" ")]),
+  ALL_GROUPS.flatMap(({ slug, name }) => [tokenize(slug).join(" "), tokenize(name).join(" ")]),
 );
 
 const searchWord = memoize((name): SearchWord => {

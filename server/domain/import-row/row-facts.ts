@@ -168,7 +168,7 @@ function otherHoursOf(row: RowCells): BusinessDraft["otherHours"] {
   const text = row.repeatedText("otherHours");
   if (text === "" || text === "[]" || text === "{}") return NO_HOURS;
   if (!looksLikeJsonOrPython(text)) {
-    row.warn("otherHours", "is no list of hours by kind");
+    row.warn("otherHours", "is not a list of hours by kind");
     return NO_HOURS;
   }
   const read = parsedOtherHours(text);
@@ -200,7 +200,7 @@ function distributionOf(row: RowCells, reviewCount: number, ownExport: boolean):
   const counts = text === "" ? countsInColumns(row) : readDistribution(parseJsonOrPython(text));
   if (counts === undefined) {
     if (text !== "" && text !== "[]" && text !== "{}")
-      row.warn("ratingDistribution", "is no number of reviews for each star");
+      row.warn("ratingDistribution", "is not a number of reviews for each star");
     return [];
   }
   if (ownExport || fitsReviewCount(counts, reviewCount)) return counts;
@@ -243,7 +243,7 @@ function emailOf(row: RowCells): string | null {
     if (email !== undefined) return email;
   }
   // Lists of contacts hold other things too.
-  if (!looksLikeJsonOrPython(text)) row.warn("email", "is no e-mail address");
+  if (!looksLikeJsonOrPython(text)) row.warn("email", "is not an e-mail address");
   return null;
 }
 
@@ -257,7 +257,7 @@ function socialLinksOf(row: RowCells): SocialLinks {
     const read = addressesIn(text)
       .map((part) => readSocialLink(part, network))
       .find((each) => each !== undefined);
-    if (read === undefined) row.warn(network, "is no profile of a social network");
+    if (read === undefined) row.warn(network, "is not a social network profile");
     else links[read[0]] ??= read[1];
   }
   const count = Object.keys(links).length;

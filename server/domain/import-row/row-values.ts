@@ -30,7 +30,7 @@ export function readStatus(row: RowCells): BusinessStatus {
   if (YES.test(row.line("permanentlyClosed")) || status === "CLOSED_PERMANENTLY") return "CLOSED_PERMANENTLY";
   if (YES.test(row.line("temporarilyClosed")) || status === "CLOSED_TEMPORARILY") return "CLOSED_TEMPORARILY";
   if (text !== "" && text.toUpperCase() !== "OPERATIONAL") {
-    row.warn("status", "is not a status that is known; taken as OPERATIONAL");
+    row.warn("status", "is not a status we know; imported as open");
   }
   return statusOf(row.line("openState"));
 }

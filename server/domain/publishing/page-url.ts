@@ -69,7 +69,7 @@ export function cityUrl(name: string, params: ListParams = {}): string {
 }
 
 /**
- * `slug` is that of a category or of one of the eight groups; `params.category` is ignored. With `params.city` it is the address of the
+ * `slug` is that of a category or of a group; `params.category` is ignored. With `params.city` it is the address of the
  * kind in that city.
  */
 export function categoryUrl(slug: string, params: ListParams = {}): string {

@@ -51,7 +51,9 @@ const termsOf = (text: string) =>
 
 describe("the terms of a search", () => {
   it("are phrases that name a kind and single words, each with its alternatives", () => {
-    expect(termsOf("barbershop")).toEqual([["barbershop", "barbershop", "barber+shop", "/barber-shop", "barber+shop"]]);
+    expect(termsOf("barbershop")).toEqual([
+      ["barbershop", "barbershop", "barber+shop", "/barber-shop", "barber+shop", "barber"],
+    ]);
     expect(termsOf("plumbers on walnut street")).toEqual([
       ["plumbers", "plumbers", "plumber", "/plumber"],
       ["walnut", "walnut"],

@@ -39,6 +39,9 @@ const NEXT_GOODS_FACTOR = 0.9;
 const MAX_CONCEPTS = 3;
 const MAX_NAMES = 6;
 const MAX_SYNONYMS = 6;
+/** Maximum number of names of a kind that are searched beside its categories, and the letters that they share with a typed word. */
+const MAX_RELATED_NAMES = 3;
+const SHARED_CHARS = 4;
 /** Numbers of words that may be written as one. */
 const JOINED_WORDS = [2, 3];
 /** Matches joined words that may be one: numbers are not. */
@@ -70,7 +73,9 @@ export function buildTerms(
       categoryAlternatives(span, kinds),
     ].flat();
     for (const concept of span.concepts.slice(0, MAX_CONCEPTS))
-      alternatives.push(...conceptAlternatives(concept, lexicon, span.isAssociated ? WEIGHT.associated : 1, kinds));
+      alternatives.push(
+        ...conceptAlternatives(concept, lexicon, span.isAssociated ? WEIGHT.associated : 1, kinds, typedWords),
+      );
     // Goods that any restaurant has, such as "lunch", are not limited to the category "Restaurant".
     if (span.goods?.concepts[0]?.categories[0] === "Restaurant")
       alternatives.push({ weight: WEIGHT.goods * WEIGHT.category, kind: "group", group: "restaurants" });
@@ -152,6 +157,7 @@ function conceptAlternatives(
   lexicon: Lexicon,
   factor: number,
   kinds: Set<CategorySummary>,
+  typed: readonly string[] = [],
 ): Alternative[] {
   const { vocabulary } = lexicon;
   const isKnown = (name: readonly string[]) => name.length > 0 && name.every((word) => vocabulary.count(word) > 0);
@@ -164,11 +170,38 @@ function conceptAlternatives(
   }));
   for (const words of concept.categoryWords.filter(isKnown))
     alternatives.push({ weight: WEIGHT.categoryWords * factor, kind: "words", words });
-  if (alternatives.length > 0) return alternatives;
+  if (alternatives.length > 0)
+    return factor === 1 ? [...alternatives, ...relatedNames(concept, typed, vocabulary)] : alternatives;
   return concept.names
     .filter(isKnown)
     .slice(0, MAX_NAMES)
     .map((words) => ({ weight: WEIGHT.name * factor, kind: "words", words }));
+}
+
+/** Names of one word by concept, since most concepts have a hundred names in other languages. */
+const namesOfOneWord = new WeakMap<Concept, readonly string[]>();
+
+function oneWordNames(concept: Concept): readonly string[] {
+  const cachedNames = namesOfOneWord.get(concept);
+  if (cachedNames !== undefined) return cachedNames;
+  const names = concept.names.flatMap(([word, ...others]) => (word === undefined || others.length > 0 ? [] : [word]));
+  namesOfOneWord.set(concept, names);
+  return names;
+}
+
+/** Returns other names of a kind that begin like a typed word: "pizza" also finds a restaurant named "Pizzeria Roma". */
+function relatedNames(concept: Concept, typed: readonly string[], vocabulary: Vocabulary): Alternative[] {
+  const related: Alternative[] = [];
+  for (const word of typed) {
+    if (word.length < SHARED_CHARS) continue;
+    const beginning = word.slice(0, SHARED_CHARS);
+    for (const name of oneWordNames(concept)) {
+      if (related.length === MAX_RELATED_NAMES) return related;
+      if (name.startsWith(beginning) && !typed.includes(name) && vocabulary.count(name) > 0)
+        related.push({ weight: WEIGHT.name, kind: "words", words: [name] });
+    }
+  }
+  return related;
 }
 
 /** Sorts alternatives by weight and removes duplicates. */

@@ -21,6 +21,8 @@ export interface MatchFacts {
   isOpen?: boolean;
   /** Distance from the place of the search. */
   distanceKm?: number;
+  /** At this distance a business gets half the points of distance. */
+  halfDistanceKm?: number;
   /** A city is searched, and the business only works around it. */
   isAroundCity?: true;
 }
@@ -61,7 +63,7 @@ const POOR_RANK = 390;
 const MIN_SHARE_OF_POOR = 0.5;
 /** Articles that searches leave out before a name. */
 const ARTICLES = new Set("the der die das le la les el los las il lo gli het os".split(" "));
-/** A business at this distance gets half the points of distance. */
+/** Half distance of a search that says no landmark. */
 const HALF_DISTANCE_KM = 4;
 
 interface TermMatch {
@@ -105,7 +107,10 @@ export function matchScore(
     completeness: MAX_POINTS.completeness * facts.completeness,
     open: facts.isOpen === true ? MAX_POINTS.open : 0,
     city: facts.isAroundCity ? AROUND_CITY_POINTS : 0,
-    distance: facts.distanceKm === undefined ? 0 : MAX_POINTS.distance / (1 + facts.distanceKm / HALF_DISTANCE_KM),
+    distance:
+      facts.distanceKm === undefined
+        ? 0
+        : MAX_POINTS.distance / (1 + facts.distanceKm / (facts.halfDistanceKm ?? HALF_DISTANCE_KM)),
   };
   return { score: sum(Object.values(parts)), parts };
 }

@@ -1,5 +1,5 @@
 import type { CategoryGroup } from "#contract/business";
-import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { ALL_GROUPS } from "#domain/categories/all-groups";
 import { parseDrawingName } from "#domain/drawings/drawing-name";
 import { GROUP_DRAWINGS } from "#domain/drawings/drawing-url";
 import { KINDS } from "#domain/drawings/kinds-data";
@@ -23,6 +23,10 @@ const AWNINGS: Readonly<Record<CategoryGroup, string>> = {
   "professional-services": "#2d4478",
   education: "#3f8a4c",
   entertainment: "#c2337f",
+  shopping: "#d1761f",
+  "hotels-travel": "#2b7fa6",
+  "public-community": "#6d7f3a",
+  "pets-animals": "#7a4a32",
   other: "#7b746a",
 };
 
@@ -150,5 +154,5 @@ function siteName(card: BusinessCardFacts, { bold }: CardTools): string[] {
 }
 
 function groupName(group: CategoryGroup): string {
-  return CATEGORY_GROUPS.find(({ slug }) => slug === group)?.name ?? "Local business";
+  return ALL_GROUPS.find(({ slug }) => slug === group)?.name ?? "Local business";
 }

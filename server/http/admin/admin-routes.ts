@@ -14,6 +14,7 @@ import { importRoutes } from "./routes/imports.ts";
 import { jobRoutes } from "./routes/jobs.ts";
 import { overviewRoutes } from "./routes/overview.ts";
 import { ownFieldsRoutes } from "./routes/own-fields.ts";
+import { fixRejectsRoutes } from "./routes/rejects/fix-rejects.ts";
 import { rulesRoutes } from "./routes/rules.ts";
 import { explainSearchRoutes } from "./routes/search/explain-search.ts";
 import { searchesRoutes } from "./routes/search/searches.ts";
@@ -39,6 +40,7 @@ const ROUTES: readonly AddRoutes[] = [
   searchesRoutes,
   ownFieldsRoutes,
   importRoutes,
+  fixRejectsRoutes,
   exportRoutes,
   explainSearchRoutes,
   seoRoutes,

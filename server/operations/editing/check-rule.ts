@@ -3,7 +3,7 @@ import type { NewRule, Rule } from "#contract/rules";
 import { cityKey } from "#domain/address/city-key";
 import { countryName } from "#domain/address/country";
 import { categorySlug } from "#domain/business/business-keys";
-import { isGroup } from "#domain/categories/category-group-names";
+import { isGroup } from "#domain/categories/all-groups";
 import { addressOf, kindOf } from "#domain/categories/kind";
 import { regionForm } from "#domain/geography/region-form";
 import { isSameSubject, ruleConflict } from "#domain/rules/rule-conflict";

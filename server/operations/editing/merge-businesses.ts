@@ -1,7 +1,9 @@
-import type { MergeAnswer } from "#contract/admin-api";
+import type { AdminBusiness, MergeAnswer } from "#contract/admin-api";
+import type { MergePreview } from "#contract/duplicates/merge-preview";
 import { businessKeys } from "#domain/business/business-keys";
 import { mergeBusinesses } from "#domain/duplicates/merge-businesses";
 import { AppError } from "../../errors.ts";
+import { addAdminFields } from "../../queries/admin-businesses.ts";
 import { existingBusiness, requireExisting } from "../../queries/existing-business.ts";
 import type { Store } from "../../store/store.ts";
 
@@ -41,7 +43,29 @@ export async function mergeIntoOne(
       filled,
     };
   }
-  throw new AppError("conflict", "One of the two was changed meanwhile. Look at both again.");
+  throw new AppError("conflict", "Someone changed one of the two. Look at both again.");
+}
+
+/** Shows what a merge would do, without doing it. Errors: AppError `invalid`, `not-found`, `gone`. */
+export async function previewMerge(
+  parts: { store: Store; now: () => Date },
+  survivorId: number,
+  mergedId: number,
+): Promise<MergePreview> {
+  if (survivorId === mergedId) throw new AppError("invalid", "A business cannot be merged with itself.");
+  const [ours, theirs] = await parts.store.editing.businessesToEdit([survivorId, mergedId]);
+  const [survivorSide, mergedSide] = [requireExisting(ours, survivorId), requireExisting(theirs, mergedId)];
+  const { draft, filled, editedFields } = mergeBusinesses(survivorSide, mergedSide);
+  const businesses = await addAdminFields(parts, [survivorSide.business, mergedSide.business]);
+  const [survivor, merged] = businesses as [AdminBusiness, AdminBusiness];
+  const result: AdminBusiness = {
+    ...survivor,
+    ...draft,
+    slug: draft.slug ?? survivor.slug,
+    createdAt: survivor.createdAt,
+    editedFields,
+  };
+  return { survivor, merged, result, filled };
 }
 
 /** Brings a merged business back. Errors: AppError `not-found`; `conflict` when its survivor was itself merged or deleted. */
@@ -67,7 +91,7 @@ export async function setDistinct(
   ids: readonly [number, number],
   isDistinct: boolean,
 ): Promise<void> {
-  if (ids[0] === ids[1]) throw new AppError("invalid", "These are the same id twice.");
+  if (ids[0] === ids[1]) throw new AppError("invalid", "These are the same business twice.");
   const firstBusiness = await existingBusiness(store, ids[0]);
   const secondBusiness = await existingBusiness(store, ids[1]);
   const detail = {

@@ -10,7 +10,7 @@ export async function removeRule(options: RuleOptions, id: number): Promise<Rule
   const { store, actor, now } = options;
   const action = "remove-rule";
   const removedRule = await store.editing.removeRule(id, { at: now(), actor, action });
-  if (removedRule === undefined) throw new AppError("not-found", "There is no such rule any more.");
+  if (removedRule === undefined) throw new AppError("not-found", "This rule no longer exists.");
   const { rule, activityId } = removedRule;
   return { rule, changed: await applyRule(options, rule, action, activityId) };
 }

@@ -33,7 +33,7 @@ export async function addSynonym(options: SynonymOptions, { from, to }: NewSynon
 /** Removes a synonym. Errors: AppError `not-found`. */
 export async function removeSynonym({ store, actor, now }: SynonymOptions, id: number): Promise<Synonym> {
   const removedSynonym = await store.synonyms.remove(id, { at: now(), actor, action: "remove-synonym" });
-  if (removedSynonym === undefined) throw new AppError("not-found", "There is no such synonym any more.");
+  if (removedSynonym === undefined) throw new AppError("not-found", "This synonym no longer exists.");
   return removedSynonym;
 }
 

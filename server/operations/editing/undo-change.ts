@@ -61,7 +61,7 @@ export async function undoChange(options: UndoChangeOptions): Promise<UndoReport
   const detail = undoDetail(entry);
   let undoId: number | undefined;
   for (let isDone = false; !isDone; ) {
-    if (signal?.aborted) throw new AppError("cancelled", "It was stopped half-way. Undo it again to complete it.");
+    if (signal?.aborted) throw new AppError("cancelled", "It was stopped partway. Undo it again to complete it.");
     const undoEntry = { at: now(), actor, action: "undo-change", detail, activityId: undoId };
     const step = await store.changes.undo(activityId, store.editing.batchSize, undoEntry);
     add(total, step.counts);

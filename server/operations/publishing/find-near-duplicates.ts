@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { NearDuplicates } from "#contract/admin-api";
+import type { NearDuplicates } from "#contract/seo/site-health";
 import { createNearDuplicateFinder, textSimilarity } from "#domain/seo-text/near-duplicates";
 import { AppError } from "../../errors.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";

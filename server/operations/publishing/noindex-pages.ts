@@ -1,4 +1,4 @@
-import type { NoindexPages } from "#contract/admin-api";
+import type { NoindexPages } from "#contract/seo/site-health";
 import { MIN_LISTED_BUSINESSES, type NoindexReason } from "#domain/publishing/indexing";
 import { businessUrl, categoryUrl, cityUrl } from "#domain/publishing/page-url";
 import type { IndexablePages } from "../../queries/indexable-pages.ts";

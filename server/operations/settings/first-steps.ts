@@ -19,24 +19,30 @@ export interface FirstStepsParts {
   environment: NodeJS.ProcessEnv;
 }
 
-/** Tells which of the first steps of a new directory are done. */
-export async function firstSteps({ store, settings, environment }: FirstStepsParts): Promise<FirstSteps> {
-  const { config, sources } = settings.current();
-  const { name, email, baseUrl } = config.site;
-  const { copyTo, s3 } = config.backup;
-  const [businesses, entries, hidden] = await Promise.all([
-    store.directory.countBusinesses(),
-    store.maintenance.activity(MAX_ENTRIES, ["login", "logout", "lockout"]),
-    store.maintenance.setting(HIDDEN),
-  ]);
-  return {
-    password:
-      Boolean(environment.MAINSTREET_ADMIN_PASSWORD) || entries.some(({ action }) => PASSWORD_ACTIONS.includes(action)),
-    contact: name !== "" && sources.has("site.name") && !isPlaceholderEmail(email),
-    baseUrl: baseUrl !== null && !isLocalAddress(baseUrl),
-    firstImport: businesses > 0,
-    backupPlace: copyTo !== null || s3.bucket !== null,
-    isHidden: hidden !== undefined,
+/** Creates the read of the first steps of a new directory. A password that was chosen once is not looked for again. */
+export function createFirstSteps({ store, settings, environment }: FirstStepsParts): () => Promise<FirstSteps> {
+  let isPasswordChosen = Boolean(environment.MAINSTREET_ADMIN_PASSWORD);
+
+  async function findPassword(): Promise<boolean> {
+    const entries = await store.maintenance.activity(MAX_ENTRIES, ["login", "logout", "lockout"]);
+    // In a log of that length the choice may lie further back: then nobody is reminded.
+    return entries.length === MAX_ENTRIES || entries.some(({ action }) => PASSWORD_ACTIONS.includes(action));
+  }
+
+  return async () => {
+    const { config, sources } = settings.current();
+    const { email, baseUrl } = config.site;
+    const { copyTo, s3 } = config.backup;
+    const isHidden = (await store.maintenance.setting(HIDDEN)) !== undefined;
+    if (!isHidden) isPasswordChosen ||= await findPassword();
+    return {
+      password: isPasswordChosen,
+      contact: sources.has("site.name") && !isPlaceholderEmail(email),
+      baseUrl: baseUrl !== null && !isLocalAddress(baseUrl),
+      firstImport: (await store.directory.countBusinesses()) > 0,
+      backupPlace: copyTo !== null || s3.bucket !== null,
+      isHidden,
+    };
   };
 }
 

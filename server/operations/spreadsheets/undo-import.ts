@@ -53,7 +53,7 @@ export async function undoImport({
   const total = (entry?.imported ?? 0) + (entry?.updated ?? 0);
   for (let undoneCount = 0, isDone = false; !isDone; ) {
     if (signal?.aborted) {
-      throw new AppError("cancelled", `The undo was stopped half-way. Undo import ${importId} again to complete it.`);
+      throw new AppError("cancelled", `The undo was stopped partway. Undo import ${importId} again to complete it.`);
     }
     const batch = await store.imports.undoBatch(importId, TRANSACTION_BUSINESSES, now());
     isDone = batch.isDone;

@@ -4,6 +4,7 @@ import { cityKey } from "#domain/address/city-key";
 import { countryName } from "#domain/address/country";
 import { attributeSlugs } from "#domain/attributes/chosen-attributes";
 import { categorySlug } from "#domain/business/business-keys";
+import { FURTHER_GROUPS } from "#domain/categories/all-groups";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { addressOf } from "#domain/categories/kind";
 import { foldText } from "#domain/text/fold";
@@ -51,7 +52,7 @@ export interface FoundCategory {
   filter: Pick<BusinessFilter, "categorySlug" | "group">;
 }
 
-/** Finds a kind or one of the eight groups, by any name or slug. */
+/** Finds a kind or a group by any name or slug. A group beside the eight is known while it has businesses. */
 export async function findCategory(
   { directory }: Pick<Store, "directory">,
   name: string,
@@ -59,11 +60,14 @@ export async function findCategory(
   const address = addressOf(name);
   const group = CATEGORY_GROUPS.find(({ slug }) => slug === address);
   if (group !== undefined) return { ...group, filter: { group: group.slug } };
+  const furtherGroup = FURTHER_GROUPS.find(({ slug }) => slug === address);
+  if (furtherGroup !== undefined && (await directory.categories()).some((each) => each.group === furtherGroup.slug))
+    return { ...furtherGroup, filter: { group: furtherGroup.slug } };
   const category = (await directory.category(name)) ?? (await directory.category(categorySlug(name)));
   return category && { name: category.category, slug: category.slug, filter: { categorySlug: category.slug } };
 }
 
-/** Makes the filter of a kind or of one of the eight groups, by any name or slug. */
+/** Makes the filter of a kind or of a group, by any name or slug. */
 export async function categoryFilter(store: Pick<Store, "directory">, name: string): Promise<FoundCategory["filter"]> {
   return (await findCategory(store, name))?.filter ?? { categorySlug: categorySlug(name) };
 }

@@ -32,6 +32,8 @@ const DIRECTORY: Partial<BusinessDraft>[] = [
   inBern("Brezel Eck", 0.1, { category: "Bakery", address: "Hauptbahnhof, Halle 2" }),
   inBern("Old Bakery", 4.2, { category: "Bakery", rating: 5, reviewCount: 900 }),
   inBern("Station Bakery", 0.4, { category: "Bakery" }),
+  inBern("Platform Pharmacy", 0.2, { category: "Pharmacy" }),
+  inBern("Grand Pharmacy", 0.9, { category: "Pharmacy", rating: 5, reviewCount: 900 }),
   inBern("Curry (Distrikt 4)", 3, { category: "Indian restaurant" }),
   inBern("Pizza Uno", 3.2, { category: "Pizza restaurant" }),
   inBern("Pizza Due", 0.5, { category: "Pizza restaurant", rating: 5, reviewCount: 900 }),
@@ -72,6 +74,10 @@ describe("a search near a landmark", () => {
     expect(place?.kind).toBe("landmark");
     expect(names.toSorted()).toEqual(["Brezel Eck", "Station Bakery"]);
     expect(widened).toBeNull();
+  });
+
+  it("puts a short way before a better rating", async () => {
+    expect((await search("pharmacy near Bern HB")).names).toEqual(["Platform Pharmacy", "Grand Pharmacy"]);
   });
 
   it("finds what is there, whatever its own address says", async () => {

@@ -118,7 +118,7 @@ describe("a JSON file", () => {
 
   it("rejects a record that is no JSON or no object alone", async () => {
     const rows = await read('[{"name" "A"}, 5, {"name": "B"}]');
-    expect(rows).toEqual([expect.stringContaining("is no valid JSON"), "is no JSON object", { name: "B" }]);
+    expect(rows).toEqual([expect.stringContaining("is no valid JSON"), "is not a JSON object", { name: "B" }]);
   });
 
   it.each([
@@ -218,7 +218,7 @@ describe("an NDJSON file", () => {
     expect(recordsOf(rows)).toEqual([
       { name: "A" },
       expect.stringContaining("is no valid JSON"),
-      "is no JSON object",
+      "is not a JSON object",
       { name: "C", rating: "4" },
     ]);
   });

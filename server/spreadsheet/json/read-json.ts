@@ -78,7 +78,7 @@ class RecordRows {
   }
 
   #addRecord(number: number, text: string, record: unknown): void {
-    if (!isObject(record)) this.#addProblem(number, text, "is no JSON object");
+    if (!isObject(record)) this.#addProblem(number, text, "is not a JSON object");
     else if (Object.keys(record).length > 0) this.#rows.push({ number, cells: this.#columns.cells(record) });
   }
 

@@ -40,7 +40,10 @@ export function factsOf(
   };
   if (openNow !== undefined || openAt !== undefined || alwaysOpen) facts.isOpen = true;
   if (cityKey !== undefined && !hasCity) facts.isAroundCity = true;
-  if (near && latitude !== null && longitude !== null) facts.distanceKm = distanceKm(near, { latitude, longitude });
+  if (near && latitude !== null && longitude !== null) {
+    facts.distanceKm = distanceKm(near, { latitude, longitude });
+    if (near.halfDistanceKm !== undefined) facts.halfDistanceKm = near.halfDistanceKm;
+  }
   return facts;
 }
 

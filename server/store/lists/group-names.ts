@@ -1,7 +1,7 @@
-import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { ALL_GROUPS } from "#domain/categories/all-groups";
 import type { ListSummary } from "../port/search.ts";
 
-const GROUP_NAMES: ReadonlyMap<string, string> = new Map(CATEGORY_GROUPS.map(({ slug, name }) => [slug, name]));
+const GROUP_NAMES: ReadonlyMap<string, string> = new Map(ALL_GROUPS.map(({ slug, name }) => [slug, name]));
 
 /** Names the list of a category group after the group. */
 export function nameGroup(list: ListSummary): ListSummary {

@@ -1,4 +1,4 @@
-import { isGroup } from "#domain/categories/category-group-names";
+import { isGroup } from "#domain/categories/all-groups";
 import type { ColumnStore } from "../columns/column-store.ts";
 import { Histogram } from "../columns/facet-counts.ts";
 import type { KindInCity } from "../port/search.ts";

@@ -37,7 +37,7 @@ export interface BusinessFilter {
   /** Open at every minute of the week. */
   alwaysOpen?: true;
   /** Without a radius it is only the centre of `distance` and `best` sorts. */
-  near?: { latitude: number; longitude: number; radiusKm?: number };
+  near?: { latitude: number; longitude: number; radiusKm?: number; halfDistanceKm?: number };
   /** The rectangle of the map in which it lies. */
   bounds?: Bounds;
   missing?: MissingFilter;

@@ -234,7 +234,7 @@ export function kindsSuite(engine: string, open: () => Promise<Store>): void {
       expect(await idsWith({ group: "education" })).toEqual([1, 2, 3, 4, 5, 6]);
       await removeRule("Dentist");
       expect(await idsWith({ group: "education" })).toEqual([6]);
-      expect(await store.directory.category("florist")).toMatchObject({ group: "other" });
+      expect(await store.directory.category("florist")).toMatchObject({ group: "shopping" });
     });
 
     it("filter the list of deleted businesses", async () => {

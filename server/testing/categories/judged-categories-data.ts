@@ -1,7 +1,8 @@
 /*
  * Category names judged one by one, by hand, before the rules were run on them. A line has the groups that a visitor would accept, the best
  * first: R restaurants, H healthcare, A auto-services, B beauty-wellness, M home-services, P professional-services, E education, N
- * entertainment, O other.
+ * entertainment, S shopping,
+ * T hotels-travel, C public-community, W pets-animals, O other. Names of the last four of these groups were O before the groups existed.
  */
 
 /** 300 of Google's 4,045 names, drawn with seed 17. */
@@ -23,13 +24,19 @@ N: Helicopter tour agency; Beach pavillion; Tennis store; Heritage museum; Shoot
 N/O: CD store; Nudist club; Fireworks supplier
 N/P: Conference center; Record company
 N/P/O: Toy manufacturer
-O: Organic shop; Quilt shop; Pagoda; Holiday apartment rental; Foreign consulate; Charity; Custom tailor; Federal Agency for Technical Relief; Produce market; Methodist church; Wholesale florist; Baking supply store; Hookah store; Jain temple; Holiday apartment; Foundation; Health food store; Lingerie store; Love hotel; Children’s clothing store; Wesleyan church; Fruit and vegetable processing; Non smoking holiday home; Dairy; Mountain cabin; Youth group; Dress and tuxedo rental service; Police officers’ housing; Orchard; Children’s home; Truck farmer; Olive oil manufacturer; Pet adoption service; Federal police; Jewelry engraver; Alliance church; Diamond dealer; Musalla; Formal wear store; Tuxedo shop; Taxidermist; International airport; Alcoholic beverage wholesaler; Wedding chapel; Emergency call booth; Costume jewelry shop; Cabin rental agency; Olive oil cooperative; Church of Christ; Luggage storage facility; Ranch; Seafood market; Wholesale food store; Anglican church; Fire station; Cattery; Goldfish store; Train ticket agency; Cigar shop; Boot store; Pet groomer; Army barracks; Food processing company; Footwear wholesaler; Bridal shop
+S: Organic shop; Quilt shop; Produce market; Wholesale florist; Baking supply store; Hookah store; Health food store; Lingerie store; Children’s clothing store; Dairy; Dress and tuxedo rental service; Jewelry engraver; Diamond dealer; Formal wear store; Tuxedo shop; Costume jewelry shop; Seafood market; Wholesale food store; Goldfish store; Cigar shop; Boot store; Bridal shop
+C: Pagoda; Foreign consulate; Charity; Federal Agency for Technical Relief; Methodist church; Jain temple; Foundation; Wesleyan church; Youth group; Children’s home; Federal police; Alliance church; Musalla; Wedding chapel; Church of Christ; Anglican church; Fire station; Army barracks
+T: Holiday apartment rental; Holiday apartment; Love hotel; Non smoking holiday home; Mountain cabin; International airport; Cabin rental agency; Luggage storage facility; Train ticket agency
+O: Custom tailor; Fruit and vegetable processing; Police officers’ housing; Orchard; Truck farmer; Olive oil manufacturer; Taxidermist; Alcoholic beverage wholesaler; Emergency call booth; Olive oil cooperative; Ranch; Food processing company; Footwear wholesaler
+W: Pet adoption service; Cattery; Pet groomer
 O/E: Student housing center
 O/H: Glasses repair service
 O/M: Glassware store
-O/N: Stereo rental store; Music box store; Saddlery
+S/N: Stereo rental store
+O/N: Music box store; Saddlery
 O/N/E: Scout hall
-O/P: Tannery; Knitwear manufacturer; Fabric wholesaler; Religious statue manufacturer; Train repairing center; Cash and carry wholesaler; Police supply store
+O/P: Tannery; Knitwear manufacturer; Fabric wholesaler; Religious statue manufacturer; Train repairing center; Cash and carry wholesaler
+S/P: Police supply store
 O/P/M: Gravel pit; Pottery manufacturer
 O/P/R: Shared-use commercial kitchen
 P: Portrait studio; Polythene and plastic sheeting supplier; Mobile network operator; Exhibition planner; Steelwork design service; Laminating equipment supplier; Chamber of Commerce; Coworking space; Refrigerated transport service; Paper mill; Event planner; Chamber of handicrafts; Leasing service; Business development service; Publisher; Newspaper publisher; Store equipment supplier; Meeting planning service; Newspaper distribution service; Bank; Legal affairs bureau; Retail space rental agency; BPO company; Power plant consultant; Mobile phone repair shop; Environmental engineer; Drilling equipment supplier; Import export company
@@ -52,7 +59,7 @@ B/H: Loja de Cosméticos e Higiene
 E: Основна школа; Вртић
 E/O: Boîte de retour de livres; Скринька для повернення книг
 H: 검체 채취 시설; Болница за рехабилитацију; Radiologue; Патологоанатом; アレルギー科; Trạm Y tế; Consultório médico; Dermatolog; Orthopäde; Neurologista; Traumatologista; Dokter; Педијатар; Winkel voor medische hulpmiddelen; Chirurgo generale; Audiólogo; Зубар; Апотека; Stomatološka ordinacija; Оптичар
-O: Ветеринар; Ветеринарска амбуланта
+W: Ветеринар; Ветеринарска амбуланта; Salão de banhos e tosquias; Tierpension
 H/N/P/O: Ses Uzmanı
 H/O: Hogar de ancianos
 M: 타일 가게; Riparazione di elettrodomestici; Loja de Eletrodomésticos; Parquetero; Magasin de matériel de piscine; Tienda de decoración de interiores; 百叶窗店; Сажотрус; Loja de material de pavimentação; 무인 빨래방; Sklep z wyposażeniem łazienek; Виготовлення ключів; Печі, каміни; Electricista; Водоинсталатер; Електричар; Продавница намештаја
@@ -61,14 +68,19 @@ M/P/O: Biuro wodociągowe
 N: Tempat Bowling; Kumar Salonu; Lodowisko; 屋内キッズスペース; Spor Ürünleri Mağazası; Centre de plongée; Estación de equitación; Çocuk Parkı; Boîte de nuit LGBTQ+; Vườn thú; Botanická zahrada; Свінгер клуб; Escultor; Herna; Streichelzoo; Позориште
 N/O: Sklep z dziełami sztuki; Loja de instrumentos musicais; Mirador de chasse; 문화 센터
 N/P: Internetcafé; İnternet Kafe
-O: Магазин мужских костюмов; Ambasciata; Salão de banhos e tosquias; قنصلية; Manav; 백화점; Крематорий; Будинок зустрічей друзів квакерів; Toko Madu; 여호와의 증인 왕국회관; Хиндуистички храм; 종교 시설; Квазі-НГО; Tierpension; 靴店; Продавница орашастих плодова; Камера схову; Торгівельний центр; 常设投票站; شرطة; Hinduistický chrám; متجر سجائر إلكترونية; Çarşı; Toko Rempah; Iglesia; Lebensmittelhändler; Хотел; Црква; Месара
+S: Магазин мужских костюмов; Manav; 백화점; Toko Madu; 靴店; Продавница орашастих плодова; Торгівельний центр; متجر سجائر إلكترونية; Çarşı; Toko Rempah; Lebensmittelhändler; Месара
+C: Ambasciata; قنصلية; Будинок зустрічей друзів квакерів; 여호와의 증인 왕국회관; Хиндуистички храм; 종교 시설; شرطة; Hinduistický chrám; Iglesia; Црква
+O: Крематорий; Квазі-НГО; Камера схову; 常设投票站
+T: Хотел
 O/A: Station de vélo-taxi
 O/A/N: Wypożyczalnia rowerów; Magasin de vélos
-O/H: Zařízení sociálních služeb
-O/N: 복권 가게; 트로피 가게; 性少数群体社区中心; Parque de caravanas; 奖杯奖牌店; Зброя; محل بيع جوائز ودروع ولوحات تذكارية
+C/H: Zařízení sociálních služeb
+O/N: 복권 가게; 性少数群体社区中心; Parque de caravanas
+S/N: 트로피 가게; 奖杯奖牌店; Зброя; محل بيع جوائز ودروع ولوحات تذكارية
 O/N/E: 親子活動施設
-O/P: Agência de adoção
-O/R: Toko Permen; Loja de Bebidas; Tienda de suministros de cerveza
+C/P: Agência de adoção
+O/R: Toko Permen; Loja de Bebidas
+S/R: Tienda de suministros de cerveza
 P: Zastavárna pro získání kauce; Офис переводчика; 建筑事务所; Finans Danışmanı; Кадрова агенція; Tiệm Chụp Hình; Espace de coworking; Detetive privado; Фотолаборатория; Geschäftszentrum; Адвокат; Књиговодствена агенција
 P/M/O: Ufficio azienda fornitrice di energia; Cablaggi
 P/N/O: 广播站
@@ -84,10 +96,13 @@ A: Autowerkstatt; Gebrauchtwagenhändler; Reifenservice; Garage automobile; Cont
 B: Friseursalon; Nagelstudio; Kosmetikstudio; Fitnessstudio; Coiffeur; Institut de beauté; Salle de sport; Peluquería; Salón de belleza; Gimnasio; Parrucchiere; Centro estetico; Palestra; Salão de beleza; Barbearia; Academia de ginástica; Kuaför; Güzellik salonu; Spor salonu; Kapsalon; Schoonheidssalon; Sportschool; Salon fryzjerski; Siłownia; Kadeřnictví; Masáže; Салон красоты; Парикмахерская; Перукарня; Берберница; صالون تجميل; 美容室; ネイルサロン; 理发店; 健身房; 미용실; 네일샵; Tiệm làm tóc; Salon kecantikan; Pangkas rambut
 E: Grundschule; Fahrschule; Kindergarten; Volkshochschule; École primaire; Auto-école; Crèche; Colegio; Autoescuela; Guardería; Scuola elementare; Scuola guida; Asilo nido; Escola; Autoescola; Creche; İlkokul; Sürücü kursu; Anaokulu; Basisschool; Rijschool; Kinderdagverblijf; Szkoła podstawowa; Przedszkole; Základní škola; Mateřská škola; Школа; Детский сад; Автошкола; Дитячий садок; Обданиште; Факултет; مدرسة ابتدائية; جامعة; 小学校; 幼稚園; 学習塾; 小学; 培训中心; 초등학교; 어린이집; 학원; Trường tiểu học; Trường mầm non; Sekolah dasar; Universitas
 H: Zahnarztpraxis; Allgemeinmediziner; Augenarzt; Hautarzt; Krankengymnastik; Cabinet médical; Médecin généraliste; Chirurgien-dentiste; Cabinet infirmier; Clínica dental; Consultorio médico; Ginecólogo; Centro de salud; Fisioterapeuta; Studio dentistico; Medico di base; Farmacia; Dentista; Laboratório de análises clínicas; Diş kliniği; Aile hekimi; Göz doktoru; Tandartspraktijk; Huisartsenpraktijk; Gabinet stomatologiczny; Przychodnia lekarska; Zubní ordinace; Praktický lékař; Стоматологическая клиника; Аптека; Медицинский центр; Стоматологія; Лікарня; Дом здравља; Зубна ординација; عيادة أسنان; صيدلية; طبيب أطفال; 歯科医院; 整骨院; 牙科诊所; 药店; 치과; 한의원; Nha khoa; Phòng khám đa khoa; Nhà thuốc; Klinik gigi; Apotek; Puskesmas; Rumah sakit
-O: Tierarztpraxis; Vétérinaire; Clínica veterinária; Veteriner kliniği; Ветеринарная клиника; 動物病院; 동물병원
+W: Tierarztpraxis; Vétérinaire; Clínica veterinária; Veteriner kliniği; Ветеринарная клиника; 動物病院; 동물병원
 M: Sanitärinstallateur; Dachdeckerei; Malerbetrieb; Gebäudereinigung; Umzugsunternehmen; Möbelgeschäft; Baumarkt; Plombier; Serrurier; Entreprise de nettoyage; Magasin de meubles; Fontanero; Cerrajero; Empresa de mudanzas; Ferretería; Tienda de muebles; Idraulico; Impresa di pulizie; Negozio di mobili; Ferramenta; Encanador; Eletricista; Loja de móveis; Loja de materiais de construção; Tesisatçı; Elektrikçi; Çilingir; Mobilya mağazası; Loodgieter; Schildersbedrijf; Meubelzaak; Hydraulik; Firma sprzątająca; Sklep meblowy; Instalatér; Úklidová firma; Nábytek; Сантехник; Мебельный магазин; Строительная компания; Меблевий магазин; Водоінсталатер; Столар; سباك; شركة تنظيف; 水道修理業者; 家具店; 搬家公司; 가구점; 이사업체; Cửa hàng nội thất; Toko bangunan; Toko furnitur; Jasa kebersihan
 N: Kino; Spielplatz; Diskothek; Kunstgalerie; Sportverein; Cinéma; Musée; Parc d'attractions; Boîte de nuit; Cine; Museo; Discoteca; Parque infantil; Teatro; Museo d'arte; Parco giochi; Museu; Casa noturna; Clube esportivo; Müze; Sinema; Gece kulübü; Halı saha; Museum; Bioscoop; Speeltuin; Muzeum; Plac zabaw; Kręgielnia; Divadlo; Bazén; Кинотеатр; Ночной клуб; Боулинг; Музей; Парк; Позориште; Играоница; متحف; ملعب كرة قدم; 映画館; ボウリング場; カラオケ; 电影院; 博物馆; 노래방; PC방; 영화관; Rạp chiếu phim; Công viên; Bioskop; Taman bermain
-O: Katholische Kirche; Hotel garni; Bekleidungsgeschäft; Bahnhof; Friedhof; Metzgerei; Église catholique; Hôtel; Boucherie; Mairie; Magasin de vêtements; Iglesia católica; Hostal; Carnicería; Supermercado; Floristería; Chiesa cattolica; Albergo; Macelleria; Municipio; Igreja; Pousada; Açougue; Prefeitura; Cami; Otel; Kasap; Giyim mağazası; Belediye; Kerk; Slagerij; Kledingwinkel; Kościół; Hotel; Sklep odzieżowy; Sklep spożywczy; Kostel; Řeznictví; Церковь; Гостиница; Магазин одежды; Продуктовый магазин; Готель; Супермаркет; Црква; Месара; مسجد; فندق; سوبر ماركت; 神社; 寺; ホテル; スーパーマーケット; 教堂; 酒店; 服装店; 교회; 호텔; 편의점; Nhà thờ; Khách sạn; Siêu thị; Masjid; Toko pakaian; Minimarket
+C: Katholische Kirche; Église catholique; Mairie; Iglesia católica; Chiesa cattolica; Municipio; Igreja; Prefeitura; Cami; Belediye; Kerk; Kościół; Kostel; Церковь; Црква; مسجد; 神社; 寺; 教堂; 교회; Nhà thờ; Masjid
+T: Hotel garni; Bahnhof; Hôtel; Hostal; Albergo; Pousada; Otel; Hotel; Гостиница; Готель; فندق; ホテル; 酒店; 호텔; Khách sạn
+S: Bekleidungsgeschäft; Metzgerei; Boucherie; Magasin de vêtements; Carnicería; Supermercado; Floristería; Macelleria; Açougue; Kasap; Giyim mağazası; Slagerij; Kledingwinkel; Sklep odzieżowy; Řeznictví; Магазин одежды; Продуктовый магазин; Супермаркет; Месара; سوبر ماركت; スーパーマーケット; 服装店; 편의점; Siêu thị; Toko pakaian; Minimarket
+O: Friedhof; Sklep spożywczy
 P: Rechtsanwaltskanzlei; Steuerberatung; Immobilienmakler; Versicherungsagentur; Fotograf; Cabinet d'avocats; Expert-comptable; Agence immobilière; Imprimerie; Abogado; Asesoría fiscal; Inmobiliaria; Banco; Studio legale; Commercialista; Agenzia immobiliare; Advogado; Escritório de contabilidade; Imobiliária; Avukat; Mali müşavir; Emlakçı; Sigorta acentesi; Advocatenkantoor; Makelaar; Kancelaria adwokacka; Biuro rachunkowe; Agencja nieruchomości; Advokátní kancelář; Realitní kancelář; Юридическая фирма; Агентство недвижимости; Бухгалтерские услуги; Адвокат; Нотар; مكتب محاماة; مكتب عقارات; 法律事務所; 不動産会社; 律师事务所; 房地产中介; 부동산; 법무사; Văn phòng luật sư; Công ty bất động sản; Kantor notaris; Percetakan; Bank
 R: Italienisches Restaurant; Griechische Taverne; Dönerladen; Chinesisches Restaurant; Restaurant italien; Crêperie; Salon de thé; Bar à vins; Restaurante mexicano; Taquería; Churrería; Cafetería; Ristorante di pesce; Panineria; Gelateria; Churrascaria; Lanchonete; Pastelaria; Kebapçı; Lahmacun salonu; Çay bahçesi; Balık restoranı; Italiaans restaurant; Broodjeszaak; Koffiebar; Restauracja włoska; Naleśnikarnia; Lody i desery; Italská restaurace; Cukrárna; Итальянский ресторан; Кофейня; Шашлычная; Суши-бар; Італійський ресторан; Кав'ярня; Pizzeria; Посластичарница; Печењара; مطعم إيطالي; مقهى; محل حلويات; ラーメン屋; 居酒屋; 喫茶店; 寿司店; 火锅店; 咖啡店; 한식당; 커피숍; 치킨집; Quán cà phê; Nhà hàng hải sản; Quán ăn; Rumah makan Padang; Kedai kopi; Warung makan; ร้านกาแฟ; Ravintola; Étterem
 `;
@@ -108,11 +123,15 @@ M/O/P: Mausoleum builder
 M/P: Interior plant service; Wire and cable supplier; Dock builder; Concrete product supplier
 N: Rugby; Acrobatic diving pool; Art museum; Museum of zoology; Athletic track; Model shop; Dance club; Public golf course; Fishing charter; Musical instrument store; Softball club; Soccer practice; Opera house; Country club; Billiards supply store; Skeet shooting range; Scale model club
 N/O: Club
-O: Veterans center; Buddhist temple; Border guard; Refugee camp; Airline; Church supply store; Political party office; Organic farm; Animal feed store; Duty free store; Coast guard station; Jeweler; Clothes market; Crop grower; Train ticket office; Motel
+C: Veterans center; Buddhist temple; Border guard; Refugee camp; Political party office; Coast guard station
+T: Airline; Train ticket office; Motel
+O: Church supply store; Organic farm; Crop grower
+W: Animal feed store
+S: Duty free store; Jeweler; Clothes market
 O/E: Military archive
-O/E/N: Law book store
-O/H: Social welfare center
-O/M/P: Acrylic store
+S/E/N: Law book store
+C/H: Social welfare center
+S/M/P: Acrylic store
 O/N: Poster store
 O/N/A: Bicycle store
 O/P: Sailmaker; Funeral home; Vegetable wholesaler; Farm bureau
@@ -132,12 +151,14 @@ R/O: Coffee vending machine
 export const JUDGED_LOCALISED_LATER = `
 A: Autolackiererei; Motorradhändler; Carrosserie automobile; Taller de chapa y pintura; Carrozzeria; Funilaria e pintura; Oto elektrikçi; Autoschadeherstel; Lakiernia samochodowa; Autolakovna; Автосалон; Автомийка; Аутолимар; معرض سيارات; レンタカー; 洗车店; 세차장; Garage ô tô; Bengkel motor; Συνεργείο αυτοκινήτων; Bilverkstad
 E: Tanzschule; Lycée; Academia de inglés; Liceo; Jardim de infância; Lise; Liceum ogólnokształcące; Gymnázium; Университет; Средња школа; روضة أطفال; 専門学校; 图书馆; 도서관; Đại học; Taman kanak-kanak; Δημοτικό σχολείο; Förskola
-H: Hausarztpraxis; Orthopädische Praxis; Pharmacie; Opticien; Óptica; Studio di fisioterapia; Parafarmacia; Ortopedista; Optik; Fysiotherapeut; Okulista; Oční lékař; Детская поликлиника; Педијатријска ординација; مستشفى; 眼科; 眼镜店; 안과; Klinik hewan; Οδοντίατρος; Tandläkare
-O: Bệnh viện thú y
+H: Hausarztpraxis; Orthopädische Praxis; Pharmacie; Opticien; Óptica; Studio di fisioterapia; Parafarmacia; Ortopedista; Optik; Fysiotherapeut; Okulista; Oční lékař; Детская поликлиника; Педијатријска ординација; مستشفى; 眼科; 眼镜店; 안과; Οδοντίατρος; Tandläkare
+W: Klinik hewan; Bệnh viện thú y; Haustierbedarf
 M: Heizungsbauer; Küchenstudio; Gartenbaubetrieb; Entreprise de plomberie; Empresa de reformas; Elettricista; Dedetizadora; Boyacı; Dakdekker; Dekarz; Malíř pokojů; Ремонт квартир; Електрик; Молер; كهربائي; 電気工事店; 五金店; 철물점; Cửa hàng vật liệu xây dựng; Toko cat; Υδραυλικός; Rörmokare
 N: Kletterhalle; Salle de concert; Campo de fútbol; Estádio; Düğün salonu; Voetbalclub; Basen; Zimní stadion; Бассейн; Стадіон; Биоскоп; سينما; 水族館; 体育馆; 볼링장; Sân vận động; Kolam renang; Θέατρο; Biograf
-N/O: Stabilimento balneare
-O: Haustierbedarf; Fleuriste; Zapatería; Floricultura; Çiçekçi; Kwiaciarnia; Цветочный магазин; Цвећара; كنيسة; 花屋; 花店; 꽃집; Chợ; Pasar; Εκκλησία; Blomsterbutik
+T/N: Stabilimento balneare
+S: Fleuriste; Zapatería; Floricultura; Çiçekçi; Kwiaciarnia; Цветочный магазин; Цвећара; 花屋; 花店; 꽃집; Pasar; Blomsterbutik
+C: كنيسة; Εκκλησία
+O: Chợ
 O/N/A: Fahrradgeschäft
 O/P: Bestattungsinstitut
 P: Agence d'assurance; Notaire; Correduría de seguros; Corretora de seguros; Noter; Notariskantoor; Notariusz; Notář; Нотариус; Нотаріус; Осигуравајуће друштво; بنك; 税理士事務所; 会计师事务所; 세무사; Văn phòng công chứng; Kantor akuntan; Δικηγόρος; Fastighetsmäklare
@@ -180,16 +201,24 @@ N/E: Tennis instructor; Pickleball instructor; Sports school; Martial arts club;
 N/O: Outdoor sports store; Magic store; Musical instrument repair shop; Water ski shop; Sports memorabilia store; Gun club; Ticket office; Tack shop; Telescope store
 N/O/A: Electric bicycle store; Bicycle wholesaler
 N/P/O: Piano maker
-O: Episcopal church; Christian church; Shoe store; Extended stay hotel; Tobacco shop; Plus size clothing store; Hypermarket; United States Armed Forces Base; Parsi temple; Catholic cathedral; Evangelical church; Gospel church; Dressmaker; Vintage clothing store; Train depot; Cremation service; Spiritist center; Silk store; Children’s store; Religious lodging; Smart shop; Staple food package; Non-governmental organization; Air force base; United Church of Christ; Favela; Haberdashery; Oriental goods store; Assemblies of God church; Farmers’ market; Consignment shop; Rectory; Bed & breakfast; Hat shop; Men’s tailor; Taoist temple; Cat boarding service; Leather coats store
+C: Episcopal church; Christian church; United States Armed Forces Base; Parsi temple; Catholic cathedral; Evangelical church; Gospel church; Spiritist center; Non-governmental organization; Air force base; United Church of Christ; Assemblies of God church; Rectory; Taoist temple
+S: Shoe store; Tobacco shop; Plus size clothing store; Hypermarket; Vintage clothing store; Silk store; Children’s store; Smart shop; Haberdashery; Oriental goods store; Farmers’ market; Consignment shop; Hat shop; Leather coats store
+T: Extended stay hotel; Train depot; Religious lodging; Bed & breakfast
+O: Dressmaker; Cremation service; Staple food package; Favela; Men’s tailor
+W: Cat boarding service
 O/M/N: Home theater store
 O/M/P: Jewelry repair service; Vastu consultant
-O/N: Camping cabin
+T/N: Camping cabin
 O/N/E/P: Archive
-O/P: Airline ticket agency; Spice wholesaler; State employment department; State government office; Novelties wholesaler; Gold dealer; FMCG goods wholesaler; Fruits wholesaler; Customs office; Fruit wholesaler; Timeshare agency; Cell phone store; Sheepskin and wool products supplier; Cell phone accessory store; Immigration & naturalization service; Wholesale jeweler
+T/P: Airline ticket agency
+O/P: Spice wholesaler; State employment department; Novelties wholesaler; FMCG goods wholesaler; Fruits wholesaler; Customs office; Fruit wholesaler; Timeshare agency; Sheepskin and wool products supplier
+C/P: State government office; Immigration & naturalization service
+S/P: Gold dealer; Cell phone store; Cell phone accessory store; Wholesale jeweler
 O/P/A: License bureau
 O/P/R: Tea exporter; Beer distributor; Homekill service
-O/R: Cured ham store; Dry fruit store; Inn; Cheese shop
-O/R/N: Night market
+S/R: Cured ham store; Dry fruit store; Cheese shop; Charcuterie
+T/R: Inn
+S/R/N: Night market
 P: Acoustical consultant; Screen printing shop; Precision engineer; Tax preparation; Satellite communication service; Barrister; General practice attorney; Paper bag supplier; Plastic fabrication company; Media house; Cable company; Research engineer; Architectural and engineering model maker; Packaging supply store; Real estate consultant; Insurance attorney; Mapping service; Trucking company; Quantity surveyor; Bookkeeping service
 P/A: Machine workshop; Marine engineer
 P/E: Design institute
@@ -203,7 +232,7 @@ P/O/A: Societe de Flocage
 P/O/M: Glass engraving service
 R: Franconian restaurant; Diner; Haute French restaurant; South Sulawesi restaurant; Churreria; Nyonya restaurant; Gyudon restaurant; Fish & chips restaurant; Dominican restaurant; Pueblan restaurant; Oaxacan restaurant; Indian sizzler restaurant; Cig kofte restaurant; Ukrainian restaurant; Taiwanese restaurant; Fast food restaurant; Marche restaurant; Ryotei restaurant; Indian Muslim restaurant; Karnataka restaurant; Takeout restaurant; Kushiyaki restaurant; Portuguese restaurant; Stand bar; Tunisian restaurant; Kosher restaurant; East Javanese restaurant; Raw food restaurant; Cajun restaurant; Central American restaurant; Honduran restaurant; Hawker stall; Ikan bakar restaurant; Cape Verdean restaurant
 R/N: Animal cafe; Dart bar
-R/O: Charcuterie; Pasta shop
+R/O: Pasta shop
 `;
 
 /** 100 names of businesses in 20 languages, of the presets of openstreetmap/id-tagging-schema, drawn with seed 20261124. */
@@ -225,9 +254,11 @@ N/E: 交通公園
 N/O: Loto Bayi; Jagdgeschäft; Kasa biletowa; Tienda de fuegos artificiales
 N/P: Xưởng Phim
 N/P/R: مقهى إنترنت
-O: Groenteboer; Робочий одяг; 대마초 가게; 사찰; Магазин морепродуктов; Loja de laticínios; Релігійна організація; Tweedehands kledingwinkel; Tienda de frutas y verduras; Supermarket z żywnością ekologiczną; Boks na wózki sklepowe; Świątynia sikhijska; 投票所(常設); Luogo di culto; Mosquée; Tempio buddista
+S: Groenteboer; Робочий одяг; 대마초 가게; Магазин морепродуктов; Loja de laticínios; Tweedehands kledingwinkel; Tienda de frutas y verduras; Supermarket z żywnością ekologiczną
+C: 사찰; Релігійна організація; Świątynia sikhijska; Luogo di culto; Mosquée; Tempio buddista
+O: Boks na wózki sklepowe; 投票所(常設)
 O/A/P/N: Једрар
-O/H: 健康食品店
+S/H: 健康食品店
 O/M/H/B: Droguerie
 O/P: Văn phòng Liên lạc; Terzi; Kadın Terzisi; Интерактивни киоск
 O/P/A/M: Mechanik maszyn rolniczych
@@ -247,7 +278,10 @@ N: Adult entertainment club; Banquet hall; Bowling alley; Children's amusement c
 R: African restaurant; American restaurant; Arab restaurant; Argentinian restaurant; Argentinisches Restaurant; Asian fusion restaurant; Authentic Japanese restaurant; Bakery; Bangladeshi restaurant; Bar; Bar & grill; Barbecue restaurant; Beer garden; Beer hall; Biryani restaurant; Bistro; Brasserie; Brazilian restaurant; Breakfast restaurant; Brewery; Brewpub; British restaurant; Brunch restaurant; Bubble tea store; Buffet restaurant; Burrito restaurant; Café; Cantonese restaurant; Caribbean restaurant; Caterer; Catering food and drink supplier; Central European restaurant; Chettinad restaurant; Chicken restaurant; Chicken wings restaurant; Chinese Take Away; Chinese noodle restaurant; Chinese restaurant; Chinese takeaway; Chocolate shop; Cocktail bar; Coffee roasters; Coffee stand; Coffee store; Confectionery store; Continental restaurant; Dance restaurant; Deli; Delivery Chinese restaurant; Deutsches Restaurant; Dim sum restaurant; Doner kebab restaurant; Dutch restaurant; East African restaurant; Eastern European restaurant; Eclectic restaurant; Eritrean restaurant; Espresso bar; Ethiopian restaurant; European restaurant; Family restaurant; Fine dining restaurant; Fish and chips takeaway; Fish restaurant; Fondue restaurant; Food court; Food-Court; French restaurant; French steakhouse restaurant; Fried chicken takeaway; Fusion restaurant; Gastropub; German restaurant; Gluten-free restaurant; Greek restaurant; Grill; Halal restaurant; Hamburger restaurant; Health food restaurant; Hot pot restaurant; Indian restaurant; Indian takeaway; Irish restaurant; Israeli restaurant; Italian restaurant; Izakaya restaurant; Japanese delicatessen; Japanese restaurant; Japanisches Restaurant; Juice shop; Kebab Place; Korean barbecue restaurant; Korean restaurant; Kyoto style Japanese restaurant; Latin American restaurant; Live music bar; Lounge; Lunch restaurant; Meal delivery; Meat dish restaurant; Mediterranean restaurant; Middle Eastern restaurant; Modern European restaurant; Modern Indian restaurant; Momo restaurant; Neapolitanisches Restaurant; Nepalese restaurant; Noodle shop; North Eastern Indian restaurant; Norwegian restaurant; Organic restaurant; Oyster bar restaurant; Pakistani restaurant; Palestinian restaurant; Pan-Asian restaurant; Pastry shop; Piano bar; Pizza delivery; Pizza takeaway; Pretzel store; Pub; Punjabi restaurant; Ramen restaurant; Ramen-Restaurant; Restaurant; Restaurant de hamburgers; Restaurant de sushis; Restaurant mit asiatischer Fusionsküche; Restaurant suisse; Salad shop; Sandwich shop; Scandinavian restaurant; Seafood restaurant; Shanghainese restaurant; Shawarma restaurant; Sichuan restaurant; Singaporean restaurant; Small plates restaurant; Snack bar; Soup restaurant; South American restaurant; South Asian restaurant; South Indian restaurant; Southeast Asian restaurant; Southern Italian restaurant; Spanish restaurant; Sports bar; Sri Lankan restaurant; Steak house; Sushi Takeaway; Sushi restaurant; Sushi takeaway; Sushi-Restaurant; Sweets and dessert buffet; Swiss restaurant; Syrian restaurant; Süditalienisches Restaurant; Taco restaurant; Take Away; Tapas restaurant; Tea house; Tex-Mex restaurant; Thai restaurant; Tibetan restaurant; Traditional restaurant; Turkish restaurant; Vegan restaurant; Vegetarian restaurant; Vietnamese restaurant; Western restaurant; Wine bar; Wine cellar; Winery
 E: After school program; Cooking class; Judo school; Karate school; Kickboxing school; Martial arts school; Self defense school; Wrestling school
 M: Air conditioning repair service; Appliance repair service; Contractor; Electrical repair shop; Electrician; Flooring contractor; Furnace repair service; General contractor; Handyman/Handywoman/Handyperson; Heating contractor; Home builder; Lighting store; Painter; Remodeler; Window installation service
-O: Airport; Apostolic church; Asian grocery store; Association / Organization; Baptist church; Boarding house; Catholic church; Church; Church of Jesus Christ of Latter-day Saints; Church of the Nazarene; Congregation; Delivery service; Disciples of Christ Church; Food bank; Gourmet grocery store; Grocery store; Italian grocery store; Jehovah's Witness Kingdom Hall; Kosher grocery store; Liquor store; Lutheran church; Market; Natural goods store; Non-denominational church; Non-profit organization; Pentecostal church; Presbyterian church; Religious destination; Religious institution; Religious organization; Restaurant supply store; Service establishment; Seventh-day Adventist church; Shop; Shopping mall; Spice store; Store; United Methodist church; Wine club; Wine store
+T: Airport; Boarding house
+C: Apostolic church; Association / Organization; Baptist church; Catholic church; Church; Church of Jesus Christ of Latter-day Saints; Church of the Nazarene; Congregation; Disciples of Christ Church; Food bank; Jehovah's Witness Kingdom Hall; Lutheran church; Non-denominational church; Non-profit organization; Pentecostal church; Presbyterian church; Religious destination; Religious institution; Religious organization; Seventh-day Adventist church; United Methodist church
+S: Asian grocery store; Gourmet grocery store; Grocery store; Italian grocery store; Kosher grocery store; Liquor store; Market; Natural goods store; Shop; Shopping mall; Spice store; Store; Wine store
+O: Delivery service; Restaurant supply store; Service establishment; Wine club
 P: Business center; Business park; Courier service; Distribution service; Electrical engineer; Energy equipment and solutions; Food products supplier; Ice supplier; Internet service provider; Oyster supplier; Professional services; Seafood wholesaler; Telecommunications contractor; Wine wholesaler and importer
 B: Fitness center; Gym; Personal trainer; Physical fitness program; Women's personal trainer
 A: Parking lot

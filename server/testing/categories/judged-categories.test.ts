@@ -21,6 +21,10 @@ const LETTERS: Readonly<Record<string, CategoryGroup>> = {
   P: "professional-services",
   E: "education",
   N: "entertainment",
+  S: "shopping",
+  T: "hotels-travel",
+  C: "public-community",
+  W: "pets-animals",
   O: "other",
 };
 

@@ -770,6 +770,7 @@ export const EXPORTER_FILES: readonly ExporterFile[] = [
       name,
       amenity: "",
       shop: category,
+      cuisine: "coffee;bagel",
       "addr:street": "Hauptstrasse",
       "addr:housenumber": "12",
       "addr:city": "Bern",
@@ -782,7 +783,7 @@ export const EXPORTER_FILES: readonly ExporterFile[] = [
       lon: String(longitude),
     },
     lacks: ["photos", "fullAddress"],
-    differs: { placeId: expectName(), rating: 0, reviewCount: 0 },
+    differs: { subtypes: ["coffee", "bagel"], placeId: expectName(), rating: 0, reviewCount: 0 },
   },
   {
     exporter: "Google Maps Collector",

@@ -1,4 +1,5 @@
 import { attributesPresent } from "#domain/attributes/attribute-identity";
+import { isMixedGroup } from "#domain/categories/all-groups";
 import { placedCityKey } from "#domain/cities/city-identity";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 
@@ -45,11 +46,14 @@ export function peersOf(business: Row, all: readonly Row[]): { scope: Scope; pee
   );
   const groupAtHome = all.filter(
     ({ group, country }) =>
-      business.group !== "other" && business.country !== "" && country === business.country && group === business.group,
+      !isMixedGroup(business.group) &&
+      business.country !== "" &&
+      country === business.country &&
+      group === business.group,
   );
   const choices: { scope: Scope; peers: Row[] }[] = [
     { scope: "category", peers: kindInCity },
-    { scope: "group", peers: business.group === "other" ? [] : city.filter(({ group }) => group === business.group) },
+    { scope: "group", peers: isMixedGroup(business.group) ? [] : city.filter(({ group }) => group === business.group) },
     {
       scope: "state",
       peers: inCountry.filter(({ state }) => business.state !== "" && isOneText(state, business.state)),

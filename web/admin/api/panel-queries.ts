@@ -1,13 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import type {
-  Activity,
-  NearDuplicates,
-  NoindexCounts,
-  NoindexPages,
-  Overview,
-  SitemapStats,
-} from "#contract/admin-api";
+import type { Activity, Overview } from "#contract/admin-api";
+import type { AttentionItem } from "#contract/attention/attention-item";
 import type { BackupList } from "#contract/backups/backup-list";
+import type { NearDuplicates, NoindexCounts, NoindexPages, SitemapStats } from "#contract/seo/site-health";
 import { apiPath } from "../../api/api-path.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { adminJson } from "./admin-fetch.ts";
@@ -18,6 +13,7 @@ const ALL_ENTRIES = 100;
 
 export const overviewQueries = {
   backups: queryOptions({ queryKey: ["admin/backups"], queryFn: () => adminJson<BackupList>("backups") }),
+  attention: queryOptions({ queryKey: ["admin/attention"], queryFn: () => adminJson<AttentionItem[]>("attention") }),
   overview: queryOptions({ queryKey: ["admin/overview"], queryFn: () => adminJson<Overview>("overview") }),
   /** `isAll` includes sign-ins. */
   activity: (isAll: boolean) =>

@@ -23,7 +23,7 @@ export function DangerZone() {
   return (
     <Section
       title="Danger Zone"
-      intro="Deletes every business. A snapshot is taken first. If that fails, nothing is deleted."
+      intro="Deletes every business. A snapshot is saved first; if that fails, nothing is deleted."
     >
       <div className={styles.zone}>
         {deletion.job && <JobProgress job={deletion.job} />}

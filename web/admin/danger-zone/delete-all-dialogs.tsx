@@ -18,13 +18,13 @@ export function DeleteAllDialogs({ subject, onConfirm, onCancel }: DeleteAllDial
   const question = [
     {
       title: "Delete all data?",
-      text: `This deletes ${subject} and their pages. Visitors see an empty directory at once.`,
+      text: `This deletes ${subject} and their pages. Visitors will see an empty directory right away.`,
       confirmLabel: "Delete all data",
     },
     {
       title: "Are you sure?",
-      text: "To bring them back, you have to restore the snapshot, with everything as it is now.",
-      confirmLabel: "Yes, go on",
+      text: "Only restoring the snapshot brings the businesses back.",
+      confirmLabel: "Continue",
     },
   ][step];
   if (question) {
@@ -36,7 +36,7 @@ export function DeleteAllDialogs({ subject, onConfirm, onCancel }: DeleteAllDial
   return (
     <ConfirmDialog
       title={`Type ${WORD} to confirm`}
-      text={`The last step: type ${WORD}, in capital letters, to delete ${subject}.`}
+      text={`Last step: type ${WORD} in capital letters to delete ${subject}.`}
       confirmLabel="Delete everything"
       canConfirm={typedText === WORD}
       onConfirm={confirm}

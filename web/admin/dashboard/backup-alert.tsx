@@ -12,7 +12,7 @@ interface BackupAlertProps {
   isOnBackupsPage?: boolean;
 }
 
-/** Alerts when a backup, or a copy of it in another place, failed or is two days old. */
+/** Alerts when a backup, or a copy of it in another place, failed, and on the page of backups when the last one is two days old. */
 export function BackupAlert({ isOnBackupsPage = false }: BackupAlertProps) {
   const { data } = useQuery(overviewQueries.backups);
   if (data === undefined) return null;
@@ -20,7 +20,7 @@ export function BackupAlert({ isOnBackupsPage = false }: BackupAlertProps) {
   const places = data.places.filter(({ failure, isOverdue }) => failure !== null || isOverdue);
   return (
     <>
-      {(data.failure !== null || data.isOverdue) && <OwnBackupAlert status={data} link={link} />}
+      {(data.failure !== null || (isOnBackupsPage && data.isOverdue)) && <OwnBackupAlert status={data} link={link} />}
       {places.map((place) => (
         <PlaceAlert key={place.kind} place={place} status={data} link={link} />
       ))}

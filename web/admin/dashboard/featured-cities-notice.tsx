@@ -10,8 +10,8 @@ export function FeaturedCitiesNotice() {
   const names = data.cities.map(({ name }) => name).join(", ");
   return (
     <p className={styles.notice}>
-      The directory has none of the featured cities, so header and footer show the largest: {names}. Choose others in{" "}
-      <Link to="?tab=settings&group=cities">Settings</Link>.
+      The directory has none of the featured cities, so the header and footer show the largest: {names}. Choose others
+      in <Link to="?tab=settings&group=cities">Settings</Link>.
     </p>
   );
 }

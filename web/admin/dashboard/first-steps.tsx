@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
-import type { FirstSteps as Steps } from "#contract/settings/panel-settings";
 import { ApiError } from "../../api/api-error.ts";
 import { Icon } from "../../components/icon.tsx";
 import { failureText } from "../api/failure-text.ts";
@@ -35,14 +34,14 @@ export function FirstSteps() {
           title="Name and contact"
           text="Visitors read that the operator has not entered an e-mail yet."
         >
-          <Link to="?tab=settings&group=contact">Add contact details</Link>
+          <Link to="?tab=settings&group=contact">Enter name and contact</Link>
         </Step>
         <Step
           isDone={steps.baseUrl}
           title="Web address"
           text="Links and the sitemap name this machine. Search engines need the real address."
         >
-          <AddressForm steps={steps} />
+          <AddressForm />
         </Step>
         <Step
           isDone={steps.firstImport}
@@ -97,7 +96,7 @@ function PasswordHint() {
 }
 
 /** Saves the web address in the list itself. */
-function AddressForm({ steps }: { steps: Steps }) {
+function AddressForm() {
   const [address, setAddress] = useState("");
   const save = useAction(settingsMutations.save);
   const error = save.error;
@@ -118,11 +117,7 @@ function AddressForm({ steps }: { steps: Steps }) {
         error={error === null || isQuestion ? undefined : failureText(error, "It was not saved. Please try again.")}
         onChange={({ target }) => setAddress(target.value)}
       />
-      <Button
-        type="submit"
-        look={steps.firstImport ? "main" : "button"}
-        disabled={address.trim() === "" || save.isPending}
-      >
+      <Button type="submit" disabled={address.trim() === "" || save.isPending}>
         Save
       </Button>
       <ConfirmDialog

@@ -3,6 +3,7 @@ import { exactCount } from "#domain/text/count-label";
 import { listedHref } from "../businesses/table-params.ts";
 import { BarList } from "../ui/bar-list.tsx";
 import { Section } from "../ui/tab-page.tsx";
+import { percent } from "./percent.ts";
 import { SectionSkeleton } from "./section-skeleton.tsx";
 
 type Measured = Exclude<keyof Overview["quality"], "total">;
@@ -18,7 +19,7 @@ const LABELS: Readonly<Record<Measured, string>> = {
 /** Shows the share of businesses with each kind of data, linked to the businesses without it. */
 export function QualitySection({ quality }: { quality: Overview["quality"] | undefined }) {
   return (
-    <Section title="Data quality" intro="Share of businesses that have it. Choose one to see those without.">
+    <Section title="Data quality" intro="Share of businesses with each detail. Click one to see what's missing.">
       {quality ? (
         <BarList
           items={Object.entries(LABELS).map(([data, label]) => {
@@ -28,7 +29,7 @@ export function QualitySection({ quality }: { quality: Overview["quality"] | und
             return {
               label,
               share,
-              figure: `${percent(share)} · ${exactCount(total - count)} without`,
+              figure: `${percent(share)} · ${exactCount(total - count)} missing`,
               href: listedHref({ missing: data }),
             };
           })}
@@ -38,11 +39,4 @@ export function QualitySection({ quality }: { quality: Overview["quality"] | und
       )}
     </Section>
   );
-}
-
-/** Rounds, but gives 0 % and 100 % only for exactly that. */
-function percent(share: number): string {
-  const roundedPercent = Math.round(share * 100);
-  if (roundedPercent === 100 && share < 1) return "99 %";
-  return roundedPercent === 0 && share > 0 ? "1 %" : `${roundedPercent} %`;
 }

@@ -45,7 +45,7 @@ export function RecentActivity() {
       </QueryContent>
       <div className={styles.more}>
         <Button onClick={() => setAll(!isAll)} aria-expanded={isAll}>
-          {isAll ? "Show the latest changes only" : "Show all activity, with sign-ins"}
+          {isAll ? "Show less" : "Show all activity"}
         </Button>
       </div>
     </Section>

@@ -40,7 +40,7 @@ export function UndoButton({ entry, sentence }: { entry: Activity; sentence: str
         isOpen={confirmation !== undefined}
         title={dialogTitle(entry, canUndo)}
         text={`${sentence}. ${confirmation?.message ?? ""}`}
-        confirmLabel={isRule ? "Remove the rule" : isJob ? "Bring it back" : "Undo what is left"}
+        confirmLabel={isRule ? "Remove rule" : isJob ? "Bring it back" : "Undo the rest"}
         canConfirm={isRule || canUndo}
         onConfirm={() => {
           setConfirmation(undefined);
@@ -54,7 +54,7 @@ export function UndoButton({ entry, sentence }: { entry: Activity; sentence: str
 }
 
 function dialogTitle({ action }: Activity, canUndo: boolean): string {
-  if (action === "add-rule") return "Take the rule back?";
+  if (action === "add-rule") return "Remove this rule?";
   if (action === "undo") return "Bring the import back?";
-  return canUndo ? "Undo a part of it?" : "This can no longer be undone";
+  return canUndo ? "Undo part of it?" : "This can no longer be undone";
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { AdminBusiness } from "#contract/admin-api";
 import { BLANK_DRAFT } from "#domain/business/business-fields";
-import { comparedFields } from "./compared-fields.ts";
+import { comparedFields, mergedFields } from "./compared-fields.ts";
 
 const business = (overrides: Partial<AdminBusiness>) =>
   ({
@@ -20,9 +20,25 @@ it("two businesses are compared by main fields that one of them has, and by furt
   expect(comparedFields([one, other])).toEqual([
     { field: "category", values: ["Bar", "Bar"], isDifferent: false },
     { field: "phone", values: ["1", "1"], isDifferent: false },
-    { field: "rating", values: ["4.5 from 1,200", ""], isDifferent: true },
-    { field: "businessStatus", values: ["Open for business", "Closed for good"], isDifferent: true },
-    { field: "openingHours", values: ["", "Known"], isDifferent: true },
+    { field: "rating", values: ["4.5 (1,200 reviews)", ""], isDifferent: true },
+    { field: "businessStatus", values: ["Open for business", "Permanently closed"], isDifferent: true },
+    { field: "openingHours", values: ["", "Mon Closed"], isDifferent: true },
     { field: "photos", values: ["2", ""], isDifferent: true },
+  ]);
+});
+
+it("the preview of a merge has the name, what differs and what is filled, with the result", () => {
+  const survivor = business({ name: "Odd Knot", phone: "1", photos: ["a"], subtypes: ["Pub"] });
+  const merged = business({ name: "Odd Knot Inc", phone: "1", website: "https://oddknot.example", photos: ["b"] });
+  const result = { ...survivor, website: merged.website, photos: ["a", "b"], subtypes: ["Pub", "Grill"] };
+  const filled = ["website", "photos", "subtypes"];
+  const rows = mergedFields({ survivor, merged, result, filled });
+  expect(rows.map(({ field, result, isFilled }) => [field, result, isFilled])).toEqual([
+    ["name", "Odd Knot", false],
+    ["category", "Bar", false],
+    ["phone", "1", false],
+    ["website", "https://oddknot.example", true],
+    ["photos", "2", true],
+    ["subtypes", "Pub, Grill", true],
   ]);
 });

@@ -7,16 +7,16 @@ import layout from "../../styles/layout.module.css";
 import { Button } from "../ui/button.tsx";
 import { comparedFields } from "./compared-fields.ts";
 import styles from "./duplicate-pair.module.css";
-import type { MergeChoice } from "./duplicates-api.ts";
+import type { MergeIds } from "./duplicates-api.ts";
 
 interface DuplicatePairProps extends DuplicatePair {
   /** A decision is being stored. */
   isDisabled: boolean;
-  onMerge: (choice: MergeChoice) => void;
+  onMerge: (ids: MergeIds) => void;
   onDistinct: () => void;
 }
 
-/** Shows two businesses side by side with their differences marked, and the three decisions. */
+/** Shows two businesses side by side with their differences marked, and the three decisions. A merge is previewed first. */
 export function DuplicatePairCard({ reasons, businesses, isDisabled, onMerge, onDistinct }: DuplicatePairProps) {
   const [one, other] = businesses;
   const heading = useId();
@@ -89,21 +89,24 @@ function BusinessName({ id, name, slug, businessStatus }: AdminBusiness) {
       ) : (
         <span dir="auto">{name}</span>
       )}{" "}
-      <span className={styles.id}>No. {id}</span>
+      <span className={styles.id}>ID {id}</span>
     </>
   );
 }
 
-interface KeepButtonProps extends MergeChoice, Pick<DuplicatePairProps, "isDisabled" | "onMerge"> {}
+interface KeepButtonProps extends Pick<DuplicatePairProps, "isDisabled" | "onMerge"> {
+  survivor: AdminBusiness;
+  merged: AdminBusiness;
+}
 
 function KeepButton({ survivor, merged, isDisabled, onMerge }: KeepButtonProps) {
   return (
     <Button
-      onClick={() => onMerge({ survivor, merged })}
+      onClick={() => onMerge({ survivorId: survivor.id, mergedId: merged.id })}
       disabled={isDisabled}
-      aria-label={`Keep this one: ${survivor.name}, No. ${survivor.id}. No. ${merged.id} becomes part of it`}
+      aria-label={`Merge into this one: ${survivor.name}, ID ${survivor.id}, from ID ${merged.id}`}
     >
-      Keep this one
+      Merge into this one
     </Button>
   );
 }

@@ -13,7 +13,9 @@ import { Section, TabPage } from "../ui/tab-page.tsx";
 import { DuplicatePairCard } from "./duplicate-pair.tsx";
 import styles from "./duplicates.module.css";
 import { duplicateQueries, MAX_SHOWN_PAIRS, PAIRS_PER_VIEW } from "./duplicates-api.ts";
+import { ManualMerge } from "./manual-merge.tsx";
 import { useDecisions, useUndoMerge } from "./use-decisions.ts";
+import { useMergePreview } from "./use-merge-preview.tsx";
 
 /** Lists likely duplicates, and merged businesses. */
 export function Duplicates() {
@@ -21,8 +23,8 @@ export function Duplicates() {
   const query = useQuery({ ...duplicateQueries.pairs(limit), placeholderData: keepPreviousData });
   return (
     <TabPage
-      title="Duplicates"
-      intro="Businesses that seem to be in the directory twice. The one that you keep gets what only the other knows; the other's address leads to it, and imports do not bring it back."
+      title="Possible duplicates"
+      intro="The one you keep takes over missing details from the other. Old links redirect, and imports won't bring it back."
       actions={
         <Link className={button.button} to={businessesHref({})}>
           All businesses
@@ -34,7 +36,7 @@ export function Duplicates() {
         errorTitle="Duplicates could not be loaded"
         loading={
           <p aria-busy="true" role="status">
-            Comparing businesses. In a large directory this takes up to a minute.
+            Comparing businesses. This takes up to a minute in a large directory.
           </p>
         }
       >
@@ -52,26 +54,31 @@ function Pairs({ pairs, totalCount, isSearching, onMore }: DuplicatePairs & { on
   const status = useRef<HTMLParagraphElement>(null);
   // The pressed button disappears with its pair.
   const onSuccess = () => status.current?.focus({ preventScroll: true });
+  const preview = useMergePreview({
+    isMerging: merge.isPending,
+    merge: (choice) => merge.mutate(choice, { onSuccess }),
+  });
+  const isDisabled = merge.isPending || distinct.isPending || preview.isLoading;
   const canShowMore = pairs.length < Math.min(totalCount, MAX_SHOWN_PAIRS);
   return (
     <>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {isSearching
-          ? "Comparing businesses; more pairs may follow."
+          ? "Comparing businesses. More may follow."
           : totalCount === 0
-            ? "No business seems to be in the directory twice."
-            : `${counted(totalCount, "pair", "pairs")} to decide on, the surest first.`}
+            ? "No duplicates found."
+            : `${counted(totalCount, "possible duplicate", "possible duplicates")}, most likely first`}
       </p>
       {pairs.length > 0 && (
-        <ul className={styles.pairs} aria-label="Likely duplicates">
+        <ul className={styles.pairs} aria-label="Possible duplicates">
           {pairs.map((pair) => {
             const [one, other] = pair.businesses;
             return (
               <DuplicatePairCard
                 key={`${one.id}-${other.id}`}
                 {...pair}
-                isDisabled={merge.isPending || distinct.isPending}
-                onMerge={(choice) => merge.mutate(choice, { onSuccess })}
+                isDisabled={isDisabled}
+                onMerge={preview.open}
                 onDistinct={() => distinct.mutate({ ids: [one.id, other.id], isDistinct: true }, { onSuccess })}
               />
             );
@@ -80,9 +87,11 @@ function Pairs({ pairs, totalCount, isSearching, onMore }: DuplicatePairs & { on
       )}
       {canShowMore && (
         <p>
-          <Button onClick={onMore}>Show more pairs</Button>
+          <Button onClick={onMore}>Show more</Button>
         </p>
       )}
+      <ManualMerge isDisabled={isDisabled} onPreview={preview.open} />
+      {preview.dialog}
     </>
   );
 }
@@ -99,7 +108,7 @@ function Merges() {
 function MergeList({ merges }: { merges: readonly MergedBusiness[] }) {
   const undo = useUndoMerge();
   return (
-    <Section title="Merged" intro="The latest first. Undoing a merge brings the business back as it was.">
+    <Section title="Merged" intro="Newest first. Undo brings the merged business back.">
       <ul className={`${list.list} ${styles.merges}`} aria-label="Merged businesses">
         {merges.map(({ merged, survivor }) => (
           <li key={merged.id}>

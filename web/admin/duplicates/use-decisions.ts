@@ -23,7 +23,7 @@ export function useDecisions() {
     meta: {
       success: ({ survivor, merged, filled }: MergeAnswer) => ({
         title: `Merged into ${survivor.name}`,
-        ...(filled.length > 0 && { description: `Taken over: ${filled.map(fieldLabel).join(", ")}` }),
+        ...(filled.length > 0 && { description: `Filled in: ${filled.map(fieldLabel).join(", ")}` }),
         action: { label: "Undo", run: () => undo.mutate(merged) },
       }),
       failure: failureNotice("The businesses were not merged"),
@@ -32,19 +32,19 @@ export function useDecisions() {
   const pairAgain = useAction({
     mutationFn: setDistinct,
     meta: {
-      success: () => ({ title: "The pair is listed again" }),
-      failure: failureNotice("The pair was not listed again"),
+      success: () => ({ title: "Listed as possible duplicates again" }),
+      failure: failureNotice("They were not listed again"),
     },
   });
   const declareDistinct = useAction({
     mutationFn: setDistinct,
     meta: {
       success: (_: unknown, { ids }: { ids: [number, number] }) => ({
-        title: "Kept as two businesses",
-        description: "This pair is not listed again",
+        title: "Kept as separate businesses",
+        description: "They won’t be listed as duplicates again",
         action: { label: "Undo", run: () => pairAgain.mutate({ ids, isDistinct: false }) },
       }),
-      failure: failureNotice("The pair was not changed"),
+      failure: failureNotice("The decision was not saved"),
     },
   });
   return { merge, distinct: declareDistinct };

@@ -22,7 +22,7 @@ const FAILURES: Readonly<Record<Job["state"], string>> = {
   running: "",
   finished: "",
   failed: "could not be imported",
-  cancelled: "was stopped",
+  cancelled: "was canceled",
   interrupted: "was interrupted",
 };
 
@@ -71,8 +71,7 @@ export function FileOutcome({ job, jobs, isUploadGone, previewChoices, chooseBut
     if (isUploadGone) {
       return (
         <ErrorNotice title={`Choose ${file} again`}>
-          The server has deleted the uploaded file, as it does after a day and when it restarts. Nothing was imported by
-          this preview.
+          The uploaded file is gone: the server deletes uploads after a day and when it restarts. Nothing was imported.
         </ErrorNotice>
       );
     }

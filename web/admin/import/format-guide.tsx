@@ -8,11 +8,11 @@ export function FormatGuide() {
   return (
     <Section
       title="Format guide"
-      intro="The first row names the columns, in any order. place_id must be unique; duplicates are skipped. All sheets with these columns are read. Exports of other services are understood too, and you can say what their columns are."
+      intro="The first row names the columns, in any order. place_id must be unique; duplicates are skipped. All sheets with these columns are read. Exports from other services work too; you can match their columns in the preview."
     >
       <p className={styles.sample}>
         <DownloadLink href="/api/admin/sample-workbook" look="button">
-          Download a sample workbook
+          Download sample
         </DownloadLink>
       </p>
       <details className={styles.details}>

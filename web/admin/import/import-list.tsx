@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import type { ImportEntry } from "#contract/admin-api";
 import type { EditedFate, ImportUndoPreview } from "#contract/import-report";
 import { exactCount } from "#domain/text/count-label";
@@ -14,6 +15,7 @@ import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { DownloadLink } from "../ui/download-link.tsx";
 import styles from "./import-list.module.css";
+import { fixRowsHref } from "./import-sections.ts";
 import { importStateLabel } from "./import-state.ts";
 import { UndoImportDialog } from "./undo-import-dialog.tsx";
 
@@ -121,13 +123,19 @@ function File({ entry, state }: Row) {
   );
 }
 
-function Errors({ entry: { totalErrors, rejectsUrl } }: Row) {
+function Errors({ entry: { id, totalErrors, rejectsUrl } }: Row) {
   if (rejectsUrl === null) return exactCount(totalErrors);
   return (
-    <DownloadLink href={rejectsUrl}>
-      {exactCount(totalErrors)}
-      <span className={layout.visuallyHidden}> rejected rows, download</span>
-    </DownloadLink>
+    <>
+      <Link to={fixRowsHref(id)}>
+        {exactCount(totalErrors)}
+        <span className={layout.visuallyHidden}> rejected rows, fix them</span>
+      </Link>{" "}
+      <DownloadLink href={rejectsUrl}>
+        <span aria-hidden="true">↓</span>
+        <span className={layout.visuallyHidden}>Download rejected rows</span>
+      </DownloadLink>
+    </>
   );
 }
 

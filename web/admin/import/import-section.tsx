@@ -143,5 +143,5 @@ function useSendFiles() {
 }
 
 function disabledReason(job: Job): string {
-  return `${jobLabel(job)}, started by ${job.actor}. You can choose a file when this has ended.`;
+  return `${jobLabel(job)}, started by ${job.actor}. You can choose a file when it is done.`;
 }

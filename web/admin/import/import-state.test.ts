@@ -7,13 +7,13 @@ const NO_UNDO = { job: undefined, importId: undefined };
 
 describe("an import that is being undone", () => {
   it("is labelled as such at once, before the server has recorded the undo", () => {
-    expect(importStateLabel({ id: 3, state: "finished" }, { job, importId: 3 })).toBe("Being undone");
+    expect(importStateLabel({ id: 3, state: "finished" }, { job, importId: 3 })).toBe("Undoing");
     expect(importStateLabel({ id: 2, state: "finished" }, { job, importId: 3 })).toBe("Finished");
     expect(importStateLabel({ id: 2, state: "undoing" }, { job, importId: 3 })).toBe("Undo not finished");
   });
 
   it("is labelled as such when somebody else started the undo", () => {
-    expect(importStateLabel({ id: 3, state: "undoing" }, { job, importId: undefined })).toBe("Being undone");
+    expect(importStateLabel({ id: 3, state: "undoing" }, { job, importId: undefined })).toBe("Undoing");
   });
 });
 

@@ -3,7 +3,7 @@ import type { ImportEntry, Job } from "#contract/admin-api";
 const LABELS: Readonly<Record<ImportEntry["state"], string>> = {
   running: "Running",
   finished: "Finished",
-  stopped: "Stopped half-way",
+  stopped: "Stopped partway",
   interrupted: "Interrupted",
   undoing: "Undo not finished",
   undone: "Undone",
@@ -15,5 +15,5 @@ export function importStateLabel(
   undo: { job: Job | undefined; importId: number | undefined },
 ): string {
   const isTarget = undo.importId === undefined ? state === "undoing" : undo.importId === id;
-  return undo.job !== undefined && isTarget ? "Being undone" : LABELS[state];
+  return undo.job !== undefined && isTarget ? "Undoing" : LABELS[state];
 }

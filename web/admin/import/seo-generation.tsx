@@ -19,7 +19,7 @@ export function SeoGeneration() {
   return (
     <Section
       title="SEO content"
-      intro="Writes a title, a description and a text of 200 words or more for each business that has none. Existing texts do not change."
+      intro="Writes a title, a description and 200+ words for each business that has none. Existing texts stay as they are."
     >
       <div className={styles.content}>
         {quality && <MissingTexts {...quality} />}
@@ -36,12 +36,14 @@ function MissingTexts({ total, seoText }: Overview["quality"]) {
   const missingCount = total - seoText;
   if (total === 0) return <p>There are no businesses yet.</p>;
   if (missingCount <= 0) {
-    return <p>{counted(total, "listed business has its text.", "listed businesses all have their text.")}</p>;
+    return (
+      <p>{total === 1 ? "The one business has SEO text." : `All ${exactCount(total)} businesses have SEO text.`}</p>
+    );
   }
   return (
     <p>
       <Link to={listedHref({ missing: "seoText" })}>{exactCount(missingCount)}</Link> of{" "}
-      {counted(total, "listed business has no text yet.", "listed businesses have no text yet.")}
+      {counted(total, "business has no SEO text yet.", "businesses have no SEO text yet.")}
     </p>
   );
 }

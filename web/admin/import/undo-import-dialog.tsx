@@ -13,17 +13,17 @@ interface UndoImportDialogProps {
 }
 
 const CHOICES = [
-  { value: "bin", label: "Move them to the recycle bin", note: "You can restore them there, with their edits." },
-  { value: "keep", label: "Keep them", note: "They stay as they are." },
+  { value: "bin", label: "Move them to the recycle bin", note: "You can restore them from there, with their edits." },
+  { value: "keep", label: "Keep them", note: "They stay in the directory as they are." },
 ] as const;
 
 /** Says what the undo of an import does, and asks what should happen to businesses edited by hand since. */
 export function UndoImportDialog({ entry, preview, onUndo, onCancel }: UndoImportDialogProps) {
   const [edited, setEdited] = useState<EditedFate>("bin");
-  const after = "You can import the same file again, or undo this in the activity list of the dashboard.";
+  const after = "You can import the file again later, or take this back under Recent Activity.";
   return (
     <ConfirmDialog
-      title={`Undo the import of ${entry.files.join(", ")}?`}
+      title={`Undo ${entry.files.join(", ")}?`}
       text={`${preview.message} ${after}`}
       confirmLabel="Undo import"
       onConfirm={() => onUndo(edited)}

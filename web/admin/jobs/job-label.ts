@@ -2,14 +2,14 @@ import type { Job, JobKind } from "#contract/admin-api";
 
 const LABELS: Readonly<Record<JobKind, string>> = {
   import: "Importing",
-  "dry-run": "Previewing the import of",
-  "generate-seo": "Writing texts",
-  "delete-all": "Taking a snapshot, then deleting",
+  "dry-run": "Reading",
+  "generate-seo": "Writing SEO texts",
+  "delete-all": "Saving a snapshot, then deleting",
   undo: "Undoing the import",
   "redo-import": "Bringing the import back",
   "add-rule": "Applying the new rule",
   "remove-rule": "Removing the rule",
-  "apply-rules": "Applying pending rules",
+  "apply-rules": "Applying rules",
   backup: "Making a backup",
   restore: "Restoring",
 };

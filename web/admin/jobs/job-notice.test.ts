@@ -40,7 +40,7 @@ describe("the toast of a job that has ended", () => {
   it("says when a job was cancelled or interrupted, and nothing after a preview", () => {
     expect(jobNotice(job({ kind: "dry-run" }))).toBeUndefined();
     expect(jobNotice(job({ kind: "undo", state: "cancelled", error: "Stopped." }))).toEqual({
-      title: "Undo cancelled",
+      title: "Undo canceled",
       description: "Stopped.",
     });
     expect(jobNotice(job({ state: "interrupted", error: "The server ended." }))).toMatchObject({

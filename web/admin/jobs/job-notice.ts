@@ -30,7 +30,7 @@ export function jobNotice({ kind, state, error, result }: Job): Notification | u
   const { name, failure } = TEXTS[kind];
   if (state === "finished") return successNotice(kind, result);
   if (state === "failed") return { title: failure[0], description: error ?? failure[1], variant: "destructive" };
-  if (state === "cancelled") return { title: `${name} cancelled`, ...(error !== null && { description: error }) };
+  if (state === "cancelled") return { title: `${name} canceled`, ...(error !== null && { description: error }) };
   return { title: `${name} interrupted`, description: error ?? failure[1], variant: "destructive" };
 }
 
@@ -55,7 +55,7 @@ function successNotice(kind: JobKind, result: unknown): Notification | undefined
     case "add-rule":
     case "apply-rules": {
       const { changed } = result as { changed: number };
-      const description = `${counted(changed, "business was", "businesses were")} changed. Later imports follow it too.`;
+      const description = `${counted(changed, "business was", "businesses were")} changed. Later imports do the same.`;
       return { title: kind === "add-rule" ? "Rule added" : "Rules applied", description };
     }
     case "backup":
@@ -87,18 +87,21 @@ function restoreSummary({ name, businesses, snapshot, isDamaged, cleaned }: Rest
 
 /** Says what became of the businesses of a removed rule. */
 const REMOVED: Readonly<Record<Rule["kind"], (rule: Rule, changed: number) => string>> = {
-  city: ({ from }, changed) => `${returned(changed, from)} Later imports use the city of the file.`,
-  category: () => "The category is back in the group that its name suggests.",
-  kind: ({ from }, changed) => `${returned(changed, from)} Later imports go by the category of the file.`,
+  city: ({ from }, changed) => `${returned(changed, from)} Later imports use the city in the file.`,
+  category: () => "The category is back in the group its name suggests.",
+  kind: ({ from }, changed) => `${returned(changed, from)} Later imports use the category in the file.`,
 };
 
 function returned(changed: number, from: string): string {
   return `${counted(changed, "business is", "businesses are")} back in ${from}.`;
 }
 
-/** Sums up an undo, such as “12 removed, 3 restored.”, with what happened to businesses edited by hand. */
+/** Sums up an undo, such as “12 businesses removed, 3 businesses restored”, with what happened to businesses edited by hand. */
 function undoSummary({ removed, restored, binned, kept }: ImportUndoCounts): string {
-  const counts = `${exactCount(removed)} removed, ${exactCount(restored)} restored`;
+  const counts = [
+    ...(removed > 0 || restored === 0 ? [`${counted(removed, "business", "businesses")} removed`] : []),
+    ...(restored > 0 ? [`${counted(restored, "business", "businesses")} restored`] : []),
+  ].join(", ");
   const editedTexts = [editedFateSentence(binned, "bin"), editedFateSentence(kept, "keep")].filter(
     (text) => text !== "",
   );

@@ -21,7 +21,7 @@ export function JobProgress({ job }: { job: Job }) {
         note={progressText(samples) ?? "Processing..."}
       />
       <div className={styles.below}>
-        <p>Started by {job.actor}. It goes on when you close this page.</p>
+        <p>Started by {job.actor}. You can close this page; it will keep running.</p>
         <Button onClick={() => cancel.mutate(job.id)} disabled={isStopping}>
           {isStopping ? "Stopping..." : "Cancel"}
         </Button>

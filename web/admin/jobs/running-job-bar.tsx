@@ -7,25 +7,30 @@ import { notify } from "../../components/notifications/notify.ts";
 import { adminJson } from "../api/admin-fetch.ts";
 import { jobQueries, withJob } from "../api/job-api.ts";
 import { backOff } from "../api/poll-interval.ts";
+import { importHref, readImportSection, sectionOfJob } from "../import/import-sections.ts";
 import { session } from "../session/session-renewal.ts";
 import { jobLabel } from "./job-label.ts";
 import { jobNotice } from "./job-notice.ts";
 import styles from "./running-job-bar.module.css";
 import { useRunningJob } from "./use-running-job.ts";
 
-/** Shows the running job on every tab and links to the tab or page with its full progress. */
+/** Shows the running job on every page of the panel, and links to the section with its full progress. */
 export function RunningJobBar() {
   const runningJob = useRunningJob();
   const [params] = useSearchParams();
   useFollowing(runningJob?.id);
   if (runningJob === undefined) return null;
-  const tab = runningJob.kind === "backup" || runningJob.kind === "restore" ? "backups" : "import";
-  if (params.get("tab") === tab) return null;
+  const isBackup = runningJob.kind === "backup" || runningJob.kind === "restore";
+  const section = sectionOfJob(runningJob.kind);
+  const isShown = isBackup
+    ? params.get("tab") === "backups"
+    : params.get("tab") === "import" && readImportSection(params) === section;
+  if (isShown) return null;
   const { fraction = null } = runningJob.progress ?? {};
   return (
     <aside className={styles.bar} aria-label="Running job">
-      <Link to={`/admin-panel?tab=${tab}`}>{jobLabel(runningJob)}</Link>
-      {fraction !== null && <span>{Math.round(fraction * 100)} %</span>}
+      <Link to={isBackup ? "/admin-panel?tab=backups" : importHref(section)}>{jobLabel(runningJob)}</Link>
+      {fraction !== null && <span>{Math.round(fraction * 100)}%</span>}
     </aside>
   );
 }

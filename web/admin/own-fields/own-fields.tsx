@@ -18,7 +18,7 @@ export function OwnFields() {
   return (
     <Section
       title="Own fields"
-      intro="Columns that you kept in imports. Pages show them under “More details”; those with few values are filters too."
+      intro="Columns you kept from your files. Pages show them under “More details”; fields with few values are filters too."
     >
       <div className={styles.rules}>
         <QueryContent query={query} errorTitle="The own fields could not be loaded">
@@ -34,8 +34,8 @@ function FieldList({ fields }: { fields: readonly StoredOwnField[] }) {
   const putBack = useAction({
     mutationFn: putBackOwnField,
     meta: {
-      success: ({ name }: StoredOwnField) => ({ title: "Own field is back", description: name }),
-      failure: failureNotice("The own field was not put back"),
+      success: ({ name }: StoredOwnField) => ({ title: "Own field restored", description: name }),
+      failure: failureNotice("The own field was not restored"),
       invalidates: OWN_FIELD_KEYS,
     },
   });
@@ -44,7 +44,7 @@ function FieldList({ fields }: { fields: readonly StoredOwnField[] }) {
     meta: {
       success: (field: StoredOwnField) => ({
         title: "Own field removed",
-        description: `${field.name} is on no page and in no export any more.`,
+        description: `${field.name} no longer appears on pages or in exports.`,
         action: { label: "Undo", run: () => putBack.mutate(field) },
       }),
       failure: failureNotice("The own field was not removed"),
@@ -89,14 +89,14 @@ function FieldList({ fields }: { fields: readonly StoredOwnField[] }) {
             <li key={field.key}>
               <span className={styles.rule}>
                 {field.name}
-                <span className={styles.note}>Removed; its values are still stored</span>
+                <span className={styles.note}>Removed; its values are kept</span>
               </span>
               <Button
                 onClick={() => putBack.mutate(field)}
                 disabled={isPending}
-                aria-label={`Put back the own field ${field.name}`}
+                aria-label={`Restore the own field ${field.name}`}
               >
-                Put back
+                Restore
               </Button>
             </li>
           ))}

@@ -61,19 +61,19 @@ export function RuleForm() {
   return (
     <form className={styles.form} onSubmit={submit}>
       <div className={styles.pick}>
-        <span aria-hidden="true">Rule for a</span>
-        <SelectBox label="Rule for" value={kind} options={KINDS} onChange={(kind) => setKind(kind as Rule["kind"])} />
+        <span aria-hidden="true">Change</span>
+        <SelectBox label="Change" value={kind} options={KINDS} onChange={(kind) => setKind(kind as Rule["kind"])} />
       </div>
       <TextField
-        {...input("from", isCity ? "City in the file" : "Category")}
+        {...input("from", isCity ? "Current name" : "Category")}
         list={isCity ? undefined : "rule-categories"}
         required
       />
       {isCity ? (
         <>
-          <TextField {...input("to", "New name of the city")} required />
-          <TextField {...input("state", "Only in state")} placeholder="Any state" className={styles.scope} />
-          <TextField {...input("country", "Only in country")} placeholder="Any country" list="rule-countries" />
+          <TextField {...input("to", "New name")} required />
+          <TextField {...input("state", "Limit to state")} placeholder="Any state" className={styles.scope} />
+          <TextField {...input("country", "Limit to country")} placeholder="Any country" list="rule-countries" />
           <datalist id="rule-countries">
             {countries?.map(({ country }) => (
               <option key={country}>{country}</option>
@@ -88,7 +88,7 @@ export function RuleForm() {
               <SelectBox label="Group" value={group} options={GROUP_OPTIONS} onChange={setGroup} />
             </div>
           ) : (
-            <TextField {...input("to", "Becomes the category")} list="rule-categories" required />
+            <TextField {...input("to", "New category")} list="rule-categories" required />
           )}
           <CategoryOptions id="rule-categories" />
         </>

@@ -49,9 +49,9 @@ export function RuleList({ rules, isAdding }: { rules: readonly Rule[]; isAdding
       </ul>
       <ConfirmDialog
         isOpen={ruleToRemove !== undefined}
-        title="Take the rule back?"
+        title="Remove this rule?"
         text={ruleToRemove === undefined ? "" : removalText(ruleToRemove)}
-        confirmLabel="Remove the rule"
+        confirmLabel="Remove rule"
         onConfirm={() => {
           if (ruleToRemove !== undefined) removal.start(ruleToRemove.id);
           setToRemove(undefined);
@@ -67,21 +67,23 @@ function ruleText(rule: Rule): string {
 }
 
 function note({ kind, businesses, isApplied, isRecorded }: Rule): string {
-  if (!isApplied) return "Not applied to all businesses yet";
+  if (!isApplied) return "Not yet applied to every business";
   const count = counted(businesses, "business", "businesses");
   if (kind === "category") return count;
-  if (kind === "kind") return `${count} there now`;
-  return isRecorded ? `${count} moved` : `${count} moved since the upgrade; those moved before it stay`;
+  if (kind === "kind") return `${count} in it now`;
+  return isRecorded ? `${count} moved` : `${count} moved since the upgrade; businesses moved before it stay`;
 }
 
 function removalText(rule: Rule): string {
   if (rule.kind === "category") {
-    return `${ruleText(rule)}. The category goes back to the group that its name suggests, with ${counted(rule.businesses, "business", "businesses")}.`;
+    return `${ruleText(rule)}. The category goes back to the group its name suggests, with ${counted(rule.businesses, "business", "businesses")}.`;
   }
   if (rule.kind === "kind") {
-    return `${ruleText(rule)}. The businesses of ${rule.from} go back to the category that their own names, and so do later imports.`;
+    return `${ruleText(rule)}. Businesses that were in ${rule.from} go back to it, and later imports keep it too.`;
   }
-  const returnText = `${counted(rule.businesses, "business goes", "businesses go")} back to ${rule.from}, except those whose city was edited since. Later imports use the city of the file.`;
-  const unrecordedText = rule.isRecorded ? "" : " What the rule moved before the upgrade was not recorded, and stays.";
+  const returnText = `${counted(rule.businesses, "business goes", "businesses go")} back to ${rule.from}, except where someone edited the city since. Later imports use the city in the file.`;
+  const unrecordedText = rule.isRecorded
+    ? ""
+    : " Businesses moved before the upgrade were not recorded and stay where they are.";
   return `${ruleText(rule)}. ${returnText}${unrecordedText}`;
 }

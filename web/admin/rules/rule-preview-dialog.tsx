@@ -1,12 +1,13 @@
 import { useState } from "react";
 import type { NewRule, Rule, RulePreview } from "#contract/rules";
+import { groupName } from "#domain/categories/all-groups";
 import { regionName, ruleSubject } from "#domain/rules/rule-subject";
 import { counted, exactCount } from "#domain/text/count-label";
 import { Button } from "../ui/button.tsx";
 import { ModalDialog } from "../ui/dialogs/modal-dialog.tsx";
 import { ErrorNotice } from "../ui/error-notice.tsx";
 import styles from "./rule-preview-dialog.module.css";
-import { groupName, targetName } from "./rule-text.ts";
+import { targetName } from "./rule-text.ts";
 import { scopeChoices, unlistedPlaces } from "./scope-choices.ts";
 
 interface RulePreviewDialogProps {
@@ -30,7 +31,7 @@ export function RulePreviewDialog(props: RulePreviewDialogProps) {
   return (
     <ModalDialog
       title={rule.kind === "city" || isRename(rule, preview) ? `Rename ${rule.from}?` : `Move ${rule.from}?`}
-      text={`${summary(rule, preview)} Later imports follow the rule too. Removing it brings the businesses back.`}
+      text={`${summary(rule, preview)} Later imports do the same. You can remove the rule later.`}
       role="alertdialog"
       onClose={onCancel}
     >
@@ -46,7 +47,7 @@ export function RulePreviewDialog(props: RulePreviewDialogProps) {
         />
       )}
       <Suggestions
-        text={`No business has ${rule.kind === "city" ? "the city" : "the category"} ${rule.from}. Did you mean`}
+        text={`No business is in the ${rule.kind === "city" ? "city" : "category"} ${rule.from}. Did you mean`}
         names={preview.suggestions.from}
         onChoose={(from) => onChange({ ...rule, from })}
       />
@@ -67,13 +68,6 @@ export function RulePreviewDialog(props: RulePreviewDialogProps) {
   );
 }
 
-/** Effects on one business, and on several. */
-const EFFECTS: Readonly<Record<NewRule["kind"], readonly [one: string, several: string]>> = {
-  city: ["gets the name", "get the name"],
-  category: ["goes into the group", "go into the group"],
-  kind: ["goes into the category", "go into the category"],
-};
-
 /** Tells whether a rule gives a category a name that no other has. */
 function isRename({ kind }: NewRule, { targetBusinesses }: RulePreview): boolean {
   return kind === "kind" && targetBusinesses === 0;
@@ -81,11 +75,10 @@ function isRename({ kind }: NewRule, { targetBusinesses }: RulePreview): boolean
 
 function summary(rule: NewRule, { businesses, targetBusinesses }: RulePreview): string {
   const subject = ruleSubject(rule);
-  if (businesses === 0) return `No business of ${subject} changes now.`;
-  const [gets, get] = EFFECTS[rule.kind];
-  const changedText = counted(businesses, `business of ${subject} ${gets}`, `businesses of ${subject} ${get}`);
-  const target = targetBusinesses === 0 ? "no business has yet" : `${exactCount(targetBusinesses)} have already`;
-  return `${changedText} ${targetName(rule)}, which ${target}.`;
+  if (businesses === 0) return "No businesses change now.";
+  const changedText = counted(businesses, "business moves", "businesses move");
+  const target = targetBusinesses === 0 ? "has none yet" : `already has ${exactCount(targetBusinesses)}`;
+  return `${changedText} from ${subject} to ${targetName(rule)}, which ${target}.`;
 }
 
 type Scope = Pick<Rule, "state" | "country">;
@@ -106,7 +99,7 @@ function Places({ rule, places, chosen, onChoose }: PlacesProps) {
   const isCurrent = ({ state, country }: Scope) => chosen?.state === state && chosen.country === country;
   return (
     <fieldset className={styles.places}>
-      <legend>{`${rule.from} is in ${exactCount(places.length)} places. Which one is meant?`}</legend>
+      <legend>{`${rule.from} is in ${exactCount(places.length)} places. Which one do you mean?`}</legend>
       {choices.map(({ scope, businesses }) => (
         <label key={regionName(scope)} className={styles.place}>
           <input type="radio" name="rule-scope" checked={isCurrent(scope)} onChange={() => onChoose(scope)} />

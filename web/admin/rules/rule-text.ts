@@ -1,5 +1,5 @@
 import type { NewRule, Rule } from "#contract/rules";
-import { GROUP_OPTIONS } from "./group-options.ts";
+import { groupName } from "#domain/categories/all-groups";
 
 /** Returns the new name of the city or category, or the name of the group. */
 export function targetName({ kind, to }: Pick<NewRule, "kind" | "to">): string {
@@ -8,11 +8,7 @@ export function targetName({ kind, to }: Pick<NewRule, "kind" | "to">): string {
 
 /** Labels of the kinds of rules. */
 export const RULE_LABELS: Readonly<Record<Rule["kind"], string>> = {
-  city: "City",
-  category: "Category",
+  city: "City name",
+  category: "Category group",
   kind: "Category name",
 };
-
-export function groupName(slug: string): string {
-  return GROUP_OPTIONS.find(({ value }) => value === slug)?.label ?? slug;
-}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { JobKind } from "#contract/admin-api";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useRunningJob } from "../jobs/use-running-job.ts";
+import { Synonyms } from "../searches/synonyms.tsx";
 import { QueryContent } from "../ui/query-content.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import { RuleForm } from "./rule-form.tsx";
@@ -11,15 +12,25 @@ import { rulesQuery } from "./rules-api.ts";
 
 const RULE_JOBS: readonly JobKind[] = ["add-rule", "remove-rule", "apply-rules"];
 
+/** Shows the section of names of cities and categories, and of words of searches. */
+export function NamesSection() {
+  return (
+    <>
+      <Rules />
+      <Synonyms />
+    </>
+  );
+}
+
 /** Shows rules that rename a city, move a category to another group, or merge, rename and split categories. */
-export function Rules() {
+function Rules() {
   const query = useQuery(rulesQuery);
   const runningJob = useRunningJob();
   const job = runningJob && RULE_JOBS.includes(runningJob.kind) ? runningJob : undefined;
   return (
     <Section
-      title="Rules"
-      intro="A rule renames or merges a city, everywhere or in one state or country, or puts a category into a group, or merges, renames or splits categories. It changes businesses that are there and those of every later import. The old address of a city or category leads to the new one. Removing a rule brings its businesses back."
+      title="Rename cities and move categories"
+      intro="Rules rename a city or category, or move a category to another group, now and in every later import. Old links redirect. Remove a rule to put things back."
     >
       <div className={styles.rules}>
         <QueryContent query={query} errorTitle="The rules could not be loaded">

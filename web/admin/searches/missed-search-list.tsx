@@ -1,28 +1,28 @@
+import { Link } from "react-router-dom";
 import type { MissedSearch, MissedSearches } from "#contract/admin-api";
 import { counted } from "#domain/text/count-label";
 import { failureNotice } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
 import styles from "../rules/rules.module.css";
+import button from "../ui/button.module.css";
 import { Button } from "../ui/button.tsx";
-import { forgetSearches, SEARCH_KEYS } from "./searches-api.ts";
+import { forgetSearches, SEARCH_KEYS, synonymHref } from "./searches-api.ts";
 
-/** Lists searches with few results, most frequent first. Calls `onSynonym` with the text of the chosen one. */
-export function MissedSearchList({
-  isLogged,
-  searches,
-  onSynonym,
-}: MissedSearches & { onSynonym: (text: string) => void }) {
+/** Lists searches with few results, most frequent first, each with a link to the form for a synonym. */
+export function MissedSearchList({ isLogged, searches }: MissedSearches) {
   const removal = useAction({
     mutationFn: forgetSearches,
-    meta: { failure: failureNotice("The search was not removed"), invalidates: SEARCH_KEYS },
+    meta: { failure: failureNotice("The search was not dismissed"), invalidates: SEARCH_KEYS },
   });
-  const disabledNotice = <p className={styles.none}>The setting searches.log is off: searches are not counted.</p>;
+  const disabledNotice = (
+    <p className={styles.none}>Searches are not counted, because the setting searches.log is off.</p>
+  );
   if (!isLogged && searches.length === 0) return disabledNotice;
-  if (searches.length === 0) return <p className={styles.none}>Nothing yet: visitors find what they search for.</p>;
+  if (searches.length === 0) return <p className={styles.none}>None: visitors find what they search for.</p>;
   return (
     <div className={styles.rules}>
       {!isLogged && disabledNotice}
-      <ul className={styles.list} aria-label="Searched and not found">
+      <ul className={styles.list} aria-label="Searches with few results">
         {searches.map((search) => (
           <li key={`${search.text} ${search.place}`}>
             <span className={styles.rule}>
@@ -31,15 +31,19 @@ export function MissedSearchList({
               <span className={styles.note}>{noteOf(search)}</span>
             </span>
             <span className={styles.buttons}>
-              <Button onClick={() => onSynonym(search.text)} aria-label={`Add synonym for ${search.text}`}>
+              <Link
+                className={button.button}
+                to={synonymHref(search.text)}
+                aria-label={`Add synonym for ${search.text}`}
+              >
                 Add synonym
-              </Button>
+              </Link>
               <Button
                 onClick={() => removal.mutate(search.text)}
                 disabled={removal.isPending}
-                aria-label={`Remove the search ${search.text}`}
+                aria-label={`Dismiss the search ${search.text}`}
               >
-                Remove
+                Dismiss
               </Button>
             </span>
           </li>
@@ -47,7 +51,7 @@ export function MissedSearchList({
       </ul>
       <p>
         <Button onClick={() => removal.mutate(undefined)} disabled={removal.isPending}>
-          Clear the list
+          Dismiss all
         </Button>
       </p>
     </div>

@@ -1,6 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { MissedSearches, NewSynonym, Synonym } from "#contract/admin-api";
 import { adminJson, adminSend } from "../api/admin-fetch.ts";
+import { importHref } from "../import/import-sections.ts";
+
+/** Parameter of the address with the search for which a synonym is added. */
+export const SYNONYM_PARAM = "synonym";
+
+/** Returns the address of the form for a synonym, filled in with a search. */
+export function synonymHref(search: string): string {
+  return `${importHref("rules")}&${new URLSearchParams({ [SYNONYM_PARAM]: search })}`;
+}
 
 /** Number of entries in the list. */
 const MAX_SHOWN_SEARCHES = 50;

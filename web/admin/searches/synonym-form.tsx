@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useId } from "react";
+import { type FormEvent, useEffect, useId, useRef } from "react";
 import type { ApiError } from "../../api/api-error.ts";
 import { failureText } from "../api/failure-text.ts";
 import { isAbort } from "../api/query-client.ts";
@@ -11,22 +11,25 @@ import { addSynonym, SEARCH_KEYS } from "./searches-api.ts";
 import styles from "./synonym-form.module.css";
 
 interface SynonymFormProps {
-  ref: RefObject<HTMLFormElement | null>;
   /** Search with few results to fill in; undefined for an empty form. */
   search: string | undefined;
   onAdded: () => void;
 }
 
-const FROM = "When somebody searches";
+const FROM = "When someone searches";
 const TO = "Also find";
 
 /** Adds a synonym. A refusal keeps what was typed. */
-export function SynonymForm({ ref, search, onAdded }: SynonymFormProps) {
+export function SynonymForm({ search, onAdded }: SynonymFormProps) {
   const categories = useId();
+  const to = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (search !== undefined) to.current?.focus();
+  }, [search]);
   const addAction = useAction({
     mutationFn: addSynonym,
     meta: {
-      success: () => ({ title: "Synonym added", description: "Searches find it at once." }),
+      success: () => ({ title: "Synonym added", description: "It takes effect immediately." }),
       invalidates: SEARCH_KEYS,
     },
   });
@@ -48,9 +51,24 @@ export function SynonymForm({ ref, search, onAdded }: SynonymFormProps) {
   };
   const hasRefusal = addAction.error !== null && !isAbort(addAction.error) && errors.length === 0;
   return (
-    <form ref={ref} className={styles.form} onSubmit={submit} aria-label="New synonym">
-      <TextField label={FROM} name="from" error={errorOf("from", "The search")} maxLength={60} required />
-      <TextField label={TO} name="to" error={errorOf("to", "The synonym")} list={categories} maxLength={60} required />
+    <form className={styles.form} onSubmit={submit} aria-label="New synonym">
+      <TextField
+        label={FROM}
+        name="from"
+        defaultValue={search}
+        error={errorOf("from", "The search")}
+        maxLength={60}
+        required
+      />
+      <TextField
+        label={TO}
+        name="to"
+        ref={to}
+        error={errorOf("to", "The synonym")}
+        list={categories}
+        maxLength={60}
+        required
+      />
       <CategoryOptions id={categories} />
       {hasRefusal && (
         <div className={styles.refusal}>

@@ -1,33 +1,34 @@
 import { useQuery } from "@tanstack/react-query";
+import { use } from "react";
 import { Link } from "react-router-dom";
-import type { NearDuplicates } from "#contract/admin-api";
+import type { NearDuplicates } from "#contract/seo/site-health";
 import { siteHealthQueries } from "../api/panel-queries.ts";
 import { businessesHref } from "../businesses/table-params.ts";
 import { QueryContent } from "../ui/query-content.tsx";
 import { StatCard, StatCards } from "../ui/stat-card.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import styles from "./near-duplicate-texts.module.css";
-import { turkishCount, turkishPercent, turkishSimilarity } from "./turkish-numbers.ts";
+import { SeoTextsContext } from "./seo-language.ts";
 
 /** Shows how similar the texts of businesses are, with the most similar pairs. */
 export function NearDuplicateTexts() {
   const query = useQuery(siteHealthQueries.nearDuplicates);
+  const { similar, retry } = use(SeoTextsContext);
+  const [beforeLink, link, afterLink] = similar.none;
   return (
-    <Section
-      title="Birbirine benzeyen metinler"
-      intro="İşletme metinleri beşer kelimelik dizilerle karşılaştırılır. Dizilerinin en az yarısı ortak olan iki metin birbirine çok benzer sayılır."
-    >
+    <Section title={similar.title} intro={similar.intro}>
       <QueryContent
         query={query}
-        errorTitle="Metinler karşılaştırılamadı"
-        retryLabel="Tekrar dene"
-        loading={<p aria-busy="true">Metinler karşılaştırılıyor; işletme sayısı çoksa bu birkaç saniye sürebilir.</p>}
+        errorTitle={similar.error}
+        retryLabel={retry}
+        loading={<p aria-busy="true">{similar.loading}</p>}
       >
         {(data) =>
           data.texts === 0 ? (
             <p>
-              Karşılaştırılacak metin yok. Metinleri <Link to="/admin-panel?tab=import">Import sekmesinde</Link>{" "}
-              oluşturabilirsiniz.
+              {beforeLink}
+              <Link to="/admin-panel?tab=import">{link}</Link>
+              {afterLink}
             </p>
           ) : (
             <Score {...data} />
@@ -39,26 +40,27 @@ export function NearDuplicateTexts() {
 }
 
 function Score({ texts, isSample, share, medianNearest, pairs }: NearDuplicates) {
+  const { similar, numbers } = use(SeoTextsContext);
   return (
     <div className={styles.score}>
       <StatCards>
         <StatCard
-          label="Çok benzeri olan metinler"
+          label={similar.share}
           value={share}
-          format={turkishPercent}
-          note={share === 0 ? "Çok benzeri olan metin bulunmadı" : "Ne kadar düşükse o kadar iyi"}
+          format={numbers.percent}
+          note={share === 0 ? similar.shareNone : similar.shareNote}
         />
         <StatCard
-          label="En yakın metinle benzerlik"
+          label={similar.nearest}
           value={medianNearest}
-          format={turkishSimilarity}
-          note="Ortanca değer"
+          format={numbers.similarity}
+          note={similar.nearestNote}
         />
         <StatCard
-          label="Karşılaştırılan metinler"
+          label={similar.compared}
           value={texts}
-          format={turkishCount}
-          {...(isSample && { note: "Tüm işletmelerden alınan örneklem" })}
+          format={numbers.count}
+          {...(isSample && { note: similar.sampleNote })}
         />
       </StatCards>
       {pairs.length > 0 && <Pairs pairs={pairs} />}
@@ -67,18 +69,15 @@ function Score({ texts, isSample, share, medianNearest, pairs }: NearDuplicates)
 }
 
 function Pairs({ pairs }: Pick<NearDuplicates, "pairs">) {
+  const { similar, numbers } = use(SeoTextsContext);
   return (
     <div>
-      <h3>Birbirine en çok benzeyen metinler</h3>
-      <p className={styles.advice}>
-        Benzerliği azaltmak için işletmenin metnini elle yazın. Metnin yeniden oluşturulmasını istiyorsanız önce
-        işletmenin eksik bilgilerini tamamlayın, metin alanını boşaltın ve ardından Import sekmesinde SEO içeriğini
-        oluşturun.
-      </p>
+      <h3>{similar.pairsTitle}</h3>
+      <p className={styles.advice}>{similar.advice}</p>
       <ul className={styles.pairs}>
         {pairs.map(({ similarity, businesses }) => (
           <li key={businesses.map(({ id }) => id).join("-")}>
-            <b className={styles.similarity}>{turkishSimilarity(similarity)}</b>
+            <b className={styles.similarity}>{numbers.similarity(similarity)}</b>
             {businesses.map(({ id, slug }) => (
               <Link key={id} to={`${businessesHref({})}&edit=${id}`}>
                 {slug}

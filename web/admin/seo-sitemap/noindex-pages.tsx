@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { use } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import type { NoindexCounts } from "#contract/admin-api";
+import type { NoindexCounts } from "#contract/seo/site-health";
 import type { NoindexReason } from "#domain/publishing/indexing";
 import { businessUrl } from "#domain/publishing/page-url";
 import { NOINDEX_PAGE_ENTRIES, siteHealthQueries } from "../api/panel-queries.ts";
@@ -10,26 +11,23 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { QueryContent } from "../ui/query-content.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import styles from "./noindex-pages.module.css";
-import { NOINDEX_REASONS } from "./noindex-reasons-data.ts";
-import { turkishCount } from "./turkish-numbers.ts";
+import { SeoTextsContext } from "./seo-language.ts";
 
 /** Lists pages that are not indexed, by reason. The open reason is a parameter of the address. */
 export function NoindexSection() {
   const query = useQuery(siteHealthQueries.noindex);
+  const { noindex, retry, loading } = use(SeoTextsContext);
   return (
-    <Section
-      title="Dizine eklenmeyen sayfalar"
-      intro="Bu sayfalar ziyaretçilere açıktır; ancak arama motorlarından bunları listelememeleri istenir ve bu sayfalar site haritalarında yer almaz."
-    >
+    <Section title={noindex.title} intro={noindex.intro}>
       <QueryContent
         query={query}
-        errorTitle="Dizine eklenmeyen sayfalar alınamadı"
-        retryLabel="Tekrar dene"
-        loading={<p aria-busy="true">Yükleniyor</p>}
+        errorTitle={noindex.error}
+        retryLabel={retry}
+        loading={<p aria-busy="true">{loading}</p>}
       >
         {({ reasons }) =>
           reasons.length === 0 ? (
-            <p className={styles.none}>Dizin dışında tutulan sayfa yok.</p>
+            <p className={styles.none}>{noindex.none}</p>
           ) : (
             <ul className={styles.reasons}>
               {reasons.map((reason) => (
@@ -45,10 +43,11 @@ export function NoindexSection() {
 
 function Reason({ reason, because, pages }: NoindexCounts["reasons"][number]) {
   const [params, setParams] = useSearchParams();
+  const { noindex } = use(SeoTextsContext);
   const isOpen = params.get("reason") === reason;
   const show = (page: number | undefined) =>
     setParams({ tab: "seo-sitemap", ...(page !== undefined && { reason, page: String(page) }) });
-  const text = NOINDEX_REASONS[reason as NoindexReason] ?? { pages: because, fix: "" };
+  const text = noindex.reasons[reason as NoindexReason] ?? { pages: because, fix: "" };
   return (
     <li>
       <div className={styles.reason}>
@@ -56,13 +55,13 @@ function Reason({ reason, because, pages }: NoindexCounts["reasons"][number]) {
           <h3>{text.pages}</h3>
           <p>{text.fix}</p>
         </div>
-        <p className={styles.count}>{turkishCount(pages)} sayfa</p>
+        <p className={styles.count}>{noindex.pages(pages)}</p>
         <Button
           aria-expanded={isOpen}
-          aria-label={`${text.pages}: ${isOpen ? "sayfaları gizle" : "sayfaları göster"}`}
+          aria-label={noindex.toggle(text.pages, isOpen)}
           onClick={() => show(isOpen ? undefined : 1)}
         >
-          {isOpen ? "Gizle" : "Göster"}
+          {isOpen ? noindex.hide : noindex.show}
         </Button>
       </div>
       {isOpen && <NoindexPageList reason={reason} page={readPage(params)} onPage={show} />}
@@ -82,12 +81,13 @@ interface NoindexPageListProps {
 
 /** Lists the pages of one reason, fifty per page. */
 function NoindexPageList({ reason, page, onPage }: NoindexPageListProps) {
+  const { noindex, numbers, retry, loading } = use(SeoTextsContext);
   const { data, error, refetch } = useQuery({
     ...siteHealthQueries.noindexPages(reason, page),
     placeholderData: keepPreviousData,
   });
-  if (error) return <LoadFailure title="Sayfalar alınamadı" query={{ error, refetch }} retryLabel="Tekrar dene" />;
-  if (data === undefined) return <p aria-busy="true">Yükleniyor</p>;
+  if (error) return <LoadFailure title={noindex.pagesError} query={{ error, refetch }} retryLabel={retry} />;
+  if (data === undefined) return <p aria-busy="true">{loading}</p>;
   const totalPages = Math.max(1, Math.ceil(data.totalCount / NOINDEX_PAGE_ENTRIES));
   return (
     <>
@@ -98,23 +98,21 @@ function NoindexPageList({ reason, page, onPage }: NoindexPageListProps) {
               {name === "" ? href : name}
             </a>
             {href.startsWith(BUSINESS_PREFIX) && (
-              <Link className={styles.edit} to={businessesHref({ search: name })} aria-label={`${name}: düzenle`}>
-                Düzenle
+              <Link className={styles.edit} to={businessesHref({ search: name })} aria-label={noindex.editOf(name)}>
+                {noindex.edit}
               </Link>
             )}
           </li>
         ))}
       </ul>
       {totalPages > 1 && (
-        <nav className={styles.steps} aria-label="Sayfalar">
+        <nav className={styles.steps} aria-label={noindex.pageList}>
           <Button data-repeatable onClick={() => onPage(page - 1)} disabled={page <= 1}>
-            Önceki
+            {noindex.previous}
           </Button>
-          <span>
-            Sayfa {turkishCount(page)} / {turkishCount(totalPages)}
-          </span>
+          <span>{noindex.position(numbers.count(page), numbers.count(totalPages))}</span>
           <Button data-repeatable onClick={() => onPage(page + 1)} disabled={page >= totalPages}>
-            Sonraki
+            {noindex.next}
           </Button>
         </nav>
       )}

@@ -1,29 +1,28 @@
-import type { SitemapStats } from "#contract/admin-api";
+import { use } from "react";
+import type { SitemapStats } from "#contract/seo/site-health";
 import { Section } from "../ui/tab-page.tsx";
+import { SeoTextsContext } from "./seo-language.ts";
 import styles from "./sitemap-files.module.css";
-import { turkishCount } from "./turkish-numbers.ts";
 
 export function SitemapFiles({ main, mainPages, categories, cities, businesses }: SitemapStats["sitemapUrls"]) {
+  const { files, numbers } = use(SeoTextsContext);
   return (
     <div className={styles.sections}>
-      <Section
-        title="Site haritası dosyaları"
-        intro="Arama motorlarına yalnızca dizinin adresini vermeniz yeterlidir; diğer dosyalar dizinde listelenir."
-      >
+      <Section title={files.title} intro={files.intro}>
         <ul className={styles.files}>
-          <File label="Site haritası dizini" url={main} />
-          <File label="Ana sayfalar" url={mainPages} />
-          <File label="Kategoriler" url={categories} />
-          <File label="Şehirler" url={cities} />
+          <File label={files.index} url={main} />
+          <File label={files.mainPages} url={mainPages} />
+          <File label={files.categories} url={categories} />
+          <File label={files.cities} url={cities} />
         </ul>
       </Section>
-      <Section title="İşletme site haritaları">
+      <Section title={files.businessTitle}>
         {businesses.length === 0 ? (
-          <p className={styles.none}>Henüz işletme site haritası yok. İşletme eklendiğinde kendiliğinden oluşur.</p>
+          <p className={styles.none}>{files.businessNone}</p>
         ) : (
           <ul className={styles.businesses}>
             {businesses.map((url, index) => (
-              <File key={url} label={`İşletmeler ${turkishCount(index + 1)}`} url={url} />
+              <File key={url} label={files.business(numbers.count(index + 1))} url={url} />
             ))}
           </ul>
         )}

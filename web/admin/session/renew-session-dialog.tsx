@@ -13,7 +13,7 @@ export function RenewSessionDialog() {
     <ModalDialog
       isOpen={state === "renewing"}
       title="Your session has ended"
-      text="Log in to go on where you were. What you typed is still there."
+      text="Log in to continue. Your changes are still here."
     >
       <LoginForm
         username={username}

@@ -14,7 +14,7 @@ export function SessionEndedBar() {
   if (state !== "ended") return null;
   return (
     <div className={styles.bar} role="status">
-      <p>You are logged out. What you see is not updated until you log in.</p>
+      <p>You are logged out. This page is not updated until you log in.</p>
       <Button look="main" onClick={() => void logIn()}>
         Log in
       </Button>

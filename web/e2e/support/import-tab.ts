@@ -4,6 +4,9 @@ import type { BrowserContext, Download, Page } from "playwright-core";
 import { readWorkbook } from "../../../server/spreadsheet/read-workbook.ts";
 
 export const IMPORT_TAB = "/admin-panel?tab=import";
+export const RULES_SECTION = `${IMPORT_TAB}&section=rules`;
+export const SEARCHES_SECTION = `${IMPORT_TAB}&section=searches`;
+export const DANGER_SECTION = `${IMPORT_TAB}&section=danger`;
 
 /** Opens the tab in another page of the same browser context. */
 export async function openAnotherPage(context: BrowserContext): Promise<Page> {
@@ -29,7 +32,7 @@ export async function dropFile(page: Page, file: string): Promise<void> {
   await page
     .getByRole("heading", { name: "Import businesses" })
     .dispatchEvent("dragover", { dataTransfer: dataTransfer });
-  await page.getByText("Drop the file to check it").dispatchEvent("drop", { dataTransfer: dataTransfer });
+  await page.getByText("Drop the file to preview it").dispatchEvent("drop", { dataTransfer: dataTransfer });
 }
 
 /** Waits for the preview of this file's import. */

@@ -1,6 +1,6 @@
 import type { CategoryBusinessList } from "#contract/business";
 import { isSet } from "#contract/lists/parameter";
-import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { ALL_GROUPS } from "#domain/categories/all-groups";
 import { browseUrl, categoryUrl, homeUrl } from "#domain/publishing/page-url";
 import layout from "../../styles/layout.module.css";
 import { categoryTitle } from "./category-title.ts";
@@ -19,7 +19,7 @@ export const categoryPage = namedListPage<CategoryBusinessList>({
     `${categoryTitle(list)}: ${count} with ratings, opening hours, addresses and phone numbers.`,
   // The trail passes the group, unless the page is about the group itself.
   trail: ({ name, slug, businesses: [first] }) => {
-    const group = CATEGORY_GROUPS.find((its) => its.slug === first?.group && its.slug !== slug);
+    const group = ALL_GROUPS.find((its) => its.slug === first?.group && its.slug !== slug);
     const steps = [
       { label: "Home", href: homeUrl },
       { label: "All businesses", href: browseUrl() },

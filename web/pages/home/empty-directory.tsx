@@ -8,8 +8,8 @@ export function EmptyDirectory() {
         <h2 id="empty">No businesses yet</h2>
         <p>Nothing has been added to this directory so far, so there is nothing to search.</p>
         <p>
-          If you run it, fill it from a spreadsheet: <code>mainstreet import FILE.xlsx</code>. If you know a business
-          that belongs here, send it in below.
+          Running this site? <a href="/admin-login">Log in to import a spreadsheet</a>. If you know a business that
+          belongs here, send it in below.
         </p>
       </div>
     </section>

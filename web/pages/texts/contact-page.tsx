@@ -109,7 +109,9 @@ function ContactCard({ icon, title, placeholder, children }: ContactCardProps) {
       <Icon name={icon} size={24} />
       <h2>{title}</h2>
       {children}
-      {placeholder && <p className={styles.placeholder}>Placeholder: the operator has not entered one yet.</p>}
+      {placeholder && (
+        <p className={styles.placeholder}>This is an example. The owner of this site has not added a real one yet.</p>
+      )}
     </li>
   );
 }

@@ -79,7 +79,7 @@ export function identityLines({ identities }: Pick<ImportReport, "identities">):
 export function countryLines(report: Pick<ImportReport, "countries">): string[] {
   const likely = likelyCountry(report);
   if (likely === undefined) return [];
-  const unknown = counted(likely.unknownRows, "row does not say its country", "rows do not say their country");
+  const unknown = counted(likely.unknownRows, "row has no country", "rows have no country");
   const others = counted(likely.provenRows, "other is", "others are");
   return [`${unknown}; ${others} in ${countryInSentence(likely.country)}.`];
 }

@@ -271,6 +271,7 @@ export const SEARCH_APIS: readonly ExporterHeaders[] = [
     columns: {
       name: "name name:en",
       category: "amenity shop healthcare office craft tourism leisure",
+      subtypes: "cuisine",
       street: "addr:street addr:place",
       houseNumber: "addr:housenumber",
       city: "addr:city addr:town addr:municipality addr:village",

@@ -35,6 +35,10 @@ const KINDS_OF_GROUPS: Readonly<Record<CategoryGroup, VisitKind>> = {
   "professional-services": "other",
   education: "learn",
   entertainment: "other",
+  shopping: "other",
+  "hotels-travel": "other",
+  "public-community": "other",
+  "pets-animals": "other",
   other: "other",
 };
 

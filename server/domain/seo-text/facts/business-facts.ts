@@ -119,6 +119,10 @@ const GROUP_MEMBERS: Readonly<Record<CategoryGroup, string>> = {
   "professional-services": "professional service businesses",
   education: "places of education",
   entertainment: "entertainment businesses",
+  shopping: "shops",
+  "hotels-travel": "hotels and travel businesses",
+  "public-community": "public and community places",
+  "pets-animals": "businesses for animals",
   other: "businesses",
 };
 

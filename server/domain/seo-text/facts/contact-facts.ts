@@ -2,6 +2,7 @@ import { groupOfCategory } from "#domain/business/business-keys";
 import { actionLinks } from "#domain/business/facts/action-links";
 import { fitsReviewCount } from "#domain/business/facts/rating-distribution";
 import { NETWORKS } from "#domain/business/facts/social-networks-data";
+import { isMixedGroup } from "#domain/categories/all-groups";
 import { categoryNoun } from "#domain/categories/category-noun";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { foldText } from "#domain/text/fold";
@@ -72,7 +73,7 @@ export function englishKinds(
   const told = new Set([label, kindCategory].flatMap((name) => [singular(name), ...broaderNames(name)]));
   const fits = isPlaceOfWorship(label)
     ? (category: string) => BESIDE_WORSHIP.test(category)
-    : (category: string) => business.group === "other" || groupOfCategory(category).group === business.group;
+    : (category: string) => isMixedGroup(business.group) || groupOfCategory(category).group === business.group;
   return otherCategories(business, kindCategory)
     .filter((category) => isEnglish(category) && !told.has(singular(category)) && fits(category))
     .filter((category) => !NO_PLACE.test(category) && isNews(category, visit) && !isInName(business.name, category))

@@ -1,3 +1,4 @@
+import { isMixedGroup } from "#domain/categories/all-groups";
 import { conceptCategory } from "#domain/categories/category-concepts";
 import { categoryNoun } from "#domain/categories/category-noun";
 import { kindOf } from "#domain/categories/kind";
@@ -92,7 +93,7 @@ function surroundingsAmong(peers: readonly Peer[], foreignCategories: ForeignCat
     const cityPeers = cityKey === "" ? [] : (cities.get(cityKey) ?? []);
     const kindPeersInCity = kindRange(cityPeers, kind.key);
     if (kindPeersInCity.count >= MIN_PEERS) return summary("category", kindPeersInCity, `${cityKey}/${kind.key}`);
-    const groupPeersInCity = groupRange(kind.group === "other" ? [] : cityPeers, kind.group);
+    const groupPeersInCity = groupRange(isMixedGroup(kind.group) ? [] : cityPeers, kind.group);
     if (groupPeersInCity.count >= MIN_PEERS) return summary("group", groupPeersInCity, `${cityKey}/${kind.group}`);
     const statePeers = place.stateKey === "" ? [] : (kindInItsCountry.peersByState.get(place.stateKey) ?? []);
     if (statePeers.length >= MIN_PEERS)
@@ -110,7 +111,7 @@ function surroundingsAmong(peers: readonly Peer[], foreignCategories: ForeignCat
 
   /** Returns undefined when the region or the group is unknown, or has fewer than `MIN_PEERS` members. */
   function groupInRegion(scope: PeerScope, region: string, { kind, place }: Peer): PeerGroup | undefined {
-    if (place.country === "" || region === "" || kind.group === "other") return undefined;
+    if (place.country === "" || region === "" || isMixedGroup(kind.group)) return undefined;
     const isInState = scope === "group-in-state";
     const members = getOrCompute(cachedRegions, `${region}/${kind.group}`, () => {
       const { list, start, count } = groupRange(peersByKind, kind.group);

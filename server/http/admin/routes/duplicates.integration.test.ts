@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DuplicatePairs, MergedBusiness } from "#contract/admin-api";
+import type { MergePreview } from "#contract/duplicates/merge-preview";
 import { importInto } from "../../../testing/directories/import-into.ts";
 import { runServer, type ServerFixture } from "../../../testing/servers/running-server.ts";
 
@@ -59,6 +60,20 @@ describe("duplicates", () => {
     expect((await post("distinct", { ids: [1, 1] })).status).toBe(400);
     expect((await post("distinct", { ids: [1, 77] })).status).toBe(404);
     expect((await post("distinct", { ids: [1] })).status).toBe(400);
+  });
+
+  it("shows the result of a merge before it is done", async () => {
+    const preview = await site.json<MergePreview>("duplicates/merge-preview?survivorId=2&mergedId=1");
+    expect(preview).toMatchObject({
+      survivor: { id: 2, name: "Blue Heron" },
+      merged: { id: 1, name: "Blue Heron LLC" },
+      result: { id: 2, name: "Blue Heron", slug: preview.survivor.slug },
+      filled: [],
+    });
+    const statusOf = async (query: string) => (await site.ask(`/api/admin/duplicates/merge-preview${query}`)).status;
+    expect(await statusOf("?survivorId=2&mergedId=2")).toBe(400);
+    expect(await statusOf("?survivorId=2&mergedId=9999")).toBe(404);
+    expect(await statusOf("?survivorId=2")).toBe(400);
   });
 
   it("can be merged: pages of the merged business redirect to the survivor until the merge is undone", async () => {

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { duplicatesQuerySchema, latestQuerySchema } from "#contract/admin-queries";
-import { mergeIntoOne, setDistinct, undoMerge } from "../../../operations/editing/merge-businesses.ts";
+import type { MergePreview } from "#contract/duplicates/merge-preview";
+import { wholeNumber } from "#contract/queries";
+import { mergeIntoOne, previewMerge, setDistinct, undoMerge } from "../../../operations/editing/merge-businesses.ts";
 import { createDuplicatePairs } from "../../../queries/duplicate-pairs.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
@@ -9,13 +11,15 @@ import { readBody } from "./read-body.ts";
 
 const id = z.int("must be an id").positive("must be an id");
 const mergeSchema = z.strictObject({ survivorId: id, mergedId: id });
+const previewId = wholeNumber(1, Number.MAX_SAFE_INTEGER);
+const previewQuery = z.object({ survivorId: previewId, mergedId: previewId });
 const undoSchema = z.strictObject({ mergedId: id });
 const distinctSchema = z.strictObject({
   ids: z.tuple([id, id], "must be two ids"),
   isDistinct: z.boolean("must be true or false").default(true),
 });
 
-/** GET duplicates · GET duplicates/merges · POST duplicates/merge, undo-merge, distinct. */
+/** GET duplicates · GET duplicates/merges, merge-preview · POST duplicates/merge, undo-merge, distinct. */
 export const duplicatesRoutes: AddRoutes = (router, { store, runTask, now }) => {
   const duplicatePairs = createDuplicatePairs({ store, now, find: () => runTask("find-duplicates", {}) });
 
@@ -24,6 +28,10 @@ export const duplicatesRoutes: AddRoutes = (router, { store, runTask, now }) => 
   });
   router.get("/duplicates/merges", async (ctx) => {
     ctx.body = await store.duplicates.merges(readQuery(ctx.querystring, latestQuerySchema).limit);
+  });
+  router.get("/duplicates/merge-preview", async (ctx) => {
+    const { survivorId, mergedId } = readQuery(ctx.querystring, previewQuery);
+    ctx.body = (await previewMerge({ store, now }, survivorId, mergedId)) satisfies MergePreview;
   });
   router.post("/duplicates/merge", async (ctx) => {
     const { survivorId, mergedId } = await readBody(ctx, mergeSchema);

@@ -79,7 +79,7 @@ describe("uploading a workbook", () => {
     const secondResponse = await site.ask("/api/admin/imports", init);
     expect(secondResponse.status).toBe(404);
     expect(await secondResponse.json()).toMatchObject({
-      detail: "The uploaded file is not there any more. Choose it again.",
+      detail: "The uploaded file is gone. Choose it again.",
     });
   });
 
@@ -266,7 +266,7 @@ describe("undoing an import", () => {
       updated: 0,
       editedAdded: 2,
       editedUpdated: 0,
-      message: `${addedCount} businesses that it added will be removed. 2 of them were edited by hand since.`,
+      message: `${addedCount} businesses this import added will be removed. 2 of them were edited by hand since.`,
     });
     for (const [fate, counts] of [
       [undefined, { removed: addedCount, binned: 2, kept: 0 }],

@@ -158,7 +158,7 @@ export const importRoutes: AddRoutes = (router, parts) => {
 async function requireUpload({ uploads }: AdminParts, id: string): Promise<Upload> {
   const upload = await uploads.find(id);
   if (upload === undefined) {
-    throw new AppError("not-found", "The uploaded file is not there any more. Choose it again.");
+    throw new AppError("not-found", "The uploaded file is gone. Choose it again.");
   }
   return upload;
 }
@@ -185,7 +185,7 @@ async function startImport(
   await respondWithJob(ctx, job, importAnswer);
 }
 
-function importAnswer(report: ImportReport | DryRunReport): ImportAnswer {
+export function importAnswer(report: ImportReport | DryRunReport): ImportAnswer {
   const { imported, updated, duplicatesSkipped, totalErrors, errors, importId, dryRun } = report;
   const counts = [
     `${imported} imported`,

@@ -2,8 +2,9 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { NearDuplicates, NoindexCounts, NoindexPages, Overview, SitemapStats } from "#contract/admin-api";
+import type { Overview } from "#contract/admin-api";
 import type { Problem } from "#contract/problems/problem";
+import type { NearDuplicates, NoindexCounts, NoindexPages, SitemapStats } from "#contract/seo/site-health";
 import { PART_SIZE } from "../../../queries/sitemaps.ts";
 import { runServer, type ServerFixture, workbookOf } from "../../../testing/servers/running-server.ts";
 
@@ -97,6 +98,7 @@ describe("the figures of the dashboard", () => {
     const overview = await site.json<Overview>("overview");
     expect(overview).toEqual({
       growth: [{ date: expect.stringMatching(today()), added: 30, total: 30 }],
+      months: [{ month: expect.stringMatching(/^\d{4}-\d{2}$/), added: 30 }],
       categories: [{ category: "Bakery", businessCount: 30 }],
       cities: [{ city: "Austin", businessCount: 30 }],
       quality: { total: 30, phone: 30, hours: 0, photo: 0, seoText: 30, website: 0 },

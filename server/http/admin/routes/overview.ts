@@ -1,4 +1,6 @@
 import { activityQuerySchema } from "#contract/admin-queries";
+import type { AttentionItem } from "#contract/attention/attention-item";
+import { attentionList } from "../../../operations/attention-list.ts";
 import { isImportUndo } from "../../../operations/editing/redo-import.ts";
 import { previewUndo, undoChange } from "../../../operations/editing/undo-change.ts";
 import { ruleOfEntry, ruleUndoReport } from "../../../operations/editing/undo-rule.ts";
@@ -15,13 +17,18 @@ import { panelOrigin } from "./settings.ts";
 
 const NO_SUCH_ENTRY = "There is no such entry in the activity list.";
 
-/** GET overview · GET activity · GET, POST activity/{id}/undo. The undo of a new rule and of the undo of an import are jobs. */
+/** GET overview · GET attention · GET activity · GET, POST activity/{id}/undo. The undo of a new rule and of the undo of an import are jobs. */
 export const overviewRoutes: AddRoutes = (router, parts) => {
   const { store, jobs, settings, port, now } = parts;
   const overview = createDirectoryOverview(store);
 
   router.get("/overview", async (ctx) => {
     ctx.body = await overview();
+  });
+
+  router.get("/attention", async (ctx) => {
+    await parts.searchLog.flush();
+    ctx.body = (await attentionList(parts)) satisfies AttentionItem[];
   });
 
   router.get("/activity", async (ctx) => {

@@ -10,7 +10,7 @@ import { administrator } from "../session/require-administrator.ts";
 import { readBody } from "./read-body.ts";
 import { respondWithJob } from "./respond-with-job.ts";
 
-const NO_SUCH_RULE = "There is no such rule any more.";
+const NO_SUCH_RULE = "This rule no longer exists.";
 
 const ruleSchema = z.strictObject({
   kind: z.enum(RULE_KINDS, "must be city, category or kind"),

@@ -1,7 +1,7 @@
 import type { Context } from "koa";
 import * as z from "zod";
 import { changeSettings } from "../../../operations/settings/change-settings.ts";
-import { firstSteps, hideFirstSteps } from "../../../operations/settings/first-steps.ts";
+import { createFirstSteps, hideFirstSteps } from "../../../operations/settings/first-steps.ts";
 import { panelSettings } from "../../../operations/settings/panel-settings.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
@@ -17,6 +17,8 @@ export const panelOrigin = (ctx: Context): string | undefined => ctx.get("Origin
 
 /** GET, PATCH settings · GET first-steps · POST first-steps/hide. */
 export const settingsRoutes: AddRoutes = (router, { store, settings, port, now }) => {
+  const firstSteps = createFirstSteps({ store, settings, environment: process.env });
+
   router.get("/settings", async (ctx) => {
     ctx.body = await panelSettings({ store, settings, port });
   });
@@ -29,11 +31,11 @@ export const settingsRoutes: AddRoutes = (router, { store, settings, port, now }
   });
 
   router.get("/first-steps", async (ctx) => {
-    ctx.body = await firstSteps({ store, settings, environment: process.env });
+    ctx.body = await firstSteps();
   });
 
   router.post("/first-steps/hide", async (ctx) => {
     await hideFirstSteps(store);
-    ctx.body = await firstSteps({ store, settings, environment: process.env });
+    ctx.body = await firstSteps();
   });
 };

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { NearDuplicates, NoindexCounts, NoindexPages, SitemapStats } from "#contract/admin-api";
 import { wholeNumber } from "#contract/queries";
+import type { NearDuplicates, NoindexCounts, NoindexPages, SitemapStats } from "#contract/seo/site-health";
 import { NOINDEX_EXPLANATIONS, type NoindexReason } from "#domain/publishing/indexing";
 import { absoluteUrl, sitemapUrl } from "#domain/publishing/page-url";
 import { noindexCounts, noindexPages } from "../../../operations/publishing/noindex-pages.ts";

@@ -10,7 +10,7 @@ import type { RejectedRow } from "../../../spreadsheet/worker/read-business-file
 import { writeTables } from "../../../spreadsheet/writing/write-workbook.ts";
 
 /** Columns that the workbook adds. Those of a rejects workbook that is imported again are outdated, and replaced. */
-const ADDED_COLUMNS = ["reason", "found_in"];
+export const ADDED_COLUMNS = ["reason", "found_in"];
 
 /** A rejected row in the spool file. `table` is the number of its header; `foundIn` names file, sheet and row. */
 type SpooledRow = [table: number, cells: string[], reason: string, foundIn: string];

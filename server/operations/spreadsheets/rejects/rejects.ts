@@ -21,6 +21,8 @@ export interface Rejects {
   find(importId: number): Promise<RejectsDownload | undefined>;
   /** Moves a file of this machine here, and deletes old ones. Errors: AppError `storage`. */
   store(importId: number, file: string): Promise<void>;
+  /** Removes the rejected rows of an import, if they are stored. Errors: AppError `storage`. */
+  remove(importId: number): Promise<void>;
   clearOld(): Promise<void>;
 }
 
@@ -43,6 +45,7 @@ function localRejects(folder: DataFolder): Rejects {
       await rename(file, rejectsFile(folder, importId));
       await clearOld();
     },
+    remove: (importId) => rm(rejectsFile(folder, importId), { force: true }),
   };
 }
 
@@ -68,5 +71,6 @@ function sharedRejects(folder: DataFolder, files: SharedFiles): Rejects {
       await rm(path, { force: true });
       await clearOld();
     },
+    remove: (importId) => files.remove("rejects", [String(importId)]),
   };
 }

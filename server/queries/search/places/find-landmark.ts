@@ -11,6 +11,7 @@ import { tokenize } from "#domain/search/words/tokenize";
 import type { Vocabulary } from "#domain/search/words/vocabulary";
 import type { Store } from "../../../store/store.ts";
 import { mapLandmark } from "./map-landmark.ts";
+import { nearLandmark } from "./near-landmark.ts";
 import { combinePlaces, type FindPlace, type Landmark, type ResolvedPlace } from "./place-names.ts";
 import { placesOf } from "./resolve-location.ts";
 
@@ -135,7 +136,7 @@ async function landmarkIn(
     businessCount: evidence.length,
     place: { kind: "landmark", name: town ? `${name}, ${town.place.name}` : name },
     filter: {},
-    near: { latitude, longitude, radiusKm: Math.max(MIN_RADIUS_KM, radiusKm) },
+    near: nearLandmark({ latitude, longitude }, Math.max(MIN_RADIUS_KM, radiusKm)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { distanceKm } from "#domain/geography/distance";
 import type { MapPlace, MapPlaceKind } from "#domain/search/landmarks/map-places";
 import type { Store } from "../../../store/store.ts";
+import { nearLandmark } from "./near-landmark.ts";
 import type { Landmark, ResolvedPlace } from "./place-names.ts";
 
 const RADIUS_KM: Readonly<Record<MapPlaceKind, number>> = {
@@ -37,7 +38,7 @@ const withTown = (name: string, town: string) => (name.includes(town) ? name : `
 /** Describes a place of the map by the businesses around it. Returns undefined if there are none. */
 export async function landmarkOf(search: Store["search"], place: MapPlace): Promise<Landmark | undefined> {
   const { name, kind, latitude, longitude } = place;
-  const near = { latitude, longitude, radiusKm: RADIUS_KM[kind] };
+  const near = nearLandmark({ latitude, longitude }, RADIUS_KM[kind]);
   const { businesses, totalCount } = await search.businessCards({ near }, "distance", { limit: 1, offset: 0 });
   const [nearest] = businesses;
   if (nearest === undefined) return undefined;

@@ -25,7 +25,7 @@ export interface ResolvedPlace {
   place: Place;
   filter: PlaceFilter;
   /** The neighbourhood of a landmark, or of a postcode without businesses, replaces the filter. */
-  near?: Coordinates & { radiusKm: number };
+  near?: Coordinates & { radiusKm: number; halfDistanceKm?: number };
 }
 
 export interface Landmark extends ResolvedPlace {

@@ -1,6 +1,6 @@
 import type { CategorySummary } from "#contract/business";
 import type { Facets } from "#contract/facets";
-import { isGroup } from "#domain/categories/category-group-names";
+import { isGroup } from "#domain/categories/all-groups";
 import type { ColumnStore } from "../../columns/column-store.ts";
 import { countFacets, DAYS_OF_WEEK, type IdCount, sumInBitmap } from "../../columns/facet-counts.ts";
 import {

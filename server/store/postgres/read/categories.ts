@@ -1,5 +1,5 @@
 import type { CategorySummary } from "#contract/business";
-import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { ALL_GROUPS } from "#domain/categories/all-groups";
 import { addressOf } from "#domain/categories/kind";
 import { isCurrentKind, kindRulesOf } from "#domain/categories/kind-rules";
 import { completeCategories, tokenizeCategories } from "../../lists/completion.ts";
@@ -8,7 +8,7 @@ import type { Transaction } from "../connection/transaction.ts";
 import { categoryNames } from "../rules/category-names.ts";
 import { rules } from "../rules/rules.ts";
 
-const GROUP_SLUGS = CATEGORY_GROUPS.map(({ slug }) => `'${slug}'`).join(", ");
+const GROUP_SLUGS = ALL_GROUPS.map(({ slug }) => `'${slug}'`).join(", ");
 /** A category with the name of a group has the count of the group, which its URL finds (docs/decisions/0012-category-groups.md). */
 const CATEGORIES = `
   SELECT c.category, c.slug, c.category_group AS "group", CASE WHEN c.slug IN (${GROUP_SLUGS})

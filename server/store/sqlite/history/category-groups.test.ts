@@ -74,7 +74,7 @@ it("A sure name outweighs the rows, and a guess by its words counts as two rows"
     ...rows("Qwxyzpraxis", "Plumber", "Plumber"),
     ...rows("Zwxyqpraxis", "Plumber", "Plumber", "Electrician"),
   ]);
-  expect(await groupOf("church")).toBe("other");
+  expect(await groupOf("church")).toBe("public-community");
   expect(await groupOf("qwxyzpraxis")).toBe("healthcare");
   expect(await groupOf("zwxyqpraxis")).toBe("home-services");
   expect(await groupOf("Стоматолог")).toBe("healthcare");

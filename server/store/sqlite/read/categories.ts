@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { CategorySummary } from "#contract/business";
-import { isGroup } from "#domain/categories/category-group-names";
+import { isGroup } from "#domain/categories/all-groups";
 import { addressOf } from "#domain/categories/kind";
 import { isCurrentKind, type KindRules, kindRulesOf } from "#domain/categories/kind-rules";
 import { completeCategories, tokenizeCategories } from "../../lists/completion.ts";

@@ -1,10 +1,10 @@
 import type { Database } from "better-sqlite3";
-import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { ALL_GROUPS } from "#domain/categories/all-groups";
 import { nameGroup } from "../../lists/group-names.ts";
 import type { Page } from "../../port/directory.ts";
 import type { ListSummary } from "../../port/search.ts";
 
-const GROUP_SLUGS = CATEGORY_GROUPS.map(({ slug }) => `'${slug}'`).join(", ");
+const GROUP_SLUGS = ALL_GROUPS.map(({ slug }) => `'${slug}'`).join(", ");
 
 /** Selects lists with too few businesses. A category named like a group shows the page of the group. */
 const SELECT_THIN = `

@@ -1,7 +1,9 @@
 import { Link } from "react-router-dom";
 import type { ImportReport } from "#contract/import-report";
 import { counted, exactCount } from "#domain/text/count-label";
+import button from "../../ui/button.module.css";
 import { DownloadLink } from "../../ui/download-link.tsx";
+import { fixRowsHref } from "../import-sections.ts";
 import { CountList } from "./count-list.tsx";
 import { ImportNotes } from "./import-notes.tsx";
 import styles from "./import-preview.module.css";
@@ -28,16 +30,19 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
       />
       <ImportNotes report={report} namesUnused />
       {importId !== null && totalErrors > 0 && (
-        <p>
+        <p className={styles.buttons}>
+          <Link className={button.main} to={fixRowsHref(importId)}>
+            {totalErrors === 1 ? "Fix row" : "Fix rows"}
+          </Link>
           <DownloadLink href={`/api/admin/imports/${importId}/rejects`} look="button">
             Download rejected rows
           </DownloadLink>
         </p>
       )}
       <RowErrors title="Rejected rows" errors={report.errors} total={totalErrors}>
-        Download them, fix the problem named in the last column, and import that workbook.
+        Fix them here. Or download them, fix the problem named in the last column, and import the file again.
       </RowErrors>
-      <RowErrors title="Values left out" errors={report.warnings} total={report.totalWarnings}>
+      <RowErrors title="Values skipped" errors={report.warnings} total={report.totalWarnings}>
         The businesses were imported without them.
       </RowErrors>
     </div>

@@ -57,9 +57,7 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
     <div className={styles.preview}>
       <div>
         <h3>Preview of {file}</h3>
-        <p className={styles.quiet}>
-          {counted(report.rows, "row was", "rows were")} read. Nothing has been stored yet.
-        </p>
+        <p className={styles.quiet}>{counted(report.rows, "row", "rows")}. Nothing is saved yet.</p>
       </div>
       {renewal.failure !== undefined ? (
         <ErrorNotice title="This preview is out of date">{renewal.failure}</ErrorNotice>
@@ -67,7 +65,7 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
         (renewal.isOutdated || isRenewed) && (
           <p className={styles.note} role="status">
             {renewal.isOutdated
-              ? "The directory changed since this preview. It is updated as soon as nothing else runs."
+              ? "The directory changed since this preview. Updating…"
               : "The directory changed, so this preview was updated."}
           </p>
         )
@@ -97,8 +95,7 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
       )}
       {conflicts > 0 && (
         <p className={styles.note}>
-          {counted(conflicts, "value differs", "values differ")} from what was edited by hand. An import does not change
-          {conflicts === 1 ? " it." : " them."}
+          {counted(conflicts, "value differs", "values differ")} from edits made by hand. The edits stay.
         </p>
       )}
       {importing.refusal !== undefined && (
@@ -129,9 +126,9 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
       )}
       <ColumnMapping {...{ report, choices, change }} />
       <RowErrors title="Rejected rows" errors={report.errors} total={report.totalErrors}>
-        These rows are not imported. After the import you can download them as a workbook, fix them and import it.
+        These rows are not imported. After the import you can fix them here.
       </RowErrors>
-      <RowErrors title="Values left out" errors={report.warnings} total={report.totalWarnings}>
+      <RowErrors title="Values skipped" errors={report.warnings} total={report.totalWarnings}>
         The businesses are imported without them.
       </RowErrors>
       {(report.encodings.length > 0 || report.encoding !== null) && <EncodingChoice report={report} />}
@@ -144,8 +141,8 @@ function UnknownEncoding({ report, file, chooseButton }: Omit<UnknownProps, keyo
   return (
     <div className={styles.preview}>
       <ErrorNotice title={`The encoding of ${file} is not clear`}>
-        It is not UTF-8, and has too few letters outside ASCII to tell. Choose the encoding that it was saved in, and
-        look at the names in the preview. Or save the file as UTF-8.
+        The file is not UTF-8, and it has too few accented letters to tell what it is. Choose the encoding it was saved
+        in and check the names in the preview, or save the file as UTF-8.
       </ErrorNotice>
       <EncodingChoice report={report} />
       <div className={styles.buttons}>{chooseButton}</div>
@@ -200,7 +197,7 @@ function importLabel({ imported, changed, totalErrors }: DryRunReport, onDuplica
     ...(imported > 0 ? [`import ${exactCount(imported)} new`] : []),
     ...(onDuplicate === "update" && changed > 0 ? [`update ${exactCount(changed)}`] : []),
   ];
-  if (parts.length === 0) return totalErrors > 0 ? "Make a workbook of the rejected rows" : undefined;
+  if (parts.length === 0) return totalErrors > 0 ? "Download rejected rows" : undefined;
   const text = parts.join(", ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -22,7 +22,7 @@ export function StoppedImport({ report, file, chooseButton }: StoppedImportProps
       <div>
         <h3>Resume {file}</h3>
         <p className={styles.quiet}>
-          What was imported by then is stored. Read the file again to see what is left, then import that.
+          What was imported so far is saved. Preview the file again to see what is left, then import it.
         </p>
       </div>
       {preview.refusal !== undefined && (
@@ -30,7 +30,7 @@ export function StoppedImport({ report, file, chooseButton }: StoppedImportProps
       )}
       <div className={styles.buttons}>
         <Button look="main" disabled={preview.isBlocked || report.uploadId === null} onClick={() => preview.start()}>
-          Preview what is left
+          Preview the rest
         </Button>
         {chooseButton}
       </div>

@@ -48,7 +48,7 @@ export function usePreviewRenewal(
   useEffect(() => {
     if (isDue && !hasFailed && uploadId !== null) mutate({ uploadId, ...namedOptions({ encoding, country }) });
   }, [isDue, hasFailed, uploadId, encoding, country, mutate]);
-  return { isOutdated, failure: hasFailed ? failureText(error, "The file could not be read again.") : undefined };
+  return { isOutdated, failure: hasFailed ? failureText(error, "The preview could not be updated.") : undefined };
 }
 
 /** Tells whether a retry would fail again, for example because the upload is gone. A running job ends, and an ended session is renewed. */

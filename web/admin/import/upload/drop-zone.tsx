@@ -21,10 +21,10 @@ export function DropZone({ isDragging, disabledReason, onChoose, onChooseOther }
       <svg width="28" height="28" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 16V4M7 9l5-5 5 5M4 15v5h16v-5" fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
-      <p className={styles.call}>{isDragging ? "Drop the file to check it" : "Drop an Excel file here"}</p>
+      <p className={styles.call}>{isDragging ? "Drop the file to preview it" : "Drop a spreadsheet here"}</p>
       <div className={styles.buttons}>
         <Button look="main" onClick={onChoose} disabled={isDisabled}>
-          Choose a file
+          Choose file
         </Button>
         <Button onClick={onChooseOther} disabled={isDisabled}>
           Other formats
@@ -32,10 +32,10 @@ export function DropZone({ isDragging, disabledReason, onChoose, onChooseOther }
       </div>
       {disabledReason === undefined ? (
         <>
+          <p className={styles.note}>You&apos;ll see a preview first. Nothing is saved until you click Import.</p>
           <p className={styles.note}>
-            .xlsx or .xls. You see a preview first. Nothing is stored before you start the import.
+            Excel is .xlsx or .xls. Other formats are {OTHER_ENDINGS.join(", ")}, also gzipped (.gz).
           </p>
-          <p className={styles.note}>Other formats: {OTHER_ENDINGS.join(", ")}, each also gzipped (.gz).</p>
         </>
       ) : (
         <p className={styles.note}>{disabledReason}</p>

@@ -12,7 +12,7 @@ describe("an Excel file to import", () => {
 
   it("with another extension is refused with its name and what to do", () => {
     expect(fileError(named("shops.csv"), "excel")).toBe(
-      "Only .xlsx and .xls files can be imported here; shops.csv ends in .csv. Choose it with Other formats.",
+      "Only .xlsx and .xls files can be imported here; shops.csv ends in .csv. Choose it with “Other formats”.",
     );
     expect(fileError(named("shops"), "excel")).toContain("shops has no such extension. Save it as an Excel workbook");
     expect(fileError(named("xlsx"), "excel")).toBeDefined();
@@ -28,7 +28,7 @@ describe("a file of another format", () => {
   });
 
   it("is refused as an Excel file or of an unknown format", () => {
-    expect(fileError(named("a.xlsx"), "other")).toBe("a.xlsx is an Excel file. Choose it with Choose a file.");
+    expect(fileError(named("a.xlsx"), "other")).toBe("a.xlsx is an Excel file. Choose it with “Choose file”.");
     expect(fileError(named("a.pdf"), "other")).toMatch(/^The other formats are \.csv, .*; a\.pdf ends in \.pdf\.$/);
   });
 });
@@ -41,6 +41,6 @@ describe("a dropped file", () => {
 
   it("must be the only one", () => {
     expect(fileError(named("a.xlsx", "b.xlsx"), "dropped")).toContain("one file at a time");
-    expect(fileError([], "dropped")).toContain("no file");
+    expect(fileError([], "dropped")).toContain("not a file");
   });
 });

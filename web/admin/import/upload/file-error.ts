@@ -6,7 +6,7 @@ export type FileChoice = "excel" | "other" | "dropped";
 /** Says why these files cannot be uploaded; undefined for one file of a format that this choice allows. The server checks the content. */
 export function fileError(files: readonly Pick<File, "name">[], choice: FileChoice): string | undefined {
   const [file] = files;
-  if (file === undefined) return "You dropped no file. Drop one file.";
+  if (file === undefined) return "That was not a file. Drop one file.";
   if (files.length > 1) return `Choose one file at a time, not ${files.length}.`;
   const isExcel = isExcelName(file.name);
   const isOther = isOtherFormatName(file.name);
@@ -14,9 +14,9 @@ export function fileError(files: readonly Pick<File, "name">[], choice: FileChoi
   const extension = /\.[^.]{1,8}$/.exec(file.name)?.[0];
   const problem = extension === undefined ? `${file.name} has no such extension` : `${file.name} ends in ${extension}`;
   if (choice === "excel") {
-    const remedy = isOther ? "Choose it with Other formats." : "Save it as an Excel workbook and choose that.";
+    const remedy = isOther ? "Choose it with “Other formats”." : "Save it as an Excel workbook and choose that.";
     return `Only .xlsx and .xls files can be imported here; ${problem}. ${remedy}`;
   }
-  if (isExcel) return `${file.name} is an Excel file. Choose it with Choose a file.`;
+  if (isExcel) return `${file.name} is an Excel file. Choose it with “Choose file”.`;
   return `The other formats are ${OTHER_ENDINGS.join(", ")}, each also gzipped; ${problem}.`;
 }

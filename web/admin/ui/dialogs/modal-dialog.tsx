@@ -9,8 +9,8 @@ interface ModalDialogProps {
   isOpen?: boolean;
   title: string;
   text?: string;
-  /** `sheet` fills the height at the right edge, with a close button. */
-  look?: "dialog" | "sheet";
+  /** `wide` has room for a table; `sheet` fills the height at the right edge, with a close button. */
+  look?: "dialog" | "wide" | "sheet";
   /** An alert dialog stays open when the user clicks outside of it. */
   role?: "dialog" | "alertdialog";
   /** Without it the dialog cannot be dismissed. */

@@ -34,7 +34,7 @@ export const searchesRoutes: AddRoutes = (router, { store, searchLog, now }) => 
     ctx.status = 201;
   });
   router.delete("/synonyms/:id", async (ctx) => {
-    const id = readId(ctx.params.id, "There is no such synonym any more.");
+    const id = readId(ctx.params.id, "This synonym no longer exists.");
     ctx.body = await removeSynonym({ store, actor: administrator(ctx), now }, id);
   });
 };

@@ -36,10 +36,10 @@ export function CountryChoice({ report }: { report: DryRunReport }) {
 }
 
 function noteOf(report: DryRunReport): string {
-  if (report.country !== null) return `Rows that do not say their country are in ${countryInSentence(report.country)}.`;
+  if (report.country !== null) return `Rows without a country are imported as ${countryInSentence(report.country)}.`;
   const [offer] = countryLines(report);
   return offer === undefined
-    ? "Some rows do not say their country. If they are all in one, choose it here."
+    ? "Some rows have no country. If they are all in the same one, choose it here."
     : `${offer} If ${likelyCountry(report)?.unknownRows === 1 ? "it is" : "they are"} there too, choose it here.`;
 }
 

@@ -11,15 +11,15 @@ interface DuplicateWarningProps {
 export function DuplicateWarning({ warning, isAllowed, onChange }: DuplicateWarningProps) {
   return (
     <ErrorNotice
-      title="The IDs of this file seem wrong"
+      title="The IDs in this file look wrong"
       action={
         <label>
           <input type="checkbox" checked={isAllowed} onChange={(event) => onChange(event.target.checked)} /> Import it
-          as it is
+          anyway
         </label>
       }
     >
-      {warning} Below, choose which column is the ID, or set it to “Don't import”, and preview again.
+      {warning} Choose which column has the IDs below, or set it to “Don't import”, and preview again.
     </ErrorNotice>
   );
 }

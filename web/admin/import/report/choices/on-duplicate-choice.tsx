@@ -13,17 +13,17 @@ interface OnDuplicateChoiceProps {
 }
 
 const CHOICES = [
-  { value: "skip", label: "Skip them", note: "They do not change and count as duplicates." },
+  { value: "skip", label: "Skip them", note: "They stay as they are and count as duplicates." },
   {
     value: "update",
     label: "Update them",
-    note: "They get the values of this file, except in fields that were edited by hand.",
+    note: "They take the values in this file, except where someone edited them by hand.",
   },
 ] as const;
 
 /** Asks whether rows of stored businesses are skipped or update them. */
 export function OnDuplicateChoice({ changed, value, onChange, children }: OnDuplicateChoiceProps) {
-  const legend = `${counted(changed, "business is", "businesses are")} stored with other values`;
+  const legend = `${counted(changed, "business is", "businesses are")} already here with other values`;
   return (
     <RadioChoice legend={legend} options={CHOICES} value={value} onChange={onChange}>
       {children}

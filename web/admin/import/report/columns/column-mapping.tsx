@@ -65,7 +65,7 @@ export function ColumnMapping({ report, choices: { columns: changes }, change }:
       <summary>{summaryOf(columns, suggestionCount)}</summary>
       {suggestionCount > 0 && (
         <p className={styles.note}>
-          Some headers are unknown, but the values look familiar. Suggestions are imported only if you use them.
+          We guessed some columns from their values. A suggestion is imported only if you use it.
         </p>
       )}
       {ignored.length > 0 && ignored.length <= MAX_IGNORED_IN_SENTENCE && (
@@ -74,7 +74,9 @@ export function ColumnMapping({ report, choices: { columns: changes }, change }:
         </p>
       )}
       {mapping !== null && (
-        <p className={styles.note}>Some columns are imported as you chose for files with these columns.</p>
+        <p className={styles.note}>
+          Some columns are imported the way you chose for an earlier file with the same columns.
+        </p>
       )}
       <DataTable
         caption="Columns of the file"
@@ -108,7 +110,7 @@ export function ColumnMapping({ report, choices: { columns: changes }, change }:
               </Button>
             )}
           </div>
-          <p className={styles.note}>Your choice is kept for other files with the same columns.</p>
+          <p className={styles.note}>Your choice is remembered for files with the same columns.</p>
         </div>
       )}
     </details>

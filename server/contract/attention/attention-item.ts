@@ -1,0 +1,16 @@
+/** A setting of the site that still has the value of a fresh installation. */
+export type PlaceholderField = "email" | "phone" | "baseUrl";
+
+/** GET attention: what waits for the administrator, most urgent first. */
+export type AttentionItem =
+  | { kind: "placeholders"; fields: PlaceholderField[] }
+  /** No backup of the last two days. `lastAt` is the time of the last good one; null if there is none. */
+  | { kind: "backup"; lastAt: string | null }
+  /** Rejected rows of an import that nobody has fixed. */
+  | { kind: "rejects"; importId: number; files: string[]; rows: number }
+  /** Pairs to decide; null if nobody has looked for duplicates yet. */
+  | { kind: "duplicates"; pairs: number | null }
+  /** Frequent searches with few results, most frequent first; at most three. */
+  | { kind: "searches"; count: number; examples: { text: string; count: number }[] }
+  /** Businesses whose category is in no group. `categories` has the three largest. */
+  | { kind: "other-group"; businesses: number; categories: string[] };

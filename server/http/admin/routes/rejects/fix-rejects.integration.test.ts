@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { AttentionItem } from "#contract/attention/attention-item";
+import type { FixRejectedRows, RejectedRows } from "#contract/fields/rejected-rows";
+import { runServer, type ServerFixture } from "../../../../testing/servers/running-server.ts";
+
+let site: ServerFixture;
+beforeAll(async () => {
+  site = await runServer();
+});
+afterAll(() => site.close());
+
+const CSV = `name,full_address,city,postal_code,rating,note
+Kelp House,"2 Kelp Way, Rye",Rye,03870,4,ok
+,"4 Kelp Way, Rye",Rye,03870,5,second
+Pier Nine,,,,3,third
+${"x".repeat(301)},"6 Kelp Way, Rye",Rye,03870,4,fourth
+`;
+
+const rejectedRows = (importId: number) => site.json<RejectedRows>(`imports/${importId}/rejected-rows`);
+
+async function fix(importId: number, body: FixRejectedRows) {
+  const response = await site.ask(`/api/admin/imports/${importId}/rejected-rows`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function importCsv(): Promise<number> {
+  const form = new FormData();
+  form.set("dataFile", new File([CSV], "piers.csv"));
+  const response = await site.ask("/api/admin/import", { method: "POST", body: form });
+  return (await response.json()).importId;
+}
+
+it("Rejected rows are corrected and imported; those that still fail or were left alone can be fixed later", async () => {
+  const importId = await importCsv();
+  const before = await rejectedRows(importId);
+  expect(before).toMatchObject({
+    importId,
+    files: ["piers.csv"],
+    tables: [
+      {
+        header: ["name", "full_address", "city", "postal_code", "rating", "note"],
+        rows: [
+          { cells: ["", "4 Kelp Way, Rye", "Rye", "03870", "5", "second"], columns: ["name"] },
+          { cells: ["Pier Nine", "", "", "", "3", "third"], columns: [] },
+          { columns: ["name"], foundIn: expect.stringContaining("piers.csv") },
+        ],
+      },
+    ],
+  });
+  const waiting = (await site.json<AttentionItem[]>("attention")).filter(({ kind }) => kind === "rejects");
+  expect(waiting).toEqual([{ kind: "rejects", importId, files: ["piers.csv"], rows: 3 }]);
+
+  const corrected = [
+    { table: 0, row: 0, cells: ["Dulse Shed", "4 Kelp Way, Rye", "Rye", "03870", "5", "second"] },
+    { table: 0, row: 1, cells: ["", "8 Kelp Way, Rye", "Rye", "03870", "3", "third"] },
+  ];
+  const { version } = before;
+  const answer = await fix(importId, { version, rows: corrected });
+  expect(answer).toMatchObject({ status: 200, body: { stats: { imported: 1, totalErrors: 1 } } });
+  const { importId: fixImportId } = answer.body;
+  await expect.poll(async () => (await rejectedRows(importId)).tables[0]?.rows.length).toBe(1);
+  expect((await rejectedRows(importId)).tables[0]?.rows[0]?.cells[0]).toHaveLength(301);
+  expect((await rejectedRows(fixImportId)).tables[0]?.rows).toMatchObject([
+    { cells: ["", "8 Kelp Way, Rye", "Rye", "03870", "3", "third"], columns: ["name"] },
+  ]);
+  // Somebody else's page still has the rows from before.
+  expect((await fix(importId, { version, rows: corrected })).status).toBe(409);
+
+  const rest = await rejectedRows(importId);
+  const last = { table: 0, row: 0, cells: ["Carrageen", "6 Kelp Way, Rye", "Rye", "03870", "4", "fourth"] };
+  expect(await fix(importId, { version: rest.version, rows: [last] })).toMatchObject({
+    body: { stats: { imported: 1, totalErrors: 0 } },
+  });
+  await expect.poll(async () => (await site.ask(`/api/admin/imports/${importId}/rejected-rows`)).status).toBe(404);
+
+  expect((await site.ask(`/api/admin/imports/${fixImportId}/rejects`, { method: "DELETE" })).status).toBe(204);
+  expect((await site.ask(`/api/admin/imports/${fixImportId}/rejects`, { method: "DELETE" })).status).toBe(404);
+  expect((await site.json<AttentionItem[]>("attention")).filter(({ kind }) => kind === "rejects")).toEqual([]);
+});
+
+it("Rows that are not among the rejected ones, or have other columns, are refused", async () => {
+  const importId = await importCsv();
+  const { version } = await rejectedRows(importId);
+  const row = (changes: object) => [{ table: 0, row: 0, cells: ["a", "b", "c", "d", "e", "f"], ...changes }];
+  for (const rows of [row({ row: 9 }), row({ table: 1 }), row({ cells: ["a"] }), []])
+    expect((await fix(importId, { version, rows })).status).toBe(400);
+  expect((await fix(987_654, { version, rows: row({}) })).status).toBe(404);
+});

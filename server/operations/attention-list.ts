@@ -1,0 +1,65 @@
+import type { AttentionItem } from "#contract/attention/attention-item";
+import type { SiteInfo } from "#contract/site";
+import { attentionItems } from "#domain/attention/attention-items";
+import type { DataFolder } from "../config/data-folder.ts";
+import type { Store } from "../store/store.ts";
+import { type BackupSettings, backupStatus } from "./backups/backup-status.ts";
+import { readRejects } from "./spreadsheets/rejects/fix-rejects.ts";
+import { openRejects } from "./spreadsheets/rejects/rejects.ts";
+
+/** Number of missed searches to count. */
+const MAX_SEARCHES = 100;
+const MAX_IMPORTS = 50;
+const MAX_SHOWN_IMPORTS = 3;
+
+interface AttentionParts {
+  folder: DataFolder;
+  store: Store;
+  site: SiteInfo;
+  backupSettings: BackupSettings;
+  now: () => Date;
+}
+
+/** Reads what waits for the administrator. Only stored facts are read, so the list is quick in a large directory. */
+export async function attentionList(parts: AttentionParts): Promise<AttentionItem[]> {
+  const { store, site, backupSettings, now } = parts;
+  const [backup, rejects, { foundAt, totalCount }, searches, categories] = await Promise.all([
+    backupStatus(store, backupSettings, now()),
+    waitingRejects(parts),
+    store.duplicates.likelyPairs({ limit: 1, offset: 0 }),
+    store.maintenance.missedSearches(MAX_SEARCHES),
+    store.directory.categories(),
+  ]);
+  return attentionItems({
+    site,
+    // A failed backup has an alert of its own.
+    backup: { isOverdue: backup.isOverdue && backup.failure === null, lastAt: backup.last?.at ?? null },
+    rejects,
+    duplicatePairs: foundAt === null ? null : totalCount,
+    searches,
+    categories,
+  });
+}
+
+/** Lists imports with rejected rows that are stored, newest first, without undone ones. */
+async function waitingRejects(parts: AttentionParts) {
+  const importIds = await openRejects(parts).importIds();
+  const imports = await parts.store.imports.list(MAX_IMPORTS, parts.now());
+  const waiting = imports
+    .filter(({ id, state }) => importIds.has(id) && state !== "undone" && state !== "undoing")
+    .slice(0, MAX_SHOWN_IMPORTS);
+  return Promise.all(
+    waiting.map(async ({ id, files, totalErrors }) => ({
+      importId: id,
+      files,
+      rows: (await remainingRows(parts, id)) ?? totalErrors,
+    })),
+  );
+}
+
+/** Counts the rows that nobody has fixed yet; undefined if there are too many to read them here. */
+async function remainingRows({ folder, store }: AttentionParts, importId: number): Promise<number | undefined> {
+  const rejects = openRejects({ folder, store });
+  const stored = await readRejects({ rejects, folder }, importId).catch(() => undefined);
+  return stored?.tables.reduce((sum, { rows }) => sum + rows.length, 0);
+}

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import type { AttentionItem } from "#contract/attention/attention-item";
+import { overviewQueries } from "../../api/panel-queries.ts";
+import button from "../../ui/button.module.css";
+import { LoadFailure } from "../../ui/load-failure.tsx";
+import { Section } from "../../ui/tab-page.tsx";
+import { SectionSkeleton } from "../section-skeleton.tsx";
+import styles from "./attention-section.module.css";
+import { attentionText, attentionTitle } from "./attention-texts.ts";
+
+/** Lists what to do next, most urgent first, each with one link to the place where it is done. */
+export function AttentionSection() {
+  const query = useQuery(overviewQueries.attention);
+  if (query.error) return <LoadFailure title="What needs you could not be loaded" query={query} />;
+  return (
+    <Section title={attentionTitle(query.data?.length ?? 0)}>
+      {query.data === undefined ? (
+        <SectionSkeleton />
+      ) : query.data.length === 0 ? (
+        <p>Nothing is waiting for you.</p>
+      ) : (
+        <ul className={styles.list} aria-label="What needs you">
+          {query.data.map((item, index) => (
+            <Item key={`${item.kind} ${index}`} item={item} isFirst={index === 0} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** Kinds that visitors see or that may cost data; the others can wait. */
+const URGENT: ReadonlySet<AttentionItem["kind"]> = new Set(["placeholders", "backup"]);
+
+function Item({ item, isFirst }: { item: AttentionItem; isFirst: boolean }) {
+  const { title, note, action, href } = attentionText(item);
+  const titleId = useId();
+  return (
+    <li className={styles.item} data-urgent={URGENT.has(item.kind)}>
+      <div className={styles.text}>
+        <p className={styles.title} id={titleId}>
+          {title}
+        </p>
+        <p className={styles.note}>{note}</p>
+      </div>
+      <Link className={isFirst ? button.main : button.button} to={href} aria-describedby={titleId}>
+        {action}
+      </Link>
+    </li>
+  );
+}

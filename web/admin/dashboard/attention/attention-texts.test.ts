@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import type { AttentionItem } from "#contract/attention/attention-item";
+import { attentionText } from "./attention-texts.ts";
+
+it.each<[AttentionItem, Partial<ReturnType<typeof attentionText>>]>([
+  [
+    { kind: "placeholders", fields: ["baseUrl"] },
+    { title: "The web address still points to this computer", action: "Set web address" },
+  ],
+  [
+    { kind: "placeholders", fields: ["baseUrl", "email", "phone"] },
+    {
+      title: "Visitors see 2 placeholders",
+      note: "The web address, email and phone of the site are still the ones of a fresh installation.",
+    },
+  ],
+  [
+    { kind: "backup", lastAt: null },
+    { title: "There is no backup yet", href: "/admin-panel?tab=backups" },
+  ],
+  [
+    { kind: "rejects", importId: 12, files: ["piers.xlsx"], rows: 1 },
+    { title: "1 rejected row from piers.xlsx", action: "Fix row", href: "/admin-panel?tab=import&fix=12" },
+  ],
+  [
+    { kind: "duplicates", pairs: 2 },
+    { title: "2 possible duplicates", action: "Review" },
+  ],
+  [{ kind: "duplicates", pairs: null }, { action: "Look for duplicates" }],
+  [
+    { kind: "searches", count: 1, examples: [{ text: "kelp", count: 9 }] },
+    {
+      title: "1 search found little or nothing",
+      note: "“kelp” 9 times.",
+      href: "/admin-panel?tab=import&section=searches",
+    },
+  ],
+  [
+    { kind: "other-group", businesses: 16, categories: ["Lighthouse", "Pier"] },
+    { title: "16 businesses are in the group “Other”", href: "/admin-panel?tab=import&section=rules" },
+  ],
+])("%o is told as %o", (item, text) => {
+  expect(attentionText(item)).toMatchObject(text);
+});

@@ -1,0 +1,92 @@
+import type { AttentionItem, PlaceholderField } from "#contract/attention/attention-item";
+import { counted, exactCount } from "#domain/text/count-label";
+import { joinList } from "#domain/text/join-list";
+import { duplicatesHref } from "../../businesses/table-params.ts";
+import { fixRowsHref, importHref } from "../../import/import-sections.ts";
+import { dateTimeText } from "../../ui/date-time.ts";
+
+export interface AttentionText {
+  title: string;
+  note: string;
+  /** Label of the button, a verb. */
+  action: string;
+  href: string;
+}
+
+const FIELD_NAMES: Readonly<Record<PlaceholderField, string>> = {
+  baseUrl: "web address",
+  email: "email",
+  phone: "phone",
+};
+
+/** Says what waits, why it matters, and where to do it. */
+export function attentionText(item: AttentionItem): AttentionText {
+  switch (item.kind) {
+    case "placeholders":
+      return placeholderText(item.fields);
+    case "backup":
+      return {
+        title: item.lastAt === null ? "There is no backup yet" : `The last backup is from ${dateTimeText(item.lastAt)}`,
+        note: "Without a recent backup, a broken disk or a wrong click can cost you the directory.",
+        action: "Back up",
+        href: "/admin-panel?tab=backups",
+      };
+    case "rejects":
+      return {
+        title: `${counted(item.rows, "rejected row", "rejected rows")} from ${item.files.join(", ")}`,
+        note: "They were not imported. You can fix them here, without the file.",
+        action: item.rows === 1 ? "Fix row" : "Fix rows",
+        href: fixRowsHref(item.importId),
+      };
+    case "duplicates":
+      return {
+        title:
+          item.pairs === null
+            ? "Nobody has looked for duplicates yet"
+            : counted(item.pairs, "possible duplicate", "possible duplicates"),
+        note:
+          item.pairs === null
+            ? "Businesses that are listed twice confuse visitors."
+            : "Merge each pair, or mark it as two businesses.",
+        action: item.pairs === null ? "Look for duplicates" : "Review",
+        href: duplicatesHref,
+      };
+    case "searches":
+      return {
+        title: `${counted(item.count, "search", "searches")} found little or nothing`,
+        note: `${joinList(item.examples.map(({ text, count }) => `“${text}” ${counted(count, "time", "times")}`))}.`,
+        action: "See searches",
+        href: importHref("searches"),
+      };
+    case "other-group":
+      return {
+        title: `${counted(item.businesses, "business is", "businesses are")} in the group “Other”`,
+        note: `Visitors cannot browse to them by group. Largest: ${joinList(item.categories)}.`,
+        action: "Sort categories",
+        href: importHref("rules"),
+      };
+  }
+}
+
+function placeholderText(fields: readonly PlaceholderField[]): AttentionText {
+  const names = joinList(fields.map((field) => FIELD_NAMES[field]));
+  const isOnlyAddress = fields.every((field) => field === "baseUrl");
+  const contact = fields.filter((field) => field !== "baseUrl");
+  const title = isOnlyAddress
+    ? "The web address still points to this computer"
+    : `Visitors see ${counted(contact.length, "placeholder", "placeholders")}`;
+  const note = isOnlyAddress
+    ? `Search engines and shared links need the real one.`
+    : `The ${names} of the site ${fields.length === 1 ? "is" : "are"} still the one${fields.length === 1 ? "" : "s"} of a fresh installation.`;
+  return {
+    title,
+    note,
+    action: isOnlyAddress ? "Set web address" : "Add contact details",
+    href: `/admin-panel?tab=settings&group=${isOnlyAddress ? "address" : "contact"}`,
+  };
+}
+
+/** Title of the list with the number of its rows. */
+export function attentionTitle(count: number): string {
+  return count === 0 ? "What needs you" : `What needs you · ${exactCount(count)}`;
+}

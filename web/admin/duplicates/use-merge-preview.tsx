@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from "react";
+import type { MergePreview } from "#contract/duplicates/merge-preview";
+import { failureNotice } from "../api/failure-text.ts";
+import { useAction } from "../api/use-action.ts";
+import { type MergeChoice, type MergeIds, previewMerge } from "./duplicates-api.ts";
+import { MergeDialog } from "./merge-dialog.tsx";
+
+interface MergePreviewOptions {
+  isMerging: boolean;
+  merge: (choice: MergeChoice) => void;
+}
+
+/** Shows the result of a merge before `merge` is called. `dialog` is to be rendered. */
+export function useMergePreview({ isMerging, merge }: MergePreviewOptions): {
+  open: (ids: MergeIds) => void;
+  isLoading: boolean;
+  dialog: ReactNode;
+} {
+  const [preview, setPreview] = useState<MergePreview>();
+  const loading = useAction({
+    mutationFn: previewMerge,
+    onSuccess: setPreview,
+    meta: { failure: failureNotice("The merge could not be previewed"), invalidates: [] },
+  });
+  const dialog = preview && (
+    <MergeDialog
+      preview={preview}
+      isPending={isMerging || loading.isPending}
+      onSwap={() => loading.mutate({ survivorId: preview.merged.id, mergedId: preview.survivor.id })}
+      onMerge={() => {
+        setPreview(undefined);
+        merge(preview);
+      }}
+      onCancel={() => setPreview(undefined)}
+    />
+  );
+  return { open: loading.mutate, isLoading: loading.isPending, dialog };
+}
