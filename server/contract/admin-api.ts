@@ -2,6 +2,7 @@
  * Requests and responses below /api/admin. All but the login need a session; changes are refused from other sites. Errors
  * are Problems: 401 without a session, 409 while a job runs or after a change by someone else, 413 for too large a file.
  */
+import type { BackupJobResult, RestoreJobResult } from "./backups/backup-list.ts";
 import type { Business } from "./business.ts";
 import type { ColumnChoice } from "./import-columns.ts";
 import type { ImportReport, ImportUndoCounts, OnDuplicate, Progress, RowError } from "./import-report.ts";
@@ -20,6 +21,8 @@ export interface JobResults {
   "remove-rule": { rule: Rule; changed: number };
   /** Applies pending rules, whose job was interrupted. */
   "apply-rules": { changed: number };
+  backup: BackupJobResult;
+  restore: RestoreJobResult;
 }
 export type JobKind = keyof JobResults;
 export type JobState = "running" | "finished" | "failed" | "cancelled" | "interrupted";
@@ -30,7 +33,7 @@ export interface Job {
   kind: JobKind;
   /** The administrator's name. */
   actor: string;
-  /** Name of the workbook of an import or a dry run. */
+  /** Name of the file of an import, a dry run or a restore. */
   file: string | null;
   state: JobState;
   progress: Progress | null;
@@ -175,6 +178,15 @@ export interface AdminBusiness extends Business {
   deletedAt?: string;
   /** Fields that were edited by hand, which imports leave alone. */
   editedFields: string[];
+}
+
+/** GET duplicates/merge-preview?survivorId&mergedId: both businesses, and the survivor as a merge would leave it. */
+export interface MergePreview {
+  survivor: AdminBusiness;
+  merged: AdminBusiness;
+  result: AdminBusiness;
+  /** Fields of the result that come from the other, or from both. */
+  filled: string[];
 }
 
 /** GET duplicates?limit&offset: businesses that seem to be in the directory twice, surest first. */

@@ -1,6 +1,7 @@
 import { basename, join } from "node:path";
 import type { DryRunReport, JobResults } from "#contract/admin-api";
 import type { AdminFilter } from "#contract/admin-queries";
+import type { BackupInspection } from "#contract/backups/backup-list";
 import type { BackupPlace } from "#contract/backups/backup-status";
 import type { ColumnChoice } from "#contract/import-columns";
 import type { EditedFate, ImportReport, OnDuplicate, Progress } from "#contract/import-report";
@@ -9,6 +10,9 @@ import type { DataFolder } from "../config/data-folder.ts";
 import type { Config } from "../config/load-config.ts";
 import type { AppErrorCode } from "../errors.ts";
 import { backUpBeforeImport } from "../operations/backups/before-import.ts";
+import { inspectBackups } from "../operations/backups/catalog/inspect-backups.ts";
+import { keepUpload } from "../operations/backups/catalog/keep-upload.ts";
+import { backUpNow, restoreByName } from "../operations/backups/catalog/panel-jobs.ts";
 import { deleteAll } from "../operations/backups/delete-all.ts";
 import { type LocalBackupReport, makeBackup } from "../operations/backups/regular-backup.ts";
 import { type SendReport, type SentBackup, sendBackup } from "../operations/backups/send-backup.ts";
@@ -62,6 +66,8 @@ export interface Tasks {
   "add-rule": Task<{ rule: NewRule }, JobResults["add-rule"]>;
   "remove-rule": Task<{ ruleId: number }, JobResults["remove-rule"]>;
   "apply-rules": Task<NoInput, JobResults["apply-rules"]>;
+  backup: Task<NoInput, JobResults["backup"]>;
+  restore: Task<{ file: string }, JobResults["restore"]>;
 
   export: Task<
     {
@@ -75,6 +81,8 @@ export interface Tasks {
   "near-duplicates": Task<NoInput, NearDuplicatesReport>;
   "find-duplicates": Task<NoInput, FindDuplicatesReport>;
   "daily-backup": Task<NoInput, LocalBackupReport>;
+  "inspect-backups": Task<{ files: string[] }, Record<string, BackupInspection>>;
+  "keep-upload": Task<{ file: string }, { name: string; businesses: number }>;
   "send-backup": Task<{ backup: SentBackup; kinds: BackupPlace["kind"][] }, SendReport>;
   maintain: Task<{ upkeep: Upkeep }, null>;
 }
@@ -121,12 +129,16 @@ const TASKS: { [Kind in TaskKind]: (input: TaskInput<Kind>, context: TaskContext
   "add-rule": ({ rule }, context) => addRule(context, rule),
   "remove-rule": ({ ruleId }, context) => removeRule(context, ruleId),
   "apply-rules": (_input, context) => applyPendingRules(context),
+  backup: (_input, { config, ...context }) => backUpNow({ ...context, settings: config.backup }),
+  restore: (input, context) => restoreByName({ ...context, ...input }),
 
   export: (input, context) => exportBusinesses({ ...context, ...input }),
   "near-duplicates": (_input, context) => findNearDuplicates(context),
   "find-duplicates": (_input, context) => findDuplicates(context),
   "daily-backup": (_input, { config, ...context }) =>
     makeBackup({ ...context, settings: config.backup, reason: "daily" }),
+  "inspect-backups": ({ files }, { signal }) => inspectBackups(files, signal),
+  "keep-upload": (input, context) => keepUpload({ ...context, ...input }),
   "send-backup": ({ backup, kinds }, { config, ...context }) =>
     sendBackup({ ...context, settings: config.backup }, backup, kinds),
   async maintain({ upkeep }, { store, signal, onProgress }) {

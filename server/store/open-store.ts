@@ -10,6 +10,8 @@ import type { RestoreOptions, StoreOptions } from "./store-options.ts";
 
 export { unusedCacheNote } from "./sqlite/connection/load-addon.ts";
 export { runningServers, takeServerSlot } from "./sqlite/connection/server-slots.ts";
+// Backups of both engines are SQLite files.
+export { inspectBackup, peekBackup } from "./sqlite/restore/inspect-backup.ts";
 
 /**
  * Opens the store; this is the one place that chooses the engine. The PostgreSQL engine is loaded only for a PostgreSQL database. Migrates

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect } from "vitest";
 import { accessibilityViolations } from "./support/accessibility.ts";
+import { toast } from "./support/panel.ts";
 import { shops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
 
@@ -19,5 +21,46 @@ describe("the dashboard of a directory without backups", () => {
     await page.goBack();
     await items.first().waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
+  });
+});
+
+describe("the page of backups", () => {
+  test("makes, downloads, uploads, restores and deletes a backup", async ({ openPanel, allowMessages }) => {
+    allowMessages(/status of 422/);
+    const page = await openPanel("/admin-panel?tab=backups");
+    await page.getByText("No backups yet").waitFor();
+    await page.getByRole("button", { name: "Back up now" }).dblclick();
+    await toast(page, "Backup made");
+    await page.getByRole("heading", { name: "1 backup" }).waitFor();
+    await page.getByRole("cell", { name: "By hand 3 businesses" }).waitFor();
+    const deletion = page.getByRole("button", { name: /^Delete the backup/ });
+    expect(await deletion.first().getAttribute("aria-disabled")).toBe("true");
+
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: /^Download the backup/ }).click();
+    const path = await (await download).path();
+    expect(readFileSync(path).subarray(0, 15).toString()).toBe("SQLite format 3");
+
+    const input = page.getByLabel("Backup to upload");
+    await input.setInputFiles({ name: "notes.db", mimeType: "text/plain", buffer: Buffer.from("hello") });
+    await page.getByText("notes.db is not a Mainstreet backup.").waitFor();
+    await input.setInputFiles({ name: "mine.db", mimeType: "text/plain", buffer: readFileSync(path) });
+    await toast(page, "Backup uploaded");
+    await page.getByRole("heading", { name: "2 backups" }).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    await page
+      .getByRole("button", { name: /^Restore the backup/ })
+      .first()
+      .click();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByLabel("Type RESTORE to confirm").fill("RESTORE");
+    await dialog.getByRole("button", { name: "Restore", exact: true }).dblclick();
+    await toast(page, "Backup restored");
+    await page.getByRole("heading", { name: "3 backups" }).waitFor();
+    await deletion.first().click();
+    await dialog.getByRole("button", { name: "Delete backup" }).click();
+    await toast(page, "Backup deleted");
+    await page.getByRole("heading", { name: "2 backups" }).waitFor();
   });
 });

@@ -8,8 +8,9 @@ import { ADMIN_PREFIX } from "./admin-path.ts";
 import { accountRoutes } from "./people/account.ts";
 import { linkRoutes } from "./people/links.ts";
 import { peopleRoutes } from "./people/people.ts";
+import { backupsRoutes } from "./routes/backups/backups.ts";
+import { deleteAllRoutes } from "./routes/backups/delete-all.ts";
 import { businessesRoutes } from "./routes/businesses.ts";
-import { deleteAllRoutes } from "./routes/delete-all.ts";
 import { duplicatesRoutes } from "./routes/duplicates.ts";
 import { exportRoutes } from "./routes/export.ts";
 import { importRoutes } from "./routes/imports.ts";
@@ -52,6 +53,7 @@ const ROUTES: readonly AddRoutes[] = [
   explainSearchRoutes,
   seoRoutes,
   deleteAllRoutes,
+  backupsRoutes,
   jobRoutes,
   overviewRoutes,
   siteHealthRoutes,

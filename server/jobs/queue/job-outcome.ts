@@ -16,6 +16,14 @@ export interface JobToEnd {
 export const RULE_JOBS: ReadonlySet<JobKind> = new Set(["add-rule", "remove-rule", "apply-rules"]);
 export const STAYS = "What was done by then stays.";
 
+/** Says what is left of a job that was cut off. */
+export function remains(kind: JobKind): string {
+  if (kind === "backup") return "No backup was made. Start it again.";
+  if (kind === "restore")
+    return "The directory is as it was before, or restored as a whole. Look at it, and restore again if needed.";
+  return STAYS;
+}
+
 /** Returns the outcome to record of a job, by the end of its process. */
 export function outcomeOf({ job, stopState, isLeaseLost }: JobToEnd, end: TaskEnd<JobResults[JobKind]>): JobOutcome {
   const { progress } = job;
@@ -24,7 +32,7 @@ export function outcomeOf({ job, stopState, isLeaseLost }: JobToEnd, end: TaskEn
   if ("crash" in end) {
     const cause =
       stopState === "cancelled" ? "It did not stop in time and was ended." : "Its process ended unexpectedly.";
-    return { ...failedOutcome, state: stopState ?? "interrupted", error: `${cause} ${STAYS}` };
+    return { ...failedOutcome, state: stopState ?? "interrupted", error: `${cause} ${remains(job.kind)}` };
   }
   const { code, message } = end.error;
   if (code !== "cancelled") return { ...failedOutcome, state: "failed", error: message };
@@ -44,6 +52,8 @@ const TITLES: Readonly<Record<JobKind, string>> = {
   "add-rule": "Applying a new rule",
   "remove-rule": "Removing a rule",
   "apply-rules": "Applying pending rules",
+  backup: "A backup",
+  restore: "The restore",
 };
 
 /** Refuses a job while another one runs. */

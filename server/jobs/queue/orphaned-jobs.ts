@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Store } from "../../store/store.ts";
-import { STAYS } from "./job-outcome.ts";
+import { remains, STAYS } from "./job-outcome.ts";
 
 interface OrphanParts {
   store: Pick<Store, "jobs" | "imports">;
@@ -29,5 +29,7 @@ export async function markOrphanedJob(
   await nextTurn();
   const orphan = latest?.state === "running" && !isRunning() ? latest : undefined;
   await store.imports.markInterrupted(orphan?.kind === "import" ? orphan.actor : undefined, now());
-  if (orphan) await store.jobs.markInterrupted(`The server ended while this was running. ${STAYS}`, now());
+  if (orphan) {
+    await store.jobs.markInterrupted(`The server ended while this was running. ${remains(orphan.kind)}`, now());
+  }
 }

@@ -42,6 +42,14 @@ export const stampOf = (at: Date): string => at.toISOString().replace(/[-:]/g, "
 export const reasonOf = (file: string): BackupReason | undefined =>
   NAME.exec(basename(file))?.[1] as BackupReason | undefined;
 
+/** Splits the name of a copy in another place into that of the backup and its label; undefined for other names. */
+export function labelledName(file: string): { name: string; label: string } | undefined {
+  const [, reason, year, month, day, hour, minute, second, number = "", label] = NAME.exec(basename(file)) ?? [];
+  if (label === undefined) return undefined;
+  const stamp = `${year}${month}${day}-${hour}${minute}${second}`;
+  return { name: `${reason}-${stamp}${number}.db`, label: label.slice(1) };
+}
+
 /** Returns the time in the name, in milliseconds; undefined for a file that the operator named. */
 export function namedTime(file: string): number | undefined {
   const [, , year, month, day, hour, minute, second] = NAME.exec(basename(file)) ?? [];

@@ -31,6 +31,15 @@ export async function recordBackup(store: SettingStore, last: LastBackup): Promi
   await store.maintenance.setSetting(settingName("failure"), "");
 }
 
+/** Forgets the last good backup if it is this file. Returns whether it was. */
+export async function forgetBackup(store: SettingStore, file: string): Promise<boolean> {
+  const last = await readSetting<LastBackup>(store, settingName("last"));
+  const isOtherHost = last?.host !== undefined && last.host !== hostOf(store).host;
+  if (last === null || last.file !== file || isOtherHost) return false;
+  await store.maintenance.setSetting(settingName("last"), "");
+  return true;
+}
+
 /** Records a copy of a backup in another place, and clears an earlier failure there. */
 export async function recordCopy(store: SettingStore, kind: PlaceKind, last: LastCopy): Promise<void> {
   await store.maintenance.setSetting(settingName("last", kind), JSON.stringify(last));

@@ -1,18 +1,11 @@
-import { createHash } from "node:crypto";
 import { type FileHandle, open } from "node:fs/promises";
-import { AwsClient } from "aws4fetch";
-import type { Config } from "../../config/load-config.ts";
 import { AppError, diskError } from "../../errors.ts";
-import { fetchFailure, timeoutSignal } from "../fetch-failure.ts";
+import { type BucketSettings, keyPath, openBucket, type Send } from "./bucket-requests.ts";
 
 /** Size of a part of a multipart upload. S3 allows 10,000 parts: 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024;
-/** Retries of a request that the server cannot handle at the moment. */
-const RETRIES = 4;
 /** Timeout of a part over a slow line, with its retries. */
 const TIMEOUT_MS = 10 * 60_000;
-
-type BucketSettings = Config["backup"]["s3"];
 
 export interface CopyToBucketOptions {
   file: string;
@@ -26,16 +19,6 @@ export interface CopyToBucketOptions {
   partBytes?: number;
 }
 
-/** Returns the missing variables of the credentials. */
-export function missingCredentials(environment: NodeJS.ProcessEnv): string[] {
-  return ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"].filter((name) => !environment[name]);
-}
-
-/** Returns the address of a bucket in the older, path-style form, which every compatible service knows. */
-export function bucketUrl({ endpoint, region, bucket }: BucketSettings): string {
-  return `${endpoint ?? `https://s3.${region}.amazonaws.com`}/${encodeURIComponent(bucket ?? "")}`;
-}
-
 /**
  * Copies a backup to an S3-compatible bucket. Each request is signed together with the SHA-256 of its body, which the server verifies; a
  * HEAD request then compares the size of the whole. Returns "s3://bucket/key". Errors: AppError `storage`; `cancelled` after an abort.
@@ -43,17 +26,10 @@ export function bucketUrl({ endpoint, region, bucket }: BucketSettings): string 
  */
 export async function copyToBucket(options: CopyToBucketOptions): Promise<string> {
   const { file, name, settings, environment = process.env, signal, partBytes = PART_BYTES } = options;
-  const missingNames = missingCredentials(environment);
-  if (missingNames.length > 0) {
-    throw new AppError(
-      "storage",
-      `backup.s3.bucket is set, but ${missingNames.join(" and ")} not: see docs/operating.md.`,
-    );
-  }
   const key = settings.prefix + name;
   const target = `s3://${settings.bucket}/${key}`;
-  const send = createSender(options, target, environment);
-  const path = `/${key.split("/").map(encodeURIComponent).join("/")}`;
+  const send = openBucket({ settings, target, environment, signal, timeoutMs: TIMEOUT_MS });
+  const path = keyPath(key);
   const handle = await open(file, "r").catch((error: unknown) => {
     throw diskError(file, "read", error);
   });
@@ -71,52 +47,6 @@ export async function copyToBucket(options: CopyToBucketOptions): Promise<string
   } finally {
     await handle.close();
   }
-}
-
-/** Throws for a failed response. Errors: AppError `storage` with the server's message. */
-type Send = (method: string, path: string, body?: Buffer | string) => Promise<Response>;
-
-function createSender({ settings, signal }: CopyToBucketOptions, target: string, environment: NodeJS.ProcessEnv): Send {
-  const { AWS_ACCESS_KEY_ID = "", AWS_SECRET_ACCESS_KEY = "", AWS_SESSION_TOKEN } = environment;
-  const client = new AwsClient({
-    accessKeyId: AWS_ACCESS_KEY_ID,
-    secretAccessKey: AWS_SECRET_ACCESS_KEY,
-    ...(AWS_SESSION_TOKEN && { sessionToken: AWS_SESSION_TOKEN }),
-    service: "s3",
-    region: settings.region,
-    retries: RETRIES,
-  });
-  const url = bucketUrl(settings);
-  return async (method, path, body) => {
-    const response = await client
-      .fetch(url + path, {
-        method,
-        ...(body !== undefined && { body: body as BodyInit }),
-        headers: { "x-amz-content-sha256": sha256(body ?? "") },
-        // An aborted copy still deletes its parts. Another host must not get a request signed for this one.
-        redirect: "manual",
-        signal: timeoutSignal(TIMEOUT_MS, method === "DELETE" ? undefined : signal),
-      })
-      .catch((error: unknown) => {
-        throw new AppError("storage", `${target} could not be written: ${fetchFailure(error, url)}.`, [], {
-          cause: error,
-        });
-      });
-    if (response.ok) return response;
-    throw new AppError("storage", `${target} could not be written: ${await reasonOf(response, settings)}`);
-  };
-}
-
-async function reasonOf(response: Response, settings: BucketSettings): Promise<string> {
-  const region = response.headers.get("x-amz-bucket-region");
-  if (region !== null && region !== settings.region) {
-    return `the bucket is in the region ${region}. Set backup.s3.region.`;
-  }
-  const text = await response.text().catch(() => "");
-  const element = (name: string) => new RegExp(`<${name}>([^<]{1,300})</${name}>`).exec(text)?.[1];
-  const [code, message] = [element("Code"), element("Message")];
-  const reason = message ?? code ?? `status ${response.status}`;
-  return `${code !== undefined && code !== reason ? `${code}, ` : ""}${reason.replace(/\.$/, "")}.`;
 }
 
 async function readPart(handle: FileHandle, position: number, length: number): Promise<Buffer> {
@@ -163,5 +93,3 @@ async function sendParts({ send, path, handle, size, partBytes }: Parts): Promis
     throw error;
   }
 }
-
-const sha256 = (body: Buffer | string) => createHash("sha256").update(body).digest("hex");

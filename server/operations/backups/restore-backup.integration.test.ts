@@ -81,6 +81,19 @@ describe("a restore", () => {
     expect(await store.accounts.session("key", now())).toBeUndefined();
   });
 
+  it("leaves the present administrators signed in, and the job that restores running under its id", async () => {
+    const backup = await backUpNow();
+    await store.accounts.addFirstAdministrator("ann", "present", now());
+    const session = { data: { username: "ann" }, expiresAt: new Date("2027-01-01") };
+    await store.accounts.beginSession("key", session, "ann", "present", now());
+    const { job } = await store.jobs.begin({ kind: "restore", actor: "ann", file: "a.db" }, now());
+    await restore(backup);
+    expect(await store.accounts.session("key", now())).toEqual(session.data);
+    expect(await store.jobs.get(job.id)).toEqual(job);
+    await store.jobs.finish(job.id, { state: "finished", progress: null, result: null, error: null }, now());
+    expect(await store.jobs.list(5)).toMatchObject([{ id: job.id, state: "finished" }]);
+  });
+
   it("of a backup from the middle of a job marks the job as interrupted", async () => {
     const { job } = await store.jobs.begin({ kind: "delete-all", actor: "ann", file: null }, now());
     await restore(await backUpNow());

@@ -9,7 +9,7 @@ import { type BackupReason, deleteOldCopies } from "./backup-files.ts";
 import { placesOf, recordBackupFailure, recordCopy } from "./backup-status.ts";
 import { copyAway } from "./copy-away.ts";
 import { copyToBucket } from "./copy-to-bucket.ts";
-import { adoptCopies, installationLabel, rememberCopy, sentCopies } from "./sent-copies.ts";
+import { adoptCopies, installationLabel, rememberBucketCopy, rememberCopy, sentCopies } from "./sent-copies.ts";
 
 export interface SendBackupOptions extends Pick<ProgressOptions, "signal"> {
   store: Pick<Store, "maintenance" | "cluster">;
@@ -63,6 +63,7 @@ export async function sendBackup(
             ? await copyToBucket({ file: backup.file, name, settings: settings.s3, signal })
             : await copyToFolder(options, backup, { folder: place, name });
         report[kind === "bucket" ? "bucketCopy" : "copy"] = copy;
+        if (kind === "bucket") await rememberBucketCopy(store, name);
         await recordCopy(store, kind, { at: now().toISOString(), backupAt: backup.at, place, copy });
         if (kind === "folder" && backup.reason !== undefined) await deleteOld(options, backup.reason, copy);
       } catch (error) {

@@ -7,6 +7,7 @@ import { type BackupFile, listBackups } from "./backup-files.ts";
 
 const INSTALLATION = "installation.id";
 const COPIES = "backup.copies";
+const BUCKET_COPIES = "backup.copies.bucket";
 /** Maximum number of names that are remembered. The files of older names stay. */
 const MAX_COPIES = 5_000;
 
@@ -32,6 +33,16 @@ export async function installationLabel({ maintenance }: SettingStore, folder: D
  */
 export async function sentCopies({ maintenance }: SettingStore): Promise<Set<string>> {
   return new Set(JSON.parse((await maintenance.setting(COPIES)) || "[]") as string[]);
+}
+
+/** Returns the names of the copies that were sent to the bucket. Its own rules delete them there. */
+export async function bucketCopies({ maintenance }: SettingStore): Promise<Set<string>> {
+  return new Set(JSON.parse((await maintenance.setting(BUCKET_COPIES)) || "[]") as string[]);
+}
+
+export async function rememberBucketCopy(store: SettingStore, name: string): Promise<void> {
+  const names = [...(await bucketCopies(store)).add(name)];
+  await store.maintenance.setSetting(BUCKET_COPIES, JSON.stringify(names.slice(-MAX_COPIES)));
 }
 
 /** Remembers the copy before it is written, since a crash must not leave one that is never deleted. */

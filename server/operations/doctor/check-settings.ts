@@ -5,7 +5,7 @@ import { isLocalAddress } from "#domain/publishing/index-now";
 import { counted } from "#domain/text/count-label";
 import { type DatabaseOptions, databaseOptions } from "../../config/database-options.ts";
 import type { Config, LoadedConfig } from "../../config/load-config.ts";
-import { missingCredentials } from "../backups/copy-to-bucket.ts";
+import { missingCredentials } from "../backups/bucket-requests.ts";
 import { type CheckResult, type Finding, readOnlyFinding } from "./finding.ts";
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;

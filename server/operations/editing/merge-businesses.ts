@@ -1,5 +1,4 @@
-import type { AdminBusiness, MergeAnswer } from "#contract/admin-api";
-import type { MergePreview } from "#contract/duplicates/merge-preview";
+import type { AdminBusiness, MergeAnswer, MergePreview } from "#contract/admin-api";
 import { businessKeys } from "#domain/business/business-keys";
 import { mergeBusinesses } from "#domain/duplicates/merge-businesses";
 import { AppError } from "../../errors.ts";

@@ -59,6 +59,7 @@ export const LOCAL_SETTINGS = [
   "session.secret",
   "installation.id",
   "backup.copies",
+  "backup.copies.bucket",
   "recycleBin.time",
   ...["", ".folder", ".bucket"].flatMap((place) =>
     ["last", "failure", "failures"].map((field) => `backup.${field}${place}`),

@@ -15,6 +15,8 @@ export interface S3Server {
   uploads: Map<string, Map<number, Buffer>>;
   /** "METHOD path" of all requests. */
   requests: string[];
+  /** The key of the credentials may not delete objects. */
+  refusesDeletion: boolean;
   /** Changes a request body in transit. */
   transmit: (body: Buffer, request: string) => Buffer;
   /** Answers this status to the next requests. */
@@ -41,6 +43,7 @@ export async function openS3Server(): Promise<S3Server> {
     objects: new Map(),
     uploads: new Map(),
     requests: [],
+    refusesDeletion: false,
     transmit: (body) => body,
     fail: (status, times) => void failures.push(...new Array<number>(times).fill(status)),
     close: () => void server.close(),
@@ -102,7 +105,10 @@ export async function openS3Server(): Promise<S3Server> {
       s3.objects.set(key, body);
       return [200, {}, ""];
     }
+    if (method === "DELETE")
+      return s3.refusesDeletion ? [403, {}, "<Code>AccessDenied</Code>"] : [s3.objects.delete(key) ? 204 : 404, {}, ""];
     const object = s3.objects.get(key);
+    if (object !== undefined && method === "GET") return [200, {}, object.toString()];
     return object === undefined ? [404, {}, ""] : [200, { "content-length": String(object.length) }, ""];
   }
   return s3;

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Activity, Overview } from "#contract/admin-api";
 import type { AttentionItem } from "#contract/attention/attention-item";
-import type { BackupStatus } from "#contract/backups/backup-status";
+import type { BackupList } from "#contract/backups/backup-list";
 import type { NearDuplicates, NoindexCounts, NoindexPages, SitemapStats } from "#contract/seo/site-health";
 import { apiPath } from "../../api/api-path.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
@@ -12,7 +12,7 @@ const RECENT_ENTRIES = 8;
 const ALL_ENTRIES = 100;
 
 export const overviewQueries = {
-  backups: queryOptions({ queryKey: ["admin/backups"], queryFn: () => adminJson<BackupStatus>("backups") }),
+  backups: queryOptions({ queryKey: ["admin/backups"], queryFn: () => adminJson<BackupList>("backups") }),
   attention: queryOptions({ queryKey: ["admin/attention"], queryFn: () => adminJson<AttentionItem[]>("attention") }),
   overview: queryOptions({ queryKey: ["admin/overview"], queryFn: () => adminJson<Overview>("overview") }),
   /** `isAll` includes sign-ins. */

@@ -3,16 +3,17 @@ import { useState } from "react";
 import type { Job, JobResults } from "#contract/admin-api";
 import { counted } from "#domain/text/count-label";
 import { jobQueries, startJob } from "../api/job-api.ts";
-import { directoryQueries } from "../api/panel-queries.ts";
+import { directoryQueries, overviewQueries } from "../api/panel-queries.ts";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../ui/button.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import styles from "./danger-zone.module.css";
 import { DeleteAllDialogs } from "./delete-all-dialogs.tsx";
-import { Snapshot } from "./snapshot.tsx";
+import { RemoteSnapshot } from "./remote-snapshot.tsx";
+import { fileNameOf, Snapshot } from "./snapshot.tsx";
 
-/** Deletes all businesses after three confirmations, and says how to restore them. */
+/** Deletes all businesses after three confirmations, and restores them from the snapshot. */
 export function DangerZone() {
   const { data: jobs } = useQuery(jobQueries.recent);
   const { data: statistics } = useQuery(directoryQueries.statistics);
@@ -46,8 +47,14 @@ export function DangerZone() {
   );
 }
 
+/** Shows the newest snapshot of this server, or where that of the last deletion is. */
 function LastSnapshot({ job }: { job: Job | undefined }) {
-  const { deleted, backup, host } = (job?.result ?? {}) as Partial<JobResults["delete-all"]>;
-  if (job === undefined || !backup) return null;
-  return <Snapshot deleted={deleted ?? 0} file={backup} host={host} at={job.finishedAt ?? job.startedAt} />;
+  const { data: list } = useQuery(overviewQueries.backups);
+  const { deleted, backup: file, host } = (job?.result ?? {}) as Partial<JobResults["delete-all"]>;
+  if (list === undefined) return null;
+  const snapshots = list.backups.filter(({ kind, canRestore }) => kind === "before-delete-all" && canRestore);
+  const snapshot = file ? snapshots.find(({ name }) => name === fileNameOf(file)) : snapshots[0];
+  if (snapshot !== undefined) return <Snapshot backup={snapshot} deleted={file ? deleted : undefined} />;
+  if (job === undefined || !file || host === undefined || host === list.host) return null;
+  return <RemoteSnapshot deleted={deleted ?? 0} file={file} host={host} at={job.finishedAt ?? job.startedAt} />;
 }

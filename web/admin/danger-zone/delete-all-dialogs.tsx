@@ -23,7 +23,7 @@ export function DeleteAllDialogs({ subject, onConfirm, onCancel }: DeleteAllDial
     },
     {
       title: "Are you sure?",
-      text: "This can't be undone. Only restoring the snapshot brings the businesses back.",
+      text: "Only restoring the snapshot brings the businesses back.",
       confirmLabel: "Continue",
     },
   ][step];

@@ -1,50 +1,32 @@
-import { useState } from "react";
+import type { BackupEntry } from "#contract/backups/backup-list";
 import { counted } from "#domain/text/count-label";
-import { shellQuote } from "#domain/text/escaping/shell-quote";
-import { Button } from "../ui/button.tsx";
+import { RestoreButton } from "../backups/restore-button.tsx";
 import { dateTimeText } from "../ui/date-time.ts";
 import styles from "./snapshot.module.css";
 
 interface SnapshotProps {
-  /** Number of deleted businesses. */
-  deleted: number;
-  /** Path on the server. */
-  file: string;
-  /** Host name of the server, if there are several servers. */
-  host: string | undefined;
-  at: string;
+  backup: BackupEntry;
+  /** Number of businesses that the last Delete All deleted, if that is known. */
+  deleted: number | undefined;
 }
 
-/** Shows the path of the last snapshot and the command that restores it. */
-export function Snapshot({ deleted, file, host, at }: SnapshotProps) {
-  const command = `mainstreet --data ${shellQuote(dataFolderOf(file))} restore ${shellQuote(file)}`;
-  const [copyMessage, setCopied] = useState<"" | "Copied" | "Select it and copy it">("");
-  const copy = () =>
-    navigator.clipboard.writeText(command).then(
-      () => setCopied("Copied"),
-      () => setCopied("Select it and copy it"),
-    );
+/** Offers to restore the snapshot from before the last Delete All. */
+export function Snapshot({ backup: { at }, backup, deleted }: SnapshotProps) {
   return (
     <div className={styles.snapshot}>
       <p>
-        {counted(deleted, "business was", "businesses were")} deleted on <time dateTime={at}>{dateTimeText(at)}</time>.
-        The snapshot is on the server{host === undefined ? "" : ` ${host}`}:
+        <strong>Deleted by mistake?</strong>{" "}
+        {deleted !== undefined && `${counted(deleted, "business was", "businesses were")} deleted. `}
+        The snapshot of <time dateTime={at}>{dateTimeText(at)}</time>, before the last Delete All, can be restored here.
       </p>
-      <code>{file}</code>
-      <p>
-        To restore everything, run this on that server, in any folder
-        {host === undefined ? "" : " and with the same database.url"}:
-      </p>
-      <div className={styles.command}>
-        <code>{command}</code>
-        <Button onClick={() => void copy()}>Copy</Button>
-        <span role="status">{copyMessage}</span>
+      <div>
+        <RestoreButton backup={backup} />
       </div>
     </div>
   );
 }
 
-/** Returns the data folder: snapshots lie in its folder `backups`. */
-function dataFolderOf(file: string): string {
-  return file.replace(/\/backups\/[^/]*$/, "");
+/** Returns the file name of a path on the server. */
+export function fileNameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
 }

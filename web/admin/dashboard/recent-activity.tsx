@@ -8,6 +8,7 @@ import { dateTimeText } from "../ui/date-time.ts";
 import { QueryContent } from "../ui/query-content.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import styles from "./recent-activity.module.css";
+import { hasSnapshot, RestoreSnapshot } from "./restore-snapshot.tsx";
 import { SectionSkeleton } from "./section-skeleton.tsx";
 import { UndoButton } from "./undo-button.tsx";
 
@@ -26,12 +27,15 @@ export function RecentActivity() {
               {entries.map((entry) => (
                 <li
                   key={entry.id}
-                  className={entry.undo === null ? styles.entry : `${styles.entry} ${styles.undoable}`}
+                  className={
+                    entry.undo === null && !hasSnapshot(entry) ? styles.entry : `${styles.entry} ${styles.undoable}`
+                  }
                 >
                   <span className={styles.what}>{activitySentence(entry)}</span>
                   <span className={styles.when}>
                     <time dateTime={entry.at}>{dateTimeText(entry.at)}</time> · {actorName(entry.actor)}
                   </span>
+                  {hasSnapshot(entry) && <RestoreSnapshot entry={entry} />}
                   <UndoButton entry={entry} sentence={activitySentence(entry)} />
                 </li>
               ))}

@@ -1,5 +1,4 @@
-import type { AdminBusiness } from "#contract/admin-api";
-import type { MergePreview } from "#contract/duplicates/merge-preview";
+import type { AdminBusiness, MergePreview } from "#contract/admin-api";
 import { counted, exactCount } from "#domain/text/count-label";
 
 export interface ComparedField {

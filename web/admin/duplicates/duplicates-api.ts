@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { DuplicatePairs, MergeAnswer, MergedBusiness } from "#contract/admin-api";
-import type { MergePreview } from "#contract/duplicates/merge-preview";
+import type { DuplicatePairs, MergeAnswer, MergedBusiness, MergePreview } from "#contract/admin-api";
 import { adminJson, adminSend } from "../api/admin-fetch.ts";
 import type { NamedBusiness } from "../api/businesses-api.ts";
 import { pollInterval } from "../api/poll-interval.ts";

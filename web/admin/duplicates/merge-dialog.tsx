@@ -1,4 +1,4 @@
-import type { MergePreview } from "#contract/duplicates/merge-preview";
+import type { MergePreview } from "#contract/admin-api";
 import { fieldLabel } from "#domain/business/field-labels-data";
 import { businessUrl } from "#domain/publishing/page-url";
 import { Button } from "../ui/button.tsx";

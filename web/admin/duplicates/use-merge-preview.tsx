@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { MergePreview } from "#contract/duplicates/merge-preview";
+import type { MergePreview } from "#contract/admin-api";
 import { failureNotice } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
 import { type MergeChoice, type MergeIds, previewMerge } from "./duplicates-api.ts";

@@ -10,6 +10,8 @@ const LABELS: Readonly<Record<JobKind, string>> = {
   "add-rule": "Applying the new rule",
   "remove-rule": "Removing the rule",
   "apply-rules": "Applying rules",
+  backup: "Making a backup",
+  restore: "Restoring",
 };
 
 /** Says what a job is doing: “Importing shops.xlsx”. */

@@ -1,4 +1,5 @@
 import type { Job, JobKind, UndoReport } from "#contract/admin-api";
+import type { BackupJobResult, RestoreJobResult } from "#contract/backups/backup-list";
 import type { ImportReport, ImportUndoCounts } from "#contract/import-report";
 import type { Rule } from "#contract/rules";
 import { editedFateSentence } from "#domain/history/import-undo-sentences";
@@ -16,6 +17,8 @@ const TEXTS: Readonly<Record<JobKind, { name: string; failure: [title: string, f
   "add-rule": { name: "Rule", failure: ["The rule was not added", "Failed to add the rule"] },
   "remove-rule": { name: "Removing the rule", failure: ["The rule was not removed", "Failed to remove the rule"] },
   "apply-rules": { name: "Rules", failure: ["The rules were not applied", "Failed to apply the rules"] },
+  backup: { name: "Backup", failure: ["The backup was not made", "Try again, or look into the server's log."] },
+  restore: { name: "Restore", failure: ["Nothing was restored", "Try again, or choose another backup."] },
 };
 
 export function jobFailure(kind: JobKind): [title: string, fallback: string] {
@@ -55,11 +58,31 @@ function successNotice(kind: JobKind, result: unknown): Notification | undefined
       const description = `${counted(changed, "business was", "businesses were")} changed. Later imports do the same.`;
       return { title: kind === "add-rule" ? "Rule added" : "Rules applied", description };
     }
+    case "backup":
+      return backupNotice(result as BackupJobResult);
+    case "restore":
+      return { title: "Backup restored", description: restoreSummary(result as RestoreJobResult) };
     case "remove-rule": {
       const { rule, changed } = result as { rule: Rule; changed: number };
       return { title: "Rule removed", description: REMOVED[rule.kind](rule, changed) };
     }
   }
+}
+
+/** A copy that did not arrive is a warning, although the backup is good. */
+function backupNotice({ businesses, failures }: BackupJobResult): Notification {
+  const description = `${counted(businesses, "business", "businesses")}, read again and checked.`;
+  const [failure] = failures;
+  if (failure === undefined) return { title: "Backup made", description };
+  return { title: "Backup made, but not copied", description: failure, variant: "destructive" };
+}
+
+function restoreSummary({ name, businesses, snapshot, isDamaged, cleaned }: RestoreJobResult): string {
+  const parts = [`The directory is as in ${name}: ${counted(businesses, "business", "businesses")}.`];
+  if (cleaned > 0) parts.push(`${counted(cleaned, "value", "values")} that no import would store left out.`);
+  if (isDamaged) parts.push("What was there could not be read and was moved aside.");
+  else if (snapshot !== null) parts.push("The state before is in the list of backups.");
+  return parts.join(" ");
 }
 
 /** Says what became of the businesses of a removed rule. */

@@ -20,12 +20,16 @@ export function RunningJobBar() {
   const [params] = useSearchParams();
   useFollowing(runningJob?.id);
   if (runningJob === undefined) return null;
+  const isBackup = runningJob.kind === "backup" || runningJob.kind === "restore";
   const section = sectionOfJob(runningJob.kind);
-  if (params.get("tab") === "import" && readImportSection(params) === section) return null;
+  const isShown = isBackup
+    ? params.get("tab") === "backups"
+    : params.get("tab") === "import" && readImportSection(params) === section;
+  if (isShown) return null;
   const { fraction = null } = runningJob.progress ?? {};
   return (
     <aside className={styles.bar} aria-label="Running job">
-      <Link to={importHref(section)}>{jobLabel(runningJob)}</Link>
+      <Link to={isBackup ? "/admin-panel?tab=backups" : importHref(section)}>{jobLabel(runningJob)}</Link>
       {fraction !== null && <span>{Math.round(fraction * 100)}%</span>}
     </aside>
   );

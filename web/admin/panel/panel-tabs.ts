@@ -61,4 +61,11 @@ export const MENU_PAGES: readonly PanelMenuPage[] = [
     leastRole: "administrator",
     Tab: lazy(async () => ({ default: (await import("../people/people-page.tsx")).PeoplePage })),
   },
+  {
+    value: "backups",
+    label: "Backups",
+    place: "name",
+    leastRole: "administrator",
+    Tab: lazy(async () => ({ default: (await import("../backups/backups-page.tsx")).BackupsPage })),
+  },
 ];

@@ -7,11 +7,13 @@ import button from "./button.module.css";
 interface DownloadLinkProps {
   href: string;
   look?: "button";
+  /** Accessible name, if the content alone is ambiguous. */
+  label?: string;
   children: ReactNode;
 }
 
 /** Downloads a file. It checks the session first, since a plain link would save the 401 response as the file. */
-export function DownloadLink({ href, look, children }: DownloadLinkProps) {
+export function DownloadLink({ href, look, label, children }: DownloadLinkProps) {
   const download = useAction({
     mutationFn: () => adminFetch("check-auth"),
     onSuccess: () => window.location.assign(href),
@@ -20,6 +22,7 @@ export function DownloadLink({ href, look, children }: DownloadLinkProps) {
   return (
     <a
       href={href}
+      aria-label={label}
       className={look && button[look]}
       onClick={(event) => {
         event.preventDefault();

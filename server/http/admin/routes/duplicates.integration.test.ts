@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { DuplicatePairs, MergedBusiness } from "#contract/admin-api";
-import type { MergePreview } from "#contract/duplicates/merge-preview";
+import type { DuplicatePairs, MergedBusiness, MergePreview } from "#contract/admin-api";
 import { importInto } from "../../../testing/directories/import-into.ts";
 import { runServer, type ServerFixture } from "../../../testing/servers/running-server.ts";
 

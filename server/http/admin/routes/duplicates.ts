@@ -1,6 +1,6 @@
 import * as z from "zod";
+import type { MergePreview } from "#contract/admin-api";
 import { duplicatesQuerySchema, latestQuerySchema } from "#contract/admin-queries";
-import type { MergePreview } from "#contract/duplicates/merge-preview";
 import { wholeNumber } from "#contract/queries";
 import { mergeIntoOne, previewMerge, setDistinct, undoMerge } from "../../../operations/editing/merge-businesses.ts";
 import { createDuplicatePairs } from "../../../queries/duplicate-pairs.ts";

@@ -1,8 +1,6 @@
 import { activityQuerySchema } from "#contract/admin-queries";
 import type { AttentionItem } from "#contract/attention/attention-item";
-import type { BackupStatus } from "#contract/backups/backup-status";
 import { attentionList } from "../../../operations/attention-list.ts";
-import { backupStatus } from "../../../operations/backups/backup-status.ts";
 import { isImportUndo } from "../../../operations/editing/redo-import.ts";
 import { previewUndo, undoChange } from "../../../operations/editing/undo-change.ts";
 import { ruleOfEntry, ruleUndoReport } from "../../../operations/editing/undo-rule.ts";
@@ -20,9 +18,9 @@ import { panelOrigin } from "./settings.ts";
 
 const NO_SUCH_ENTRY = "There is no such entry in the activity list.";
 
-/** GET overview · GET attention · GET backups · GET activity · GET, POST activity/{id}/undo. The undo of a new rule and of the undo of an import are jobs. */
+/** GET overview · GET attention · GET activity · GET, POST activity/{id}/undo. The undo of a new rule and of the undo of an import are jobs. */
 export const overviewRoutes: AddRoutes = (router, parts) => {
-  const { store, jobs, backupSettings, settings, port, now } = parts;
+  const { store, jobs, settings, port, now } = parts;
   const overview = createDirectoryOverview(store);
 
   router.get("/overview", atLeast("viewer"), async (ctx) => {
@@ -32,10 +30,6 @@ export const overviewRoutes: AddRoutes = (router, parts) => {
   router.get("/attention", atLeast("viewer"), async (ctx) => {
     await parts.searchLog.flush();
     ctx.body = (await attentionList(parts)) satisfies AttentionItem[];
-  });
-
-  router.get("/backups", atLeast("viewer"), async (ctx) => {
-    ctx.body = (await backupStatus(store, backupSettings, now())) satisfies BackupStatus;
   });
 
   router.get("/activity", atLeast("viewer"), async (ctx) => {

@@ -7,10 +7,17 @@ import { AppError, diskError } from "../../../errors.ts";
 import type { Upload, Uploads } from "../../../jobs/uploads.ts";
 import { limitBodyTime, UPLOAD_TIMEOUT_MS } from "../../body-timeout.ts";
 
-/** The form's fields, one of which has the file. */
 const EXCEL_FIELD = "excelFile";
 const OTHER_FIELD = "dataFile";
-const FIELDS = `${EXCEL_FIELD} (.xlsx, .xls) or ${OTHER_FIELD} (other formats)`;
+
+/** A form with one file. */
+export interface UploadForm {
+  limitMb: number;
+  /** Names of the fields, one of which has the file. */
+  fields: readonly string[];
+  /** The fields in words. */
+  fieldsText: string;
+}
 const BYTES_PER_MB = 1024 * 1024;
 /** Maximum size of all parts of the form but the file. */
 const MAX_FIELDS_BYTES = 64 * 1024;
@@ -19,28 +26,46 @@ const IDLE_TIMEOUT_MS = 120_000;
 /** Time for which a refused client may still send, so that it can read the response. */
 const DRAIN_TIMEOUT_MS = 5_000;
 
+/** Receives the file of an import, and shares it with all servers. Throws what `receiveFile` throws, `invalid` also for a wrong name. */
+export function receiveUpload(ctx: Context, uploads: Uploads): Promise<Upload> {
+  const form: UploadForm = {
+    limitMb: uploads.limitMb,
+    fields: [EXCEL_FIELD, OTHER_FIELD],
+    fieldsText: `${EXCEL_FIELD} (.xlsx, .xls) or ${OTHER_FIELD} (other formats)`,
+  };
+  return receiveFile(ctx, uploads, form, async (upload, field) => {
+    requireFieldOfName(upload.name, field);
+    return uploads.share(upload);
+  });
+}
+
 /**
- * Streams the uploaded workbook of a multipart form to disk, and shares it with all servers. A failed upload is removed.
- * Errors: AppError `too-large` while it arrives, `invalid` for another body or a name that the field does not take, `storage` for the disk.
+ * Streams the uploaded file of a multipart form to disk and passes it on. A failed upload is removed. Errors: AppError `too-large` while it
+ * arrives, `invalid` for another body, `storage` for the disk; those of `work`.
  */
-export async function receiveUpload(ctx: Context, uploads: Uploads): Promise<Upload> {
-  const maxBytes = uploads.limitMb * BYTES_PER_MB;
+export async function receiveFile<Result>(
+  ctx: Context,
+  uploads: Uploads,
+  form: UploadForm,
+  work: (upload: Upload, field: string) => Promise<Result>,
+): Promise<Result> {
+  const maxBytes = form.limitMb * BYTES_PER_MB;
   const tooLarge = () =>
-    new AppError("too-large", `The file is larger than ${uploads.limitMb} MB, the most that may be uploaded.`);
+    new AppError("too-large", `The file is larger than ${form.limitMb} MB, the most that may be uploaded.`);
   if ((ctx.request.length ?? 0) > maxBytes + MAX_FIELDS_BYTES) throw tooLarge();
   await uploads.clearOld();
   const { id, path } = await uploads.open();
   ctx.req.socket.setTimeout(IDLE_TIMEOUT_MS);
   limitBodyTime(ctx.req, UPLOAD_TIMEOUT_MS);
   try {
-    await formParser(path, maxBytes, tooLarge)(ctx, async () => {});
+    await formParser(path, { ...form, maxBytes, tooLarge })(ctx, async () => {});
     const upload = await uploads.findReceived(id);
-    const field = [EXCEL_FIELD, OTHER_FIELD].find((name) => ctx.request.files?.[name] !== undefined);
+    const field = form.fields.find((name) => ctx.request.files?.[name] !== undefined);
     if (upload === undefined || field === undefined) {
-      throw new AppError("invalid", `Send the file as multipart/form-data, in the field ${FIELDS}.`);
+      throw new AppError("invalid", `Send the file as multipart/form-data, in the field ${form.fieldsText}.`);
     }
-    requireFieldOfName(upload.name, field);
-    return await uploads.share(upload);
+    ctx.req.socket.setTimeout(0);
+    return await work(upload, field);
   } catch (error) {
     await uploads.remove(id);
     throw error;
@@ -75,7 +100,10 @@ export function drainRequest(ctx: Context): void {
   req.once("close", () => clearTimeout(timer));
 }
 
-function formParser(folder: string, maxBytes: number, tooLarge: () => AppError) {
+function formParser(
+  folder: string,
+  { maxBytes, tooLarge, fieldsText }: UploadForm & { maxBytes: number; tooLarge: () => AppError },
+) {
   return koaBody({
     multipart: true,
     json: false,
@@ -93,18 +121,19 @@ function formParser(folder: string, maxBytes: number, tooLarge: () => AppError) 
       filename: (_name, _ending, part) => safeFileName(part.originalFilename ?? ""),
     },
     onError: (error) => {
-      throw uploadError(error, dirname(folder), tooLarge);
+      throw uploadError(error, { uploads: dirname(folder), tooLarge, fieldsText });
     },
   });
 }
 
-function uploadError(error: Error & { httpCode?: number }, uploads: string, tooLarge: () => AppError): unknown {
+function uploadError(
+  error: Error & { httpCode?: number },
+  { uploads, tooLarge, fieldsText }: Pick<UploadForm, "fieldsText"> & { uploads: string; tooLarge: () => AppError },
+): unknown {
+  const invalid = (reason: string) =>
+    new AppError("invalid", `The form could not be read (${reason}). Send one file, in the field ${fieldsText}.`);
   if (error.httpCode === 413) return /FileSize/.test(error.message) ? tooLarge() : invalid("sent more than one file");
   if (error.message === "Request aborted") return new AppError("cancelled", "The upload was aborted.");
   if (error.httpCode !== undefined) return invalid(error.message);
   return diskError(`The folder ${uploads}`, "written", error, " Fix that and send the file again.");
-}
-
-function invalid(reason: string): AppError {
-  return new AppError("invalid", `The form could not be read (${reason}). Send one file, in the field ${FIELDS}.`);
 }

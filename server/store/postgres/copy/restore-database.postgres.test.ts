@@ -77,17 +77,32 @@ it("is seen by servers at once, and can be undone from the backup that it made",
   expect((await recommended()).businesses.map(({ name }) => name)).toEqual(["Present", "Present Too"]);
 });
 
-it("keeps the current administrator, the cookie key and the last assigned ids, and ends sessions", async () => {
+it("keeps the current administrator and session, the cookie key and the last assigned ids", async () => {
   await server.accounts.addFirstAdministrator("bea", "present", AT);
   await server.accounts.beginSession("key", { data: {}, expiresAt: new Date("2036-01-01") }, "bea", "present", AT);
   await server.maintenance.setSetting("session.secret", "present");
   for (let count = 0; count < 12; count++) await importInto(server, { [`b${count}`]: {} });
   await restore();
   expect(await server.accounts.administrators()).toEqual(["bea"]);
-  expect(await server.accounts.session("key", AT)).toBeUndefined();
+  expect(await server.accounts.session("key", AT)).toEqual({});
   expect(await server.maintenance.setting("session.secret")).toBe("present");
   expect((await importInto(server, { c1: { name: "New" } })).importId).toBe(13);
   expect((await server.directory.businessesAfter(12, 9)).map(({ name }) => name)).toEqual(["New"]);
+});
+
+it("keeps the job that restores with its lease, which is renewed meanwhile, and the jobs of the backup", async () => {
+  const lease = { owner: "this server", ms: 60_000 };
+  const former = await server.jobs.begin({ kind: "import", actor: "ann", file: "a.xlsx" }, AT, lease);
+  await server.jobs.finish(former.job.id, { state: "finished", progress: null, result: null, error: null }, AT);
+  const { job } = await server.jobs.begin({ kind: "restore", actor: "ann", file: "b.db" }, AT, lease);
+  const heartbeats: Promise<unknown>[] = [];
+  await restore({ onProgress: () => void heartbeats.push(server.jobs.heartbeat(job.id, lease, null)) });
+  expect(new Set(await Promise.all(heartbeats))).toEqual(new Set(["continue"]));
+  expect(await server.jobs.heartbeat(job.id, lease, null)).toBe("continue");
+  expect(await server.jobs.list(9)).toMatchObject([
+    { id: job.id, kind: "restore", state: "running" },
+    { id: 1, kind: "generate-seo" },
+  ]);
 });
 
 it("changes nothing when it is stopped at any step", async () => {

@@ -82,9 +82,12 @@ async function tidyUp(pool: Pool, transactions: Transactions, signal?: AbortSign
   await vacuum(pool, ["postings", ...COPIED_TABLES.map(({ name }) => name)]);
 }
 
+/** The job that restores: its server waits for its end and extends its lease meanwhile. */
+const RESTORE_JOB = "state = 'running' AND kind = 'restore'";
+
 /**
  * Keeps what must not go back in time: the versions by which caches notice the change, the last assigned ids, the settings of this
- * installation, and its administrators, if there are any.
+ * installation, its administrators and their sessions, if there are any, and the job that restores.
  */
 async function replaceRows(
   tx: Transaction,
@@ -92,8 +95,12 @@ async function replaceRows(
   onProgress: (fraction: number) => void,
 ): Promise<void> {
   const hasAdministrators = (await tx.value("SELECT 1 FROM administrators LIMIT 1")) !== undefined;
-  const isKept = (table: string) => table === "counters" || (table === "administrators" && hasAdministrators);
-  await emptyTables(tx, (table) => table !== "settings" && !isKept(table));
+  const isKept = (table: string) =>
+    table === "counters" || (hasAdministrators && (table === "administrators" || table === "sessions"));
+  await emptyTables(tx, (table) => table !== "settings" && table !== "jobs" && !isKept(table));
+  await tx.run(`DELETE FROM jobs WHERE NOT (${RESTORE_JOB})`);
+  const restoreJobs = await tx.rows<{ id: number | string }>("SELECT id FROM jobs");
+  const restoreJobIds = new Set(restoreJobs.map(({ id }) => Number(id)));
   await tx.run("DELETE FROM settings WHERE name <> ALL($1)", [LOCAL_SETTINGS]);
   const rowSink = openTableSink(tx);
   const sink: TableSink = {
@@ -102,8 +109,12 @@ async function replaceRows(
       if (table.name === "counters") return setCounters(tx, columns, newRows);
       if (isKept(table.name)) return undefined;
       const name = columns.indexOf("name");
-      const isForeign = (row: StoredRow) => !LOCAL_SETTINGS.includes(String(row[name]));
-      return rowSink.add(table, columns, table.name === "settings" ? newRows.filter(isForeign) : newRows);
+      const id = columns.indexOf("id");
+      const isAdded: Readonly<Record<string, (row: StoredRow) => boolean>> = {
+        settings: (row) => !LOCAL_SETTINGS.includes(String(row[name])),
+        jobs: (row) => !restoreJobIds.has(Number(row[id])),
+      };
+      return rowSink.add(table, columns, newRows.filter(isAdded[table.name] ?? (() => true)));
     },
   };
   await copyTables(source, sink, onProgress);

@@ -6,15 +6,23 @@ import { copyAdministrators } from "../people/administrators.ts";
 import { openCounters } from "../write/counters.ts";
 
 /**
- * Carries over what must not go back in time: ids that were assigned since the backup, cache versions, the settings of this installation
- * and, last, the current administrator. If the current database lacks something, or cannot read it because it is damaged or of another
+ * Carries over what must not go back in time: ids that were assigned since the backup, cache versions, the settings of this installation,
+ * the current administrators with their sessions, and the job that restores. If the current database lacks something, or cannot read it because it is damaged or of another
  * version, the backup's value stays, except for those settings: a new key then signs cookies.
  */
 export function carryOver(restoredDatabase: Database, current: Database | undefined): void {
   const forget = restoredDatabase.prepare("DELETE FROM settings WHERE name = ?");
   for (const name of LOCAL_SETTINGS) forget.run(name);
   if (current === undefined) return;
-  for (const step of [carryOverSequences, carryOverCounters, carryOverLocalSettings, copyAdministrators]) {
+  const steps = [
+    carryOverSequences,
+    carryOverCounters,
+    carryOverLocalSettings,
+    copyAdministrators,
+    carryOverSessions,
+    carryOverRestoreJob,
+  ];
+  for (const step of steps) {
     try {
       step(restoredDatabase, current);
     } catch (error) {
@@ -63,5 +71,34 @@ function carryOverLocalSettings(restoredDatabase: Database, current: Database): 
   for (const name of LOCAL_SETTINGS) {
     const ownValue = value.get(name);
     if (ownValue !== undefined) set.run(name, ownValue);
+  }
+}
+
+/** Carries over the sessions of administrators who stay: whoever restores remains signed in. */
+function carryOverSessions(restoredDatabase: Database, current: Database): void {
+  const names = restoredDatabase.prepare<[], string>("SELECT username FROM administrators").pluck().all();
+  const sessions = current.prepare("SELECT * FROM sessions").all() as Row[];
+  copyRowsOf(
+    "sessions",
+    sessions.filter(({ username }) => names.includes(String(username))),
+    restoredDatabase,
+  );
+}
+
+/** The server waits for the end of the job that restores, under its id. */
+function carryOverRestoreJob(restoredDatabase: Database, current: Database): void {
+  const jobs = current.prepare("SELECT * FROM jobs WHERE state = 'running' AND kind = 'restore'").all() as Row[];
+  copyRowsOf("jobs", jobs, restoredDatabase);
+}
+
+type Row = Readonly<Record<string, unknown>> & { username?: unknown };
+
+function copyRowsOf(table: string, rows: readonly Row[], target: Database): void {
+  for (const row of rows) {
+    const names = Object.keys(row);
+    const values = names.map((name) => row[name]);
+    target
+      .prepare(`INSERT OR REPLACE INTO ${table} (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`)
+      .run(...values);
   }
 }

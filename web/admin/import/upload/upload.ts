@@ -1,6 +1,7 @@
 import type { Job } from "#contract/admin-api";
 import { isExcelName } from "#domain/import-row/file-formats";
 import { apiErrorOf } from "../../../api/api-error.ts";
+import { confirmLeaving, postForm } from "../../api/post-form.ts";
 import { session } from "../../session/session-renewal.ts";
 
 interface UploadState {
@@ -43,11 +44,6 @@ export const upload = {
   cancel: (): void => controller?.abort(),
 };
 
-/** Asks before the page closes: unlike a job, an upload ends with it. */
-function confirmLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-}
-
 interface SendOptions {
   signal: AbortSignal;
   /** Counts are bytes of the whole request. */
@@ -55,30 +51,19 @@ interface SendOptions {
 }
 
 /**
- * Uploads a file and returns the dry run that the server starts. Uses XMLHttpRequest, since fetch reports no upload progress. Throws what
- * `adminFetch` throws, or a DOMException named AbortError after an abort.
+ * Uploads a file and returns the dry run that the server starts. Throws what `adminFetch` throws, or a DOMException named AbortError after
+ * an abort.
  */
 async function sendFile(file: File, options: SendOptions): Promise<Job> {
-  const response = await session.retryAfterLogin(() => post("/api/admin/import?dryRun=true", file, options));
+  const response = await session.retryAfterLogin(() =>
+    postForm("/api/admin/import?dryRun=true", formOf(file), options),
+  );
   if (!response.ok) throw await apiErrorOf(response);
   return response.json() as Promise<Job>;
 }
 
-function post(path: string, file: File, { signal, onProgress }: SendOptions): Promise<Response> {
+function formOf(file: File): FormData {
   const form = new FormData();
   form.set(isExcelName(file.name) ? "excelFile" : "dataFile", file);
-  const request = new XMLHttpRequest();
-  return new Promise((resolve, reject) => {
-    signal.addEventListener("abort", () => request.abort());
-    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded, total));
-    request.addEventListener("load", () => {
-      const { responseText, status, statusText } = request;
-      resolve(new Response(responseText, { status, statusText }));
-    });
-    request.addEventListener("abort", () => reject(new DOMException("The upload was cancelled.", "AbortError")));
-    request.addEventListener("error", () => reject(new TypeError("The connection was lost.")));
-    request.open("POST", path);
-    request.setRequestHeader("Prefer", "respond-async");
-    request.send(form);
-  });
+  return form;
 }

@@ -1,13 +1,13 @@
 import type { Context } from "koa";
 import * as z from "zod";
-import { AppError } from "../../../errors.ts";
-import { hasBody } from "../../body-timeout.ts";
-import { readQuery } from "../../routes/read-query.ts";
-import type { AddRoutes } from "../admin-parts.ts";
-import { administrator } from "../session/require-administrator.ts";
-import { atLeast } from "../session/roles.ts";
-import { readBody } from "./read-body.ts";
-import { respondWithJob } from "./respond-with-job.ts";
+import { AppError } from "../../../../errors.ts";
+import { hasBody } from "../../../body-timeout.ts";
+import { readQuery } from "../../../routes/read-query.ts";
+import type { AddRoutes } from "../../admin-parts.ts";
+import { administrator } from "../../session/require-administrator.ts";
+import { atLeast } from "../../session/roles.ts";
+import { readBody } from "../read-body.ts";
+import { respondWithJob } from "../respond-with-job.ts";
 
 const CONFIRMATION = "DELETE";
 

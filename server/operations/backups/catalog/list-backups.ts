@@ -1,0 +1,57 @@
+import type { BackupEntry, BackupInspection, BackupState } from "#contract/backups/backup-list";
+import { peekBackup } from "../../../store/open-store.ts";
+import { isInFuture } from "../backup-files.ts";
+import { type BackupsParts, type FoundBackup, findBackups } from "./find-backups.ts";
+
+const RESTORABLE: readonly BackupState[] = ["good", "older"];
+const LAST_ONE = "It is the only backup that can be restored. Make another one first.";
+const ELSEWHERE = "It is a copy in the other folder. Delete it there.";
+
+/** Returns what an earlier look into the whole file told, if the file is unchanged since. */
+export type KnownInspection = (backup: FoundBackup) => BackupInspection | undefined;
+
+/** Lists the backups, newest first; those dated in the future come last. Errors: AppError `storage`. */
+export async function listBackupEntries(
+  parts: BackupsParts,
+  now: Date,
+  knownInspection: KnownInspection = () => undefined,
+): Promise<BackupEntry[]> {
+  const found = await findBackups(parts);
+  const inspected = await Promise.all(
+    found.map(async (backup) => {
+      const known = knownInspection(backup);
+      return { backup, known, inspection: known ?? (await peek(backup.file)) };
+    }),
+  );
+  const restorable = inspected.filter(({ backup, inspection }) => isOwn(backup) && isRestorable(inspection));
+  const rank = ({ backup: { time } }: (typeof inspected)[number]) => (isInFuture(time, now) ? 1 : 0);
+  return inspected
+    .toSorted((a, b) => rank(a) - rank(b) || b.backup.time - a.backup.time)
+    .map(({ backup, known, inspection }): BackupEntry => {
+      const isLast = restorable.length === 1 && restorable[0]?.backup === backup;
+      return {
+        name: backup.name,
+        at: new Date(backup.time).toISOString(),
+        kind: backup.kind,
+        bytes: backup.bytes,
+        places: [
+          ...(isOwn(backup) ? (["server"] as const) : []),
+          ...(backup.copy === null ? [] : (["folder"] as const)),
+          ...(backup.isInBucket ? (["bucket"] as const) : []),
+        ],
+        ...inspection,
+        canRestore: isRestorable(inspection),
+        isChecked: known !== undefined,
+        keptBecause: isLast ? LAST_ONE : isOwn(backup) ? null : ELSEWHERE,
+      };
+    });
+}
+
+const isOwn = ({ file, copy }: FoundBackup): boolean => file !== copy;
+const isRestorable = ({ state }: BackupInspection): boolean => RESTORABLE.includes(state);
+
+/** A file that was deleted meanwhile, or cannot be read, counts as damaged. */
+async function peek(file: string): Promise<BackupInspection> {
+  const state = await peekBackup(file).catch(() => "damaged" as const);
+  return { state, businesses: null };
+}
