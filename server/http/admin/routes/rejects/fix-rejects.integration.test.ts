@@ -31,7 +31,9 @@ async function importCsv(): Promise<number> {
   const form = new FormData();
   form.set("dataFile", new File([CSV], "piers.csv"));
   const response = await site.ask("/api/admin/import", { method: "POST", body: form });
-  return (await response.json()).importId;
+  const answer = await response.json();
+  expect(answer).toMatchObject({ importId: expect.any(Number) });
+  return answer.importId;
 }
 
 it("Rejected rows are corrected and imported; those that still fail or were left alone can be fixed later", async () => {
