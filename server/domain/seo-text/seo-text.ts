@@ -1,6 +1,5 @@
-import { headingLine } from "#domain/seo-text/text-blocks";
+import { fitsHeading, headingLine, itemLine } from "#domain/seo-text/text-blocks";
 import { seededRandom } from "#domain/text/seeded-random";
-import { headingOfAdvice } from "./advice/advice.ts";
 import type { BusinessFacts } from "./facts/business-facts.ts";
 import { type CitedText, citeText } from "./phrases/figures.ts";
 import { fillIn } from "./phrases/phrases.ts";
@@ -13,6 +12,7 @@ import { openingSentences, openingSentencesOfVisitors, openingTopics } from "./t
 import { standingTopics } from "./topics/standing-topics.ts";
 import { surroundingsTopics } from "./topics/surroundings-topics.ts";
 import { MAX_CONTEXT_WEIGHT, MAX_GENERAL_WEIGHT, PARTS, type Part, type Topic } from "./topics/topic.ts";
+import { unknownTopics } from "./topics/unknown-topics.ts";
 
 const TOPICS: readonly Topic[] = [
   ...openingTopics,
@@ -21,14 +21,19 @@ const TOPICS: readonly Topic[] = [
   ...contactTopics,
   ...standingTopics,
   ...surroundingsTopics,
+  ...unknownTopics,
   ...adviceTopics,
 ];
-const HEADINGS: Readonly<Record<Exclude<Part, "opening">, string>> = {
+/** Parts after the opening that have a heading. */
+type HeadedPart = Exclude<Part, "opening" | "described">;
+const HEADINGS: Readonly<Record<HeadedPart, string>> = {
   hours: "Opening hours",
   offer: "What it offers",
   contact: "Address and contact",
   standing: "How it compares",
   surroundings: "Where else to look",
+  around: "A short walk away",
+  unknown: "What we do not know yet",
   about: "Good to know",
 };
 /** Minimum words of a text without its headings: a few more than the required 200, since a name may hold words that do not count. */
@@ -86,8 +91,9 @@ export function seoText(facts: BusinessFacts, seed: string): BusinessText {
   const groups = sections.map(({ part, list }) => (part === "opening" ? [list] : paragraphs(list)));
   const texts = sections.flatMap(({ part, list }, index) => {
     if (part === "opening") return textOf([openingSentence, ...list]);
-    const heading = headingLine(headingOf(part, facts));
-    return list.length === 0 ? [] : `${heading}\n${groups[index]?.map(textOf).join("\n\n")}`;
+    if (list.length === 0) return [];
+    const body = joinGroups(groups[index] ?? []);
+    return part === "described" ? body : `${headingLine(headingOf(part, facts))}\n${body}`;
   });
   return {
     text: texts.join("\n\n"),
@@ -159,10 +165,22 @@ function repeats(text: string, before: readonly string[], name: string): boolean
   return isSameStart || (text.includes(name) && before.some((earlier) => earlier.includes(name)));
 }
 
-function headingOf(part: Exclude<Part, "opening">, { comesToYou, business, visit }: BusinessFacts): string {
+function headingOf(part: HeadedPart, facts: BusinessFacts): string {
+  const { comesToYou, business, isWorship } = facts;
   if (part === "contact" && (comesToYou || !isFindable(business.address))) return "Contact";
-  if (part === "about") return headingOfAdvice(business, visit);
+  if (part === "hours" && comesToYou) return "Hours";
+  if (part === "surroundings" && fitsHeading(othersHeading(facts))) return othersHeading(facts);
+  if (part === "around" && isWorship) return "Other places of worship nearby";
   return HEADINGS[part];
+}
+
+/** Nothing further away is called nearby. */
+const MAX_NEARBY_KM = 4;
+
+/** Examples: `Other dentists nearby`, `Other dentists in the area`, `Other dentists in Austin`. */
+function othersHeading({ kind, nearest: [first], othersPlace }: BusinessFacts): string {
+  if (first === undefined) return `Other ${kind.some} ${othersPlace}`;
+  return `Other ${kind.some} ${first.distanceKm > MAX_NEARBY_KM ? "in the area" : "nearby"}`;
 }
 
 /** Divides the sentences of a section into paragraphs of at most `MAX_SENTENCES`, or less if a topic begins one. */
@@ -172,6 +190,8 @@ function paragraphs(list: readonly TopicSentence[]): TopicSentence[][] {
     const last = groups.at(-1);
     const isFull =
       last === undefined ||
+      next.topic.isList ||
+      last[0]?.topic.isList ||
       last.length >= MAX_SENTENCES ||
       (next.topic.startsParagraph && textOf(last).length >= MIN_PARAGRAPH_CHARS);
     if (isFull) groups.push([next]);
@@ -181,8 +201,19 @@ function paragraphs(list: readonly TopicSentence[]): TopicSentence[][] {
   const [lastGroup, groupBefore] = groups.toReversed();
   const isLost =
     lastGroup?.length === 1 && (!lastGroup[0]?.topic.startsParagraph || textOf(lastGroup).length < MIN_LAST_CHARS);
-  if (groupBefore && isLost) groups.splice(-2, 2, [...groupBefore, ...lastGroup]);
+  const isList = lastGroup?.[0]?.topic.isList || groupBefore?.[0]?.topic.isList;
+  if (groupBefore && isLost && !isList) groups.splice(-2, 2, [...groupBefore, ...lastGroup]);
   return groups;
+}
+
+/** Lists that follow each other are one. */
+function joinGroups(groups: readonly TopicSentence[][]): string {
+  const isList = (group: readonly TopicSentence[] | undefined) => group?.[0]?.topic.isList ?? false;
+  return groups.reduce((text, group, index) => {
+    const isNextPart = isList(group) && isList(groups[index - 1]);
+    const separator = index === 0 ? "" : isNextPart ? "\n" : "\n\n";
+    return `${text}${separator}${isList(group) ? itemLine(textOf(group)) : textOf(group)}`;
+  }, "");
 }
 
 function textOf(sentences: readonly CitedText[]): string {

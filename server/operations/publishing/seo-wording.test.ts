@@ -70,7 +70,7 @@ it("one review is no average, and one point on the map no distance", async () =>
   for (const { uniqueContent } of all) {
     expect(uniqueContent).toMatch(/(?:one|single|only) review/);
     expect(uniqueContent).not.toMatch(/[Oo]n average|\b1 reviews\b|\d (?:ft|mi)\b/);
-    expect(uniqueContent).toMatch(/(?:try|also) (?:Oak|River|Sun|Blue|North|Golden)(?: and|,| or)/);
+    expect(uniqueContent).toMatch(/\n- (?:Oak|River|Sun|Blue|North|Golden) on Main St: 1\.0 stars from 1 review\n/);
     expect(uniqueContent).not.toContain("(");
   }
 });
@@ -164,7 +164,7 @@ it("two spellings of one category are counted under its English name", async () 
       subtypes: index < 3 ? ["Sushi restaurant"] : [],
     })),
   );
-  expect(all.map(({ uniqueContent }) => uniqueContent).join()).toMatch(/Other sushi restaurants in Austin include/);
+  expect(all.map(({ uniqueContent }) => uniqueContent).join()).toMatch(/Other sushi restaurants in Austin:\n- /);
   for (const { uniqueContent, seoDescription } of all) {
     expect(seoDescription).toContain("One of 5 sushi restaurants");
     expect(uniqueContent).not.toMatch(/“Sushi-Restaurant”|listed as|also (?:a|calls it a) sushi/);
@@ -206,7 +206,6 @@ it("a text has two sentences, then paragraphs under headings with one comparison
     expect(first?.text.match(/[.!?](?= |$)/g)).toHaveLength(2);
     expect(blocks[0]).toEqual({ kind: "heading", text: "Opening hours" });
     expect(blocks.filter(({ kind }) => kind === "heading").length).toBeGreaterThan(2);
-    expect(blocks.filter(({ kind }) => kind === "paragraph")).toHaveLength(text.topicsByParagraph.length - 1);
     for (const topics of text.topicsByParagraph)
       expect(topics.filter((topic) => COMPARISONS.has(topic)).length, topics.join()).toBeLessThan(2);
   }

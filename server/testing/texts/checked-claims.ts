@@ -57,6 +57,8 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   timetable: ({ me }) => isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)) && !comesToCustomers(me),
   "working-hours": ({ me }) => isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)) && comesToCustomers(me),
   "other-hours": ({ me }) => isPresent(me) && Object.keys(me.otherHours).length > 0,
+  "timetable-list": ({ me }) => isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)),
+  "works-round-the-clock": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 7 * 1440,
   "round-the-clock": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 7 * 1440,
   "sunday-open": (surroundings) =>
     isOpenOn(surroundings.me, SUNDAY) &&
@@ -81,12 +83,9 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "closed-all-week": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 0,
 
   nearest: ({ me, near }) => isPlaced(me) && near.length > 0,
-  "nearest-plain": ({ me, near }) => isPlaced(me) && near.length > 1,
+  further: ({ me, near }) => isPlaced(me) && near.length > 3,
   "close-by": ({ me, all }) => isPlaced(me) && all.length > 1,
-  "nearest-one": ({ me, near }) => isPlaced(me) && near.length > 0,
-  "near-sunday": ({ me, near }) =>
-    isClosedOn(me, SUNDAY) && near.length > 1 && near.some(({ other }) => isOpenOn(other, SUNDAY)),
-  "other-peers": ({ others }) => others.length > 0,
+  "other-peers": ({ me, others, kind }) => others.length > 0 || (me.city === "" && kind.length > 1),
   attributes: ({ me }) => attributesOf(me).length > 0,
   practical: ({ me }) => Object.keys(me.attributes).length > 0,
   payment: ({ me }) => Object.keys(me.attributes).length > 0,
@@ -97,6 +96,7 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   address: ({ me }) => !isBlank(me.address) && !comesToCustomers(me),
   "post-box": ({ me }) => /box|postfach|apartado|casilla|caixa|bo[iî]te/i.test(me.address),
   "located-in": ({ me }) => !isBlank(me.locatedIn) && !comesToCustomers(me),
+  "star-counts": ({ me }) => starsFit(me),
   chain: ({ me }) => !isBlank(me.chain),
   "phone-and-website": ({ me }) => !isBlank(me.phone) && !isBlank(me.website),
   phone: ({ me }) => !isBlank(me.phone),
@@ -104,11 +104,14 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   website: ({ me }) => !isBlank(me.website),
   email: ({ me }) => !isBlank(me.email),
   profiles: ({ me }) => Object.keys(me.socialLinks).length > 0,
-  missing: ({ me }) => [me.address.replace(/^\d+$/, ""), me.phone, me.website, me.city].some(isBlank),
+  description: ({ me }) => !isBlank(me.description),
+  "peer-count": ({ peers }) => peers.length > 3,
+  "most-reviewed": ({ others }) => others.filter(({ reviewCount }) => reviewCount > 0).length > 1,
 
-  // Advice claims nothing of the business.
-  "ask-by-phone": ({ me }) => !isBlank(me.phone),
-  ask: ({ me }) => isBlank(me.phone),
+  // What is unknown is checked by its words.
+  unknown: () => true,
+  "find-out": ({ me }) => isBlank(me.phone) || !isPresent(me),
+  "find-out-by-phone": ({ me }) => !isBlank(me.phone) && isPresent(me),
 };
 
 const ADVICE = /^advice\d+$/;
@@ -123,6 +126,12 @@ function minuteOf(text: string): number {
   if (text === "noon" || text === "midnight") return text === "noon" ? 720 : 0;
   const [, hour, minute, half] = /^(\d+)(?::(\d+))? ([AP])M$/.exec(text) ?? [];
   return (Number(hour) % 12) * 60 + Number(minute ?? 0) + (half === "P" ? 720 : 0);
+}
+
+/** Returns the times of a day in minutes: `540-1020`. */
+function minutesText(times: string): string {
+  const ranges = (times === "round the clock" ? "midnight to midnight" : times).split(/, | and /);
+  return ranges.map((range) => range.split(" to ").map(minuteOf).join("-")).join(" ");
 }
 
 /** Returns the days that a text lists, such as `Monday to Thursday and Saturday`. */
@@ -150,32 +159,38 @@ function withNights(row: Row, day: number): [number, number][] | undefined {
 
 /** Reads the timetable of a text back and returns the days on which it differs from the row. */
 function wrongDays(text: string, business: Row): string[] {
+  const [, items = ""] = /(?:^|\n)(?:Opening hours|Hours):\n((?:- [^\n]*\n?)+)/.exec(text) ?? [];
+  // A list tells the whole week, and sentences after it other hours.
+  const prose = items === "" ? text : "";
   const [, timetable] =
-    /(?:is open|find it open|can reach [^.]*?(?=every day|[A-Z][a-z]+day)|reach it) ((?:every day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[^.]* (?:AM|PM|noon|midnight|clock)[^.]*)\./.exec(
-      text,
+    /(?:is open|find it open|can reach [^\n]*?(?= (?:every day|[A-Z][a-z]+day))|reach it) ((?:every day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[^.]* (?:AM|PM|noon|midnight|clock)[^.]*)\./.exec(
+      prose,
     ) ?? [];
   const said = new Map<number, string>();
+  for (const [, days = "", times = ""] of items.matchAll(/^- ([^:]*): (.*)$/gm)) {
+    const isRest = /^all other days$/i.test(days);
+    const value = { closed: "closed", "hours not known": "unknown" }[times] ?? minutesText(times);
+    for (const day of isRest ? DAYS.keys() : daysIn(days.replace(/^E/, "e")))
+      if (!isRest || !said.has(day)) said.set(day, value);
+  }
   for (const run of timetable?.split(/; |, and (?=[A-Z][a-z]+day|every)/) ?? []) {
     const [, days = "", times = ""] = /^((?:every day|[A-Z][a-z]+day|, | and | to )+)(?: from)? (.*)$/.exec(run) ?? [];
-    const ranges = (times === "round the clock" ? "midnight to midnight" : times)
-      .split(/, | and /)
-      .map((range) => range.split(" to ").map(minuteOf).join("-"));
-    for (const day of daysIn(days)) said.set(day, ranges.join(" "));
+    for (const day of daysIn(days)) said.set(day, minutesText(times));
   }
   const [, closed = ""] =
-    /(?:It is closed|Closed|does not work) on ([^.]*)\./.exec(text) ??
-    /On (all other days|(?:[A-Z][a-z]+day|, | and | to )+) it is closed\./i.exec(text) ??
+    /(?:It is closed|Closed|does not work) on ([^.]*)\./.exec(prose) ??
+    /On (all other days|(?:[A-Z][a-z]+day|, | and | to )+) it is closed\./i.exec(prose) ??
     [];
   const isRest = /^all other days$/i.test(closed);
   for (const day of isRest ? DAYS.keys() : daysIn(closed)) if (!isRest || !said.has(day)) said.set(day, "closed");
   const [, unknown = ""] =
     /(?:Hours on|For|no hours for) (all other days|(?:[A-Z][a-z]+day|, | and )+)(?: are not known| we have no hours)?\./.exec(
-      text,
+      prose,
     ) ?? [];
   const isRestUnknown = unknown === "all other days";
   for (const day of isRestUnknown ? DAYS.keys() : daysIn(unknown))
     if (!isRestUnknown || !said.has(day)) said.set(day, "unknown");
-  if (timetable === undefined) return closed + unknown === "" ? [] : ["days without a timetable"];
+  if (timetable === undefined && items === "") return closed + unknown === "" ? [] : ["days without a timetable"];
   return DAYS.filter((_, day) => {
     const ranges = withNights(business, day);
     // A night that belongs to the evening before is no opening of its day, and an office of a church has no Sunday.
@@ -187,6 +202,25 @@ function wrongDays(text: string, business: Row): string[] {
   });
 }
 
+/** Returns the details that a text calls unknown: `website`. */
+function unknownDetails(text: string): string[] {
+  const [, list = ""] = /\nWhat we do not know yet:\n- Its ([^\n]*)/.exec(text) ?? [];
+  const details = list.split(/, | and /).filter((detail) => detail !== "");
+  return text.includes("\n- Whether it has a website\n") ? [...details, "website"] : details;
+}
+
+function isUnknown(detail: string, { address, phone, website, city, openingHours, otherHours }: Row): boolean {
+  const values: Readonly<Record<string, boolean>> = {
+    "street address": isBlank(address.replace(/^\d+$/, "")) || !/\p{L}/u.test(address),
+    "telephone number": isBlank(phone),
+    website: isBlank(website),
+    city: isBlank(city),
+    "opening hours": openingHours === null && Object.keys(otherHours).length === 0,
+    "service times": openingHours === null && Object.keys(otherHours).length === 0,
+  };
+  return values[detail] ?? false;
+}
+
 /** Tells whether its counts by stars are those of its reviews, and more than half give five. */
 const mostGiveFive = (row: Row) => starsFit(row) && 2 * (row.ratingDistribution[4] ?? 0) > row.reviewCount;
 
@@ -194,17 +228,21 @@ const mostGiveFive = (row: Row) => starsFit(row) && 2 * (row.ratingDistribution[
 const FILLER =
   /\b(?:great place|must[- ]visit|look no further|one of the best|hidden gem|something for everyone|vibrant|nestled|boasts?|renowned|on foot|walking distance)\b/i;
 
-/** Returns words in a text that no text may say of this row. */
-export function falseWords(text: string, business: Row): string[] {
+/** Returns words in a text that no text may say of this row; what it quotes is somebody else's. */
+export function falseWords(quoting: string, business: Row): string[] {
+  const [, quotation = ""] = /(?:says|description|like this): “([^”]*)”/.exec(quoting) ?? [];
+  const text = quotation === "" ? quoting : quoting.replace(quotation, "as it says");
   const says = (pattern: RegExp) => pattern.test(text);
   const wrongClaims: [boolean, string][] = [
+    [!(business.description ?? "").includes(quotation.replace(/\.$/, "")), "its description"],
+    ...unknownDetails(text).map((detail): [boolean, string] => [!isUnknown(detail, business), `unknown ${detail}`]),
     [says(/\bverified\b/i), "verified"],
     [says(/listed as a business listed as/i), "listed twice"],
     [says(/\bmidpoint|\bin the middle of all\b/i), "midpoint"],
     [says(/\bfrom 0 reviews?\b|\b0 reviews\b/), "no reviews counted"],
     [says(/undefined|null|NaN|Infinity| {2}|“”|\(\)| ,|\.\./), "holes"],
     [
-      says(/open round the clock|every day round the clock/) &&
+      /open round the clock|every day round the clock/.test(text.replace(/^- .*$/gm, "")) &&
         business.openingHours === null &&
         !says(/by listed hours|listed hours: |listed as open/),
       "open always",

@@ -81,7 +81,9 @@ const ADVICE = /\n\n(?:Planning|Visiting|Before|Good to know)[^\n]*:\n/;
 export function wrongOffers(text: string, business: Row): string[] {
   const labels = new Set(attributesOf(business));
   const [told = ""] = text.split(ADVICE);
-  const offer = /\n\nWhat it offers:\n[^]*?(?=\n\n[A-Z][^\n]*:\n|$)/.exec(told)?.[0] ?? "";
+  const section = /\n\nWhat it offers:\n[^]*?(?=\n\n[A-Z][^\n]*:\n|$)/.exec(told)?.[0] ?? "";
+  // Its other kinds are no attributes.
+  const offer = section.replace(/It is also [^.]*\./, "");
   return [
     ...CONFIRMED.filter(([words, ...known]) => words.test(offer) && !known.some((label) => labels.has(label))).map(
       String,

@@ -1,9 +1,10 @@
 import { isLikelyDuplicate } from "#domain/duplicates/duplicate-likelihood";
+import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
+import { areaServed } from "#domain/premises/area-served";
 import {
   cityRows,
   earliest,
   isKind,
-  isOpenOn,
   isPlaced,
   isPresent,
   kilometres,
@@ -70,14 +71,14 @@ const mayBeSkipped = (business: Row, other: Row) =>
   foldedWords(business).some((word) => foldedWords(other).includes(word));
 const foldedWords = ({ name }: Row): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Returns the three nearest, and those that follow when rows with a similar name are left out. */
+/** Returns the seven nearest, and those that follow when rows with a similar name are left out. */
 function nearest({ me, near }: Around) {
   const chosenPeers: Around["near"] = [];
   let certainCount = 0;
   let furthest = 0;
   for (const peer of near) {
     // Ties may come in any order.
-    if (certainCount >= 3 && peer.km > furthest + 1e-6) break;
+    if (certainCount >= 7 && peer.km > furthest + 1e-6) break;
     const isCopy = chosenPeers.some(({ other }) => mayBeSkipped(other, peer.other));
     if (!isCopy && !mayBeSkipped(me, peer.other)) {
       certainCount++;
@@ -88,12 +89,38 @@ function nearest({ me, near }: Around) {
   return chosenPeers;
 }
 
-/** Returns the businesses of other kinds within half a kilometre that are open for business. */
+/** Returns the businesses of other kinds that are open for business, within half a kilometre; places of worship within five. */
 function closeBy({ me, all }: Around) {
   return (isPlaced(me) ? all.filter(isPlaced) : [])
     .map((other) => ({ other, km: kilometres(me, other) }))
-    .filter(({ other: { country }, km }) => km <= 0.5 + 1e-6 && (me.country === "" || country === me.country))
+    .filter(
+      ({ other: { country }, km }) =>
+        km <= (isPlaceOfWorship(me.kind) ? 5 : 0.5) + 1e-6 && (me.country === "" || country === me.country),
+    )
     .filter(({ other }) => isAlternative(me, other) && !isKind(me, other));
+}
+
+/** Returns the others that nobody else outdoes by reviews, with those that may be copies of one. */
+function mostReviewed({ me, others }: Around): Row[] {
+  const open = others.filter((other) => isAlternative(me, other) && other.reviewCount > 0);
+  const byReviews = open.toSorted((a, b) => b.reviewCount - a.reviewCount);
+  const certain = byReviews.filter((other) => !mayBeSkipped(me, other));
+  const least = certain.filter((other, index) => !certain.slice(0, index).some((one) => mayBeSkipped(one, other)))[2];
+  return byReviews.filter(({ reviewCount }) => reviewCount >= (least?.reviewCount ?? 0));
+}
+
+const listed = (surroundings: Around) => [
+  ...nearest(surroundings).map(({ other }) => other),
+  ...closeBy(surroundings).map(({ other }) => other),
+  ...surroundings.others,
+  ...kindInAreas(surroundings.me, surroundings.kind),
+];
+
+/** Returns the rows of its kind in the area of a business that has no city of its own. */
+function kindInAreas(business: Row, kind: readonly Row[]): Row[] {
+  if (business.city !== "") return [];
+  const area = areaServed(business).replace(/ area$/, "");
+  return kind.filter(({ city }) => city !== "" && city === area);
 }
 
 /** Possible texts for the figure of a fact. */
@@ -101,23 +128,26 @@ const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string
   "most stars": () => "5",
   rating: ({ me }) => me.rating.toFixed(1),
   reviewCount: ({ me }) => count(me.reviewCount),
+  "reviews with five stars": ({ me }) => count(me.ratingDistribution[4] ?? 0),
+  "reviews with few stars": ({ me }) => count((me.ratingDistribution[0] ?? 0) + (me.ratingDistribution[1] ?? 0)),
   ranked: ({ ranked }) => count(ranked.length),
   // Texts do not state a shared rank.
   rank: ({ me, ranked }) => {
     const equalRows = ranked.filter((other) => !isBetter(me, other) && !isBetter(other, me));
     return equalRows.length > 1 ? [] : count(1 + ranked.filter((other) => isBetter(other, me)).length);
   },
-  "name: other": ({ me, others }) => names(others.filter((other) => isAlternative(me, other))),
+  "name: other": ({ me, others, kind }) =>
+    names([...others, ...kindInAreas(me, kind)].filter((other) => isAlternative(me, other))),
   "name: nearest": (surroundings) => names(nearest(surroundings).map(({ other }) => other)),
-  "name: nearest, sunday": (surroundings) =>
-    names(
-      nearest(surroundings)
-        .map(({ other }) => other)
-        .filter((other) => isOpenOn(other, 6)),
-    ),
   distance: (surroundings) =>
     [...nearest(surroundings), ...closeBy(surroundings)].map(({ km }) => distance(km, surroundings.isMiles)),
   "name: close by": (surroundings) => names(closeBy(surroundings).map(({ other }) => other)),
+  "name: most reviewed": (surroundings) => names(mostReviewed(surroundings)),
+  "reviews of the most reviewed": (surroundings) =>
+    mostReviewed(surroundings).map(({ reviewCount }) => count(reviewCount)),
+  // `wrongItems` checks to whom they belong.
+  "rating of another": (surroundings) => listed(surroundings).map(({ rating }) => rating.toFixed(1)),
+  "reviews of another": (surroundings) => listed(surroundings).map(({ reviewCount }) => count(reviewCount)),
   openingHours: ({ me }) =>
     [me.openingHours, ...Object.values(me.otherHours)].flatMap((hours) =>
       turns({ ...me, openingHours: hours })

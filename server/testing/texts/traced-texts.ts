@@ -3,9 +3,11 @@ import { describedBusiness } from "#domain/seo-text/described-business";
 import { businessFacts } from "#domain/seo-text/facts/business-facts";
 import { createDirectorySurvey } from "#domain/seo-text/facts/directory-survey";
 import type { Citation } from "#domain/seo-text/phrases/figures";
+import { streetOf } from "#domain/seo-text/phrases/street";
 import { seoDescription } from "#domain/seo-text/seo-head";
 import { seoText } from "#domain/seo-text/seo-text";
 import { falseClaims, falseWords } from "./checked-claims.ts";
+import { wrongItems } from "./checked-lists.ts";
 import { cachedAroundOf, recountedFigure } from "./recounted-figures.ts";
 import type { Row } from "./rows-around.ts";
 
@@ -58,6 +60,11 @@ export function untracedNumbers(
     business.chain ?? "",
     business.locatedIn ?? "",
     business.email ?? "",
+    business.description ?? "",
+    (business.description ?? "")
+      .split(/(?<=[.!?]) /)
+      .slice(0, -1)
+      .join(" "),
   ]
     .concat(
       business.subtypes,
@@ -69,6 +76,7 @@ export function untracedNumbers(
     .concat(
       all.filter(({ city }) => city === business.city).map(({ kind }) => kind),
       all.map(({ city }) => city),
+      all.map(streetOf),
     )
     .concat(Object.entries(business.attributes).flatMap(([group, names]) => [group, ...Object.keys(names)]))
     .filter((name) => /\d/.test(name))
@@ -102,6 +110,7 @@ export function untrue(text: string, topics: readonly string[], business: Row, a
   return [
     ...falseClaims(topics, cachedAroundOf(business, all)).map((topic) => `topic ${topic}`),
     ...falseWords(text, business).map((words) => `words: ${words}`),
+    ...wrongItems(text, business, all).map((line) => `item ${line}`),
     ...wrongNames(text, business, all).map((name) => `names ${name}`),
   ];
 }
@@ -132,7 +141,7 @@ function isWholeName(text: string, name: string): boolean {
     text.slice(nameStart - 2, nameStart),
     text.slice(nameStart + name.length, nameStart + name.length + 2),
   ];
-  return /^(?:|\n|[:,] |d |s |r |y |\. )$/.test(before) && /^(?:$| \(|, |\.| a| i| h)/.test(after);
+  return /^(?:|\n|[-:,] |d |s |r |y |e |\. )$/.test(before) && /^(?:$|\n| \(|, |: |\.| a| i| h| o)/.test(after);
 }
 
 function isWrongAlternative(business: Row, other: Row): boolean {

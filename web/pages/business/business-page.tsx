@@ -138,7 +138,7 @@ function About({ business }: { business: ShownBusiness }) {
   );
 }
 
-/** Shows headings and paragraphs, each paragraph of a section once, in the direction of its own language (`dir="auto"`). */
+/** Shows headings, paragraphs and lists, each of a section once, in the direction of its own language (`dir="auto"`). */
 function Prose({ text }: { text: string }) {
   let section = 0;
   const blocks = new Map(
@@ -147,17 +147,27 @@ function Prose({ text }: { text: string }) {
       return [`${section} ${block.kind} ${block.text}`, block];
     }),
   );
-  return Array.from(blocks, ([key, block]) =>
-    block.kind === "heading" ? (
+  return Array.from(blocks, ([key, { kind, text: words }]) => {
+    if (kind === "list")
+      return (
+        <ul key={key} className={`${styles.prose} ${styles.list}`}>
+          {[...new Set(words.split("\n"))].map((item) => (
+            <li key={item} dir="auto">
+              {item}
+            </li>
+          ))}
+        </ul>
+      );
+    return kind === "heading" ? (
       <h3 key={key} className={styles.subheading} dir="auto">
-        {block.text}
+        {words}
       </h3>
     ) : (
       <p key={key} className={styles.prose} dir="auto">
-        {block.text}
+        {words}
       </p>
-    ),
-  );
+    );
+  });
 }
 
 type Placed = Pick<DetailedBusiness, "name" | "city" | "category" | "categorySlug">;

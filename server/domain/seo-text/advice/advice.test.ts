@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { attributeIdentity } from "#domain/attributes/attribute-identity";
 import type { DescribedBusiness } from "../described-business.ts";
-import { adviceFor, headingOfAdvice, MAX_PARAGRAPHS } from "./advice.ts";
+import { adviceFor, MAX_PARAGRAPHS } from "./advice.ts";
 import { COMMON_PARAGRAPHS, PARAGRAPHS } from "./paragraphs-data.ts";
 import { QUESTIONS } from "./questions-data.ts";
 import type { VisitKind } from "./visit-kind.ts";
@@ -23,7 +23,7 @@ const CAFE = {
 function adviceOn(fields: Partial<DescribedBusiness>, kind: VisitKind = "eat"): string {
   return Array.from({ length: 50 }, (_, seed) => {
     const { questions, paragraph } = adviceFor({ ...CAFE, ...fields, placeId: `seed ${seed}` }, kind);
-    return [questions, ...Array.from({ length: MAX_PARAGRAPHS }, (_, index) => paragraph(index))].join("\n");
+    return [...questions, ...Array.from({ length: MAX_PARAGRAPHS }, (_, index) => paragraph(index))].join("\n");
   }).join("\n");
 }
 
@@ -36,8 +36,6 @@ it("Nothing is asked that the attributes confirm or deny", () => {
 it("Without a telephone number nobody is told to call", () => {
   expect(adviceOn({})).toMatch(/\bcall\b/);
   expect(adviceOn({ phone: null })).not.toMatch(/\bcalls?\b/);
-  expect(headingOfAdvice(CAFE, "trade")).toBe("Before you call");
-  expect(headingOfAdvice({ ...CAFE, phone: null }, "trade")).toBe("Good to know");
 });
 
 const DAYTIME = Object.fromEntries(
@@ -52,20 +50,16 @@ it("Nothing is said of a time at which it is closed", () => {
   expect(adviceOn({ openingHours: DAYTIME })).toMatch(/Saturday/);
 });
 
-it("Hours answer when an office is open, and at most one question begins with if", () => {
+it("Hours answer when an office is open", () => {
   expect(adviceOn({ phone: null }, "worship")).toMatch(/when the office is open/);
   expect(adviceOn({ openingHours: DAYTIME }, "worship")).not.toMatch(/when the office is open/);
-  for (let seed = 0; seed < 50; seed++) {
-    const { questions } = adviceFor({ ...CAFE, placeId: `seed ${seed}` }, "eat");
-    expect(questions.match(/\bif\b/g) ?? []).toHaveLength(questions.includes("if ") ? 1 : 0);
-  }
 });
 
 it("Churches and clubs get no advice for customers or strangers", () => {
   const unfit = /to wear|\blanguage\b|\bpark(?:ing)?\b|pay less/;
   expect(adviceOn({ category: "Church", group: "other" }, "worship")).not.toMatch(unfit);
   expect(adviceOn({ category: "Fitness club", group: "other" }, "train")).not.toMatch(unfit);
-  expect(adviceOn({ category: "Gym", group: "other" }, "train")).toMatch(/to wear/);
+  expect(adviceOn({ category: "Gym", group: "other" }, "train")).toMatch(/\bpark\b/);
 });
 
 it("Work at home has no advice about the way, and a place of worship none about prices", () => {
@@ -82,9 +76,8 @@ it("Nobody pays at a food bank", () => {
 it("While it is closed, nothing is said of a visit, and only its opening is asked for", () => {
   const closed: Partial<DescribedBusiness> = { businessStatus: "CLOSED_TEMPORARILY" };
   const { questions } = adviceFor({ ...CAFE, ...closed }, "eat");
-  expect(questions).toBe("when it opens again");
+  expect(questions).toEqual(["when it opens again"]);
   expect(adviceOn(closed)).not.toMatch(/\b(?:tables?|menu|dish|reservation|sit|seats?|children)\b/);
-  expect(adviceFor({ ...CAFE, ...closed, phone: null }, "eat").questions).toBe("");
 });
 
 it("Nobody is told to get in touch, or to read pages, where there is no way to", () => {
@@ -116,12 +109,12 @@ it("An electrician is asked nothing about water, and nothing is promised about p
 it("No paragraph repeats what is asked if there are others", () => {
   for (let seed = 0; seed < 50; seed++) {
     const { questions, paragraph } = adviceFor({ ...CAFE, placeId: `seed ${seed}` }, "trade");
-    if (questions.includes("licensed")) expect(paragraph(0)).not.toMatch(/licensed|license number/);
+    if (questions.slice(0, 3).join().includes("licensed")) expect(paragraph(0)).not.toMatch(/licensed|license number/);
   }
 });
 
 it("Labels are those of attributes, and no sentence is there twice for a kind", () => {
-  for (const { questions } of Object.values(QUESTIONS)) {
+  for (const questions of Object.values(QUESTIONS)) {
     const entries = questions.map((entry) => (typeof entry === "string" ? [entry] : entry));
     expect(new Set(entries.map(([text]) => text)).size).toBe(entries.length);
     for (const label of entries.flatMap(([, ...answers]) => answers))

@@ -1,6 +1,5 @@
 import { attributeIdentity } from "#domain/attributes/attribute-identity";
 import { rangesOf, WEEKDAYS } from "#domain/opening-hours/opening-hours";
-import { joinList } from "#domain/text/join-list";
 import { memoize } from "#domain/text/memoize";
 import { seededRandom } from "#domain/text/seeded-random";
 import { shuffle } from "#domain/text/shuffle";
@@ -17,9 +16,8 @@ import { type Premises, premisesOf } from "./premises.ts";
 import { QUESTIONS } from "./questions-data.ts";
 import type { VisitKind } from "./visit-kind.ts";
 
-/** A sentence has at most as many questions, and of these as many that begin with "if". */
-const MAX_QUESTIONS = 3;
-const MAX_CHOICES = 1;
+/** A text lists at most as many open questions. */
+export const MAX_QUESTIONS = 6;
 /** A text has at most as many paragraphs of advice. */
 export const MAX_PARAGRAPHS = 14;
 /** Matches texts that need a telephone number. */
@@ -44,7 +42,7 @@ const FREE =
   /\b(?:food bank|charity|library|community center|government office|city hall|police|fire station|cemetery|shelter|non-?profit|associations?|organi[sz]ation|society|foundation|congregation)\b/i;
 const PRICES = /\b(?:price|costs?|pay|receipt|amount)\b/i;
 /** Matches texts that sound like a shop's or a stranger's among members. */
-const UNFIT_FOR_MEMBERS = /\blanguage\b|\bpark(?:ing)?\b|\bto wear\b|\bpay less\b/i;
+const UNFIT_FOR_MEMBERS = /\bpark(?:ing)?\b|\bto wear\b|\bpay less\b/i;
 
 /** A time of the day or week that a sentence is about. */
 interface ToldTime {
@@ -73,17 +71,17 @@ const TIMES: readonly ToldTime[] = [
   ...WEEKDAYS.map((day, index) => ({ text: new RegExp(`\\b${day}s?\\b`), from: 0, to: 24 * 60, days: [index] })),
 ];
 
-/** Questions and paragraphs of one text, which claim nothing about the business. */
+/** Open questions and paragraphs of one text, which claim nothing about the business. */
 export interface Advice {
-  /** Clauses after "ask", joined. */
-  questions: string;
+  /** What visitors ask and no fact answers, as clauses after "We do not know". */
+  questions: readonly string[];
   /** Returns a paragraph by its index, "" beyond the last; each is written on first use. */
   paragraph: (index: number) => string;
 }
 
 /** Chooses advice for a kind of business. It asks nothing that the attributes or hours tell, and differs from neighbour to neighbour. */
 export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice {
-  const { placeId, phone, category, businessStatus, openingHours } = business;
+  const { placeId, category, businessStatus, openingHours } = business;
   const isClosed = businessStatus !== "OPERATIONAL";
   const premises = premisesOf(business, kind);
   const random = seededRandom(`${placeId} advice`);
@@ -110,24 +108,21 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
   }
 
   // Hours answer some questions, and without them a sentence of its own asks for services.
-  const isTold =
-    openingHours === null
-      ? (text: string) => text === "when services are held" && (Boolean(phone) || premises.hasTimes)
-      : isAnsweredByHours;
+  const isTold = (text: string) =>
+    openingHours === null ? text === "when services are held" : isAnsweredByHours(text);
   const openQuestions = shuffle(
-    QUESTIONS[kind].questions.flatMap((entry) => {
+    QUESTIONS[kind].flatMap((entry) => {
       const [text, ...labels] = typeof entry === "string" ? [entry] : entry;
       return isUnanswered(labels) && isFit(text) && !isTold(text) ? text : [];
     }),
     random,
   );
   // Nobody visits a closed place, so that only its opening is asked for.
-  const whileClosed = phone ? ["when it opens again"] : [];
-  const questions = isClosed ? whileClosed : chooseQuestions(openQuestions);
+  const questions = isClosed ? ["when it opens again"] : openQuestions;
 
   /** Writes paragraphs, those about the questions last. The first sentence of each names its subject. */
   function* write(): Generator<string> {
-    const longWords = questions.join(" ").match(LONG_WORD) ?? [];
+    const longWords = questions.slice(0, MAX_QUESTIONS).join(" ").match(LONG_WORD) ?? [];
     const stems = longWords.map((word) => word.slice(0, STEM_CHARS));
     const later: string[] = [];
     for (const [first = [], ...others] of shuffle(isClosed ? CLOSED_PARAGRAPHS : paragraphsOf(kind), random)) {
@@ -143,7 +138,7 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
   const paragraphs: string[] = [];
   const writer = write();
   return {
-    questions: joinList(questions),
+    questions,
     paragraph(index) {
       while (paragraphs.length <= index) paragraphs.push(writer.next().value ?? "");
       return paragraphs[index] ?? "";
@@ -179,27 +174,6 @@ const traitsOf = memoize(
 
 function paragraphsOf(kind: VisitKind): readonly AdviceParagraph[] {
   return WITHOUT_COMMON.has(kind) ? PARAGRAPHS[kind] : [...PARAGRAPHS[kind], ...COMMON_PARAGRAPHS];
-}
-
-/** Chooses questions that read well in one sentence: one that begins with "if" comes last. */
-function chooseQuestions(questions: readonly string[]): string[] {
-  const isChoice = (text: string) => text.startsWith("if ");
-  const choices = questions.filter(isChoice).slice(0, MAX_CHOICES);
-  const facts = questions.filter((text) => !isChoice(text)).slice(0, MAX_QUESTIONS - choices.length);
-  return [...facts, ...choices];
-}
-
-/** Returns the heading of questions and advice; nobody calls without a number. */
-export function headingOfAdvice({ phone, businessStatus }: DescribedBusiness, kind: VisitKind): string {
-  if (businessStatus !== "OPERATIONAL") return "Good to know";
-  const { heading } = QUESTIONS[kind];
-  return !phone && NEEDS_PHONE.test(heading) ? "Good to know" : heading;
-}
-
-/** Chooses the beginning of a sentence that names other businesses: `If every table is taken`; "" for none. */
-export function elsewhereClause(placeId: string, kind: VisitKind): string {
-  const clauses = QUESTIONS[kind].elsewhere;
-  return clauses[Math.floor(seededRandom(`${placeId} elsewhere`)() * clauses.length)] ?? "";
 }
 
 /** Returns the times at which the business is known to be closed. */

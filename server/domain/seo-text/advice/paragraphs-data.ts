@@ -138,7 +138,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you eat alone, ask where you can sit undisturbed.",
         "On your own, a small table by the wall is often a good choice.",
       ],
-      ["Bring something to read if you like.", "That way you also see who comes and goes."],
+      ["Bring something to read if you like."],
     ],
     [
       ["If it is for a birthday, mention it when you order.", "When there is something to celebrate, say so."],
@@ -354,7 +354,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you do not drive, ask whether somebody could pick you up.",
         "No car? Ask if somebody from your area can give you a ride.",
       ],
-      ["Neighbors who go there may have a seat for you.", "Somebody you know may go there every week."],
+      ["Neighbors who go there may have a seat for you."],
     ],
     [
       [

@@ -6,23 +6,32 @@ import { areaServed } from "#domain/premises/area-served";
 import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { countryInSentence } from "#domain/text/country-in-sentence";
 import { foldText } from "#domain/text/fold";
-import { type Advice, adviceFor, elsewhereClause } from "../advice/advice.ts";
+import { joinList } from "#domain/text/join-list";
+import { type Advice, adviceFor, MAX_QUESTIONS } from "../advice/advice.ts";
 import { servesFoodOrDrink, type VisitKind, visitKindOf } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
 import { categoryLabel, englishLabel, isEnglish, type KindNames, kindNames } from "../phrases/category-label.ts";
 import { chooseFeature, type Feature } from "../phrases/feature.ts";
 import { type OfferTexts, offerTexts } from "../phrases/offers/offer-texts.ts";
+import { quotationOf } from "../phrases/quotation.ts";
 import { capitalized, shortName } from "../phrases/short-name.ts";
-import { drawOtherPeers } from "./alternatives.ts";
+import { drawOtherPeers, mostReviewedOthers } from "./alternatives.ts";
 import { computeOnce } from "./compute-once.ts";
-import { type ContactFacts, contactFacts, englishKinds, mostGiveFive } from "./contact-facts.ts";
+import { type ContactFacts, contactFacts, englishKinds, hasStarCounts, mostGiveFive } from "./contact-facts.ts";
 import { toldOtherHours } from "./hours/other-hours.ts";
 import { type Week, weekOf } from "./hours/week.ts";
 import { countBelow } from "./lower-bound.ts";
-import type { Neighbour, Neighbours } from "./neighbours.ts";
+import { type Neighbour, type Neighbours, withinWalk } from "./neighbours.ts";
 import { ownKind, ownLabel } from "./own-kind.ts";
-import { isRanked, MIN_RANKED_REVIEWS, type Peer, rankKey } from "./peer.ts";
-import type { CityFigures, PeerGroup } from "./peer-group.ts";
+import type { Peer } from "./peer.ts";
+import {
+  type CityFigures,
+  countWithMoreReviews,
+  outdoesNearlyAll,
+  type PeerGroup,
+  type Range,
+  rankOf,
+} from "./peer-group.ts";
 import { toldAttributes } from "./told-attributes.ts";
 
 /** Businesses that one is compared with, as `createDirectorySurvey` finds them. */
@@ -39,14 +48,20 @@ export interface Surroundings {
   /** All businesses of its city; empty without a city. */
   city: CityFigures;
   neighbours: Neighbours;
-  /** Returns up to two businesses of other kinds a few minutes away. */
+  /** Returns the businesses of its kind in a city, by its name alone. */
+  peersOfKindIn: (city: string) => Range;
+  /** Returns up to four businesses of other kinds a few minutes away. */
   closeBy: () => readonly Neighbour[];
 }
 
 /** Everything that sentences about one business may state; unknown values are null, 0, "" or empty. */
 export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, Neighbours, ContactFacts, OfferTexts {
-  /** Returns up to three others of its kind, open for business. */
+  /** Returns up to five others of its kind, open for business. */
   otherPeers: () => readonly Peer[];
+  /** There are others of its kind to name, though none is known to be near. */
+  hasOthersToName: boolean;
+  /** Returns up to three others of its group with the most reviews. */
+  mostReviewed: () => readonly Peer[];
   business: DescribedBusiness;
   /** Name of the business without its slogan. */
   shortName: string;
@@ -65,6 +80,10 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   inPlace: string;
   /** The peers are businesses of its city. */
   isInCity: boolean;
+  /** The peers are of its kind, in its city or state. */
+  hasPeersOfKind: boolean;
+  /** Place of the others of its kind that a text lists: `in Austin`. */
+  othersPlace: string;
   /** They are all businesses of its city that their noun names, so that it can be set apart from them. */
   isCompared: boolean;
   /** The kind is a part of its name. */
@@ -91,21 +110,23 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   area: string;
   /** Something that sets it apart from its neighbours at first sight. */
   feature: Feature;
+  /** Words of its own description; "" for none. */
+  quotation: string;
   /** Its other categories as English nouns with an article. */
   alsoKinds: readonly string[];
   /** Hours of other kinds than its own, such as those of the kitchen, if they differ from these. */
   otherHours: readonly (readonly [kind: string, hours: OpeningHours])[];
+  /** Its reviews are known by their stars, and not told that way already. */
+  hasStarCounts: boolean;
   /** More than half of its reviews give five stars. */
   mostGiveFive: boolean;
   isClosedForNow: boolean;
-  /** One goes to the nearest others on foot, or nobody minds the way. */
-  isNearOnFoot: boolean;
   /** The position of its door is known. */
   isPlaced: boolean;
   /** Chosen on first use, since only texts with few facts need it. */
   advice: () => Advice;
-  /** Begins a sentence about other businesses: `If every table is taken`; "" for none. */
-  elsewhere: () => string;
+  /** Returns what the record does not tell, as clauses after "We do not know". */
+  unknowns: () => readonly string[];
   /** The purpose of a visit. */
   visit: VisitKind;
 }
@@ -125,10 +146,6 @@ const GROUP_MEMBERS: Readonly<Record<CategoryGroup, string>> = {
   "pets-animals": "businesses for animals",
   other: "businesses",
 };
-
-/** Minimum number of compared businesses: a rank among fewer is meaningless, and one outside the best tenth is not worth stating. */
-const MIN_COMPARED_PEERS = 10;
-const BEST_SHARE = 0.9;
 
 export function businessFacts(
   business: DescribedBusiness,
@@ -170,18 +187,23 @@ export function businessFacts(
     told: feature.told,
   });
   const contact = contactFacts(business, comesToYou, visit);
+  const advice = computeOnce(() => adviceFor(business, visit));
   const isLinked = contact.links.includes("reserve a table");
   const isGroup = group.scope.startsWith("group");
   const peerNoun = isGroup ? GROUP_MEMBERS[business.group] : kind.isCounted ? kind.many : "places";
   const someNoun = isGroup ? peerNoun : kind.some;
   const inPlace = placeOfPeers(group, surroundings.cityName || business.city, business);
+  const hasPeersOfKind = isAlike && inPlace !== "" && (group.scope === "category" || group.scope === "state");
+  const nearest = isAlike ? (servesFoodOrDrink(visit) ? withinWalk(neighbours) : neighbours).nearest : [];
+  const area = comesToYou ? areaServed(business) : "";
+  const areaCity = business.city === "" && area.endsWith(AREA) ? area.slice(0, -AREA.length) : "";
+  const areaPeers = areaCity === "" ? undefined : nonEmpty(surroundings.peersOfKindIn(areaCity));
   const isOnList = !isGroup && !kind.isCounted;
   return {
     ...surroundings,
-    ...neighbours,
-    ...(servesFoodOrDrink(visit) ? withinWalk(neighbours) : { isNearOnFoot: true }),
-    ...(isAlike ? {} : { nearest: [], hasMoreNear: false }),
-    otherPeers: computeOnce(() => drawOtherPeers(me, group.members, placeId)),
+    nearest,
+    otherPeers: computeOnce(() => drawOtherPeers(me, areaPeers ?? group.members, placeId)),
+    mostReviewed: computeOnce(() => mostReviewedOthers(me, group)),
     business,
     shortName: capitalized(shortName(name)),
     kind,
@@ -195,6 +217,10 @@ export function businessFacts(
     someNoun,
     inPlace,
     isInCity: isAlike && inPlace !== "" && (group.scope === "category" || group.scope === "group"),
+    hasPeersOfKind,
+    hasOthersToName:
+      isAlike && nearest.length === 0 && (areaPeers !== undefined || (hasPeersOfKind && group.count > 1)),
+    othersPlace: areaPeers === undefined ? inPlace : `in ${areaCity}`,
     isCompared: isAlike && inPlace !== "" && group.scope === "category" && kind.isCounted,
     isKindNamed,
     listedInPlace: isOnList
@@ -215,21 +241,30 @@ export function businessFacts(
     week,
     comesToYou,
     isWorship: isPlaceOfWorship(kindCategory),
-    area: comesToYou ? areaServed(business) : "",
+    area,
     feature,
     alsoKinds,
+    quotation: quotationOf(business.description),
     otherHours: toldOtherHours(business),
     ...offers,
     // The link says it again.
     practicalities: offers.practicalities.filter((text) => !isLinked || text !== "You can reserve a table."),
     ...contact,
+    hasStarCounts: hasStarCounts(business) && !mostGiveFive(business),
     mostGiveFive: mostGiveFive(business),
     isClosedForNow,
     isPlaced: me.latitude !== null,
     visit,
-    advice: computeOnce(() => adviceFor(business, visit)),
-    elsewhere: () => (isClosedForNow ? "While it is closed" : elsewhereClause(placeId, visit)),
+    advice,
+    unknowns: () => unknownsOf(contact.missing, advice().questions),
   };
+}
+
+/** Ends the name of an area around a city. */
+const AREA = " area";
+
+function nonEmpty(range: Range): Range | undefined {
+  return range.count === 0 ? undefined : range;
 }
 
 /** Says that the peers are those of a list, which is not all that there is, unless their noun does. */
@@ -244,45 +279,18 @@ function placeOfPeers({ scope }: PeerGroup, city: string, { state, country }: De
   return city === "" ? "" : `in ${city}`;
 }
 
-function rankOf(business: Peer, { rankKeys }: PeerGroup): number | null {
-  const rankedCount = rankKeys.length;
-  if (!isRanked(business) || rankedCount < MIN_COMPARED_PEERS) return null;
-  const [below, upToEquals] = [countBelow(rankKeys, rankKey(business)), countBelow(rankKeys, rankKey(business) + 1)];
-  const isShared = upToEquals - below > 1;
-  return !isShared && rankedCount - below <= rankedCount / 10 ? rankedCount - upToEquals + 1 : null;
-}
-
-function countWithMoreReviews({ reviewCount }: Peer, { reviewCounts }: PeerGroup): number | null {
-  const { length } = reviewCounts;
-  if (reviewCount < MIN_RANKED_REVIEWS || length < MIN_COMPARED_PEERS) return null;
-  const isBestTenth = length - countBelow(reviewCounts, reviewCount) <= length / 10;
-  return isBestTenth ? length - countBelow(reviewCounts, reviewCount + 1) : null;
-}
-
-/** Tells whether the value outdoes nearly all other members; false without a value, or with too few members. */
-function outdoesNearlyAll(
-  sortedValues: readonly number[],
-  ownValue: number | null | undefined,
-  countOutdone: (sortedValues: readonly number[], ownValue: number) => number,
-): boolean {
-  const otherCount = sortedValues.length - 1;
-  if (ownValue === null || ownValue === undefined || otherCount < MIN_COMPARED_PEERS - 1) return false;
-  return countOutdone(sortedValues, ownValue) >= BEST_SHARE * otherCount;
-}
-
 /** Tells whether the name says the kind, so that "is a church" would say it twice. */
 function isNamed(name: string, kind: string): boolean {
   const words = new Set(foldText(name).match(/[\p{L}\p{N}]+/gu));
   return (foldText(kind).match(/[\p{L}\p{N}]+/gu) ?? [""]).every((word) => words.has(word));
 }
 
-const MAX_WALK_KM = 1.5;
-/** Nobody whose table is taken drives further. */
-const MAX_DRIVE_KM = 5;
-
-/** Leaves out neighbours that guests do not walk to, unless all are as far. */
-function withinWalk({ nearest, hasMoreNear }: Neighbours): Partial<Neighbours> & { isNearOnFoot: boolean } {
-  const isNearOnFoot = (nearest[0]?.distanceKm ?? 0) <= MAX_WALK_KM;
-  const reached = nearest.filter(({ distanceKm }) => distanceKm <= (isNearOnFoot ? MAX_WALK_KM : MAX_DRIVE_KM));
-  return { nearest: reached, hasMoreNear: hasMoreNear || reached.length < nearest.length, isNearOnFoot };
+/** Lists missing details first, then a few questions. */
+function unknownsOf(missing: readonly string[], questions: readonly string[]): string[] {
+  const details = missing.filter((what) => what !== "website");
+  return [
+    ...(details.length === 0 ? [] : [`its ${joinList(details)}`]),
+    ...(details.length < missing.length ? ["whether it has a website"] : []),
+    ...questions.slice(0, MAX_QUESTIONS),
+  ];
 }

@@ -9,25 +9,28 @@ import { isPossiblySame } from "./same-business.ts";
 
 /** Maximum businesses compared to the north and to the south: in dense cities the nearest ones are among them anyway. */
 const MAX_VISITED = 60;
-const MAX_CLOSE = 2;
+const MAX_CLOSE = 4;
 const KM_PER_DEGREE = 111;
 /** Within a few minutes on foot; less than the radius of neighbours of its own kind. */
 const MAX_KM = 0.5;
+/** People drive to another place of worship. */
+const MAX_WORSHIP_KM = 5;
 
-/** Finds up to two open businesses of other kinds within half a kilometre, nearest first and of different kinds. */
+/** Finds up to four open businesses of other kinds a few minutes away, nearest first and of different kinds. */
 export function closeBy(business: Peer, peers: readonly LocatedPeer[]): Neighbour[] {
   const { latitude, longitude } = business;
   if (latitude === null || longitude === null) return [];
+  const maxKm = visitOf(business.kind) === "worship" ? MAX_WORSHIP_KM : MAX_KM;
   const start = lowerBound(peers, (peer) => peer.latitude < latitude);
-  const maxDegreesEast = MAX_KM / (KM_PER_DEGREE * Math.cos((Math.min(89, Math.abs(latitude) + 0.1) * Math.PI) / 180));
+  const maxDegreesEast = maxKm / (KM_PER_DEGREE * Math.cos((Math.min(89, Math.abs(latitude) + 0.1) * Math.PI) / 180));
   const found: Neighbour[] = [];
   for (const step of [1, -1])
     for (let visited = 0; visited < MAX_VISITED; visited++) {
       const peer = peers[step === 1 ? start + visited : start - 1 - visited];
-      if (!peer || Math.abs(peer.latitude - latitude) * KM_PER_DEGREE > MAX_KM) break;
+      if (!peer || Math.abs(peer.latitude - latitude) * KM_PER_DEGREE > maxKm) break;
       if (Math.abs(peer.longitude - longitude) > maxDegreesEast || !isOtherKind(business, peer)) continue;
       const km = distanceKm({ latitude, longitude } satisfies Coordinates, peer);
-      if (km <= MAX_KM) found.push({ peer, distanceKm: km });
+      if (km <= maxKm) found.push({ peer, distanceKm: km });
     }
   found.sort((a, b) => a.distanceKm - b.distanceKm || a.peer.id - b.peer.id);
   const chosen: Neighbour[] = [];
@@ -52,8 +55,9 @@ const ALONE: ReadonlySet<VisitKind> = new Set(["trade", "home"]);
 function isUsefulNear(own: VisitKind, { kind }: Peer): boolean {
   const other = visitOf(kind);
   if (ALONE.has(own)) return false;
-  if (own === "eat" || own === "snack") return AFTER_MEAL.test(kind.english);
-  if (own === "worship" || own === "learn" || own === "health") return other === "eat" || other === "snack";
+  if (own === "worship") return other === "worship";
+  if (TABLES.has(own)) return TABLES.has(other) || AFTER_MEAL.test(kind.english);
+  if (own === "learn" || own === "health") return other === "eat" || other === "snack";
   return TABLES.has(other) || other === "fun" || other === "outdoors";
 }
 
@@ -61,7 +65,6 @@ function isUsefulNear(own: VisitKind, { kind }: Peer): boolean {
 function isOtherKind({ id, kind, place: { country } }: Peer, peer: LocatedPeer): boolean {
   if (peer.id === id || (country !== "" && peer.place.country !== country)) return false;
   return (
-    visitOf(peer.kind) !== visitOf(kind) &&
     isUsefulNear(visitOf(kind), peer) &&
     isEnglish(peer.kind.english) &&
     !isUnknownKind(peer.kind.category) &&

@@ -2,6 +2,7 @@ import { isMixedGroup } from "#domain/categories/all-groups";
 import { conceptCategory } from "#domain/categories/category-concepts";
 import { categoryNoun } from "#domain/categories/category-noun";
 import { kindOf } from "#domain/categories/kind";
+import { placedCityKey } from "#domain/cities/city-identity";
 import type { DescribedBusiness } from "../described-business.ts";
 import { broaderNames, isEnglish, isUnknownKind, singular } from "../phrases/category-label.ts";
 import type { Surroundings } from "./business-facts.ts";
@@ -145,6 +146,9 @@ function surroundingsAmong(peers: readonly Peer[], foreignCategories: ForeignCat
       group,
       city: cityOf(key),
       neighbours,
+      // A city whose name others share is not known by it.
+      peersOfKindIn: (city) =>
+        kindRange(cities.get(`${placedCityKey(city, business.place.country)}//`) ?? [], business.kind.key),
       closeBy: computeOnce(() => closeBy(business, allLocated())),
     };
   };

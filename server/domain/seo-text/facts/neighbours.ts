@@ -7,9 +7,9 @@ import { isPossiblySame, sharesPhoneOrPlace } from "./same-business.ts";
 const KM_PER_DEGREE = 111;
 /** Nothing further away is called near. */
 const MAX_KM = 16;
-const MAX_NEAREST_PEERS = 3;
+const MAX_NEAREST_PEERS = 7;
 /** A few more than needed, since some may be copies of others. */
-const MAX_CANDIDATES = 5;
+const MAX_CANDIDATES = 9;
 /** Maximum comparisons of names: thousands at one place are not all copies of one business. */
 const MAX_COMPARED_NAMES = 400;
 
@@ -21,10 +21,8 @@ export interface Neighbour {
 }
 
 export interface Neighbours {
-  /** Lists up to three businesses within 16 km, nearest first: neither closed for now nor possibly the same business. */
+  /** Lists up to seven businesses within 16 km, nearest first: neither closed for now nor possibly the same business. */
   nearest: readonly Neighbour[];
-  /** There are more within 16 km than `nearest` lists. */
-  hasMoreNear: boolean;
 }
 
 /** Sorts the open peers with coordinates from south to north, the order that `neighboursOf` searches. */
@@ -55,7 +53,7 @@ function isLocated(peer: Peer): peer is LocatedPeer {
 /** Searches northwards and southwards from `business` until the difference in latitude alone is too far. */
 export function neighboursOf(business: Peer, peers: readonly LocatedPeer[]): Neighbours {
   const nearestPeers: Neighbour[] = [];
-  if (!isLocated(business)) return { nearest: nearestPeers, hasMoreNear: false };
+  if (!isLocated(business)) return { nearest: nearestPeers };
   // Length of a degree of longitude on the pole side of the searched area.
   const kmPerDegreeEast = KM_PER_DEGREE * Math.cos(((Math.min(89, Math.abs(business.latitude)) + 1) * Math.PI) / 180);
   let reachKm = MAX_KM;
@@ -89,8 +87,15 @@ export function neighboursOf(business: Peer, peers: readonly LocatedPeer[]): Nei
       visit(peer);
     }
   dropCopies(nearestPeers);
-  return {
-    nearest: nearestPeers.slice(0, MAX_NEAREST_PEERS),
-    hasMoreNear: nearestPeers.length > MAX_NEAREST_PEERS,
-  };
+  return { nearest: nearestPeers.slice(0, MAX_NEAREST_PEERS) };
+}
+
+const MAX_WALK_KM = 1.5;
+/** Nobody whose table is taken drives further. */
+const MAX_DRIVE_KM = 5;
+
+/** Leaves out neighbours that guests do not walk to, unless all are as far. */
+export function withinWalk({ nearest }: Neighbours): Neighbours {
+  const isNearOnFoot = (nearest[0]?.distanceKm ?? 0) <= MAX_WALK_KM;
+  return { nearest: nearest.filter(({ distanceKm }) => distanceKm <= (isNearOnFoot ? MAX_WALK_KM : MAX_DRIVE_KM)) };
 }

@@ -1,6 +1,7 @@
 import { foldText } from "#domain/text/fold";
 import { isClosedOn, opensOn, SUNDAY } from "./hours/week.ts";
-import { isRanked, type Peer, rankKey } from "./peer.ts";
+import { countBelow } from "./lower-bound.ts";
+import { isRanked, MIN_RANKED_REVIEWS, type Peer, rankKey } from "./peer.ts";
 
 /** A part of a list, not copied. */
 export interface Range {
@@ -30,6 +31,8 @@ export interface PeerGroup {
   rankKeys: readonly number[];
   /** Review counts of members with reviews. */
   reviewCounts: readonly number[];
+  /** A few members that are open for business, those with the most reviews first. */
+  mostReviewed: readonly Peer[];
   /**
    * The earliest opening and the latest closing of each member that opens, all days known, in minutes of the day; infinite if it is open
    * round the clock on some day.
@@ -60,9 +63,26 @@ export function peerGroup(scope: PeerScope, members: Range): PeerGroup {
     openOnSunday: countIf(peers, ({ hours }) => opensOn(hours, SUNDAY)),
     rankKeys: ascending(peers.filter(isRanked), rankKey),
     reviewCounts: ascending(peers, ({ reviewCount }) => reviewCount || null),
+    mostReviewed: mostReviewed(peers),
     openings: ascending(peers, ({ hours }) => (hours?.minutes ? (hours.earliest ?? -Infinity) : null)),
     closings: ascending(peers, ({ hours }) => (hours?.minutes ? (hours.latest ?? Infinity) : null)),
   };
+}
+
+/** More than a text names, since some may be the business itself or copies of others. */
+const MAX_MOST_REVIEWED = 6;
+
+function mostReviewed(peers: readonly Peer[]): Peer[] {
+  const most: Peer[] = [];
+  for (const peer of peers) {
+    if (peer.isClosed || peer.reviewCount === 0) continue;
+    const isFull = most.length === MAX_MOST_REVIEWED;
+    if (isFull && peer.reviewCount <= (most.at(-1)?.reviewCount ?? 0)) continue;
+    most.push(peer);
+    most.sort((a, b) => b.reviewCount - a.reviewCount || a.id - b.id);
+    if (isFull) most.pop();
+  }
+  return most;
 }
 
 const NO_NAMES: ReadonlySet<string> = new Set();
@@ -91,4 +111,36 @@ function ascending(members: readonly Peer[], numberOf: (peer: Peer) => number | 
     if (number !== null) numbers.push(number);
   }
   return Array.from(Float64Array.from(numbers).sort());
+}
+
+/** Minimum number of compared businesses: a rank among fewer is meaningless, and one outside the best tenth is not worth stating. */
+const MIN_COMPARED_PEERS = 10;
+const BEST_SHARE = 0.9;
+
+/** Returns the rank in the best tenth, from 1; null outside of it. */
+export function rankOf(business: Peer, { rankKeys }: PeerGroup): number | null {
+  const rankedCount = rankKeys.length;
+  if (!isRanked(business) || rankedCount < MIN_COMPARED_PEERS) return null;
+  const [below, upToEquals] = [countBelow(rankKeys, rankKey(business)), countBelow(rankKeys, rankKey(business) + 1)];
+  const isShared = upToEquals - below > 1;
+  return !isShared && rankedCount - below <= rankedCount / 10 ? rankedCount - upToEquals + 1 : null;
+}
+
+/** Returns the number of peers with more reviews; null outside of the tenth with the most. */
+export function countWithMoreReviews({ reviewCount }: Peer, { reviewCounts }: PeerGroup): number | null {
+  const { length } = reviewCounts;
+  if (reviewCount < MIN_RANKED_REVIEWS || length < MIN_COMPARED_PEERS) return null;
+  const isBestTenth = length - countBelow(reviewCounts, reviewCount) <= length / 10;
+  return isBestTenth ? length - countBelow(reviewCounts, reviewCount + 1) : null;
+}
+
+/** Tells whether the value outdoes nearly all other members; false without a value, or with too few members. */
+export function outdoesNearlyAll(
+  sortedValues: readonly number[],
+  ownValue: number | null | undefined,
+  countOutdone: (sortedValues: readonly number[], ownValue: number) => number,
+): boolean {
+  const otherCount = sortedValues.length - 1;
+  if (ownValue === null || ownValue === undefined || otherCount < MIN_COMPARED_PEERS - 1) return false;
+  return countOutdone(sortedValues, ownValue) >= BEST_SHARE * otherCount;
 }

@@ -4,11 +4,11 @@ import { countryInSentence } from "../../text/country-in-sentence.ts";
 import { comesToHomes } from "../advice/visit-kind.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { type Cite, timeText } from "./figures.ts";
-import { count } from "./other-businesses.ts";
+import { count, NEXT_ITEM } from "./other-businesses.ts";
 import type { Phrase } from "./phrase.ts";
 import { capitalized, withoutSlogan } from "./short-name.ts";
-import { wholeLine } from "./street.ts";
-import { closedDays, timetable, unknownDays } from "./timetable.ts";
+import { onStreet, wholeLine } from "./street.ts";
+import { closedDays, timetable, timetableItems, unknownDays } from "./timetable.ts";
 import { websiteName } from "./website-name.ts";
 
 const PRICE_LEVELS = ["", "low", "moderate", "high", "very high"];
@@ -27,7 +27,7 @@ const OTHER_HOURS: Readonly<Record<string, string>> = {
   "Drive-through": "The drive-through is open",
   "Worship service": "Services are",
   Mass: "Mass is",
-  "Online service": "There is an online service",
+  "Online service": "The online service is",
 };
 /** Areas that the first sentence names, and all that a text does. */
 const FIRST_AREAS = 3;
@@ -39,6 +39,7 @@ export const BUSINESS_PHRASES = {
   shortName: ({ shortName }) => shortName,
   isAKind: ({ kind, isKindNamed, place }) => (isKindNamed && place !== "" ? "is" : kind.isOne),
   feature: ({ feature }) => feature.text,
+  quotation: ({ quotation }) => quotation,
   alsoKinds: ({ alsoKinds }) => joinList(alsoKinds),
   inPlace: phraseOfPlace,
   onItsStreetAfterPlace: (f) => (onUnnamedStreet(f) === "" ? "" : `,${onUnnamedStreet(f)}`),
@@ -53,6 +54,20 @@ export const BUSINESS_PHRASES = {
     `${count(cite, reviewCount, "reviewCount")} ${reviewCount === 1 ? "review" : "reviews"}`,
   mostGiveFive: (f) => (f.mostGiveFive ? ", and most of them give all five" : ""),
 
+  fives: ({ business: { ratingDistribution } }, cite) =>
+    count(cite, ratingDistribution[4] ?? 0, "reviews with five stars"),
+  fewStars: (
+    {
+      business: {
+        ratingDistribution: [one = 0, two = 0],
+      },
+    },
+    cite,
+  ) =>
+    one + two === 0
+      ? "none gives fewer than three"
+      : `${count(cite, one + two, "reviews with few stars")} ${one + two === 1 ? "gives" : "give"} one or two`,
+  timetableItems: (f, cite) => timetableItems(f, cite).join(NEXT_ITEM),
   timetable: ({ business: { openingHours } }, cite) => timetable(openingHours, cite),
   otherDays: (f) => {
     const [closed, unknown] = [closedDays(f), unknownDays(f)];
@@ -93,11 +108,10 @@ export const BUSINESS_PHRASES = {
   },
   payment: ({ payment }) => `${upperFirst(payment)}.`,
 
-  questions: ({ advice }) => advice().questions,
-  elsewhere: ({ elsewhere }) => elsewhere(),
-
-  addressLine: ({ business: { address, city } }) =>
-    [wholeLine(address), address.includes(city) ? "" : city].filter((part) => part !== "").join(", "),
+  addressLine: ({ business }) =>
+    [wholeLine(business.address), business.address.includes(business.city) ? "" : townLine(business)]
+      .filter((part) => part !== "")
+      .join(", "),
   insidePlace: ({ business: { locatedIn, address }, feature }) =>
     locatedIn === null || feature.kind === "place" || address.includes(locatedIn) ? "" : `, inside ${locatedIn}`,
   locatedIn: ({ business }) => business.locatedIn ?? "",
@@ -109,23 +123,29 @@ export const BUSINESS_PHRASES = {
   linksOr: ({ links }) => orList(links),
   linkOrLinks: ({ links }) => (links.length === 1 ? "link" : "links"),
   profiles: ({ profiles }) => joinList(profiles),
-  isOrAreMissing: ({ missing: [one, another] }) => (another === undefined && !one?.endsWith("s") ? "is" : "are"),
-  missing: ({ missing }) => joinList(missing),
-  missingOr: ({ missing }) => orList(missing),
 } satisfies Record<string, Phrase>;
+
+/** Examples: `Florence, Alabama 35630`, `8044 Zürich`; where the code stands elsewhere, only the city. */
+function townLine({ city, state, zipCode, country }: BusinessFacts["business"]): string {
+  if (city === "" || zipCode === "") return city;
+  if (country === "United States") return state === "" ? `${city} ${zipCode}` : `${city}, ${state} ${zipCode}`;
+  return CODE_FIRST.has(country) ? `${zipCode} ${city}` : city;
+}
+
+/** Countries in which a postal code stands before the city. */
+const CODE_FIRST: ReadonlySet<string> = new Set(
+  "Austria/Belgium/Denmark/Finland/France/Germany/Italy/Liechtenstein/Luxembourg/Netherlands/Norway/Spain/Sweden/Switzerland".split(
+    "/",
+  ),
+);
 
 /** Text that has no amount, such as `$$`, is quoted as it is. */
 function pricesOf(shown: string): string {
   return AMOUNT.test(shown) ? `Expect prices of ${shown}` : `Its price level is ${shown}`;
 }
 
-/** Matches streets such as "Am Schanzengraben", whose name says where. */
-const WITH_PREPOSITION = /^(?:am|an|auf|bei|beim|hinter|im|in|unter|vor|zum|zur)\b/i;
-
-/** A name such as "Peking Garden Seestrasse" says the street. */
 function onUnnamedStreet({ street, business: { name } }: BusinessFacts): string {
-  const isUnsaid = street === "" || name.toLowerCase().includes(street.toLowerCase()) || WITH_PREPOSITION.test(street);
-  return isUnsaid ? "" : ` on ${street}`;
+  return onStreet(street, name);
 }
 
 function phraseOfPlace({ place, business: { country } }: BusinessFacts): string {

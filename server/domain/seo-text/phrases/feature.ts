@@ -1,11 +1,11 @@
 import type { Attributes } from "#contract/business";
-import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { joinList } from "#domain/text/join-list";
 import { seededRandom } from "#domain/text/seeded-random";
 import type { VisitKind } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
 import { isClosedOn, SUNDAY, type Week } from "../facts/hours/week.ts";
+import { daysOpen } from "./days-open.ts";
 import { offerNouns } from "./offers/offer-texts.ts";
 
 /** The end of the first sentence of a text. */
@@ -37,7 +37,7 @@ export function chooseFeature({ business, attributes, week, alsoKinds, comesToYo
   const { placeId, chain, name, businessStatus } = business;
   const told = businessStatus === "OPERATIONAL" ? offerNouns(attributes, placeId, visit, name).slice(0, MAX_NOUNS) : [];
   const isOffice = isPlaceOfWorship(business.category) && isClosedOn(week, SUNDAY);
-  const days = isOffice ? "" : daysText(week);
+  const days = isOffice ? "" : daysOpen(week);
   if (MEMBERS_ONLY.test(business.description ?? "")) return { kind: "members", text: ", for members only", told: [] };
   const features: Feature[] = [
     { kind: "kinds", text: andAlso(alsoKinds.slice(0, MAX_KINDS)), told: [] },
@@ -74,18 +74,4 @@ function placeText({ locatedIn, address, name }: DescribedBusiness): string {
 
 function andAlso(kinds: readonly string[]): string {
   return kinds.length === 0 ? "" : `, and also ${joinList(kinds)}`;
-}
-
-/** Examples: `seven days a week`, `every day but Sunday`, `from Monday to Friday`; "" unless all days are known. */
-function daysText(week: Week | null): string {
-  if (week === null || week.minutes === null || week.isRoundTheClock) return "";
-  const [openDays, closedDays] = [true, false].map((isOpen) =>
-    WEEKDAYS.filter((_, day) => (week.openDays & (1 << day)) > 0 === isOpen),
-  ) as [string[], string[]];
-  if (closedDays.length === 0) return "seven days a week";
-  if (closedDays.length === 1) return `every day but ${closedDays[0]}`;
-  const first = WEEKDAYS.findIndex((day) => day === openDays[0]);
-  const isRun = openDays.every((day, index) => WEEKDAYS[first + index] === day);
-  if (openDays.length > 2 && isRun) return `from ${openDays[0]} to ${openDays.at(-1)}`;
-  return openDays.length === 1 ? `on ${openDays[0]} only` : "";
 }

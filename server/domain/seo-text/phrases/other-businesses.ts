@@ -1,34 +1,100 @@
+import { categoryNoun } from "#domain/categories/category-noun";
+import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { exactCount } from "#domain/text/count-label";
 import { joinList } from "#domain/text/join-list";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import type { Peer } from "../facts/peer.ts";
-import { nameKey } from "../facts/peer-group.ts";
-import { type Cite, citeName } from "./figures.ts";
+import { compassPoint } from "./compass-point.ts";
+import { daysOpen, EVERY_DAY } from "./days-open.ts";
+import { type Cite, citeDistance, citeName } from "./figures.ts";
+import { onStreet } from "./street.ts";
 
-/*
- * Names of other businesses with their figures. `role` and `where` belong to the fact that is cited.
- */
+/** Between the items of a list, whose first one has its mark from the text. */
+export const NEXT_ITEM = "\n- ";
+/** Neighbours that a text lists at first; further ones follow if it is short. */
+export const FIRST_NEAREST = 3;
 
-/** Lists names, each with its place if that is another. */
-export function names(f: BusinessFacts, cite: Cite, peers: readonly Peer[], role: string): string {
-  return joinList(peers.map((peer) => nameWithPlace(f, cite, peer, role)));
+/** Another business, and how far it is; null if nobody knows. */
+interface Listed {
+  peer: Peer;
+  distanceKm: number | null;
+  role: string;
 }
 
-/** Adds the city if it is another one, and the street of a branch: `Peking Garden on Seestrasse`. */
-export function nameWithPlace({ business, city: own }: BusinessFacts, cite: Cite, peer: Peer, role: string): string {
+export function nearestItems(f: BusinessFacts, cite: Cite, from: number, to: number): string {
+  return f.nearest
+    .slice(from, to)
+    .map(({ peer, distanceKm }) => item(f, cite, { peer, distanceKm, role: "nearest" }))
+    .join(NEXT_ITEM);
+}
+
+export function otherItems(f: BusinessFacts, cite: Cite): string {
+  return f
+    .otherPeers()
+    .map((peer) => item(f, cite, { peer, distanceKm: null, role: "other" }))
+    .join(NEXT_ITEM);
+}
+
+export function closeByItems(f: BusinessFacts, cite: Cite): string {
+  return f
+    .closeBy()
+    .map(({ peer, distanceKm }) => item(f, cite, { peer, distanceKm, role: "close by" }))
+    .join(NEXT_ITEM);
+}
+
+/** Examples: `Oak (2,310 reviews)` and others, joined. */
+export function mostReviewedNames(f: BusinessFacts, cite: Cite): string {
+  return joinList(
+    f
+      .mostReviewed()
+      .map(
+        (peer) => `${citeName(cite, peer, "most reviewed")} (${reviewsOf(cite, peer, "reviews of the most reviewed")})`,
+      ),
+  );
+}
+
+/** Example: `Aviolino, a café on Seestrasse, 80 m to the north: 4.6 stars from 120 reviews, open every day but Sunday`. */
+function item(f: BusinessFacts, cite: Cite, { peer, distanceKm, role }: Listed): string {
   const { city, state } = peer.place;
+  const { business } = f;
   const isOtherState = state !== "" && business.state !== "" && state !== business.state;
-  const name = citeName(cite, peer, role);
-  if (city !== "" && city !== business.city) return `${name} in ${city}`;
-  if (city !== "" && isOtherState) return `${name} in ${city}, ${state}`;
-  return own.repeatedNames.has(nameKey(peer.name)) && peer.street !== "" ? `${name} on ${peer.street}` : name;
+  const kind = role === "close by" ? kindUnlessNamed(peer) : "";
+  const street = onStreet(peer.street, peer.name);
+  const cityText =
+    city === "" ||
+    (city === (role === "other" && business.city === "" ? f.othersPlace.slice("in ".length) : business.city) &&
+      !isOtherState)
+      ? ""
+      : ` in ${city}${isOtherState ? `, ${state}` : ""}`;
+  const distance = distanceKm === null ? "" : citeDistance(cite, distanceKm, f.unit);
+  const side = distance === "" ? "" : compassPoint(business, peer);
+  const place = `${citeName(cite, peer, role)}${kind === "" ? "" : `, ${kind}`}${street}${cityText}`;
+  const details = [ratingOf(cite, peer), daysOf(peer)].filter((text) => text !== "").join(", ");
+  return `${place}${distance === "" ? "" : `, ${distance} to the ${side}`}${details === "" ? "" : `: ${details}`}`;
 }
 
-/** Names one of the nearest businesses again. Its place was written before, so it is added only if another of them has the same name. */
-export function nearName(f: BusinessFacts, cite: Cite, peer: Peer, role: string): string {
-  const others = [f.business.name, ...f.nearest.flatMap((each) => (each.peer === peer ? [] : each.peer.name))];
-  const isRepeated = others.some((name) => nameKey(name) === nameKey(peer.name));
-  return isRepeated ? nameWithPlace(f, cite, peer, role) : citeName(cite, peer, role);
+function ratingOf(cite: Cite, peer: Peer): string {
+  if (peer.rating === 0 || peer.reviewCount === 0) return "";
+  const rating = cite(peer.rating, "rating of another", peer.rating.toFixed(1));
+  return `${rating} stars from ${reviewsOf(cite, peer, "reviews of another")}`;
+}
+
+function reviewsOf(cite: Cite, { reviewCount }: Peer, fact: string): string {
+  return `${count(cite, reviewCount, fact)} ${reviewCount === 1 ? "review" : "reviews"}`;
+}
+
+/** Days tell nothing of a place of worship, whose office has hours of its own. */
+function daysOf({ hours, kind }: Peer): string {
+  if (isPlaceOfWorship(kind.english)) return "";
+  if (hours?.isRoundTheClock) return "open round the clock";
+  const days = daysOpen(hours);
+  return days === "" ? "" : `open ${days === EVERY_DAY ? "daily" : days}`;
+}
+
+/** Returns `a café`; "" if the name says it. */
+function kindUnlessNamed({ name, kind }: Peer): string {
+  const { one, withArticle } = categoryNoun(kind.english);
+  return name.toLowerCase().includes(one.split(" ").at(-1)?.toLowerCase() ?? "") ? "" : withArticle;
 }
 
 /** Example: `1,200`. */

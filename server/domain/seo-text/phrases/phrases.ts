@@ -1,15 +1,18 @@
-import { categoryNoun } from "#domain/categories/category-noun";
-import { joinList, lowerFirst, orList, upperFirst } from "#domain/text/join-list";
+import { lowerFirst, upperFirst } from "#domain/text/join-list";
 import { MAX_PARAGRAPHS } from "../advice/advice.ts";
-import { MAX_NAMED_PEERS } from "../facts/alternatives.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import type { Neighbour } from "../facts/neighbours.ts";
-import type { Peer } from "../facts/peer.ts";
 import { BUSINESS_PHRASES } from "./business-phrases.ts";
-import { type Cite, citeDistance, citeName } from "./figures.ts";
-import { names, nameWithPlace, nearName } from "./other-businesses.ts";
+import type { Cite } from "./figures.ts";
+import {
+  closeByItems,
+  count,
+  FIRST_NEAREST,
+  mostReviewedNames,
+  NEXT_ITEM,
+  nearestItems,
+  otherItems,
+} from "./other-businesses.ts";
 import type { Phrase } from "./phrase.ts";
-import { openNearOnSunday } from "./related.ts";
 
 /** `advice0`, `advice1` and so on. */
 const ADVICE_PHRASES: Readonly<Record<`advice${number}`, Phrase>> = Object.fromEntries(
@@ -22,23 +25,17 @@ const ADVICE_PHRASES: Readonly<Record<`advice${number}`, Phrase>> = Object.fromE
 /** The phrases that a wording may name in braces: `{name} has {reviews}.`; with a capital initial at the start of a sentence. */
 export const PHRASES = {
   ...BUSINESS_PHRASES,
-  kinds: ({ kind }) => kind.some,
   peers: ({ peerNoun }) => peerNoun,
-  somePeers: ({ someNoun }) => someNoun,
   inPeerPlace: ({ inPlace }) => inPlace,
 
-  includeOthers: ({ otherPeers, group }) => includeOrAre(otherPeers(), group.count - 1),
-  includeNearest: ({ hasMoreNear }) => (hasMoreNear ? "include" : "are"),
-  otherPeers: (f, cite) => names(f, cite, f.otherPeers(), "other"),
-
-  neighbours: (f, cite) => joinList(neighbourNames(f, cite)),
-  neighboursOr: (f, cite) => orList(neighbourNames(f, cite)),
-  isOrAreNear: ({ nearest }) => isOrAre(nearest),
-  openNearOnSunday: (f, cite) =>
-    joinList(openNearOnSunday(f).map((peer) => nearName(f, cite, peer, "nearest, sunday"))),
-  openNearAre: (f) => isOrAre(openNearOnSunday(f)),
-  closeBy: (f, cite) => joinList(f.closeBy().map((neighbour) => closeByName(f, cite, neighbour))),
-  isOrAreClose: (f) => isOrAre(f.closeBy()),
+  nearest: (f, cite) => nearestItems(f, cite, 0, FIRST_NEAREST),
+  further: (f, cite) => nearestItems(f, cite, FIRST_NEAREST, f.nearest.length),
+  otherPeers: otherItems,
+  closeBy: closeByItems,
+  mostReviewed: mostReviewedNames,
+  peerCount: ({ group }, cite) => count(cite, group.count, "peerCount"),
+  listedInPlace: ({ listedInPlace }) => listedInPlace,
+  unknowns: ({ unknowns }) => unknowns().map(upperFirst).join(NEXT_ITEM),
   ...ADVICE_PHRASES,
 } satisfies Record<string, Phrase>;
 
@@ -79,36 +76,4 @@ function partsOf(wording: string): readonly WordingPart[] {
   });
   wordingParts.set(wording, parts);
   return parts;
-}
-
-/** Lists the nearest with their distances: `Aurora (180 m)`; no distance if they are at one point of the map. */
-function neighbourNames(f: BusinessFacts, cite: Cite): string[] {
-  return f.nearest.map(({ peer, distanceKm }) => {
-    const name = nameWithPlace(f, cite, peer, "nearest");
-    const distance = citeDistance(cite, distanceKm, f.unit);
-    return distance === "" ? name : `${name} (${distance})`;
-  });
-}
-
-/** Example: `Aviolino (a cafe, 80 m)`. */
-function closeByName({ unit }: BusinessFacts, cite: Cite, { peer, distanceKm }: Neighbour): string {
-  const details = [kindUnlessNamed(peer), citeDistance(cite, distanceKm, unit)].filter((part) => part !== "");
-  const name = citeName(cite, peer, "close by");
-  return details.length === 0 ? name : `${name} (${details.join(", ")})`;
-}
-
-/** Returns `a café`; "" if the name says it. */
-function kindUnlessNamed({ name, kind }: Peer): string {
-  const { one, withArticle } = categoryNoun(kind.english);
-  return name.toLowerCase().includes(one.split(" ").at(-1)?.toLowerCase() ?? "") ? "" : withArticle;
-}
-
-/** Shorter lists name all, since others may be closed or the same once more. */
-function includeOrAre(named: readonly Peer[], all: number): string {
-  if (named.length === MAX_NAMED_PEERS && all > MAX_NAMED_PEERS) return "include";
-  return isOrAre(named);
-}
-
-function isOrAre(list: readonly unknown[]): string {
-  return list.length === 1 ? "is" : "are";
 }

@@ -113,3 +113,12 @@ const foldStreet = memoize(
       .toLowerCase(),
   { limit: 20_000 },
 );
+
+/** Matches streets such as "Am Schanzengraben", whose name says where. */
+const WITH_PREPOSITION = /^(?:am|an|auf|bei|beim|hinter|im|in|unter|vor|zum|zur)\b/i;
+
+/** Returns ` on Seestrasse`; "" if there is no street, or the name of the business says it, as "Peking Garden Seestrasse" does. */
+export function onStreet(street: string, name: string): string {
+  const isUnsaid = street === "" || name.toLowerCase().includes(street.toLowerCase()) || WITH_PREPOSITION.test(street);
+  return isUnsaid ? "" : ` on ${street}`;
+}

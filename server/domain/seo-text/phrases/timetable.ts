@@ -1,25 +1,59 @@
 import type { OpeningHours } from "#contract/business";
 import { DAY_MINUTES, rangesOf, type TimeRange, WEEKDAYS } from "#domain/opening-hours/opening-hours";
-import { joinList } from "#domain/text/join-list";
+import { joinList, upperFirst } from "#domain/text/join-list";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { isClosedOn, SUNDAY } from "../facts/hours/week.ts";
 import { type Cite, timeText } from "./figures.ts";
 
-/**
- * Writes `Monday to Friday from 9 AM to 5 PM, and Saturday round the clock`: days with the same hours together. Closed and unknown days
- * are left out.
- */
-export function timetable(hours: OpeningHours | null, cite: Cite): string {
+/** Days with the same hours. */
+interface Run {
+  ranges: readonly TimeRange[];
+  days: readonly number[];
+}
+
+/** More runs, or two with a break, are easier to read as a list. */
+const MAX_TOLD_RUNS = 2;
+
+function runsOf(hours: OpeningHours | null): Run[] {
   const daysByText = new Map<string, { ranges: readonly TimeRange[]; days: number[] }>();
   for (const [day, ranges] of evenings(hours).entries()) {
     if (ranges.length === 0) continue;
     const key = ranges.join(" ");
     daysByText.set(key, { ranges, days: [...(daysByText.get(key)?.days ?? []), day] });
   }
-  const runs = Array.from(daysByText.values(), ({ ranges, days }) => `${daysText(days)} ${hoursOfDay(ranges, cite)}`);
+  return Array.from(daysByText.values());
+}
+
+const hasBreak = (runs: readonly Run[]) => runs.some(({ ranges }) => ranges.length > 1);
+
+/** Tells whether the hours are easier to read as a list. */
+export function isListed(hours: OpeningHours | null): boolean {
+  const runs = runsOf(hours);
+  return runs.length > MAX_TOLD_RUNS || (runs.length === MAX_TOLD_RUNS && hasBreak(runs));
+}
+
+/**
+ * Writes `Monday to Friday from 9 AM to 5 PM, and Saturday round the clock`: days with the same hours together. Closed and unknown days
+ * are left out.
+ */
+export function timetable(hours: OpeningHours | null, cite: Cite): string {
+  const runs = runsOf(hours);
+  const texts = runs.map(({ ranges, days }) => `${daysText(days)} ${hoursOfDay(ranges, cite)}`);
   // Hours with a break have an "and" of their own.
-  const hasBreak = daysByText.values().some(({ ranges }) => ranges.length > 1);
-  return runs.join(runs.length === 2 && !hasBreak ? ", and " : "; ");
+  return texts.join(texts.length === 2 && !hasBreak(runs) ? ", and " : "; ");
+}
+
+/** Writes items such as `Monday to Friday: 9 AM to 5 PM`, then those of the closed days and of the unknown ones. */
+export function timetableItems(facts: BusinessFacts, cite: Cite): string[] {
+  const items = runsOf(facts.business.openingHours).map(
+    ({ ranges, days }) => `${upperFirst(daysText(days))}: ${hoursOfDay(ranges, cite).replace(/^from /, "")}`,
+  );
+  const [closed, unknown] = [closedDays(facts), unknownDays(facts)];
+  return [
+    ...items,
+    ...(closed === "" ? [] : [`${upperFirst(closed)}: closed`]),
+    ...(unknown === "" ? [] : [`${upperFirst(unknown)}: hours not known`]),
+  ];
 }
 
 /** Some sources end each day at midnight and begin the next with the rest of the night, up to this minute of the day. */

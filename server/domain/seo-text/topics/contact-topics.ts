@@ -3,7 +3,7 @@ import type { BusinessFacts } from "../facts/business-facts.ts";
 import { hasKnownHours } from "../facts/hours/other-hours.ts";
 import { isFindable, isPostBox } from "../phrases/street.ts";
 import { websiteName } from "../phrases/website-name.ts";
-import { ESSENTIAL, gapTopic, type Topic, topic } from "./topic.ts";
+import { ESSENTIAL, type Topic, topic } from "./topic.ts";
 
 const hasDoor = ({ business: { address }, comesToYou }: BusinessFacts) => isFindable(address) && !comesToYou;
 const hasSite = ({ business: { website } }: BusinessFacts) => websiteName(website) !== undefined;
@@ -92,12 +92,5 @@ export const contactTopics: readonly Topic[] = [
   topic("profiles", "contact", (f) => (f.profiles.length > 0 ? 0.45 : 0), [
     "It is also on {profiles}.",
     "You can follow it on {profiles}.",
-  ]),
-  // One sentence for all that is missing.
-  gapTopic("missing", "contact", (f) => (f.missing.some((what) => what !== "website") ? 0.2 : 0), [
-    "We do not have its {missingOr} yet; if you can help, write to us through the contact page.",
-    "We are still looking for its {missing}. Can you help? Write to us through the contact page.",
-    "If you know its {missing}, please write to us through the contact page.",
-    "Its {missing} {isOrAreMissing} not known to us yet; if you can help, write to us through the contact page.",
   ]),
 ];

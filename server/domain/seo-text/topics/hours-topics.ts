@@ -1,6 +1,8 @@
 import { DAY_MINUTES, rangesOf, WEEKDAYS } from "#domain/opening-hours/opening-hours";
+import { comesToHomes } from "../advice/visit-kind.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { opensOn, SUNDAY } from "../facts/hours/week.ts";
+import { isListed } from "../phrases/timetable.ts";
 import { comparison, ESSENTIAL, type Topic, topic } from "./topic.ts";
 
 const ALL_DAYS = 0b1111111;
@@ -36,18 +38,26 @@ export const hoursTopics: readonly Topic[] = [
       "You will find it open {timetable}.{daysBesides}",
       "{shortName} is open {timetable}.{restOfWeek}",
     ],
-    { needs: ({ comesToYou }) => !comesToYou },
+    { needs: (f) => !f.comesToYou && !isListed(f.business.openingHours) },
   ),
   topic(
     "working-hours",
     "hours",
     (f) => (hasTimetable(f) ? ESSENTIAL : 0),
     ["You can reach it {timetable}.{daysOff}", "You can reach {shortName} {timetable}.{daysOff}"],
-    { needs: ({ comesToYou }) => comesToYou },
+    { needs: (f) => f.comesToYou && !isListed(f.business.openingHours) },
   ),
-  topic("round-the-clock", "hours", (f) => (f.week?.isRoundTheClock ? ESSENTIAL : 0), [
+  topic("timetable-list", "hours", (f) => (hasTimetable(f) ? ESSENTIAL : 0), ["{timetableItems}"], {
+    needs: (f) => isListed(f.business.openingHours),
+    isList: true,
+  }),
+  topic("round-the-clock", "hours", (f) => (f.week?.isRoundTheClock && !comesToHomes(f.visit) ? ESSENTIAL : 0), [
     "It is open every day round the clock.",
     "By its listed hours it is open every day round the clock.",
+  ]),
+  topic("works-round-the-clock", "hours", (f) => (f.week?.isRoundTheClock && comesToHomes(f.visit) ? ESSENTIAL : 0), [
+    "By its listed hours you can reach it every day round the clock.",
+    "Its listed hours are every day round the clock.",
   ]),
   topic(
     "closed-all-week",
@@ -83,8 +93,8 @@ export const hoursTopics: readonly Topic[] = [
     "hours",
     (f) => (!f.closesLate || f.isWorship || !f.isCompared || (f.week?.latest ?? 0) < LATE_EVENING ? 0 : 0.8),
     [
-      "Few {peers} {inPeerPlace} stay open as late: on its latest day it closes at {latest}.",
-      "If you are out late, few {peers} {inPeerPlace} are open as long: it closes at {latest} on its latest day.",
+      "It stays open until {latest} on some days, later than nearly all {peers} {inPeerPlace} that we know.",
+      "At its latest it closes at {latest}, and few {peers} {inPeerPlace} stay open as long.",
     ],
   ),
   comparison(
@@ -95,8 +105,8 @@ export const hoursTopics: readonly Topic[] = [
         ? 0
         : 0.8,
     [
-      "Few {peers} {inPeerPlace} open as early: at {earliest} on its earliest day.",
-      "If you are up early, few {peers} {inPeerPlace} open before this one, at {earliest} on its earliest day.",
+      "It opens as early as {earliest}, before nearly all {peers} {inPeerPlace} that we know.",
+      "Few {peers} {inPeerPlace} open as early as this one, at {earliest}.",
     ],
   ),
 ];

@@ -6,6 +6,11 @@ const hasPrice = ({ business: { priceLevel, priceRange } }: BusinessFacts) =>
 
 /** Topics about what a business offers, and what it lacks. */
 export const offerTopics: readonly Topic[] = [
+  topic("description", "described", (f) => (f.quotation === "" ? 0 : ESSENTIAL + 0.5), [
+    "Its description says: “{quotation}”",
+    "From its description: “{quotation}”",
+    "It is described like this: “{quotation}”",
+  ]),
   topic("subtypes", "offer", (f) => (f.alsoKinds.length > 0 && f.feature.kind !== "kinds" ? 0.45 : 0), [
     "It is also {alsoKinds}.",
   ]),

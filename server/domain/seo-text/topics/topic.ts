@@ -1,7 +1,18 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
 
-/** Sections of a text in their order; the opening has no heading. */
-export const PARTS = ["opening", "hours", "offer", "contact", "standing", "surroundings", "about"] as const;
+/** Sections of a text in their order; the opening and the description of the business have no heading. */
+export const PARTS = [
+  "opening",
+  "described",
+  "hours",
+  "offer",
+  "contact",
+  "standing",
+  "surroundings",
+  "around",
+  "unknown",
+  "about",
+] as const;
 /** The section that a sentence belongs to. */
 export type Part = (typeof PARTS)[number];
 
@@ -33,6 +44,8 @@ export interface Topic {
   isOfOthers?: boolean;
   /** It begins a paragraph. */
   startsParagraph?: boolean;
+  /** It is a list of items, which `NEXT_ITEM` separates. */
+  isList?: boolean;
   /** It compares the business with others, or others with each other; a section has at most `MAX_COMPARISONS` of them. */
   isComparison?: boolean;
 }
@@ -44,7 +57,7 @@ export const MAX_CONTEXT_WEIGHT = 0.2;
 export const MAX_GENERAL_WEIGHT = 0.02;
 
 type Options = Partial<
-  Pick<Topic, "after" | "unless" | "tier" | "isOfOthers" | "isComparison" | "needs" | "startsParagraph">
+  Pick<Topic, "after" | "unless" | "tier" | "isOfOthers" | "isComparison" | "isList" | "needs" | "startsParagraph">
 >;
 
 export function topic(
@@ -65,11 +78,6 @@ export function comparison(...[id, part, weight, wordings, more = {}]: Parameter
 /** Makes a topic of its city and kind. */
 export function contextTopic(...[id, part, weight, wordings, more = {}]: Parameters<typeof topic>): Topic {
   return topic(id, part, weight, wordings, { ...more, tier: 1, isOfOthers: true });
-}
-
-/** Makes a topic of missing data: after its city and kind, before advice. */
-export function gapTopic(...[id, part, weight, wordings]: Parameters<typeof topic>): Topic {
-  return topic(id, part, weight, wordings, { tier: 1 });
 }
 
 /** Makes a topic of advice, which is true of any business of its kind. */

@@ -19,11 +19,19 @@ export function toldOtherHours({ openingHours, otherHours }: DescribedBusiness):
     .filter(
       ([, hours]) =>
         weekOf(hours).openDays > 0 &&
+        !isAllDay(hours) &&
         hoursKey(hours) !== own &&
         new Set(Object.values(hours)).size <= MAX_RUNS &&
         (openingHours === null || fits(hours, openingHours)),
     )
     .slice(0, MAX_KINDS);
+}
+
+/** Nobody serves lunch, or has a happy hour, as long as this: it is how sources write that they do not know. */
+const MAX_MINUTES = 16 * 60;
+
+function isAllDay(hours: OpeningHours): boolean {
+  return WEEKDAYS.some((day) => rangesOf(hours[day]).some(([start, end]) => end - start >= MAX_MINUTES));
 }
 
 /** Returns the same for hours that are open at the same times, whatever they say of the other days. */
