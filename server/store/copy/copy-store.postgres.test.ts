@@ -93,7 +93,15 @@ it("lists every table of both engines as copied or not copied", async () => {
   await inStore(database, async () => undefined);
   const rows = await query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
   const copiedTables = COPIED_TABLES.map(({ name }) => name);
-  const notInPostgres = ["file_chunks", "files", "listing_changes", "login_attempts", "postings", "sessions"];
+  const notInPostgres = [
+    "file_chunks",
+    "files",
+    "listing_changes",
+    "login_attempts",
+    "one_time_links",
+    "postings",
+    "sessions",
+  ];
   expect(rows.map((row) => String(row["tablename"])).toSorted()).toEqual(
     [...copiedTables, ...notInPostgres].toSorted(),
   );
@@ -101,7 +109,7 @@ it("lists every table of both engines as copied or not copied", async () => {
   const names = db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
   db.close();
   const ownTables = names.filter((name) => !/^(search|sqlite)(_|$)/.test(name));
-  expect(ownTables.toSorted()).toEqual([...copiedTables, "listing_changes", "sessions"].toSorted());
+  expect(ownTables.toSorted()).toEqual([...copiedTables, "listing_changes", "one_time_links", "sessions"].toSorted());
 });
 
 describe.each<[engine: string, target: () => StoreAddress]>([
