@@ -60,7 +60,10 @@ export async function fillDirectory(store: Store): Promise<{ changeId: number }>
   await maintenance.recordActivity({ at: AT.toISOString(), actor: "cli", action: "export", detail: { rows: 5 } });
   await maintenance.recordWebsiteChecks([{ website: WEBSITE, at: AT, hasAnswered: false }]);
   const { job } = await jobs.begin({ kind: "generate-seo", actor: "cli", file: null }, AT);
-  await store.photos.add([{ name: "a.webp", bytes: Buffer.from("RIFF\0\0\0\0WEBPVP8 "), width: 4, height: 3 }], AT);
+  await store.photos.add(
+    [{ name: `${"0a".repeat(16)}.webp`, bytes: Buffer.from("RIFF\0\0\0\0WEBPVP8 "), width: 4, height: 3 }],
+    AT,
+  );
   await jobs.finish(job.id, { state: "finished", progress: null, result: null, error: null }, AT);
   return { changeId };
 }
