@@ -75,7 +75,7 @@ describe("the table", () => {
     const [first = ""] = await names(page);
     await page.getByRole("button", { name: `Edit ${first}` }).press("Enter");
     await page.getByRole("dialog", { name: first, exact: true }).waitFor();
-    await page.getByLabel("Name", { exact: true }).and(page.locator(":focus")).waitFor();
+    await page.getByRole("dialog").getByLabel("Name", { exact: true }).and(page.locator(":focus")).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await expect.poll(() => new URL(page.url()).searchParams.has("edit")).toBe(false);
@@ -85,10 +85,10 @@ describe("the table", () => {
 describe("an edit", () => {
   test("is seen in the table, marked there and on the public page", async ({ openPanel, site }) => {
     const page = await openPanel(`${TABLE}&edit=11`);
-    await page.getByLabel("Name", { exact: true }).fill("Renamed by Hand");
-    await page.getByLabel("Monday", { exact: true }).selectOption("Open");
-    await page.getByLabel("Monday from").fill("08:00");
-    await page.getByLabel("Monday to").fill("16:00");
+    await page.getByRole("dialog").getByLabel("Name", { exact: true }).fill("Renamed by Hand");
+    await page.getByRole("dialog").getByLabel("Monday", { exact: true }).selectOption("Open");
+    await page.getByRole("dialog").getByLabel("Monday from").fill("08:00");
+    await page.getByRole("dialog").getByLabel("Monday to", { exact: true }).fill("16:00");
     await page.getByRole("checkbox", { name: "Verified" }).check();
     await page.getByRole("button", { name: "Save changes" }).click();
     await toast(page, "Business saved");
@@ -107,20 +107,24 @@ describe("an edit", () => {
   test("that is wrong says so beside each field and keeps what was typed", async ({ openPanel, allowMessages }) => {
     allowMessages(/status of 400/);
     const page = await openPanel(`${TABLE}&edit=12`);
-    await page.getByLabel("Name", { exact: true }).fill(" ");
-    await page.getByLabel("Website").fill("not an address");
-    await page.getByLabel("Sunday", { exact: true }).selectOption("Open");
-    await page.getByLabel("Sunday from").fill("09:00");
+    await page.getByRole("dialog").getByLabel("Name", { exact: true }).fill(" ");
+    await page.getByRole("dialog").getByLabel("Website").fill("not an address");
+    await page.getByRole("dialog").getByLabel("Sunday", { exact: true }).selectOption("Open");
+    await page.getByRole("dialog").getByLabel("Sunday from").fill("09:00");
     await page.getByRole("button", { name: "Save changes" }).click();
     for (const label of ["Name", "Website", "Sunday"]) {
-      await page.getByLabel(label, { exact: true }).and(page.locator("[aria-invalid='true']")).waitFor();
+      await page
+        .getByRole("dialog")
+        .getByLabel(label, { exact: true })
+        .and(page.locator("[aria-invalid='true']"))
+        .waitFor();
     }
-    expect(await page.getByLabel("Website").inputValue()).toBe("not an address");
+    expect(await page.getByRole("dialog").getByLabel("Website").inputValue()).toBe("not an address");
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByRole("alertdialog", { name: "Leave without saving?" }).waitFor();
     await page.getByRole("button", { name: "Cancel" }).last().click();
-    expect(await page.getByLabel("Sunday from").inputValue()).toBe("09:00");
+    expect(await page.getByRole("dialog").getByLabel("Sunday from").inputValue()).toBe("09:00");
   });
 
   test("that Back closes is restored when it is opened again", async ({ openPanel }) => {
@@ -129,20 +133,20 @@ describe("an edit", () => {
       .getByRole("button", { name: /^Edit / })
       .nth(5)
       .click();
-    await page.getByLabel("City", { exact: true }).fill("Half-typed");
+    await page.getByRole("dialog").getByLabel("City", { exact: true }).fill("Half-typed");
     await page.goBack();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.goForward();
     await page.getByText("What you typed before is still here, not saved yet.").waitFor();
-    expect(await page.getByLabel("City", { exact: true }).inputValue()).toBe("Half-typed");
+    expect(await page.getByRole("dialog").getByLabel("City", { exact: true }).inputValue()).toBe("Half-typed");
     await page.getByRole("button", { name: "Close" }).click();
     await page.getByRole("button", { name: "Discard changes" }).click();
     await page
       .getByRole("button", { name: /^Edit / })
       .nth(5)
       .click();
-    await page.getByLabel("City", { exact: true }).waitFor();
-    expect(await page.getByLabel("City", { exact: true }).inputValue()).not.toBe("Half-typed");
+    await page.getByRole("dialog").getByLabel("City", { exact: true }).waitFor();
+    expect(await page.getByRole("dialog").getByLabel("City", { exact: true }).inputValue()).not.toBe("Half-typed");
   });
 
   test("of a business that was changed in another tab offers a choice", async ({ openPanel, site, allowMessages }) => {
@@ -151,10 +155,10 @@ describe("an edit", () => {
     const other = await page.context().newPage();
     await other.goto(`${TABLE}&edit=13`);
     await panelReady(other);
-    await other.getByLabel("Phone").fill("+1 512 555 0123");
+    await other.getByRole("dialog").getByLabel("Phone").fill("+1 512 555 0123");
     await other.getByRole("button", { name: "Save changes" }).click();
     await toast(other, "Business saved");
-    await page.getByLabel("City", { exact: true }).fill("Elsewhere");
+    await page.getByRole("dialog").getByLabel("City", { exact: true }).fill("Elsewhere");
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByText("Someone else changed this business").waitFor();
     await page.getByText("Changed: Phone.").waitFor();
@@ -170,10 +174,10 @@ describe("an edit", () => {
     allowMessages(/status of 409/);
     const page = await openPanel(`${TABLE}&edit=14`);
     await page.request.delete(`${site.url}/api/admin/businesses/14`);
-    await page.getByLabel("City", { exact: true }).fill("Back Again");
+    await page.getByRole("dialog").getByLabel("City", { exact: true }).fill("Back Again");
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByText("This business no longer exists").waitFor();
-    expect(await page.getByLabel("City", { exact: true }).inputValue()).toBe("Back Again");
+    expect(await page.getByRole("dialog").getByLabel("City", { exact: true }).inputValue()).toBe("Back Again");
     await page.getByRole("button", { name: "Restore it with my changes" }).click();
     await toast(page, "Business saved");
     expect(await (await page.request.get(`${site.url}/api/businesses/14`)).json()).toMatchObject({
@@ -185,7 +189,7 @@ describe("an edit", () => {
     allowMessages(/status of 409/);
     const page = await openPanel(`${TABLE}&edit=15`);
     await page.request.delete(`${site.url}/api/admin/businesses/15`);
-    await page.getByLabel("City", { exact: true }).fill("Nowhere");
+    await page.getByRole("dialog").getByLabel("City", { exact: true }).fill("Nowhere");
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByRole("button", { name: "Leave it deleted" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -197,8 +201,8 @@ describe("an edit", () => {
 test("a business added by hand is in the table and can be deleted and brought back", async ({ openPanel }) => {
   const page = await openPanel(TABLE);
   await page.getByRole("button", { name: "Add business" }).click();
-  await page.getByLabel("Name", { exact: true }).fill("Zanzibar Test Kitchen");
-  await page.getByLabel("Category", { exact: true }).fill("Restaurant");
+  await page.getByRole("dialog").getByLabel("Name", { exact: true }).fill("Zanzibar Test Kitchen");
+  await page.getByRole("dialog").getByLabel("Category", { exact: true }).fill("Restaurant");
   await page.getByRole("dialog").getByRole("button", { name: "Add business" }).click();
   await row(page, "Zanzibar Test Kitchen").waitFor();
   await page.getByRole("button", { name: "More actions for Zanzibar Test Kitchen" }).click();
