@@ -46,7 +46,8 @@ export const overviewRoutes: AddRoutes = (router, parts) => {
     const actor = administrator(ctx);
     const entry = await store.maintenance.activityEntry(activityId);
     // Settings are the administrator's, so their undo is too.
-    if (entry !== undefined && "settings" in entry.detail) requireAdministratorRole(ctx);
+    const isOfSettings = entry !== undefined && isSettingsEntry(entry);
+    if (isOfSettings) requireAdministratorRole(ctx);
     const rule = await ruleOfEntry(store, entry);
     if (rule !== undefined) {
       await respondWithJob(ctx, await jobs.start("remove-rule", { ruleId: rule.id }, { actor }), ruleUndoReport);
@@ -55,7 +56,7 @@ export const overviewRoutes: AddRoutes = (router, parts) => {
       await previewUndo(store, activityId, now());
       await respondWithJob(ctx, await jobs.start("redo-import", { activityId }, { actor }), (report) => report);
     } else {
-      const reversed = entry !== undefined && isSettingsEntry(entry) ? reversedChanges(entry) : [];
+      const reversed = isOfSettings ? reversedChanges(entry) : [];
       await requireReachablePanel({ store, settings, port, panelOrigin: panelOrigin(ctx) }, reversed);
       ctx.body = await undoChange({ store, activityId, actor, now });
       if (reversed.length > 0) await settings.refresh();
