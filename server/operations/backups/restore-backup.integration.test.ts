@@ -88,7 +88,7 @@ describe("a restore", () => {
     await store.accounts.beginSession("key", session, "ann", "present", now());
     const { job } = await store.jobs.begin({ kind: "restore", actor: "ann", file: "a.db" }, now());
     await restore(backup);
-    expect(await store.accounts.session("key", now())).toEqual(session.data);
+    expect((await store.accounts.session("key", now()))?.data).toEqual(session.data);
     expect(await store.jobs.get(job.id)).toEqual(job);
     await store.jobs.finish(job.id, { state: "finished", progress: null, result: null, error: null }, now());
     expect(await store.jobs.list(5)).toMatchObject([{ id: job.id, state: "finished" }]);
