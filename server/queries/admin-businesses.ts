@@ -5,6 +5,7 @@ import { SEARCH_DEFAULTS } from "#contract/lists/list-parameters";
 import { storedPlaceId } from "#domain/import-row/row-identity";
 import { administratorTerms } from "#domain/search/administrator-terms";
 import { AppError } from "../errors.ts";
+import { EMPTY_PAGE, type IdPage } from "../store/lists/id-page.ts";
 import type { DeletedFilter } from "../store/port/changes.ts";
 import type { BusinessRecord, Page } from "../store/port/directory.ts";
 import type { EditableBusiness } from "../store/port/editing.ts";
@@ -43,15 +44,14 @@ export async function adminBusinessList(
   return (await firstNonEmpty(reads, query, list)) ?? { businesses: [], totalCount: 0, totalPages: 0 };
 }
 
-/** Returns the ids of all businesses that the filter matches, in its order. Errors: AppError `invalid` for the recycle bin. */
-export async function administratorIds(reads: AdminReads, filter: AdminFilter): Promise<number[]> {
+/** Returns the first ids that the filter matches, in its order, all by default. Errors: AppError `invalid` for the recycle bin. */
+export async function administratorIds(reads: AdminReads, filter: AdminFilter, limit = MAX_IDS): Promise<IdPage> {
   if (filter.status === "deleted")
     throw new AppError("invalid", "Restore deleted businesses first: they can only be chosen one by one.");
-  const all = { limit: MAX_IDS, offset: 0 };
   const page = await firstNonEmpty(reads, filter, (conditions) =>
-    reads.store.search.administratorIds(conditions, filter.sort, all),
+    reads.store.search.administratorIds(conditions, filter.sort, { limit, offset: 0 }),
   );
-  return page?.ids ?? [];
+  return page ?? EMPTY_PAGE;
 }
 
 /**

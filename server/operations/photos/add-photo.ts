@@ -23,11 +23,11 @@ export async function addPhoto({ store, thread, bytes, now }: AddPhotoOptions): 
     throw new AppError("invalid", "This is no JPEG, PNG, WebP, AVIF or GIF picture. Save it as JPEG and upload that.");
   }
   const answer = await thread.read({ bytes, type }).catch((error: unknown) => {
-    const reason = "This picture could not be read in time. Save it again, smaller or as JPEG, and upload that.";
+    const reason =
+      "This picture could not be read, or not in time. Save it again, smaller or as JPEG, and upload that.";
     throw new AppError("invalid", reason, [], { cause: error });
   });
   if ("refusal" in answer) throw new AppError("invalid", answer.refusal);
-  if ("error" in answer) throw new Error(answer.error);
   const { large, small } = answer;
   const names = photoNames(createHash("sha256").update(large.bytes).digest("hex").slice(0, 32));
   await store.photos.add(

@@ -10,9 +10,11 @@ const IDLE_MS = 10_000;
 /** Timeout of one picture; one of 40 megapixels takes some seconds. */
 const READ_TIMEOUT_MS = 30_000;
 
+type ReadPicture = Exclude<PhotoAnswer, { error: string }>;
+
 export interface PhotoThread {
   /** Reads a picture. Pictures are read one at a time, first come, first served. Errors: rejects if the thread fails or takes too long. */
-  read(picture: PictureToRead): Promise<PhotoAnswer>;
+  read(picture: PictureToRead): Promise<ReadPicture>;
 }
 
 /** Creates a worker thread that decodes pictures, so that requests do not wait meanwhile. The first picture starts it. */
@@ -27,7 +29,7 @@ export function createPhotoThread(): PhotoThread {
     worker = undefined;
   }
 
-  async function readNow(picture: PictureToRead): Promise<PhotoAnswer> {
+  async function readNow(picture: PictureToRead): Promise<ReadPicture> {
     clearTimeout(idleTimer);
     worker ??= startWorker();
     try {

@@ -19,6 +19,8 @@ export interface SettingsOptions extends Pick<OperationOptions, "actor" | "now">
 /** Finds slips of the pen. config.json may have any text, such as that of a form's address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
+const CONFIRM = (baseUrl: string) => `Open ${baseUrl} in another window first, then confirm`;
+
 /** A setting with its new value; null takes the saved one back. */
 type NewValues = Readonly<Record<string, unknown>>;
 
@@ -29,7 +31,7 @@ type NewValues = Readonly<Record<string, unknown>>;
 export async function changeSettings(options: SettingsOptions, values: NewValues, isConfirmed: boolean): Promise<void> {
   const { store, settings, actor, now } = options;
   const changes = readChanges(values, settings.current().server.sources);
-  if (!isConfirmed) await requireReachablePanel(options, changes);
+  if (!isConfirmed) await requireReachablePanel(options, changes, CONFIRM);
   await store.maintenance.changeSettings(changes, { at: now().toISOString(), actor, action: "change-settings" });
   await settings.refresh();
 }
@@ -60,10 +62,13 @@ function readChange(key: string, value: unknown, serverSource: string | undefine
   return "error" in result ? result : { key, to: JSON.stringify(result.value) };
 }
 
-/** The administrator signs in at the base URL. One that does not answer would lock out who is in by another address. */
+/**
+ * The administrator signs in at the base URL. One that does not answer would lock out who is in by another address. `remedy` says what to do.
+ */
 export async function requireReachablePanel(
   { store, settings, port, panelOrigin }: Pick<SettingsOptions, "store" | "settings" | "port" | "panelOrigin">,
   changes: readonly SettingChange[],
+  remedy: (baseUrl: string) => string,
 ): Promise<void> {
   if (panelOrigin === undefined || !changes.some(({ key }) => key === "site.baseUrl")) return;
   const stored = await store.maintenance.settings(PANEL_KEYS);
@@ -75,6 +80,6 @@ export async function requireReachablePanel(
   const { baseUrl } = siteInfo(config, port);
   const isSame = baseUrl === siteInfo(settings.config, port).baseUrl;
   if (isSame || baseUrl === panelOrigin) return;
-  const message = `You have the panel open at ${panelOrigin}. With the web address ${baseUrl} you sign in there, and are locked out if it does not answer. Open ${baseUrl} in another window first, then confirm`;
+  const message = `You have the panel open at ${panelOrigin}. With the web address ${baseUrl} you sign in there, and are locked out if it does not answer. ${remedy(baseUrl)}`;
   throw new AppError("conflict", `${message}.`, [{ field: "site.baseUrl", message }]);
 }

@@ -45,7 +45,7 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
   if (options.file !== undefined) requireXlsx(options.file, "export");
   const scope = filter === undefined ? country : "filtered";
   const file = options.file ?? `${options.folder}/${exportFileName(scope, now(), format)}`;
-  const ids = filter && (await administratorIds({ store, now }, filter));
+  const ids = filter && (await administratorIds({ store, now }, filter)).ids;
   const total = ids?.length ?? (await store.directory.countBusinesses(country));
   const ownFields = (await store.directory.ownFields()).filter(({ removedAt }) => removedAt === null);
   let rows = 0;

@@ -1,3 +1,4 @@
+import { isPanelKey } from "../../config/panel-settings.ts";
 import type { ActivityEntry, SettingChange } from "../port/maintenance.ts";
 
 /** Returns the changes that change something, with the former values. `current` holds the values that are set. */
@@ -23,8 +24,19 @@ export function settingsDetail(
 export const isSettingsEntry = ({ action }: Pick<ActivityEntry, "action">): boolean =>
   action === "change-settings" || action === "undo-settings";
 
-/** Returns the changes that take an entry back. Each applies while the setting still has the value that the entry set. */
+/**
+ * Returns the changes that take an entry back. Each applies while the setting still has the value that the entry set. A restored backup
+ * may hold any JSON as an entry, so that only settings of the panel count.
+ */
 export function reversedChanges({ detail }: Pick<ActivityEntry, "detail">): Required<SettingChange>[] {
-  const settings = Array.isArray(detail["settings"]) ? (detail["settings"] as Required<SettingChange>[]) : [];
-  return settings.map(({ key, from, to }) => ({ key, from: to, to: from }));
+  const settings: unknown[] = Array.isArray(detail["settings"]) ? detail["settings"] : [];
+  return settings.filter(isPanelChange).map(({ key, from, to }) => ({ key, from: to, to: from }));
 }
+
+function isPanelChange(value: unknown): value is Required<SettingChange> {
+  if (typeof value !== "object" || value === null) return false;
+  const { key, from, to } = value as Partial<Record<keyof SettingChange, unknown>>;
+  return typeof key === "string" && isPanelKey(key) && isText(from) && isText(to);
+}
+
+const isText = (value: unknown): boolean => value === null || typeof value === "string";

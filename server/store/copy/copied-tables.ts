@@ -1,3 +1,5 @@
+import type { PanelKey } from "../../config/panel-settings.ts";
+
 /** A table that both engines have with the same columns. */
 export interface CopiedTable {
   name: string;
@@ -55,7 +57,7 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
 export const OWN_COUNTERS = ["schemaVersion", "postingBatches", "instance", "changingUntil"];
 
 /** Settings of an installation, not of the directory: the key that signs cookies, its id, and the state of its backups. */
-export const LOCAL_SETTINGS = [
+export const LOCAL_SETTINGS: readonly string[] = [
   "session.secret",
   "installation.id",
   "backup.copies",
@@ -64,4 +66,19 @@ export const LOCAL_SETTINGS = [
   ...["", ".folder", ".bucket"].flatMap((place) =>
     ["last", "failure", "failures"].map((field) => `backup.${field}${place}`),
   ),
+];
+
+/**
+ * Settings of the panel that a directory with administrators keeps when a backup is restored. Whoever made the backup must not choose the
+ * scripts of its pages, the address at which they sign in, or who gets copies of all data.
+ */
+export const GUARDED_SETTINGS: readonly PanelKey[] = [
+  "site.baseUrl",
+  "ads.scriptUrl",
+  "analytics.scriptUrl",
+  "backup.copyTo",
+  "backup.s3.bucket",
+  "backup.s3.endpoint",
+  "backup.s3.region",
+  "backup.s3.prefix",
 ];

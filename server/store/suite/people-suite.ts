@@ -83,6 +83,13 @@ export function peopleSuite(engine: string, open: () => Promise<Store>): void {
       expect(await roles()).toEqual(["ann administrator", "bob viewer"]);
     });
 
+    it("give nobody the name of another person in another case, in whatever script", async () => {
+      await invite("zoë");
+      await store.people.addLink(link({}));
+      expect(await store.people.redeemLink("invited", "ZOË", "h", AT)).toBe("taken");
+      expect(await store.people.redeemLink("invited", "zoe", "h", AT)).toBe("done");
+    });
+
     it("are withdrawn, and those that expired are deleted", async () => {
       await store.people.addLink(link({}));
       expect(await store.people.withdrawInvitation("invited")).toBe(true);

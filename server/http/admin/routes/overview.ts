@@ -18,6 +18,9 @@ import { panelOrigin } from "./settings.ts";
 
 const NO_SUCH_ENTRY = "There is no such entry in the activity list.";
 
+/** An undo has no box to confirm with. */
+const CHANGE_THERE = "Change the web address in the settings instead";
+
 /** GET overview · GET attention · GET activity · GET, POST activity/{id}/undo. The undo of a new rule and of the undo of an import are jobs. */
 export const overviewRoutes: AddRoutes = (router, parts) => {
   const { store, jobs, settings, port, now } = parts;
@@ -46,7 +49,8 @@ export const overviewRoutes: AddRoutes = (router, parts) => {
     const actor = administrator(ctx);
     const entry = await store.maintenance.activityEntry(activityId);
     // Settings are the administrator's, so their undo is too.
-    if (entry !== undefined && "settings" in entry.detail) requireAdministratorRole(ctx);
+    const isOfSettings = entry !== undefined && isSettingsEntry(entry);
+    if (isOfSettings) requireAdministratorRole(ctx);
     const rule = await ruleOfEntry(store, entry);
     if (rule !== undefined) {
       await respondWithJob(ctx, await jobs.start("remove-rule", { ruleId: rule.id }, { actor }), ruleUndoReport);
@@ -55,8 +59,9 @@ export const overviewRoutes: AddRoutes = (router, parts) => {
       await previewUndo(store, activityId, now());
       await respondWithJob(ctx, await jobs.start("redo-import", { activityId }, { actor }), (report) => report);
     } else {
-      const reversed = entry !== undefined && isSettingsEntry(entry) ? reversedChanges(entry) : [];
-      await requireReachablePanel({ store, settings, port, panelOrigin: panelOrigin(ctx) }, reversed);
+      const reversed = isOfSettings ? reversedChanges(entry) : [];
+      const panel = { store, settings, port, panelOrigin: panelOrigin(ctx) };
+      await requireReachablePanel(panel, reversed, () => CHANGE_THERE);
       ctx.body = await undoChange({ store, activityId, actor, now });
       if (reversed.length > 0) await settings.refresh();
     }

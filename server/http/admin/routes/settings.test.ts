@@ -81,6 +81,15 @@ describe("settings of the panel", () => {
     expect(await lastEntry()).not.toMatchObject({ action: "change-settings" });
   });
 
+  it("move to another base URL by a change alone, which can be confirmed, not by an undo", async () => {
+    const origin = "http://guide.example";
+    expect((await save({ "site.baseUrl": origin })).status).toBe(200);
+    const undo = await send("POST", `activity/${(await lastEntry())?.id}/undo`, undefined, { origin });
+    expect(undo.status).toBe(409);
+    expect(JSON.stringify(undo.body)).toContain("in the settings instead.");
+    expect((await save({ "site.baseUrl": null })).status).toBe(200);
+  });
+
   it("keep a base URL with another address than the panel's until it is confirmed", async () => {
     const fromBrowser = (isConfirmed: boolean) =>
       send(

@@ -2,13 +2,16 @@ import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { BackupEntry } from "#contract/backups/backup-list";
 import { AppError, diskError } from "../../../errors.ts";
-import { inspectBackup } from "../../../store/open-store.ts";
 import type { OperationOptions } from "../../operation-options.ts";
 import { forgetBackup, recordBackup } from "../backup-status.ts";
+import type { InspectFiles } from "./backup-checks.ts";
 import { type BackupsParts, findBackup } from "./find-backups.ts";
 import { type KnownInspection, listBackupEntries } from "./list-backups.ts";
 
-export type DeleteBackupOptions = BackupsParts & Pick<OperationOptions, "actor" | "now">;
+export interface DeleteBackupOptions extends BackupsParts, Pick<OperationOptions, "actor" | "now"> {
+  /** Reads whole files in another process: a large one takes seconds. */
+  inspectFiles: InspectFiles;
+}
 
 /**
  * Deletes a backup in the data folder; its copies elsewhere stay. Errors: AppError `not-found`, `conflict` for the last one that can be
@@ -29,20 +32,21 @@ export async function deleteBackup(
   await rm(file, { force: true }).catch((error: unknown) => {
     throw diskError(file, "deleted", error);
   });
-  await forgetLast(options, file, entries);
   await store.maintenance.recordActivity({ at: now().toISOString(), actor, action: "delete-backup", detail: { name } });
+  await forgetLast(options, file, entries);
 }
 
 /** If the last recorded backup was deleted, records the newest one that remains: its age is what the dashboard shows. */
 async function forgetLast(options: DeleteBackupOptions, file: string, entries: readonly BackupEntry[]): Promise<void> {
-  const { store } = options;
+  const { store, inspectFiles } = options;
   if (!(await forgetBackup(store, resolve(file)))) return;
   const isRegular = ({ kind, name }: BackupEntry) =>
     (kind === "manual" || kind === "daily") && resolve(options.folder.backups, name) !== resolve(file);
-  for (const { name, at, bytes, places } of entries.filter(isRegular)) {
+  for (const entry of entries.filter(isRegular)) {
+    const { name, at, bytes, places } = entry;
     if (!places.includes("server")) continue;
     const remaining = resolve(options.folder.backups, name);
-    const { state, businesses } = await inspectBackup(remaining);
+    const { state, businesses } = entry.isChecked ? entry : ((await inspectFiles([remaining]))[remaining] ?? entry);
     if (state === "good" && businesses !== null) {
       return recordBackup(store, { at, file: remaining, businesses, bytes });
     }

@@ -21,6 +21,18 @@ it("returns all ids that a filter matches, by words, websites and values too, in
   expect(await idsOf({}, 7)).toHaveLength(7);
 });
 
+it("reads no more ids than one request may change, and refuses more", async () => {
+  const search: Store["search"] = {
+    ...store.search,
+    administratorIds: async (_filter, _sort, { limit }) => ({
+      ids: new Array<number>(limit).fill(1),
+      totalCount: 20_001,
+    }),
+  };
+  const read = matchingIds({ store: { ...store, search }, now }, adminFilterSchema.parse({}), 20_001);
+  await expect(read).rejects.toThrow("At most 20,000 businesses");
+});
+
 it("refuses another number than was chosen, and the recycle bin", async () => {
   await expect(idsOf({ search: "pizza" }, 3)).rejects.toMatchObject({ code: "conflict" });
   await expect(idsOf({ status: "deleted" })).rejects.toMatchObject({ code: "invalid" });

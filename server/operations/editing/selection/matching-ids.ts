@@ -16,12 +16,12 @@ export async function matchingIds(
   filter: AdminFilter = adminFilterSchema.parse({}),
   expectedCount?: number,
 ): Promise<number[]> {
-  const ids = await administratorIds(reads, filter);
-  if (expectedCount !== undefined && ids.length !== expectedCount) {
-    const change = `${counted(ids.length, "business", "businesses")} match now, not ${exactCount(expectedCount)}`;
+  const { ids, totalCount } = await administratorIds(reads, filter, MAX_CHANGED);
+  if (expectedCount !== undefined && totalCount !== expectedCount) {
+    const change = `${counted(totalCount, "business", "businesses")} match now, not ${exactCount(expectedCount)}`;
     throw new AppError("conflict", `${change}. Look at the list again, then repeat the change.`);
   }
-  if (ids.length > MAX_CHANGED)
+  if (totalCount > MAX_CHANGED)
     throw new AppError(
       "invalid",
       `At most ${exactCount(MAX_CHANGED)} businesses can be changed at once. Add a filter.`,

@@ -70,3 +70,10 @@ it("Rows that were not corrected stay, until none is left", async () => {
   await storeRemaining({ rejects, folder }, IMPORT, []);
   expect(await rejects.importIds()).toEqual(new Set());
 });
+
+it("Rows stay as they were if the remaining ones cannot be stored", async () => {
+  const { tables } = await readRejects({ rejects, folder }, IMPORT);
+  const onFullDisk: Rejects = { ...rejects, store: () => Promise.reject(new Error("The disk is full.")) };
+  await expect(storeRemaining({ rejects: onFullDisk, folder }, IMPORT, tables)).rejects.toThrow("full");
+  expect((await readRejects({ rejects, folder }, IMPORT)).tables).toEqual(tables);
+});

@@ -121,7 +121,6 @@ export async function storeRemaining(
         rows: rows.map(({ cells, reason, foundIn }) => [...cells, reason, foundIn]),
       })),
     );
-    await rejects.remove(importId);
     await rejects.store(importId, file);
   });
 }

@@ -19,7 +19,7 @@ export interface Rejects {
   /** Returns the imports that have one. */
   importIds(): Promise<Set<number>>;
   find(importId: number): Promise<RejectsDownload | undefined>;
-  /** Moves a file of this machine here, and deletes old ones. Errors: AppError `storage`. */
+  /** Moves a file of this machine here, in place of that import's former one, and deletes old ones. Errors: AppError `storage`. */
   store(importId: number, file: string): Promise<void>;
   /** Removes the rejected rows of an import, if they are stored. Errors: AppError `storage`. */
   remove(importId: number): Promise<void>;

@@ -90,6 +90,24 @@ it("keeps the current administrator and session, the cookie key and the last ass
   expect((await server.directory.businessesAfter(12, 9)).map(({ name }) => name)).toEqual(["New"]);
 });
 
+it("takes settings of the panel from the backup, but those that a backup must not choose into a new directory alone", async () => {
+  const keys = ["site.name", "site.baseUrl", "analytics.scriptUrl"];
+  const crafted = new Sqlite(backup);
+  for (const key of keys) crafted.prepare("INSERT INTO settings VALUES (?, ?)").run(key, '"backup"');
+  crafted.close();
+  await restore();
+  expect([...(await server.maintenance.settings(keys)).values()]).toEqual(['"backup"', '"backup"', '"backup"']);
+  expect(await server.accounts.administrators()).not.toEqual([]);
+  await server.maintenance.setSetting("site.baseUrl", '"present"');
+  await server.maintenance.setSetting("site.name", '"present"');
+  await restore();
+  expect(Object.fromEntries(await server.maintenance.settings(keys))).toEqual({
+    "site.name": '"backup"',
+    "site.baseUrl": '"present"',
+    "analytics.scriptUrl": '"backup"',
+  });
+});
+
 it("keeps the job that restores with its lease, which is renewed meanwhile, and the jobs of the backup", async () => {
   const lease = { owner: "this server", ms: 60_000 };
   const former = await server.jobs.begin({ kind: "import", actor: "ann", file: "a.xlsx" }, AT, lease);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Pool } from "pg";
 import { AppError } from "../../../errors.ts";
-import { COPIED_TABLES, LOCAL_SETTINGS } from "../../copy/copied-tables.ts";
+import { COPIED_TABLES, GUARDED_SETTINGS, LOCAL_SETTINGS } from "../../copy/copied-tables.ts";
 import { copyTables } from "../../copy/copy-tables.ts";
 import { copyToFile } from "../../copy/copy-to-file.ts";
 import { readBackup } from "../../copy/read-backup.ts";
@@ -87,7 +87,7 @@ const RESTORE_JOB = "state = 'running' AND kind = 'restore'";
 
 /**
  * Keeps what must not go back in time: the versions by which caches notice the change, the last assigned ids, the settings of this
- * installation, its administrators and their sessions, if there are any, and the job that restores.
+ * installation and those that a backup must not choose, its administrators and their sessions, if there are any, and the job that restores.
  */
 async function replaceRows(
   tx: Transaction,
@@ -101,7 +101,8 @@ async function replaceRows(
   await tx.run(`DELETE FROM jobs WHERE NOT (${RESTORE_JOB})`);
   const restoreJobs = await tx.rows<{ id: number | string }>("SELECT id FROM jobs");
   const restoreJobIds = new Set(restoreJobs.map(({ id }) => Number(id)));
-  await tx.run("DELETE FROM settings WHERE name <> ALL($1)", [LOCAL_SETTINGS]);
+  const keptSettings: readonly string[] = hasAdministrators ? [...LOCAL_SETTINGS, ...GUARDED_SETTINGS] : LOCAL_SETTINGS;
+  await tx.run("DELETE FROM settings WHERE name <> ALL($1)", [keptSettings]);
   const rowSink = openTableSink(tx);
   const sink: TableSink = {
     ...rowSink,
@@ -111,7 +112,7 @@ async function replaceRows(
       const name = columns.indexOf("name");
       const id = columns.indexOf("id");
       const isAdded: Readonly<Record<string, (row: StoredRow) => boolean>> = {
-        settings: (row) => !LOCAL_SETTINGS.includes(String(row[name])),
+        settings: (row) => !keptSettings.includes(String(row[name])),
         jobs: (row) => !restoreJobIds.has(Number(row[id])),
       };
       return rowSink.add(table, columns, newRows.filter(isAdded[table.name] ?? (() => true)));

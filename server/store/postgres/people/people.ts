@@ -1,4 +1,5 @@
 import { type Role, roleOf } from "#domain/accounts/roles";
+import { isSameUsername } from "#domain/accounts/same-username";
 import type { LinkOutcome, OneTimeLink, Person, PersonOutcome, SecondFactor } from "../../port/people/people.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { administrators } from "./administrators.ts";
@@ -97,10 +98,8 @@ export const people = {
     if (link.purpose === "password") {
       return (await administrators.setPassword(tx, link.username, passwordHash, at)) ? "done" : "gone";
     }
-    const namesake = await tx.value("SELECT username FROM administrators WHERE lower(username) = lower($1)", [
-      username,
-    ]);
-    if (namesake !== undefined) return "taken";
+    const names = await administrators.names(tx);
+    if (names.some((name) => isSameUsername(name, username))) return "taken";
     await tx.run("DELETE FROM one_time_links WHERE hash = $1", [hash]);
     await tx.run(
       `INSERT INTO administrators (username, password, changed_at, added_at, role)

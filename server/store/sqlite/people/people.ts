@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { type Role, roleOf } from "#domain/accounts/roles";
+import { isSameUsername } from "#domain/accounts/same-username";
 import type { LinkOutcome, OneTimeLink, Person, PersonOutcome, SecondFactor } from "../../port/people/people.ts";
 import type { openAdministrators } from "./administrators.ts";
 
@@ -34,7 +35,6 @@ export function openPeople(db: Database, administrators: ReturnType<typeof openA
   const addPerson = db.prepare(
     "INSERT INTO administrators (username, password, changed_at, added_at, role) VALUES (?, ?, ?, ?, ?)",
   );
-  const selectName = db.prepare("SELECT 1 FROM administrators WHERE lower(username) = lower(?)");
   const endInvitations = db.prepare("DELETE FROM one_time_links WHERE purpose = 'invitation' AND created_by = ?");
   const endPasswordLinks = db.prepare("DELETE FROM one_time_links WHERE purpose = 'password' AND username = ?");
 
@@ -115,7 +115,7 @@ export function openPeople(db: Database, administrators: ReturnType<typeof openA
       if (usedLink.purpose === "password") {
         return administrators.setPassword(usedLink.username, passwordHash, at) ? "done" : "gone";
       }
-      if (selectName.get(username) !== undefined) return "taken";
+      if (administrators.names().some((name) => isSameUsername(name, username))) return "taken";
       deleteLink.run(hash);
       addPerson.run(username, passwordHash, at.getTime(), at.getTime(), usedLink.role);
       return "done";

@@ -1,14 +1,15 @@
 import { existsSync } from "node:fs";
 import type { Database } from "better-sqlite3";
-import { LOCAL_SETTINGS } from "../../copy/copied-tables.ts";
+import { GUARDED_SETTINGS, LOCAL_SETTINGS } from "../../copy/copied-tables.ts";
 import { openDatabase } from "../connection/open-database.ts";
 import { copyAdministrators } from "../people/administrators.ts";
 import { openCounters } from "../write/counters.ts";
 
 /**
- * Carries over what must not go back in time: ids that were assigned since the backup, cache versions, the settings of this installation,
- * the current administrators with their sessions, and the job that restores. If the current database lacks something, or cannot read it because it is damaged or of another
- * version, the backup's value stays, except for those settings: a new key then signs cookies.
+ * Carries over what must not go back in time: ids that were assigned since the backup, cache versions, the settings of this installation
+ * and those that a backup must not choose, the current administrators with their sessions, and the job that restores. If the current
+ * database lacks something, or cannot read it because it is damaged or of another version, the backup's value stays, except for the
+ * settings of the installation: a new key then signs cookies.
  */
 export function carryOver(restoredDatabase: Database, current: Database | undefined): void {
   const forget = restoredDatabase.prepare("DELETE FROM settings WHERE name = ?");
@@ -18,6 +19,7 @@ export function carryOver(restoredDatabase: Database, current: Database | undefi
     carryOverSequences,
     carryOverCounters,
     carryOverLocalSettings,
+    carryOverGuardedSettings,
     copyAdministrators,
     carryOverSessions,
     carryOverRestoreJob,
@@ -66,11 +68,22 @@ function carryOverCounters(restoredDatabase: Database, current: Database): void 
 }
 
 function carryOverLocalSettings(restoredDatabase: Database, current: Database): void {
+  replaceSettings(LOCAL_SETTINGS, restoredDatabase, current);
+}
+
+function carryOverGuardedSettings(restoredDatabase: Database, current: Database): void {
+  if (current.prepare("SELECT 1 FROM administrators").get() === undefined) return;
+  replaceSettings(GUARDED_SETTINGS, restoredDatabase, current);
+}
+
+function replaceSettings(names: readonly string[], restoredDatabase: Database, current: Database): void {
   const value = current.prepare<[string], string>("SELECT value FROM settings WHERE name = ?").pluck();
-  const set = restoredDatabase.prepare("INSERT OR REPLACE INTO settings VALUES (?, ?)");
-  for (const name of LOCAL_SETTINGS) {
+  const remove = restoredDatabase.prepare("DELETE FROM settings WHERE name = ?");
+  const add = restoredDatabase.prepare("INSERT INTO settings VALUES (?, ?)");
+  for (const name of names) {
     const ownValue = value.get(name);
-    if (ownValue !== undefined) set.run(name, ownValue);
+    remove.run(name);
+    if (ownValue !== undefined) add.run(name, ownValue);
   }
 }
 

@@ -115,6 +115,18 @@ describe("a crafted backup", () => {
     expect(await server.maintenance.setting("backup.failure")).toBeUndefined();
   });
 
+  it("chooses neither scripts of pages, nor the address of the site, nor who gets backups", async () => {
+    await server.maintenance.setSetting("site.baseUrl", '"https://one.example"');
+    craft(`INSERT INTO settings VALUES ('site.name', '"Renamed"'), ('site.baseUrl', '"https://eve.example"'),
+      ('analytics.scriptUrl', '"https://eve.example/a.js"'), ('backup.s3.endpoint', '"https://eve.example"')`);
+    await restore();
+    const keys = ["site.name", "site.baseUrl", "analytics.scriptUrl", "backup.s3.endpoint"];
+    expect(Object.fromEntries(await server.maintenance.settings(keys))).toEqual({
+      "site.name": '"Renamed"',
+      "site.baseUrl": '"https://one.example"',
+    });
+  });
+
   it("brings no addresses that are scripts", async () => {
     craft(`UPDATE businesses SET website = 'javascript:alert(1)', location_link = ' data:text/html,x',
       photos = '["javascript:alert(1)", "https://good.example/p.jpg"]' WHERE id = 2`);

@@ -5,7 +5,7 @@ import type { BackupList, BackupSetting, PlaceTest } from "#contract/backups/bac
 import type { Config } from "../../../../config/load-config.ts";
 import { AppError, diskError } from "../../../../errors.ts";
 import { backupStatus } from "../../../../operations/backups/backup-status.ts";
-import { createBackupChecks } from "../../../../operations/backups/catalog/backup-checks.ts";
+import { createBackupChecks, type InspectFiles } from "../../../../operations/backups/catalog/backup-checks.ts";
 import { deleteBackup } from "../../../../operations/backups/catalog/delete-backup.ts";
 import { findBackup, findBackups } from "../../../../operations/backups/catalog/find-backups.ts";
 import { listBackupEntries } from "../../../../operations/backups/catalog/list-backups.ts";
@@ -33,10 +33,8 @@ const placeSchema = z.strictObject({ kind: z.enum(["folder", "bucket"]) });
 export const backupsRoutes: AddRoutes = (router, parts) => {
   const { store, folder, jobs, uploads, runTask, backupSettings, now, log } = parts;
   const backupsParts = { store, folder, settings: backupSettings };
-  const checks = createBackupChecks(
-    (files) => runTask("inspect-backups", { files: [...files] }),
-    (error) => log.warn({ err: error }, "backups could not be checked"),
-  );
+  const inspectFiles: InspectFiles = (files) => runTask("inspect-backups", { files: [...files] });
+  const checks = createBackupChecks(inspectFiles, (error) => log.warn({ err: error }, "backups could not be checked"));
 
   router.get("/backups", atLeast("viewer"), async (ctx) => {
     const { check } = readQuery(ctx.querystring, listQuery);
@@ -91,7 +89,7 @@ export const backupsRoutes: AddRoutes = (router, parts) => {
   router.delete("/backups/:name", atLeast("administrator"), async (ctx) => {
     // A restore may be reading it.
     await jobs.requireIdle();
-    const options = { ...backupsParts, actor: administrator(ctx), now };
+    const options = { ...backupsParts, inspectFiles, actor: administrator(ctx), now };
     await deleteBackup(ctx.params["name"] ?? "", options, checks.known);
     ctx.status = 204;
   });

@@ -163,6 +163,25 @@ describe("refused is", () => {
     expect(answer.body.detail).toContain("20 MB");
   });
 
+  it("more than 20 MB of a client that does not say how much it sends, and the connection stays usable", async () => {
+    const part = new Uint8Array(1024 * 1024);
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let count = 0; count < 22; count++) controller.enqueue(part);
+        controller.close();
+      },
+    });
+    const response = await fetch(`${directory.url}/api/admin/photos`, {
+      method: "POST",
+      headers: { cookie, "content-type": "image/jpeg" },
+      body,
+      duplex: "half",
+    } as RequestInit);
+    expect(response.status).toBe(413);
+    expect((await response.json()).detail).toContain("20 MB");
+    expect((await upload("")).status).toBe(400);
+  });
+
   it("a form, which another site could send", async () => {
     expect((await upload("photo=x", "application/x-www-form-urlencoded")).status).toBe(415);
     expect((await upload("x", "text/plain")).status).toBe(415);

@@ -21,7 +21,8 @@ export async function receivePicture(ctx: Context): Promise<Uint8Array<ArrayBuff
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
+    // Leaving the loop must not destroy the request: the client may already send the next one on its connection.
+    for await (const chunk of ctx.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > MAX_PICTURE_BYTES) break;
       chunks.push(chunk);
