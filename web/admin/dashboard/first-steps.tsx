@@ -14,7 +14,7 @@ import { ProgressBar } from "../ui/progress-bar.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import styles from "./first-steps.module.css";
 
-/** What a new directory lacks. The list goes when all is done, or when somebody hides it. */
+/** Lists the steps of a new directory. It disappears when all are done, or when somebody hides it. */
 export function FirstSteps() {
   const { data: steps } = useQuery(settingsQueries.firstSteps);
   const hide = useAction(settingsMutations.hideFirstSteps);
