@@ -135,6 +135,7 @@ export function createDuplicateFinder() {
 
 export interface DuplicateCandidates {
   pairs(): Generator<[number, number]>;
+  /** Takes a number in E.164 or its last digits. */
   isSharedPhone(phone: string): boolean;
   /** `key` is a `nameKey`. */
   isChain(key: string): boolean;
