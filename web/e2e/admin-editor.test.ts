@@ -41,7 +41,7 @@ test("photos, hours and earlier values of a business are edited without typing a
     .getByRole("button", { name: /^Take this value back: Phone/ })
     .first()
     .click();
-  await toast(page, "Phone has its earlier value");
+  await toast(page, "Phone is back to its earlier value");
   expect((await saved()).phone).toBe(phone);
   expect(await accessibilityViolations(page)).toEqual([]);
 });

@@ -16,7 +16,7 @@ export function SaveBar({ form }: { form: SettingsForm }) {
       <div className={styles.bar} data-changed={keys.length > 0}>
         <p className={styles.text} role="status">
           {keys.length === 0 ? (
-            "Nothing is unsaved."
+            "No unsaved changes."
           ) : (
             <>
               <strong>{keys.length === 1 ? "1 unsaved change" : `${keys.length} unsaved changes`}</strong>{" "}

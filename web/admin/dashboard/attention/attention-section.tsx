@@ -16,7 +16,7 @@ export function AttentionSection() {
   const query = useQuery(overviewQueries.attention);
   const role = use(SessionRole);
   const items = query.data && itemsFor(role, query.data);
-  if (query.error) return <LoadFailure title="What needs you could not be loaded" query={query} />;
+  if (query.error) return <LoadFailure title="This list could not be loaded" query={query} />;
   return (
     <Section title={attentionTitle(items?.length ?? 0)}>
       {items === undefined ? (
