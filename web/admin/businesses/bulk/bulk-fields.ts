@@ -4,7 +4,7 @@ import { fieldLabel } from "#domain/business/field-labels-data";
 import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { readOwnText } from "#domain/own-fields/own-values";
 import { NUMBERS } from "../editor/form-values.ts";
-import { OPEN_STATES } from "../table/columns.tsx";
+import { OPEN_STATES } from "../editor/status-labels-data.ts";
 
 /** A field that many businesses can be given one value of. */
 export interface BulkField {
@@ -50,7 +50,7 @@ const FIELDS: readonly BulkField[] = [
   ...(["city", "state", "country"] as const).map((name) =>
     field(name, { toAction: (text) => ({ action: "setPlace", [name]: text.trim() }) }),
   ),
-  { ...field("businessStatus"), label: "Open status", options: OPEN_STATES },
+  field("businessStatus", { options: OPEN_STATES }),
   yesNo("isVerified"),
   field("phone"),
   field("website"),
