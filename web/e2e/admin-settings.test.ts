@@ -34,7 +34,7 @@ test("settings saved in the panel are on the pages at once, wrong ones are expla
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Save changes" }).click();
   await toast(page, "Site name");
-  await page.getByText("Nothing is unsaved.").waitFor();
+  await page.getByText("No unsaved changes.").waitFor();
 
   const contact = await page.context().newPage();
   await contact.goto(`${site.url}/contact`);

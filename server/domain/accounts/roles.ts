@@ -1,4 +1,4 @@
-/** Roles of people in the panel, the mightiest first. Each may do what those after it may. */
+/** Roles of people in the panel, the most powerful first. Each may do what those after it may. */
 export const ROLES = ["administrator", "editor", "viewer"] as const;
 export type Role = (typeof ROLES)[number];
 

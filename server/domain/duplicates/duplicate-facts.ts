@@ -103,7 +103,7 @@ export function comparedPostcode(zipCode: string): string {
 /** Number of digits that a number has in common with and without its country and trunk prefix. */
 const TAIL_DIGITS = 9;
 
-/** Returns the last nine digits of the phone number, by which a row without a country has that of another; "" for a shorter one in national notation. */
+/** Returns the last nine digits of the phone number, which a row without a country has too; "" for a shorter one in national notation. */
 export function phoneTail({ phone, phoneE164 }: Pick<ComparedBusiness, "phone" | "phoneE164">): string {
   if (phoneE164) return phoneE164.replace(/\D/g, "").slice(-TAIL_DIGITS);
   const digits = (phone ?? "").replace(/\D/g, "");

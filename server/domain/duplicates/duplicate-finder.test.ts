@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seededRandom } from "../text/seeded-random.ts";
 import { nameKey, nameWords } from "./compare-names.ts";
-import type { ComparedBusiness } from "./duplicate-facts.ts";
+import { type ComparedBusiness, duplicateFacts } from "./duplicate-facts.ts";
 import { createDuplicateFinder } from "./duplicate-finder.ts";
 
 type Compared = ComparedBusiness & { id: number };
@@ -74,6 +74,9 @@ it("a phone of four names is a switchboard, which pairs nobody; a name of four b
     false,
     false,
   ]);
+  const national = four(() => ({ phone: "(781) 555-0144" }));
+  const { phone, phoneTail } = duplicateFacts(comparedBusiness(1, { phone: "781 555 0144" }));
+  expect([phone, national.isSharedPhone(phoneTail)]).toEqual(["", true]);
   const chain = four((id) => ({ name: "Heron", latitude: id }));
   expect([chain.isChain(nameKey(nameWords("The Heron"))), chain.isChain("else")]).toEqual([true, false]);
 });

@@ -25,8 +25,8 @@ const STREET_LETTERS = 3;
 type Key = (typeof KEYS)[number];
 
 /**
- * Finds candidates for duplicates: pairs that share a phone number, a door, a name in one town, or a name at one place. Its time is linear in the number of
- * businesses, since large groups are compared with near members only. `add` takes all businesses with ascending ids.
+ * Finds candidates for duplicates: pairs that share a phone number, a door, a name in one town, or a name at one place. Its time is linear
+ * in the number of businesses, since large groups are compared with near members only. `add` takes all businesses with ascending ids.
  */
 export function createDuplicateFinder() {
   let count = 0;
@@ -135,6 +135,7 @@ export function createDuplicateFinder() {
 
 export interface DuplicateCandidates {
   pairs(): Generator<[number, number]>;
+  /** Takes a number in E.164 or its last digits. */
   isSharedPhone(phone: string): boolean;
   /** `key` is a `nameKey`. */
   isChain(key: string): boolean;

@@ -115,7 +115,7 @@ function areCompatibleKinds(a: DuplicateFacts, b: DuplicateFacts): boolean {
   return isSameGroup || (isListed && (a.group === b.group || isMixedGroup(a.group) || isMixedGroup(b.group)));
 }
 
-/** What two businesses have in common besides their place. */
+/** Tells whether two businesses have the same contact details. */
 interface Contact {
   isSamePhone: boolean;
   /** Phone, website and town. */

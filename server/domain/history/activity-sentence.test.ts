@@ -49,6 +49,8 @@ it.each<[string, Record<string, unknown>, string]>([
     "Luigi’s (ID 2) merged into Luigi’s (ID 1)",
   ],
   ["setPlace", { businesses: 11, country: "Spain" }, "Country set to Spain for 11 businesses"],
+  ["setPlace", { businesses: 11, state: "" }, "State removed from 11 businesses"],
+  ["setCategory", { businesses: 2, category: "" }, "Category removed from 2 businesses"],
   ["setPlace", { name: "Luigi’s", city: "Rye", state: "New York" }, "Location set to Rye, New York for Luigi’s"],
   [
     "add-rule",

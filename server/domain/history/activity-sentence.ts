@@ -63,8 +63,8 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   unverify: (detail) => `${subject(detail)} set to pending`,
   delete: (detail) => `${subject(detail)} deleted`,
   restore: (detail) => ("file" in detail ? `Backup ${fileName(detail)} restored` : `${subject(detail)} restored`),
-  setCategory: (detail) => `Category set to ${text(detail, "category")} for ${subject(detail)}`,
-  setPlace: (detail) => `${placeNoun(detail)} set to ${place(detail)} for ${subject(detail)}`,
+  setCategory: (detail) => setSentence("Category", text(detail, "category"), subject(detail)),
+  setPlace: (detail) => setSentence(placeNoun(detail), place(detail), subject(detail)),
   setFields: (detail) => `${subject(detail)} changed: ${fields(detail["fields"])}`,
   "undo-change": (detail) => {
     const leftCount = number(detail, "left");
@@ -111,9 +111,14 @@ function place(detail: Detail): string {
     .join(", ");
 }
 
+/** Says that a field has a new value, or none any more. */
+function setSentence(field: string, value: string, businesses: string): string {
+  return value === "" ? `${field} removed from ${businesses}` : `${field} set to ${value} for ${businesses}`;
+}
+
 /** Names the only part of a place that was set; several are a location. */
 function placeNoun(detail: Detail): string {
-  const names = ["city", "state", "country"].filter((name) => text(detail, name) !== "");
+  const names = ["city", "state", "country"].filter((name) => name in detail);
   return names.length === 1 ? upperFirst(names[0] ?? "") : "Location";
 }
 

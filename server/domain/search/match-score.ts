@@ -63,7 +63,7 @@ const POOR_RANK = 390;
 const MIN_SHARE_OF_POOR = 0.5;
 /** Articles that searches leave out before a name. */
 const ARTICLES = new Set("the der die das le la les el los las il lo gli het os".split(" "));
-/** Half distance of a search that says no landmark. */
+/** Half distance of a search without a landmark. */
 const HALF_DISTANCE_KM = 4;
 
 interface TermMatch {

@@ -101,7 +101,7 @@ function factsOf(business: BusinessRecord, { isSharedPhone, isChain }: Duplicate
   const facts = duplicateFacts(business);
   return {
     ...facts,
-    isSharedPhone: facts.isSharedPhone || isSharedPhone(facts.phone),
+    isSharedPhone: facts.isSharedPhone || isSharedPhone(facts.phone || facts.phoneTail),
     isChain: isChain(nameKey(facts.name)),
   };
 }

@@ -1,4 +1,5 @@
 import { Button } from "../ui/button.tsx";
+import { CopyButton } from "../ui/clipboard/copy-button.tsx";
 import styles from "./account.module.css";
 
 /** Shows new recovery codes, of which the server keeps hashes only. */
@@ -6,7 +7,7 @@ export function RecoveryCodeList({ codes, onClose }: { codes: readonly string[];
   return (
     <div className={styles.codes} role="status">
       <p>
-        <strong>Keep these recovery codes.</strong> They are shown only now. Each lets you log in once when you do not
+        <strong>Save these recovery codes.</strong> They are shown only now. Each lets you log in once when you do not
         have your phone.
       </p>
       <ul aria-label="Recovery codes">
@@ -17,8 +18,8 @@ export function RecoveryCodeList({ codes, onClose }: { codes: readonly string[];
         ))}
       </ul>
       <div className={styles.buttons}>
-        <Button onClick={() => void navigator.clipboard?.writeText(codes.join("\n"))}>Copy codes</Button>
-        <Button onClick={onClose}>I kept them</Button>
+        <CopyButton text={codes.join("\n")}>Copy codes</CopyButton>
+        <Button onClick={onClose}>I’ve saved them</Button>
       </div>
     </div>
   );

@@ -10,6 +10,8 @@ import { adminJson } from "./admin-fetch.ts";
 /** Number of entries of the recent activity, and of the whole log. */
 const RECENT_ENTRIES = 8;
 const ALL_ENTRIES = 100;
+/** Number of cities to suggest. */
+const MAX_CITIES = 20;
 
 export const overviewQueries = {
   backups: queryOptions({ queryKey: ["admin/backups"], queryFn: () => adminJson<BackupList>("backups") }),
@@ -31,6 +33,11 @@ export const directoryQueries = {
   statistics: queryOptions({ queryKey: [apiPath.statistics], queryFn: fetchApi.statistics }),
   categories: queryOptions({ queryKey: [apiPath.categories], queryFn: fetchApi.categories }),
   countries: queryOptions({ queryKey: [apiPath.countries], queryFn: fetchApi.countries }),
+  /** Cities that a typed text may mean, the largest first. */
+  cities: (search: string) => {
+    const query = { search, limit: MAX_CITIES, offset: 0 };
+    return queryOptions({ queryKey: [apiPath.cities(query)], queryFn: () => fetchApi.cities(query) });
+  },
   featuredCities: queryOptions({ queryKey: [apiPath.featuredCities], queryFn: fetchApi.featuredCities }),
 };
 

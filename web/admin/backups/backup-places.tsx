@@ -90,7 +90,7 @@ function Place({ place: { kind, name, last } }: { place: BackupPlace }) {
         {last === null
           ? "No copy has arrived yet."
           : `The last copy, of the backup of ${dateTimeText(last.backupAt)}, arrived on ${dateTimeText(last.at)}.`}
-        {kind === "bucket" && " To restore one from there, download it by the service's own tool and upload it here."}
+        {kind === "bucket" && " To restore one from there, download it with the service's own tool and upload it here."}
       </span>
       <p role="status" className={result?.isWorking === false ? styles.bad : styles.good}>
         {result?.message}

@@ -108,7 +108,7 @@ function Reason({ backup, noteId }: { backup: BackupEntry; noteId: string }) {
         {!backup.canRestore && <strong className={styles.bad}>{BAD_LABELS[state]}</strong>}
       </span>
       {businesses !== null && <span className={styles.quiet}>{counted(businesses, "business", "businesses")}</span>}
-      {!isChecked && backup.canRestore && <span className={styles.quiet}>Not read as a whole yet</span>}
+      {!isChecked && backup.canRestore && <span className={styles.quiet}>Not fully checked yet</span>}
       <span id={noteId} className={styles.quiet}>
         {notes.join(" ")}
       </span>

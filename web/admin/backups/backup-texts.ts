@@ -52,7 +52,7 @@ export function stateNote({ state }: Pick<BackupEntry, "state">): string | undef
     case "damaged":
       return "It was cut off or changed after it was made, so it can't be restored.";
     case "foreign":
-      return "This is no Mainstreet backup, so it can't be restored.";
+      return "This is not a Mainstreet backup, so it can't be restored.";
   }
 }
 

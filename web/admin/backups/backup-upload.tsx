@@ -35,7 +35,7 @@ export function useBackupUpload(limitMb: number | undefined) {
     const isTooLarge = limitMb !== undefined && file.size > limitMb * BYTES_PER_MB;
     setSizeError(
       isTooLarge
-        ? `${file.name} has ${sizeText(file.size)}, and at most ${limitMb} MB may be uploaded. Raise limits.uploadMb, or restore it by the command on the server.`
+        ? `${file.name} is ${sizeText(file.size)}, and uploads can have at most ${limitMb} MB. Raise limits.uploadMb, or restore it with the command on the server.`
         : undefined,
     );
     if (isTooLarge) return;

@@ -5,6 +5,7 @@ import { BackupAlert } from "../dashboard/backup-alert.tsx";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useRunningJob } from "../jobs/use-running-job.ts";
 import { useStartJob } from "../jobs/use-start-job.ts";
+import { useRoleRefusal } from "../session/role.tsx";
 import { Button } from "../ui/button.tsx";
 import { ErrorNotice } from "../ui/error-notice.tsx";
 import { QueryContent } from "../ui/query-content.tsx";
@@ -16,8 +17,19 @@ import { UploadState, useBackupUpload } from "./backup-upload.tsx";
 import { checkedBackups, startBackup } from "./backups-api.ts";
 import styles from "./backups-page.module.css";
 
-/** Shows, makes, loads, restores and deletes backups. */
+/** Shows the backups to administrators, and others why they do not see them. */
 export function BackupsPage() {
+  const refusal = useRoleRefusal("administrator");
+  if (refusal === undefined) return <BackupTools />;
+  return (
+    <TabPage title="Backups">
+      <p>{refusal}</p>
+    </TabPage>
+  );
+}
+
+/** Shows, makes, loads, restores and deletes backups. */
+function BackupTools() {
   const query = useQuery(checkedBackups);
   const runningJob = useRunningJob();
   const backup = useStartJob("backup", startBackup);

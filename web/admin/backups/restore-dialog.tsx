@@ -46,7 +46,7 @@ export function RestoreDialog({ backup, onClose }: RestoreDialogProps) {
     >
       <Consequences backup={backup} />
       <p className={styles.reassurance}>
-        A snapshot of the present state is saved first, so you can come back. Visitors see the site as usual meanwhile.
+        A snapshot of the current state is saved first, so you can go back. Visitors see the site as usual meanwhile.
       </p>
       {restore.refusal !== undefined && <ErrorNotice title="The restore did not start">{restore.refusal}</ErrorNotice>}
       <form

@@ -32,7 +32,7 @@ export function ExportButtons({ filters, totalCount }: ExportButtonsProps) {
         title: "Export successful",
         description: `${FORMATS.find((each) => each.format === format)?.label} file has been downloaded`,
       }),
-      failure: failureNotice("Export failed", "Failed to export Excel file"),
+      failure: failureNotice("Export failed"),
       invalidates: [],
     },
   });

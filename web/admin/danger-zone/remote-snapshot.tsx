@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { counted } from "#domain/text/count-label";
 import { shellQuote } from "#domain/text/escaping/shell-quote";
-import { Button } from "../ui/button.tsx";
+import { CopyButton } from "../ui/clipboard/copy-button.tsx";
 import { dateTimeText } from "../ui/date-time.ts";
 import styles from "./snapshot.module.css";
 
@@ -18,12 +17,6 @@ interface RemoteSnapshotProps {
 /** Shows where the snapshot of another server is, and the command that restores it there. */
 export function RemoteSnapshot({ deleted, file, host, at }: RemoteSnapshotProps) {
   const command = `mainstreet --data ${shellQuote(dataFolderOf(file))} restore ${shellQuote(file)}`;
-  const [copyMessage, setCopied] = useState<"" | "Copied" | "Select it and copy it">("");
-  const copy = () =>
-    navigator.clipboard.writeText(command).then(
-      () => setCopied("Copied"),
-      () => setCopied("Select it and copy it"),
-    );
   return (
     <div className={styles.snapshot}>
       <p>
@@ -34,8 +27,7 @@ export function RemoteSnapshot({ deleted, file, host, at }: RemoteSnapshotProps)
       <p>To restore everything, open the panel of that server, or run this there with the same database.url:</p>
       <div className={styles.command}>
         <code>{command}</code>
-        <Button onClick={() => void copy()}>Copy</Button>
-        <span role="status">{copyMessage}</span>
+        <CopyButton text={command}>Copy</CopyButton>
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ import { ProgressBar } from "../ui/progress-bar.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import styles from "./first-steps.module.css";
 
-/** What a new directory lacks. The list goes when all is done, or when somebody hides it. */
+/** Lists the steps of a new directory. It disappears when all are done, or when somebody hides it. */
 export function FirstSteps() {
   const { data: steps } = useQuery(settingsQueries.firstSteps);
   const hide = useAction(settingsMutations.hideFirstSteps);
@@ -31,17 +31,13 @@ export function FirstSteps() {
         <Step isDone={steps.password} title="Password" text="Choose one that only you know.">
           <Link to="?tab=account">Change the password</Link>
         </Step>
-        <Step
-          isDone={steps.contact}
-          title="Name and contact"
-          text="Visitors read that the operator has not entered an e-mail yet."
-        >
+        <Step isDone={steps.contact} title="Name and contact" text="Visitors see an example e-mail address.">
           <Link to="?tab=settings&group=contact">Enter name and contact</Link>
         </Step>
         <Step
           isDone={steps.baseUrl}
           title="Web address"
-          text="Links and the sitemap name this machine. Search engines need the real address."
+          text="Links and the sitemap point to this machine. Search engines need the real address."
         >
           <AddressForm />
         </Step>
@@ -55,7 +51,7 @@ export function FirstSteps() {
         <Step
           isDone={steps.backupPlace}
           title="Backup place"
-          text="Backups stand beside the data for now. A second disk or a bucket survives a broken one."
+          text="Backups are stored next to the data for now. A second disk or a bucket protects them if this disk fails."
         >
           <Link to="?tab=settings&group=backup-settings">Choose a place</Link>
         </Step>

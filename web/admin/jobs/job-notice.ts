@@ -17,7 +17,7 @@ const TEXTS: Readonly<Record<JobKind, { name: string; failure: [title: string, f
   "add-rule": { name: "Rule", failure: ["The rule was not added", "Failed to add the rule"] },
   "remove-rule": { name: "Removing the rule", failure: ["The rule was not removed", "Failed to remove the rule"] },
   "apply-rules": { name: "Rules", failure: ["The rules were not applied", "Failed to apply the rules"] },
-  backup: { name: "Backup", failure: ["The backup was not made", "Try again, or look into the server's log."] },
+  backup: { name: "Backup", failure: ["The backup was not made", "Try again, or check the server's log."] },
   restore: { name: "Restore", failure: ["Nothing was restored", "Try again, or choose another backup."] },
 };
 

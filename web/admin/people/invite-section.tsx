@@ -4,6 +4,7 @@ import { ROLE_LABELS, ROLES, type Role } from "#domain/accounts/roles";
 import { failureText } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
 import { Button } from "../ui/button.tsx";
+import { CopyButton } from "../ui/clipboard/copy-button.tsx";
 import { dateTimeText } from "../ui/date-time.ts";
 import { TextField } from "../ui/field.tsx";
 import { SelectBox } from "../ui/select-box.tsx";
@@ -70,14 +71,7 @@ export function InviteSection() {
 
 function NewLink({ invitation, path }: NewInvitation) {
   const input = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
   const address = window.location.origin + path;
-  const copy = async () => {
-    input.current?.select();
-    // Browsers have no clipboard without HTTPS; the selected text can then be copied by hand.
-    await navigator.clipboard?.writeText(address);
-    setCopied(navigator.clipboard !== undefined);
-  };
   return (
     <div className={styles.link} role="status">
       <TextField
@@ -87,9 +81,9 @@ function NewLink({ invitation, path }: NewInvitation) {
         ref={input}
         readOnly
       />
-      <Button className={styles.submit} onClick={() => void copy()}>
-        {isCopied ? "Copied" : "Copy link"}
-      </Button>
+      <CopyButton text={address} className={styles.submit} onFailure={() => input.current?.select()}>
+        Copy link
+      </CopyButton>
     </div>
   );
 }

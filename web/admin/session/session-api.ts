@@ -21,7 +21,7 @@ function postJson(path: string, payload: unknown): Promise<Response> {
   return request(path, { method: "POST", body: JSON.stringify(payload), headers });
 }
 
-/** What a one-time link is for. Errors: ApiError 410 for one that cannot be used. */
+/** Fetches the purpose of a one-time link. Errors: ApiError 410 for one that cannot be used. */
 export const linkQuery = (token: string) =>
   queryOptions({
     queryKey: ["admin/links", token],

@@ -7,7 +7,7 @@ import type { SettingsForm } from "./use-settings-form.ts";
 
 /** Says what is not saved yet, and saves or discards it. */
 export function SaveBar({ form }: { form: SettingsForm }) {
-  const { drafts, errors, failure, question, isSaving, save, discard, closeQuestion } = form;
+  const { drafts, errors, failure, question, isSaving, confirm, discard, closeQuestion } = form;
   const keys = Object.keys(drafts);
   const wrong = Object.keys(errors).map(settingLabel);
   return (
@@ -16,7 +16,7 @@ export function SaveBar({ form }: { form: SettingsForm }) {
       <div className={styles.bar} data-changed={keys.length > 0}>
         <p className={styles.text} role="status">
           {keys.length === 0 ? (
-            "Nothing is unsaved."
+            "No unsaved changes."
           ) : (
             <>
               <strong>{keys.length === 1 ? "1 unsaved change" : `${keys.length} unsaved changes`}</strong>{" "}
@@ -39,7 +39,7 @@ export function SaveBar({ form }: { form: SettingsForm }) {
         title="Save another web address?"
         text={question ?? ""}
         confirmLabel="Save the address"
-        onConfirm={() => save(true)}
+        onConfirm={confirm}
         onCancel={closeQuestion}
       />
     </>

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { SettingState } from "#contract/settings/panel-settings";
 import { SETTING_LABELS } from "#domain/settings/setting-labels-data";
 import { PANEL_KEYS } from "../../../server/config/panel-settings.ts";
-import { initialDraft, patchOf, valueOfDraft } from "./setting-drafts.ts";
+import { initialDraft, patchOf, unsavedDrafts, valueOfDraft } from "./setting-drafts.ts";
 import { SETTING_GROUPS } from "./setting-groups-data.ts";
 
 const state = (fields: Partial<SettingState>): SettingState => ({
@@ -47,4 +47,10 @@ it("the placeholder of the phone is dropped with that of the e-mail, a chosen ph
 
 it("what is no number is left to the server, which says so", () => {
   expect(valueOfDraft("backup.keep", "many")).toBe("many");
+});
+
+it("a save keeps the drafts of other fields, and what was typed on while it ran", () => {
+  const drafts = { "site.name": "Seacoast Directory", "site.tagline": "Shops", "backup.keep": "7", "site.address": "" };
+  const values = { "site.name": "Seacoast", "backup.keep": 7, "site.address": null };
+  expect(unsavedDrafts(drafts, values)).toEqual({ "site.name": "Seacoast Directory", "site.tagline": "Shops" });
 });

@@ -1,7 +1,7 @@
 import type { SettingState } from "#contract/settings/panel-settings";
 import { fieldOfSetting } from "./setting-groups-data.ts";
 
-/** What stands in a field: a text, or a switch. */
+/** Content of a field: a text, or the state of a switch. */
 export type Draft = string | boolean;
 /** Changed fields by key. */
 export type Drafts = Readonly<Record<string, Draft>>;
@@ -49,6 +49,14 @@ export function patchOf(drafts: Drafts, settings: readonly SettingState[]): Reco
   const phone = settings.find(({ key }) => key === "site.phone");
   if ("site.email" in values && !("site.phone" in values) && phone?.source === "default") values["site.phone"] = "";
   return values;
+}
+
+/** Returns the drafts that a save of these values leaves: other fields, and those changed while it ran. A value taken back ends its draft. */
+export function unsavedDrafts(drafts: Drafts, values: Readonly<Record<string, unknown>>): Drafts {
+  const isUnsaved = ([key, draft]: [string, Draft]) =>
+    !(key in values) ||
+    (values[key] !== null && JSON.stringify(valueOfDraft(key, draft)) !== JSON.stringify(values[key]));
+  return Object.fromEntries(Object.entries(drafts).filter(isUnsaved));
 }
 
 /** Formats a value for a sentence. */

@@ -45,7 +45,7 @@ export const SETTING_GROUPS: readonly [SettingGroup, ...SettingGroup[]] = [
       },
       {
         title: "Contact",
-        intro: "Without a phone or an address, their line is left out.",
+        intro: "An empty phone or address is left out.",
         fields: [
           { key: "site.email", type: "email", isHalf: true, placeholder: "hello@example.com", keepsEmpty: true },
           { key: "site.phone", type: "text", isHalf: true, placeholder: "No phone", keepsEmpty: true },
@@ -61,7 +61,7 @@ export const SETTING_GROUPS: readonly [SettingGroup, ...SettingGroup[]] = [
   {
     value: "address",
     label: "Web address",
-    intro: "The address that links, the sitemap and shared pages name.",
+    intro: "The address used in links, the sitemap and shared pages.",
     section: "Site",
     cards: [
       {
@@ -71,7 +71,7 @@ export const SETTING_GROUPS: readonly [SettingGroup, ...SettingGroup[]] = [
             key: "site.baseUrl",
             type: "url",
             placeholder: "https://www.example.com",
-            hint: "Only scheme and host, and a port if it needs one. With another address than today’s you may have to log in again.",
+            hint: "Only scheme and host, and a port if needed. After a change you may have to log in again.",
           },
         ],
       },
@@ -87,14 +87,14 @@ export const SETTING_GROUPS: readonly [SettingGroup, ...SettingGroup[]] = [
   {
     value: "cities",
     label: "Featured cities",
-    intro: "The cities of the menu in the header. The footer begins with them.",
+    intro: "The cities in the menu of the header, and the first ones in the footer.",
     section: "Site",
     cards: [{ title: "Featured cities", fields: [{ key: "site.featuredCities", type: "cities" }] }],
   },
   {
     value: "ads",
     label: "Ads & analytics",
-    intro: "Scripts of others on the public pages. Without an address, nothing of others is loaded.",
+    intro: "Third-party scripts on the public pages. Without an address, none is loaded.",
     section: "Site",
     cards: [
       {
@@ -117,30 +117,30 @@ export const SETTING_GROUPS: readonly [SettingGroup, ...SettingGroup[]] = [
       {
         title: "Backups",
         fields: [
-          { key: "backup.daily", type: "switch", hint: "The server makes a backup a day." },
-          { key: "backup.keep", type: "number", isHalf: true, hint: "Number of backups of one reason." },
+          { key: "backup.daily", type: "switch", hint: "The server makes one backup a day." },
+          { key: "backup.keep", type: "number", isHalf: true, hint: "Number of backups of each kind." },
           {
             key: "backup.keepDays",
             type: "number",
             isHalf: true,
-            hint: "Days after which the doctor warns about one. None is deleted for its age.",
+            hint: "Days after which “mainstreet doctor” warns about a backup. None is deleted because of its age.",
           },
         ],
       },
       {
         title: "Copies",
         intro:
-          "A second disk or a bucket survives a broken disk. The keys of the bucket stay on the server, as AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.",
+          "A second disk or a bucket protects copies if this disk fails. The keys of the bucket stay on the server, as AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.",
         fields: [
           {
             key: "backup.copyTo",
             type: "text",
             placeholder: "/mnt/backups",
-            hint: "A folder on the machine of the server.",
+            hint: "A folder on the server.",
           },
           { key: "backup.s3.bucket", type: "text", isHalf: true },
           { key: "backup.s3.region", type: "text", isHalf: true },
-          { key: "backup.s3.endpoint", type: "url", isHalf: true, hint: "Empty for Amazon." },
+          { key: "backup.s3.endpoint", type: "url", isHalf: true, hint: "Leave empty for Amazon S3." },
           { key: "backup.s3.prefix", type: "text", isHalf: true, keepsEmpty: true },
         ],
       },
@@ -149,14 +149,18 @@ export const SETTING_GROUPS: readonly [SettingGroup, ...SettingGroup[]] = [
   {
     value: "map",
     label: "Map",
-    intro: "Used where the server has no streets of its own.",
+    intro: "Used where the server has no street map of its own.",
     section: "System",
     cards: [
       {
         title: "Map tiles",
         fields: [
           { key: "map.tileUrl", type: "text", placeholder: "https://tiles.example.org/{z}/{x}/{y}.png" },
-          { key: "map.tileAttribution", type: "text", hint: "Shown on every map, as the owner of the tiles wants it." },
+          {
+            key: "map.tileAttribution",
+            type: "text",
+            hint: "Credit shown on every map, as the provider of the tiles requires.",
+          },
         ],
       },
     ],

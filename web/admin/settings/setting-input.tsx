@@ -109,7 +109,7 @@ function CitiesInput({ common, state, draft, onChange }: CitiesInputProps) {
         <TextArea
           {...common}
           label="Cities"
-          hint="One city a line, eight at most. The order is that of the menu."
+          hint="One city per line, at most eight, in the order of the menu."
           onChange={({ target }) => onChange(target.value)}
         />
       )}
@@ -126,7 +126,7 @@ function ColorInput({ common, draft, onChange }: Omit<CitiesInputProps, "state">
   const problem = color === undefined ? undefined : accentError(color);
   const note =
     color === undefined || problem !== undefined
-      ? "Empty for the green of the awning."
+      ? "Leave empty for the default green."
       : `${(Math.floor(accentContrast(color) * 10) / 10).toFixed(1)}:1, readable on light pages. The dark theme gets a lighter tone of it.`;
   return (
     <div className={styles.color}>

@@ -15,7 +15,7 @@ export const settingsMutations = {
     meta: {
       success: (_, { values }: SettingsPatch) => ({
         title: "Saved",
-        description: `${Object.keys(values).map(settingLabel).join(", ")}: in force now. You can undo it in Recent Activity.`,
+        description: `${Object.keys(values).map(settingLabel).join(", ")}: in effect now. You can undo this in Recent Activity.`,
       }),
     },
   }),

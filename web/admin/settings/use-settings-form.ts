@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { SettingState } from "#contract/settings/panel-settings";
+import type { SettingState, SettingsPatch } from "#contract/settings/panel-settings";
 import { ApiError } from "../../api/api-error.ts";
 import { failureText } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
 import { useConfirmLeaving } from "../ui/dialogs/use-confirm-leaving.ts";
-import { type Draft, type Drafts, initialDraft, patchOf } from "./setting-drafts.ts";
+import { type Draft, type Drafts, initialDraft, patchOf, unsavedDrafts } from "./setting-drafts.ts";
 import { settingsMutations } from "./settings-api.ts";
 
 /** Drafts survive a visit to another tab. */
@@ -21,7 +21,9 @@ export interface SettingsForm {
   /** Question to answer before the web address is saved. */
   question: string | undefined;
   isSaving: boolean;
-  save: (isConfirmed?: boolean) => void;
+  save: () => void;
+  /** Sends the values of the question again. */
+  confirm: () => void;
   /** Takes the saved value of one setting back. */
   takeBack: (key: string) => void;
   discard: () => void;
@@ -33,7 +35,7 @@ export function useSettingsForm(settings: readonly SettingState[], onRefusal: (k
   const [drafts, setDrafts] = useState(keptDrafts);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
-  const [question, setQuestion] = useState<string>();
+  const [question, setQuestion] = useState<{ text: string; values: SettingsPatch["values"] }>();
   useConfirmLeaving(Object.keys(drafts).length > 0);
 
   function keep(newDrafts: Drafts): void {
@@ -48,13 +50,13 @@ export function useSettingsForm(settings: readonly SettingState[], onRefusal: (k
   const action = useAction({
     ...settingsMutations.save,
     onSuccess: (_, { values }) => {
-      keep(Object.fromEntries(Object.entries(keptDrafts).filter(([key]) => !(key in values))));
+      keep(unsavedDrafts(keptDrafts, values));
       clear();
     },
-    onError: (error) => {
+    onError: (error, { values }) => {
       const fields = error instanceof ApiError ? error.errors : [];
       if (error instanceof ApiError && error.status === 409 && fields[0]?.field === "site.baseUrl") {
-        setQuestion(error.detail);
+        setQuestion({ text: error.detail, values });
         return;
       }
       setErrors(Object.fromEntries(fields.map(({ field, message }) => [field, `${sentence(message)}.`])));
@@ -76,9 +78,10 @@ export function useSettingsForm(settings: readonly SettingState[], onRefusal: (k
     },
     errors,
     failure,
-    question,
+    question: question?.text,
     isSaving: action.isPending,
-    save: (isConfirmed = false) => send(patchOf(keptDrafts, settings), isConfirmed),
+    save: () => send(patchOf(keptDrafts, settings), false),
+    confirm: () => question && send(question.values, true),
     takeBack: (key) => send({ [key]: null }, false),
     discard() {
       keep({});

@@ -22,7 +22,7 @@ export function ValueSources({ settings }: { settings: readonly SettingState[] }
         </li>
       </ul>
       <p className={styles.quiet}>
-        Changes are in force at once on all servers, and can be undone in Recent Activity on the dashboard.
+        Changes take effect at once on all servers, and can be undone in Recent Activity on the dashboard.
       </p>
     </Section>
   );

@@ -8,8 +8,8 @@ const SQUARE_WIDTHS = [240, 440];
 const WIDE_WIDTHS = [640, 1200, 1920];
 
 /**
- * Returns the `srcset` of a photo on Google's image server or this site; undefined for other servers. A square shows the shorter side of a photo, so its candidates are described
- * by the shorter side of their box.
+ * Returns the `srcset` of a photo on Google's image server or this site; undefined for other servers. A square shows the shorter side of a
+ * photo, so its candidates are described by the shorter side of their box.
  */
 export function photoSizes(url: string, shape: "square" | "wide"): string | undefined {
   if (url.startsWith("/photos/")) return `${url.replace(".", "-small.")} 440w, ${url} 1200w`;

@@ -16,7 +16,7 @@ import { type Premises, premisesOf } from "./premises.ts";
 import { QUESTIONS } from "./questions-data.ts";
 import type { VisitKind } from "./visit-kind.ts";
 
-/** A text lists at most as many open questions. */
+/** Maximum number of open questions in a text. */
 export const MAX_QUESTIONS = 6;
 /** A text has at most as many paragraphs of advice. */
 export const MAX_PARAGRAPHS = 14;
@@ -73,7 +73,7 @@ const TIMES: readonly ToldTime[] = [
 
 /** Open questions and paragraphs of one text, which claim nothing about the business. */
 export interface Advice {
-  /** What visitors ask and no fact answers, as clauses after "We do not know". */
+  /** Questions of visitors that no fact answers, as clauses after "We do not know". */
   questions: readonly string[];
   /** Returns a paragraph by its index, "" beyond the last; each is written on first use. */
   paragraph: (index: number) => string;

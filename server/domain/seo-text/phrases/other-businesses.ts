@@ -9,7 +9,7 @@ import { daysOpen, EVERY_DAY } from "./days-open.ts";
 import { type Cite, citeDistance, citeName } from "./figures.ts";
 import { onStreet } from "./street.ts";
 
-/** Between the items of a list, whose first one has its mark from the text. */
+/** Separator of the items of a list; the text itself marks the first one. */
 export const NEXT_ITEM = "\n- ";
 /** Neighbours that a text lists at first; further ones follow if it is short. */
 export const FIRST_NEAREST = 3;

@@ -9,7 +9,8 @@ export function quotationOf(description: string | null): string {
   const text = description?.trim() ?? "";
   if (text.length < MIN_CHARS || UNFIT.test(text)) return "";
   const quoted = text.length <= MAX_CHARS ? text : (firstSentences(text) ?? "");
-  return quoted === "" || /[.!?]$/.test(quoted) ? quoted : `${quoted}.`;
+  if (quoted.length < MIN_CHARS) return "";
+  return /[.!?]$/.test(quoted) ? quoted : `${quoted}.`;
 }
 
 function firstSentences(text: string): string | undefined {

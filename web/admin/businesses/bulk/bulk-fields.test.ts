@@ -23,6 +23,8 @@ it("makes the change of a field from its text, or says what is wrong", () => {
   expect(actionOf("priceLevel", "")).toEqual({ action: "setFields", fields: { priceLevel: null } });
   expect(actionOf("reviewCount", "1,200")).toEqual({ action: "setFields", fields: { reviewCount: 1200 } });
   expect(actionOf("reviewCount", "many")).toContain("Reviews must be a whole number");
+  expect(actionOf("rating", " ")).toEqual({ action: "setFields", fields: { rating: 0 } });
+  expect(actionOf("latitude", "")).toEqual({ action: "setFields", fields: { latitude: null } });
   expect(actionOf("isVerified", "false")).toEqual({ action: "setFields", fields: { isVerified: false } });
 });
 

@@ -3,8 +3,8 @@ import type { StoredOwnField } from "#contract/fields/own-fields";
 import { fieldLabel } from "#domain/business/field-labels-data";
 import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { readOwnText } from "#domain/own-fields/own-values";
-import { readDecimal, readWholeNumber } from "#domain/text/numbers/read-number";
-import { OPEN_STATES } from "../table/columns.tsx";
+import { NUMBERS } from "../editor/form-values.ts";
+import { OPEN_STATES } from "../editor/status-labels-data.ts";
 
 /** A field that many businesses can be given one value of. */
 export interface BulkField {
@@ -33,9 +33,11 @@ const YES_NO = [
 const yesNo = (value: "isVerified" | "isServiceArea") =>
   field(value, { options: YES_NO, toAction: (text) => setFields({ [value]: text === "true" }) });
 
-const number = (value: "rating" | "reviewCount" | "latitude" | "longitude", read: typeof readDecimal) =>
+const number = (value: "rating" | "reviewCount" | "latitude" | "longitude") =>
   field(value, {
     toAction: (text) => {
+      const { read, empty } = NUMBERS[value];
+      if (text.trim() === "") return setFields({ [value]: empty });
       const { value: parsed, problem } = read(text);
       return problem === undefined ? setFields({ [value]: parsed }) : `${fieldLabel(value)} ${problem}.`;
     },
@@ -48,7 +50,7 @@ const FIELDS: readonly BulkField[] = [
   ...(["city", "state", "country"] as const).map((name) =>
     field(name, { toAction: (text) => ({ action: "setPlace", [name]: text.trim() }) }),
   ),
-  { ...field("businessStatus"), label: "Open status", options: OPEN_STATES },
+  field("businessStatus", { options: OPEN_STATES }),
   yesNo("isVerified"),
   field("phone"),
   field("website"),
@@ -88,10 +90,7 @@ const FIELDS: readonly BulkField[] = [
     hint: "One per line.",
     toAction: (text) => setFields({ serviceAreas: lines(text) }),
   }),
-  number("rating", readDecimal),
-  number("reviewCount", readWholeNumber),
-  number("latitude", readDecimal),
-  number("longitude", readDecimal),
+  ...(["rating", "reviewCount", "latitude", "longitude"] as const).map(number),
   field("seoTitle"),
   field("seoDescription", { isLong: true }),
   field("uniqueContent", { isLong: true }),

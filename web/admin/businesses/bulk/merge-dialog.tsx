@@ -51,7 +51,7 @@ export function MergeDialog({ ids, onMerged, onCancel }: MergeDialogProps) {
           </fieldset>
           <div className={styles.changes} aria-busy={preview.isFetching}>
             {preview.data?.changes.length === 0 ? (
-              <p className={styles.hint}>The others know nothing that this one lacks.</p>
+              <p className={styles.hint}>The others have no details that this one lacks.</p>
             ) : (
               <table>
                 <caption className={styles.hint}>What changes</caption>

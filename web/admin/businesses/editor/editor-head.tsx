@@ -14,7 +14,7 @@ interface EditorHeadProps {
   onHistory: (field: string | undefined) => void;
 }
 
-/** What the business is, its page, and the two parts of the editor. */
+/** Shows facts about the business, a link to its page, and the two parts of the editor. */
 export function EditorHead({ business, isHistory, onHistory }: EditorHeadProps) {
   const { history } = useOrigins();
   const { id, category, city, state, slug } = business;

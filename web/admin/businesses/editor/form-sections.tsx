@@ -10,7 +10,7 @@ import { FieldSource } from "./history/field-source.tsx";
 import { useOrigins } from "./history/origins-context.ts";
 import { SpecialDays } from "./hours/special-days.tsx";
 import { WeekGrid } from "./hours/week-grid.tsx";
-import { STATUS_LABELS } from "./status-labels-data.ts";
+import { OPEN_STATES } from "./status-labels-data.ts";
 
 /** Hours of the week, special days, and hours of a kind of their own, such as those of a kitchen. */
 export function HoursSection() {
@@ -39,8 +39,6 @@ export function HoursSection() {
   );
 }
 
-const STATUSES = Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label }));
-
 /** All states of a business: whether it is verified, open for business, and comes to its customers. */
 export function StatusSection() {
   const { register } = useFormContext<FormValues>();
@@ -61,7 +59,7 @@ export function StatusSection() {
         <Controller<FormValues, "businessStatus">
           name="businessStatus"
           render={({ field: { value, onChange } }) => (
-            <SelectBox label="Open status" options={STATUSES} {...{ value, onChange }} />
+            <SelectBox label="Open status" options={OPEN_STATES} {...{ value, onChange }} />
           )}
         />
       </div>

@@ -46,7 +46,7 @@ const TEXTS = [
 ] as const;
 const LISTS = ["photos", "subtypes", "serviceAreas"] as const;
 /** Parser of each number field's text, and the value of an empty input. */
-const NUMBERS = {
+export const NUMBERS = {
   rating: { read: readDecimal, empty: 0 },
   reviewCount: { read: readWholeNumber, empty: 0 },
   latitude: { read: readDecimal, empty: null },

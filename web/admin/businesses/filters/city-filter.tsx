@@ -1,9 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useState } from "react";
-import { fetchApi } from "../../../api/fetch-api.ts";
+import { directoryQueries } from "../../api/panel-queries.ts";
 import styles from "./filter-bar.module.css";
-
-const MAX_SUGGESTIONS = 20;
 
 /** A field for a city, with suggestions of the directory's cities. An empty field removes the filter. */
 export function CityFilter({ city, onChoose }: { city: string; onChoose: (city: string) => void }) {
@@ -12,9 +10,8 @@ export function CityFilter({ city, onChoose }: { city: string; onChoose: (city: 
   useEffect(() => setTyped(city), [city]);
   const search = typedText.trim();
   const { data } = useQuery({
-    queryKey: ["cities", search],
-    queryFn: () => fetchApi.cities({ search, limit: MAX_SUGGESTIONS, offset: 0 }),
-    placeholderData: (previous) => previous,
+    ...directoryQueries.cities(search),
+    placeholderData: keepPreviousData,
   });
   const names = [...new Set((data?.cities ?? []).map(({ name }) => name))];
   const choose = (event?: FormEvent) => {

@@ -20,6 +20,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
   // The text of the address replaces the typed one after Back or a link, not after the search that was typed.
   useEffect(() => {
     if (search === sentText.current) return;
+    clearTimeout(timer.current);
     sentText.current = search;
     setTyped(search);
   }, [search]);

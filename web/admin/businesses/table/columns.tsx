@@ -7,6 +7,7 @@ import { exactCount } from "#domain/text/count-label";
 import { Icon } from "../../../components/icon.tsx";
 import type { BusinessFields } from "../../api/businesses-api.ts";
 import { dateTimeText } from "../../ui/date-time.ts";
+import { OPEN_STATES, STATUS_LABELS } from "../editor/status-labels-data.ts";
 import styles from "./business-table.module.css";
 
 /** A field that can be changed in its cell. */
@@ -44,12 +45,6 @@ const VERIFICATION: EditableCell = {
     { value: "no", label: "Pending" },
   ],
 };
-
-export const OPEN_STATES = [
-  { value: "OPERATIONAL", label: "Operating" },
-  { value: "CLOSED_TEMPORARILY", label: "Temporarily closed" },
-  { value: "CLOSED_PERMANENTLY", label: "Permanently closed" },
-] as const;
 
 const OPEN_STATUS: EditableCell = {
   value: ({ businessStatus }) => businessStatus,
@@ -157,8 +152,8 @@ function Verification({ isVerified }: AdminBusiness) {
 }
 
 function OpenStatus({ businessStatus }: AdminBusiness) {
-  const label = OPEN_STATES.find(({ value }) => value === businessStatus)?.label;
-  return <span className={businessStatus === "OPERATIONAL" ? styles.quiet : styles.closed}>{label}</span>;
+  const isOperating = businessStatus === "OPERATIONAL";
+  return <span className={isOperating ? styles.quiet : styles.closed}>{STATUS_LABELS[businessStatus]}</span>;
 }
 
 function Edited({ editedFields }: AdminBusiness) {

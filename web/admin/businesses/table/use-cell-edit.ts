@@ -3,7 +3,7 @@ import type { AdminBusiness } from "#contract/admin-api";
 import { ApiError, statusOfError } from "../../../api/api-error.ts";
 import { notify } from "../../../components/notifications/notify.ts";
 import { fetchBusiness, saveBusiness } from "../../api/businesses-api.ts";
-import { failureText } from "../../api/failure-text.ts";
+import { failureNotice, failureText } from "../../api/failure-text.ts";
 import { useUndoActivity } from "../../api/undo-activity.ts";
 import { useAction } from "../../api/use-action.ts";
 import { useRoleRefusal } from "../../session/role.tsx";
@@ -33,17 +33,17 @@ export function useCellEdit() {
       value: string;
     }) => saveBusiness(column.editable.fields(value), business),
     meta: {},
-    onSuccess: (saved, { business, column }) => {
+    onSuccess: (saved, { column }) => {
       close();
-      const activityId = (saved as { activityId?: number }).activityId;
+      const { activityId } = saved;
       notify({
         title: `${column.label} saved`,
         description: saved.name,
         ...(activityId !== undefined && { action: { label: "Undo", run: () => undo.mutate(activityId) } }),
       });
-      void business;
     },
     onError: async (error, { business, column }) => {
+      if (isClosed.current) return notify(failureNotice(`${column.label} not saved`)(error));
       if (statusOfError(error) !== 409) return setProblem(problemText(error), business);
       const current = await currentBusiness(business.id);
       if (current === undefined)

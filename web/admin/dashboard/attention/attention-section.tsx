@@ -1,28 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { use, useId } from "react";
 import { Link } from "react-router-dom";
 import type { AttentionItem } from "#contract/attention/attention-item";
 import { overviewQueries } from "../../api/panel-queries.ts";
+import { SessionRole } from "../../session/role.tsx";
 import button from "../../ui/button.module.css";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { Section } from "../../ui/tab-page.tsx";
 import { SectionSkeleton } from "../section-skeleton.tsx";
 import styles from "./attention-section.module.css";
-import { attentionText, attentionTitle } from "./attention-texts.ts";
+import { attentionText, attentionTitle, itemsFor } from "./attention-texts.ts";
 
-/** Lists what to do next, most urgent first, each with one link to the place where it is done. */
+/** Lists what the person can do next, most urgent first, each with one link to the place where it is done. */
 export function AttentionSection() {
   const query = useQuery(overviewQueries.attention);
-  if (query.error) return <LoadFailure title="What needs you could not be loaded" query={query} />;
+  const role = use(SessionRole);
+  const items = query.data && itemsFor(role, query.data);
+  if (query.error) return <LoadFailure title="This list could not be loaded" query={query} />;
   return (
-    <Section title={attentionTitle(query.data?.length ?? 0)}>
-      {query.data === undefined ? (
+    <Section title={attentionTitle(items?.length ?? 0)}>
+      {items === undefined ? (
         <SectionSkeleton />
-      ) : query.data.length === 0 ? (
+      ) : items.length === 0 ? (
         <p>Nothing is waiting for you.</p>
       ) : (
         <ul className={styles.list} aria-label="What needs you">
-          {query.data.map((item, index) => (
+          {items.map((item, index) => (
             <Item key={`${item.kind} ${index}`} item={item} isFirst={index === 0} />
           ))}
         </ul>

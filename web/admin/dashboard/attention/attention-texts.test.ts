@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { AttentionItem } from "#contract/attention/attention-item";
-import { attentionText } from "./attention-texts.ts";
+import { attentionText, itemsFor } from "./attention-texts.ts";
 
 it.each<[AttentionItem, Partial<ReturnType<typeof attentionText>>]>([
   [
@@ -41,4 +41,15 @@ it.each<[AttentionItem, Partial<ReturnType<typeof attentionText>>]>([
   ],
 ])("%o is told as %o", (item, text) => {
   expect(attentionText(item)).toMatchObject(text);
+});
+
+it("people see what their role lets them do", () => {
+  const items: AttentionItem[] = [
+    { kind: "placeholders", fields: ["email"] },
+    { kind: "backup", lastAt: null },
+    { kind: "duplicates", pairs: 2 },
+  ];
+  expect(itemsFor("administrator", items)).toEqual(items);
+  expect(itemsFor("editor", items)).toEqual(items.slice(2));
+  expect(itemsFor("viewer", items)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { AttentionItem, PlaceholderField } from "#contract/attention/attention-item";
+import { isAllowed, type Role } from "#domain/accounts/roles";
 import { counted, exactCount } from "#domain/text/count-label";
 import { joinList } from "#domain/text/join-list";
 import { duplicatesHref } from "../../businesses/table-params.ts";
@@ -18,6 +19,17 @@ const FIELD_NAMES: Readonly<Record<PlaceholderField, string>> = {
   email: "email",
   phone: "phone",
 };
+
+/** Only administrators can open the settings and the backups, and editors can do the rest. */
+const LEAST_ROLES: Readonly<Partial<Record<AttentionItem["kind"], Role>>> = {
+  placeholders: "administrator",
+  backup: "administrator",
+};
+
+/** Returns the items that somebody of this role can do. */
+export function itemsFor(role: Role, items: readonly AttentionItem[]): AttentionItem[] {
+  return items.filter(({ kind }) => isAllowed(role, LEAST_ROLES[kind] ?? "editor"));
+}
 
 /** Says what waits, why it matters, and where to do it. */
 export function attentionText(item: AttentionItem): AttentionText {

@@ -8,6 +8,7 @@ import { useAction } from "../../api/use-action.ts";
 import { useStartJob } from "../../jobs/use-start-job.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import { useConfirmLeaving } from "../../ui/dialogs/use-confirm-leaving.ts";
 import { DownloadLink } from "../../ui/download-link.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { QueryContent } from "../../ui/query-content.tsx";
@@ -60,6 +61,7 @@ function FixForm({ importId, version, tables }: RejectedRowsData) {
   });
   useEffect(() => form.current?.querySelector<HTMLInputElement>("input[aria-invalid=true]")?.focus(), []);
   const rows = changedRows(tables, edits);
+  useConfirmLeaving(rows.length > 0);
   const disabledReason = importing.isBlocked
     ? "Another job is running. You can import when it is done."
     : rows.length === 0

@@ -197,7 +197,7 @@ function importLabel({ imported, changed, totalErrors }: DryRunReport, onDuplica
     ...(imported > 0 ? [`import ${exactCount(imported)} new`] : []),
     ...(onDuplicate === "update" && changed > 0 ? [`update ${exactCount(changed)}`] : []),
   ];
-  if (parts.length === 0) return totalErrors > 0 ? "Download rejected rows" : undefined;
+  if (parts.length === 0) return totalErrors > 0 ? "Keep the rejected rows to fix" : undefined;
   const text = parts.join(", ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

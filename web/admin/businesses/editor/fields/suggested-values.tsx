@@ -21,7 +21,8 @@ export function SuggestedValues({ id, of, text }: SuggestedValuesProps) {
   const options = { enabled: isTyped && typed !== "", placeholderData: keepPreviousData };
   const kinds = useQuery({ ...kindSuggestions(typed), ...options, enabled: options.enabled && of === "category" });
   const cities = useQuery({ ...citySuggestions(typed), ...options, enabled: options.enabled && of === "city" });
-  const values = (of === "category" ? kinds.data : cities.data) ?? [];
+  // A disabled query still has what another editor has loaded.
+  const values = (options.enabled && (of === "category" ? kinds.data : cities.data)) || [];
   useFill(text, values);
   return (
     <datalist id={id}>

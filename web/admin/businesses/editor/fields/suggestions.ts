@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CategorySummary, CitySummary } from "#contract/business";
+import type { CategorySummary } from "#contract/business";
 import { foldText } from "#domain/text/fold";
-import { apiErrorOf } from "../../../../api/api-error.ts";
+import { directoryQueries } from "../../../api/panel-queries.ts";
 
 /** A value that other businesses have. */
 export interface SuggestedValue {
   value: string;
-  /** How it differs from others, such as the state of a city. */
+  /** Tells it from others, such as the state of a city. */
   note: string;
   /** Further fields that belong to the value. They fill empty inputs only. */
   fills?: { state: string; country: string };
@@ -17,18 +17,15 @@ const MAX_SUGGESTIONS = 8;
 /** Kinds that begin with the text, then those that contain it, the most frequent first. */
 export const kindSuggestions = (text: string) =>
   queryOptions({
-    queryKey: ["admin/kinds"],
-    queryFn: () => publicJson<CategorySummary[]>("categories"),
+    ...directoryQueries.categories,
     select: (kinds) => matchingKinds(kinds, text),
   });
 
 export const citySuggestions = (text: string) =>
   queryOptions({
-    queryKey: ["admin/city-suggestions", text],
-    queryFn: () =>
-      publicJson<CitySummary[]>(`cities?${new URLSearchParams({ search: text, limit: String(MAX_SUGGESTIONS) })}`),
-    select: (cities) =>
-      cities.map(
+    ...directoryQueries.cities(text),
+    select: ({ cities }) =>
+      cities.slice(0, MAX_SUGGESTIONS).map(
         ({ name, state, country, businessCount }): SuggestedValue => ({
           value: name,
           note: [state, country, countText(businessCount)].filter((part) => part !== "").join(", "),
@@ -52,11 +49,4 @@ export function matchingKinds(kinds: readonly CategorySummary[], text: string): 
 
 function countText(count: number): string {
   return count === 1 ? "1 business" : `${count.toLocaleString("en-US")} businesses`;
-}
-
-/** Errors: ApiError, or TypeError if no response arrived. */
-async function publicJson<Data>(path: string): Promise<Data> {
-  const response = await fetch(`/api/${path}`, { headers: { accept: "application/json" } });
-  if (!response.ok) throw await apiErrorOf(response);
-  return response.json() as Promise<Data>;
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { BusinessHistory } from "#contract/fields/field-history";
 
-/** What the form knows of the origin of its values. */
+/** Origin of the values of the form. */
 export interface ValueOrigins {
   /** Fields edited by hand earlier, which imports leave alone. */
   editedFields: readonly string[];

@@ -29,11 +29,11 @@ export function useTakeBack({ business, ownFields, onSaved }: TakeBackOptions) {
     onSuccess: onSaved,
     meta: {
       success: ({ activityId, name }: SavedBusiness, { field }: { field: string }) => ({
-        title: `${fieldLabel(field)} has its earlier value`,
+        title: `${fieldLabel(field)} is back to its earlier value`,
         description: name,
         ...(activityId !== undefined && { action: { label: "Undo", run: () => undo.mutate(activityId) } }),
       }),
-      failure: failureNotice("The value was not taken back", "Reload the page and try again."),
+      failure: failureNotice("The earlier value was not restored", "Reload the page and try again."),
     },
   });
   return { take: (field: string, value: unknown) => mutate({ field, value }), isPending };

@@ -12,7 +12,7 @@ const labelByKey = new Map(
   ),
 );
 
-/** Returns a key that all spellings of an attribute share. The server tells a few more spellings apart, which needs a table too large for browsers. */
+/** Returns a key that all spellings of an attribute share. The server knows a few more, by a table too large for browsers. */
 export function offerKey(name: string): string {
   const key = nameKey(name);
   const label = labelByKey.get(key);

@@ -8,7 +8,7 @@ export interface Offer {
   group: string;
 }
 
-/** What the lines of a business say about an offer; `text` is neither yes nor no, such as "free". */
+/** State of an offer in the lines of a business; `text` is neither yes nor no, such as "free". */
 export type OfferState = "yes" | "no" | "text" | "unknown";
 
 /** Reads what the lines say about each offer, by `offerKey`. */

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { AttributeFacet, ListFacets } from "#contract/facets";
+import type { ListFacets } from "#contract/facets";
 import { fieldLabel } from "#domain/business/field-labels-data";
 import { ownKeyOfGroup } from "#domain/own-fields/own-group";
-import { apiErrorOf } from "../../../../api/api-error.ts";
+import { fetchJson } from "../../../../api/fetch-api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/field.tsx";
 import { EditedMark } from "../edited-mark.tsx";
@@ -20,19 +20,15 @@ import styles from "./offers.module.css";
 /** Offers that are listed before the others are unfolded: those that visitors of the kind decide by. */
 const MAX_SHOWN = 12;
 
-/** What businesses of a kind offer, the most useful first, with their number; of all businesses for a kind without any. */
+/** Offers of the businesses of a kind, the most useful first; those of all businesses if it has none. */
 const usualOffersQuery = (category: string) =>
   queryOptions({
     queryKey: ["admin/usual-offers", category],
-    queryFn: async (): Promise<AttributeFacet[]> => {
-      const response = await fetch(`/api/facets?${new URLSearchParams({ category })}`);
-      if (!response.ok) throw await apiErrorOf(response);
-      const { attributes } = (await response.json()) as ListFacets;
-      return attributes.filter(({ group }) => ownKeyOfGroup(group) === undefined);
-    },
+    queryFn: () => fetchJson<ListFacets>(`/api/facets?${new URLSearchParams({ category })}`),
+    select: ({ attributes }) => attributes.filter(({ group }) => ownKeyOfGroup(group) === undefined),
   });
 
-/** What a business offers: a checklist of what is usual for its kind, and all of it as lines. */
+/** Edits the offers of a business: a checklist of those that are usual for its kind, and all of them as lines. */
 export function OffersSection() {
   const { register, setValue, formState } = useFormContext<FormValues>();
   const { editedFields } = useOrigins();

@@ -3,6 +3,7 @@ import { isOwnPhoto } from "#domain/business/own-photos/own-photo";
 import { Icon } from "../../../../components/icon.tsx";
 import { failureNotice } from "../../../api/failure-text.ts";
 import { useAction } from "../../../api/use-action.ts";
+import { useRoleRefusal } from "../../../session/role.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { isShownAddress } from "./photo-list.ts";
@@ -26,6 +27,7 @@ interface PhotoTileProps {
 export function PhotoTile({ address, number, count, onMove, onRemove, ...drag }: PhotoTileProps) {
   const [isBroken, setBroken] = useState(false);
   const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const refusal = useRoleRefusal("administrator");
   const erase = useAction({
     mutationFn: erasePhoto,
     onSuccess: onRemove,
@@ -86,6 +88,8 @@ export function PhotoTile({ address, number, count, onMove, onRemove, ...drag }:
         <Button
           className={styles.erase}
           aria-label={`Erase photo ${number} for good`}
+          disabled={refusal !== undefined}
+          title={refusal}
           onClick={() => setConfirmOpen(true)}
         >
           Erase…

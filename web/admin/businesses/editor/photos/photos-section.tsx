@@ -28,9 +28,9 @@ export function PhotosSection() {
     setValue("photos", writePhotos(next), { shouldDirty: true, shouldValidate: true });
   const { uploads, add, remove, retry } = useUploads((address) => set([...readPhotos(getValues("photos")), address]));
   const drop = (event: DragEvent) => {
-    if (draggedIndex !== undefined) return;
     event.preventDefault();
     setOver(false);
+    if (draggedIndex !== undefined) return;
     add([...event.dataTransfer.files]);
   };
   const dropOn = (index: number) => {
