@@ -19,6 +19,7 @@ import {
   type Row,
   rangesOn,
   starsFit,
+  turns,
 } from "./rows-around.ts";
 
 /* Recounts from the records whether the claim of a sentence holds. It has one rule for each topic, without the code that chooses topics. */
@@ -58,6 +59,13 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "working-hours": ({ me }) => isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)) && comesToCustomers(me),
   "other-hours": ({ me }) => isPresent(me) && Object.keys(me.otherHours).length > 0,
   "timetable-list": ({ me }) => isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)),
+  "changing-times": ({ me }) =>
+    isPresent(me) &&
+    new Set(
+      turns(me)
+        .flat()
+        .filter((minute) => minute % 5 > 0),
+    ).size > 3,
   "works-round-the-clock": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 7 * 1440,
   "round-the-clock": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 7 * 1440,
   "sunday-open": (surroundings) =>
@@ -84,11 +92,15 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
 
   nearest: ({ me, near }) => isPlaced(me) && near.length > 0,
   further: ({ me, near }) => isPlaced(me) && near.length > 3,
+  furthest: ({ me, near }) => isPlaced(me) && near.length > 7,
+  "in-town": ({ me, all }) => isPlaced(me) && all.length > 1,
+  "rest-of-town": ({ me, all }) => isPlaced(me) && all.length > 5,
   "close-by": ({ me, all }) => isPlaced(me) && all.length > 1,
   "other-peers": ({ me, others, kind }) => others.length > 0 || (me.city === "" && kind.length > 1),
   attributes: ({ me }) => attributesOf(me).length > 0,
   practical: ({ me }) => Object.keys(me.attributes).length > 0,
   payment: ({ me }) => Object.keys(me.attributes).length > 0,
+  "access-inside": ({ me }) => Object.keys(me.attributes).length > 0,
   access: ({ me }) => Object.keys(me.attributes).length > 0,
   subtypes: ({ me }) => me.subtypes.length > 0,
   price: ({ me }) => me.priceLevel !== null || !isBlank(me.priceRange),
@@ -105,7 +117,7 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   email: ({ me }) => !isBlank(me.email),
   profiles: ({ me }) => Object.keys(me.socialLinks).length > 0,
   description: ({ me }) => !isBlank(me.description),
-  "peer-count": ({ peers }) => peers.length > 3,
+  "peer-count": ({ peers, scope }) => peers.length > 3 && scope === "category",
   "most-reviewed": ({ others }) => others.filter(({ reviewCount }) => reviewCount > 0).length > 1,
 
   // What is unknown is checked by its words.
@@ -159,7 +171,8 @@ function withNights(row: Row, day: number): [number, number][] | undefined {
 
 /** Reads the timetable of a text back and returns the days on which it differs from the row. */
 function wrongDays(text: string, business: Row): string[] {
-  const [, items = ""] = /(?:^|\n)(?:Opening hours|Hours):\n((?:- [^\n]*\n?)+)/.exec(text) ?? [];
+  const [, items = ""] =
+    /(?:^|\n)(?:Opening hours|Hours|Hours listed|Hours as listed):\n((?:- [^\n]*\n?)+)/.exec(text) ?? [];
   // A list tells the whole week, and sentences after it other hours.
   const prose = items === "" ? text : "";
   const [, timetable] =
@@ -221,6 +234,10 @@ function isUnknown(detail: string, { address, phone, website, city, openingHours
   return values[detail] ?? false;
 }
 
+/** Tells whether the row denies an attribute of this name. */
+const deniesAttribute = ({ attributes }: Row, name: string) =>
+  Object.values(attributes).some((values) => values[name] === false);
+
 /** Tells whether its counts by stars are those of its reviews, and more than half give five. */
 const mostGiveFive = (row: Row) => starsFit(row) && 2 * (row.ratingDistribution[4] ?? 0) > row.reviewCount;
 
@@ -272,6 +289,12 @@ export function falseWords(quoting: string, business: Row): string[] {
       says(/The entrance(?:[^.;,]*| and [^.;]*)? (?:is|are) wheelchair accessible/) &&
         !attributesOf(business).includes("Wheelchair-accessible entrance"),
       "entrance",
+    ],
+    [
+      says(/order online/) &&
+        ["Takeaway", "Takeout", "Delivery"].filter((name) => deniesAttribute(business, name)).length > 1 &&
+        !attributesOf(business).some((label) => label === "Takeout" || label.includes("elivery")),
+      "orders",
     ],
     [says(/most of them give all five/) && !mostGiveFive(business), "five stars"],
     [says(/crow flies|straight line/), "how distances are measured"],

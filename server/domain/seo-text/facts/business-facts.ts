@@ -18,6 +18,7 @@ import { capitalized, shortName } from "../phrases/short-name.ts";
 import { drawOtherPeers, mostReviewedOthers } from "./alternatives.ts";
 import { computeOnce } from "./compute-once.ts";
 import { type ContactFacts, contactFacts, englishKinds, hasStarCounts, mostGiveFive } from "./contact-facts.ts";
+import { isTooLong } from "./hours/odd-hours.ts";
 import { toldOtherHours } from "./hours/other-hours.ts";
 import { type Week, weekOf } from "./hours/week.ts";
 import { countBelow } from "./lower-bound.ts";
@@ -52,6 +53,8 @@ export interface Surroundings {
   peersOfKindIn: (city: string) => Range;
   /** Returns up to four businesses of other kinds a few minutes away. */
   closeBy: () => readonly Neighbour[];
+  /** Returns up to eight more of other kinds within five kilometres. */
+  inTown: () => readonly Neighbour[];
 }
 
 /** Everything that sentences about one business may state; unknown values are null, 0, "" or empty. */
@@ -110,6 +113,8 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   area: string;
   /** Something that sets it apart from its neighbours at first sight. */
   feature: Feature;
+  /** Its hours may hold a misprint, and are told only as listed. */
+  hasOddHours: boolean;
   /** Words of its own description; "" for none. */
   quotation: string;
   /** Its other categories as English nouns with an article. */
@@ -245,6 +250,7 @@ export function businessFacts(
     feature,
     alsoKinds,
     quotation: quotationOf(business.description),
+    hasOddHours: isTooLong(business.openingHours),
     otherHours: toldOtherHours(business),
     ...offers,
     // The link says it again.

@@ -6,7 +6,10 @@ import type { Cite } from "./figures.ts";
 import {
   closeByItems,
   count,
+  FIRST_IN_TOWN,
   FIRST_NEAREST,
+  FURTHER_NEAREST,
+  inTownItems,
   mostReviewedNames,
   NEXT_ITEM,
   nearestItems,
@@ -29,12 +32,14 @@ export const PHRASES = {
   inPeerPlace: ({ inPlace }) => inPlace,
 
   nearest: (f, cite) => nearestItems(f, cite, 0, FIRST_NEAREST),
-  further: (f, cite) => nearestItems(f, cite, FIRST_NEAREST, f.nearest.length),
+  further: (f, cite) => nearestItems(f, cite, FIRST_NEAREST, FURTHER_NEAREST),
+  furthest: (f, cite) => nearestItems(f, cite, FURTHER_NEAREST, f.nearest.length),
   otherPeers: otherItems,
   closeBy: closeByItems,
+  inTown: (f, cite) => inTownItems(f, cite, 0, FIRST_IN_TOWN),
+  restOfTown: (f, cite) => inTownItems(f, cite, FIRST_IN_TOWN),
   mostReviewed: mostReviewedNames,
   peerCount: ({ group }, cite) => count(cite, group.count, "peerCount"),
-  listedInPlace: ({ listedInPlace }) => listedInPlace,
   unknowns: ({ unknowns }) => unknowns().map(upperFirst).join(NEXT_ITEM),
   ...ADVICE_PHRASES,
 } satisfies Record<string, Phrase>;
