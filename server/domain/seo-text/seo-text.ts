@@ -132,7 +132,9 @@ function chooseSentences(facts: BusinessFacts, random: () => number, openingWord
   const comparisons = new Map<Part, number>();
   for (const tier of TIERS)
     for (const { topic, index, weight } of words < MIN_WORDS + SPARE_WORDS ? rankedTopics(tier, facts, random) : []) {
-      if (words >= MIN_WORDS + SPARE_WORDS && weight < ESSENTIAL_WEIGHT) break;
+      const isEnough = words >= MIN_WORDS + SPARE_WORDS && weight < ESSENTIAL_WEIGHT;
+      // A list of what is unknown always ends with how to find out.
+      if (isEnough && !(topic.part === "unknown" && usedTopics.has("unknown"))) break;
       if ((topic.after && !usedTopics.has(topic.after)) || (topic.unless && usedTopics.has(topic.unless))) continue;
       if (topic.needs && !topic.needs(facts)) continue;
       const count = (comparisons.get(topic.part) ?? 0) + (topic.isComparison ? 1 : 0);

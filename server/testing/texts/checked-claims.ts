@@ -96,6 +96,7 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "in-town": ({ me, all }) => isPlaced(me) && all.length > 1,
   "rest-of-town": ({ me, all }) => isPlaced(me) && all.length > 5,
   "close-by": ({ me, all }) => isPlaced(me) && all.length > 1,
+  "more-others": ({ others, kind }) => others.length > 5 || kind.length > 6,
   "other-peers": ({ me, others, kind }) => others.length > 0 || (me.city === "" && kind.length > 1),
   attributes: ({ me }) => attributesOf(me).length > 0,
   practical: ({ me }) => Object.keys(me.attributes).length > 0,

@@ -59,7 +59,7 @@ export interface Surroundings {
 
 /** Everything that sentences about one business may state; unknown values are null, 0, "" or empty. */
 export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, Neighbours, ContactFacts, OfferTexts {
-  /** Returns up to five others of its kind, open for business. */
+  /** Returns up to ten others of its kind, open for business. */
   otherPeers: () => readonly Peer[];
   /** There are others of its kind to name, though none is known to be near. */
   hasOthersToName: boolean;

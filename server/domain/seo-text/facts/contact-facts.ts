@@ -118,11 +118,12 @@ function isInName(name: string, category: string): boolean {
 /** Fewer reviews are told by their rating alone. */
 const MIN_COUNTED_REVIEWS = 10;
 
-/** Tells whether its counts by stars are those of its reviews, and some of them give five. */
+/** Tells whether its counts by stars are those of its reviews, and some but not all of them give five. */
 export function hasStarCounts({ ratingDistribution, reviewCount }: DescribedBusiness): boolean {
   const sum = ratingDistribution.reduce((total, count) => total + count, 0);
   const isKnown = ratingDistribution.length === 5 && sum === reviewCount;
-  return isKnown && reviewCount >= MIN_COUNTED_REVIEWS && (ratingDistribution[4] ?? 0) > 1;
+  const fives = ratingDistribution[4] ?? 0;
+  return isKnown && reviewCount >= MIN_COUNTED_REVIEWS && fives > 1 && fives < reviewCount;
 }
 
 /** Tells whether more than half of its reviews give five stars; false if these are few, or the counts are not those of its reviews. */

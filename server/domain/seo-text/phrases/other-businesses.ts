@@ -29,9 +29,13 @@ export function nearestItems(f: BusinessFacts, cite: Cite, from: number, to: num
     .join(NEXT_ITEM);
 }
 
-export function otherItems(f: BusinessFacts, cite: Cite): string {
+/** Others of its kind, of which no distance is known, that a text lists at first. */
+export const FIRST_OTHERS = 5;
+
+export function otherItems(f: BusinessFacts, cite: Cite, from: number, to?: number): string {
   return f
     .otherPeers()
+    .slice(from, to)
     .map((peer) => item(f, cite, { peer, distanceKm: null, role: "other" }))
     .join(NEXT_ITEM);
 }

@@ -1,5 +1,5 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { FIRST_IN_TOWN, FIRST_NEAREST, FURTHER_NEAREST } from "../phrases/other-businesses.ts";
+import { FIRST_IN_TOWN, FIRST_NEAREST, FIRST_OTHERS, FURTHER_NEAREST } from "../phrases/other-businesses.ts";
 import { contextTopic, generalTopic, MAX_GENERAL_WEIGHT, type Topic, topic } from "./topic.ts";
 
 /** Tells whether there are enough of its kind in its city to count them. */
@@ -27,6 +27,11 @@ export const surroundingsTopics: readonly Topic[] = [
   }),
   contextTopic("other-peers", "surroundings", (f) => (f.hasOthersToName ? 0.17 : 0), ["{otherPeers}"], {
     needs: (f) => f.otherPeers().length > 0,
+    isList: true,
+  }),
+  contextTopic("more-others", "surroundings", (f) => (f.hasOthersToName ? 0.05 : 0), ["{moreOthers}"], {
+    after: "other-peers",
+    needs: (f) => f.otherPeers().length > FIRST_OTHERS,
     isList: true,
   }),
   contextTopic("peer-count", "surroundings", (f) => (isCounted(f) ? 0.1 : 0), [
