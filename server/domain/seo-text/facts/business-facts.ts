@@ -6,8 +6,7 @@ import { areaServed } from "#domain/premises/area-served";
 import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { countryInSentence } from "#domain/text/country-in-sentence";
 import { foldText } from "#domain/text/fold";
-import { joinList } from "#domain/text/join-list";
-import { type Advice, adviceFor, MAX_QUESTIONS } from "../advice/advice.ts";
+import { type Advice, adviceFor } from "../advice/advice.ts";
 import { servesFoodOrDrink, type VisitKind, visitKindOf } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
 import { categoryLabel, englishLabel, isEnglish, type KindNames, kindNames } from "../phrases/category-label.ts";
@@ -34,6 +33,7 @@ import {
   rankOf,
 } from "./peer-group.ts";
 import { toldAttributes } from "./told-attributes.ts";
+import { unknownsOf } from "./unknowns.ts";
 
 /** Businesses that one is compared with, as `createDirectorySurvey` finds them. */
 export interface Surroundings {
@@ -289,14 +289,4 @@ function placeOfPeers({ scope }: PeerGroup, city: string, { state, country }: De
 function isNamed(name: string, kind: string): boolean {
   const words = new Set(foldText(name).match(/[\p{L}\p{N}]+/gu));
   return (foldText(kind).match(/[\p{L}\p{N}]+/gu) ?? [""]).every((word) => words.has(word));
-}
-
-/** Lists missing details first, then a few questions. */
-function unknownsOf(missing: readonly string[], questions: readonly string[]): string[] {
-  const details = missing.filter((what) => what !== "website");
-  return [
-    ...(details.length === 0 ? [] : [`its ${joinList(details)}`]),
-    ...(details.length < missing.length ? ["whether it has a website"] : []),
-    ...questions.slice(0, MAX_QUESTIONS),
-  ];
 }
