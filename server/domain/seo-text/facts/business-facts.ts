@@ -7,6 +7,7 @@ import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { countryInSentence } from "#domain/text/country-in-sentence";
 import { foldText } from "#domain/text/fold";
 import { type Advice, adviceFor } from "../advice/advice.ts";
+import { unknownsOf } from "../advice/unknowns.ts";
 import { servesFoodOrDrink, type VisitKind, visitKindOf } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
 import { categoryLabel, englishLabel, isEnglish, type KindNames, kindNames } from "../phrases/category-label.ts";
@@ -33,7 +34,6 @@ import {
   rankOf,
 } from "./peer-group.ts";
 import { toldAttributes } from "./told-attributes.ts";
-import { unknownsOf } from "./unknowns.ts";
 
 /** Businesses that one is compared with, as `createDirectorySurvey` finds them. */
 export interface Surroundings {

@@ -1,5 +1,5 @@
 import { joinList } from "#domain/text/join-list";
-import { MAX_QUESTIONS } from "../advice/advice.ts";
+import { MAX_QUESTIONS } from "./advice.ts";
 
 /** Lists missing details first, then a few questions. */
 export function unknownsOf(missing: readonly string[], questions: readonly string[]): string[] {
