@@ -10,6 +10,7 @@ export const PARTS = [
   "standing",
   "surroundings",
   "around",
+  "town",
   "unknown",
   "about",
 ] as const;

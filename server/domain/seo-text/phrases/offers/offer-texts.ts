@@ -19,6 +19,7 @@ import {
   parking,
   payment,
   praised,
+  repeatsDrinks,
   reservation,
   seats,
   services,
@@ -95,7 +96,7 @@ export function offerTexts(attributes: Attributes, { seed, ...choice }: Choice):
       return sentence === undefined ? sentences : [...sentences, sentence];
     }, []);
   const chosen = shuffle(
-    CHOSEN.filter((writer) => writer(known).length > 0),
+    CHOSEN.filter((writer) => writer(known).length > 0 && (writer !== drinks || !repeatsDrinks(known))),
     random,
   ).slice(0, MAX_CHOSEN);
   const wheelchair = wheelchairSentence(attributes);
