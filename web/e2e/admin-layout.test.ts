@@ -74,12 +74,12 @@ test("a place id that is taken is reported beside the field and at the end of th
 }) => {
   allowMessages(/status of 409/);
   const page = await openPanel("/admin-panel?tab=businesses&edit=new");
-  await page.getByLabel("Name", { exact: true }).fill("Twice");
-  await page.getByLabel("Place ID").fill("shop-1");
+  await page.getByRole("dialog").getByLabel("Name", { exact: true }).fill("Twice");
+  await page.getByRole("dialog").getByLabel("Place ID").fill("shop-1");
   await page.getByRole("dialog").getByRole("button", { name: "Add business" }).click();
   await page.getByText("There is a business with this place id already.").waitFor();
   await page.getByText("Not saved. Check the Place ID field.").waitFor();
-  await page.getByLabel("Place ID").fill("shop-twice");
+  await page.getByRole("dialog").getByLabel("Place ID").fill("shop-twice");
   await page.getByRole("dialog").getByRole("button", { name: "Add business" }).click();
   await toast(page, "Business added");
 });

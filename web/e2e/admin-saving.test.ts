@@ -25,7 +25,7 @@ test("an edit that Back closes while it is being saved is saved, and navigates n
     .getByRole("button", { name: /^Edit / })
     .nth(7)
     .click();
-  await page.getByLabel("City", { exact: true }).fill("Saved Late");
+  await page.getByRole("dialog").getByLabel("City", { exact: true }).fill("Saved Late");
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByRole("button", { name: "Saving..." }).waitFor();
   await page.goBack();
@@ -38,14 +38,14 @@ test("an edit that Back closes while it is being saved is saved, and navigates n
 test("what is typed while a save is on its way stays in the editor", async ({ openPanel, site }) => {
   const page = await openPanel(`${TABLE}&edit=30`);
   const release = await holdSaves(page);
-  await page.getByLabel("City", { exact: true }).fill("First");
+  await page.getByRole("dialog").getByLabel("City", { exact: true }).fill("First");
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByRole("button", { name: "Saving..." }).waitFor();
-  await page.getByLabel("State", { exact: true }).fill("Second");
+  await page.getByRole("dialog").getByLabel("State", { exact: true }).fill("Second");
   release();
   await page.getByRole("button", { name: "Save changes" }).waitFor();
-  expect(await page.getByLabel("State", { exact: true }).inputValue()).toBe("Second");
-  expect(await page.getByLabel("City edited by hand").inputValue()).toBe("First");
+  expect(await page.getByRole("dialog").getByLabel("State", { exact: true }).inputValue()).toBe("Second");
+  expect(await page.getByRole("dialog").getByLabel("City edited by hand").inputValue()).toBe("First");
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
   const savedBusiness = await (await page.request.get(`${site.url}/api/businesses/30`)).json();
@@ -61,10 +61,10 @@ test("what was typed during a save and closed by Back is saved later without a c
   const edit = page.getByRole("button", { name: /^Edit / }).nth(9);
   await edit.click();
   const id = new URL(page.url()).searchParams.get("edit");
-  await page.getByLabel("Street", { exact: true }).fill("1 First St");
+  await page.getByRole("dialog").getByLabel("Street", { exact: true }).fill("1 First St");
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByRole("button", { name: "Saving..." }).waitFor();
-  await page.getByLabel("State", { exact: true }).fill("Second");
+  await page.getByRole("dialog").getByLabel("State", { exact: true }).fill("Second");
   release();
   await page.getByRole("button", { name: "Save changes" }).waitFor();
   await page.goBack();
@@ -90,23 +90,23 @@ test("continuing after a conflict keeps the changes of others, and detects the c
   };
   await editByOthers({ openingHours: { Monday: "9:00 AM - 5:00 PM", Tuesday: "9:00 AM - 5:00 PM" } });
   await page.reload();
-  await page.getByLabel("City", { exact: true }).fill("Mine");
-  await page.getByLabel("Monday from").fill("08:00");
-  await page.getByLabel("Monday to").fill("12:00");
-  await page.getByLabel("Reviews").fill("2,000 reviews");
+  await page.getByRole("dialog").getByLabel("City", { exact: true }).fill("Mine");
+  await page.getByRole("dialog").getByLabel("Monday from").fill("08:00");
+  await page.getByRole("dialog").getByLabel("Monday to", { exact: true }).fill("12:00");
+  await page.getByRole("dialog").getByLabel("Reviews").fill("2,000 reviews");
   await editByOthers({ phone: "512-555-0199", openingHours: { Monday: "9-5", Tuesday: "10-4", Sunday: "Closed" } });
   const save = page.getByRole("button", { name: "Save changes" });
   const goOn = page.getByRole("button", { name: "Keep my changes" });
   await save.click();
   await page.getByText("Reviews must be a whole number, such as 2000.").waitFor();
-  await page.getByLabel("Reviews").fill("2,000");
+  await page.getByRole("dialog").getByLabel("Reviews").fill("2,000");
   await save.click();
   await page.getByText("Changed: Phone, Opening hours.").waitFor();
   await page.getByRole("textbox", { name: "Rating" }).fill("1,234");
   await goOn.click();
   await page.getByText("Rating can be read as 1.234 or as 1234; write one of the two.").waitFor();
-  expect(await page.getByLabel("Phone").inputValue()).toBe("512-555-0199");
-  expect(await page.getByLabel("Tuesday from").inputValue()).toBe("10:00");
+  expect(await page.getByRole("dialog").getByLabel("Phone").inputValue()).toBe("512-555-0199");
+  expect(await page.getByRole("dialog").getByLabel("Tuesday from").inputValue()).toBe("10:00");
   await page.getByRole("textbox", { name: "Rating" }).fill("4,5");
   await editByOthers({ state: "Third", openingHours: { Tuesday: "11 AM - 3 PM" } });
   await save.click();
@@ -130,13 +130,13 @@ test("Escape asks at once after a letter was typed, and pressed twice it closes 
   const page = await openPanel(TABLE);
   const edit = page.getByRole("button", { name: /^Edit / }).nth(8);
   await edit.click();
-  await page.getByLabel("City", { exact: true }).focus();
+  await page.getByRole("dialog").getByLabel("City", { exact: true }).focus();
   await Promise.all([page.keyboard.press("x"), page.keyboard.press("Escape")]);
   await page.getByRole("alertdialog", { name: "Leave without saving?" }).waitFor();
   await page.getByRole("button", { name: "Discard changes" }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await edit.click();
-  await page.getByLabel("Name", { exact: true }).and(page.locator(":focus")).waitFor();
+  await page.getByRole("dialog").getByLabel("Name", { exact: true }).and(page.locator(":focus")).waitFor();
   await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Escape")]);
   await page.getByRole("dialog").waitFor({ state: "detached" });
   expect(page.url()).toBe(site.url + TABLE);

@@ -36,12 +36,12 @@ describe("the second click of a double click", () => {
     const edit = () => page.getByRole("button", { name: "Edit Shop number 3", exact: true }).click();
     const ends: (() => Promise<void>)[] = [
       async () => {
-        await page.getByLabel("State", { exact: true }).fill("New Jersey");
+        await page.getByRole("dialog").getByLabel("State", { exact: true }).fill("New Jersey");
         await page.getByRole("button", { name: "Save changes" }).click();
       },
       () => page.getByRole("button", { name: "Close" }).click(),
       async () => {
-        await page.getByLabel("City", { exact: true }).fill("Half-typed");
+        await page.getByRole("dialog").getByLabel("City", { exact: true }).fill("Half-typed");
         await page.locator("button:enabled", { hasText: "Save changes" }).waitFor();
         await page.keyboard.press("Escape");
         await page.getByRole("button", { name: "Discard changes" }).click();
