@@ -136,7 +136,7 @@ test.for([360, 1280])(
     await page.getByRole("link", { name: "Next" }).click();
     await page.getByText("Showing 51 to 100 of").waitFor();
     const table = page.getByRole("grid", { name: "Businesses" });
-    await table.and(page.locator(":focus")).waitFor();
+    await table.locator(":focus").waitFor();
     const { top, header } = await table.evaluate((element) => ({
       top: element.getBoundingClientRect().top,
       header: document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,

@@ -18,7 +18,7 @@ export function AddedChart({ periods }: { periods: readonly AddedPeriod[] }) {
           </span>
         ))}
       </div>
-      <ol className={styles.bars} aria-label="Businesses added">
+      <ol className={styles.bars} aria-label="Businesses added" data-count={periods.length}>
         {periods.map(({ key, label, tick, added, href }) => (
           <li key={key}>
             {added > 0 ? (

@@ -20,8 +20,7 @@ const WITHOUT_PEOPLE = `
   ALTER TABLE administrators DROP COLUMN recovery_codes;
   ALTER TABLE sessions DROP COLUMN browser;
   ALTER TABLE sessions DROP COLUMN network;
-  ALTER TABLE sessions DROP COLUMN seen_at;
-  DROP TABLE photos;`;
+  ALTER TABLE sessions DROP COLUMN seen_at;`;
 
 /** The table of opening patterns keeps its new column, which the migration does not read. */
 const WITHOUT_FACTS = `${WITHOUT_PEOPLE}
