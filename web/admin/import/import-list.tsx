@@ -133,7 +133,7 @@ function Errors({ entry: { id, totalErrors, rejectsUrl } }: Row) {
       </Link>{" "}
       <DownloadLink href={rejectsUrl}>
         <span aria-hidden="true">↓</span>
-        <span className={layout.visuallyHidden}>Download rejected rows</span>
+        <span className={layout.visuallyHidden}>Download the rejected rows</span>
       </DownloadLink>
     </>
   );
