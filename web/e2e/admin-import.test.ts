@@ -95,7 +95,7 @@ describe("a file that is chosen", () => {
     await previewShown(page, file);
     expect(await readCounts(page)).toMatchObject({ New: "0", Changed: "4", Unchanged: "3" });
     expect(await button(page, "Nothing to import").isDisabled()).toBe(true);
-    await page.getByText("1 value differs from what was edited by hand").waitFor();
+    await page.getByText("1 value differs from edits made by hand").waitFor();
     await page.getByRole("radio", { name: "Update them" }).check();
     await button(page, "Update 4").click();
     await toast(page, "0 imported, 4 updated");

@@ -136,7 +136,7 @@ test.for([360, 1280])(
     await page.getByRole("link", { name: "Next" }).click();
     await page.getByText("Showing 51 to 100 of").waitFor();
     const table = page.getByRole("grid", { name: "Businesses" });
-    await table.locator(":focus").waitFor();
+    await table.and(page.locator(":focus")).waitFor();
     const { top, header } = await table.evaluate((element) => ({
       top: element.getBoundingClientRect().top,
       header: document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
@@ -179,6 +179,11 @@ test("a job is followed again after a login that was put off", async ({ openPane
     if ((await isSignedIn(route)) === true) await route.fulfill({ json: job("finished") });
     else await route.fulfill({ status: 401, json: { status: 401, title: "Unauthorized", detail: "Please log in." } });
   });
+  // Its scripts are loaded then, so that all requests of the tab are made at once.
+  await page.getByRole("tab", { name: "Import" }).click();
+  await page.getByRole("button", { name: "Choose file" }).waitFor();
+  await page.getByRole("tab", { name: "Businesses" }).click();
+  await page.getByRole("grid", { name: "Businesses" }).waitFor();
   await page.context().clearCookies();
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await page.getByRole("tab", { name: "Import" }).click();

@@ -115,7 +115,8 @@ function useFocusOnNewPage(page: number) {
     if (lastPage.current === page) return;
     lastPage.current = page;
     if (navigationType === "POP") return;
-    table.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
+    // The rows, which may have the focus, are still those of the last page.
+    table.current?.focus({ preventScroll: true });
     table.current?.parentElement?.scrollTo({ top: 0 });
     table.current?.scrollIntoView({ block: "nearest" });
   }, [page, navigationType]);

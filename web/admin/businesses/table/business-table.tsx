@@ -58,6 +58,7 @@ export function BusinessTable(props: BusinessTableProps) {
         // The grid pattern of ARIA is a table with this role.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
+        tabIndex={-1}
         className={styles.table}
         aria-busy={isLoading}
         aria-multiselectable="true"
