@@ -181,7 +181,7 @@ test("a job is followed again after a login that was put off", async ({ openPane
   });
   // Its scripts are loaded then, so that all requests of the tab are made at once.
   await page.getByRole("tab", { name: "Import" }).click();
-  await page.getByRole("button", { name: "Choose file" }).waitFor();
+  await page.getByRole("tabpanel", { name: "Import" }).getByRole("heading").first().waitFor();
   await page.getByRole("tab", { name: "Businesses" }).click();
   await page.getByRole("grid", { name: "Businesses" }).waitFor();
   await page.context().clearCookies();

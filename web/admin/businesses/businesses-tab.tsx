@@ -118,7 +118,7 @@ function useFocusOnNewPage(page: number) {
     // The rows, which may have the focus, are still those of the last page.
     table.current?.focus({ preventScroll: true });
     table.current?.parentElement?.scrollTo({ top: 0 });
-    table.current?.scrollIntoView({ block: "nearest" });
+    table.current?.scrollIntoView({ block: "start" });
   }, [page, navigationType]);
   return table;
 }
