@@ -128,7 +128,7 @@ test("A file whose IDs are those of other businesses is imported only once that 
   await page.getByRole("radio", { name: /^Update them/ }).check();
   const update = page.getByRole("button", { name: "Update 6" });
   expect(await update.isDisabled()).toBe(true);
-  const allowed = warning.getByRole("checkbox", { name: "Import it as it is" });
+  const allowed = warning.getByRole("checkbox", { name: "Import it anyway" });
   await allowed.focus();
   await page.keyboard.press("Space");
   expect(await allowed.isChecked()).toBe(true);

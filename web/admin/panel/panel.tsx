@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, Suspense, use, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Brand } from "../../components/header/brand.tsx";
+import layout from "../../styles/layout.module.css";
 import { RunningJobBar } from "../jobs/running-job-bar.tsx";
 import { ViewerNote } from "../session/role.tsx";
 import { SessionEndedBar } from "../session/session-ended-bar.tsx";
@@ -73,7 +74,7 @@ function useSiteName(): string {
 function LazyPage({ title, Page }: { title: string; Page: ComponentType }) {
   return (
     <ErrorBoundary title={title}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<h1 className={layout.visuallyHidden}>Loading</h1>}>
         <Page />
       </Suspense>
     </ErrorBoundary>
