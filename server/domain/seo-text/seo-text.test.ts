@@ -135,7 +135,7 @@ it("Neighbours are listed nearest first, and those of a place of worship without
   });
   for (const text of textsOf(at(0), at(1), at(2), at(3), at(4)))
     expect(text).toMatch(
-      /\nOther churches in and around Austin:\n- Oak 1 on Oak St, 0\.7 mi to the north\n- Oak 2 [^:]*\n- Oak 3 [^:]*\n/,
+      /\nOther churches nearby:\n- Oak 1 on Oak St, 0\.7 mi to the north\n- Oak 2 [^:]*\n- Oak 3 [^:]*\n/,
     );
 });
 

@@ -1,9 +1,9 @@
-import { headingLine, itemLine } from "#domain/seo-text/text-blocks";
+import { fitsHeading, headingLine, itemLine } from "#domain/seo-text/text-blocks";
 import { seededRandom } from "#domain/text/seeded-random";
 import type { BusinessFacts } from "./facts/business-facts.ts";
-import { headingOf } from "./headings.ts";
 import { type CitedText, citeText } from "./phrases/figures.ts";
 import { fillIn } from "./phrases/phrases.ts";
+import { isFindable } from "./phrases/street.ts";
 import { adviceTopics } from "./topics/advice-topics.ts";
 import { contactTopics } from "./topics/contact-topics.ts";
 import { hoursTopics } from "./topics/hours-topics.ts";
@@ -24,6 +24,18 @@ const TOPICS: readonly Topic[] = [
   ...unknownTopics,
   ...adviceTopics,
 ];
+/** Parts after the opening that have a heading. */
+type HeadedPart = Exclude<Part, "opening" | "described">;
+const HEADINGS: Readonly<Record<HeadedPart, string>> = {
+  hours: "Opening hours",
+  offer: "What it offers",
+  contact: "Address and contact",
+  standing: "How it compares",
+  surroundings: "Where else to look",
+  around: "A short walk away",
+  unknown: "What we do not know yet",
+  about: "Good to know",
+};
 /** Minimum words of a text without its headings: a few more than the required 200, since a name may hold words that do not count. */
 const MIN_WORDS = 204;
 /** Words that are chosen beyond these, which another wording may need. */
@@ -81,15 +93,7 @@ export function seoText(facts: BusinessFacts, seed: string): BusinessText {
     if (part === "opening") return textOf([openingSentence, ...list]);
     if (list.length === 0) return [];
     const body = joinGroups(groups[index] ?? []);
-    return part === "described"
-      ? body
-      : `${headingLine(
-          headingOf(
-            part,
-            facts,
-            list.map(({ topic }) => topic.id),
-          ),
-        )}\n${body}`;
+    return part === "described" ? body : `${headingLine(headingOf(part, facts))}\n${body}`;
   });
   return {
     text: texts.join("\n\n"),
@@ -119,9 +123,7 @@ function chooseSentences(facts: BusinessFacts, random: () => number, openingWord
   const comparisons = new Map<Part, number>();
   for (const tier of TIERS)
     for (const { topic, index, weight } of words < MIN_WORDS + SPARE_WORDS ? rankedTopics(tier, facts, random) : []) {
-      const isEnough = words >= MIN_WORDS + SPARE_WORDS && weight < ESSENTIAL_WEIGHT;
-      // A list of what is unknown always ends with how to find out.
-      if (isEnough && !(topic.part === "unknown" && usedTopics.has("unknown"))) break;
+      if (words >= MIN_WORDS + SPARE_WORDS && weight < ESSENTIAL_WEIGHT) break;
       if ((topic.after && !usedTopics.has(topic.after)) || (topic.unless && usedTopics.has(topic.unless))) continue;
       if (topic.needs && !topic.needs(facts)) continue;
       const count = (comparisons.get(topic.part) ?? 0) + (topic.isComparison ? 1 : 0);
@@ -161,6 +163,24 @@ function repeats(text: string, before: readonly string[], name: string): boolean
     last.lastIndexOf(". ", last.length - 2) + 2,
   );
   return isSameStart || (text.includes(name) && before.some((earlier) => earlier.includes(name)));
+}
+
+function headingOf(part: HeadedPart, facts: BusinessFacts): string {
+  const { comesToYou, business, isWorship } = facts;
+  if (part === "contact" && (comesToYou || !isFindable(business.address))) return "Contact";
+  if (part === "hours" && comesToYou) return "Hours";
+  if (part === "surroundings" && fitsHeading(othersHeading(facts))) return othersHeading(facts);
+  if (part === "around" && isWorship) return "Other places of worship nearby";
+  return HEADINGS[part];
+}
+
+/** Nothing further away is called nearby. */
+const MAX_NEARBY_KM = 4;
+
+/** Examples: `Other dentists nearby`, `Other dentists in the area`, `Other dentists in Austin`. */
+function othersHeading({ kind, nearest: [first], othersPlace }: BusinessFacts): string {
+  if (first === undefined) return `Other ${kind.some} ${othersPlace}`;
+  return `Other ${kind.some} ${first.distanceKm > MAX_NEARBY_KM ? "in the area" : "nearby"}`;
 }
 
 /** Divides the sentences of a section into paragraphs of at most `MAX_SENTENCES`, or less if a topic begins one. */

@@ -1,6 +1,6 @@
+import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { streetOf } from "#domain/seo-text/phrases/street";
-import { isClosedOn, wrongDays } from "./checked-hours.ts";
 import { wrongOffers } from "./checked-offers.ts";
 import { type Around, isBetter, isRanked } from "./recounted-figures.ts";
 import {
@@ -19,7 +19,6 @@ import {
   type Row,
   rangesOn,
   starsFit,
-  turns,
 } from "./rows-around.ts";
 
 /* Recounts from the records whether the claim of a sentence holds. It has one rule for each topic, without the code that chooses topics. */
@@ -34,6 +33,7 @@ const isBestTenth = (otherRows: readonly Row[], isOutdone: (other: Row) => boole
 const weekRivals = ({ others }: Around) => others.filter(opensAllKnown);
 const openOnSundays = ({ peers }: Around) => peers.filter((peer) => isOpenOn(peer, SUNDAY));
 const knownOn = ({ peers }: Around, day: number) => peers.filter((peer) => isKnownOn(peer, day));
+const isClosedOn = (business: Row, day: number) => isKnownOn(business, day) && !isOpenOn(business, day);
 const hasNoHours = ({ me }: Around) => me.openingHours === null && isPresent(me);
 /** Hours of some kind are known times, so that none are called unknown. */
 const hasNoTimes = (around: Around) => hasNoHours(around) && Object.keys(around.me.otherHours).length === 0;
@@ -58,13 +58,6 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "working-hours": ({ me }) => isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)) && comesToCustomers(me),
   "other-hours": ({ me }) => isPresent(me) && Object.keys(me.otherHours).length > 0,
   "timetable-list": ({ me }) => isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)),
-  "changing-times": ({ me }) =>
-    isPresent(me) &&
-    new Set(
-      turns(me)
-        .flat()
-        .filter((minute) => minute % 5 > 0),
-    ).size > 3,
   "works-round-the-clock": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 7 * 1440,
   "round-the-clock": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 7 * 1440,
   "sunday-open": (surroundings) =>
@@ -91,16 +84,11 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
 
   nearest: ({ me, near }) => isPlaced(me) && near.length > 0,
   further: ({ me, near }) => isPlaced(me) && near.length > 3,
-  furthest: ({ me, near }) => isPlaced(me) && near.length > 7,
-  "in-town": ({ me, all }) => isPlaced(me) && all.length > 1,
-  "rest-of-town": ({ me, all }) => isPlaced(me) && all.length > 5,
   "close-by": ({ me, all }) => isPlaced(me) && all.length > 1,
-  "more-others": ({ others, kind }) => others.length > 5 || kind.length > 6,
   "other-peers": ({ me, others, kind }) => others.length > 0 || (me.city === "" && kind.length > 1),
   attributes: ({ me }) => attributesOf(me).length > 0,
   practical: ({ me }) => Object.keys(me.attributes).length > 0,
   payment: ({ me }) => Object.keys(me.attributes).length > 0,
-  "access-inside": ({ me }) => Object.keys(me.attributes).length > 0,
   access: ({ me }) => Object.keys(me.attributes).length > 0,
   subtypes: ({ me }) => me.subtypes.length > 0,
   price: ({ me }) => me.priceLevel !== null || !isBlank(me.priceRange),
@@ -117,7 +105,7 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   email: ({ me }) => !isBlank(me.email),
   profiles: ({ me }) => Object.keys(me.socialLinks).length > 0,
   description: ({ me }) => !isBlank(me.description),
-  "peer-count": ({ peers, scope }) => peers.length > 3 && scope === "category",
+  "peer-count": ({ peers }) => peers.length > 3,
   "most-reviewed": ({ others }) => others.filter(({ reviewCount }) => reviewCount > 0).length > 1,
 
   // What is unknown is checked by its words.
@@ -131,6 +119,87 @@ const ADVICE = /^advice\d+$/;
 /** Returns the topics whose claim the records contradict, or that have no rule here. */
 export function falseClaims(topics: readonly string[], surroundings: Around): string[] {
   return topics.filter((topic) => !ADVICE.test(topic) && !CLAIMS[topic]?.(surroundings));
+}
+
+/** Minutes of a time as texts write it. */
+function minuteOf(text: string): number {
+  if (text === "noon" || text === "midnight") return text === "noon" ? 720 : 0;
+  const [, hour, minute, half] = /^(\d+)(?::(\d+))? ([AP])M$/.exec(text) ?? [];
+  return (Number(hour) % 12) * 60 + Number(minute ?? 0) + (half === "P" ? 720 : 0);
+}
+
+/** Returns the times of a day in minutes: `540-1020`. */
+function minutesText(times: string): string {
+  const ranges = (times === "round the clock" ? "midnight to midnight" : times).split(/, | and /);
+  return ranges.map((range) => range.split(" to ").map(minuteOf).join("-")).join(" ");
+}
+
+/** Returns the days that a text lists, such as `Monday to Thursday and Saturday`. */
+function daysIn(text: string): number[] {
+  if (text.startsWith("every day")) return DAYS.map((_, day) => day);
+  const pattern = new RegExp(`(${DAYS.join("|")})(?: to (${DAYS.join("|")}))?`, "g");
+  return Array.from(text.matchAll(pattern)).flatMap(([, from, to = from]) =>
+    DAYS.flatMap((_, day) => (day >= DAYS.indexOf(from as "Monday") && day <= DAYS.indexOf(to as "Monday") ? day : [])),
+  );
+}
+
+const isChurchOffice = (row: Row) => isPlaceOfWorship(row.category) && isClosedOn(row, SUNDAY);
+
+/** Returns the hours of a day as people say them: what goes on from midnight belongs to the evening before. */
+function withNights(row: Row, day: number): [number, number][] | undefined {
+  const goesOn = (evening: number) => {
+    const [before, after] = [rangesOn(row, evening)?.at(-1), rangesOn(row, (evening + 1) % 7)?.[0]];
+    const isNight = before?.[1] === 1440 && before[0] > 0 && after?.[0] === 0 && after[1] <= 360;
+    return isNight ? after[1] : undefined;
+  };
+  const ranges = rangesOn(row, day)?.slice(goesOn((day + 6) % 7) === undefined ? 0 : 1);
+  const [last, end] = [ranges?.at(-1), goesOn(day)];
+  return last === undefined || end === undefined ? ranges : [...(ranges ?? []).slice(0, -1), [last[0], 1440 + end]];
+}
+
+/** Reads the timetable of a text back and returns the days on which it differs from the row. */
+function wrongDays(text: string, business: Row): string[] {
+  const [, items = ""] = /(?:^|\n)(?:Opening hours|Hours):\n((?:- [^\n]*\n?)+)/.exec(text) ?? [];
+  // A list tells the whole week, and sentences after it other hours.
+  const prose = items === "" ? text : "";
+  const [, timetable] =
+    /(?:is open|find it open|can reach [^\n]*?(?= (?:every day|[A-Z][a-z]+day))|reach it) ((?:every day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[^.]* (?:AM|PM|noon|midnight|clock)[^.]*)\./.exec(
+      prose,
+    ) ?? [];
+  const said = new Map<number, string>();
+  for (const [, days = "", times = ""] of items.matchAll(/^- ([^:]*): (.*)$/gm)) {
+    const isRest = /^all other days$/i.test(days);
+    const value = { closed: "closed", "hours not known": "unknown" }[times] ?? minutesText(times);
+    for (const day of isRest ? DAYS.keys() : daysIn(days.replace(/^E/, "e")))
+      if (!isRest || !said.has(day)) said.set(day, value);
+  }
+  for (const run of timetable?.split(/; |, and (?=[A-Z][a-z]+day|every)/) ?? []) {
+    const [, days = "", times = ""] = /^((?:every day|[A-Z][a-z]+day|, | and | to )+)(?: from)? (.*)$/.exec(run) ?? [];
+    for (const day of daysIn(days)) said.set(day, minutesText(times));
+  }
+  const [, closed = ""] =
+    /(?:It is closed|Closed|does not work) on ([^.]*)\./.exec(prose) ??
+    /On (all other days|(?:[A-Z][a-z]+day|, | and | to )+) it is closed\./i.exec(prose) ??
+    [];
+  const isRest = /^all other days$/i.test(closed);
+  for (const day of isRest ? DAYS.keys() : daysIn(closed)) if (!isRest || !said.has(day)) said.set(day, "closed");
+  const [, unknown = ""] =
+    /(?:Hours on|For|no hours for) (all other days|(?:[A-Z][a-z]+day|, | and )+)(?: are not known| we have no hours)?\./.exec(
+      prose,
+    ) ?? [];
+  const isRestUnknown = unknown === "all other days";
+  for (const day of isRestUnknown ? DAYS.keys() : daysIn(unknown))
+    if (!isRestUnknown || !said.has(day)) said.set(day, "unknown");
+  if (timetable === undefined && items === "") return closed + unknown === "" ? [] : ["days without a timetable"];
+  return DAYS.filter((_, day) => {
+    const ranges = withNights(business, day);
+    // A night that belongs to the evening before is no opening of its day, and an office of a church has no Sunday.
+    const isUnsaid = ranges?.length === 0 && (isOpenOn(business, day) || isChurchOffice(business));
+    if (isUnsaid && !said.has(day)) return false;
+    const isClosed =
+      ranges?.length === 0 ? "closed" : ranges?.map((range) => range.map((at) => at % 1440).join("-")).join(" ");
+    return (said.get(day) ?? "unsaid") !== (ranges === undefined ? "unknown" : isClosed);
+  });
 }
 
 /** Returns the details that a text calls unknown: `website`. */
@@ -151,10 +220,6 @@ function isUnknown(detail: string, { address, phone, website, city, openingHours
   };
   return values[detail] ?? false;
 }
-
-/** Tells whether the row denies an attribute of this name. */
-const deniesAttribute = ({ attributes }: Row, name: string) =>
-  Object.values(attributes).some((values) => values[name] === false);
 
 /** Tells whether its counts by stars are those of its reviews, and more than half give five. */
 const mostGiveFive = (row: Row) => starsFit(row) && 2 * (row.ratingDistribution[4] ?? 0) > row.reviewCount;
@@ -207,12 +272,6 @@ export function falseWords(quoting: string, business: Row): string[] {
       says(/The entrance(?:[^.;,]*| and [^.;]*)? (?:is|are) wheelchair accessible/) &&
         !attributesOf(business).includes("Wheelchair-accessible entrance"),
       "entrance",
-    ],
-    [
-      says(/order online/) &&
-        ["Takeaway", "Takeout", "Delivery"].filter((name) => deniesAttribute(business, name)).length > 1 &&
-        !attributesOf(business).some((label) => label === "Takeout" || label.includes("elivery")),
-      "orders",
     ],
     [says(/most of them give all five/) && !mostGiveFive(business), "five stars"],
     [says(/crow flies|straight line/), "how distances are measured"],

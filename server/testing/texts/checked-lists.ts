@@ -1,28 +1,19 @@
 import { streetOf } from "#domain/seo-text/phrases/street";
 import { MILES } from "./recounted-figures.ts";
-import { DAYS, isOpenOn, isPlaced, isWholeWeek, kilometres, minutesOpen, type Row } from "./rows-around.ts";
+import { DAYS, isOpenOn, isWholeWeek, kilometres, minutesOpen, type Row } from "./rows-around.ts";
 import { count, distance } from "./written-figures.ts";
 
 /* Checks each business that a list names by the row of that name, without the code that writes lists. */
 
 /** Matches headings above lists of other businesses. */
-const LISTS =
-  /\n(Other [^\n]*|Where else to look|A short walk away|In and around [^\n]*|In the area):\n((?:- [^\n]*(?:\n|$))+)/g;
+const LISTS = /\n(?:Other [^\n]*|Where else to look|A short walk away):\n((?:- [^\n]*(?:\n|$))+)/g;
 
 /** Returns the lines of lists of which no row of that name proves all. */
 export function wrongItems(text: string, business: Row, all: readonly Row[]): string[] {
-  return Array.from(text.matchAll(LISTS)).flatMap(([, heading = "", list = ""]) => {
-    const maxKm = heading.endsWith("nearby") ? 2 : heading === "A short walk away" ? 0.5 : Infinity;
-    const isNear = (other: Row) =>
-      maxKm === Infinity || !isPlaced(other) || kilometres(business, other) <= maxKm + 1e-6;
-    return list
-      .trimEnd()
-      .split("\n")
-      .filter(
-        (line) =>
-          !all.some((other) => other.id !== business.id && isNear(other) && isItemOf(line.slice(2), other, business)),
-      );
-  });
+  const lines = Array.from(text.matchAll(LISTS)).flatMap(([, list = ""]) => list.trimEnd().split("\n"));
+  return lines.filter(
+    (line) => !all.some((other) => other.id !== business.id && isItemOf(line.slice(2), other, business)),
+  );
 }
 
 function isItemOf(line: string, other: Row, business: Row): boolean {

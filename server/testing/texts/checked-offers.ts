@@ -9,7 +9,7 @@ const CONFIRMED: readonly (readonly [words: RegExp, ...labels: string[]])[] = [
     "Takeout",
     "Curbside pickup",
   ],
-  [/have it delivered|food delivered|It delivers\b/, "Delivery", "No-contact delivery", "Same-day delivery"],
+  [/have it delivered|food delivered|They deliver\b/, "Delivery", "No-contact delivery", "Same-day delivery"],
   [/can eat there/, "Dine-in"],
   [/sit outside|with [^.]*outdoor seating/, "Outdoor seating"],
   [/rooftop terrace/, "Rooftop seating"],
@@ -20,9 +20,9 @@ const CONFIRMED: readonly (readonly [words: RegExp, ...labels: string[]])[] = [
   [/gluten-free [^.]*dishes/, "Gluten-free options"],
   [/organic dishes/, "Organic dishes"],
   [/get halal food/, "Halal food"],
-  [/(?:come for|serves?) breakfast/, "Breakfast"],
-  [/(?:come for|serves?|or|and) brunch/, "Brunch"],
-  [/(?:serves?|include) beer/, "Beer"],
+  [/(?:come for|serve) breakfast/, "Breakfast"],
+  [/(?:come for|serve|or|and) brunch/, "Brunch"],
+  [/(?:serve|there is) beer/, "Beer"],
   [/\bwine\b(?! list)[^.]*\.(?= |$)/, "Wine", "Great wine list"],
   [/happy hour[,.]/, "Happy hour drinks", "Happy hour food"],
   [/dessert and (?:a )?coffee/, "Dessert"],
@@ -46,12 +46,7 @@ const CONFIRMED: readonly (readonly [words: RegExp, ...labels: string[]])[] = [
   [/pay by [^.]*\bcard/, "Credit cards", "Debit cards"],
   [/pay by [^.]*\bphone/, "NFC mobile payments"],
   [/cash only/, "Cash only"],
-  [
-    /park for free|Parking is free|free parking (?:in|on)/,
-    "Free parking lot",
-    "Free parking garage",
-    "Free street parking",
-  ],
+  [/park for free|Parking is free/, "Free parking lot", "Free parking garage", "Free street parking"],
   [/paid parking/, "Paid parking lot", "Paid parking garage", "Paid street parking"],
   [/popular with [^.]*students/, "University students"],
   [/popular with [^.]*tourists/, "Tourists"],
@@ -72,11 +67,11 @@ const CONFIRMED: readonly (readonly [words: RegExp, ...labels: string[]])[] = [
 
 /** Words of a text, and a label that must not be confirmed. */
 const DENIED: readonly (readonly [words: RegExp, label: string])[] = [
-  [/do(?:es)? not deliver|no (?:takeout or )?delivery|or delivery\./, "Delivery"],
+  [/do not deliver|no (?:takeout or )?delivery|or delivery\./, "Delivery"],
   [/There is no takeout/, "Takeout"],
   [/There is no [^.]*outdoor seating/, "Outdoor seating"],
   [/There is no (?:[^.]* )?Wi-Fi/, "Wi-Fi"],
-  [/do(?:es)? not take reservations/, "Accepts reservations"],
+  [/do not take reservations/, "Accepts reservations"],
 ];
 
 /** Headings of advice, which is not about the business. */
@@ -86,10 +81,7 @@ const ADVICE = /\n\n(?:Planning|Visiting|Before|Good to know)[^\n]*:\n/;
 export function wrongOffers(text: string, business: Row): string[] {
   const labels = new Set(attributesOf(business));
   const [told = ""] = text.split(ADVICE);
-  const section =
-    /\n\n(?:What it offers|Practical details|Prices and payment|Parking and access):\n[^]*?(?=\n\n[A-Z][^\n]*:\n|$)/.exec(
-      told,
-    )?.[0] ?? "";
+  const section = /\n\nWhat it offers:\n[^]*?(?=\n\n[A-Z][^\n]*:\n|$)/.exec(told)?.[0] ?? "";
   // Its other kinds are no attributes.
   const offer = section.replace(/It is also [^.]*\./, "");
   return [

@@ -35,8 +35,7 @@ export function around(business: Row, all: readonly Row[]) {
   const otherPeers = peers.filter(({ id }) => id !== business.id);
   const kind = all.filter((other) => isKind(business, other));
   const isMiles = MILES.includes(business.country);
-  const isWorship = isPlaceOfWorship(business.kind);
-  const neighbours = (isWorship ? all.filter((other) => isPlaceOfWorship(other.kind)) : kind)
+  const neighbours = kind
     .filter((other) => other.id !== business.id && isPlaced(other) && isPlaced(business) && isPresent(other))
     .filter(({ country }) => business.country === "" || country === "" || country === business.country)
     .map((other) => ({ other, km: kilometres(business, other) }))
@@ -72,14 +71,14 @@ const mayBeSkipped = (business: Row, other: Row) =>
   foldedWords(business).some((word) => foldedWords(other).includes(word));
 const foldedWords = ({ name }: Row): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Returns the twelve nearest, and those that follow when rows with a similar name are left out. */
+/** Returns the seven nearest, and those that follow when rows with a similar name are left out. */
 function nearest({ me, near }: Around) {
   const chosenPeers: Around["near"] = [];
   let certainCount = 0;
   let furthest = 0;
   for (const peer of near) {
     // Ties may come in any order.
-    if (certainCount >= 12 && peer.km > furthest + 1e-6) break;
+    if (certainCount >= 7 && peer.km > furthest + 1e-6) break;
     const isCopy = chosenPeers.some(({ other }) => mayBeSkipped(other, peer.other));
     if (!isCopy && !mayBeSkipped(me, peer.other)) {
       certainCount++;
@@ -90,13 +89,14 @@ function nearest({ me, near }: Around) {
   return chosenPeers;
 }
 
-const TOWN_KM = 5;
-
-/** Returns the businesses of other kinds that are open for business, within half a kilometre, or within five in town. */
-function closeBy({ me, all }: Around, maxKm = 0.5) {
+/** Returns the businesses of other kinds that are open for business, within half a kilometre; places of worship within five. */
+function closeBy({ me, all }: Around) {
   return (isPlaced(me) ? all.filter(isPlaced) : [])
     .map((other) => ({ other, km: kilometres(me, other) }))
-    .filter(({ other: { country }, km }) => km <= maxKm + 1e-6 && (me.country === "" || country === me.country))
+    .filter(
+      ({ other: { country }, km }) =>
+        km <= (isPlaceOfWorship(me.kind) ? 5 : 0.5) + 1e-6 && (me.country === "" || country === me.country),
+    )
     .filter(({ other }) => isAlternative(me, other) && !isKind(me, other));
 }
 
@@ -111,7 +111,7 @@ function mostReviewed({ me, others }: Around): Row[] {
 
 const listed = (surroundings: Around) => [
   ...nearest(surroundings).map(({ other }) => other),
-  ...closeBy(surroundings, TOWN_KM).map(({ other }) => other),
+  ...closeBy(surroundings).map(({ other }) => other),
   ...surroundings.others,
   ...kindInAreas(surroundings.me, surroundings.kind),
 ];
@@ -140,9 +140,8 @@ const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string
     names([...others, ...kindInAreas(me, kind)].filter((other) => isAlternative(me, other))),
   "name: nearest": (surroundings) => names(nearest(surroundings).map(({ other }) => other)),
   distance: (surroundings) =>
-    [...nearest(surroundings), ...closeBy(surroundings, TOWN_KM)].map(({ km }) => distance(km, surroundings.isMiles)),
+    [...nearest(surroundings), ...closeBy(surroundings)].map(({ km }) => distance(km, surroundings.isMiles)),
   "name: close by": (surroundings) => names(closeBy(surroundings).map(({ other }) => other)),
-  "name: in town": (surroundings) => names(closeBy(surroundings, TOWN_KM).map(({ other }) => other)),
   "name: most reviewed": (surroundings) => names(mostReviewed(surroundings)),
   "reviews of the most reviewed": (surroundings) =>
     mostReviewed(surroundings).map(({ reviewCount }) => count(reviewCount)),

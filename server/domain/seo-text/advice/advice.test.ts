@@ -50,18 +50,9 @@ it("Nothing is said of a time at which it is closed", () => {
   expect(adviceOn({ openingHours: DAYTIME })).toMatch(/Saturday/);
 });
 
-it("Hours of Sunday answer when services are held, and those of an office do not", () => {
-  const office = { ...DAYTIME, Sunday: "Closed" };
-  expect(adviceOn({ openingHours: office }, "worship")).toMatch(/when services are held/);
-  expect(adviceOn({ openingHours: { ...DAYTIME, Sunday: "10:00 AM - 1:00 PM" } }, "worship")).not.toMatch(
-    /when services are held/,
-  );
-});
-
-it("No parking is asked for where some is stated, or only a space for wheelchairs", () => {
-  expect(adviceOn({})).toMatch(/where guests can park/);
-  for (const label of ["Wheelchair-accessible parking lot", "Free parking lot"])
-    expect(adviceOn({ attributes: { Parking: { [label]: true } } })).not.toMatch(/where guests can park/);
+it("Hours answer when an office is open", () => {
+  expect(adviceOn({ phone: null }, "worship")).toMatch(/when the office is open/);
+  expect(adviceOn({ openingHours: DAYTIME }, "worship")).not.toMatch(/when the office is open/);
 });
 
 it("Churches and clubs get no advice for customers or strangers", () => {

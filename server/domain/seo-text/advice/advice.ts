@@ -17,7 +17,7 @@ import { QUESTIONS } from "./questions-data.ts";
 import type { VisitKind } from "./visit-kind.ts";
 
 /** Maximum number of open questions in a text. */
-export const MAX_QUESTIONS = 4;
+export const MAX_QUESTIONS = 6;
 /** A text has at most as many paragraphs of advice. */
 export const MAX_PARAGRAPHS = 14;
 /** Matches texts that need a telephone number. */
@@ -109,9 +109,7 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
 
   // Hours answer some questions, and without them a sentence of its own asks for services.
   const isTold = (text: string) =>
-    text === "when services are held"
-      ? openingHours === null || rangesOf(openingHours.Sunday).length > 0
-      : openingHours !== null && isAnsweredByHours(text);
+    openingHours === null ? text === "when services are held" : isAnsweredByHours(text);
   const openQuestions = shuffle(
     QUESTIONS[kind].flatMap((entry) => {
       const [text, ...labels] = typeof entry === "string" ? [entry] : entry;
@@ -149,7 +147,7 @@ export function adviceFor(business: DescribedBusiness, kind: VisitKind): Advice 
 }
 
 function isAnsweredByHours(text: string): boolean {
-  return text.endsWith("evening or on a weekend");
+  return /office is open|evening or on a weekend/.test(text);
 }
 
 const LONG_WORD = /\p{L}{6,}/gu;

@@ -205,7 +205,7 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you have never been there, ask what they are known for.",
         "The first time, ask what most people order.",
       ],
-      ["You can try the rest another time."],
+      ["You can try the rest another time.", "There is always a next time for the rest."],
     ],
     [
       ["With children, ask if there is a small portion.", "If you have children with you, ask for the smallest size."],
@@ -234,7 +234,12 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
         "If you are not very hungry, ask how large the sizes are.",
       ],
     ],
-    [["If you bring something for others, ask them first what they do not eat."]],
+    [
+      [
+        "When friends ask you to bring something, note what each of them wants on it.",
+        "If you bring something for others, ask them first what they do not eat.",
+      ],
+    ],
   ],
   drink: [
     [["If you want to talk, come early, before it gets loud."], ["Friday and Saturday nights are often crowded."]],
@@ -381,7 +386,10 @@ export const PARAGRAPHS: Readonly<Record<VisitKind, readonly AdviceParagraph[]>>
     ],
     [["Switch your phone to silent before you go in.", "Phones should be off or silent during the service."]],
     [
-      ["If you come with several people, be there early, so that you can sit together."],
+      [
+        "As a group, come a bit early to find seats next to each other.",
+        "If you come with several people, be there early, so that you can sit together.",
+      ],
       ["Ask at the door where there is still room.", "The front rows are often the last to fill."],
     ],
     [

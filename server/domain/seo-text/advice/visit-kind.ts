@@ -44,7 +44,7 @@ const KINDS_OF_GROUPS: Readonly<Record<CategoryGroup, VisitKind>> = {
 
 /** Kinds that their English name tells, whatever the group; the first that fits. */
 const KINDS_OF_NAMES: readonly (readonly [name: RegExp, kind: VisitKind])[] = [
-  [/\breligious (?:institution|organization|destination)\b|\bkingdom hall\b/, "worship"],
+  [/\breligious (?:institution|organization|destination)\b/, "worship"],
   [/\b(?:event|wedding|party|banquet|function) (?:venue|hall|room)\b|\bconference center\b/, "venue"],
   [/\b(?:music venue|concert hall|theater|theatre|cinema|stadium|arena|opera|comedy club|performing arts)\b/, "show"],
   [

@@ -4,7 +4,7 @@ import type { Peer } from "./peer.ts";
 import type { PeerGroup, Range } from "./peer-group.ts";
 import { isPossiblySame } from "./same-business.ts";
 
-const MAX_NAMED_PEERS = 10;
+const MAX_NAMED_PEERS = 5;
 const MAX_MOST_REVIEWED = 3;
 /** Number of draws from a long list before giving up. */
 const MAX_DRAWS = 40;

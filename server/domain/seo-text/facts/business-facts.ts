@@ -6,8 +6,8 @@ import { areaServed } from "#domain/premises/area-served";
 import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { countryInSentence } from "#domain/text/country-in-sentence";
 import { foldText } from "#domain/text/fold";
-import { type Advice, adviceFor } from "../advice/advice.ts";
-import { unknownsOf } from "../advice/unknowns.ts";
+import { joinList } from "#domain/text/join-list";
+import { type Advice, adviceFor, MAX_QUESTIONS } from "../advice/advice.ts";
 import { servesFoodOrDrink, type VisitKind, visitKindOf } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
 import { categoryLabel, englishLabel, isEnglish, type KindNames, kindNames } from "../phrases/category-label.ts";
@@ -18,7 +18,6 @@ import { capitalized, shortName } from "../phrases/short-name.ts";
 import { drawOtherPeers, mostReviewedOthers } from "./alternatives.ts";
 import { computeOnce } from "./compute-once.ts";
 import { type ContactFacts, contactFacts, englishKinds, hasStarCounts, mostGiveFive } from "./contact-facts.ts";
-import { isTooLong } from "./hours/odd-hours.ts";
 import { toldOtherHours } from "./hours/other-hours.ts";
 import { type Week, weekOf } from "./hours/week.ts";
 import { countBelow } from "./lower-bound.ts";
@@ -53,13 +52,11 @@ export interface Surroundings {
   peersOfKindIn: (city: string) => Range;
   /** Returns up to four businesses of other kinds a few minutes away. */
   closeBy: () => readonly Neighbour[];
-  /** Returns up to eight more of other kinds within five kilometres. */
-  inTown: () => readonly Neighbour[];
 }
 
 /** Everything that sentences about one business may state; unknown values are null, 0, "" or empty. */
 export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, Neighbours, ContactFacts, OfferTexts {
-  /** Returns up to ten others of its kind, open for business. */
+  /** Returns up to five others of its kind, open for business. */
   otherPeers: () => readonly Peer[];
   /** There are others of its kind to name, though none is known to be near. */
   hasOthersToName: boolean;
@@ -113,8 +110,6 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   area: string;
   /** Something that sets it apart from its neighbours at first sight. */
   feature: Feature;
-  /** Its hours may hold a misprint, and are told only as listed. */
-  hasOddHours: boolean;
   /** Words of its own description; "" for none. */
   quotation: string;
   /** Its other categories as English nouns with an article. */
@@ -250,7 +245,6 @@ export function businessFacts(
     feature,
     alsoKinds,
     quotation: quotationOf(business.description),
-    hasOddHours: isTooLong(business.openingHours),
     otherHours: toldOtherHours(business),
     ...offers,
     // The link says it again.
@@ -289,4 +283,14 @@ function placeOfPeers({ scope }: PeerGroup, city: string, { state, country }: De
 function isNamed(name: string, kind: string): boolean {
   const words = new Set(foldText(name).match(/[\p{L}\p{N}]+/gu));
   return (foldText(kind).match(/[\p{L}\p{N}]+/gu) ?? [""]).every((word) => words.has(word));
+}
+
+/** Lists missing details first, then a few questions. */
+function unknownsOf(missing: readonly string[], questions: readonly string[]): string[] {
+  const details = missing.filter((what) => what !== "website");
+  return [
+    ...(details.length === 0 ? [] : [`its ${joinList(details)}`]),
+    ...(details.length < missing.length ? ["whether it has a website"] : []),
+    ...questions.slice(0, MAX_QUESTIONS),
+  ];
 }

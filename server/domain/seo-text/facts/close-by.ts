@@ -13,38 +13,14 @@ const MAX_CLOSE = 4;
 const KM_PER_DEGREE = 111;
 /** Within a few minutes on foot; less than the radius of neighbours of its own kind. */
 const MAX_KM = 0.5;
-
-/** Radius of what is in and around the town. */
-const MAX_TOWN_KM = 5;
-const MAX_IN_TOWN = 8;
+/** People drive to another place of worship. */
+const MAX_WORSHIP_KM = 5;
 
 /** Finds up to four open businesses of other kinds a few minutes away, nearest first and of different kinds. */
 export function closeBy(business: Peer, peers: readonly LocatedPeer[]): Neighbour[] {
-  const found = othersWithin(MAX_KM, business, peers, (peer) => isUsefulNear(visitOf(business.kind), peer));
-  return ofDifferentKinds(business, found, MAX_CLOSE);
-}
-
-/** Finds up to eight open businesses of other kinds in the town, nearest first and of different kinds, besides those close by. */
-export function inTown(business: Peer, peers: readonly LocatedPeer[], closest: readonly Neighbour[]): Neighbour[] {
-  const closestIds = new Set(closest.map(({ peer }) => peer.id));
-  const found = othersWithin(
-    MAX_TOWN_KM,
-    business,
-    peers,
-    (peer) => !closestIds.has(peer.id) && isInSameLine(visitOf(business.kind), visitOf(peer.kind)),
-  );
-  return ofDifferentKinds(business, found, MAX_IN_TOWN);
-}
-
-/** Returns the open businesses of other kinds that fit, nearest first. */
-function othersWithin(
-  maxKm: number,
-  business: Peer,
-  peers: readonly LocatedPeer[],
-  isFit: (peer: LocatedPeer) => boolean,
-): Neighbour[] {
   const { latitude, longitude } = business;
   if (latitude === null || longitude === null) return [];
+  const maxKm = visitOf(business.kind) === "worship" ? MAX_WORSHIP_KM : MAX_KM;
   const start = lowerBound(peers, (peer) => peer.latitude < latitude);
   const maxDegreesEast = maxKm / (KM_PER_DEGREE * Math.cos((Math.min(89, Math.abs(latitude) + 0.1) * Math.PI) / 180));
   const found: Neighbour[] = [];
@@ -52,30 +28,20 @@ function othersWithin(
     for (let visited = 0; visited < MAX_VISITED; visited++) {
       const peer = peers[step === 1 ? start + visited : start - 1 - visited];
       if (!peer || Math.abs(peer.latitude - latitude) * KM_PER_DEGREE > maxKm) break;
-      if (Math.abs(peer.longitude - longitude) > maxDegreesEast || !isOtherKind(business, peer) || !isFit(peer))
-        continue;
+      if (Math.abs(peer.longitude - longitude) > maxDegreesEast || !isOtherKind(business, peer)) continue;
       const km = distanceKm({ latitude, longitude } satisfies Coordinates, peer);
       if (km <= maxKm) found.push({ peer, distanceKm: km });
     }
-  return found.sort((a, b) => a.distanceKm - b.distanceKm || a.peer.id - b.peer.id);
-}
-
-function ofDifferentKinds(business: Peer, found: readonly Neighbour[], limit: number): Neighbour[] {
+  found.sort((a, b) => a.distanceKm - b.distanceKm || a.peer.id - b.peer.id);
   const chosen: Neighbour[] = [];
   for (const neighbour of found) {
-    if (chosen.length === limit) break;
+    if (chosen.length === MAX_CLOSE) break;
     const isRepeated = [business, ...chosen.map(({ peer }) => peer)].some(
       (peer) => peer.kind.english === neighbour.peer.kind.english || isPossiblySame(peer, neighbour.peer),
     );
     if (!isRepeated) chosen.push(neighbour);
   }
   return chosen;
-}
-
-/** Tells whether whoever visits the one may look for the other, too: trades go with trades, and a place of worship with no bar. */
-function isInSameLine(own: VisitKind, other: VisitKind): boolean {
-  if (ALONE.has(own) || ALONE.has(other)) return ALONE.has(own) && ALONE.has(other);
-  return other !== "worship" && !(own === "worship" && other === "drink");
 }
 
 /** Kinds that somebody goes on to after a meal or a drink. */
@@ -89,8 +55,7 @@ const ALONE: ReadonlySet<VisitKind> = new Set(["trade", "home"]);
 function isUsefulNear(own: VisitKind, { kind }: Peer): boolean {
   const other = visitOf(kind);
   if (ALONE.has(own)) return false;
-  // Other places of worship are listed as such.
-  if (own === "worship") return other === "eat" || other === "snack" || other === "outdoors";
+  if (own === "worship") return other === "worship";
   if (TABLES.has(own)) return TABLES.has(other) || AFTER_MEAL.test(kind.english);
   if (own === "learn" || own === "health") return other === "eat" || other === "snack";
   return TABLES.has(other) || other === "fun" || other === "outdoors";
@@ -100,7 +65,7 @@ function isUsefulNear(own: VisitKind, { kind }: Peer): boolean {
 function isOtherKind({ id, kind, place: { country } }: Peer, peer: LocatedPeer): boolean {
   if (peer.id === id || (country !== "" && peer.place.country !== country)) return false;
   return (
-    peer.kind.english !== kind.english &&
+    isUsefulNear(visitOf(kind), peer) &&
     isEnglish(peer.kind.english) &&
     !isUnknownKind(peer.kind.category) &&
     !peer.kind.english.includes("/")

@@ -9,7 +9,6 @@ import { foldText } from "#domain/text/fold";
 import { comesToHomes, type VisitKind, visitKind } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
 import { broaderNames, isEnglish, otherCategories, singular } from "../phrases/category-label.ts";
-import { deniedLabels } from "../phrases/offers/denied-labels.ts";
 import { isFindable } from "../phrases/street.ts";
 import { hasKnownHours } from "./hours/other-hours.ts";
 
@@ -53,23 +52,12 @@ export function contactFacts(business: DescribedBusiness, comesToYou: boolean, v
     [business.city === "" && !comesToYou, "city"],
   ];
   return {
-    links: actionLinks(business).flatMap(({ label }) =>
-      label === "Order online" && !canOrder(business) ? [] : (ACTIONS[label] ?? []),
-    ),
+    links: actionLinks(business).flatMap(({ label }) => ACTIONS[label] ?? []),
     profiles: NETWORKS.filter(({ network }) => socialLinks[network] !== undefined)
       .slice(0, MAX_PROFILES)
       .map(({ label }) => label),
     missing: missing.flatMap(([isMissing, what]) => (isMissing ? [what] : [])),
   };
-}
-
-/** Matches addresses at which vouchers rather than meals are sold. */
-const VOUCHERS = /gift|voucher|gutschein|bon-cadeau/i;
-
-/** Tells whether something can be ordered: food to take away or to be delivered is not denied, and the link sells no vouchers. */
-function canOrder({ attributes, orderLink }: DescribedBusiness): boolean {
-  const denied = deniedLabels(attributes);
-  return !(denied.has("Takeout") && denied.has("Delivery")) && !VOUCHERS.test(orderLink ?? "");
 }
 
 /**
@@ -118,12 +106,11 @@ function isInName(name: string, category: string): boolean {
 /** Fewer reviews are told by their rating alone. */
 const MIN_COUNTED_REVIEWS = 10;
 
-/** Tells whether its counts by stars are those of its reviews, and some but not all of them give five. */
+/** Tells whether its counts by stars are those of its reviews, and some of them give five. */
 export function hasStarCounts({ ratingDistribution, reviewCount }: DescribedBusiness): boolean {
   const sum = ratingDistribution.reduce((total, count) => total + count, 0);
   const isKnown = ratingDistribution.length === 5 && sum === reviewCount;
-  const fives = ratingDistribution[4] ?? 0;
-  return isKnown && reviewCount >= MIN_COUNTED_REVIEWS && fives > 1 && fives < reviewCount;
+  return isKnown && reviewCount >= MIN_COUNTED_REVIEWS && (ratingDistribution[4] ?? 0) > 1;
 }
 
 /** Tells whether more than half of its reviews give five stars; false if these are few, or the counts are not those of its reviews. */

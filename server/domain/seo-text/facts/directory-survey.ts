@@ -3,12 +3,11 @@ import { conceptCategory } from "#domain/categories/category-concepts";
 import { categoryNoun } from "#domain/categories/category-noun";
 import { kindOf } from "#domain/categories/kind";
 import { placedCityKey } from "#domain/cities/city-identity";
-import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import type { DescribedBusiness } from "../described-business.ts";
 import { broaderNames, isEnglish, isUnknownKind, singular } from "../phrases/category-label.ts";
 import type { Surroundings } from "./business-facts.ts";
 import { cityScopes } from "./city-scopes.ts";
-import { closeBy, inTown } from "./close-by.ts";
+import { closeBy } from "./close-by.ts";
 import { computeOnce } from "./compute-once.ts";
 import { createForeignCategories, type ForeignCategories } from "./foreign-categories.ts";
 import { lowerBound } from "./lower-bound.ts";
@@ -62,25 +61,6 @@ function surroundingsAmong(peers: readonly Peer[], foreignCategories: ForeignCat
   const cachedCities = new Map<string, CityFigures>();
   const cachedKinds = new Map<string, KindInCountry>();
   const cachedRegions = new Map<string, readonly Peer[]>();
-  const cachedWorship = new Map<string, readonly LocatedPeer[]>();
-
-  /** Returns the places of worship of a country, of any faith; for a blank country, of all. */
-  function worshipIn(country: string): readonly LocatedPeer[] {
-    return getOrCompute(cachedWorship, country, () =>
-      sortByLatitude(
-        peers.filter(
-          ({ kind, place }) =>
-            isPlaceOfWorship(kind.english) && (country === "" || ["", country].includes(place.country)),
-        ),
-      ),
-    );
-  }
-
-  /** Returns the businesses that a text may list as others of its kind; whoever looks for a church looks at those of all faiths. */
-  function alternativesTo({ kind, place }: Peer, { located }: KindInCountry): readonly LocatedPeer[] {
-    if (isUnknownKind(kind.category)) return [];
-    return isPlaceOfWorship(kind.english) ? worshipIn(place.country) : located;
-  }
 
   function summary(scope: PeerScope, members: Range, key: string): PeerGroup {
     const compute = () => peerGroup(scope, members);
@@ -151,8 +131,10 @@ function surroundingsAmong(peers: readonly Peer[], foreignCategories: ForeignCat
     const kindInItsCountry = kindInCountry(business);
     const group = peersOf(business, key, kindInItsCountry);
     const kindCategory = spellings.get(business.kind.slug) ?? business.kind.english;
-    const neighbours: Neighbours = neighboursOf(business, alternativesTo(business, kindInItsCountry));
-    const closest = computeOnce(() => closeBy(business, allLocated()));
+    const neighbours: Neighbours = neighboursOf(
+      business,
+      isUnknownKind(business.kind.category) ? [] : kindInItsCountry.located,
+    );
     return {
       me: business,
       cityName: key === "" ? "" : name,
@@ -167,8 +149,7 @@ function surroundingsAmong(peers: readonly Peer[], foreignCategories: ForeignCat
       // A city whose name others share is not known by it.
       peersOfKindIn: (city) =>
         kindRange(cities.get(`${placedCityKey(city, business.place.country)}//`) ?? [], business.kind.key),
-      closeBy: closest,
-      inTown: computeOnce(() => inTown(business, allLocated(), closest())),
+      closeBy: computeOnce(() => closeBy(business, allLocated())),
     };
   };
 }

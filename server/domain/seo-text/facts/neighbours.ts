@@ -7,9 +7,9 @@ import { isPossiblySame, sharesPhoneOrPlace } from "./same-business.ts";
 const KM_PER_DEGREE = 111;
 /** Nothing further away is called near. */
 const MAX_KM = 16;
-const MAX_NEAREST_PEERS = 12;
+const MAX_NEAREST_PEERS = 7;
 /** A few more than needed, since some may be copies of others. */
-const MAX_CANDIDATES = 14;
+const MAX_CANDIDATES = 9;
 /** Maximum comparisons of names: thousands at one place are not all copies of one business. */
 const MAX_COMPARED_NAMES = 400;
 
@@ -21,7 +21,7 @@ export interface Neighbour {
 }
 
 export interface Neighbours {
-  /** Lists up to twelve businesses within 16 km, nearest first: neither closed for now nor possibly the same business. */
+  /** Lists up to seven businesses within 16 km, nearest first: neither closed for now nor possibly the same business. */
   nearest: readonly Neighbour[];
 }
 

@@ -23,7 +23,7 @@ const OTHER_HOURS: Readonly<Record<string, string>> = {
   Dinner: "Dinner is served",
   "Happy hour": "Happy hour is",
   Takeout: "You can pick up food",
-  Delivery: "It delivers",
+  Delivery: "They deliver",
   "Drive-through": "The drive-through is open",
   "Worship service": "Services are",
   Mass: "Mass is",
@@ -79,7 +79,7 @@ export const BUSINESS_PHRASES = {
   },
   restOfWeek: (f) => {
     const [closed, unknown] = [closedDays(f), unknownDays(f)];
-    return `${closed && ` It is closed on ${closed}.`}${unknown && ` We have no hours for ${unknown}.`}`;
+    return `${closed && ` Closed on ${closed}.`}${unknown && ` We have no hours for ${unknown}.`}`;
   },
   daysOff: (f) => {
     const [closed, unknown] = [closedDays(f), unknownDays(f)];
@@ -99,7 +99,6 @@ export const BUSINESS_PHRASES = {
   offers: ({ offers }) => offers.join(" "),
   practicalities: (f) => f.practicalities.join(" "),
   access: ({ access }) => access.join(" "),
-  accessInside: ({ access }) => access.join(" "),
   price: ({ business, payment }) => {
     const { priceLevel, priceRange } = business;
     const shown = shownPrice(business);

@@ -11,9 +11,8 @@ import { onStreet } from "./street.ts";
 
 /** Separator of the items of a list; the text itself marks the first one. */
 export const NEXT_ITEM = "\n- ";
-/** Neighbours that a text lists at first; further ones follow if it is short, and then the rest. */
+/** Neighbours that a text lists at first; further ones follow if it is short. */
 export const FIRST_NEAREST = 3;
-export const FURTHER_NEAREST = 7;
 
 /** Another business, and how far it is; null if nobody knows. */
 interface Listed {
@@ -29,13 +28,9 @@ export function nearestItems(f: BusinessFacts, cite: Cite, from: number, to: num
     .join(NEXT_ITEM);
 }
 
-/** Others of its kind, of which no distance is known, that a text lists at first. */
-export const FIRST_OTHERS = 5;
-
-export function otherItems(f: BusinessFacts, cite: Cite, from: number, to?: number): string {
+export function otherItems(f: BusinessFacts, cite: Cite): string {
   return f
     .otherPeers()
-    .slice(from, to)
     .map((peer) => item(f, cite, { peer, distanceKm: null, role: "other" }))
     .join(NEXT_ITEM);
 }
@@ -44,17 +39,6 @@ export function closeByItems(f: BusinessFacts, cite: Cite): string {
   return f
     .closeBy()
     .map(({ peer, distanceKm }) => item(f, cite, { peer, distanceKm, role: "close by" }))
-    .join(NEXT_ITEM);
-}
-
-/** Others in town that a text lists at first; the rest follow if it is short. */
-export const FIRST_IN_TOWN = 4;
-
-export function inTownItems(f: BusinessFacts, cite: Cite, from: number, to?: number): string {
-  return f
-    .inTown()
-    .slice(from, to)
-    .map(({ peer, distanceKm }) => item(f, cite, { peer, distanceKm, role: "in town" }))
     .join(NEXT_ITEM);
 }
 
@@ -74,7 +58,7 @@ function item(f: BusinessFacts, cite: Cite, { peer, distanceKm, role }: Listed):
   const { city, state } = peer.place;
   const { business } = f;
   const isOtherState = state !== "" && business.state !== "" && state !== business.state;
-  const kind = role === "close by" || role === "in town" ? kindUnlessNamed(peer) : "";
+  const kind = role === "close by" ? kindUnlessNamed(peer) : "";
   const street = onStreet(peer.street, peer.name);
   const cityText =
     city === "" ||
@@ -90,8 +74,7 @@ function item(f: BusinessFacts, cite: Cite, { peer, distanceKm, role }: Listed):
 }
 
 function ratingOf(cite: Cite, peer: Peer): string {
-  // Nobody chooses a congregation by its stars.
-  if (peer.rating === 0 || peer.reviewCount === 0 || isPlaceOfWorship(peer.kind.english)) return "";
+  if (peer.rating === 0 || peer.reviewCount === 0) return "";
   const rating = cite(peer.rating, "rating of another", peer.rating.toFixed(1));
   return `${rating} stars from ${reviewsOf(cite, peer, "reviews of another")}`;
 }

@@ -6,9 +6,6 @@ import { websiteName } from "../phrases/website-name.ts";
 import { ESSENTIAL, type Topic, topic } from "./topic.ts";
 
 const hasDoor = ({ business: { address }, comesToYou }: BusinessFacts) => isFindable(address) && !comesToYou;
-/** Tells whether a sentence tells the address, beside which parking and access have their place. */
-export const tellsAddress = (f: BusinessFacts) =>
-  hasDoor(f) && !isPostBox(f.business.address) && f.business.address !== f.street;
 const hasSite = ({ business: { website } }: BusinessFacts) => websiteName(website) !== undefined;
 const hasPhone = ({ business: { phone } }: BusinessFacts) => Boolean(phone);
 const needsHours = (f: BusinessFacts) => !hasKnownHours(f.business) && !f.isClosedForNow && hasPhone(f);
@@ -24,12 +21,17 @@ export const contactTopics: readonly Topic[] = [
     "It has no premises for customers{serves}.",
     "There are no premises to visit{serves}.",
   ]),
-  topic("address", "contact", (f) => (tellsAddress(f) ? ESSENTIAL - 0.3 : 0), [
-    "The address is {addressLine}{insidePlace}.",
-    "You will find it at {addressLine}{insidePlace}.",
-    "It is at {addressLine}{insidePlace}.",
-    "{shortName} is at {addressLine}{insidePlace}.",
-  ]),
+  topic(
+    "address",
+    "contact",
+    (f) => (hasDoor(f) && !isPostBox(f.business.address) && f.business.address !== f.street ? ESSENTIAL - 0.3 : 0),
+    [
+      "The address is {addressLine}{insidePlace}.",
+      "You will find it at {addressLine}{insidePlace}.",
+      "It is at {addressLine}{insidePlace}.",
+      "{shortName} is at {addressLine}{insidePlace}.",
+    ],
+  ),
   topic("post-box", "contact", (f) => (hasDoor(f) && isPostBox(f.business.address) ? ESSENTIAL - 0.3 : 0), [
     "Its mailing address is {addressLine}.",
     "Letters go to {addressLine}.",
@@ -41,7 +43,7 @@ export const contactTopics: readonly Topic[] = [
     ["It is inside {locatedIn}.", "Look for it in {locatedIn}."],
     { unless: "address" },
   ),
-  topic("access", "contact", (f) => (f.access.length > 0 && tellsAddress(f) ? ESSENTIAL - 0.37 : 0), ["{access}"]),
+  topic("access", "contact", (f) => (f.access.length > 0 && !f.comesToYou ? ESSENTIAL - 0.37 : 0), ["{access}"]),
   topic("chain", "contact", (f) => (f.business.chain !== null && f.feature.kind !== "chain" ? 0.7 : 0), [
     "It is part of the {chain} chain.",
     "It belongs to {chain}.",
@@ -70,9 +72,9 @@ export const contactTopics: readonly Topic[] = [
     "We have no opening hours for it, so call ahead to be sure that somebody is there.",
   ]),
   topic("no-working-hours", "contact", (f) => (needsHours(f) && comesToHomes(f.visit) ? ESSENTIAL - 0.45 : 0), [
-    "We do not know its hours.",
-    "Its hours are not known here.",
-    "We have no hours for it yet.",
+    "We do not know its hours, so leave a message if nobody answers.",
+    "Its hours are not known here; if nobody answers, try again later in the day.",
+    "We have no hours for it, so it may take a second call to reach somebody.",
   ]),
   topic("no-service-times", "contact", (f) => (needsHours(f) && f.isWorship ? ESSENTIAL - 0.45 : 0), [
     "We do not know when services are held, so call and ask before you go.",

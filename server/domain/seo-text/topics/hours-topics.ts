@@ -1,7 +1,6 @@
 import { DAY_MINUTES, rangesOf, WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { comesToHomes } from "../advice/visit-kind.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { followsSun } from "../facts/hours/odd-hours.ts";
 import { opensOn, SUNDAY } from "../facts/hours/week.ts";
 import { isListed } from "../phrases/timetable.ts";
 import { comparison, ESSENTIAL, type Topic, topic } from "./topic.ts";
@@ -18,11 +17,8 @@ const MIN_KNOWN_PEERS = 4;
 const MAX_SHARE_OPEN = 0.3;
 
 const isComparableOnSunday = (f: BusinessFacts) =>
-  !f.isWorship && !f.hasOddHours && f.isCompared && opensOn(f.week, SUNDAY) && f.group.knownOnSunday >= MIN_KNOWN_PEERS;
-const hasTimes = ({ week }: BusinessFacts) => week !== null && week.openDays > 0 && !week.isRoundTheClock;
-const hasTimetable = (f: BusinessFacts) => hasTimes(f) && !followsSun(f.business.openingHours);
-/** Hours that are not to be read as sentences are told as a list. */
-const isList = (f: BusinessFacts) => isListed(f.business.openingHours) || f.isWorship || f.hasOddHours;
+  !f.isWorship && f.isCompared && opensOn(f.week, SUNDAY) && f.group.knownOnSunday >= MIN_KNOWN_PEERS;
+const hasTimetable = ({ week }: BusinessFacts) => week !== null && week.openDays > 0 && !week.isRoundTheClock;
 const hasOtherHours = ({ otherHours, isClosedForNow }: BusinessFacts) => !isClosedForNow && otherHours.length > 0;
 
 /** Tells whether it opens before seven on most days of the week; later is early for nobody. */
@@ -42,30 +38,26 @@ export const hoursTopics: readonly Topic[] = [
       "You will find it open {timetable}.{daysBesides}",
       "{shortName} is open {timetable}.{restOfWeek}",
     ],
-    { needs: (f) => !f.comesToYou && !isList(f) },
+    { needs: (f) => !f.comesToYou && !isListed(f.business.openingHours) },
   ),
   topic(
     "working-hours",
     "hours",
     (f) => (hasTimetable(f) ? ESSENTIAL : 0),
     ["You can reach it {timetable}.{daysOff}", "You can reach {shortName} {timetable}.{daysOff}"],
-    { needs: (f) => f.comesToYou && !isList(f) },
+    { needs: (f) => f.comesToYou && !isListed(f.business.openingHours) },
   ),
   topic("timetable-list", "hours", (f) => (hasTimetable(f) ? ESSENTIAL : 0), ["{timetableItems}"], {
-    needs: isList,
+    needs: (f) => isListed(f.business.openingHours),
     isList: true,
   }),
-  topic("changing-times", "hours", (f) => (hasTimes(f) && followsSun(f.business.openingHours) ? ESSENTIAL : 0), [
-    "Its opening and closing times change a little from day to day; this page lists them for each day.",
-    "The times change by a few minutes each day; this page lists them all.",
-  ]),
   topic("round-the-clock", "hours", (f) => (f.week?.isRoundTheClock && !comesToHomes(f.visit) ? ESSENTIAL : 0), [
     "It is open every day round the clock.",
-    "By its listed hours, it is open every day round the clock.",
+    "By its listed hours it is open every day round the clock.",
   ]),
   topic("works-round-the-clock", "hours", (f) => (f.week?.isRoundTheClock && comesToHomes(f.visit) ? ESSENTIAL : 0), [
+    "By its listed hours you can reach it every day round the clock.",
     "Its listed hours are every day round the clock.",
-    "It lists its hours as every day round the clock.",
   ]),
   topic(
     "closed-all-week",
@@ -76,6 +68,7 @@ export const hoursTopics: readonly Topic[] = [
       "Its listed hours name no day on which it is open{callBefore}.",
     ],
   ),
+  topic("other-hours", "hours", (f) => (hasOtherHours(f) ? 0.95 : 0), ["{otherHours}"]),
   comparison(
     "sunday-open",
     "hours",
@@ -98,15 +91,7 @@ export const hoursTopics: readonly Topic[] = [
   comparison(
     "late",
     "hours",
-    (f) =>
-      !f.closesLate ||
-      f.isWorship ||
-      f.hasOddHours ||
-      followsSun(f.business.openingHours) ||
-      !f.isCompared ||
-      (f.week?.latest ?? 0) < LATE_EVENING
-        ? 0
-        : 0.8,
+    (f) => (!f.closesLate || f.isWorship || !f.isCompared || (f.week?.latest ?? 0) < LATE_EVENING ? 0 : 0.8),
     [
       "It stays open until {latest} on some days, later than nearly all {peers} {inPeerPlace} that we know.",
       "At its latest it closes at {latest}, and few {peers} {inPeerPlace} stay open as long.",
@@ -116,13 +101,7 @@ export const hoursTopics: readonly Topic[] = [
     "early",
     "hours",
     (f) =>
-      !f.opensEarly ||
-      f.hasOddHours ||
-      followsSun(f.business.openingHours) ||
-      (f.week?.earliest ?? 0) < FIRST_MORNING ||
-      !opensBeforeSeven(f) ||
-      f.isWorship ||
-      !f.isCompared
+      !f.opensEarly || (f.week?.earliest ?? 0) < FIRST_MORNING || !opensBeforeSeven(f) || f.isWorship || !f.isCompared
         ? 0
         : 0.8,
     [
@@ -130,6 +109,4 @@ export const hoursTopics: readonly Topic[] = [
       "Few {peers} {inPeerPlace} open as early as this one, at {earliest}.",
     ],
   ),
-  // After the comparisons, whose "it" would be taken for the kitchen.
-  topic("other-hours", "hours", (f) => (hasOtherHours(f) ? 0.95 : 0), ["{otherHours}"]),
 ];

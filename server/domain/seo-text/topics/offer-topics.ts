@@ -1,5 +1,4 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { tellsAddress } from "./contact-topics.ts";
 import { ESSENTIAL, type Topic, topic } from "./topic.ts";
 
 const hasPrice = ({ business: { priceLevel, priceRange } }: BusinessFacts) =>
@@ -20,11 +19,5 @@ export const offerTopics: readonly Topic[] = [
     startsParagraph: true,
   }),
   topic("price", "offer", (f) => (hasPrice(f) ? ESSENTIAL - 0.2 : 0), ["{price}"]),
-  topic(
-    "access-inside",
-    "offer",
-    (f) => (f.access.length > 0 && !f.comesToYou && !tellsAddress(f) ? ESSENTIAL - 0.37 : 0),
-    ["{accessInside}"],
-  ),
   topic("payment", "offer", (f) => (f.payment !== "" && !hasPrice(f) ? ESSENTIAL - 0.2 : 0), ["{payment}"]),
 ];

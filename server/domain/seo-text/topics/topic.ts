@@ -10,7 +10,6 @@ export const PARTS = [
   "standing",
   "surroundings",
   "around",
-  "town",
   "unknown",
   "about",
 ] as const;

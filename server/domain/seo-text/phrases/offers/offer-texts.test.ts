@@ -23,7 +23,7 @@ it("Attributes are told by subject, in sentences that join what belongs together
   for (const { offers, practicalities, access, payment } of textsOf(RESTAURANT)) {
     const text = offers.join(" ");
     expect(text).toMatch(/sit outside/);
-    expect(text).toMatch(/eat there or take your food away, but it does not deliver|There is takeout, but no delivery/);
+    expect(text).toMatch(/eat there or take your food away, but they do not deliver|There is takeout, but no delivery/);
     expect(text).toMatch(/vegan dishes/);
     expect(text).toContain("popular with groups");
     const practical = practicalities.join(" ");
@@ -53,7 +53,7 @@ it("Practical facts that have nothing to do with each other are not joined", () 
 
 it.each<[string, Attributes, RegExp]>([
   ["food to go only", { Service: { "Dine-in": false, Takeout: true } }, /^You cannot eat there: the food is to go\.$/],
-  ["delivery only", { Service: { Delivery: true } }, /^It delivers\.$/],
+  ["delivery only", { Service: { Delivery: true } }, /^They deliver\.$/],
   ["neither", { Service: { "Dine-in": true, Takeout: false, Delivery: false } }, /^There is no takeout or delivery\.$/],
   ["nothing else than eating in", { Service: { "Dine-in": true } }, /^$/],
 ])("The ways to eat are told in one sentence: %s", (_, attributes, told) => {
@@ -69,7 +69,7 @@ it("What the first sentence names, or the kind says, is not told again", () => {
 
 it("What another group confirms is not denied", () => {
   for (const { offers } of textsOf({ A: { Delivery: false }, B: { "Home delivery": true } }))
-    expect(offers).toEqual(["It delivers."]);
+    expect(offers).toEqual(["They deliver."]);
 });
 
 it("A business without attributes has no sentence", () => {

@@ -19,7 +19,6 @@ import {
   parking,
   payment,
   praised,
-  repeatsDrinks,
   reservation,
   seats,
   services,
@@ -96,7 +95,7 @@ export function offerTexts(attributes: Attributes, { seed, ...choice }: Choice):
       return sentence === undefined ? sentences : [...sentences, sentence];
     }, []);
   const chosen = shuffle(
-    CHOSEN.filter((writer) => writer(known).length > 0 && (writer !== drinks || !repeatsDrinks(known))),
+    CHOSEN.filter((writer) => writer(known).length > 0),
     random,
   ).slice(0, MAX_CHOSEN);
   const wheelchair = wheelchairSentence(attributes);

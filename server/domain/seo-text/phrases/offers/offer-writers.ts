@@ -65,7 +65,7 @@ export const waysToEat: OfferWriter = ({ has, lacks, visit }) => {
     ];
   if (eatsThere && takesAway)
     return noDelivery
-      ? ["You can eat there or take your food away, but it does not deliver.", "There is takeout, but no delivery."]
+      ? ["You can eat there or take your food away, but they do not deliver.", "There is takeout, but no delivery."]
       : ["You can eat there or take your food with you.", "You can eat there or get it to go."];
   if (takesAway && lacks("Dine-in"))
     return [
@@ -75,9 +75,9 @@ export const waysToEat: OfferWriter = ({ has, lacks, visit }) => {
     ];
   if (takesAway && delivers) return ["You can take your food away or have it delivered."];
   if (takesAway) return ["You can get food to go."];
-  if (delivers) return [eatsThere ? "You can eat there or have your food delivered." : "It delivers."];
+  if (delivers) return [eatsThere ? "You can eat there or have your food delivered." : "They deliver."];
   if (lacks("Takeout")) return [noDelivery ? "There is no takeout or delivery." : "There is no takeout."];
-  return noDelivery ? ["It does not deliver."] : [];
+  return noDelivery ? ["They do not deliver."] : [];
 };
 
 const DISHES = {
@@ -106,7 +106,7 @@ export const mealsServed: OfferWriter = ({ has, wordsOf, kind, visit }) => {
   const choice = choices.length === 0 ? "" : joinList(choices);
   if (meals.length > 0) {
     const also = choice === "" ? "" : `, and there is ${choice}`;
-    return [`You can come for ${orList(meals)}${also}.`, `It serves ${joinList(meals)}${also}.`];
+    return [`You can come for ${orList(meals)}${also}.`, `They serve ${joinList(meals)}${also}.`];
   }
   if (choice !== "") return [`There is ${choice}.`];
   return visit === "eat" && has("Small plates") ? ["There are small plates if you are not very hungry."] : [];
@@ -125,23 +125,15 @@ const PRAISED = {
 export const drinks: OfferWriter = ({ has, wordsOf }) => {
   const list = joinList(wordsOf(DRINKS).slice(0, MAX_LISTED));
   const happyHour = has("Happy hour drinks") || has("Happy hour food");
-  if (list === "") return happyHour ? ["It has a happy hour."] : [];
+  if (list === "") return happyHour ? ["They have a happy hour."] : [];
   const also = happyHour ? ", and there is a happy hour" : "";
-  return [`It serves ${list}${also}.`, `The drinks include ${list}${also}.`];
+  return [`They serve ${list}${also}.`, `To drink there is ${list}${also}.`];
 };
 
 export const praised: OfferWriter = ({ wordsOf }) => {
   const list = joinList(wordsOf(PRAISED).slice(0, 2));
   return list === "" ? [] : [`People like its ${list}.`];
 };
-
-/** Tells whether the drinks would be named twice: "It serves cocktails. People like its cocktails." */
-export function repeatsDrinks({ wordsOf }: KnownOffers): boolean {
-  const drinkWords = wordsOf(DRINKS).slice(0, MAX_LISTED);
-  return wordsOf(PRAISED)
-    .slice(0, 2)
-    .some((praise) => drinkWords.some((drink) => praise.includes(drink)));
-}
 
 export const afterMeal: OfferWriter = ({ wordsOf, visit }) => {
   const list = wordsOf({ Dessert: "dessert", Coffee: "coffee" });
@@ -160,7 +152,7 @@ const SHOWS = {
 
 export const shows: OfferWriter = ({ wordsOf }) => {
   const list = joinList(wordsOf(SHOWS).slice(0, MAX_LISTED));
-  return list === "" ? [] : [`It has ${list}.`];
+  return list === "" ? [] : [`They have ${list}.`];
 };
 
 const FOR_CHILDREN = {
@@ -182,8 +174,8 @@ export const children: OfferWriter = ({ has, wordsOf }) => {
 
 export const reservation: OfferWriter = ({ has, lacks, visit }) => {
   if (has("Reservations required")) return ["You need a reservation."];
-  if (has("Accepts reservations")) return [visit === "eat" ? "You can reserve a table." : "It takes reservations."];
-  return lacks("Accepts reservations") ? ["It does not take reservations."] : [];
+  if (has("Accepts reservations")) return [visit === "eat" ? "You can reserve a table." : "They take reservations."];
+  return lacks("Accepts reservations") ? ["They do not take reservations."] : [];
 };
 
 export const dogs: OfferWriter = ({ has }) => {
@@ -223,12 +215,12 @@ const SERVICES: readonly (readonly [label: string, sentence: string])[] = [
   ["Appointment required", "You need an appointment."],
   ["Walk-ins welcome", "You can come without an appointment."],
   ["Online appointments", "You can make an appointment online."],
-  ["Accepting new patients", "It takes new patients."],
+  ["Accepting new patients", "They take new patients."],
   ["Online estimates", "You can get an estimate online."],
-  ["Home visits", "Home visits are possible."],
-  ["Repair services", "It does repairs, too."],
+  ["Home visits", "They also come to your home."],
+  ["Repair services", "They do repairs, too."],
   ["Online classes", "Some classes are online."],
-  ["Catering", "It also does catering."],
+  ["Catering", "They also do catering."],
   ["Drive-through", "There is a drive-through."],
   ["In-store pickup", "You can order ahead and pick it up in the store."],
 ];
@@ -240,8 +232,8 @@ export const services: OfferWriter = ({ has, lacks, visit }) => {
   const told = SERVICES.filter(([label]) => has(label) && !(isContrary && /Appointment required|Walk-ins/.test(label)));
   const isDelivered = !servesFoodOrDrink(visit) && (has("Delivery") || has("Same-day delivery"));
   const sentences = [
-    ...(isDelivered ? [has("Same-day delivery") ? "It delivers, also on the same day." : "It delivers."] : []),
-    ...(visit === "shop" && !isDelivered && lacks("Delivery") ? ["It does not deliver."] : []),
+    ...(isDelivered ? [has("Same-day delivery") ? "They deliver, also on the same day." : "They deliver."] : []),
+    ...(visit === "shop" && !isDelivered && lacks("Delivery") ? ["They do not deliver."] : []),
     ...told.map(([, sentence]) => sentence),
   ];
   return sentences.length === 0 ? [] : [sentences.slice(0, MAX_SERVICES).join(" ")];
@@ -287,7 +279,6 @@ const PAID_PARKING = {
 
 export const parking: OfferWriter = ({ has, lacks, wordsOf }) => {
   const [free, paid] = [orList(wordsOf(FREE_PARKING)), joinList(wordsOf(PAID_PARKING))];
-  if (free !== "" && paid !== "") return [`There is free parking ${free}, and paid parking ${paid}.`];
   if (free !== "") return [`You can park for free ${free}.`, `Parking is free ${free}.`];
   if (paid !== "") return [`There is paid parking ${paid}.`, `If you drive, there is paid parking ${paid}.`];
   if (has("Valet parking")) return ["There is valet parking."];
