@@ -172,6 +172,11 @@ const job = (state: Job["state"]): Job => ({
 test("a job is followed again after a login that was put off", async ({ openPanel, allowMessages }) => {
   allowMessages(/status of 401|ERR_FAILED/);
   const page = await openPanel(TABLE);
+  // Its scripts are loaded then, so that all requests of the tab are made at once.
+  await page.getByRole("tab", { name: "Import" }).click();
+  await page.getByRole("tabpanel", { name: "Import" }).getByRole("heading").first().waitFor();
+  await page.getByRole("tab", { name: "Businesses" }).click();
+  await page.getByRole("grid", { name: "Businesses" }).waitFor();
   const isSignedIn = async (route: Route) => (await page.request.get("/api/admin/check-auth")).ok() || route;
   await page.route("**/api/admin/jobs?*", (route) => route.fulfill({ json: [job("running")] }));
   await page.route("**/api/admin/jobs/999/events", (route) => route.abort());
@@ -179,11 +184,6 @@ test("a job is followed again after a login that was put off", async ({ openPane
     if ((await isSignedIn(route)) === true) await route.fulfill({ json: job("finished") });
     else await route.fulfill({ status: 401, json: { status: 401, title: "Unauthorized", detail: "Please log in." } });
   });
-  // Its scripts are loaded then, so that all requests of the tab are made at once.
-  await page.getByRole("tab", { name: "Import" }).click();
-  await page.getByRole("tabpanel", { name: "Import" }).getByRole("heading").first().waitFor();
-  await page.getByRole("tab", { name: "Businesses" }).click();
-  await page.getByRole("grid", { name: "Businesses" }).waitFor();
   await page.context().clearCookies();
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await page.getByRole("tab", { name: "Import" }).click();

@@ -51,22 +51,6 @@ export function streetsAround({ centre, zoom }: SmallMapPlace, streets: StreetMa
   return streets && zoom >= streets.minZoom && isOnMap(centre, streets.bounds) ? streets : undefined;
 }
 
-interface BusinessPoint {
-  latitude: number | null;
-  longitude: number | null;
-}
-
-/** Returns the surroundings of a business and the map that shows its streets, if there is one. */
-export function businessStreets(
-  { latitude, longitude }: BusinessPoint,
-  streets: StreetMap | undefined,
-): { place: SmallMapPlace; streets: StreetMap } | undefined {
-  if (latitude === null || longitude === null) return undefined;
-  const place = streetPlace({ latitude, longitude });
-  const map = streetsAround(place, streets);
-  return map && { place, streets: map };
-}
-
 /** A position on a small map in CSS pixels. */
 interface PinPosition {
   x: number;

@@ -36,14 +36,10 @@ export function BusinessHeader({ business, hasNearby }: BusinessHeaderProps) {
           <a href={categoryUrl(categorySlug)}>{category}</a>
         </p>
         <div className={styles.title} data-length={lengthOf(name)}>
-          <h1 className={styles.name} data-verified={isVerified ? "" : undefined}>
+          <h1 className={styles.name} data-verified={isVerified}>
             <bdi>{name}</bdi>
           </h1>
-          {isVerified && (
-            <span className={styles.mark}>
-              <VerifiedMark />
-            </span>
-          )}
+          {isVerified && <VerifiedMark />}
         </div>
         <p className={styles.facts}>
           <span className={styles.rating}>

@@ -150,22 +150,19 @@ function Prose({ text }: { text: string }) {
   return Array.from(blocks, ([key, { kind, text: words }]) => {
     if (kind === "list")
       return (
-        <ul key={key} className={`${styles.prose} ${styles.list}`}>
-          {[...new Set(words.split("\n"))].map((item) => (
+        <ul key={key} className={styles.list}>
+          {Array.from(new Set(words.split("\n")), (item) => (
             <li key={item} dir="auto">
               {item}
             </li>
           ))}
         </ul>
       );
-    return kind === "heading" ? (
-      <h3 key={key} className={styles.subheading} dir="auto">
+    const Tag = kind === "heading" ? "h3" : "p";
+    return (
+      <Tag key={key} className={kind === "heading" ? styles.subheading : styles.prose} dir="auto">
         {words}
-      </h3>
-    ) : (
-      <p key={key} className={styles.prose} dir="auto">
-        {words}
-      </p>
+      </Tag>
     );
   });
 }

@@ -1,7 +1,7 @@
 import type { SiteInfo } from "#contract/site";
 import { embedCode } from "#domain/embed/embed-code";
 import { EMBED_FORMATS, type EmbedFormat } from "#domain/embed/embed-format";
-import { businessStreets } from "#domain/map/small-maps";
+import { businessStreets } from "#domain/map/business-streets";
 import { embedUrl } from "#domain/publishing/page-url";
 import type { ShownBusiness } from "../../api/shown-business.ts";
 import styles from "./embed-section.module.css";

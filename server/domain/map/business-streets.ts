@@ -1,0 +1,18 @@
+import type { StreetMap } from "../../contract/site.ts";
+import { type SmallMapPlace, streetPlace, streetsAround } from "./small-maps.ts";
+
+interface BusinessPoint {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** Returns the surroundings of a business and the map that shows its streets, if there is one. */
+export function businessStreets(
+  { latitude, longitude }: BusinessPoint,
+  streets: StreetMap | undefined,
+): { place: SmallMapPlace; streets: StreetMap } | undefined {
+  if (latitude === null || longitude === null) return undefined;
+  const place = streetPlace({ latitude, longitude });
+  const map = streetsAround(place, streets);
+  return map && { place, streets: map };
+}
