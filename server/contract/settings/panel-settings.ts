@@ -22,8 +22,6 @@ export interface PanelSettings {
 export interface SettingsPatch {
   /** Values by key; null takes the saved value back. */
   values: Record<string, unknown>;
-  /** Saves a base URL with another address than the one at which the panel is open. */
-  isConfirmed?: boolean;
 }
 
 /** GET first-steps: what a new directory lacks. POST first-steps/hide hides the list. */

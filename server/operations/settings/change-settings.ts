@@ -19,19 +19,20 @@ export interface SettingsOptions extends Pick<OperationOptions, "actor" | "now">
 /** Finds slips of the pen. config.json may have any text, such as that of a form's address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-const CONFIRM = (baseUrl: string) => `Open ${baseUrl} in another window first, then confirm`;
+const SAVE_THERE = (baseUrl: string) =>
+  `Open the panel at ${baseUrl} and save it there, or set site.baseUrl on the server`;
 
 /** A setting with its new value; null takes the saved one back. */
 type NewValues = Readonly<Record<string, unknown>>;
 
 /**
  * Saves settings of the panel, which are in force when the promise resolves. Errors: AppError `invalid` with a reason for each wrong field;
- * `conflict` for a base URL with another origin than the panel's, unless it is confirmed.
+ * `conflict` for a base URL with another origin than the panel's.
  */
-export async function changeSettings(options: SettingsOptions, values: NewValues, isConfirmed: boolean): Promise<void> {
+export async function changeSettings(options: SettingsOptions, values: NewValues): Promise<void> {
   const { store, settings, actor, now } = options;
   const changes = readChanges(values, settings.current().server.sources);
-  if (!isConfirmed) await requireReachablePanel(options, changes, CONFIRM);
+  await requireReachablePanel(options, changes, SAVE_THERE);
   await store.maintenance.changeSettings(changes, { at: now().toISOString(), actor, action: "change-settings" });
   await settings.refresh();
 }
@@ -63,7 +64,8 @@ function readChange(key: string, value: unknown, serverSource: string | undefine
 }
 
 /**
- * The administrator signs in at the base URL. One that does not answer would lock out who is in by another address. `remedy` says what to do.
+ * The administrator signs in at the base URL, and one that does not answer would lock everybody out: only the address at which the panel is
+ * open is proved to answer. `remedy` says what to do.
  */
 export async function requireReachablePanel(
   { store, settings, port, panelOrigin }: Pick<SettingsOptions, "store" | "settings" | "port" | "panelOrigin">,

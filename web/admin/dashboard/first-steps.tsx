@@ -1,14 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
-import { ApiError } from "../../api/api-error.ts";
 import { Icon } from "../../components/icon.tsx";
 import { failureText } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
 import { useRoleRefusal } from "../session/role.tsx";
 import { settingsMutations, settingsQueries } from "../settings/settings-api.ts";
 import { Button } from "../ui/button.tsx";
-import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import { TextField } from "../ui/field.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { Section } from "../ui/tab-page.tsx";
@@ -90,34 +88,24 @@ function AddressForm() {
   const [address, setAddress] = useState("");
   const save = useAction(settingsMutations.save);
   const error = save.error;
-  const isQuestion = error instanceof ApiError && error.status === 409;
-  const send = (isConfirmed: boolean) => save.mutate({ values: { "site.baseUrl": address.trim() }, isConfirmed });
   return (
     <form
       className={styles.address}
       onSubmit={(event) => {
         event.preventDefault();
-        send(false);
+        save.mutate({ values: { "site.baseUrl": address.trim() } });
       }}
     >
       <TextField
         label="Web address"
         value={address}
         placeholder="https://www.example.com"
-        error={error === null || isQuestion ? undefined : failureText(error, "It was not saved. Please try again.")}
+        error={error === null ? undefined : failureText(error, "It was not saved. Please try again.")}
         onChange={({ target }) => setAddress(target.value)}
       />
       <Button type="submit" disabled={address.trim() === "" || save.isPending}>
         Save
       </Button>
-      <ConfirmDialog
-        isOpen={isQuestion}
-        title="Save another web address?"
-        text={isQuestion ? error.detail : ""}
-        confirmLabel="Save the address"
-        onConfirm={() => send(true)}
-        onCancel={() => save.reset()}
-      />
     </form>
   );
 }

@@ -1,13 +1,12 @@
 import { settingLabel } from "#domain/settings/setting-labels-data";
 import { Button } from "../ui/button.tsx";
-import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import { ErrorNotice } from "../ui/error-notice.tsx";
 import styles from "./save-bar.module.css";
 import type { SettingsForm } from "./use-settings-form.ts";
 
 /** Says what is not saved yet, and saves or discards it. */
 export function SaveBar({ form }: { form: SettingsForm }) {
-  const { drafts, errors, failure, question, isSaving, confirm, discard, closeQuestion } = form;
+  const { drafts, errors, failure, isSaving, discard } = form;
   const keys = Object.keys(drafts);
   const wrong = Object.keys(errors).map(settingLabel);
   return (
@@ -34,14 +33,6 @@ export function SaveBar({ form }: { form: SettingsForm }) {
           <p className={styles.error}>Nothing was saved. Correct {wrong.join(", ")}, then save again.</p>
         )}
       </div>
-      <ConfirmDialog
-        isOpen={question !== undefined}
-        title="Save another web address?"
-        text={question ?? ""}
-        confirmLabel="Save the address"
-        onConfirm={confirm}
-        onCancel={closeQuestion}
-      />
     </>
   );
 }

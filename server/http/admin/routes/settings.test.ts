@@ -15,7 +15,9 @@ afterEach(() => directory.close());
 
 const read = async () => (await send("GET", "settings")).body as PanelSettings;
 const stateOf = async (key: string) => (await read()).settings.find((setting) => setting.key === key);
-const save = (values: object, isConfirmed?: boolean) => send("PATCH", "settings", { values, isConfirmed });
+const save = (values: object) => send("PATCH", "settings", { values });
+const fromBrowser = (origin: string, baseUrl: string) =>
+  send("PATCH", "settings", { values: { "site.baseUrl": baseUrl } }, { origin });
 const manifestName = async () =>
   ((await (await fetch(`${directory.url}/manifest.webmanifest`)).json()) as { name: string }).name;
 const lastEntry = async () => ((await send("GET", "activity?limit=1&signIns=false")).body as Activity[])[0];
@@ -81,7 +83,7 @@ describe("settings of the panel", () => {
     expect(await lastEntry()).not.toMatchObject({ action: "change-settings" });
   });
 
-  it("move to another base URL by a change alone, which can be confirmed, not by an undo", async () => {
+  it("move to another base URL by a change alone, not by an undo", async () => {
     const origin = "http://guide.example";
     expect((await save({ "site.baseUrl": origin })).status).toBe(200);
     const undo = await send("POST", `activity/${(await lastEntry())?.id}/undo`, undefined, { origin });
@@ -90,22 +92,19 @@ describe("settings of the panel", () => {
     expect((await save({ "site.baseUrl": null })).status).toBe(200);
   });
 
-  it("keep a base URL with another address than the panel's until it is confirmed", async () => {
-    const fromBrowser = (isConfirmed: boolean) =>
-      send(
-        "PATCH",
-        "settings",
-        { values: { "site.baseUrl": "https://guide.example" }, isConfirmed },
-        {
-          origin: directory.url,
-        },
-      );
-    const refused = await fromBrowser(false);
-    expect(refused.status).toBe(409);
-    expect(JSON.stringify(refused.body)).toContain("locked out");
-    expect(await stateOf("site.baseUrl")).toMatchObject({ source: "default" });
-    expect((await fromBrowser(true)).status).toBe(200);
-    expect(await (await fetch(`${directory.url}/robots.txt`)).text()).toContain("https://guide.example/sitemap.xml");
+  it.each(["https://guide.example", "http://127.0.0.1:1"])(
+    "refuse the base URL %s, at which the panel is not open",
+    async (baseUrl) => {
+      const refused = await fromBrowser(directory.url, baseUrl);
+      expect(refused.status).toBe(409);
+      expect(JSON.stringify(refused.body)).toContain(`Open the panel at ${baseUrl} and save it there`);
+      expect(await stateOf("site.baseUrl")).toMatchObject({ source: "default" });
+    },
+  );
+
+  it("save the base URL at which the panel is open", async () => {
+    expect((await fromBrowser(directory.url, directory.url)).status).toBe(200);
+    expect(await (await fetch(`${directory.url}/robots.txt`)).text()).toContain(`${directory.url}/sitemap.xml`);
   });
 });
 

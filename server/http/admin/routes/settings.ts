@@ -10,7 +10,6 @@ import { readBody } from "./read-body.ts";
 
 const patchSchema = z.strictObject({
   values: z.record(z.string(), z.unknown(), "must be an object of values by key"),
-  isConfirmed: z.boolean("must be true or false").default(false),
 });
 
 /** Returns the origin of the page that sent a change; browsers name it, programs do not. */
@@ -25,9 +24,9 @@ export const settingsRoutes: AddRoutes = (router, { store, settings, port, now }
   });
 
   router.patch("/settings", atLeast("administrator"), async (ctx) => {
-    const { values, isConfirmed } = await readBody(ctx, patchSchema);
+    const { values } = await readBody(ctx, patchSchema);
     const options = { store, settings, port, actor: administrator(ctx), now, panelOrigin: panelOrigin(ctx) };
-    await changeSettings(options, values, isConfirmed);
+    await changeSettings(options, values);
     ctx.body = await panelSettings({ store, settings, port });
   });
 
