@@ -28,7 +28,7 @@ export const adminFilterSchema = z.object({
   /** Without it, `verified` and `pending` leave out permanently closed businesses. */
   open: oneOf(["listed", "operating", "closed-for-now", "closed"]).optional(),
   missing: oneOf(["any", "phone", "hours", "photo", "seoText", "website", "city", "country"]).optional(),
-  /** Whether any field was edited by hand. */
+  /** "yes" finds businesses with a field that was edited by hand. */
   edited: oneOf(["yes", "no"]).optional(),
   /** Id of the import that added or last changed the business; "none" for those that no import touched. */
   import: z

@@ -20,7 +20,7 @@ interface AttentionParts {
   now: () => Date;
 }
 
-/** Reads what waits for the administrator. Only stored facts are read, so the list is quick in a large directory. */
+/** Reads what waits for the administrator. It searches nothing, so the list is quick in a large directory. */
 export async function attentionList(parts: AttentionParts): Promise<AttentionItem[]> {
   const { store, site, backupSettings, now } = parts;
   const [backup, rejects, { foundAt, totalCount }, searches, categories] = await Promise.all([

@@ -26,7 +26,7 @@ test("settings saved in the panel are on the pages at once, wrong ones are expla
   await page.getByText("Nothing was saved. Correct Accent color, then save again.").waitFor();
   await page.getByLabel("Accent color").fill("#8a1538");
   expect(await accessibilityViolations(page)).toEqual([]);
-  // What is not saved outlives a look at another tab.
+  // Unsaved changes survive a visit to another tab.
   await page.getByRole("tab", { name: "Import" }).click();
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByText("3 unsaved changes").waitFor();

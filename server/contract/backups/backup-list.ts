@@ -38,7 +38,7 @@ export interface BackupEntry extends BackupInspection {
   isChecked: boolean;
   canRestore: boolean;
   /** Reason why it cannot be deleted; null if it can. */
-  keptBecause: string | null;
+  deletionRefusal: string | null;
 }
 
 /** A setting of backups with its source: "default", "panel", "config.json", a variable or "command line". */

@@ -33,8 +33,8 @@ export interface Accounts {
   passwordHash(username: string): Promise<string | undefined>;
   /** Returns false, with nothing changed, when there is an administrator already. Ends the links of a first start. */
   addFirstAdministrator(username: string, hash: string, at: Date): Promise<boolean>;
-  /** Ends all sessions of the person but `keptKey`, and links for a lost password. Returns false for an unknown user name. */
-  setPasswordHash(username: string, hash: string, at: Date, keptKey?: string): Promise<boolean>;
+  /** Ends all sessions of the person but `exceptKey`, and links for a lost password. Returns false for an unknown user name. */
+  setPasswordHash(username: string, hash: string, at: Date, exceptKey?: string): Promise<boolean>;
   /** Returns undefined when the session ended or expired. */
   session(key: string, at: Date): Promise<OwnedSession | undefined>;
   /** Returns false, without a session, when `hash` is no longer the administrator's. Deletes expired sessions. */
@@ -46,6 +46,6 @@ export interface Accounts {
   /** Lists the sessions of a person, the one used last first. */
   sessionsOf(username: string, at: Date): Promise<SessionSummary[]>;
   endSession(key: string): Promise<void>;
-  /** Ends one session of a person, or all but `keptKey`. Returns the number of ended ones. */
-  endSessionsOf(username: string, keys: { key: string } | { keptKey: string }): Promise<number>;
+  /** Ends one session of a person, or all but `exceptKey`. Returns the number of ended ones. */
+  endSessionsOf(username: string, keys: { key: string } | { exceptKey: string }): Promise<number>;
 }

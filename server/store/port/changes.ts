@@ -81,7 +81,7 @@ export interface ValueStep {
   after?: Readonly<Record<string, unknown>>;
 }
 
-/** What the journals know of the values of a business. Changes that were undone are not in them. */
+/** Values of a business that the journals recorded, without changes that were undone. */
 export interface ValueHistory {
   /** Earliest first. */
   steps: ValueStep[];

@@ -67,7 +67,7 @@ export interface AdministratorFilter
   > {
   /** true for permanently closed businesses only, false for all others. */
   isClosedForGood?: boolean;
-  /** Whether any field was edited by hand. */
+  /** True for businesses with a field that was edited by hand only, false for all others. */
   isEdited?: boolean;
   /** Id of the import that added it or changed it last; 0 for businesses that no import touched. */
   importId?: number;

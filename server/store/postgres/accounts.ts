@@ -10,8 +10,8 @@ export function createAccounts({ transactions: { read, writePrivate } }: Engine)
     passwordHash: (username) => read((tx) => administrators.password(tx, username)),
     addFirstAdministrator: (username, hash, at) =>
       writePrivate((tx) => administrators.addFirst(tx, username, hash, at)),
-    setPasswordHash: (username, hash, at, keptKey) =>
-      writePrivate((tx) => administrators.setPassword(tx, username, hash, at, keptKey)),
+    setPasswordHash: (username, hash, at, exceptKey) =>
+      writePrivate((tx) => administrators.setPassword(tx, username, hash, at, exceptKey)),
     session: (key, at) => read((tx) => administrators.session(tx, key, at)),
     beginSession: (key, session, username, hash, at) =>
       writePrivate((tx) => administrators.beginSession(tx, key, session, username, hash, at)),

@@ -14,8 +14,8 @@ export function createAccounts(db: Database, { transactions }: Engine): { accoun
       administrators: () => read(() => administrators.names()),
       passwordHash: (username) => read(() => administrators.password(username)),
       addFirstAdministrator: (username, hash, at) => writePrivate(() => administrators.addFirst(username, hash, at)),
-      setPasswordHash: (username, hash, at, keptKey) =>
-        writePrivate(() => administrators.setPassword(username, hash, at, keptKey)),
+      setPasswordHash: (username, hash, at, exceptKey) =>
+        writePrivate(() => administrators.setPassword(username, hash, at, exceptKey)),
       session: (key, at) => read(() => administrators.session(key, at)),
       beginSession: (key, session, username, hash, at) =>
         writePrivate(() => administrators.beginSession(key, session, username, hash, at)),

@@ -142,7 +142,7 @@ export function peopleSuite(engine: string, open: () => Promise<Store>): void {
       ]);
       expect(await store.accounts.endSessionsOf("bob", { key: "a" })).toBe(0);
       expect(await store.accounts.endSessionsOf("ann", { key: "b" })).toBe(1);
-      expect(await store.accounts.endSessionsOf("ann", { keptKey: "a" })).toBe(1);
+      expect(await store.accounts.endSessionsOf("ann", { exceptKey: "a" })).toBe(1);
       expect((await store.accounts.sessionsOf("ann", AT)).map(({ key }) => key)).toEqual(["a"]);
     });
 

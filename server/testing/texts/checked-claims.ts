@@ -108,7 +108,7 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "peer-count": ({ peers }) => peers.length > 3,
   "most-reviewed": ({ others }) => others.filter(({ reviewCount }) => reviewCount > 0).length > 1,
 
-  // What is unknown is checked by its words.
+  // The words of open questions are checked elsewhere.
   unknown: () => true,
   "find-out": ({ me }) => isBlank(me.phone) || !isPresent(me),
   "find-out-by-phone": ({ me }) => !isBlank(me.phone) && isPresent(me),

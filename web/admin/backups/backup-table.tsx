@@ -84,9 +84,9 @@ function columnsOf({ noteId, now, onDelete }: ColumnOptions): Column<BackupEntry
           </DownloadLink>
           <Button
             aria-label={`Delete the backup of ${timeOf(backup)}`}
-            aria-disabled={backup.keptBecause !== null}
+            aria-disabled={backup.deletionRefusal !== null}
             aria-describedby={noteId(backup)}
-            onClick={() => backup.keptBecause === null && onDelete(backup)}
+            onClick={() => backup.deletionRefusal === null && onDelete(backup)}
           >
             Delete
           </Button>
@@ -99,8 +99,8 @@ function columnsOf({ noteId, now, onDelete }: ColumnOptions): Column<BackupEntry
 const timeOf = ({ at }: BackupEntry): string => dateTimeText(at);
 
 function Reason({ backup, noteId }: { backup: BackupEntry; noteId: string }) {
-  const { kind, businesses, state, isChecked, keptBecause } = backup;
-  const notes = [stateNote(backup), keptBecause].filter((note) => note !== undefined && note !== null);
+  const { kind, businesses, state, isChecked, deletionRefusal } = backup;
+  const notes = [stateNote(backup), deletionRefusal].filter((note) => note !== undefined && note !== null);
   return (
     <>
       <span className={styles.kind}>

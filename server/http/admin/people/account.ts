@@ -61,7 +61,7 @@ export const accountRoutes: AddRoutes = (router, parts) => {
   });
 
   router.delete("/account/sessions", atLeast("viewer"), async (ctx) => {
-    ctx.body = { ended: await store.accounts.endSessionsOf(administrator(ctx), { keptKey: sessionKey(ctx) }) };
+    ctx.body = { ended: await store.accounts.endSessionsOf(administrator(ctx), { exceptKey: sessionKey(ctx) }) };
   });
 
   router.delete("/account/sessions/:id", atLeast("viewer"), async (ctx) => {

@@ -26,8 +26,8 @@ export async function deleteBackup(
   const { file } = await findBackup(options, name);
   const entries = await listBackupEntries(options, now(), knownInspection);
   const entry = entries.find((listed) => listed.name === name);
-  if (entry === undefined || entry.keptBecause !== null) {
-    throw new AppError("conflict", `This backup was not deleted. ${entry?.keptBecause ?? "Reload the list."}`);
+  if (entry === undefined || entry.deletionRefusal !== null) {
+    throw new AppError("conflict", `This backup was not deleted. ${entry?.deletionRefusal ?? "Reload the list."}`);
   }
   await rm(file, { force: true }).catch((error: unknown) => {
     throw diskError(file, "deleted", error);

@@ -53,7 +53,7 @@ it("Copies of this directory that other servers made are listed, and those of ot
   await rememberCopy(store, "daily-20261120-100000-0badcafe.db");
   expect(await places()).toEqual([["daily-20261120-100000-0badcafe.db", "daily", "folder"]]);
   const [entry] = await listBackupEntries(parts, new Date());
-  expect(entry?.keptBecause).toContain("Delete it there");
+  expect(entry?.deletionRefusal).toContain("Delete it there");
 });
 
 it("Links, folders, empty files and other files are no backups; a disk that is not mounted hides none", async () => {

@@ -42,7 +42,7 @@ export async function listBackupEntries(
         ...inspection,
         canRestore: isRestorable(inspection),
         isChecked: known !== undefined,
-        keptBecause: isLast ? LAST_ONE : isOwn(backup) ? null : ELSEWHERE,
+        deletionRefusal: isLast ? LAST_ONE : isOwn(backup) ? null : ELSEWHERE,
       };
     });
 }

@@ -101,8 +101,10 @@ async function replaceRows(
   await tx.run(`DELETE FROM jobs WHERE NOT (${RESTORE_JOB})`);
   const restoreJobs = await tx.rows<{ id: number | string }>("SELECT id FROM jobs");
   const restoreJobIds = new Set(restoreJobs.map(({ id }) => Number(id)));
-  const keptSettings: readonly string[] = hasAdministrators ? [...LOCAL_SETTINGS, ...GUARDED_SETTINGS] : LOCAL_SETTINGS;
-  await tx.run("DELETE FROM settings WHERE name <> ALL($1)", [keptSettings]);
+  const preservedSettings: readonly string[] = hasAdministrators
+    ? [...LOCAL_SETTINGS, ...GUARDED_SETTINGS]
+    : LOCAL_SETTINGS;
+  await tx.run("DELETE FROM settings WHERE name <> ALL($1)", [preservedSettings]);
   const rowSink = openTableSink(tx);
   const sink: TableSink = {
     ...rowSink,
@@ -112,7 +114,7 @@ async function replaceRows(
       const name = columns.indexOf("name");
       const id = columns.indexOf("id");
       const isAdded: Readonly<Record<string, (row: StoredRow) => boolean>> = {
-        settings: (row) => !keptSettings.includes(String(row[name])),
+        settings: (row) => !preservedSettings.includes(String(row[name])),
         jobs: (row) => !restoreJobIds.has(Number(row[id])),
       };
       return rowSink.add(table, columns, newRows.filter(isAdded[table.name] ?? (() => true)));

@@ -18,8 +18,8 @@ export const administrators = {
     return addedCount > 0;
   },
 
-  async setPassword(tx: Transaction, username: string, hash: string, at: Date, keptKey = ""): Promise<boolean> {
-    await tx.run("DELETE FROM sessions WHERE username = $1 AND key <> $2", [username, keptKey]);
+  async setPassword(tx: Transaction, username: string, hash: string, at: Date, exceptKey = ""): Promise<boolean> {
+    await tx.run("DELETE FROM sessions WHERE username = $1 AND key <> $2", [username, exceptKey]);
     await tx.run("DELETE FROM one_time_links WHERE purpose = 'password' AND username = $1", [username]);
     const changedCount = await tx.run("UPDATE administrators SET password = $1, changed_at = $2 WHERE username = $3", [
       hash,
@@ -96,9 +96,9 @@ export const administrators = {
     await tx.run("DELETE FROM sessions WHERE key = $1", [key]);
   },
 
-  endSessionsOf(tx: Transaction, username: string, keys: { key: string } | { keptKey: string }): Promise<number> {
+  endSessionsOf(tx: Transaction, username: string, keys: { key: string } | { exceptKey: string }): Promise<number> {
     return "key" in keys
       ? tx.run("DELETE FROM sessions WHERE username = $1 AND key = $2", [username, keys.key])
-      : tx.run("DELETE FROM sessions WHERE username = $1 AND key <> $2", [username, keys.keptKey]);
+      : tx.run("DELETE FROM sessions WHERE username = $1 AND key <> $2", [username, keys.exceptKey]);
   },
 };

@@ -46,7 +46,7 @@ export const people = {
   async remove(tx: Transaction, username: string): Promise<PersonOutcome> {
     const outcome = await outcomeFor(tx, username);
     if (outcome !== "done") return outcome;
-    await administrators.endSessionsOf(tx, username, { keptKey: "" });
+    await administrators.endSessionsOf(tx, username, { exceptKey: "" });
     await endInvitations(tx, username);
     await tx.run("DELETE FROM one_time_links WHERE purpose = 'password' AND username = $1", [username]);
     await tx.run("DELETE FROM administrators WHERE username = $1", [username]);

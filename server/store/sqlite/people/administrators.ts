@@ -71,8 +71,8 @@ export function openAdministrators(db: Database) {
       if (isAdded) endFirstLinks.run();
       return isAdded;
     },
-    setPassword(username: string, hash: string, at: Date, keptKey = ""): boolean {
-      endSessions.run(username, keptKey);
+    setPassword(username: string, hash: string, at: Date, exceptKey = ""): boolean {
+      endSessions.run(username, exceptKey);
       endPasswordLinks.run(username);
       return setPassword.run(hash, at.getTime(), username).changes > 0;
     },
@@ -99,7 +99,7 @@ export function openAdministrators(db: Database) {
     endSession(key: string) {
       deleteSession.run(key);
     },
-    endSessionsOf: (username: string, keys: { key: string } | { keptKey: string }): number =>
-      "key" in keys ? endOneSession.run(username, keys.key).changes : endSessions.run(username, keys.keptKey).changes,
+    endSessionsOf: (username: string, keys: { key: string } | { exceptKey: string }): number =>
+      "key" in keys ? endOneSession.run(username, keys.key).changes : endSessions.run(username, keys.exceptKey).changes,
   };
 }

@@ -91,7 +91,7 @@ export function openPeople(db: Database, administrators: ReturnType<typeof openA
     remove(username: string): PersonOutcome {
       const outcome = outcomeFor(username);
       if (outcome !== "done") return outcome;
-      administrators.endSessionsOf(username, { keptKey: "" });
+      administrators.endSessionsOf(username, { exceptKey: "" });
       endInvitations.run(username);
       endPasswordLinks.run(username);
       deletePerson.run(username);

@@ -8,7 +8,7 @@ export function rejectedRowsQuery(importId: number) {
   return queryOptions({
     queryKey: ["admin/rejected-rows", importId],
     queryFn: () => adminJson<RejectedRows>(`imports/${importId}/rejected-rows`),
-    // What is typed belongs to the rows that were loaded first.
+    // A refetch would move corrections to other rows.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -61,7 +61,7 @@ describe("a backup made in the panel", () => {
       businesses: null,
       isChecked: false,
       canRestore: true,
-      keptBecause: expect.stringContaining("only backup"),
+      deletionRefusal: expect.stringContaining("only backup"),
     });
     expect(await checkedEntry(name)).toMatchObject({ state: "good", businesses: ROWS, isChecked: true });
     expect((await list()).last).toMatchObject({ file: fileOf(name), businesses: ROWS });
