@@ -11,7 +11,7 @@ import { settingOf, sourceText } from "./backup-texts.ts";
 import { testPlace } from "./backups-api.ts";
 import styles from "./backups-page.module.css";
 
-const SETTINGS_HREF = "?tab=settings";
+const SETTINGS_HREF = "?tab=settings&group=backup-settings";
 
 /** Shows when backups are made and how many are kept, with where that is set. */
 export function BackupSchedule({ list }: { list: BackupList }) {
