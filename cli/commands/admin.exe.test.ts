@@ -151,6 +151,7 @@ describe("mainstreet admin new-link", () => {
     const cookie = await cookieOf(await login(url, "admin", "given to me"));
     const report = JSON.parse((await mainstreet(["--json", "admin", "new-link"])).stdout);
     expect(report).toEqual({ username: "admin", url: expect.stringMatching(/\/admin-login#link=[\w-]{43}$/) });
+    expect(report.url.startsWith(`${url}/`)).toBe(true);
     const token = report.url.replace(/.*#link=/, "");
     const used = await post(url, "links/use", { token, username: "ignored", password: "a new start here" });
     expect(await used.json()).toEqual({ username: "admin", isSignedIn: true });

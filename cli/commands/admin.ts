@@ -55,10 +55,13 @@ async function setPassword({ username }: AccountOptions, context: CommandContext
 async function newLink({ username }: AccountOptions, context: CommandContext): Promise<void> {
   const { createRecoveryLink } = await import("../../server/operations/accounts/recovery-link.ts");
   const { siteInfo } = await import("../../server/config/load-config.ts");
-  await withServices(context, async ({ store, config, now }) => {
+  const { findServers } = await import("../../server/operations/doctor/check-servers.ts");
+  await withServices(context, async ({ store, folder, config, now }) => {
     const options = { store, environment: process.env, username, actor: "cli", now };
     const { path, ...report } = await createRecoveryLink(options);
-    const url = siteInfo(config, config.server.port).baseUrl + path;
+    // A server may run at another port than the one in the configuration.
+    const [server] = config.site.baseUrl === null ? findServers(folder) : [];
+    const url = (server?.url ?? siteInfo(config, config.server.port).baseUrl) + path;
     context.print.result({ ...report, url }, [
       `${report.username} chooses a password at this address, once, within 24 hours:`,
       `  ${url}`,
