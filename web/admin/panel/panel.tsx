@@ -74,9 +74,17 @@ function useSiteName(): string {
 function LazyPage({ title, Page }: { title: string; Page: ComponentType }) {
   return (
     <ErrorBoundary title={title}>
-      <Suspense fallback={<h1 className={layout.visuallyHidden}>Loading</h1>}>
+      <Suspense fallback={<Loading />}>
         <Page />
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <h1 className={layout.visuallyHidden}>Loading</h1>
+    </div>
   );
 }
