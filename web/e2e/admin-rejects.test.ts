@@ -47,5 +47,6 @@ test("Rejected rows are corrected on screen and imported, from the outcome, the 
   await page.getByRole("heading", { name: "Past imports" }).waitFor();
   await page.getByRole("tab", { name: "Dashboard" }).click();
   await page.getByRole("list", { name: "What needs you" }).waitFor();
-  expect(await item.count()).toBe(0);
+  // The list of before is shown until it has been fetched anew.
+  await expect.poll(() => item.count()).toBe(0);
 });
