@@ -25,12 +25,9 @@ import { percentProgress } from "../operations/operation-options.ts";
 import { findNearDuplicates, type NearDuplicatesReport } from "../operations/publishing/find-near-duplicates.ts";
 import { generateSeo } from "../operations/publishing/generate-seo.ts";
 import { dryRunImport } from "../operations/spreadsheets/dry-run-import.ts";
-import {
-  type ExportFormat,
-  type ExportReport,
-  exportBusinesses,
-} from "../operations/spreadsheets/export-businesses.ts";
+import { type ExportReport, exportBusinesses } from "../operations/spreadsheets/export-businesses.ts";
 import { importBusinesses } from "../operations/spreadsheets/import-businesses.ts";
+import type { ExportFormat } from "../operations/spreadsheets/output-format.ts";
 import { openRejects } from "../operations/spreadsheets/rejects/rejects.ts";
 import { undoImport } from "../operations/spreadsheets/undo-import.ts";
 import type { Upkeep } from "../store/port/maintenance.ts";
