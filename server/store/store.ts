@@ -9,6 +9,7 @@ import type { Imports } from "./port/imports.ts";
 import type { Jobs } from "./port/jobs.ts";
 import type { Maintenance } from "./port/maintenance.ts";
 import type { OwnFields } from "./port/own-fields.ts";
+import type { Passkeys } from "./port/people/passkeys.ts";
 import type { People } from "./port/people/people.ts";
 import type { Replicas } from "./port/replicas.ts";
 import type { Search } from "./port/search.ts";
@@ -39,6 +40,7 @@ export interface Store {
   jobs: Jobs;
   accounts: Accounts;
   people: People;
+  passkeys: Passkeys;
   maintenance: Maintenance;
   /** Undefined for SQLite, where one machine runs all servers and the data folder holds their files. */
   cluster?: Cluster | undefined;

@@ -13,7 +13,7 @@ export interface CopiedTable {
 
 /**
  * The tables of a directory, each after those that it references. Derived data (search index, postings, the log of listing changes),
- * sessions, one-time links, login attempts and files are not copied.
+ * sessions, one-time links, login attempts, answered challenges and files are not copied.
  */
 export const COPIED_TABLES: readonly CopiedTable[] = [
   { name: "opening_patterns", key: ["id"], hasSequence: true },
@@ -49,6 +49,7 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   { name: "activity", key: ["id"], hasSequence: true },
   { name: "jobs", key: ["id"], hasSequence: true },
   { name: "administrators", key: ["username"] },
+  { name: "passkeys", key: ["id"] },
   { name: "settings", key: ["name"] },
   { name: "counters", key: ["name"] },
 ];

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { Replicas } from "../port/replicas.ts";
 import type { Store } from "../store.ts";
 import type { PostgresOptions } from "../store-options.ts";
-import { createAccounts, createPeople } from "./accounts.ts";
+import { createAccounts, createPasskeys, createPeople } from "./accounts.ts";
 import { createChanges } from "./changes.ts";
 import { createCluster } from "./cluster.ts";
 import { storageError } from "./connection/storage-error.ts";
@@ -34,6 +34,7 @@ export function createPostgresStore(pool: Pool, postgres: PostgresOptions, optio
     jobs: createJobs(engine),
     accounts: createAccounts(engine),
     people: createPeople(engine),
+    passkeys: createPasskeys(engine),
     maintenance: createMaintenance(engine),
     cluster: createCluster(engine, postgres),
     replicas: engine.replicas && createReplicas(engine.replicas),

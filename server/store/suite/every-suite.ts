@@ -19,6 +19,7 @@ import { mapSuite } from "./map-suite.ts";
 import { openingSuite } from "./opening-suite.ts";
 import { originSuite } from "./origin-suite.ts";
 import { ownFieldSuite } from "./own-field-suite.ts";
+import { passkeysSuite } from "./passkeys-suite.ts";
 import { peopleSuite } from "./people-suite.ts";
 import { photosSuite } from "./photos-suite.ts";
 import { placeSuite } from "./place-suite.ts";
@@ -40,6 +41,7 @@ export const STORE_SUITES: readonly Suite[] = [
   addressSuite,
   administratorSuite,
   peopleSuite,
+  passkeysSuite,
   changesSuite,
   valueHistorySuite,
   cityNameSuite,
