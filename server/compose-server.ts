@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { SiteInfo } from "#contract/site";
 import { siteInfo } from "./config/load-config.ts";
+import { createLoginMemory } from "./http/admin/session/login-memory.ts";
 import { createHandler } from "./http/app.ts";
 import type { ConnectionObserver } from "./http/connection-observer.ts";
 import { strictTransportSecurity } from "./http/middleware/security-headers.ts";
@@ -8,6 +9,7 @@ import { createMetrics, type Metrics } from "./http/operating/metrics.ts";
 import { createRefusalLog } from "./http/operating/refusal-log.ts";
 import { detectStalls } from "./http/operating/stall-detector.ts";
 import { stateGauges } from "./http/operating/state-gauges.ts";
+import { createNetworkLimit } from "./http/overload/network-limit.ts";
 import type { ListFeeds } from "./http/routes/machines/feeds.ts";
 import type { PageRenderer } from "./http/routes/pages.ts";
 import { type BackgroundWork, createBackgroundWork } from "./jobs/background-work.ts";
@@ -72,6 +74,13 @@ export function composeServer(
   const cards = createSocialCards();
   const sitemapsOf = createSitemapsPerBaseUrl(store);
   const { hstsSubdomains } = config.server;
+  const secret = () => sessionSecret(store, config.session.secret);
+  // What is counted of clients outlives changes of settings.
+  const loginMemory = createLoginMemory(store, secret, now);
+  const networkLimit = createNetworkLimit({
+    perSecond: config.limits.pagesPerSecond,
+    onLimit: (client) => log.warn(client, "a network asks for too many pages: some requests are answered with 429"),
+  });
 
   /** Creates what depends on settings of the panel. Each change of one makes a new response cache too. */
   function openSite() {
@@ -95,12 +104,13 @@ export function composeServer(
       sitemaps: sitemapsOf(site.baseUrl),
       backupSettings: currentConfig.backup,
       binDays: currentConfig.recycleBin.days,
-      sessionSecret: () => sessionSecret(store, config.session.secret),
+      sessionSecret: secret,
       indexNowKey: () => indexNowKey(store),
       isWarm: background.isWarm,
       currentMap: services.currentMap,
       trustProxy: config.server.trustProxy,
-      pagesPerSecond: config.limits.pagesPerSecond,
+      networkLimit,
+      loginMemory,
       hstsSubdomains,
       panelNetworks: config.panel.networks,
       metrics,

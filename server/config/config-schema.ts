@@ -1,8 +1,8 @@
-import ipaddr from "ipaddr.js";
 import * as z from "zod";
 import { HEADER_CITIES } from "#domain/address/header-cities";
 import { accentError } from "#domain/publishing/accent-colors";
 import { databaseUrlError } from "./database-url.ts";
+import { networkError } from "./network-error.ts";
 import { isUnixSocket, NO_UNIX_SOCKET } from "./unix-socket.ts";
 
 const line = z.string().trim().min(1).max(300);
@@ -32,10 +32,10 @@ const baseUrl = webAddress
 const network = z
   .string()
   .trim()
-  .refine(
-    (text) => ipaddr.isValid(text) || ipaddr.isValidCIDR(text),
-    "must be an address or a network such as 192.0.2.0/24 or 2001:db8::/32",
-  );
+  .superRefine((text, context) => {
+    const message = networkError(text);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  });
 
 /** Color with six hexadecimal digits that text can have on light grounds; the dark theme gets a lighter one of its hue. */
 const accentColor = z

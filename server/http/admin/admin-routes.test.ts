@@ -37,6 +37,7 @@ describe("every endpoint", () => {
 
   it("is in this list, so that the tests below cover it", () => {
     expect(endpoints.toSorted()).toEqual([
+      "DELETE account/passkeys/:id",
       "DELETE account/second-factor",
       "DELETE account/sessions",
       "DELETE account/sessions/:id",
@@ -91,10 +92,13 @@ describe("every endpoint", () => {
       "GET sitemap-stats",
       "GET synonyms",
       "GET uploads/:id",
+      "PATCH account/passkeys/:id",
       "PATCH businesses/:id",
       "PATCH own-fields/:key",
       "PATCH people/:username",
       "PATCH settings",
+      "POST account/passkeys",
+      "POST account/passkeys/options",
       "POST account/password",
       "POST account/recovery-codes",
       "POST account/second-factor",
@@ -135,6 +139,8 @@ describe("every endpoint", () => {
 
   it.each([
     "POST login",
+    "POST login/passkey",
+    "POST login/passkey-options",
     "POST links/check",
     "POST links/use",
     ...endpoints.filter((endpoint) => !endpoint.startsWith("GET")),

@@ -89,7 +89,7 @@ export function passkeysSuite(engine: string, open: () => Promise<Store>): void 
     it("answer a challenge once, also when two answers arrive together", async () => {
       const challenge = { hash: "one", expiresAt: later(5) };
       const answers = await Promise.all([1, 2, 3].map(() => store.passkeys.useChallenge(challenge, AT)));
-      expect(answers.toSorted()).toEqual([false, false, true]);
+      expect(answers.filter(Boolean)).toHaveLength(1);
       expect(await store.passkeys.useChallenge({ hash: "two", expiresAt: later(9) }, later(4))).toBe(true);
       expect(await store.passkeys.useChallenge(challenge, later(4))).toBe(false);
     });

@@ -109,6 +109,7 @@ function Merges() {
 
 function MergeList({ merges }: { merges: readonly MergedBusiness[] }) {
   const undo = useUndoMerge();
+  const refusal = useRoleRefusal("editor");
   return (
     <Section title="Merged" intro="Newest first. Undo brings the merged business back.">
       <ul className={`${list.list} ${styles.merges}`} aria-label="Merged businesses">
@@ -120,7 +121,8 @@ function MergeList({ merges }: { merges: readonly MergedBusiness[] }) {
             </span>
             <Button
               onClick={() => undo.mutate(merged)}
-              disabled={undo.isPending}
+              disabled={refusal !== undefined || undo.isPending}
+              title={refusal}
               aria-label={`Undo the merge of ${merged.name}`}
             >
               Undo merge

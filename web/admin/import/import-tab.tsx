@@ -65,11 +65,7 @@ function ImportHistory() {
   const query = useQuery(jobQueries.imports);
   if (query.data?.length === 0) return null;
   return (
-    <Section
-      leastRole="editor"
-      title="Past imports"
-      intro="Undo removes what an import added and restores what it changed."
-    >
+    <Section title="Past imports" intro="Undo removes what an import added and restores what it changed.">
       <QueryContent
         query={query}
         errorTitle="The imports could not be loaded"

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import type { PanelSettings } from "#contract/settings/panel-settings";
+import { useRoleRefusal } from "../session/role.tsx";
 import { QueryContent } from "../ui/query-content.tsx";
 import { Section, TabPage } from "../ui/tab-page.tsx";
 import { SaveBar } from "./save-bar.tsx";
@@ -13,8 +14,19 @@ import { SitePreview } from "./site-preview.tsx";
 import { type SettingsForm, useSettingsForm } from "./use-settings-form.ts";
 import { ValueSources } from "./value-sources.tsx";
 
-/** Settings that an administrator changes while the servers run. */
+/** Shows the settings to administrators, and others why they do not see them. */
 export function SettingsPage() {
+  const refusal = useRoleRefusal("administrator");
+  if (refusal === undefined) return <LoadedSettings />;
+  return (
+    <TabPage title="Settings">
+      <p>{refusal}</p>
+    </TabPage>
+  );
+}
+
+/** Settings that an administrator changes while the servers run. */
+function LoadedSettings() {
   return (
     <QueryContent query={useQuery(settingsQueries.settings)} errorTitle="The settings could not be loaded">
       {(data) => <Settings data={data} />}

@@ -32,7 +32,9 @@ export type PersonOutcome = "done" | "unknown" | "last";
 
 /** Tells whether a change that returns its outcome was made. */
 export function isDone(outcome: unknown): boolean {
-  return outcome === undefined || outcome === "done" || outcome === true || (typeof outcome === "number" && outcome > 0);
+  return (
+    outcome === undefined || outcome === "done" || outcome === true || (typeof outcome === "number" && outcome > 0)
+  );
 }
 
 /** "gone": the link was used, withdrawn or has expired. "taken": somebody has that user name, in whatever case. */

@@ -97,8 +97,7 @@ async function replaceRows(
   onProgress: (fraction: number) => void,
 ): Promise<void> {
   const hasAdministrators = (await tx.value("SELECT 1 FROM administrators LIMIT 1")) !== undefined;
-  const isKept = (table: string) =>
-    table === "counters" || (hasAdministrators && TABLES_OF_PEOPLE.has(table));
+  const isKept = (table: string) => table === "counters" || (hasAdministrators && TABLES_OF_PEOPLE.has(table));
   await emptyTables(tx, (table) => table !== "settings" && table !== "jobs" && !isKept(table));
   await tx.run(`DELETE FROM jobs WHERE NOT (${RESTORE_JOB})`);
   const restoreJobs = await tx.rows<{ id: number | string }>("SELECT id FROM jobs");

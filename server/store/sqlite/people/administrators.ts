@@ -9,7 +9,8 @@ import type { OwnedSession, SessionOrigin, SessionRecord, SessionSummary } from 
 export function copyAdministrators(restoredDatabase: Database, current: Database): void {
   restoredDatabase.exec("DELETE FROM one_time_links");
   if (current.prepare("SELECT 1 FROM administrators").get() === undefined) return;
-  for (const table of ["administrators", "passkeys", "one_time_links", "used_challenges"]) copyTable(restoredDatabase, current, table);
+  for (const table of ["administrators", "passkeys", "one_time_links", "used_challenges"])
+    copyTable(restoredDatabase, current, table);
 }
 
 /** Copies the columns that the current database has, which may be of an earlier version. */

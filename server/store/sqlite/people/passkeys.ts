@@ -41,7 +41,6 @@ export function openPasskeys(db: Database, administrators: ReturnType<typeof ope
       deleteExpired.run(at.getTime());
       return insertChallenge.run(hash, expiresAt.getTime()).changes > 0;
     },
-    use: (id: string, counter: number, at: Date): boolean =>
-      setUsed.run({ id, counter, at: at.getTime() }).changes > 0,
+    use: (id: string, counter: number, at: Date): boolean => setUsed.run({ id, counter, at: at.getTime() }).changes > 0,
   };
 }
