@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Activity } from "#contract/admin-api";
 import type { FirstSteps, PanelSettings } from "#contract/settings/panel-settings";
 import { type MadeUpDirectory, serveMadeUpDirectory } from "../../../testing/directories/sample-directory.ts";
-import { type Send, signedInSend } from "../../../testing/servers/signed-in-client.ts";
+import { login, type Send, signedInSend } from "../../../testing/servers/signed-in-client.ts";
 
 let directory: MadeUpDirectory;
 let send: Send;
@@ -23,6 +23,17 @@ const manifestName = async () =>
 const lastEntry = async () => ((await send("GET", "activity?limit=1&signIns=false")).body as Activity[])[0];
 
 describe("settings of the panel", () => {
+  it("leave what was counted of logins as it was", async () => {
+    const guess = async () => (await login(directory.url, { username: "bob", password: "a guess" })).status;
+    for (let n = 0; n < 10; n++) expect(await guess()).toBe(401);
+    expect(await guess()).toBe(429);
+    expect((await save({ "site.name": "Seacoast Directory" })).status).toBe(200);
+    expect(await manifestName()).toBe("Seacoast Directory");
+    expect(await guess()).toBe(429);
+    const entries = await directory.store.maintenance.activity(20);
+    expect(entries.filter(({ action }) => action === "lockout")).toHaveLength(1);
+  });
+
   it("apply at once to what visitors get, also to what was cached before", async () => {
     expect(await manifestName()).toBe("Mainstreet");
     expect(await stateOf("site.name")).toEqual({
