@@ -31,7 +31,7 @@ export interface PasskeyLoginOptions {
 }
 
 /** POST login/passkey: `response` is an AuthenticationResponseJSON. The answer is that of POST login. */
-export interface PasskeyLogin {
+export interface PasskeyLoginRequest {
   response: object;
   staySignedIn?: boolean;
 }

@@ -6,7 +6,7 @@ import type {
   OneTimeLinkAnswer,
   UsedLinkAnswer,
 } from "#contract/accounts/accounts";
-import type { PasskeyLoginOptions } from "#contract/accounts/passkeys";
+import type { PasskeyLoginOptions, PasskeyLoginRequest } from "#contract/accounts/passkeys";
 import { type ApiError, apiErrorOf, statusOfError } from "../../api/api-error.ts";
 import { failureNotice, failureText } from "../api/failure-text.ts";
 import { askForPasskey, PasskeyError } from "./passkeys.ts";
@@ -93,7 +93,8 @@ export const sessionMutations = {
   passkeyLogin: mutationOptions({
     mutationFn: async ({ response, staySignedIn }: PasskeyLoginChoice): Promise<LoginAnswer> => {
       const answer = response ?? (await askForPasskey(await freshPasskeyOptions()));
-      return (await postJson("login/passkey", { response: answer, staySignedIn })).json();
+      const login: PasskeyLoginRequest = { response: answer, staySignedIn };
+      return (await postJson("login/passkey", login)).json();
     },
     meta: {
       success: () => ({ title: "Login successful", description: "Welcome to the admin panel" }),
