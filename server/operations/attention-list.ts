@@ -4,7 +4,6 @@ import { attentionItems } from "#domain/attention/attention-items";
 import type { DataFolder } from "../config/data-folder.ts";
 import type { Store } from "../store/store.ts";
 import { type BackupSettings, backupStatus } from "./backups/backup-status.ts";
-import { readRejects } from "./spreadsheets/rejects/fix-rejects.ts";
 import { openRejects } from "./spreadsheets/rejects/rejects.ts";
 
 /** Number of missed searches to count. */
@@ -48,18 +47,9 @@ async function waitingRejects(parts: AttentionParts) {
   const waiting = imports
     .filter(({ id, state }) => importIds.has(id) && state !== "undone" && state !== "undoing")
     .slice(0, MAX_SHOWN_IMPORTS);
-  return Promise.all(
-    waiting.map(async ({ id, files, totalErrors }) => ({
-      importId: id,
-      files,
-      rows: (await remainingRows(parts, id)) ?? totalErrors,
-    })),
-  );
-}
-
-/** Counts the rows that nobody has fixed yet; undefined if there are too many to read them here. */
-async function remainingRows({ folder, store }: AttentionParts, importId: number): Promise<number | undefined> {
-  const rejects = openRejects({ folder, store });
-  const stored = await readRejects({ rejects, folder }, importId).catch(() => undefined);
-  return stored?.tables.reduce((sum, { rows }) => sum + rows.length, 0);
+  return waiting.map(({ id, files, remainingRejects, totalErrors }) => ({
+    importId: id,
+    files,
+    rows: remainingRejects ?? totalErrors,
+  }));
 }

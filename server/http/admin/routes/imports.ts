@@ -110,7 +110,7 @@ export const importRoutes: AddRoutes = (router, parts) => {
     const importsWithRejects = await openRejects(parts).importIds();
     const imports = await store.imports.list(limit, now());
     ctx.body = imports.map(
-      (entry): ImportEntry => ({
+      ({ reading: _, remainingRejects: __, ...entry }): ImportEntry => ({
         ...entry,
         rejectsUrl: importsWithRejects.has(entry.id) ? rejectsUrl(entry.id) : null,
       }),
