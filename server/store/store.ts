@@ -13,6 +13,7 @@ import type { People } from "./port/people/people.ts";
 import type { Replicas } from "./port/replicas.ts";
 import type { Search } from "./port/search.ts";
 import type { Synonyms } from "./port/synonyms.ts";
+import type { ScheduledFiles } from "./scheduled/scheduled-files.ts";
 
 /** Sizes in bytes. */
 export interface StoreSize {
@@ -35,6 +36,7 @@ export interface Store {
   ownFields: OwnFields;
   changes: Changes;
   photos: Photos;
+  scheduledFiles: ScheduledFiles;
   duplicates: Duplicates;
   jobs: Jobs;
   accounts: Accounts;
