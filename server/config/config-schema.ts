@@ -15,12 +15,10 @@ const publishedAddress = webAddress.refine((text) => {
 }, "must not have a user name or password, which every visitor could read");
 
 /** Address that the server fetches by itself: of the public internet, encrypted. */
-const fetchedAddress = z
-  .url({ protocol: /^https$/, abort: true, error: "must be an https:// address" })
-  .refine(
-    (text) => isPublicAddress(text),
-    "must lead to a host of the public internet, and have no user name or password",
-  );
+const fetchedAddress = webAddress
+  .refine((text) => new URL(text).protocol === "https:", "must be an https:// address")
+  .refine(isPublicAddress, "must lead to a host of the public internet, and have no user name or password")
+  .transform((text) => new URL(text).href);
 
 /** URL with scheme, host and port only, since paths are added to it. */
 const origin = webAddress

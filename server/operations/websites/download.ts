@@ -145,14 +145,20 @@ async function receive(
 
 /** Returns a name with an ending that imports read. Errors: AppError `unreadable`. */
 function nameOf({ headers }: IncomingMessage, url: string): string {
-  const given = /filename="?([^";]+)"?/i.exec(headers["content-disposition"] ?? "")?.[1];
-  const path = decodedPath(new URL(url).pathname);
-  const name = safeFileName(basename(given ?? path)) || "file";
+  const name = safeFileName(givenName(headers["content-disposition"]) ?? basename(decodedPath(new URL(url).pathname)));
   if (isExcelName(name) || isOtherFormatName(name)) return name;
   const type = (headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   const ending = ENDINGS[type];
   if (ending !== undefined) return `${name}${ending}`;
   throw unreadable(url, `sent ${name}, which is of no format that can be imported`);
+}
+
+/** Returns the name in a Content-Disposition; undefined without one. */
+function givenName(disposition = ""): string | undefined {
+  const at = disposition.toLowerCase().indexOf("filename=");
+  if (at < 0) return undefined;
+  const value = disposition.slice(at + "filename=".length).trim();
+  return value.startsWith('"') ? value.slice(1).split('"')[0] : value.split(";")[0];
 }
 
 function decodedPath(path: string): string {
