@@ -15,6 +15,7 @@ import type { PageRenderer } from "./http/routes/pages.ts";
 import { type BackgroundWork, createBackgroundWork } from "./jobs/background-work.ts";
 import { createMapSync } from "./jobs/map-sync.ts";
 import { createJobQueue, type JobQueue } from "./jobs/queue/job-queue.ts";
+import { createScheduledImports } from "./jobs/scheduled/scheduled-imports.ts";
 import { createSearchLog, type SearchLog } from "./jobs/search-log.ts";
 import { shareUploads } from "./jobs/shared-uploads.ts";
 import { createStartupRecovery } from "./jobs/startup-recovery.ts";
@@ -61,11 +62,14 @@ export function composeServer(
   const tasks = createTaskRunner({ folder, config, log });
   const { runTask } = tasks;
   const jobs = createJobQueue({ store, folder, config, now, log });
-  const ownUploads = createUploads({ folder, limitMb: config.limits.uploadMb, now, log });
-  const uploads = store.cluster ? shareUploads(ownUploads, store.cluster.files, log) : ownUploads;
+  const pinnedIds = async () =>
+    new Set((await store.scheduledFiles.list()).flatMap(({ uploadId }) => (uploadId === null ? [] : [uploadId])));
+  const ownUploads = createUploads({ folder, limitMb: config.limits.uploadMb, pinnedIds, now, log });
+  const uploads = store.cluster ? shareUploads(ownUploads, store.cluster.files, log, pinnedIds) : ownUploads;
+  const schedule = createScheduledImports({ ...services, uploads, jobs });
   const recovery = createStartupRecovery({ store, folder, jobs, uploads, runTask, hasOtherServers, log });
   const syncMap = createMapSync({ ...services, file: mapFile(services) });
-  const background = createBackgroundWork({ ...services, recovery, uploads, runTask, syncMap });
+  const background = createBackgroundWork({ ...services, recovery, uploads, runTask, syncMap, schedule });
   const metrics = openMetrics(services, jobs);
   const stopStallDetection = detectStalls((ms) => {
     metrics.observeStall(ms / 1000);

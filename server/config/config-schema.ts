@@ -1,34 +1,12 @@
 import * as z from "zod";
 import { HEADER_CITIES } from "#domain/address/header-cities";
 import { accentError } from "#domain/publishing/accent-colors";
+import { baseUrl, fetchedAddress, origin, publishedAddress, webAddress } from "./address-schemas.ts";
 import { databaseUrlError } from "./database-url.ts";
 import { networkError } from "./network-error.ts";
 import { isUnixSocket, NO_UNIX_SOCKET } from "./unix-socket.ts";
 
 const line = z.string().trim().min(1).max(300);
-const webAddress = z.url({ protocol: /^https?$/, abort: true, error: "must be an http:// or https:// address" });
-/** URL of a link or script on pages. Private hosts are allowed: the operator chooses them, for a site that may be private itself. */
-const publishedAddress = webAddress.refine((text) => {
-  const { username, password } = new URL(text);
-  return username === "" && password === "";
-}, "must not have a user name or password, which every visitor could read");
-
-/** URL with scheme, host and port only, since paths are added to it. */
-const origin = webAddress
-  .refine((text) => {
-    const url = new URL(text);
-    return url.pathname === "/" && url.search === "" && url.hash === "" && url.username + url.password === "";
-  }, "must be only scheme, host and port, such as https://example.org: a path, query or user name is not possible")
-  .transform((text) => new URL(text).origin);
-
-/** Base URL of the site, without a path: pages have paths from the root of a host. */
-const baseUrl = webAddress
-  .refine(
-    (text) => new URL(text).pathname === "/",
-    "must have no path: the directory cannot be a part of another site. Give it a host of its own, such as https://guide.example.org",
-  )
-  .pipe(origin);
-
 const network = z
   .string()
   .trim()
@@ -176,6 +154,21 @@ export const configSchema = z.strictObject({
       tileAttribution: line.default("© OpenStreetMap contributors"),
     })
     .prefault({}),
+  /** Scheduled imports: files that appear in a folder or at a web address. */
+  imports: z
+    .strictObject({
+      /** Watched folder; null means `inbox` in the data folder. It is watched while it exists. */
+      folder: line.nullable().default(null),
+      /** Web address of a file that is fetched. */
+      address: fetchedAddress.nullable().default(null),
+      /** Hours between two fetches. */
+      everyHours: z.int().min(1).max(8_760).default(24),
+      /** Imports at once, in place of a preview that waits for somebody. */
+      atOnce: z.boolean().default(false),
+      /** Businesses that exist take the values of files that are imported at once. */
+      update: z.boolean().default(false),
+    })
+    .prefault({}),
   /** Deleted businesses are erased after this many days; 0 means never. */
   recycleBin: z.strictObject({ days: z.int().min(0).max(36_500).default(90) }).prefault({}),
   backup: z
@@ -258,6 +251,11 @@ export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableT
   MAINSTREET_SEARCHES_LOG: { key: "searches.log", type: "boolean" },
   MAINSTREET_MAP_FILE: { key: "map.file", type: "text" },
   MAINSTREET_MAP_BUILD_URL: { key: "map.buildUrl", type: "text" },
+  MAINSTREET_IMPORTS_FOLDER: { key: "imports.folder", type: "text" },
+  MAINSTREET_IMPORTS_ADDRESS: { key: "imports.address", type: "text" },
+  MAINSTREET_IMPORTS_EVERY_HOURS: { key: "imports.everyHours", type: "number" },
+  MAINSTREET_IMPORTS_AT_ONCE: { key: "imports.atOnce", type: "boolean" },
+  MAINSTREET_IMPORTS_UPDATE: { key: "imports.update", type: "boolean" },
   MAINSTREET_RECYCLE_BIN_DAYS: { key: "recycleBin.days", type: "number" },
   MAINSTREET_BACKUP_KEEP: { key: "backup.keep", type: "number" },
   MAINSTREET_BACKUP_KEEP_DAYS: { key: "backup.keepDays", type: "number" },

@@ -6,8 +6,10 @@ import type { Config } from "../config/load-config.ts";
 import { removeUsedFirstLink } from "../operations/accounts/first-link.ts";
 import { emptyOldBin } from "../operations/editing/empty-bin.ts";
 import type { SharedWork } from "../store/port/cluster.ts";
+import { singleFlight } from "../store/single-flight.ts";
 import type { Store } from "../store/store.ts";
 import { createDailyBackup } from "./daily-backup.ts";
+import type { ScheduledImports } from "./scheduled/scheduled-imports.ts";
 import type { StartupRecovery } from "./startup-recovery.ts";
 import type { RunTask } from "./task-runner.ts";
 import { createUpkeep } from "./upkeep.ts";
@@ -23,6 +25,7 @@ export interface BackgroundWorkParts {
   uploads: Uploads;
   runTask: RunTask;
   syncMap: () => Promise<void>;
+  schedule: ScheduledImports;
   now: () => Date;
   log: Logger;
 }
@@ -44,6 +47,8 @@ export interface BackgroundWork {
   backUpDaily(): Promise<void>;
   /** Fetches the map that another server's operator added, or removes it. Never rejects. */
   syncMap(): Promise<void>;
+  /** Looks for files of scheduled imports, and previews or imports them. Never rejects. */
+  runSchedules(): Promise<void>;
   /** Waits for what is running, and starts nothing more. */
   close(): Promise<void>;
 }
@@ -69,6 +74,7 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
   let upkeep = Promise.resolve();
   let dailyBackup = Promise.resolve();
   let mapSync = Promise.resolve();
+  let schedules = Promise.resolve();
 
   /** If several servers share the store, one of them does the work for all. */
   async function runOnOneServer(kind: SharedWork, work: () => Promise<void>): Promise<void> {
@@ -85,6 +91,8 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
     if (days === 0 || isClosing) return;
     await emptyOldBin({ store, actor: "server", now }, days).catch(logFailure("the recycle bin could not be emptied"));
   }
+
+  const runSchedulesOnce = singleFlight(() => runOnOneServer("scheduled-imports", parts.schedule.run));
 
   return {
     recover: () => recovery.run().catch((error: unknown) => log.error({ err: error }, "startup recovery failed")),
@@ -118,9 +126,14 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
       if (!isClosing) mapSync = mapSync.then(parts.syncMap);
       return mapSync;
     },
+    runSchedules() {
+      // A call joins the one before it, so that only one waits for the lock.
+      if (!isClosing) schedules = runSchedulesOnce();
+      return schedules;
+    },
     async close() {
       isClosing = true;
-      await Promise.all([recovery.settled(), takeOver, warmUp, upkeep, dailyBackup, mapSync]);
+      await Promise.all([recovery.settled(), takeOver, warmUp, upkeep, dailyBackup, mapSync, schedules]);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { DryRunReport, JobResults } from "#contract/admin-api";
 import type { AdminFilter } from "#contract/admin-queries";
 import type { BackupInspection } from "#contract/backups/backup-list";
 import type { BackupPlace } from "#contract/backups/backup-status";
-import type { ColumnChoice } from "#contract/import-columns";
+import type { ColumnChoice, ColumnMapping } from "#contract/import-columns";
 import type { EditedFate, ImportReport, OnDuplicate, Progress } from "#contract/import-report";
 import type { NewRule } from "#contract/rules";
 import type { DataFolder } from "../config/data-folder.ts";
@@ -52,8 +52,11 @@ type NoInput = Record<string, never>;
 
 /** Everything that the server runs in a child process: the jobs, then the tasks that run beside them. Paths are absolute. */
 export interface Tasks {
-  /** `allowDuplicates` is false if absent. */
-  import: Task<ImportInput & { allowDuplicates?: boolean }, JobResults["import"]>;
+  /** `allowDuplicates` is false if absent. `mappings` win over stored ones of the same headers. */
+  import: Task<
+    ImportInput & { allowDuplicates?: boolean; mappings?: ColumnMapping[] | undefined },
+    JobResults["import"]
+  >;
   /** `choices` is the column mapping, to be stored for files with the same headers. */
   "dry-run": Task<ImportInput & { choices?: ColumnChoice[] | undefined }, JobResults["dry-run"]>;
   "generate-seo": Task<NoInput, JobResults["generate-seo"]>;
@@ -155,7 +158,7 @@ export function runTask<Kind extends TaskKind>(
 
 /** Imports an upload. The rejects workbook gets its final name, which has the import's id, once it is complete. */
 async function importUpload(
-  { file, onDuplicate, encoding, country = "", allowDuplicates }: TaskInput<"import">,
+  { file, onDuplicate, encoding, country = "", allowDuplicates, mappings }: TaskInput<"import">,
   { config, folder, ...context }: TaskContext,
 ): Promise<ImportReport> {
   await backUpBeforeImport({ ...context, folder, settings: config.backup, files: [file] });
@@ -167,6 +170,7 @@ async function importUpload(
     encoding,
     allowDuplicates,
     country,
+    mappings,
     rejectsFile: unfinishedFile,
     limits: { rows: config.limits.importRows },
   });

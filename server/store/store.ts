@@ -14,6 +14,7 @@ import type { People } from "./port/people/people.ts";
 import type { Replicas } from "./port/replicas.ts";
 import type { Search } from "./port/search.ts";
 import type { Synonyms } from "./port/synonyms.ts";
+import type { ScheduledFiles } from "./scheduled/scheduled-files.ts";
 
 /** Sizes in bytes. */
 export interface StoreSize {
@@ -36,6 +37,7 @@ export interface Store {
   ownFields: OwnFields;
   changes: Changes;
   photos: Photos;
+  scheduledFiles: ScheduledFiles;
   duplicates: Duplicates;
   jobs: Jobs;
   accounts: Accounts;

@@ -21,6 +21,7 @@ import { ownFieldsRoutes } from "./routes/own-fields.ts";
 import { photosRoutes } from "./routes/photos/photos.ts";
 import { fixRejectsRoutes } from "./routes/rejects/fix-rejects.ts";
 import { rulesRoutes } from "./routes/rules.ts";
+import { scheduledImportRoutes } from "./routes/scheduled/scheduled-imports.ts";
 import { explainSearchRoutes } from "./routes/search/explain-search.ts";
 import { searchesRoutes } from "./routes/search/searches.ts";
 import { seoRoutes } from "./routes/seo.ts";
@@ -46,6 +47,7 @@ const ROUTES: readonly AddRoutes[] = [
   peopleRoutes,
   businessesRoutes,
   photosRoutes,
+  scheduledImportRoutes,
   duplicatesRoutes,
   rulesRoutes,
   searchesRoutes,

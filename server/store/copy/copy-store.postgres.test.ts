@@ -100,6 +100,7 @@ it("lists every table of both engines as copied or not copied", async () => {
     "login_attempts",
     "one_time_links",
     "postings",
+    "scheduled_files",
     "sessions",
     "used_challenges",
   ];
@@ -111,7 +112,7 @@ it("lists every table of both engines as copied or not copied", async () => {
   db.close();
   const ownTables = names.filter((name) => !/^(search|sqlite)(_|$)/.test(name));
   expect(ownTables.toSorted()).toEqual(
-    [...copiedTables, "listing_changes", "one_time_links", "sessions", "used_challenges"].toSorted(),
+    [...copiedTables, "listing_changes", "one_time_links", "scheduled_files", "sessions", "used_challenges"].toSorted(),
   );
 });
 

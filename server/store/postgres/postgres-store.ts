@@ -11,6 +11,7 @@ import { createDuplicates } from "./duplicates.ts";
 import { createEditing } from "./editing.ts";
 import { type EngineOptions, type OpenEngine, openEngine } from "./engine.ts";
 import { createOwnFields } from "./history/own-fields.ts";
+import { createScheduledFiles } from "./imports/scheduled-files.ts";
 import { createImports } from "./imports.ts";
 import { createJobs } from "./jobs.ts";
 import { createMaintenance } from "./maintenance.ts";
@@ -30,6 +31,7 @@ export function createPostgresStore(pool: Pool, postgres: PostgresOptions, optio
     ownFields: createOwnFields(engine),
     changes: createChanges(engine),
     photos: createPhotos(engine),
+    scheduledFiles: createScheduledFiles(engine),
     duplicates: createDuplicates(engine),
     jobs: createJobs(engine),
     accounts: createAccounts(engine),

@@ -26,6 +26,7 @@ import { placeSuite } from "./place-suite.ts";
 import { redoSuite } from "./redo-suite.ts";
 import { ruleRemovalSuite } from "./rule-removal-suite.ts";
 import { rulesSuite } from "./rules-suite.ts";
+import { scheduledFilesSuite } from "./scheduled-files-suite.ts";
 import { searchLogSuite } from "./search-log-suite.ts";
 import { searchSuite } from "./search-suite.ts";
 import { settingsSuite } from "./settings-suite.ts";
@@ -55,6 +56,7 @@ export const STORE_SUITES: readonly Suite[] = [
   ownFieldSuite,
   longTextSuite,
   photosSuite,
+  scheduledFilesSuite,
   redoSuite,
   ruleRemovalSuite,
   rulesSuite,

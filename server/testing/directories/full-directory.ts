@@ -80,6 +80,10 @@ export async function fillDirectory(store: Store): Promise<{ changeId: number }>
     [{ name: `${"0a".repeat(16)}.webp`, bytes: Buffer.from("RIFF\0\0\0\0WEBPVP8 "), width: 4, height: 3 }],
     AT,
   );
+  await store.scheduledFiles.add(
+    { origin: "/inbox", name: "a.csv", hash: "0a", state: "new", uploadId: "0b", report: {} },
+    AT,
+  );
   await jobs.finish(job.id, { state: "finished", progress: null, result: null, error: null }, AT);
   return { changeId };
 }

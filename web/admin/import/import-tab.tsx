@@ -18,6 +18,7 @@ import {
 } from "./import-sections.ts";
 import styles from "./import-tab.module.css";
 import { RejectedRows } from "./rejects/rejected-rows.tsx";
+import { ScheduledFiles } from "./scheduled/scheduled-files.tsx";
 import { SeoGeneration } from "./seo-generation.tsx";
 
 const SECTIONS: Readonly<Record<ImportSectionName, ComponentType>> = {
@@ -49,6 +50,7 @@ function Imports() {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
+        <ScheduledFiles />
         <ImportSection />
         <ImportHistory />
         <OwnFields />

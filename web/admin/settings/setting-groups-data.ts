@@ -147,6 +147,47 @@ export const SETTING_GROUPS: readonly [SettingGroup, ...SettingGroup[]] = [
     ],
   },
   {
+    value: "imports",
+    label: "Scheduled imports",
+    intro: "New files are found by themselves. Their preview waits on the dashboard.",
+    section: "System",
+    cards: [
+      {
+        title: "Where files come from",
+        fields: [
+          {
+            key: "imports.folder",
+            type: "text",
+            placeholder: "inbox in the data folder",
+            hint: "A folder of the server. Files that are new or have changed are taken once they have stopped growing.",
+          },
+          {
+            key: "imports.address",
+            type: "url",
+            placeholder: "https://feeds.example.org/businesses.csv",
+            hint: "An https address of a file that the server fetches.",
+          },
+          { key: "imports.everyHours", type: "number", isHalf: true, hint: "24 is once a day, 168 once a week." },
+        ],
+      },
+      {
+        title: "What becomes of them",
+        fields: [
+          {
+            key: "imports.atOnce",
+            type: "switch",
+            hint: "Otherwise a preview waits until you import or dismiss the file. Each import can be undone.",
+          },
+          {
+            key: "imports.update",
+            type: "switch",
+            hint: "For files that are imported without asking: businesses take the values of the file, except those edited by hand.",
+          },
+        ],
+      },
+    ],
+  },
+  {
     value: "map",
     label: "Map",
     intro: "Used where the server has no street map of its own.",

@@ -26,9 +26,15 @@ const LEAST_ROLES: Readonly<Partial<Record<AttentionItem["kind"], Role>>> = {
   backup: "administrator",
 };
 
+function leastRole(item: AttentionItem): Role {
+  // A source is a setting; a file is looked at by editors.
+  if (item.kind === "scheduled-failure" && item.source !== "file") return "administrator";
+  return LEAST_ROLES[item.kind] ?? "editor";
+}
+
 /** Returns the items that somebody of this role can do. */
 export function itemsFor(role: Role, items: readonly AttentionItem[]): AttentionItem[] {
-  return items.filter(({ kind }) => isAllowed(role, LEAST_ROLES[kind] ?? "editor"));
+  return items.filter((item) => isAllowed(role, leastRole(item)));
 }
 
 /** Says what waits, why it matters, and where to do it. */
@@ -50,6 +56,15 @@ export function attentionText(item: AttentionItem): AttentionText {
         action: item.rows === 1 ? "Fix row" : "Fix rows",
         href: fixRowsHref(item.importId),
       };
+    case "scheduled-files":
+      return {
+        title: `${counted(item.count, "file waits", "files wait")} for your decision`,
+        note: `Found by a scheduled import: ${joinList(item.names)}${item.count > item.names.length ? " and others" : ""}.`,
+        action: item.count === 1 ? "Review file" : "Review files",
+        href: importHref("import"),
+      };
+    case "scheduled-failure":
+      return scheduledFailureText(item);
     case "duplicates":
       return {
         title:
@@ -78,6 +93,26 @@ export function attentionText(item: AttentionItem): AttentionText {
         href: importHref("rules"),
       };
   }
+}
+
+function scheduledFailureText({
+  source,
+  name,
+  reason,
+}: Extract<AttentionItem, { kind: "scheduled-failure" }>): AttentionText {
+  if (source === "file")
+    return {
+      title: `${name} could not be imported`,
+      note: `${reason} Put a corrected file in its place, or dismiss it.`,
+      action: "See file",
+      href: importHref("import"),
+    };
+  return {
+    title: source === "folder" ? "The watched folder cannot be read" : `The file of ${name} could not be fetched`,
+    note: `${reason} ${source === "folder" ? "Check the folder, or choose another." : "The server tries again every hour. Check the address if it goes on."}`,
+    action: "Check settings",
+    href: "/admin-panel?tab=settings&group=imports",
+  };
 }
 
 function placeholderText(fields: readonly PlaceholderField[]): AttentionText {
