@@ -103,3 +103,55 @@ test("the language of the SEO Sitemap tab is a setting, over which a choice in t
   await other.reload();
   await other.locator("[lang=tr] h1").getByText("SEO Site Haritası").waitFor();
 });
+
+test("a photo is cropped by keyboard and pointer, and an undo brings the whole one back", async ({
+  openPanel,
+  site,
+}) => {
+  const page = await openPanel("/admin-panel?tab=businesses&edit=1");
+  await page.locator("input[type=file]").setInputFiles([png("front.png")]);
+  const tile = page.locator("fieldset img[src^='/photos/']");
+  await tile.waitFor();
+  const whole = await tile.getAttribute("src");
+  const dialog = page.getByRole("alertdialog", { name: "Crop photo" });
+  const openDialog = async () => {
+    await page.getByRole("button", { name: "Crop photo 1" }).click();
+    await dialog.getByText("460 × 460 pixels").waitFor();
+  };
+  await openDialog();
+  await dialog.getByRole("button", { name: "3:2" }).click();
+  await dialog.getByText("460 × 308 pixels").waitFor();
+  await dialog.getByRole("button", { name: "Free" }).click();
+  const area = dialog.getByLabel("Bottom right corner. The arrow keys move it.");
+  await area.focus();
+  const size = () => dialog.getByRole("status").innerText();
+  const before = await size();
+  await page.keyboard.press("Shift+ArrowLeft");
+  await expect.poll(size).not.toBe(before);
+  const byKeyboard = await size();
+  const box = (await area.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 60, box.y - 60, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(size).not.toBe(byKeyboard);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Crop photo" }).click();
+  await toast(page, "Photo cropped");
+  const cropped = await tile.getAttribute("src");
+  expect(cropped).not.toBe(whole);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.poll(() => tile.getAttribute("src")).toBe(whole);
+
+  await openDialog();
+  await dialog.getByRole("button", { name: "Square" }).click();
+  await dialog.getByRole("button", { name: "Crop photo" }).click();
+  await expect.poll(() => tile.getAttribute("src")).not.toBe(whole);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await toast(page, "Business saved");
+  const saved = (await (await page.request.get(`${site.url}/api/businesses/1`)).json()) as { photos: string[] };
+  expect(saved.photos).toEqual([expect.stringMatching(/^\/photos\/[0-9a-f]{32}\.webp$/)]);
+  expect(saved.photos).not.toEqual([whole]);
+  expect((await page.request.get(site.url + (saved.photos[0] ?? ""))).status()).toBe(200);
+  expect((await page.request.get(site.url + (whole ?? ""))).status()).toBe(200);
+});
