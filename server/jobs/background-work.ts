@@ -9,6 +9,7 @@ import type { SharedWork } from "../store/port/cluster.ts";
 import { singleFlight } from "../store/single-flight.ts";
 import type { Store } from "../store/store.ts";
 import { createDailyBackup } from "./daily-backup.ts";
+import { createPhotoSweep } from "./photo-sweep.ts";
 import type { ScheduledImports } from "./scheduled/scheduled-imports.ts";
 import type { StartupRecovery } from "./startup-recovery.ts";
 import type { RunTask } from "./task-runner.ts";
@@ -41,7 +42,7 @@ export interface BackgroundWork {
   isWarm(): boolean;
   /** Deletes abandoned uploads, and the file of the first link after its use. Never rejects. */
   sweepUploads(): Promise<void>;
-  /** Marks imports that crashed, renews search keys, then merges index segments, if needed. Never rejects. */
+  /** Marks imports that crashed, renews search keys, merges index segments, removes unused photos, empties the bin, if due. Never rejects. */
   maintain(): Promise<void>;
   /** Makes the backup of the day when it is due. Never rejects. */
   backUpDaily(): Promise<void>;
@@ -65,6 +66,7 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
     now,
     log,
   });
+  const sweepPhotos = createPhotoSweep({ store, runTask, now, log });
   const logFailure = (message: string) => (error: unknown) => log.warn({ err: error }, message);
   // No other server could serve in place of a single one.
   let isWarm = store.cluster === undefined;
@@ -87,6 +89,7 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
   async function keepUp(): Promise<void> {
     await store.imports.markInterrupted(undefined, now()).catch(logFailure("imports that crashed could not be marked"));
     await runUpkeep();
+    if (!isClosing) await sweepPhotos().catch(logFailure("unused photos could not be removed"));
     const { days } = settings.config.recycleBin;
     if (days === 0 || isClosing) return;
     await emptyOldBin({ store, actor: "server", now }, days).catch(logFailure("the recycle bin could not be emptied"));

@@ -22,6 +22,7 @@ import { type FindDuplicatesReport, findDuplicates } from "../operations/editing
 import { removeRule } from "../operations/editing/remove-rule.ts";
 import { undoChange } from "../operations/editing/undo-change.ts";
 import { percentProgress } from "../operations/operation-options.ts";
+import { removeUnusedPhotos } from "../operations/photos/remove-unused-photos.ts";
 import { findNearDuplicates, type NearDuplicatesReport } from "../operations/publishing/find-near-duplicates.ts";
 import { generateSeo } from "../operations/publishing/generate-seo.ts";
 import { dryRunImport } from "../operations/spreadsheets/dry-run-import.ts";
@@ -84,6 +85,7 @@ export interface Tasks {
   "inspect-backups": Task<{ files: string[] }, Record<string, BackupInspection>>;
   "keep-upload": Task<{ file: string }, { name: string; businesses: number }>;
   "send-backup": Task<{ backup: SentBackup; kinds: BackupPlace["kind"][] }, SendReport>;
+  "remove-unused-photos": Task<NoInput, { removed: number }>;
   maintain: Task<{ upkeep: Upkeep }, null>;
 }
 export type TaskKind = keyof Tasks;
@@ -141,6 +143,7 @@ const TASKS: { [Kind in TaskKind]: (input: TaskInput<Kind>, context: TaskContext
   "keep-upload": (input, context) => keepUpload({ ...context, ...input }),
   "send-backup": ({ backup, kinds }, { config, ...context }) =>
     sendBackup({ ...context, settings: config.backup }, backup, kinds),
+  "remove-unused-photos": (_input, context) => removeUnusedPhotos(context),
   async maintain({ upkeep }, { store, signal, onProgress }) {
     await store.maintenance.maintain(upkeep, signal, (fraction) => onProgress(percentProgress(fraction)));
     return null;

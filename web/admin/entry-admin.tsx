@@ -1,6 +1,7 @@
 import { setNonce } from "get-nonce";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import type { PanelSite } from "#contract/site";
 import "../styles/base.css";
 import "./https-notice.css";
 import { AdminApp } from "./admin-app.tsx";
@@ -20,7 +21,7 @@ if (root) {
   if (nonce) setNonce(nonce);
   createRoot(root).render(
     <BrowserRouter>
-      <AdminApp siteName={root.dataset.site ?? ""} />
+      <AdminApp site={JSON.parse(root.dataset.site ?? "") as PanelSite} />
     </BrowserRouter>,
   );
 }

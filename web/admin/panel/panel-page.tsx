@@ -5,7 +5,7 @@ import { statusOfError } from "../../api/api-error.ts";
 import { notify } from "../../components/notifications/notify.ts";
 import { SessionRole } from "../session/role.tsx";
 import { sessionQuery } from "../session/session-api.ts";
-import { useTitle } from "../site-name.ts";
+import { useTitle } from "../site.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Panel } from "./panel.tsx";
 import styles from "./panel-page.module.css";
