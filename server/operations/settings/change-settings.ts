@@ -1,3 +1,4 @@
+import { canBeDialled, PHONE_PROBLEM } from "#domain/business/contact-problems";
 import { settingLabel } from "#domain/settings/setting-labels-data";
 import { siteInfo, withPanelSettings } from "../../config/load-config.ts";
 import { isPanelKey, PANEL_KEYS, readPanelSetting, readStoredSettings } from "../../config/panel-settings.ts";
@@ -59,6 +60,8 @@ function readChange(key: string, value: unknown, serverSource: string | undefine
     return { error: `is set on the server (${serverSource}), which wins: change it there` };
   if (key === "site.email" && !EMAIL.test(String(value).trim()))
     return { error: "must be an e-mail address, such as hello@example.org" };
+  const phone = key === "site.phone" ? String(value).trim() : "";
+  if (phone !== "" && !canBeDialled(phone, "")) return { error: PHONE_PROBLEM };
   const result = readPanelSetting(key, value);
   return "error" in result ? result : { key, to: JSON.stringify(result.value) };
 }

@@ -64,6 +64,8 @@ describe("a change of any field of many businesses", () => {
     expect((await bulk({ action: "setFields", ids: [2], fields: {} })).status).toBe(400);
     expect((await bulk({ action: "setFields", ids: [2], fields: { slug: "same" } })).status).toBe(400);
     expect((await bulk({ action: "setFields", ids: [2], fields: { website: "nonsense" } })).status).toBe(400);
+    expect((await bulk({ action: "setFields", ids: [2], fields: { phone: "call us" } })).status).toBe(400);
+    expect((await bulk({ action: "setFields", ids: [2], fields: { zipCode: "unknown" } })).status).toBe(400);
     expect((await bulk({ action: "setFields", ids: [2], fields: { ownValues: { unheard: "of" } } })).status).toBe(400);
   });
 });

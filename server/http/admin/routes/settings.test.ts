@@ -58,6 +58,7 @@ describe("settings of the panel", () => {
     const { status, body } = await save({
       "site.name": "",
       "site.email": "hello@seacoast",
+      "site.phone": "call us",
       "site.baseUrl": "https://a.example/path",
       "site.accentColor": "#ffcc00",
       "site.featuredCities": Array.from({ length: 9 }, (_, n) => `City ${n}`),
@@ -71,6 +72,7 @@ describe("settings of the panel", () => {
     expect(errors.map(({ field }) => field)).toEqual([
       "site.name",
       "site.email",
+      "site.phone",
       "site.baseUrl",
       "site.accentColor",
       "site.featuredCities",
@@ -78,7 +80,8 @@ describe("settings of the panel", () => {
       "server.port",
       "session.secret",
     ]);
-    expect(errors[3]?.message).toContain("too light");
+    expect(errors.find(({ field }) => field === "site.accentColor")?.message).toContain("too light");
+    expect(errors.find(({ field }) => field === "site.phone")?.message).toContain("type the whole number");
     expect(await stateOf("site.tagline")).toMatchObject({ source: "default" });
     expect(await lastEntry()).not.toMatchObject({ action: "change-settings" });
   });
