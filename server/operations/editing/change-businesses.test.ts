@@ -68,7 +68,10 @@ it("A value that a business of the last batch refuses changes no business of the
   const version = await store.directory.dataVersion();
   const phone = { action: "setFields", fields: { phone: "020 7946 0321" } } as const;
   const refused = changeBusinesses({ store, ids, change: phone, actor: "ann", now: () => AT });
-  await expect(refused).rejects.toMatchObject({ code: "invalid", message: expect.stringMatching(/^Nothing was saved/) });
+  await expect(refused).rejects.toMatchObject({
+    code: "invalid",
+    message: expect.stringMatching(/^Nothing was saved/),
+  });
   expect(await store.directory.dataVersion()).toBe(version);
   const british = await changeBusinesses({ store, ids: ids.slice(0, -1), change: phone, actor: "ann", now: () => AT });
   expect(british.ids).toHaveLength(ids.length - 1);
