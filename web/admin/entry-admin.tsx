@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import "../styles/base.css";
 import "./https-notice.css";
+import "./panel-toasts.css";
 import { AdminApp } from "./admin-app.tsx";
 import { stopDoubleClick } from "./double-clicks.ts";
 import { allowRadixStyles } from "./trusted-types.ts";

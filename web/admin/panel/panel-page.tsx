@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import type { Role } from "#domain/accounts/roles";
 import { statusOfError } from "../../api/api-error.ts";
 import { notify } from "../../components/notifications/notify.ts";
 import { SessionRole } from "../session/role.tsx";
 import { sessionQuery } from "../session/session-api.ts";
-import { useTitle } from "../site-name.ts";
+import { settingsQueries } from "../settings/settings-api.ts";
+import { SiteName, useTitle } from "../site-name.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Panel } from "./panel.tsx";
 import styles from "./panel-page.module.css";
@@ -16,10 +18,13 @@ export function PanelPage() {
   const isLoggedOut = statusOfError(error) === 401;
   useTitle("Admin panel");
   useRedirectToLogin(isLoggedOut);
+  const siteName = useSiteName(data?.role);
   if (data) {
     return (
       <SessionRole value={data.role}>
-        <Panel username={data.username} />
+        <SiteName value={siteName}>
+          <Panel username={data.username} />
+        </SiteName>
       </SessionRole>
     );
   }
@@ -32,6 +37,17 @@ export function PanelPage() {
       )}
     </main>
   );
+}
+
+/**
+ * The name follows a change of the settings, an undo too, before the page is loaded again. Only administrators can read the settings and
+ * change them.
+ */
+function useSiteName(role: Role | undefined): string {
+  const loadedName = use(SiteName);
+  const { data } = useQuery({ ...settingsQueries.settings, enabled: role === "administrator" });
+  const setting = data?.settings.find(({ key }) => key === "site.name");
+  return typeof setting?.value === "string" ? setting.value : loadedName;
 }
 
 function useRedirectToLogin(isLoggedOut: boolean): void {

@@ -1,5 +1,5 @@
 import * as Tabs from "@radix-ui/react-tabs";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, Suspense, use, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Brand } from "../../components/header/brand.tsx";
@@ -7,7 +7,6 @@ import layout from "../../styles/layout.module.css";
 import { RunningJobBar } from "../jobs/running-job-bar.tsx";
 import { ViewerNote } from "../session/role.tsx";
 import { SessionEndedBar } from "../session/session-ended-bar.tsx";
-import { settingsQueries } from "../settings/settings-api.ts";
 import { SiteName, useTitle } from "../site-name.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import styles from "./panel.module.css";
@@ -16,7 +15,7 @@ import { MENU_PAGES, PANEL_TABS } from "./panel-tabs.ts";
 
 /** Shows the header, the tabs and the open tab or page, which is a parameter of the address. */
 export function Panel({ username }: { username: string }) {
-  const siteName = useSiteName();
+  const siteName = use(SiteName);
   const [params, setParams] = useSearchParams();
   const client = useQueryClient();
   const tab = params.get("tab");
@@ -61,14 +60,6 @@ export function Panel({ username }: { username: string }) {
       </main>
     </Tabs.Root>
   );
-}
-
-/** The name follows a change of the settings before the page is loaded again. */
-function useSiteName(): string {
-  const loadedName = use(SiteName);
-  const { data } = useQuery({ ...settingsQueries.settings, enabled: false });
-  const setting = data?.settings.find(({ key }) => key === "site.name");
-  return typeof setting?.value === "string" ? setting.value : loadedName;
 }
 
 function LazyPage({ title, Page }: { title: string; Page: ComponentType }) {
