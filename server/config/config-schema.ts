@@ -29,6 +29,9 @@ const baseUrl = webAddress
   )
   .pipe(origin);
 
+/** A year has no thousands separator. */
+const YEAR_RANGE = "must be a year from 1990 to 2200";
+
 const network = z
   .string()
   .trim()
@@ -83,7 +86,7 @@ export const configSchema = z.strictObject({
         .array(line)
         .max(8)
         .default(HEADER_CITIES.map(({ name }) => name)),
-      copyrightYear: z.int().min(1990).max(2200).default(2025),
+      copyrightYear: z.int().min(1990, YEAR_RANGE).max(2200, YEAR_RANGE).default(2025),
       /** Color of links and buttons; null means the green of the awning. */
       accentColor: accentColor.nullable().default(null),
     })

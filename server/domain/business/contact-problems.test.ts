@@ -49,8 +49,9 @@ describe("phone numbers", () => {
   });
 });
 
-it.each(["78701", "78701-1234", "SW1A 1AA", "〒100-0001", "D02 X285", "13(5)080", "１００-０００１"])("%s can be a postal code", (zipCode) =>
-  expect(problemsOf({ zipCode })).toEqual([]),
+it.each(["78701", "78701-1234", "SW1A 1AA", "〒100-0001", "D02 X285", "13(5)080", "１００-０００１"])(
+  "%s can be a postal code",
+  (zipCode) => expect(problemsOf({ zipCode })).toEqual([]),
 );
 
 it.each(["call us", "!!!", "n/a", "78701; 78702", "@12"])("%s is no postal code", (zipCode) =>

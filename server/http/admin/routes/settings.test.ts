@@ -127,7 +127,13 @@ it("The server's own settings win, and a saved value that is not used is shown a
 
 it("The first steps are done one by one", async () => {
   const steps = async () => (await send("GET", "first-steps")).body as FirstSteps;
-  expect(await steps()).toMatchObject({ contact: false, baseUrl: false, backupPlace: false, firstImport: true });
+  expect(await steps()).toMatchObject({
+    contact: false,
+    contactLacks: ["name", "email"],
+    baseUrl: false,
+    backupPlace: false,
+    firstImport: true,
+  });
   await save({
     "site.name": "Seacoast",
     "site.email": "hello@seacoast.org",
@@ -135,6 +141,10 @@ it("The first steps are done one by one", async () => {
     "backup.copyTo": "/mnt/backups",
   });
   expect(await steps()).toMatchObject({ contact: true, baseUrl: true, backupPlace: true, isHidden: false });
+  await save({ "site.name": null });
+  expect(await steps()).toMatchObject({ contact: false, contactLacks: ["name"] });
+  await save({ "site.name": "Seacoast", "site.email": null });
+  expect(await steps()).toMatchObject({ contact: false, contactLacks: ["email"] });
   expect((await send("POST", "first-steps/hide")).body).toMatchObject({ isHidden: true });
   expect(await steps()).toMatchObject({ isHidden: true });
 });

@@ -137,7 +137,7 @@ it("Only one of the servers restores at a time, and a name that only the other h
     change(0, "POST", `backups/${encodeURIComponent(name)}/restore`, { confirm: "RESTORE" }),
     change(1, "POST", `backups/${snapshot}/restore`, { confirm: "RESTORE" }),
   ]);
-  expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+  expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
   await expect.poll(async () => (await publicCount(0)) === (await publicCount(1))).toBe(true);
 });
 
