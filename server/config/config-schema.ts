@@ -8,6 +8,9 @@ import { networkError } from "./network-error.ts";
 import { isUnixSocket, NO_UNIX_SOCKET } from "./unix-socket.ts";
 
 const line = z.string().trim().min(1).max(300);
+/** A year has no thousands separator. */
+const YEAR_RANGE = "must be a year from 1990 to 2200";
+
 const network = z
   .string()
   .trim()
@@ -68,7 +71,7 @@ export const configSchema = z.strictObject({
         .array(line)
         .max(8)
         .default(HEADER_CITIES.map(({ name }) => name)),
-      copyrightYear: z.int().min(1990).max(2200).default(2025),
+      copyrightYear: z.int().min(1990, YEAR_RANGE).max(2200, YEAR_RANGE).default(2025),
       /** Color of links and buttons; null means the green of the awning. */
       accentColor: accentColor.nullable().default(null),
       /** In place of the awning. */

@@ -12,7 +12,7 @@ import type { AppErrorCode } from "../errors.ts";
 import { backUpBeforeImport } from "../operations/backups/before-import.ts";
 import { inspectBackups } from "../operations/backups/catalog/inspect-backups.ts";
 import { keepUpload } from "../operations/backups/catalog/keep-upload.ts";
-import { backUpNow, restoreByName } from "../operations/backups/catalog/panel-jobs.ts";
+import { type BackupSource, backUpNow, restoreByName } from "../operations/backups/catalog/panel-jobs.ts";
 import { deleteAll } from "../operations/backups/delete-all.ts";
 import { type LocalBackupReport, makeBackup } from "../operations/backups/regular-backup.ts";
 import { type SendReport, type SentBackup, sendBackup } from "../operations/backups/send-backup.ts";
@@ -68,7 +68,7 @@ export interface Tasks {
   "remove-rule": Task<{ ruleId: number }, JobResults["remove-rule"]>;
   "apply-rules": Task<NoInput, JobResults["apply-rules"]>;
   backup: Task<NoInput, JobResults["backup"]>;
-  restore: Task<{ file: string }, JobResults["restore"]>;
+  restore: Task<BackupSource, JobResults["restore"]>;
 
   export: Task<
     {
@@ -132,7 +132,7 @@ const TASKS: { [Kind in TaskKind]: (input: TaskInput<Kind>, context: TaskContext
   "remove-rule": ({ ruleId }, context) => removeRule(context, ruleId),
   "apply-rules": (_input, context) => applyPendingRules(context),
   backup: (_input, { config, ...context }) => backUpNow({ ...context, settings: config.backup }),
-  restore: (input, context) => restoreByName({ ...context, ...input }),
+  restore: (source, context) => restoreByName({ ...context, source }),
 
   export: (input, context) => exportBusinesses({ ...context, ...input }),
   "near-duplicates": (_input, context) => findNearDuplicates(context),

@@ -4,6 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import type { PanelSite } from "#contract/site";
 import "../styles/base.css";
 import "./https-notice.css";
+import "./panel-toasts.css";
 import { AdminApp } from "./admin-app.tsx";
 import { stopDoubleClick } from "./double-clicks.ts";
 import { allowRadixStyles } from "./trusted-types.ts";

@@ -1,3 +1,4 @@
+import { canBeDialled, PHONE_PROBLEM } from "#domain/business/contact-problems";
 import { photoAddress } from "#domain/business/own-photos/own-photo";
 import { isLogoSetting } from "#domain/publishing/site-logo";
 import { settingLabel } from "#domain/settings/setting-labels-data";
@@ -66,6 +67,8 @@ function readChange(key: string, value: unknown, serverSource: string | undefine
     return { error: `is set on the server (${serverSource}), which wins: change it there` };
   if (key === "site.email" && !EMAIL.test(String(value).trim()))
     return { error: "must be an e-mail address, such as hello@example.org" };
+  const phone = key === "site.phone" ? String(value).trim() : "";
+  if (phone !== "" && !canBeDialled(phone, "")) return { error: PHONE_PROBLEM };
   const result = readPanelSetting(key, value);
   return "error" in result ? result : { key, to: JSON.stringify(result.value) };
 }

@@ -58,7 +58,9 @@ function Pairs({ pairs, totalCount, isSearching, onMore }: DuplicatePairs & { on
   const onSuccess = () => status.current?.focus({ preventScroll: true });
   const preview = useMergePreview({
     isMerging: merge.isPending,
-    merge: (choice) => merge.mutate(choice, { onSuccess }),
+    merge: ({ survivor, merged: [merged] }) => {
+      if (merged !== undefined) merge.mutate({ survivor, merged }, { onSuccess });
+    },
   });
   const isDisabled = isRefused || merge.isPending || distinct.isPending || preview.isLoading;
   const canShowMore = pairs.length < Math.min(totalCount, MAX_SHOWN_PAIRS);

@@ -1,14 +1,13 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ComponentType, Suspense, useEffect, useRef } from "react";
+import { type ComponentType, Suspense, use, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Brand } from "../../components/header/brand.tsx";
 import layout from "../../styles/layout.module.css";
 import { RunningJobBar } from "../jobs/running-job-bar.tsx";
 import { ViewerNote } from "../session/role.tsx";
 import { SessionEndedBar } from "../session/session-ended-bar.tsx";
-import { useSite } from "../settings/use-site.ts";
-import { useTitle } from "../site.ts";
+import { Site, useTitle } from "../site.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import styles from "./panel.module.css";
 import { PanelMenu } from "./panel-menu.tsx";
@@ -16,7 +15,7 @@ import { MENU_PAGES, PANEL_TABS } from "./panel-tabs.ts";
 
 /** Shows the header, the tabs and the open tab or page, which is a parameter of the address. */
 export function Panel({ username }: { username: string }) {
-  const { name, logo } = useSite();
+  const { name, logo } = use(Site);
   const [params, setParams] = useSearchParams();
   const client = useQueryClient();
   const tab = params.get("tab");

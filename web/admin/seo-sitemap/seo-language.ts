@@ -1,7 +1,7 @@
-import { createContext, useState } from "react";
+import { createContext, use, useState } from "react";
 import type { SeoLanguage } from "#contract/site";
 import { chooseSeoLanguage, chosenSeoLanguage } from "../settings/seo-language-choice.ts";
-import { useSite } from "../settings/use-site.ts";
+import { Site } from "../site.ts";
 import { ENGLISH } from "./english-texts-data.ts";
 import type { SeoTexts } from "./seo-texts.ts";
 import { TURKISH } from "./turkish-texts-data.ts";
@@ -20,7 +20,7 @@ export function seoTextsIn(language: SeoLanguage): SeoTexts {
 
 /** Returns the language chosen in this browser, or that of the setting, and the choice of another one. */
 export function useSeoLanguage(): [SeoLanguage, (language: SeoLanguage) => void] {
-  const { seoLanguage } = useSite();
+  const { seoLanguage } = use(Site);
   const [choice, setChoice] = useState(chosenSeoLanguage);
   return [
     choice ?? seoLanguage,

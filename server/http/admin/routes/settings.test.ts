@@ -69,6 +69,7 @@ describe("settings of the panel", () => {
     const { status, body } = await save({
       "site.name": "",
       "site.email": "hello@seacoast",
+      "site.phone": "call us",
       "site.baseUrl": "https://a.example/path",
       "site.accentColor": "#ffcc00",
       "site.featuredCities": Array.from({ length: 9 }, (_, n) => `City ${n}`),
@@ -82,6 +83,7 @@ describe("settings of the panel", () => {
     expect(errors.map(({ field }) => field)).toEqual([
       "site.name",
       "site.email",
+      "site.phone",
       "site.baseUrl",
       "site.accentColor",
       "site.featuredCities",
@@ -89,7 +91,8 @@ describe("settings of the panel", () => {
       "server.port",
       "session.secret",
     ]);
-    expect(errors[3]?.message).toContain("too light");
+    expect(errors.find(({ field }) => field === "site.accentColor")?.message).toContain("too light");
+    expect(errors.find(({ field }) => field === "site.phone")?.message).toContain("type the whole number");
     expect(await stateOf("site.tagline")).toMatchObject({ source: "default" });
     expect(await lastEntry()).not.toMatchObject({ action: "change-settings" });
   });
@@ -135,7 +138,13 @@ it("The server's own settings win, and a saved value that is not used is shown a
 
 it("The first steps are done one by one", async () => {
   const steps = async () => (await send("GET", "first-steps")).body as FirstSteps;
-  expect(await steps()).toMatchObject({ contact: false, baseUrl: false, backupPlace: false, firstImport: true });
+  expect(await steps()).toMatchObject({
+    contact: false,
+    contactLacks: ["name", "email"],
+    baseUrl: false,
+    backupPlace: false,
+    firstImport: true,
+  });
   await save({
     "site.name": "Seacoast",
     "site.email": "hello@seacoast.org",
@@ -143,6 +152,10 @@ it("The first steps are done one by one", async () => {
     "backup.copyTo": "/mnt/backups",
   });
   expect(await steps()).toMatchObject({ contact: true, baseUrl: true, backupPlace: true, isHidden: false });
+  await save({ "site.name": null });
+  expect(await steps()).toMatchObject({ contact: false, contactLacks: ["name"] });
+  await save({ "site.name": "Seacoast", "site.email": null });
+  expect(await steps()).toMatchObject({ contact: false, contactLacks: ["email"] });
   expect((await send("POST", "first-steps/hide")).body).toMatchObject({ isHidden: true });
   expect(await steps()).toMatchObject({ isHidden: true });
 });

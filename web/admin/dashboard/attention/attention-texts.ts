@@ -14,8 +14,7 @@ export interface AttentionText {
   href: string;
 }
 
-const FIELD_NAMES: Readonly<Record<PlaceholderField, string>> = {
-  baseUrl: "web address",
+const FIELD_NAMES: Readonly<Record<Exclude<PlaceholderField, "baseUrl">, string>> = {
   email: "email",
   phone: "phone",
 };
@@ -116,20 +115,23 @@ function scheduledFailureText({
 }
 
 function placeholderText(fields: readonly PlaceholderField[]): AttentionText {
-  const names = joinList(fields.map((field) => FIELD_NAMES[field]));
-  const isOnlyAddress = fields.every((field) => field === "baseUrl");
   const contact = fields.filter((field) => field !== "baseUrl");
-  const title = isOnlyAddress
-    ? "The web address still points to this computer"
-    : `Visitors see ${counted(contact.length, "placeholder", "placeholders")}`;
-  const note = isOnlyAddress
-    ? `Search engines and shared links need the real one.`
-    : `The ${names} of the site ${fields.length === 1 ? "is" : "are"} still the one${fields.length === 1 ? "" : "s"} of a fresh installation.`;
+  if (contact.length === 0) {
+    return {
+      title: "The web address still points to this computer",
+      note: "Search engines and shared links need the real one.",
+      action: "Set web address",
+      href: "/admin-panel?tab=settings&group=address",
+    };
+  }
+  const names = joinList(contact.map((field) => FIELD_NAMES[field]));
+  const [verb, noun] = contact.length === 1 ? ["is", "one"] : ["are", "ones"];
+  const address = fields.length > contact.length ? " The web address still points to this computer." : "";
   return {
-    title,
-    note,
-    action: isOnlyAddress ? "Set web address" : "Add contact details",
-    href: `/admin-panel?tab=settings&group=${isOnlyAddress ? "address" : "contact"}`,
+    title: `The site’s ${names} ${verb} still ${contact.length === 1 ? "a placeholder" : "placeholders"}`,
+    note: `Visitors see the ${noun} of a fresh installation.${address}`,
+    action: "Add contact details",
+    href: "/admin-panel?tab=settings&group=contact",
   };
 }
 
