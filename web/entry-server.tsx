@@ -106,7 +106,11 @@ export async function renderApp({ pathname, search, api, site, now, layoutHtml }
   const dependencies = { site, queries, client };
   const body = renderToString(
     <StaticRouter location={pathname + search}>
-      <App {...dependencies} layoutHtml={layoutHtml(dependencies, pathname)} />
+      <App
+        {...dependencies}
+        layoutHtml={layoutHtml(dependencies, pathname)}
+        resolvedPage={{ key: "default", address: pathname + search, page, outcome }}
+      />
     </StaticRouter>,
   );
   return {
