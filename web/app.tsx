@@ -7,7 +7,7 @@ import { AppContext } from "./app-context.ts";
 import { CurrentTimeProvider } from "./components/card/current-time.tsx";
 import { lazyFooter, lazyHeader } from "./components/lazy-frame.tsx";
 import { ErrorBoundary } from "./lazy/error-boundary.tsx";
-import { PageOutlet, type ResolvedPage } from "./navigation/page-outlet.tsx";
+import { PageOutlet } from "./navigation/page-outlet.tsx";
 import { useLinkClicks } from "./navigation/use-link-clicks.ts";
 import { usePrefetch } from "./navigation/use-prefetch.ts";
 
@@ -21,8 +21,8 @@ export interface AppDependencies {
 interface AppProps extends AppDependencies {
   /** Header and footer from the layout cache; only on the server. */
   layoutHtml?: LayoutHtml | undefined;
-  /** The page of the address; only on the server, which has resolved it for status and head. */
-  resolvedPage?: ResolvedPage | undefined;
+  /** Shows the page in place of a `PageOutlet`; only on the server, which has resolved it for status and head. */
+  outlet?: ReactNode;
 }
 
 /** HTML of the header and the footer, without their own tags. */
@@ -32,11 +32,11 @@ export interface LayoutHtml {
 }
 
 /** The whole public site; needs a router around it. */
-export function App({ layoutHtml, resolvedPage, ...dependencies }: AppProps) {
+export function App({ layoutHtml, outlet, ...dependencies }: AppProps) {
   return (
     <AppProviders {...dependencies}>
       <ErrorBoundary>
-        <Layout html={layoutHtml} resolvedPage={resolvedPage} />
+        <Layout html={layoutHtml} outlet={outlet} />
       </ErrorBoundary>
     </AppProviders>
   );
@@ -52,7 +52,7 @@ export function AppProviders({ site, queries, client, children }: AppDependencie
   );
 }
 
-function Layout({ html, resolvedPage }: { html: LayoutHtml | undefined; resolvedPage: ResolvedPage | undefined }) {
+function Layout({ html, outlet = <PageOutlet /> }: { html: LayoutHtml | undefined; outlet: ReactNode }) {
   const followLink = useLinkClicks();
   const prefetch = usePrefetch();
   return (
@@ -61,7 +61,7 @@ function Layout({ html, resolvedPage }: { html: LayoutHtml | undefined; resolved
         Skip to content
       </a>
       <lazyHeader.Component html={html?.header} />
-      <PageOutlet resolvedPage={resolvedPage} />
+      {outlet}
       <lazyFooter.Component html={html?.footer} />
     </div>
   );

@@ -15,6 +15,7 @@ import { lazyFailurePage } from "./lazy/lazy-failure-page.ts";
 import { lazyFeedLink, lazyFilterPanel, lazyNearMe, lazyQuickFilters } from "./lists/late/lazy-list-parts.tsx";
 import { matchPage } from "./navigation/match-page.ts";
 import { pageOutcome } from "./navigation/page-outcome.ts";
+import { ResolvedOutlet } from "./navigation/page-outlet.tsx";
 import type { PageState } from "./navigation/page-state.ts";
 import {
   lazyEmbed,
@@ -109,7 +110,7 @@ export async function renderApp({ pathname, search, api, site, now, layoutHtml }
       <App
         {...dependencies}
         layoutHtml={layoutHtml(dependencies, pathname)}
-        resolvedPage={{ key: "default", address: pathname + search, page, outcome }}
+        outlet={<ResolvedOutlet currentPage={{ key: "default", address: pathname + search, page, outcome }} />}
       />
     </StaticRouter>,
   );

@@ -85,7 +85,7 @@ function bareCard(business: WithDistance<CardDetails>, at: Date): CardBusiness {
 
 /** Rounds to a metre, which is more than a point on a map shows. Exports have up to 14 decimals. */
 function shownDegrees(degrees: number | null): number | null {
-  return degrees === null ? null : Math.round(degrees * 1e5) / 1e5;
+  return degrees && Number(degrees.toFixed(5));
 }
 
 /** Returns a card with the beginning of its own description, if it has one; its row of actions has the number and the details. Generated texts are for search engines. */

@@ -13,7 +13,7 @@ import styles from "./page-outlet.module.css";
 import type { AnyPage } from "./public-page.ts";
 import { useScrollRestoration } from "./use-scroll-restoration.ts";
 
-export interface ResolvedPage {
+interface ResolvedPage {
   /** Key of the history entry. */
   key: string;
   /** Path and query. */
@@ -24,17 +24,13 @@ export interface ResolvedPage {
 
 const OFFLINE = "You are offline. The next page comes as soon as you are connected.";
 
-/** Shows the page of the current location, which the server has resolved already. */
-export function PageOutlet({ resolvedPage }: { resolvedPage: ResolvedPage | undefined }) {
-  return resolvedPage ? <Outlet currentPage={resolvedPage} /> : <CurrentOutlet />;
+/** Shows the page of the current location. */
+export function PageOutlet() {
+  return <ResolvedOutlet currentPage={useResolvedPage()} />;
 }
 
-function CurrentOutlet() {
-  return <Outlet currentPage={useResolvedPage()} />;
-}
-
-/** While the next page loads, the last one stays for 150 ms, then a skeleton is shown. */
-function Outlet({ currentPage }: { currentPage: ResolvedPage }) {
+/** Shows a page that is resolved, as it is on the server. While the next one loads, the last one stays for 150 ms, then a skeleton is shown. */
+export function ResolvedOutlet({ currentPage }: { currentPage: ResolvedPage }) {
   const main = useRef<HTMLElement>(null);
   const isReady = isRenderable(currentPage);
   const [lastReady, setLastReady] = useState(currentPage);

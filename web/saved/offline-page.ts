@@ -1,3 +1,4 @@
+import "../lazy/shared-modules.ts";
 import { savedUrl } from "#domain/publishing/page-url";
 import { SAVED_CACHE_PREFIX, SAVED_WORKER_POLICY, SAVED_WORKER_URL } from "#domain/publishing/saved-worker";
 

@@ -8,7 +8,6 @@ import styles from "./open-badge.module.css";
 
 interface OpenBadgeProps {
   business: WithOpeningState;
-  className?: string | undefined;
   /** Says the next change in the few words of a card: "Open until 6 PM". */
   isShort?: boolean;
 }
@@ -19,13 +18,12 @@ export function OpenBadge(props: OpenBadgeProps) {
 }
 
 /** The same as a plain function, since a list has twenty, and each component costs the server time. */
-export function openBadge({ business, className, isShort = false }: OpenBadgeProps, currentTime: Date | null) {
+export function openBadge({ business, isShort = false }: OpenBadgeProps, currentTime: Date | null) {
   const openingState = openingStateAt(business, currentTime);
   const closureText = CLOSURE_LABELS[business.businessStatus];
-  if (closureText !== undefined)
-    return <b className={className === undefined ? styles.closed : `${styles.closed} ${className}`}>{closureText}</b>;
+  if (closureText !== undefined) return <b className={styles.closed}>{closureText}</b>;
   return (
-    <span className={isShort ? className : `${styles.now} ${className ?? ""}`}>
+    <span className={isShort ? undefined : styles.now}>
       <b className={styles[openingState.state]}>{LABELS[openingState.state]}</b>
       {detail(business, openingState, isShort)}
     </span>

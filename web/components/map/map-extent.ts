@@ -39,7 +39,7 @@ export function mainPoints<Point extends Coordinates>(points: readonly Point[]) 
     main: points.filter((_, index) => isMain(index)),
     outliers: points.filter((_, index) => !isMain(index)),
     distancesKm,
-    radiusKm: distancesKm.reduce((largest, distance) => Math.max(largest, distance), 0),
+    radiusKm: Math.max(0, ...distancesKm),
   };
 }
 
