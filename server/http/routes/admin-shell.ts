@@ -30,7 +30,7 @@ export function adminShell(site: SiteInfo, seoLanguage: SeoLanguage): UncachedRo
       ctx.set("Cross-Origin-Embedder-Policy", "credentialless");
       ctx.set(
         "Content-Security-Policy",
-        contentSecurityPolicy(adminSite, { styleNonce: nonce, trustedTypes: "default", isSecure }),
+        contentSecurityPolicy(adminSite, { styleNonce: nonce, trustedTypes: ["default"], isSecure }),
       );
       ctx.set("X-Robots-Tag", "noindex, nofollow");
       ctx.set("Cache-Control", "no-store");
