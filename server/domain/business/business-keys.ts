@@ -155,9 +155,7 @@ function parseJson(json: string): unknown {
 
 function jsonOf(value: BusinessDraft[JsonField]): string {
   if (value === null) return "";
-  // Most lists and objects are empty.
-  for (const _ in value) return JSON.stringify(value);
-  return Array.isArray(value) ? "[]" : "{}";
+  return Array.isArray(value) && value.length === 0 ? "[]" : JSON.stringify(value);
 }
 
 const knownJson = new WeakMap<object, string>();

@@ -70,7 +70,7 @@ const countBusinesses = () => services.store.directory.countBusinesses();
 const attention = async () => {
   const { store, folder } = services;
   const parts = { store, folder, site: siteInfo(config, 1), backupSettings: config.backup, imports: config.imports };
-  return (await attentionList({ ...parts, now: () => new Date(time) })).filter(({ kind }) => /^sched/.test(kind));
+  return (await attentionList({ ...parts, now: () => new Date(time) })).filter(({ kind }) => kind.startsWith("sched"));
 };
 
 async function runTwice(): Promise<void> {

@@ -50,6 +50,8 @@ export function createFolderWatch(): FolderWatch {
       for (const path of accepted.keys()) if (!present.has(path)) accepted.delete(path);
       return settled;
     },
-    accept: ({ path, version }) => void accepted.set(path, version),
+    accept({ path, version }) {
+      accepted.set(path, version);
+    },
   };
 }

@@ -26,7 +26,7 @@ function setEntries(next: readonly Entry[]): void {
   entries = next;
   // Waiting files are gone when the page closes.
   const hasWaiting = entries.some(({ state }) => state === "waiting");
-  window[hasWaiting ? "addEventListener" : "removeEventListener"]("beforeunload", confirmLeaving as EventListener);
+  window[hasWaiting ? "addEventListener" : "removeEventListener"]("beforeunload", confirmLeaving);
   for (const listener of listeners) listener();
 }
 
@@ -82,7 +82,7 @@ export const fileQueue = {
       if (isAbort(error as Error)) fileQueue.remove(id);
       else if (statusOfError(error) === 409 && entries.length > 1 && refusals < MAX_REFUSALS)
         change(id, { state: "waiting", refusals: refusals + 1 });
-      else change(id, { state: "failed", note: failureText(error as Error, jobFailure("dry-run")[1]) });
+      else change(id, { state: "failed", note: failureText(error, jobFailure("dry-run")[1]) });
       throw error;
     }
   },

@@ -15,16 +15,16 @@ interface FileQueueState {
 /** Works through the chosen files: uploads the next one once the file before it is imported, removed or has failed and no job runs. */
 export function useFileQueue(jobs: readonly Job[]): FileQueueState {
   const files = useSyncExternalStore(fileQueue.subscribe, fileQueue.current);
-  const preview = useStartJob("dry-run", fileQueue.send);
+  const { start, isBlocked } = useStartJob("dry-run", fileQueue.send);
   const current = files.find(isCurrent);
   const currentJob = current && jobOfFile(current, jobs);
   const end = settled(currentJob);
-  const next = preview.isBlocked ? undefined : nextFile(files);
+  const next = isBlocked ? undefined : nextFile(files);
   useEffect(() => {
     if (current !== undefined && end !== undefined) fileQueue.change(current.id, end);
   }, [current, end]);
   useEffect(() => {
-    if (next !== undefined) preview.start(next);
-  }, [next, preview.start]);
+    if (next !== undefined) start(next);
+  }, [next, start]);
   return { files, current, currentJob };
 }
