@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { HEADER_CITIES } from "#domain/address/header-cities";
-import { accentError } from "#domain/publishing/accent-colors";
-import { isLogoAddress } from "#domain/publishing/site-logo";
+import { accentError } from "#domain/publishing/branding/accent-colors";
+import { isLogoAddress } from "#domain/publishing/branding/site-logo";
 import { baseUrl, fetchedAddress, origin, publishedAddress, webAddress } from "./address-schemas.ts";
 import { databaseUrlError } from "./database-url.ts";
 import { networkError } from "./network-error.ts";

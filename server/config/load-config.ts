@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type * as z from "zod";
 import type { SiteInfo } from "#contract/site";
 import { telUrl } from "#domain/business/contact-url";
-import { siteLogo } from "#domain/publishing/site-logo";
+import { siteLogo } from "#domain/publishing/branding/site-logo";
 import { wholeNumberOf } from "#domain/text/numbers/read-number";
 import { issueSentence } from "../contract/problems/issue-sentence.ts";
 import { AppError, diskError } from "../errors.ts";

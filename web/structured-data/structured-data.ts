@@ -7,8 +7,8 @@ import type {
   WithActionConstraints,
 } from "schema-dts";
 import type { SiteInfo } from "#contract/site";
+import { largeLogo } from "#domain/publishing/branding/site-icons";
 import { absoluteUrl, homeUrl } from "#domain/publishing/page-url";
-import { largeLogo } from "#domain/publishing/site-icons";
 
 type NamedPath = readonly [name: string, path: string];
 

@@ -1,4 +1,4 @@
-import { isLogoSetting } from "../publishing/site-logo.ts";
+import { isLogoSetting } from "../publishing/branding/site-logo.ts";
 import { settingLabel } from "./setting-labels-data.ts";
 
 /** Longest value that a sentence of the activity log shows. */

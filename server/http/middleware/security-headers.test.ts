@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import Koa from "koa";
 import { expect, it } from "vitest";
-import { accentStyleElement } from "#domain/publishing/accent-colors";
+import { accentStyleElement } from "#domain/publishing/branding/accent-colors";
 import { configSchema } from "../../config/config-schema.ts";
 import { siteInfo } from "../../config/load-config.ts";
 import { securityHeaders } from "./security-headers.ts";

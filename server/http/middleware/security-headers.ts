@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Middleware } from "koa";
 import type { SiteInfo } from "#contract/site";
 import { EMBED_STYLE } from "#domain/embed/embed-html";
-import { accentStyle } from "#domain/publishing/accent-colors";
+import { accentStyle } from "#domain/publishing/branding/accent-colors";
 import { SAVED_WORKER_POLICY } from "#domain/publishing/saved-worker";
 import { isSecureRequest } from "../request-scheme.ts";
 import { isApiPath } from "./is-api-path.ts";

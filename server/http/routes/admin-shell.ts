@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { PanelSite, SeoLanguage, SiteInfo } from "#contract/site";
-import { accentStyleElement } from "#domain/publishing/accent-colors";
+import { accentStyleElement } from "#domain/publishing/branding/accent-colors";
+import { logoIcons } from "#domain/publishing/branding/site-icons";
 import { FAVICON } from "#domain/publishing/page-url";
-import { logoIcons } from "#domain/publishing/site-icons";
 import { escapeHtml } from "#domain/text/escaping/escape-html";
 import { assetManifest, type BrowserEntry } from "../../assets.ts";
 import { contentSecurityPolicy, isHttps } from "../middleware/security-headers.ts";

@@ -1,5 +1,5 @@
 import { isPhotoName } from "#domain/business/own-photos/own-photo";
-import { isLogoFileName } from "#domain/publishing/site-logo";
+import { isLogoFileName } from "#domain/publishing/branding/site-logo";
 import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
 import { CACHE_FOREVER, createCachedResponse, sendCachedResponse } from "../cache/cached-response.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { UploadedPhoto } from "#contract/fields/uploaded-photo";
 import { photoAddress } from "#domain/business/own-photos/own-photo";
 import { type PictureType, pictureType } from "#domain/business/own-photos/picture-type";
-import { logoNames } from "#domain/publishing/site-logo";
+import { logoNames } from "#domain/publishing/branding/site-logo";
 import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
 import type { PhotoThread } from "./photo-thread.ts";

@@ -7,7 +7,7 @@ import {
   isIconShape,
   LARGE_SIDE_PX as LARGE_LOGO_SIDE_PX,
   PAGE_BOX,
-} from "#domain/publishing/site-logo";
+} from "#domain/publishing/branding/site-logo";
 
 /** A picture without metadata, as WebP unless said otherwise. */
 export interface EncodedPicture {

@@ -1,6 +1,6 @@
 import { canBeDialled, PHONE_PROBLEM } from "#domain/business/contact-problems";
 import { photoAddress } from "#domain/business/own-photos/own-photo";
-import { isLogoSetting } from "#domain/publishing/site-logo";
+import { isLogoSetting } from "#domain/publishing/branding/site-logo";
 import { settingLabel } from "#domain/settings/setting-labels-data";
 import { siteInfo, withPanelSettings } from "../../config/load-config.ts";
 import { isPanelKey, PANEL_KEYS, readPanelSetting, readStoredSettings } from "../../config/panel-settings.ts";

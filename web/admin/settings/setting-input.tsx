@@ -1,5 +1,5 @@
 import type { SettingState } from "#contract/settings/panel-settings";
-import { isLogoSetting } from "#domain/publishing/site-logo";
+import { isLogoSetting } from "#domain/publishing/branding/site-logo";
 import { settingLabel } from "#domain/settings/setting-labels-data";
 import { TextField } from "../ui/field.tsx";
 import { ChoiceInput } from "./fields/choice-input.tsx";

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { SettingState } from "#contract/settings/panel-settings";
-import { accentError, accentTokens } from "#domain/publishing/accent-colors";
-import { siteLogo } from "#domain/publishing/site-logo";
+import { accentError, accentTokens } from "#domain/publishing/branding/accent-colors";
+import { siteLogo } from "#domain/publishing/branding/site-logo";
 import { Brand } from "../../components/header/brand.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import { patchOf } from "./setting-drafts.ts";

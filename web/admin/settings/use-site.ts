@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { use } from "react";
 import type { PanelSite } from "#contract/site";
 import type { Role } from "#domain/accounts/roles";
-import { siteLogo } from "#domain/publishing/site-logo";
+import { siteLogo } from "#domain/publishing/branding/site-logo";
 import { Site } from "../site.ts";
 import { settingsQueries } from "./settings-api.ts";
 

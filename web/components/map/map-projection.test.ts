@@ -78,7 +78,7 @@ describe("the points that a map fits", () => {
   const tokyo = { latitude: 35.7, longitude: 139.7 };
 
   it("have a radius around their middle, across the antimeridian if that is shorter", () => {
-    expect(mainPoints([])).toEqual({ main: [], outliers: [], radiusKm: 0 });
+    expect(mainPoints([])).toEqual({ main: [], outliers: [], distancesKm: [], radiusKm: 0 });
     expect(mainPoints([STATION, STATION]).radiusKm).toBe(0);
     const fiji = [179.5, 180, -179.5].map((longitude) => ({ latitude: -17, longitude }));
     expect(mainPoints(fiji).radiusKm).toBeCloseTo(53.2, 0);

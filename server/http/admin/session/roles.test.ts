@@ -57,6 +57,7 @@ describe("roles", () => {
       "backups/:name",
       "people",
       "settings",
+      "settings/featured-cities",
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { PublicApi } from "#contract/public-api";
 import { batchQuerySchema, suggestQuerySchema } from "#contract/queries";
 import type { SiteInfo } from "#contract/site";
+import { webManifest } from "#domain/publishing/branding/web-manifest";
 import { feedXml } from "#domain/publishing/feed-xml";
 import { parseIndexNowKeyPath } from "#domain/publishing/index-now";
 import { opensearchXml } from "#domain/publishing/opensearch-xml";
@@ -21,7 +22,6 @@ import {
 import { savedVcardsPath } from "#domain/publishing/saved-urls";
 import { SAVED_WORKER_URL } from "#domain/publishing/saved-worker";
 import { vcard } from "#domain/publishing/vcard";
-import { webManifest } from "#domain/publishing/web-manifest";
 import { foldText } from "#domain/text/fold";
 import { assetManifest, readAsset } from "../../../assets.ts";
 import { AppError } from "../../../errors.ts";

@@ -1,4 +1,4 @@
-import { accentContrast, accentError } from "#domain/publishing/accent-colors";
+import { accentContrast, accentError } from "#domain/publishing/branding/accent-colors";
 import { TextField } from "../../ui/field.tsx";
 import styles from "../setting-input.module.css";
 import type { InputProps } from "./input-props.ts";

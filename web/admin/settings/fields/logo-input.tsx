@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { isLogoAddress } from "#domain/publishing/site-logo";
+import { isLogoAddress } from "#domain/publishing/branding/site-logo";
 import { uploadFailureText, uploadPicture } from "../../api/upload-picture.ts";
 import { Button } from "../../ui/button.tsx";
 import inputStyles from "../setting-input.module.css";

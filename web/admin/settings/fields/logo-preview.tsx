@@ -1,5 +1,5 @@
 import type { SiteLogo } from "#contract/site";
-import { isIconShape, logoSize, siteLogo } from "#domain/publishing/site-logo";
+import { isIconShape, logoSize, siteLogo } from "#domain/publishing/branding/site-logo";
 import { Brand } from "../../../components/header/brand.tsx";
 import styles from "./logo-preview.module.css";
 

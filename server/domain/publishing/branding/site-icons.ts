@@ -1,5 +1,5 @@
-import type { SiteLogo } from "../../contract/site.ts";
-import { ICON, LARGE_ICON } from "./page-url.ts";
+import type { SiteLogo } from "#contract/site";
+import { ICON, LARGE_ICON } from "../page-url.ts";
 import { logoFiles } from "./site-logo.ts";
 
 /** Returns the addresses of the square icons of the site: those of its logo if it makes any, or the awning's. */

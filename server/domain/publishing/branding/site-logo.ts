@@ -1,4 +1,4 @@
-import type { LogoPicture, SiteLogo } from "../../contract/site.ts";
+import type { LogoPicture, SiteLogo } from "#contract/site";
 
 /** Size of a picture in pixels. */
 export interface PictureSize {

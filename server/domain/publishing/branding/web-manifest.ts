@@ -1,5 +1,5 @@
-import type { SiteInfo } from "../../contract/site.ts";
-import { homeUrl } from "./page-url.ts";
+import type { SiteInfo } from "#contract/site";
+import { homeUrl } from "../page-url.ts";
 import { siteIcons } from "./site-icons.ts";
 
 /** Returns the web app manifest, for home screens. Its colours are those of web/styles/tokens.css. */
