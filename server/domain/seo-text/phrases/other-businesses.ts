@@ -22,10 +22,16 @@ interface Listed {
 }
 
 export function nearestItems(f: BusinessFacts, cite: Cite, from: number, to: number): string {
-  return f.nearest
+  return f
+    .neighbours()
     .slice(from, to)
-    .map(({ peer, distanceKm }) => item(f, cite, { peer, distanceKm, role: "nearest" }))
+    .map(({ peer, distanceKm }) => item(f, cite, { peer, distanceKm, role: roleOf(peer, f) }))
     .join(NEXT_ITEM);
+}
+
+/** Others of its kind are the nearest ones. */
+function roleOf(peer: Peer, { nearest }: BusinessFacts): string {
+  return nearest.some((neighbour) => neighbour.peer === peer) ? "nearest" : "close by";
 }
 
 export function otherItems(f: BusinessFacts, cite: Cite): string {
@@ -94,7 +100,10 @@ function daysOf({ hours, kind }: Peer): string {
 /** Returns `a café`; "" if the name says it. */
 function kindUnlessNamed({ name, kind }: Peer): string {
   const { one, withArticle } = categoryNoun(kind.english);
-  return name.toLowerCase().includes(one.split(" ").at(-1)?.toLowerCase() ?? "") ? "" : withArticle;
+  const [nameText, words] = [name.toLowerCase(), one.toLowerCase().split(" ")];
+  const last = words.pop() ?? "";
+  const isNamed = nameText.includes(last) || (words.length > 0 && words.every((word) => nameText.includes(word)));
+  return isNamed ? "" : withArticle;
 }
 
 /** Example: `1,200`. */
