@@ -27,11 +27,16 @@ const MAX_WORSHIP_KM = 16;
  * close; up to seven places of worship.
  */
 export function closeBy(business: Peer, peers: readonly LocatedPeer[]): Neighbour[] {
+  const own = visitOf(business.kind);
+  if (own === "worship") return chooseWithin(MAX_WORSHIP_KM, business, peers);
+  const close = chooseWithin(CLOSE_KM, business, peers);
+  return close.length < MIN_CLOSE && TABLES.has(own) ? chooseWithin(MAX_AREA_KM, business, peers) : close;
+}
+
+function chooseWithin(maxKm: number, business: Peer, peers: readonly LocatedPeer[]): Neighbour[] {
   const { latitude, longitude } = business;
   if (latitude === null || longitude === null) return [];
-  const own = visitOf(business.kind);
-  const isWorship = own === "worship";
-  const maxKm = isWorship ? MAX_WORSHIP_KM : TABLES.has(own) ? MAX_AREA_KM : CLOSE_KM;
+  const isWorship = maxKm === MAX_WORSHIP_KM;
   const start = lowerBound(peers, (peer) => peer.latitude < latitude);
   const maxDegreesEast = maxKm / (KM_PER_DEGREE * Math.cos((Math.min(89, Math.abs(latitude) + 0.1) * Math.PI) / 180));
   const found: Neighbour[] = [];
