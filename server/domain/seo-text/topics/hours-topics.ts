@@ -49,8 +49,8 @@ export const hoursTopics: readonly Topic[] = [
     "hours",
     (f) => (hasTimetable(f) && f.isWorship ? ESSENTIAL : 0),
     [
-      "The listed hours are {timetable}.{otherDays}",
-      "Its listed hours are {timetable}.{restOfWeek}",
+      "The listed hours are {timetable}.{daysBesides}",
+      "Its listed hours are {timetable}.{otherDays}",
       "Its hours are listed as {timetable}.{daysBesides}",
     ],
     { needs: (f) => !f.comesToYou && !isListed(f.business.openingHours) },
