@@ -3,7 +3,7 @@
  *
  *   dist/mainstreet.cjs   command line, server and server-rendered pages in one script
  *   dist/assets/          what that script reads through server/assets.ts, listed in manifest.json:
- *                         client/* (browser, hashed names), icons/*, workbook-worker.cjs, card-worker.cjs, photo-worker.cjs, cards/*, photos/*, sample/businesses.xlsx, sqlite/*.node
+ *                         client/* (browser, hashed names), saved-worker.js, icons/*, workbook-worker.cjs, card-worker.cjs, photo-worker.cjs, cards/*, photos/*, sample/businesses.xlsx, sqlite/*.node
  *   dist/mainstreet       Node, the script and the assets in one executable
  *   dist/THIRD-PARTY-NOTICES.txt   licences of everything in it
  *   dist/sbom.cdx.json, dist/SHA256SUMS   what is in it (CycloneDX), and checksums of these, with the executable
@@ -21,6 +21,7 @@ import { writeReleaseFiles } from "./cli/dev/release/release-files.mjs";
 import { thirdPartyNotices } from "./cli/dev/third-party-notices.mjs";
 import { photoFiles } from "./server/operations/photos/photo-files.mjs";
 import { cardFiles } from "./server/render/card-files.mjs";
+import { buildSavedWorker } from "./web/build/saved-worker.mjs";
 import { shortClassNames } from "./web/build/short-class-names.mjs";
 import { buildLateStyles, LATE_STYLES, WITHOUT_LATE_STYLES } from "./web/build/styles.mjs";
 
@@ -183,10 +184,11 @@ const PANEL = "web/admin/entry-admin.tsx";
 async function buildBrowser() {
   const entries = [PANEL, "web/entry-start.ts", "web/entry-client.tsx"];
   const [lateFiles, ...builds] = await Promise.all([buildLateFiles(), ...entries.map(buildEntry)]);
+  const savedWorker = await buildSavedWorker(BROWSER, { starter: builds[1], client: builds[2], lateFiles, assetName });
   return {
-    files: [...lateFiles, ...builds.flatMap(({ files }) => files)],
+    files: [...lateFiles, ...builds.flatMap(({ files }) => files), ["saved-worker.js", savedWorker]],
     lateStyles: lateFiles.map(([name]) => name),
-    inputs: builds.flatMap(({ inputs }) => inputs),
+    inputs: builds.flatMap(({ metafile }) => Object.keys(metafile.inputs)),
     entries: Object.assign({}, ...builds.map(({ entries }) => entries)),
     images: Object.assign({}, ...builds.map(({ images }) => images)),
   };
@@ -225,7 +227,7 @@ async function buildEntry(entry) {
   const images = {};
   for (const [path, { inputs }] of Object.entries(scripts.metafile.outputs))
     if (path.endsWith(".svg")) images[Object.keys(inputs)[0]] = assetName(path);
-  return { files, entries, images, inputs: Object.keys(scripts.metafile.inputs) };
+  return { files, entries, images, metafile: scripts.metafile };
 }
 
 /** Returns the minified bytes of a script or style sheet; of other files the bytes as they are. */

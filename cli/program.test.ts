@@ -25,7 +25,7 @@ describe("--json", () => {
     [
       "a command without its subcommand",
       ["admin"],
-      /^admin needs a command: set-password, new-link, reset-second-factor\.$/,
+      /^admin needs a command: set-password, new-link, reset-second-factor, remove-passkeys\.$/,
     ],
     ["an unknown command", ["imprt"], /unknown command 'imprt'.*import/],
     ["an unknown subcommand", ["admin", "nonsense"], /nonsense/],
@@ -66,6 +66,7 @@ describe("--json", () => {
       { name: "admin set-password", options: [{ flags: "--username <name>" }, {}] },
       { name: "admin new-link" },
       { name: "admin reset-second-factor" },
+      { name: "admin remove-passkeys" },
     ]);
   });
 

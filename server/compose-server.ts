@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { SiteInfo } from "#contract/site";
 import { siteInfo } from "./config/load-config.ts";
+import { createLoginMemory } from "./http/admin/session/login-memory.ts";
 import { createHandler } from "./http/app.ts";
 import type { ConnectionObserver } from "./http/connection-observer.ts";
 import { strictTransportSecurity } from "./http/middleware/security-headers.ts";
@@ -8,11 +9,13 @@ import { createMetrics, type Metrics } from "./http/operating/metrics.ts";
 import { createRefusalLog } from "./http/operating/refusal-log.ts";
 import { detectStalls } from "./http/operating/stall-detector.ts";
 import { stateGauges } from "./http/operating/state-gauges.ts";
+import { createNetworkLimit } from "./http/overload/network-limit.ts";
 import type { ListFeeds } from "./http/routes/machines/feeds.ts";
 import type { PageRenderer } from "./http/routes/pages.ts";
 import { type BackgroundWork, createBackgroundWork } from "./jobs/background-work.ts";
 import { createMapSync } from "./jobs/map-sync.ts";
 import { createJobQueue, type JobQueue } from "./jobs/queue/job-queue.ts";
+import { createScheduledImports } from "./jobs/scheduled/scheduled-imports.ts";
 import { createSearchLog, type SearchLog } from "./jobs/search-log.ts";
 import { shareUploads } from "./jobs/shared-uploads.ts";
 import { createStartupRecovery } from "./jobs/startup-recovery.ts";
@@ -59,11 +62,14 @@ export function composeServer(
   const tasks = createTaskRunner({ folder, config, log });
   const { runTask } = tasks;
   const jobs = createJobQueue({ store, folder, config, now, log });
-  const ownUploads = createUploads({ folder, limitMb: config.limits.uploadMb, now, log });
-  const uploads = store.cluster ? shareUploads(ownUploads, store.cluster.files, log) : ownUploads;
+  const pinnedIds = async () =>
+    new Set((await store.scheduledFiles.list()).flatMap(({ uploadId }) => (uploadId === null ? [] : [uploadId])));
+  const ownUploads = createUploads({ folder, limitMb: config.limits.uploadMb, pinnedIds, now, log });
+  const uploads = store.cluster ? shareUploads(ownUploads, store.cluster.files, log, pinnedIds) : ownUploads;
+  const schedule = createScheduledImports({ ...services, uploads, jobs });
   const recovery = createStartupRecovery({ store, folder, jobs, uploads, runTask, hasOtherServers, log });
   const syncMap = createMapSync({ ...services, file: mapFile(services) });
-  const background = createBackgroundWork({ ...services, recovery, uploads, runTask, syncMap });
+  const background = createBackgroundWork({ ...services, recovery, uploads, runTask, syncMap, schedule });
   const metrics = openMetrics(services, jobs);
   const stopStallDetection = detectStalls((ms) => {
     metrics.observeStall(ms / 1000);
@@ -72,6 +78,13 @@ export function composeServer(
   const cards = createSocialCards();
   const sitemapsOf = createSitemapsPerBaseUrl(store);
   const { hstsSubdomains } = config.server;
+  const secret = () => sessionSecret(store, config.session.secret);
+  // What is counted of clients outlives changes of settings.
+  const loginMemory = createLoginMemory(store, secret, now);
+  const networkLimit = createNetworkLimit({
+    perSecond: config.limits.pagesPerSecond,
+    onLimit: (client) => log.warn(client, "a network asks for too many pages: some requests are answered with 429"),
+  });
 
   /** Creates what depends on settings of the panel. Each change of one makes a new response cache too. */
   function openSite() {
@@ -95,12 +108,13 @@ export function composeServer(
       sitemaps: sitemapsOf(site.baseUrl),
       backupSettings: currentConfig.backup,
       binDays: currentConfig.recycleBin.days,
-      sessionSecret: () => sessionSecret(store, config.session.secret),
+      sessionSecret: secret,
       indexNowKey: () => indexNowKey(store),
       isWarm: background.isWarm,
       currentMap: services.currentMap,
       trustProxy: config.server.trustProxy,
-      pagesPerSecond: config.limits.pagesPerSecond,
+      networkLimit,
+      loginMemory,
       hstsSubdomains,
       panelNetworks: config.panel.networks,
       metrics,

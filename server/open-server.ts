@@ -22,6 +22,8 @@ const SUPERSESSION_INTERVAL_MS = 1_000;
 const SETTINGS_INTERVAL_MS = 250;
 /** Interval in which a server looks for a map that was added on another machine. */
 const MAP_SYNC_INTERVAL_MS = 15_000;
+/** Interval of looks into the watched folder. A file that has not changed between two of them is complete. */
+const SCHEDULE_INTERVAL_MS = 10_000;
 
 /**
  * Growth of the heap between two full garbage collections, in per cent of the live heap: V8's default, up to fourfold, keeps 100 MB of
@@ -70,6 +72,7 @@ export async function openServer(services: Services, address: ListenAddress): Pr
     setInterval(logRejection(searchLog.flush), SEARCH_LOG_INTERVAL_MS).unref(),
     setInterval(takeOver, TAKEOVER_INTERVAL_MS).unref(),
     setInterval(logRejection(server.syncMap), MAP_SYNC_INTERVAL_MS).unref(),
+    setInterval(logRejection(server.runSchedules), SCHEDULE_INTERVAL_MS).unref(),
   ];
   const supersession = new AbortController();
   let isCheckingSupersession = false;

@@ -21,6 +21,8 @@ export interface AppDependencies {
 interface AppProps extends AppDependencies {
   /** Header and footer from the layout cache; only on the server. */
   layoutHtml?: LayoutHtml | undefined;
+  /** Shows the page in place of a `PageOutlet`; only on the server, which has resolved it for status and head. */
+  outlet?: ReactNode;
 }
 
 /** HTML of the header and the footer, without their own tags. */
@@ -30,11 +32,11 @@ export interface LayoutHtml {
 }
 
 /** The whole public site; needs a router around it. */
-export function App({ layoutHtml, ...dependencies }: AppProps) {
+export function App({ layoutHtml, outlet, ...dependencies }: AppProps) {
   return (
     <AppProviders {...dependencies}>
       <ErrorBoundary>
-        <Layout html={layoutHtml} />
+        <Layout html={layoutHtml} outlet={outlet} />
       </ErrorBoundary>
     </AppProviders>
   );
@@ -50,7 +52,7 @@ export function AppProviders({ site, queries, client, children }: AppDependencie
   );
 }
 
-function Layout({ html }: { html: LayoutHtml | undefined }) {
+function Layout({ html, outlet = <PageOutlet /> }: { html: LayoutHtml | undefined; outlet: ReactNode }) {
   const followLink = useLinkClicks();
   const prefetch = usePrefetch();
   return (
@@ -59,7 +61,7 @@ function Layout({ html }: { html: LayoutHtml | undefined }) {
         Skip to content
       </a>
       <lazyHeader.Component html={html?.header} />
-      <PageOutlet />
+      {outlet}
       <lazyFooter.Component html={html?.footer} />
     </div>
   );

@@ -15,6 +15,7 @@ import { lazyFailurePage } from "./lazy/lazy-failure-page.ts";
 import { lazyFeedLink, lazyFilterPanel, lazyNearMe, lazyQuickFilters } from "./lists/late/lazy-list-parts.tsx";
 import { matchPage } from "./navigation/match-page.ts";
 import { pageOutcome } from "./navigation/page-outcome.ts";
+import { ResolvedOutlet } from "./navigation/page-outlet.tsx";
 import type { PageState } from "./navigation/page-state.ts";
 import {
   lazyEmbed,
@@ -106,7 +107,11 @@ export async function renderApp({ pathname, search, api, site, now, layoutHtml }
   const dependencies = { site, queries, client };
   const body = renderToString(
     <StaticRouter location={pathname + search}>
-      <App {...dependencies} layoutHtml={layoutHtml(dependencies, pathname)} />
+      <App
+        {...dependencies}
+        layoutHtml={layoutHtml(dependencies, pathname)}
+        outlet={<ResolvedOutlet currentPage={{ key: "default", address: pathname + search, page, outcome }} />}
+      />
     </StaticRouter>,
   );
   return {

@@ -165,5 +165,9 @@ describe("mainstreet admin new-link", () => {
       username: "admin",
       wasOn: false,
     });
+    expect(JSON.parse((await mainstreet(["--json", "admin", "remove-passkeys"])).stdout)).toEqual({
+      username: "admin",
+      removed: 0,
+    });
   });
 });

@@ -34,6 +34,11 @@ export function registerAdmin(program: Command): void {
     "turn two-factor codes off",
     "Turn two-factor codes off for somebody who lost both the authenticator app and the recovery codes.",
   ).action(runCommand(resetSecondFactor));
+  add(
+    "remove-passkeys",
+    "remove all passkeys of an account",
+    "Remove all passkeys of somebody who lost a phone, a computer or a security key, and end all sessions. The password stays.",
+  ).action(runCommand(removePasskeys));
 }
 
 async function setPassword({ username }: AccountOptions, context: CommandContext): Promise<void> {
@@ -80,6 +85,20 @@ async function resetSecondFactor({ username }: AccountOptions, context: CommandC
       secret === null
         ? `Two-factor codes of ${person} are off already.`
         : `Two-factor codes of ${person} are off. The password alone is enough to sign in.`,
+    ]);
+  });
+}
+
+async function removePasskeys({ username }: AccountOptions, context: CommandContext): Promise<void> {
+  const { personOfCommand } = await import("../../server/operations/accounts/administrator-account.ts");
+  const { removeAllPasskeys } = await import("../../server/operations/accounts/passkeys.ts");
+  await withServices(context, async ({ store, now }) => {
+    const person = await personOfCommand({ store, environment: process.env, username, now });
+    const removed = await removeAllPasskeys({ store, username: person, actor: "cli", now });
+    context.print.result({ username: person, removed }, [
+      removed === 0
+        ? `${person} has no passkeys.`
+        : `Passkeys of ${person} removed: ${removed}. All sessions have ended: sign in with the password.`,
     ]);
   });
 }

@@ -2,7 +2,6 @@ import { Argument, type Command } from "commander";
 import { CONFIRMED_AFTER_DAYS } from "#domain/business/web-addresses/website-check";
 import { counted, exactCount } from "#domain/text/count-label";
 import { AppError } from "../../server/errors.ts";
-import { BUILD } from "../../server/output/build-info.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
 import { wholeNumber } from "../terminal/whole-number.ts";
 import { withExistingServices } from "../with-services.ts";
@@ -27,12 +26,13 @@ export function registerCheck(program: Command): void {
 
 async function check({ limit, olderThan }: CheckOptions, context: CommandContext): Promise<void> {
   const { checkWebsites } = await import("../../server/operations/websites/check-websites.ts");
+  const { userAgent } = await import("../../server/operations/websites/user-agent.ts");
   await withExistingServices(context, async ({ store, config, now }) => {
     const { isStopped, ...report } = await checkWebsites({
       store,
       limit,
       olderThanDays: olderThan,
-      userAgent: userAgent(config.site.baseUrl),
+      userAgent: userAgent(config.site.baseUrl, "link check"),
       now,
       signal: context.signal,
       onProgress: context.print.progress("Asking websites"),
@@ -56,9 +56,4 @@ function lines({ checked, answered, failed, unknown, unanswered }: Report): stri
     `${counted(checked, "website", "websites")} asked: ${exactCount(answered)} answered, ${exactCount(failed)} did not.${unknownText}`,
     `${counted(unanswered, "website has", "websites have")} failed twice, days apart; the pages of their businesses say so.`,
   ];
-}
-
-/** Names the program and the site that asks, so that owners of websites know whom to write to. */
-function userAgent(baseUrl: string | null): string {
-  return `Mainstreet/${BUILD.version} (link check${baseUrl === null ? "" : `; +${baseUrl}`})`;
 }

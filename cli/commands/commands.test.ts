@@ -23,7 +23,7 @@ describe("the commands", () => {
     [["serve", "--port", "99999"], "65535"],
     [["seo", "--limit", "0"], "whole number"],
     [["restore"], "missing required argument"],
-    [["export", "--out", "all.csv"], ".xlsx"],
+    [["export", "--out", "all.pdf"], ".xlsx"],
     [["delete-all"], "--confirm DELETE"],
     [[], "Usage"],
     [["help", "nope"], "there is no command 'nope'"],

@@ -7,10 +7,13 @@ import { withExistingServices } from "../with-services.ts";
 export function registerExport(program: Command): void {
   program
     .command("export")
-    .summary("export businesses to a workbook")
-    .description("Write the businesses to a workbook that can be imported again.")
+    .summary("export businesses to a workbook, CSV or JSON")
+    .description("Write the businesses to a file that can be imported again.")
     .option("--country <name>", "only the businesses of this country")
-    .option("--out <file.xlsx>", "where to write (default: businesses_{country or all}_{date}.xlsx in this folder)")
+    .option(
+      "--out <file>",
+      "where to write: .xlsx, .csv or .json (default: businesses_{country or all}_{date}.xlsx in this folder)",
+    )
     .action(runCommand(exportAll));
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { configSchema, ENVIRONMENT, OTHER_VARIABLES, SECRET_FILES, SECRET_KEYS } from "./config-schema.ts";
+import { configSchema, SECRET_KEYS } from "./config-schema.ts";
+import { ENVIRONMENT, OTHER_VARIABLES, SECRET_FILES } from "./environment-data.ts";
 import { effectiveConfig } from "./load-config.ts";
 
 interface Row {

@@ -1,41 +1,23 @@
-import ipaddr from "ipaddr.js";
 import * as z from "zod";
 import { HEADER_CITIES } from "#domain/address/header-cities";
 import { accentError } from "#domain/publishing/accent-colors";
+import { isLogoAddress } from "#domain/publishing/site-logo";
+import { baseUrl, fetchedAddress, origin, publishedAddress, webAddress } from "./address-schemas.ts";
 import { databaseUrlError } from "./database-url.ts";
+import { networkError } from "./network-error.ts";
 import { isUnixSocket, NO_UNIX_SOCKET } from "./unix-socket.ts";
 
 const line = z.string().trim().min(1).max(300);
-const webAddress = z.url({ protocol: /^https?$/, abort: true, error: "must be an http:// or https:// address" });
-/** URL of a link or script on pages. Private hosts are allowed: the operator chooses them, for a site that may be private itself. */
-const publishedAddress = webAddress.refine((text) => {
-  const { username, password } = new URL(text);
-  return username === "" && password === "";
-}, "must not have a user name or password, which every visitor could read");
-
-/** URL with scheme, host and port only, since paths are added to it. */
-const origin = webAddress
-  .refine((text) => {
-    const url = new URL(text);
-    return url.pathname === "/" && url.search === "" && url.hash === "" && url.username + url.password === "";
-  }, "must be only scheme, host and port, such as https://example.org: a path, query or user name is not possible")
-  .transform((text) => new URL(text).origin);
-
-/** Base URL of the site, without a path: pages have paths from the root of a host. */
-const baseUrl = webAddress
-  .refine(
-    (text) => new URL(text).pathname === "/",
-    "must have no path: the directory cannot be a part of another site. Give it a host of its own, such as https://guide.example.org",
-  )
-  .pipe(origin);
+/** A year has no thousands separator. */
+const YEAR_RANGE = "must be a year from 1990 to 2200";
 
 const network = z
   .string()
   .trim()
-  .refine(
-    (text) => ipaddr.isValid(text) || ipaddr.isValidCIDR(text),
-    "must be an address or a network such as 192.0.2.0/24 or 2001:db8::/32",
-  );
+  .superRefine((text, context) => {
+    const message = networkError(text);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  });
 
 /** Color with six hexadecimal digits that text can have on light grounds; the dark theme gets a lighter one of its hue. */
 const accentColor = z
@@ -47,6 +29,12 @@ const accentColor = z
     const message = accentError(color);
     if (message !== undefined) context.addIssue({ code: "custom", message });
   });
+
+/** Path of a logo on this site. */
+const logoAddress = z
+  .string()
+  .trim()
+  .refine(isLogoAddress, "must be the address of a logo that was uploaded in the panel");
 
 const databaseUrl = z
   .string()
@@ -83,9 +71,15 @@ export const configSchema = z.strictObject({
         .array(line)
         .max(8)
         .default(HEADER_CITIES.map(({ name }) => name)),
-      copyrightYear: z.int().min(1990).max(2200).default(2025),
+      copyrightYear: z.int().min(1990, YEAR_RANGE).max(2200, YEAR_RANGE).default(2025),
       /** Color of links and buttons; null means the green of the awning. */
       accentColor: accentColor.nullable().default(null),
+      /** In place of the awning. */
+      logo: logoAddress.nullable().default(null),
+      /** In place of `logo` in the dark theme. */
+      logoDark: logoAddress.nullable().default(null),
+      /** The name stands beside the logo. */
+      logoWithName: z.boolean().default(true),
     })
     .prefault({}),
   ads: z
@@ -113,8 +107,14 @@ export const configSchema = z.strictObject({
       hstsSubdomains: z.boolean().default(true),
     })
     .prefault({}),
-  /** Networks from which the panel can be used, such as 192.0.2.0/24; none means all. */
-  panel: z.strictObject({ networks: z.array(network).max(100).default([]) }).prefault({}),
+  panel: z
+    .strictObject({
+      /** Networks from which the panel can be used, such as 192.0.2.0/24; none means all. */
+      networks: z.array(network).max(100).default([]),
+      /** Language of the tab SEO Sitemap, until somebody chooses another one in it. */
+      seoLanguage: z.enum(["tr", "en"]).default("tr"),
+    })
+    .prefault({}),
   /** PostgreSQL in place of the SQLite database in the data folder. */
   database: z
     .strictObject({
@@ -176,6 +176,21 @@ export const configSchema = z.strictObject({
       tileAttribution: line.default("© OpenStreetMap contributors"),
     })
     .prefault({}),
+  /** Scheduled imports: files that appear in a folder or at a web address. */
+  imports: z
+    .strictObject({
+      /** Watched folder; null means `inbox` in the data folder. It is watched while it exists. */
+      folder: line.nullable().default(null),
+      /** Web address of a file that is fetched. */
+      address: fetchedAddress.nullable().default(null),
+      /** Hours between two fetches. */
+      everyHours: z.int().min(1).max(8_760).default(24),
+      /** Imports at once, in place of a preview that waits for somebody. */
+      atOnce: z.boolean().default(false),
+      /** Businesses that exist take the values of files that are imported at once. */
+      update: z.boolean().default(false),
+    })
+    .prefault({}),
   /** Deleted businesses are erased after this many days; 0 means never. */
   recycleBin: z.strictObject({ days: z.int().min(0).max(36_500).default(90) }).prefault({}),
   backup: z
@@ -215,75 +230,6 @@ export const configSchema = z.strictObject({
     .prefault({}),
 });
 export type Config = z.infer<typeof configSchema>;
-
-/** Type by which the text of an environment variable is parsed. */
-type VariableType = "text" | "number" | "boolean" | "list";
-
-/** Maps an environment variable to the key of config.json that it overrides. */
-export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableType }>> = {
-  MAINSTREET_SITE_NAME: { key: "site.name", type: "text" },
-  MAINSTREET_SITE_TAGLINE: { key: "site.tagline", type: "text" },
-  MAINSTREET_BASE_URL: { key: "site.baseUrl", type: "text" },
-  MAINSTREET_SITE_EMAIL: { key: "site.email", type: "text" },
-  MAINSTREET_SITE_PHONE: { key: "site.phone", type: "text" },
-  MAINSTREET_SITE_ADDRESS: { key: "site.address", type: "text" },
-  MAINSTREET_SITE_ACCENT_COLOR: { key: "site.accentColor", type: "text" },
-  MAINSTREET_SITE_FEATURED_CITIES: { key: "site.featuredCities", type: "list" },
-  MAINSTREET_ADS_SCRIPT_URL: { key: "ads.scriptUrl", type: "text" },
-  MAINSTREET_ADS_CLIENT_ID: { key: "ads.clientId", type: "text" },
-  MAINSTREET_ADS_SLOTS: { key: "ads.slots", type: "list" },
-  MAINSTREET_ANALYTICS_SCRIPT_URL: { key: "analytics.scriptUrl", type: "text" },
-  MAINSTREET_MAP_TILE_URL: { key: "map.tileUrl", type: "text" },
-  MAINSTREET_MAP_TILE_ATTRIBUTION: { key: "map.tileAttribution", type: "text" },
-  MAINSTREET_INDEXNOW_ENDPOINT: { key: "indexNow.endpoint", type: "text" },
-  MAINSTREET_HOST: { key: "server.host", type: "text" },
-  MAINSTREET_PORT: { key: "server.port", type: "number" },
-  MAINSTREET_TRUST_PROXY: { key: "server.trustProxy", type: "boolean" },
-  MAINSTREET_HSTS_SUBDOMAINS: { key: "server.hstsSubdomains", type: "boolean" },
-  MAINSTREET_PANEL_NETWORKS: { key: "panel.networks", type: "list" },
-  MAINSTREET_DATABASE_URL: { key: "database.url", type: "text" },
-  MAINSTREET_DATABASE_REPLICAS: { key: "database.replicas", type: "list" },
-  MAINSTREET_DATABASE_MAX_REPLICA_LAG: { key: "database.maxReplicaLag", type: "number" },
-  MAINSTREET_DATABASE_PASSWORD_FILE: { key: "database.passwordFile", type: "text" },
-  MAINSTREET_DATABASE_POOL_SIZE: { key: "database.poolSize", type: "number" },
-  MAINSTREET_DATABASE_TLS: { key: "database.tls", type: "text" },
-  MAINSTREET_DATABASE_TLS_CA_FILE: { key: "database.tlsCaFile", type: "text" },
-  MAINSTREET_SESSION_SECRET: { key: "session.secret", type: "text" },
-  MAINSTREET_LIMITS_UPLOAD_MB: { key: "limits.uploadMb", type: "number" },
-  MAINSTREET_LIMITS_IMPORT_ROWS: { key: "limits.importRows", type: "number" },
-  MAINSTREET_LIMITS_PAGES_PER_SECOND: { key: "limits.pagesPerSecond", type: "number" },
-  MAINSTREET_LOG_LEVEL: { key: "log.level", type: "text" },
-  MAINSTREET_LOG_REQUESTS: { key: "log.requests", type: "boolean" },
-  MAINSTREET_METRICS_TOKEN: { key: "metrics.token", type: "text" },
-  MAINSTREET_SEARCHES_LOG: { key: "searches.log", type: "boolean" },
-  MAINSTREET_MAP_FILE: { key: "map.file", type: "text" },
-  MAINSTREET_MAP_BUILD_URL: { key: "map.buildUrl", type: "text" },
-  MAINSTREET_RECYCLE_BIN_DAYS: { key: "recycleBin.days", type: "number" },
-  MAINSTREET_BACKUP_KEEP: { key: "backup.keep", type: "number" },
-  MAINSTREET_BACKUP_KEEP_DAYS: { key: "backup.keepDays", type: "number" },
-  MAINSTREET_BACKUP_DAILY: { key: "backup.daily", type: "boolean" },
-  MAINSTREET_BACKUP_COPY_TO: { key: "backup.copyTo", type: "text" },
-  MAINSTREET_BACKUP_S3_BUCKET: { key: "backup.s3.bucket", type: "text" },
-  MAINSTREET_BACKUP_S3_ENDPOINT: { key: "backup.s3.endpoint", type: "text" },
-  MAINSTREET_BACKUP_S3_REGION: { key: "backup.s3.region", type: "text" },
-  MAINSTREET_BACKUP_S3_PREFIX: { key: "backup.s3.prefix", type: "text" },
-};
-
-/** Maps a variable with the path of a secret file, as Docker and Kubernetes provide them, to the key of its value. */
-export const SECRET_FILES: Readonly<Record<string, string>> = {
-  MAINSTREET_DATABASE_URL_FILE: "database.url",
-  MAINSTREET_DATABASE_REPLICAS_FILE: "database.replicas",
-  MAINSTREET_SESSION_SECRET_FILE: "session.secret",
-};
-
-/** Variables of other parts: the data folder, the first administrator, the build and the tests. */
-export const OTHER_VARIABLES: readonly RegExp[] = [
-  /^MAINSTREET_DATA$/,
-  /^MAINSTREET_ADMIN_(USERNAME|PASSWORD)$/,
-  /^MAINSTREET_CACHE$/,
-  /^MAINSTREET_CHROMIUM$/,
-  /^MAINSTREET_DEBUG$/,
-];
 
 /** Keys whose value is never printed. In `database.url` and `database.replicas` only the passwords are masked. */
 export const SECRET_KEYS: ReadonlySet<string> = new Set(["metrics.token", "session.secret"]);

@@ -15,6 +15,8 @@ export interface DataFolder {
   uploads: string;
   /** Folder of workbooks with rejected rows. */
   rejects: string;
+  /** Watched for files to import, if it exists. */
+  inbox: string;
   configFile: string;
   /** Archive of streets, unless the setting `map.file` names another. */
   map: string;
@@ -29,6 +31,7 @@ export function dataFolder(data?: string, environment: NodeJS.ProcessEnv = proce
     backups: join(path, "backups"),
     uploads: join(path, "uploads"),
     rejects: join(path, "rejects"),
+    inbox: join(path, "inbox"),
     configFile: join(path, "config.json"),
     map: join(path, "map.pmtiles"),
   };

@@ -2,12 +2,14 @@ import { readFile } from "node:fs/promises";
 import type * as z from "zod";
 import type { SiteInfo } from "#contract/site";
 import { telUrl } from "#domain/business/contact-url";
+import { siteLogo } from "#domain/publishing/site-logo";
 import { wholeNumberOf } from "#domain/text/numbers/read-number";
 import { issueSentence } from "../contract/problems/issue-sentence.ts";
 import { AppError, diskError } from "../errors.ts";
 import { nearestName } from "../output/nearest-name.ts";
-import { type Config, configSchema, ENVIRONMENT, OTHER_VARIABLES, SECRET_FILES, SECRET_KEYS } from "./config-schema.ts";
+import { type Config, configSchema, SECRET_KEYS } from "./config-schema.ts";
 import { maskPassword } from "./database-url.ts";
+import { ENVIRONMENT, OTHER_VARIABLES, SECRET_FILES } from "./environment-data.ts";
 import { isSettings, leafKeys, type Settings, setAt, valueAt } from "./setting-keys.ts";
 
 export type { Config } from "./config-schema.ts";
@@ -94,11 +96,13 @@ export function effectiveConfig({
 /** Returns the public part of the configuration, for pages. `port` is the port in use, for the default base URL. */
 export function siteInfo(config: Config, port: number): SiteInfo {
   const { ads, analytics, searches, map } = config;
-  const { featuredCities: _, address, accentColor, ...site } = config.site;
+  const { featuredCities: _, address, accentColor, logo, logoDark, logoWithName, ...site } = config.site;
+  const shownLogo = siteLogo(logo, logoDark, logoWithName);
   return {
     ...site,
     ...(address !== null && { address }),
     ...(accentColor !== null && { accentColor }),
+    ...(shownLogo && { logo: shownLogo }),
     telUri: telUrl(site.phone) ?? null,
     baseUrl: site.baseUrl ?? localUrl(port),
     ads,

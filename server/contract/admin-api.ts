@@ -168,6 +168,8 @@ export interface Overview {
   months: { month: string; added: number }[];
   categories: { category: string; businessCount: number }[];
   cities: { city: string; businessCount: number }[];
+  /** Number of permanently closed businesses: they are stored, and neither listed nor in the other figures. */
+  closed: number;
   /** Number of listed businesses with each kind of data. */
   quality: { total: number; phone: number; hours: number; photo: number; seoText: number; website: number };
 }
@@ -180,12 +182,13 @@ export interface AdminBusiness extends Business {
   editedFields: string[];
 }
 
-/** GET duplicates/merge-preview?survivorId&mergedId: both businesses, and the survivor as a merge would leave it. */
+/** GET duplicates/merge-preview?survivorId&mergedIds: the businesses, and the survivor as a merge of all would leave it. */
 export interface MergePreview {
   survivor: AdminBusiness;
-  merged: AdminBusiness;
+  /** In the order in which they are merged. */
+  merged: AdminBusiness[];
   result: AdminBusiness;
-  /** Fields of the result that come from the other, or from both. */
+  /** Fields of the result that come from the others, or from several. */
   filled: string[];
 }
 

@@ -17,6 +17,33 @@ export interface TileServer {
   attribution: string;
 }
 
+/** The site's own logo, which stands in place of the awning. */
+export interface SiteLogo {
+  light: LogoPicture;
+  /** In place of `light` in the dark theme. */
+  dark?: LogoPicture;
+  /** The name stands beside it; otherwise the logo is read out as the name. */
+  isBesideName: boolean;
+}
+
+export interface LogoPicture {
+  /** Path of this site. */
+  address: string;
+  /** Size in which pages show it, in CSS pixels. */
+  width: number;
+  height: number;
+}
+
+/** Language of the tab SEO Sitemap, the setting `panel.seoLanguage`. */
+export type SeoLanguage = "tr" | "en";
+
+/** The part of the configuration that the panel has before anybody signs in. */
+export interface PanelSite {
+  name: string;
+  logo?: SiteLogo;
+  seoLanguage: SeoLanguage;
+}
+
 /** The part of the configuration that pages need. It is sent with each page, so it holds no secret. */
 export interface SiteInfo {
   name: string;
@@ -30,6 +57,8 @@ export interface SiteInfo {
   address?: string;
   /** Color such as "#0f6b5c" in place of the default accent, if one is set. */
   accentColor?: string;
+  /** Absent: the site has the awning. */
+  logo?: SiteLogo;
   /** `tel:` URI that calls the operator; null if the number cannot be dialled. */
   telUri: string | null;
   social: { facebook: string; x: string; instagram: string; linkedin: string };

@@ -20,7 +20,7 @@ import { requestId } from "./operating/request-id.ts";
 import { createRequestLog } from "./operating/request-log.ts";
 import { createAdmission } from "./overload/admission.ts";
 import { guardAgainstOverload, laneOf } from "./overload/guard.ts";
-import { createNetworkLimit } from "./overload/network-limit.ts";
+import type { NetworkLimit } from "./overload/network-limit.ts";
 import { type RefuserOptions, sendRefusal } from "./overload/refusal.ts";
 import { type RequestProblem, requestProblem } from "./request-problem.ts";
 import { isSecureRequest } from "./request-scheme.ts";
@@ -38,8 +38,8 @@ export interface AppParts extends AdminParts {
   /** Streets under maps; cached responses depend on their version. */
   currentMap: CurrentMap;
   trustProxy: boolean;
-  /** Uncached pages a second that one network may request; 0 is no limit. */
-  pagesPerSecond?: number;
+  /** Limit of uncached pages of a network; it outlives changes of settings. */
+  networkLimit: NetworkLimit;
   hstsSubdomains: boolean;
   /** Networks from which the panel can be used; none means all. */
   panelNetworks?: readonly string[];
@@ -62,7 +62,7 @@ const MAX_RESPONSE_LISTENERS = 20;
 
 /** Creates the HTTP handler of the server, with its middleware in the order in which a request passes it. */
 export function createHandler(parts: AppParts): RequestListener {
-  const { pagesPerSecond = 0, panelNetworks = [], metrics, metricsToken, logRequests, isWarm } = parts;
+  const { networkLimit, panelNetworks = [], metrics, metricsToken, logRequests, isWarm } = parts;
   const { store, site, trustProxy, hstsSubdomains, now, log } = parts;
   // In X-Forwarded-For, our proxy added only the last address.
   const app = new Koa({ proxy: trustProxy, maxIpsCount: 1 });
@@ -103,10 +103,6 @@ export function createHandler(parts: AppParts): RequestListener {
   // The rest of the API does not exist: `problems` answers 404.
   app.use((ctx, next) => (isApiPath(ctx.path) ? undefined : next()));
   app.use(mountReadOnly(createRouter({ sensitive: false }), pages, routeParts).routes());
-  const networkLimit = createNetworkLimit({
-    perSecond: pagesPerSecond,
-    onLimit: (client) => log.warn(client, "a network asks for too many pages: some requests are answered with 429"),
-  });
   const transportSecurity = strictTransportSecurity(site, hstsSubdomains);
   const look: RefuserOptions = {
     styles,

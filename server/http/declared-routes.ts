@@ -1,5 +1,6 @@
 import type { PublicApi } from "#contract/public-api";
 import type { SiteInfo } from "#contract/site";
+import type { Config } from "../config/load-config.ts";
 import type { CurrentMap } from "../map/map-archive.ts";
 import type { Sitemaps } from "../queries/sitemaps.ts";
 import type { SocialCards } from "../render/social-cards.ts";
@@ -27,6 +28,8 @@ export interface DeclaredRouteParts extends Omit<MetricsRouteOptions, "baseUrl">
   site: SiteInfo;
   store: Pick<Store, "photos" | "replicas">;
   renderer: PageRenderer;
+  /** The settings in force; a change of one makes new routes. */
+  settings: { readonly config: Pick<Config, "panel"> };
   cards: SocialCards;
   sitemaps: Pick<Sitemaps, "xml">;
   currentMap: CurrentMap;
@@ -52,6 +55,7 @@ export function declareRoutes(parts: DeclaredRouteParts): DeclaredRoutes {
     site,
     store,
     renderer,
+    settings,
     cards,
     sitemaps,
     feeds,
@@ -70,7 +74,7 @@ export function declareRoutes(parts: DeclaredRouteParts): DeclaredRoutes {
     livenessRoute,
     readinessRoute(readiness),
     metricsRoute({ metrics, token, baseUrl: site.baseUrl, log }),
-    adminShell(site),
+    adminShell(site, settings.config.panel.seoLanguage),
     ...cardRoutes({ api, site, cards, currentMap, onOverload }),
     sitemapsRoute({ sitemaps, onOverload }),
     ...mapRoutes({ currentMap, onDamage: (error) => log.warn({ err: error }, "a tile of the map cannot be read") }),

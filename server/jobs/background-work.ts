@@ -6,8 +6,11 @@ import type { Config } from "../config/load-config.ts";
 import { removeUsedFirstLink } from "../operations/accounts/first-link.ts";
 import { emptyOldBin } from "../operations/editing/empty-bin.ts";
 import type { SharedWork } from "../store/port/cluster.ts";
+import { singleFlight } from "../store/single-flight.ts";
 import type { Store } from "../store/store.ts";
 import { createDailyBackup } from "./daily-backup.ts";
+import { createPhotoSweep } from "./photo-sweep.ts";
+import type { ScheduledImports } from "./scheduled/scheduled-imports.ts";
 import type { StartupRecovery } from "./startup-recovery.ts";
 import type { RunTask } from "./task-runner.ts";
 import { createUpkeep } from "./upkeep.ts";
@@ -23,6 +26,7 @@ export interface BackgroundWorkParts {
   uploads: Uploads;
   runTask: RunTask;
   syncMap: () => Promise<void>;
+  schedule: ScheduledImports;
   now: () => Date;
   log: Logger;
 }
@@ -38,12 +42,14 @@ export interface BackgroundWork {
   isWarm(): boolean;
   /** Deletes abandoned uploads, and the file of the first link after its use. Never rejects. */
   sweepUploads(): Promise<void>;
-  /** Marks imports that crashed, renews search keys, then merges index segments, if needed. Never rejects. */
+  /** Marks imports that crashed, renews search keys, merges index segments, removes unused photos, empties the bin, if due. Never rejects. */
   maintain(): Promise<void>;
   /** Makes the backup of the day when it is due. Never rejects. */
   backUpDaily(): Promise<void>;
   /** Fetches the map that another server's operator added, or removes it. Never rejects. */
   syncMap(): Promise<void>;
+  /** Looks for files of scheduled imports, and previews or imports them. Never rejects. */
+  runSchedules(): Promise<void>;
   /** Waits for what is running, and starts nothing more. */
   close(): Promise<void>;
 }
@@ -60,6 +66,7 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
     now,
     log,
   });
+  const sweepPhotos = createPhotoSweep({ store, runTask, now, log });
   const logFailure = (message: string) => (error: unknown) => log.warn({ err: error }, message);
   // No other server could serve in place of a single one.
   let isWarm = store.cluster === undefined;
@@ -69,6 +76,7 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
   let upkeep = Promise.resolve();
   let dailyBackup = Promise.resolve();
   let mapSync = Promise.resolve();
+  let schedules = Promise.resolve();
 
   /** If several servers share the store, one of them does the work for all. */
   async function runOnOneServer(kind: SharedWork, work: () => Promise<void>): Promise<void> {
@@ -81,10 +89,13 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
   async function keepUp(): Promise<void> {
     await store.imports.markInterrupted(undefined, now()).catch(logFailure("imports that crashed could not be marked"));
     await runUpkeep();
+    if (!isClosing) await sweepPhotos().catch(logFailure("unused photos could not be removed"));
     const { days } = settings.config.recycleBin;
     if (days === 0 || isClosing) return;
     await emptyOldBin({ store, actor: "server", now }, days).catch(logFailure("the recycle bin could not be emptied"));
   }
+
+  const runSchedulesOnce = singleFlight(() => runOnOneServer("scheduled-imports", parts.schedule.run));
 
   return {
     recover: () => recovery.run().catch((error: unknown) => log.error({ err: error }, "startup recovery failed")),
@@ -118,9 +129,14 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
       if (!isClosing) mapSync = mapSync.then(parts.syncMap);
       return mapSync;
     },
+    runSchedules() {
+      // A call joins the one before it, so that only one waits for the lock.
+      if (!isClosing) schedules = runSchedulesOnce();
+      return schedules;
+    },
     async close() {
       isClosing = true;
-      await Promise.all([recovery.settled(), takeOver, warmUp, upkeep, dailyBackup, mapSync]);
+      await Promise.all([recovery.settled(), takeOver, warmUp, upkeep, dailyBackup, mapSync, schedules]);
     },
   };
 }

@@ -1,12 +1,17 @@
 import type { Logger } from "pino";
 import { saveSharedFile } from "../operations/transfer-shared-file.ts";
 import type { SharedFiles } from "../store/port/cluster.ts";
-import { isAbandoned, logFailedRemoval, UPLOAD_ID, type Uploads } from "./uploads.ts";
+import { isAbandoned, logFailedRemoval, type PinnedIds, UPLOAD_ID, type Uploads } from "./uploads.ts";
 
 /**
  * Shares uploads between servers: the one that receives a file stores it in its data folder (`local`), then shares it through the database.
  */
-export function shareUploads(local: Uploads, files: SharedFiles, log: Logger): Uploads {
+export function shareUploads(
+  local: Uploads,
+  files: SharedFiles,
+  log: Logger,
+  pinnedIds: PinnedIds = async () => new Set(),
+): Uploads {
   return {
     ...local,
 
@@ -28,7 +33,8 @@ export function shareUploads(local: Uploads, files: SharedFiles, log: Logger): U
 
     async clearOld() {
       await local.clearOld();
-      const newestFirst = await files.list("upload");
+      const pinned = await pinnedIds();
+      const newestFirst = (await files.list("upload")).filter(({ id }) => !pinned.has(id));
       const oldUploads = newestFirst.filter(({ ageMs }, index) => isAbandoned(index, ageMs));
       if (oldUploads.length > 0)
         await files.remove(

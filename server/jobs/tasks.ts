@@ -3,7 +3,7 @@ import type { DryRunReport, JobResults } from "#contract/admin-api";
 import type { AdminFilter } from "#contract/admin-queries";
 import type { BackupInspection } from "#contract/backups/backup-list";
 import type { BackupPlace } from "#contract/backups/backup-status";
-import type { ColumnChoice } from "#contract/import-columns";
+import type { ColumnChoice, ColumnMapping } from "#contract/import-columns";
 import type { EditedFate, ImportReport, OnDuplicate, Progress } from "#contract/import-report";
 import type { NewRule } from "#contract/rules";
 import type { DataFolder } from "../config/data-folder.ts";
@@ -12,7 +12,7 @@ import type { AppErrorCode } from "../errors.ts";
 import { backUpBeforeImport } from "../operations/backups/before-import.ts";
 import { inspectBackups } from "../operations/backups/catalog/inspect-backups.ts";
 import { keepUpload } from "../operations/backups/catalog/keep-upload.ts";
-import { backUpNow, restoreByName } from "../operations/backups/catalog/panel-jobs.ts";
+import { type BackupSource, backUpNow, restoreByName } from "../operations/backups/catalog/panel-jobs.ts";
 import { deleteAll } from "../operations/backups/delete-all.ts";
 import { type LocalBackupReport, makeBackup } from "../operations/backups/regular-backup.ts";
 import { type SendReport, type SentBackup, sendBackup } from "../operations/backups/send-backup.ts";
@@ -22,15 +22,13 @@ import { type FindDuplicatesReport, findDuplicates } from "../operations/editing
 import { removeRule } from "../operations/editing/remove-rule.ts";
 import { undoChange } from "../operations/editing/undo-change.ts";
 import { percentProgress } from "../operations/operation-options.ts";
+import { removeUnusedPhotos } from "../operations/photos/remove-unused-photos.ts";
 import { findNearDuplicates, type NearDuplicatesReport } from "../operations/publishing/find-near-duplicates.ts";
 import { generateSeo } from "../operations/publishing/generate-seo.ts";
 import { dryRunImport } from "../operations/spreadsheets/dry-run-import.ts";
-import {
-  type ExportFormat,
-  type ExportReport,
-  exportBusinesses,
-} from "../operations/spreadsheets/export-businesses.ts";
+import { type ExportReport, exportBusinesses } from "../operations/spreadsheets/export-businesses.ts";
 import { importBusinesses } from "../operations/spreadsheets/import-businesses.ts";
+import type { ExportFormat } from "../operations/spreadsheets/output-format.ts";
 import { openRejects } from "../operations/spreadsheets/rejects/rejects.ts";
 import { undoImport } from "../operations/spreadsheets/undo-import.ts";
 import type { Upkeep } from "../store/port/maintenance.ts";
@@ -55,8 +53,11 @@ type NoInput = Record<string, never>;
 
 /** Everything that the server runs in a child process: the jobs, then the tasks that run beside them. Paths are absolute. */
 export interface Tasks {
-  /** `allowDuplicates` is false if absent. */
-  import: Task<ImportInput & { allowDuplicates?: boolean }, JobResults["import"]>;
+  /** `allowDuplicates` is false if absent. `mappings` win over stored ones of the same headers. */
+  import: Task<
+    ImportInput & { allowDuplicates?: boolean; mappings?: ColumnMapping[] | undefined },
+    JobResults["import"]
+  >;
   /** `choices` is the column mapping, to be stored for files with the same headers. */
   "dry-run": Task<ImportInput & { choices?: ColumnChoice[] | undefined }, JobResults["dry-run"]>;
   "generate-seo": Task<NoInput, JobResults["generate-seo"]>;
@@ -67,7 +68,7 @@ export interface Tasks {
   "remove-rule": Task<{ ruleId: number }, JobResults["remove-rule"]>;
   "apply-rules": Task<NoInput, JobResults["apply-rules"]>;
   backup: Task<NoInput, JobResults["backup"]>;
-  restore: Task<{ file: string }, JobResults["restore"]>;
+  restore: Task<BackupSource, JobResults["restore"]>;
 
   export: Task<
     {
@@ -84,6 +85,7 @@ export interface Tasks {
   "inspect-backups": Task<{ files: string[] }, Record<string, BackupInspection>>;
   "keep-upload": Task<{ file: string }, { name: string; businesses: number }>;
   "send-backup": Task<{ backup: SentBackup; kinds: BackupPlace["kind"][] }, SendReport>;
+  "remove-unused-photos": Task<NoInput, { removed: number }>;
   maintain: Task<{ upkeep: Upkeep }, null>;
 }
 export type TaskKind = keyof Tasks;
@@ -130,7 +132,7 @@ const TASKS: { [Kind in TaskKind]: (input: TaskInput<Kind>, context: TaskContext
   "remove-rule": ({ ruleId }, context) => removeRule(context, ruleId),
   "apply-rules": (_input, context) => applyPendingRules(context),
   backup: (_input, { config, ...context }) => backUpNow({ ...context, settings: config.backup }),
-  restore: (input, context) => restoreByName({ ...context, ...input }),
+  restore: (source, context) => restoreByName({ ...context, source }),
 
   export: (input, context) => exportBusinesses({ ...context, ...input }),
   "near-duplicates": (_input, context) => findNearDuplicates(context),
@@ -141,6 +143,7 @@ const TASKS: { [Kind in TaskKind]: (input: TaskInput<Kind>, context: TaskContext
   "keep-upload": (input, context) => keepUpload({ ...context, ...input }),
   "send-backup": ({ backup, kinds }, { config, ...context }) =>
     sendBackup({ ...context, settings: config.backup }, backup, kinds),
+  "remove-unused-photos": (_input, context) => removeUnusedPhotos(context),
   async maintain({ upkeep }, { store, signal, onProgress }) {
     await store.maintenance.maintain(upkeep, signal, (fraction) => onProgress(percentProgress(fraction)));
     return null;
@@ -158,7 +161,7 @@ export function runTask<Kind extends TaskKind>(
 
 /** Imports an upload. The rejects workbook gets its final name, which has the import's id, once it is complete. */
 async function importUpload(
-  { file, onDuplicate, encoding, country = "", allowDuplicates }: TaskInput<"import">,
+  { file, onDuplicate, encoding, country = "", allowDuplicates, mappings }: TaskInput<"import">,
   { config, folder, ...context }: TaskContext,
 ): Promise<ImportReport> {
   await backUpBeforeImport({ ...context, folder, settings: config.backup, files: [file] });
@@ -170,6 +173,7 @@ async function importUpload(
     encoding,
     allowDuplicates,
     country,
+    mappings,
     rejectsFile: unfinishedFile,
     limits: { rows: config.limits.importRows },
   });

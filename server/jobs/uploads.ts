@@ -11,6 +11,8 @@ const MAX_AGE_MS = 24 * 3_600_000;
 const MAX_UPLOADS = 5;
 export const UPLOAD_ID = /^[0-9a-f]{32}$/;
 
+export type PinnedIds = () => Promise<ReadonlySet<string>>;
+
 export interface Upload {
   id: string;
   /** Absolute path of the file, which is alone in its folder; null when it is in the database. */
@@ -31,9 +33,9 @@ export interface Uploads {
   find(id: string): Promise<Upload | undefined>;
   /** Removes an upload. Never rejects: a failure is logged, and `clearOld` removes the file later. */
   remove(id: string): Promise<void>;
-  /** Deletes uploads that are too old or too many; those in use are newer. */
+  /** Deletes uploads that are too old or too many; those in use are newer, or pinned. */
   clearOld(): Promise<void>;
-  /** Deletes all uploads in the data folder, when the server starts. */
+  /** Deletes all uploads in the data folder but pinned ones, when the server starts. */
   clear(): Promise<void>;
 }
 
@@ -51,11 +53,14 @@ export function logFailedRemoval(log: Logger, id: string): (error: unknown) => v
 export function createUploads({
   folder,
   limitMb,
+  pinnedIds = async () => new Set(),
   now,
   log,
 }: {
   folder: DataFolder;
   limitMb: number;
+  /** Returns the uploads that stay until somebody decides on them, such as files of scheduled imports. */
+  pinnedIds?: PinnedIds;
   now: () => Date;
   log: Logger;
 }): Uploads {
@@ -85,7 +90,8 @@ export function createUploads({
     },
 
     async clearOld() {
-      const ids = await readdir(folder.uploads).catch(() => []);
+      const pinned = await pinnedIds();
+      const ids = (await readdir(folder.uploads).catch(() => [])).filter((id) => !pinned.has(id));
       const uploadsWithTime = await Promise.all(
         ids.map(async (id) => ({ id, time: await modificationTime(folderOf(id)) })),
       );
@@ -95,7 +101,8 @@ export function createUploads({
     },
 
     async clear() {
-      for (const id of await readdir(folder.uploads)) await remove(id);
+      const pinned = await pinnedIds();
+      for (const id of await readdir(folder.uploads)) if (!pinned.has(id)) await remove(id);
     },
   };
 }

@@ -2,9 +2,10 @@ import type { AttentionItem } from "#contract/attention/attention-item";
 import type { SiteInfo } from "#contract/site";
 import { attentionItems } from "#domain/attention/attention-items";
 import type { DataFolder } from "../config/data-folder.ts";
+import type { Config } from "../config/load-config.ts";
 import type { Store } from "../store/store.ts";
 import { type BackupSettings, backupStatus } from "./backups/backup-status.ts";
-import { readRejects } from "./spreadsheets/rejects/fix-rejects.ts";
+import { readScheduleRecord } from "./schedule-record.ts";
 import { openRejects } from "./spreadsheets/rejects/rejects.ts";
 
 /** Number of missed searches to count. */
@@ -17,15 +18,17 @@ interface AttentionParts {
   store: Store;
   site: SiteInfo;
   backupSettings: BackupSettings;
+  imports: Pick<Config["imports"], "address">;
   now: () => Date;
 }
 
 /** Reads what waits for the administrator. It searches nothing, so the list is quick in a large directory. */
 export async function attentionList(parts: AttentionParts): Promise<AttentionItem[]> {
   const { store, site, backupSettings, now } = parts;
-  const [backup, rejects, { foundAt, totalCount }, searches, categories] = await Promise.all([
+  const [backup, rejects, scheduled, { foundAt, totalCount }, searches, categories] = await Promise.all([
     backupStatus(store, backupSettings, now()),
     waitingRejects(parts),
+    scheduledFacts(parts),
     store.duplicates.likelyPairs({ limit: 1, offset: 0 }),
     store.maintenance.missedSearches(MAX_SEARCHES),
     store.directory.categories(),
@@ -35,10 +38,30 @@ export async function attentionList(parts: AttentionParts): Promise<AttentionIte
     // A failed backup has an alert of its own.
     backup: { isOverdue: backup.isOverdue && backup.failure === null, lastAt: backup.last?.at ?? null },
     rejects,
+    ...scheduled,
     duplicatePairs: foundAt === null ? null : totalCount,
     searches,
     categories,
   });
+}
+
+/** Returns files that wait, and the failures of files and of the sources in force. */
+async function scheduledFacts({ store, imports }: AttentionParts) {
+  const [entries, record] = await Promise.all([store.scheduledFiles.list(), readScheduleRecord(store.maintenance)]);
+  const { folderFailure, addressFailure } = record;
+  const isAsked = imports.address !== null && record.address === imports.address;
+  return {
+    scheduledFiles: entries.filter(({ state }) => state === "waiting").map(({ name }) => name),
+    scheduledFailures: [
+      ...(folderFailure === null ? [] : [{ source: "folder" as const, name: "", reason: folderFailure }]),
+      ...(!isAsked || addressFailure === null
+        ? []
+        : [{ source: "address" as const, name: new URL(imports.address ?? "").host, reason: addressFailure }]),
+      ...entries
+        .filter(({ state }) => state === "failed")
+        .map(({ name, report }) => ({ source: "file" as const, name, reason: report.problem ?? "" })),
+    ],
+  };
 }
 
 /** Lists imports with rejected rows that are stored, newest first, without undone ones. */
@@ -48,18 +71,9 @@ async function waitingRejects(parts: AttentionParts) {
   const waiting = imports
     .filter(({ id, state }) => importIds.has(id) && state !== "undone" && state !== "undoing")
     .slice(0, MAX_SHOWN_IMPORTS);
-  return Promise.all(
-    waiting.map(async ({ id, files, totalErrors }) => ({
-      importId: id,
-      files,
-      rows: (await remainingRows(parts, id)) ?? totalErrors,
-    })),
-  );
-}
-
-/** Counts the rows that nobody has fixed yet; undefined if there are too many to read them here. */
-async function remainingRows({ folder, store }: AttentionParts, importId: number): Promise<number | undefined> {
-  const rejects = openRejects({ folder, store });
-  const stored = await readRejects({ rejects, folder }, importId).catch(() => undefined);
-  return stored?.tables.reduce((sum, { rows }) => sum + rows.length, 0);
+  return waiting.map(({ id, files, remainingRejects, totalErrors }) => ({
+    importId: id,
+    files,
+    rows: remainingRejects ?? totalErrors,
+  }));
 }

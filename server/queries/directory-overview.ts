@@ -15,16 +15,19 @@ export function createDirectoryOverview(store: Pick<Store, "directory" | "search
     restFactor: 20,
   });
   return async () => {
-    const [{ added, quality }, categories, { cities }] = await Promise.all([
+    const [{ added, quality }, categories, { cities }, stored, { totalBusinesses }] = await Promise.all([
       figures(),
       store.directory.categories(),
       store.directory.cities("", { limit: MAX_VALUES, offset: 0 }),
+      store.directory.countBusinesses(),
+      store.directory.statistics(),
     ]);
     return {
       growth: growthOf(added),
       months: monthsOf(added),
       categories: categories.slice(0, MAX_VALUES).map(({ category, businessCount }) => ({ category, businessCount })),
       cities: cities.map(({ name, businessCount }) => ({ city: name, businessCount })),
+      closed: Math.max(0, stored - totalBusinesses),
       quality,
     };
   };

@@ -15,22 +15,25 @@ export function createFeaturedCities(
   chosenNames: () => readonly string[],
 ): () => Promise<FeaturedCities> {
   const version = async () => JSON.stringify([await store.directory.dataVersion(), chosenNames()]);
-  return cachePerVersion({ version, load: select });
+  return cachePerVersion({ version, load: () => selectFeaturedCities(store.directory, chosenNames()) });
+}
 
-  async function select(): Promise<FeaturedCities> {
-    const { cities: largest } = await store.directory.cities("", { limit: LARGEST_CITIES, offset: 0 });
-    const names = chosenNames();
-    if (names.length === 0) return { cities: largest.map(featured), isFallback: false };
-    const chosen = await Promise.all(names.map(chosenCity));
-    const isFallback = largest.length > 0 && chosen.every(({ businessCount }) => businessCount === 0);
-    return { cities: isFallback ? largest.map(featured) : chosen, isFallback };
-  }
+/** Returns the cities of the header for names of the setting. */
+export async function selectFeaturedCities(
+  directory: Pick<Directory, "cities" | "city">,
+  names: readonly string[],
+): Promise<FeaturedCities> {
+  const { cities: largest } = await directory.cities("", { limit: LARGEST_CITIES, offset: 0 });
+  if (names.length === 0) return { cities: largest.map(featured), isFallback: false };
+  const chosen = await Promise.all(names.map((name) => chosenCity(directory, name)));
+  const isFallback = largest.length > 0 && chosen.every(({ businessCount }) => businessCount === 0);
+  return { cities: isFallback ? largest.map(featured) : chosen, isFallback };
+}
 
-  async function chosenCity(name: string): Promise<FeaturedCity> {
-    const city = await store.directory.city(cityKey(name));
-    if (city !== undefined) return featured(city);
-    return { name, state: HEADER_CITIES.find((headerCity) => headerCity.name === name)?.state ?? "", businessCount: 0 };
-  }
+async function chosenCity(directory: Pick<Directory, "city">, name: string): Promise<FeaturedCity> {
+  const city = await directory.city(cityKey(name));
+  if (city !== undefined) return featured(city);
+  return { name, state: HEADER_CITIES.find((headerCity) => headerCity.name === name)?.state ?? "", businessCount: 0 };
 }
 
 function featured({ name, state, businessCount }: CitySummary): FeaturedCity {

@@ -2,6 +2,7 @@ import type { SiteInfo } from "#contract/site";
 import { accentStyleElement } from "#domain/publishing/accent-colors";
 import type { PageHead } from "#domain/publishing/page-head";
 import { FAVICON, feedUrl, manifestUrl, searchDescriptionUrl, TOUCH_ICON } from "#domain/publishing/page-url";
+import { logoIcons } from "#domain/publishing/site-icons";
 import { escapeHtml } from "#domain/text/escaping/escape-html";
 import type { PageState } from "../../web/entry-server.tsx";
 import { headTags, packJson, valueAttribute } from "../../web/entry-server.tsx";
@@ -65,9 +66,7 @@ ${tags.join("\n")}
 <meta property="og:locale" content="en_US">
 <meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#14171a" media="(prefers-color-scheme: dark)">
-<link rel="icon" href="${FAVICON}" sizes="32x32">
-<link rel="icon" href="${awningIcon(site.accentColor)}" type="image/svg+xml">
-<link rel="apple-touch-icon" href="${TOUCH_ICON}">
+${iconLinks(site)}
 <link rel="manifest" href="${manifestUrl}">
 <link rel="search" type="application/opensearchdescription+xml" title="${siteName}" href="${searchDescriptionUrl}">
 <link rel="alternate" type="application/rss+xml" title="${siteName}: recently added" href="${feedUrl}">
@@ -83,6 +82,17 @@ ${structuredDataScript(structuredData)}
 </body>
 </html>
 `;
+}
+
+/** Links to the icons of the site's logo if it makes any, or to the awning's. */
+function iconLinks({ logo, accentColor }: Pick<SiteInfo, "logo" | "accentColor">): string {
+  const icons = logoIcons(logo);
+  if (icons !== undefined)
+    return `<link rel="icon" href="${icons.small}" type="image/png" sizes="192x192">
+<link rel="apple-touch-icon" href="${icons.small}">`;
+  return `<link rel="icon" href="${FAVICON}" sizes="32x32">
+<link rel="icon" href="${awningIcon(accentColor)}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${TOUCH_ICON}">`;
 }
 
 const awningIcon = (color = "#0f6b5c") => AWNING_ICON.replaceAll("{color}", encodeURIComponent(color));

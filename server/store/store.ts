@@ -9,10 +9,12 @@ import type { Imports } from "./port/imports.ts";
 import type { Jobs } from "./port/jobs.ts";
 import type { Maintenance } from "./port/maintenance.ts";
 import type { OwnFields } from "./port/own-fields.ts";
+import type { Passkeys } from "./port/people/passkeys.ts";
 import type { People } from "./port/people/people.ts";
 import type { Replicas } from "./port/replicas.ts";
 import type { Search } from "./port/search.ts";
 import type { Synonyms } from "./port/synonyms.ts";
+import type { ScheduledFiles } from "./scheduled/scheduled-files.ts";
 
 /** Sizes in bytes. */
 export interface StoreSize {
@@ -35,10 +37,12 @@ export interface Store {
   ownFields: OwnFields;
   changes: Changes;
   photos: Photos;
+  scheduledFiles: ScheduledFiles;
   duplicates: Duplicates;
   jobs: Jobs;
   accounts: Accounts;
   people: People;
+  passkeys: Passkeys;
   maintenance: Maintenance;
   /** Undefined for SQLite, where one machine runs all servers and the data folder holds their files. */
   cluster?: Cluster | undefined;

@@ -1,18 +1,19 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Navigate, Route, Routes } from "react-router-dom";
+import type { PanelSite } from "#contract/site";
 import { createQueryClient } from "./api/query-client.ts";
 import { PanelPage } from "./panel/panel-page.tsx";
 import { LoginPage } from "./session/login-page.tsx";
 import { RenewSessionDialog } from "./session/renew-session-dialog.tsx";
-import { SiteName } from "./site-name.ts";
+import { Site } from "./site.ts";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 
 const client = createQueryClient();
 
-export function AdminApp({ siteName }: { siteName: string }) {
+export function AdminApp({ site }: { site: PanelSite }) {
   return (
     <QueryClientProvider client={client}>
-      <SiteName value={siteName}>
+      <Site value={site}>
         <ErrorBoundary title="The panel could not be shown">
           <Routes>
             <Route path="/admin" element={<LoginPage />} />
@@ -22,7 +23,7 @@ export function AdminApp({ siteName }: { siteName: string }) {
           </Routes>
           <RenewSessionDialog />
         </ErrorBoundary>
-      </SiteName>
+      </Site>
     </QueryClientProvider>
   );
 }

@@ -1,8 +1,10 @@
 import { setNonce } from "get-nonce";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import type { PanelSite } from "#contract/site";
 import "../styles/base.css";
 import "./https-notice.css";
+import "./panel-toasts.css";
 import { AdminApp } from "./admin-app.tsx";
 import { stopDoubleClick } from "./double-clicks.ts";
 import { allowRadixStyles } from "./trusted-types.ts";
@@ -20,7 +22,7 @@ if (root) {
   if (nonce) setNonce(nonce);
   createRoot(root).render(
     <BrowserRouter>
-      <AdminApp siteName={root.dataset.site ?? ""} />
+      <AdminApp site={JSON.parse(root.dataset.site ?? "") as PanelSite} />
     </BrowserRouter>,
   );
 }

@@ -68,8 +68,8 @@ function bareCard(business: WithDistance<CardDetails>, at: Date): CardBusiness {
     phone,
     telUri,
     isVerified,
-    latitude,
-    longitude,
+    latitude: shownDegrees(latitude),
+    longitude: shownDegrees(longitude),
     openingHours,
     timeZone,
     businessStatus,
@@ -81,6 +81,11 @@ function bareCard(business: WithDistance<CardDetails>, at: Date): CardBusiness {
     ...(business.comesToCustomers ? { area: areaServed(business) } : {}),
     ...(distanceKm === undefined ? {} : { distanceKm }),
   };
+}
+
+/** Rounds to a metre, which is more than a point on a map shows. Exports have up to 14 decimals. */
+function shownDegrees(degrees: number | null): number | null {
+  return degrees && Number(degrees.toFixed(5));
 }
 
 /** Returns a card with the beginning of its own description, if it has one; its row of actions has the number and the details. Generated texts are for search engines. */

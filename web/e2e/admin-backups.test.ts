@@ -13,7 +13,7 @@ describe("the dashboard of a directory without backups", () => {
     const items = page.getByRole("list", { name: "What needs you" }).getByRole("listitem");
     await items.first().waitFor();
     const texts = await items.allInnerTexts();
-    expect(texts[0]).toMatch(/^Visitors see 2 placeholders/);
+    expect(texts[0]).toMatch(/^The site’s email and phone are still placeholders/);
     expect(texts[1]).toMatch(/^There is no backup yet\s.*\sBack up$/s);
     expect(texts[2]).toMatch(/^Nobody has looked for duplicates yet/);
     await items.getByRole("link", { name: "Look for duplicates" }).click();

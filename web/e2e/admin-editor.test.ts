@@ -36,7 +36,7 @@ test("photos, hours and earlier values of a business are edited without typing a
   });
 
   await page.goto(EDITOR);
-  await page.getByRole("button", { name: "History of Phone" }).click();
+  await page.getByRole("link", { name: "History of Phone" }).click();
   await page
     .getByRole("button", { name: /^Take this value back: Phone/ })
     .first()

@@ -19,7 +19,7 @@ test("settings saved in the panel are on the pages at once, wrong ones are expla
   await page.getByLabel("E-mail").fill("hello@seacoast.org");
   expect(await page.getByLabel("Tagline").getAttribute("readonly")).not.toBeNull();
   await page.getByText("config.json").waitFor();
-  await page.getByRole("link", { name: "Color", exact: true }).click();
+  await page.getByRole("link", { name: "Logo & color", exact: true }).click();
   await page.getByLabel("Accent color").fill("#ffcc00");
   await page.getByText(/This color is too light/).waitFor();
   await page.getByRole("button", { name: "Save changes" }).click();

@@ -84,6 +84,60 @@ test("hearts lead to a list with notes, a comparison, a link, contacts and paper
   await expect.poll(() => names(page)).toEqual(["Gone Bakery", "Corner Oven", "Second Oven", "Third Oven"]);
 });
 
+/** Returns the paths that the caches of the page have; those of scripts and styles as one, without their hashes. */
+const cachedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    const paths = (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname);
+    return [...new Set(paths.map((path) => path.replace(/^\/client\/.*/, "/client/")))].sort();
+  });
+const workerScopes = (page: Page) =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
+
+test("the own list opens anew without a connection, no other page does, and all of it goes with the last place", async ({
+  visit,
+  allowMessages,
+}) => {
+  allowMessages(/ERR_INTERNET_DISCONNECTED/);
+  const page = await visit(OVENS);
+  await heart(page, "Second Oven").waitFor();
+  expect(await workerScopes(page)).toEqual([]);
+  // A former version of the site left this.
+  await page.evaluate(async () => (await caches.open("saved-page-former")).put("/gone", new Response("")));
+  await heart(page, "Second Oven").click();
+  await expect.poll(() => cachedPaths(page)).toEqual(["/client/", "/saved"]);
+  expect(await workerScopes(page)).toEqual(["/saved"]);
+  await goTo(page, "/saved");
+  await page.getByRole("textbox", { name: "Note on Second Oven" }).fill("Good for Sundays");
+
+  await page.context().setOffline(true);
+  const tab = await page.context().newPage();
+  await goTo(tab, "/saved");
+  await main(tab).getByText("There is no connection. Places are shown as this browser last saw them.").waitFor();
+  expect(await names(tab)).toEqual(["Second Oven"]);
+  expect(await tab.getByRole("textbox", { name: "Note on Second Oven" }).inputValue()).toBe("Good for Sundays");
+  expect(await headerLink(tab).innerText()).toContain("1");
+  for (const path of ["/about", "/saved?ids=5", "/"]) await expect(tab.goto(path)).rejects.toThrow("DISCONNECTED");
+  await page.context().setOffline(false);
+
+  await goTo(tab, "/saved?ids=6");
+  await main(tab).getByRole("button", { name: "Save all" }).click();
+  await goTo(page, "/saved");
+  expect(await names(page)).toEqual(["Third Oven", "Second Oven"]);
+  await heart(page, "Third Oven").click();
+  expect(await cachedPaths(page)).toContain("/saved");
+  await heart(page, "Second Oven").click();
+  await expect.poll(() => cachedPaths(page)).toEqual([]);
+  expect(await workerScopes(page)).toEqual([]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => cachedPaths(page)).toEqual(["/client/", "/saved"]);
+  await page.context().setOffline(true);
+  await goTo(page, "/saved");
+  expect(await names(page)).toEqual(["Second Oven"]);
+});
+
 test("a link shows somebody's list, and changes one's own only by Save all", async ({ visit }) => {
   const page = await visit("/saved?ids=5,6,999");
   expect(await names(page)).toEqual(["Second Oven", "Third Oven"]);

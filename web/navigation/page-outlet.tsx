@@ -24,10 +24,14 @@ interface ResolvedPage {
 
 const OFFLINE = "You are offline. The next page comes as soon as you are connected.";
 
-/** Shows the page of the current location. While the next one loads, the last one stays for 150 ms, then a skeleton is shown. */
+/** Shows the page of the current location. */
 export function PageOutlet() {
+  return <ResolvedOutlet currentPage={useResolvedPage()} />;
+}
+
+/** Shows a page that is resolved, as it is on the server. While the next one loads, the last one stays for 150 ms, then a skeleton is shown. */
+export function ResolvedOutlet({ currentPage }: { currentPage: ResolvedPage }) {
   const main = useRef<HTMLElement>(null);
-  const currentPage = useResolvedPage();
   const isReady = isRenderable(currentPage);
   const [lastReady, setLastReady] = useState(currentPage);
   if (isReady && lastReady.key !== currentPage.key) setLastReady(currentPage);

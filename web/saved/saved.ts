@@ -41,6 +41,7 @@ export function report(failure: SaveFailure | undefined): boolean {
 export function savePlace(business: SavedBusiness, open: (href: string) => void): void {
   if (!report(savedStore.add([business.id], Date.now()))) return;
   keepRecord(business);
+  updateOfflinePage();
   if (savedStore.current().places.length > FIRST_PLACES) return;
   notify({
     title: "Saved in this browser",
@@ -56,16 +57,26 @@ export function unsavePlace(id: number, name: string): void {
   const record = readRecord(openStorage, id, new Date());
   if (!place || !report(savedStore.remove(id))) return;
   removeRecord(openStorage, id);
+  updateOfflinePage();
   notify({
     title: "No longer saved",
     description: name,
     action: {
       label: "Undo",
       run: () => {
-        if (report(savedStore.restore(place, index)) && record) keepRecord(record);
+        if (!report(savedStore.restore(place, index))) return;
+        if (record) keepRecord(record);
+        updateOfflinePage();
       },
     },
   });
+}
+
+/** Lets the page of saved places be opened without a connection while there are any. Its code is loaded when a place is saved. */
+export function updateOfflinePage(): void {
+  const hasPlaces = savedStore.current().places.length > 0;
+  // Without a connection the code cannot be loaded; the next change or visit to the page tries again.
+  import("./offline-page.ts").then(({ keepOfflinePage }) => keepOfflinePage(hasPlaces)).catch(() => {});
 }
 
 /** Stores what is shown of a saved place without a connection. A full storage is no failure: the list itself is stored. */

@@ -1,11 +1,12 @@
 import type {
   GeoCoordinatesLeaf,
+  LocationFeatureSpecificationLeaf,
   OrderActionLeaf,
   PostalAddressLeaf,
   PropertyValueLeaf,
   ReserveActionLeaf,
 } from "schema-dts";
-import type { Business } from "#contract/business";
+import type { Attributes, Business } from "#contract/business";
 import { countryCode, countryName } from "#domain/address/country";
 import { reservationAddress } from "#domain/business/facts/action-links";
 import { shownPrice } from "#domain/business/facts/price";
@@ -13,6 +14,9 @@ import { dialledNumber } from "#domain/business/phones/dialled-number";
 import type { LocalBusinessNode } from "./local-business-node.ts";
 import { localBusinessType } from "./local-business-type.ts";
 import { openingHoursSpecification, specialHoursSpecification } from "./opening-hours-specification.ts";
+
+/** A machine needs no more, and the page stays small. */
+const MAX_AMENITIES = 60;
 
 /**
  * Returns the LocalBusiness of a business page; `url` is its canonical address. It has no ratings, since they come from elsewhere, no
@@ -45,8 +49,18 @@ export function localBusiness(business: Business, url: string): LocalBusinessNod
     geo: coordinates(business),
     openingHoursSpecification: hours.length > 0 ? hours : null,
     specialOpeningHoursSpecification: specialHours.length > 0 ? specialHours : null,
+    amenityFeature: amenities(business.attributes),
     additionalProperty: business.ownFields.length > 0 ? business.ownFields.map(ownProperty) : null,
   });
+}
+
+/** Returns what the data confirms or denies, each name once: exports repeat attributes in several groups. */
+function amenities(attributes: Attributes): LocationFeatureSpecificationLeaf[] | null {
+  const values = new Map(Object.values(attributes).flatMap((group) => Object.entries(group)));
+  const features = [...values].map(
+    ([name, value]): LocationFeatureSpecificationLeaf => ({ "@type": "LocationFeatureSpecification", name, value }),
+  );
+  return features.length > 0 ? features.slice(0, MAX_AMENITIES) : null;
 }
 
 /** schema.org has no property for the fields of an owner; a list is one text. */

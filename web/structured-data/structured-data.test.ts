@@ -56,6 +56,20 @@ describe("a business for machines", () => {
     expect(describeBusiness({})).not.toHaveProperty("additionalProperty");
   });
 
+  it("has what the data confirms or denies, each name once", () => {
+    const attributes = {
+      Amenities: { Restroom: true, "Wi-Fi": "Free" },
+      Accessibility: { "Wheelchair accessible entrance": false },
+      Other: { Restroom: true },
+    };
+    expect(describeBusiness({ attributes }).amenityFeature).toEqual([
+      { "@type": "LocationFeatureSpecification", name: "Restroom", value: true },
+      { "@type": "LocationFeatureSpecification", name: "Wi-Fi", value: "Free" },
+      { "@type": "LocationFeatureSpecification", name: "Wheelchair accessible entrance", value: false },
+    ]);
+    expect(describeBusiness({})).not.toHaveProperty("amenityFeature");
+  });
+
   it("has the known fields of the record", () => {
     const business = describeBusiness({
       name: "Rosa's Bakery",

@@ -7,7 +7,8 @@ import type {
   WithActionConstraints,
 } from "schema-dts";
 import type { SiteInfo } from "#contract/site";
-import { absoluteUrl, homeUrl, LARGE_ICON } from "#domain/publishing/page-url";
+import { absoluteUrl, homeUrl } from "#domain/publishing/page-url";
+import { largeLogo } from "#domain/publishing/site-icons";
 
 type NamedPath = readonly [name: string, path: string];
 
@@ -50,10 +51,10 @@ export function itemList(baseUrl: string, { name, items, totalCount, offset }: L
 }
 
 type SearchableSite = WebSiteLeaf & { potentialAction: WithActionConstraints<SearchActionLeaf> };
-type Site = Pick<SiteInfo, "name" | "tagline" | "baseUrl" | "social">;
+type Site = Pick<SiteInfo, "name" | "tagline" | "baseUrl" | "social" | "logo">;
 
 /** Describes the site, its search and its publisher, for the home page. */
-export function webSite({ name, tagline, baseUrl, social }: Site): [SearchableSite, OrganizationLeaf] {
+export function webSite({ name, tagline, baseUrl, social, logo }: Site): [SearchableSite, OrganizationLeaf] {
   const profiles = Object.values(social).filter((link) => link !== "#");
   const publisher = `${baseUrl}/#organization`;
   const url = absoluteUrl(baseUrl, homeUrl);
@@ -76,7 +77,7 @@ export function webSite({ name, tagline, baseUrl, social }: Site): [SearchableSi
       "@id": publisher,
       name,
       url,
-      logo: absoluteUrl(baseUrl, LARGE_ICON),
+      logo: absoluteUrl(baseUrl, largeLogo(logo)),
       ...(profiles.length > 0 && { sameAs: profiles }),
     },
   ];

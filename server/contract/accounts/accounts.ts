@@ -1,5 +1,6 @@
 /** Requests and responses of sign-in, the account page and people, below /api/admin. */
 import type { Role } from "#domain/accounts/roles";
+import type { AccountPasskey } from "./passkeys.ts";
 
 /** POST login. */
 export interface LoginRequest {
@@ -43,6 +44,9 @@ export interface Account {
   role: Role;
   hasSecondFactor: boolean;
   recoveryCodesLeft: number;
+  passkeys: AccountPasskey[];
+  /** Address of the site, to which passkeys belong. */
+  baseUrl: string;
   sessions: AccountSession[];
 }
 /** DELETE account/sessions/{id} ends one, DELETE account/sessions all others. */
@@ -88,6 +92,7 @@ export interface PersonEntry {
   /** Time of the last use; null without a session. */
   seenAt: string | null;
   hasSecondFactor: boolean;
+  passkeyCount: number;
 }
 
 /** DELETE invitations/{id} withdraws one. */

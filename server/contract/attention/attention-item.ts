@@ -8,6 +8,10 @@ export type AttentionItem =
   | { kind: "backup"; lastAt: string | null }
   /** Rejected rows of an import that nobody has fixed. */
   | { kind: "rejects"; importId: number; files: string[]; rows: number }
+  /** Files of scheduled imports whose preview waits. `names` has the newest three. */
+  | { kind: "scheduled-files"; count: number; names: string[] }
+  /** A source of scheduled imports, or a file of one, that failed: why, as a sentence. */
+  | { kind: "scheduled-failure"; source: "folder" | "address" | "file"; name: string; reason: string }
   /** Pairs to decide; null if nobody has looked for duplicates yet. */
   | { kind: "duplicates"; pairs: number | null }
   /** Frequent searches with few results, most frequent first; at most three. */

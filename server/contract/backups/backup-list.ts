@@ -32,7 +32,7 @@ export interface BackupEntry extends BackupInspection {
   at: string;
   kind: BackupKind;
   bytes: number;
-  /** "server" is the data folder of this server. "bucket" means that a copy was sent there. */
+  /** "server" is the data folder of this server. "bucket" means that the bucket has a copy, or that one was sent if it cannot be listed. */
   places: ("server" | BackupPlace["kind"])[];
   /** False if only the head of the file was read so far. */
   isChecked: boolean;
@@ -53,6 +53,8 @@ export interface BackupList extends BackupStatus {
   backups: BackupEntry[];
   /** Files are being read: request again. */
   isChecking: boolean;
+  /** Sentence on a bucket that could not be listed. */
+  bucketFailure?: string;
   /** This machine, if several servers share a database. */
   host?: string;
   settings: BackupSetting[];

@@ -28,6 +28,8 @@ export interface SettingsPatch {
 export interface FirstSteps {
   password: boolean;
   contact: boolean;
+  /** What the step of the contact lacks. */
+  contactLacks: ("name" | "email")[];
   baseUrl: boolean;
   firstImport: boolean;
   backupPlace: boolean;

@@ -1,4 +1,5 @@
 import { knownCity } from "../cities/gazetteer.ts";
+import { memoize } from "../text/memoize.ts";
 import { CITY_REGION_LINES } from "./address-cities-data.ts";
 import { DISTRICTS } from "./address-formats-data.ts";
 import { BRITISH_AREAS, POSTCODE_REGION_LINES } from "./address-postcode-regions-data.ts";
@@ -41,6 +42,13 @@ export function regionName(code: string, text: string): string {
   if (regions.byName.size === 0 || text.length > 60) return "";
   return regions.byCode.get(text) ?? regions.byName.get(placeKey(text)) ?? "";
 }
+
+/** Returns the countries of which a text names a listed region in full, as ISO alpha-2 codes. A code such as "WA" names none. */
+export const countriesOfRegion = memoize((text) =>
+  text.length < 4 || text.length > 60
+    ? []
+    : Object.keys(REGION_LINES).filter((code) => regionsOf(code).byName.has(placeKey(text))),
+);
 
 /** Tells whether the regions of the country are listed. Elsewhere words like "Province" mark them. */
 export function hasListedRegions(code: string): boolean {
@@ -128,7 +136,8 @@ function regionsOf(code: string): CountryRegions {
     const [name = "", ...others] = line.split("|");
     for (const spelling of [name, ...others]) {
       if (/^[A-Z]{2,4}$/.test(spelling)) regions.byCode.set(spelling, name);
-      if (!regions.byName.has(placeKey(spelling))) regions.byName.set(placeKey(spelling), name);
+      for (const key of new Set([placeKey(spelling), placeKey(withoutUmlauts(spelling))]))
+        if (!regions.byName.has(key)) regions.byName.set(key, name);
     }
   }
   for (const line of lines(CITY_REGION_LINES[code])) {
@@ -144,6 +153,11 @@ function regionsOf(code: string): CountryRegions {
   }
   regionsByCountry.set(code, regions);
   return regions;
+}
+
+/** Many German programs write "ue" for "ü". */
+function withoutUmlauts(name: string): string {
+  return name.replace(/[äöü]/giu, (letter) => `${letter.normalize("NFD").charAt(0)}e`);
 }
 
 function lines(table: string | undefined): string[] {

@@ -10,7 +10,13 @@ import { findPostcode, HOUSE_NUMBER_FIRST, type PostcodeMatch, tidyPostcode } fr
 import { regionName, regionOfCity, regionOfPostcode } from "./address-regions.ts";
 import { cityKey } from "./city-key.ts";
 import { countryCode, countryName } from "./country.ts";
-import { inferCountryAmong, inferCountryByCity, inferCountryByForm, isForeignStateCode } from "./infer-country.ts";
+import {
+  inferCountryAmong,
+  inferCountryByCity,
+  inferCountryByForm,
+  inferCountryByState,
+  isForeignStateCode,
+} from "./infer-country.ts";
 import { computePlaceKey } from "./place-key.ts";
 import { settleCity } from "./settle-city.ts";
 
@@ -101,10 +107,14 @@ function guessCountry(
   const cells = [cellText(city), cellText(state)].filter((cell) => cell !== "" && !addressParts.includes(cell));
   const parts = [...addressParts, ...cells];
   const postal = cellText(postalCode);
-  if (cells.length > 0 && postal !== "" && !addressParts.some((part) => part.includes(postal))) {
-    parts.push(`${parts.pop() as string} ${postal}`);
-  }
-  const country = inferCountryByForm(parts) || (fallbackCountry ?? "") || inferCountryByCity(parts);
+  const isApart = cells.length > 0 && postal !== "" && !addressParts.some((part) => part.includes(postal));
+  const formParts = isApart ? [...parts.slice(0, -1), `${parts.at(-1)} ${postal}`] : parts;
+  const cityParts = isApart ? [...parts, postal] : parts;
+  const country =
+    inferCountryByForm(formParts) ||
+    (fallbackCountry ?? "") ||
+    inferCountryByState(cellText(state), postal) ||
+    inferCountryByCity(cityParts);
   return country !== fallbackCountry && isForeignStateCode(countryCode(country) ?? "", cellText(state)) ? "" : country;
 }
 

@@ -2,7 +2,7 @@ import { isUnit } from "../cities/city-name.ts";
 import { type CountryOfCity, countriesOfCity, knownCity } from "../cities/gazetteer.ts";
 import { statesOfNamesakes } from "../cities/namesakes.ts";
 import { findCityAfterStreet, wordsAfterNumber } from "../cities/run-on-line.ts";
-import { regionName, regionOfPostcode, splitTrailingRegion } from "./address-regions.ts";
+import { countriesOfRegion, regionName, regionOfPostcode, splitTrailingRegion } from "./address-regions.ts";
 import { nameOfCountry } from "./country.ts";
 import { POSTCODE_SHAPES, SCRIPT_COUNTRIES, STREET_WORDS } from "./country-shapes-data.ts";
 import { hasPostcodeShape } from "./postcode-shape.ts";
@@ -48,6 +48,15 @@ export function inferCountryByForm(parts: readonly string[]): string {
 /** Infers the country from a city, with matching postcode and street words; "" when two countries are equally likely. */
 export function inferCountryByCity(parts: readonly string[]): string {
   return nameOfCountry(byCity(parts));
+}
+
+/** Infers the country from the cells of state and postcode, such as "Bayern" and "94072"; "" if none or several countries have both. */
+export function inferCountryByState(region: string, postcode: string): string {
+  const codes = countriesOfRegion(region).filter((code) => {
+    const postcodeRegion = regionOfPostcode(code, postcode);
+    return hasPostcodeShape(code, postcode) && (postcodeRegion === "" || postcodeRegion === regionName(code, region));
+  });
+  return codes.length === 1 ? nameOfCountry(codes[0] as string) : "";
 }
 
 /**

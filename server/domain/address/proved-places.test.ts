@@ -186,3 +186,39 @@ describe("a province or an island at the end, which is no city", () => {
     expect(read("Calle Duarte 5, Santiago", "Dominican Republic")).toMatchObject({ address: "Calle Duarte 5" });
   });
 });
+
+describe("the country of a row without an address", () => {
+  const countryOf = ([city = "", state = "", postalCode = ""]: readonly string[]) =>
+    parseAddress({ fullAddress: "", postalCode, country: "", city, state }).country;
+
+  it.each([
+    [["Rheine", "Nordrhein-Westfalen", "48431"], "Germany"],
+    [["Bad", "Baden-Wuerttemberg", "75323"], "Germany"],
+    [["Nowhere", "Thueringen", "99099"], "Germany"],
+    [["Villach", "Kaernten", "9500"], "Austria"],
+    [["Unbekannt", "Kanton Graubuenden", "7000"], ""],
+    [["Unbekannt", "Graubuenden", "7000"], "Switzerland"],
+    [["Nowhere", "Asturias", "33201"], "Spain"],
+    [["Nowhere", "Selangor", "43000"], "Malaysia"],
+    [["Somewhere", "Limburg", "6211 LK"], "Netherlands"],
+    [["Somewhere", "Limburg", "3500"], "Belgium"],
+    [["Olivenza", "Badajoz", "06100"], "Spain"],
+  ])("is proved by state and postcode: %j is in %s", (cells, country) => {
+    expect(countryOf(cells)).toBe(country);
+  });
+
+  it.each([
+    [["Nowhere", "Bayern", ""]],
+    [["Nowhere", "Bayern", "9407"]],
+    [["Nowhere", "Georgia", "0108"]],
+    [["Nowhere", "BY", "94072"]],
+    [["Nowhere", "Punjab", ""]],
+  ])("stays unknown where they prove none: %j", (cells) => {
+    expect(countryOf(cells)).toBe("");
+  });
+
+  it("is the import's option before what state and postcode tell", () => {
+    const place = { fullAddress: "", postalCode: "6211", city: "Nowhere", state: "Limburg" };
+    expect(parseAddress({ ...place, country: "", fallbackCountry: "Netherlands" }).country).toBe("Netherlands");
+  });
+});

@@ -2,7 +2,7 @@ import { excludesRegions, isBuilding, isQuarter, isRegionOnly } from "../cities/
 import { countriesOfCity, isKnownPlace, knownCity, knowsFewPlaces } from "../cities/gazetteer.ts";
 import { isStreet } from "../cities/street-name.ts";
 import { tidyCity } from "../cities/tidy-city.ts";
-import { memoize } from "../text/memoize.ts";
+import { memoizeByCode } from "../text/memoize.ts";
 import { CITY_NAMED_REGIONS } from "./address-place.ts";
 import { hasListedRegions, regionName, regionOfCity } from "./address-regions.ts";
 import { cityKey } from "./city-key.ts";
@@ -49,7 +49,7 @@ export interface CityCandidate {
  */
 export function settleCity(code: string, candidate: CityCandidate): { city: string; parts: string[] } {
   const { name: written, parts } = candidate;
-  const city = written === "" ? "" : cityName(`${code} ${written}`);
+  const city = written === "" ? "" : cityName(code, written);
   if (city !== "" && isCity(code, city, candidate)) return { city, parts };
   for (let index = parts.length - 2; index >= 0 && index >= parts.length - 1 - MAX_LOOK_BACK; index--) {
     const part = parts[index] as string;
@@ -86,11 +86,8 @@ function partsOfCity(parts: readonly string[], index: number): string[] {
     : parts.slice(0, index + 1);
 }
 
-/** Returns the name in a text; the key is that of `nameKind`. */
-const cityName = memoize((codeAndText) => {
-  const [code, text] = splitKey(codeAndText);
-  return withoutQuarter(code, tidyCity(code, text));
-});
+/** Returns the name in a text. */
+const cityName = memoizeByCode((code, text) => withoutQuarter(code, tidyCity(code, text)));
 
 /** Returns the known city of "Beograd (Voždovac)" and "Berlin-Mitte"; other names unchanged. */
 function withoutQuarter(code: string, name: string): string {
@@ -103,7 +100,7 @@ function withoutQuarter(code: string, name: string): string {
 
 /** Tells whether the candidate is a city for sure. */
 function isCity(code: string, city: string, candidate: CityCandidate): boolean {
-  const kind = nameKind(`${code} ${city}`);
+  const kind = nameKind(code, city);
   if (kind === "city" || kind === "other") return kind === "city";
   if (candidate.cell !== "" && cityKey(candidate.cell) === cityKey(city)) return true;
   if (isStreet(candidate.name) || followsCity(code, city, candidate.parts)) return false;
@@ -112,10 +109,9 @@ function isCity(code: string, city: string, candidate: CityCandidate): boolean {
 
 /**
  * Tells what a name alone is: a city for sure, a town unless its address says otherwise, the name of something "other", or unknown; or a name
- * that no postcode proves. The key is the ISO alpha-2 code, or "", a space and the name.
+ * that no postcode proves. `code` is ISO alpha-2 or "".
  */
-const nameKind = memoize((codeAndName): "city" | "town" | "other" | "unknown" | "unlikely" => {
-  const [code, name] = splitKey(codeAndName);
+const nameKind = memoizeByCode((code, name): "city" | "town" | "other" | "unknown" | "unlikely" => {
   const region = regionName(code, name);
   // Example: the emirate "أبو ظبي".
   if (region !== "" && region !== name && regionOfCity(code, region) === region) return "city";
@@ -126,11 +122,6 @@ const nameKind = memoize((codeAndName): "city" | "town" | "other" | "unknown" | 
   if (isKnownPlace(code, name) || isKnownPlace(code, name.replace(CITY_OF, ""))) return "town";
   return isTownName(code, name) ? "unknown" : "unlikely";
 });
-
-function splitKey(key: string): [code: string, text: string] {
-  const space = key.indexOf(" ");
-  return [key.slice(0, space), key.slice(space + 1)];
-}
 
 /** Tells whether the candidate is a city if no other part is a known one. */
 function isProbable(code: string, city: string, { name, hasPostcode, state }: CityCandidate): boolean {

@@ -14,6 +14,8 @@ const TIDY: AttentionFacts = {
   site: { email: "hello@harborguide.org", phone: "+1 207 364 0177", baseUrl: "https://harborguide.org" },
   backup: { isOverdue: false, lastAt: "2026-11-20T03:00:00.000Z" },
   rejects: [],
+  scheduledFiles: [],
+  scheduledFailures: [],
   duplicatePairs: 0,
   searches: [],
   categories: [category("Café", "restaurants", 300)],
@@ -29,6 +31,8 @@ describe("what needs the administrator", () => {
       site: { email: "support@example.com", phone: "(555) 555-0100", baseUrl: "http://localhost:3000" },
       backup: { isOverdue: true, lastAt: null },
       rejects: [{ importId: 7, files: ["piers.xlsx"], rows: 3 }],
+      scheduledFiles: ["d.csv", "c.csv", "b.csv", "a.csv"],
+      scheduledFailures: [{ source: "address", name: "feeds.example", reason: "feeds.example was not found." }],
       duplicatePairs: 4,
       searches: [{ text: "kelp", count: 9 }],
       categories: [category("Café", "restaurants", 30), category("Lighthouse", "other", 12)],
@@ -36,11 +40,14 @@ describe("what needs the administrator", () => {
     expect(items.map(({ kind }) => kind)).toEqual([
       "placeholders",
       "backup",
+      "scheduled-failure",
+      "scheduled-files",
       "rejects",
       "duplicates",
       "searches",
       "other-group",
     ]);
+    expect(items[3]).toEqual({ kind: "scheduled-files", count: 4, names: ["d.csv", "c.csv", "b.csv"] });
     expect(items[0]).toEqual({ kind: "placeholders", fields: ["baseUrl", "email", "phone"] });
   });
 

@@ -16,6 +16,9 @@ export interface AttentionFacts {
   backup: { isOverdue: boolean; lastAt: string | null };
   /** Imports with rejected rows that wait, newest first. */
   rejects: readonly { importId: number; files: string[]; rows: number }[];
+  /** Files of scheduled imports that wait, newest first. */
+  scheduledFiles: readonly string[];
+  scheduledFailures: readonly Omit<Extract<AttentionItem, { kind: "scheduled-failure" }>, "kind">[];
   /** Pairs of likely duplicates; null if nobody has looked for them. */
   duplicatePairs: number | null;
   /** Searches with few results, most frequent first. */
@@ -31,6 +34,10 @@ export function attentionItems(facts: AttentionFacts): AttentionItem[] {
   return [
     ...(fields.length > 0 ? [{ kind: "placeholders" as const, fields }] : []),
     ...(backup.isOverdue ? [{ kind: "backup" as const, lastAt: backup.lastAt }] : []),
+    ...facts.scheduledFailures
+      .slice(0, MAX_IMPORTS)
+      .map((failure) => ({ kind: "scheduled-failure" as const, ...failure })),
+    ...scheduledItem(facts.scheduledFiles),
     ...facts.rejects.slice(0, MAX_IMPORTS).map((rejects) => ({ kind: "rejects" as const, ...rejects })),
     ...(hasBusinesses && duplicatePairs !== 0 ? [{ kind: "duplicates" as const, pairs: duplicatePairs }] : []),
     ...(searches.length > 0
@@ -38,6 +45,11 @@ export function attentionItems(facts: AttentionFacts): AttentionItem[] {
       : []),
     ...otherGroupItem(facts.categories),
   ];
+}
+
+function scheduledItem(names: readonly string[]): AttentionItem[] {
+  if (names.length === 0) return [];
+  return [{ kind: "scheduled-files", count: names.length, names: names.slice(0, MAX_EXAMPLES) }];
 }
 
 function examplesOf(searches: AttentionFacts["searches"]) {

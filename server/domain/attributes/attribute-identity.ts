@@ -138,11 +138,27 @@ const SEPARATOR = "\t";
 
 /** Writes the attributes of a business as one line each: the slug, and for one outside of the table its label and group. */
 export function attributeLines(attributes: Attributes, ownValues: OwnValues = NO_VALUES): string {
-  const lines = attributesPresent(attributes).map((identity) =>
-    knownBySlug.has(identity.slug) ? identity.slug : lineOf(identity),
-  );
-  for (const _ in ownValues) return [...lines, ...ownAttributes(ownValues).map(lineOf)].join("\n");
-  return lines.join("\n");
+  const lines = linesPresent(attributes);
+  for (const _ in ownValues) {
+    const ownLines = ownAttributes(ownValues).map(lineOf);
+    return (lines === "" ? ownLines : [lines, ...ownLines]).join("\n");
+  }
+  return lines;
+}
+
+/** Lines by attributes: rows with the same attributes share one object. */
+const cachedLines = new WeakMap<Attributes, string>();
+
+function linesPresent(attributes: Attributes): string {
+  let lines = cachedLines.get(attributes);
+  if (lines === undefined) {
+    const identities = attributesPresent(attributes);
+    lines = identities
+      .map((identity) => (knownBySlug.has(identity.slug) ? identity.slug : lineOf(identity)))
+      .join("\n");
+    cachedLines.set(attributes, lines);
+  }
+  return lines;
 }
 
 const NO_VALUES: OwnValues = {};

@@ -11,6 +11,7 @@ import { editOwnValues } from "../own-fields/edit-own-values.ts";
 import { changedOwnValueFields } from "../own-fields/own-value-fields.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
 import { BLANK_DRAFT } from "./business-fields.ts";
+import { contactProblems } from "./contact-problems.ts";
 import { ADDRESS_PARTS, derive, derivedFields } from "./derived-fields.ts";
 import { editFacts, type FieldProblem } from "./facts/fact-edit.ts";
 import { linkProblem } from "./facts/linked-addresses.ts";
@@ -57,6 +58,7 @@ export function editBusiness(
   if (edit.ownValues !== undefined) problems.push(...editOwnValues(draft, edit.ownValues, ownFields));
   if (edit.openingHours !== undefined) draft.openingHours = hoursText(edit.openingHours, problems);
   check(draft, edit, problems);
+  problems.push(...contactProblems(draft, storedDraft, edit));
   const differs = (field: keyof BusinessDraft) => JSON.stringify(draft[field]) !== JSON.stringify(storedDraft[field]);
   const names = Object.keys(edit) as (keyof BusinessEdit)[];
   const fieldsInEdit = new Set<keyof BusinessDraft>(names.filter((name) => edit[name] !== undefined));
@@ -133,9 +135,6 @@ function check(draft: BusinessDraft, edit: BusinessEdit, problems: FieldProblem[
   if (draft.name === "") problems.push({ field: "name", message: "is needed" });
   if (edit.slug !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(draft.slug ?? "")) {
     problems.push({ field: "slug", message: "may hold a-z, 0-9 and single hyphens between them" });
-  }
-  if (draft.phone !== null && edit.phone !== undefined && !/\d/.test(draft.phone.normalize("NFKC"))) {
-    problems.push({ field: "phone", message: "holds no number" });
   }
   if ((draft.latitude === null) !== (draft.longitude === null)) {
     const field = draft.latitude === null ? "latitude" : "longitude";

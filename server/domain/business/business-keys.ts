@@ -16,7 +16,7 @@ import { qualityScore } from "./quality-score.ts";
  * Version of the rules for stored keys: folding, words, attributes, phone digits, slugs, category groups, quality, the week of opening
  * hours; and of the rules for stored fields. Bump it with any change of these rules: stores then recompute the keys of their businesses.
  */
-export const KEY_VERSION = 10;
+export const KEY_VERSION = 11;
 
 /** Keys that are computed once and stored, independent of how a database compares text. */
 interface ComputedKeys {
@@ -72,14 +72,20 @@ type BusinessKeys = ComputedKeys & Record<`${JsonField}Json`, string>;
 export type BusinessInsert = Omit<BusinessDraft, JsonField> & BusinessKeys;
 export type BusinessWithKeys = BusinessDraft & BusinessKeys;
 
-const JSON_KEYS = JSON_FIELDS.map((name) => ({ name, key: `${name}Json` as const }));
+/** Hours and attributes: rows with the same text share one object. */
+const SHARED_OBJECTS: ReadonlySet<JsonField> = new Set<JsonField>(["openingHours", "attributes", "otherHours"]);
+const JSON_KEYS = JSON_FIELDS.map((name) => ({
+  name,
+  key: `${name}Json` as const,
+  isShared: SHARED_OBJECTS.has(name),
+}));
 const BLANK_JSON = Object.fromEntries(JSON_KEYS.map(({ key }) => [key, ""])) as Record<`${JsonField}Json`, string>;
 
 export function businessKeys(draft: BusinessDraft): BusinessKeys {
   const name = foldText(draft.name);
   const place = [draft.address, draft.city, draft.state, draft.zipCode].filter((part) => part !== "").join(" ");
   const kind = kindOf(draft.category);
-  const kindWords = kind.name === draft.category ? [] : [kind.name];
+  const categories = [draft.category, ...(kind.name === draft.category ? [] : [kind.name]), ...draft.subtypes];
   const keys: BusinessKeys = {
     ...BLANK_JSON,
     slugBase: slugBase(draft),
@@ -90,17 +96,11 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     group: groupOfKind(kind, draft.subtypes),
     quality: qualityScore(draft),
     nameText: name,
-    otherText: foldText(
-      [draft.category, ...kindWords, ...draft.subtypes, place, draft.description, ...draft.serviceAreas].join(" "),
-    ),
-    attributeTags: attributeTags(
-      draft.attributes,
-      [draft.category, ...kindWords, ...draft.subtypes],
-      draft.openingHours,
-      draft.priceLevel,
-    ).join(" "),
+    otherText: foldText([...categories, place, draft.description, ...draft.serviceAreas].join(" ")),
+    attributeTags: attributeTags(draft.attributes, categories, draft.openingHours, draft.priceLevel).join(" "),
     attributeLines: attributeLines(draft.attributes, draft.ownValues),
-    ...contactKeys(draft),
+    phoneDigits: nationalDigits(draft),
+    zipKey: postcodeKey(draft.zipCode),
     stateKey: foldRepeated(draft.state),
     countryKey: foldRepeated(draft.country),
   };
@@ -129,18 +129,18 @@ const BLANK_KEYS: BusinessKeys = {
 
 /** Returns the keys and JSON by which a preview compares businesses. Other keys are blank, since a preview stores nothing. */
 export function previewKeys(draft: BusinessDraft): BusinessKeys {
-  const keys = { ...BLANK_KEYS, nameText: foldText(draft.name), ...contactKeys(draft) };
+  const nameText = foldText(draft.name);
+  const keys = { ...BLANK_KEYS, nameText, phoneDigits: nationalDigits(draft), zipKey: postcodeKey(draft.zipCode) };
   addJson(keys, draft);
   return keys;
 }
 
-function contactKeys({ phoneE164, phone, zipCode }: BusinessDraft): Pick<BusinessKeys, "phoneDigits" | "zipKey"> {
-  return { phoneDigits: phoneDigits(phoneE164, phone).at(-1) ?? "", zipKey: postcodeKey(zipCode) };
+function nationalDigits({ phoneE164, phone }: Pick<BusinessDraft, "phoneE164" | "phone">): string {
+  return phoneDigits(phoneE164, phone).at(-1) ?? "";
 }
 
 function addJson(keys: BusinessKeys, draft: BusinessDraft): void {
-  for (const { name, key } of JSON_KEYS)
-    keys[key] = SHARED_OBJECTS.has(name) ? sharedJson(draft[name]) : jsonOf(draft[name]);
+  for (const { name, key, isShared } of JSON_KEYS) keys[key] = isShared ? sharedJson(draft[name]) : jsonOf(draft[name]);
 }
 
 /** Restores lists, hours and attributes from their JSON. */
@@ -158,8 +158,6 @@ function jsonOf(value: BusinessDraft[JsonField]): string {
   return Array.isArray(value) && value.length === 0 ? "[]" : JSON.stringify(value);
 }
 
-/** Rows with the same hours or attributes share one object. */
-const SHARED_OBJECTS: ReadonlySet<JsonField> = new Set<JsonField>(["openingHours", "attributes", "otherHours"]);
 const knownJson = new WeakMap<object, string>();
 
 function sharedJson(value: BusinessDraft[JsonField]): string {

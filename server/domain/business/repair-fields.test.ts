@@ -52,3 +52,16 @@ it("stored texts that are right stay", () => {
   expect(repairFields(right, [])).toBe(right);
   expect(repairFields(draft({ name: "\ue0c8" }), []).name).toBe("\ue0c8");
 });
+
+it("stored links lose what only tells where a visitor came from, unless they were edited by hand", () => {
+  const stored = draft({
+    website: "https://joes.example/?utm_source=maps",
+    orderLink: "https://order.example/joes?city=3&rwg_token=AAi",
+    menuLink: "https://joes.example/menu",
+  });
+  expect(repairFields(stored, ["website"])).toMatchObject({
+    website: "https://joes.example/?utm_source=maps",
+    orderLink: "https://order.example/joes?city=3",
+    menuLink: "https://joes.example/menu",
+  });
+});

@@ -5,6 +5,7 @@ import { falsePoint } from "../premises/false-point.ts";
 import { correctFields, publicLink } from "./field-rules.ts";
 import { phoneToE164 } from "./phones/phone.ts";
 import { repairTexts } from "./repair-texts.ts";
+import { CLEANED_LINK_FIELDS } from "./web-addresses/link-fields.ts";
 import { cleanWebsite } from "./web-addresses/website.ts";
 
 /**
@@ -15,13 +16,26 @@ export function repairFields<Stored extends BusinessDraft>(business: Stored, edi
   const validRecord = correctFields(business);
   const texts = repairTexts(validRecord, editedFields);
   const correctedRecord = Object.keys(texts).length === 0 ? validRecord : { ...validRecord, ...texts };
-  const { website: address } = correctedRecord;
-  const website = address === null || editedFields.includes("website") ? address : publicLink(cleanWebsite(address));
+  const links = cleanLinks(correctedRecord, editedFields);
   const point = repairPoint(correctedRecord, editedFields);
   const place = { ...repairPlace(correctedRecord, editedFields), ...point };
   const phoneE164 = place.phoneE164 ?? numberOf(correctedRecord);
-  const isSame = website === address && Object.keys(place).length === 0 && phoneE164 === correctedRecord.phoneE164;
-  return isSame ? correctedRecord : { ...correctedRecord, ...place, website, phoneE164 };
+  const isSame = Object.keys({ ...links, ...place }).length === 0 && phoneE164 === correctedRecord.phoneE164;
+  return isSame ? correctedRecord : { ...correctedRecord, ...place, ...links, phoneE164 };
+}
+
+type Links = Partial<Pick<BusinessDraft, (typeof CLEANED_LINK_FIELDS)[number]>>;
+
+/** Returns the links that are shorter when they are cleaned. */
+function cleanLinks(business: BusinessDraft, editedFields: readonly string[]): Links {
+  const links: Links = {};
+  for (const field of CLEANED_LINK_FIELDS) {
+    const address = business[field];
+    if (address === null || editedFields.includes(field)) continue;
+    const cleanAddress = publicLink(cleanWebsite(address));
+    if (cleanAddress !== address) links[field] = cleanAddress;
+  }
+  return links;
 }
 
 /** Drops coordinates that are no place, with the time zone that they told. */

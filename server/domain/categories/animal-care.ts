@@ -13,9 +13,14 @@ const UNSPACED = /獣医|兽医|獸醫|动物|動物|宠物|寵物|ペット|동
 const WELCOMES_ANIMALS =
   /friendly|aceita|acepta|admite|accept|erlaubt|willkommen|ammess|hot[ -]?dog|calient|quente|cat ?caf/i;
 
+/** Tells whether a place for people takes their animals in, or names a dish after one. */
+export function welcomesAnimals(name: string): boolean {
+  return WELCOMES_ANIMALS.test(name);
+}
+
 /** Tells whether a place is for the animals themselves. */
 export function isForPets(words: readonly string[], name: string): boolean {
-  return words.some((word) => ANIMAL.test(word)) && !WELCOMES_ANIMALS.test(name);
+  return words.some((word) => ANIMAL.test(word)) && !welcomesAnimals(name);
 }
 
 /** Tells whether a business treats animals instead of people. */

@@ -10,7 +10,7 @@ export const SHOP_HEADS = `shop, store, bookstore, outlet, outlet store, boutiqu
 
 /** Nouns of shops in other languages; they stand before their goods or after them. */
 export const FOREIGN_SHOP_HEADS = `tienda, almacén, negozio, magasin, commerce, loja, Laden, Geschäft, Handlung, Markt, winkel, handel, sklep, salon, obchod, prodejna, prodavnica, продавница, trgovina,
-  dyqan, mağaza, mağazası, dükkan, dükkanı, toko, butik, butikk, affär, butiken, forretning, kauppa, bolt, üzlet, magazin, κατάστημα, магазин, крамниця, متجر, محل, cửa hàng, tiệm`;
+  dyqan, mağaza, mağazası, dükkan, dükkanı, toko, kedai, butik, butikk, affär, butiken, forretning, kauppa, bolt, üzlet, magazin, κατάστημα, магазин, крамниця, متجر, محل, cửa hàng, tiệm`;
 
 /** Nouns of hire services and markets. Hired goods without a group are "other". */
 export const RENTAL_HEADS = `market place, marketplace, depot, rental, rentals, rental service, rental agency, hire, hire shop, hire service`;

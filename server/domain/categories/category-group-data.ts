@@ -80,7 +80,7 @@ export const WHOLE_NAMES: Lists = {
     Hua niao market place, Qing fang market place, Tea market place, Kilt shop and hire, Newsstand, Wholesale grocer, Grocery delivery service`,
   "pets-animals": `Pets & animals, Pets animals, Horse trainer, Dog day care center, Pet moving service,
     Cattery, Horse boarding stable, Horsestable studfarm, Farrier service, Horseshoe smith, Stable`,
-  "hotels-travel": `Hotels & travel, Hotels travel, Air taxi,
+  "hotels-travel": `Hotel boutique, Boutique hotel, Hotels & travel, Hotels travel, Air taxi,
     Hotels and accommodation,
     Airline ticket agency, Bus ticket agency, Train ticket agency, Airstrip, Cabin rental agency, Cottage rental, Holiday apartment,
     Holiday apartment rental, Mountain cabin, Boarding house, Farmstay, Country house, Serviced apartment, River port, Rest stop, Train depot,

@@ -4,6 +4,7 @@ import { FOREIGN_SHOP_HEADS, GOODS, MAKER_HEADS, RENTAL_HEADS, SHOP_HEADS } from
 import { STRONG_HEADS, TOPICS, WEAK_HEADS, WHOLE_NAMES } from "./category-group-data.ts";
 import { NAME_LINES } from "./category-names-data.ts";
 import { STEMS } from "./category-stems-data.ts";
+import { KIND_LINES } from "./kind-names-data.ts";
 
 type Lists = Partial<Record<CategoryGroup, string>>;
 type Groups = ReadonlyMap<string, CategoryGroup>;
@@ -21,14 +22,16 @@ export interface CategoryTables {
   beginnings: Groups;
   endings: Groups;
   phraseStems: readonly [phrase: string, group: CategoryGroup][];
+  /** Words of Google's English names and of the English lists. */
+  englishWords: ReadonlySet<string>;
 }
 
 /** Stems an English plural: "bakeries" becomes "bakery". The stem need not be a word, only the same for both numbers. */
-function singular(word: string): string {
+export function singular(word: string): string {
   if (word === "glasses") return word;
   let stem = word;
   if (/(?:ch|sh|ss|x|zz)es$/.test(stem)) stem = stem.slice(0, -2);
-  else if (stem.length > 2 && stem.endsWith("s") && !/[su]s$/.test(stem)) stem = stem.slice(0, -1);
+  else if (stem.length > 3 && stem.endsWith("s") && !/[su]s$/.test(stem)) stem = stem.slice(0, -1);
   return stem.length > 2 && stem.endsWith("ie") ? `${stem.slice(0, -2)}y` : stem;
 }
 
@@ -93,9 +96,16 @@ function stemTables(): Pick<CategoryTables, "wordStems" | "beginnings" | "ending
   return { wordStems, beginnings, endings, phraseStems };
 }
 
+function readEnglishWords(lists: readonly string[]): Set<string> {
+  const names = KIND_LINES.split("\n").map((line) => line.split("|", 1)[0] ?? "");
+  return new Set(tokenize([...names, ...lists].join(" ")));
+}
+
 /** Building the tables takes a few milliseconds, so it is done once, on first use. */
 export function buildCategoryTables(): CategoryTables {
+  const englishLists = [WEAK_HEADS, STRONG_HEADS, TOPICS, GOODS].flatMap((lists) => Object.values(lists));
   return {
+    englishWords: readEnglishWords([...englishLists, SHOP_HEADS, RENTAL_HEADS, MAKER_HEADS]),
     wholeNames: new Map([...foreignNames(), ...phraseMap(WHOLE_NAMES)]),
     heads: headMap(),
     topics: phraseMap(TOPICS),

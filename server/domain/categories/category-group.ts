@@ -1,8 +1,18 @@
 import type { CategoryGroup } from "../../contract/business.ts";
 import { withoutBrackets } from "../text/without-brackets.ts";
-import { isAnimalGrooming, isAnimalMedicine, isForPets } from "./animal-care.ts";
+import { isAnimalGrooming, isAnimalMedicine, isForPets, welcomesAnimals } from "./animal-care.ts";
 import { conceptCategory, latinWords } from "./category-concepts.ts";
 import { buildCategoryTables, type CategoryTables, type Head, phraseKey, tokenize } from "./category-group-tables.ts";
+import {
+  EDIBLE,
+  ENGLISH_LETTERS,
+  ENGLISH_PREPOSITIONS,
+  PREPOSITIONS,
+  RETAIL,
+  VAGUE,
+  VEHICLES,
+} from "./category-name-words-data.ts";
+import { groupByRoots, isLongEnough, namesAnimals } from "./category-roots.ts";
 import { isKnownKind } from "./kind.ts";
 
 const MAX_PHRASE_WORDS = 4;
@@ -25,41 +35,6 @@ const tables = (): CategoryTables => {
   cachedTables ??= buildCategoryTables();
   return cachedTables;
 };
-
-/** With these words a home service is an auto service: "Auto window tinting service", "RV storage facility". */
-const VEHICLES = new Set(["auto", "automobile", "automotive", "car", "vehicle", "truck", "motorcycle", "rv", "boat"]);
-
-/** Last words of goods that restaurants serve, too. */
-const EDIBLE = new Set(
-  "food beverage drink water wine beer liquor alcohol spirit meat ham sausage poultry fish seafood oyster shrimp rice egg cheese tofu".split(
-    " ",
-  ),
-);
-
-/** Groups of goods that only shops sell: their makers and suppliers serve other businesses. */
-const RETAIL: ReadonlySet<CategoryGroup> = new Set([
-  "restaurants",
-  "shopping",
-  "hotels-travel",
-  "pets-animals",
-  "other",
-]);
-
-/** Prepositions that follow the head noun: "school of music", "salon de coiffure". */
-const ENGLISH_PREPOSITIONS = new Set("of for with in at".split(" "));
-const PREPOSITIONS = new Set([
-  ...ENGLISH_PREPOSITIONS,
-  ..."von fur mit de d di del della dell degli dei des du da do das dos para pour por con van voor met za dla til z s".split(
-    " ",
-  ),
-]);
-
-/** Vague head nouns such as "company", "office" and "agency", where other words say more. */
-const VAGUE = new Set(
-  "شركة مكتب kantor escritorio agencija agencja agencia agence agenzia agentstvo agentur biuro buro empresa impresa".split(
-    " ",
-  ),
-);
 
 /** Finds the longest known phrase that ends just before `end`, and its number of words. */
 function findHeadBefore(words: readonly string[], end: number): { head: Head; length: number } | undefined {
@@ -93,7 +68,7 @@ function findStem(word: string): CategoryGroup | undefined {
   }
   for (let end = word.length; end > 1; end -= 1) {
     const group = tables().beginnings.get(word.slice(0, end));
-    if (group !== undefined) return group;
+    if (group !== undefined && isLongEnough(end, word)) return group;
   }
   return undefined;
 }
@@ -185,9 +160,11 @@ function groupOfParts(name: string): GroupOfName | undefined {
 
 function groupOfWords(words: readonly string[], name: string): GroupOfName | undefined {
   const headGroup = findByHead(words);
-  const bestGroup = headGroup?.isSure
+  const isHeadEnglish = headGroup?.isSure && isInEnglish(words, name);
+  const bestGroup = isHeadEnglish
     ? headGroup
     : (groupOfConcept(conceptCategory(name)) ??
+      groupOfRoots(words, headGroup) ??
       headGroup ??
       cuisineOf(words) ??
       guessOf(name, words) ??
@@ -206,15 +183,32 @@ const KEEPS_ANIMALS: ReadonlySet<CategoryGroup> = new Set([
   "other",
 ]);
 
+/** Groups whose names with a word for an animal are for animals in any language: "Hundeschule", "寵物酒店". */
+const CARES_FOR_ANIMALS: ReadonlySet<CategoryGroup> = new Set([...KEEPS_ANIMALS, "healthcare", "beauty-wellness"]);
+
 /** Medicine for animals is told from that for people, and their groomers from hairdressers and offices. */
 function withoutAnimals(found: GroupOfName, words: readonly string[], name: string): GroupOfName {
   const { group } = found;
   const allWords = [...words, ...(latinWords(name) ?? [])];
   const isForAnimals =
     (KEEPS_ANIMALS.has(group) && isForPets(allWords, name)) ||
+    (CARES_FOR_ANIMALS.has(group) && words.some(namesAnimals) && !welcomesAnimals(name)) ||
     (group === "healthcare" && isAnimalMedicine(allWords, name)) ||
     ((group === "beauty-wellness" || group === "professional-services") && isAnimalGrooming(allWords));
   return isForAnimals ? sureGroup("pets-animals") : found;
+}
+
+/** Tells whether a name may be English: its letters have no marks, and each of its words is one of Google's names or of the lists. */
+function isInEnglish(words: readonly string[], name: string): boolean {
+  return ENGLISH_LETTERS.test(name) && words.every((word) => tables().englishWords.has(word));
+}
+
+/** Guesses by word parts. Where these disagree, the head noun decides if most words are English, else the name is "other". */
+function groupOfRoots(words: readonly string[], headGroup: GroupOfName | undefined): GroupOfName | undefined {
+  const group = groupByRoots(words, VAGUE);
+  if (group === undefined) return undefined;
+  const englishWords = words.filter((word) => tables().englishWords.has(word));
+  return group === "other" && 2 * englishWords.length > words.length ? headGroup : guessedGroup(group);
 }
 
 /** Guesses by goods at the end of a name without a noun for a business: "Bridal wear", "Watches". */

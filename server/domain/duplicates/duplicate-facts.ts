@@ -62,13 +62,14 @@ export interface DuplicateFacts {
 }
 
 const slugs = (text: string): ReadonlySet<string> => new Set(text.split(";").map((name) => categorySlug(name.trim())));
-const VAGUE_SLUGS = slugs(VAGUE_CATEGORIES);
-const DEPARTMENT_SLUGS = slugs(DEPARTMENT_CATEGORIES);
+/** They need the tables of kinds, which take 20 ms and 4 MB, so the first business computes them and not the start. */
+let cachedSlugs: { vague: ReadonlySet<string>; department: ReadonlySet<string> } | undefined;
 const SHARED_HOST_NAMES: ReadonlySet<string> = new Set(SHARED_HOSTS.trim().split(/\s+/));
 const NATIONWIDE_PHONE_PREFIXES = NATIONWIDE_PREFIXES.split(" ");
 
 export function duplicateFacts(business: ComparedBusiness): DuplicateFacts {
   const { category, subtypes = [], address = "", latitude = null, longitude = null } = business;
+  cachedSlugs ??= { vague: slugs(VAGUE_CATEGORIES), department: slugs(DEPARTMENT_CATEGORIES) };
   const slug = categorySlug(category);
   const phone = business.phoneE164 ?? "";
   const place = [business.city, business.state, business.country, address].map((part) => part ?? "").join(" ");
@@ -78,8 +79,8 @@ export function duplicateFacts(business: ComparedBusiness): DuplicateFacts {
     categorySlug: slug,
     categorySlugs: new Set([slug, ...subtypes.map(categorySlug)]),
     group: business.group ?? "",
-    isVague: VAGUE_SLUGS.has(slug),
-    isDepartment: DEPARTMENT_SLUGS.has(slug),
+    isVague: cachedSlugs.vague.has(slug),
+    isDepartment: cachedSlugs.department.has(slug),
     neutralWords: new Set([...nameWords([category, ...subtypes].join(" ")).words, ...nameWords(place).words]),
     phone,
     phoneTail: phoneTail(business),

@@ -42,7 +42,8 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   "back-up": (detail) => `Backup ${text(detail, "name")} made`,
   "upload-backup": (detail) => `Backup ${text(detail, "name")} uploaded`,
   "delete-backup": (detail) => `Backup ${text(detail, "name")} deleted`,
-  login: (detail) => `Signed in from ${text(detail, "network")}`,
+  login: (detail) =>
+    `Signed in from ${text(detail, "network")}${text(detail, "method") === "passkey" ? " with a passkey" : ""}`,
   logout: (detail) => `Signed out from ${text(detail, "network")}`,
   lockout: (detail) => `Logins locked out for a while: ${lockoutReason(detail)}`,
   "set-password": (detail) =>
@@ -56,6 +57,10 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   "turn-on-second-factor": (detail) => `Two-factor codes of ${text(detail, "username")} turned on`,
   "turn-off-second-factor": (detail) => `Two-factor codes of ${text(detail, "username")} turned off`,
   "renew-recovery-codes": (detail) => `Recovery codes of ${text(detail, "username")} renewed`,
+  "add-passkey": (detail) => `Passkey “${text(detail, "name")}” of ${text(detail, "username")} added`,
+  "rename-passkey": (detail) => `Passkey of ${text(detail, "username")} renamed: ${change(detail)}`,
+  "remove-passkey": (detail) => `Passkey “${text(detail, "name")}” of ${text(detail, "username")} removed`,
+  "remove-passkeys": (detail) => `All passkeys of ${text(detail, "username")} removed, and sessions ended`,
   "erase-photo": () => "A photo was erased for good",
   add: (detail) => `${text(detail, "name")} added`,
   edit: (detail) => `${text(detail, "name")} edited: ${fields(detail["fields"])}`,

@@ -1,4 +1,4 @@
-import type { BusinessDraft } from "#contract/business";
+import type { Attributes, BusinessDraft } from "#contract/business";
 import type { IdentitySource } from "#contract/import-columns";
 import type { DecodedTexts } from "#contract/import-report";
 import { hasTooManyAttributes, MAX_PER_BUSINESS } from "../attributes/attribute-identity.ts";
@@ -163,13 +163,19 @@ function readDescription(row: RowCells, ownExport: boolean): Pick<BusinessDraft,
   const description = ownExport ? { attributes: {}, description: text, broken: false } : parseAbout(text);
   if (about.broken) row.warn("about", "cannot be read: broken JSON");
   if (description.broken) row.warn("description", "cannot be read: broken JSON");
-  const attributes = text === "" ? about.attributes : { ...description.attributes, ...about.attributes };
+  const attributes = withFirst(description.attributes, about.attributes);
   const short = text.length + aboutText.length < MAX_TEXT_CHARS / 4;
   const fit = short || formatAttributes(attributes).length <= MAX_TEXT_CHARS;
   if (!fit) row.warn("about", "holds more attributes than a cell can");
   else if (text.length + aboutText.length > LONG_ABOUT_CHARS && hasTooManyAttributes(attributes))
     row.warn("about", `has more than ${MAX_PER_BUSINESS} attributes; those after them are shown, but are no filters`);
   return { attributes: fit ? attributes : {}, description: description.description || about.description };
+}
+
+/** Rows with the same attributes share one object, unless their descriptions have attributes too. */
+function withFirst(first: Attributes, attributes: Attributes): Attributes {
+  for (const _ in first) return { ...first, ...attributes };
+  return attributes;
 }
 
 /** A slug of our own is kept unchanged, at any length. */

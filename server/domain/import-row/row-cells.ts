@@ -27,6 +27,9 @@ const MAX_SHOWN_CHARS = 200;
 /** Matches a line break, also as it is written in web pages. */
 const LINE_BREAK = /[\n\r]+|<br\s?\/?>/i;
 
+/** Caches, by the sources of a header, whether it has one of the columns in a list. */
+const answersByHeader = new WeakMap<HeaderMatch["sources"], Map<readonly ColumnName[], boolean>>();
+
 /** Caches hours and attributes of several hundred characters, which many rows share. */
 const cleanRepeated = memoize(
   (cell) => {
@@ -134,10 +137,20 @@ export class RowCells {
     return at === undefined ? "" : (this.match.written[at] ?? "").trim();
   }
 
-  /** Tells whether the file has one of the columns. */
+  /** Tells whether the file has one of the columns. All rows below a header share the answer. */
   hasAny(columns: readonly ColumnName[]): boolean {
     const { sources } = this.match;
-    return columns.some((column) => sources[column] !== undefined);
+    let answers = answersByHeader.get(sources);
+    if (answers === undefined) {
+      answers = new Map();
+      answersByHeader.set(sources, answers);
+    }
+    let answer = answers.get(columns);
+    if (answer === undefined) {
+      answer = columns.some((column) => sources[column] !== undefined);
+      answers.set(columns, answer);
+    }
+    return answer;
   }
 
   isChosen(column: ColumnName): boolean {
@@ -224,8 +237,9 @@ export class RowCells {
     if (sources === undefined) return "";
     const first = sources[0] ?? -1;
     const cell = typeof first === "number" ? (this.cells[first] ?? "") : sourceText(first, this.cells);
+    if (sources.length === 1) return cell;
     const hasValue = (text: string) => cleanLine(text) !== "" && !saysUnknown(text, column);
-    if (sources.length === 1 || (hasValue(cell) && column !== "fullAddress")) return cell;
+    if (hasValue(cell) && column !== "fullAddress") return cell;
     const texts = sources.map((source) => sourceText(source, this.cells)).filter(hasValue);
     // The parts of a card on a map come in any order.
     if (texts.length === 0) return cell;

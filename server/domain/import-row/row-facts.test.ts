@@ -41,6 +41,22 @@ describe("a row of Outscraper", () => {
     "chain_info.chain": "false",
   };
 
+  it("has links without the search of whoever exported them, and keeps what a link needs", () => {
+    const search = "opi=7&gei=4wzLZ47&sourceurl=https://www.google.com/search?q%3Dtapas%2Bin%2BPorto";
+    const cells = {
+      booking_appointment_link: `https://www.google.com/maps/reserve/v/dine/c/72Ga?source=pa&${search}`,
+      reservation_links: "https://tables.example/place/joes?aid=63&rwg_token=AAiGsoa5",
+      order_links: "https://order.example/joes?serviceType=delivery&utm_source=google&utm_medium=organic",
+      menu_link: "https://joes.example/menu?gclid=1#pizza",
+    };
+    expect(business(cells)).toMatchObject({
+      bookingLink: "https://www.google.com/maps/reserve/v/dine/c/72Ga?source=pa",
+      reservationLink: "https://tables.example/place/joes?aid=63",
+      orderLink: "https://order.example/joes?serviceType=delivery",
+      menuLink: "https://joes.example/menu#pizza",
+    });
+  });
+
   it("keeps every fact", () => {
     expect(business(row)).toMatchObject({
       priceRange: "$$",

@@ -4,6 +4,7 @@ import { addressesIn, firstAddress } from "../business/facts/linked-addresses.ts
 import { formatMoneyRange, type Price, readPrice, readPriceLevel } from "../business/facts/price.ts";
 import { fitsReviewCount, readDistribution } from "../business/facts/rating-distribution.ts";
 import { inOrder, readSocialLink } from "../business/facts/social-links.ts";
+import { cleanWebsite } from "../business/web-addresses/website.ts";
 import { readOtherHours } from "../opening-hours/other-hours.ts";
 import { type ReadSpecialDays, readSpecialDays } from "../opening-hours/special-days-parse.ts";
 import { cleanLine } from "../text/clean-text.ts";
@@ -138,14 +139,19 @@ const LINK_TYPES: ReadonlyMap<unknown, keyof ActionLinks> = new Map([
 
 function linksOf(row: RowCells, ownExport: boolean): ActionLinks {
   const links: ActionLinks = { bookingLink: null, reservationLink: null, orderLink: null, menuLink: null };
-  for (const column of ACTION_LINKS) links[column] = ownExport ? row.link(column) : linkOf(row, column);
+  for (const column of ACTION_LINKS) links[column] = ownExport ? row.link(column) : cleanLink(linkOf(row, column));
   const typed = row.text("typedLinks");
   const list = typed === "" ? undefined : parseJsonOrPython(typed);
   for (const item of Array.isArray(list) ? list : []) {
     const column = LINK_TYPES.get(Object(item).type);
-    if (column !== undefined) links[column] ??= firstAddress(JSON.stringify([item])).address;
+    if (column !== undefined) links[column] ??= cleanLink(firstAddress(JSON.stringify([item])).address);
   }
   return links;
+}
+
+/** Links to book carry the search of whoever exported them, which are up to 1,700 characters. */
+function cleanLink(address: string | null): string | null {
+  return address === null ? null : cleanWebsite(address);
 }
 
 function linkOf(row: RowCells, column: ColumnName): string | null {

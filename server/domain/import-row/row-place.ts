@@ -54,7 +54,7 @@ export function readPlace(
   const line =
     row.addressLine("fullAddress") || row.addressLine("address") || (location.kind === "address" ? location.text : "");
   const fullAddress = withCityLine(line || street, cityLine.text) || line;
-  const postalCode = row.line("postalCode").replace(/^(\d+)\.0+$/, "$1");
+  const postalCode = postalCell(row);
   const countryCell = row.line("country");
   const named = countryName(countryCell) || countryName(row.line("countryCode"));
   const parsed = parseAddress({
@@ -79,6 +79,12 @@ export function readPlace(
     zipCode: parsed.zipCode,
     country: parsed.country || countryCell,
   };
+}
+
+/** Programs write 0 for a postcode that is not known, and ".0" behind a number. */
+function postalCell(row: RowCells): string {
+  const cell = row.line("postalCode").replace(/^(\d+)\.0+$/, "$1");
+  return /^0+$/.test(cell) ? "" : cell;
 }
 
 /** Returns the cell of the state; a code of two letters in capitals, as the codes of states are. */

@@ -16,8 +16,8 @@ const MAX_LIST_CHARS = 32_000;
 /** A read value, null for a blank one; or why there is none, as the end of a sentence. */
 export type OwnValueReading = { value: OwnValue | null; problem?: undefined } | { value?: undefined; problem: string };
 
-const YES = foldedWords(YES_WORDS);
-const NO = foldedWords(NO_WORDS);
+/** Words for yes and no, folded with the first value: every command loads this module. */
+let cachedWords: { yes: ReadonlySet<string>; no: ReadonlySet<string> } | undefined;
 /** Matches numbers as programs write them. */
 const PLAIN_NUMBER = /^-?\d{1,16}(?:\.\d{1,20})?(?:e[+-]?\d{1,2})?$/i;
 
@@ -83,8 +83,9 @@ function numberOf(text: string): OwnValueReading {
 
 function yesNoOf(text: string): OwnValueReading {
   const word = foldText(text);
-  if (YES.has(word)) return { value: true };
-  return NO.has(word) ? { value: false } : { problem: PROBLEMS["yes-no"] };
+  cachedWords ??= { yes: foldedWords(YES_WORDS), no: foldedWords(NO_WORDS) };
+  if (cachedWords.yes.has(word)) return { value: true };
+  return cachedWords.no.has(word) ? { value: false } : { problem: PROBLEMS["yes-no"] };
 }
 
 function linkOf(text: string): OwnValueReading {

@@ -1,11 +1,13 @@
 import type { SiteInfo } from "../../contract/site.ts";
-import { homeUrl, ICON, LARGE_ICON } from "./page-url.ts";
+import { homeUrl } from "./page-url.ts";
+import { siteIcons } from "./site-icons.ts";
 
 /** Returns the web app manifest, for home screens. Its colours are those of web/styles/tokens.css. */
-export function webManifest({ name, tagline }: Pick<SiteInfo, "name" | "tagline">): object {
+export function webManifest({ name, tagline, logo }: Pick<SiteInfo, "name" | "tagline" | "logo">): object {
+  const { small, large } = siteIcons(logo);
   const icons = [
-    [ICON, "192x192"],
-    [LARGE_ICON, "512x512"],
+    [small, "192x192"],
+    [large, "512x512"],
   ].map(([src, sizes]) => ({ src, sizes, type: "image/png" }));
   return {
     name,
@@ -18,7 +20,7 @@ export function webManifest({ name, tagline }: Pick<SiteInfo, "name" | "tagline"
     lang: "en",
     background_color: "#fffdf9",
     theme_color: "#0f6b5c",
-    // The mark lies within the safe zone of maskable icons.
+    // The mark, and a logo on its white ground, lie within the safe zone of maskable icons.
     icons: [...icons, ...icons.map((icon) => ({ ...icon, purpose: "maskable" }))],
   };
 }

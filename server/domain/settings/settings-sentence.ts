@@ -1,3 +1,4 @@
+import { isLogoSetting } from "../publishing/site-logo.ts";
 import { settingLabel } from "./setting-labels-data.ts";
 
 /** Longest value that a sentence of the activity log shows. */
@@ -10,6 +11,7 @@ export function settingsSentence(settings: unknown, isUndo: boolean): string {
   const names = changes.map(({ key }) => settingLabel(key)).join(", ");
   if (isUndo) return `Change of ${names} undone`;
   if (changes.length !== 1 || first === undefined) return `Settings changed: ${names}`;
+  if (isLogoSetting(first.key)) return `${names} ${first.to === null ? "removed" : "changed"}`;
   return first.to === null ? `${names} set back to its default` : `${names} set to ${valueText(first.to)}`;
 }
 

@@ -9,6 +9,7 @@ import type { Uploads } from "../../jobs/uploads.ts";
 import type { LiveSettings } from "../../operations/settings/live-settings.ts";
 import type { Sitemaps } from "../../queries/sitemaps.ts";
 import type { Store } from "../../store/store.ts";
+import type { LoginMemory } from "./session/login-memory.ts";
 
 /** Dependencies of the admin routes. */
 export interface AdminParts {
@@ -22,6 +23,7 @@ export interface AdminParts {
   searchLog: SearchLog;
   sitemaps: Sitemaps;
   store: Store;
+  loginMemory: LoginMemory;
   /** Returns the key that signs cookies. */
   sessionSecret: () => Promise<string>;
   site: SiteInfo;

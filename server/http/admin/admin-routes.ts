@@ -7,6 +7,7 @@ import type { AddRoutes, AdminParts } from "./admin-parts.ts";
 import { ADMIN_PREFIX } from "./admin-path.ts";
 import { accountRoutes } from "./people/account.ts";
 import { linkRoutes } from "./people/links.ts";
+import { passkeyRoutes } from "./people/passkeys.ts";
 import { peopleRoutes } from "./people/people.ts";
 import { backupsRoutes } from "./routes/backups/backups.ts";
 import { deleteAllRoutes } from "./routes/backups/delete-all.ts";
@@ -20,12 +21,14 @@ import { ownFieldsRoutes } from "./routes/own-fields.ts";
 import { photosRoutes } from "./routes/photos/photos.ts";
 import { fixRejectsRoutes } from "./routes/rejects/fix-rejects.ts";
 import { rulesRoutes } from "./routes/rules.ts";
+import { scheduledImportRoutes } from "./routes/scheduled/scheduled-imports.ts";
 import { explainSearchRoutes } from "./routes/search/explain-search.ts";
 import { searchesRoutes } from "./routes/search/searches.ts";
 import { seoRoutes } from "./routes/seo.ts";
 import { settingsRoutes } from "./routes/settings.ts";
 import { siteHealthRoutes } from "./routes/site-health.ts";
 import { checkAuthRoute, loginRoute, logoutRoute } from "./session/login.ts";
+import { passkeyLoginRoutes } from "./session/passkey-login.ts";
 import { rememberVersion } from "./session/read-your-writes.ts";
 import { requireAdministrator } from "./session/require-administrator.ts";
 import { requireRole } from "./session/roles.ts";
@@ -40,9 +43,11 @@ const ROUTES: readonly AddRoutes[] = [
   checkAuthRoute,
   logoutRoute,
   accountRoutes,
+  passkeyRoutes,
   peopleRoutes,
   businessesRoutes,
   photosRoutes,
+  scheduledImportRoutes,
   duplicatesRoutes,
   rulesRoutes,
   searchesRoutes,
@@ -64,6 +69,7 @@ const ROUTES: readonly AddRoutes[] = [
 export function adminRoutes(app: Koa, parts: AdminParts): Middleware {
   const publicRouter = createRouter({ prefix: ADMIN_PREFIX });
   loginRoute(publicRouter, parts);
+  passkeyLoginRoutes(publicRouter, parts);
   linkRoutes(publicRouter, parts);
   const router = guardedRoutes(parts);
   return compose([

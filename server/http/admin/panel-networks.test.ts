@@ -35,6 +35,29 @@ it.each([
   expect(await statuses(networks, from)).toEqual([403, 403, 403, 403, 403, 200]);
 });
 
+it.each(["10.1", "10.1/16", "127.1", "010.0.0.1", "0x7f.0.0.1", "167772161", "010.0.0.0/8"])(
+  "The short form %s, which people read as another network, is refused with an example",
+  async (text) => {
+    directory = await serveMadeUpDirectory();
+    const result = configSchema.safeParse({ panel: { networks: ["10.1.0.0/16", text] } });
+    expect(result.error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
+      [
+        "panel.networks.1",
+        "must have four decimal numbers without leading zeros, such as 10.1.0.0/16 for all addresses that begin with 10.1",
+      ],
+    ]);
+  },
+);
+
+it.each(["10.1.0.0/33", "10.1.0.0/", "2001:db8::/129", "2001:db8::1/x", "", "::1/"])(
+  "The network %j is refused",
+  async (text) => {
+    directory = await serveMadeUpDirectory();
+    const result = configSchema.safeParse({ panel: { networks: [text] } });
+    expect(result.error?.issues[0]?.message).toContain("must be an address or a network");
+  },
+);
+
 it("A network that is none is refused by name", async () => {
   directory = await serveMadeUpDirectory();
   const result = configSchema.safeParse({ panel: { networks: ["office"] } });

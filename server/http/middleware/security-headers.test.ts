@@ -65,7 +65,7 @@ it.each(["/", "/city/Austin", "/api/statistics"])(
 it("the policy allows only what it names, and scripts cannot insert HTML", async () => {
   const policy = await policyWith(HTTPS);
   expect(policy).toMatch(/^default-src 'none';/);
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default saved-worker");
   const withAds = await policyWith({ ...HTTPS, ads: { scriptUrl: "https://ads.example/ads.js" } });
   expect(withAds).not.toContain("trusted-types");
 });

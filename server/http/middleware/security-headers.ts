@@ -3,6 +3,7 @@ import type { Middleware } from "koa";
 import type { SiteInfo } from "#contract/site";
 import { EMBED_STYLE } from "#domain/embed/embed-html";
 import { accentStyle } from "#domain/publishing/accent-colors";
+import { SAVED_WORKER_POLICY } from "#domain/publishing/saved-worker";
 import { isSecureRequest } from "../request-scheme.ts";
 import { isApiPath } from "./is-api-path.ts";
 
@@ -45,7 +46,10 @@ function headersOf(site: SiteInfo, hstsSubdomains: boolean, isSecure: boolean) {
   };
   const page = {
     ...commonHeaders,
-    "Content-Security-Policy": contentSecurityPolicy(site, { trustedTypes: "default", isSecure }),
+    "Content-Security-Policy": contentSecurityPolicy(site, {
+      trustedTypes: ["default", SAVED_WORKER_POLICY],
+      isSecure,
+    }),
     "Cross-Origin-Opener-Policy": "same-origin",
     // Frames of ads lack the headers that this requires.
     ...(!hasThirdParties(site) && { "Cross-Origin-Embedder-Policy": "credentialless" }),
@@ -76,8 +80,8 @@ export interface PolicyOptions {
   styleNonce?: string;
   /** The request came by HTTPS. Over plain HTTP the page must not be told to load everything by HTTPS, which may not be served. */
   isSecure: boolean;
-  /** Name of the Trusted Types policy that scripts may create. */
-  trustedTypes: string;
+  /** Names of the Trusted Types policies that scripts may create. */
+  trustedTypes: readonly string[];
 }
 
 /** Returns the Content Security Policy of a page: it allows only what it names. */
@@ -111,7 +115,7 @@ export function contentSecurityPolicy(site: SiteInfo, { styleNonce, trustedTypes
     // Foreign scripts do not know our policies.
     ...(thirdParties.length === 0 && {
       "require-trusted-types-for": ["'script'"],
-      "trusted-types": [trustedTypes],
+      "trusted-types": [...trustedTypes],
     }),
   };
   const policy = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(" ")}`);

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { SiteInfo } from "#contract/site";
+import type { PanelSite, SeoLanguage, SiteInfo } from "#contract/site";
 import { accentStyleElement } from "#domain/publishing/accent-colors";
 import { FAVICON } from "#domain/publishing/page-url";
+import { logoIcons } from "#domain/publishing/site-icons";
 import { escapeHtml } from "#domain/text/escaping/escape-html";
 import { assetManifest, type BrowserEntry } from "../../assets.ts";
 import { contentSecurityPolicy, isHttps } from "../middleware/security-headers.ts";
@@ -16,7 +17,7 @@ const ENTRY = "web/admin/entry-admin.tsx";
  * Sends the HTML shell of the admin panel, which its script renders into. It has no data, so it needs no session. The nonce is for the
  * style elements of its dialog library.
  */
-export function adminShell(site: SiteInfo): UncachedRoute {
+export function adminShell(site: SiteInfo, seoLanguage: SeoLanguage): UncachedRoute {
   const adminSite: SiteInfo = { ...site, ads: { ...site.ads, scriptUrl: null }, analyticsScriptUrl: null };
   return {
     path: SHELL_PATHS,
@@ -29,13 +30,13 @@ export function adminShell(site: SiteInfo): UncachedRoute {
       ctx.set("Cross-Origin-Embedder-Policy", "credentialless");
       ctx.set(
         "Content-Security-Policy",
-        contentSecurityPolicy(adminSite, { styleNonce: nonce, trustedTypes: "default", isSecure }),
+        contentSecurityPolicy(adminSite, { styleNonce: nonce, trustedTypes: ["default"], isSecure }),
       );
       ctx.set("X-Robots-Tag", "noindex, nofollow");
       ctx.set("Cache-Control", "no-store");
       ctx.type = "html";
       const notice = isHttps(site) && !isSecure ? httpsNotice(site.baseUrl + ctx.path) : "";
-      ctx.body = shell(adminSite, entry, nonce, notice);
+      ctx.body = shell(adminSite, seoLanguage, entry, nonce, notice);
     },
   };
 }
@@ -46,7 +47,14 @@ function httpsNotice(url: string): string {
   return `<p class="https-notice">Nobody can log in by HTTP here. Open <a href="${address}">${address}</a> instead.</p>\n`;
 }
 
-function shell(site: SiteInfo, { script, styles, imports }: BrowserEntry, nonce: string, notice: string): string {
+function shell(
+  site: SiteInfo,
+  seoLanguage: SeoLanguage,
+  { script, styles, imports }: BrowserEntry,
+  nonce: string,
+  notice: string,
+): string {
+  const panelSite: PanelSite = { name: site.name, seoLanguage, ...(site.logo && { logo: site.logo }) };
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -56,13 +64,13 @@ function shell(site: SiteInfo, { script, styles, imports }: BrowserEntry, nonce:
 <title>Admin · ${escapeHtml(site.name)}</title>
 <meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#14171a" media="(prefers-color-scheme: dark)">
-<link rel="icon" href="${FAVICON}" sizes="32x32">
+<link rel="icon" href="${logoIcons(site.logo)?.small ?? FAVICON}">
 ${styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join("\n")}${accentStyleElement(site.accentColor)}
 ${imports.map((name) => `<link rel="modulepreload" href="/${name}">`).join("\n")}
 <script type="module" nonce="${nonce}" src="/${script}"></script>
 </head>
 <body>
-${notice}<div id="root" data-site="${escapeHtml(site.name)}"></div>
+${notice}<div id="root" data-site="${escapeHtml(JSON.stringify(panelSite))}"></div>
 <noscript>The admin panel needs JavaScript. Please turn it on for this site.</noscript>
 </body>
 </html>

@@ -6,7 +6,7 @@ import { hashPassword } from "./password-hash.ts";
 const MAX_USERNAME_CHARS = 100;
 const DEFAULT_USERNAME = "admin";
 
-type AccountStore = Pick<Store, "accounts" | "people" | "maintenance">;
+type AccountStore = Pick<Store, "accounts" | "people">;
 
 export interface FirstAdministratorOptions {
   store: AccountStore;
@@ -50,14 +50,11 @@ export async function setPassword(options: SetPasswordOptions): Promise<{ userna
   const username = await personOfCommand(options);
   checkPassword(password, username, "The password");
   const hash = await hashPassword(password);
-  const isCreated = await store.accounts.addFirstAdministrator(username, hash, now());
-  if (!isCreated) await store.accounts.setPasswordHash(username, hash, now());
-  await store.maintenance.recordActivity({
-    at: now().toISOString(),
-    actor,
-    action: "set-password",
-    detail: { username },
-  });
+  const entry = { at: now().toISOString(), actor, action: "set-password", detail: { username } };
+  const isCreated = await store.accounts.addFirstAdministrator(username, hash, now(), entry);
+  if (!isCreated && !(await store.accounts.setPasswordHash(username, hash, now(), entry))) {
+    throw new AppError("not-found", `${username} was removed meanwhile.`);
+  }
   return { username, created: isCreated };
 }
 

@@ -3,7 +3,7 @@ import { checkPassword } from "./check-password.ts";
 import { hashPassword } from "./password-hash.ts";
 
 export interface ChangePasswordOptions {
-  store: Pick<Store, "accounts" | "maintenance">;
+  store: Pick<Store, "accounts">;
   username: string;
   newPassword: string;
   /** Session that goes on; all others of the person end. */
@@ -15,11 +15,7 @@ export interface ChangePasswordOptions {
 export async function changePassword(options: ChangePasswordOptions): Promise<void> {
   const { store, username, newPassword, sessionKey, now } = options;
   checkPassword(newPassword, username, "The new password", "newPassword");
-  await store.accounts.setPasswordHash(username, await hashPassword(newPassword), now(), sessionKey);
-  await store.maintenance.recordActivity({
-    at: now().toISOString(),
-    actor: username,
-    action: "set-password",
-    detail: { username },
-  });
+  const hash = await hashPassword(newPassword);
+  const entry = { at: now().toISOString(), actor: username, action: "set-password", detail: { username } };
+  await store.accounts.setPasswordHash(username, hash, now(), entry, sessionKey);
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { AppError } from "../../errors.ts";
+import type { NewActivity } from "../../store/port/maintenance.ts";
 import type { LinkPurpose, OneTimeLink } from "../../store/port/people/people.ts";
 import type { Store } from "../../store/store.ts";
 import { checkUsername } from "./administrator-account.ts";
@@ -13,19 +14,20 @@ const GONE = "This link was used, was withdrawn or has expired. Ask for a new on
 /** Actors in the activity list that are no people. */
 const RESERVED_NAMES: ReadonlySet<string> = new Set(["cli", "server"]);
 
-type LinkStore = Pick<Store, "people" | "accounts" | "maintenance">;
+type LinkStore = Pick<Store, "people">;
 export type NewLink = Pick<OneTimeLink, "purpose" | "username" | "role" | "label" | "createdBy">;
 
-/** Stores a link and returns its token, of which only the hash is kept. */
+/** Stores a link with its entry in the activity list. Returns its token, of which only the hash is kept. */
 export async function createLink(
   { people }: Pick<Store, "people">,
   newLink: NewLink,
   at: Date,
+  entry?: NewActivity,
 ): Promise<{ token: string; link: OneTimeLink }> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const expiresAt = new Date(at.getTime() + LIFETIME_MS[newLink.purpose]);
   const link = { ...newLink, hash: hashOf(token), createdAt: at, expiresAt };
-  await people.addLink(link);
+  await people.addLink(link, entry);
   return { token, link };
 }
 
@@ -60,19 +62,21 @@ export async function redeemLink(
   const username = purpose === "password" ? link.username : chosenName(chosen.username);
   checkPassword(chosen.password, username, "The password", "password");
   const passwordHash = await hashPassword(chosen.password);
-  const outcome = await store.people.redeemLink(hash, username, passwordHash, now());
+  const entry = {
+    at: now().toISOString(),
+    actor: username,
+    action: purpose === "invitation" ? "join" : "set-password",
+    detail:
+      purpose === "invitation"
+        ? { username, role: link.role, invitedBy: link.createdBy }
+        : { username, isByLink: true },
+  };
+  const outcome = await store.people.redeemLink(hash, username, passwordHash, now(), entry);
   if (outcome === "gone") throw new AppError("gone", GONE);
   if (outcome === "taken") {
     const message = `Somebody has the username ${username} already. Choose another one.`;
     throw new AppError("conflict", message, [{ field: "username", message: "is taken" }]);
   }
-  const invitation = { username, role: link.role, invitedBy: link.createdBy };
-  await store.maintenance.recordActivity({
-    at: now().toISOString(),
-    actor: username,
-    action: purpose === "invitation" ? "join" : "set-password",
-    detail: purpose === "invitation" ? invitation : { username, isByLink: true },
-  });
   return { purpose, username, passwordHash };
 }
 

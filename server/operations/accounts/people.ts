@@ -1,11 +1,12 @@
 import { ROLE_LABELS, type Role } from "#domain/accounts/roles";
 import { AppError } from "../../errors.ts";
+import type { NewActivity } from "../../store/port/maintenance.ts";
 import type { OneTimeLink, PersonOutcome } from "../../store/port/people/people.ts";
 import type { Store } from "../../store/store.ts";
 import { createLink } from "./one-time-links.ts";
 
 export interface PeopleOptions {
-  store: Pick<Store, "people" | "maintenance">;
+  store: Pick<Store, "people">;
   /** Name for the activity list. */
   actor: string;
   now: () => Date;
@@ -17,34 +18,29 @@ export async function invite(
   { label, role }: Pick<OneTimeLink, "label" | "role">,
 ): Promise<{ token: string; link: OneTimeLink }> {
   const { store, actor, now } = options;
-  const invitation = await createLink(
-    store,
-    { purpose: "invitation", username: "", role, label, createdBy: actor },
-    now(),
-  );
-  await record(options, "invite", { label, role });
-  return invitation;
+  const newLink = { purpose: "invitation", username: "", role, label, createdBy: actor } as const;
+  return createLink(store, newLink, now(), entryOf(options, "invite", { label, role }));
 }
 
 /** Errors: AppError `not-found`. */
 export async function withdrawInvitation(options: PeopleOptions, hash: string): Promise<void> {
   const link = (await options.store.people.invitations(options.now())).find((invitation) => invitation.hash === hash);
-  if (link === undefined || !(await options.store.people.withdrawInvitation(hash))) {
+  const entry = entryOf(options, "withdraw-invitation", { label: link?.label, role: link?.role });
+  if (link === undefined || !(await options.store.people.withdrawInvitation(hash, entry))) {
     throw new AppError("not-found", "There is no such invitation any more: it was used, withdrawn or has expired.");
   }
-  await record(options, "withdraw-invitation", { label: link.label, role: link.role });
 }
 
 /** Errors: AppError `not-found`, `conflict` for the only administrator. */
 export async function setRole(options: PeopleOptions, username: string, role: Role): Promise<void> {
-  requireDone(await options.store.people.setRole(username, role), username);
-  await record(options, "set-role", { username, role });
+  const entry = entryOf(options, "set-role", { username, role });
+  requireDone(await options.store.people.setRole(username, role, entry), username);
 }
 
-/** Removes a person and ends the person's sessions. Errors: AppError `not-found`, `conflict` for the only administrator. */
+/** Removes a person with passkeys and sessions. Errors: AppError `not-found`, `conflict` for the only administrator. */
 export async function removePerson(options: PeopleOptions, username: string): Promise<void> {
-  requireDone(await options.store.people.remove(username), username);
-  await record(options, "remove-person", { username });
+  const entry = entryOf(options, "remove-person", { username });
+  requireDone(await options.store.people.remove(username, entry), username);
 }
 
 function requireDone(outcome: PersonOutcome, username: string): void {
@@ -58,6 +54,6 @@ function requireDone(outcome: PersonOutcome, username: string): void {
   }
 }
 
-async function record({ store, actor, now }: PeopleOptions, action: string, detail: Record<string, unknown>) {
-  await store.maintenance.recordActivity({ at: now().toISOString(), actor, action, detail });
+function entryOf({ actor, now }: PeopleOptions, action: string, detail: NewActivity["detail"]): NewActivity {
+  return { at: now().toISOString(), actor, action, detail };
 }

@@ -4,7 +4,7 @@ import { createFirstLink } from "./first-link.ts";
 import { createLink, linkPath } from "./one-time-links.ts";
 
 export interface RecoveryLinkOptions {
-  store: Pick<Store, "accounts" | "people" | "maintenance">;
+  store: Pick<Store, "people">;
   environment: NodeJS.ProcessEnv;
   username: string | undefined;
   /** Name for the activity list. */
@@ -22,12 +22,7 @@ export async function createRecoveryLink(options: RecoveryLinkOptions): Promise<
   const person = (await store.people.list(now())).find((entry) => entry.username === username);
   if (person === undefined) return { username, path: await createFirstLink(store, username, now()) };
   const newLink = { purpose: "password", username, role: person.role, label: "", createdBy: actor } as const;
-  const { token } = await createLink(store, newLink, now());
-  await store.maintenance.recordActivity({
-    at: now().toISOString(),
-    actor,
-    action: "new-link",
-    detail: { username },
-  });
+  const entry = { at: now().toISOString(), actor, action: "new-link", detail: { username } };
+  const { token } = await createLink(store, newLink, now(), entry);
   return { username, path: linkPath(token) };
 }

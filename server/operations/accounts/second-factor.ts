@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { AppError } from "../../errors.ts";
+import type { NewActivity } from "../../store/port/maintenance.ts";
 import type { Store } from "../../store/store.ts";
 
 /** Authenticator apps know no other values than these, the defaults of RFC 6238. */
@@ -13,9 +14,8 @@ const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 10;
 const SECRET = /^[A-Z2-7]{32}$/;
 
-type FactorStore = Pick<Store, "people" | "maintenance">;
 export interface FactorOptions {
-  store: FactorStore;
+  store: Pick<Store, "people">;
   username: string;
   /** Name for the activity list; the person's own by default. */
   actor?: string;
@@ -38,15 +38,15 @@ export async function turnOnSecondFactor(options: FactorOptions, secret: string,
     throw new AppError("invalid", message, [{ field: "code", message: "does not match" }]);
   }
   const codes = newRecoveryCodes();
-  await store.people.setSecondFactor(username, { secret, recoveryCodes: codes.map(hashOf) });
-  await store.people.useTimeStep(username, step);
-  await record(options, "turn-on-second-factor");
+  const factor = { secret, recoveryCodes: codes.map(hashOf) };
+  await store.people.setSecondFactor(username, factor, entryOf(options, "turn-on-second-factor"), step);
   return codes;
 }
 
 export async function turnOffSecondFactor(options: FactorOptions): Promise<void> {
-  await options.store.people.setSecondFactor(options.username, { secret: null, recoveryCodes: [] });
-  await record(options, "turn-off-second-factor");
+  const { store, username } = options;
+  const factor = { secret: null, recoveryCodes: [] };
+  await store.people.setSecondFactor(username, factor, entryOf(options, "turn-off-second-factor"));
 }
 
 /** Replaces all recovery codes. Errors: AppError `conflict` while the second factor is off. */
@@ -55,8 +55,8 @@ export async function renewRecoveryCodes(options: FactorOptions): Promise<string
   const { secret } = await store.people.secondFactor(username);
   if (secret === null) throw new AppError("conflict", "Turn on two-factor codes first.");
   const codes = newRecoveryCodes();
-  await store.people.setSecondFactor(username, { secret, recoveryCodes: codes.map(hashOf) });
-  await record(options, "renew-recovery-codes");
+  const factor = { secret, recoveryCodes: codes.map(hashOf) };
+  await store.people.setSecondFactor(username, factor, entryOf(options, "renew-recovery-codes"));
   return codes;
 }
 
@@ -99,6 +99,6 @@ function hashOf(code: string): string {
     .digest("base64url");
 }
 
-async function record({ store, username, actor = username, now }: FactorOptions, action: string): Promise<void> {
-  await store.maintenance.recordActivity({ at: now().toISOString(), actor, action, detail: { username } });
+function entryOf({ username, actor = username, now }: FactorOptions, action: string): NewActivity {
+  return { at: now().toISOString(), actor, action, detail: { username } };
 }

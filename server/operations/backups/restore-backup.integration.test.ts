@@ -75,7 +75,8 @@ describe("a restore", () => {
     const session = { data: {}, expiresAt: new Date("2027-01-01") };
     await store.accounts.beginSession("key", session, "ann", "former", now());
     const backup = await backUpNow();
-    await store.accounts.setPasswordHash("ann", "present", now());
+    const entry = { at: now().toISOString(), actor: "ann", action: "set-password", detail: {} };
+    await store.accounts.setPasswordHash("ann", "present", now(), entry);
     await restore(backup);
     expect(await store.accounts.passwordHash("ann")).toBe("present");
     expect(await store.accounts.session("key", now())).toBeUndefined();

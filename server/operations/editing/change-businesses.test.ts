@@ -53,3 +53,26 @@ it("A change that alters nothing has no entry, and writes nothing", async () => 
   expect(await activityList(store, 9)).toMatchObject([{ detail: { id: 1, name: "Corner Shop p1" } }]);
   expect(await store.directory.dataVersion()).toBe(version);
 });
+
+it("A value that a business of the last batch refuses changes no business of the first", async () => {
+  const [last = 0] = ids.slice(-1);
+  const edit = { action: "setFields", fields: { country: "United Kingdom" } } as const;
+  await changeBusinesses({ store, ids: ids.slice(0, -1), change: edit, actor: "ann", now: () => AT });
+  await changeBusinesses({
+    store,
+    ids: [last],
+    change: { action: "setPlace", country: "United States" },
+    actor: "ann",
+    now: () => AT,
+  });
+  const version = await store.directory.dataVersion();
+  const phone = { action: "setFields", fields: { phone: "020 7946 0321" } } as const;
+  const refused = changeBusinesses({ store, ids, change: phone, actor: "ann", now: () => AT });
+  await expect(refused).rejects.toMatchObject({
+    code: "invalid",
+    message: expect.stringMatching(/^Nothing was saved/),
+  });
+  expect(await store.directory.dataVersion()).toBe(version);
+  const british = await changeBusinesses({ store, ids: ids.slice(0, -1), change: phone, actor: "ann", now: () => AT });
+  expect(british.ids).toHaveLength(ids.length - 1);
+});

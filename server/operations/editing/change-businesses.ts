@@ -45,6 +45,13 @@ export async function changeBusinesses(options: ChangeBusinessesOptions): Promis
   const ownFields = edit && (await editableOwnFields(store, edit));
   let activityId: number | undefined;
   const { batchSize } = store.editing;
+  if (edit !== undefined && dependsOnBusiness(edit)) {
+    // A refusal by a later batch would come after earlier ones were written.
+    for (let batchStart = 0; batchStart < ids.length; batchStart += batchSize) {
+      await editsOf(store.editing, ids.slice(batchStart, batchStart + batchSize), edit, ownFields);
+      await nextTurn();
+    }
+  }
   for (let batchStart = 0; batchStart < ids.length; batchStart += batchSize) {
     for (let pendingIds = ids.slice(batchStart, batchStart + batchSize); pendingIds.length > 0; ) {
       const batch = await changeBatch(store, { change, edit, ownFields }, pendingIds, {
@@ -97,6 +104,11 @@ function editOf(change: BulkAction): BusinessEdit | undefined {
   if (change.action !== "setPlace") return { isVerified: change.action === "verify" };
   const { action: _, ...place } = change;
   return place;
+}
+
+/** Tells whether some businesses may refuse a value that others take: a phone number depends on the country. */
+function dependsOnBusiness(edit: BusinessEdit): boolean {
+  return edit.phone !== undefined || edit.latitude !== undefined || edit.longitude !== undefined;
 }
 
 async function editsOf(

@@ -45,26 +45,36 @@ export async function mergeIntoOne(
   throw new AppError("conflict", "Someone changed one of the two. Look at both again.");
 }
 
-/** Shows what a merge would do, without doing it. Errors: AppError `invalid`, `not-found`, `gone`. */
+/** Shows what merging businesses into one would do, in their order, without doing it. Errors: AppError `invalid`, `not-found`, `gone`. */
 export async function previewMerge(
   parts: { store: Store; now: () => Date },
   survivorId: number,
-  mergedId: number,
+  mergedIds: readonly number[],
 ): Promise<MergePreview> {
-  if (survivorId === mergedId) throw new AppError("invalid", "A business cannot be merged with itself.");
-  const [ours, theirs] = await parts.store.editing.businessesToEdit([survivorId, mergedId]);
-  const [survivorSide, mergedSide] = [requireExisting(ours, survivorId), requireExisting(theirs, mergedId)];
-  const { draft, filled, editedFields } = mergeBusinesses(survivorSide, mergedSide);
-  const businesses = await addAdminFields(parts, [survivorSide.business, mergedSide.business]);
-  const [survivor, merged] = businesses as [AdminBusiness, AdminBusiness];
-  const result: AdminBusiness = {
-    ...survivor,
-    ...draft,
-    slug: draft.slug ?? survivor.slug,
-    createdAt: survivor.createdAt,
-    editedFields,
-  };
-  return { survivor, merged, result, filled };
+  requireDifferent(survivorId, mergedIds);
+  const stored = await parts.store.editing.businessesToEdit([survivorId, ...mergedIds]);
+  const survivorSide = requireExisting(stored[0], survivorId);
+  const mergedSides = mergedIds.map((id, index) => requireExisting(stored[index + 1], id));
+  const filledFields = new Set<string>();
+  let side: Parameters<typeof mergeBusinesses>[0] = survivorSide;
+  for (const other of mergedSides) {
+    const { draft, filled, editedFields } = mergeBusinesses(side, other);
+    for (const field of filled) filledFields.add(field);
+    side = { business: draft, editedFields };
+  }
+  const { slug, createdAt } = survivorSide.business;
+  const resultRecord = { ...survivorSide.business, ...side.business, slug: side.business.slug ?? slug, createdAt };
+  const records = [resultRecord, survivorSide.business, ...mergedSides.map(({ business }) => business)];
+  const businesses = await addAdminFields(parts, records);
+  const [shown, survivor, ...merged] = businesses as [AdminBusiness, AdminBusiness, ...AdminBusiness[]];
+  const result = { ...shown, editedFields: [...side.editedFields] };
+  return { survivor, merged, result, filled: [...filledFields] };
+}
+
+/** Errors: AppError `invalid` for a business that is to be merged with itself, or twice. */
+export function requireDifferent(survivorId: number, mergedIds: readonly number[]): void {
+  const ids = [survivorId, ...mergedIds];
+  if (new Set(ids).size < ids.length) throw new AppError("invalid", "A business cannot be merged with itself.");
 }
 
 /** Brings a merged business back. Errors: AppError `not-found`; `conflict` when its survivor was itself merged or deleted. */

@@ -1,34 +1,64 @@
 import { createHash } from "node:crypto";
 import type { UploadedPhoto } from "#contract/fields/uploaded-photo";
+import type { CropArea } from "#domain/business/own-photos/crop-area";
 import { photoAddress, photoNames } from "#domain/business/own-photos/own-photo";
-import { pictureType } from "#domain/business/own-photos/picture-type";
+import { type PictureType, pictureType } from "#domain/business/own-photos/picture-type";
 import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
 import type { PhotoThread } from "./photo-thread.ts";
+import type { PhotoSizes } from "./picture-sizes.ts";
+import { readPicture } from "./read-picture.ts";
 
-interface AddPhotoOptions {
+interface PhotoParts {
   store: Pick<Store, "photos">;
   thread: PhotoThread;
-  bytes: Uint8Array<ArrayBuffer>;
   now: () => Date;
+}
+
+interface AddPhotoOptions extends PhotoParts {
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
  * Stores an uploaded picture in the sizes of pages. A business shows it once its address is among its photos. The same picture again has the
  * same address. Errors: AppError `invalid` for anything but a picture that can be read.
  */
-export async function addPhoto({ store, thread, bytes, now }: AddPhotoOptions): Promise<UploadedPhoto> {
+export async function addPhoto({ bytes, ...parts }: AddPhotoOptions): Promise<UploadedPhoto> {
   const type = pictureType(bytes);
   if (type === undefined) {
     throw new AppError("invalid", "This is no JPEG, PNG, WebP, AVIF or GIF picture. Save it as JPEG and upload that.");
   }
-  const answer = await thread.read({ bytes, type }).catch((error: unknown) => {
-    const reason =
-      "This picture could not be read, or not in time. Save it again, smaller or as JPEG, and upload that.";
-    throw new AppError("invalid", reason, [], { cause: error });
-  });
-  if ("refusal" in answer) throw new AppError("invalid", answer.refusal);
-  const { large, small } = answer;
+  return addSizes(parts, await readSizes(parts.thread, bytes, type));
+}
+
+interface CropPhotoOptions extends PhotoParts {
+  /** Name of the stored photo. */
+  name: string;
+  area: CropArea;
+}
+
+/**
+ * Stores a part of an uploaded photo as a photo of its own; the whole one stays, so that an edit can be undone. Errors: AppError
+ * `not-found`, `invalid` for a part that is too small.
+ */
+export async function addCroppedPhoto({ name, area, ...parts }: CropPhotoOptions): Promise<UploadedPhoto> {
+  const whole = await parts.store.photos.read(name);
+  if (whole === undefined) throw new AppError("not-found", "There is no such photo. It may have been erased.");
+  return addSizes(parts, await readSizes(parts.thread, new Uint8Array(whole), "webp", area));
+}
+
+async function readSizes(
+  thread: PhotoThread,
+  bytes: Uint8Array<ArrayBuffer>,
+  type: PictureType,
+  crop?: CropArea,
+): Promise<PhotoSizes> {
+  const sizes = await readPicture(thread, { bytes, use: "photo", ...(crop && { crop }) }, type);
+  if (!("photo" in sizes)) throw new Error("the thread made a logo of a photo");
+  return sizes.photo;
+}
+
+async function addSizes({ store, now }: PhotoParts, { large, small }: PhotoSizes): Promise<UploadedPhoto> {
   const names = photoNames(createHash("sha256").update(large.bytes).digest("hex").slice(0, 32));
   await store.photos.add(
     [

@@ -10,8 +10,17 @@ import {
   MagickReadSettings,
   ResourceLimits,
 } from "@imagemagick/magick-wasm";
-import { LARGE_SIDE_PX, SMALL_SIDE_PX } from "#domain/business/own-photos/own-photo";
+import type { CropArea } from "#domain/business/own-photos/crop-area";
+import { LARGE_SIDE_PX } from "#domain/business/own-photos/own-photo";
 import { MAX_PICTURE_PIXELS, type PictureType } from "#domain/business/own-photos/picture-type";
+import {
+  cropPhoto,
+  type EncodedPicture,
+  type LogoSizes,
+  logoSizes,
+  type PhotoSizes,
+  photoSizes,
+} from "./picture-sizes.ts";
 
 /** `workerData` of the thread. */
 export interface PhotoWorkerData {
@@ -22,17 +31,13 @@ export interface PhotoWorkerData {
 export interface PictureToRead {
   bytes: Uint8Array<ArrayBuffer>;
   type: PictureType;
-}
-
-/** A picture as WebP without metadata. */
-export interface EncodedPicture {
-  bytes: Uint8Array<ArrayBuffer>;
-  width: number;
-  height: number;
+  use: "photo" | "logo";
+  /** The part of a photo to keep. */
+  crop?: CropArea;
 }
 
 /** `refusal` is a sentence for the one who sent the picture; `error` is a bug. */
-export type PhotoAnswer = { large: EncodedPicture; small: EncodedPicture } | { refusal: string } | { error: string };
+export type PhotoAnswer = { photo: PhotoSizes } | { logo: LogoSizes } | { refusal: string } | { error: string };
 
 const FORMATS: Readonly<Record<PictureType, MagickFormat>> = {
   jpeg: MagickFormat.Jpeg,
@@ -43,20 +48,29 @@ const FORMATS: Readonly<Record<PictureType, MagickFormat>> = {
 };
 /** A longer side is none of a photo; it also bounds the rows that a codec allocates. */
 const MAX_SIDE_PX = 20_000;
-const QUALITY = 82;
 /** Profiles of cameras and phones, such as Display P3, have some hundred bytes; larger ones are of printers. */
 const MAX_PROFILE_BYTES = 4_000;
 const UNREADABLE = "This picture is damaged or incomplete. Save it again as JPEG and upload that.";
 
-/** Answers each picture that arrives at the port with its two sizes. */
+/** Answers each picture that arrives at the port with its sizes. */
 async function run(port: MessagePort, { codecs }: PhotoWorkerData): Promise<void> {
   await initializeImageMagick(gunzipSync(codecs));
   ResourceLimits.width = BigInt(MAX_SIDE_PX);
   ResourceLimits.height = BigInt(MAX_SIDE_PX);
   port.on("message", (picture: PictureToRead) => {
     const answer = answerOf(picture);
-    port.postMessage(answer, "large" in answer ? [answer.large.bytes.buffer, answer.small.bytes.buffer] : []);
+    port.postMessage(
+      answer,
+      picturesOf(answer).map(({ bytes }) => bytes.buffer),
+    );
   });
+}
+
+function picturesOf(answer: PhotoAnswer): EncodedPicture[] {
+  if ("photo" in answer) return [answer.photo.large, answer.photo.small];
+  if (!("logo" in answer)) return [];
+  const { page, large, icons } = answer.logo;
+  return [page, large, ...(icons ? [icons.small, icons.large] : [])];
 }
 
 function answerOf(picture: PictureToRead): PhotoAnswer {
@@ -66,7 +80,12 @@ function answerOf(picture: PictureToRead): PhotoAnswer {
     const { width, height } = size;
     if (width * height > MAX_PICTURE_PIXELS || Math.max(width, height) > MAX_SIDE_PX)
       return { refusal: tooLarge(size) };
-    return ImageMagick.read(picture.bytes, settingsFor(picture, size), encode);
+    return ImageMagick.read(picture.bytes, settingsFor(picture, size), (image) => {
+      prepare(image);
+      if (picture.use === "logo") return { logo: logoSizes(image) };
+      if (picture.crop === undefined) return { photo: photoSizes(image) };
+      return cropPhoto(image, picture.crop);
+    });
   } catch (error) {
     // The codecs throw for what they cannot read; a fault of the program would show in every picture.
     return error instanceof WebAssembly.RuntimeError ? { error: String(error) } : { refusal: UNREADABLE };
@@ -104,30 +123,13 @@ function settingsFor({ type }: PictureToRead, { width, height }: Size): MagickRe
   return settings;
 }
 
-/** Turns the picture upright, removes all metadata but the colour profile, and encodes both sizes. */
-function encode(image: IMagickImage): PhotoAnswer {
+/** Turns the picture upright, and removes all metadata but the colour profile. */
+function prepare(image: IMagickImage): void {
   image.autoOrient();
   const profile = image.colorSpace === ColorSpace.sRGB ? image.getColorProfile() : null;
   if (image.colorSpace !== ColorSpace.sRGB) image.colorSpace = ColorSpace.sRGB;
   image.strip();
   if (profile !== null && profile.data.length <= MAX_PROFILE_BYTES) image.setProfile(profile);
-  shrink(image, LARGE_SIDE_PX / Math.max(image.width, image.height));
-  const large = toWebp(image);
-  shrink(image, SMALL_SIDE_PX / Math.min(image.width, image.height));
-  return { large, small: toWebp(image) };
-}
-
-function shrink(image: IMagickImage, factor: number): void {
-  if (factor >= 1) return;
-  const scaled = (length: number) => Math.max(1, Math.round(length * factor));
-  image.resize(scaled(image.width), scaled(image.height));
-}
-
-function toWebp(image: IMagickImage): EncodedPicture {
-  image.quality = QUALITY;
-  // The bytes are those of the module's memory, which the next picture reuses.
-  const bytes = image.write(MagickFormat.WebP, (data) => new Uint8Array(data));
-  return { bytes, width: image.width, height: image.height };
 }
 
 if (parentPort === null) throw new Error("photo-worker runs as a worker thread only");

@@ -1,3 +1,6 @@
+import { canBeDialled, PHONE_PROBLEM } from "#domain/business/contact-problems";
+import { photoAddress } from "#domain/business/own-photos/own-photo";
+import { isLogoSetting } from "#domain/publishing/site-logo";
 import { settingLabel } from "#domain/settings/setting-labels-data";
 import { siteInfo, withPanelSettings } from "../../config/load-config.ts";
 import { isPanelKey, PANEL_KEYS, readPanelSetting, readStoredSettings } from "../../config/panel-settings.ts";
@@ -8,13 +11,17 @@ import type { OperationOptions } from "../operation-options.ts";
 import type { LiveSettings } from "./live-settings.ts";
 
 export interface SettingsOptions extends Pick<OperationOptions, "actor" | "now"> {
-  store: { maintenance: Pick<Store["maintenance"], "settings" | "changeSettings"> };
+  store: Pick<Store, "photos"> & { maintenance: Pick<Store["maintenance"], "settings" | "changeSettings"> };
   settings: LiveSettings;
   /** Port in use, for the default base URL. */
   port: number;
   /** Origin at which the administrator's browser has the panel open; undefined for a program. */
   panelOrigin: string | undefined;
 }
+
+type PanelParts = Pick<SettingsOptions, "settings" | "port" | "panelOrigin"> & {
+  store: { maintenance: Pick<Store["maintenance"], "settings"> };
+};
 
 /** Finds slips of the pen. config.json may have any text, such as that of a form's address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
@@ -32,6 +39,7 @@ type NewValues = Readonly<Record<string, unknown>>;
 export async function changeSettings(options: SettingsOptions, values: NewValues): Promise<void> {
   const { store, settings, actor, now } = options;
   const changes = readChanges(values, settings.current().server.sources);
+  await requireStoredLogos(store, changes);
   await requireReachablePanel(options, changes, SAVE_THERE);
   await store.maintenance.changeSettings(changes, { at: now().toISOString(), actor, action: "change-settings" });
   await settings.refresh();
@@ -59,8 +67,21 @@ function readChange(key: string, value: unknown, serverSource: string | undefine
     return { error: `is set on the server (${serverSource}), which wins: change it there` };
   if (key === "site.email" && !EMAIL.test(String(value).trim()))
     return { error: "must be an e-mail address, such as hello@example.org" };
+  const phone = key === "site.phone" ? String(value).trim() : "";
+  if (phone !== "" && !canBeDialled(phone, "")) return { error: PHONE_PROBLEM };
   const result = readPanelSetting(key, value);
   return "error" in result ? result : { key, to: JSON.stringify(result.value) };
+}
+
+/** Pages would show a gap in place of a logo that is not stored. */
+async function requireStoredLogos({ photos }: Pick<Store, "photos">, changes: readonly SettingChange[]): Promise<void> {
+  for (const { key, to } of changes) {
+    if (!isLogoSetting(key) || to === null) continue;
+    const name = (JSON.parse(to) as string).slice(photoAddress("").length);
+    if ((await photos.read(name)) !== undefined) continue;
+    const message = "is no longer stored: upload it again";
+    throw new AppError("invalid", `Nothing was saved: ${settingLabel(key)} ${message}.`, [{ field: key, message }]);
+  }
 }
 
 /**
@@ -68,7 +89,7 @@ function readChange(key: string, value: unknown, serverSource: string | undefine
  * open is proved to answer. `remedy` says what to do.
  */
 export async function requireReachablePanel(
-  { store, settings, port, panelOrigin }: Pick<SettingsOptions, "store" | "settings" | "port" | "panelOrigin">,
+  { store, settings, port, panelOrigin }: PanelParts,
   changes: readonly SettingChange[],
   remedy: (baseUrl: string) => string,
 ): Promise<void> {

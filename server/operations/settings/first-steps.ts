@@ -35,9 +35,14 @@ export function createFirstSteps({ store, settings, environment }: FirstStepsPar
     const { copyTo, s3 } = config.backup;
     const isHidden = (await store.maintenance.setting(HIDDEN)) !== undefined;
     if (!isHidden) isPasswordChosen ||= await findPassword();
+    const contactLacks: FirstSteps["contactLacks"] = [
+      ...(sources.has("site.name") ? [] : (["name"] as const)),
+      ...(isPlaceholderEmail(email) ? (["email"] as const) : []),
+    ];
     return {
       password: isPasswordChosen,
-      contact: sources.has("site.name") && !isPlaceholderEmail(email),
+      contact: contactLacks.length === 0,
+      contactLacks,
       baseUrl: baseUrl !== null && !isLocalAddress(baseUrl),
       firstImport: (await store.directory.countBusinesses()) > 0,
       backupPlace: copyTo !== null || s3.bucket !== null,

@@ -4,15 +4,13 @@ import { countryName } from "#domain/address/country";
 import { exportColumns, exportRow } from "#domain/business/export-row";
 import { AppError } from "../../errors.ts";
 import { administratorIds } from "../../queries/admin-businesses.ts";
-import { type TextFormat, writeTextTable } from "../../spreadsheet/writing/write-text-table.ts";
+import { writeTextTable } from "../../spreadsheet/writing/write-text-table.ts";
 import { writeWorkbook } from "../../spreadsheet/writing/write-workbook.ts";
 import type { Store } from "../../store/store.ts";
 import type { OperationOptions } from "../operation-options.ts";
-import { requireXlsx } from "./require-xlsx.ts";
+import { type ExportFormat, exportFormat } from "./output-format.ts";
 
 const PAGE_ROWS = 200;
-
-export type ExportFormat = "xlsx" | TextFormat;
 
 export interface ExportBusinessesOptions extends OperationOptions {
   store: Store;
@@ -20,7 +18,7 @@ export interface ExportBusinessesOptions extends OperationOptions {
   country?: string | undefined;
   /** Conditions of the administrator's table, in whose order the businesses are written; `country` is ignored then. */
   filter?: AdminFilter | undefined;
-  /** An xlsx workbook by default. */
+  /** Defaults to what the extension of `file` names, else xlsx. */
   format?: ExportFormat | undefined;
   /** Defaults to `businesses_{country or all}_{YYYY-MM-DD}.xlsx` in `folder`. */
   file?: string | undefined;
@@ -35,14 +33,15 @@ export interface ExportReport {
 
 /**
  * Writes all businesses, those of one country or those that a filter matches to a file that can be imported again. Errors: AppError `not-found` for a country
- * without businesses, `storage` when the file cannot be written, `cancelled` after an abort; then no file is left.
+ * without businesses, `usage` for another extension, `storage` when the file cannot be written, `cancelled` after an abort; then no file is left.
  */
 export async function exportBusinesses(options: ExportBusinessesOptions): Promise<ExportReport> {
   const startedAt = performance.now();
-  const { store, now, filter, format = "xlsx", signal } = options;
+  const { store, now, filter, signal } = options;
+  const namedFormat = options.file === undefined ? "xlsx" : exportFormat(options.file);
+  const format = options.format ?? namedFormat;
   const isWhole = filter === undefined && options.country !== undefined;
   const country = isWhole ? await existingCountry(store, options.country ?? "") : undefined;
-  if (options.file !== undefined) requireXlsx(options.file, "export");
   const scope = filter === undefined ? country : "filtered";
   const file = options.file ?? `${options.folder}/${exportFileName(scope, now(), format)}`;
   const ids = filter && (await administratorIds({ store, now }, filter)).ids;

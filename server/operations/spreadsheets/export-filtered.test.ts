@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -47,4 +47,26 @@ it("exports each business once, whatever it lacks", async () => {
   expect(rows).toBe(7);
   const ids = JSON.parse(await readFile(file, "utf8")).map(({ place_id: id }: { place_id: string }) => id);
   expect(new Set(ids).size).toBe(7);
+});
+
+it.each(["csv", "json"])(
+  "writes what the extension of the file names, here %s, over an earlier export alone",
+  async (format) => {
+    const file = join(folder, `all.${format.toUpperCase()}`);
+    const toFile = () => exportBusinesses({ store, folder, file, actor: "cli", now });
+    await writeFile(file, '{"notes":"of somebody"}');
+    await expect(toFile()).rejects.toThrow(`is there already and not an export in ${format.toUpperCase()}`);
+    await rm(file);
+    const { rows } = await toFile();
+    const content = await readFile(file, "utf8");
+    expect(content.startsWith(format === "csv" ? "\ufeffname," : '[\n{"name":')).toBe(true);
+    expect((await toFile()).rows).toBe(rows);
+    expect(await readFile(file, "utf8")).toBe(content);
+  },
+);
+
+it("names the extensions of exports for another one", async () => {
+  const file = join(folder, "all.xls");
+  const attempt = exportBusinesses({ store, folder, file, actor: "cli", now });
+  await expect(attempt).rejects.toThrow("must end in .xlsx, .csv or .json");
 });

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import type { ColumnChoice, ColumnMapping, ImportColumn } from "#contract/import-columns";
 import type { ImportReport } from "#contract/import-report";
 import { dataSource } from "#domain/import-row/columns/data-source";
 import { missingOwnFields } from "#domain/own-fields/define-own-fields";
@@ -14,6 +15,8 @@ export interface ImportBusinessesOptions extends ImportFilesOptions {
   store: Pick<Store, "directory" | "imports" | "maintenance" | "ownFields">;
   /** Does nothing unless the directory is empty. */
   ifEmpty?: boolean;
+  /** Column mappings that win over stored ones of the same headers. */
+  mappings?: readonly ColumnMapping[] | undefined;
   actor: string;
   now: () => Date;
 }
@@ -37,7 +40,7 @@ export async function importBusinesses(options: ImportBusinessesOptions): Promis
 
   const headerSets: string[][] = [];
   const destination: ImportDestination = {
-    mappings: await store.imports.columnMappings(),
+    mappings: [...(options.mappings ?? []), ...(await store.imports.columnMappings())],
     ownFields: () => store.directory.ownFields(),
     async defineOwnFields(fields) {
       const { fields: missing, problem } = missingOwnFields(fields, await store.directory.ownFields());
@@ -52,7 +55,8 @@ export async function importBusinesses(options: ImportBusinessesOptions): Promis
       const { rows, imported, updated, duplicatesSkipped, totalErrors } = counts;
       const outcome = { rows, imported, updated, duplicatesSkipped, totalErrors, state };
       const source = dataSource(counts.exporters, headerSets);
-      const stored = { ...outcome, ...(source !== undefined && { source }) };
+      const reading = { country: options.country, choices: chosenColumns(counts.columns) };
+      const stored = { ...outcome, reading, ...(source !== undefined && { source }) };
       const isFinished = await store.imports.finish(await beginImport(), stored, now());
       if (!isFinished) return;
       const detail = { importId, files, ...outcome };
@@ -73,4 +77,11 @@ export async function importBusinesses(options: ImportBusinessesOptions): Promis
   if (options.choices !== undefined) await saveChoices(store.imports, headerSets, options.choices);
   const seconds = Math.round(performance.now() - startedAt) / 1000;
   return { importId, files: options.files, ...counts, seconds, dryRun: false };
+}
+
+/** Returns the columns that were read by somebody's choice, or as what their values look like. Headers explain the others. */
+function chosenColumns(columns: readonly ImportColumn[]): ColumnChoice[] {
+  return columns
+    .filter(({ field, why, isChosen }) => isChosen || (why === "contents" && field !== null))
+    .map(({ header, field }) => ({ header, field }));
 }

@@ -13,8 +13,8 @@ import type { BatchOutcome } from "../../store/port/imports.ts";
 import { typedChoices } from "./column-map.ts";
 import { watchIds } from "./id-watch.ts";
 import { addOutcome, addRowsRead, type ImportCounts } from "./import-counts.ts";
+import { requireXlsx } from "./output-format.ts";
 import { openRejectsSpool } from "./rejects/rejects-workbook.ts";
-import { requireXlsx } from "./require-xlsx.ts";
 
 /** Rows of one transaction: enough for the index to gain from it, few enough that a stop loses little. */
 const TRANSACTION_ROWS = 5_000;
@@ -142,7 +142,7 @@ export async function importFiles(
 
 /** Refuses to overwrite a corrected rejects workbook that is imported again: it would lose its good rows. */
 async function refuseRejectsOverInput(files: readonly string[], rejectsFile: string): Promise<void> {
-  requireXlsx(rejectsFile, "rejects");
+  requireXlsx(rejectsFile);
   const realPath = (file: string) => realpath(file).catch(() => file);
   const target = await realPath(rejectsFile);
   for (const file of files) {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -42,6 +42,17 @@ it("leaves no file after an abort, and replaces no other file", async () => {
     code: "cancelled",
   });
   expect(await readdir(folder)).toEqual([]);
-  await writeTextTable(file, "csv", HEADER, rows());
+  await writeFile(file, "name of the owner,phone\n");
   await expect(writeTextTable(file, "csv", HEADER, rows())).rejects.toMatchObject({ code: "storage" });
+  expect(await readFile(file, "utf8")).toBe("name of the owner,phone\n");
+});
+
+it.each(["csv", "json"] as const)("replaces an earlier table in %s, also one without rows", async (format) => {
+  const file = join(folder, `a.${format}`);
+  await writeTextTable(file, format, HEADER, (async function* () {})());
+  await writeTextTable(file, format, HEADER, rows());
+  const content = await readFile(file, "utf8");
+  await writeTextTable(file, format, [...HEADER, "city"], rows());
+  expect(content).toContain("Records");
+  expect(await readdir(folder)).toEqual([`a.${format}`]);
 });

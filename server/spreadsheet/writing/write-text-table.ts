@@ -10,11 +10,10 @@ const CHUNK_CHARS = 64 * 1024;
 const BYTE_ORDER_MARK = "\ufeff";
 /** Spreadsheet programs take a text that begins so for a formula; phone numbers and coordinates are none. */
 const FORMULA = /^(?:[=@\t\r]|[+-](?![\d\s().,/-]*$))/;
-const TEXT_FILE: OutputKind = { name: "an empty file", matches: () => false };
 
 /**
  * Streams rows to a CSV file or to a JSON array of objects named by the header, without blank values. The file takes its name once complete;
- * a failure leaves nothing. Errors: AppError `storage`, `cancelled` after an abort, and errors of `rows`.
+ * a failure leaves nothing. An earlier table of the same first column is replaced, another file is not. Errors: AppError `storage`, `cancelled` after an abort, and errors of `rows`.
  */
 export async function writeTextTable(
   file: string,
@@ -23,7 +22,7 @@ export async function writeTextTable(
   rows: AsyncIterable<readonly CellValue[]>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const output = await createOutput(file, TEXT_FILE);
+  const output = await createOutput(file, tableKind(format, header));
   try {
     const stream = output.handle.createWriteStream();
     const failure = new Promise<never>((_, reject) => stream.once("error", reject));
@@ -46,6 +45,16 @@ export async function writeTextTable(
     await output.discard();
     throw error instanceof AppError ? error : diskError(file, "written", error);
   }
+}
+
+/** A later table replaces an earlier one, which begins with the same column. */
+function tableKind(format: TextFormat, header: readonly string[]): OutputKind {
+  const [firstName = ""] = header;
+  const begins = format === "csv" ? [`${BYTE_ORDER_MARK}${firstName},`] : [`[\n{${JSON.stringify(firstName)}:`, "[\n]"];
+  return {
+    name: `an export in ${format.toUpperCase()}`,
+    matches: (head) => begins.some((begin) => head.toString("utf8", 0, Buffer.byteLength(begin)) === begin),
+  };
 }
 
 function csvLine(cells: readonly CellValue[]): string {

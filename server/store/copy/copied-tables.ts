@@ -13,7 +13,7 @@ export interface CopiedTable {
 
 /**
  * The tables of a directory, each after those that it references. Derived data (search index, postings, the log of listing changes),
- * sessions, one-time links, login attempts and files are not copied.
+ * sessions, one-time links, login attempts, answered challenges and files (of scheduled imports too) are not copied.
  */
 export const COPIED_TABLES: readonly CopiedTable[] = [
   { name: "opening_patterns", key: ["id"], hasSequence: true },
@@ -49,6 +49,7 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   { name: "activity", key: ["id"], hasSequence: true },
   { name: "jobs", key: ["id"], hasSequence: true },
   { name: "administrators", key: ["username"] },
+  { name: "passkeys", key: ["id"] },
   { name: "settings", key: ["name"] },
   { name: "counters", key: ["name"] },
 ];
@@ -63,6 +64,7 @@ export const LOCAL_SETTINGS: readonly string[] = [
   "backup.copies",
   "backup.copies.bucket",
   "recycleBin.time",
+  "imports.schedule",
   ...["", ".folder", ".bucket"].flatMap((place) =>
     ["last", "failure", "failures"].map((field) => `backup.${field}${place}`),
   ),
@@ -76,6 +78,8 @@ export const GUARDED_SETTINGS: readonly PanelKey[] = [
   "site.baseUrl",
   "ads.scriptUrl",
   "analytics.scriptUrl",
+  "imports.folder",
+  "imports.address",
   "backup.copyTo",
   "backup.s3.bucket",
   "backup.s3.endpoint",

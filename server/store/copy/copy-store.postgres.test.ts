@@ -100,7 +100,9 @@ it("lists every table of both engines as copied or not copied", async () => {
     "login_attempts",
     "one_time_links",
     "postings",
+    "scheduled_files",
     "sessions",
+    "used_challenges",
   ];
   expect(rows.map((row) => String(row["tablename"])).toSorted()).toEqual(
     [...copiedTables, ...notInPostgres].toSorted(),
@@ -109,7 +111,9 @@ it("lists every table of both engines as copied or not copied", async () => {
   const names = db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
   db.close();
   const ownTables = names.filter((name) => !/^(search|sqlite)(_|$)/.test(name));
-  expect(ownTables.toSorted()).toEqual([...copiedTables, "listing_changes", "one_time_links", "sessions"].toSorted());
+  expect(ownTables.toSorted()).toEqual(
+    [...copiedTables, "listing_changes", "one_time_links", "scheduled_files", "sessions", "used_challenges"].toSorted(),
+  );
 });
 
 describe.each<[engine: string, target: () => StoreAddress]>([

@@ -12,6 +12,7 @@ const PRIVATE_TABLES = new Set([
   "activity",
   "jobs",
   "administrators",
+  "passkeys",
   "settings",
   "counters",
 ]);

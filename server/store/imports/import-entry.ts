@@ -1,12 +1,11 @@
-import type { ImportEntry } from "#contract/admin-api";
 import type { ImportSource } from "#contract/admin-table";
-import type { BatchOutcome, ImportOutcome } from "../port/imports.ts";
+import type { BatchOutcome, ImportOutcome, StoredImport } from "../port/imports.ts";
 import type { ActivityEntry } from "../port/maintenance.ts";
 
 /** A running import without a heartbeat for this long counts as crashed. It writes one every few thousand rows. */
 const HEARTBEAT_TIMEOUT_MS = 120_000;
 
-export type ImportListEntry = Omit<ImportEntry, "rejectsUrl"> & ImportSource;
+export type ImportListEntry = StoredImport & ImportSource;
 
 /** A stored import. */
 export interface ImportRow {
@@ -45,8 +44,22 @@ export function importEntry({ heartbeatAt, outcome, firstId, ...row }: ImportRow
   const hasEffect = imported + updated > 0 && hasJournal({ firstId, outcome });
   const canUndo = state !== "running" && state !== "undone" && hasEffect;
   const files = JSON.parse(row.files) as string[];
-  const { source } = JSON.parse(outcome) as Partial<ImportOutcome>;
-  return { ...row, files, state, ...counts, canUndo, ...(source !== undefined && { source }) };
+  const { source, reading, remainingRejects } = JSON.parse(outcome) as Partial<StoredImport & ImportOutcome>;
+  return {
+    ...row,
+    files,
+    state,
+    ...counts,
+    canUndo,
+    ...(source !== undefined && { source }),
+    ...(reading && { reading }),
+    ...(remainingRejects !== undefined && { remainingRejects }),
+  };
+}
+
+/** Returns the outcome with the number of rejected rows that nobody has fixed. */
+export function withRemainingRejects(outcome: string, remainingRejects: number): string {
+  return JSON.stringify({ ...(JSON.parse(outcome) as object), remainingRejects });
 }
 
 /** Makes the activity entry of a crashed import, at the time of its last heartbeat. */

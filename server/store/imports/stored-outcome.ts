@@ -23,6 +23,8 @@ export interface ImportUndo extends ImportUndoCounts {
 interface StoredOutcome extends Partial<Omit<ImportOutcome, "state">>, Partial<ImportUndoCounts> {
   /** Keys of the own fields that the import added. */
   ownFields?: string[];
+  /** Rejected rows that nobody has fixed, once some were. */
+  remainingRejects?: number;
   undo?: ImportUndo;
 }
 

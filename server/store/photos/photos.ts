@@ -1,6 +1,6 @@
 import type { ChangeEntry } from "../port/changes.ts";
 
-/** A picture as pages show it: WebP, at most some hundred kilobytes. */
+/** A picture as pages show it: WebP, or PNG for icons; at most some hundred kilobytes. */
 export interface StoredPhoto {
   /** The last part of its address, such as `0123….webp`. */
   name: string;
@@ -9,12 +9,17 @@ export interface StoredPhoto {
   height: number;
 }
 
-/** Photos that were uploaded in the panel. Names are hashes of contents, so a name never gets another picture. */
+/** Photos of businesses and logos of the site that were uploaded in the panel. Names are hashes of contents, so a name never gets another picture. */
 export interface Photos {
-  /** Adds pictures; those that are there already stay. */
+  /** Adds pictures. Those that are there already stay, and count as added now. */
   add(photos: readonly StoredPhoto[], at: Date): Promise<void>;
   /** Returns undefined for an unknown name. */
   read(name: string): Promise<Buffer | undefined>;
   /** Erases pictures for good, with an entry of the activity log. Returns how many there were; with none there is no entry. */
   erase(names: readonly string[], entry: ChangeEntry): Promise<number>;
+  /**
+   * Removes pictures added before a time that no business, setting or value of an undo names; returns how many files. Reads the whole
+   * directory, so servers run it in a child process.
+   */
+  removeUnused(addedBefore: Date): Promise<number>;
 }

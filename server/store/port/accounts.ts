@@ -1,4 +1,5 @@
 import type { Role } from "#domain/accounts/roles";
+import type { NewActivity } from "./maintenance.ts";
 
 /** Browser and network of a session, as the account page shows them; "" is unknown. */
 export interface SessionOrigin {
@@ -31,10 +32,16 @@ export interface Accounts {
   administrators(): Promise<string[]>;
   /** Returns undefined for an unknown user name. */
   passwordHash(username: string): Promise<string | undefined>;
-  /** Returns false, with nothing changed, when there is an administrator already. Ends the links of a first start. */
-  addFirstAdministrator(username: string, hash: string, at: Date): Promise<boolean>;
-  /** Ends all sessions of the person but `exceptKey`, and links for a lost password. Returns false for an unknown user name. */
-  setPasswordHash(username: string, hash: string, at: Date, exceptKey?: string): Promise<boolean>;
+  /**
+   * Returns false, with nothing changed, when there is an administrator already. Ends the links of a first start. One that the
+   * environment names has no entry.
+   */
+  addFirstAdministrator(username: string, hash: string, at: Date, entry?: NewActivity): Promise<boolean>;
+  /**
+   * Ends all sessions of the person but `exceptKey`, and links for a lost password, and stores `entry` in the same transaction. Returns
+   * false for an unknown user name.
+   */
+  setPasswordHash(username: string, hash: string, at: Date, entry: NewActivity, exceptKey?: string): Promise<boolean>;
   /** Returns undefined when the session ended or expired. */
   session(key: string, at: Date): Promise<OwnedSession | undefined>;
   /** Returns false, without a session, when `hash` is no longer the administrator's. Deletes expired sessions. */

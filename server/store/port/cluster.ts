@@ -1,5 +1,5 @@
 /** Work that one server at a time does for all. */
-export type SharedWork = "upkeep" | "daily-backup" | "file-sweep";
+export type SharedWork = "upkeep" | "daily-backup" | "file-sweep" | "scheduled-imports";
 
 /** A file that any server may read. */
 export interface SharedFile {

@@ -1,5 +1,5 @@
 import type { ImportEntry } from "#contract/admin-api";
-import type { ColumnMapping } from "#contract/import-columns";
+import type { ColumnChoice, ColumnMapping } from "#contract/import-columns";
 import type { EditedFate, ImportUndoCounts, ImportUndoPreview, OnDuplicate } from "#contract/import-report";
 import type { BusinessInsert } from "#domain/business/business-keys";
 
@@ -24,12 +24,29 @@ export interface DryRunOutcome extends BatchOutcome {
   deletedByHand: number;
 }
 
+/** Choices by which the files of an import were read, for its rejected rows. */
+export interface ImportReading {
+  /** Country of rows that named none; "" for none. */
+  country: string;
+  /** Columns with a chosen field. The others were read by their headers. */
+  choices: ColumnChoice[];
+}
+
+/** An import of the list. */
+export interface StoredImport extends Omit<ImportEntry, "rejectsUrl"> {
+  /** Absent for imports of earlier program versions. */
+  reading?: ImportReading;
+  /** Rejected rows that nobody has fixed; absent before the first was. */
+  remainingRejects?: number;
+}
+
 export type ImportOutcome = Omit<BatchOutcome, "otherNames"> & {
   rows: number;
   totalErrors: number;
   state: "finished" | "stopped";
   /** Source of the data, such as "Google Maps", if the headers prove it. */
   source?: string;
+  reading?: ImportReading;
 };
 
 /** Result of one batch of an undo. */
@@ -59,7 +76,9 @@ export interface Imports {
   /** Returns false, with nothing recorded, when the import was undone meanwhile. */
   finish(importId: number, outcome: ImportOutcome, at: Date): Promise<boolean>;
   /** Lists imports, newest first. An import without a heartbeat for minutes is `interrupted`. */
-  list(limit: number, at: Date): Promise<Omit<ImportEntry, "rejectsUrl">[]>;
+  list(limit: number, at: Date): Promise<StoredImport[]>;
+  /** Records how many rejected rows of an import nobody has fixed. */
+  noteRemainingRejects(importId: number, rows: number): Promise<void>;
   /**
    * Marks unfinished imports as interrupted: those of `actor`, and all without a heartbeat for minutes. Records each in the activity
    * log, once; `finish` of one that goes on after all removes the entry.

@@ -10,6 +10,9 @@ export interface ActivityEntry {
   detail: Record<string, unknown>;
 }
 
+/** An entry before the store gives it an id. */
+export type NewActivity = Omit<ActivityEntry, "id">;
+
 /**
  * Upkeep of the engine. "urgent" is a backlog, such as a killed import leaves, that the next write would have to process. "keys" means that
  * keys of some businesses were computed by the rules of an earlier version of this program. "routine" means that lists and searches have
@@ -49,7 +52,7 @@ export type MissedSearchCount = Pick<MissedSearch, "text" | "place" | "count">;
 
 /** The database as a whole: activity log, search log, settings, copies, deletion, upkeep. */
 export interface Maintenance {
-  recordActivity(entry: Omit<ActivityEntry, "id">): Promise<void>;
+  recordActivity(entry: NewActivity): Promise<void>;
   /** Lists entries, newest first, without these actions. */
   activity(limit: number, excludedActions?: readonly string[]): Promise<ActivityEntry[]>;
   activityEntry(id: number): Promise<ActivityEntry | undefined>;

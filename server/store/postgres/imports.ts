@@ -40,6 +40,7 @@ export function createImports({ transactions, writer }: Engine): Imports {
       });
     },
     list: (limit, at) => read((tx) => importList.newest(tx, limit, at)),
+    noteRemainingRejects: (importId, rows) => writePrivate((tx) => importList.noteRemainingRejects(tx, importId, rows)),
     async markInterrupted(actor, at) {
       if (!(await read(importList.hasRunning))) return;
       await writePrivate(async (tx) => {

@@ -9,7 +9,7 @@ import { hasManyRanges, mergeAllPostings } from "./full-text/merge-postings.ts";
 import { activity } from "./history/activity.ts";
 import { missedSearches } from "./history/missed-searches.ts";
 import { websiteChecks } from "./history/website-checks.ts";
-import { EMPTIED_TABLES, emptyDirectory } from "./write/delete-all.ts";
+import { emptyDirectory, TABLES_TO_VACUUM } from "./write/delete-all.ts";
 import { hasStaleKeys, renewBusinessKeys } from "./write/key-renewal.ts";
 
 export function createMaintenance({ pool, transactions, writer }: Engine): Maintenance {
@@ -28,7 +28,7 @@ export function createMaintenance({ pool, transactions, writer }: Engine): Maint
         return count;
       });
       // The rows are deleted: if this fails, autovacuum does it later.
-      await vacuum(pool, EMPTIED_TABLES).catch(() => undefined);
+      await vacuum(pool, TABLES_TO_VACUUM).catch(() => undefined);
       return deletedCount;
     },
 

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { Replicas } from "../port/replicas.ts";
 import type { Store } from "../store.ts";
 import type { PostgresOptions } from "../store-options.ts";
-import { createAccounts, createPeople } from "./accounts.ts";
+import { createAccounts, createPasskeys, createPeople } from "./accounts.ts";
 import { createChanges } from "./changes.ts";
 import { createCluster } from "./cluster.ts";
 import { storageError } from "./connection/storage-error.ts";
@@ -11,6 +11,7 @@ import { createDuplicates } from "./duplicates.ts";
 import { createEditing } from "./editing.ts";
 import { type EngineOptions, type OpenEngine, openEngine } from "./engine.ts";
 import { createOwnFields } from "./history/own-fields.ts";
+import { createScheduledFiles } from "./imports/scheduled-files.ts";
 import { createImports } from "./imports.ts";
 import { createJobs } from "./jobs.ts";
 import { createMaintenance } from "./maintenance.ts";
@@ -30,10 +31,12 @@ export function createPostgresStore(pool: Pool, postgres: PostgresOptions, optio
     ownFields: createOwnFields(engine),
     changes: createChanges(engine),
     photos: createPhotos(engine),
+    scheduledFiles: createScheduledFiles(engine),
     duplicates: createDuplicates(engine),
     jobs: createJobs(engine),
     accounts: createAccounts(engine),
     people: createPeople(engine),
+    passkeys: createPasskeys(engine),
     maintenance: createMaintenance(engine),
     cluster: createCluster(engine, postgres),
     replicas: engine.replicas && createReplicas(engine.replicas),

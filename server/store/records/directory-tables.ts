@@ -25,5 +25,7 @@ export const DIRECTORY_TABLES = [
   "change_journal",
   "rule_changes",
   "website_checks",
-  "photos",
 ];
+
+/** Delete-all also removes photos of businesses. Logos of the site, which settings name, stay. */
+export const DELETE_PHOTOS_OF_BUSINESSES = "DELETE FROM photos WHERE name NOT LIKE 'logo-%'";

@@ -48,6 +48,7 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
       });
     },
     list: (limit, at) => read(() => importList.newest(limit, at)),
+    noteRemainingRejects: (importId, rows) => writePrivate(() => importList.noteRemainingRejects(importId, rows)),
     async markInterrupted(actor, at) {
       if (!(await read(importList.hasRunning))) return;
       await writePrivate(() => importList.interrupt(actor, at).forEach(activity.record));

@@ -9,6 +9,7 @@ import { createEditing } from "./editing.ts";
 import { openEngine } from "./engine.ts";
 import { openJobs } from "./history/jobs.ts";
 import { createOwnFields } from "./history/own-fields.ts";
+import { createScheduledFiles } from "./imports/scheduled-files.ts";
 import { createImports } from "./imports.ts";
 import { createMaintenance } from "./maintenance.ts";
 import { createPhotos } from "./photos.ts";
@@ -29,6 +30,7 @@ export function createSqliteStore(db: Database): Store {
     ownFields: createOwnFields(engine),
     changes: createChanges(engine),
     photos: createPhotos(engine),
+    scheduledFiles: createScheduledFiles(engine),
     duplicates: createDuplicates(engine),
     maintenance: createMaintenance(engine),
     jobs: {

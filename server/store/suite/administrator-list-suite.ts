@@ -99,6 +99,34 @@ export function administratorListSuite(engine: string, open: () => Promise<Store
       );
     });
 
+    it("follows websites through imports, edits, deletions, restorations and the deletion of everything", async () => {
+      const site = (host: string) => ({ website: `https://${host}.example/` });
+      await put({ p1: site("Old-Kiln"), p2: {}, p3: { ...CLOSED, ...site("kiln") }, p4: site("oven") });
+      const ids = async (website: string) => (await list({ website }, "-latest")).ids.toSorted((a, b) => a - b);
+      // The table without conditions is what an owner opens first.
+      expect((await list({}, "-latest")).totalCount).toBe(4);
+      expect(await ids("kiln")).toEqual([1, 3]);
+      const { importId } = await importInto(store, { p4: site("kiln-4"), p5: site("kiln-5") }, "update", AT);
+      expect(await ids("kiln")).toEqual([1, 3, 4, 5]);
+      await store.editing.delete([1, 3], byAnn(AT));
+      expect(await ids("kiln")).toEqual([4, 5]);
+      await store.editing.restore([3], byAnn(AT, "restore"));
+      expect(await ids("kiln")).toEqual([3, 4, 5]);
+      const [before] = await store.editing.businessesToEdit([3]);
+      if (typeof before !== "object") throw new Error("no business");
+      const moved = { ...before.business, ...site("gate") };
+      const business = { ...moved, ...businessKeys(moved) };
+      const { updatedAt: expectedUpdatedAt } = before.business;
+      await store.editing.write([{ id: 3, business, editedFields: ["website"], expectedUpdatedAt }], byAnn(AT));
+      expect([await ids("kiln"), await ids("gate")]).toEqual([[4, 5], [3]]);
+      expect(importId).toBeGreaterThan(1);
+      await store.maintenance.deleteAll("ann", AT, {});
+      expect(await ids("kiln")).toEqual([]);
+      await put({ q1: site("kiln") });
+      expect(await ids("kiln")).toHaveLength(1);
+      expect(await ids("oven")).toEqual([]);
+    });
+
     it("finds businesses by hand edits, by the latest import, its source and part of the website", async () => {
       await put({ p1: { website: "https://www.blue-door.example/menu" }, p2: { name: "Red Gate" }, p3: CLOSED });
       const second = await importInto(store, { p2: { name: "Red Gate Inn" }, p4: {} }, "update", AT);

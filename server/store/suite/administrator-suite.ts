@@ -3,6 +3,7 @@ import type { SessionRecord } from "../port/accounts.ts";
 import type { Store } from "../store.ts";
 
 const AT = new Date("2026-03-02T10:00:00Z");
+const ENTRY = { at: AT.toISOString(), actor: "ann", action: "set-password", detail: {} };
 const later = (minutes: number) => new Date(AT.getTime() + minutes * 60_000);
 const session = (minutes: number): SessionRecord => ({ data: { username: "ann" }, expiresAt: later(minutes) });
 
@@ -28,8 +29,8 @@ export function administratorSuite(engine: string, open: () => Promise<Store>): 
 
     it("can change the password of an existing user name only", async () => {
       await store.accounts.addFirstAdministrator("ann", "hash", AT);
-      expect(await store.accounts.setPasswordHash("ann", "new", AT)).toBe(true);
-      expect(await store.accounts.setPasswordHash("bob", "new", AT)).toBe(false);
+      expect(await store.accounts.setPasswordHash("ann", "new", AT, ENTRY)).toBe(true);
+      expect(await store.accounts.setPasswordHash("bob", "new", AT, ENTRY)).toBe(false);
       expect(await store.accounts.passwordHash("ann")).toBe("new");
     });
 
@@ -68,7 +69,7 @@ export function administratorSuite(engine: string, open: () => Promise<Store>): 
 
     it("all end when the password changes, and none begins with the former password", async () => {
       await store.accounts.beginSession("one", session(10), "ann", "hash", AT);
-      await store.accounts.setPasswordHash("ann", "new", AT);
+      await store.accounts.setPasswordHash("ann", "new", AT, ENTRY);
       expect(await store.accounts.session("one", AT)).toBeUndefined();
       expect(await store.accounts.beginSession("two", session(10), "ann", "hash", AT)).toBe(false);
       expect(await store.accounts.session("two", AT)).toBeUndefined();

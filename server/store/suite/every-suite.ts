@@ -19,12 +19,14 @@ import { mapSuite } from "./map-suite.ts";
 import { openingSuite } from "./opening-suite.ts";
 import { originSuite } from "./origin-suite.ts";
 import { ownFieldSuite } from "./own-field-suite.ts";
+import { passkeysSuite } from "./passkeys-suite.ts";
 import { peopleSuite } from "./people-suite.ts";
 import { photosSuite } from "./photos-suite.ts";
 import { placeSuite } from "./place-suite.ts";
 import { redoSuite } from "./redo-suite.ts";
 import { ruleRemovalSuite } from "./rule-removal-suite.ts";
 import { rulesSuite } from "./rules-suite.ts";
+import { scheduledFilesSuite } from "./scheduled-files-suite.ts";
 import { searchLogSuite } from "./search-log-suite.ts";
 import { searchSuite } from "./search-suite.ts";
 import { settingsSuite } from "./settings-suite.ts";
@@ -40,6 +42,7 @@ export const STORE_SUITES: readonly Suite[] = [
   addressSuite,
   administratorSuite,
   peopleSuite,
+  passkeysSuite,
   changesSuite,
   valueHistorySuite,
   cityNameSuite,
@@ -53,6 +56,7 @@ export const STORE_SUITES: readonly Suite[] = [
   ownFieldSuite,
   longTextSuite,
   photosSuite,
+  scheduledFilesSuite,
   redoSuite,
   ruleRemovalSuite,
   rulesSuite,

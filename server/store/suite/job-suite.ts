@@ -145,6 +145,26 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
       ]);
     });
 
+    it("keep how their files were read and how many rejected rows are left, also when they are undone", async () => {
+      const id = await store.imports.begin(["a.xlsx"], "admin", AT);
+      await store.imports.writeBatch(id, [shop("p1")], "skip", AT);
+      const reading = { country: "Chile", choices: [{ header: "who", field: "name" }] };
+      const counts = { rows: 4, imported: 1, updated: 0, duplicatesSkipped: 0, totalErrors: 3 };
+      await store.imports.finish(id, { ...counts, reading, state: "finished" }, SOON);
+      const [listed] = await store.imports.list(1, SOON);
+      expect(listed).toMatchObject({ reading, totalErrors: 3 });
+      expect(listed?.remainingRejects).toBeUndefined();
+      for (const rows of [2, 0]) {
+        await store.imports.noteRemainingRejects(id, rows);
+        expect(await store.imports.list(1, SOON)).toMatchObject([{ ...counts, reading, remainingRejects: rows }]);
+      }
+      await store.imports.noteRemainingRejects(id + 5, 1);
+      await store.imports.beginUndo(id, { actor: "admin", edited: "bin" }, SOON);
+      await store.imports.undoBatch(id, 100, SOON);
+      await store.imports.finishUndo(id, SOON);
+      expect(await store.imports.list(1, SOON)).toMatchObject([{ state: "undone", reading, remainingRejects: 0 }]);
+    });
+
     it("without a heartbeat are listed as interrupted, with the counts so far", async () => {
       const id = await store.imports.begin(["a.xlsx"], "cli", AT);
       await store.imports.writeBatch(id, [shop("p1"), shop("p2")], "skip", AT);

@@ -4,6 +4,13 @@ import type { Store } from "../store.ts";
 
 const AT = new Date("2026-03-02T10:00:00Z");
 const later = (minutes: number) => new Date(AT.getTime() + minutes * 60_000);
+const entry = (action: string, detail: Record<string, unknown> = {}) => ({
+  at: AT.toISOString(),
+  actor: "ann",
+  action,
+  detail,
+});
+const ENTRY = entry("change");
 const link = (fields: Partial<OneTimeLink>): OneTimeLink => ({
   hash: "invited",
   purpose: "invitation",
@@ -26,20 +33,20 @@ export function peopleSuite(engine: string, open: () => Promise<Store>): void {
   afterEach(() => store.close());
   const invite = async (username: string, role: OneTimeLink["role"] = "editor") => {
     await store.people.addLink(link({ hash: username, role }));
-    expect(await store.people.redeemLink(username, username, "hash", AT)).toBe("done");
+    expect(await store.people.redeemLink(username, username, "hash", AT, ENTRY)).toBe("done");
   };
   const roles = async () => (await store.people.list(AT)).map(({ username, role }) => `${username} ${role}`);
 
   describe(`a store on ${engine}: people`, () => {
     it("begin with one administrator, whom nobody can remove or demote", async () => {
       expect(await store.people.list(AT)).toEqual([
-        { username: "ann", role: "administrator", seenAt: null, hasSecondFactor: false },
+        { username: "ann", role: "administrator", seenAt: null, hasSecondFactor: false, passkeyCount: 0 },
       ]);
-      expect(await store.people.setRole("ann", "editor")).toBe("last");
-      expect(await store.people.setRole("ann", "administrator")).toBe("done");
-      expect(await store.people.remove("ann")).toBe("last");
+      expect(await store.people.setRole("ann", "editor", ENTRY)).toBe("last");
+      expect(await store.people.setRole("ann", "administrator", ENTRY)).toBe("done");
+      expect(await store.people.remove("ann", ENTRY)).toBe("last");
       await invite("bob");
-      expect(await store.people.remove("ann")).toBe("last");
+      expect(await store.people.remove("ann", ENTRY)).toBe("last");
       expect(await roles()).toEqual(["ann administrator", "bob editor"]);
     });
 
@@ -52,10 +59,10 @@ export function peopleSuite(engine: string, open: () => Promise<Store>): void {
         role: "viewer",
         seenAt: AT,
       });
-      expect(await store.people.setRole("bob", "administrator")).toBe("done");
+      expect(await store.people.setRole("bob", "administrator", ENTRY)).toBe("done");
       expect((await store.accounts.session("key", AT))?.role).toBe("administrator");
-      expect(await store.people.setRole("ann", "viewer")).toBe("done");
-      expect(await store.people.setRole("carl", "viewer")).toBe("unknown");
+      expect(await store.people.setRole("ann", "viewer", ENTRY)).toBe("done");
+      expect(await store.people.setRole("carl", "viewer", ENTRY)).toBe("unknown");
       expect((await store.people.list(AT)).map(({ seenAt }) => seenAt)).toEqual([null, AT]);
     });
 
@@ -64,8 +71,8 @@ export function peopleSuite(engine: string, open: () => Promise<Store>): void {
       await store.accounts.beginSession("key", { data: {}, expiresAt: later(9) }, "bob", "hash", AT);
       await store.people.addLink(link({ hash: "of bob", createdBy: "bob" }));
       await store.people.addLink(link({ hash: "of ann" }));
-      expect(await store.people.remove("bob")).toBe("done");
-      expect(await store.people.remove("bob")).toBe("unknown");
+      expect(await store.people.remove("bob", ENTRY)).toBe("done");
+      expect(await store.people.remove("bob", ENTRY)).toBe("unknown");
       expect(await store.accounts.session("key", AT)).toBeUndefined();
       expect((await store.people.invitations(AT)).map(({ hash }) => hash)).toEqual(["of ann"]);
     });
@@ -76,24 +83,24 @@ export function peopleSuite(engine: string, open: () => Promise<Store>): void {
       await store.people.addLink(link({ role: "viewer" }));
       expect(await store.people.link("invited", later(59))).toEqual(link({ role: "viewer" }));
       expect(await store.people.link("invited", later(60))).toBeUndefined();
-      expect(await store.people.redeemLink("invited", "bob", "h", later(60))).toBe("gone");
-      expect(await store.people.redeemLink("invited", "ANN", "h", AT)).toBe("taken");
-      expect(await store.people.redeemLink("invited", "bob", "h", AT)).toBe("done");
-      expect(await store.people.redeemLink("invited", "carl", "h", AT)).toBe("gone");
+      expect(await store.people.redeemLink("invited", "bob", "h", later(60), ENTRY)).toBe("gone");
+      expect(await store.people.redeemLink("invited", "ANN", "h", AT, ENTRY)).toBe("taken");
+      expect(await store.people.redeemLink("invited", "bob", "h", AT, ENTRY)).toBe("done");
+      expect(await store.people.redeemLink("invited", "carl", "h", AT, ENTRY)).toBe("gone");
       expect(await roles()).toEqual(["ann administrator", "bob viewer"]);
     });
 
     it("give nobody the name of another person in another case, in whatever script", async () => {
       await invite("zoë");
       await store.people.addLink(link({}));
-      expect(await store.people.redeemLink("invited", "ZOË", "h", AT)).toBe("taken");
-      expect(await store.people.redeemLink("invited", "zoe", "h", AT)).toBe("done");
+      expect(await store.people.redeemLink("invited", "ZOË", "h", AT, ENTRY)).toBe("taken");
+      expect(await store.people.redeemLink("invited", "zoe", "h", AT, ENTRY)).toBe("done");
     });
 
     it("are withdrawn, and those that expired are deleted", async () => {
       await store.people.addLink(link({}));
-      expect(await store.people.withdrawInvitation("invited")).toBe(true);
-      expect(await store.people.withdrawInvitation("invited")).toBe(false);
+      expect(await store.people.withdrawInvitation("invited", ENTRY)).toBe(true);
+      expect(await store.people.withdrawInvitation("invited", ENTRY)).toBe(false);
       await store.people.addLink(link({ hash: "old" }));
       await store.people.addLink(link({ hash: "new", createdAt: later(61), expiresAt: later(90) }));
       expect(await store.people.link("old", AT)).toBeUndefined();
@@ -103,19 +110,19 @@ export function peopleSuite(engine: string, open: () => Promise<Store>): void {
       const lost = link({ purpose: "password", username: "ann" });
       await store.accounts.beginSession("key", { data: {}, expiresAt: later(9) }, "ann", "hash", AT);
       for (const hash of ["one", "two", "three"]) await store.people.addLink({ ...lost, hash });
-      expect(await store.people.redeemLink("one", "ann", "new", AT)).toBe("done");
+      expect(await store.people.redeemLink("one", "ann", "new", AT, ENTRY)).toBe("done");
       expect(await store.accounts.passwordHash("ann")).toBe("new");
       expect(await store.accounts.session("key", AT)).toBeUndefined();
-      expect(await store.people.redeemLink("two", "ann", "newer", AT)).toBe("gone");
+      expect(await store.people.redeemLink("two", "ann", "newer", AT, ENTRY)).toBe("gone");
       await store.people.addLink({ ...lost, hash: "four" });
-      await store.accounts.setPasswordHash("ann", "newest", AT);
-      expect(await store.people.redeemLink("four", "ann", "older", AT)).toBe("gone");
-      expect(await store.people.withdrawInvitation("four")).toBe(false);
+      await store.accounts.setPasswordHash("ann", "newest", AT, ENTRY);
+      expect(await store.people.redeemLink("four", "ann", "older", AT, ENTRY)).toBe("gone");
+      expect(await store.people.withdrawInvitation("four", ENTRY)).toBe(false);
     });
 
     it("of a first start end with the first administrator", async () => {
       await store.people.addLink(link({ hash: "first", purpose: "first", role: "administrator" }));
-      expect(await store.people.redeemLink("first", "bob", "h", AT)).toBe("gone");
+      expect(await store.people.redeemLink("first", "bob", "h", AT, ENTRY)).toBe("gone");
       expect(await roles()).toEqual(["ann administrator"]);
     });
   });
@@ -149,7 +156,7 @@ export function peopleSuite(engine: string, open: () => Promise<Store>): void {
     it("can survive a change of the password", async () => {
       await begin("a", "", AT);
       await begin("b", "", AT);
-      await store.accounts.setPasswordHash("ann", "new", AT, "a");
+      await store.accounts.setPasswordHash("ann", "new", AT, ENTRY, "a");
       expect((await store.accounts.sessionsOf("ann", AT)).map(({ key }) => key)).toEqual(["a"]);
     });
   });
@@ -157,7 +164,7 @@ export function peopleSuite(engine: string, open: () => Promise<Store>): void {
   describe(`a store on ${engine}: second factors`, () => {
     it("use each time step and each recovery code once", async () => {
       expect(await store.people.secondFactor("ann")).toEqual({ secret: null, recoveryCodes: [] });
-      await store.people.setSecondFactor("ann", { secret: "S3CRET", recoveryCodes: ["one", "two"] });
+      await store.people.setSecondFactor("ann", { secret: "S3CRET", recoveryCodes: ["one", "two"] }, ENTRY);
       expect(await store.people.list(AT)).toMatchObject([{ hasSecondFactor: true }]);
       expect(await store.people.useTimeStep("ann", 58_000_000)).toBe(true);
       expect(await store.people.useTimeStep("ann", 58_000_000)).toBe(false);

@@ -1,6 +1,7 @@
 import type { BusinessDraft } from "#contract/business";
 import { businessKeys } from "#domain/business/business-keys";
 import { plainTerms } from "#domain/search/plain-terms";
+import type { Passkey } from "../../store/port/people/passkeys.ts";
 import type { Store } from "../../store/store.ts";
 import { AT, byAnn, importInto } from "./import-into.ts";
 
@@ -11,9 +12,22 @@ const HOURS: BusinessDraft["openingHours"] = { Monday: "9:00 AM - 5:00 PM" };
 /** An edit that `undoEdit` reverts. */
 const EDITED = { id: 1, before: "Joe's Pizza", after: "Joe's Pizzeria" };
 
+const PASSKEY: Passkey = {
+  id: "cGhvbmU",
+  username: "ann",
+  userHandle: "YW5u",
+  publicKey: "a2V5",
+  counter: 7,
+  transports: ["internal", "hybrid"],
+  relyingPartyId: "guide.example",
+  name: "Phone",
+  addedAt: AT,
+  usedAt: null,
+};
+
 /** Fills every table of an empty store, and makes deletions. */
 export async function fillDirectory(store: Store): Promise<{ changeId: number }> {
-  const { editing, synonyms, ownFields, changes, duplicates, accounts, maintenance, jobs } = store;
+  const { editing, synonyms, ownFields, changes, duplicates, accounts, passkeys, maintenance, jobs } = store;
   const dogs = { key: "dogs", name: "Dogs", type: "yes-no" } as const;
   await ownFields.define([dogs, { key: "notes", name: "Notes", type: "text" }], AT);
   await ownFields.remove("notes", byAnn(AT, "remove-own-field"));
@@ -54,6 +68,8 @@ export async function fillDirectory(store: Store): Promise<{ changeId: number }>
   await duplicates.setDistinct([1, 2], true, byAnn(AT, "distinct"));
   await duplicates.setLikelyPairs([{ ids: [1, 2], score: 0.1 + 0.2, reasons: ["same name"] }], "3", AT);
   await accounts.addFirstAdministrator("ann", "hash", AT);
+  const added = { at: AT.toISOString(), actor: "ann", action: "add-passkey", detail: { name: "Phone" } };
+  await passkeys.add(PASSKEY, added);
   await accounts.beginSession("key", { data: {}, expiresAt: new Date("2036-01-01") }, "ann", "hash", AT);
   await maintenance.setSetting("siteName", "Main");
   await maintenance.countMissedSearches([{ text: "sushi", place: "", count: 5 }], AT);
@@ -62,6 +78,10 @@ export async function fillDirectory(store: Store): Promise<{ changeId: number }>
   const { job } = await jobs.begin({ kind: "generate-seo", actor: "cli", file: null }, AT);
   await store.photos.add(
     [{ name: `${"0a".repeat(16)}.webp`, bytes: Buffer.from("RIFF\0\0\0\0WEBPVP8 "), width: 4, height: 3 }],
+    AT,
+  );
+  await store.scheduledFiles.add(
+    { origin: "/inbox", name: "a.csv", hash: "0a", state: "new", uploadId: "0b", report: {} },
     AT,
   );
   await jobs.finish(job.id, { state: "finished", progress: null, result: null, error: null }, AT);
@@ -111,6 +131,7 @@ export async function contentOf({ directory, search, editing, changes, duplicate
     setting: await store.maintenance.setting("siteName"),
     administrators: await store.accounts.administrators(),
     hash: await store.accounts.passwordHash("ann"),
+    passkeys: await store.passkeys.of("ann"),
   };
 }
 

@@ -23,10 +23,12 @@ export function routesAlone(routes: readonly Route[]): Middleware {
 /** Returns all declared routes; their handlers cannot be called. */
 export function declaredRoutes(): DeclaredRoutes {
   const nothing = {} as never;
+  const config = configSchema.parse({});
   return declareRoutes({
     store: nothing,
     api: nothing,
-    site: siteInfo(configSchema.parse({}), 3000),
+    site: siteInfo(config, 3000),
+    settings: { config },
     renderer: nothing,
     cards: nothing,
     sitemaps: nothing,

@@ -15,6 +15,8 @@ export interface S3Server {
   uploads: Map<string, Map<number, Buffer>>;
   /** "METHOD path" of all requests. */
   requests: string[];
+  /** The key of the credentials may not list objects. */
+  refusesLists: boolean;
   /** The key of the credentials may not delete objects. */
   refusesDeletion: boolean;
   /** Changes a request body in transit. */
@@ -43,6 +45,7 @@ export async function openS3Server(): Promise<S3Server> {
     objects: new Map(),
     uploads: new Map(),
     requests: [],
+    refusesLists: false,
     refusesDeletion: false,
     transmit: (body) => body,
     fail: (status, times) => void failures.push(...new Array<number>(times).fill(status)),
@@ -72,7 +75,12 @@ export async function openS3Server(): Promise<S3Server> {
     key: string,
     query: URLSearchParams,
     body: Buffer,
-  ): [status: number, headers: Record<string, string>, text: string] {
+  ): [status: number, headers: Record<string, string>, text: string | Buffer] {
+    if (method === "GET" && query.get("list-type") === "2") {
+      return s3.refusesLists
+        ? [403, {}, "<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>"]
+        : [200, {}, listXml(s3.objects, key, query)];
+    }
     const id = query.get("uploadId");
     const parts = id === null ? undefined : s3.uploads.get(id);
     if (id !== null && parts === undefined) return [404, {}, "<Code>NoSuchUpload</Code>"];
@@ -108,10 +116,26 @@ export async function openS3Server(): Promise<S3Server> {
     if (method === "DELETE")
       return s3.refusesDeletion ? [403, {}, "<Code>AccessDenied</Code>"] : [s3.objects.delete(key) ? 204 : 404, {}, ""];
     const object = s3.objects.get(key);
-    if (object !== undefined && method === "GET") return [200, {}, object.toString()];
+    if (object !== undefined && method === "GET") return [200, { "content-length": String(object.length) }, object];
     return object === undefined ? [404, {}, ""] : [200, { "content-length": String(object.length) }, ""];
   }
   return s3;
+}
+
+/** Number of objects on a page, small so that tests have several. */
+const PAGE_OBJECTS = 2;
+
+function listXml(objects: ReadonlyMap<string, Buffer>, bucket: string, query: URLSearchParams): string {
+  const start = `${bucket}/${query.get("prefix") ?? ""}`;
+  const after = query.get("continuation-token") ?? "";
+  const keys = [...objects.keys()].filter((key) => key.startsWith(start) && key > after).toSorted();
+  const page = keys.slice(0, PAGE_OBJECTS);
+  const contents = page.map((key) => {
+    const escaped = key.slice(bucket.length + 1).replaceAll("&", "&amp;");
+    return `<Contents><Key>${escaped}</Key><LastModified>2026-11-26T10:00:00.000Z</LastModified><Size>${objects.get(key)?.length}</Size></Contents>`;
+  });
+  const next = keys.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : "";
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${next !== ""}</IsTruncated>${next}${contents.join("")}</ListBucketResult>`;
 }
 
 /** Returns the header that the request must have, by the secret that only both sides know. */

@@ -4,11 +4,12 @@ import { QueryContent } from "../ui/query-content.tsx";
 import { TabPage } from "../ui/tab-page.tsx";
 import styles from "./account.module.css";
 import { accountQuery } from "./account-api.ts";
+import { PasskeysSection } from "./passkeys-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { SecondFactorSection } from "./second-factor-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
-/** Shows the logged-in person's own account: password, sessions and two-factor codes. */
+/** Shows the logged-in person's own account: password, sessions, passkeys and two-factor codes. */
 export function AccountPage() {
   const query = useQuery(accountQuery);
   const { data } = query;
@@ -22,6 +23,7 @@ export function AccountPage() {
               <SessionsSection sessions={account.sessions} />
             </div>
             <div className={styles.column}>
+              <PasskeysSection account={account} />
               <SecondFactorSection account={account} />
             </div>
           </div>

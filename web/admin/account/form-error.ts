@@ -1,5 +1,6 @@
 import type { ApiError } from "../../api/api-error.ts";
 import { failureText } from "../api/failure-text.ts";
+import { PasskeyError } from "../session/passkeys.ts";
 
 /** Returns the sentence for a field of a form: the server's, if its error names the field. */
 export function fieldError(error: Error | null, field: string): string | undefined {
@@ -11,5 +12,5 @@ export function fieldError(error: Error | null, field: string): string | undefin
 /** Returns the sentence for an error that belongs to none of the fields. */
 export function formError(error: Error | null, fields: readonly string[], fallback: string): string | undefined {
   if (error === null || fields.some((field) => fieldError(error, field) !== undefined)) return undefined;
-  return failureText(error, fallback);
+  return error instanceof PasskeyError ? error.message : failureText(error, fallback);
 }

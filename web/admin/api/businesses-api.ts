@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { AdminBusiness } from "#contract/admin-api";
+import type { AdminBusiness, MergePreview } from "#contract/admin-api";
 import type { AdminBusinessList } from "#contract/admin-table";
 import type { BulkAction, BusinessEdit } from "#contract/business-edit";
-import type { MergedSelection, SelectionMergePreview } from "#contract/businesses/merge-selected";
+import type { MergedSelection } from "#contract/businesses/merge-selected";
 import type { UndoableEdit } from "#contract/fields/field-history";
 import { type BusinessFilters, filterParams, PAGE_SIZE } from "../businesses/table-params.ts";
 import { adminFetch, adminJson, adminSend } from "./admin-fetch.ts";
@@ -99,19 +99,18 @@ export async function exportBusinesses(request: {
   return { name: fileName(response), file: await response.blob() };
 }
 
-/** Says what merging businesses into one would change. */
-export function previewSelectionMerge(selection: {
-  survivorId: number;
-  mergedIds: readonly number[];
-}): Promise<SelectionMergePreview> {
-  return adminSend("POST", "businesses/merge", { ...selection, preview: true });
+export function mergeSelected(selection: MergeIds): Promise<MergedSelection> {
+  return adminSend("POST", "businesses/merge", selection);
 }
 
-export function mergeSelected(selection: {
+export interface MergeIds {
   survivorId: number;
   mergedIds: readonly number[];
-}): Promise<MergedSelection> {
-  return adminSend("POST", "businesses/merge", selection);
+}
+
+/** Loads businesses and the result of their merge. Throws what `adminFetch` throws. */
+export function previewMerge({ survivorId, mergedIds }: MergeIds): Promise<MergePreview> {
+  return adminJson(`duplicates/merge-preview?survivorId=${survivorId}&mergedIds=${mergedIds.join(",")}`);
 }
 
 /** Brings merged businesses back, the last one first. */

@@ -51,7 +51,7 @@ export function BackupPlaces({ list }: { list: BackupList }) {
           </span>
         </li>
         {places.map((place) => (
-          <Place key={place.kind} place={place} />
+          <Place key={place.kind} place={place} bucketFailure={list.bucketFailure} />
         ))}
         {places.length === 0 && (
           <li>
@@ -68,7 +68,12 @@ export function BackupPlaces({ list }: { list: BackupList }) {
   );
 }
 
-function Place({ place: { kind, name, last } }: { place: BackupPlace }) {
+interface PlaceProps {
+  place: BackupPlace;
+  bucketFailure: string | undefined;
+}
+
+function Place({ place: { kind, name, last }, bucketFailure }: PlaceProps) {
   const [result, setResult] = useState<PlaceTest>();
   const test = useAction({
     mutationFn: () => testPlace(kind),
@@ -90,7 +95,7 @@ function Place({ place: { kind, name, last } }: { place: BackupPlace }) {
         {last === null
           ? "No copy has arrived yet."
           : `The last copy, of the backup of ${dateTimeText(last.backupAt)}, arrived on ${dateTimeText(last.at)}.`}
-        {kind === "bucket" && " To restore one from there, download it with the service's own tool and upload it here."}
+        {kind === "bucket" && (bucketFailure === undefined ? BUCKET_NOTE : ` ${UNLISTED_NOTE} ${bucketFailure}`)}
       </span>
       <p role="status" className={result?.isWorking === false ? styles.bad : styles.good}>
         {result?.message}
@@ -98,5 +103,9 @@ function Place({ place: { kind, name, last } }: { place: BackupPlace }) {
     </li>
   );
 }
+
+const BUCKET_NOTE = " What only the bucket has is in the list too; a restore fetches it first.";
+const UNLISTED_NOTE =
+  "Its contents can't be listed, so the list shows what was sent. To restore one from there, download it with the service's own tool and upload it here.";
 
 const Source = ({ text }: { text: string }) => <span className={styles.quiet}>{text}</span>;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Job, JobResults } from "#contract/admin-api";
-import { counted } from "#domain/text/count-label";
+import { counted, exactCount } from "#domain/text/count-label";
 import { jobQueries, startJob } from "../api/job-api.ts";
 import { directoryQueries, overviewQueries } from "../api/panel-queries.ts";
 import { JobProgress } from "../jobs/job-progress.tsx";
@@ -19,7 +19,7 @@ export function DangerZone() {
   const { data: statistics } = useQuery(directoryQueries.statistics);
   const deletion = useStartJob("delete-all", (word: string) => startJob("DELETE", "delete-all", { confirm: word }));
   const [isConfirmOpen, setConfirmOpen] = useState(false);
-  const total = statistics?.totalBusinesses;
+  const { data: overview } = useQuery(overviewQueries.overview);
   return (
     <Section
       leastRole="administrator"
@@ -35,7 +35,7 @@ export function DangerZone() {
       </div>
       {isConfirmOpen && (
         <DeleteAllDialogs
-          subject={total === undefined ? "every business" : `all ${counted(total, "business", "businesses")}`}
+          subject={subjectOf(statistics?.totalBusinesses, overview?.closed)}
           onConfirm={(word) => {
             setConfirmOpen(false);
             deletion.start(word);
@@ -45,6 +45,13 @@ export function DangerZone() {
       )}
     </Section>
   );
+}
+
+/** The deletion also counts what is permanently closed, which the dashboard and visitors’ lists leave out. */
+function subjectOf(listed: number | undefined, closed: number | undefined): string {
+  if (listed === undefined || closed === undefined) return "every business";
+  const note = closed === 0 ? "" : ` (${exactCount(closed)} permanently closed)`;
+  return `all ${counted(listed + closed, "business", "businesses")}${note}`;
 }
 
 /** Shows the newest snapshot of this server, or where that of the last deletion is. */

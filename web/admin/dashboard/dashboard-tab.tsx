@@ -40,7 +40,7 @@ export function DashboardTab() {
             label="Total Businesses"
             value={statistics?.totalBusinesses}
             href={listedHref({})}
-            {...noteOf(addedNote(overview.data?.growth, now))}
+            {...noteOf(businessesNote(overview.data, now))}
           />
           <StatCard
             label="Verified"
@@ -68,9 +68,14 @@ function noteOf(note: string | undefined) {
   return note === undefined ? {} : { note };
 }
 
-function addedNote(growth: Overview["growth"] | undefined, now: number): string | undefined {
-  const added = growth && addedInLastDays(growth, now);
-  return added === undefined || added === 0 ? undefined : `+${exactCount(added)} in 30 days`;
+function businessesNote(overview: Overview | undefined, now: number): string | undefined {
+  if (overview === undefined) return undefined;
+  const added = addedInLastDays(overview.growth, now);
+  const notes = [
+    ...(added === 0 ? [] : [`+${exactCount(added)} in 30 days`]),
+    ...(overview.closed === 0 ? [] : [`without ${exactCount(overview.closed)} permanently closed`]),
+  ];
+  return notes.length === 0 ? undefined : notes.join(" · ");
 }
 
 function verifiedNote(statistics: Statistics | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
+import type { FirstSteps as FirstStepsState } from "#contract/settings/panel-settings";
 import { Icon } from "../../components/icon.tsx";
 import { failureText } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
@@ -18,7 +19,7 @@ export function FirstSteps() {
   const hide = useAction(settingsMutations.hideFirstSteps);
   const isRefused = useRoleRefusal("administrator") !== undefined;
   if (isRefused || steps === undefined || steps.isHidden) return null;
-  const { isHidden: _, ...checks } = steps;
+  const { isHidden: _, contactLacks, ...checks } = steps;
   const doneCount = Object.values(checks).filter(Boolean).length;
   const stepCount = Object.keys(checks).length;
   if (doneCount === stepCount) return null;
@@ -29,7 +30,7 @@ export function FirstSteps() {
         <Step isDone={steps.password} title="Password" text="Choose one that only you know.">
           <Link to="?tab=account">Change the password</Link>
         </Step>
-        <Step isDone={steps.contact} title="Name and contact" text="Visitors see an example e-mail address.">
+        <Step isDone={steps.contact} title="Name and contact" text={contactText(contactLacks)}>
           <Link to="?tab=settings&group=contact">Enter name and contact</Link>
         </Step>
         <Step
@@ -59,6 +60,13 @@ export function FirstSteps() {
       </Button>
     </Section>
   );
+}
+
+function contactText(lacks: FirstStepsState["contactLacks"]): string {
+  if (lacks.length === 2) return "Visitors see an example name and e-mail address.";
+  return lacks[0] === "name"
+    ? "The site still has the name that it was installed with."
+    : "Visitors see an example e-mail address.";
 }
 
 interface StepProps {

@@ -9,11 +9,14 @@ import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import styles from "./recent-activity.module.css";
 
+/** Changes of settings, which only administrators undo. */
+const SETTINGS_ACTIONS: ReadonlySet<string> = new Set(["change-settings", "undo-settings"]);
+
 /** Undoes an entry. Asks first for a rule, for the undo of an import, and when not everything can be undone any more. */
 export function UndoButton({ entry, sentence }: { entry: Activity; sentence: string }) {
   const [confirmation, setConfirmation] = useState<UndoReport>();
   const undo = useUndoActivity();
-  const refusal = useRoleRefusal("editor");
+  const refusal = useRoleRefusal(SETTINGS_ACTIONS.has(entry.action) ? "administrator" : "editor");
   const isRule = entry.action === "add-rule";
   const isJob = isRule || entry.action === "undo";
   const job = useStartJob(isRule ? "remove-rule" : "redo-import", startUndo);

@@ -32,7 +32,7 @@ it("the preview of a merge has the name, what differs and what is filled, with t
   const merged = business({ name: "Odd Knot Inc", phone: "1", website: "https://oddknot.example", photos: ["b"] });
   const result = { ...survivor, website: merged.website, photos: ["a", "b"], subtypes: ["Pub", "Grill"] };
   const filled = ["website", "photos", "subtypes"];
-  const rows = mergedFields({ survivor, merged, result, filled });
+  const rows = mergedFields({ survivor, merged: [merged], result, filled });
   expect(rows.map(({ field, result, isFilled }) => [field, result, isFilled])).toEqual([
     ["name", "Odd Knot", false],
     ["category", "Bar", false],
@@ -40,5 +40,16 @@ it("the preview of a merge has the name, what differs and what is filled, with t
     ["website", "https://oddknot.example", true],
     ["photos", "2", true],
     ["subtypes", "Pub, Grill", true],
+  ]);
+});
+
+it("a merge of several shows the value of each, and what the result has of them", () => {
+  const survivor = business({ id: 7, name: "Odd Knot" });
+  const others = [business({ id: 8, name: "Odd Knot", phone: "1" }), business({ id: 9, email: "knot@example.org" })];
+  const result = { ...survivor, phone: "1", email: "knot@example.org" };
+  const rows = mergedFields({ survivor, merged: others, result, filled: ["phone", "email"] });
+  expect(rows.filter(({ isFilled }) => isFilled)).toEqual([
+    { field: "phone", values: ["", "1", ""], result: "1", isFilled: true },
+    { field: "email", values: ["", "", "knot@example.org"], result: "knot@example.org", isFilled: true },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { AdminBusiness, MergePreview } from "#contract/admin-api";
+import { keyOfOwnValueField } from "#domain/own-fields/own-value-fields";
 import { counted, exactCount } from "#domain/text/count-label";
 
 export interface ComparedField {
@@ -9,9 +10,12 @@ export interface ComparedField {
 }
 
 /** A field of the preview of a merge. */
-export interface MergedField extends ComparedField {
+export interface MergedField {
+  field: string;
+  /** Displayed values of the survivor and of those that are merged into it; "" if unknown. */
+  values: string[];
   result: string;
-  /** The result comes from the other business, or from both. */
+  /** The result comes from another business, or from several. */
   isFilled: boolean;
 }
 
@@ -75,31 +79,33 @@ export function comparedFields([one, other]: readonly [AdminBusiness, AdminBusin
   return [...main.filter(({ values }) => values.some((value) => value !== "")), ...furtherFields];
 }
 
-/** Returns the name, the compared fields and every other field that a merge fills, with the result. */
+/** Returns the name, the main fields, those that differ and every other field that a merge fills, with the result. */
 export function mergedFields({ survivor, merged, result, filled }: MergePreview): MergedField[] {
   const shown: Readonly<Record<string, Show>> = { name: ({ name }) => name, ...MAIN_FIELDS, ...FURTHER_FIELDS };
-  const compared = comparedFields([survivor, merged]);
-  const name: ComparedField = {
-    field: "name",
-    values: [survivor.name, merged.name],
-    isDifferent: survivor.name !== merged.name,
-  };
   const textOf = (business: AdminBusiness, field: string) => shown[field]?.(business) ?? plainText(business, field);
-  const others = filled
-    .filter((field) => !PARTS.has(field) && !compared.some((row) => row.field === field) && field !== "name")
-    .map((field): ComparedField => {
-      const values: [string, string] = [textOf(survivor, field), textOf(merged, field)];
-      return { field, values, isDifferent: values[0] !== values[1] };
-    });
-  return [name, ...compared, ...others].map((row) => {
-    const resultText = textOf(result, row.field);
-    return { ...row, result: resultText, isFilled: resultText !== row.values[0] };
-  });
+  const rowOf = (field: string): MergedField => {
+    const values = [survivor, ...merged].map((business) => textOf(business, field));
+    const resultText = textOf(result, field);
+    return { field, values, result: resultText, isFilled: resultText !== values[0] };
+  };
+  const isDifferent = ({ values }: MergedField) => new Set(values).size > 1;
+  const main = Object.keys(MAIN_FIELDS)
+    .map(rowOf)
+    .filter(({ values }) => values.some((value) => value !== ""));
+  const furtherRows = Object.keys(FURTHER_FIELDS).map(rowOf).filter(isDifferent);
+  const compared = [rowOf("name"), ...main, ...furtherRows];
+  const isNew = (field: string) => !PARTS.has(field) && !compared.some((row) => row.field === field);
+  return [...compared, ...filled.filter(isNew).map(rowOf)];
 }
 
 /** Formats a field of any type; of a structured one it only says that it is known. */
 function plainText(business: AdminBusiness, field: string): string {
-  const value: unknown = business[field as keyof AdminBusiness];
+  const ownKey = keyOfOwnValueField(field);
+  const value: unknown =
+    ownKey === undefined
+      ? business[field as keyof AdminBusiness]
+      : business.ownFields.find(({ key }) => key === ownKey)?.value;
+  if (typeof value === "boolean") return value ? "Yes" : "No";
   if (value === null || value === undefined || value === "") return "";
   if (Array.isArray(value) && value.every((item) => typeof item === "string")) return value.join(", ");
   return typeof value === "object" ? "known" : String(value);

@@ -4,10 +4,10 @@ import { fieldLabel } from "#domain/business/field-labels-data";
 import { businessUrl } from "#domain/publishing/page-url";
 import { upperFirst } from "#domain/text/join-list";
 import layout from "../../styles/layout.module.css";
+import type { MergeIds } from "../api/businesses-api.ts";
 import { Button } from "../ui/button.tsx";
 import { comparedFields } from "./compared-fields.ts";
 import styles from "./duplicate-pair.module.css";
-import type { MergeIds } from "./duplicates-api.ts";
 
 interface DuplicatePairProps extends DuplicatePair {
   /** A decision is being stored. */
@@ -102,7 +102,7 @@ interface KeepButtonProps extends Pick<DuplicatePairProps, "isDisabled" | "onMer
 function KeepButton({ survivor, merged, isDisabled, onMerge }: KeepButtonProps) {
   return (
     <Button
-      onClick={() => onMerge({ survivorId: survivor.id, mergedId: merged.id })}
+      onClick={() => onMerge({ survivorId: survivor.id, mergedIds: [merged.id] })}
       disabled={isDisabled}
       aria-label={`Merge into this one: ${survivor.name}, ID ${survivor.id}, from ID ${merged.id}`}
     >

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { DuplicatePairs, MergeAnswer, MergedBusiness, MergePreview } from "#contract/admin-api";
+import type { DuplicatePairs, MergeAnswer, MergedBusiness } from "#contract/admin-api";
 import { adminJson, adminSend } from "../api/admin-fetch.ts";
 import type { NamedBusiness } from "../api/businesses-api.ts";
 import { pollInterval } from "../api/poll-interval.ts";
@@ -25,20 +25,10 @@ export const duplicateQueries = {
   }),
 };
 
-export interface MergeIds {
-  survivorId: number;
-  mergedId: number;
-}
-
 /** Choice of the business that survives a merge. */
 export interface MergeChoice {
   survivor: NamedBusiness;
   merged: NamedBusiness;
-}
-
-/** Loads both businesses and the result of a merge. Throws what `adminFetch` throws. */
-export function previewMerge({ survivorId, mergedId }: MergeIds): Promise<MergePreview> {
-  return adminJson(`duplicates/merge-preview?survivorId=${survivorId}&mergedId=${mergedId}`);
 }
 
 /**

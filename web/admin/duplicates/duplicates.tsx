@@ -58,7 +58,9 @@ function Pairs({ pairs, totalCount, isSearching, onMore }: DuplicatePairs & { on
   const onSuccess = () => status.current?.focus({ preventScroll: true });
   const preview = useMergePreview({
     isMerging: merge.isPending,
-    merge: (choice) => merge.mutate(choice, { onSuccess }),
+    merge: ({ survivor, merged: [merged] }) => {
+      if (merged !== undefined) merge.mutate({ survivor, merged }, { onSuccess });
+    },
   });
   const isDisabled = isRefused || merge.isPending || distinct.isPending || preview.isLoading;
   const canShowMore = pairs.length < Math.min(totalCount, MAX_SHOWN_PAIRS);
@@ -109,6 +111,7 @@ function Merges() {
 
 function MergeList({ merges }: { merges: readonly MergedBusiness[] }) {
   const undo = useUndoMerge();
+  const refusal = useRoleRefusal("editor");
   return (
     <Section title="Merged" intro="Newest first. Undo brings the merged business back.">
       <ul className={`${list.list} ${styles.merges}`} aria-label="Merged businesses">
@@ -120,7 +123,8 @@ function MergeList({ merges }: { merges: readonly MergedBusiness[] }) {
             </span>
             <Button
               onClick={() => undo.mutate(merged)}
-              disabled={undo.isPending}
+              disabled={refusal !== undefined || undo.isPending}
+              title={refusal}
               aria-label={`Undo the merge of ${merged.name}`}
             >
               Undo merge

@@ -1,10 +1,10 @@
 import type { FormEvent } from "react";
 import { wholeNumberOf } from "#domain/text/numbers/read-number";
+import type { MergeIds } from "../api/businesses-api.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import styles from "./duplicates.module.css";
-import type { MergeIds } from "./duplicates-api.ts";
 
 interface ManualMergeProps {
   isDisabled: boolean;
@@ -17,7 +17,7 @@ export function ManualMerge({ isDisabled, onPreview }: ManualMergeProps) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const read = (name: string) => wholeNumberOf(String(data.get(name))) ?? 0;
-    onPreview({ survivorId: read("survivor"), mergedId: read("merged") });
+    onPreview({ survivorId: read("survivor"), mergedIds: [read("merged")] });
   };
   return (
     <Section title="Merge two others" intro="The ID of a business is in the address of its editor, after “edit=”.">

@@ -1,4 +1,4 @@
-import type { MergePreview } from "#contract/admin-api";
+import type { AdminBusiness, MergePreview } from "#contract/admin-api";
 import { fieldLabel } from "#domain/business/field-labels-data";
 import { businessUrl } from "#domain/publishing/page-url";
 import { Button } from "../ui/button.tsx";
@@ -7,36 +7,52 @@ import { ModalDialog } from "../ui/dialogs/modal-dialog.tsx";
 import { type MergedField, mergedFields } from "./compared-fields.ts";
 import styles from "./merge-dialog.module.css";
 
+/** Largest number of merged businesses that get a column each; of more, only the changed fields are shown. */
+const MAX_COLUMNS = 3;
+
 interface MergeDialogProps {
   preview: MergePreview;
   isPending: boolean;
-  /** Exchanges the two. */
-  onSwap: () => void;
+  /** Makes another of the businesses the one that stays. */
+  onKeep: (survivorId: number) => void;
   onMerge: () => void;
   onCancel: () => void;
 }
 
 /** Shows the result of a merge field by field, before it is done. */
-export function MergeDialog({ preview, isPending, onSwap, onMerge, onCancel }: MergeDialogProps) {
+export function MergeDialog({ preview, isPending, onKeep, onMerge, onCancel }: MergeDialogProps) {
   const { survivor, merged, result } = preview;
+  const [other] = merged;
+  const isPair = merged.length === 1 && other !== undefined;
+  const hasColumns = merged.length <= MAX_COLUMNS;
+  const rows = mergedFields(preview).filter(({ isFilled }) => hasColumns || isFilled);
+  const redirects = isPair ? `the page of ID ${other.id} redirects` : "the pages of the others redirect";
   return (
     <ModalDialog
       title={`Merge into ${survivor.name} (ID ${survivor.id})?`}
-      text={`${businessUrl(result.slug)} stays; the page of ID ${merged.id} redirects to it. You can undo the merge.`}
+      text={`${businessUrl(result.slug)} stays; ${redirects} to it. You can undo the merge.`}
       look="wide"
       onClose={onCancel}
     >
-      <DataTable
-        caption="Result of the merge"
-        columns={columnsOf(preview)}
-        rows={mergedFields(preview)}
-        keyOf={({ field }) => field}
-      />
+      {!isPair && <Survivors preview={preview} isPending={isPending} onKeep={onKeep} />}
+      {rows.length === 0 ? (
+        <p>The others have no details that this one lacks.</p>
+      ) : (
+        <DataTable
+          caption="Result of the merge"
+          columns={columnsOf(preview, hasColumns)}
+          rows={rows}
+          keyOf={({ field }) => field}
+          isLoading={isPending}
+        />
+      )}
       <div className={styles.buttons}>
         <Button onClick={onCancel}>Cancel</Button>
-        <Button onClick={onSwap} disabled={isPending}>
-          Keep ID {merged.id} instead
-        </Button>
+        {isPair && (
+          <Button onClick={() => onKeep(other.id)} disabled={isPending}>
+            Keep ID {other.id} instead
+          </Button>
+        )}
         <Button look="main" onClick={onMerge} disabled={isPending}>
           {isPending ? "Merging…" : "Merge"}
         </Button>
@@ -45,11 +61,35 @@ export function MergeDialog({ preview, isPending, onSwap, onMerge, onCancel }: M
   );
 }
 
-function columnsOf({ survivor, merged }: MergePreview): Column<MergedField>[] {
+function Survivors({ preview, isPending, onKeep }: Pick<MergeDialogProps, "preview" | "isPending" | "onKeep">) {
+  const { survivor, merged } = preview;
+  // The order stays while one chooses.
+  const businesses: AdminBusiness[] = [survivor, ...merged].toSorted((a, b) => a.id - b.id);
+  return (
+    <fieldset className={styles.survivors}>
+      <legend>Keep</legend>
+      {businesses.map(({ id, name, city }) => (
+        <label key={id}>
+          <input type="radio" name="survivor" checked={id === survivor.id} onChange={() => !isPending && onKeep(id)} />
+          <span dir="auto">
+            {name}
+            {city !== "" && `, ${city}`} (ID {id})
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function columnsOf({ survivor, merged }: MergePreview, hasColumns: boolean): Column<MergedField>[] {
+  const valueColumn = (heading: string, index: number): Column<MergedField> => ({
+    heading,
+    cell: ({ values }) => <Value text={values[index] ?? ""} />,
+  });
   return [
     { heading: "Field", isHeading: true, cell: ({ field }) => fieldLabel(field) },
-    { heading: `Keep: ID ${survivor.id}`, cell: ({ values }) => <Value text={values[0]} /> },
-    { heading: `Merge: ID ${merged.id}`, cell: ({ values }) => <Value text={values[1]} /> },
+    valueColumn(`Keep: ID ${survivor.id}`, 0),
+    ...(hasColumns ? merged.map(({ id }, index) => valueColumn(`Merge: ID ${id}`, index + 1)) : []),
     { heading: "Result", cell: Result },
   ];
 }
@@ -68,7 +108,7 @@ function Result({ result, values, isFilled }: MergedField) {
   return (
     <>
       <Value text={result} />
-      {isFilled && <span className={styles.mark}>{values[0] === "" ? "filled in" : "from both"}</span>}
+      {isFilled && <span className={styles.mark}>{values[0] === "" ? "filled in" : "from several"}</span>}
     </>
   );
 }

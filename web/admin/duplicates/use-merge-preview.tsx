@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from "react";
 import type { MergePreview } from "#contract/admin-api";
+import { type MergeIds, previewMerge } from "../api/businesses-api.ts";
 import { failureNotice } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
-import { type MergeChoice, type MergeIds, previewMerge } from "./duplicates-api.ts";
 import { MergeDialog } from "./merge-dialog.tsx";
 
 interface MergePreviewOptions {
   isMerging: boolean;
-  merge: (choice: MergeChoice) => void;
+  /** Merges what the dialog shows. */
+  merge: (preview: MergePreview) => void;
 }
 
 /** Shows the result of a merge before `merge` is called. `dialog` is to be rendered. */
@@ -26,7 +27,10 @@ export function useMergePreview({ isMerging, merge }: MergePreviewOptions): {
     <MergeDialog
       preview={preview}
       isPending={isMerging || loading.isPending}
-      onSwap={() => loading.mutate({ survivorId: preview.merged.id, mergedId: preview.survivor.id })}
+      onKeep={(survivorId) => {
+        const ids = [preview.survivor, ...preview.merged].map(({ id }) => id);
+        loading.mutate({ survivorId, mergedIds: ids.filter((id) => id !== survivorId) });
+      }}
       onMerge={() => {
         setPreview(undefined);
         merge(preview);

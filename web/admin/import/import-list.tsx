@@ -11,6 +11,7 @@ import { useAction } from "../api/use-action.ts";
 import { actorName } from "../jobs/actor-name.ts";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useStartJob } from "../jobs/use-start-job.ts";
+import { useRoleRefusal } from "../session/role.tsx";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { DownloadLink } from "../ui/download-link.tsx";
@@ -33,13 +34,15 @@ export function ImportList({ imports }: { imports: readonly ImportEntry[] }) {
     meta: { failure: failureNotice("This import cannot be undone"), invalidates: [] },
   });
   const [isExpanded, setExpanded] = useState(false);
+  const undoRefusal = useRoleRefusal("editor");
   return (
     <div className={styles.list}>
       {undo.job && <JobProgress job={undo.job} />}
       <ImportTable
         imports={isExpanded ? imports : imports.slice(0, COLLAPSED_LENGTH)}
         stateLabel={(entry) => importStateLabel(entry, { job: undo.job, importId: undo.startedWith?.id })}
-        isUndoDisabled={undo.isBlocked || preview.isPending}
+        undoRefusal={undoRefusal}
+        isUndoDisabled={undoRefusal !== undefined || undo.isBlocked || preview.isPending}
         onUndo={preview.mutate}
       />
       {!isExpanded && imports.length > COLLAPSED_LENGTH && (
@@ -62,6 +65,8 @@ export function ImportList({ imports }: { imports: readonly ImportEntry[] }) {
 interface ImportTableProps {
   imports: readonly ImportEntry[];
   stateLabel: (entry: ImportEntry) => string;
+  /** Says why the person may not undo. */
+  undoRefusal: string | undefined;
   isUndoDisabled: boolean;
   onUndo: (entry: ImportEntry) => void;
 }
@@ -69,6 +74,7 @@ interface ImportTableProps {
 interface Row {
   entry: ImportEntry;
   state: string;
+  undoRefusal: string | undefined;
   isUndoDisabled: boolean;
   undo: () => void;
 }
@@ -88,10 +94,11 @@ const COLUMNS: readonly Column<Row>[] = [
   { heading: <span className={layout.visuallyHidden}>Action</span>, className: styles.action, cell: UndoButton },
 ];
 
-function ImportTable({ imports, stateLabel, isUndoDisabled, onUndo }: ImportTableProps) {
+function ImportTable({ imports, stateLabel, undoRefusal, isUndoDisabled, onUndo }: ImportTableProps) {
   const rows = imports.map((entry) => ({
     entry,
     state: stateLabel(entry),
+    undoRefusal,
     isUndoDisabled,
     undo: () => onUndo(entry),
   }));
@@ -139,7 +146,7 @@ function Errors({ entry: { id, totalErrors, rejectsUrl } }: Row) {
   );
 }
 
-function UndoButton({ entry, isUndoDisabled, undo }: Row) {
+function UndoButton({ entry, undoRefusal, isUndoDisabled, undo }: Row) {
   if (!entry.canUndo) return null;
   const isResumed = entry.state === "undoing";
   const files = entry.files.join(", ");
@@ -147,6 +154,7 @@ function UndoButton({ entry, isUndoDisabled, undo }: Row) {
     <Button
       onClick={undo}
       disabled={isUndoDisabled}
+      title={undoRefusal}
       aria-label={isResumed ? `Resume undoing ${files}` : `Undo ${files}`}
     >
       {isResumed ? "Resume" : "Undo"}

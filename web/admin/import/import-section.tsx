@@ -7,7 +7,6 @@ import { pollInterval } from "../api/poll-interval.ts";
 import { jobLabel } from "../jobs/job-label.ts";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useRunningJob } from "../jobs/use-running-job.ts";
-import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorNotice } from "../ui/error-notice.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
@@ -15,47 +14,65 @@ import { Section } from "../ui/tab-page.tsx";
 import { FileOutcome } from "./file-outcome.tsx";
 import styles from "./import-section.module.css";
 import { isReadyToImport, isStillImported, latestFileJob, uploadOf } from "./latest-file-job.ts";
+import { fileQueue } from "./queue/file-queue.ts";
+import { FileQueueList } from "./queue/file-queue-list.tsx";
+import { isSettled } from "./queue/queued-files.ts";
+import { useFileQueue } from "./queue/use-file-queue.ts";
 import { usePreviewChoices } from "./report/preview-choices.ts";
 import { DropZone, useDrop } from "./upload/drop-zone.tsx";
-import { type FileChoice, fileError } from "./upload/file-error.ts";
+import type { FileChoice } from "./upload/file-error.ts";
 import { upload } from "./upload/upload.ts";
 import { UploadProgress } from "./upload/upload-progress.tsx";
 
 /** Interval at which the panel checks that the upload of the displayed preview still exists. */
 const UPLOAD_POLL_MS = 10_000;
 
-/** Uploads, previews and imports one file. The state is derived from the jobs, so it survives a reload. */
+/** Uploads, previews and imports files, one after the other. The state of the current one is derived from the jobs, so it survives a reload. */
 export function ImportSection() {
   const { data: jobs = [], error, refetch } = useQuery(jobQueries.recent);
   const { data: imports = [] } = useQuery(jobQueries.imports);
   const currentUpload = useSyncExternalStore(upload.subscribe, upload.current);
   const excelInput = useRef<HTMLInputElement>(null);
   const otherInput = useRef<HTMLInputElement>(null);
-  const { fileError, sendFiles } = useSendFiles();
+  const anyInput = useRef<HTMLInputElement>(null);
+  const { files, current, currentJob } = useFileQueue(jobs);
+  const isQueue = files.length > 1;
+  const isWorking = isQueue && !files.every(isSettled);
   const running = useRunningJob();
-  const isDragging = useDrop(running || currentUpload ? undefined : (files) => sendFiles(files, "dropped"));
+  const [isNoFile, setNoFile] = useState(false);
+  const isBusy = running !== undefined || currentUpload !== undefined;
+  const add = (chosen: File[], choice: FileChoice) => {
+    setNoFile(chosen.length === 0);
+    fileQueue.add(chosen, choice);
+  };
+  const isDragging = useDrop(isBusy && !isQueue ? undefined : (dropped) => add(dropped, "dropped"));
   const [openedAt] = useState(() => Date.now());
-  const latest = latestFileJob(jobs, openedAt);
-  const job = latest && isStillImported(latest, imports) ? latest : undefined;
+  const latest = currentJob ?? latestFileJob(jobs, openedAt);
+  const job = latest && isStillImported(latest, imports) && !fileQueue.isSkipped(latest) ? latest : undefined;
   const uploadId = job === undefined ? null : uploadOf(job, jobs);
   const isUploadGone = useIsUploadGone(uploadId);
   const previewChoices = usePreviewChoices(uploadId);
   const choose = () => excelInput.current?.click();
   const chooseOther = () => otherInput.current?.click();
+  const [only] = files;
+  const refusedNote = only?.state === "failed" && only.jobId === undefined && !isQueue ? only.note : undefined;
+  const refusal = isNoFile ? "That was not a file. Drop one file." : refusedNote;
   return (
     <Section leastRole="editor" title="Import businesses">
+      <FileInput ref={excelInput} label="Excel file" accept=".xlsx,.xls" onFiles={(chosen) => add(chosen, "excel")} />
       <FileInput
-        ref={excelInput}
-        label="Excel file"
-        accept=".xlsx,.xls"
-        onFiles={(files) => sendFiles(files, "excel")}
+        ref={anyInput}
+        label="More files"
+        accept={[".xlsx", ".xls", ...OTHER_ENDINGS, ".gz"].join(",")}
+        onFiles={(chosen) => add(chosen, "dropped")}
       />
       <FileInput
         ref={otherInput}
         label="File of another format"
         accept={[...OTHER_ENDINGS, ".gz"].join(",")}
-        onFiles={(files) => sendFiles(files, "other")}
+        onFiles={(chosen) => add(chosen, "other")}
       />
+      {isQueue && <FileQueueList {...{ files, currentJob }} onAdd={() => anyInput.current?.click()} />}
       {error ? (
         <LoadFailure title="The last import could not be loaded" query={{ error, refetch }} />
       ) : currentUpload ? (
@@ -64,7 +81,7 @@ export function ImportSection() {
         <JobProgress job={job} />
       ) : (
         <div className={styles.file}>
-          {fileError !== undefined && <ErrorNotice title="This file cannot be imported">{fileError}</ErrorNotice>}
+          {refusal !== undefined && <ErrorNotice title="This file cannot be imported">{refusal}</ErrorNotice>}
           {job && !isDragging && (
             <FileOutcome
               key={job.id}
@@ -73,14 +90,18 @@ export function ImportSection() {
               isUploadGone={isUploadGone}
               previewChoices={previewChoices}
               chooseButton={
-                <>
-                  <Button onClick={choose}>Choose another file</Button>
-                  <Button onClick={chooseOther}>Other formats</Button>
-                </>
+                isQueue ? (
+                  current && <Button onClick={() => fileQueue.skip(current.id, currentJob)}>Skip this file</Button>
+                ) : (
+                  <>
+                    <Button onClick={choose}>Choose another file</Button>
+                    <Button onClick={chooseOther}>Other formats</Button>
+                  </>
+                )
               }
             />
           )}
-          {(isDragging || !job || isUploadGone || !isReadyToImport(job, jobs)) && (
+          {(isDragging || (!isWorking && (!job || isUploadGone || !isReadyToImport(job, jobs)))) && (
             <DropZone
               isDragging={isDragging}
               disabledReason={running && disabledReason(running)}
@@ -116,6 +137,7 @@ function FileInput({ ref, label, accept, onFiles }: FileInputProps) {
     <input
       ref={ref}
       type="file"
+      multiple
       accept={accept}
       hidden
       aria-label={label}
@@ -127,19 +149,6 @@ function FileInput({ ref, label, accept, onFiles }: FileInputProps) {
       }}
     />
   );
-}
-
-/** Sends one file for a preview; `fileError` says why the last one was refused. */
-function useSendFiles() {
-  const preview = useStartJob("dry-run", upload.send);
-  const [invalid, setInvalid] = useState<string>();
-  const sendFiles = (files: File[], choice: FileChoice) => {
-    const [file] = files;
-    const error = fileError(files, choice);
-    setInvalid(error);
-    if (file !== undefined && error === undefined) preview.start(file);
-  };
-  return { fileError: invalid ?? preview.refusal, sendFiles };
 }
 
 function disabledReason(job: Job): string {

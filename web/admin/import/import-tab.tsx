@@ -18,6 +18,7 @@ import {
 } from "./import-sections.ts";
 import styles from "./import-tab.module.css";
 import { RejectedRows } from "./rejects/rejected-rows.tsx";
+import { ScheduledFiles } from "./scheduled/scheduled-files.tsx";
 import { SeoGeneration } from "./seo-generation.tsx";
 
 const SECTIONS: Readonly<Record<ImportSectionName, ComponentType>> = {
@@ -49,6 +50,7 @@ function Imports() {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
+        <ScheduledFiles />
         <ImportSection />
         <ImportHistory />
         <OwnFields />
@@ -65,11 +67,7 @@ function ImportHistory() {
   const query = useQuery(jobQueries.imports);
   if (query.data?.length === 0) return null;
   return (
-    <Section
-      leastRole="editor"
-      title="Past imports"
-      intro="Undo removes what an import added and restores what it changed."
-    >
+    <Section title="Past imports" intro="Undo removes what an import added and restores what it changed.">
       <QueryContent
         query={query}
         errorTitle="The imports could not be loaded"

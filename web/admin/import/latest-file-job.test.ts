@@ -35,6 +35,11 @@ describe("the latest job of a file", () => {
     expect(latestFileJob([], 0)).toBeUndefined();
   });
 
+  it("is none of a scheduled import, whose file waits elsewhere", () => {
+    const jobs = [job(5, { actor: "server" }), job(4, { actor: "server", kind: "import" }), job(3, {})];
+    expect(latestFileJob(jobs, Date.parse(ENDED))?.id).toBe(3);
+  });
+
   it("is a running job, however long it runs", () => {
     const running = job(1, { kind: "import", state: "running", finishedAt: null });
     expect(latestFileJob([running], Date.parse(ENDED) + 99 * HOUR)).toBe(running);

@@ -4,9 +4,12 @@ import type { ImportReport } from "#contract/import-report";
 /** Time after which the server deletes an upload. */
 const UPLOAD_LIFETIME_MS = 24 * 3_600_000;
 
-/** Returns the last dry run or import; undefined once its upload has expired. `now` is in milliseconds. */
+/** Name under which scheduled imports run. Their files wait in a list of their own. */
+const SERVER = "server";
+
+/** Returns the last dry run or import of a person; undefined once its upload has expired. `now` is in milliseconds. */
 export function latestFileJob(jobs: readonly Job[], now: number): Job | undefined {
-  const latest = jobs.find(({ kind }) => kind === "dry-run" || kind === "import");
+  const latest = jobs.find(({ kind, actor }) => (kind === "dry-run" || kind === "import") && actor !== SERVER);
   const isExpired = latest?.finishedAt != null && now - Date.parse(latest.finishedAt) > UPLOAD_LIFETIME_MS;
   return isExpired ? undefined : latest;
 }
@@ -14,7 +17,7 @@ export function latestFileJob(jobs: readonly Job[], now: number): Job | undefine
 /** Returns the dry run of a cancelled import whose upload still exists, so that it can be resumed. */
 export function resumableDryRun({ id, kind, state, file }: Job, jobs: readonly Job[]): DryRunReport | undefined {
   if (kind !== "import" || state !== "cancelled") return undefined;
-  const dryRun = jobs.find((other) => other.kind === "dry-run" && other.id < id);
+  const dryRun = jobs.find((other) => other.kind === "dry-run" && other.id < id && other.file === file);
   const isSameFile = dryRun?.state === "finished" && dryRun.file === file;
   return isSameFile ? (dryRun.result as DryRunReport) : undefined;
 }
@@ -33,7 +36,7 @@ export function uploadOf(job: Job, jobs: readonly Job[]): string | null {
 export function isRenewedDryRun({ id, kind, result }: Job, jobs: readonly Job[]): boolean {
   if (kind !== "dry-run" || result === null) return false;
   const after = result as DryRunReport;
-  const previous = jobs.find((other) => other.kind === "dry-run" && other.id < id);
+  const previous = jobs.find((other) => other.kind === "dry-run" && other.id < id && other.actor !== SERVER);
   const before = previous?.result as DryRunReport | null | undefined;
   if (before == null || before.uploadId !== after.uploadId || before.dataVersion === after.dataVersion) return false;
   return outcomeOf(before) !== outcomeOf(after);

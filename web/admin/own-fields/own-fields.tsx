@@ -4,6 +4,7 @@ import type { StoredOwnField } from "#contract/fields/own-fields";
 import { failureNotice } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
 import styles from "../rules/rules.module.css";
+import { RoleFence } from "../session/role.tsx";
 import { Button } from "../ui/button.tsx";
 import { QueryContent } from "../ui/query-content.tsx";
 import { Section } from "../ui/tab-page.tsx";
@@ -17,13 +18,16 @@ export function OwnFields() {
   if (query.data?.length === 0) return null;
   return (
     <Section
-      leastRole="editor"
       title="Own fields"
       intro="Columns you kept from your files. Pages show them under “More details”; fields with few values are filters too."
     >
       <div className={styles.rules}>
         <QueryContent query={query} errorTitle="The own fields could not be loaded">
-          {(fields) => <FieldList fields={fields} />}
+          {(fields) => (
+            <RoleFence leastRole="editor">
+              <FieldList fields={fields} />
+            </RoleFence>
+          )}
         </QueryContent>
       </div>
     </Section>

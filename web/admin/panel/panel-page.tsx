@@ -5,7 +5,8 @@ import { statusOfError } from "../../api/api-error.ts";
 import { notify } from "../../components/notifications/notify.ts";
 import { SessionRole } from "../session/role.tsx";
 import { sessionQuery } from "../session/session-api.ts";
-import { useTitle } from "../site-name.ts";
+import { useSite } from "../settings/use-site.ts";
+import { Site, useTitle } from "../site.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { Panel } from "./panel.tsx";
 import styles from "./panel-page.module.css";
@@ -16,10 +17,13 @@ export function PanelPage() {
   const isLoggedOut = statusOfError(error) === 401;
   useTitle("Admin panel");
   useRedirectToLogin(isLoggedOut);
+  const site = useSite(data?.role);
   if (data) {
     return (
       <SessionRole value={data.role}>
-        <Panel username={data.username} />
+        <Site value={site}>
+          <Panel username={data.username} />
+        </Site>
       </SessionRole>
     );
   }

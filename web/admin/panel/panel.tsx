@@ -1,5 +1,5 @@
 import * as Tabs from "@radix-ui/react-tabs";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, Suspense, use, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Brand } from "../../components/header/brand.tsx";
@@ -7,8 +7,7 @@ import layout from "../../styles/layout.module.css";
 import { RunningJobBar } from "../jobs/running-job-bar.tsx";
 import { ViewerNote } from "../session/role.tsx";
 import { SessionEndedBar } from "../session/session-ended-bar.tsx";
-import { settingsQueries } from "../settings/settings-api.ts";
-import { SiteName, useTitle } from "../site-name.ts";
+import { Site, useTitle } from "../site.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import styles from "./panel.module.css";
 import { PanelMenu } from "./panel-menu.tsx";
@@ -16,7 +15,7 @@ import { MENU_PAGES, PANEL_TABS } from "./panel-tabs.ts";
 
 /** Shows the header, the tabs and the open tab or page, which is a parameter of the address. */
 export function Panel({ username }: { username: string }) {
-  const siteName = useSiteName();
+  const { name, logo } = use(Site);
   const [params, setParams] = useSearchParams();
   const client = useQueryClient();
   const tab = params.get("tab");
@@ -37,7 +36,7 @@ export function Panel({ username }: { username: string }) {
     <Tabs.Root value={value} onValueChange={openTab} activationMode="manual" className={styles.panel}>
       <header className={styles.header}>
         <a className={styles.home} href="/">
-          <Brand name={siteName} />
+          <Brand name={name} logo={logo} />
         </a>
         <PanelMenu username={username} currentPage={menuPage?.value} onOpen={refresh} />
         <Tabs.List ref={tabs} className={styles.tabs} aria-label="Admin panel">
@@ -61,14 +60,6 @@ export function Panel({ username }: { username: string }) {
       </main>
     </Tabs.Root>
   );
-}
-
-/** The name follows a change of the settings before the page is loaded again. */
-function useSiteName(): string {
-  const loadedName = use(SiteName);
-  const { data } = useQuery({ ...settingsQueries.settings, enabled: false });
-  const setting = data?.settings.find(({ key }) => key === "site.name");
-  return typeof setting?.value === "string" ? setting.value : loadedName;
 }
 
 function LazyPage({ title, Page }: { title: string; Page: ComponentType }) {

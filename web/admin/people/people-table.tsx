@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { Invitation, PeopleAnswer, PersonEntry } from "#contract/accounts/accounts";
 import { ROLE_LABELS, ROLES, type Role } from "#domain/accounts/roles";
+import { counted } from "#domain/text/count-label";
 import layout from "../../styles/layout.module.css";
 import { sessionQuery } from "../session/session-api.ts";
 import { Button } from "../ui/button.tsx";
@@ -49,12 +50,12 @@ export function PeopleTable({ people, invitations }: PeopleAnswer) {
   const [removed, setRemoved] = useState<string>();
   const { changeRole, remove, withdraw, isPending } = usePeopleActions(ownName);
   const administrators = people.filter(({ role }) => role === "administrator");
-  const personRow = ({ username, role, hasSecondFactor, seenAt }: PersonEntry): Row => ({
+  const personRow = ({ username, role, seenAt, ...factors }: PersonEntry): Row => ({
     key: `person ${username}`,
     name: username,
     note: username === ownName ? "You" : "",
     role,
-    login: hasSecondFactor ? "Password and code" : "Password only",
+    login: loginText(factors),
     lastSeen: seenAt === null ? "Not logged in" : dateTimeText(seenAt),
     isInvitation: false,
     lockReason: role === "administrator" && administrators.length === 1 ? reason : undefined,
@@ -101,6 +102,12 @@ export function PeopleTable({ people, invitations }: PeopleAnswer) {
       />
     </>
   );
+}
+
+function loginText({ hasSecondFactor, passkeyCount }: Pick<PersonEntry, "hasSecondFactor" | "passkeyCount">): string {
+  const password = hasSecondFactor ? "Password and code" : "Password";
+  if (passkeyCount === 0) return hasSecondFactor ? password : "Password only";
+  return `${password}, or ${counted(passkeyCount, "passkey", "passkeys")}`;
 }
 
 function NameCell({ name, note }: Row) {

@@ -3,6 +3,7 @@ import type { JobKind } from "#contract/admin-api";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useRunningJob } from "../jobs/use-running-job.ts";
 import { Synonyms } from "../searches/synonyms.tsx";
+import { RoleFence } from "../session/role.tsx";
 import { QueryContent } from "../ui/query-content.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import { RuleForm } from "./rule-form.tsx";
@@ -29,16 +30,21 @@ function Rules() {
   const job = runningJob && RULE_JOBS.includes(runningJob.kind) ? runningJob : undefined;
   return (
     <Section
-      leastRole="editor"
       title="Rename cities and move categories"
       intro="Rules rename a city or category, or move a category to another group, now and in every later import. Old links redirect. Remove a rule to put things back."
     >
       <div className={styles.rules}>
         <QueryContent query={query} errorTitle="The rules could not be loaded">
-          {(rules) => <RuleList rules={rules} isAdding={job?.kind === "add-rule"} />}
+          {(rules) => (
+            <RoleFence leastRole="editor">
+              <RuleList rules={rules} isAdding={job?.kind === "add-rule"} />
+            </RoleFence>
+          )}
         </QueryContent>
         {job && <JobProgress job={job} />}
-        <RuleForm />
+        <RoleFence leastRole="editor">
+          <RuleForm />
+        </RoleFence>
       </div>
     </Section>
   );

@@ -4,6 +4,7 @@ import { counted } from "#domain/text/count-label";
 import { failureNotice } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
 import styles from "../rules/rules.module.css";
+import { useRoleRefusal } from "../session/role.tsx";
 import button from "../ui/button.module.css";
 import { Button } from "../ui/button.tsx";
 import { forgetSearches, SEARCH_KEYS, synonymHref } from "./searches-api.ts";
@@ -14,6 +15,7 @@ export function MissedSearchList({ isLogged, searches }: MissedSearches) {
     mutationFn: forgetSearches,
     meta: { failure: failureNotice("The search was not dismissed"), invalidates: SEARCH_KEYS },
   });
+  const canEdit = useRoleRefusal("editor") === undefined;
   const disabledNotice = (
     <p className={styles.none}>Searches are not counted, because the setting searches.log is off.</p>
   );
@@ -31,13 +33,15 @@ export function MissedSearchList({ isLogged, searches }: MissedSearches) {
               <span className={styles.note}>{noteOf(search)}</span>
             </span>
             <span className={styles.buttons}>
-              <Link
-                className={button.button}
-                to={synonymHref(search.text)}
-                aria-label={`Add synonym for ${search.text}`}
-              >
-                Add synonym
-              </Link>
+              {canEdit && (
+                <Link
+                  className={button.button}
+                  to={synonymHref(search.text)}
+                  aria-label={`Add synonym for ${search.text}`}
+                >
+                  Add synonym
+                </Link>
+              )}
               <Button
                 onClick={() => removal.mutate(search.text)}
                 disabled={removal.isPending}

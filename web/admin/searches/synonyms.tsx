@@ -4,6 +4,7 @@ import type { Synonym } from "#contract/admin-api";
 import { failureNotice } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
 import styles from "../rules/rules.module.css";
+import { RoleFence } from "../session/role.tsx";
 import { Button } from "../ui/button.tsx";
 import { QueryContent } from "../ui/query-content.tsx";
 import { Section } from "../ui/tab-page.tsx";
@@ -25,15 +26,20 @@ export function Synonyms() {
     );
   return (
     <Section
-      leastRole="editor"
       title="Synonyms"
       intro="Synonyms make a search for one word also find another. They take effect immediately."
     >
       <div className={styles.rules}>
         <QueryContent query={synonyms} errorTitle="The synonyms could not be loaded">
-          {(list) => <SynonymList synonyms={list} />}
+          {(list) => (
+            <RoleFence leastRole="editor">
+              <SynonymList synonyms={list} />
+            </RoleFence>
+          )}
         </QueryContent>
-        <SynonymForm key={search ?? ""} search={search} onAdded={forgetSearch} />
+        <RoleFence leastRole="editor">
+          <SynonymForm key={search ?? ""} search={search} onAdded={forgetSearch} />
+        </RoleFence>
       </div>
     </Section>
   );

@@ -1,6 +1,8 @@
-import { createContext, useState } from "react";
+import { createContext, use, useState } from "react";
+import type { SeoLanguage } from "#contract/site";
+import { chooseSeoLanguage, chosenSeoLanguage } from "../settings/seo-language-choice.ts";
+import { Site } from "../site.ts";
 import { ENGLISH } from "./english-texts-data.ts";
-import type { SeoLanguage } from "./seo-numbers.ts";
 import type { SeoTexts } from "./seo-texts.ts";
 import { TURKISH } from "./turkish-texts-data.ts";
 
@@ -8,7 +10,6 @@ export const SEO_LANGUAGES: readonly { value: SeoLanguage; label: string; lang: 
   { value: "tr", label: "Türkçe", lang: "tr" },
   { value: "en", label: "English", lang: "en" },
 ];
-const STORAGE_KEY = "seo-sitemap-language";
 
 /** Texts of the tab in the chosen language. */
 export const SeoTextsContext = createContext<SeoTexts>(TURKISH);
@@ -17,26 +18,15 @@ export function seoTextsIn(language: SeoLanguage): SeoTexts {
   return language === "en" ? ENGLISH : TURKISH;
 }
 
-/** Keeps the language of the tab in this browser; it is Turkish until another one is chosen. */
+/** Returns the language chosen in this browser, or that of the setting, and the choice of another one. */
 export function useSeoLanguage(): [SeoLanguage, (language: SeoLanguage) => void] {
-  const [language, setLanguage] = useState<SeoLanguage>(storedLanguage);
+  const { seoLanguage } = use(Site);
+  const [choice, setChoice] = useState(chosenSeoLanguage);
   return [
-    language,
+    choice ?? seoLanguage,
     (chosen) => {
-      setLanguage(chosen);
-      try {
-        window.localStorage.setItem(STORAGE_KEY, chosen);
-      } catch {
-        // Storage is blocked or full: the choice lasts as long as the tab.
-      }
+      setChoice(chosen);
+      chooseSeoLanguage(chosen);
     },
   ];
-}
-
-function storedLanguage(): SeoLanguage {
-  try {
-    return window.localStorage.getItem(STORAGE_KEY) === "en" ? "en" : "tr";
-  } catch {
-    return "tr";
-  }
 }

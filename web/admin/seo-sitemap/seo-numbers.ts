@@ -1,6 +1,5 @@
+import type { SeoLanguage } from "#contract/site";
 import { MIN_RELIABLE_SIMILARITY } from "#domain/seo-text/reliable-similarity";
-
-export type SeoLanguage = "tr" | "en";
 
 export interface SeoNumbers {
   /** Formats 12345 as `12.345` in Turkish, and as `12,345` in English. */

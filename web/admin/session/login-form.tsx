@@ -3,6 +3,7 @@ import { useAction } from "../api/use-action.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import styles from "./login-form.module.css";
+import { PasskeyLogin } from "./passkey-login.tsx";
 import { isCodeError, sessionMutations } from "./session-api.ts";
 
 interface LoginFormProps {
@@ -15,6 +16,7 @@ interface LoginFormProps {
 
 /** Asks for user name and password. After a failure both stay, and the password is selected. */
 export function LoginForm({ username, cancelLabel, onCancel, onLogin }: LoginFormProps) {
+  const form = useRef<HTMLFormElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const [asksCode, setAsksCode] = useState(false);
@@ -43,11 +45,11 @@ export function LoginForm({ username, cancelLabel, onCancel, onLogin }: LoginFor
     });
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} onSubmit={submit}>
       <TextField
         label="Username"
         name="username"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         defaultValue={username}
         required
@@ -81,11 +83,13 @@ export function LoginForm({ username, cancelLabel, onCancel, onLogin }: LoginFor
           {login.isPending ? "Logging in..." : "Login"}
         </Button>
       </div>
+      <PasskeyLogin form={form} onLogin={onLogin} />
       <details className={styles.lost}>
-        <summary>Lost your password?</summary>
+        <summary>Lost your password or passkey?</summary>
         <p>
           On the server, run <code>mainstreet admin new-link</code> and open the link that it prints. Without that
-          access, ask an administrator of this site.
+          access, ask an administrator of this site. If a device with a passkey is lost, run{" "}
+          <code>mainstreet admin remove-passkeys</code>.
         </p>
       </details>
     </form>

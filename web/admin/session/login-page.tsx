@@ -1,7 +1,7 @@
 import { use } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Brand } from "../../components/header/brand.tsx";
-import { SiteName, useTitle } from "../site-name.ts";
+import { Site, useTitle } from "../site.ts";
 import { LinkForm } from "./link-form.tsx";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login-page.module.css";
@@ -11,7 +11,7 @@ const LINK = /^#link=([\w-]+)$/;
 
 /** Shows the login or the form of a one-time link, then leads to the panel page that sent the user here, else to the dashboard. */
 export function LoginPage() {
-  const siteName = use(SiteName);
+  const { name, logo } = use(Site);
   const navigate = useNavigate();
   const { state, hash } = useLocation() as { state: { from?: string } | null; hash: string };
   const token = LINK.exec(hash)?.[1];
@@ -20,7 +20,7 @@ export function LoginPage() {
   return (
     <main className={styles.page}>
       <a className={styles.home} href="/">
-        <Brand name={siteName} />
+        <Brand name={name} logo={logo} />
       </a>
       <div className={styles.box}>
         {token === undefined ? (

@@ -6,8 +6,10 @@ import type {
   OneTimeLinkAnswer,
   UsedLinkAnswer,
 } from "#contract/accounts/accounts";
+import type { PasskeyLoginOptions, PasskeyLoginRequest } from "#contract/accounts/passkeys";
 import { type ApiError, apiErrorOf, statusOfError } from "../../api/api-error.ts";
 import { failureNotice, failureText } from "../api/failure-text.ts";
+import { askForPasskey, PasskeyError } from "./passkeys.ts";
 
 /** Sends a request like `adminFetch`, but returns a 401 like any other response. Errors: ApiError, or TypeError if no response arrived. */
 async function request(path: string, init: RequestInit = {}): Promise<Response> {
@@ -41,6 +43,33 @@ export function isCodeError(error: Error | null): error is ApiError {
   return (error as Partial<ApiError> | null)?.errors?.some(({ field }) => field === "code") === true;
 }
 
+/** Shorter than the lifetime of a challenge. */
+const OPTIONS_INTERVAL_MS = 4 * 60_000;
+
+const passkeyOptions = async (): Promise<PasskeyLoginOptions> => (await postJson("login/passkey-options", {})).json();
+
+/** Fetches options with a new challenge every four minutes, which the suggestions of the browser answer. */
+export const passkeyOptionsQuery = queryOptions({
+  queryKey: ["admin/passkey-options"],
+  queryFn: passkeyOptions,
+  refetchInterval: OPTIONS_INTERVAL_MS,
+  staleTime: 0,
+  gcTime: 0,
+});
+
+interface PasskeyLoginChoice {
+  /** A passkey that was chosen among suggestions. */
+  response?: object;
+  staySignedIn: boolean;
+}
+
+async function freshPasskeyOptions(): Promise<object> {
+  const { options, refusal } = await passkeyOptions();
+  if (options === null) throw new PasskeyError(refusal ?? PASSKEY_REFUSED);
+  return options;
+}
+
+const PASSKEY_REFUSED = "This passkey was not accepted. Please log in with your password.";
 const INVALID = "Invalid credentials. Please try again.";
 
 export const sessionMutations = {
@@ -57,6 +86,23 @@ export const sessionMutations = {
         const description = isInvalid ? INVALID : failureText(error, INVALID);
         return { title: "Login failed", description, variant: "destructive" };
       },
+      invalidates: [],
+    },
+  }),
+  /** Without `response` it asks for a passkey first. */
+  passkeyLogin: mutationOptions({
+    mutationFn: async ({ response, staySignedIn }: PasskeyLoginChoice): Promise<LoginAnswer> => {
+      const answer = response ?? (await askForPasskey(await freshPasskeyOptions()));
+      const login: PasskeyLoginRequest = { response: answer, staySignedIn };
+      return (await postJson("login/passkey", login)).json();
+    },
+    meta: {
+      success: () => ({ title: "Login successful", description: "Welcome to the admin panel" }),
+      failure: (error) => ({
+        title: "Login failed",
+        description: error instanceof PasskeyError ? error.message : failureText(error, PASSKEY_REFUSED),
+        variant: "destructive",
+      }),
       invalidates: [],
     },
   }),

@@ -1,4 +1,14 @@
-export type FieldType = "text" | "email" | "url" | "number" | "list" | "switch" | "color" | "cities";
+export type FieldType =
+  | "text"
+  | "email"
+  | "url"
+  | "number"
+  | "list"
+  | "switch"
+  | "color"
+  | "cities"
+  | "logo"
+  | "choice";
 
 export interface SettingField {
   /** Key of config.json. */
@@ -10,6 +20,8 @@ export interface SettingField {
   isHalf?: boolean;
   /** An empty field is saved as such; otherwise it takes the saved value back. */
   keepsEmpty?: boolean;
+  /** Values of a field of the type "choice", with their labels. */
+  choices?: readonly (readonly [value: string, label: string])[];
 }
 
 export interface SettingCard {
@@ -79,10 +91,30 @@ export const SETTING_GROUPS: readonly [SettingGroup, ...SettingGroup[]] = [
   },
   {
     value: "color",
-    label: "Color",
-    intro: "The color of links, buttons and the awning.",
+    label: "Logo & color",
+    intro: "The logo of header and footer, and the color of links and buttons.",
     section: "Site",
-    cards: [{ title: "Color", fields: [{ key: "site.accentColor", type: "color", placeholder: "#0f6b5c" }] }],
+    cards: [
+      {
+        title: "Logo",
+        intro: "Without a logo, pages show the awning.",
+        fields: [
+          { key: "site.logo", type: "logo", isHalf: true },
+          {
+            key: "site.logoDark",
+            type: "logo",
+            isHalf: true,
+            hint: "Optional, for a logo that is hard to see on dark pages.",
+          },
+          {
+            key: "site.logoWithName",
+            type: "switch",
+            hint: "Turn it off if the logo already says the name.",
+          },
+        ],
+      },
+      { title: "Color", fields: [{ key: "site.accentColor", type: "color", placeholder: "#0f6b5c" }] },
+    ],
   },
   {
     value: "cities",
@@ -90,6 +122,28 @@ export const SETTING_GROUPS: readonly [SettingGroup, ...SettingGroup[]] = [
     intro: "The cities in the menu of the header, and the first ones in the footer.",
     section: "Site",
     cards: [{ title: "Featured cities", fields: [{ key: "site.featuredCities", type: "cities" }] }],
+  },
+  {
+    value: "languages",
+    label: "Languages",
+    intro: "The SEO Sitemap tab comes in two languages. Everything else is in English.",
+    section: "Site",
+    cards: [
+      {
+        title: "Panel",
+        fields: [
+          {
+            key: "panel.seoLanguage",
+            type: "choice",
+            choices: [
+              ["tr", "Türkçe"],
+              ["en", "English"],
+            ],
+            hint: "For everyone who has not chosen a language in the tab itself..",
+          },
+        ],
+      },
+    ],
   },
   {
     value: "ads",
@@ -142,6 +196,47 @@ export const SETTING_GROUPS: readonly [SettingGroup, ...SettingGroup[]] = [
           { key: "backup.s3.region", type: "text", isHalf: true },
           { key: "backup.s3.endpoint", type: "url", isHalf: true, hint: "Leave empty for Amazon S3." },
           { key: "backup.s3.prefix", type: "text", isHalf: true, keepsEmpty: true },
+        ],
+      },
+    ],
+  },
+  {
+    value: "imports",
+    label: "Scheduled imports",
+    intro: "New files are found by themselves. Their preview waits on the dashboard.",
+    section: "System",
+    cards: [
+      {
+        title: "Where files come from",
+        fields: [
+          {
+            key: "imports.folder",
+            type: "text",
+            placeholder: "inbox in the data folder",
+            hint: "A folder of the server. Files that are new or have changed are taken once they have stopped growing.",
+          },
+          {
+            key: "imports.address",
+            type: "url",
+            placeholder: "https://feeds.example.org/businesses.csv",
+            hint: "An https address of a file that the server fetches.",
+          },
+          { key: "imports.everyHours", type: "number", isHalf: true, hint: "24 is once a day, 168 once a week." },
+        ],
+      },
+      {
+        title: "What becomes of them",
+        fields: [
+          {
+            key: "imports.atOnce",
+            type: "switch",
+            hint: "Otherwise a preview waits until you import or dismiss the file. Each import can be undone.",
+          },
+          {
+            key: "imports.update",
+            type: "switch",
+            hint: "For files that are imported without asking: businesses take the values of the file, except those edited by hand.",
+          },
         ],
       },
     ],

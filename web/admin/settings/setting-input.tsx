@@ -1,8 +1,12 @@
 import type { SettingState } from "#contract/settings/panel-settings";
-import { accentContrast, accentError } from "#domain/publishing/accent-colors";
+import { isLogoSetting } from "#domain/publishing/site-logo";
 import { settingLabel } from "#domain/settings/setting-labels-data";
-import { TextArea, TextField } from "../ui/field.tsx";
-import { type Draft, isPlaceholder, isSetOnServer, LARGEST, valueText } from "./setting-drafts.ts";
+import { TextField } from "../ui/field.tsx";
+import { ChoiceInput } from "./fields/choice-input.tsx";
+import { CitiesInput } from "./fields/cities-input.tsx";
+import { ColorInput } from "./fields/color-input.tsx";
+import { LogoInput } from "./fields/logo-input.tsx";
+import { type Draft, isPlaceholder, isSetOnServer, valueText } from "./setting-drafts.ts";
 import type { SettingField } from "./setting-groups-data.ts";
 import styles from "./setting-input.module.css";
 
@@ -29,7 +33,7 @@ export function SettingInput(props: SettingInputProps) {
 }
 
 function Input({ field, state, draft, error, onChange }: SettingInputProps) {
-  const { key, type, hint, placeholder } = field;
+  const { key, type, hint, placeholder, choices } = field;
   const label = settingLabel(key);
   const isReadOnly = isSetOnServer(state);
   if (typeof draft === "boolean")
@@ -57,6 +61,8 @@ function Input({ field, state, draft, error, onChange }: SettingInputProps) {
     mark: isReadOnly && <span className={styles.mark}>Read-only</span>,
   };
   if (type === "cities") return <CitiesInput common={common} state={state} draft={draft} onChange={onChange} />;
+  if (type === "logo") return <LogoInput common={common} draft={draft} onChange={onChange} />;
+  if (choices !== undefined) return <ChoiceInput common={common} choices={choices} draft={draft} onChange={onChange} />;
   if (type === "color") return <ColorInput common={common} draft={draft} onChange={onChange} />;
   return (
     <TextField
@@ -66,85 +72,6 @@ function Input({ field, state, draft, error, onChange }: SettingInputProps) {
       autoComplete="off"
       onChange={({ target }) => onChange(target.value)}
     />
-  );
-}
-
-type CommonProps = Pick<Parameters<typeof TextField>[0], "label" | "hint" | "error" | "placeholder" | "readOnly"> & {
-  value: string;
-};
-
-interface CitiesInputProps {
-  common: CommonProps;
-  state: SettingState;
-  draft: string;
-  onChange: (draft: Draft) => void;
-}
-
-function CitiesInput({ common, state, draft, onChange }: CitiesInputProps) {
-  const owners = (state.defaultValue as string[]).join("\n");
-  const kind = draft === LARGEST ? "largest" : draft === owners ? "default" : "chosen";
-  const choices = [
-    ["default", `These five: ${valueText(state.defaultValue)}`, owners],
-    ["largest", "The five largest of the directory", LARGEST],
-    ["chosen", "Cities of your choice", draft === LARGEST || draft === owners ? `${owners}\n` : draft],
-  ] as const;
-  return (
-    <>
-      <fieldset className={styles.choices}>
-        <legend>{common.label}</legend>
-        {choices.map(([value, text, choiceDraft]) => (
-          <label key={value} className={styles.check}>
-            <input
-              type="radio"
-              name="featured-cities"
-              checked={kind === value}
-              disabled={common.readOnly}
-              onChange={() => onChange(choiceDraft)}
-            />
-            {text}
-          </label>
-        ))}
-      </fieldset>
-      {kind === "chosen" && (
-        <TextArea
-          {...common}
-          label="Cities"
-          hint="One city per line, at most eight, in the order of the menu."
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </>
-  );
-}
-
-const HEX_COLOR = /^#[0-9a-f]{6}$/i;
-/** The accent of tokens.css. */
-const DEFAULT_COLOR = "#0f6b5c";
-
-function ColorInput({ common, draft, onChange }: Omit<CitiesInputProps, "state">) {
-  const color = HEX_COLOR.test(draft.trim()) ? draft.trim().toLowerCase() : undefined;
-  const problem = color === undefined ? undefined : accentError(color);
-  const note =
-    color === undefined || problem !== undefined
-      ? "Leave empty for the default green."
-      : `${(Math.floor(accentContrast(color) * 10) / 10).toFixed(1)}:1, readable on light pages. The dark theme gets a lighter tone of it.`;
-  return (
-    <div className={styles.color}>
-      <input
-        type="color"
-        aria-label="Pick a color"
-        value={color ?? DEFAULT_COLOR}
-        disabled={common.readOnly}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <TextField
-        {...common}
-        hint={note}
-        error={problem === undefined ? common.error : `This color ${problem}.`}
-        spellCheck={false}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
   );
 }
 
@@ -176,6 +103,8 @@ function SourceLine({ state, isChanged, onTakeBack }: SettingInputProps) {
     );
   }
   if (state.source === "default") return <p className={styles.source}>Default. Nobody has changed it.</p>;
+  // A button above removes the logo.
+  if (isLogoSetting(state.key)) return <p className={styles.source}>Saved here.</p>;
   return (
     <p className={styles.source}>
       Saved here.{" "}

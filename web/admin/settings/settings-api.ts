@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { FeaturedCities } from "#contract/business";
 import type { FirstSteps, PanelSettings, SettingsPatch } from "#contract/settings/panel-settings";
 import { settingLabel } from "#domain/settings/setting-labels-data";
 import { adminJson, adminSend } from "../api/admin-fetch.ts";
@@ -6,6 +7,20 @@ import { failureNotice } from "../api/failure-text.ts";
 
 export const settingsQueries = {
   settings: queryOptions({ queryKey: ["admin/settings"], queryFn: () => adminJson<PanelSettings>("settings") }),
+  /** Cities of the header for names, one a line; without any, the largest. */
+  featuredCities: (names: string) =>
+    queryOptions({
+      queryKey: ["admin/featured-cities", names],
+      queryFn: () => {
+        const lines = names
+          .split("\n")
+          .map((line) => line.trim())
+          .filter(Boolean);
+        return adminJson<FeaturedCities>(
+          `settings/featured-cities?${new URLSearchParams({ names: lines.join("\n") })}`,
+        );
+      },
+    }),
   firstSteps: queryOptions({ queryKey: ["admin/first-steps"], queryFn: () => adminJson<FirstSteps>("first-steps") }),
 };
 

@@ -2,8 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import type { PanelSettings } from "#contract/settings/panel-settings";
+import { useRoleRefusal } from "../session/role.tsx";
 import { QueryContent } from "../ui/query-content.tsx";
 import { Section, TabPage } from "../ui/tab-page.tsx";
+import { LogoPreview } from "./fields/logo-preview.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { groupOfSetting, SETTING_GROUPS, type SettingGroup } from "./setting-groups-data.ts";
 import { SettingInput } from "./setting-input.tsx";
@@ -13,8 +15,19 @@ import { SitePreview } from "./site-preview.tsx";
 import { type SettingsForm, useSettingsForm } from "./use-settings-form.ts";
 import { ValueSources } from "./value-sources.tsx";
 
-/** Settings that an administrator changes while the servers run. */
+/** Shows the settings to administrators, and others why they do not see them. */
 export function SettingsPage() {
+  const refusal = useRoleRefusal("administrator");
+  if (refusal === undefined) return <LoadedSettings />;
+  return (
+    <TabPage title="Settings">
+      <p>{refusal}</p>
+    </TabPage>
+  );
+}
+
+/** Settings that an administrator changes while the servers run. */
+function LoadedSettings() {
   return (
     <QueryContent query={useQuery(settingsQueries.settings)} errorTitle="The settings could not be loaded">
       {(data) => <Settings data={data} />}
@@ -112,6 +125,7 @@ function Cards({ group, data, form }: { group: SettingGroup; data: PanelSettings
             />
           );
         })}
+        {fields.some(({ type }) => type === "logo") && <DraftedLogo data={data} form={form} />}
         {group.value === "address" && (
           <p className={styles.note}>
             Links and the sitemap say <code>{data.baseUrl}</code> now.
@@ -120,4 +134,20 @@ function Cards({ group, data, form }: { group: SettingGroup; data: PanelSettings
       </div>
     </Section>
   ));
+}
+
+/** Shows the logo as it will be after saving. */
+function DraftedLogo({ data, form }: { data: PanelSettings; form: SettingsForm }) {
+  const draftOf = (key: string) => {
+    const state = data.settings.find((each) => each.key === key);
+    return state === undefined ? "" : form.draftOf(state);
+  };
+  return (
+    <LogoPreview
+      name={String(draftOf("site.name"))}
+      logo={String(draftOf("site.logo"))}
+      logoDark={String(draftOf("site.logoDark"))}
+      isBesideName={draftOf("site.logoWithName") !== false}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { SettingState } from "#contract/settings/panel-settings";
 import { accentError, accentTokens } from "#domain/publishing/accent-colors";
+import { siteLogo } from "#domain/publishing/site-logo";
 import { Brand } from "../../components/header/brand.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import { patchOf } from "./setting-drafts.ts";
@@ -25,13 +26,18 @@ export function SitePreview({ settings, form }: SitePreviewProps) {
     const value = key in values ? (values[key] ?? state.defaultValue) : state.value;
     return value === null || value === "#" ? "" : String(value);
   };
+  const logo = siteLogo(
+    text("site.logo") || null,
+    text("site.logoDark") || null,
+    text("site.logoWithName") !== "false",
+  );
   const cities = text("site.featuredCities").split(",").filter(Boolean);
   const networks = SOCIAL.filter((network) => text(`site.social.${network}`) !== "");
   return (
     <Section title="Preview" intro="As visitors will see it after you save.">
       <div className={styles.preview} style={accentStyle(text("site.accentColor"))} data-preview="">
         <div className={styles.header}>
-          <Brand name={text("site.name")} />
+          <Brand name={text("site.name")} logo={logo} />
         </div>
         <div className={styles.hero}>
           <strong>{text("site.tagline")}</strong>

@@ -4,6 +4,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { failureText } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
 import { useConfirmLeaving } from "../ui/dialogs/use-confirm-leaving.ts";
+import { chooseSeoLanguage } from "./seo-language-choice.ts";
 import { type Draft, type Drafts, initialDraft, patchOf, unsavedDrafts } from "./setting-drafts.ts";
 import { settingsMutations } from "./settings-api.ts";
 
@@ -44,6 +45,8 @@ export function useSettingsForm(settings: readonly SettingState[], onRefusal: (k
     ...settingsMutations.save,
     onSuccess: (_, { values }) => {
       keep(unsavedDrafts(cachedDrafts, values));
+      // Whoever sets the language for everyone wants to see it.
+      if ("panel.seoLanguage" in values) chooseSeoLanguage(undefined);
       clear();
     },
     onError: (error) => {

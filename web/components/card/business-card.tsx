@@ -9,8 +9,9 @@ import { type SavedButtons, useSavedButtons } from "../../saved/use-saved-button
 import layout from "../../styles/layout.module.css";
 import styles from "./business-card.module.css";
 import { cardActions } from "./card-actions.tsx";
+import { useCurrentTime } from "./current-time.tsx";
 import { groupPicture } from "./group-picture.tsx";
-import { OpenBadge } from "./open-badge.tsx";
+import { openBadge } from "./open-badge.tsx";
 import { stars } from "./stars.tsx";
 
 interface CardProps {
@@ -33,13 +34,15 @@ interface CardProps {
   isOverMap: boolean;
   /** Code of the heart, once it is loaded. */
   buttons: SavedButtons | undefined;
+  /** Null until its first update. */
+  currentTime: Date | null;
 }
 
 // Plain functions: a list has twenty cards, and each component costs the server time.
 
 /** Shows a business in a list: the whole card links to its page, and buttons above it call the business or lead to its own pages. */
 function businessCard(props: CardProps): ReactNode {
-  const { business, isDescribed, isFirst, number, mark, isWalk, isOverMap, buttons } = props;
+  const { business, isDescribed, isFirst, number, mark, isWalk, isOverMap, buttons, currentTime } = props;
   const { id, name, drawing, slug, photo, rating, reviewCount, isVerified, priceLevel } = business;
   return (
     <article className={styles.card} id={isOverMap ? undefined : cardId(id)}>
@@ -69,7 +72,7 @@ function businessCard(props: CardProps): ReactNode {
           price: priceLevel === null ? "" : "$".repeat(priceLevel),
         })}
         <p className={styles.when}>
-          <OpenBadge business={business} isShort />
+          {openBadge({ business, isShort: true }, currentTime)}
           {distanceOf(business, isWalk)}
         </p>
         {kindAndStreet(props)}
@@ -145,6 +148,7 @@ export function CardGrid({
   ...list
 }: CardGridProps) {
   const buttons = useSavedButtons();
+  const currentTime = useCurrentTime();
   const isOneKind = list.isOneKind || isSameInAll(businesses, "category");
   const isOneCity = isSameInAll(businesses, "city");
   return (
@@ -164,6 +168,7 @@ export function CardGrid({
               isWalk,
               isOverMap,
               buttons,
+              currentTime,
             })}
             {renderBelow?.(business)}
           </li>

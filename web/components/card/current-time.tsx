@@ -33,11 +33,15 @@ export function useCurrentTime(): Date | null {
   return use(CurrentTimeContext);
 }
 
+export function useOpeningState(business: WithOpeningState): OpeningState {
+  return openingStateAt(business, useCurrentTime());
+}
+
 /**
- * Returns open, closed or unknown now. Until the first update it returns the server's result: browsers may have other time zone rules, and
- * hydration needs the same HTML.
+ * Returns open, closed or unknown at the current time. Until its first update it returns the server's result: browsers may have other time
+ * zone rules, and hydration needs the same HTML.
  */
-export function useOpeningState({ openingHours, timeZone, specialDays, opening }: WithOpeningState): OpeningState {
-  const currentTime = useCurrentTime();
+export function openingStateAt(business: WithOpeningState, currentTime: Date | null): OpeningState {
+  const { openingHours, timeZone, specialDays, opening } = business;
   return currentTime === null ? opening : openingState(openingHours, timeZone, currentTime, specialDays);
 }

@@ -3,24 +3,27 @@ import { CLOSURE_LABELS } from "#domain/business/facts/closure-label";
 import type { OpeningState } from "#domain/opening-hours/open-state";
 import type { WithOpeningState } from "../../api/shown-business.ts";
 import { nextChange, stateEnd } from "./change-text.ts";
-import { useOpeningState } from "./current-time.tsx";
+import { openingStateAt, useCurrentTime } from "./current-time.tsx";
 import styles from "./open-badge.module.css";
 
 interface OpenBadgeProps {
   business: WithOpeningState;
-  className?: string | undefined;
   /** Says the next change in the few words of a card: "Open until 6 PM". */
   isShort?: boolean;
 }
 
 /** Shows open or closed now, with the next change; shows neither if the hours are unknown. A closed-down business is never open. */
-export function OpenBadge({ business, className, isShort = false }: OpenBadgeProps) {
-  const openingState = useOpeningState(business);
+export function OpenBadge(props: OpenBadgeProps) {
+  return openBadge(props, useCurrentTime());
+}
+
+/** The same as a plain function, since a list has twenty, and each component costs the server time. */
+export function openBadge({ business, isShort = false }: OpenBadgeProps, currentTime: Date | null) {
+  const openingState = openingStateAt(business, currentTime);
   const closureText = CLOSURE_LABELS[business.businessStatus];
-  if (closureText !== undefined)
-    return <b className={className === undefined ? styles.closed : `${styles.closed} ${className}`}>{closureText}</b>;
+  if (closureText !== undefined) return <b className={styles.closed}>{closureText}</b>;
   return (
-    <span className={isShort ? className : `${styles.now} ${className ?? ""}`}>
+    <span className={isShort ? undefined : styles.now}>
       <b className={styles[openingState.state]}>{LABELS[openingState.state]}</b>
       {detail(business, openingState, isShort)}
     </span>

@@ -93,7 +93,7 @@ export function FooterContent() {
 function Blurb({ site }: { site: SiteInfo }) {
   return (
     <div className={styles.blurb}>
-      <Brand name={site.name} />
+      <Brand name={site.name} logo={site.logo} />
       <p>{site.tagline}. Ratings, opening hours and a number to call, free and without an account.</p>
       <a href={mailtoUrl(site.email)}>
         <Icon name="mail" /> {site.email}

@@ -33,7 +33,7 @@ export function HeaderContent() {
   return (
     <div className={styles.bar}>
       <a className={styles.home} href={homeUrl}>
-        <Brand name={site.name} />
+        <Brand name={site.name} logo={site.logo} />
       </a>
       <a className={styles.saved} href={savedUrl} rel="nofollow">
         <Icon name="heart" size={22} />

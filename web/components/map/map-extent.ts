@@ -19,8 +19,8 @@ const OUTLIER_FACTOR = 6;
 const MIN_OUTLIER_KM = 3;
 
 /**
- * Splits points into those that a map should fit and the few that are so far away that they would make it say nothing. `radiusKm` is that of
- * the points to fit around their middle.
+ * Splits points into those that a map should fit and the few that are so far away that they would make it say nothing. `distancesKm` has the
+ * distance of each point to fit from the middle of all, and `radiusKm` is the largest one.
  */
 export function mainPoints<Point extends Coordinates>(points: readonly Point[]) {
   const west = westernEdge(points);
@@ -34,10 +34,12 @@ export function mainPoints<Point extends Coordinates>(points: readonly Point[]) 
       ? Number.POSITIVE_INFINITY
       : Math.max(MIN_OUTLIER_KM, OUTLIER_FACTOR * quantile(distances, 0.8));
   const isMain = (index: number) => (distances[index] as number) <= limit;
+  const distancesKm = distances.filter((distance) => distance <= limit);
   return {
     main: points.filter((_, index) => isMain(index)),
     outliers: points.filter((_, index) => !isMain(index)),
-    radiusKm: Math.max(0, ...distances.filter((distance) => distance <= limit)),
+    distancesKm,
+    radiusKm: Math.max(0, ...distancesKm),
   };
 }
 

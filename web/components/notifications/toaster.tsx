@@ -1,6 +1,6 @@
 import "../../lazy/shared-modules.ts";
 import * as Toast from "@radix-ui/react-toast";
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { Icon } from "../icon.tsx";
 import { createLatestNotification, type LatestNotification } from "./latest-notification.ts";
@@ -20,12 +20,15 @@ const SWIPE_DISTANCE_PX = 50;
 export function openToaster(): (notification: Notification) => void {
   const latest = createLatestNotification();
   const host = document.body.appendChild(document.createElement("div"));
+  host.dataset["toasts"] = "";
   createRoot(host).render(<Toaster latest={latest} />);
   return latest.show;
 }
 
 function Toaster({ latest }: { latest: LatestNotification }) {
   const notification = useSyncExternalStore(latest.subscribe, latest.current);
+  const area = useRef<HTMLOListElement>(null);
+  useEffect(() => publishHeight(area.current), []);
   return (
     <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_DISTANCE_PX}>
       {notification && (
@@ -62,9 +65,19 @@ function Toaster({ latest }: { latest: LatestNotification }) {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className={styles.area} hotkey={HOTKEY} />
+      <Toast.Viewport ref={area} className={styles.area} hotkey={HOTKEY} />
     </Toast.Provider>
   );
+}
+
+/** Publishes the height of the area as a custom property, by which the panel keeps its buttons clear of it. */
+function publishHeight(area: HTMLElement | null): (() => void) | undefined {
+  if (area === null) return undefined;
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty("--toasts-height", `${area.offsetHeight}px`),
+  );
+  observer.observe(area);
+  return () => observer.disconnect();
 }
 
 /** Key that focuses the notification area. */

@@ -9,7 +9,7 @@ import { adjacentPages } from "#domain/publishing/page-head";
 import { fittingDescription, fittingTitle } from "#domain/publishing/page-head-text";
 import { type BrowseParams, browseUrl, homeUrl } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
-import type { Cards } from "../../api/queries.ts";
+import type { Cards, PublicQuery } from "../../api/queries.ts";
 import type { ShownFacets } from "../../api/shown-facets.ts";
 import { Icon } from "../../components/icon.tsx";
 import { HeaderSearch } from "../../components/search/header-search.tsx";
@@ -34,7 +34,7 @@ export const browsePage = definePage<BrowseData>({
     const query = queryOf(location);
     return {
       list: queries.businesses(query),
-      categories: queries.topCategories(),
+      categories: namesOf(queries.topCategories()),
       facets: facetsQuery(queries, query, location),
     };
   },
@@ -68,9 +68,20 @@ export const browsePage = definePage<BrowseData>({
   Page: BrowseView,
 });
 
+type CategoryName = Pick<CategorySummary, "category" | "slug" | "businessCount">;
+
+/** Keeps what the select shows, since the data are part of the page. */
+function namesOf({ queryKey: [path], queryFn }: PublicQuery<CategorySummary[]>): PublicQuery<CategoryName[]> {
+  return {
+    queryKey: [path, "names"],
+    queryFn: async () =>
+      (await queryFn()).map(({ category, slug, businessCount }) => ({ category, slug, businessCount })),
+  };
+}
+
 export interface BrowseData {
   list: Cards<BusinessList>;
-  categories: CategorySummary[];
+  categories: CategoryName[];
   facets: ShownFacets;
 }
 
@@ -107,7 +118,7 @@ function BrowseView({ location, data: { list, categories, facets } }: PageView<B
 interface BrowseFormProps {
   params: BrowseParams;
   /** Categories sorted by business count. */
-  categories: CategorySummary[];
+  categories: CategoryName[];
 }
 
 /** The form for search text and category of the list, which then restarts at page 1. */

@@ -2,6 +2,9 @@ import type { ShownOwnField } from "#contract/fields/own-fields";
 import type { ShownBusiness } from "../../api/shown-business.ts";
 import styles from "./own-fields-section.module.css";
 
+/** A number of four digits may be a year, so only longer ones get separators. */
+const NUMBER_FORMAT: Intl.NumberFormatOptions = { maximumFractionDigits: 10, useGrouping: "min2" };
+
 /** Shows the fields that the owner of the directory added; renders nothing if the business has none. */
 export function OwnFieldsSection({ business: { ownFields } }: { business: ShownBusiness }) {
   if (ownFields.length === 0) return null;
@@ -26,7 +29,7 @@ export function OwnFieldsSection({ business: { ownFields } }: { business: ShownB
 
 function OwnValueText({ field: { type, value } }: { field: ShownOwnField }) {
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (typeof value === "number") return value.toLocaleString("en-US", { maximumFractionDigits: 10 });
+  if (typeof value === "number") return value.toLocaleString("en-US", NUMBER_FORMAT);
   if (typeof value !== "string") return value.join(", ");
   if (type !== "link") return value;
   return (

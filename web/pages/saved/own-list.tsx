@@ -8,7 +8,16 @@ import { useApp } from "../../app-context.ts";
 import { CardGridSkeleton } from "../../components/card/card-skeleton.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { shareLink } from "../../components/share-link.ts";
-import { dropRecord, keepRecord, nameOf, recordOf, savedStore, unsavePlace, useSavedList } from "../../saved/saved.ts";
+import {
+  dropRecord,
+  keepRecord,
+  nameOf,
+  recordOf,
+  savedStore,
+  unsavePlace,
+  updateOfflinePage,
+  useSavedList,
+} from "../../saved/saved.ts";
 import { type SavedBatch, savedBatch } from "../../saved/saved-business.ts";
 import type { SavedList, SavedPlace } from "../../saved/saved-places.ts";
 import layout from "../../styles/layout.module.css";
@@ -27,6 +36,11 @@ const PROBLEMS = {
 /** The visitor's own list, which the browser keeps. */
 export function OwnList() {
   const list = useSavedList();
+  const hasPlaces = list && list.places.length > 0;
+  // A list may be older than the worker, and the browser may have deleted what it kept.
+  useEffect(() => {
+    if (hasPlaces) updateOfflinePage();
+  }, [hasPlaces]);
   if (list === undefined)
     return (
       <>

@@ -3,7 +3,7 @@ import type { BusinessIds } from "#contract/lists/business-ids";
 import { homeUrl, savedUrl } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
 import { Icon } from "../../components/icon.tsx";
-import { keepRecord, report, savedStore, useSavedList } from "../../saved/saved.ts";
+import { keepRecord, report, savedStore, updateOfflinePage, useSavedList } from "../../saved/saved.ts";
 import type { SavedBatch } from "../../saved/saved-business.ts";
 import layout from "../../styles/layout.module.css";
 import { linkNotices } from "./link-notices.ts";
@@ -68,6 +68,7 @@ function SaveAll({ places }: Pick<SavedBatch, "places">) {
     const ids = newPlaces.map(({ id }) => id);
     if (!report(savedStore.add(ids, Date.now()))) return;
     newPlaces.forEach(keepRecord);
+    updateOfflinePage();
     setMessage(`${counted(ids.length, "place is", "places are")} added to your list.`);
   };
   const isAllSaved = list !== undefined && newPlaces.length === 0;

@@ -55,7 +55,8 @@ function PrivacyPolicyView({ site }: PageView<NoData>) {
           and of pages you have seen, to show them faster; you can clear them at any time. Until you close the tab, it
           also remembers how far down you were on the pages of this visit, to bring you back there; that is not sent to
           anyone. Places that you save, and your notes on them, are kept in your browser until you remove them. To show
-          them, it asks this server for these places; your notes are not sent to anyone.
+          them, it asks this server for these places; your notes are not sent to anyone. So that you can see them
+          without a connection, the browser also keeps the program of that page until you remove the last place.
         </p>
       </TextSection>
       <TextSection id="position" title="Your position">

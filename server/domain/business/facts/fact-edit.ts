@@ -36,7 +36,7 @@ export function editFacts(draft: BusinessDraft, edit: BusinessEdit): FieldProble
   if (edit.email !== undefined) {
     const typed = cleanLine(edit.email ?? "");
     const email = typed === "" ? null : readEmail(typed);
-    if (email === undefined) add("email", "is not an e-mail address");
+    if (email === undefined) add("email", "isn’t an email address: type one such as hello@example.org");
     else draft.email = email;
   }
   if (edit.socialLinks !== undefined) editSocialLinks(draft, edit.socialLinks, add);

@@ -9,3 +9,6 @@ export const LINK_FIELDS = [
   "menuLink",
   "logo",
 ] as const;
+
+/** Fields whose address imports clean: it leads to the same page without what only tells where a visitor came from. */
+export const CLEANED_LINK_FIELDS = ["website", "bookingLink", "reservationLink", "orderLink", "menuLink"] as const;

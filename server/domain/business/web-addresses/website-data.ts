@@ -6,6 +6,8 @@
 const NAMES: readonly string[] = [
   // Google Ads, Search Ads, Merchant Center, Analytics: support.google.com/google-ads/answer/9744275, /merchants/answer/11498430
   "gclid, gclsrc, dclid, gbraid, wbraid, gad_source, gad_campaignid, srsltid, _ga, _gl",
+  // Reserve with Google: developers.google.com/actions-center/verticals/reservations/e2e/conversion-tracking
+  "rwg_token",
   // Meta: developers.facebook.com/docs/marketing-api/conversions-api/parameters/fbp-and-fbc; of shared posts
   "fbclid, fb_action_ids, fb_action_types, fb_source, mibextid, igshid, igsh",
   // Microsoft Advertising: help.ads.microsoft.com/apex/index/3/en/60000
@@ -35,8 +37,12 @@ export const TRACKING_PARAMETERS: ReadonlySet<string> = new Set(NAMES.flatMap((n
 /** Prefix of campaign parameters of Google Analytics, and of those that others add: support.google.com/analytics/answer/10917952 */
 export const TRACKING_PREFIX = "utm_";
 
-/** Parameters by host without `www.` that identify who shared a link only on that host. */
+/** Google's links to book carry the whole search of whoever exported them, up to 1,700 characters. */
+const SEARCH_SESSION: ReadonlySet<string> = new Set(["ei", "gei", "opi", "sourceurl", "ved"]);
+
+/** Parameters by host without `www.` that identify a session, or who shared a link, only on that host. */
 export const TRACKING_OF_HOST: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["google.com", SEARCH_SESSION],
   ["youtube.com", new Set(["si"])],
   ["youtu.be", new Set(["si"])],
 ]);

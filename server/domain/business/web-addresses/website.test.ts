@@ -74,6 +74,10 @@ describe("tracking parameters", () => {
     ["https://a.example/?fbclid", "https://a.example/"],
     ["https://a.example/?z=1&a=%20&utm_x=&a=2&=&flag", "https://a.example/?z=1&a=%20&a=2&=&flag"],
     ["https://www.youtube.com/@name?si=abc", "https://www.youtube.com/@name"],
+    [
+      "https://www.google.com/maps/reserve/c/x?hl=de&gei=1&sourceurl=https://a.example/?q%3D1",
+      "https://www.google.com/maps/reserve/c/x?hl=de",
+    ],
   ])("%s loses them; the others keep their order and spelling", (address, expected) => {
     expect(cleanWebsite(address)).toBe(expected);
   });
@@ -81,6 +85,7 @@ describe("tracking parameters", () => {
   it.each([
     "https://a.example/?ref=home",
     "https://a.example/?si=1",
+    "https://a.example/?sourceurl=https://b.example/",
     "https://a.example/?page=utm_source",
     "https://a.example/utm_source=gmb",
     "https://a.example/#?utm_source=gmb",

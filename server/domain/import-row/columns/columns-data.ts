@@ -18,7 +18,7 @@ export const COLUMNS = {
   subtypes: {
     field: "subtypes",
     names:
-      "subtypes categories all_categories types all_types additional_categories secondary_categories sub_categories subcategories category_names kategorien toutes_les_categories sous_categories categorias subcategorias todas_las_categorias unterkategorien weitere_kategorien categorie_secondarie sottocategorie alt_kategoriler subcategorieen",
+      "subtypes categories all_categories types all_types additional_categories secondary_categories sub_categories subcategories sub_category subcategory category_names kategorien toutes_les_categories sous_categories sous_categorie categorias subcategorias subcategoria todas_las_categorias unterkategorien unterkategorie weitere_kategorien categorie_secondarie sottocategorie alt_kategoriler subcategorieen",
   },
   fullAddress: {
     field: "full_address",

@@ -21,6 +21,19 @@ export function landmarkVariants(words: readonly string[]): (readonly string[])[
   return variants;
 }
 
+/**
+ * Returns the words without those for its kind at their beginning or end: "oerlikon" for "bahnhof oerlikon". Returns undefined if there are
+ * none, or nothing else.
+ */
+export function withoutLandmarkWord(words: readonly string[]): readonly string[] | undefined {
+  phrasesByKey ??= readPhrases();
+  for (let length = Math.min(words.length - 1, maxPhraseWords); length > 0; length--) {
+    if (phrasesByKey.has(words.slice(0, length).join(" "))) return words.slice(length);
+    if (phrasesByKey.has(words.slice(-length).join(" "))) return words.slice(0, -length);
+  }
+  return undefined;
+}
+
 /** Tells whether one of the words says what kind of landmark it is. */
 export function hasLandmarkWord(words: readonly string[]): boolean {
   return landmarkVariants(words).length > 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tokenize } from "../words/tokenize.ts";
 import { densestPoint } from "./densest-point.ts";
-import { hasLandmarkWord, landmarkVariants } from "./landmark-variants.ts";
+import { hasLandmarkWord, landmarkVariants, withoutLandmarkWord } from "./landmark-variants.ts";
 import { landmarkAsWritten, namesLandmark } from "./names-landmark.ts";
 
 describe("landmarkVariants", () => {
@@ -22,6 +22,15 @@ describe("landmarkVariants", () => {
   ])("knows whether %s has a word for a kind: %s", (text, has) => expect(hasLandmarkWord(tokenize(text))).toBe(has));
 });
 
+describe("withoutLandmarkWord", () => {
+  it.each([
+    ["Bahnhof Wankdorf", ["wankdorf"]],
+    ["Wankdorf train station", ["wankdorf"]],
+    ["Bahnhof", undefined],
+    ["Kornhaus", undefined],
+  ])("leaves of %s: %j", (text, rest) => expect(withoutLandmarkWord(tokenize(text))).toEqual(rest));
+});
+
 describe("namesLandmark", () => {
   it.each([
     ["Kiosk Bern HB", "Bern HB", 2],
@@ -31,6 +40,7 @@ describe("namesLandmark", () => {
     ["Distrikt 4", "Distrikt 4", 2],
     ["Distrikt 41", "Distrikt 4", 0],
     ["Bernstrasse 3", "Strasse", 0],
+    ["Kornhaus 2", "Kor", 0],
   ])("%s names %s with strength %i", (text, landmark, strength) =>
     expect(namesLandmark(tokenize(text), tokenize(landmark))).toBe(strength),
   );

@@ -3,6 +3,8 @@ import { tokenize } from "../words/tokenize.ts";
 import { wordChunks } from "../words/word-chunks.ts";
 
 const HAS_DIGIT = /\d/;
+/** Fewer Latin letters begin words by chance: "eth" is no part of "Ethiopian". */
+const TOO_SHORT_TO_BEGIN = /^[a-z]{1,3}$/;
 
 /**
  * Tells how well a text names a landmark: 2 if the words follow each other, 1 if it has them all in another order or only begins the last one
@@ -12,6 +14,7 @@ export function namesLandmark(textWords: readonly string[], words: readonly stri
   if (phraseIndex(textWords, { kind: "words", words }) !== -1) return 2;
   if (words.some((word) => HAS_DIGIT.test(word))) return 0;
   if (words.length > 1 && words.every((word) => textWords.includes(word))) return 1;
+  if (TOO_SHORT_TO_BEGIN.test(words.at(-1) ?? "")) return 0;
   return phraseIndex(textWords, { kind: "words", words, lastIsPrefix: true }) === -1 ? 0 : 1;
 }
 

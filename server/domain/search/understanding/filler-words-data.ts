@@ -18,7 +18,7 @@ export type Intent = keyof typeof INTENT_PHRASES;
 
 /** Phrases before a place. */
 export const PREPOSITIONS = `in, near, at, around, near to, close to, next to, nearby to, within, inside, in the city of, in the area of, in and around,
-  im, bei, nahe, nähe, in der nähe von, in der nähe, rund um, um, in der stadt, à, en, dans, près de, pres de, proche de, autour de, aux environs de,
+  im, bei, beim, nahe, nahe bei, unweit von, nähe, in der nähe von, in der nähe, rund um, um, in der stadt, à, en, dans, près de, pres de, proche de, autour de, aux environs de,
   cerca de, en la ciudad de, alrededor de, a, ad, presso, vicino a, nei pressi di, dalle parti di, u, kod, blizu, oko, u gradu, u blizini`;
 
 /** Phrases after a place, as in "Kadıköy yakınında". */

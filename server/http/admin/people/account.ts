@@ -39,11 +39,20 @@ export const accountRoutes: AddRoutes = (router, parts) => {
     const username = administrator(ctx);
     const { secret, recoveryCodes } = await store.people.secondFactor(username);
     const sessions = await store.accounts.sessionsOf(username, now());
+    const passkeys = await store.passkeys.of(username);
     ctx.body = {
       username,
       role: roleOfRequest(ctx),
       hasSecondFactor: secret !== null,
       recoveryCodesLeft: recoveryCodes.length,
+      passkeys: passkeys.map(({ id, name, relyingPartyId, addedAt, usedAt }) => ({
+        id,
+        name,
+        host: relyingPartyId,
+        addedAt: addedAt.toISOString(),
+        usedAt: usedAt?.toISOString() ?? null,
+      })),
+      baseUrl: site.baseUrl,
       sessions: sessions.map(({ key, seenAt, ...session }) => ({
         id: key,
         ...session,

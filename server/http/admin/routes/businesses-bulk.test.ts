@@ -61,9 +61,13 @@ describe("a change of any field of many businesses", () => {
   it("closes businesses, and refuses wrong values, no field and addresses of pages", async () => {
     await bulk({ action: "setFields", ids: [1], fields: { businessStatus: "CLOSED_PERMANENTLY" } });
     expect(await names("?open=closed&sort=name")).toEqual(["Gone Diner", "Luigi's Pizza"]);
+    // The dashboard says how many are stored and not among its figures.
+    expect((await send("GET", "overview")).body).toMatchObject({ closed: 2, quality: { total: 5 } });
     expect((await bulk({ action: "setFields", ids: [2], fields: {} })).status).toBe(400);
     expect((await bulk({ action: "setFields", ids: [2], fields: { slug: "same" } })).status).toBe(400);
     expect((await bulk({ action: "setFields", ids: [2], fields: { website: "nonsense" } })).status).toBe(400);
+    expect((await bulk({ action: "setFields", ids: [2], fields: { phone: "call us" } })).status).toBe(400);
+    expect((await bulk({ action: "setFields", ids: [2], fields: { zipCode: "unknown" } })).status).toBe(400);
     expect((await bulk({ action: "setFields", ids: [2], fields: { ownValues: { unheard: "of" } } })).status).toBe(400);
   });
 });
@@ -73,14 +77,15 @@ describe("merging selected businesses", () => {
     await send("PATCH", "businesses/2", { website: "https://perfect.example" });
     await send("PATCH", "businesses/3", { email: "smiles@example.org" });
     const selection = { survivorId: 1, mergedIds: [2, 3] };
-    const preview = (await send("POST", "businesses/merge", { ...selection, preview: true })).body;
-    expect(preview).toMatchObject({ survivor: { id: 1, name: "Luigi's Pizza" }, merged: [{ id: 2 }, { id: 3 }] });
-    expect(preview.changes).toEqual(
-      expect.arrayContaining([
-        { field: "website", before: null, after: "https://perfect.example" },
-        { field: "email", before: null, after: "smiles@example.org" },
-      ]),
-    );
+    const preview = (await send("GET", "duplicates/merge-preview?survivorId=1&mergedIds=2,3")).body;
+    expect(preview).toMatchObject({
+      survivor: { id: 1, name: "Luigi's Pizza", website: null, email: null },
+      merged: [{ id: 2 }, { id: 3 }],
+      result: { id: 1, website: "https://perfect.example", email: "smiles@example.org" },
+      filled: expect.arrayContaining(["website", "email"]),
+    });
+    // Older programs asked this route for a preview, which must not merge.
+    expect((await send("POST", "businesses/merge", { ...selection, preview: true })).status).toBe(400);
     expect(await names("")).toHaveLength(7);
     const { status, body } = await send("POST", "businesses/merge", selection);
     expect(status).toBe(200);

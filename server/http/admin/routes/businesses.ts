@@ -10,7 +10,7 @@ import { changeBusinesses } from "../../../operations/editing/change-businesses.
 import { editOneBusiness } from "../../../operations/editing/edit-business.ts";
 import { emptyBin } from "../../../operations/editing/empty-bin.ts";
 import { matchingIds } from "../../../operations/editing/selection/matching-ids.ts";
-import { mergeSelected, previewSelectionMerge } from "../../../operations/editing/selection/merge-selected.ts";
+import { mergeSelected } from "../../../operations/editing/selection/merge-selected.ts";
 import {
   adminBusiness,
   adminBusinessList,
@@ -47,10 +47,8 @@ export const businessesRoutes: AddRoutes = (router, { store, binDays, now }) => 
   });
 
   router.post("/businesses/merge", atLeast("editor"), async (ctx) => {
-    const { preview, ...selection } = await readBody(ctx, mergeSelectedSchema);
-    ctx.body = preview
-      ? await previewSelectionMerge({ store, ...selection })
-      : await mergeSelected({ store, ...selection, actor: administrator(ctx), now });
+    const selection = await readBody(ctx, mergeSelectedSchema);
+    ctx.body = await mergeSelected({ store, ...selection, actor: administrator(ctx), now });
   });
 
   router.get("/businesses/:id", atLeast("viewer"), async (ctx) => {

@@ -62,16 +62,19 @@ describe("duplicates", () => {
   });
 
   it("shows the result of a merge before it is done", async () => {
-    const preview = await site.json<MergePreview>("duplicates/merge-preview?survivorId=2&mergedId=1");
+    const preview = await site.json<MergePreview>("duplicates/merge-preview?survivorId=2&mergedIds=1");
     expect(preview).toMatchObject({
       survivor: { id: 2, name: "Blue Heron" },
-      merged: { id: 1, name: "Blue Heron LLC" },
+      merged: [{ id: 1, name: "Blue Heron LLC" }],
       result: { id: 2, name: "Blue Heron", slug: preview.survivor.slug },
       filled: [],
     });
     const statusOf = async (query: string) => (await site.ask(`/api/admin/duplicates/merge-preview${query}`)).status;
-    expect(await statusOf("?survivorId=2&mergedId=2")).toBe(400);
-    expect(await statusOf("?survivorId=2&mergedId=9999")).toBe(404);
+    expect(await statusOf("?survivorId=2&mergedIds=2")).toBe(400);
+    expect(await statusOf("?survivorId=2&mergedIds=9999")).toBe(404);
+    expect(await statusOf("?survivorId=2&mergedIds=1,1")).toBe(400);
+    expect(await statusOf("?survivorId=2&mergedIds=1,x")).toBe(400);
+    expect(await statusOf("?survivorId=2&mergedIds=")).toBe(400);
     expect(await statusOf("?survivorId=2")).toBe(400);
   });
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { MergePreview } from "#contract/admin-api";
 import { duplicatesQuerySchema, latestQuerySchema } from "#contract/admin-queries";
+import { mergedIdsSchema } from "#contract/businesses/merge-selected";
 import { wholeNumber } from "#contract/queries";
 import { mergeIntoOne, previewMerge, setDistinct, undoMerge } from "../../../operations/editing/merge-businesses.ts";
 import { createDuplicatePairs } from "../../../queries/duplicate-pairs.ts";
@@ -12,8 +13,14 @@ import { readBody } from "./read-body.ts";
 
 const id = z.int("must be an id").positive("must be an id");
 const mergeSchema = z.strictObject({ survivorId: id, mergedId: id });
-const previewId = wholeNumber(1, Number.MAX_SAFE_INTEGER);
-const previewQuery = z.object({ survivorId: previewId, mergedId: previewId });
+const previewQuery = z.object({
+  survivorId: wholeNumber(1, Number.MAX_SAFE_INTEGER),
+  /** Ids with commas between them. */
+  mergedIds: z
+    .string("must be a list of ids")
+    .transform((text) => text.split(",").map(Number))
+    .pipe(mergedIdsSchema),
+});
 const undoSchema = z.strictObject({ mergedId: id });
 const distinctSchema = z.strictObject({
   ids: z.tuple([id, id], "must be two ids"),
@@ -31,8 +38,8 @@ export const duplicatesRoutes: AddRoutes = (router, { store, runTask, now }) => 
     ctx.body = await store.duplicates.merges(readQuery(ctx.querystring, latestQuerySchema).limit);
   });
   router.get("/duplicates/merge-preview", atLeast("viewer"), async (ctx) => {
-    const { survivorId, mergedId } = readQuery(ctx.querystring, previewQuery);
-    ctx.body = (await previewMerge({ store, now }, survivorId, mergedId)) satisfies MergePreview;
+    const { survivorId, mergedIds } = readQuery(ctx.querystring, previewQuery);
+    ctx.body = (await previewMerge({ store, now }, survivorId, mergedIds)) satisfies MergePreview;
   });
   router.post("/duplicates/merge", atLeast("editor"), async (ctx) => {
     const { survivorId, mergedId } = await readBody(ctx, mergeSchema);

@@ -110,7 +110,7 @@ export const importRoutes: AddRoutes = (router, parts) => {
     const importsWithRejects = await openRejects(parts).importIds();
     const imports = await store.imports.list(limit, now());
     ctx.body = imports.map(
-      (entry): ImportEntry => ({
+      ({ reading: _, remainingRejects: __, ...entry }): ImportEntry => ({
         ...entry,
         rejectsUrl: importsWithRejects.has(entry.id) ? rejectsUrl(entry.id) : null,
       }),
@@ -166,7 +166,7 @@ async function requireUpload({ uploads }: AdminParts, id: string): Promise<Uploa
 
 async function startImport(
   ctx: Context,
-  { jobs, uploads }: AdminParts,
+  { jobs, uploads, store }: AdminParts,
   { id, name, path }: Upload,
   { dryRun, allowDuplicates, ...reading }: ImportOptions,
   choices?: ColumnChoice[],
@@ -177,6 +177,7 @@ async function startImport(
     async onEnd(state) {
       const isReusable = state === "cancelled" || (dryRun && state === "finished");
       if (!isReusable) await uploads.remove(id);
+      if (!dryRun && state === "finished") await store.scheduledFiles.update(id, { state: "imported", uploadId: null });
     },
   };
   const input = { file: path ?? name, uploadId: id, ...reading };

@@ -101,6 +101,7 @@ describe("the figures of the dashboard", () => {
       months: [{ month: expect.stringMatching(/^\d{4}-\d{2}$/), added: 30 }],
       categories: [{ category: "Bakery", businessCount: 30 }],
       cities: [{ city: "Austin", businessCount: 30 }],
+      closed: 0,
       quality: { total: 30, phone: 30, hours: 0, photo: 0, seoText: 30, website: 0 },
     });
   });

@@ -32,7 +32,7 @@ export const overviewRoutes: AddRoutes = (router, parts) => {
 
   router.get("/attention", atLeast("viewer"), async (ctx) => {
     await parts.searchLog.flush();
-    ctx.body = (await attentionList(parts)) satisfies AttentionItem[];
+    ctx.body = (await attentionList({ ...parts, imports: parts.settings.config.imports })) satisfies AttentionItem[];
   });
 
   router.get("/activity", atLeast("viewer"), async (ctx) => {

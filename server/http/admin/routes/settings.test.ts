@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Activity } from "#contract/admin-api";
 import type { FirstSteps, PanelSettings } from "#contract/settings/panel-settings";
 import { type MadeUpDirectory, serveMadeUpDirectory } from "../../../testing/directories/sample-directory.ts";
-import { type Send, signedInSend } from "../../../testing/servers/signed-in-client.ts";
+import { login, type Send, signedInSend } from "../../../testing/servers/signed-in-client.ts";
 
 let directory: MadeUpDirectory;
 let send: Send;
@@ -23,6 +23,17 @@ const manifestName = async () =>
 const lastEntry = async () => ((await send("GET", "activity?limit=1&signIns=false")).body as Activity[])[0];
 
 describe("settings of the panel", () => {
+  it("leave what was counted of logins as it was", async () => {
+    const guess = async () => (await login(directory.url, { username: "bob", password: "a guess" })).status;
+    for (let n = 0; n < 10; n++) expect(await guess()).toBe(401);
+    expect(await guess()).toBe(429);
+    expect((await save({ "site.name": "Seacoast Directory" })).status).toBe(200);
+    expect(await manifestName()).toBe("Seacoast Directory");
+    expect(await guess()).toBe(429);
+    const entries = await directory.store.maintenance.activity(20);
+    expect(entries.filter(({ action }) => action === "lockout")).toHaveLength(1);
+  });
+
   it("apply at once to what visitors get, also to what was cached before", async () => {
     expect(await manifestName()).toBe("Mainstreet");
     expect(await stateOf("site.name")).toEqual({
@@ -58,6 +69,7 @@ describe("settings of the panel", () => {
     const { status, body } = await save({
       "site.name": "",
       "site.email": "hello@seacoast",
+      "site.phone": "call us",
       "site.baseUrl": "https://a.example/path",
       "site.accentColor": "#ffcc00",
       "site.featuredCities": Array.from({ length: 9 }, (_, n) => `City ${n}`),
@@ -71,6 +83,7 @@ describe("settings of the panel", () => {
     expect(errors.map(({ field }) => field)).toEqual([
       "site.name",
       "site.email",
+      "site.phone",
       "site.baseUrl",
       "site.accentColor",
       "site.featuredCities",
@@ -78,7 +91,8 @@ describe("settings of the panel", () => {
       "server.port",
       "session.secret",
     ]);
-    expect(errors[3]?.message).toContain("too light");
+    expect(errors.find(({ field }) => field === "site.accentColor")?.message).toContain("too light");
+    expect(errors.find(({ field }) => field === "site.phone")?.message).toContain("type the whole number");
     expect(await stateOf("site.tagline")).toMatchObject({ source: "default" });
     expect(await lastEntry()).not.toMatchObject({ action: "change-settings" });
   });
@@ -124,7 +138,13 @@ it("The server's own settings win, and a saved value that is not used is shown a
 
 it("The first steps are done one by one", async () => {
   const steps = async () => (await send("GET", "first-steps")).body as FirstSteps;
-  expect(await steps()).toMatchObject({ contact: false, baseUrl: false, backupPlace: false, firstImport: true });
+  expect(await steps()).toMatchObject({
+    contact: false,
+    contactLacks: ["name", "email"],
+    baseUrl: false,
+    backupPlace: false,
+    firstImport: true,
+  });
   await save({
     "site.name": "Seacoast",
     "site.email": "hello@seacoast.org",
@@ -132,6 +152,10 @@ it("The first steps are done one by one", async () => {
     "backup.copyTo": "/mnt/backups",
   });
   expect(await steps()).toMatchObject({ contact: true, baseUrl: true, backupPlace: true, isHidden: false });
+  await save({ "site.name": null });
+  expect(await steps()).toMatchObject({ contact: false, contactLacks: ["name"] });
+  await save({ "site.name": "Seacoast", "site.email": null });
+  expect(await steps()).toMatchObject({ contact: false, contactLacks: ["email"] });
   expect((await send("POST", "first-steps/hide")).body).toMatchObject({ isHidden: true });
   expect(await steps()).toMatchObject({ isHidden: true });
 });

@@ -1,20 +1,16 @@
 import type { Context } from "koa";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openEmptyPostgresStores } from "../../../testing/postgres/open-empty-store.ts";
-import { sharedAttempts } from "./login-attempts.ts";
 import { createLoginLimits, type LoginLimits } from "./login-limits.ts";
+import { createLoginMemory } from "./login-memory.ts";
 
 let openedStores: Awaited<ReturnType<typeof openEmptyPostgresStores>>;
 let limits: LoginLimits[];
 beforeEach(async () => {
   openedStores = await openEmptyPostgresStores();
-  limits = openedStores.stores.flatMap(({ cluster }) =>
-    cluster === undefined
-      ? []
-      : createLoginLimits(
-          () => new Date(),
-          sharedAttempts(cluster.attempts, async () => "secret"),
-        ),
+  const now = () => new Date();
+  limits = openedStores.stores.map((store) =>
+    createLoginLimits({ loginMemory: createLoginMemory(store, async () => "secret", now), now }),
   );
 });
 afterEach(() => openedStores.close());

@@ -1,13 +1,15 @@
 import type { Context } from "koa";
 import { expect, it } from "vitest";
 import { createLoginLimits, type Lockout } from "./login-limits.ts";
+import { createLoginMemory } from "./login-memory.ts";
 
 const NOW = new Date("2026-03-02T10:00:00Z");
 const deviceOf = (username: string, expiresAt = NOW.getTime() + 1) =>
   `id.${expiresAt}.${Buffer.from(username).toString("base64url")}`;
 
 function openLimits() {
-  const limits = createLoginLimits(() => NOW);
+  const now = () => NOW;
+  const limits = createLoginLimits({ loginMemory: createLoginMemory({}, async () => "", now), now });
   const lockouts: Lockout[] = [];
   /** Returns "allowed" or the status of the refusal. `device` is the value of a cookie with a valid signature. */
   const attempt = async (ip: string, username: string, device?: string) => {

@@ -3,7 +3,7 @@ import { AppError } from "../../../errors.ts";
 import { clientAddress, networksOf } from "../../overload/client-network.ts";
 import type { AdminParts } from "../admin-parts.ts";
 import { knownDevice } from "./known-device.ts";
-import { type AttemptKey, localAttempts } from "./login-attempts.ts";
+import type { AttemptKey } from "./login-attempts.ts";
 
 const SECOND_MS = 1000;
 
@@ -32,7 +32,7 @@ interface CountedKey extends AttemptKey {
  * Creates the limits of password guessing, by network and by name. A known browser has its own limit instead, since an attacker from many
  * networks, or from the owner's, would otherwise lock the owner out.
  */
-export function createLoginLimits(now: AdminParts["now"], attempts = localAttempts(now)): LoginLimits {
+export function createLoginLimits({ loginMemory, now }: Pick<AdminParts, "loginMemory" | "now">): LoginLimits {
   function countedKeys(ctx: Context, username: string, device: string | undefined): CountedKey[] {
     if (device !== undefined) return [{ lockout: "device", limit: "device", key: device }];
     return [
@@ -49,6 +49,7 @@ export function createLoginLimits(now: AdminParts["now"], attempts = localAttemp
     async add(ctx, username, onLockout) {
       const device = knownDevice(ctx, username, now());
       const keys = countedKeys(ctx, username, device);
+      const { attempts } = loginMemory;
       const waits = await attempts.add(keys);
       const longestWaitMs = Math.max(...waits);
       if (longestWaitMs > 0) {

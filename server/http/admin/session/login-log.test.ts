@@ -3,13 +3,16 @@ import { pino } from "pino";
 import { expect, it } from "vitest";
 import { openMemoryStore } from "../../../store/open-store.ts";
 import { createLoginLog } from "./login-log.ts";
+import { createLoginMemory } from "./login-memory.ts";
 
 const HOUR_MS = 3_600_000;
 
 it("a lockout is noted once an hour for each network, and twenty in all", async () => {
   const store = await openMemoryStore();
   let currentTime = Date.parse("2026-03-02T10:00:00Z");
-  const loginLog = createLoginLog({ store, now: () => new Date(currentTime), log: pino({ level: "silent" }) });
+  const now = () => new Date(currentTime);
+  const loginMemory = createLoginMemory(store, async () => "", now);
+  const loginLog = createLoginLog({ store, loginMemory, now, log: pino({ level: "silent" }) });
   const lockout = (ip: string) => {
     const req = { headers: {}, socket: { remoteAddress: ip } };
     return loginLog.lockout({ req, app: { proxy: false } } as unknown as Context, "network");

@@ -166,7 +166,8 @@ describe("a session", () => {
 
   it("ends when the password changes, in whichever process", async () => {
     const ann = await signedIn(directory);
-    await directory.store.accounts.setPasswordHash("ann", await hashPassword("another one"), MOMENT);
+    const entry = { at: MOMENT.toISOString(), actor: "cli", action: "set-password", detail: {} };
+    await directory.store.accounts.setPasswordHash("ann", await hashPassword("another one"), MOMENT, entry);
     expect((await ann("/api/admin/check-auth")).status).toBe(401);
     expect((await login(directory.url)).status).toBe(401);
     expect((await login(directory.url, { ...CREDENTIALS, password: "another one" })).status).toBe(200);

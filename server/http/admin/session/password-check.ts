@@ -4,8 +4,7 @@ import { passwordMatches } from "../../../operations/accounts/password-hash.ts";
 import { admissionControl } from "../../middleware/admission-control.ts";
 import { requestId } from "../../operating/request-id.ts";
 import type { AdminParts } from "../admin-parts.ts";
-import { sharedAttempts } from "./login-attempts.ts";
-import { createLoginLimits, type LoginAttempt, type LoginLimits } from "./login-limits.ts";
+import { createLoginLimits, type LoginAttempt } from "./login-limits.ts";
 import { clientNetwork, createLoginLog } from "./login-log.ts";
 
 /** Hashing one password takes 16 MB of memory and a whole core. */
@@ -21,15 +20,14 @@ export interface CheckedPassword {
 export type CheckPassword = (ctx: Context, username: string, password: string) => Promise<CheckedPassword>;
 
 export function createPasswordCheck(parts: AdminParts): CheckPassword {
-  const { store, now, log, sessionSecret } = parts;
+  const { store, log } = parts;
   const loginLog = createLoginLog(parts);
-  let limits: LoginLimits | undefined;
+  const limits = createLoginLimits(parts);
   // Known browsers have their own queue, so that nobody's guesses fill it.
   const admission = admissionControl(HASHING);
   const knownDeviceAdmission = admissionControl(HASHING);
 
   return async (ctx, username, password) => {
-    limits ??= createLoginLimits(now, store.cluster && sharedAttempts(store.cluster.attempts, sessionSecret));
     const attempt = await limits.add(ctx, username, (limit) => loginLog.lockout(ctx, limit));
     let hash: string | undefined;
     await (attempt.isKnownDevice ? knownDeviceAdmission : admission)(ctx, async () => {

@@ -51,6 +51,15 @@ describe("roles", () => {
     expect(named("viewer")).toContain("GET export");
   });
 
+  it("viewers read everything but people, settings and the files of backups", () => {
+    const reads = routes.filter(({ method, role }) => method === "GET" && role !== "viewer");
+    expect(reads.map(({ path }) => path.replace("/api/admin/", "")).toSorted()).toEqual([
+      "backups/:name",
+      "people",
+      "settings",
+    ]);
+  });
+
   it("only administrators delete everything, empty the bin and manage people", () => {
     const dangerous = [
       "DELETE delete-all",

@@ -19,6 +19,7 @@ import {
   TOUCH_ICON,
 } from "#domain/publishing/page-url";
 import { savedVcardsPath } from "#domain/publishing/saved-urls";
+import { SAVED_WORKER_URL } from "#domain/publishing/saved-worker";
 import { vcard } from "#domain/publishing/vcard";
 import { webManifest } from "#domain/publishing/web-manifest";
 import { foldText } from "#domain/text/fold";
@@ -54,6 +55,7 @@ export function machineFiles({ api, site, indexNowKey }: MachineFileParts): Cach
       },
     },
     ...[FAVICON, TOUCH_ICON, ICON, LARGE_ICON].map(iconRoute),
+    savedWorkerRoute,
     {
       ...file(manifestUrl, "application/manifest+json; charset=utf-8", () => JSON.stringify(webManifest(site))),
       queue: null,
@@ -128,6 +130,16 @@ function vcardsRoute(api: PublicApi, { baseUrl }: SiteInfo): CachedRoute {
     },
   };
 }
+
+/** Serves the service worker of the page of saved places. Browsers ask for it again to learn of a new version. */
+const savedWorkerRoute: CachedRoute = {
+  path: SAVED_WORKER_URL,
+  queue: null,
+  respond: () => ({
+    headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" },
+    body: readAsset(SAVED_WORKER_URL.slice(1)),
+  }),
+};
 
 /** Serves an icon at its well-known path. Its name has no hash, so clients cache it for a day only. */
 function iconRoute(path: string): CachedRoute {

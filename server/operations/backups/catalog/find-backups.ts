@@ -7,6 +7,7 @@ import { AppError, diskError } from "../../../errors.ts";
 import type { Store } from "../../../store/store.ts";
 import { labelledName, namedTime, reasonOf } from "../backup-files.ts";
 import { bucketCopies, installationLabel, sentCopies } from "../sent-copies.ts";
+import type { BucketObject } from "./bucket-objects.ts";
 
 /** Prefix of the names of uploaded backups. Those names are none that Mainstreet deletes by itself. */
 export const UPLOADED = "uploaded-";
@@ -15,6 +16,8 @@ export interface BackupsParts {
   store: Pick<Store, "maintenance" | "cluster">;
   folder: DataFolder;
   settings: Config["backup"];
+  /** Names of the objects that the bucket has; undefined if it could not be listed. */
+  bucketNames?: readonly string[] | undefined;
 }
 
 /** A backup that this server can read. */
@@ -33,14 +36,19 @@ export interface FoundBackup {
 }
 
 /** Lists the backups in the data folder, and the copies in `backup.copyTo` that servers of this directory made. Errors: AppError `storage`. */
-export async function findBackups({ store, folder, settings }: BackupsParts): Promise<FoundBackup[]> {
+export async function findBackups({
+  store,
+  folder,
+  settings,
+  bucketNames: listedNames,
+}: BackupsParts): Promise<FoundBackup[]> {
   const label = await installationLabel(store, folder);
   const sentNames = await sentCopies(store);
   const sharedFolder = settings.copyTo === null ? undefined : resolve(settings.copyTo);
   // A disk that is not mounted is reported as a place that gets no copies.
   const sharedFiles = sharedFolder === undefined ? [] : await filesIn(sharedFolder).catch(() => []);
   const copies = sharedFiles.filter(({ name }) => sentNames.has(name));
-  const bucketNames = [...(await bucketCopies(store))].map(labelledName);
+  const bucketNames = (listedNames ?? [...(await bucketCopies(store))]).map(labelledName);
   const ownFiles = await filesIn(folder.backups).catch((error: unknown) => {
     throw diskError(`The folder ${folder.backups}`, "read", error);
   });
@@ -90,6 +98,26 @@ async function filesIn(folder: string): Promise<Pick<FoundBackup, "name" | "file
     }),
   );
   return files.flat();
+}
+
+/** A backup that only the bucket has. */
+export type BackupInBucket = Pick<FoundBackup, "name" | "kind" | "time" | "bytes">;
+
+/** Returns the objects of the bucket of which this server has no file. */
+export async function backupsInBucket(
+  { store, folder }: BackupsParts,
+  objects: readonly BucketObject[],
+  found: readonly FoundBackup[],
+): Promise<BackupInBucket[]> {
+  const label = await installationLabel(store, folder);
+  const names = new Set(found.map(({ name }) => name));
+  const isHere = (name: string) => {
+    const labelled = labelledName(name);
+    return names.has(name) || (labelled?.label === label && names.has(labelled.name));
+  };
+  return objects
+    .filter(({ name }) => !isHere(name))
+    .map(({ name, bytes, modifiedAt }) => ({ name, kind: kindOf(name), time: namedTime(name) ?? modifiedAt, bytes }));
 }
 
 const originalName = (name: string): string => name.replace(UPLOADED, "");

@@ -1,22 +1,56 @@
 import type { BackupEntry, BackupInspection, BackupState } from "#contract/backups/backup-list";
 import { peekBackup } from "../../../store/open-store.ts";
 import { isInFuture } from "../backup-files.ts";
-import { type BackupsParts, type FoundBackup, findBackups } from "./find-backups.ts";
+import type { BucketObject } from "./bucket-objects.ts";
+import {
+  type BackupInBucket,
+  type BackupsParts,
+  backupsInBucket,
+  type FoundBackup,
+  findBackups,
+} from "./find-backups.ts";
 
 const RESTORABLE: readonly BackupState[] = ["good", "older"];
 const LAST_ONE = "It is the only backup that can be restored. Make another one first.";
+const IN_BUCKET = "It is in the bucket, whose own rules delete it.";
 const ELSEWHERE = "It is a copy in the other folder. Delete it there.";
 
 /** Returns what an earlier look into the whole file told, if the file is unchanged since. */
 export type KnownInspection = (backup: FoundBackup) => BackupInspection | undefined;
 
-/** Lists the backups, newest first; those dated in the future come last. Errors: AppError `storage`. */
+/** Lists the backups, those in the bucket too, newest first; those dated in the future come last. Errors: AppError `storage`. */
 export async function listBackupEntries(
   parts: BackupsParts,
   now: Date,
   knownInspection: KnownInspection = () => undefined,
+  objects: readonly BucketObject[] = [],
 ): Promise<BackupEntry[]> {
   const found = await findBackups(parts);
+  const entries = [
+    ...(await fileEntries(found, knownInspection)),
+    ...(await backupsInBucket(parts, objects, found)).map(entryInBucket),
+  ];
+  const rank = ({ at }: BackupEntry) => (isInFuture(Date.parse(at), now) ? 1 : 0);
+  return entries.toSorted((a, b) => rank(a) - rank(b) || Date.parse(b.at) - Date.parse(a.at));
+}
+
+/** Nothing of an object is read before it is fetched: a restore then refuses what is no backup. */
+function entryInBucket({ name, kind, time, bytes }: BackupInBucket): BackupEntry {
+  return {
+    name,
+    at: new Date(time).toISOString(),
+    kind,
+    bytes,
+    places: ["bucket"],
+    state: "good",
+    businesses: null,
+    canRestore: true,
+    isChecked: false,
+    deletionRefusal: IN_BUCKET,
+  };
+}
+
+async function fileEntries(found: readonly FoundBackup[], knownInspection: KnownInspection): Promise<BackupEntry[]> {
   const inspected = await Promise.all(
     found.map(async (backup) => {
       const known = knownInspection(backup);
@@ -24,27 +58,24 @@ export async function listBackupEntries(
     }),
   );
   const restorable = inspected.filter(({ backup, inspection }) => isOwn(backup) && isRestorable(inspection));
-  const rank = ({ backup: { time } }: (typeof inspected)[number]) => (isInFuture(time, now) ? 1 : 0);
-  return inspected
-    .toSorted((a, b) => rank(a) - rank(b) || b.backup.time - a.backup.time)
-    .map(({ backup, known, inspection }): BackupEntry => {
-      const isLast = restorable.length === 1 && restorable[0]?.backup === backup;
-      return {
-        name: backup.name,
-        at: new Date(backup.time).toISOString(),
-        kind: backup.kind,
-        bytes: backup.bytes,
-        places: [
-          ...(isOwn(backup) ? (["server"] as const) : []),
-          ...(backup.copy === null ? [] : (["folder"] as const)),
-          ...(backup.isInBucket ? (["bucket"] as const) : []),
-        ],
-        ...inspection,
-        canRestore: isRestorable(inspection),
-        isChecked: known !== undefined,
-        deletionRefusal: isLast ? LAST_ONE : isOwn(backup) ? null : ELSEWHERE,
-      };
-    });
+  return inspected.map(({ backup, known, inspection }): BackupEntry => {
+    const isLast = restorable.length === 1 && restorable[0]?.backup === backup;
+    return {
+      name: backup.name,
+      at: new Date(backup.time).toISOString(),
+      kind: backup.kind,
+      bytes: backup.bytes,
+      places: [
+        ...(isOwn(backup) ? (["server"] as const) : []),
+        ...(backup.copy === null ? [] : (["folder"] as const)),
+        ...(backup.isInBucket ? (["bucket"] as const) : []),
+      ],
+      ...inspection,
+      canRestore: isRestorable(inspection),
+      isChecked: known !== undefined,
+      deletionRefusal: isLast ? LAST_ONE : isOwn(backup) ? null : ELSEWHERE,
+    };
+  });
 }
 
 const isOwn = ({ file, copy }: FoundBackup): boolean => file !== copy;

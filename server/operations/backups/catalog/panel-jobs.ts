@@ -6,6 +6,7 @@ import type { Store } from "../../../store/store.ts";
 import type { OperationOptions } from "../../operation-options.ts";
 import { backUpRegularly } from "../regular-backup.ts";
 import { restoreBackup } from "../restore-backup.ts";
+import { fetchBackup } from "./bucket-objects.ts";
 
 interface PanelJobOptions extends OperationOptions {
   store: Pick<Store, "maintenance" | "cluster">;
@@ -21,13 +22,23 @@ export async function backUpNow(options: PanelJobOptions & { settings: Config["b
   return { name, businesses, bytes, failures };
 }
 
-/** Restores a backup beside the running servers, as the command does. `file` is an absolute path. Throws what `restoreBackup` throws. */
+/** The backup to restore: an absolute path, or the name of one that only the bucket has. */
+export type BackupSource = { file: string } | { bucketName: string };
+
+/**
+ * Restores a backup beside the running servers, as the command does; one of the bucket is fetched first. Throws what `fetchBackup` and
+ * `restoreBackup` throw.
+ */
 export async function restoreByName(
-  options: PanelJobOptions & { config: Config; file: string },
+  options: PanelJobOptions & { config: Config; source: BackupSource },
 ): Promise<RestoreJobResult> {
-  const { config, file } = options;
+  const { config, source, folder, signal } = options;
+  const file =
+    "file" in source
+      ? source.file
+      : await fetchBackup(source.bucketName, folder.backups, { settings: config.backup.s3, signal });
   const postgres = await databaseOptions(config);
-  const report = await restoreBackup({ ...options, postgres, mustExist: true, keep: config.backup.keep });
+  const report = await restoreBackup({ ...options, file, postgres, mustExist: true, keep: config.backup.keep });
   return {
     name: basename(file),
     businesses: report.businesses,

@@ -3,11 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FixRejectedRows, RejectedRow, RejectedRows, RejectedTable } from "#contract/fields/rejected-rows";
+import type { ColumnMapping } from "#contract/import-columns";
 import type { DataFolder } from "../../../config/data-folder.ts";
 import { AppError } from "../../../errors.ts";
 import { contentHash } from "../../../output/content-hash.ts";
 import { readWorkbook } from "../../../spreadsheet/read-workbook.ts";
 import { writeTables } from "../../../spreadsheet/writing/write-workbook.ts";
+import type { ImportReading } from "../../../store/port/imports.ts";
 import type { Rejects } from "./rejects.ts";
 import { ADDED_COLUMNS } from "./rejects-workbook.ts";
 
@@ -95,6 +97,25 @@ export function splitRejects(
       }))
       .filter(({ rows }) => rows.length > 0);
   return { fixed: part(true), remaining: part(false) };
+}
+
+/** Returns the column mappings by which the file of the rows was read; undefined for an import that recorded none. */
+export function mappingsOf(
+  reading: ImportReading | undefined,
+  tables: readonly RejectedTable[],
+): ColumnMapping[] | undefined {
+  return (
+    reading &&
+    tables.map(({ header }) => ({
+      headers: header,
+      choices: reading.choices.filter((choice) => header.includes(choice.header)),
+    }))
+  );
+}
+
+/** Counts the rows of tables. */
+export function countRows(tables: readonly RejectedTable[]): number {
+  return tables.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
 /** Writes corrected rows with the columns of their file, as a workbook to import. Errors: AppError `storage`. */

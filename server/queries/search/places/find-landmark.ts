@@ -1,7 +1,7 @@
 import type { StoredCard } from "#contract/business";
 import type { Coordinates } from "#domain/geography/distance";
 import { densestPoint } from "#domain/search/landmarks/densest-point";
-import { hasLandmarkWord, landmarkVariants } from "#domain/search/landmarks/landmark-variants";
+import { hasLandmarkWord, landmarkVariants, withoutLandmarkWord } from "#domain/search/landmarks/landmark-variants";
 import type { MapPlaces } from "#domain/search/landmarks/map-places";
 import { landmarkAsWritten, namesLandmark } from "#domain/search/landmarks/names-landmark";
 import { type Alternative, MAX_ALTERNATIVES } from "#domain/search/search-terms";
@@ -71,7 +71,11 @@ async function findLandmark(
     const landmark = await landmarkIn(parts, tokenize(rest.join(" ")), town, minBusinesses);
     if (landmark) return landmark;
   }
-  return landmarkIn(parts, words, undefined, minBusinesses);
+  const landmark = await landmarkIn(parts, words, undefined, minBusinesses);
+  // A station is near what it is named after, if no business has the whole name.
+  const namesake = withoutLandmarkWord(words);
+  if (landmark || namesake === undefined || namesake.some(isFillerWord)) return landmark;
+  return landmarkIn(parts, namesake, undefined, minBusinesses);
 }
 
 interface TownAndRest {

@@ -1,4 +1,5 @@
 import type { Role } from "#domain/accounts/roles";
+import type { NewActivity } from "../maintenance.ts";
 
 export interface Person {
   username: string;
@@ -6,6 +7,7 @@ export interface Person {
   /** Time of the last use of a session; null when there is none. */
   seenAt: Date | null;
   hasSecondFactor: boolean;
+  passkeyCount: number;
 }
 
 /** "first" makes the first administrator, "invitation" a person, "password" sets a lost password. */
@@ -28,6 +30,13 @@ export interface OneTimeLink {
 /** "last": the only administrator keeps the role. */
 export type PersonOutcome = "done" | "unknown" | "last";
 
+/** Tells whether a change that returns its outcome was made. */
+export function isDone(outcome: unknown): boolean {
+  return (
+    outcome === undefined || outcome === "done" || outcome === true || (typeof outcome === "number" && outcome > 0)
+  );
+}
+
 /** "gone": the link was used, withdrawn or has expired. "taken": somebody has that user name, in whatever case. */
 export type LinkOutcome = "done" | "gone" | "taken";
 
@@ -38,27 +47,28 @@ export interface SecondFactor {
   recoveryCodes: string[];
 }
 
-/** People of the panel, links that let them in, and their second factors. */
+/** People of the panel, links that let them in, and their second factors. A change that is made stores its `entry` in the same transaction. */
 export interface People {
   list(at: Date): Promise<Person[]>;
   /** A person who is no longer an administrator loses pending invitations. */
-  setRole(username: string, role: Role): Promise<PersonOutcome>;
-  /** Ends sessions, pending invitations and links of the person. */
-  remove(username: string): Promise<PersonOutcome>;
+  setRole(username: string, role: Role, entry: NewActivity): Promise<PersonOutcome>;
+  /** Ends sessions, passkeys, pending invitations and links of the person. */
+  remove(username: string, entry: NewActivity): Promise<PersonOutcome>;
 
-  /** Deletes expired links. */
-  addLink(link: OneTimeLink): Promise<void>;
+  /** Deletes expired links. Nobody makes the link of a first start, which has no entry. */
+  addLink(link: OneTimeLink, entry?: NewActivity): Promise<void>;
   /** Returns undefined for a link that cannot be used. */
   link(hash: string, at: Date): Promise<OneTimeLink | undefined>;
   /** Lists invitations that can still be used, newest first. */
   invitations(at: Date): Promise<OneTimeLink[]>;
   /** Returns false for an unknown invitation. */
-  withdrawInvitation(hash: string): Promise<boolean>;
+  withdrawInvitation(hash: string, entry: NewActivity): Promise<boolean>;
   /** Uses a link once: adds the person, or sets the password and ends the sessions of its owner. */
-  redeemLink(hash: string, username: string, passwordHash: string, at: Date): Promise<LinkOutcome>;
+  redeemLink(hash: string, username: string, passwordHash: string, at: Date, entry: NewActivity): Promise<LinkOutcome>;
 
   secondFactor(username: string): Promise<SecondFactor>;
-  setSecondFactor(username: string, factor: SecondFactor): Promise<void>;
+  /** `usedStep` is the time step of the code that turned it on, which cannot be used again. Returns false for an unknown user name. */
+  setSecondFactor(username: string, factor: SecondFactor, entry: NewActivity, usedStep?: number): Promise<boolean>;
   /** Returns false when a code of this time step, or a later one, was used. */
   useTimeStep(username: string, step: number): Promise<boolean>;
   /** Returns false when there is no such unused code. */

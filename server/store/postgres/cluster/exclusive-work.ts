@@ -5,7 +5,12 @@ import { storageError } from "../connection/storage-error.ts";
 
 /** First key of the advisory locks; the second is in `LOCKS`. */
 const WORK_LOCKS = 7_236;
-const LOCKS: Readonly<Record<SharedWork, number>> = { upkeep: 1, "daily-backup": 2, "file-sweep": 3 };
+const LOCKS: Readonly<Record<SharedWork, number>> = {
+  upkeep: 1,
+  "daily-backup": 2,
+  "file-sweep": 3,
+  "scheduled-imports": 4,
+};
 
 /**
  * Runs work under an advisory lock, on a connection of its own since the work needs those of the pool. The lock ends with the connection,

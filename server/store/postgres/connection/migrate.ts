@@ -14,6 +14,8 @@ import { freshness } from "../migrations/0023-freshness.ts";
 import { sharedMaps } from "../migrations/0024-shared-maps.ts";
 import { people } from "../migrations/0025-people.ts";
 import { photos } from "../migrations/0026-photos.ts";
+import { scheduledFiles } from "../migrations/0027-scheduled-files.ts";
+import { passkeys } from "../migrations/0028-passkeys.ts";
 import { readState, rejectUnusable } from "./check-database.ts";
 import { BEGIN_READ_COMMITTED, LOCK_TIMEOUT_MS, WRITER_LOCK } from "./transactions.ts";
 
@@ -31,6 +33,8 @@ const MIGRATIONS: readonly string[] = [
   sharedMaps,
   people,
   photos,
+  scheduledFiles,
+  passkeys,
 ];
 export const FIRST_VERSION = 15;
 

@@ -85,9 +85,11 @@ async function tidyUp(pool: Pool, transactions: Transactions, signal?: AbortSign
 /** The job that restores: its server waits for its end and extends its lease meanwhile. */
 const RESTORE_JOB = "state = 'running' AND kind = 'restore'";
 
+const TABLES_OF_PEOPLE: ReadonlySet<string> = new Set(["administrators", "passkeys", "sessions"]);
+
 /**
  * Keeps what must not go back in time: the versions by which caches notice the change, the last assigned ids, the settings of this
- * installation and those that a backup must not choose, its administrators and their sessions, if there are any, and the job that restores.
+ * installation and those that a backup must not choose, its administrators with their passkeys and sessions, if there are any, and the job that restores.
  */
 async function replaceRows(
   tx: Transaction,
@@ -95,8 +97,7 @@ async function replaceRows(
   onProgress: (fraction: number) => void,
 ): Promise<void> {
   const hasAdministrators = (await tx.value("SELECT 1 FROM administrators LIMIT 1")) !== undefined;
-  const isKept = (table: string) =>
-    table === "counters" || (hasAdministrators && (table === "administrators" || table === "sessions"));
+  const isKept = (table: string) => table === "counters" || (hasAdministrators && TABLES_OF_PEOPLE.has(table));
   await emptyTables(tx, (table) => table !== "settings" && table !== "jobs" && !isKept(table));
   await tx.run(`DELETE FROM jobs WHERE NOT (${RESTORE_JOB})`);
   const restoreJobs = await tx.rows<{ id: number | string }>("SELECT id FROM jobs");

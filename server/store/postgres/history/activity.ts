@@ -1,7 +1,7 @@
 import { addBusinesses, addCounts, type NamedBusiness } from "../../changes/entry-detail.ts";
 import { effectiveChanges, settingsDetail } from "../../changes/setting-changes.ts";
 import type { ChangeEntry } from "../../port/changes.ts";
-import type { ActivityEntry, SettingChange, SettingsEntry } from "../../port/maintenance.ts";
+import type { ActivityEntry, NewActivity, SettingChange, SettingsEntry } from "../../port/maintenance.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
 type Detail = ActivityEntry["detail"];
@@ -19,7 +19,7 @@ async function settings(tx: Transaction, keys: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
-async function record(tx: Transaction, { at, actor, action, detail }: Omit<ActivityEntry, "id">): Promise<number> {
+async function record(tx: Transaction, { at, actor, action, detail }: NewActivity): Promise<number> {
   const id = await tx.value<number>(
     "INSERT INTO activity (at, actor, action, detail) VALUES ($1, $2, $3, $4) RETURNING id",
     [at, actor, action, JSON.stringify(detail)],

@@ -5,6 +5,7 @@ import {
   interruptedEntry,
   isSilent,
   type RunningImport,
+  withRemainingRejects,
 } from "../../imports/import-entry.ts";
 import { outcomeWithoutUndo } from "../../imports/undoable.ts";
 import type { ActivityEntry } from "../../port/maintenance.ts";
@@ -34,6 +35,12 @@ export const importList = {
       [limit],
     );
     return rows.map((row) => importEntry(row, at));
+  },
+
+  async noteRemainingRejects(tx: Transaction, importId: number, rows: number): Promise<void> {
+    const outcome = await tx.value<string>("SELECT outcome FROM imports WHERE id = $1 FOR UPDATE", [importId]);
+    if (outcome === undefined) return;
+    await tx.run("UPDATE imports SET outcome = $1 WHERE id = $2", [withRemainingRejects(outcome, rows), importId]);
   },
 
   hasRunning: async (tx: Transaction): Promise<boolean> =>

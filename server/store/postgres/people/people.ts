@@ -14,6 +14,7 @@ interface PersonRow {
   role: string;
   seenAt: number | null;
   hasSecondFactor: boolean;
+  passkeyCount: number;
 }
 
 const LINK_COLUMNS = `hash, purpose, username, role, label, created_by AS "createdBy", created_at AS "createdAt",
@@ -24,6 +25,7 @@ export const people = {
   async list(tx: Transaction, at: Date): Promise<Person[]> {
     const rows = await tx.rows<PersonRow>(
       `SELECT username, role, totp_secret IS NOT NULL AS "hasSecondFactor",
+         (SELECT count(*) FROM passkeys p WHERE p.username = a.username)::int AS "passkeyCount",
          (SELECT max(seen_at) FROM sessions s WHERE s.username = a.username AND expires_at > $1) AS "seenAt"
        FROM administrators a ORDER BY username`,
       [at.getTime()],
@@ -49,6 +51,7 @@ export const people = {
     await administrators.endSessionsOf(tx, username, { exceptKey: "" });
     await endInvitations(tx, username);
     await tx.run("DELETE FROM one_time_links WHERE purpose = 'password' AND username = $1", [username]);
+    await tx.run("DELETE FROM passkeys WHERE username = $1", [username]);
     await tx.run("DELETE FROM administrators WHERE username = $1", [username]);
     return "done";
   },
@@ -157,12 +160,9 @@ async function setSecondFactor(
   tx: Transaction,
   username: string,
   { secret, recoveryCodes }: SecondFactor,
-): Promise<void> {
-  await tx.run("UPDATE administrators SET totp_secret = $1, recovery_codes = $2 WHERE username = $3", [
-    secret,
-    JSON.stringify(recoveryCodes),
-    username,
-  ]);
+): Promise<boolean> {
+  const sql = "UPDATE administrators SET totp_secret = $1, recovery_codes = $2 WHERE username = $3";
+  return (await tx.run(sql, [secret, JSON.stringify(recoveryCodes), username])) > 0;
 }
 
 function linkOf(row: LinkRow): OneTimeLink {

@@ -27,6 +27,8 @@ import { freshness } from "../migrations/0023-freshness.ts";
 import { sharedMaps } from "../migrations/0024-shared-maps.ts";
 import { people } from "../migrations/0025-people.ts";
 import { photos } from "../migrations/0026-photos.ts";
+import { scheduledFiles } from "../migrations/0027-scheduled-files.ts";
+import { passkeys } from "../migrations/0028-passkeys.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 
 /** SQL, or a function for what SQL cannot express. Each runs in a transaction. */
@@ -60,6 +62,8 @@ const MIGRATIONS: readonly Migration[] = [
   sharedMaps,
   people,
   photos,
+  scheduledFiles,
+  passkeys,
 ];
 
 export function schemaVersion(db: Database): number {

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import { addBusinesses, addCounts, type NamedBusiness } from "../../changes/entry-detail.ts";
 import { effectiveChanges, settingsDetail } from "../../changes/setting-changes.ts";
 import type { ChangeEntry } from "../../port/changes.ts";
-import type { ActivityEntry, SettingChange, SettingsEntry } from "../../port/maintenance.ts";
+import type { ActivityEntry, NewActivity, SettingChange, SettingsEntry } from "../../port/maintenance.ts";
 
 type Detail = ActivityEntry["detail"];
 export type Activity = ReturnType<typeof openActivity>;
@@ -28,7 +28,7 @@ export function openActivity(db: Database) {
   const deleteSetting = db.prepare("DELETE FROM settings WHERE name = ?");
   const insertSetting = db.prepare("INSERT INTO settings VALUES (?, ?) ON CONFLICT DO NOTHING");
 
-  const record = ({ at, actor, action, detail }: Omit<ActivityEntry, "id">): number =>
+  const record = ({ at, actor, action, detail }: NewActivity): number =>
     Number(insert.run(at, actor, action, JSON.stringify(detail)).lastInsertRowid);
 
   const complete = (id: number, detail: Detail) => setDetail.run(JSON.stringify(detail), id);

@@ -1,7 +1,9 @@
 import type { Database } from "better-sqlite3";
 import { createIdTests, type ResolveIdTest } from "../../lists/id-tests.ts";
+import type { WebsiteRow } from "../../lists/website-texts.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import type { Counters } from "../write/counters.ts";
+import { openListingChanges } from "../write/listing-changes.ts";
 
 /** Resolves the conditions of the administrator's list that no column has. */
 export function openIdTests(db: Database, counters: Counters, read: Transactions["read"]): ResolveIdTest {
@@ -27,6 +29,13 @@ export function openIdTests(db: Database, counters: Counters, read: Transactions
       "SELECT id FROM businesses WHERE id > ? AND id <= ? AND instr(lower(website), ?) > 0",
     )
     .pluck();
+  const selectTexts = db.prepare<[number, number], WebsiteRow>(
+    "SELECT id, lower(website) FROM businesses WHERE id > ? AND id <= ? AND website IS NOT NULL ORDER BY id",
+  );
+  const selectText = db.prepare<[number], WebsiteRow>("SELECT id, lower(website) FROM businesses WHERE id = ?");
+  selectTexts.raw();
+  selectText.raw();
+  const changes = openListingChanges(db);
   return createIdTests({
     versions: () =>
       read(() => {
@@ -35,11 +44,19 @@ export function openIdTests(db: Database, counters: Counters, read: Transactions
         const states = selectStates.get() ?? "";
         const isChanging = /running|undoing/.test(states);
         const parts = [counters.get("generation"), lastId, selectRestore.get(), states, isChanging && revision];
-        return { revision, lastId, imports: parts.join(" ") };
+        const [generation, lastChange] = [counters.get("generation"), changes.last()];
+        return { revision, lastId, imports: parts.join(" "), generation, lastChange };
       }),
     editedIds: () => read(() => selectEdited.all()),
     latestImports: (...range) => read(() => selectLatest.all(...range)),
     importOutcomes: () => read(() => selectOutcomes.all()),
     idsWithWebsite: (text, ...range) => read(() => selectWebsites.all(...range, text)),
+    websites: (...range) => read(() => selectTexts.all(...range)),
+    websitesOf: (ids) => read(() => ids.map((id) => selectText.get(id)).filter((row) => row !== undefined)),
+    changedIds: (afterChange, lastChange) =>
+      read(() => {
+        const ids = changes.since(afterChange, lastChange - afterChange);
+        return ids && [...new Set(ids)];
+      }),
   });
 }

@@ -6,6 +6,7 @@ import {
   interruptedEntry,
   isSilent,
   type RunningImport,
+  withRemainingRejects,
 } from "../../imports/import-entry.ts";
 import { outcomeWithoutUndo } from "../../imports/undoable.ts";
 import type { ActivityEntry } from "../../port/maintenance.ts";
@@ -41,7 +42,14 @@ export function openImportList(db: Database) {
   );
   const interrupt = db.prepare("UPDATE imports SET state = 'interrupted', finished_at = ? WHERE id = ?");
 
+  const selectOutcome = db.prepare<[number], string>("SELECT outcome FROM imports WHERE id = ?").pluck();
+  const updateOutcome = db.prepare("UPDATE imports SET outcome = ? WHERE id = ?");
+
   return {
+    noteRemainingRejects(importId: number, rows: number): void {
+      const outcome = selectOutcome.get(importId);
+      if (outcome !== undefined) updateOutcome.run(withRemainingRejects(outcome, rows), importId);
+    },
     newest: (limit: number, at: Date): ImportListEntry[] => selectNewest.all(limit).map((row) => importEntry(row, at)),
     hasRunning: () => selectRunning.get() !== undefined,
     /** Marks imports of this actor, which are known to have crashed, and all without a recent heartbeat. Returns their activity entries. */

@@ -11,6 +11,9 @@ import type { Store } from "../../store.ts";
 import { migrate } from "../connection/migrate.ts";
 
 const WITHOUT_PEOPLE = `
+  DROP TABLE scheduled_files;
+  DROP TABLE passkeys;
+  DROP TABLE used_challenges;
   DROP TABLE photos;
   DROP TABLE one_time_links;
   ALTER TABLE administrators DROP COLUMN role;

@@ -3,24 +3,25 @@ import { roleOf } from "#domain/accounts/roles";
 import type { OwnedSession, SessionOrigin, SessionRecord, SessionSummary } from "../../port/accounts.ts";
 
 /**
- * Replaces the people and one-time links of a restored database by the current ones, if there are people: a backup brings back neither
- * somebody who was removed nor a link that was used.
+ * Replaces the people, their passkeys and one-time links of a restored database by the current ones, if there are people: a backup brings
+ * back neither somebody or a passkey that was removed nor a link or a challenge that was used.
  */
 export function copyAdministrators(restoredDatabase: Database, current: Database): void {
   restoredDatabase.exec("DELETE FROM one_time_links");
   if (current.prepare("SELECT 1 FROM administrators").get() === undefined) return;
-  for (const table of ["administrators", "one_time_links"]) copyTable(restoredDatabase, current, table);
+  for (const table of ["administrators", "passkeys", "one_time_links", "used_challenges"])
+    copyTable(restoredDatabase, current, table);
 }
 
 /** Copies the columns that the current database has, which may be of an earlier version. */
 function copyTable(restoredDatabase: Database, current: Database, table: string): void {
   const columns = (current.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name);
+  restoredDatabase.exec(`DELETE FROM ${table}`);
   if (columns.length === 0) return;
   const rows = current
     .prepare(`SELECT ${columns.join(", ")} FROM ${table}`)
     .raw()
     .all();
-  restoredDatabase.exec(`DELETE FROM ${table}`);
   const add = restoredDatabase.prepare(
     `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`,
   );

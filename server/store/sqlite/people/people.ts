@@ -14,6 +14,7 @@ interface PersonRow {
   role: string;
   seenAt: number | null;
   hasSecondFactor: number;
+  passkeyCount: number;
 }
 
 const LINK_COLUMNS =
@@ -23,6 +24,7 @@ const LINK_COLUMNS =
 export function openPeople(db: Database, administrators: ReturnType<typeof openAdministrators>) {
   const selectPeople = db.prepare<[number], PersonRow>(
     `SELECT username, role, totp_secret IS NOT NULL AS hasSecondFactor,
+       (SELECT count(*) FROM passkeys p WHERE p.username = a.username) AS passkeyCount,
        (SELECT max(seen_at) FROM sessions s WHERE s.username = a.username AND expires_at > ?) AS seenAt
      FROM administrators a ORDER BY username`,
   );
@@ -31,6 +33,7 @@ export function openPeople(db: Database, administrators: ReturnType<typeof openA
     .prepare<[], number>("SELECT count(*) FROM administrators WHERE role = 'administrator'")
     .pluck();
   const updateRole = db.prepare("UPDATE administrators SET role = ? WHERE username = ?");
+  const deletePasskeys = db.prepare("DELETE FROM passkeys WHERE username = ?");
   const deletePerson = db.prepare("DELETE FROM administrators WHERE username = ?");
   const addPerson = db.prepare(
     "INSERT INTO administrators (username, password, changed_at, added_at, role) VALUES (?, ?, ?, ?, ?)",
@@ -69,14 +72,13 @@ export function openPeople(db: Database, administrators: ReturnType<typeof openA
     const { secret = null, recoveryCodes = "[]" } = selectFactor.get(username) ?? {};
     return { secret, recoveryCodes: JSON.parse(recoveryCodes) as string[] };
   };
-  const setSecondFactor = (username: string, { secret, recoveryCodes }: SecondFactor) => {
-    updateFactor.run(secret, JSON.stringify(recoveryCodes), username);
-  };
+  const setSecondFactor = (username: string, { secret, recoveryCodes }: SecondFactor): boolean =>
+    updateFactor.run(secret, JSON.stringify(recoveryCodes), username).changes > 0;
 
   return {
     list: (at: Date): Person[] =>
-      selectPeople.all(at.getTime()).map(({ username, role, seenAt, hasSecondFactor }) => ({
-        username,
+      selectPeople.all(at.getTime()).map(({ role, seenAt, hasSecondFactor, ...row }) => ({
+        ...row,
         role: roleOf(role),
         seenAt: seenAt ? new Date(seenAt) : null,
         hasSecondFactor: hasSecondFactor === 1,
@@ -94,6 +96,7 @@ export function openPeople(db: Database, administrators: ReturnType<typeof openA
       administrators.endSessionsOf(username, { exceptKey: "" });
       endInvitations.run(username);
       endPasswordLinks.run(username);
+      deletePasskeys.run(username);
       deletePerson.run(username);
       return "done";
     },

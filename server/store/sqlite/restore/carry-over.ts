@@ -23,6 +23,7 @@ export function carryOver(restoredDatabase: Database, current: Database | undefi
     copyAdministrators,
     carryOverSessions,
     carryOverRestoreJob,
+    carryOverScheduledFiles,
   ];
   for (const step of steps) {
     try {
@@ -102,6 +103,11 @@ function carryOverSessions(restoredDatabase: Database, current: Database): void 
 function carryOverRestoreJob(restoredDatabase: Database, current: Database): void {
   const jobs = current.prepare("SELECT * FROM jobs WHERE state = 'running' AND kind = 'restore'").all() as Row[];
   copyRowsOf("jobs", jobs, restoredDatabase);
+}
+
+/** A file that was imported before must not be imported again by itself: the restore may have taken it back on purpose. */
+function carryOverScheduledFiles(restoredDatabase: Database, current: Database): void {
+  copyRowsOf("scheduled_files", current.prepare("SELECT * FROM scheduled_files").all() as Row[], restoredDatabase);
 }
 
 type Row = Readonly<Record<string, unknown>> & { username?: unknown };

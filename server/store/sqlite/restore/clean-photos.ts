@@ -4,15 +4,17 @@ import type { CleanedValues } from "./cleaned-values.ts";
 /** No photo that this program makes is larger. */
 const MAX_PHOTO_BYTES = 8_000_000;
 
-/** Leaves out rows that are no photos as uploads store them. Visitors get photos as WebP, whatever their bytes are. */
+/** Leaves out rows that are no photos or logos as uploads store them. Visitors get WebP or PNG by the name, whatever the bytes are. */
 export function cleanPhotos(db: Database, cleanedValues: CleanedValues): void {
   const hash = "[0-9a-f]".repeat(32);
+  const isWebp = "hex(substr(bytes, 1, 4)) = '52494646' AND hex(substr(bytes, 9, 4)) = '57454250'";
+  const isPng = "hex(substr(bytes, 1, 8)) = '89504E470D0A1A0A'";
   const removed = db
     .prepare<[], { name: string }>(
       `DELETE FROM photos WHERE NOT (
-         (name GLOB '${hash}.webp' OR name GLOB '${hash}-small.webp')
-         AND length(bytes) BETWEEN 12 AND ${MAX_PHOTO_BYTES}
-         AND hex(substr(bytes, 1, 4)) = '52494646' AND hex(substr(bytes, 9, 4)) = '57454250'
+         length(bytes) BETWEEN 12 AND ${MAX_PHOTO_BYTES} AND (
+           (name GLOB '${hash}.webp' OR name GLOB '${hash}-small.webp' OR name GLOB 'logo-${hash}-*x*.webp') AND ${isWebp}
+           OR name GLOB 'logo-${hash}-*x*.png' AND ${isPng})
        ) RETURNING substr(name, 1, 60) AS name`,
     )
     .all();

@@ -7,9 +7,9 @@ import { selectCut } from "./cut-texts.ts";
 const CHUNK_ROWS = 5_000;
 
 /**
- * Tables that are not copied: sessions and one-time links, and the settings of the index, of which one is a function that FTS5 calls. Those of `main` stay.
+ * Tables that are not copied: sessions, one-time links, answered challenges and files of scheduled imports, and the settings of the index, of which one is a function that FTS5 calls. Those of `main` stay.
  */
-const SKIPPED_TABLES = new Set(["sessions", "one_time_links", "search_config"]);
+const SKIPPED_TABLES = new Set(["sessions", "one_time_links", "used_challenges", "scheduled_files", "search_config"]);
 
 /**
  * Copies the rows of the attached `backup` into the same tables of `main`, with no text longer than this program stores. Strict tables

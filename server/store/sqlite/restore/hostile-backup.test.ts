@@ -21,7 +21,8 @@ beforeEach(async () => {
   await importInto(server, { p1: { website: "https://one.example" }, p2: {} });
   await server.accounts.addFirstAdministrator("ann", "former hash", AT);
   await server.maintenance.copyTo(backup);
-  await server.accounts.setPasswordHash("ann", "present hash", AT);
+  const entry = { at: AT.toISOString(), actor: "ann", action: "set-password", detail: {} };
+  await server.accounts.setPasswordHash("ann", "present hash", AT, entry);
 });
 afterEach(async () => {
   await server.close();
@@ -93,9 +94,10 @@ describe("a crafted backup", () => {
     expect((await readdir(folder)).filter((name) => /restore|part/.test(name))).toEqual([]);
   });
 
-  it("brings neither its administrator, its sessions, its one-time links nor its key of cookies", async () => {
+  it("brings neither its administrator, its passkeys, its sessions, its one-time links nor its key of cookies", async () => {
     await server.maintenance.setSetting("session.secret", "present");
     craft(`UPDATE administrators SET username = 'eve', password = 'known';
+      INSERT INTO passkeys VALUES ('evil', 'ann', 'handle', 'key', 0, '', 'guide.example', 'Phone', 0, 0);
       INSERT INTO sessions (key, username, data, expires_at) VALUES ('key', 'eve', '{}', 9e15);
       INSERT INTO one_time_links VALUES ('hash', 'invitation', '', 'administrator', '', 'eve', 0, 9e15);
       INSERT OR REPLACE INTO settings VALUES ('session.secret', 'known')`);
@@ -104,6 +106,7 @@ describe("a crafted backup", () => {
     expect(await server.accounts.passwordHash("ann")).toBe("present hash");
     expect(await server.accounts.session("key", AT)).toBeUndefined();
     expect(await server.people.link("hash", AT)).toBeUndefined();
+    expect(await server.passkeys.find("evil")).toBeUndefined();
     expect(await server.maintenance.setting("session.secret")).toBe("present");
   });
 

@@ -256,3 +256,27 @@ it("A backup with more attributes and own fields than a directory may have has t
   });
   expect(totalCount).toBe(1);
 });
+
+it("A backup keeps photos and logos as uploads store them, and drops other files among them", async () => {
+  await makeBackup({ p1: {} });
+  const hash = "0123456789abcdef".repeat(2);
+  const kept = [`${hash}.webp`, `${hash}-small.webp`, `logo-${hash}-80x80.webp`, `logo-${hash}-80x80-large.webp`];
+  const icon = `logo-${hash}-80x80-192.png`;
+  const webp = "x'524946460000000057454250'";
+  const png = "x'89504e470d0a1a0a00000000'";
+  const html = "x'3c21646f63747970652068746d6c3e'";
+  const rows = [
+    ...kept.map((name) => [name, webp]),
+    [icon, png],
+    [`logo-${hash}-81x80.webp`, html],
+    [`logo-${hash}-81x80-192.png`, webp],
+    [`logo-${hash}-82x80.svg`, png],
+    ["logo.webp", webp],
+    [`${hash.toUpperCase()}.webp`, webp],
+  ];
+  for (const [name, bytes] of rows) craft(`INSERT INTO photos VALUES ('${name}', ${bytes}, 80, 80, '2026-01-01')`);
+  const { store, report } = await restore();
+  const left = await Promise.all(rows.map(async ([name = ""]) => (await store.photos.read(name)) && name));
+  expect(left.filter(Boolean)).toEqual([...kept, icon]);
+  expect(report.count).toBe(5);
+});

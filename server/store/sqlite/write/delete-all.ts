@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { AppError } from "../../../errors.ts";
-import { DIRECTORY_TABLES } from "../../records/directory-tables.ts";
+import { DELETE_PHOTOS_OF_BUSINESSES, DIRECTORY_TABLES } from "../../records/directory-tables.ts";
 import type { Counters } from "./counters.ts";
 
 /**
@@ -13,6 +13,7 @@ export function emptyDirectory(db: Database, counters: Counters, expectedVersion
   }
   const businesses = db.prepare<[], number>("SELECT count(*) FROM businesses").pluck().get() ?? 0;
   for (const table of DIRECTORY_TABLES) db.exec(`DELETE FROM ${table}`);
+  db.exec(DELETE_PHOTOS_OF_BUSINESSES);
   db.exec("INSERT INTO search (search) VALUES ('delete-all')");
   for (const name of ["listed", "verified", "cities", "categories"] as const) counters.set(name, 0);
   counters.add("generation", 1);

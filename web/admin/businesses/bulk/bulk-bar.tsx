@@ -6,12 +6,13 @@ import { type BulkResult, type ChosenBusinesses, changeBusinesses } from "../../
 import { failureNotice } from "../../api/failure-text.ts";
 import { useUndoActivity } from "../../api/undo-activity.ts";
 import { useAction } from "../../api/use-action.ts";
+import { useMergePreview } from "../../duplicates/use-merge-preview.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
 import styles from "./bulk-bar.module.css";
 import { ChangeDialog } from "./change-dialog.tsx";
-import { MergeDialog } from "./merge-dialog.tsx";
+import { useMergeSelected } from "./use-merge-selected.ts";
 import type { Selection } from "./use-selection.ts";
 
 interface BulkBarProps {
@@ -38,7 +39,14 @@ const MAX_MERGED = 20;
 export function BulkBar({ selection, totalCount, isDeleted }: BulkBarProps) {
   const { ids, chosen, count, isAll } = selection;
   const change = useBulkAction();
-  const [dialog, setDialog] = useState<"change" | "delete" | "merge">();
+  const [dialog, setDialog] = useState<"change" | "delete">();
+  const merge = useMergeSelected();
+  const mergePreview = useMergePreview({
+    isMerging: merge.isPending,
+    merge: ({ survivor, merged }) =>
+      merge.mutate({ survivorId: survivor.id, mergedIds: merged.map(({ id }) => id) }, { onSuccess: selection.clear }),
+  });
+  const [firstId = 0, ...otherIds] = ids;
   const run = (action: BulkAction) => {
     setDialog(undefined);
     change.mutate({ ...action, chosen }, { onSuccess: selection.clear });
@@ -46,7 +54,7 @@ export function BulkBar({ selection, totalCount, isDeleted }: BulkBarProps) {
   const businesses = counted(count, "business", "businesses");
   const canMerge = !isAll && count >= 2 && count <= MAX_MERGED;
   return (
-    <fieldset className={styles.bar} disabled={change.isPending}>
+    <fieldset className={styles.bar} disabled={change.isPending || merge.isPending || mergePreview.isLoading}>
       <legend className={layout.visuallyHidden}>With the selected businesses</legend>
       <p className={styles.count} role="status">
         {businesses} selected
@@ -71,7 +79,7 @@ export function BulkBar({ selection, totalCount, isDeleted }: BulkBarProps) {
             <Button
               aria-disabled={!canMerge}
               title={canMerge ? undefined : MERGE_REASON}
-              onClick={() => canMerge && setDialog("merge")}
+              onClick={() => canMerge && mergePreview.open({ survivorId: firstId, mergedIds: otherIds })}
             >
               Merge{canMerge ? ` ${count}` : "…"}
               {!canMerge && <span className={layout.visuallyHidden}> ({MERGE_REASON})</span>}
@@ -86,16 +94,7 @@ export function BulkBar({ selection, totalCount, isDeleted }: BulkBarProps) {
       {dialog === "change" && (
         <ChangeDialog businesses={businesses} onSubmit={run} onCancel={() => setDialog(undefined)} />
       )}
-      {dialog === "merge" && (
-        <MergeDialog
-          ids={[...ids]}
-          onMerged={() => {
-            setDialog(undefined);
-            selection.clear();
-          }}
-          onCancel={() => setDialog(undefined)}
-        />
-      )}
+      {mergePreview.dialog}
       <ConfirmDialog
         isOpen={dialog === "delete"}
         title={`Delete ${businesses}?`}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bulkFields, readHours } from "./bulk-fields.ts";
+import { bulkFields, isBlankChange, readHours } from "./bulk-fields.ts";
 
 const actionOf = (name: string, text: string) =>
   bulkFields([])
@@ -33,4 +33,31 @@ it("reads own fields by their type, and removes a value by a blank text", () => 
   expect(field?.toAction("12")).toEqual({ action: "setFields", fields: { ownValues: { members: 12 } } });
   expect(field?.toAction(" ")).toEqual({ action: "setFields", fields: { ownValues: { members: null } } });
   expect(field?.toAction("many")).toEqual(expect.stringMatching(/^Members /));
+});
+
+it("tells which changes empty a field of all chosen businesses", () => {
+  const ownFields = [{ key: "members", name: "Members", type: "number", removedAt: null }] as const;
+  const isBlank = (name: string, text: string) => {
+    const action = bulkFields(ownFields)
+      .find(({ value }) => value === name)
+      ?.toAction(text);
+    if (typeof action !== "object") throw new Error(`${name} has no change of “${text}”`);
+    return isBlankChange(action);
+  };
+  const blankable = ["category", "city", "phone", "openingHours", "priceLevel", "photos", "subtypes", "rating"];
+  for (const name of [...blankable, "reviewCount", "latitude", "own.members"]) {
+    expect([name, isBlank(name, "")]).toEqual([name, true]);
+  }
+  const filled = {
+    category: "Bakery",
+    city: "Bern",
+    phone: "512 364 0188",
+    priceLevel: "1",
+    latitude: "0",
+    rating: "3",
+  };
+  for (const [name, text] of Object.entries({ ...filled, isVerified: "false", "own.members": "0" })) {
+    expect([name, isBlank(name, text)]).toEqual([name, false]);
+  }
+  expect(isBlankChange({ action: "verify" })).toBe(false);
 });

@@ -111,6 +111,24 @@ export function bulkFields(ownFields: readonly StoredOwnField[]): BulkField[] {
   return [...FIELDS, ...ofOwner];
 }
 
+/** Tells whether a change removes the value of its field; a rating or a number of reviews of 0 means none. */
+export function isBlankChange(change: BulkAction): boolean {
+  if (change.action === "setFields") {
+    const { ownValues, ...fields } = change.fields;
+    return areBlank({ ...fields, ...ownValues });
+  }
+  const { action, ...values } = change;
+  return (action === "setCategory" || action === "setPlace") && areBlank(values);
+}
+
+function areBlank(values: Readonly<Record<string, unknown>>): boolean {
+  const isCount = (name: string) => name === "rating" || name === "reviewCount";
+  return Object.entries(values).every(
+    ([name, value]) =>
+      value === null || value === "" || (Array.isArray(value) && value.length === 0) || (isCount(name) && value === 0),
+  );
+}
+
 function lines(text: string): string[] {
   return text
     .split("\n")

@@ -4,9 +4,10 @@ import type { BulkAction } from "#contract/business-edit";
 import { directoryQueries } from "../../api/panel-queries.ts";
 import { fieldsInUse, ownFieldsQuery } from "../../own-fields/own-fields-api.ts";
 import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { ModalDialog } from "../../ui/dialogs/modal-dialog.tsx";
 import styles from "./bulk-bar.module.css";
-import { bulkFields } from "./bulk-fields.ts";
+import { bulkFields, isBlankChange } from "./bulk-fields.ts";
 
 /** Number of suggested names; the largest categories come first. */
 const MAX_SUGGESTIONS = 500;
@@ -19,7 +20,7 @@ interface ChangeDialogProps {
   onCancel: () => void;
 }
 
-/** Gives all selected businesses one value of one field. The field chosen last is offered first. */
+/** Gives all selected businesses one value of one field; asks again before it empties the field. The field chosen last is offered first. */
 export function ChangeDialog({ businesses, onSubmit, onCancel }: ChangeDialogProps) {
   const list = useId();
   const { data: ownFields = [] } = useQuery(ownFieldsQuery);
@@ -30,6 +31,7 @@ export function ChangeDialog({ businesses, onSubmit, onCancel }: ChangeDialogPro
   const field = fields.find(({ value }) => value === name) ?? fields[0];
   const [typedText, setTyped] = useState("");
   const [problem, setProblem] = useState("");
+  const [blankChange, setBlankChange] = useState<BulkAction>();
   if (field === undefined) return null;
   const text = typedText === "" ? (field.options?.[0]?.value ?? "") : typedText;
   const suggestions: Readonly<Record<string, string[]>> = {
@@ -41,7 +43,8 @@ export function ChangeDialog({ businesses, onSubmit, onCancel }: ChangeDialogPro
     const action = field.toAction(text);
     if (typeof action === "string") return setProblem(action);
     sessionStorage.setItem(LAST_FIELD_KEY, field.value);
-    onSubmit(action);
+    if (isBlankChange(action)) setBlankChange(action);
+    else onSubmit(action);
   };
   const input = {
     value: text,
@@ -50,6 +53,16 @@ export function ChangeDialog({ businesses, onSubmit, onCancel }: ChangeDialogPro
       setProblem("");
     },
   };
+  if (blankChange !== undefined)
+    return (
+      <ConfirmDialog
+        title={`Leave “${field.label}” blank for ${businesses}?`}
+        text="What is there now is removed, and imports won’t fill it in again. You can undo this from the notification or the activity list."
+        confirmLabel={`Remove from ${businesses}`}
+        onConfirm={() => onSubmit(blankChange)}
+        onCancel={() => setBlankChange(undefined)}
+      />
+    );
   return (
     <ModalDialog title={`Change ${businesses}`} onClose={onCancel}>
       <form className={styles.form} onSubmit={submit}>

@@ -9,6 +9,7 @@ import { type SavedBusiness, saveBusiness } from "../../api/businesses-api.ts";
 import { failureText } from "../../api/failure-text.ts";
 import { useUndoActivity } from "../../api/undo-activity.ts";
 import { useAction } from "../../api/use-action.ts";
+import { useRoleRefusal } from "../../session/role.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useRemoval } from "../use-removal.ts";
 import styles from "./business-editor.module.css";
@@ -51,6 +52,7 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
     ...(draft && { values: draft.values, resetOptions: { keepDefaultValues: true } }),
   });
   const { isDirty, errors } = form.formState;
+  const refusal = useRoleRefusal("editor");
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty]);
   useEffect(
     () =>
@@ -155,7 +157,6 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
   const origins = {
     editedFields: base?.editedFields ?? [],
     history: base && history.data,
-    openHistory: setHistoryField,
   };
   const isHistory = historyField !== undefined && base !== undefined;
   return (
@@ -170,27 +171,30 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
               field={historyField}
               error={history.error}
               isBusy={takeBack.isPending}
-              onTakeBack={takeBack.take}
+              onTakeBack={refusal === undefined ? takeBack.take : undefined}
             />
           )}
+          {refusal !== undefined && <p className={styles.refusal}>{refusal}</p>}
           <div className={styles.fields} hidden={isHistory}>
-            <PhotosSection />
-            <TextSection {...FORM_SECTIONS.business} />
-            {base === undefined && <TextSection {...FORM_SECTIONS.import} />}
-            <StatusSection />
-            <TextSection {...FORM_SECTIONS.contact}>
-              <DuplicateWarning id={base?.id} />
-            </TextSection>
-            <TextSection {...FORM_SECTIONS.address}>
-              <PinMap />
-            </TextSection>
-            <HoursSection />
-            <OffersSection />
-            <TextSection {...FORM_SECTIONS.actions} />
-            <TextSection {...FORM_SECTIONS.price} />
-            <TextSection {...FORM_SECTIONS.reviews} />
-            <OwnFieldsSection ownFields={ownFields} />
-            <TextSection {...FORM_SECTIONS.seo} />
+            <fieldset className={styles.fence} disabled={refusal !== undefined}>
+              <PhotosSection />
+              <TextSection {...FORM_SECTIONS.business} />
+              {base === undefined && <TextSection {...FORM_SECTIONS.import} />}
+              <StatusSection />
+              <TextSection {...FORM_SECTIONS.contact}>
+                <DuplicateWarning id={base?.id} />
+              </TextSection>
+              <TextSection {...FORM_SECTIONS.address}>
+                <PinMap />
+              </TextSection>
+              <HoursSection />
+              <OffersSection />
+              <TextSection {...FORM_SECTIONS.actions} />
+              <TextSection {...FORM_SECTIONS.price} />
+              <TextSection {...FORM_SECTIONS.reviews} />
+              <OwnFieldsSection ownFields={ownFields} />
+              <TextSection {...FORM_SECTIONS.seo} />
+            </fieldset>
           </div>
           <div className={styles.foot}>
             {conflict ? (
@@ -204,9 +208,14 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
             )}
             {draft && isDirty && <p className={styles.draft}>What you typed before is still here, not saved yet.</p>}
             <div className={styles.buttons}>
-              {business && <DeleteButton business={business} onDeleted={leave} />}
-              <Button onClick={onClose}>Cancel</Button>
-              <Button look={conflict ? "button" : "main"} type="submit" disabled={save.isPending || !isDirty}>
+              {business && refusal === undefined && <DeleteButton business={business} onDeleted={leave} />}
+              <Button onClick={onClose}>{refusal === undefined ? "Cancel" : "Close"}</Button>
+              <Button
+                look={conflict ? "button" : "main"}
+                type="submit"
+                disabled={save.isPending || !isDirty}
+                title={refusal}
+              >
                 {save.isPending ? "Saving..." : base ? "Save changes" : "Add business"}
               </Button>
             </div>

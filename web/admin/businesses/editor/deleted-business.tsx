@@ -3,6 +3,7 @@ import { statusOfError } from "../../../api/api-error.ts";
 import { businessQueries, type NamedBusiness, restoreBusiness } from "../../api/businesses-api.ts";
 import { failureNotice } from "../../api/failure-text.ts";
 import { useAction } from "../../api/use-action.ts";
+import { useRoleRefusal } from "../../session/role.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./edit-sheet.module.css";
 
@@ -25,6 +26,7 @@ export function DeletedBusiness({ id, onClose, onRestored }: DeletedBusinessProp
       failure: failureNotice("Restore failed"),
     },
   });
+  const refusal = useRoleRefusal("editor");
   if (isPending) return <p className={styles.loading}>Loading</p>;
   const isMissing = statusOfError(error) === 404;
   return (
@@ -36,11 +38,16 @@ export function DeletedBusiness({ id, onClose, onRestored }: DeletedBusinessProp
       {isMissing && <p>It is not in the recycle bin: it was merged into another business, or erased for good.</p>}
       <div className={styles.deletedButtons}>
         {!isMissing && (
-          <Button look="main" disabled={restore.isPending} onClick={() => restore.mutate(data ?? { id, name: "" })}>
+          <Button
+            look="main"
+            disabled={refusal !== undefined || restore.isPending}
+            title={refusal}
+            onClick={() => restore.mutate(data ?? { id, name: "" })}
+          >
             Restore
           </Button>
         )}
-        <Button onClick={onClose}>Leave it deleted</Button>
+        <Button onClick={onClose}>{refusal === undefined ? "Leave it deleted" : "Close"}</Button>
       </div>
     </div>
   );

@@ -44,7 +44,7 @@ export function DuplicateWarning({ id }: { id: number | undefined }) {
             <a href={businessUrl(other.slug)} target="_blank" rel="noreferrer">
               {other.name}
             </a>
-            {other.city && `, ${other.city}`} (ID {other.id.toLocaleString("en-US")})
+            {other.city && `, ${other.city}`} (ID {other.id})
           </li>
         ))}
       </ul>

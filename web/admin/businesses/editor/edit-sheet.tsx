@@ -3,7 +3,6 @@ import { type ComponentProps, useState } from "react";
 import { statusOfError } from "../../../api/api-error.ts";
 import { businessQueries } from "../../api/businesses-api.ts";
 import { fieldsInUse, ownFieldsQuery } from "../../own-fields/own-fields-api.ts";
-import { RoleFence } from "../../session/role.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { ModalDialog } from "../../ui/dialogs/modal-dialog.tsx";
 import { useConfirmLeaving } from "../../ui/dialogs/use-confirm-leaving.ts";
@@ -32,9 +31,7 @@ export function EditSheet({ id, onClose }: { id: EditId; onClose: () => void }) 
       title={id === "new" ? "Add business" : (business?.name ?? "Edit business")}
       onClose={close}
     >
-      <RoleFence leastRole="editor" className={styles.loading}>
-        <EditorWithOwnFields id={id} {...editor} />
-      </RoleFence>
+      <EditorWithOwnFields id={id} {...editor} />
       <ConfirmDialog
         isOpen={isConfirmOpen}
         title="Leave without saving?"

@@ -22,7 +22,7 @@ export function EditorHead({ business, isHistory, onHistory }: EditorHeadProps) 
   const facts = [
     category,
     place,
-    `ID ${id.toLocaleString("en-US")}`,
+    `ID ${id}`,
     history?.origin.kind === "import" && `from ${sourceText(history.origin)}`,
   ];
   const count = history?.fields.length;

@@ -14,8 +14,7 @@ export interface AttentionText {
   href: string;
 }
 
-const FIELD_NAMES: Readonly<Record<PlaceholderField, string>> = {
-  baseUrl: "web address",
+const FIELD_NAMES: Readonly<Record<Exclude<PlaceholderField, "baseUrl">, string>> = {
   email: "email",
   phone: "phone",
 };
@@ -26,9 +25,15 @@ const LEAST_ROLES: Readonly<Partial<Record<AttentionItem["kind"], Role>>> = {
   backup: "administrator",
 };
 
+function leastRole(item: AttentionItem): Role {
+  // A source is a setting; a file is looked at by editors.
+  if (item.kind === "scheduled-failure" && item.source !== "file") return "administrator";
+  return LEAST_ROLES[item.kind] ?? "editor";
+}
+
 /** Returns the items that somebody of this role can do. */
 export function itemsFor(role: Role, items: readonly AttentionItem[]): AttentionItem[] {
-  return items.filter(({ kind }) => isAllowed(role, LEAST_ROLES[kind] ?? "editor"));
+  return items.filter((item) => isAllowed(role, leastRole(item)));
 }
 
 /** Says what waits, why it matters, and where to do it. */
@@ -50,6 +55,15 @@ export function attentionText(item: AttentionItem): AttentionText {
         action: item.rows === 1 ? "Fix row" : "Fix rows",
         href: fixRowsHref(item.importId),
       };
+    case "scheduled-files":
+      return {
+        title: `${counted(item.count, "file waits", "files wait")} for your decision`,
+        note: `Found by a scheduled import: ${joinList(item.names)}${item.count > item.names.length ? " and others" : ""}.`,
+        action: item.count === 1 ? "Review file" : "Review files",
+        href: importHref("import"),
+      };
+    case "scheduled-failure":
+      return scheduledFailureText(item);
     case "duplicates":
       return {
         title:
@@ -80,21 +94,44 @@ export function attentionText(item: AttentionItem): AttentionText {
   }
 }
 
-function placeholderText(fields: readonly PlaceholderField[]): AttentionText {
-  const names = joinList(fields.map((field) => FIELD_NAMES[field]));
-  const isOnlyAddress = fields.every((field) => field === "baseUrl");
-  const contact = fields.filter((field) => field !== "baseUrl");
-  const title = isOnlyAddress
-    ? "The web address still points to this computer"
-    : `Visitors see ${counted(contact.length, "placeholder", "placeholders")}`;
-  const note = isOnlyAddress
-    ? `Search engines and shared links need the real one.`
-    : `The ${names} of the site ${fields.length === 1 ? "is" : "are"} still the one${fields.length === 1 ? "" : "s"} of a fresh installation.`;
+function scheduledFailureText({
+  source,
+  name,
+  reason,
+}: Extract<AttentionItem, { kind: "scheduled-failure" }>): AttentionText {
+  if (source === "file")
+    return {
+      title: `${name} could not be imported`,
+      note: `${reason} Put a corrected file in its place, or dismiss it.`,
+      action: "See file",
+      href: importHref("import"),
+    };
   return {
-    title,
-    note,
-    action: isOnlyAddress ? "Set web address" : "Add contact details",
-    href: `/admin-panel?tab=settings&group=${isOnlyAddress ? "address" : "contact"}`,
+    title: source === "folder" ? "The watched folder cannot be read" : `The file of ${name} could not be fetched`,
+    note: `${reason} ${source === "folder" ? "Check the folder, or choose another." : "The server tries again every hour. Check the address if it goes on."}`,
+    action: "Check settings",
+    href: "/admin-panel?tab=settings&group=imports",
+  };
+}
+
+function placeholderText(fields: readonly PlaceholderField[]): AttentionText {
+  const contact = fields.filter((field) => field !== "baseUrl");
+  if (contact.length === 0) {
+    return {
+      title: "The web address still points to this computer",
+      note: "Search engines and shared links need the real one.",
+      action: "Set web address",
+      href: "/admin-panel?tab=settings&group=address",
+    };
+  }
+  const names = joinList(contact.map((field) => FIELD_NAMES[field]));
+  const [verb, noun] = contact.length === 1 ? ["is", "one"] : ["are", "ones"];
+  const address = fields.length > contact.length ? " The web address still points to this computer." : "";
+  return {
+    title: `The site’s ${names} ${verb} still ${contact.length === 1 ? "a placeholder" : "placeholders"}`,
+    note: `Visitors see the ${noun} of a fresh installation.${address}`,
+    action: "Add contact details",
+    href: "/admin-panel?tab=settings&group=contact",
   };
 }
 

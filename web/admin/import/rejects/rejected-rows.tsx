@@ -6,6 +6,7 @@ import { counted } from "#domain/text/count-label";
 import { failureNotice } from "../../api/failure-text.ts";
 import { useAction } from "../../api/use-action.ts";
 import { useStartJob } from "../../jobs/use-start-job.ts";
+import { RoleFence, useRoleRefusal } from "../../session/role.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { useConfirmLeaving } from "../../ui/dialogs/use-confirm-leaving.ts";
@@ -25,7 +26,6 @@ export function RejectedRows({ importId }: { importId: number }) {
   const files = query.data?.files.join(", ");
   return (
     <Section
-      leastRole="editor"
       title={files ? `Rejected rows of ${files}` : "Rejected rows"}
       intro="Correct what is marked. The rows you changed are imported; the others stay here."
     >
@@ -60,13 +60,17 @@ function FixForm({ importId, version, tables }: RejectedRowsData) {
     },
   });
   useEffect(() => form.current?.querySelector<HTMLInputElement>("input[aria-invalid=true]")?.focus(), []);
+  const refusal = useRoleRefusal("editor");
   const rows = changedRows(tables, edits);
   useConfirmLeaving(rows.length > 0);
-  const disabledReason = importing.isBlocked
-    ? "Another job is running. You can import when it is done."
-    : rows.length === 0
-      ? "Correct a row first."
-      : undefined;
+  const disabledReason =
+    refusal !== undefined
+      ? refusal
+      : importing.isBlocked
+        ? "Another job is running. You can import when it is done."
+        : rows.length === 0
+          ? "Correct a row first."
+          : undefined;
   const total = tables.reduce((sum, table) => sum + table.rows.length, 0);
   return (
     <form
@@ -78,16 +82,18 @@ function FixForm({ importId, version, tables }: RejectedRowsData) {
         importing.start({ importId, version, rows }, { onSuccess: () => void navigate(importHref("import")) });
       }}
     >
-      {tables.map((table, index) => (
-        <RejectedTableForm
-          key={index}
-          table={table}
-          index={index}
-          showsAll={showsAll}
-          edits={edits}
-          onEdit={(key, text) => setEdits((current) => new Map(current).set(key, text))}
-        />
-      ))}
+      <RoleFence leastRole="editor">
+        {tables.map((table, index) => (
+          <RejectedTableForm
+            key={index}
+            table={table}
+            index={index}
+            showsAll={showsAll}
+            edits={edits}
+            onEdit={(key, text) => setEdits((current) => new Map(current).set(key, text))}
+          />
+        ))}
+      </RoleFence>
       <label className={styles.all}>
         <input type="checkbox" checked={showsAll} onChange={({ target }) => setShowsAll(target.checked)} /> Show all
         columns
@@ -102,7 +108,7 @@ function FixForm({ importId, version, tables }: RejectedRowsData) {
         <DownloadLink href={`/api/admin/imports/${importId}/rejects`} look="button">
           Download rejected rows
         </DownloadLink>
-        <Button onClick={() => setLeaving(true)} disabled={leaveOut.isPending}>
+        <Button onClick={() => setLeaving(true)} disabled={refusal !== undefined || leaveOut.isPending} title={refusal}>
           Leave them out
         </Button>
       </div>

@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { ImportReport } from "#contract/import-report";
 import { counted, exactCount } from "#domain/text/count-label";
+import { overviewQueries } from "../../api/panel-queries.ts";
 import button from "../../ui/button.module.css";
 import { DownloadLink } from "../../ui/download-link.tsx";
 import { fixRowsHref } from "../import-sections.ts";
@@ -11,6 +13,7 @@ import { RowErrors } from "./row-errors.tsx";
 
 export function ImportOutcome({ report }: { report: ImportReport }) {
   const { importId, rows, imported, updated, duplicatesSkipped, totalErrors, seconds } = report;
+  const closed = useQuery(overviewQueries.overview).data?.closed ?? 0;
   return (
     <div className={styles.preview}>
       <div>
@@ -19,6 +22,11 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
           {counted(rows, "row", "rows")} in {exactCount(Math.max(1, Math.round(seconds)))} s.{" "}
           <Link to="/admin-panel?tab=businesses">See the businesses</Link>
         </p>
+        {closed > 0 && (
+          <p className={styles.quiet}>
+            Permanently closed businesses count here too; the dashboard and visitors’ lists leave them out.
+          </p>
+        )}
       </div>
       <CountList
         counts={[

@@ -18,7 +18,7 @@ import { ColumnMapping } from "./columns/column-mapping.tsx";
 import { CountList } from "./count-list.tsx";
 import { ImportNotes } from "./import-notes.tsx";
 import styles from "./import-preview.module.css";
-import type { PreviewChoicesState } from "./preview-choices.ts";
+import { type PreviewChoicesState, selectedCountry } from "./preview-choices.ts";
 import { RowErrors } from "./row-errors.tsx";
 import { usePreviewRenewal } from "./use-preview-renewal.ts";
 
@@ -46,7 +46,7 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
       onDuplicate,
       dataVersion,
       allowDuplicates,
-      ...namedOptions(report),
+      ...namedOptions({ encoding: report.encoding, country: selectedCountry(choices, report) || null }),
     }).finally(() => {
       void client.invalidateQueries({ queryKey: jobQueries.dataVersion.queryKey });
     }),
@@ -79,7 +79,7 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
           onChange={(isAllowed) => change({ allowDuplicates: isAllowed })}
         />
       )}
-      <CountryChoice report={report} />
+      <CountryChoice {...{ report, choices, change }} />
       {changed > 0 && (
         <OnDuplicateChoice changed={changed} value={onDuplicate} onChange={(onDuplicate) => change({ onDuplicate })}>
           {changedFields.length > 0 && (

@@ -32,7 +32,10 @@ export function DropZone({ isDragging, disabledReason, onChoose, onChooseOther }
       </div>
       {disabledReason === undefined ? (
         <>
-          <p className={styles.note}>You&apos;ll see a preview first. Nothing is saved until you click Import.</p>
+          <p className={styles.note}>
+            You&apos;ll see a preview first. Nothing is saved until you click Import. Several files are previewed one
+            after the other.
+          </p>
           <p className={styles.note}>
             Excel is .xlsx or .xls. Other formats are {OTHER_ENDINGS.join(", ")}, also gzipped (.gz).
           </p>

@@ -3,11 +3,8 @@ import { isExcelName, isOtherFormatName, OTHER_ENDINGS } from "#domain/import-ro
 /** Way in which the user chose a file: by one of the two buttons, or dropped. */
 export type FileChoice = "excel" | "other" | "dropped";
 
-/** Says why these files cannot be uploaded; undefined for one file of a format that this choice allows. The server checks the content. */
-export function fileError(files: readonly Pick<File, "name">[], choice: FileChoice): string | undefined {
-  const [file] = files;
-  if (file === undefined) return "That was not a file. Drop one file.";
-  if (files.length > 1) return `Choose one file at a time, not ${files.length}.`;
+/** Says why a file cannot be uploaded; undefined for a format that this choice allows. The server checks the content. */
+export function fileError(file: Pick<File, "name">, choice: FileChoice): string | undefined {
   const isExcel = isExcelName(file.name);
   const isOther = isOtherFormatName(file.name);
   if ((choice !== "other" && isExcel) || (choice !== "excel" && isOther)) return undefined;

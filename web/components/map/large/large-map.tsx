@@ -9,8 +9,8 @@ import type { PublicQuery } from "../../../api/queries.ts";
 import type { CardBusiness } from "../../../api/shown-business.ts";
 import { useApp } from "../../../app-context.ts";
 import { Icon } from "../../icon.tsx";
-import { mainPoints } from "../map-extent.ts";
 import { ChosenPlaces } from "./chosen-places.tsx";
+import { fittedPoints } from "./fitted-points.ts";
 import styleText from "./large-map.late.css";
 import { createMapView, type MapView } from "./map-view.ts";
 import { type Place, unpackPoints } from "./unpack-points.ts";
@@ -43,6 +43,7 @@ export function LargeMap({ whole, businesses, bounds, here, searchArea, children
   const [chosenPlaces, setChosenPlaces] = useState<readonly Place[]>([]);
   const [hasMoved, setMoved] = useState(false);
   const [pointedId, setPointedId] = useState<number>();
+  const [fartherCount, setFartherCount] = useState(0);
   const { data, isError, isFetching, refetch } = useQuery(whole);
   const places = useMemo(() => data && unpackPoints(data), [data]);
   const [chosen] = chosenPlaces;
@@ -63,7 +64,9 @@ export function LargeMap({ whole, businesses, bounds, here, searchArea, children
   useEffect(() => {
     if (!view || !places || !data) return;
     view.setPlaces(places, data.towns);
-    view.fit(mainPoints(places).main, bounds === undefined ? undefined : readBounds(bounds));
+    const fitted = fittedPoints(places);
+    view.fit(fitted, bounds === undefined ? undefined : readBounds(bounds));
+    setFartherCount(bounds === undefined ? places.length - fitted.length : 0);
     setMoved(false);
     setChosenPlaces([]);
   }, [view, places, data, bounds]);
@@ -75,6 +78,10 @@ export function LargeMap({ whole, businesses, bounds, here, searchArea, children
   useCardMarks(view, pointedId ?? chosen?.id);
   const { locate, trouble } = useMyPosition((position) => view?.setMe(position, true));
 
+  const showAll = () => {
+    view?.fit(places ?? []);
+    setFartherCount(0);
+  };
   const close = () => {
     setChosenPlaces([]);
     if (chosen) view?.focusPin(chosen.id);
@@ -113,6 +120,14 @@ export function LargeMap({ whole, businesses, bounds, here, searchArea, children
           {trouble !== "" && <p>{trouble}</p>}
           {data && limitSentence(data) !== "" && <p>{limitSentence(data)}</p>}
         </div>
+        {fartherCount > 0 && !hasMoved && chosenPlaces.length === 0 && (
+          <p>
+            {exactCount(fartherCount)} {fartherCount === 1 ? "place is" : "places are"} farther away.{" "}
+            <button type="button" onClick={showAll}>
+              Show all
+            </button>
+          </p>
+        )}
         {isError && (
           <p>
             The businesses of the map could not be loaded.{" "}

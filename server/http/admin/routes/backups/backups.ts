@@ -1,13 +1,17 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { hostname } from "node:os";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
 import * as z from "zod";
 import type { BackupList, BackupSetting, PlaceTest } from "#contract/backups/backup-list";
 import type { Config } from "../../../../config/load-config.ts";
 import { AppError, diskError } from "../../../../errors.ts";
 import { backupStatus } from "../../../../operations/backups/backup-status.ts";
 import { createBackupChecks, type InspectFiles } from "../../../../operations/backups/catalog/backup-checks.ts";
+import { createBucketListing } from "../../../../operations/backups/catalog/bucket-listing.ts";
+import { readObject } from "../../../../operations/backups/catalog/bucket-objects.ts";
 import { deleteBackup } from "../../../../operations/backups/catalog/delete-backup.ts";
-import { findBackup, findBackups } from "../../../../operations/backups/catalog/find-backups.ts";
+import { backupsInBucket, findBackup, findBackups } from "../../../../operations/backups/catalog/find-backups.ts";
 import { listBackupEntries } from "../../../../operations/backups/catalog/list-backups.ts";
 import { testPlace } from "../../../../operations/backups/catalog/test-place.ts";
 import { installationLabel } from "../../../../operations/backups/sent-copies.ts";
@@ -33,16 +37,20 @@ const placeSchema = z.strictObject({ kind: z.enum(["folder", "bucket"]) });
 export const backupsRoutes: AddRoutes = (router, parts) => {
   const { store, folder, jobs, uploads, runTask, backupSettings, now, log } = parts;
   const backupsParts = { store, folder, settings: backupSettings };
+  const bucket = createBucketListing({ store, settings: () => backupSettings, environment: process.env, now });
   const inspectFiles: InspectFiles = (files) => runTask("inspect-backups", { files: [...files] });
   const checks = createBackupChecks(inspectFiles, (error) => log.warn({ err: error }, "backups could not be checked"));
 
   router.get("/backups", atLeast("viewer"), async (ctx) => {
     const { check } = readQuery(ctx.querystring, listQuery);
     const isChecking = check && checks.check(await findBackups(backupsParts));
+    const { objects, failure } = await bucket.contents();
+    const partsWithBucket = { ...backupsParts, bucketNames: objects?.map(({ name }) => name) };
     ctx.body = {
       ...(await backupStatus(store, backupSettings, now())),
-      backups: await listBackupEntries(backupsParts, now(), checks.known),
+      backups: await listBackupEntries(partsWithBucket, now(), checks.known, objects),
       isChecking,
+      ...(failure !== undefined && { bucketFailure: failure }),
       ...(store.cluster && { host: hostname() }),
       settings: backupSettingsList(backupSettings, parts.settings.current().sources),
       uploadLimitMb: LIMIT_FACTOR * uploads.limitMb,
@@ -74,7 +82,26 @@ export const backupsRoutes: AddRoutes = (router, parts) => {
     ctx.body = (await testPlace(kind, { settings: backupSettings, label })) satisfies PlaceTest;
   });
 
+  /** Returns the name of an object of the bucket, if it has one of this name and this server no file. */
+  async function nameInBucket(name: string): Promise<string | undefined> {
+    const { objects = [] } = await bucket.contents();
+    const found = await findBackups(backupsParts);
+    return (await backupsInBucket(backupsParts, objects, found)).find((backup) => backup.name === name)?.name;
+  }
+
   router.get("/backups/:name", atLeast("administrator"), async (ctx) => {
+    const inBucket = await nameInBucket(ctx.params["name"] ?? "");
+    if (inBucket !== undefined) {
+      const { body, headers } = await readObject(inBucket, { settings: backupSettings.s3 });
+      ctx.attachment(inBucket);
+      ctx.type = "application/vnd.sqlite3";
+      ctx.length = Number(headers.get("content-length"));
+      if (ctx.method === "HEAD") {
+        await body?.cancel();
+        ctx.status = 200;
+      } else if (body !== null) ctx.body = Readable.fromWeb(body as ReadableStream);
+      return;
+    }
     const { name, file } = await findBackup(backupsParts, ctx.params["name"] ?? "");
     const handle = await openToRead(file);
     ctx.attachment(name);
@@ -101,8 +128,13 @@ export const backupsRoutes: AddRoutes = (router, parts) => {
         { field: "confirm", message: `must be ${RESTORE_WORD}` },
       ]);
     }
-    const { name, file } = await findBackup(backupsParts, ctx.params["name"] ?? "");
-    const job = await jobs.start("restore", { file }, { actor: administrator(ctx), file: name });
+    const inBucket = await nameInBucket(ctx.params["name"] ?? "");
+    const source =
+      inBucket === undefined
+        ? { file: (await findBackup(backupsParts, ctx.params["name"] ?? "")).file }
+        : { bucketName: inBucket };
+    const actor = administrator(ctx);
+    const job = await jobs.start("restore", source, { actor, file: ctx.params["name"] ?? "" });
     await respondWithJob(ctx, job, (report) => report);
   });
 };

@@ -83,3 +83,43 @@ it("Rejected rows are corrected and imported; those that still fail or were left
   const waitingLater = (await site.json<AttentionItem[]>("attention")).filter(({ kind }) => kind === "rejects");
   expect(waitingLater).toEqual([{ kind: "rejects", importId, files: ["piers.csv"], rows: 1 }]);
 });
+
+it("Corrected rows are read with the column choices and the country of their file, whatever was chosen for such files since", async () => {
+  const post = async (path: string, body: object) => {
+    const response = await site.ask(`/api/admin/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    return response.json();
+  };
+  const csv = [
+    "alpha,full_address,gamma",
+    'Casa Onze,"Rua do Sol 11, 1200-001 Lisboa",213 420 011',
+    ',"Rua do Sol 12, 1200-001 Lisboa",213 420 012',
+    `${"z".repeat(301)},"Rua do Sol 13, 1200-001 Lisboa",213 420 013`,
+  ].join("\n");
+  const form = new FormData();
+  form.set("dataFile", new File([csv], "casas.csv"));
+  const { uploadId } = await (await site.ask("/api/admin/import?dryRun=true", { method: "POST", body: form })).json();
+  const choices = [
+    { header: "alpha", field: "name" },
+    { header: "gamma", field: "phone" },
+  ];
+  await post("imports/preview", { uploadId, choices, country: "Portugal" });
+  const { importId } = await post("imports", { uploadId, onDuplicate: "skip", country: "Portugal" });
+  const other = new FormData();
+  other.set("dataFile", new File([csv], "other.csv"));
+  const again = await (await site.ask("/api/admin/import?dryRun=true", { method: "POST", body: other })).json();
+  const swapped = choices.map(({ header }, index) => ({ header, field: ["phone", "name"][index] as string }));
+  await post("imports/preview", { uploadId: again.uploadId, choices: swapped });
+
+  const { version, tables } = await rejectedRows(importId);
+  const [cells = []] = tables[0]?.rows.map((row) => row.cells) ?? [];
+  const fixedRow = { table: 0, row: 0, cells: ["Casa Doze", ...cells.slice(1)] };
+  expect(await fix(importId, { version, rows: [fixedRow] })).toMatchObject({ body: { stats: { imported: 1 } } });
+  const { businesses } = await (await site.ask("/api/businesses?search=casa+doze")).json();
+  expect(businesses).toMatchObject([{ name: "Casa Doze", country: "Portugal", phone: expect.stringContaining("213") }]);
+  const attention = await site.json<AttentionItem[]>("attention");
+  expect(attention).toContainEqual({ kind: "rejects", importId, files: ["casas.csv"], rows: 1 });
+});

@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import * as z from "zod";
-import type { RejectedRows } from "#contract/fields/rejected-rows";
+import type { RejectedRows, RejectedTable } from "#contract/fields/rejected-rows";
 import { AppError } from "../../../../errors.ts";
 import {
+  countRows,
+  mappingsOf,
   readRejects,
   splitRejects,
   storeRemaining,
@@ -30,18 +32,22 @@ const fixSchema = z.strictObject({
   version: z.string().max(200),
   rows: z.array(row).min(1, "must have a row").max(10_000),
 });
-/** The imports whose rejected rows are kept. */
-const MAX_IMPORTS = 50;
 
 /** GET, POST imports/{id}/rejected-rows · DELETE imports/{id}/rejects. */
 export const fixRejectsRoutes: AddRoutes = (router, parts) => {
   const { store, jobs, uploads, folder, now, log } = parts;
   const open = () => ({ rejects: openRejects(parts), folder });
+  const entryOf = async (importId: number) =>
+    (await store.imports.list(Number.MAX_SAFE_INTEGER, now())).find(({ id }) => id === importId);
+  const keepRemaining = async (importId: number, remaining: readonly RejectedTable[]) => {
+    await storeRemaining(open(), importId, remaining);
+    await store.imports.noteRemainingRejects(importId, countRows(remaining));
+  };
 
   router.get("/imports/:id/rejected-rows", atLeast("viewer"), async (ctx) => {
     const importId = readId(ctx.params.id, NO_REJECTS);
     const stored = await readRejects(open(), importId);
-    const entry = (await store.imports.list(MAX_IMPORTS, now())).find(({ id }) => id === importId);
+    const entry = await entryOf(importId);
     ctx.body = { importId, files: entry?.files ?? [], ...stored } satisfies RejectedRows;
   });
 
@@ -49,6 +55,7 @@ export const fixRejectsRoutes: AddRoutes = (router, parts) => {
     const importId = readId(ctx.params.id, NO_REJECTS);
     const fix = await readBody(ctx, fixSchema);
     await jobs.requireIdle();
+    const reading = (await entryOf(importId))?.reading;
     const { fixed, remaining } = splitRejects(await readRejects(open(), importId), fix);
     const received = await uploads.open();
     const name = `fixed-rows-of-import-${importId}.xlsx`;
@@ -57,14 +64,21 @@ export const fixRejectsRoutes: AddRoutes = (router, parts) => {
       const upload = await uploads.share({ id: received.id, path: join(received.path, name), name });
       const job = await jobs.start(
         "import",
-        { file: upload.path ?? name, uploadId: upload.id, onDuplicate: "skip", allowDuplicates: true },
+        {
+          file: upload.path ?? name,
+          uploadId: upload.id,
+          onDuplicate: "skip",
+          allowDuplicates: true,
+          country: reading?.country,
+          mappings: mappingsOf(reading, fixed),
+        },
         {
           actor: administrator(ctx),
           file: name,
           async onEnd(state) {
             await uploads.remove(upload.id);
             if (state !== "finished") return;
-            await storeRemaining(open(), importId, remaining).catch((error: unknown) =>
+            await keepRemaining(importId, remaining).catch((error: unknown) =>
               log.warn({ err: error, importId }, "fixed rows could not be removed from the rejected ones"),
             );
           },

@@ -19,7 +19,8 @@ interface HistoryPaneProps {
   /** Error of the last load, if it failed. */
   error: Error | null;
   isBusy: boolean;
-  onTakeBack: (field: string, value: unknown) => void;
+  /** Undefined for people who may only read. */
+  onTakeBack: ((field: string, value: unknown) => void) | undefined;
 }
 
 /** Earlier values of all fields, and who wrote them. */
@@ -59,6 +60,7 @@ export function HistoryPane({ business, ownFields, field, error, isBusy, onTakeB
                 isCurrent={index === 0}
                 isBusy={isBusy}
                 onTakeBack={
+                  onTakeBack &&
                   formWithValue(business, each.field, value.value, ownFields) &&
                   (() => onTakeBack(each.field, value.value))
                 }

@@ -7,14 +7,11 @@ export interface ValueOrigins {
   editedFields: readonly string[];
   /** Undefined while it is loaded, and for a new business. */
   history: BusinessHistory | undefined;
-  /** Shows earlier values of a field. */
-  openHistory: (field: string) => void;
 }
 
 export const OriginsContext = createContext<ValueOrigins>({
   editedFields: [],
   history: undefined,
-  openHistory: () => {},
 });
 
 export function useOrigins(): ValueOrigins {

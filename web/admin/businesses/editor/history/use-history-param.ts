@@ -9,14 +9,17 @@ export const ALL_FIELDS = "all";
 export function useHistoryParam() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
+  const paramsWith = (field: string | undefined) => {
+    const nextParams = new URLSearchParams(window.location.search);
+    if (field === undefined) nextParams.delete("history");
+    else nextParams.set("history", field);
+    return nextParams;
+  };
   return {
     /** Undefined for the form. */
     historyField: params.get("history") ?? undefined,
-    setHistoryField(field: string | undefined) {
-      const nextParams = new URLSearchParams(window.location.search);
-      if (field === undefined) nextParams.delete("history");
-      else nextParams.set("history", field);
-      setParams(nextParams, { replace: true, state });
-    },
+    setHistoryField: (field: string | undefined) => setParams(paramsWith(field), { replace: true, state }),
+    /** Properties of a `Link` to the history of a field. */
+    linkToHistory: (field: string) => ({ to: { search: `?${paramsWith(field)}` }, replace: true, state }),
   };
 }

@@ -16,6 +16,11 @@ export function movePhoto(photos: readonly string[], from: number, to: number): 
   return moved === undefined ? [...photos] : photos.toSpliced(from, 1).toSpliced(Math.max(0, to), 0, moved);
 }
 
+/** Puts another address in the place of a photo; without that photo the list stays. */
+export function replacePhoto(photos: readonly string[], from: string, to: string): string[] {
+  return photos.map((photo) => (photo === from ? to : photo));
+}
+
 /** Tells whether an address is one that a browser can show here. */
 export function isShownAddress(address: string): boolean {
   return /^(https?:\/\/|\/photos\/)/.test(address);

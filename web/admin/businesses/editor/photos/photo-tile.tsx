@@ -18,13 +18,14 @@ interface PhotoTileProps {
   /** Moves it to an index. */
   onMove: (index: number) => void;
   onRemove: () => void;
+  onCrop: () => void;
   onDragStart: () => void;
   onDragEnd: () => void;
   onDrop: () => void;
 }
 
 /** One photo with its tools. */
-export function PhotoTile({ address, number, count, onMove, onRemove, ...drag }: PhotoTileProps) {
+export function PhotoTile({ address, number, count, onMove, onRemove, onCrop, ...drag }: PhotoTileProps) {
   const [isBroken, setBroken] = useState(false);
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const refusal = useRoleRefusal("administrator");
@@ -85,15 +86,20 @@ export function PhotoTile({ address, number, count, onMove, onRemove, ...drag }:
         </Button>
       </span>
       {isOwnPhoto(address) && (
-        <Button
-          className={styles.erase}
-          aria-label={`Erase photo ${number} for good`}
-          disabled={refusal !== undefined}
-          title={refusal}
-          onClick={() => setConfirmOpen(true)}
-        >
-          Erase…
-        </Button>
+        <span className={styles.corner}>
+          <Button className={styles.erase} aria-label={`Crop photo ${number}`} disabled={isBroken} onClick={onCrop}>
+            Crop…
+          </Button>
+          <Button
+            className={styles.erase}
+            aria-label={`Erase photo ${number} for good`}
+            disabled={refusal !== undefined}
+            title={refusal}
+            onClick={() => setConfirmOpen(true)}
+          >
+            Erase…
+          </Button>
+        </span>
       )}
       <ConfirmDialog
         isOpen={isConfirmOpen}

@@ -1,6 +1,8 @@
-import { type DragEvent, useId, useState } from "react";
+import { type DragEvent, lazy, Suspense, useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { fieldLabel } from "#domain/business/field-labels-data";
+import { notify } from "../../../../components/notifications/notify.ts";
+import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
 import { TextArea } from "../../../ui/field.tsx";
 import { EditedMark } from "../edited-mark.tsx";
 import { fieldErrorText } from "../field-errors.ts";
@@ -8,11 +10,13 @@ import sections from "../form-sections.module.css";
 import type { FormValues } from "../form-values.ts";
 import { FieldSource } from "../history/field-source.tsx";
 import { useOrigins } from "../history/origins-context.ts";
-import { movePhoto, readPhotos, writePhotos } from "./photo-list.ts";
+import { movePhoto, readPhotos, replacePhoto, writePhotos } from "./photo-list.ts";
 import { PhotoTile } from "./photo-tile.tsx";
 import styles from "./photos.module.css";
 import { UploadTile } from "./upload-tile.tsx";
 import { useUploads } from "./use-uploads.ts";
+
+const CropDialog = lazy(async () => ({ default: (await import("./crop/crop-dialog.tsx")).CropDialog }));
 
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 
@@ -23,10 +27,21 @@ export function PhotosSection() {
   const inputId = useId();
   const [draggedIndex, setDraggedIndex] = useState<number>();
   const [isOver, setOver] = useState(false);
+  const [croppedAddress, setCroppedAddress] = useState<string>();
   const photos = readPhotos(useWatch<FormValues, "photos">({ name: "photos" }));
   const set = (next: readonly string[]) =>
     setValue("photos", writePhotos(next), { shouldDirty: true, shouldValidate: true });
   const { uploads, add, remove, retry } = useUploads((address) => set([...readPhotos(getValues("photos")), address]));
+  const replace = (from: string, to: string) => set(replacePhoto(readPhotos(getValues("photos")), from, to));
+  const showCropped = (from: string, to: string) => {
+    setCroppedAddress(undefined);
+    replace(from, to);
+    notify({
+      title: "Photo cropped",
+      description: "Save the business to show it on its page.",
+      action: { label: "Undo", run: () => replace(to, from) },
+    });
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -64,6 +79,7 @@ export function PhotosSection() {
               count={photos.length}
               onMove={(to) => set(movePhoto(photos, index, to))}
               onRemove={() => set(photos.toSpliced(index, 1))}
+              onCrop={() => setCroppedAddress(address)}
               onDragStart={() => setDraggedIndex(index)}
               onDragEnd={() => setDraggedIndex(undefined)}
               onDrop={() => dropOn(index)}
@@ -95,7 +111,7 @@ export function PhotosSection() {
         </div>
         <p className={styles.note}>
           JPEG, PNG, WebP, AVIF or GIF, at most 20 MB and 40 megapixels. Location and other data in the file are
-          removed.
+          removed. Photos uploaded here can be cropped; those at other addresses can’t.
         </p>
         <details className={styles.lines} open={formState.errors.photos !== undefined || undefined}>
           <summary>Edit as addresses</summary>
@@ -108,6 +124,17 @@ export function PhotosSection() {
           />
         </details>
       </div>
+      {croppedAddress !== undefined && (
+        <ErrorBoundary key={croppedAddress} title="The photo could not be opened">
+          <Suspense>
+            <CropDialog
+              address={croppedAddress}
+              onCropped={(address) => showCropped(croppedAddress, address)}
+              onClose={() => setCroppedAddress(undefined)}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </fieldset>
   );
 }

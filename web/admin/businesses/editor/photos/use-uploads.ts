@@ -1,7 +1,5 @@
 import { useRef, useState } from "react";
-import { statusOfError } from "../../../../api/api-error.ts";
-import { failureText } from "../../../api/failure-text.ts";
-import { uploadPhoto } from "./photos-api.ts";
+import { uploadFailureText, uploadPicture } from "../../../api/upload-picture.ts";
 
 /** A file that is uploaded, or could not be. */
 export interface Upload {
@@ -21,12 +19,11 @@ export function useUploads(onUploaded: (address: string) => void) {
 
   async function send(id: number, file: File): Promise<void> {
     try {
-      const { address } = await uploadPhoto(file);
+      const { address } = await uploadPicture("photos", file);
       onUploaded(address);
       remove(id);
     } catch (error) {
-      const ownReason = error instanceof Error && statusOfError(error) === undefined && !(error instanceof TypeError);
-      fail(id, ownReason ? error.message : failureText(error, "The photo could not be uploaded. Try again."));
+      fail(id, uploadFailureText(error, "The photo could not be uploaded. Try again."));
     }
   }
 

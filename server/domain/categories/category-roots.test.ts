@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { categoryGroup } from "./category-group.ts";
+
+describe("the group of a name in no table", () => {
+  it.each([
+    [
+      "restaurants",
+      [
+        "Forellenbraterei",
+        "Cuisine créole et grillades",
+        "Pollería y anticuchos",
+        "Pierogarnia u Zosi",
+        "ホルモン鍋",
+        "숯불갈비",
+        "كباب ومشاوي",
+      ],
+    ],
+    [
+      "healthcare",
+      [
+        "Kiefergelenk-Praxis",
+        "Gabinet okulistyczny",
+        "Çocuk doktoru",
+        "Ортодонтия и протезирование",
+        "皮膚科診療所",
+        "מרפאת עיניים",
+      ],
+    ],
+    [
+      "auto-services",
+      [
+        "Felgenaufbereitung und Reifenlager",
+        "Frenos y embragues",
+        "Oto kaporta",
+        "Шиномонтаж и развал",
+        "バイク修理店",
+      ],
+    ],
+    ["beauty-wellness", ["Wimpernstudio", "Uñas y pestañas", "Kirpik ve kaş", "Шугаринг", "속눈썹 샵"]],
+    [
+      "home-services",
+      ["Rollladenreparatur", "Albañilería y pintura", "Tinteggiature", "Укладка плитки", "屋根修理", "دهانات وديكور"],
+    ],
+    [
+      "professional-services",
+      [
+        "Steuerberatungskanzlei",
+        "Peritación y tasaciones",
+        "Księgowość online",
+        "통번역 사무소",
+        "تأمين سيارات وتخليص جمركي",
+      ],
+    ],
+    ["education", ["Waldkinderkrippe", "Academia de idiomas", "Частный детский садик", "そろばん塾", "영어교습소"]],
+    [
+      "shopping",
+      [
+        "Trachtenbekleidung",
+        "Fruits et légumes, primeurs",
+        "Ayakkabı ve çanta",
+        "Ювелирная мастерская и часы",
+        "古着と雑貨",
+        "꽃배달",
+      ],
+    ],
+    ["hotels-travel", ["Ferienhausvermietung", "Gîtes de montagne", "Туристическая база", "温泉旅館"]],
+    ["public-community", ["Pfarramt", "Mairie annexe", "Parroquia San Pedro", "행정복지센터", "جمعية خيرية"]],
+    ["pets-animals", ["Hundeschule", "Katzenpension", "Guardería canina", "寵物酒店", "Груминг"]],
+    ["other", ["Bestattungshaus", "Sastrería y costura", "Изготовление памятников и похороны"]],
+  ])("is %s of %j", (group, names) => {
+    for (const name of names) expect([name, categoryGroup(name)]).toEqual([name, group]);
+  });
+
+  it("is other where its word parts tell several groups", () => {
+    for (const name of ["Yogalehrer-Ausbildung", "Torten und Felgen", "Хлеб и шины"]) {
+      expect([name, categoryGroup(name)]).toEqual([name, "other"]);
+    }
+  });
+
+  it("is not told by the first letters of a long word alone", () => {
+    for (const name of ["Krematorno", "Tipus", "Kurarna"]) expect([name, categoryGroup(name)]).toEqual([name, "other"]);
+  });
+
+  it("is that of the goods where an English noun is a word of another language, too", () => {
+    expect(categoryGroup("Cabinet d'orthophonie")).toBe("healthcare");
+    expect(categoryGroup("Salón de fiestas infantiles")).toBe("entertainment");
+    expect(categoryGroup("Filing cabinet")).toBe("home-services");
+  });
+});

@@ -1,0 +1,122 @@
+import { createWriteStream } from "node:fs";
+import { access, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+import { AppError } from "../../../errors.ts";
+import { labelledName } from "../backup-files.ts";
+import { type BucketSettings, keyPath, openBucket, type Send } from "../bucket-requests.ts";
+
+/** Timeout of a list, for which somebody waits. */
+const LIST_TIMEOUT_MS = 5_000;
+/** Timeout of a whole download over a slow line. */
+const FETCH_TIMEOUT_MS = 6 * 3_600_000;
+/** S3 lists 1,000 objects at a time. */
+const MAX_PAGES = 20;
+
+/** A backup in the bucket. */
+export interface BucketObject {
+  /** Name without the prefix of the settings. */
+  name: string;
+  bytes: number;
+  /** Milliseconds. */
+  modifiedAt: number;
+}
+
+export interface BucketOptions {
+  settings: BucketSettings;
+  /** This environment has AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, for temporary ones, AWS_SESSION_TOKEN. */
+  environment?: NodeJS.ProcessEnv;
+  signal?: AbortSignal | undefined;
+}
+
+/** Lists the backups in the bucket under the prefix. Errors: AppError `storage`, also for a key that may not list. */
+export async function listBucket({
+  settings,
+  environment = process.env,
+  signal,
+}: BucketOptions): Promise<BucketObject[]> {
+  const target = `s3://${settings.bucket}/${settings.prefix}`;
+  const send = openBucket({ settings, target, environment, signal, timeoutMs: LIST_TIMEOUT_MS, retries: 1 });
+  const objects: BucketObject[] = [];
+  let continuation = "";
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const query = new URLSearchParams({ "list-type": "2", prefix: settings.prefix });
+    if (continuation !== "") query.set("continuation-token", continuation);
+    const text = await (await send("GET", `?${query}`)).text();
+    objects.push(...objectsOf(text, settings.prefix));
+    continuation = elementOf(text, "NextContinuationToken") ?? "";
+    if (continuation === "") break;
+  }
+  return objects;
+}
+
+function objectsOf(xml: string, prefix: string): BucketObject[] {
+  return xml
+    .split("<Contents>")
+    .slice(1)
+    .flatMap((content): BucketObject[] => {
+      const key = elementOf(content, "Key") ?? "";
+      const name = key.startsWith(prefix) ? key.slice(prefix.length) : "";
+      if (!name.endsWith(".db") || name.includes("/")) return [];
+      const modifiedAt = Date.parse(elementOf(content, "LastModified") ?? "");
+      return [{ name, bytes: Number(elementOf(content, "Size")) || 0, modifiedAt: modifiedAt || 0 }];
+    });
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
+
+/** Returns the text of the first element of this name; undefined without one. */
+function elementOf(xml: string, name: string): string | undefined {
+  const [, rest] = xml.split(`<${name}>`, 2);
+  const text = rest?.split(`</${name}>`, 1)[0];
+  return text?.replace(/&(lt|gt|quot|apos|amp);/g, (_, entity: string) => ENTITIES[entity] ?? "");
+}
+
+/** Opens a backup in the bucket to be read. Errors: AppError `storage`. */
+export function readObject(name: string, options: BucketOptions): Promise<Response> {
+  return openObject(name, options)("GET", keyPath(options.settings.prefix + name));
+}
+
+function openObject(name: string, { settings, environment = process.env, signal }: BucketOptions): Send {
+  const target = `s3://${settings.bucket}/${settings.prefix}${name}`;
+  return openBucket({ settings, target, environment, signal, timeoutMs: FETCH_TIMEOUT_MS });
+}
+
+/**
+ * Fetches a backup of the bucket into the folder of backups, where it has the name of its backup again, and returns its path. A file that
+ * is there already stays. Errors: AppError `storage`; `cancelled` after an abort.
+ */
+export async function fetchBackup(name: string, folder: string, options: BucketOptions): Promise<string> {
+  const original = join(folder, labelledName(name)?.name ?? name);
+  const file = (await exists(original)) ? join(folder, name) : original;
+  if (await exists(file)) return file;
+  const part = `${file}.part`;
+  try {
+    const response = await readObject(name, options);
+    if (response.body === null) throw new AppError("storage", `The bucket has sent nothing for ${name}.`);
+    await pipeline(
+      Readable.fromWeb(response.body as ReadableStream),
+      createWriteStream(part, { mode: 0o600 }),
+      options.signal ? { signal: options.signal } : {},
+    );
+    await rename(part, file);
+    return file;
+  } catch (error) {
+    if (options.signal?.aborted) {
+      throw new AppError("cancelled", "The download from the bucket was stopped.", [], { cause: error });
+    }
+    if (error instanceof AppError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new AppError("storage", `${name} could not be fetched from the bucket: ${reason}.`, [], { cause: error });
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,43 @@
+import type { Store } from "../store/store.ts";
+
+/** Private setting with what the last looks of scheduled imports found. */
+const NAME = "imports.schedule";
+const HOUR_MS = 3_600_000;
+
+export interface ScheduleRecord {
+  /** Address that was asked last. */
+  address: string | null;
+  askedAt: string | null;
+  etag?: string | undefined;
+  lastModified?: string | undefined;
+  addressFailure: string | null;
+  folderFailure: string | null;
+}
+
+type Settings = Pick<Store["maintenance"], "setting" | "setSetting">;
+
+export async function readScheduleRecord({ setting }: Pick<Settings, "setting">): Promise<ScheduleRecord> {
+  const stored = await setting(NAME);
+  const none: ScheduleRecord = { address: null, askedAt: null, addressFailure: null, folderFailure: null };
+  return stored === undefined ? none : { ...none, ...(JSON.parse(stored) as Partial<ScheduleRecord>) };
+}
+
+export async function writeScheduleRecord(
+  { setSetting }: Pick<Settings, "setSetting">,
+  record: ScheduleRecord,
+): Promise<void> {
+  await setSetting(NAME, JSON.stringify(record));
+}
+
+/** Tells whether the address is to be fetched: it is new, its interval has passed, or its last failure is an hour old. */
+export function isFetchDue(
+  { address: askedAddress, askedAt, addressFailure }: ScheduleRecord,
+  { address, everyHours }: { address: string; everyHours: number },
+  at: Date,
+): boolean {
+  if (askedAt === null || askedAddress !== address) return true;
+  const hours = addressFailure === null ? everyHours : 1;
+  const age = at.getTime() - Date.parse(askedAt);
+  // A time in the future comes from a wrong clock.
+  return age >= hours * HOUR_MS || age < 0;
+}

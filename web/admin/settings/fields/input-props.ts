@@ -1,0 +1,15 @@
+import type { TextField } from "../../ui/field.tsx";
+import type { Draft } from "../setting-drafts.ts";
+
+type FieldProps = Parameters<typeof TextField>[0];
+
+/** What every field of a setting gets. */
+export type CommonProps = Pick<FieldProps, "label" | "hint" | "error" | "placeholder" | "readOnly"> & {
+  value: string;
+};
+
+export interface InputProps {
+  common: CommonProps;
+  draft: string;
+  onChange: (draft: Draft) => void;
+}

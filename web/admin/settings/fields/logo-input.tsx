@@ -1,0 +1,68 @@
+import { useId, useState } from "react";
+import { isLogoAddress } from "#domain/publishing/site-logo";
+import { uploadFailureText, uploadPicture } from "../../api/upload-picture.ts";
+import { Button } from "../../ui/button.tsx";
+import inputStyles from "../setting-input.module.css";
+import type { InputProps } from "./input-props.ts";
+import styles from "./logo-input.module.css";
+
+/** Uploads a logo, which pages show once it is saved. */
+export function LogoInput({ common, draft, onChange }: InputProps) {
+  const id = useId();
+  const [isUploading, setUploading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const upload = async (file: File) => {
+    setProblem(undefined);
+    setUploading(true);
+    try {
+      onChange((await uploadPicture("logos", file)).address);
+    } catch (failure) {
+      setProblem(uploadFailureText(failure, "The logo could not be uploaded. Try again."));
+    } finally {
+      setUploading(false);
+    }
+  };
+  const error = problem ?? common.error;
+  const hasLogo = isLogoAddress(draft);
+  return (
+    <div className={styles.logo}>
+      <label className={styles.label} htmlFor={id}>
+        {common.label}
+      </label>
+      {!common.readOnly && (
+        <div className={styles.tools}>
+          <span className={styles.choose}>
+            {isUploading ? "Uploading…" : hasLogo ? "Replace…" : "Choose a picture…"}
+            <input
+              id={id}
+              className={styles.file}
+              type="file"
+              accept="image/png,image/jpeg,image/webp"
+              disabled={isUploading}
+              aria-invalid={error !== undefined}
+              aria-describedby={`${id}-hint`}
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) void upload(file);
+                target.value = "";
+              }}
+            />
+          </span>
+          {hasLogo && (
+            <Button disabled={isUploading} aria-label={`Remove ${common.label}`} onClick={() => onChange("")}>
+              Remove
+            </Button>
+          )}
+        </div>
+      )}
+      {error !== undefined && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      <p id={`${id}-hint`} className={inputStyles.hint}>
+        {common.hint ?? "PNG, JPEG or WebP, at most 20 MB. A transparent PNG looks best."}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SiteLogo } from "#contract/site";
+import { isIconShape, logoSize, siteLogo } from "#domain/publishing/site-logo";
+import { Brand } from "../../../components/header/brand.tsx";
+import styles from "./logo-preview.module.css";
+
+interface LogoPreviewProps {
+  name: string;
+  /** Addresses as they will be saved; empty ones are none. */
+  logo: string;
+  logoDark: string;
+  isBesideName: boolean;
+}
+
+/** Shows the header in both themes, whichever the system has. */
+export function LogoPreview({ name, logo, logoDark, isBesideName }: LogoPreviewProps) {
+  const shown = siteLogo(logo || null, logoDark || null, isBesideName);
+  const size = shown && logoSize(shown.light.address);
+  return (
+    <figure className={styles.preview}>
+      <figcaption className={styles.caption}>The header on light and on dark pages</figcaption>
+      <div className={styles.light} data-theme="light">
+        <Brand name={name} logo={shown && inTheme(shown, shown.light)} />
+      </div>
+      <div className={styles.dark} data-theme="dark">
+        <Brand name={name} logo={shown && inTheme(shown, shown.dark ?? shown.light)} />
+      </div>
+      {size && (
+        <p className={styles.note}>
+          {isIconShape(size)
+            ? "It is the icon of browser tabs and home screens too."
+            : "Browser tabs and home screens keep the awning: only a large, nearly square logo is legible there."}
+        </p>
+      )}
+    </figure>
+  );
+}
+
+const inTheme = ({ isBesideName }: SiteLogo, light: SiteLogo["light"]): SiteLogo => ({ light, isBesideName });

@@ -1,0 +1,19 @@
+import type { Coordinates } from "#domain/geography/distance";
+import { mainPoints } from "../map-extent.ts";
+
+/** Largest share of the points that a map may leave out to come closer to the others. */
+const MAX_LEFT_OUT = 0.05;
+/** A map comes closer if it gains a level of zoom, which doubles its scale. */
+const MIN_GAIN = 2;
+
+/** Returns the points that a map fits at first: all but the few that are far from the others. A visitor reaches these by moving the map. */
+export function fittedPoints<Point extends Coordinates>(points: readonly Point[]): readonly Point[] {
+  const { main, distancesKm } = mainPoints(points);
+  const sortedKm = distancesKm.toSorted((a, b) => a - b);
+  const farthestKm = sortedKm.at(-1) ?? 0;
+  const leftOutCount = points.length - main.length;
+  const maxFurther = Math.max(0, Math.floor(points.length * MAX_LEFT_OUT) - leftOutCount);
+  const limitKm = sortedKm.at(-1 - maxFurther) ?? farthestKm;
+  if (farthestKm < MIN_GAIN * limitKm) return main;
+  return main.filter((_, index) => (distancesKm[index] ?? 0) <= limitKm);
+}
