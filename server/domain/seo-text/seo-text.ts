@@ -1,6 +1,7 @@
 import { fitsHeading, headingLine, itemLine } from "#domain/seo-text/text-blocks";
 import { seededRandom } from "#domain/text/seeded-random";
 import type { BusinessFacts } from "./facts/business-facts.ts";
+import { CLOSE_KM } from "./facts/close-by.ts";
 import { type CitedText, citeText } from "./phrases/figures.ts";
 import { fillIn } from "./phrases/phrases.ts";
 import { isFindable } from "./phrases/street.ts";
@@ -30,9 +31,10 @@ const HEADINGS: Readonly<Record<HeadedPart, string>> = {
   hours: "Opening hours",
   offer: "What it offers",
   contact: "Address and contact",
+  reviews: "Its reviews",
   standing: "How it compares",
   surroundings: "Where else to look",
-  around: "A short walk away",
+  around: "Also close by",
   unknown: "What we do not know yet",
   about: "Good to know",
 };
@@ -124,7 +126,11 @@ function chooseSentences(facts: BusinessFacts, random: () => number, openingWord
   for (const tier of TIERS)
     for (const { topic, index, weight } of words < MIN_WORDS + SPARE_WORDS ? rankedTopics(tier, facts, random) : []) {
       if (words >= MIN_WORDS + SPARE_WORDS && weight < ESSENTIAL_WEIGHT) break;
-      if ((topic.after && !usedTopics.has(topic.after)) || (topic.unless && usedTopics.has(topic.unless))) continue;
+      if (
+        (topic.after && !topic.after.some((id) => usedTopics.has(id))) ||
+        (topic.unless && usedTopics.has(topic.unless))
+      )
+        continue;
       if (topic.needs && !topic.needs(facts)) continue;
       const count = (comparisons.get(topic.part) ?? 0) + (topic.isComparison ? 1 : 0);
       if (topic.isComparison && count > (MAX_COMPARISONS[topic.part] ?? Infinity)) continue;
@@ -167,10 +173,12 @@ function repeats(text: string, before: readonly string[], name: string): boolean
 
 function headingOf(part: HeadedPart, facts: BusinessFacts): string {
   const { comesToYou, business, isWorship } = facts;
-  if (part === "contact" && (comesToYou || !isFindable(business.address))) return "Contact";
-  if (part === "hours" && comesToYou) return "Hours";
+  if (part === "contact" && !comesToYou && !isFindable(business.address))
+    return business.phone || business.website || business.email ? "Contact" : "Access";
+  if (part === "contact" && comesToYou) return "Contact";
+  if (part === "hours" && (comesToYou || isWorship)) return "Hours";
   if (part === "surroundings" && fitsHeading(othersHeading(facts))) return othersHeading(facts);
-  if (part === "around" && isWorship) return "Other places of worship nearby";
+  if (part === "around") return aroundHeading(facts);
   return HEADINGS[part];
 }
 
@@ -178,9 +186,18 @@ function headingOf(part: HeadedPart, facts: BusinessFacts): string {
 const MAX_NEARBY_KM = 4;
 
 /** Examples: `Other dentists nearby`, `Other dentists in the area`, `Other dentists in Austin`. */
-function othersHeading({ kind, nearest: [first], othersPlace }: BusinessFacts): string {
-  if (first === undefined) return `Other ${kind.some} ${othersPlace}`;
-  return `Other ${kind.some} ${first.distanceKm > MAX_NEARBY_KM ? "in the area" : "nearby"}`;
+function othersHeading({ kind, areNeighboursMixed, isWorship, othersPlace, ...facts }: BusinessFacts): string {
+  const [first] = facts.nearest;
+  if (first === undefined) return `${facts.hasMoreOthers() ? "Some other" : "Other"} ${kind.some} ${othersPlace}`;
+  const mixedKinds = isWorship ? "places of worship" : "places to eat and drink";
+  const others = areNeighboursMixed ? mixedKinds : kind.some;
+  return `Other ${others} ${first.distanceKm > MAX_NEARBY_KM ? "in the area" : "nearby"}`;
+}
+
+function aroundHeading({ closeBy, isWorship }: BusinessFacts): string {
+  const [nearestKm = 0, furthestKm = 0] = [closeBy().at(0)?.distanceKm, closeBy().at(-1)?.distanceKm];
+  if (isWorship) return `Other places of worship ${nearestKm > MAX_NEARBY_KM ? "in the area" : "nearby"}`;
+  return furthestKm > CLOSE_KM ? "Other places in the area" : HEADINGS.around;
 }
 
 /** Divides the sentences of a section into paragraphs of at most `MAX_SENTENCES`, or less if a topic begins one. */

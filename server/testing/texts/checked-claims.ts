@@ -2,7 +2,7 @@ import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { streetOf } from "#domain/seo-text/phrases/street";
 import { wrongOffers } from "./checked-offers.ts";
-import { type Around, isBetter, isRanked } from "./recounted-figures.ts";
+import { type Around, hasFurther, isBetter, isRanked } from "./recounted-figures.ts";
 import {
   attributesOf,
   DAYS,
@@ -56,6 +56,11 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   "closed-for-now": ({ me }) => me.businessStatus === "CLOSED_TEMPORARILY",
   timetable: ({ me }) => isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)) && !comesToCustomers(me),
   "working-hours": ({ me }) => isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)) && comesToCustomers(me),
+  "listed-hours": ({ me }) =>
+    isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)) && isPlaceOfWorship(me.category),
+  // Hours of services have a name of their own.
+  "services-unsaid": ({ me }) =>
+    me.openingHours !== null && !Object.keys(me.otherHours).some((kind) => /service|mass/i.test(kind)),
   "other-hours": ({ me }) => isPresent(me) && Object.keys(me.otherHours).length > 0,
   "timetable-list": ({ me }) => isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)),
   "works-round-the-clock": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 7 * 1440,
@@ -78,12 +83,10 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
     DAYS.filter((_, day) => rangesOn(surroundings.me, day)?.some(([from]) => from < 420)).length >= 4 &&
     isBestTenth(weekRivals(surroundings), (other) => earliest(other) > earliest(surroundings.me)),
   "no-hours": hasNoTimes,
-  "no-working-hours": hasNoTimes,
-  "no-service-times": hasNoTimes,
   "closed-all-week": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 0,
 
   nearest: ({ me, near }) => isPlaced(me) && near.length > 0,
-  further: ({ me, near }) => isPlaced(me) && near.length > 3,
+  further: (around) => isPlaced(around.me) && hasFurther(around),
   "close-by": ({ me, all }) => isPlaced(me) && all.length > 1,
   "other-peers": ({ me, others, kind }) => others.length > 0 || (me.city === "" && kind.length > 1),
   attributes: ({ me }) => attributesOf(me).length > 0,
@@ -96,7 +99,8 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
   address: ({ me }) => !isBlank(me.address) && !comesToCustomers(me),
   "post-box": ({ me }) => /box|postfach|apartado|casilla|caixa|bo[iî]te/i.test(me.address),
   "located-in": ({ me }) => !isBlank(me.locatedIn) && !comesToCustomers(me),
-  "star-counts": ({ me }) => starsFit(me),
+  "star-counts": ({ me }) => starsFit(me) && (me.ratingDistribution[4] ?? 0) < me.reviewCount,
+  "all-five": ({ me }) => me.ratingDistribution[4] === me.reviewCount && me.reviewCount > 0,
   chain: ({ me }) => !isBlank(me.chain),
   "phone-and-website": ({ me }) => !isBlank(me.phone) && !isBlank(me.website),
   phone: ({ me }) => !isBlank(me.phone),
@@ -110,6 +114,8 @@ const CLAIMS: Readonly<Record<string, (surroundings: Around) => boolean>> = {
 
   // The words of open questions are checked elsewhere.
   unknown: () => true,
+  "unknown-details": () => true,
+  "more-unknown": () => true,
   "find-out": ({ me }) => isBlank(me.phone) || !isPresent(me),
   "find-out-by-phone": ({ me }) => !isBlank(me.phone) && isPresent(me),
 };
@@ -163,7 +169,7 @@ function wrongDays(text: string, business: Row): string[] {
   // A list tells the whole week, and sentences after it other hours.
   const prose = items === "" ? text : "";
   const [, timetable] =
-    /(?:is open|find it open|can reach [^\n]*?(?= (?:every day|[A-Z][a-z]+day))|reach it) ((?:every day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[^.]* (?:AM|PM|noon|midnight|clock)[^.]*)\./.exec(
+    /(?:is open|find it open|listed hours are|hours are listed as) ((?:every day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[^.]* (?:AM|PM|noon|midnight|clock)[^.]*)\./.exec(
       prose,
     ) ?? [];
   const said = new Map<number, string>();
@@ -178,7 +184,7 @@ function wrongDays(text: string, business: Row): string[] {
     for (const day of daysIn(days)) said.set(day, minutesText(times));
   }
   const [, closed = ""] =
-    /(?:It is closed|Closed|does not work) on ([^.]*)\./.exec(prose) ??
+    /(?:It is closed|Closed) on ([^.]*)\./.exec(prose) ??
     /On (all other days|(?:[A-Z][a-z]+day|, | and | to )+) it is closed\./i.exec(prose) ??
     [];
   const isRest = /^all other days$/i.test(closed);
@@ -215,6 +221,7 @@ function isUnknown(detail: string, { address, phone, website, city, openingHours
     "telephone number": isBlank(phone),
     website: isBlank(website),
     city: isBlank(city),
+    hours: openingHours === null && Object.keys(otherHours).length === 0,
     "opening hours": openingHours === null && Object.keys(otherHours).length === 0,
     "service times": openingHours === null && Object.keys(otherHours).length === 0,
   };

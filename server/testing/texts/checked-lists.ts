@@ -6,7 +6,7 @@ import { count, distance } from "./written-figures.ts";
 /* Checks each business that a list names by the row of that name, without the code that writes lists. */
 
 /** Matches headings above lists of other businesses. */
-const LISTS = /\n(?:Other [^\n]*|Where else to look|A short walk away):\n((?:- [^\n]*(?:\n|$))+)/g;
+const LISTS = /\n(?:Other [^\n]*|Some other [^\n]*|Where else to look|Also close by):\n((?:- [^\n]*(?:\n|$))+)/g;
 
 /** Returns the lines of lists of which no row of that name proves all. */
 export function wrongItems(text: string, business: Row, all: readonly Row[]): string[] {

@@ -27,7 +27,7 @@ const CONFIRMED: readonly (readonly [words: RegExp, ...labels: string[]])[] = [
   [/happy hour[,.]/, "Happy hour drinks", "Happy hour food"],
   [/dessert and (?:a )?coffee/, "Dessert"],
   [
-    /People like its/,
+    /listing highlights the|Among its highlights/,
     "Great cocktails",
     "Great wine list",
     "Great beer selection",
@@ -38,7 +38,7 @@ const CONFIRMED: readonly (readonly [words: RegExp, ...labels: string[]])[] = [
   [/high chairs/, "High chairs"],
   [/kids' menu/, "Kids' menu"],
   [/changing table/, "Changing table"],
-  [/Children are welcome|good place to go with children|good for families/, "Good for kids", "Family-friendly"],
+  [/Children are welcome|good for children|good for families/, "Good for kids", "Family-friendly"],
   [/[Yy]ou can reserve a table(?:[.]|, (?!order|see|book))/, "Accepts reservations"],
   [/[Yy]ou need a reservation/, "Reservations required"],
   [/[Dd]ogs are allowed|can bring a dog/, "Dogs allowed", "Dogs allowed inside", "Dogs allowed outside"],

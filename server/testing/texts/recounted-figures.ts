@@ -89,16 +89,20 @@ function nearest({ me, near }: Around) {
   return chosenPeers;
 }
 
-/** Returns the businesses of other kinds that are open for business, within half a kilometre; places of worship within five. */
+/** Returns the businesses of other kinds that are open for business, within five kilometres; places of worship within ten miles. */
 function closeBy({ me, all }: Around) {
   return (isPlaced(me) ? all.filter(isPlaced) : [])
     .map((other) => ({ other, km: kilometres(me, other) }))
     .filter(
       ({ other: { country }, km }) =>
-        km <= (isPlaceOfWorship(me.kind) ? 5 : 0.5) + 1e-6 && (me.country === "" || country === me.country),
+        km <= (isPlaceOfWorship(me.kind) ? 16 : 5) + 1e-6 && (me.country === "" || country === me.country),
     )
     .filter(({ other }) => isAlternative(me, other) && !isKind(me, other));
 }
+
+/** Tells whether more than three can be listed: of its kind, or of others close by if its kind is a general one. */
+export const hasFurther = ({ me, near, all }: Around) =>
+  near.length > 3 || (near.length > 0 && !me.kind.includes(" ") && all.filter(isPlaced).length > 4);
 
 /** Returns the others that nobody else outdoes by reviews, with those that may be copies of one. */
 function mostReviewed({ me, others }: Around): Row[] {

@@ -16,8 +16,9 @@ import { type Premises, premisesOf } from "./premises.ts";
 import { QUESTIONS } from "./questions-data.ts";
 import type { VisitKind } from "./visit-kind.ts";
 
-/** Maximum number of open questions in a text. */
+/** Maximum number of open questions in a text, of which the last ones come only in place of advice. */
 export const MAX_QUESTIONS = 6;
+export const FIRST_QUESTIONS = 4;
 /** A text has at most as many paragraphs of advice. */
 export const MAX_PARAGRAPHS = 14;
 /** Matches texts that need a telephone number. */

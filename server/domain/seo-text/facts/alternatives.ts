@@ -4,23 +4,30 @@ import type { Peer } from "./peer.ts";
 import type { PeerGroup, Range } from "./peer-group.ts";
 import { isPossiblySame } from "./same-business.ts";
 
-const MAX_NAMED_PEERS = 5;
+const MAX_NAMED_PEERS = 10;
+/** Of few peers, fewer are named, so that neighbours do not name the same ones. */
+const MIN_NAMED_PEERS = 5;
+const NAMED_SHARE = 1 / 3;
 const MAX_MOST_REVIEWED = 3;
 /** Number of draws from a long list before giving up. */
 const MAX_DRAWS = 40;
 
-/** Draws a few peers to name in a text: open for business, and not possibly the business itself. Other texts name other peers. */
+/**
+ * Draws a few peers to name in a text, those with the most reviews first: open for business, and not possibly the business itself. Other
+ * texts name other peers.
+ */
 export function drawOtherPeers(me: Peer, { list, start, count }: Range, seed: string): readonly Peer[] {
   const random = seededRandom(`${seed} others`);
   const sample = new Map<string, Peer>();
-  if (count <= MAX_NAMED_PEERS * 2) for (const peer of shuffle(list.slice(start, start + count), random)) add(peer);
+  const max = Math.min(MAX_NAMED_PEERS, Math.max(MIN_NAMED_PEERS, Math.floor(count * NAMED_SHARE)));
+  if (count <= max * 2) for (const peer of shuffle(list.slice(start, start + count), random)) add(peer);
   else
-    for (let draws = 0; draws < MAX_DRAWS && sample.size < MAX_NAMED_PEERS; draws++)
+    for (let draws = 0; draws < MAX_DRAWS && sample.size < max; draws++)
       add(list[start + Math.floor(random() * count)]);
-  return Array.from(sample.values());
+  return Array.from(sample.values()).sort((a, b) => b.reviewCount - a.reviewCount || a.id - b.id);
 
   function add(peer: Peer | undefined): void {
-    if (!peer || peer.isClosed || sample.size >= MAX_NAMED_PEERS || sample.has(peer.name)) return;
+    if (!peer || peer.isClosed || sample.size >= max || sample.has(peer.name)) return;
     if (isPossiblySame(me, peer) || sample.values().some((other) => isPossiblySame(other, peer))) return;
     sample.set(peer.name, peer);
   }

@@ -1,4 +1,4 @@
-import type { CategoryGroup, OpeningHours } from "#contract/business";
+import type { OpeningHours } from "#contract/business";
 import { attributesPresent } from "#domain/attributes/attribute-identity";
 import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
@@ -6,8 +6,7 @@ import { areaServed } from "#domain/premises/area-served";
 import { comesToCustomers } from "#domain/premises/comes-to-customers";
 import { countryInSentence } from "#domain/text/country-in-sentence";
 import { foldText } from "#domain/text/fold";
-import { joinList } from "#domain/text/join-list";
-import { type Advice, adviceFor, MAX_QUESTIONS } from "../advice/advice.ts";
+import { type Advice, adviceFor } from "../advice/advice.ts";
 import { servesFoodOrDrink, type VisitKind, visitKindOf } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
 import { categoryLabel, englishLabel, isEnglish, type KindNames, kindNames } from "../phrases/category-label.ts";
@@ -17,16 +16,26 @@ import { quotationOf } from "../phrases/quotation.ts";
 import { capitalized, shortName } from "../phrases/short-name.ts";
 import { drawOtherPeers, mostReviewedOthers } from "./alternatives.ts";
 import { computeOnce } from "./compute-once.ts";
-import { type ContactFacts, contactFacts, englishKinds, hasStarCounts, mostGiveFive } from "./contact-facts.ts";
+import {
+  type ContactFacts,
+  contactFacts,
+  englishKinds,
+  hasDeliveryLink,
+  hasStarCounts,
+  missingDetails,
+  mostGiveFive,
+  openQuestions,
+} from "./contact-facts.ts";
 import { toldOtherHours } from "./hours/other-hours.ts";
 import { type Week, weekOf } from "./hours/week.ts";
 import { countBelow } from "./lower-bound.ts";
-import { type Neighbour, type Neighbours, withinWalk } from "./neighbours.ts";
+import { mergeNeighbours, type Neighbour, type Neighbours, withinWalk } from "./neighbours.ts";
 import { ownKind, ownLabel } from "./own-kind.ts";
 import type { Peer } from "./peer.ts";
 import {
   type CityFigures,
   countWithMoreReviews,
+  GROUP_MEMBERS,
   outdoesNearlyAll,
   type PeerGroup,
   type Range,
@@ -56,8 +65,13 @@ export interface Surroundings {
 
 /** Everything that sentences about one business may state; unknown values are null, 0, "" or empty. */
 export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, Neighbours, ContactFacts, OfferTexts {
-  /** Returns up to five others of its kind, open for business. */
+  /** Returns up to ten others of its kind, open for business. */
   otherPeers: () => readonly Peer[];
+  /** Tells whether there are more of them. */
+  hasMoreOthers: () => boolean;
+  /** Returns the nearest of its kind; if that is a general one, such as restaurants, with others close by among them. */
+  neighbours: () => readonly Neighbour[];
+  areNeighboursMixed: boolean;
   /** There are others of its kind to name, though none is known to be near. */
   hasOthersToName: boolean;
   /** Returns up to three others of its group with the most reviews. */
@@ -120,32 +134,20 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   hasStarCounts: boolean;
   /** More than half of its reviews give five stars. */
   mostGiveFive: boolean;
+  /** All of its reviews do. */
+  areAllFive: boolean;
   isClosedForNow: boolean;
   /** The position of its door is known. */
   isPlaced: boolean;
   /** Chosen on first use, since only texts with few facts need it. */
   advice: () => Advice;
-  /** Returns what the record does not tell, as clauses after "We do not know". */
-  unknowns: () => readonly string[];
+  /** Details that the record does not tell, as clauses after "We do not know"; empty if only the website is missing. */
+  unknownDetails: readonly string[];
+  /** Returns open questions, as clauses after "We do not know". */
+  questions: () => readonly string[];
   /** The purpose of a visit. */
   visit: VisitKind;
 }
-
-const GROUP_MEMBERS: Readonly<Record<CategoryGroup, string>> = {
-  restaurants: "places to eat and drink",
-  healthcare: "healthcare providers",
-  "auto-services": "auto businesses",
-  "beauty-wellness": "beauty and wellness businesses",
-  "home-services": "home service businesses",
-  "professional-services": "professional service businesses",
-  education: "places of education",
-  entertainment: "entertainment businesses",
-  shopping: "shops",
-  "hotels-travel": "hotels and travel businesses",
-  "public-community": "public and community places",
-  "pets-animals": "businesses for animals",
-  other: "businesses",
-};
 
 export function businessFacts(
   business: DescribedBusiness,
@@ -185,24 +187,34 @@ export function businessFacts(
     visit,
     kind: label,
     told: feature.told,
+    hasDeliveryLink: hasDeliveryLink(business),
   });
   const contact = contactFacts(business, comesToYou, visit);
   const advice = computeOnce(() => adviceFor(business, visit));
   const isLinked = contact.links.includes("reserve a table");
   const isGroup = group.scope.startsWith("group");
-  const peerNoun = isGroup ? GROUP_MEMBERS[business.group] : kind.isCounted ? kind.many : "places";
-  const someNoun = isGroup ? peerNoun : kind.some;
   const inPlace = placeOfPeers(group, surroundings.cityName || business.city, business);
   const hasPeersOfKind = isAlike && inPlace !== "" && (group.scope === "category" || group.scope === "state");
   const nearest = isAlike ? (servesFoodOrDrink(visit) ? withinWalk(neighbours) : neighbours).nearest : [];
   const area = comesToYou ? areaServed(business) : "";
   const areaCity = business.city === "" && area.endsWith(AREA) ? area.slice(0, -AREA.length) : "";
   const areaPeers = areaCity === "" ? undefined : nonEmpty(surroundings.peersOfKindIn(areaCity));
-  const isOnList = !isGroup && !kind.isCounted;
+  const isWorship = isPlaceOfWorship(kindCategory);
+  const isOnList = !isGroup && (!kind.isCounted || isWorship);
+  const peerNoun = isGroup ? GROUP_MEMBERS[business.group] : isOnList ? "places" : kind.many;
+  const someNoun = isGroup ? peerNoun : kind.some;
+  // "Church" and "restaurant" are what a profile says for want of more; a cuisine is a choice.
+  const areNeighboursMixed = isGenericKind && !kindCategory.includes(" ") && (isWorship || servesFoodOrDrink(visit));
+  const otherPeers = computeOnce(() => drawOtherPeers(me, areaPeers ?? group.members, placeId));
+  const unknownDetails = missingDetails(contact.missing);
   return {
     ...surroundings,
     nearest,
-    otherPeers: computeOnce(() => drawOtherPeers(me, areaPeers ?? group.members, placeId)),
+    neighbours: computeOnce(() => (areNeighboursMixed ? mergeNeighbours(nearest, surroundings.closeBy()) : nearest)),
+    areNeighboursMixed,
+    closeBy: areNeighboursMixed ? () => [] : surroundings.closeBy,
+    otherPeers,
+    hasMoreOthers: () => otherPeers().length < (areaPeers?.count ?? group.count - 1),
     mostReviewed: computeOnce(() => mostReviewedOthers(me, group)),
     business,
     shortName: capitalized(shortName(name)),
@@ -240,7 +252,7 @@ export function businessFacts(
     ),
     week,
     comesToYou,
-    isWorship: isPlaceOfWorship(kindCategory),
+    isWorship,
     area,
     feature,
     alsoKinds,
@@ -252,11 +264,13 @@ export function businessFacts(
     ...contact,
     hasStarCounts: hasStarCounts(business) && !mostGiveFive(business),
     mostGiveFive: mostGiveFive(business),
+    areAllFive: business.ratingDistribution[4] === business.reviewCount,
     isClosedForNow,
     isPlaced: me.latitude !== null,
     visit,
     advice,
-    unknowns: () => unknownsOf(contact.missing, advice().questions),
+    unknownDetails,
+    questions: computeOnce(() => openQuestions(contact.missing, advice().questions)),
   };
 }
 
@@ -283,14 +297,4 @@ function placeOfPeers({ scope }: PeerGroup, city: string, { state, country }: De
 function isNamed(name: string, kind: string): boolean {
   const words = new Set(foldText(name).match(/[\p{L}\p{N}]+/gu));
   return (foldText(kind).match(/[\p{L}\p{N}]+/gu) ?? [""]).every((word) => words.has(word));
-}
-
-/** Lists missing details first, then a few questions. */
-function unknownsOf(missing: readonly string[], questions: readonly string[]): string[] {
-  const details = missing.filter((what) => what !== "website");
-  return [
-    ...(details.length === 0 ? [] : [`its ${joinList(details)}`]),
-    ...(details.length < missing.length ? ["whether it has a website"] : []),
-    ...questions.slice(0, MAX_QUESTIONS),
-  ];
 }

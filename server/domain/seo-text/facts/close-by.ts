@@ -10,17 +10,33 @@ import { isPossiblySame } from "./same-business.ts";
 /** Maximum businesses compared to the north and to the south: in dense cities the nearest ones are among them anyway. */
 const MAX_VISITED = 60;
 const MAX_CLOSE = 4;
+/** Maximum places of worship, of which a town has many. */
+const MAX_WORSHIP = 7;
+/** Fewer within a few minutes do not make a list: those of the wider area follow. */
+const MIN_CLOSE = 3;
 const KM_PER_DEGREE = 111;
 /** Within a few minutes on foot; less than the radius of neighbours of its own kind. */
-const MAX_KM = 0.5;
+export const CLOSE_KM = 0.5;
+/** Those of the wider area to eat or drink are within this distance. */
+const MAX_AREA_KM = 5;
 /** People drive to another place of worship. */
-const MAX_WORSHIP_KM = 5;
+const MAX_WORSHIP_KM = 16;
 
-/** Finds up to four open businesses of other kinds a few minutes away, nearest first and of different kinds. */
+/**
+ * Finds open businesses of other kinds, nearest first: up to four of different kinds a few minutes away, or in the area if hardly any is as
+ * close; up to seven places of worship.
+ */
 export function closeBy(business: Peer, peers: readonly LocatedPeer[]): Neighbour[] {
+  const own = visitOf(business.kind);
+  if (own === "worship") return chooseWithin(MAX_WORSHIP_KM, business, peers);
+  const close = chooseWithin(CLOSE_KM, business, peers);
+  return close.length < MIN_CLOSE && TABLES.has(own) ? chooseWithin(MAX_AREA_KM, business, peers) : close;
+}
+
+function chooseWithin(maxKm: number, business: Peer, peers: readonly LocatedPeer[]): Neighbour[] {
   const { latitude, longitude } = business;
   if (latitude === null || longitude === null) return [];
-  const maxKm = visitOf(business.kind) === "worship" ? MAX_WORSHIP_KM : MAX_KM;
+  const isWorship = maxKm === MAX_WORSHIP_KM;
   const start = lowerBound(peers, (peer) => peer.latitude < latitude);
   const maxDegreesEast = maxKm / (KM_PER_DEGREE * Math.cos((Math.min(89, Math.abs(latitude) + 0.1) * Math.PI) / 180));
   const found: Neighbour[] = [];
@@ -35,10 +51,13 @@ export function closeBy(business: Peer, peers: readonly LocatedPeer[]): Neighbou
   found.sort((a, b) => a.distanceKm - b.distanceKm || a.peer.id - b.peer.id);
   const chosen: Neighbour[] = [];
   for (const neighbour of found) {
-    if (chosen.length === MAX_CLOSE) break;
-    const isRepeated = [business, ...chosen.map(({ peer }) => peer)].some(
-      (peer) => peer.kind.english === neighbour.peer.kind.english || isPossiblySame(peer, neighbour.peer),
-    );
+    if (chosen.length === (isWorship ? MAX_WORSHIP : MAX_CLOSE)) break;
+    if (!isWorship && neighbour.distanceKm > CLOSE_KM && chosen.length >= MIN_CLOSE) break;
+    const isSameKind = ({ kind }: Peer) => kind.english === neighbour.peer.kind.english;
+    const isRepeated =
+      isSameKind(business) ||
+      chosen.some(({ peer }) => !isWorship && isSameKind(peer)) ||
+      [business, ...chosen.map(({ peer }) => peer)].some((peer) => isPossiblySame(peer, neighbour.peer));
     if (!isRepeated) chosen.push(neighbour);
   }
   return chosen;

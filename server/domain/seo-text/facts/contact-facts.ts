@@ -6,6 +6,8 @@ import { isMixedGroup } from "#domain/categories/all-groups";
 import { categoryNoun } from "#domain/categories/category-noun";
 import { isPlaceOfWorship } from "#domain/opening-hours/usual-hours";
 import { foldText } from "#domain/text/fold";
+import { joinList } from "#domain/text/join-list";
+import { MAX_QUESTIONS } from "../advice/advice.ts";
 import { comesToHomes, type VisitKind, visitKind } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
 import { broaderNames, isEnglish, otherCategories, singular } from "../phrases/category-label.ts";
@@ -41,13 +43,16 @@ const ACTIONS: Readonly<Record<string, string>> = {
 
 export function contactFacts(business: DescribedBusiness, comesToYou: boolean, visit: VisitKind): ContactFacts {
   const { address, phone, website, socialLinks } = business;
+  const isWorship = isPlaceOfWorship(business.category);
   const missing: [boolean, string][] = [
     [!isFindable(address) && !comesToYou && !comesToHomes(visit), "street address"],
     [!phone, "telephone number"],
     [website === null, "website"],
     [
-      !phone && !hasKnownHours(business) && business.businessStatus === "OPERATIONAL",
-      isPlaceOfWorship(business.category) ? "service times" : "opening hours",
+      !hasKnownHours(business) &&
+        business.businessStatus === "OPERATIONAL" &&
+        (!phone || isWorship || comesToHomes(visit)),
+      isWorship ? "service times" : comesToHomes(visit) ? "hours" : "opening hours",
     ],
     [business.city === "" && !comesToYou, "city"],
   ];
@@ -106,10 +111,15 @@ function isInName(name: string, category: string): boolean {
 /** Fewer reviews are told by their rating alone. */
 const MIN_COUNTED_REVIEWS = 10;
 
-/** Tells whether its counts by stars are those of its reviews, and some of them give five. */
-export function hasStarCounts({ ratingDistribution, reviewCount }: DescribedBusiness): boolean {
+/** Counts by stars whose mean is another than the rating are of another time. */
+const MAX_MEAN_DIFFERENCE = 0.15;
+
+/** Tells whether its counts by stars are those of its reviews and of its rating, and some of them give five. */
+export function hasStarCounts({ rating, ratingDistribution, reviewCount }: DescribedBusiness): boolean {
   const sum = ratingDistribution.reduce((total, count) => total + count, 0);
-  const isKnown = ratingDistribution.length === 5 && sum === reviewCount;
+  const mean = ratingDistribution.reduce((total, count, index) => total + count * (index + 1), 0) / sum;
+  const isKnown =
+    ratingDistribution.length === 5 && sum === reviewCount && Math.abs(mean - rating) < MAX_MEAN_DIFFERENCE;
   return isKnown && reviewCount >= MIN_COUNTED_REVIEWS && (ratingDistribution[4] ?? 0) > 1;
 }
 
@@ -123,4 +133,28 @@ export function mostGiveFive({ rating, ratingDistribution, reviewCount }: Descri
     reviewCount >= MIN_STAR_REVIEWS &&
     2 * (ratingDistribution[4] ?? 0) > reviewCount
   );
+}
+
+const HAS_WEBSITE = "whether it has a website";
+
+const isOnlyWebsite = (missing: readonly string[]) => missing.join() === "website";
+
+/** Joins the missing details; the website, which many do not have, is asked for apart. */
+export function missingDetails(missing: readonly string[]): string[] {
+  const details = missing.filter((what) => what !== "website");
+  if (details.length === 0) return [];
+  return [`its ${joinList(details)}`, ...(details.length < missing.length ? [HAS_WEBSITE] : [])];
+}
+
+/** Returns open questions, of the website first if nothing else is missing. */
+export function openQuestions(missing: readonly string[], questions: readonly string[]): string[] {
+  return [...(isOnlyWebsite(missing) ? [HAS_WEBSITE] : []), ...questions.slice(0, MAX_QUESTIONS)];
+}
+
+/** Matches links to services that deliver. */
+const DELIVERY_LINK = /deliver|just-eat|ubereats|smood|wolt|doordash|grubhub|deliveroo|lieferando/i;
+
+/** Tells whether a link of the business is for deliveries, whatever its attributes say. */
+export function hasDeliveryLink({ orderLink, bookingLink }: DescribedBusiness): boolean {
+  return DELIVERY_LINK.test([orderLink, bookingLink].join(" "));
 }

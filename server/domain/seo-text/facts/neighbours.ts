@@ -99,3 +99,12 @@ export function withinWalk({ nearest }: Neighbours): Neighbours {
   const isNearOnFoot = (nearest[0]?.distanceKm ?? 0) <= MAX_WALK_KM;
   return { nearest: nearest.filter(({ distanceKm }) => distanceKm <= (isNearOnFoot ? MAX_WALK_KM : MAX_DRIVE_KM)) };
 }
+
+/** A longer list is no help. */
+const MAX_MIXED = 10;
+
+/** Merges two lists by distance. */
+export function mergeNeighbours(some: readonly Neighbour[], others: readonly Neighbour[]): Neighbour[] {
+  const further = others.filter(({ peer }) => !some.some((neighbour) => neighbour.peer === peer));
+  return [...some, ...further].sort((a, b) => a.distanceKm - b.distanceKm).slice(0, MAX_MIXED);
+}

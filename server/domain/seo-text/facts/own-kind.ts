@@ -29,13 +29,13 @@ export function ownKind(kind: KindNames, label: string): KindNames {
   return { ...kind, withArticle, isOne: `is ${withArticle}`, isNoun: true };
 }
 
-/** Tells whether the business is a lodging: its name says so, and it has facts of a lodging or no dine-in. */
+/** Tells whether the business is a lodging: it has facts of one, or its name says so and nobody dines in. */
 function isLodging({ name, attributes }: DescribedBusiness): boolean {
   const keys = Object.values(attributes).flatMap((values) => Object.keys(values));
+  if (keys.some((key) => /^(?:check-?in time|star rating)$/i.test(key))) return true;
   return (
     /\b(?:hotel|motel|hostel|inn|b&b|bed (?:&|and) breakfast)\b/i.test(name) &&
-    (keys.some((key) => /^(?:check-?(?:in|out) time|star rating)$/i.test(key)) ||
-      !attributesPresent(attributes).some(({ label }) => label === "Dine-in"))
+    !attributesPresent(attributes).some(({ label }) => label === "Dine-in")
   );
 }
 

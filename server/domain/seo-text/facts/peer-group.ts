@@ -1,3 +1,4 @@
+import type { CategoryGroup } from "#contract/business";
 import { foldText } from "#domain/text/fold";
 import { isClosedOn, opensOn, SUNDAY } from "./hours/week.ts";
 import { countBelow } from "./lower-bound.ts";
@@ -144,3 +145,20 @@ export function outdoesNearlyAll(
   if (ownValue === null || ownValue === undefined || otherCount < MIN_COMPARED_PEERS - 1) return false;
   return countOutdone(sortedValues, ownValue) >= BEST_SHARE * otherCount;
 }
+
+/** Nouns for the businesses of a group. */
+export const GROUP_MEMBERS: Readonly<Record<CategoryGroup, string>> = {
+  restaurants: "places to eat and drink",
+  healthcare: "healthcare providers",
+  "auto-services": "auto businesses",
+  "beauty-wellness": "beauty and wellness businesses",
+  "home-services": "home service businesses",
+  "professional-services": "professional service businesses",
+  education: "places of education",
+  entertainment: "entertainment businesses",
+  shopping: "shops",
+  "hotels-travel": "hotels and travel businesses",
+  "public-community": "public and community places",
+  "pets-animals": "businesses for animals",
+  other: "businesses",
+};

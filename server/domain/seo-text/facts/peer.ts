@@ -66,7 +66,8 @@ export function createPeerReader(): (business: DescribedBusiness) => Peer {
   function peerOf(business: DescribedBusiness): Peer {
     const { id, name, rating, reviewCount, latitude, longitude, city, state, country } = business;
     // Without a street address, coordinates are often those of a town or a country.
-    const hasDoor = business.address !== "" && !isPostBox(business.address) && !business.isServiceArea;
+    const hasDoor =
+      business.address !== "" && !isPostBox(business.address) && !business.isServiceArea && !isAirside(business);
     const isClosed = business.businessStatus !== "OPERATIONAL";
     return {
       id,
@@ -85,6 +86,13 @@ export function createPeerReader(): (business: DescribedBusiness) => Peer {
   }
 
   return peerOf;
+}
+
+/** Matches places behind the security check of an airport, to which nobody walks from outside. */
+const AIRSIDE = /\bairside\b|\bpassagierbereich\b|\b(?:gates?|dock|concourse) [A-Z](?:\d+|\/[A-Z])?(?![a-z])/i;
+
+function isAirside({ name, address, locatedIn }: DescribedBusiness): boolean {
+  return AIRSIDE.test(`${name}, ${address}, ${locatedIn ?? ""}`);
 }
 
 function kindOf(group: string, category: string, slug: string): Kind {

@@ -9,7 +9,7 @@ import type { Phrase } from "./phrase.ts";
 import { capitalized, withoutSlogan } from "./short-name.ts";
 import { onStreet, wholeLine } from "./street.ts";
 import { closedDays, timetable, timetableItems, unknownDays } from "./timetable.ts";
-import { websiteName } from "./website-name.ts";
+import { isOwnWebsite, websiteName } from "./website-name.ts";
 
 const PRICE_LEVELS = ["", "low", "moderate", "high", "very high"];
 /** Matches prices with an amount. */
@@ -81,10 +81,6 @@ export const BUSINESS_PHRASES = {
     const [closed, unknown] = [closedDays(f), unknownDays(f)];
     return `${closed && ` Closed on ${closed}.`}${unknown && ` We have no hours for ${unknown}.`}`;
   },
-  daysOff: (f) => {
-    const [closed, unknown] = [closedDays(f), unknownDays(f)];
-    return `${closed && ` It does not work on ${closed}.`}${unknown && ` Hours on ${unknown} are not known.`}`;
-  },
   otherHours: ({ otherHours }, cite) =>
     otherHours
       .map(([kind, hours]) => `${OTHER_HOURS[kind] ?? `${kind} hours are`} ${timetable(hours, cite)}.`)
@@ -109,7 +105,7 @@ export const BUSINESS_PHRASES = {
   payment: ({ payment }) => `${upperFirst(payment)}.`,
 
   addressLine: ({ business }) =>
-    [wholeLine(business.address), business.address.includes(business.city) ? "" : townLine(business)]
+    [wholeLine(business.address), namesCity(business) ? "" : townLine(business)]
       .filter((part) => part !== "")
       .join(", "),
   insidePlace: ({ business: { locatedIn, address }, feature }) =>
@@ -119,11 +115,17 @@ export const BUSINESS_PHRASES = {
   phone: ({ business }) => business.phone ?? "",
   email: ({ business }) => business.email ?? "",
   websiteName: ({ business: { website } }) => websiteName(website) ?? "",
+  pageWord: ({ business: { website } }) => (isOwnWebsite(website) ? "website" : "page"),
   links: ({ links }) => joinList(links),
   linksOr: ({ links }) => orList(links),
   linkOrLinks: ({ links }) => (links.length === 1 ? "link" : "links"),
   profiles: ({ profiles }) => joinList(profiles),
 } satisfies Record<string, Phrase>;
+
+/** Tells whether the address names the city, other than by a street such as "Florence Blvd". */
+function namesCity({ address, city }: BusinessFacts["business"]): boolean {
+  return address === city || address.endsWith(` ${city}`) || address.includes(`, ${city}`);
+}
 
 /** Examples: `Florence, Alabama 35630`, `8044 Zürich`; where the code stands elsewhere, only the city. */
 function townLine({ city, state, zipCode, country }: BusinessFacts["business"]): string {

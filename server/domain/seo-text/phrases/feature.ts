@@ -4,7 +4,7 @@ import { joinList } from "#domain/text/join-list";
 import { seededRandom } from "#domain/text/seeded-random";
 import type { VisitKind } from "../advice/visit-kind.ts";
 import type { DescribedBusiness } from "../described-business.ts";
-import { isClosedOn, SUNDAY, type Week } from "../facts/hours/week.ts";
+import type { Week } from "../facts/hours/week.ts";
 import { daysOpen } from "./days-open.ts";
 import { offerNouns } from "./offers/offer-texts.ts";
 
@@ -36,8 +36,8 @@ export function chooseFeature({ business, attributes, week, alsoKinds, comesToYo
   if (comesToYou) return NO_FEATURE;
   const { placeId, chain, name, businessStatus } = business;
   const told = businessStatus === "OPERATIONAL" ? offerNouns(attributes, placeId, visit, name).slice(0, MAX_NOUNS) : [];
-  const isOffice = isPlaceOfWorship(business.category) && isClosedOn(week, SUNDAY);
-  const days = isOffice ? "" : daysOpen(week);
+  // Hours of a place of worship may be those of its office.
+  const days = isPlaceOfWorship(business.category) ? "" : daysOpen(week);
   if (MEMBERS_ONLY.test(business.description ?? "")) return { kind: "members", text: ", for members only", told: [] };
   const features: Feature[] = [
     { kind: "kinds", text: andAlso(alsoKinds.slice(0, MAX_KINDS)), told: [] },

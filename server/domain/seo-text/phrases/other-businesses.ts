@@ -19,20 +19,35 @@ interface Listed {
   peer: Peer;
   distanceKm: number | null;
   role: string;
+  /** The rating would be that of all others in the list. */
+  hidesRating?: boolean;
 }
 
 export function nearestItems(f: BusinessFacts, cite: Cite, from: number, to: number): string {
-  return f.nearest
+  return f
+    .neighbours()
     .slice(from, to)
-    .map(({ peer, distanceKm }) => item(f, cite, { peer, distanceKm, role: "nearest" }))
+    .map(({ peer, distanceKm }) => item(f, cite, { peer, distanceKm, role: roleOf(peer, f) }))
     .join(NEXT_ITEM);
 }
 
+/** Others of its kind are the nearest ones. */
+function roleOf(peer: Peer, { nearest }: BusinessFacts): string {
+  return nearest.some((neighbour) => neighbour.peer === peer) ? "nearest" : "close by";
+}
+
 export function otherItems(f: BusinessFacts, cite: Cite): string {
-  return f
-    .otherPeers()
-    .map((peer) => item(f, cite, { peer, distanceKm: null, role: "other" }))
-    .join(NEXT_ITEM);
+  const peers = f.otherPeers();
+  const hidesRating = haveOneRating(peers);
+  return peers.map((peer) => item(f, cite, { peer, distanceKm: null, role: "other", hidesRating })).join(NEXT_ITEM);
+}
+
+/** A rating that all have tells none of them apart. */
+function haveOneRating([first, ...others]: readonly Peer[]): boolean {
+  return (
+    others.length > 0 &&
+    others.every(({ rating, reviewCount }) => rating === first?.rating && reviewCount === first.reviewCount)
+  );
 }
 
 export function closeByItems(f: BusinessFacts, cite: Cite): string {
@@ -54,7 +69,7 @@ export function mostReviewedNames(f: BusinessFacts, cite: Cite): string {
 }
 
 /** Example: `Aviolino, a café on Seestrasse, 80 m to the north: 4.6 stars from 120 reviews, open every day but Sunday`. */
-function item(f: BusinessFacts, cite: Cite, { peer, distanceKm, role }: Listed): string {
+function item(f: BusinessFacts, cite: Cite, { peer, distanceKm, role, hidesRating = false }: Listed): string {
   const { city, state } = peer.place;
   const { business } = f;
   const isOtherState = state !== "" && business.state !== "" && state !== business.state;
@@ -69,7 +84,7 @@ function item(f: BusinessFacts, cite: Cite, { peer, distanceKm, role }: Listed):
   const distance = distanceKm === null ? "" : citeDistance(cite, distanceKm, f.unit);
   const side = distance === "" ? "" : compassPoint(business, peer);
   const place = `${citeName(cite, peer, role)}${kind === "" ? "" : `, ${kind}`}${street}${cityText}`;
-  const details = [ratingOf(cite, peer), daysOf(peer)].filter((text) => text !== "").join(", ");
+  const details = [hidesRating ? "" : ratingOf(cite, peer), daysOf(peer)].filter((text) => text !== "").join(", ");
   return `${place}${distance === "" ? "" : `, ${distance} to the ${side}`}${details === "" ? "" : `: ${details}`}`;
 }
 
@@ -94,7 +109,10 @@ function daysOf({ hours, kind }: Peer): string {
 /** Returns `a café`; "" if the name says it. */
 function kindUnlessNamed({ name, kind }: Peer): string {
   const { one, withArticle } = categoryNoun(kind.english);
-  return name.toLowerCase().includes(one.split(" ").at(-1)?.toLowerCase() ?? "") ? "" : withArticle;
+  const [nameText, words] = [name.toLowerCase(), one.toLowerCase().split(" ")];
+  const last = words.pop() ?? "";
+  const isNamed = nameText.includes(last) || (words.length > 0 && words.every((word) => nameText.includes(word)));
+  return isNamed ? "" : withArticle;
 }
 
 /** Example: `1,200`. */

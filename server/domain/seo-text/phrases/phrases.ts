@@ -1,5 +1,5 @@
 import { lowerFirst, upperFirst } from "#domain/text/join-list";
-import { MAX_PARAGRAPHS } from "../advice/advice.ts";
+import { FIRST_QUESTIONS, MAX_PARAGRAPHS } from "../advice/advice.ts";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { BUSINESS_PHRASES } from "./business-phrases.ts";
 import type { Cite } from "./figures.ts";
@@ -29,13 +29,15 @@ export const PHRASES = {
   inPeerPlace: ({ inPlace }) => inPlace,
 
   nearest: (f, cite) => nearestItems(f, cite, 0, FIRST_NEAREST),
-  further: (f, cite) => nearestItems(f, cite, FIRST_NEAREST, f.nearest.length),
+  further: (f, cite) => nearestItems(f, cite, FIRST_NEAREST, Infinity),
   otherPeers: otherItems,
   closeBy: closeByItems,
   mostReviewed: mostReviewedNames,
   peerCount: ({ group }, cite) => count(cite, group.count, "peerCount"),
   listedInPlace: ({ listedInPlace }) => listedInPlace,
-  unknowns: ({ unknowns }) => unknowns().map(upperFirst).join(NEXT_ITEM),
+  unknownDetails: ({ unknownDetails }) => unknownDetails.map(upperFirst).join(NEXT_ITEM),
+  questions: ({ questions }) => questions().slice(0, FIRST_QUESTIONS).map(upperFirst).join(NEXT_ITEM),
+  moreQuestions: ({ questions }) => questions().slice(FIRST_QUESTIONS).map(upperFirst).join(NEXT_ITEM),
   ...ADVICE_PHRASES,
 } satisfies Record<string, Phrase>;
 

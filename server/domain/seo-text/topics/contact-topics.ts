@@ -17,9 +17,9 @@ const hasCallers = ({ isWorship, visit }: BusinessFacts) =>
 /** Topics on where a business is, and how to reach it. */
 export const contactTopics: readonly Topic[] = [
   topic("service-area", "contact", (f) => (f.comesToYou ? ESSENTIAL : 0), [
-    "There is no shop to drop in at{serves}.",
-    "It has no premises for customers{serves}.",
-    "There are no premises to visit{serves}.",
+    "It lists no shop to drop in at{serves}.",
+    "It lists no premises for customers{serves}.",
+    "Its listing names no premises to visit{serves}.",
   ]),
   topic(
     "address",
@@ -49,7 +49,7 @@ export const contactTopics: readonly Topic[] = [
     "It belongs to {chain}.",
   ]),
   topic("phone-and-website", "contact", (f) => (hasPhone(f) && hasSite(f) ? ESSENTIAL - 0.4 : 0), [
-    "The phone number is {phone}, and the website is {websiteName}.",
+    "The phone number is {phone}, and its {pageWord} is {websiteName}.",
     "You can call {phone} or look at {websiteName}.",
     "For questions, call {phone} or see {websiteName}.",
     "Call {phone}, or visit {websiteName}.",
@@ -61,25 +61,15 @@ export const contactTopics: readonly Topic[] = [
     "The number to call is {phone}.",
   ]),
   topic("website", "contact", (f) => (hasSite(f) && !hasPhone(f) ? ESSENTIAL - 0.4 : 0), [
-    "The website is {websiteName}.",
+    "Its {pageWord} is {websiteName}.",
     "You can find out more at {websiteName}.",
-    "There is more on its website, {websiteName}.",
+    "There is more on its {pageWord}, {websiteName}.",
   ]),
   topic("no-hours", "contact", (f) => (needsHours(f) && hasCallers(f) ? ESSENTIAL - 0.45 : 0), [
     "We do not know its opening hours, so call before you go.",
     "Call first, since we do not have its opening hours.",
     "Its opening hours are not known here, so it is best to call before you set out.",
     "We have no opening hours for it, so call ahead to be sure that somebody is there.",
-  ]),
-  topic("no-working-hours", "contact", (f) => (needsHours(f) && comesToHomes(f.visit) ? ESSENTIAL - 0.45 : 0), [
-    "We do not know its hours, so leave a message if nobody answers.",
-    "Its hours are not known here; if nobody answers, try again later in the day.",
-    "We have no hours for it, so it may take a second call to reach somebody.",
-  ]),
-  topic("no-service-times", "contact", (f) => (needsHours(f) && f.isWorship ? ESSENTIAL - 0.45 : 0), [
-    "We do not know when services are held, so call and ask before you go.",
-    "The times of services are not known here; a call will tell you.",
-    "We do not have the times of services, so call ahead.",
   ]),
   topic("links", "contact", (f) => (f.links.length > 0 && !f.isClosedForNow ? ESSENTIAL - 0.5 : 0), [
     "You can {links} through the {linkOrLinks} on this page.",

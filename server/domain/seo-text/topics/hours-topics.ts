@@ -11,8 +11,8 @@ const FIRST_MORNING = 240;
 const SEVEN = 420;
 /** Nobody wonders whether a place is open before. */
 const LATE_EVENING = 22 * 60;
-/** Minimum peers with known hours of the day for a comparison. */
-const MIN_KNOWN_PEERS = 4;
+/** Minimum peers with known hours of the day for a comparison: of fewer, the list has hardly all that there are. */
+const MIN_KNOWN_PEERS = 10;
 /** If more of its kind open on Sundays, one more is no news. */
 const MAX_SHARE_OPEN = 0.3;
 
@@ -20,6 +20,10 @@ const isComparableOnSunday = (f: BusinessFacts) =>
   !f.isWorship && f.isCompared && opensOn(f.week, SUNDAY) && f.group.knownOnSunday >= MIN_KNOWN_PEERS;
 const hasTimetable = ({ week }: BusinessFacts) => week !== null && week.openDays > 0 && !week.isRoundTheClock;
 const hasOtherHours = ({ otherHours, isClosedForNow }: BusinessFacts) => !isClosedForNow && otherHours.length > 0;
+
+/** Tells whether the only hours known of a place of worship may be those of services or of its office. */
+const mayBeServices = (f: BusinessFacts) =>
+  hasTimetable(f) && f.isWorship && Object.keys(f.business.otherHours).length === 0;
 
 /** Tells whether it opens before seven on most days of the week; later is early for nobody. */
 function opensBeforeSeven({ business: { openingHours } }: BusinessFacts): boolean {
@@ -38,19 +42,39 @@ export const hoursTopics: readonly Topic[] = [
       "You will find it open {timetable}.{daysBesides}",
       "{shortName} is open {timetable}.{restOfWeek}",
     ],
+    { needs: (f) => !f.comesToYou && !f.isWorship && !isListed(f.business.openingHours) },
+  ),
+  topic(
+    "listed-hours",
+    "hours",
+    (f) => (hasTimetable(f) && f.isWorship ? ESSENTIAL : 0),
+    [
+      "The listed hours are {timetable}.{daysBesides}",
+      "Its listed hours are {timetable}.{otherDays}",
+      "Its hours are listed as {timetable}.{daysBesides}",
+    ],
     { needs: (f) => !f.comesToYou && !isListed(f.business.openingHours) },
   ),
   topic(
     "working-hours",
     "hours",
     (f) => (hasTimetable(f) ? ESSENTIAL : 0),
-    ["You can reach it {timetable}.{daysOff}", "You can reach {shortName} {timetable}.{daysOff}"],
+    [
+      "The listed hours are {timetable}.{otherDays}",
+      "Its listed hours are {timetable}.{restOfWeek}",
+      "Its hours are listed as {timetable}.{restOfWeek}",
+    ],
     { needs: (f) => f.comesToYou && !isListed(f.business.openingHours) },
   ),
   topic("timetable-list", "hours", (f) => (hasTimetable(f) ? ESSENTIAL : 0), ["{timetableItems}"], {
     needs: (f) => isListed(f.business.openingHours),
     isList: true,
   }),
+  topic("services-unsaid", "hours", (f) => (mayBeServices(f) ? 0.9 : 0), [
+    "Its listing does not say whether these are the times of services.",
+    "Whether services are held at these times is not said.",
+    "These may be times of services or of the office: the listing does not say.",
+  ]),
   topic("round-the-clock", "hours", (f) => (f.week?.isRoundTheClock && !comesToHomes(f.visit) ? ESSENTIAL : 0), [
     "It is open every day round the clock.",
     "By its listed hours it is open every day round the clock.",
@@ -81,7 +105,7 @@ export const hoursTopics: readonly Topic[] = [
         : 0,
     [
       "It is one of the few {peers} {inPeerPlace} that we know to be open on Sundays.",
-      "On Sundays, when few {peers} {inPeerPlace} are open, you can still come here.",
+      "On Sundays, when few {peers} {listedInPlace} are open, you can still come here.",
     ],
   ),
   comparison("sunday-only", "hours", (f) => (isComparableOnSunday(f) && f.group.openOnSunday === 1 ? 0.95 : 0), [
@@ -94,7 +118,7 @@ export const hoursTopics: readonly Topic[] = [
     (f) => (!f.closesLate || f.isWorship || !f.isCompared || (f.week?.latest ?? 0) < LATE_EVENING ? 0 : 0.8),
     [
       "It stays open until {latest} on some days, later than nearly all {peers} {inPeerPlace} that we know.",
-      "At its latest it closes at {latest}, and few {peers} {inPeerPlace} stay open as long.",
+      "At its latest it closes at {latest}, and few {peers} {listedInPlace} stay open as long.",
     ],
   ),
   comparison(
@@ -106,7 +130,7 @@ export const hoursTopics: readonly Topic[] = [
         : 0.8,
     [
       "It opens as early as {earliest}, before nearly all {peers} {inPeerPlace} that we know.",
-      "Few {peers} {inPeerPlace} open as early as this one, at {earliest}.",
+      "Few {peers} {listedInPlace} open as early as this one, at {earliest}.",
     ],
   ),
 ];

@@ -20,9 +20,9 @@ const reviewsOf = ({ business: { reviewCount } }: BusinessFacts) => reviewCount;
 /** Topics of the second sentence. Each business has one of them. */
 export const openingTopics: readonly Topic[] = [
   topic("closed-for-now", "opening", (f) => (f.isClosedForNow ? ESSENTIAL + 1 : 0), [
-    "It is closed for now, though not for good.",
-    "At the moment it is temporarily closed.",
-    "It is temporarily closed.",
+    "It is listed as temporarily closed.",
+    "At the moment it is temporarily closed, by its listing.",
+    "Its listing says that it is temporarily closed.",
   ]),
   topic("rating", "opening", (f) => (hasRating(f) && reviewsOf(f) > 1 ? ESSENTIAL : 0), [
     "It has {ratingOutOfFive} stars from {reviews}{mostGiveFive}.",

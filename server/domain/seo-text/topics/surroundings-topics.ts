@@ -7,8 +7,9 @@ export const surroundingsTopics: readonly Topic[] = [
     isOfOthers: true,
     isList: true,
   }),
-  contextTopic("further", "surroundings", (f) => (f.nearest.length > FIRST_NEAREST ? 0.18 : 0), ["{further}"], {
-    after: "nearest",
+  contextTopic("further", "surroundings", (f) => (f.nearest.length > 0 ? 0.18 : 0), ["{further}"], {
+    after: ["nearest"],
+    needs: (f) => f.neighbours().length > FIRST_NEAREST,
     isList: true,
   }),
   contextTopic("other-peers", "surroundings", (f) => (f.hasOthersToName ? 0.17 : 0), ["{otherPeers}"], {

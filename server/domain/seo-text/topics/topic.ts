@@ -7,6 +7,7 @@ export const PARTS = [
   "hours",
   "offer",
   "contact",
+  "reviews",
   "standing",
   "surroundings",
   "around",
@@ -34,8 +35,8 @@ export interface Topic {
    * short.
    */
   tier: 0 | 1 | 2;
-  /** Topic that this one refers to; without it this one is not used. */
-  after?: string;
+  /** Topics that this one refers to; without any of them it is not used. */
+  after?: readonly string[];
   /** A topic with which it would repeat itself. */
   unless?: string;
   /** Tells whether it can be told; called only for topics to be used, since computing it takes longer than the weight. */

@@ -14,12 +14,19 @@ export interface KnownOffers {
   visit: VisitKind;
   /** Name of its kind, in small letters. */
   kind: string;
+  /** A link of its own is for deliveries, whatever the attributes say. */
+  hasDeliveryLink: boolean;
 }
 
 /** `told` are labels that the text has named before. */
 export function knownOffers(
   attributes: Attributes,
-  { visit, kind, told }: { visit: VisitKind; kind: string; told: readonly string[] },
+  {
+    visit,
+    kind,
+    told,
+    hasDeliveryLink,
+  }: { visit: VisitKind; kind: string; told: readonly string[]; hasDeliveryLink: boolean },
 ): KnownOffers {
   const present = new Set(attributesPresent(attributes).map(({ label }) => label));
   const denied = deniedLabels(attributes);
@@ -32,5 +39,6 @@ export function knownOffers(
     wordsOf: (words) => Object.entries(words).flatMap(([label, word]) => (has(label) ? word : [])),
     visit,
     kind: kind.toLowerCase(),
+    hasDeliveryLink,
   };
 }

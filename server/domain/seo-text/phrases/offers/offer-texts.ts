@@ -82,13 +82,15 @@ interface Choice {
   kind: string;
   /** Labels that the first sentence names. */
   told: readonly string[];
+  /** A link of the business is for deliveries. */
+  hasDeliveryLink?: boolean;
 }
 
 /** Writes about attributes in whole sentences, each about one subject; attributes outside of these subjects are left out. */
-export function offerTexts(attributes: Attributes, { seed, ...choice }: Choice): OfferTexts {
+export function offerTexts(attributes: Attributes, { seed, hasDeliveryLink = false, ...choice }: Choice): OfferTexts {
   if (Object.keys(attributes).length === 0) return NO_TEXTS;
   const random = seededRandom(`${seed} offers`);
-  const known = knownOffers(attributes, choice);
+  const known = knownOffers(attributes, { ...choice, hasDeliveryLink });
   const write = (writers: readonly OfferWriter[]) =>
     writers.reduce<string[]>((sentences, writer) => {
       const sentence = oneOf(writer(known), random, sentences.at(-1));

@@ -46,18 +46,15 @@ export const seats: OfferWriter = ({ has, wordsOf, visit }) => {
       .slice(0, 2),
   );
   if (!has("Outdoor seating")) return rooms === "" ? [] : [`There is ${rooms}.`, `It has ${rooms}.`];
-  if (rooms === "") return ["In good weather you can sit outside.", "You can sit outside when the weather is good."];
-  return [
-    `You can sit outside in good weather, and there is ${rooms}.`,
-    `There is ${rooms}, and you can sit outside, too.`,
-  ];
+  if (rooms === "") return ["You can sit outside.", "If you like, you can sit outside."];
+  return [`You can sit outside, and there is ${rooms}.`, `There is ${rooms}, and you can sit outside, too.`];
 };
 
-export const waysToEat: OfferWriter = ({ has, lacks, visit }) => {
+export const waysToEat: OfferWriter = ({ has, lacks, visit, hasDeliveryLink }) => {
   if (!servesFoodOrDrink(visit)) return [];
   const [eatsThere, delivers] = [has("Dine-in"), has("Delivery") || has("No-contact delivery")];
   const takesAway = has("Takeout") || has("Curbside pickup");
-  const noDelivery = lacks("Delivery") && !delivers;
+  const noDelivery = lacks("Delivery") && !delivers && !hasDeliveryLink;
   if (eatsThere && takesAway && delivers)
     return [
       "You can eat there, take your food away or have it delivered.",
@@ -109,7 +106,7 @@ export const mealsServed: OfferWriter = ({ has, wordsOf, kind, visit }) => {
     return [`You can come for ${orList(meals)}${also}.`, `They serve ${joinList(meals)}${also}.`];
   }
   if (choice !== "") return [`There is ${choice}.`];
-  return visit === "eat" && has("Small plates") ? ["There are small plates if you are not very hungry."] : [];
+  return visit === "eat" && has("Small plates") ? ["Small plates are served, too."] : [];
 };
 
 const DRINKS = { Beer: "beer", Wine: "wine", Cocktails: "cocktails", Spirits: "spirits" };
@@ -132,13 +129,15 @@ export const drinks: OfferWriter = ({ has, wordsOf }) => {
 
 export const praised: OfferWriter = ({ wordsOf }) => {
   const list = joinList(wordsOf(PRAISED).slice(0, 2));
-  return list === "" ? [] : [`People like its ${list}.`];
+  return list === ""
+    ? []
+    : [`Its listing highlights the ${list}.`, `Among its highlights the listing names the ${list}.`];
 };
 
 export const afterMeal: OfferWriter = ({ wordsOf, visit }) => {
   const list = wordsOf({ Dessert: "dessert", Coffee: "coffee" });
   if (visit !== "eat" || list.length < 2) return [];
-  return ["After the meal there is dessert and coffee.", "You can finish with dessert and a coffee."];
+  return ["There is dessert and coffee.", "They serve dessert and coffee."];
 };
 
 const SHOWS = {
@@ -166,7 +165,7 @@ export const children: OfferWriter = ({ has, wordsOf }) => {
   const things = wordsOf(FOR_CHILDREN);
   const list = `there ${things[0] === "high chairs" ? "are" : "is"} ${joinList(things)}`;
   const isWelcome = has("Good for kids") || has("Family-friendly");
-  if (things.length === 0) return isWelcome ? ["It is a good place to go with children.", "Children are welcome."] : [];
+  if (things.length === 0) return isWelcome ? ["It is listed as good for children.", "Children are welcome."] : [];
   return isWelcome
     ? [`Children are welcome, and ${list}.`, `It is good for families: ${list}.`]
     : [`For children ${list}.`];
@@ -277,8 +276,17 @@ const PAID_PARKING = {
   "Paid parking garage": "in a garage",
 };
 
+/** Labels of one place where some pay and others do not. */
+const EITHER_PARKING = {
+  "Free parking lot": "Paid parking lot",
+  "Free parking garage": "Paid parking garage",
+  "Free street parking": "Paid street parking",
+};
+
 export const parking: OfferWriter = ({ has, lacks, wordsOf }) => {
   const [free, paid] = [orList(wordsOf(FREE_PARKING)), joinList(wordsOf(PAID_PARKING))];
+  const isEither = Object.entries(EITHER_PARKING).some((labels) => labels.every(has));
+  if (isEither) return ["There is both free and paid parking.", "If you drive, there is free and paid parking."];
   if (free !== "") return [`You can park for free ${free}.`, `Parking is free ${free}.`];
   if (paid !== "") return [`There is paid parking ${paid}.`, `If you drive, there is paid parking ${paid}.`];
   if (has("Valet parking")) return ["There is valet parking."];

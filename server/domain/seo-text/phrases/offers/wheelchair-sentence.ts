@@ -27,7 +27,8 @@ export function wheelchairSentence(attributes: Attributes): string {
   const notAccessible = `${joinList(missing)} ${missing.length === 1 ? "is" : "are"}`;
   const verb = accessible.length === 1 ? "is" : "are";
   if (inaccessible.includes(ENTRANCE)) {
-    if (accessible.length === 0) return "It is not wheelchair accessible.";
+    if (accessible.length === 0)
+      return missing.length === 0 ? "The entrance is not wheelchair accessible." : "It is not wheelchair accessible.";
     return `The entrance is not wheelchair accessible, though the ${joinList(accessible)} ${verb}.`;
   }
   if (accessible.join() === "parking" && missing.length === 0) return "There is wheelchair-accessible parking.";

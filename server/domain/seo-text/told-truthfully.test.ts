@@ -1,0 +1,180 @@
+import { expect, it } from "vitest";
+import type { BusinessDraft } from "#contract/business";
+import { textsOf } from "../../testing/texts/texts-of.ts";
+
+type Fields = Partial<BusinessDraft> & { categorySlug?: string; group?: "restaurants" };
+
+const NIGHT = "7:00 PM - 8:00 PM";
+
+it.each<[string, Fields, RegExp, RegExp]>([
+  [
+    "Nobody knows whether a closed place opens again",
+    { category: "Café", businessStatus: "CLOSED_TEMPORARILY" },
+    /listed as temporarily closed|listing says that it is temporarily closed|temporarily closed, by its listing/,
+    /for good/,
+  ],
+  [
+    "A denied entrance is no denied place",
+    {
+      category: "Museum",
+      address: "3 Elm St",
+      attributes: { Accessibility: { "Wheelchair-accessible entrance": false } },
+    },
+    /The entrance is not wheelchair accessible\./,
+    /It is not wheelchair/,
+  ],
+  [
+    "A link to a service that delivers contradicts no delivery",
+    {
+      category: "Thai restaurant",
+      group: "restaurants",
+      orderLink: "https://www.ubereats.com/store/oak",
+      attributes: { Service: { "Dine-in": true, Takeout: true, Delivery: false } },
+    },
+    /eat there or/,
+    /do not deliver|no delivery/,
+  ],
+  [
+    "Parking of which some is free is not free",
+    {
+      category: "Thai restaurant",
+      address: "3 Elm St",
+      attributes: { Parking: { "Free parking lot": true, "Paid parking lot": true } },
+    },
+    /free and paid parking/,
+    /park for free|Parking is free/,
+  ],
+  [
+    "Free parking beside paid parking elsewhere is free",
+    {
+      category: "Thai restaurant",
+      address: "3 Elm St",
+      attributes: { Parking: { "Free street parking": true, "Paid parking lot": true } },
+    },
+    /park for free on the street|Parking is free on the street/,
+    /free and paid/,
+  ],
+  [
+    "What has a star rating of hotels is a hotel, whatever its name",
+    {
+      category: "Restaurant",
+      name: "Seeblick",
+      subtypes: ["Hotel"],
+      attributes: { Other: { "Star rating": "4 stars" } },
+    },
+    /is a hotel/,
+    /is a restaurant/,
+  ],
+  [
+    "A page on a platform is no website of its own",
+    { category: "Electrician", website: "https://www.facebook.com/oakwiring" },
+    /facebook\.com\/oakwiring/,
+    /website(?:,| is) facebook/,
+  ],
+  [
+    "Hours of a place of worship are listed, not opening hours of services",
+    { category: "Church", openingHours: { Wednesday: NIGHT, Sunday: NIGHT } },
+    /\nHours:\n[^\n]*hours are (?:listed as )?Wednesday and Sunday from 7 PM to 8 PM\.[^\n]*services/,
+    /is open|Opening hours:/,
+  ],
+  [
+    "Times of services leave no doubt about services",
+    { category: "Church", openingHours: { Sunday: NIGHT }, otherHours: { Mass: { Sunday: "7:15 PM - 7:45 PM" } } },
+    /Mass is Sunday from 7:15 PM to 7:45 PM\./,
+    /times of services|held at these times/,
+  ],
+  [
+    "Hours of a business without premises are its listed ones",
+    {
+      category: "Plumber",
+      isServiceArea: true,
+      serviceAreas: ["Manor"],
+      openingHours: { Monday: NIGHT, Friday: "Closed" },
+    },
+    /hours are (?:listed as )?Monday from 7 PM to 8 PM\./,
+    /does not work|You can reach it Mon/,
+  ],
+  [
+    "A street that has the name of the city is followed by the city",
+    { category: "Museum", address: "8 Austin Blvd", zipCode: "78701" },
+    /8 Austin Blvd, Austin, Texas 78701/,
+    /undefined/,
+  ],
+  [
+    "Reviews that all give five stars are told in one figure",
+    { category: "Museum", rating: 5, reviewCount: 17, ratingDistribution: [0, 0, 0, 0, 17] },
+    /(?:All|Each|None) of its 17 reviews gives? (?:fewer than )?five stars\./,
+    /17 of its 17/,
+  ],
+  [
+    "Counts by stars that contradict the rating are left out",
+    { category: "Museum", rating: 3.1, reviewCount: 17, ratingDistribution: [0, 0, 0, 1, 16] },
+    /17 reviews/,
+    /five stars, and|of its 17/,
+  ],
+])("%s", (_, fields, told, untold) => {
+  for (const text of textsOf(fields)) {
+    expect(text).toMatch(told);
+    expect(text).not.toMatch(untold);
+  }
+});
+
+const at = (category: string, meters: number, fields: Fields = {}): Fields => ({
+  category,
+  categorySlug: category.toLowerCase().replace(" ", "-"),
+  group: "restaurants",
+  address: `${meters} ${["Elm", "Ash", "Fir", "Bay"][meters % 4]} St`,
+  latitude: 30.2 + meters / 111_000,
+  longitude: -97.74,
+  ...fields,
+});
+
+it("Restaurants of a kind of their own are among the restaurants nearby, in the order of distance", () => {
+  for (const text of textsOf(at("Restaurant", 0), at("Restaurant", 303), at("Thai restaurant", 101)))
+    expect(text).toMatch(
+      /\nOther places to eat and drink nearby:\n- Oak 2, a Thai restaurant on Ash St, 350 ft to the north\n- Oak 1 on Bay St/,
+    );
+});
+
+it("Nobody walks past the security check of an airport", () => {
+  const rows = [at("Café", 0), at("Café", 101, { address: "Gate B12, Airside Center" }), at("Café", 202)];
+  for (const text of textsOf(...rows)) {
+    expect(text).toMatch(/\n- Oak 2 /);
+    expect(text).not.toMatch(/\n- Oak 1 [^\n]*\d (?:ft|mi)/);
+  }
+  for (const text of textsOf(at("Café", 0, { name: "Oak Dock A" }), ...rows.slice(1)))
+    expect(text).not.toMatch(/\n- Oak[^\n]*\d (?:ft|mi) to/);
+});
+
+it("Some of many others are called some, those with the most reviews first", () => {
+  const others = Array.from({ length: 20 }, (_, index) => ({ category: "Notary", rating: 4, reviewCount: 20 + index }));
+  for (const text of textsOf({ category: "Notary" }, ...others)) {
+    const [, list = ""] = /\nSome other notaries in Austin:\n((?:- [^\n]*\n)+)/.exec(text) ?? [];
+    const counts = Array.from(list.matchAll(/from (\d+) reviews/g), ([, reviews]) => Number(reviews));
+    expect(counts.length).toBeGreaterThan(3);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  }
+  for (const text of textsOf({ category: "Notary" }, ...others.slice(0, 4)))
+    expect(text).toContain("\nOther notaries in Austin:\n");
+});
+
+it("Unknown hours of a business that visits are told once, among what is unknown", () => {
+  const texts = textsOf({ category: "Electrician", phone: "+1 512-555-0100", address: "7 Elm St" });
+  for (const text of texts) {
+    expect(text).toMatch(/\nWhat we do not know yet:\n- Its hours\n/);
+    expect(text.match(/(?:know|have)(?: no)?(?: its)? hours|Its hours/g)).toHaveLength(1);
+  }
+});
+
+it("Few known neighbours are not enough to be the only one open on Sundays", () => {
+  const closed = { category: "Museum", openingHours: { Sunday: "Closed" } };
+  const open = { category: "Museum", openingHours: { Sunday: NIGHT } };
+  const only = /only one of the museums|no other that opens on Sundays/;
+  for (const text of textsOf(open, ...Array.from({ length: 6 }, () => closed))) expect(text).not.toMatch(only);
+  for (const text of textsOf(open, ...Array.from({ length: 12 }, () => closed))) expect(text).toMatch(only);
+});
+
+it("A long code in the path of a page is not told", () => {
+  for (const text of textsOf({ category: "Café", website: "https://yellow.local.ch/d/Kq3Zr9TbX1LmPw8Aa" }))
+    expect(text).not.toContain("Kq3Z");
+});
