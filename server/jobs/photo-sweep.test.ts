@@ -32,6 +32,9 @@ it("An upload that nothing shows is removed after thirty days, by a sweep that r
   const left = async () => Promise.all(NAMES.map(async (name) => (await store.photos.read(name)) !== undefined));
   await upload(NAMES[0] ?? "");
   await sweep();
+  expect(sweeps).toBe(0);
+  at = daysLater(1);
+  await sweep();
   await sweep();
   expect(sweeps).toBe(1);
   at = daysLater(29.9);

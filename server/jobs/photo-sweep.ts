@@ -13,13 +13,15 @@ export interface PhotoSweepOptions {
   log: Logger;
 }
 
-/** Creates the sweep of unused photos, which runs in a child process once a day. Errors: those of the task. */
+/** Creates the sweep of unused photos, which runs in a child process once a day, and first a day after the first start. Errors: those of the task. */
 export function createPhotoSweep({ store, runTask, now, log }: PhotoSweepOptions): () => Promise<void> {
   return async () => {
     const at = now();
     const last = await store.maintenance.setting(LAST_SWEEP);
     // A time in the future comes from a wrong clock.
     if (last !== undefined && Math.abs(at.getTime() - Date.parse(last)) < DAY_MS) return;
+    // The first sweep can wait: a start should not pay for a child process.
+    if (last === undefined) return store.maintenance.setSetting(LAST_SWEEP, at.toISOString());
     const { removed } = await runTask("remove-unused-photos", {});
     await store.maintenance.setSetting(LAST_SWEEP, at.toISOString());
     if (removed > 0) log.info({ removed }, "unused photos removed");
