@@ -126,7 +126,7 @@ describe("a preview of a directory that has changed", () => {
       requestCounts.previews++;
       await route.fulfill({ status: 409, json: { title: "Conflict", status: 409, detail: "Another job is running." } });
     });
-    const editResponse = await page.request.patch("/api/admin/businesses/12", { data: { phone: "512-555-0123" } });
+    const editResponse = await page.request.patch("/api/admin/businesses/12", { data: { phone: "+1 512-555-0123" } });
     expect(editResponse.status()).toBe(200);
     await expect.poll(() => requestCounts.previews).toBeGreaterThan(0);
     const { polls } = requestCounts;
