@@ -10,7 +10,6 @@ import "../components/breadcrumbs.tsx";
 import "../components/card/business-card.tsx";
 import "../components/card/card-skeleton.tsx";
 import "../components/card/current-time.tsx";
-import "../components/header/brand.tsx";
 import "../components/icon.tsx";
 import "../components/search/focus-search.ts";
 import "./lazy-component.tsx";
