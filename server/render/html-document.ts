@@ -1,8 +1,8 @@
 import type { SiteInfo } from "#contract/site";
 import { accentStyleElement } from "#domain/publishing/branding/accent-colors";
+import { logoIcons } from "#domain/publishing/branding/site-icons";
 import type { PageHead } from "#domain/publishing/page-head";
 import { FAVICON, feedUrl, manifestUrl, searchDescriptionUrl, TOUCH_ICON } from "#domain/publishing/page-url";
-import { logoIcons } from "#domain/publishing/branding/site-icons";
 import { escapeHtml } from "#domain/text/escaping/escape-html";
 import type { PageState } from "../../web/entry-server.tsx";
 import { headTags, packJson, valueAttribute } from "../../web/entry-server.tsx";
