@@ -11,7 +11,9 @@ import { TextField } from "../ui/field.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import styles from "./account.module.css";
 import { ACCOUNT_KEYS, addPasskey, removePasskey, renamePasskey } from "./account-api.ts";
+import { ErrorLine } from "./error-line.tsx";
 import { fieldError, formError } from "./form-error.ts";
+import { PasswordField } from "./password-field.tsx";
 
 const MAX_NAME_CHARS = 60;
 
@@ -200,27 +202,5 @@ function RemoveForm({ passkey: { id, name }, close }: StepProps) {
         <Button onClick={close}>Cancel</Button>
       </div>
     </form>
-  );
-}
-
-function PasswordField({ error }: { error: Error | null }) {
-  return (
-    <TextField
-      label="Your password"
-      name="currentPassword"
-      type="password"
-      autoComplete="current-password"
-      error={fieldError(error, "currentPassword")}
-      required
-    />
-  );
-}
-
-function ErrorLine({ text }: { text: string | undefined }) {
-  if (text === undefined) return null;
-  return (
-    <p className={styles.error} role="alert">
-      {text}
-    </p>
   );
 }

@@ -5,6 +5,7 @@ import { TextField } from "../ui/field.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import styles from "./account.module.css";
 import { ACCOUNT_KEYS, changePassword } from "./account-api.ts";
+import { ErrorLine } from "./error-line.tsx";
 import { fieldError, formError } from "./form-error.ts";
 
 const FIELDS = ["currentPassword", "newPassword"];
@@ -56,11 +57,7 @@ export function PasswordSection({ username }: { username: string }) {
           <input type="checkbox" checked={isVisible} onChange={(event) => setVisible(event.target.checked)} /> Show the
           new password
         </label>
-        {otherError !== undefined && (
-          <p className={styles.error} role="alert">
-            {otherError}
-          </p>
-        )}
+        <ErrorLine text={otherError} />
         <div className={styles.buttons}>
           <Button look="main" type="submit" disabled={change.isPending} aria-describedby={hint}>
             {change.isPending ? "Changing…" : "Change password"}

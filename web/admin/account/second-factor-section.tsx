@@ -14,7 +14,9 @@ import {
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from "./account-api.ts";
+import { ErrorLine } from "./error-line.tsx";
 import { fieldError, formError } from "./form-error.ts";
+import { PasswordField } from "./password-field.tsx";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
 
 /** Turns two-factor codes on and off. Recovery codes are shown once, after they were made. */
@@ -97,7 +99,7 @@ function SetUp({ setup, onDone, onCancel }: SetUpProps) {
         required
       />
       <PasswordField error={turnOn.error} />
-      {otherError !== undefined && <ErrorLine text={otherError} />}
+      <ErrorLine text={otherError} />
       <div className={styles.buttons}>
         <Button type="submit" disabled={turnOn.isPending}>
           {turnOn.isPending ? "Turning on…" : "Turn on"}
@@ -136,7 +138,7 @@ function SecondFactorOn({ account, onCodes }: { account: Account; onCodes: (code
         code of the app.
       </p>
       <PasswordField error={error} />
-      {otherError !== undefined && <ErrorLine text={otherError} />}
+      <ErrorLine text={otherError} />
       <div className={styles.buttons}>
         <Button type="submit" disabled={isPending} onClick={() => setStep("renew")}>
           Make new recovery codes
@@ -146,26 +148,5 @@ function SecondFactorOn({ account, onCodes }: { account: Account; onCodes: (code
         </Button>
       </div>
     </form>
-  );
-}
-
-function PasswordField({ error }: { error: Error | null }) {
-  return (
-    <TextField
-      label="Your password"
-      name="currentPassword"
-      type="password"
-      autoComplete="current-password"
-      error={fieldError(error, "currentPassword")}
-      required
-    />
-  );
-}
-
-function ErrorLine({ text }: { text: string }) {
-  return (
-    <p className={styles.error} role="alert">
-      {text}
-    </p>
   );
 }
