@@ -73,8 +73,18 @@ describe("export, delete-all and import", () => {
     );
   });
 
-  it("is written as .xlsx only", async () => {
-    const exportPromise = exportBusinesses({ store, folder, file: join(folder, "all.csv"), actor: "cli", now });
+  it.each(["csv", "json"])("gives the same directory back from .%s", async (extension) => {
+    await importFile(SAMPLE);
+    const before = await directory();
+    const file = join(folder, `all.${extension}`);
+    await exportBusinesses({ store, folder, file, actor: "cli", now });
+    await deleteAll({ store, backupsFolder: folder, keep: 7, actor: "cli", now });
+    await importFile(file, () => new Date("2027-01-01T00:00:00Z"));
+    expect(await directory()).toEqual(before);
+  });
+
+  it("is refused with another extension", async () => {
+    const exportPromise = exportBusinesses({ store, folder, file: join(folder, "all.txt"), actor: "cli", now });
     await expect(exportPromise).rejects.toMatchObject({ code: "usage" });
   });
 
