@@ -1,5 +1,6 @@
 import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
+import { accountEntry } from "./account-entry.ts";
 import { checkPassword } from "./check-password.ts";
 import { hashPassword } from "./password-hash.ts";
 
@@ -50,7 +51,7 @@ export async function setPassword(options: SetPasswordOptions): Promise<{ userna
   const username = await personOfCommand(options);
   checkPassword(password, username, "The password");
   const hash = await hashPassword(password);
-  const entry = { at: now().toISOString(), actor, action: "set-password", detail: { username } };
+  const entry = accountEntry({ username, actor, now }, "set-password");
   const isCreated = await store.accounts.addFirstAdministrator(username, hash, now(), entry);
   if (!isCreated && !(await store.accounts.setPasswordHash(username, hash, now(), entry))) {
     throw new AppError("not-found", `${username} was removed meanwhile.`);

@@ -1,4 +1,5 @@
 import type { Store } from "../../store/store.ts";
+import { accountEntry } from "./account-entry.ts";
 import { checkPassword } from "./check-password.ts";
 import { hashPassword } from "./password-hash.ts";
 
@@ -16,6 +17,5 @@ export async function changePassword(options: ChangePasswordOptions): Promise<vo
   const { store, username, newPassword, sessionKey, now } = options;
   checkPassword(newPassword, username, "The new password", "newPassword");
   const hash = await hashPassword(newPassword);
-  const entry = { at: now().toISOString(), actor: username, action: "set-password", detail: { username } };
-  await store.accounts.setPasswordHash(username, hash, now(), entry, sessionKey);
+  await store.accounts.setPasswordHash(username, hash, now(), accountEntry(options, "set-password"), sessionKey);
 }

@@ -1,17 +1,13 @@
 import type { PasskeyPlace } from "#domain/accounts/passkey-place";
 import { AppError } from "../../errors.ts";
-import type { NewActivity } from "../../store/port/maintenance.ts";
 import type { Passkey } from "../../store/port/people/passkeys.ts";
 import type { Store } from "../../store/store.ts";
+import { type AccountEntryOptions, accountEntry } from "./account-entry.ts";
 
 const MAX_PASSKEYS = 20;
 
-export interface PasskeyOptions {
+export interface PasskeyOptions extends AccountEntryOptions {
   store: Pick<Store, "passkeys">;
-  username: string;
-  /** Name for the activity list; the person's own by default. */
-  actor?: string;
-  now: () => Date;
 }
 
 /** Errors: AppError `conflict` when the person has as many passkeys as anybody may have. */
@@ -32,7 +28,7 @@ export async function addPasskey(
   await requireRoomForPasskey(options);
   const { store, username, now } = options;
   const passkey = { ...made, username, relyingPartyId, addedAt: now(), usedAt: null };
-  if (await store.passkeys.add(passkey, entryOf(options, "add-passkey", { name: made.name }))) return;
+  if (await store.passkeys.add(passkey, accountEntry(options, "add-passkey", { name: made.name }))) return;
   throw new AppError("conflict", "This passkey is in use already. Choose another device or security key.");
 }
 
@@ -40,7 +36,7 @@ export async function addPasskey(
 export async function renamePasskey(options: PasskeyOptions, id: string, name: string): Promise<void> {
   const { store, username } = options;
   const { name: formerName } = await ownPasskey(options, id);
-  const entry = entryOf(options, "rename-passkey", { from: formerName, to: name });
+  const entry = accountEntry(options, "rename-passkey", { from: formerName, to: name });
   if (formerName !== name && !(await store.passkeys.rename(username, id, name, entry))) throw unknownPasskey();
 }
 
@@ -48,7 +44,7 @@ export async function renamePasskey(options: PasskeyOptions, id: string, name: s
 export async function removePasskey(options: PasskeyOptions, id: string): Promise<void> {
   const { store, username } = options;
   const { name } = await ownPasskey(options, id);
-  if (!(await store.passkeys.remove(username, id, entryOf(options, "remove-passkey", { name })))) {
+  if (!(await store.passkeys.remove(username, id, accountEntry(options, "remove-passkey", { name })))) {
     throw unknownPasskey();
   }
 }
@@ -56,7 +52,7 @@ export async function removePasskey(options: PasskeyOptions, id: string): Promis
 /** Removes all passkeys of somebody who lost a device, and ends the sessions. Returns the number of passkeys. */
 export async function removeAllPasskeys(options: PasskeyOptions): Promise<number> {
   const { store, username } = options;
-  return store.passkeys.removeAll(username, entryOf(options, "remove-passkeys", {}));
+  return store.passkeys.removeAll(username, accountEntry(options, "remove-passkeys"));
 }
 
 async function ownPasskey({ store, username }: PasskeyOptions, id: string): Promise<Passkey> {
@@ -67,12 +63,4 @@ async function ownPasskey({ store, username }: PasskeyOptions, id: string): Prom
 
 function unknownPasskey(): AppError {
   return new AppError("not-found", "You have no such passkey any more: it was removed.");
-}
-
-function entryOf(
-  { username, actor = username, now }: PasskeyOptions,
-  action: string,
-  detail: NewActivity["detail"],
-): NewActivity {
-  return { at: now().toISOString(), actor, action, detail: { username, ...detail } };
 }

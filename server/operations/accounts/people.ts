@@ -3,6 +3,7 @@ import { AppError } from "../../errors.ts";
 import type { NewActivity } from "../../store/port/maintenance.ts";
 import type { OneTimeLink, PersonOutcome } from "../../store/port/people/people.ts";
 import type { Store } from "../../store/store.ts";
+import { accountEntry } from "./account-entry.ts";
 import { createLink } from "./one-time-links.ts";
 
 export interface PeopleOptions {
@@ -33,13 +34,13 @@ export async function withdrawInvitation(options: PeopleOptions, hash: string): 
 
 /** Errors: AppError `not-found`, `conflict` for the only administrator. */
 export async function setRole(options: PeopleOptions, username: string, role: Role): Promise<void> {
-  const entry = entryOf(options, "set-role", { username, role });
+  const entry = accountEntry({ ...options, username }, "set-role", { role });
   requireDone(await options.store.people.setRole(username, role, entry), username);
 }
 
 /** Removes a person with passkeys and sessions. Errors: AppError `not-found`, `conflict` for the only administrator. */
 export async function removePerson(options: PeopleOptions, username: string): Promise<void> {
-  const entry = entryOf(options, "remove-person", { username });
+  const entry = accountEntry({ ...options, username }, "remove-person");
   requireDone(await options.store.people.remove(username, entry), username);
 }
 

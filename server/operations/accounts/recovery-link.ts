@@ -1,4 +1,5 @@
 import type { Store } from "../../store/store.ts";
+import { accountEntry } from "./account-entry.ts";
 import { personOfCommand } from "./administrator-account.ts";
 import { createFirstLink } from "./first-link.ts";
 import { createLink, linkPath } from "./one-time-links.ts";
@@ -22,7 +23,7 @@ export async function createRecoveryLink(options: RecoveryLinkOptions): Promise<
   const person = (await store.people.list(now())).find((entry) => entry.username === username);
   if (person === undefined) return { username, path: await createFirstLink(store, username, now()) };
   const newLink = { purpose: "password", username, role: person.role, label: "", createdBy: actor } as const;
-  const entry = { at: now().toISOString(), actor, action: "new-link", detail: { username } };
+  const entry = accountEntry({ username, actor, now }, "new-link");
   const { token } = await createLink(store, newLink, now(), entry);
   return { username, path: linkPath(token) };
 }

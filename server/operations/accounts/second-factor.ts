@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { AppError } from "../../errors.ts";
-import type { NewActivity } from "../../store/port/maintenance.ts";
 import type { Store } from "../../store/store.ts";
+import { type AccountEntryOptions, accountEntry } from "./account-entry.ts";
 
 /** Authenticator apps know no other values than these, the defaults of RFC 6238. */
 const PERIOD_SECONDS = 30;
@@ -14,12 +14,8 @@ const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 10;
 const SECRET = /^[A-Z2-7]{32}$/;
 
-export interface FactorOptions {
+export interface FactorOptions extends AccountEntryOptions {
   store: Pick<Store, "people">;
-  username: string;
-  /** Name for the activity list; the person's own by default. */
-  actor?: string;
-  now: () => Date;
 }
 
 /** Makes a secret, which is stored once a code proves that an authenticator app has it. */
@@ -39,14 +35,14 @@ export async function turnOnSecondFactor(options: FactorOptions, secret: string,
   }
   const codes = newRecoveryCodes();
   const factor = { secret, recoveryCodes: codes.map(hashOf) };
-  await store.people.setSecondFactor(username, factor, entryOf(options, "turn-on-second-factor"), step);
+  await store.people.setSecondFactor(username, factor, accountEntry(options, "turn-on-second-factor"), step);
   return codes;
 }
 
 export async function turnOffSecondFactor(options: FactorOptions): Promise<void> {
   const { store, username } = options;
   const factor = { secret: null, recoveryCodes: [] };
-  await store.people.setSecondFactor(username, factor, entryOf(options, "turn-off-second-factor"));
+  await store.people.setSecondFactor(username, factor, accountEntry(options, "turn-off-second-factor"));
 }
 
 /** Replaces all recovery codes. Errors: AppError `conflict` while the second factor is off. */
@@ -56,7 +52,7 @@ export async function renewRecoveryCodes(options: FactorOptions): Promise<string
   if (secret === null) throw new AppError("conflict", "Turn on two-factor codes first.");
   const codes = newRecoveryCodes();
   const factor = { secret, recoveryCodes: codes.map(hashOf) };
-  await store.people.setSecondFactor(username, factor, entryOf(options, "renew-recovery-codes"));
+  await store.people.setSecondFactor(username, factor, accountEntry(options, "renew-recovery-codes"));
   return codes;
 }
 
@@ -97,8 +93,4 @@ function hashOf(code: string): string {
   return createHash("sha256")
     .update(code.toLowerCase().replace(/[^a-z2-7]/g, ""))
     .digest("base64url");
-}
-
-function entryOf({ username, actor = username, now }: FactorOptions, action: string): NewActivity {
-  return { at: now().toISOString(), actor, action, detail: { username } };
 }
