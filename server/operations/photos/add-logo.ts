@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { UploadedPhoto } from "#contract/fields/uploaded-photo";
 import { photoAddress } from "#domain/business/own-photos/own-photo";
 import { type PictureType, pictureType } from "#domain/business/own-photos/picture-type";
@@ -8,6 +7,7 @@ import type { Store } from "../../store/store.ts";
 import type { PhotoThread } from "./photo-thread.ts";
 import type { EncodedPicture } from "./picture-sizes.ts";
 import { readPicture } from "./read-picture.ts";
+import { pictureHash, storePictures } from "./store-pictures.ts";
 
 interface AddLogoOptions {
   store: Pick<Store, "photos">;
@@ -30,15 +30,12 @@ export async function addLogo({ store, thread, bytes, now }: AddLogoOptions): Pr
   const sizes = await readPicture(thread, { bytes, use: "logo" }, type);
   if (!("logo" in sizes)) throw new Error("the thread made a photo of a logo");
   const { page, large, icons } = sizes.logo;
-  const names = logoNames(createHash("sha256").update(large.bytes).digest("hex").slice(0, 32), page);
+  const names = logoNames(pictureHash(large), page);
   const files: [name: string, picture: EncodedPicture][] = [
     [names.page, page],
     [names.large, large],
   ];
   if (icons && names.icons) files.push([names.icons.small, icons.small], [names.icons.large, icons.large]);
-  await store.photos.add(
-    files.map(([name, picture]) => ({ ...picture, name, bytes: Buffer.from(picture.bytes) })),
-    now(),
-  );
+  await storePictures({ store, now }, files);
   return { address: photoAddress(names.page), width: page.width, height: page.height };
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { UploadedPhoto } from "#contract/fields/uploaded-photo";
 import type { CropArea } from "#domain/business/own-photos/crop-area";
 import { photoAddress, photoNames } from "#domain/business/own-photos/own-photo";
@@ -8,6 +7,7 @@ import type { Store } from "../../store/store.ts";
 import type { PhotoThread } from "./photo-thread.ts";
 import type { PhotoSizes } from "./picture-sizes.ts";
 import { readPicture } from "./read-picture.ts";
+import { pictureHash, storePictures } from "./store-pictures.ts";
 
 interface PhotoParts {
   store: Pick<Store, "photos">;
@@ -58,14 +58,11 @@ async function readSizes(
   return sizes.photo;
 }
 
-async function addSizes({ store, now }: PhotoParts, { large, small }: PhotoSizes): Promise<UploadedPhoto> {
-  const names = photoNames(createHash("sha256").update(large.bytes).digest("hex").slice(0, 32));
-  await store.photos.add(
-    [
-      { ...large, name: names.large, bytes: Buffer.from(large.bytes) },
-      { ...small, name: names.small, bytes: Buffer.from(small.bytes) },
-    ],
-    now(),
-  );
+async function addSizes(parts: PhotoParts, { large, small }: PhotoSizes): Promise<UploadedPhoto> {
+  const names = photoNames(pictureHash(large));
+  await storePictures(parts, [
+    [names.large, large],
+    [names.small, small],
+  ]);
   return { address: photoAddress(names.large), width: large.width, height: large.height };
 }
