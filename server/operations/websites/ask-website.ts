@@ -1,7 +1,6 @@
-import { type IncomingMessage, request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
 import { timeoutSignal } from "../fetch-failure.ts";
-import { guardedLookup, type Network, NOT_ALLOWED } from "./network.ts";
+import { MAX_REDIRECTS, requestGuarded } from "./guarded-request.ts";
+import { type Network, NOT_ALLOWED } from "./network.ts";
 
 /** "unknown" means that nothing is proved: the address may not be requested, or this machine had no way to it. */
 export type WebsiteAnswer = "answered" | "failed" | "unknown";
@@ -15,7 +14,6 @@ export interface AskOptions {
 }
 
 const TIMEOUT_MS = 10_000;
-const MAX_REDIRECTS = 5;
 /** Statuses by which a gateway says that the website behind it did not answer (RFC 9110, and 52x of content delivery networks). */
 const GATEWAY_FAILURES: ReadonlySet<number> = new Set([502, 504, 520, 521, 522, 523, 524, 530]);
 /** Errors that say nothing about the website: they are about this machine, its network or its certificates. */
@@ -79,29 +77,18 @@ function answerOf(error: unknown): WebsiteAnswer {
   return UNPROVED.has(code) ? "unknown" : "answered";
 }
 
-function send(
+/** Sends a request, and ends it once the headers of the response are here. */
+async function send(
   url: string,
   method: "HEAD" | "GET",
   { network, userAgent, signal, timeoutMs = TIMEOUT_MS }: AskOptions,
 ): Promise<{ status: number; location: string | undefined }> {
-  const start = url.startsWith("https:") ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    const request = start(
-      url,
-      {
-        method,
-        agent: false,
-        headers: { "User-Agent": userAgent, Accept: "text/html,*/*;q=0.5" },
-        lookup: guardedLookup(network),
-        signal: timeoutSignal(timeoutMs, signal),
-      },
-      (response: IncomingMessage) => {
-        response.on("error", () => undefined);
-        resolve({ status: response.statusCode ?? 0, location: response.headers.location });
-        request.destroy();
-      },
-    );
-    request.on("error", reject);
-    request.end();
+  const response = await requestGuarded(url, {
+    network,
+    method,
+    headers: { "User-Agent": userAgent, Accept: "text/html,*/*;q=0.5" },
+    signal: timeoutSignal(timeoutMs, signal),
   });
+  response.on("error", () => undefined).destroy();
+  return { status: response.statusCode ?? 0, location: response.headers.location };
 }

@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { rename } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
-import { request } from "node:https";
+import type { request } from "node:https";
 import { basename, join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -9,7 +9,8 @@ import { isExcelName, isOtherFormatName } from "#domain/import-row/file-formats"
 import { safeFileName } from "#domain/text/safe-file-name";
 import { AppError, diskError } from "../../errors.ts";
 import { timeoutSignal } from "../fetch-failure.ts";
-import { guardedLookup, type Network, NOT_ALLOWED } from "./network.ts";
+import { MAX_REDIRECTS, requestGuarded } from "./guarded-request.ts";
+import { type Network, NOT_ALLOWED } from "./network.ts";
 
 /** Proves of the last answer, by which a server says that nothing has changed. */
 export interface Validators {
@@ -38,7 +39,6 @@ export interface Download extends Validators {
 }
 
 const TIMEOUT_MS = 10 * 60_000;
-const MAX_REDIRECTS = 5;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** Endings for the content types of files without one in their name. */
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -89,29 +89,17 @@ export async function download(address: string, options: DownloadOptions): Promi
 
 function send(
   url: string,
-  { network, userAgent, validators, send: start = request }: DownloadOptions,
+  { network, userAgent, validators, send: start }: DownloadOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const sent = start(
-      url,
-      {
-        agent: false,
-        lookup: guardedLookup(network),
-        signal,
-        headers: {
-          "User-Agent": userAgent,
-          Accept: "*/*",
-          "Accept-Encoding": "identity",
-          ...(validators.etag !== undefined && { "If-None-Match": validators.etag }),
-          ...(validators.lastModified !== undefined && { "If-Modified-Since": validators.lastModified }),
-        },
-      },
-      resolve,
-    );
-    sent.on("error", reject);
-    sent.end();
-  });
+  const headers = {
+    "User-Agent": userAgent,
+    Accept: "*/*",
+    "Accept-Encoding": "identity",
+    ...(validators.etag !== undefined && { "If-None-Match": validators.etag }),
+    ...(validators.lastModified !== undefined && { "If-Modified-Since": validators.lastModified }),
+  };
+  return requestGuarded(url, { network, headers, signal, send: start });
 }
 
 async function receive(
