@@ -3,9 +3,12 @@ import { AwsClient } from "aws4fetch";
 import type { Config } from "../../config/load-config.ts";
 import { AppError } from "../../errors.ts";
 import { fetchFailure, timeoutSignal } from "../fetch-failure.ts";
+import { xmlElement } from "./xml-element.ts";
 
 /** Retries of a request that the server cannot handle at the moment. */
 const RETRIES = 4;
+/** A longer text is no sentence for people. */
+const MAX_REASON_CHARS = 300;
 
 export type BucketSettings = Config["backup"]["s3"];
 
@@ -89,8 +92,11 @@ async function reasonOf(response: Response, settings: BucketSettings): Promise<s
     return `the bucket is in the region ${region}. Set backup.s3.region.`;
   }
   const text = await response.text().catch(() => "");
-  const element = (name: string) => new RegExp(`<${name}>([^<]{1,300})</${name}>`).exec(text)?.[1];
-  const [code, message] = [element("Code"), element("Message")];
+  const shortElement = (name: string) => {
+    const content = xmlElement(text, name);
+    return content && content.length <= MAX_REASON_CHARS ? content : undefined;
+  };
+  const [code, message] = [shortElement("Code"), shortElement("Message")];
   const reason = message ?? code ?? `status ${response.status}`;
   return `${code !== undefined && code !== reason ? `${code}, ` : ""}${reason.replace(/\.$/, "")}.`;
 }

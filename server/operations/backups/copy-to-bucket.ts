@@ -1,6 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { AppError, diskError } from "../../errors.ts";
 import { type BucketSettings, keyPath, openBucket, type Send } from "./bucket-requests.ts";
+import { xmlElement } from "./xml-element.ts";
 
 /** Size of a part of a multipart upload. S3 allows 10,000 parts: 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024;
@@ -71,9 +72,8 @@ interface Parts {
 /** Sends a multipart upload, one part after the other, so that memory and line stay free for visitors. */
 async function sendParts({ send, path, handle, size, partBytes }: Parts): Promise<void> {
   const initiation = await (await send("POST", `${path}?uploads=`)).text();
-  const id = /<UploadId>([^<]+)<\/UploadId>/.exec(initiation)?.[1];
-  if (id === undefined)
-    throw new AppError("storage", "The bucket's answer has no UploadId; is backup.s3.endpoint right?");
+  const id = xmlElement(initiation, "UploadId");
+  if (!id) throw new AppError("storage", "The bucket's answer has no UploadId; is backup.s3.endpoint right?");
   const upload = `uploadId=${encodeURIComponent(id)}`;
   try {
     const parts: string[] = [];

@@ -1,7 +1,7 @@
-import { access } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { BackupPlace } from "#contract/backups/backup-status";
 import type { Config, DataFolder } from "../../config/load-config.ts";
+import { fileExists } from "../../files/file-exists.ts";
 import type { Store } from "../../store/store.ts";
 import type { ProgressOptions } from "../operation-options.ts";
 import { throwIfStopped } from "./back-up.ts";
@@ -82,7 +82,7 @@ async function copyToFolder(
   await adoptCopies(store, folder, target.folder);
   const name = await freeName(target);
   // `copyAway` reports a missing folder, and its older copies are adopted once it is there.
-  if (reason !== undefined && (await exists(target.folder))) await rememberCopy(store, name);
+  if (reason !== undefined && (await fileExists(target.folder))) await rememberCopy(store, name);
   return copyAway(file, join(target.folder, name), signal);
 }
 
@@ -90,15 +90,9 @@ async function copyToFolder(
 async function freeName({ folder, name }: { folder: string; name: string }): Promise<string> {
   for (let count = 1; ; count++) {
     const candidate = count === 1 ? name : name.replace(/\.db$/, `-${count}.db`);
-    if (!(await exists(join(folder, candidate)))) return candidate;
+    if (!(await fileExists(join(folder, candidate)))) return candidate;
   }
 }
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 async function deleteOld({ store, settings, now }: SendBackupOptions, reason: BackupReason, copy: string) {
   const ownNames = await sentCopies(store);

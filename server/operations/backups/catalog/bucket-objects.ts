@@ -1,12 +1,14 @@
 import { createWriteStream } from "node:fs";
-import { access, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { AppError } from "../../../errors.ts";
+import { fileExists } from "../../../files/file-exists.ts";
 import { labelledName } from "../backup-files.ts";
 import { type BucketSettings, keyPath, openBucket, type Send } from "../bucket-requests.ts";
+import { xmlElement } from "../xml-element.ts";
 
 /** Timeout of a list, for which somebody waits. */
 const LIST_TIMEOUT_MS = 5_000;
@@ -46,7 +48,7 @@ export async function listBucket({
     if (continuation !== "") query.set("continuation-token", continuation);
     const text = await (await send("GET", `?${query}`)).text();
     objects.push(...objectsOf(text, settings.prefix));
-    continuation = elementOf(text, "NextContinuationToken") ?? "";
+    continuation = xmlElement(text, "NextContinuationToken") ?? "";
     if (continuation === "") break;
   }
   return objects;
@@ -57,21 +59,12 @@ function objectsOf(xml: string, prefix: string): BucketObject[] {
     .split("<Contents>")
     .slice(1)
     .flatMap((content): BucketObject[] => {
-      const key = elementOf(content, "Key") ?? "";
+      const key = xmlElement(content, "Key") ?? "";
       const name = key.startsWith(prefix) ? key.slice(prefix.length) : "";
       if (!name.endsWith(".db") || name.includes("/")) return [];
-      const modifiedAt = Date.parse(elementOf(content, "LastModified") ?? "");
-      return [{ name, bytes: Number(elementOf(content, "Size")) || 0, modifiedAt: modifiedAt || 0 }];
+      const modifiedAt = Date.parse(xmlElement(content, "LastModified") ?? "");
+      return [{ name, bytes: Number(xmlElement(content, "Size")) || 0, modifiedAt: modifiedAt || 0 }];
     });
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
-
-/** Returns the text of the first element of this name; undefined without one. */
-function elementOf(xml: string, name: string): string | undefined {
-  const [, rest] = xml.split(`<${name}>`, 2);
-  const text = rest?.split(`</${name}>`, 1)[0];
-  return text?.replace(/&(lt|gt|quot|apos|amp);/g, (_, entity: string) => ENTITIES[entity] ?? "");
 }
 
 /** Opens a backup in the bucket to be read. Errors: AppError `storage`. */
@@ -90,8 +83,8 @@ function openObject(name: string, { settings, environment = process.env, signal 
  */
 export async function fetchBackup(name: string, folder: string, options: BucketOptions): Promise<string> {
   const original = join(folder, labelledName(name)?.name ?? name);
-  const file = (await exists(original)) ? join(folder, name) : original;
-  if (await exists(file)) return file;
+  const file = (await fileExists(original)) ? join(folder, name) : original;
+  if (await fileExists(file)) return file;
   const part = `${file}.part`;
   try {
     const response = await readObject(name, options);
@@ -114,9 +107,3 @@ export async function fetchBackup(name: string, folder: string, options: BucketO
     await rm(part, { force: true });
   }
 }
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
