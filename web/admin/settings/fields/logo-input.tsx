@@ -1,6 +1,7 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { isLogoAddress } from "#domain/publishing/branding/site-logo";
 import { uploadFailureText, uploadPicture } from "../../api/upload-picture.ts";
+import { useAction } from "../../api/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import inputStyles from "../setting-input.module.css";
 import type { InputProps } from "./input-props.ts";
@@ -9,20 +10,15 @@ import styles from "./logo-input.module.css";
 /** Uploads a logo, which pages show once it is saved. */
 export function LogoInput({ common, draft, onChange }: InputProps) {
   const id = useId();
-  const [isUploading, setUploading] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const upload = async (file: File) => {
-    setProblem(undefined);
-    setUploading(true);
-    try {
-      onChange((await uploadPicture("logos", file)).address);
-    } catch (failure) {
-      setProblem(uploadFailureText(failure, "The logo could not be uploaded. Try again."));
-    } finally {
-      setUploading(false);
-    }
-  };
-  const error = problem ?? common.error;
+  const upload = useAction({
+    mutationFn: (file: File) => uploadPicture("logos", file),
+    onSuccess: ({ address }) => onChange(address),
+    meta: { invalidates: [] },
+  });
+  const { isPending: isUploading } = upload;
+  const error = upload.error
+    ? uploadFailureText(upload.error, "The logo could not be uploaded. Try again.")
+    : common.error;
   const hasLogo = isLogoAddress(draft);
   return (
     <div className={styles.logo}>
@@ -43,7 +39,7 @@ export function LogoInput({ common, draft, onChange }: InputProps) {
               aria-describedby={`${id}-hint`}
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
-                if (file) void upload(file);
+                if (file) upload.mutate(file);
                 target.value = "";
               }}
             />
