@@ -79,7 +79,7 @@ export function composeServer(
   const sitemapsOf = createSitemapsPerBaseUrl(store);
   const { hstsSubdomains } = config.server;
   const secret = () => sessionSecret(store, config.session.secret);
-  // What is counted of clients outlives changes of settings.
+  // Counts of clients outlive changes of settings.
   const loginMemory = createLoginMemory(store, secret, now);
   const networkLimit = createNetworkLimit({
     perSecond: config.limits.pagesPerSecond,

@@ -5,7 +5,7 @@ import type { DataFolder } from "../config/data-folder.ts";
 import type { Config } from "../config/load-config.ts";
 import type { Store } from "../store/store.ts";
 import { type BackupSettings, backupStatus } from "./backups/backup-status.ts";
-import { readScheduleRecord } from "./schedule-record.ts";
+import { lastAttempt, readScheduleRecord } from "./schedule-record.ts";
 import { openRejects } from "./spreadsheets/rejects/rejects.ts";
 
 /** Number of missed searches to count. */
@@ -48,13 +48,13 @@ export async function attentionList(parts: AttentionParts): Promise<AttentionIte
 /** Returns files that wait, and the failures of files and of the sources in force. */
 async function scheduledFacts({ store, imports }: AttentionParts) {
   const [entries, record] = await Promise.all([store.scheduledFiles.list(), readScheduleRecord(store.maintenance)]);
-  const { folderFailure, addressFailure } = record;
-  const isAsked = imports.address !== null && record.address === imports.address;
+  const { folderFailure } = record;
+  const { addressFailure } = lastAttempt(record, imports.address);
   return {
     scheduledFiles: entries.filter(({ state }) => state === "waiting").map(({ name }) => name),
     scheduledFailures: [
       ...(folderFailure === null ? [] : [{ source: "folder" as const, name: "", reason: folderFailure }]),
-      ...(!isAsked || addressFailure === null
+      ...(addressFailure === null
         ? []
         : [{ source: "address" as const, name: new URL(imports.address ?? "").host, reason: addressFailure }]),
       ...entries

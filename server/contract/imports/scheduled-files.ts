@@ -1,10 +1,10 @@
 /**
- * "new": its preview or import has not begun or not ended. "waiting": its preview waits for somebody. "failed": it cannot be read. "imported"
+ * "new": its preview or import has not ended. "waiting": its preview waits for somebody. "failed": it cannot be read. "imported"
  * and "dismissed" files wait for nobody.
  */
 export type ScheduledFileState = "new" | "waiting" | "failed" | "imported" | "dismissed";
 
-/** What a preview or an import found; fields are absent before that. */
+/** Says what a preview or an import found; fields are absent before that. */
 export interface ScheduledReport {
   /** New businesses. */
   imported?: number;
@@ -39,7 +39,7 @@ export interface ScheduleState {
   /** The last look at each source that failed, as a sentence; null if it succeeded, or there was none. */
   folderFailure: string | null;
   addressFailure: string | null;
-  /** The last time that the address was asked. */
-  askedAt: string | null;
+  /** The server last tried to fetch the address at this time. */
+  attemptedAt: string | null;
   files: ScheduledFile[];
 }

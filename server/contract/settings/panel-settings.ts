@@ -28,7 +28,7 @@ export interface SettingsPatch {
 export interface FirstSteps {
   password: boolean;
   contact: boolean;
-  /** What the step of the contact lacks. */
+  /** Names the fields of the contact step that are still placeholders. */
   contactLacks: ("name" | "email")[];
   baseUrl: boolean;
   firstImport: boolean;

@@ -1,4 +1,4 @@
-/** Where passkeys work: the relying party of WebAuthn, and the origin of its pages. */
+/** Passkeys belong to a relying party of WebAuthn and to the origin of its pages. */
 export interface PasskeyPlace {
   relyingPartyId: string;
   origin: string;

@@ -5,7 +5,7 @@ import type { FieldProblem } from "./facts/fact-edit.ts";
 import { dialledDigits } from "./phones/dialled-number.ts";
 import { phoneToE164 } from "./phones/phone.ts";
 
-/** What to type in place of a text that nobody can call. */
+/** Tells a person what to type in place of a text that nobody can call. */
 export const PHONE_PROBLEM =
   "can’t be dialed: type the whole number with its area code, or begin with + and the country code";
 

@@ -28,7 +28,7 @@ let config: Services["config"];
 let time: number;
 /** Answers of the address, the oldest first; an error is thrown, undefined is "not modified". */
 let answers: ({ name: string; text: string; etag?: string } | AppError | undefined)[];
-let asked: { etag?: string | undefined }[];
+let requests: { etag?: string | undefined }[];
 
 beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), "mainstreet-schedule-"));
@@ -38,13 +38,13 @@ beforeEach(async () => {
   config = structuredClone(services.config);
   const now = () => new Date(time);
   answers = [];
-  asked = [];
+  requests = [];
   const { store, folder, log } = services;
   jobs = createJobQueue({ store, folder, config, now, log });
   const pinnedIds = async () => new Set((await store.scheduledFiles.list()).map(({ uploadId }) => uploadId ?? ""));
   uploads = createUploads({ folder, limitMb: 1, pinnedIds, now, log });
   const fetchFile: typeof download = async (_address, options) => {
-    asked.push(options.validators);
+    requests.push(options.validators);
     const answer = answers.shift();
     if (answer === undefined || answer instanceof AppError) {
       if (answer === undefined) return undefined;
@@ -135,7 +135,7 @@ it("With the setting, files are imported at once, as the server, and update busi
   expect(await files()).toMatchObject([{ name: "odd.csv", state: "waiting", problem: expect.any(String) }, {}]);
 }, 300_000);
 
-it("An address is asked at its interval, with what proved the last answer; a failure is said once and forgotten after a success", async () => {
+it("An address is fetched at its interval, with what proved the last answer; a failure is said once and forgotten after a success", async () => {
   config.imports.address = ADDRESS;
   answers = [
     { name: "piers.csv", text: csv("Pier 1"), etag: '"1"' },
@@ -145,10 +145,10 @@ it("An address is asked at its interval, with what proved the last answer; a fai
   ];
   await runTwice();
   expect(await files()).toMatchObject([{ name: "piers.csv", state: "waiting", imported: 1 }]);
-  expect(asked).toEqual([{}]);
+  expect(requests).toEqual([{}]);
   time += 25 * HOUR_MS;
   await runTwice();
-  expect(asked).toMatchObject([{}, { etag: '"1"' }]);
+  expect(requests).toMatchObject([{}, { etag: '"1"' }]);
   time += 25 * HOUR_MS;
   await runTwice();
   expect(await attention()).toMatchObject([
@@ -162,7 +162,7 @@ it("An address is asked at its interval, with what proved the last answer; a fai
     { name: "piers-2.csv", imported: 2 },
   ]);
   expect((await attention()).map(({ kind }) => kind)).toEqual(["scheduled-files"]);
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 }, 300_000);
 
 it("A file waits while another job runs", async () => {

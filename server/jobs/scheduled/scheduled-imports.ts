@@ -141,7 +141,7 @@ export function createScheduledImports(options: ScheduledImportsOptions): Schedu
     if (!isFetchDue(record, { address, everyHours }, now()) || !(await hasRoom())) return;
     const validators = record.address === address ? { etag: record.etag, lastModified: record.lastModified } : {};
     record.address = address;
-    record.askedAt = now().toISOString();
+    record.attemptedAt = now().toISOString();
     const received = await uploads.open();
     try {
       const file = await fetchFile(address, {

@@ -122,7 +122,7 @@ export async function verifyAuthentication(
 
 interface ChallengeChecker {
   isRefused: boolean;
-  /** Error of the store, which is no fault of the answer. */
+  /** The store failed, so the answer itself may be right. */
   storeError?: unknown;
   check: (challenge: string) => Promise<boolean>;
 }

@@ -104,7 +104,7 @@ it("Redirects are followed to https addresses of the public internet alone", asy
   await expect(download("https://feeds.test/a.csv", options())).rejects.toThrow(/more than 5 times/);
 });
 
-it("An address of a private network is not asked, whatever its name", async () => {
+it("An address of a private network is not requested, whatever its name", async () => {
   answer = (_, res) => res.end("name\n");
   for (const address of ["http://feeds.test/a.csv", "https://10.1.2.3/a.csv", "https://db.private.test/a.csv"])
     await expect(download(address, options()), address).rejects.toMatchObject({ code: "unreadable" });

@@ -5,7 +5,7 @@ import type { PeerGroup, Range } from "./peer-group.ts";
 import { isPossiblySame } from "./same-business.ts";
 
 const MAX_NAMED_PEERS = 10;
-/** Of few peers, fewer are named, so that neighbours do not name the same ones. */
+/** A text names fewer of few peers, so that neighbours do not name the same ones. */
 const MIN_NAMED_PEERS = 5;
 const NAMED_SHARE = 1 / 3;
 const MAX_MOST_REVIEWED = 3;

@@ -17,7 +17,7 @@ const MIN_CLOSE = 3;
 const KM_PER_DEGREE = 111;
 /** Within a few minutes on foot; less than the radius of neighbours of its own kind. */
 export const CLOSE_KM = 0.5;
-/** Those of the wider area to eat or drink are within this distance. */
+/** The wider area for places to eat or drink has this radius. */
 const MAX_AREA_KM = 5;
 /** People drive to another place of worship. */
 const MAX_WORSHIP_KM = 16;

@@ -45,7 +45,7 @@ export const fileQueue = {
   /** Adds files, each refused one with its reason. With nothing else waiting they take the place of the files before. */
   add(files: readonly File[], choice: FileChoice): void {
     const isBusy = entries.some(({ state }) => state === "waiting" || state === "uploading");
-    const kept = isBusy || entries.length > 1 ? entries.filter((entry) => isBusy || !isSettled(entry)) : [];
+    const remaining = isBusy || entries.length > 1 ? entries.filter((entry) => isBusy || !isSettled(entry)) : [];
     const added = files.map((file): Entry => {
       const error = fileError(file, choice);
       lastId++;
@@ -56,7 +56,7 @@ export const fileQueue = {
         ...(error === undefined ? { state: "waiting" } : { state: "failed", note: error, isRefused: true }),
       };
     });
-    setEntries([...kept, ...added]);
+    setEntries([...remaining, ...added]);
   },
   change,
   remove(id: number): void {

@@ -1,6 +1,6 @@
 import type { ScheduledFile, ScheduleState } from "#contract/imports/scheduled-files";
 import { AppError } from "../../../../errors.ts";
-import { readScheduleRecord } from "../../../../operations/schedule-record.ts";
+import { lastAttempt, readScheduleRecord } from "../../../../operations/schedule-record.ts";
 import type { ScheduledFileEntry } from "../../../../store/scheduled/scheduled-files.ts";
 import { readId } from "../../../routes/read-id.ts";
 import type { AddRoutes } from "../../admin-parts.ts";
@@ -14,13 +14,11 @@ export const scheduledImportRoutes: AddRoutes = (router, { store, folder, settin
   router.get("/scheduled-imports", atLeast("viewer"), async (ctx) => {
     const { address, folder: watchedFolder } = settings.config.imports;
     const [record, entries] = await Promise.all([readScheduleRecord(store.maintenance), store.scheduledFiles.list()]);
-    const isAsked = address !== null && record.address === address;
     ctx.body = {
       folder: watchedFolder ?? folder.inbox,
       address,
       folderFailure: record.folderFailure,
-      addressFailure: isAsked ? record.addressFailure : null,
-      askedAt: isAsked ? record.askedAt : null,
+      ...lastAttempt(record, address),
       files: entries.slice(0, MAX_FILES).map(shownFile),
     } satisfies ScheduleState;
   });
