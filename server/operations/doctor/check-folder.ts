@@ -36,7 +36,7 @@ export async function checkPermissions(folder: DataFolder, commandLine: CommandL
     });
   }
   const foreignEntries = entries.filter(
-    ({ path: file, stats }) => stats.uid !== own?.stats.uid && file !== folder.configFile,
+    ({ path: file, stats }) => stats.uid !== own?.stats.uid && !isMadeByOperator(folder, file),
   );
   if (foreignEntries.length > 0) {
     findings.push({
@@ -121,9 +121,13 @@ async function entriesOf(folder: DataFolder): Promise<Entry[]> {
   return entries;
 }
 
-/** Others may read settings if they cannot get into the folder; they may never read data. */
+/** Others may read what the operator put there if they cannot get into the folder; they may never read data. */
 function isOpen(folder: DataFolder, file: string, { mode }: Stats): boolean {
-  return (mode & (file === folder.configFile ? OTHERS_MODE_BITS & 0o022 : OTHERS_MODE_BITS)) !== 0;
+  return (mode & (isMadeByOperator(folder, file) ? OTHERS_MODE_BITS & 0o022 : OTHERS_MODE_BITS)) !== 0;
+}
+
+function isMadeByOperator({ configFile, inbox }: DataFolder, file: string): boolean {
+  return file === configFile || file === inbox;
 }
 
 function nameEntries(entries: readonly Entry[]): string {
