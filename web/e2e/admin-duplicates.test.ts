@@ -25,7 +25,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 describe("duplicates in the panel", () => {
   test("are shown side by side, merged by keyboard, and brought back", async ({ openPanel }) => {
     const page = await openPanel("/admin-panel?tab=businesses");
-    await page.getByRole("link", { name: "Duplicates" }).click();
+    await page.getByRole("link", { name: "Duplicates", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Possible duplicates" }).waitFor();
     // The server compares in a child process of low priority.
     await pairs(page).nth(1).waitFor();

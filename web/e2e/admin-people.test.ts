@@ -18,7 +18,7 @@ describe("people", () => {
     allowMessages(/status of (401|410)/);
     const page = await openPanel();
     await page.getByRole("button", { name: /^Account of / }).click();
-    await page.getByRole("link", { name: "People" }).click();
+    await page.getByRole("link", { name: "People", exact: true }).click();
     expect(await page.getByRole("button", { name: "Remove admin" }).isDisabled()).toBe(true);
     await page.getByText("admin is the only administrator and can neither").waitFor();
     await page.getByLabel("Name or email").fill("lou@example.com");

@@ -28,7 +28,7 @@ test("settings saved in the panel are on the pages at once, wrong ones are expla
   expect(await accessibilityViolations(page)).toEqual([]);
   // Unsaved changes survive a visit to another tab.
   await page.getByRole("tab", { name: "Import" }).click();
-  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("link", { name: "Settings", exact: true }).click();
   await page.getByText("3 unsaved changes").waitFor();
   expect(await name.inputValue()).toBe("Seacoast Directory");
   expect(await accessibilityViolations(page)).toEqual([]);
