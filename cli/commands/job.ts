@@ -29,10 +29,10 @@ async function job(_options: object, context: CommandContext): Promise<void> {
   const signal = AbortSignal.any([context.signal, inputClosed.signal]);
   try {
     const [line] = (await firstLine) as [string];
-    const { kind, input, actor, databaseUrl }: TaskLine = JSON.parse(line);
+    const { actor, databaseUrl, ...task }: TaskLine = JSON.parse(line);
     const progress = throttledProgress();
     const run: Parameters<typeof withServices>[1] = async (services) => {
-      const result = await runTask(kind, input, { ...services, actor, signal, onProgress: progress.report });
+      const result = await runTask(task, { ...services, actor, signal, onProgress: progress.report });
       progress.flush();
       send({ result });
     };

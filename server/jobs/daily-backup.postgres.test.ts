@@ -24,7 +24,7 @@ async function openServer(store: Store, path: string, now: () => Date, overrides
   const run = createDailyBackup({
     store,
     folder,
-    runTask: (kind, input) => runTask(kind, input, context),
+    runTask: (kind, input) => runTask({ kind, input, normalCpuMs: null }, context),
     settings: () => config.backup,
     now,
     log,

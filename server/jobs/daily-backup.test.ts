@@ -43,7 +43,8 @@ async function openInstallation(name: string, overrides: object = {}) {
   let config = configSchema.parse({ backup: overrides });
   const run: RunTask = (kind, input) => {
     const signal = new AbortController().signal;
-    return runTask(kind, input, { store, config, folder, actor: "server", now, signal, onProgress: () => undefined });
+    const context = { store, config, folder, actor: "server", now, signal, onProgress: () => undefined };
+    return runTask({ kind, input, normalCpuMs: null }, context);
   };
   stores.push(store);
   return {

@@ -1,11 +1,12 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Progress } from "#contract/import-report";
 import { insideExecutable, runsFromSource } from "../assets.ts";
 import { jsonLine } from "../output/json-line.ts";
-import { lowerPriority } from "./lower-priority.ts";
+import { lowerPriority, NORMAL_PRIORITY_CPU_MS } from "./lower-priority.ts";
 import type { TaskKind, TaskLine, TaskMessage, TaskRequest, TaskResult } from "./tasks.ts";
 
 /** End of a child process. `crash` means that it ended without a result or an error; it has the exit code and the end of its stderr. */
@@ -26,6 +27,17 @@ const SCRIPT = runsFromSource ? join(import.meta.dirname, "../../dist/mainstreet
 /** This option is also set in the executable (build.mjs): an import takes 100 MB less. */
 const NODE_OPTIONS = ["--max-semi-space-size=8"];
 const MAX_STDERR_CHARS = 2_000;
+/** A workbook of this size has some thousand rows, and its import takes longer than anybody waits for. */
+const LARGE_FILE_BYTES = 1_000_000;
+/** Nobody waits for these. */
+const UPKEEP: readonly TaskKind[] = [
+  "daily-backup",
+  "inspect-backups",
+  "keep-upload",
+  "maintain",
+  "remove-unused-photos",
+  "send-backup",
+];
 
 export interface TaskProcessOptions {
   dataFolder: string;
@@ -35,8 +47,8 @@ export interface TaskProcessOptions {
 }
 
 /**
- * Runs a task in a child process at lower priority: this program with its hidden command `job` (cli/commands/job.ts). The child stops when
- * its standard input closes, so it does not outlive this process.
+ * Runs a task in a child process, whose priority is low from its start or after some CPU time: this program with its hidden command `job`
+ * (cli/commands/job.ts). The child stops when its standard input closes, so it does not outlive this process.
  */
 export function startTask<Kind extends TaskKind>(
   request: TaskRequest<Kind>,
@@ -51,6 +63,18 @@ export function startTask<Kind extends TaskKind>(
     // The system is out of memory or file descriptors.
     return { end: Promise.resolve({ crash: String(error) }), stop: () => undefined };
   }
+}
+
+/** Tells whether a task has a low priority from its start: upkeep, and imports and previews of large files. */
+export async function isLowFromStart({ kind, input }: TaskRequest): Promise<boolean> {
+  if (UPKEEP.includes(kind)) return true;
+  if (!(kind === "import" || kind === "dry-run") || !("file" in input)) return false;
+  // A file in the database has no size here, and its task is lowered after its CPU time.
+  const bytes = await stat(input.file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+  return bytes >= LARGE_FILE_BYTES;
 }
 
 function superviseTask<Kind extends TaskKind>(
@@ -72,9 +96,11 @@ function superviseTask<Kind extends TaskKind>(
 
   async function run(): Promise<TaskEnd<TaskResult<Kind>>> {
     await spawnResult;
-    if (child.pid !== undefined) lowerPriority(child.pid);
     const closeEvent = once(child, "close");
-    child.stdin.write(jsonLine({ ...request, databaseUrl } satisfies TaskLine));
+    const isLow = await isLowFromStart(request);
+    if (isLow && child.pid !== undefined) lowerPriority(child.pid);
+    const normalCpuMs = isLow ? null : NORMAL_PRIORITY_CPU_MS;
+    child.stdin.write(jsonLine({ ...request, databaseUrl, normalCpuMs } satisfies TaskLine));
     let end: TaskEnd<TaskResult<Kind>> | undefined;
     for await (const line of createInterface({ input: child.stdout })) {
       const message: TaskMessage<TaskResult<Kind>> = JSON.parse(line);

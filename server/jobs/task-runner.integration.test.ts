@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { constants, getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openServices, type Services } from "../open-services.ts";
 import { SCHEMA_VERSION } from "../store/schema-version.ts";
-import { jobProcess } from "../testing/commands/job-process-fixture.ts";
+import { childrenOf, jobProcess } from "../testing/commands/job-process-fixture.ts";
 import { createTaskRunner } from "./task-runner.ts";
 
 let folder: string;
@@ -26,6 +26,24 @@ it("A task returns its result from a child process", async () => {
   await expect(runTask("export", { country: "Atlantis", folder })).rejects.toMatchObject({ code: "not-found" });
   await close();
 });
+
+it("A task that somebody waits for begins with the server's priority, upkeep with a low one", async () => {
+  const { runTask, close } = createTaskRunner(services);
+  const report = runTask("near-duplicates", {});
+  const first = await jobProcess();
+  first.hold();
+  const upkeep = runTask("inspect-backups", { files: [] });
+  const priorities = () =>
+    childrenOf(process.pid)
+      .map(Number)
+      .filter((pid) => pid !== first.pid)
+      .map((pid) => getPriority(pid));
+  await expect.poll(priorities, { timeout: 60_000, interval: 5 }).toContain(constants.priority.PRIORITY_BELOW_NORMAL);
+  expect(getPriority(first.pid)).toBe(getPriority(process.pid));
+  first.release();
+  await Promise.all([report, upkeep]);
+  await close();
+}, 90_000);
 
 it("A task reports a cell with Unicode's line separators as it is", async () => {
   const { runTask, close } = createTaskRunner(services);

@@ -33,6 +33,7 @@ import { openRejects } from "../operations/spreadsheets/rejects/rejects.ts";
 import { undoImport } from "../operations/spreadsheets/undo-import.ts";
 import type { Upkeep } from "../store/port/maintenance.ts";
 import type { Store } from "../store/store.ts";
+import { lowerPriorityAfter } from "./lower-priority.ts";
 import { withUpload } from "./with-upload.ts";
 
 interface Task<Input, Result> {
@@ -102,6 +103,8 @@ export interface TaskRequest<Kind extends TaskKind = TaskKind> {
 /** Input of the child process: one line of JSON on its standard input. On a command line others could see the password in the URL. */
 export interface TaskLine extends TaskRequest {
   databaseUrl: string | null;
+  /** CPU time after which the child lowers its priority; null if it is low already. Milliseconds. */
+  normalCpuMs: number | null;
 }
 
 /** Output of the child process: a line of JSON each on its standard output; the last one is a result or an error. */
@@ -150,12 +153,15 @@ const TASKS: { [Kind in TaskKind]: (input: TaskInput<Kind>, context: TaskContext
   },
 };
 
-/** Runs a task in this process, which is the child. Throws what the operation throws. */
+/**
+ * Runs a task in this process, which is the child, and lowers its priority after `normalCpuMs` of CPU time. Throws what the operation
+ * throws.
+ */
 export function runTask<Kind extends TaskKind>(
-  kind: Kind,
-  input: TaskInput<Kind>,
+  { kind, input, normalCpuMs }: Pick<TaskLine, "normalCpuMs"> & { kind: Kind; input: TaskInput<Kind> },
   context: TaskContext,
 ): Promise<TaskResult<Kind>> {
+  if (normalCpuMs !== null) lowerPriorityAfter(normalCpuMs);
   return TASKS[kind](input, context);
 }
 
