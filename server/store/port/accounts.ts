@@ -44,15 +44,26 @@ export interface Accounts {
   setPasswordHash(username: string, hash: string, at: Date, entry: NewActivity, exceptKey?: string): Promise<boolean>;
   /** Returns undefined when the session ended or expired. */
   session(key: string, at: Date): Promise<OwnedSession | undefined>;
-  /** Returns false, without a session, when `hash` is no longer the administrator's. Deletes expired sessions. */
-  beginSession(key: string, session: SessionRecord, username: string, hash: string, at: Date): Promise<boolean>;
+  /**
+   * Stores `entry` in the same transaction. Returns false, without a session, when `hash` is no longer the administrator's. Deletes expired
+   * sessions.
+   */
+  beginSession(
+    key: string,
+    session: SessionRecord,
+    username: string,
+    hash: string,
+    at: Date,
+    entry?: NewActivity,
+  ): Promise<boolean>;
   /** Does nothing for a session that ended. */
   renewSession(key: string, session: SessionRecord): Promise<void>;
   /** Stores when and where a session was last used. */
   touchSession(key: string, origin: SessionOrigin, at: Date): Promise<void>;
   /** Lists the sessions of a person, the one used last first. */
   sessionsOf(username: string, at: Date): Promise<SessionSummary[]>;
-  endSession(key: string): Promise<void>;
+  /** Stores `entry` in the same transaction. Returns false, with no entry, when the session had ended. */
+  endSession(key: string, entry?: NewActivity): Promise<boolean>;
   /** Ends one session of a person, or all but `exceptKey`. Returns the number of ended ones. */
   endSessionsOf(username: string, keys: { key: string } | { exceptKey: string }): Promise<number>;
 }

@@ -30,12 +30,12 @@ export function createAccounts(engine: Engine): Accounts {
     setPasswordHash: (username, hash, at, entry, exceptKey) =>
       writeWith(entry, (tx) => administrators.setPassword(tx, username, hash, at, exceptKey)),
     session: (key, at) => read((tx) => administrators.session(tx, key, at)),
-    beginSession: (key, session, username, hash, at) =>
-      writePrivate((tx) => administrators.beginSession(tx, key, session, username, hash, at)),
+    beginSession: (key, session, username, hash, at, entry) =>
+      writeWith(entry, (tx) => administrators.beginSession(tx, key, session, username, hash, at)),
     renewSession: (key, session) => writePrivate((tx) => administrators.renewSession(tx, key, session)),
     touchSession: (key, origin, at) => writePrivate((tx) => administrators.touchSession(tx, key, origin, at)),
     sessionsOf: (username, at) => read((tx) => administrators.sessionsOf(tx, username, at)),
-    endSession: (key) => writePrivate((tx) => administrators.endSession(tx, key)),
+    endSession: (key, entry) => writeWith(entry, (tx) => administrators.endSession(tx, key)),
     endSessionsOf: (username, keys) => writePrivate((tx) => administrators.endSessionsOf(tx, username, keys)),
   };
 }

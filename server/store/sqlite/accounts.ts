@@ -35,12 +35,12 @@ export function createAccounts(db: Database, { transactions, activity }: Engine)
       setPasswordHash: (username, hash, at, entry, exceptKey) =>
         writeWith(entry, () => administrators.setPassword(username, hash, at, exceptKey)),
       session: (key, at) => read(() => administrators.session(key, at)),
-      beginSession: (key, session, username, hash, at) =>
-        writePrivate(() => administrators.beginSession(key, session, username, hash, at)),
+      beginSession: (key, session, username, hash, at, entry) =>
+        writeWith(entry, () => administrators.beginSession(key, session, username, hash, at)),
       renewSession: (key, session) => writePrivate(() => administrators.renewSession(key, session)),
       touchSession: (key, origin, at) => writePrivate(() => administrators.touchSession(key, origin, at)),
       sessionsOf: (username, at) => read(() => administrators.sessionsOf(username, at)),
-      endSession: (key) => writePrivate(() => administrators.endSession(key)),
+      endSession: (key, entry) => writeWith(entry, () => administrators.endSession(key)),
       endSessionsOf: (username, keys) => writePrivate(() => administrators.endSessionsOf(username, keys)),
     },
     people: {

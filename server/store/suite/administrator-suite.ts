@@ -67,6 +67,18 @@ export function administratorSuite(engine: string, open: () => Promise<Store>): 
       expect(await store.accounts.session("one", AT)).toBeUndefined();
     });
 
+    it("begin and end with their entry in the activity list, which is not stored without them", async () => {
+      const login = { ...ENTRY, action: "login" };
+      const logout = { ...ENTRY, action: "logout" };
+      const actions = async () => (await store.maintenance.activity(9)).map(({ action }) => action);
+      expect(await store.accounts.beginSession("one", session(10), "ann", "former", AT, login)).toBe(false);
+      expect(await actions()).toEqual([]);
+      expect(await store.accounts.beginSession("one", session(10), "ann", "hash", AT, login)).toBe(true);
+      expect(await store.accounts.endSession("one", logout)).toBe(true);
+      expect(await store.accounts.endSession("one", logout)).toBe(false);
+      expect(await actions()).toEqual(["logout", "login"]);
+    });
+
     it("all end when the password changes, and none begins with the former password", async () => {
       await store.accounts.beginSession("one", session(10), "ann", "hash", AT);
       await store.accounts.setPasswordHash("ann", "new", AT, ENTRY);

@@ -37,9 +37,9 @@ export const linkRoutes: AddRoutes = (router, parts) => {
       await removeFirstLink(folder);
       const { secret } = await store.people.secondFactor(username);
       if (secret === null) {
-        await signIn(ctx, { username, hash, at: now(), staySignedIn: false });
+        const entry = loginLog.loginEntry(ctx, username);
+        await signIn(ctx, { username, hash, at: now(), staySignedIn: false, entry });
         rememberDevice(ctx, username, now());
-        await loginLog.login(ctx, username);
       }
       ctx.body = { username, isSignedIn: secret === null } satisfies UsedLinkAnswer;
     });

@@ -1,4 +1,5 @@
 import type { Context } from "koa";
+import type { NewActivity } from "../../../store/port/maintenance.ts";
 import { clientAddress, networkOfAddress } from "../../overload/client-network.ts";
 import type { AdminParts } from "../admin-parts.ts";
 import type { Lockout } from "./login-limits.ts";
@@ -9,9 +10,10 @@ const LOCKOUT_INTERVAL_MS = 3_600_000;
 type LogParts = Pick<AdminParts, "store" | "loginMemory" | "now" | "log">;
 
 export interface LoginLog {
-  /** `method` is left out for a password. */
-  login(ctx: Context, username: string, method?: "passkey"): Promise<void>;
-  logout(ctx: Context, username: string): Promise<void>;
+  /** Returns the entry to store with the session. `method` is left out for a password. */
+  loginEntry(ctx: Context, username: string, method?: "passkey"): NewActivity;
+  /** Returns the entry to store with the end of the session. */
+  logoutEntry(ctx: Context, username: string): NewActivity;
   lockout(ctx: Context, limit: Lockout): Promise<void>;
 }
 
@@ -20,8 +22,8 @@ export interface LoginLog {
  * logged: one may be a password in the wrong field.
  */
 export function createLoginLog({ store, loginMemory, now, log }: LogParts): LoginLog {
-  function record(actor: string, action: string, detail: Record<string, unknown>): Promise<void> {
-    return store.maintenance.recordActivity({ at: now().toISOString(), actor, action, detail });
+  function entry(actor: string, action: string, detail: Record<string, unknown>): NewActivity {
+    return { at: now().toISOString(), actor, action, detail };
   }
 
   function isNew(key: string): boolean {
@@ -35,14 +37,14 @@ export function createLoginLog({ store, loginMemory, now, log }: LogParts): Logi
   }
 
   return {
-    login: (ctx, username, method) =>
-      record(username, "login", { network: clientNetwork(ctx), ...(method !== undefined && { method }) }),
-    logout: (ctx, username) => record(username, "logout", { network: clientNetwork(ctx) }),
+    loginEntry: (ctx, username, method) =>
+      entry(username, "login", { network: clientNetwork(ctx), ...(method !== undefined && { method }) }),
+    logoutEntry: (ctx, username) => entry(username, "logout", { network: clientNetwork(ctx) }),
     async lockout(ctx, limit) {
       const network = clientNetwork(ctx);
       if (!isNew(limit === "username" ? limit : `${limit} ${network}`)) return;
       log.warn({ limit, network }, "logins locked out");
-      await record("server", "lockout", { limit, network });
+      await store.maintenance.recordActivity(entry("server", "lockout", { limit, network }));
     },
   };
 }

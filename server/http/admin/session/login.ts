@@ -59,9 +59,9 @@ export const loginRoute: AddRoutes = (router, parts) => {
       }
     }
     await attempt.cancel();
-    await signIn(ctx, { username, hash, at: now(), staySignedIn });
+    const entry = loginLog.loginEntry(ctx, username);
+    await signIn(ctx, { username, hash, at: now(), staySignedIn, entry });
     rememberDevice(ctx, username, now());
-    await loginLog.login(ctx, username);
     await removeFirstLink(folder);
     ctx.body = { message: "Login successful", username } satisfies LoginAnswer;
   });
@@ -85,9 +85,7 @@ export function requireHttps(ctx: Context, site: SiteInfo): void {
 export const logoutRoute: AddRoutes = (router, parts) => {
   const loginLog = createLoginLog(parts);
   router.post("/logout", atLeast("viewer"), async (ctx) => {
-    const username = administrator(ctx);
-    await signOut(ctx);
-    await loginLog.logout(ctx, username);
+    await signOut(ctx, loginLog.logoutEntry(ctx, administrator(ctx)));
     ctx.status = 204;
   });
 };

@@ -61,9 +61,9 @@ export const passkeyLoginRoutes: AddRoutes = (router, parts) => {
       throw error;
     }
     await attempt.cancel();
-    await signIn(ctx, { username, hash, at: now(), staySignedIn });
+    const entry = loginLog.loginEntry(ctx, username, "passkey");
+    await signIn(ctx, { username, hash, at: now(), staySignedIn, entry });
     rememberDevice(ctx, username, now());
-    await loginLog.login(ctx, username, "passkey");
     await removeFirstLink(folder);
     ctx.body = { message: "Login successful", username } satisfies LoginAnswer;
   });

@@ -6,6 +6,7 @@ import { createSession } from "koa-session";
 import { browserName } from "#domain/accounts/browser-name";
 import { AppError } from "../../../errors.ts";
 import type { SessionOrigin } from "../../../store/port/accounts.ts";
+import type { NewActivity } from "../../../store/port/maintenance.ts";
 import type { AdminParts } from "../admin-parts.ts";
 import { cookieName } from "./known-device.ts";
 import { clientNetwork } from "./login-log.ts";
@@ -82,24 +83,30 @@ export function sessionKey(ctx: Context): string {
   return ctx.state.sessionKey as string;
 }
 
-/**
- * Starts a session with a new key, against session fixation. `hash` is that of the verified password. With `staySignedIn` it does not
- * expire unused. Errors: AppError `unauthenticated` when the password was changed meanwhile.
- */
-export async function signIn(
-  ctx: Context,
-  { username, hash, at, staySignedIn }: { username: string; hash: string; at: Date; staySignedIn: boolean },
-): Promise<void> {
-  ctx.state.passwordHash = hash;
+interface SignInOptions {
+  username: string;
+  /** Hash of the verified password. */
+  hash: string;
+  at: Date;
+  /** A session that stays signed in does not expire unused. */
+  staySignedIn: boolean;
+  /** Entry of the activity list, which is stored with the session. */
+  entry?: NewActivity;
+}
+
+/** Starts a session with a new key, against session fixation. Errors: AppError `unauthenticated` when the password was changed meanwhile. */
+export async function signIn(ctx: Context, { username, hash, at, staySignedIn, entry }: SignInOptions): Promise<void> {
+  Object.assign(ctx.state, { passwordHash: hash, loginEntry: entry });
   ctx.session = { username, signedInAt: at.getTime() };
   const session = ctx.session as Session;
   session.maxAge = staySignedIn ? MAX_AGE_MS : IDLE_TIMEOUT_MS;
   await session.regenerate();
 }
 
-/** Ends the session in the browser and in the database. */
-export async function signOut(ctx: Context): Promise<void> {
+/** Ends the session in the browser and in the database, and stores its entry with that. */
+export async function signOut(ctx: Context, entry: NewActivity): Promise<void> {
   const session = ctx.session as Session;
+  ctx.state.logoutEntry = entry;
   ctx.session = null;
   await session.manuallyCommit();
 }
@@ -134,14 +141,15 @@ function sessionStore({ store, now }: SessionParts) {
       const expiresAt = new Date(Math.min(at.getTime() + lifetime, data.signedInAt + MAX_AGE_MS));
       const session = { data: { ...data }, expiresAt, origin: originOf(this.#ctx) };
       if (key === this.#storedKey) return store.accounts.renewSession(hashOf(key), session);
-      const { passwordHash } = this.#ctx.state as { passwordHash: string };
-      if (!(await store.accounts.beginSession(hashOf(key), session, data.username, passwordHash, at))) {
+      const { passwordHash, loginEntry } = this.#ctx.state as { passwordHash: string; loginEntry?: NewActivity };
+      if (!(await store.accounts.beginSession(hashOf(key), session, data.username, passwordHash, at, loginEntry))) {
         throw new AppError("unauthenticated", "The password has just been changed.");
       }
     }
 
-    destroy(key: string): Promise<void> {
-      return store.accounts.endSession(hashOf(key));
+    async destroy(key: string): Promise<void> {
+      const { logoutEntry } = this.#ctx.state as { logoutEntry?: NewActivity };
+      await store.accounts.endSession(hashOf(key), logoutEntry);
     }
   };
 }

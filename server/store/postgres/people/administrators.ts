@@ -92,8 +92,8 @@ export const administrators = {
     return rows.map((row) => ({ ...row, seenAt: new Date(row.seenAt) }));
   },
 
-  async endSession(tx: Transaction, key: string): Promise<void> {
-    await tx.run("DELETE FROM sessions WHERE key = $1", [key]);
+  async endSession(tx: Transaction, key: string): Promise<boolean> {
+    return (await tx.run("DELETE FROM sessions WHERE key = $1", [key])) > 0;
   },
 
   endSessionsOf(tx: Transaction, username: string, keys: { key: string } | { exceptKey: string }): Promise<number> {

@@ -97,9 +97,7 @@ export function openAdministrators(db: Database) {
     },
     sessionsOf: (username: string, at: Date): SessionSummary[] =>
       selectSessions.all(username, at.getTime()).map((row) => ({ ...row, seenAt: new Date(row.seenAt) })),
-    endSession(key: string) {
-      deleteSession.run(key);
-    },
+    endSession: (key: string): boolean => deleteSession.run(key).changes > 0,
     endSessionsOf: (username: string, keys: { key: string } | { exceptKey: string }): number =>
       "key" in keys ? endOneSession.run(username, keys.key).changes : endSessions.run(username, keys.exceptKey).changes,
   };
