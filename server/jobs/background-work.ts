@@ -95,7 +95,9 @@ export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork
     await emptyOldBin({ store, actor: "server", now }, days).catch(logFailure("the recycle bin could not be emptied"));
   }
 
-  const runSchedulesOnce = singleFlight(() => runOnOneServer("scheduled-imports", parts.schedule.run));
+  const runSchedulesOnce = singleFlight(async () => {
+    if (await parts.schedule.isDue()) await runOnOneServer("scheduled-imports", parts.schedule.run);
+  });
 
   return {
     recover: () => recovery.run().catch((error: unknown) => log.error({ err: error }, "startup recovery failed")),

@@ -178,3 +178,37 @@ it("A file waits while another job runs", async () => {
   await schedule.run();
   expect(await files()).toMatchObject([{ name: "piers.csv", state: "waiting" }]);
 }, 300_000);
+
+it("Without a folder, an address or a file that waits, there is nothing to do until settings change or minutes pass", async () => {
+  expect(await schedule.isDue()).toBe(true);
+  await rm(services.folder.inbox, { recursive: true });
+  await schedule.run();
+  expect(await schedule.isDue()).toBe(false);
+  config.imports.address = ADDRESS;
+  expect(await schedule.isDue()).toBe(true);
+  config.imports.address = null;
+  expect(await schedule.isDue()).toBe(false);
+  config.imports.update = true;
+  expect(await schedule.isDue()).toBe(true);
+  await schedule.run();
+  expect(await schedule.isDue()).toBe(false);
+  time += 300_000;
+  expect(await schedule.isDue()).toBe(true);
+  await schedule.run();
+  await mkdir(services.folder.inbox);
+  expect(await schedule.isDue()).toBe(false);
+  await save("piers.csv", csv("Pier 1"));
+  expect(await schedule.isDue()).toBe(true);
+});
+
+it("A file that waits for another job stays due, also when it has left the folder", async () => {
+  await save("piers.csv", csv("Pier 1"));
+  const { job } = await services.store.jobs.begin({ kind: "backup", actor: "ann", file: null }, new Date(time));
+  await runTwice();
+  await rm(services.folder.inbox, { recursive: true });
+  expect(await schedule.isDue()).toBe(true);
+  const outcome = { state: "finished" as const, progress: null, result: null, error: null };
+  await services.store.jobs.finish(job.id, outcome, new Date(time));
+  await schedule.run();
+  expect(await schedule.isDue()).toBe(false);
+}, 300_000);

@@ -1,4 +1,4 @@
-import { copyFile } from "node:fs/promises";
+import { copyFile, readdir } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import type { Logger } from "pino";
@@ -29,6 +29,8 @@ import { createFolderWatch, type FolderFile } from "./watch-folder.ts";
 const MAX_WAITING = 20;
 /** Times that the job of a file may be cut off. */
 const MAX_ATTEMPTS = 3;
+/** While there is nothing to watch or fetch, what other servers may have left is looked for at this interval. Milliseconds. */
+const IDLE_INTERVAL_MS = 300_000;
 /** Name of the server in jobs and in the activity log. */
 const ACTOR = "server";
 
@@ -47,6 +49,11 @@ export interface ScheduledImportsOptions {
 
 export interface ScheduledImports {
   /**
+   * Tells whether `run` may find something. It reads no database, so that several servers without a schedule leave its lock and connections
+   * alone. Never rejects.
+   */
+  isDue(): Promise<boolean>;
+  /**
    * Takes new files of the watched folder and of the web address, then previews or imports one after the other. A second call joins the first.
    * Never rejects: failures are logged, and recorded for the dashboard.
    */
@@ -58,6 +65,9 @@ export function createScheduledImports(options: ScheduledImportsOptions): Schedu
   const { network = PUBLIC_NETWORK, fetchFile = download } = options;
   const { scheduledFiles, maintenance } = store;
   const watch = createFolderWatch();
+  let lastRun: { atMs: number; imports: string } | undefined;
+  /** Files of the last run still wait for their job. */
+  let hasNewFiles = false;
 
   /** Many servers have an inbox each; a folder that is set is one for all of them. */
   function originOfFolder(): { path: string; origin: string } {
@@ -234,13 +244,26 @@ export function createScheduledImports(options: ScheduledImportsOptions): Schedu
 
   async function processNew(): Promise<void> {
     const files = (await scheduledFiles.list()).filter(({ state }) => state === "new").toReversed();
+    hasNewFiles = files.length > 0;
     for (const entry of files) {
       if (entry.uploadId !== null && !(await process(entry, entry.uploadId))) return;
     }
+    hasNewFiles = false;
   }
 
   return {
+    async isDue() {
+      const { imports } = settings.config;
+      if (imports.address !== null || hasNewFiles) return true;
+      if (lastRun === undefined || lastRun.imports !== JSON.stringify(imports)) return true;
+      const idleMs = now().getTime() - lastRun.atMs;
+      // A time in the future comes from a wrong clock.
+      if (idleMs >= IDLE_INTERVAL_MS || idleMs < 0) return true;
+      return mayHaveFiles(originOfFolder().path);
+    },
+
     run: singleFlight(async () => {
+      lastRun = { atMs: now().getTime(), imports: JSON.stringify(settings.config.imports) };
       try {
         await look();
         await processNew();
@@ -249,6 +272,14 @@ export function createScheduledImports(options: ScheduledImportsOptions): Schedu
       }
     }),
   };
+}
+
+/** Returns false for a folder that is empty or not there; true also for one that cannot be read, which `run` reports. */
+function mayHaveFiles(folder: string): Promise<boolean> {
+  return readdir(folder).then(
+    (names) => names.length > 0,
+    (error: NodeJS.ErrnoException) => error.code !== "ENOENT",
+  );
 }
 
 function reportOf(report: ImportReport | DryRunReport): ScheduledReport {
