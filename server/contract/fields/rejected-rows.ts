@@ -10,6 +10,8 @@ export interface RejectedRows {
 
 export interface RejectedTable {
   header: string[];
+  /** Name of the field as which each column was read, such as "phone"; null for a column that was not. In the answer of GET alone. */
+  fields?: (string | null)[];
   rows: RejectedRow[];
 }
 

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FixRejectedRows, RejectedRow, RejectedRows, RejectedTable } from "#contract/fields/rejected-rows";
 import type { ColumnMapping } from "#contract/import-columns";
+import { fieldOfColumn } from "#domain/import-row/columns/column-choices";
+import { type ColumnName, knownColumns } from "#domain/import-row/columns/match-header";
 import type { DataFolder } from "../../../config/data-folder.ts";
 import { AppError } from "../../../errors.ts";
 import { contentHash } from "../../../output/content-hash.ts";
@@ -111,6 +113,15 @@ export function mappingsOf(
       choices: reading.choices.filter((choice) => header.includes(choice.header)),
     }))
   );
+}
+
+/** Returns the name of the field as which each column of the file was read; null for one that was not. */
+export function fieldsOf(reading: ImportReading | undefined, { header }: RejectedTable): (string | null)[] {
+  const { positions } = knownColumns(header, reading?.choices);
+  const names = new Map(
+    Object.entries(positions).map(([name, position]) => [position, fieldOfColumn(name as ColumnName)]),
+  );
+  return header.map((_, index) => names.get(index) ?? null);
 }
 
 /** Counts the rows of tables. */

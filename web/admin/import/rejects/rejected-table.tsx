@@ -47,7 +47,7 @@ export function RejectedTableForm({ table, index, showsAll, edits, onEdit }: Rej
                       value={value}
                       dir="auto"
                       aria-label={`${table.header[column]}, ${row.foundIn}`}
-                      aria-invalid={isUnchanged && isWrongCell(row, table.header, column)}
+                      aria-invalid={isUnchanged && isWrongCell(row, table, column)}
                       data-changed={!isUnchanged}
                       onChange={({ target }) => onEdit(key, target.value)}
                     />

@@ -22,8 +22,16 @@ it("columns with a problem come first, then those that tell the business, the ot
   expect(shownColumns({ header: ["a", "b"], rows: [] }, false)).toEqual([0, 1]);
 });
 
+it("columns count as the field as which they were read, whatever they are called", () => {
+  const headers = ["Shop", "Where", "Tel.", "Remarks"];
+  const row = { ...nameless, cells: ["Pier Nine", "", "", "dup?"] };
+  const owners = { header: headers, fields: ["name", "full_address", "phone", null], rows: [row] };
+  expect(shownColumns(owners, false)).toEqual([0, 1, 2]);
+  expect(headers.filter((_, index) => isWrongCell(row, owners, index))).toEqual(["Where", "Tel."]);
+});
+
 it("the cell to correct is that of the reason, or an empty one that identifies a business", () => {
-  const wrong = (row: typeof missingName) => header.filter((_, index) => isWrongCell(row, header, index));
+  const wrong = (row: typeof missingName) => header.filter((_, index) => isWrongCell(row, table, index));
   expect(wrong(missingName)).toEqual(["name"]);
   expect(wrong({ ...nameless, columns: [] })).toEqual(["full_address"]);
 });

@@ -3,10 +3,10 @@ import type { FixRejectedRows, RejectedRow, RejectedTable } from "#contract/fiel
 /** Corrected cells by "table row column". */
 export type RowEdits = ReadonlyMap<string, string>;
 
-/** Columns that are shown although nothing is wrong with them, since they tell the business. */
+/** Fields, or headers of unknown columns, that are shown although nothing is wrong with them, since they tell the business. */
 const TELLING =
   /^(?:name|title|full[ _]?address|address|street|city|state|postal[ _]?code|zip.*|country|phone.*|site|website|category|rating|reviews)$/i;
-/** Columns that can tell one business from another, the remedy of a row with a problem as a whole. */
+/** Fields that can tell one business from another, the remedy of a row with a problem as a whole. */
 const IDENTIFYING = /address|phone|site|website/i;
 
 export function cellKey(table: number, row: number, column: number): string {
@@ -14,20 +14,25 @@ export function cellKey(table: number, row: number, column: number): string {
 }
 
 /** Returns positions of the columns to show: those with a problem first, then those that tell the business. */
-export function shownColumns({ header, rows }: RejectedTable, showsAll: boolean): number[] {
+export function shownColumns(table: RejectedTable, showsAll: boolean): number[] {
+  const { header, rows } = table;
   const wrong = new Set(rows.flatMap(({ columns }) => columns));
   const all = header.map((_, index) => index);
   const isWrong = (index: number) => wrong.has(header[index] ?? "");
-  const rest = all.filter((index) => !isWrong(index) && (showsAll || TELLING.test((header[index] ?? "").trim())));
+  const rest = all.filter((index) => !isWrong(index) && (showsAll || TELLING.test(fieldOf(table, index))));
   const shown = [...all.filter(isWrong), ...rest];
   return shown.length === 0 ? all : shown;
 }
 
 /** Tells whether a cell is one to correct: its column is named, or the row lacks what identifies a business. */
-export function isWrongCell({ columns, cells }: RejectedRow, header: readonly string[], column: number): boolean {
-  const name = header[column] ?? "";
-  if (columns.length > 0) return columns.includes(name);
-  return IDENTIFYING.test(name) && (cells[column] ?? "").trim() === "";
+export function isWrongCell({ columns, cells }: RejectedRow, table: RejectedTable, column: number): boolean {
+  if (columns.length > 0) return columns.includes(table.header[column] ?? "");
+  return IDENTIFYING.test(fieldOf(table, column)) && (cells[column] ?? "").trim() === "";
+}
+
+/** Returns the name of the field as which a column was read, or its header: people call a phone "Tel.". */
+function fieldOf({ header, fields }: RejectedTable, column: number): string {
+  return fields?.[column] ?? (header[column] ?? "").trim();
 }
 
 /** Returns the rows in which a cell differs from the file, with all of their cells. */

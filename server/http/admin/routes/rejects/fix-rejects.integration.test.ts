@@ -45,6 +45,7 @@ it("Rejected rows are corrected and imported; those that still fail or were left
     tables: [
       {
         header: ["name", "full_address", "city", "postal_code", "rating", "note"],
+        fields: ["name", "full_address", "city", "postal_code", "rating", null],
         rows: [
           { cells: ["", "4 Kelp Way, Rye", "Rye", "03870", "5", "second"], columns: ["name"] },
           { cells: ["Pier Nine", "", "", "", "3", "third"], columns: [] },

@@ -4,6 +4,7 @@ import type { RejectedRows, RejectedTable } from "#contract/fields/rejected-rows
 import { AppError } from "../../../../errors.ts";
 import {
   countRows,
+  fieldsOf,
   mappingsOf,
   readRejects,
   splitRejects,
@@ -46,9 +47,10 @@ export const fixRejectsRoutes: AddRoutes = (router, parts) => {
 
   router.get("/imports/:id/rejected-rows", atLeast("viewer"), async (ctx) => {
     const importId = readId(ctx.params.id, NO_REJECTS);
-    const stored = await readRejects(open(), importId);
+    const { version, tables } = await readRejects(open(), importId);
     const entry = await entryOf(importId);
-    ctx.body = { importId, files: entry?.files ?? [], ...stored } satisfies RejectedRows;
+    const shown = tables.map((table) => ({ ...table, fields: fieldsOf(entry?.reading, table) }));
+    ctx.body = { importId, files: entry?.files ?? [], version, tables: shown } satisfies RejectedRows;
   });
 
   router.post("/imports/:id/rejected-rows", atLeast("editor"), async (ctx) => {
