@@ -35,6 +35,15 @@ test("Rejected rows are corrected on screen and imported, from the outcome, the 
   expect(await contentWidth(page)).toBe(820);
   await name.fill("Dulse Shed");
   await page.getByText("1 row of 2 will be imported.").waitFor();
+  // Corrections survive a look at another page, from which the browser asks before it closes the panel.
+  await page.goBack();
+  await page.getByRole("tab", { name: "Dashboard" }).click();
+  const asks = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  await (await asks).dismiss();
+  await page.goBack();
+  await page.getByRole("link", { name: /fix them/ }).click();
+  await expect.poll(() => name.inputValue()).toBe("Dulse Shed");
   await importButton.click();
   await page.getByRole("heading", { name: /^fixed-rows-of-import-\d+\.xlsx has been imported$/ }).waitFor();
 

@@ -20,7 +20,8 @@ export interface AddBusinessOptions {
 
 /**
  * Adds one business by hand; its fields count as edited by hand. Errors: AppError `invalid` with a message for each field,
- * `conflict` when its place id exists or was deleted by hand.
+ * `conflict` when its place id exists or was deleted by hand. A business that was added before with the same place id and fields is
+ * returned as it is, since the answer to that request may have been lost.
  */
 export async function addBusiness({ store, business, actor, now }: AddBusinessOptions): Promise<EditableBusiness> {
   const { placeId, ...edit } = business;
@@ -30,10 +31,28 @@ export async function addBusiness({ store, business, actor, now }: AddBusinessOp
   const editedFields = edited.toSorted();
   const entry = { at: now(), actor, action: "add" };
   const addedBusiness = await store.editing.add({ ...draft, ...businessKeys(draft) }, editedFields, entry);
-  if (addedBusiness === "known") throw placeIdConflict("There is a business with this place id already.");
+  if (addedBusiness === "known") {
+    const existing = await sameBusiness(store, draft.placeId, edit);
+    if (existing !== undefined) return existing;
+    throw placeIdConflict("There is a business with this place id already.");
+  }
   if (addedBusiness === "deleted")
     throw placeIdConflict("A business with this place id was deleted. Restore that one instead.");
   return { business: addedBusiness, editedFields };
+}
+
+/** Returns the business with this place id if it has all of these fields already. */
+async function sameBusiness(
+  store: AddBusinessOptions["store"],
+  placeId: string,
+  fields: BusinessEdit,
+): Promise<EditableBusiness | undefined> {
+  const match = await store.editing.findByPlaceId(placeId);
+  if (!match?.isWhole) return undefined;
+  const [existing] = await store.editing.businessesToEdit([match.id]);
+  if (existing === undefined || existing === "deleted") return undefined;
+  const { changed, problems } = editBusiness(existing.business, fields, await editableOwnFields(store, fields));
+  return changed.length === 0 && problems.length === 0 ? existing : undefined;
 }
 
 function placeIdConflict(message: string): AppError {

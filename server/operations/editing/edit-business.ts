@@ -28,18 +28,19 @@ export interface EditedOne extends EditableBusiness {
 
 /**
  * Edits one business by hand and marks the fields, so that imports leave them alone. An edit that changes nothing writes
- * nothing. Errors: AppError `invalid` with a message for each field, `not-found`, `conflict` when the business was changed
+ * nothing, and is no conflict. Errors: AppError `invalid` with a message for each field, `not-found`, `conflict` when the business was changed
  * or deleted meanwhile.
  */
 export async function editOneBusiness(options: EditBusinessOptions): Promise<EditedOne> {
   const { store, id, edit, expectedUpdatedAt, actor, now } = options;
   for (;;) {
     const { business: before, editedFields: editedBefore } = await businessToEdit(store, id);
+    const { draft, changed, edited } = editedDraft(before, edit, await editableOwnFields(store, edit));
+    // Also an edit that was made, and whose answer was lost.
+    if (changed.length === 0) return { business: before, editedFields: editedBefore };
     if (expectedUpdatedAt !== undefined && Date.parse(before.updatedAt) !== Date.parse(expectedUpdatedAt)) {
       throw changeConflict();
     }
-    const { draft, changed, edited } = editedDraft(before, edit, await editableOwnFields(store, edit));
-    if (changed.length === 0) return { business: before, editedFields: editedBefore };
     const editedFields = [...new Set([...editedBefore, ...edited])].toSorted();
     const business = { ...draft, ...businessKeys(draft) };
     const write = { id, business, editedFields, expectedUpdatedAt: before.updatedAt };

@@ -7,11 +7,17 @@ export function failureText(error: unknown, fallback: string): string {
   return (error as Partial<ApiError>).detail || fallback;
 }
 
-/** Makes the toast of a failed mutation. `fallback` is its text when the server gives none. */
+/**
+ * Makes the toast of a failed mutation. `fallback` is its text when the server gives none. Without an answer nobody knows whether the
+ * server did it; what the page shows is loaded again.
+ */
 export function failureNotice(title: string, fallback = "Please try again.") {
   return (error: unknown): Notification => ({
     title,
-    description: failureText(error, fallback),
+    description:
+      error instanceof TypeError
+        ? "The server did not answer. Check your connection, and whether it was done after all, then try again."
+        : failureText(error, fallback),
     variant: "destructive",
   });
 }

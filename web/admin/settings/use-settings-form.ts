@@ -3,13 +3,14 @@ import type { SettingState, SettingsPatch } from "#contract/settings/panel-setti
 import { ApiError } from "../../api/api-error.ts";
 import { failureText } from "../api/failure-text.ts";
 import { useAction } from "../api/use-action.ts";
-import { useConfirmLeaving } from "../ui/dialogs/use-confirm-leaving.ts";
+import { createDrafts } from "../ui/dialogs/unsaved-drafts.ts";
 import { chooseSeoLanguage } from "./seo-language-choice.ts";
 import { type Draft, type Drafts, initialDraft, patchOf, unsavedDrafts } from "./setting-drafts.ts";
 import { settingsMutations } from "./settings-api.ts";
 
-/** Drafts survive a visit to another tab. */
-let cachedDrafts: Drafts = {};
+const PAGE = "all";
+const cache = createDrafts<typeof PAGE, Drafts>("settings");
+const cachedDrafts = (): Drafts => cache.get(PAGE) ?? {};
 
 export interface SettingsForm {
   drafts: Drafts;
@@ -31,10 +32,10 @@ export function useSettingsForm(settings: readonly SettingState[], onRefusal: (k
   const [drafts, setDrafts] = useState(cachedDrafts);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
-  useConfirmLeaving(Object.keys(drafts).length > 0);
 
   function keep(newDrafts: Drafts): void {
-    cachedDrafts = newDrafts;
+    if (Object.keys(newDrafts).length > 0) cache.set(PAGE, newDrafts);
+    else cache.delete(PAGE);
     setDrafts(newDrafts);
   }
   function clear(): void {
@@ -44,7 +45,7 @@ export function useSettingsForm(settings: readonly SettingState[], onRefusal: (k
   const action = useAction({
     ...settingsMutations.save,
     onSuccess: (_, { values }) => {
-      keep(unsavedDrafts(cachedDrafts, values));
+      keep(unsavedDrafts(cachedDrafts(), values));
       // Whoever sets the language for everyone wants to see it.
       if ("panel.seoLanguage" in values) chooseSeoLanguage(undefined);
       clear();
@@ -64,14 +65,14 @@ export function useSettingsForm(settings: readonly SettingState[], onRefusal: (k
     drafts,
     draftOf: (state) => drafts[state.key] ?? initialDraft(state),
     change(state, draft) {
-      const { [state.key]: _, ...others } = cachedDrafts;
+      const { [state.key]: _, ...others } = cachedDrafts();
       keep(draft === initialDraft(state) ? others : { ...others, [state.key]: draft });
       setErrors(({ [state.key]: __, ...otherErrors }) => otherErrors);
     },
     errors,
     failure,
     isSaving: action.isPending,
-    save: () => send(patchOf(cachedDrafts, settings)),
+    save: () => send(patchOf(cachedDrafts(), settings)),
     takeBack: (key) => send({ [key]: null }),
     discard() {
       keep({});

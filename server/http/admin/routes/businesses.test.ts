@@ -62,6 +62,18 @@ describe("editing a business", () => {
     expect((await send("PATCH", "businesses/1", { rating: 2 })).body.rating).toBe(2);
   });
 
+  it("that was made already is no conflict, since its answer may have been lost, and is recorded once", async () => {
+    const { body: before } = await send("GET", "businesses/1");
+    const edit = { phone: "512-555-0123", slug: "luigis", expectedUpdatedAt: before.updatedAt };
+    expect((await send("PATCH", "businesses/1", edit)).status).toBe(200);
+    const again = await send("PATCH", "businesses/1", edit);
+    expect(again).toMatchObject({ status: 200, body: { phone: "512-555-0123", slug: "luigis" } });
+    expect(again.body).not.toHaveProperty("activityId");
+    const edits = (await directory.store.maintenance.activity(9)).filter(({ action }) => action === "edit");
+    expect(edits).toHaveLength(1);
+    expect((await send("PATCH", "businesses/1", { ...edit, rating: 2 })).status).toBe(409);
+  });
+
   it("is a 409 with the options after a concurrent deletion of the business", async () => {
     await send("DELETE", "businesses/1");
     const response = await send("PATCH", "businesses/1", { rating: 2 });
@@ -107,6 +119,15 @@ describe("adding a business", () => {
     expect((await send("POST", "businesses", { city: "Austin" })).body.errors).toEqual([
       { field: "name", message: "is needed" },
     ]);
+    const twin = { name: "Kelp House", city: "Rye", placeId: "k-1" };
+    const first = await send("POST", "businesses", twin);
+    // The answer was lost, and the form is sent again.
+    const again = await send("POST", "businesses", twin);
+    expect([again.status, again.body.id]).toEqual([first.status, first.body.id]);
+    expect((await send("POST", "businesses", { ...twin, city: "Dover" })).status).toBe(409);
+    expect((await names("?search=kelp")).length).toBe(1);
+    await send("DELETE", `businesses/${first.body.id}`);
+    expect((await send("POST", "businesses", twin)).status).toBe(409);
     const response = await send("POST", "businesses", { name: "Twin", placeId: "place-Luigi's Pizza" });
     expect(response).toMatchObject({ status: 409, body: { errors: [{ field: "placeId" }] } });
   });

@@ -11,6 +11,7 @@ import { useUndoActivity } from "../../api/undo-activity.ts";
 import { useAction } from "../../api/use-action.ts";
 import { useRoleRefusal } from "../../session/role.tsx";
 import { Button } from "../../ui/button.tsx";
+import { createDrafts } from "../../ui/dialogs/unsaved-drafts.ts";
 import { useRemoval } from "../use-removal.ts";
 import styles from "./business-editor.module.css";
 import { EditConflict } from "./conflict/edit-conflict.tsx";
@@ -47,6 +48,8 @@ export interface BusinessEditorProps {
 export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDirtyChange }: BusinessEditorProps) {
   const [draft] = useState(() => drafts.get(id));
   const [base, setBase] = useState(draft ? draft.base : business);
+  // A second attempt to add a business has the id of the first one, whose answer may have been lost.
+  const [newPlaceId] = useState(() => draft?.newPlaceId ?? randomId());
   const form = useForm<FormValues>({
     defaultValues: toFormValues(base, ownFields),
     ...(draft && { values: draft.values, resetOptions: { keepDefaultValues: true } }),
@@ -59,11 +62,11 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) => {
-          if (isDirty) drafts.set(id, { values, base });
+          if (isDirty) drafts.set(id, { values, base, newPlaceId });
           else drafts.delete(id);
         },
       }),
-    [form, id, base],
+    [form, id, base, newPlaceId],
   );
   useEffect(() => form.setFocus("name"), [form]);
   const loadedVersion = useRef(business);
@@ -88,7 +91,7 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
     setBase(current);
     form.reset(savedValues);
     for (const name of differingFields(values, savedValues)) form.setValue(name, values[name], { shouldDirty: true });
-    if (differingFields(values, savedValues).length > 0) drafts.set(id, { values, base: current });
+    if (differingFields(values, savedValues).length > 0) drafts.set(id, { values, base: current, newPlaceId });
   };
   const undo = useUndoActivity();
   const removal = useRemoval();
@@ -98,8 +101,9 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
     mutationFn: (current: AdminBusiness | undefined) => {
       const values = structuredClone(form.getValues());
       sentValues.current = values;
+      const fields = toFields(values, differingFields(values, toFormValues(current, ownFields)), ownFields);
       return saveBusiness(
-        toFields(values, differingFields(values, toFormValues(current, ownFields)), ownFields),
+        current === undefined ? { ...fields, placeId: fields.placeId || newPlaceId } : fields,
         current,
       );
     },
@@ -111,7 +115,14 @@ export function BusinessEditor({ id, business, ownFields, onClose, onSaved, onDi
     },
     onError: (error) => {
       ((error as Partial<ApiError>).errors ?? []).map(toFormError).forEach(({ field, message }, index) => {
-        form.setError(formName(field), { type: "server", message }, { shouldFocus: index === 0 });
+        const isAdded = field === "placeId" && form.getValues("placeId").trim() === "";
+        const notice = isAdded
+          ? {
+              field: "root.server" as const,
+              message: "It was added when the connection broke. Look for it in the list.",
+            }
+          : { field: formName(field), message };
+        form.setError(notice.field, { type: "server", message: notice.message }, { shouldFocus: index === 0 });
       });
     },
     meta: {
@@ -257,7 +268,14 @@ interface Draft {
   values: FormValues;
   /** Version on which the edit is based; undefined for a new business. */
   base: AdminBusiness | undefined;
+  /** Place id of a new business for which nobody has typed one. */
+  newPlaceId: string;
+}
+
+/** Unlike `crypto.randomUUID`, this works on pages without HTTPS too. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Unsaved edits of this page. The editor restores them after Back closed it. */
-export const drafts = new Map<EditId, Draft>();
+export const drafts = createDrafts<EditId, Draft>("business");

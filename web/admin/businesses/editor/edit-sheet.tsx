@@ -5,7 +5,6 @@ import { businessQueries } from "../../api/businesses-api.ts";
 import { fieldsInUse, ownFieldsQuery } from "../../own-fields/own-fields-api.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { ModalDialog } from "../../ui/dialogs/modal-dialog.tsx";
-import { useConfirmLeaving } from "../../ui/dialogs/use-confirm-leaving.ts";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { BusinessEditor, type BusinessEditorProps, drafts } from "./business-editor.tsx";
 import { DeletedBusiness } from "./deleted-business.tsx";
@@ -16,7 +15,6 @@ import type { EditId } from "./use-edit-param.ts";
 export function EditSheet({ id, onClose }: { id: EditId; onClose: () => void }) {
   const [isDirty, setDirty] = useState(false);
   const [isConfirmOpen, setConfirmOpen] = useState(false);
-  useConfirmLeaving(isDirty);
   // The draft has a typed letter at once; `isDirty` follows after an effect, and Escape may be quicker.
   const close = () => (isDirty || drafts.has(id) ? setConfirmOpen(true) : onClose());
   const editor = {

@@ -9,7 +9,7 @@ import { useStartJob } from "../../jobs/use-start-job.ts";
 import { RoleFence, useRoleRefusal } from "../../session/role.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
-import { useConfirmLeaving } from "../../ui/dialogs/use-confirm-leaving.ts";
+import { createDrafts } from "../../ui/dialogs/unsaved-drafts.ts";
 import { DownloadLink } from "../../ui/download-link.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { QueryContent } from "../../ui/query-content.tsx";
@@ -43,8 +43,12 @@ export function RejectedRows({ importId }: { importId: number }) {
   );
 }
 
+/** Corrections by import and version of its rejected rows, which changes when some of them have been imported. */
+const drafts = createDrafts<string, RowEdits>("rejected rows");
+
 function FixForm({ importId, version, tables }: RejectedRowsData) {
-  const [edits, setEdits] = useState<RowEdits>(new Map());
+  const draftKey = `${importId} ${version}`;
+  const [edits, setEdits] = useState<RowEdits>(() => drafts.get(draftKey) ?? new Map());
   const [showsAll, setShowsAll] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const navigate = useNavigate();
@@ -53,16 +57,24 @@ function FixForm({ importId, version, tables }: RejectedRowsData) {
   const importing = useStartJob("import", importFixedRows);
   const leaveOut = useAction({
     mutationFn: leaveOutRejectedRows,
-    onSuccess: () => void navigate(importHref("import")),
+    onSuccess: () => {
+      drafts.delete(draftKey);
+      void navigate(importHref("import"));
+    },
     meta: {
       success: () => ({ title: "Rows left out", description: "They were not imported, and are no longer listed." }),
       failure: failureNotice("The rows were not left out"),
     },
   });
   useEffect(() => form.current?.querySelector<HTMLInputElement>("input[aria-invalid=true]")?.focus(), []);
+  const edit = (key: string, text: string) => {
+    const changed = new Map(edits).set(key, text);
+    setEdits(changed);
+    if (changedRows(tables, changed).length > 0) drafts.set(draftKey, changed);
+    else drafts.delete(draftKey);
+  };
   const refusal = useRoleRefusal("editor");
   const rows = changedRows(tables, edits);
-  useConfirmLeaving(rows.length > 0);
   const disabledReason =
     refusal !== undefined
       ? refusal
@@ -79,19 +91,20 @@ function FixForm({ importId, version, tables }: RejectedRowsData) {
       onSubmit={(event) => {
         event.preventDefault();
         if (disabledReason !== undefined) return;
-        importing.start({ importId, version, rows }, { onSuccess: () => void navigate(importHref("import")) });
+        importing.start(
+          { importId, version, rows },
+          {
+            onSuccess: () => {
+              drafts.release(draftKey);
+              void navigate(importHref("import"));
+            },
+          },
+        );
       }}
     >
       <RoleFence leastRole="editor">
         {tables.map((table, index) => (
-          <RejectedTableForm
-            key={index}
-            table={table}
-            index={index}
-            showsAll={showsAll}
-            edits={edits}
-            onEdit={(key, text) => setEdits((current) => new Map(current).set(key, text))}
-          />
+          <RejectedTableForm key={index} table={table} index={index} showsAll={showsAll} edits={edits} onEdit={edit} />
         ))}
       </RoleFence>
       <label className={styles.all}>

@@ -1,0 +1,38 @@
+/** What was typed and not saved, by key. It survives a visit to another page of the panel. */
+export interface Drafts<Key extends string | number, Draft> {
+  get(key: Key): Draft | undefined;
+  has(key: Key): boolean;
+  /** The browser asks before it closes the panel, on whatever page of it somebody is. */
+  set(key: Key, draft: Draft): void;
+  delete(key: Key): void;
+  /** Keeps a draft that was sent, in case its job fails. The browser no longer asks. */
+  release(key: Key): void;
+}
+
+const askedFor = new Set<string>();
+
+const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function ask(name: string, isUnsaved: boolean): void {
+  if (isUnsaved) askedFor.add(name);
+  else askedFor.delete(name);
+  window[askedFor.size > 0 ? "addEventListener" : "removeEventListener"]("beforeunload", confirmLeaving);
+}
+
+/** Creates the drafts of one kind of form; `kind` tells them from those of others. */
+export function createDrafts<Key extends string | number, Draft>(kind: string): Drafts<Key, Draft> {
+  const drafts = new Map<Key, Draft>();
+  return {
+    get: (key) => drafts.get(key),
+    has: (key) => drafts.has(key),
+    set(key, draft) {
+      drafts.set(key, draft);
+      ask(`${kind} ${key}`, true);
+    },
+    delete(key) {
+      drafts.delete(key);
+      ask(`${kind} ${key}`, false);
+    },
+    release: (key) => ask(`${kind} ${key}`, false),
+  };
+}
