@@ -12,12 +12,21 @@ import styles from "./duplicate-pair.module.css";
 interface DuplicatePairProps extends DuplicatePair {
   /** A decision is being stored. */
   isDisabled: boolean;
+  /** Viewers see what a merge would do, and decide nothing. */
+  canDecide: boolean;
   onMerge: (ids: MergeIds) => void;
   onDistinct: () => void;
 }
 
 /** Shows two businesses side by side with their differences marked, and the three decisions. A merge is previewed first. */
-export function DuplicatePairCard({ reasons, businesses, isDisabled, onMerge, onDistinct }: DuplicatePairProps) {
+export function DuplicatePairCard({
+  reasons,
+  businesses,
+  isDisabled,
+  canDecide,
+  onMerge,
+  onDistinct,
+}: DuplicatePairProps) {
   const [one, other] = businesses;
   const heading = useId();
   return (
@@ -59,7 +68,7 @@ export function DuplicatePairCard({ reasons, businesses, isDisabled, onMerge, on
             <td className={styles.both}>
               <Button
                 onClick={onDistinct}
-                disabled={isDisabled}
+                disabled={isDisabled || !canDecide}
                 aria-label={`${one.name} and ${other.name}: not the same`}
               >
                 Not the same

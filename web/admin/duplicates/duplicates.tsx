@@ -62,7 +62,7 @@ function Pairs({ pairs, totalCount, isSearching, onMore }: DuplicatePairs & { on
       if (merged !== undefined) merge.mutate({ survivor, merged }, { onSuccess });
     },
   });
-  const isDisabled = isRefused || merge.isPending || distinct.isPending || preview.isLoading;
+  const isBusy = merge.isPending || distinct.isPending || preview.isLoading;
   const canShowMore = pairs.length < Math.min(totalCount, MAX_SHOWN_PAIRS);
   return (
     <>
@@ -81,7 +81,8 @@ function Pairs({ pairs, totalCount, isSearching, onMore }: DuplicatePairs & { on
               <DuplicatePairCard
                 key={`${one.id}-${other.id}`}
                 {...pair}
-                isDisabled={isDisabled}
+                isDisabled={isBusy}
+                canDecide={!isRefused}
                 onMerge={preview.open}
                 onDistinct={() => distinct.mutate({ ids: [one.id, other.id], isDistinct: true }, { onSuccess })}
               />
@@ -94,7 +95,7 @@ function Pairs({ pairs, totalCount, isSearching, onMore }: DuplicatePairs & { on
           <Button onClick={onMore}>Show more</Button>
         </p>
       )}
-      <ManualMerge isDisabled={isDisabled} onPreview={preview.open} />
+      <ManualMerge isDisabled={isBusy} onPreview={preview.open} />
       {preview.dialog}
     </>
   );

@@ -20,7 +20,7 @@ export function ManualMerge({ isDisabled, onPreview }: ManualMergeProps) {
     onPreview({ survivorId: read("survivor"), mergedIds: [read("merged")] });
   };
   return (
-    <Section title="Merge two others" intro="The ID of a business is in the address of its editor, after “edit=”.">
+    <Section title="Merge two others" intro="The editor of a business shows its ID below the name.">
       <form className={styles.manual} onSubmit={submit}>
         <TextField label="ID to keep" name="survivor" inputMode="numeric" pattern="[1-9][0-9]*" required />
         <TextField label="ID to merge into it" name="merged" inputMode="numeric" pattern="[1-9][0-9]*" required />

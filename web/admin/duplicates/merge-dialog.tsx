@@ -1,6 +1,8 @@
+import { useId } from "react";
 import type { AdminBusiness, MergePreview } from "#contract/admin-api";
 import { fieldLabel } from "#domain/business/field-labels-data";
 import { businessUrl } from "#domain/publishing/page-url";
+import { useRoleRefusal } from "../session/role.tsx";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { ModalDialog } from "../ui/dialogs/modal-dialog.tsx";
@@ -27,6 +29,8 @@ export function MergeDialog({ preview, isPending, onKeep, onMerge, onCancel }: M
   const hasColumns = merged.length <= MAX_COLUMNS;
   const rows = mergedFields(preview).filter(({ isFilled }) => hasColumns || isFilled);
   const redirects = isPair ? `the page of ID ${other.id} redirects` : "the pages of the others redirect";
+  const refusalId = useId();
+  const refusal = useRoleRefusal("editor");
   return (
     <ModalDialog
       title={`Merge into ${survivor.name} (ID ${survivor.id})?`}
@@ -40,12 +44,14 @@ export function MergeDialog({ preview, isPending, onKeep, onMerge, onCancel }: M
       ) : (
         <DataTable
           caption="Result of the merge"
+          className={styles.table}
           columns={columnsOf(preview, hasColumns)}
           rows={rows}
           keyOf={({ field }) => field}
           isLoading={isPending}
         />
       )}
+      {refusal !== undefined && <p id={refusalId}>{refusal}</p>}
       <div className={styles.buttons}>
         <Button onClick={onCancel}>Cancel</Button>
         {isPair && (
@@ -53,7 +59,12 @@ export function MergeDialog({ preview, isPending, onKeep, onMerge, onCancel }: M
             Keep ID {other.id} instead
           </Button>
         )}
-        <Button look="main" onClick={onMerge} disabled={isPending}>
+        <Button
+          look="main"
+          onClick={onMerge}
+          disabled={isPending || refusal !== undefined}
+          aria-describedby={refusal === undefined ? undefined : refusalId}
+        >
           {isPending ? "Merging…" : "Merge"}
         </Button>
       </div>

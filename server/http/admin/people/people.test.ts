@@ -1,9 +1,12 @@
 import { Secret, TOTP } from "otpauth";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Account, NewInvitation, NewSecondFactor, PeopleAnswer } from "#contract/accounts/accounts";
-import type { Role } from "#domain/accounts/roles";
+import { isAllowed, type Role } from "#domain/accounts/roles";
 import { type MadeUpDirectory, MOMENT, serveMadeUpDirectory } from "../../../testing/directories/sample-directory.ts";
 import { addAdministrator, CREDENTIALS, cookiesOf, login } from "../../../testing/servers/signed-in-client.ts";
+import type { AdminParts } from "../admin-parts.ts";
+import { guardedRoutes } from "../admin-routes.ts";
+import { declaredRole } from "../session/roles.ts";
 
 let now: Date;
 let directory: MadeUpDirectory;
@@ -85,6 +88,19 @@ describe("an invitation", () => {
 });
 
 describe("people", () => {
+  it.each(["viewer", "editor"] as const)("get a 403 at every route that a %s may not use", async (role) => {
+    // Only requests use the dependencies.
+    const refused = guardedRoutes({} as AdminParts).stack.flatMap((route) =>
+      isAllowed(role, declaredRole(route) ?? "administrator")
+        ? []
+        : route.methods.map((method) => [method, String(route.path).replace("/api/admin/", "").replace(/:\w+/, "1")]),
+    );
+    expect(refused.length).toBeGreaterThan(19);
+    const cookie = await join("bob", role);
+    for (const [method = "", path = ""] of refused)
+      expect((await send(cookie, method, path)).status, `${method} ${path}`).toBe(403);
+  });
+
   it("do what their role allows, from the next request after it changed", async () => {
     const bob = await join("bob", "viewer");
     const edit = () => send(bob, "POST", "synonyms", { from: "hoagie", to: "sandwich" });
