@@ -1,5 +1,8 @@
 /** Requests and responses of passkeys, below /api/admin. Options and answers of authenticators are the JSON forms of WebAuthn Level 3. */
 
+/** Maximum length of the name that somebody gives a passkey. */
+export const MAX_PASSKEY_NAME_CHARS = 60;
+
 /** GET account lists them. PATCH account/passkeys/{id} {name} · DELETE account/passkeys/{id} {currentPassword}. */
 export interface AccountPasskey {
   id: string;

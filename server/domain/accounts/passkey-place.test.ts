@@ -17,7 +17,7 @@ describe("passkeys of a panel", () => {
   const ELSEWHERE =
     "Passkeys work only at the address of this site. Open https://guide.example/admin-login to use them.";
   const ADDRESS =
-    "Passkeys don’t work at an IP address. They need a domain name with HTTPS, set as the base URL of this site.";
+    "Passkeys don’t work at an IP address. They need a domain name with HTTPS, set as the web address of this site.";
   it.each([
     ["http://localhost:3000", "https://guide.example", ELSEWHERE],
     ["http://guide.example", "https://guide.example", ELSEWHERE],
@@ -30,12 +30,12 @@ describe("passkeys of a panel", () => {
     [
       "http://guide.lan:3000",
       "http://localhost:3000",
-      "Passkeys need HTTPS. Set it up for guide.lan, then set the base URL of this site.",
+      "Passkeys need HTTPS. Set it up for guide.lan, then set the web address of this site.",
     ],
     [
       "https://guide.example",
       "http://localhost:3000",
-      "Passkeys belong to the address of the site. Set its base URL to https://guide.example first.",
+      "Passkeys belong to the address of the site. Set its web address to https://guide.example first.",
     ],
   ])("at %s with the base URL %s do not work, and a sentence says why", (openAt, baseUrl, refusal) => {
     expect(passkeyPlace(openAt, baseUrl)).toEqual({ refusal });

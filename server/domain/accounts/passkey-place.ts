@@ -18,13 +18,13 @@ export function passkeyPlace(openAt: string, baseUrl: string): PasskeyPlace | { 
   if (isIpAddress(open)) {
     return {
       refusal:
-        "Passkeys don’t work at an IP address. They need a domain name with HTTPS, set as the base URL of this site.",
+        "Passkeys don’t work at an IP address. They need a domain name with HTTPS, set as the web address of this site.",
     };
   }
   if (open.protocol === "https:") {
-    return { refusal: `Passkeys belong to the address of the site. Set its base URL to ${open.origin} first.` };
+    return { refusal: `Passkeys belong to the address of the site. Set its web address to ${open.origin} first.` };
   }
-  return { refusal: `Passkeys need HTTPS. Set it up for ${open.hostname}, then set the base URL of this site.` };
+  return { refusal: `Passkeys need HTTPS. Set it up for ${open.hostname}, then set the web address of this site.` };
 }
 
 function placeOf({ hostname, origin }: URL): PasskeyPlace {

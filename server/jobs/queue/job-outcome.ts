@@ -18,6 +18,7 @@ export const STAYS = "What was done by then stays.";
 
 /** Says what is left of a job that was cut off. */
 export function remains(kind: JobKind): string {
+  if (kind === "dry-run") return "Nothing was saved. Choose the file again.";
   if (kind === "backup") return "No backup was made. Start it again.";
   if (kind === "restore")
     return "The directory is as it was before, or restored as a whole. Look at it, and restore again if needed.";

@@ -97,3 +97,10 @@ it("An end that could not be written is written again, also when no other job st
   processes[0]?.end(DONE);
   expect(await waitForEnd(job.id)).toMatchObject({ state: "finished" });
 });
+
+it("A preview that was cut off says that nothing was saved, and what to do", async () => {
+  const { queue, processes } = openQueue();
+  const { job } = await queue.start("dry-run", IMPORT, { actor: "ann" });
+  processes[0]?.end(CRASH);
+  expect((await waitForEnd(job.id))?.error).toMatch(/Nothing was saved\. Choose the file again\.$/);
+});

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import type { Account } from "#contract/accounts/accounts";
-import type { AccountPasskey } from "#contract/accounts/passkeys";
+import { type AccountPasskey, MAX_PASSKEY_NAME_CHARS } from "#contract/accounts/passkeys";
 import { browserName } from "#domain/accounts/browser-name";
 import { passkeyPlace } from "#domain/accounts/passkey-place";
 import { useAction } from "../api/use-action.ts";
@@ -14,8 +14,6 @@ import { ACCOUNT_KEYS, addPasskey, removePasskey, renamePasskey } from "./accoun
 import { ErrorLine } from "./error-line.tsx";
 import { fieldError, formError } from "./form-error.ts";
 import { PasswordField } from "./password-field.tsx";
-
-const MAX_NAME_CHARS = 60;
 
 /** Lists the person's passkeys, and adds, renames and removes them. */
 export function PasskeysSection({ account: { passkeys, baseUrl } }: { account: Account }) {
@@ -79,7 +77,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
         label="Name of the passkey"
         name="name"
         defaultValue={browserName(navigator.userAgent) || "Passkey"}
-        maxLength={MAX_NAME_CHARS}
+        maxLength={MAX_PASSKEY_NAME_CHARS}
         hint="So that you recognize it in this list."
         error={fieldError(add.error, "name")}
         required
@@ -157,7 +155,7 @@ function RenameForm({ passkey: { id, name }, close }: StepProps) {
         label={`New name of ${name}`}
         name="name"
         defaultValue={name}
-        maxLength={MAX_NAME_CHARS}
+        maxLength={MAX_PASSKEY_NAME_CHARS}
         error={fieldError(rename.error, "name")}
         required
       />

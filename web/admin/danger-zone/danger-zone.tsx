@@ -4,6 +4,7 @@ import type { Job, JobResults } from "#contract/admin-api";
 import { counted, exactCount } from "#domain/text/count-label";
 import { jobQueries, startJob } from "../api/job-api.ts";
 import { directoryQueries, overviewQueries } from "../api/panel-queries.ts";
+import { BusyNote } from "../jobs/busy-note.tsx";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../ui/button.tsx";
@@ -31,6 +32,7 @@ export function DangerZone() {
         <Button look="danger" onClick={() => setConfirmOpen(true)} disabled={deletion.isBlocked}>
           {deletion.isStarting || deletion.job ? "Deleting All Data..." : "Delete All Data"}
         </Button>
+        <BusyNote shown={["delete-all"]} action="delete all data" />
         <LastSnapshot job={jobs?.find(({ kind, state }) => kind === "delete-all" && state === "finished")} />
       </div>
       {isConfirmOpen && (

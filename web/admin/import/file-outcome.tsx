@@ -86,7 +86,12 @@ export function FileOutcome({ job, jobs, isUploadGone, previewChoices, chooseBut
   const dryRun = isUploadGone ? undefined : resumableDryRun(job, jobs);
   return (
     <>
-      <ErrorNotice title={`${file} ${FAILURES[job.state]}`}>{job.error ?? "Choose the file again."}</ErrorNotice>
+      <ErrorNotice title={`${file} ${FAILURES[job.state]}`}>
+        {job.error ?? "Choose the file again."}
+        {job.kind === "import" &&
+          job.state === "interrupted" &&
+          " Choose the file again to import the rest: rows that are in already are skipped. Or undo the import in the list below."}
+      </ErrorNotice>
       {dryRun && <StoppedImport report={completeReport(dryRun)} {...{ file, chooseButton }} />}
     </>
   );

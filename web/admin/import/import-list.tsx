@@ -9,6 +9,7 @@ import { startJob } from "../api/job-api.ts";
 import { previewUndoOfImport } from "../api/undo-activity.ts";
 import { useAction } from "../api/use-action.ts";
 import { actorName } from "../jobs/actor-name.ts";
+import { BusyNote } from "../jobs/busy-note.tsx";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useStartJob } from "../jobs/use-start-job.ts";
 import { useRoleRefusal } from "../session/role.tsx";
@@ -38,6 +39,7 @@ export function ImportList({ imports }: { imports: readonly ImportEntry[] }) {
   return (
     <div className={styles.list}>
       {undo.job && <JobProgress job={undo.job} />}
+      {undoRefusal === undefined && <BusyNote shown={["undo"]} action="undo an import" />}
       <ImportTable
         imports={isExpanded ? imports : imports.slice(0, COLLAPSED_LENGTH)}
         stateLabel={(entry) => importStateLabel(entry, { job: undo.job, importId: undo.startedWith?.id })}

@@ -5,6 +5,7 @@ import { counted, exactCount } from "#domain/text/count-label";
 import { startJob } from "../api/job-api.ts";
 import { overviewQueries } from "../api/panel-queries.ts";
 import { listedHref } from "../businesses/table-params.ts";
+import { BusyNote } from "../jobs/busy-note.tsx";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../ui/button.tsx";
@@ -28,6 +29,7 @@ export function SeoGeneration() {
         <Button look="main" onClick={() => generation.start()} disabled={generation.isBlocked || isComplete}>
           {generation.isStarting || generation.job ? "Generating SEO Content..." : "Generate SEO Content"}
         </Button>
+        {!isComplete && <BusyNote shown={["generate-seo"]} action="generate texts" />}
       </div>
     </Section>
   );

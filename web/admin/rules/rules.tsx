@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { JobKind } from "#contract/admin-api";
+import { BusyNote } from "../jobs/busy-note.tsx";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useRunningJob } from "../jobs/use-running-job.ts";
 import { Synonyms } from "../searches/synonyms.tsx";
@@ -42,6 +43,7 @@ function Rules() {
           )}
         </QueryContent>
         {job && <JobProgress job={job} />}
+        <BusyNote shown={RULE_JOBS} action="change rules" />
         <RoleFence leastRole="editor">
           <RuleForm />
         </RoleFence>

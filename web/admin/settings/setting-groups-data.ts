@@ -139,7 +139,7 @@ export const SETTING_GROUPS: readonly [SettingGroup, ...SettingGroup[]] = [
               ["tr", "Türkçe"],
               ["en", "English"],
             ],
-            hint: "For everyone who has not chosen a language in the tab itself..",
+            hint: "For everyone who has not chosen a language in the tab itself.",
           },
         ],
       },

@@ -98,7 +98,8 @@ function SourceLine({ state, isChanged, onTakeBack }: SettingInputProps) {
   if (isPlaceholder(state)) {
     return (
       <p className={styles.source}>
-        Visitors see a placeholder, <code>{valueText(state.value)}</code>, until you save an e-mail.
+        Visitors see a placeholder, <code>{valueText(state.value)}</code>, until you save{" "}
+        {state.key === "site.phone" ? "a phone number or an e-mail address" : "yours"}.
       </p>
     );
   }

@@ -67,8 +67,8 @@ function Settings({ data }: { data: PanelSettings }) {
             <Cards group={group} data={data} form={form} />
             <SaveBar form={form} />
           </form>
-          <aside className={styles.aside} aria-label="Preview">
-            <SitePreview settings={data.settings} form={form} />
+          <aside className={styles.aside} aria-label={group.section === "Site" ? "Preview" : "Sources"}>
+            {group.section === "Site" && <SitePreview settings={data.settings} form={form} />}
             <ValueSources settings={data.settings} />
           </aside>
         </div>
@@ -148,6 +148,7 @@ function DraftedLogo({ data, form }: { data: PanelSettings; form: SettingsForm }
       logo={String(draftOf("site.logo"))}
       logoDark={String(draftOf("site.logoDark"))}
       isBesideName={draftOf("site.logoWithName") !== false}
+      accent={String(draftOf("site.accentColor")).trim().toLowerCase()}
     />
   );
 }

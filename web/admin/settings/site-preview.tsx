@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { SettingState } from "#contract/settings/panel-settings";
-import { accentError, accentTokens } from "#domain/publishing/branding/accent-colors";
+import { accentTokens, isAccent } from "#domain/publishing/branding/accent-colors";
 import { siteLogo } from "#domain/publishing/branding/site-logo";
 import { Brand } from "../../components/header/brand.tsx";
 import { Section } from "../ui/tab-page.tsx";
@@ -66,7 +66,7 @@ export function SitePreview({ settings, form }: SitePreviewProps) {
 /** Custom properties of the light and the dark accent; the style sheet chooses between them. */
 function accentStyle(color: string): CSSProperties | undefined {
   const hex = color.trim().toLowerCase();
-  if (!/^#[0-9a-f]{6}$/.test(hex) || accentError(hex) !== undefined) return undefined;
+  if (!isAccent(hex)) return undefined;
   const { light, dark } = accentTokens(hex);
   const variables = Object.entries(light).map(([name, value]) => [`--light-${name}`, value]);
   const darkVariables = Object.entries(dark).map(([name, value]) => [`--dark-${name}`, value]);

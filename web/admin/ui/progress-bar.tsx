@@ -14,7 +14,7 @@ export function ProgressBar({ label, fraction, note }: ProgressBarProps) {
     <div className={styles.progress}>
       <div className={styles.text}>
         <span>{label}</span>
-        {percent !== null && <span className={styles.percent}>{percent} %</span>}
+        {percent !== null && <span className={styles.percent}>{percent}%</span>}
       </div>
       <progress className={styles.bar} aria-label={label} {...(percent !== null && { value: percent, max: 100 })} />
       {note !== undefined && <p className={styles.note}>{note}</p>}

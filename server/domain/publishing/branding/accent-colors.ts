@@ -26,6 +26,11 @@ export function accentError(color: string): string | undefined {
   return `is too light: its contrast on the page is ${shown}:1, and text needs ${MIN_CONTRAST}:1 to be readable. Choose a darker color`;
 }
 
+/** Tells whether a text is a color that can be the accent. */
+export function isAccent(color: string): boolean {
+  return /^#[0-9a-f]{6}$/.test(color) && accentError(color) === undefined;
+}
+
 /** Contrast of the accent on the darkest of the light grounds, 1 to 21. */
 export function accentContrast(color: string): number {
   return contrastOf(color, LIGHT_GROUND);

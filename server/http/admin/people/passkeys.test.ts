@@ -264,7 +264,7 @@ describe("a panel at an address where passkeys do not work", () => {
     const origin = `http://${host}`;
     expect(await loginOptions(origin)).toEqual({ options: null, refusal: null });
     const refusal =
-      "Passkeys don’t work at an IP address. They need a domain name with HTTPS, set as the base URL of this site.";
+      "Passkeys don’t work at an IP address. They need a domain name with HTTPS, set as the web address of this site.";
     const creation = await send(cookie, "POST", "account/passkeys/options", { currentPassword }, origin);
     expect([creation.status, await creation.json()]).toMatchObject([409, { detail: refusal }]);
     expect(await add(cookie)).toBe(204);

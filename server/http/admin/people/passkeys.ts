@@ -1,6 +1,6 @@
 import type { Context } from "koa";
 import * as z from "zod";
-import type { NewPasskeyOptions } from "#contract/accounts/passkeys";
+import { MAX_PASSKEY_NAME_CHARS, type NewPasskeyOptions } from "#contract/accounts/passkeys";
 import {
   addPasskey,
   removePasskey,
@@ -17,12 +17,11 @@ import { administrator } from "../session/require-administrator.ts";
 import { atLeast } from "../session/roles.ts";
 import { sessionKey } from "../session/session.ts";
 
-const MAX_NAME_CHARS = 60;
 const name = z
   .string("is required")
   .trim()
   .min(1, "is required")
-  .max(MAX_NAME_CHARS, `is longer than ${MAX_NAME_CHARS} characters`)
+  .max(MAX_PASSKEY_NAME_CHARS, `is longer than ${MAX_PASSKEY_NAME_CHARS} characters`)
   .regex(/^\P{Cc}*$/u, "has control characters");
 const currentSchema = z.strictObject({ currentPassword: passwordSchema });
 const nameSchema = z.strictObject({ name });

@@ -98,7 +98,7 @@ export function BulkBar({ selection, totalCount, isDeleted }: BulkBarProps) {
       <ConfirmDialog
         isOpen={dialog === "delete"}
         title={`Delete ${businesses}?`}
-        text="They leave the directory at once, and imports won’t bring them back. You can undo this from the notification, the activity list or the recycle bin."
+        text={`${count === 1 ? "It leaves the directory at once, and imports won’t bring it back." : "They leave the directory at once, and imports won’t bring them back."} You can undo this from the notification, the activity list or the recycle bin.`}
         confirmLabel={`Delete ${businesses}`}
         onConfirm={() => run({ action: "delete" })}
         onCancel={() => setDialog(undefined)}

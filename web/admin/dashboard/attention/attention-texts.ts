@@ -51,7 +51,10 @@ export function attentionText(item: AttentionItem): AttentionText {
     case "rejects":
       return {
         title: `${counted(item.rows, "rejected row", "rejected rows")} from ${item.files.join(", ")}`,
-        note: "They were not imported. You can fix them here, without the file.",
+        note:
+          item.rows === 1
+            ? "It was not imported. You can fix it here, without the file."
+            : "They were not imported. You can fix them here, without the file.",
         action: item.rows === 1 ? "Fix row" : "Fix rows",
         href: fixRowsHref(item.importId),
       };

@@ -23,7 +23,7 @@ it("The note says what the rows prove, and what becomes of rows without a countr
   );
   expect(countryNote(mostlyChile, "")).toMatch(/choose it here\.$/);
   expect(countryNote(report({ "": 3 }), "Peru")).toBe("Some rows have no country. They are imported as Peru.");
-  expect(countryNote(report({ Chile: 3 }), "")).toMatch(/^Every row says its country\./);
+  expect(countryNote(report({ Chile: 3 }), "")).toMatch(/^Every row tells its country,/);
   expect(countryNote(report({ Peru: 3 }, "Peru"), "Peru")).toBe("Rows without a country are imported as Peru.");
   expect(countryNote(report({}), "")).not.toMatch(/^Every/);
 });

@@ -9,7 +9,8 @@ export function countryNote(report: DryRunReport, selected: string): string {
   if (selected !== "" && (report.country !== null || !hasUnknown))
     return `Rows without a country are imported as ${countryInSentence(selected)}.`;
   if (report.countries.length === 0) return "If the rows do not name their country, choose it here.";
-  if (!hasUnknown) return "Every row says its country. Another one here applies to rows that do not.";
+  if (!hasUnknown)
+    return "Every row tells its country, by name, state, ZIP code or phone. A choice here is for rows that don’t.";
   const [offer = "Some rows have no country."] = countryLines(report);
   if (selected === "") return `${offer} If they are all in the same one, choose it here.`;
   const likely = likelyCountry(report);
