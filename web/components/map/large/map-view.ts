@@ -59,9 +59,14 @@ export function createMapView(container: HTMLElement, { site, isStill, onMove, .
     move();
     isProgram = false;
   };
+  let nextFrame = 0;
+  // The end of a drag has a frame of its own, so that neither is long on a slow phone.
   map.on("moveend", () => {
-    pinLayer.update();
-    towns.update();
+    cancelAnimationFrame(nextFrame);
+    nextFrame = requestAnimationFrame(() => {
+      pinLayer.update();
+      towns.update();
+    });
   });
   map.on("dragend zoomend", () => {
     if (!isProgram) onMove();
@@ -121,6 +126,8 @@ export function createMapView(container: HTMLElement, { site, isStill, onMove, .
     },
     remove() {
       resize.disconnect();
+      cancelAnimationFrame(nextFrame);
+      pinLayer.remove();
       stopTheme();
       map.remove();
     },
