@@ -21,7 +21,7 @@ export function LogoPreview({ name, logo, logoDark, isBesideName }: LogoPreviewP
       <div className={styles.light} data-theme="light">
         <Brand name={name} logo={shown && inTheme(shown, shown.light)} />
       </div>
-      <div className={styles.dark} data-theme="dark">
+      <div className={styles.dark} data-theme="dark" data-plate={shown && !shown.dark ? "" : undefined}>
         <Brand name={name} logo={shown && inTheme(shown, shown.dark ?? shown.light)} />
       </div>
       {size && (
