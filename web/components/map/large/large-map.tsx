@@ -1,7 +1,6 @@
 import "../../../lazy/shared-modules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { readBounds } from "#contract/lists/bounds";
 import type { MapPoints } from "#contract/lists/map-points";
 import type { Coordinates } from "#domain/geography/distance";
@@ -83,10 +82,11 @@ export function LargeMap({ whole, businesses, bounds, here, searchArea, children
 
   const toggleWidth = () => {
     isWideChosen = !isWide;
-    // The map must know its new size before it fits.
-    flushSync(() => setWide(isWideChosen));
-    view?.fill();
-    if (view && places && !hasMoved) setFartherCount(fitAll(view, places, bounds));
+    setWide(isWideChosen);
+    requestAnimationFrame(() => {
+      view?.fill();
+      if (view && places && !hasMoved) setFartherCount(fitAll(view, places, bounds));
+    });
   };
   const showAll = () => {
     view?.fit(places ?? []);
