@@ -87,6 +87,21 @@ describe("the large map beside the list", () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(label);
   });
 
+  test("takes most of the screen at a press, and gives it back", async ({ visit }) => {
+    const page = await visit("/city/Gotham?sort=name", WIDE);
+    await openBeside(page);
+    const width = async () => (await ground(page).boundingBox())?.width ?? 0;
+    const widthBeside = await width();
+    await page.getByRole("button", { name: "Larger map" }).click();
+    await expect.poll(width).toBeGreaterThan(widthBeside * 2);
+    expect(await cards(page).first().isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+    expect(await searchArea(page).count()).toBe(0);
+    await page.getByRole("button", { name: "Smaller map" }).click();
+    await expect.poll(width).toBe(widthBeside);
+    expect(await page.getByRole("link", { name: /^4 and up/ }).isVisible()).toBe(true);
+  });
+
   test("a group that is pressed breaks up, and a pin of it has the focus", async ({ visit }) => {
     const page = await visit("/city/Gotham?sort=name", WIDE);
     await openBeside(page);

@@ -153,7 +153,7 @@ export function ListPage(props: ListPageProps) {
           )}
           <Pagination page={params.page ?? 1} totalPages={list.totalPages} href={(page) => href({ ...params, page })} />
           <ListEnd page={params.page ?? 1} list={list} />
-          <lazyFeedLink.Component listUrl={href({ ...params, page: 1 })} />
+          {!(isEmpty && searchText) && <lazyFeedLink.Component listUrl={href({ ...params, page: 1 })} />}
         </section>
         {!isBare && (
           <lazyFilterPanel.Component

@@ -38,6 +38,9 @@ interface CardProps {
   currentTime: Date | null;
 }
 
+/** The mark follows the last word of a name that fits two lines on a phone. A longer name is cut before its mark. */
+const MAX_INLINE_NAME_CHARS = 26;
+
 // Plain functions: a list has twenty cards, and each component costs the server time.
 
 /** Shows a business in a list: the whole card links to its page, and buttons above it call the business or lead to its own pages. */
@@ -55,7 +58,7 @@ function businessCard(props: CardProps): ReactNode {
         )}
       </div>
       <div className={styles.text}>
-        <h3>
+        <h3 data-long={name.length > MAX_INLINE_NAME_CHARS ? "" : undefined}>
           <a href={businessUrl(slug)} rel={businessLinkRel(business)}>
             {mark?.(name) ?? name}
           </a>

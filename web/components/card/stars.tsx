@@ -38,7 +38,7 @@ function shortCount(reviewCount: number, price: string): ReactNode {
     <>
       {exactCount(reviewCount)}
       <span className={layout.visuallyHidden}>{reviewCount === 1 ? " review" : " reviews"}</span>
-      {price && ` · ${price}`}
+      {price && ` ·\u00a0${price}`}
     </>
   );
 }

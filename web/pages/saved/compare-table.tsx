@@ -20,23 +20,30 @@ export function CompareTable({ businesses, from }: CompareTableProps) {
     <section id={COMPARISON} aria-labelledby="comparison-heading" className={styles.comparison} tabIndex={-1}>
       <h2 id="comparison-heading">Comparison</h2>
       <div className={styles.scroll}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Fact</th>
+        {/* The roles stay where a phone lays the table out in blocks. */}
+        <table role="table" data-count={businesses.length}>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                Fact
+              </th>
               {businesses.map(({ id, slug, name }) => (
-                <th key={id} scope="col">
+                <th key={id} role="columnheader" scope="col">
                   <a href={businessUrl(slug)}>{name}</a>
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {compareRows(businesses, at, from).map(({ key, label, values }) => (
-              <tr key={key}>
-                <th scope="row">{label}</th>
+              <tr key={key} role="row" data-equal={values.every((value) => value === values[0]) ? "" : undefined}>
+                <th role="rowheader" scope="row">
+                  {label}
+                </th>
                 {values.map((value, index) => (
-                  <td key={businesses[index]?.id}>{value}</td>
+                  <td key={businesses[index]?.id} role="cell">
+                    {value}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -66,7 +66,7 @@ export function PlaceList({ businesses, from, renderBelow }: PlaceListProps) {
                 {comparedBusinesses.length > 1 && (
                   <>
                     {" "}
-                    <a href={`#${COMPARISON}`}>Show the comparison</a>
+                    <a href={`#${COMPARISON}`}>Show comparison</a>
                   </>
                 )}
                 <button type="button" onClick={() => setComparedIds([])}>

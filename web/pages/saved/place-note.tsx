@@ -22,7 +22,7 @@ export function PlaceNote({ id, name, note }: PlaceNoteProps) {
     <textarea
       className={text === "" ? `${styles.note} ${styles.emptyNote}` : styles.note}
       aria-label={`Note on ${name}`}
-      placeholder="Add a note, for your eyes only"
+      placeholder="Add a note"
       rows={1}
       maxLength={MAX_NOTE_CHARS}
       value={text}

@@ -28,7 +28,12 @@ export function LogoPreview({ name, logo, logoDark, isBesideName, accent }: Logo
       <div className={styles.light} data-theme="light" style={accentStyle(tokens.light)}>
         <Brand name={name} logo={shown && inTheme(shown, shown.light)} />
       </div>
-      <div className={styles.dark} data-theme="dark" style={accentStyle(tokens.dark)}>
+      <div
+        className={styles.dark}
+        data-theme="dark"
+        data-plate={shown && !shown.dark ? "" : undefined}
+        style={accentStyle(tokens.dark)}
+      >
         <Brand name={name} logo={shown && inTheme(shown, shown.dark ?? shown.light)} />
       </div>
       {size && (

@@ -24,6 +24,14 @@ describe("the first view of a map", () => {
     expect(fittedPoints([])).toEqual([]);
   });
 
+  it("leaves some out only where the map comes closer, if it knows its zoom", () => {
+    const points = pointsAt([...town, 3]);
+    const isMost = (shownPoints: readonly unknown[]) => shownPoints.length < points.length;
+    expect(fittedPoints(points, (shownPoints) => (isMost(shownPoints) ? 14 : 13)).length).toBeLessThan(points.length);
+    expect(fittedPoints(points, () => 13)).toEqual(points);
+    expect(fittedPoints(pointsAt([...town, 90]), () => 13).length).toBe(town.length);
+  });
+
   it("has both of two towns", () => {
     expect(farthest([...town, ...town.map((km) => km + 40)])).toBeGreaterThan(40);
   });

@@ -3,17 +3,24 @@ import { mainPoints } from "../map-extent.ts";
 
 /** Largest share of the points that a map may leave out to come closer to the others. */
 const MAX_LEFT_OUT = 0.05;
-/** A map comes closer if it gains a level of zoom, which doubles its scale. */
+/** Without a map at hand, a level of zoom is gained by halving the distance of the farthest point. */
 const MIN_GAIN = 2;
 
+/** Returns the zoom at which a map shows all of the points. */
+type ZoomFor<Point> = (points: readonly Point[]) => number;
+
 /** Returns the points that a map fits at first: all but the few that are far from the others. A visitor reaches these by moving the map. */
-export function fittedPoints<Point extends Coordinates>(points: readonly Point[]): readonly Point[] {
+export function fittedPoints<Point extends Coordinates>(
+  points: readonly Point[],
+  zoomFor?: ZoomFor<Point>,
+): readonly Point[] {
   const { main, distancesKm } = mainPoints(points);
   const sortedKm = distancesKm.toSorted((a, b) => a - b);
   const farthestKm = sortedKm.at(-1) ?? 0;
   const leftOutCount = points.length - main.length;
   const maxFurther = Math.max(0, Math.floor(points.length * MAX_LEFT_OUT) - leftOutCount);
   const limitKm = sortedKm.at(-1 - maxFurther) ?? farthestKm;
-  if (farthestKm < MIN_GAIN * limitKm) return main;
-  return main.filter((_, index) => (distancesKm[index] ?? 0) <= limitKm);
+  const most = main.filter((_, index) => (distancesKm[index] ?? 0) <= limitKm);
+  const isCloser = zoomFor ? zoomFor(most) > zoomFor(main) : farthestKm >= MIN_GAIN * limitKm;
+  return isCloser ? most : main;
 }

@@ -31,6 +31,9 @@ export interface LargeMapProps {
   children?: ReactNode;
 }
 
+/** The visitor chose the map that takes most of a wide screen. */
+let isWideChosen = false;
+
 const styleSheet = new CSSStyleSheet();
 styleSheet.replaceSync(styleText);
 document.adoptedStyleSheets.push(styleSheet);
@@ -44,6 +47,7 @@ export function LargeMap({ whole, businesses, bounds, here, searchArea, children
   const [hasMoved, setMoved] = useState(false);
   const [pointedId, setPointedId] = useState<number>();
   const [fartherCount, setFartherCount] = useState(0);
+  const [isWide, setWide] = useState(isWideChosen);
   const { data, isError, isFetching, refetch } = useQuery(whole);
   const places = useMemo(() => data && unpackPoints(data), [data]);
   const [chosen] = chosenPlaces;
@@ -64,9 +68,7 @@ export function LargeMap({ whole, businesses, bounds, here, searchArea, children
   useEffect(() => {
     if (!view || !places || !data) return;
     view.setPlaces(places, data.towns);
-    const fitted = fittedPoints(places);
-    view.fit(fitted, bounds === undefined ? undefined : readBounds(bounds));
-    setFartherCount(bounds === undefined ? places.length - fitted.length : 0);
+    setFartherCount(fitAll(view, places, bounds));
     setMoved(false);
     setChosenPlaces([]);
   }, [view, places, data, bounds]);
@@ -78,6 +80,14 @@ export function LargeMap({ whole, businesses, bounds, here, searchArea, children
   useCardMarks(view, pointedId ?? chosen?.id);
   const { locate, trouble } = useMyPosition((position) => view?.setMe(position, true));
 
+  const toggleWidth = () => {
+    isWideChosen = !isWide;
+    setWide(isWideChosen);
+    requestAnimationFrame(() => {
+      view?.fill();
+      if (view && places && !hasMoved) setFartherCount(fitAll(view, places, bounds));
+    });
+  };
   const showAll = () => {
     view?.fit(places ?? []);
     setFartherCount(0);
@@ -87,7 +97,7 @@ export function LargeMap({ whole, businesses, bounds, here, searchArea, children
     if (chosen) view?.focusPin(chosen.id);
   };
   return (
-    <div className="large-map">
+    <div className="large-map" data-wide={isWide ? "" : undefined}>
       <div
         ref={container}
         className="large-map-ground"
@@ -97,6 +107,12 @@ export function LargeMap({ whole, businesses, bounds, here, searchArea, children
         data-map-focus=""
       />
       <div className="large-map-tools">
+        <button className="large-map-width" type="button" onClick={toggleWidth}>
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+            <path d={isWide ? NARROWER : WIDER} />
+          </svg>
+          <span>{isWide ? "Smaller map" : "Larger map"}</span>
+        </button>
         <button type="button" onClick={locate} aria-label="My position">
           <Icon name="locate" size={20} />
         </button>
@@ -144,6 +160,16 @@ export function LargeMap({ whole, businesses, bounds, here, searchArea, children
       <Attribution text={site.map?.attribution ?? site.tileServer?.attribution} />
     </div>
   );
+}
+
+const WIDER = "M12 3h5v5M17 3l-6 6M8 17H3v-5M3 17l6-6";
+const NARROWER = "M16 9h-5V4M11 9l6-6M4 11h5v5M9 11l-6 6";
+
+/** Shows the places, or the rectangle of the list; returns the number of places that are farther away. */
+function fitAll(view: MapView, places: readonly Place[], bounds: string | undefined): number {
+  const fitted = fittedPoints(places, view.zoomFor);
+  view.fit(fitted, bounds === undefined ? undefined : readBounds(bounds));
+  return bounds === undefined ? places.length - fitted.length : 0;
 }
 
 function Attribution({ text }: { text: string | undefined }) {

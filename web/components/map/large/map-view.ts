@@ -29,6 +29,7 @@ const MAX_ZOOM = 18;
 const NEAR_ZOOM = 15;
 /** Room for pins, whose points are at their foot, and for the tools at the side. */
 const PADDING: L.FitBoundsOptions = { paddingTopLeft: [32, 72], paddingBottomRight: [64, 40] };
+const PADDING_SUM = L.point(32 + 64, 72 + 40);
 const WORLD_DEGREES = 360;
 
 /** Creates the map in a container: tiles or a plain ground with the names of towns, pins above. Call `remove` in the end. */
@@ -58,9 +59,14 @@ export function createMapView(container: HTMLElement, { site, isStill, onMove, .
     move();
     isProgram = false;
   };
+  let nextFrame = 0;
+  // The end of a drag has a frame of its own, so that neither is long on a slow phone.
   map.on("moveend", () => {
-    pinLayer.update();
-    towns.update();
+    cancelAnimationFrame(nextFrame);
+    nextFrame = requestAnimationFrame(() => {
+      pinLayer.update();
+      towns.update();
+    });
   });
   map.on("dragend zoomend", () => {
     if (!isProgram) onMove();
@@ -93,6 +99,14 @@ export function createMapView(container: HTMLElement, { site, isStill, onMove, .
       moveBy(() => map.fitBounds(L.latLngBounds(corners), { ...limits, animate: false }));
     },
     area,
+    /** Returns the zoom at which `fit` shows these points. */
+    zoomFor(points: readonly Coordinates[]): number {
+      if (points.length === 0) return NEAR_ZOOM;
+      const zoom = map.getBoundsZoom(L.latLngBounds(acrossDateLine(points)), false, PADDING_SUM);
+      return Math.min(zoom, NEAR_ZOOM);
+    },
+    /** Fills the container, whose size has changed. */
+    fill: () => moveBy(() => map.invalidateSize({ animate: false, pan: false })),
     zoomBy: (steps: number) => void map.zoomIn(steps),
     /** Marks the pin of a place, or of its group. */
     mark: pinLayer.mark,
@@ -112,6 +126,8 @@ export function createMapView(container: HTMLElement, { site, isStill, onMove, .
     },
     remove() {
       resize.disconnect();
+      cancelAnimationFrame(nextFrame);
+      pinLayer.remove();
       stopTheme();
       map.remove();
     },

@@ -16,6 +16,8 @@ interface ShownPin {
 
 /** Pins are there this far beyond the edges, in sizes of the map, so that a drag shows them at once. */
 const MARGIN = 0.25;
+/** New pins for one frame. The elements of all pins of a zoom level would take longer than a frame on a slow phone. */
+const PINS_A_FRAME = 12;
 const LARGE_GROUP = 10;
 const MAX_CLICK_PX = 6;
 /** Groups at one point show this many places. */
@@ -27,6 +29,8 @@ export function createPinLayer(map: L.Map, { onChoose, onPoint }: PinLayerOption
   let clusters: Clusters | undefined;
   let markedId: number | undefined;
   let chosenId: number | undefined;
+  /** The request for the frame that shows further pins. */
+  let nextFrame = 0;
   /** Key of the pin of each place, made on demand for one view. */
   let keys: Map<number, string> | undefined;
   const pane = map.getPane("markerPane");
@@ -76,10 +80,20 @@ export function createPinLayer(map: L.Map, { onChoose, onPoint }: PinLayerOption
       else shownPin.marker.remove();
       shownPins.delete(key);
     }
-    for (const pin of pins) show(pin);
-    keys = undefined;
+    // The pin that takes over the focus may be any of them.
+    showInSlices(pins, focusedPin ? pins.length : PINS_A_FRAME);
     if (focusedPin) passFocus(focusedPin);
+  }
+
+  /** Shows pins in slices, one a frame; the next update replaces those that wait. */
+  function showInSlices(pins: readonly Pin[], slice: number): void {
+    cancelAnimationFrame(nextFrame);
+    let newCount = 0;
+    let end = 0;
+    for (; end < pins.length && newCount < slice; end++) if (show(pins[end] as Pin)) newCount++;
+    keys = undefined;
     paint();
+    if (end < pins.length) nextFrame = requestAnimationFrame(() => showInSlices(pins.slice(end), slice));
   }
 
   /** Passes the focus of a pin that goes to the one that has its place now. Out of sight, it stays where it is. */
@@ -92,18 +106,20 @@ export function createPinLayer(map: L.Map, { onChoose, onPoint }: PinLayerOption
     marker.remove();
   }
 
-  function show(pin: Pin): void {
+  /** Shows a pin; returns whether it is new. */
+  function show(pin: Pin): boolean {
     const { key, latitude } = pin;
     const longitude = nearest(pin.longitude);
     const shownPin = shownPins.get(key);
     if (shownPin) {
       if (shownPin.marker.getLatLng().lng !== longitude) shownPin.marker.setLatLng([latitude, longitude]);
-      return;
+      return false;
     }
     const button = buttonOf(pin);
     const icon = L.divIcon({ className: "large-map-spot", html: button, iconSize: [0, 0] });
     const marker = L.marker([latitude, longitude], { icon, interactive: false, keyboard: false, title: "" }).addTo(map);
     shownPins.set(key, { pin, marker, button });
+    return true;
   }
 
   function keyOf(id: number | undefined): string | undefined {
@@ -130,7 +146,9 @@ export function createPinLayer(map: L.Map, { onChoose, onPoint }: PinLayerOption
 
   return {
     update,
+    remove: () => cancelAnimationFrame(nextFrame),
     setClusters(nextClusters: Clusters) {
+      cancelAnimationFrame(nextFrame);
       for (const { marker } of shownPins.values()) marker.remove();
       shownPins.clear();
       clusters = nextClusters;

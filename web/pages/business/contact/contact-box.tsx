@@ -11,7 +11,8 @@ import { FreshnessNote } from "./freshness-note.tsx";
 /** Shows address, phone, website, e-mail and further facts; unknown ones are left out. */
 export function ContactBox({ business }: { business: ShownBusiness }) {
   const { id, phone, telUri, website } = business;
-  const lines = postalLines(business);
+  // The country alone is no address of a business that comes to its customers.
+  const lines = business.comesToCustomers && business.city === "" ? [] : postalLines(business);
   const isReachable = Boolean(phone || website) || lines.length > 0;
   return (
     <section aria-labelledby="contact">
