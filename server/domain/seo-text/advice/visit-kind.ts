@@ -52,7 +52,7 @@ const KINDS_OF_NAMES: readonly (readonly [name: RegExp, kind: VisitKind])[] = [
     "pet",
   ],
   [
-    /\b(?:auto|car|truck|motorcycle|bicycle|tire|brake|transmission|muffler) (?:\w+ )?(?:repair|body|mechanic|tire|service)\b|\b(?:mechanic|tire shop)\b/,
+    /\b(?:auto|car|truck|motorcycle|bicycle|tire|brake|transmission|muffler) (?:\w+ )?(?:repair|body|mechanic|tire|service)\b|\b(?:mechanic|tire shop|oil change|wheel alignment)\b/,
     "car",
   ],
   [

@@ -9,7 +9,7 @@ export const offerTopics: readonly Topic[] = [
   topic("description", "described", (f) => (f.quotation === "" ? 0 : ESSENTIAL + 0.5), [
     "Its description says: “{quotation}”",
     "From its description: “{quotation}”",
-    "It is described like this: “{quotation}”",
+    "Its description reads: “{quotation}”",
   ]),
   topic("subtypes", "offer", (f) => (f.alsoKinds.length > 0 && f.feature.kind !== "kinds" ? 0.45 : 0), [
     "It is also {alsoKinds}.",
@@ -18,6 +18,6 @@ export const offerTopics: readonly Topic[] = [
   topic("practical", "offer", (f) => (f.practicalities.length > 0 ? ESSENTIAL - 0.15 : 0), ["{practicalities}"], {
     startsParagraph: true,
   }),
-  topic("price", "offer", (f) => (hasPrice(f) ? ESSENTIAL - 0.2 : 0), ["{price}"]),
+  topic("price", "offer", (f) => (hasPrice(f) && !f.isClosedForNow ? ESSENTIAL - 0.2 : 0), ["{price}"]),
   topic("payment", "offer", (f) => (f.payment !== "" && !hasPrice(f) ? ESSENTIAL - 0.2 : 0), ["{payment}"]),
 ];
