@@ -81,7 +81,7 @@ export function isOrAre(count: number): string {
   return count === 1 ? "is" : "are";
 }
 
-export function areaOf(neighbours: readonly Neighbour[]): string {
+function areaOf(neighbours: readonly Neighbour[]): string {
   return (neighbours.at(-1)?.distanceKm ?? 0) > MAX_NEARBY_KM ? "in the area" : "nearby";
 }
 
