@@ -101,7 +101,8 @@ function endsOf(text: string, at: number, other: Row, business: Row): number[] {
         const isTrue = details === undefined || details.split(", ").every((each) => isDetail(each, other, business));
         if (!isTrue) return [];
         const after = end + (bracket?.length ?? 0);
-        return /^(?:, | and |\.|$| )/.test(text.slice(after)) ? [after] : [];
+        // A space ends it only after the full stop of a name, which ends the sentence, too.
+        return /^(?:, | and |\.|$)/.test(text.slice(after)) || text.startsWith(". ", after - 1) ? [after] : [];
       }),
     ),
   );
