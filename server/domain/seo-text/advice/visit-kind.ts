@@ -52,9 +52,10 @@ const KINDS_OF_NAMES: readonly (readonly [name: RegExp, kind: VisitKind])[] = [
     "pet",
   ],
   [
-    /\b(?:auto|car|truck|motorcycle|bicycle|tire|brake|transmission|muffler) (?:\w+ )?(?:repair|body|mechanic|tire|service)\b|\b(?:mechanic|tire shop|oil change|wheel alignment)\b/,
+    /\b(?:auto|car|truck|motorcycle|bicycle|tire|brake|transmission|muffler) (?:\w+ )?(?:repair|body|mechanic|tire|service)\b|\b(?:mechanic|tire shop)\b/,
     "car",
   ],
+  [/\b(?:oil change|wheel alignment)\b/, "car"],
   [
     /\b(?:electrician|electrical|plumber|hvac|heating|roofing|roofer|contractor|locksmith|appliance repair|carpenter)\b/,
     "trade",
